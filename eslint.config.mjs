@@ -6,7 +6,7 @@ import { outside } from './scripts/lint/index.mjs';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name, so that a thing has one name everywhere.',
+  message: 'Export by name, which gives every export the same name everywhere.',
 };
 
 export default defineConfig(
@@ -20,7 +20,7 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: 'error',
-      // The compiler knows which names exist in which project.
+      // The compiler already checks undefined names for each project.
       'no-undef': 'off',
       'no-restricted-syntax': ['error', noDefaultExport],
       'object-shorthand': 'error',
@@ -34,15 +34,15 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // Options are types: unlike interfaces they fit a table by name.
+      // Options are types because, unlike interfaces, types are assignable to an index signature.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // It asks for the `!` that no-non-null-assertion forbids.
+      // It suggests the `!` that no-non-null-assertion forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
     },
   },
   {
-    // Text from outside reaches most expressions: they stay linear, whatever it says.
+    // Most expressions see untrusted text: they must run in linear time on any input.
     files: ['src/**'],
     plugins: { regexp },
     rules: {
@@ -51,13 +51,13 @@ export default defineConfig(
     },
   },
   {
-    // Tests know what they plant.
+    // Tests control their own input.
     files: ['src/**', 'scripts/**', 'bench/**'],
     plugins: { outside },
     rules: { 'outside/bounded-arguments': 'error', 'outside/own-names': 'error' },
   },
   {
-    // The one place that looks before it reads.
+    // The one function that checks before it reads.
     files: ['src/core/own.ts'],
     rules: { 'outside/own-names': 'off' },
   },
@@ -66,7 +66,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // JSON and the environment come untyped; JSDoc has no place for most of the casts.
+    // JSON and the environment are untyped, and JSDoc has no place for most of the casts.
     files: ['**/*.mjs'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',

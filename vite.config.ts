@@ -10,7 +10,7 @@ const { version, description } = JSON.parse(readFileSync('package.json', 'utf8')
 
 const notices = noticesPlugins();
 
-/** Every page loads these modules: in one file, since asking for many takes longer than reading them. */
+/** Modules that every page loads, in one file: many requests take longer than reading one. */
 const first = {
   name: 'first',
   test: /\/(?:src|node_modules)\/.*\.(?:[cm]?js|tsx?)$/,
@@ -18,7 +18,7 @@ const first = {
   priority: 1,
 };
 
-/** Modules that several pages share, by the pages that they are for: one file each, too. */
+/** Modules shared by several pages, one file per group of pages. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false };
 
 const table = {

@@ -6,11 +6,11 @@ import { isDeep } from '#test/support/deep.ts';
 import { compilerOptions } from '#test/support/modules/options.ts';
 import { nativeModules, nativePath } from '#test/support/modules/native.ts';
 
-/** Tests that only compute may have every core; what shows pages and terminals comes after them. */
+/** Tests that only compute may use every core; tests of pages and terminals run after them. */
 const computing = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
-// Browsers and terminals are mostly waited for: more workers than cores use that time.
+// Browsers and terminals mostly wait: more workers than cores use that time.
 const shown = { maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 1 } };
-// No module keeps state (the tidy guard sees to it), so that files share what a worker has loaded.
+// No module has state (the tidy guard ensures it), which lets test files share loaded modules.
 const shared = { isolate: false } as const;
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     server: { deps: { external: [nativePath] } },
     execArgv: ['--enable-source-maps'],
     passWithNoTests: true,
-    // No test measures time: the limits end only what hangs, on slow and busy machines too.
+    // No test measures time: the limits only stop hung tests, even on slow and busy machines.
     testTimeout: isDeep ? 1_200_000 : 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: PATIENCE, interval: 50 } },
@@ -34,7 +34,7 @@ export default defineConfig({
           ...shared,
           pool: 'threads',
           name: 'unit',
-          // Nobody's own settings and saves are read or written.
+          // Keep tests away from the developer's own settings and saves.
           env: {
             XDG_CONFIG_HOME: resolve('dist/.cache/home/config'),
             XDG_DATA_HOME: resolve('dist/.cache/home/data'),

@@ -4,11 +4,11 @@ import type { KalahState } from '../src/games/kalah/rules/index.ts';
 import { endlessKalah, OPTIONS } from './endless.ts';
 import type { Move } from './endless.ts';
 
-/** How boardgame.io is set up: as its manual has it, or stripped of all that can be left out. */
+/** Configuration of boardgame.io: as in its manual, or with every optional feature switched off. */
 export type PeerSetup = 'by the book' | 'no turns, no undo';
 
 export interface PeerRun {
-  /** Milliseconds for the first 1 000 actions and for all. */
+  /** Milliseconds for the first 1 000 actions and for all of them. */
   readonly first: number;
   readonly all: number;
   readonly state: KalahState;
@@ -43,12 +43,12 @@ function makeClient(setup: PeerSetup) {
   });
 }
 
-/** Plays the moves in a client of boardgame.io: local, in production mode, by the same rules. */
+/** Plays the moves in a local boardgame.io client, in production mode and with the same rules. */
 export function playInPeer(setup: PeerSetup, moves: readonly Move[]): PeerRun {
   const client = makeClient(setup);
   client.start();
   const { sow } = client.moves;
-  if (sow === undefined) throw new Error('boardgame.io offers no move');
+  if (sow === undefined) throw new Error('boardgame.io has no move "sow"');
   const start = performance.now();
   let first = 0;
   moves.forEach(({ house }, index) => {
@@ -58,6 +58,6 @@ export function playInPeer(setup: PeerSetup, moves: readonly Move[]): PeerRun {
   const all = performance.now() - start;
   const state = client.getState()?.G;
   client.stop();
-  if (state === undefined) throw new Error('boardgame.io has no state');
+  if (state === undefined) throw new Error('boardgame.io returned no state');
   return { first, all, state };
 }

@@ -8,11 +8,11 @@ import type { Row } from './report.ts';
 import { filesIn } from './rules-source.ts';
 
 const FOLDERS = ['content/rules', 'test/cases/zrf/old-manner'];
-/** What measures one first move, in the folder where the bench is bundled. */
+/** Script that measures one first move, in the folder of the bundled bench. */
 const PROCESS = 'first-move.mjs';
 
 const MAX_SLICE = 100;
-/** A first move takes no more of its time than this. */
+/** Highest allowed ratio of a first move's time to its budget. */
 const MAX_SHARE = 1.1;
 
 interface Measured extends FirstMove {
@@ -35,7 +35,7 @@ function isMissed(one: FirstMove): boolean {
   return one.slice > MAX_SLICE || shareOf(one) > MAX_SHARE;
 }
 
-/** The worst of a level, and each file in which something takes too long. */
+/** Rows with the worst results of a level, and one row for each file over a limit. */
 function rowsOf(word: string, measured: readonly Measured[]): Row[] {
   if (measured.length === 0) return [];
   const slice = largest(measured.map((one) => one.slice));
@@ -49,7 +49,7 @@ function rowsOf(word: string, measured: readonly Measured[]): Row[] {
       target: { text: `<= ${MAX_SLICE}`, met: slice <= MAX_SLICE },
     },
     {
-      what: `${word}: longest first move against its time`,
+      what: `${word}: longest first move relative to its budget`,
       figure: share,
       unit: 'times',
       target: { text: `<= ${MAX_SHARE}`, met: share <= MAX_SHARE },
@@ -67,8 +67,8 @@ function rowsOf(word: string, measured: readonly Measured[]): Row[] {
 }
 
 /**
- * Whether bots keep to their time, by the first move of each of the project's rules files, of those in
- * the manner of old ones and of those that the bench puts together; each in a process of its own.
+ * Measures whether bots keep to their time budget on the first move. Covers the project's rules
+ * files, the old-style ones and the generated ones, each in its own process.
  */
 export function benchBots(only: readonly string[], progress: (text: string) => void): Row[] {
   const own = filesIn(FOLDERS, only);

@@ -15,7 +15,7 @@ import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { PressedKey } from './page-walk.ts';
 import type { Row } from './report.ts';
 
-/** The key that does what somebody does who wanders about; undefined for what takes more of them. */
+/** Key for an action used while exploring, or undefined if the action takes more than one key. */
 function keyOf(action: CavesAction): PressedKey | undefined {
   const typed = (key: string, code: string): PressedKey => ({ key, code });
   switch (action.kind) {
@@ -44,7 +44,10 @@ function keyOf(action: CavesAction): PressedKey | undefined {
   }
 }
 
-/** What somebody does who fights whoever is beside him and explores, and digs where there is nothing else left. */
+/**
+ * Action of a simple player that fights adjacent creatures, explores, and digs when nothing else is
+ * left.
+ */
 function choose(state: CavesState, errand: CavesErrand): CavesAction | undefined {
   if (state.choices > 0) return { kind: 'grow', growth: 'attack' };
   const player = playerOf(state);
@@ -56,7 +59,7 @@ function choose(state: CavesState, errand: CavesErrand): CavesAction | undefined
   return next.kind === 'act' ? next.action : undefined;
 }
 
-/** What is done by itself after something else: digging where all has been explored. */
+/** Next automatic action: digging once everything is explored. */
 function nextRun(state: CavesState, { errand }: CavesErrand): CavesErrand {
   const isAlone = creaturesInSight(state).length === 0;
   return new CavesErrand({ kind: isAlone && errand.kind === 'explore' ? 'dig' : 'explore' });
@@ -67,14 +70,14 @@ interface Walked {
   readonly turns: number;
 }
 
-/** The keys of a walk through the caves, and the turns that it takes. */
+/** Keys of a walk through the caves, and the number of turns it takes. */
 function walkThrough(start: CavesState, steps: number): Walked {
   const keys: PressedKey[] = [];
   let state = start;
   let run = new CavesErrand({ kind: 'explore' });
   while (keys.length < steps) {
     const chosen = choose(state, run);
-    // Whoever is in sight may come nearer meanwhile.
+    // Wait for creatures in sight to come closer.
     const action: CavesAction = chosen ?? { kind: 'wait' };
     const key = keyOf(action);
     if (key === undefined) throw new RangeError(`${action.kind}: no key`);
@@ -85,7 +88,7 @@ function walkThrough(start: CavesState, steps: number): Walked {
   return { keys, turns: state.turns };
 }
 
-/** The work of the page of Caves over a long walk, and the memory it takes. */
+/** Measures frame time and memory of the Caves page over a long walk. */
 export async function benchCavesPage(): Promise<Row[]> {
   const options: CavesOptions = { ...defaultOptions(caves.options), mode: 'explorer' };
   const match = new Match(caves, options, 'bench');

@@ -33,7 +33,10 @@ const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), mode: 'explore
 
 const MAX_TURN = 2;
 
-/** Plays a long run as somebody does who wanders and digs; the cost of each action with its line. */
+/**
+ * Plays a long run by wandering and digging, and times each action together with its transcript
+ * line.
+ */
 function playLong(): LongRun {
   const match = startMatch(caves, OPTIONS, 'long run');
   const whims = makeStream('long run', 'player');
@@ -49,10 +52,10 @@ function playLong(): LongRun {
   return { match, costs };
 }
 
-/** So many creatures that go about on every level, whoever they are. */
+/** Number of active creatures of any kind on every level. */
 const CREATURES = 130;
 
-/** A run in which all levels are full of creatures of all kinds. */
+/** Run with every level full of creatures of all kinds. */
 function crowded(): CavesState {
   const state = caves.start(OPTIONS, 'crowd');
   const random = makeStream('bench', 'crowd');
@@ -89,7 +92,7 @@ function crowdRow(): Row {
 const CAVES = 200;
 const MIN_LEVELS = 1000;
 
-/** How fast levels are grown, joined and filled. */
+/** Speed of growing, connecting and populating levels. */
 function levelsRow(): Row {
   const start = (count: number) => {
     for (let seed = 0; seed < count; seed++) caves.start(OPTIONS, `levels ${seed}`);
@@ -108,7 +111,7 @@ const SIZES = [
   { width: 120, height: 40 },
 ];
 
-/** Runs of the explorer, on a terminal. */
+/** Runs of the explorer bot on a terminal. */
 function watchedRuns(): readonly WatchedRun[] {
   const game = caves as unknown as AnyGame;
   const mind = assertDefined(findCavesMind('explorer')) as AnyMind;
@@ -120,10 +123,13 @@ function watchedRuns(): readonly WatchedRun[] {
 
 const MAX_CELLS = 7;
 
-/** Rounds of frames and cells, of which the middle one counts: each takes less than a busy moment may last. */
+/**
+ * Rounds of frames and cells; the median counts. Each round is shorter than a typical burst of
+ * load.
+ */
 const ROUNDS = 3;
 
-/** The frames of one size, and how many times as long one takes as a few cells that have changed. */
+/** Frame time for one terminal size, and its ratio to the time of a few changed cells. */
 async function framesAt(size: Size): Promise<Row[]> {
   const rounds: { readonly frames: Row; readonly ratio: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -133,12 +139,12 @@ async function framesAt(size: Size): Promise<Row[]> {
   }
   rounds.sort((a, b) => a.ratio - b.ratio);
   const { frames, ratio: figure } = assertDefined(rounds[ROUNDS >> 1]);
-  const what = `the same against the cells of \`bench -- screen\``;
+  const what = `ratio to the cells of \`bench -- screen\``;
   const target = { text: `at most ${MAX_CELLS}`, met: figure <= MAX_CELLS };
   return [frames, { what, figure, unit: 'x', target }];
 }
 
-/** Levels, turns, frames and saves of the ASCII roguelike. */
+/** Measures levels, turns, frames and saves of the ASCII roguelike. */
 export async function benchCaves(): Promise<Row[]> {
   const run = playLong();
   const frames: Row[] = [];
@@ -149,6 +155,6 @@ export async function benchCaves(): Promise<Row[]> {
     crowdRow(),
     ...frames,
     ...longRows(run),
-    { what: 'the state as text', figure: text.length, unit: 'characters' },
+    { what: 'state as text', figure: text.length, unit: 'characters' },
   ];
 }

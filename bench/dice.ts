@@ -14,20 +14,21 @@ import { timed } from './measure.ts';
 import type { Row } from './report.ts';
 
 const GAMES = 600;
-/** Games before the clock starts: the engine has compiled what is hot by then. */
+/** Games played before the clock starts, to let the engine compile hot code. */
 const WARM_UP = 1000;
 const PARTY = 'brawler,hunter';
-const ENOUGH = 1000;
+const MIN_RATE = 1000;
 
 const pack = () => must(readPackAt('content/adventures/tide-bells').pack);
 
-/** Complete games of the first chapter's first scenario, by each bot, on one core. */
+/** Plays complete games of the first chapter's first scenario with one bot, on one core. */
 function play(bot: string, games: number): { readonly ms: number; readonly result: Tally } {
   const { content, chapters } = pack();
   const game = makeDiceGame(content);
   const mind = findMind(bot);
   const [options] = planBalance({ content, chapters }, { chapter: 'one' }, PARTY, 'normal');
-  if (mind === undefined || options === undefined) throw new RangeError(`no games of ${bot}`);
+  if (mind === undefined || options === undefined)
+    throw new RangeError(`bot ${bot} has no games to play`);
   const jobs = makeJobs(options, games, 'bench');
   return timed(() => mergeTallies(jobs.map((job) => runJob(game, mind, job))));
 }
@@ -39,7 +40,7 @@ function rateRow(bot: string): Row {
   const what = `two heroes, ${bot}: ${Math.round(reportOf(result).wins.share * 100)} % won`;
   const row = { what, figure: rate, unit: 'games/s' };
   if (bot !== 'greedy') return row;
-  return { ...row, target: { text: `>= ${ENOUGH}`, met: rate >= ENOUGH } };
+  return { ...row, target: { text: `>= ${MIN_RATE}`, met: rate >= MIN_RATE } };
 }
 
 export function benchDice(): Row[] {

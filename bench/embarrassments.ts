@@ -14,9 +14,9 @@ import { OPTIONS } from './endless.ts';
 import type { Row } from './report.ts';
 import { ownNames, ownRules, rulesIn } from './rules-files.ts';
 
-/** What the strongest bot may cost here: a small part of what it has in play. */
+/** Reduced limits for the strongest bot: a small fraction of those in play. */
 const CHEAP: Strength = { ...strengths.master, nodes: 5_000, heavyNodes: 500, playouts: 2_000 };
-/** The same for single positions, and for games that the cheap one does not always win. */
+/** Reduced limits for single positions, and for games that the cheap bot does not always win. */
 const CAREFUL: Strength = {
   ...strengths.master,
   nodes: 20_000,
@@ -25,21 +25,21 @@ const CAREFUL: Strength = {
 };
 const FULL = strengths.master;
 
-/** Games against random of which so many are to be won; fewer where dice decide. */
+/** Lowest accepted share of wins against random; lower for games with dice. */
 const MIN_WON = 0.98;
-const WON_LEAST_BY_DICE = 0.8;
+const MIN_WON_WITH_DICE = 0.8;
 /**
- * Whoever plays second here wins against random nine games of ten at best, and draws the others: what
- * counts are games not lost.
+ * Games in which the second player wins at most nine of ten games against random and draws the
+ * others. Games not lost count here.
  */
 const OFTEN_DRAWN: readonly string[] = ['tic-tac-toe'];
-/** A game that goes on for longer is drawn. */
-const LONGEST = 600;
+/** Longer games are scored as draws. */
+const MAX_STEPS = 600;
 const CASES = 12;
 const SCOUTED = 40;
 const MAX_FIRST_MOVE = 5_000;
-/** Positions between two looks at the clock. */
-const STEP = 4;
+/** Positions between two time checks. */
+const CHECK_INTERVAL = 4;
 
 const OLD_MANNER = 'old-manner';
 const OLD_MANNER_FOLDER = 'test/cases/zrf/old-manner';
@@ -56,13 +56,13 @@ function overlooksNothing({ wins, threats, gifts }: EmbarrassmentReport): boolea
 
 function columns({ wins, threats, gifts }: EmbarrassmentReport) {
   return [
-    { figure: wins.seen, unit: `of ${wins.cases} wins in one taken` },
+    { figure: wins.seen, unit: `of ${wins.cases} wins in one found` },
     { figure: threats.seen, unit: `of ${threats.cases} losses in one avoided` },
     { figure: gifts.seen, unit: `of ${gifts.cases} turns without a gift` },
   ];
 }
 
-/** Plays against random as cheaply as is enough: a game that is not won so is played with more thought. */
+/** Plays against random with the cheapest strength that wins often enough. */
 function againstRandom<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   options: O,
@@ -75,18 +75,18 @@ function againstRandom<S, A, E extends GameEvent, O extends OptionValues>(
   return found;
 
   function play(bot: Strength) {
-    return playAgainstRandom(game, options, bot, { games, seed: 'random', longest: LONGEST });
+    return playAgainstRandom(game, options, bot, { games, seed: 'random', longest: MAX_STEPS });
   }
 }
 
-/** Milliseconds from the question, rules unopened, to the strongest bot's first move. */
+/** Milliseconds to the strongest bot's first move, including opening the rules. */
 function firstMove(open: () => AnyGame, options: OptionValues): number {
   const begun = performance.now();
   const game = open();
   const random = makeStream('first', 'move');
   let state = game.start(options, 'first');
   let turn = game.turn(state);
-  // Throws of dice, and what is forced by them, come before the first choice.
+  // Skip dice rolls and forced moves before the first choice.
   while (turn.kind === 'chance' || (turn.kind === 'decide' && turn.actions.length === 1)) {
     const ways: readonly ChanceOutcome<unknown>[] =
       turn.kind === 'chance'
@@ -111,7 +111,7 @@ function firstMove(open: () => AnyGame, options: OptionValues): number {
   };
   const task = beginAnswer(question, () => game);
   const { milliseconds = Infinity } = task;
-  while (task.run(STEP, (performance.now() - begun) / milliseconds) === undefined);
+  while (task.run(CHECK_INTERVAL, (performance.now() - begun) / milliseconds) === undefined);
   return performance.now() - begun;
 }
 
@@ -128,7 +128,7 @@ function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
   { name, game, options, material, least, first }: Examined<S, A, E, O>,
   { games, progress }: EmbarrassmentSettings,
 ): Row {
-  progress(`${name}: what nobody overlooks`);
+  progress(`${name}: positions with an obvious move`);
   const settings = {
     cases: CASES,
     games: SCOUTED,
@@ -147,7 +147,7 @@ function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
   return {
     what: `${name}: at ${budget} positions a move ${wins} won, ${draws} drawn, ${losses} lost`,
     figure: `${Math.round((100 * wins) / games)}%`,
-    unit: 'won against random',
+    unit: 'wins against random',
     beside: [...columns(report), { figure: Math.round(first), unit: 'ms for the first move' }],
     target: {
       text: `${isOftenDrawn ? 'not lost ' : ''}>= ${100 * least}%, nothing overlooked, <= ${MAX_FIRST_MOVE} ms`,
@@ -164,7 +164,7 @@ function rulesRow(name: string, settings: EmbarrassmentSettings): Row[] {
   settings.progress(`${name}: first move`);
   const first = firstMove(open, options);
   const play = game.playOf(options.variant);
-  const least = play.hasNoChance ? MIN_WON : WON_LEAST_BY_DICE;
+  const least = play.hasNoChance ? MIN_WON : MIN_WON_WITH_DICE;
   return [rowOf({ name, game, options, material: materialOf(play), least, first }, settings)];
 }
 
@@ -174,7 +174,7 @@ function kalahRow(settings: EmbarrassmentSettings): Row {
   return rowOf({ name: 'kalah', game: kalah, options: OPTIONS, ...rest }, settings);
 }
 
-/** First moves in the files in the manner of old ones, whose rules cost most. */
+/** First moves in the old-style files, whose rules cost most. */
 function slowRows({ only, progress }: EmbarrassmentSettings): Row[] {
   if (only.length > 0 && !only.includes(OLD_MANNER)) return [];
   const names = readdirSync(OLD_MANNER_FOLDER).filter((name) => name.endsWith('.zrf'));
@@ -191,7 +191,10 @@ function slowRows({ only, progress }: EmbarrassmentSettings): Row[] {
   });
 }
 
-/** The embarrassment table: for every game with bots whether the strongest one ever looks silly. */
+/**
+ * Runs the embarrassment table: for every game with bots, cases where the strongest one would look
+ * silly.
+ */
 export function benchEmbarrassments(settings: EmbarrassmentSettings): Row[] {
   const { only } = settings;
   const names = only.length === 0 ? ownNames() : ownNames().filter((name) => only.includes(name));

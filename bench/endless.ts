@@ -10,7 +10,7 @@ import type {
 
 export const OPTIONS = defaultOptions(kalah.options);
 
-/** Kalah that starts again when it is over, so that one match can grow without end. */
+/** Kalah that restarts when a game ends, which lets one match grow without limit. */
 export const endlessKalah: Game<KalahState, KalahAction, KalahEvent, KalahOptions> = {
   ...kalah,
   id: 'endless-kalah',
@@ -21,19 +21,19 @@ export const endlessKalah: Game<KalahState, KalahAction, KalahEvent, KalahOption
   },
 };
 
-/** One decision of a game that is played the same way by everybody who is measured. */
+/** One decision of the game that all measured engines play. */
 export interface Move {
   readonly by: number;
   readonly house: number;
 }
 
-/** A list of legal moves, chosen by a simple rule. */
+/** List of legal moves, chosen by a simple rule. */
 export function makeMoves(count: number): Move[] {
   const moves: Move[] = [];
   let state = startKalah(OPTIONS);
   while (moves.length < count) {
     const turn = turnOf(state);
-    if (turn.kind !== 'decide') throw new Error('an endless game is over');
+    if (turn.kind !== 'decide') throw new Error('the endless game has ended');
     const house = Number(turn.actions[(moves.length * 7) % turn.actions.length]);
     moves.push({ by: turn.player, house });
     state = endlessKalah.apply(state, house).state;

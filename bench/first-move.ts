@@ -1,6 +1,6 @@
 /**
- * Lets a bot think about the first decision of a game, in a process of its own, and prints what that
- * took as JSON: `node first-move.mjs <file> <level>`, the file being one of a folder or put together here.
+ * Runs a bot on the first decision of a game, in a process of its own, and prints the cost as JSON:
+ * `node first-move.mjs <file> <level>`. The file is a path or the name of a generated file.
  */
 import { assertDefined, defaultOptions, must } from '../src/core/index.ts';
 import type { AnyGame } from '../src/core/index.ts';
@@ -11,19 +11,22 @@ import type { Question } from '../src/play/index.ts';
 import { workedHere } from './measure.ts';
 import { sourceOf } from './rules-source.ts';
 
-/** What a bot's first move takes, in milliseconds of work in its thread. */
+/** Cost of a bot's first move, in milliseconds of work in its thread. */
 export interface FirstMove {
   readonly total: number;
-  /** What it may take. */
+  /** Time budget of the move. */
   readonly allowed: number;
-  /** The longest work between two looks at what else is asked. */
+  /** Longest uninterrupted stretch of work before the event loop runs again. */
   readonly slice: number;
 }
 
-/** Steps that leave no choice before the first decision of a game. */
+/** Maximum number of forced steps before the first decision of a game. */
 const MAX_FORCED = 100;
 
-/** The first state in which a player has a choice. */
+/**
+ * Returns the first state in which a player has a choice, or undefined if the game ends first or
+ * takes too long to get there.
+ */
 function firstDecision(
   game: AnyGame,
 ): { readonly state: unknown; readonly player: number } | undefined {
@@ -38,7 +41,7 @@ function firstDecision(
   return undefined;
 }
 
-/** Thinks as workers do, and measures each slice. */
+/** Thinks like a worker, and measures each slice. */
 async function think(game: AnyGame, question: Question): Promise<Omit<FirstMove, 'allowed'>> {
   const begun = workedHere();
   let [since, slice] = [begun, 0];

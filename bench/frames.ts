@@ -10,7 +10,7 @@ import { readMessages } from '../src/terminal/files/languages.ts';
 import { mean, median, quantile } from './measure.ts';
 import type { Row } from './report.ts';
 
-/** A run that a mind of the game plays on a terminal. */
+/** Run of a bot on a terminal. */
 export interface WatchedRun {
   readonly game: AnyGame;
   readonly look: LookModule;
@@ -19,7 +19,7 @@ export interface WatchedRun {
   readonly seed: Seed;
 }
 
-/** What one turn took to show, in milliseconds, and in bytes sent. */
+/** Cost of showing one turn: milliseconds, and bytes sent. */
 export interface Frame {
   readonly ms: number;
   readonly bytes: number;
@@ -27,7 +27,7 @@ export interface Frame {
 
 const LANGUAGE = 'en';
 
-/** Answers as a mind of the game does, at once. */
+/** Engine that answers immediately with the bot's choice. */
 class MindEngine implements Engine {
   readonly #run: WatchedRun;
 
@@ -51,7 +51,7 @@ class MindEngine implements Engine {
   }
 }
 
-/** Turns screens into what a terminal is sent, and counts it. */
+/** Driver that encodes screens as terminal output and stores the text sent. */
 class CountingDriver implements Driver {
   readonly size: Size;
   readonly #writer = new AnsiWriter(THEMES.evening, 'full');
@@ -65,12 +65,12 @@ class CountingDriver implements Driver {
     this.sent = this.#writer.write(grid);
   }
 
-  dress(): void {
+  setTheme(): void {
     return;
   }
 }
 
-/** An arcade that notes what it takes to show each change: view, cells, difference, bytes. */
+/** Arcade that records the cost of showing each change: view, cells, diff and bytes. */
 class WatchedArcade extends Arcade {
   readonly frames: Frame[] = [];
   readonly #driver: CountingDriver;
@@ -100,7 +100,7 @@ function makeEnvironment(run: WatchedRun): Environment {
     languages: [LANGUAGE],
     offered: [],
     gameSettings: {},
-    // Nothing is kept: that is measured by itself.
+    // Nothing is saved: saves are measured separately.
     saves: {
       list: () => [],
       readPrevious: () => undefined,
@@ -116,7 +116,7 @@ function makeEnvironment(run: WatchedRun): Environment {
     freshSeed: () => run.seed,
     describeTime: String,
     export: () => {
-      throw new RangeError('nothing is exported');
+      throw new RangeError('export is not supported');
     },
     schedule: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
@@ -127,7 +127,7 @@ function makeEnvironment(run: WatchedRun): Environment {
   };
 }
 
-/** Lets a mind play a run to its end; what each turn took to show in a terminal of that size. */
+/** Plays a run to its end and returns the cost of each frame at the given terminal size. */
 async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> {
   const arcade = new WatchedArcade(run, new CountingDriver(size));
   const session = new Session(startMatch(run.game, run.options, run.seed), [mindSeat('watched')]);
@@ -139,14 +139,14 @@ async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> 
   return arcade.frames;
 }
 
-const MOST = 0.2;
+const MAX_MS = 0.2;
 
-/** The frames of some runs of a mind, at one size of the terminal. */
+/** Row for the frames of several runs at one terminal size. */
 export async function framesRow(
   runs: readonly WatchedRun[],
   size: Size,
 ): Promise<Row & { readonly figure: number }> {
-  // Once unmeasured: the engine goes on compiling what draws for some hundred frames.
+  // Warm-up: the engine keeps compiling the drawing code for some hundred frames.
   for (const run of runs) await watchRun(run, size);
   const frames: Frame[] = [];
   for (const run of runs) for (const frame of await watchRun(run, size)) frames.push(frame);
@@ -161,6 +161,6 @@ export async function framesRow(
       { figure: quantile(times, 0.95), unit: 'ms p95' },
       { figure: mean(frames.map(({ bytes }) => bytes)), unit: 'bytes' },
     ],
-    target: { text: `at most ${MOST} ms`, met: middle <= MOST },
+    target: { text: `at most ${MAX_MS} ms`, met: middle <= MAX_MS },
   };
 }

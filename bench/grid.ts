@@ -12,12 +12,14 @@ const SIDE = 200;
 const RADIUS = 20;
 const ROUNDS = 25;
 const VIEWS = 200;
-/** How many times faster than the peer a path is to be found. */
-const FASTER = 50;
+/** Minimum speed-up over the peer for finding a path. */
+const MIN_SPEEDUP = 50;
 const WORLD_SIDE = 4000;
 const WORLD_MS = 2000;
 
-/** A square hall: of a hundred cells, so many are pillars, but for two opposite corners. */
+/**
+ * Square hall with pillars at the given percentage of cells, and two opposite corners kept open.
+ */
 class Hall {
   readonly #walls: Uint8Array;
 
@@ -39,13 +41,13 @@ class Hall {
 const PILLARS = new Hall(10);
 const HALLS = [
   ['a hall with pillars', PILLARS],
-  ['with twice as many', new Hall(20)],
+  ['a hall with twice as many', new Hall(20)],
   ['a thicket', new Hall(30)],
 ] as const;
 
 /**
- * Milliseconds of ours and of a peer, taken in turn, the least of each: what else the machine does only makes
- * it more.
+ * Best times of ours and of a peer, in milliseconds, measured alternately. The minimum is used
+ * because other load only adds time.
  */
 function compare(ours: () => unknown, theirs: () => unknown): readonly [number, number] {
   const pairs = times(ROUNDS, () => [timed(ours).ms, timed(theirs).ms] as const);
@@ -71,7 +73,7 @@ function benchViews(): Row[] {
       figure: (ours / VIEWS) * 1000,
       unit: 'us',
       beside: [{ figure: (theirs / VIEWS) * 1000, unit: 'us rot.js' }],
-      target: { text: 'as fast as rot.js, within a tenth', met: ours <= theirs * 1.1 },
+      target: { text: 'at most 10% slower than rot.js', met: ours <= theirs * 1.1 },
     };
   });
 }
@@ -93,13 +95,13 @@ function benchPaths(): Row[] {
         peer.compute(0, 0, () => (peerSteps += 1));
       },
     );
-    const text = `<= 1/${FASTER} of rot.js, ${steps} of ${peerSteps} steps`;
+    const text = `<= 1/${MIN_SPEEDUP} of rot.js, ${steps} of ${peerSteps} steps`;
     return {
       what: `path, ${SIDE} x ${SIDE}, corner to corner, ${name}`,
       figure: ours,
       unit: 'ms',
       beside: [{ figure: theirs, unit: 'ms rot.js' }],
-      target: { text, met: ours * FASTER <= theirs && steps <= Math.max(peerSteps, 0) },
+      target: { text, met: ours * MIN_SPEEDUP <= theirs && steps <= Math.max(peerSteps, 0) },
     };
   });
 }
@@ -116,7 +118,7 @@ function benchDistances(): Row {
   };
 }
 
-/** A world file of random walls, its cells separated by blanks or not. */
+/** Text of a world with random walls, its cells separated by `between`. */
 function worldText(between: string): string {
   const random = makeStream('world', 'bench');
   const row = () => times(WORLD_SIDE, () => (below(random, 3) === 0 ? 'W' : '.')).join(between);
@@ -137,7 +139,7 @@ function benchWorlds(): Row[] {
   });
 }
 
-/** The parts that games on a grid share, beside those of rot.js. */
+/** Measures the grid code shared by the games, against rot.js. */
 export function benchGrid(): Row[] {
   return [...benchViews(), ...benchPaths(), benchDistances(), ...benchWorlds()];
 }

@@ -12,7 +12,7 @@ const RUNGS: readonly (readonly [name: string, strength: Strength])[] = [
   ...STRENGTH_WORDS.map((word) => [word, strengths[word]] as const),
 ];
 
-/** Each strength against the one below it, over so many games of 6 x 4. */
+/** Plays each strength against the one below it, over the given number of 6 x 4 games. */
 export function benchLadder(games: number, progress: (text: string) => void): Row[] {
   return RUNGS.slice(1).map(([name, strength], index) => {
     const [nameBelow, below] = RUNGS[index] as (typeof RUNGS)[number];

@@ -1,8 +1,8 @@
-/** Rules files as long as the longest that people wrote, put together by the bench. */
+/** Size of generated rules files in bytes, as large as the longest handwritten files. */
 
 const LARGE_FILE = 100_000;
 
-/** About 100 kB of pieces that slide, leap and shoot. */
+/** About 100 kB of rules for pieces that slide, leap and shoot. */
 export function manyPieces(): string {
   const head = `(define slide ($1 (while empty? add $1) (verify enemy?) add))
 (define leap ($1 $2 (verify not-friend?) add))
@@ -26,8 +26,9 @@ export function manyPieces(): string {
 }
 
 /**
- * Mancala by macros: a pit is a piece named after its seeds, and a sowing for every number of seeds
- * asks in each pit on the way what lies there. A few kilobytes come to some three million words.
+ * Mancala by macros. A pit is a piece named after its number of seeds. The sowing macro for each
+ * count tests every pit on its path for every possible content. A few kilobytes expand to some
+ * three million words.
  */
 function manyWords(pits = 12, seeds = 48): string {
   const names = Array.from({ length: seeds + 1 }, (_, index) => `P${index}`);
@@ -55,7 +56,7 @@ ${pieces.join('\n')}
 (loss-condition (South North) stalemated))`;
 }
 
-/** Rules that the bench puts together, by the names under which they are measured. */
+/** Generated rules, by the names used in the report. */
 export const GENERATED: Readonly<Record<string, () => string>> = {
   '100 kB of pieces': manyPieces,
   'three million words': manyWords,

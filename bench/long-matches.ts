@@ -11,11 +11,11 @@ import { median, timed } from './measure.ts';
 import type { Row } from './report.ts';
 
 const ACTIONS = 100_000;
-/** The first and the last so many saves are compared. */
+/** Number of saves to compare at each end of the match. */
 const SAMPLE = 1000;
 const MAX_GROWTH = 2;
 
-/** A folder that counts what is written into it. */
+/** Save store that counts the bytes written to it. */
 class CountingFolder implements SaveStore {
   bytes = 0;
   wholes = 0;
@@ -46,7 +46,7 @@ interface Save {
   readonly bytes: number;
 }
 
-/** Plays one match, saved after every action; the journals are real files. */
+/** Plays one match, saving after every action to real journal files. */
 function playSaved(folder: string) {
   const game = endlessKalah as unknown as AnyGame;
   const session = new Session(startMatch(game, OPTIONS, 'bench'), [PERSON, PERSON]);
@@ -72,7 +72,7 @@ function meanOf(saves: readonly Save[], what: keyof Save): number {
   return saves.reduce((sum, save) => sum + save[what], 0) / saves.length;
 }
 
-/** One match of very many actions: what saving one more costs, and how soon it is loaded. */
+/** Measures a match of very many actions: the cost of one more save, and the time to load. */
 export function benchLongMatches(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), 'turnwright-bench-'));
   try {
@@ -85,36 +85,41 @@ export function benchLongMatches(): Row[] {
     const resumed = timed(() => must(resumeTranscript(text, [game])).match);
     const loaded = timed(() => must(loadTranscript(text, [game])).match);
     if (resumed.result.hashAt(ACTIONS) !== session.match.hashAt(ACTIONS))
-      throw new Error('the match that was resumed is another one');
+      throw new Error('the resumed match differs from the one played');
     const target = (ratio: number) => ({
       text: `at most ${MAX_GROWTH}`,
       met: ratio <= MAX_GROWTH,
     });
     return [
-      { what: `a save, median of the first ${SAMPLE}`, figure: middle(first) * 1000, unit: 'µs' },
+      { what: `one save, median of the first ${SAMPLE}`, figure: middle(first) * 1000, unit: 'µs' },
       {
-        what: `a save, median of the last ${SAMPLE} of ${ACTIONS}`,
+        what: `one save, median of the last ${SAMPLE} of ${ACTIONS}`,
         figure: middle(last) * 1000,
         unit: 'µs',
       },
-      { what: 'time of the last / the first', figure: time, unit: 'x', target: target(time) },
-      { what: 'bytes written by one of the first', figure: meanOf(first, 'bytes'), unit: 'bytes' },
-      { what: 'bytes written by one of the last', figure: meanOf(last, 'bytes'), unit: 'bytes' },
-      { what: 'bytes of the last / the first', figure: bytes, unit: 'x', target: target(bytes) },
+      { what: 'time of a late save / an early one', figure: time, unit: 'x', target: target(time) },
+      { what: 'bytes written by an early save', figure: meanOf(first, 'bytes'), unit: 'bytes' },
+      { what: 'bytes written by a late save', figure: meanOf(last, 'bytes'), unit: 'bytes' },
+      {
+        what: 'bytes of a late save / an early one',
+        figure: bytes,
+        unit: 'x',
+        target: target(bytes),
+      },
       {
         what: 'mean of all saves, snapshots included',
         figure: meanOf(saves, 'ms') * 1000,
         unit: 'µs',
       },
       {
-        what: 'bytes written in all / of the file',
+        what: 'total bytes written / file size',
         figure: store.bytes / statSync(join(folder, 'long.txt')).size,
         unit: 'x',
       },
       { what: 'snapshots written', figure: store.wholes, unit: '' },
       { what: 'leaving the game', figure: closing, unit: 'ms' },
-      { what: 'loading to go on from the checkpoint', figure: resumed.ms, unit: 'ms' },
-      { what: 'loading and playing it all', figure: loaded.ms, unit: 'ms' },
+      { what: 'resuming from the checkpoint', figure: resumed.ms, unit: 'ms' },
+      { what: 'loading with a full replay', figure: loaded.ms, unit: 'ms' },
     ];
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Measures Turnwright, beside peers where there are any: see --help. */
+/** Measures Turnwright, alongside comparable libraries where they exist: see --help. */
 import { own } from '../src/core/index.ts';
 import { parseArgs } from 'node:util';
 import { benchBots } from './bots.ts';
@@ -29,7 +29,7 @@ const DEFAULT_RULES_GAMES = 20;
 interface Settings {
   readonly games: number | undefined;
   readonly only: readonly string[];
-  /** The ladder as the embarrassment table. */
+  /** True to run the embarrassment table in place of the ladder. */
   readonly quick: boolean;
   readonly progress: (text: string) => void;
 }
@@ -58,17 +58,10 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
 };
 
 const NAMES = Object.keys(SECTIONS);
-/** Sections that take so long that they are run only where they are named. */
+/** Slow sections, run only when named. */
 const LONG: readonly string[] = ['rules-files', 'bots', 'rules-ladder', 'rogue-page', 'caves-page'];
 
-const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
-
-Sections: ${NAMES.join(', ')}; all but ${LONG.join(', ')} when none is named.
-  --quick       ladder: the embarrassment table instead, of the strongest bot in every game
-  --games N     games of each pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
-  --only NAMES  rules files of rules-files, bots, the rules-ladder and ladder --quick, as in chess,hex (all of them)
-  --json        prints the figures as JSON
-  --help        prints this`;
+const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json] Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}. --quick       ladder: run the embarrassment table for the strongest bot of every game instead --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}) --only NAMES  limit rules-files, bots, rules-ladder and ladder --quick to these rules files, such as chess,hex --json        print the figures as JSON --help        print this help`;
 
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
@@ -98,7 +91,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const games = values.games === undefined ? undefined : Number(values.games);
     const unknown = positionals.find((name) => !NAMES.includes(name));
-    if (unknown !== undefined) throw new RangeError(`There is no section "${unknown}".`);
+    if (unknown !== undefined) throw new RangeError(`Unknown section "${unknown}".`);
     if (games !== undefined && (!Number.isInteger(games) || games < 2)) {
       throw new RangeError('--games: 2 or more.');
     }

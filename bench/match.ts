@@ -20,7 +20,7 @@ const MIN_RATE = 1_000_000;
 const MIN_RATIO = 100;
 const MIN_FLATNESS = 0.9;
 
-/** Plays the moves in one match; returns the milliseconds of each block and where it ended. */
+/** Plays the moves in one match. Returns the milliseconds of each block and the final state. */
 function playInMatch(moves: readonly Move[]): { blocks: number[]; state: KalahState } {
   const match = new Match(endlessKalah, OPTIONS, 'bench');
   const blocks: number[] = [];
@@ -32,7 +32,7 @@ function playInMatch(moves: readonly Move[]): { blocks: number[]; state: KalahSt
     blocks.push(now - since);
     since = now;
   }
-  if (match.log.length !== moves.length) throw new Error('the log is not complete');
+  if (match.log.length !== moves.length) throw new Error('the log is incomplete');
   return { blocks, state: match.state };
 }
 
@@ -41,7 +41,7 @@ function expectSame(state: KalahState, moves: readonly Move[]): void {
     (now, { house }) => endlessKalah.apply(now, house).state,
     startKalah(OPTIONS),
   );
-  if (makeState(end) !== makeState(state)) throw new Error('the engines do not play the same game');
+  if (makeState(end) !== makeState(state)) throw new Error('the engines end in different states');
 }
 
 function measureMatch(moves: readonly Move[]) {
@@ -79,7 +79,10 @@ function peerRows(setup: PeerSetup, moves: readonly Move[], rate: number): Row[]
   ];
 }
 
-/** A match through the public contract, log and seeded stream on, beside boardgame.io. */
+/**
+ * Measures a match through the public contract, with log and seeded random stream, against
+ * boardgame.io.
+ */
 export function benchMatch(): Row[] {
   const moves = makeMoves(ACTIONS);
   const { rate, flatness } = measureMatch(moves);

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How long work takes, in milliseconds, and what it gives. */
+/** Runs `work` and returns its duration in milliseconds and its result. */
 export function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
   const start = performance.now();
   const result = work();
   return { ms: performance.now() - start, result };
 }
 
-/** The middle of some numbers: one run in a busy moment does not shift it. */
+/** Median, which a single slow run does not shift. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new RangeError('the median of nothing');
+  if (middle === undefined) throw new RangeError('median of an empty list');
   return middle;
 }
 
@@ -23,13 +23,13 @@ export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** The number below which a share of all numbers lies. */
+/** Quantile of the numbers at `share`, from 0 to 1. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How long this process has worked, in milliseconds: however busy the machine is with other things. */
+/** CPU time of this process in milliseconds, independent of other load on the machine. */
 export function worked(): number {
   return milliseconds(process.cpuUsage());
 }
@@ -38,20 +38,20 @@ function milliseconds({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** Node 24 and later tell what a thread has worked. */
+/** Node with per-thread CPU usage, available from Node 24. */
 interface NodeOfThreads extends Pick<NodeJS.Process, 'cpuUsage'> {
   readonly threadCpuUsage?: () => NodeJS.CpuUsage;
 }
 
-/** What Linux tells of a thread: the nanoseconds that it ran, and two numbers more. */
+/** Linux scheduler statistics of a thread: nanoseconds of running, then two other numbers. */
 const THREAD = '/proc/thread-self/schedstat';
 
 /**
- * How long this thread has worked, without those that compile and collect beside it; where that cannot
- * be known, the whole process.
+ * CPU time of this thread in milliseconds, without the engine's compiler and garbage collector
+ * threads. Falls back to the whole process where that is not available.
  */
 export function workedHere(): number {
-  // Linux brings the time of a thread up to date at ticks, and when its whole process is asked for.
+  // Linux updates a thread's time at ticks, and when the time of the whole process is read.
   const whole = worked();
   const { threadCpuUsage }: NodeOfThreads = process;
   if (threadCpuUsage !== undefined) return milliseconds(threadCpuUsage());

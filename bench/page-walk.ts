@@ -8,37 +8,40 @@ import { serveArcade } from '../test/support/browser/server.ts';
 import { quantile } from './measure.ts';
 import type { Row } from './report.ts';
 
-/** Steps that are measured. */
+/** Number of steps to measure. */
 export const STEPS = 2000;
-/** Steps in which the picture is also drawn out to its last pixel within the frame. */
+/** Number of further steps in which the frame also waits until every pixel is drawn. */
 export const DRAWN_OUT = 400;
 const FRAME_MS = 8;
 const HEAP_MB = 200;
 
-/** A key as the page hears it. */
+/** Key event to send to the page. */
 export interface PressedKey {
   readonly code: string;
   readonly key: string;
 }
 
-/** A walk through a page, a step in each frame. */
+/** Walk through a page, one step per frame. */
 export interface PageWalk {
-  /** The run as it is opened, by the link to its game. */
+  /** Run to open, and the link to its game. */
   readonly match: AnyMatch;
   readonly link: string;
-  /** As many keys as there are steps in all. */
+  /** One key for each step, measured or drawn out. */
   readonly keys: readonly PressedKey[];
-  /** What is there when the run can be played; who hears keys, where that is not the window; what is drawn on. */
+  /**
+   * Selectors: an element that exists once the run can be played; the target of key events (the
+   * window by default); the canvas.
+   */
   readonly ready: string;
   readonly hears?: string;
   readonly canvas: string;
-  /** How many turns the page says were taken. */
+  /** Reads the number of turns taken from the page. */
   readonly turns: (page: Page) => Promise<number>;
   readonly expected: number;
 }
 
-/** Runs before the page does: adds up the milliseconds of all that it does in frames. */
-const COUNT = `{
+/** Script for the page to run first: sums the milliseconds of work in animation frames. */
+const COUNT_SCRIPT = `{
   const request = requestAnimationFrame.bind(globalThis);
   let work = 0;
   globalThis.requestAnimationFrame = (call) => request((time) => {
@@ -49,7 +52,9 @@ const COUNT = `{
   globalThis.bench = { request, take: () => { const done = work; work = 0; return done; } };
 }`;
 
-/** Runs in the page: takes a step a frame; gives the milliseconds of work in each of them. */
+/**
+ * Script for the page: takes one step per frame and resolves to the milliseconds of work in each.
+ */
 function walk(
   { canvas, hears }: PageWalk,
   keys: readonly PressedKey[],
@@ -74,7 +79,7 @@ function walk(
   })`;
 }
 
-/** Megabytes of the heap of the page, once what nobody needs is gone. */
+/** Heap size of the page in megabytes, after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -94,19 +99,19 @@ async function openRun(
   });
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
-  await page.addInitScript({ content: COUNT });
+  await page.addInitScript({ content: COUNT_SCRIPT });
   await page.goto(url);
   await page.locator(ready).waitFor();
   await page.waitForTimeout(1000);
   return { page, browser };
 }
 
-/** The work of a page over a long walk, and the memory it takes. */
+/** Measures frame time and memory of a page over a long walk. */
 export async function measurePage(given: PageWalk): Promise<Row[]> {
   const save = new Session(given.match, [PERSON]).save();
   const link = deflateRawSync(save).toString('base64url');
   const server = await serveArcade();
-  if (server === undefined) throw new Error('The page is not built.');
+  if (server === undefined) throw new Error('The page is not built: run npm run build first.');
   try {
     return await measure(`${server.url}${given.link}/t/${link}`, given);
   } finally {
@@ -122,7 +127,7 @@ async function measure(url: string, given: PageWalk): Promise<Row[]> {
     const heap = await heapOf(page);
     const drawn = await page.evaluate<number[]>(walk(given, keys.slice(STEPS), true));
     const turns = await given.turns(page);
-    if (turns !== expected) throw new Error(`${turns} turns were taken in place of ${expected}`);
+    if (turns !== expected) throw new Error(`${turns} turns taken, expected ${expected}`);
     return rowsOf(times, drawn, heap);
   } finally {
     await browser.close();
@@ -143,7 +148,7 @@ function rowsOf(times: readonly number[], drawn: readonly number[], heap: number
       target: { text: `p95 at most ${FRAME_MS} ms`, met: p95 <= FRAME_MS },
     },
     {
-      what: 'with its pixels, drawn without a graphics card',
+      what: 'with all pixels, drawn without a graphics card',
       figure: quantile(drawn, 0.5),
       unit: 'ms',
       beside: [
@@ -152,7 +157,7 @@ function rowsOf(times: readonly number[], drawn: readonly number[], heap: number
       ],
     },
     {
-      what: 'heap after them',
+      what: 'heap afterwards',
       figure: heap,
       unit: 'MB',
       target: { text: `at most ${HEAP_MB} MB`, met: heap <= HEAP_MB },

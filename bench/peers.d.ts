@@ -1,4 +1,7 @@
-/** As much of the peers as the bench uses; their own types are there only once they are installed. */
+/**
+ * Types of the peer libraries, reduced to the parts the bench uses. Their own types exist only
+ * after they are installed.
+ */
 declare module 'boardgame.io/client' {
   interface MoveContext<G> {
     G: G;

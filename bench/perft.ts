@@ -18,11 +18,11 @@ function measure(what: string, depth: number, count: () => Perft): Row {
   return { what: `${what}, 6 x 4 to depth ${depth}`, figure: rate, unit: 'nodes/s' };
 }
 
-/** Counting lines of play: the last move of a line is counted, not made. */
+/** Counts lines of play. The last move of a line is counted, not made. */
 export function benchPerft(): Row[] {
   const start = startKalah(OPTIONS);
   return [
-    measure('by the rules', 8, () => Perft.byRules(kalah, start, 8)),
-    measure('by the search position', 9, () => Perft.of(kalah, start, 9)),
+    measure('rules engine', 8, () => Perft.byRules(kalah, start, 8)),
+    measure('search position', 9, () => Perft.of(kalah, start, 9)),
   ];
 }

@@ -31,7 +31,7 @@ const LARGE: readonly (readonly [string, Fewest])[] = [
 ];
 const MAX_ESCOTT = 30;
 
-/** The peer needs its time: one of its runs is compared with the median of ours. */
+/** The peer is slow: one of its runs is compared with the median of ours. */
 const RUNS = 5;
 const PEER_PICTURE = ['ABCD', 'AEFF', 'GEFF', 'GHHI', '..JJ'];
 const PEER_TARGET = 13;
@@ -49,7 +49,10 @@ function runToEnd(play: Play, state: ZrfState, metric: Metric): { answer: Answer
   }
 }
 
-/** Seconds and positions of a solution, which must have the length that is known. */
+/**
+ * Solves a puzzle and returns seconds and positions. Throws unless the solution has the known
+ * length.
+ */
 function solve(name: string, metric: Metric, fewest: number) {
   const { play, variant } = ownPuzzle(name);
   return solveFrom(play, play.start(variant), metric, fewest);
@@ -64,13 +67,13 @@ function solveFrom(play: Play, state: ZrfState, metric: Metric, fewest: number) 
   return { seconds: ms / 1000, positions: answer.positions, bytes };
 }
 
-/** What a search took: positions, how many of them a second, and what each of them takes. */
+/** Summary of a search: positions, positions per second, and bytes per position. */
 function describeSearch({ seconds, positions, bytes }: ReturnType<typeof solveFrom>): string {
   const rate = Math.round(positions / seconds / 1000);
   return `${positions} positions, ${rate} k/s, ${Math.round(bytes / positions)} bytes each`;
 }
 
-/** Levels of Sokoban, with what is pruned. */
+/** Levels of Sokoban, solved with pruning. */
 function pushRows(progress: (text: string) => void): Row[] {
   return PUSHES.map(([level, steps]): Row => {
     progress(`Sokoban, ${level} ...`);
@@ -98,21 +101,21 @@ function solveRows(
   });
 }
 
-/** Positions a second beside the search over strings. */
+/** Positions per second compared with a search over strings. */
 function peerRow(): Row {
   const peer = new SlidingStrings(PEER_PICTURE);
   const { ms, result } = timed(() => peer.solve('F', PEER_TARGET));
-  if (result !== PEER_STEPS) throw new RangeError(`the peer finds ${result} steps`);
+  if (result !== PEER_STEPS) throw new RangeError(`the peer found ${result} steps`);
   const rates = times(RUNS, () => {
     const { seconds, positions } = solve('super-century', 'steps', PEER_STEPS);
     return positions / seconds;
   });
   const ratio = median(rates) / ((peer.positions / ms) * 1000);
   const target = { text: `>= ${MIN_PEER}x`, met: ratio >= MIN_PEER };
-  return { what: 'positions a second, beside strings', figure: ratio, unit: 'x', target };
+  return { what: 'positions per second relative to strings', figure: ratio, unit: 'x', target };
 }
 
-/** A start of the fifteen puzzle: all that can be solved are equally likely. */
+/** Start position of the fifteen puzzle, drawn uniformly from the solvable ones. */
 function shuffledState(play: Play, variant: string, index: number): ZrfState {
   const state = play.start(variant);
   const random = makeStream(`shuffle ${index}`, 'tiles');
@@ -122,7 +125,7 @@ function shuffledState(play: Play, variant: string, index: number): ZrfState {
     [cells[at], cells[other]] = [assertDefined(cells[other]), assertDefined(cells[at])];
   }
   const shuffled = { ...state, cells };
-  if (runsOut(play, shuffled)) {
+  if (isUnsolvable(play, shuffled)) {
     const [one, other] = [...cells.keys()].filter((at) => cells[at] !== 0);
     const [first, second] = [assertDefined(one), assertDefined(other)];
     [cells[first], cells[second]] = [assertDefined(cells[second]), assertDefined(cells[first])];
@@ -131,8 +134,8 @@ function shuffledState(play: Play, variant: string, index: number): ZrfState {
   return shuffled;
 }
 
-/** Whether parity forbids a solution. */
-function runsOut(play: Play, state: ZrfState): boolean {
+/** True if parity rules out a solution. */
+function isUnsolvable(play: Play, state: ZrfState): boolean {
   return solverOf(play, state, 'moves').solver.run(0)?.kind === 'unsolvable';
 }
 
@@ -151,7 +154,7 @@ function fifteenRows(progress: (text: string) => void): Row[] {
   ];
 }
 
-/** Puzzles of sliding blocks, solved to their proven optimum. */
+/** Solves sliding block puzzles to their proven optimum. */
 export function benchPuzzles(progress: (text: string) => void): Row[] {
   const small = SMALL.flatMap(([name, fewest]) => solveRows(name, fewest, MAX_SMALL, progress));
   const large = LARGE.flatMap(([name, fewest]) =>

@@ -5,11 +5,11 @@ export interface Row {
   readonly what: string;
   readonly figure: number | string;
   readonly unit: string;
-  /** Other figures of the same thing, in columns beside. */
+  /** Other figures of the same subject, shown in further columns. */
   readonly beside?: readonly { readonly figure: number; readonly unit: string }[];
   /**
-   * What the figure should be, in words, and whether it is. `proven` targets hold on any machine:
-   * the bench fails where one is missed.
+   * Target in words, and whether it is met. A `proven` target does not depend on the machine: the
+   * bench fails if it is missed.
    */
   readonly target?: { readonly text: string; readonly met: boolean; readonly proven?: boolean };
 }
@@ -30,13 +30,13 @@ function makeTarget({ target }: Row): string {
   return target.met ? `  (${target.text})` : `  (${target.text}: MISSED)`;
 }
 
-/** Whether everything came out that does not depend on the machine. */
+/** True if all machine-independent targets are met. */
 export function isSound(sections: readonly Section[]): boolean {
   const targets = sections.flatMap(({ rows }) => rows.map(({ target }) => target));
   return targets.every((target) => target?.proven !== true || target.met);
 }
 
-/** The figures of all rows that stand beside the first ones, as aligned texts. */
+/** Aligned texts of the additional figures, one per row. */
 function makeBeside(rows: readonly Row[]): string[] {
   const lists = rows.map(({ beside = [] }) =>
     beside.map(({ figure, unit }) => `${makeFigure(figure)} ${unit}`),
@@ -50,7 +50,7 @@ function makeBeside(rows: readonly Row[]): string[] {
   );
 }
 
-/** A section as aligned lines. */
+/** Formats a section as aligned lines. */
 export function makeSection({ name, rows }: Section): string {
   const figures = rows.map(({ figure }) => makeFigure(figure));
   const wide = largest(rows.map(({ what }) => what.length));

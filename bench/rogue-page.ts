@@ -6,10 +6,10 @@ import { RogueErrand } from '../src/games/rogue/voice/errands.ts';
 import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { Row } from './report.ts';
 
-/** Rooms of the world, across and down: 1 000. */
+/** Rooms across and down: 1 000 rooms in total. */
 const ACROSS = 40;
 const DOWN = 25;
-/** The inner size of a room. */
+/** Inner size of a room, in cells. */
 const WIDTH = 6;
 const HEIGHT = 5;
 const KEYS: Readonly<Record<Direction, string>> = {
@@ -19,7 +19,10 @@ const KEYS: Readonly<Record<Direction, string>> = {
   right: 'KeyD',
 };
 
-/** A cell of a world of equal rooms, each with a door in the middle of every wall, and two items. */
+/**
+ * Text of one cell in a world of equal rooms. Every wall has a door in the middle, and every room
+ * two items.
+ */
 function cellAt(x: number, y: number): string {
   const [column, row] = [x % (WIDTH + 1), y % (HEIGHT + 1)];
   const isRim = x === 0 || y === 0 || x === ACROSS * (WIDTH + 1) || y === DOWN * (HEIGHT + 1);
@@ -49,7 +52,7 @@ function makeWorld(): string {
   return `${width} ${height}\n${field}\n0. Player\n${fillers.join('\n')}\n`;
 }
 
-/** The keys of somebody who explores a world. */
+/** Keys of a player exploring a world. */
 function keysOf(start: RogueState, steps: number): readonly string[] {
   const keys: string[] = [];
   const alarms = new Alarms();
@@ -63,12 +66,12 @@ function keysOf(start: RogueState, steps: number): readonly string[] {
       keys.push(KEYS[next.action.direction]);
       state = rogue.apply(state, next.action).state;
     }
-    if (keys.length === before) throw new RangeError(`there are ${before} steps to take`);
+    if (keys.length === before) throw new RangeError(`only ${before} steps can be taken`);
   }
   return keys;
 }
 
-/** The work of the page of Rogue over a long walk through a large world, and the memory it takes. */
+/** Measures frame time and memory of the Rogue page over a long walk through a large world. */
 export async function benchRoguePage(): Promise<Row[]> {
   const map = makeMap(must(readWorld(makeWorld()).plan));
   const options: RogueOptions = { ...defaultOptions(rogue.options), world: 'file', map };
@@ -84,5 +87,5 @@ export async function benchRoguePage(): Promise<Row[]> {
       Number(await page.locator('main.rogue-stage').getAttribute('data-turns')),
     expected: keys.length,
   });
-  return [{ what: 'rooms of the world', figure: ACROSS * DOWN, unit: 'rooms' }, ...rows];
+  return [{ what: 'rooms in the world', figure: ACROSS * DOWN, unit: 'rooms' }, ...rows];
 }

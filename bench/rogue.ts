@@ -21,7 +21,7 @@ const AWAKE = 1000;
 const REACH = 20;
 const MAX_TURN = 4;
 
-/** An open field with so many robots within reach of the hero, all of them awake. */
+/** Open field with a crowd of robots near the hero, all awake. */
 function crowd(): RogueState {
   const cells: { readonly x: number; readonly y: number }[] = [];
   for (let y = -REACH; y <= REACH; y++) {
@@ -48,7 +48,10 @@ function crowdRow(): Row {
   return { what: `a turn with ${AWAKE} mobs awake`, figure, unit: 'ms', target };
 }
 
-/** Plays a long run as a player does who explores and then strolls about; the cost of each action with its line. */
+/**
+ * Plays a long run by exploring, then strolling about, and times each action with its transcript
+ * line.
+ */
 function playLong(): LongRun {
   const options = { ...OPTIONS, depth: 30, mode: 'explorer' };
   const match = startMatch(rogue, options, 'long run');
@@ -73,7 +76,7 @@ function playLong(): LongRun {
 const SIDE = 4000;
 const MAX_OPENED = 2000;
 
-/** The worst of large worlds: every other cell at random is a wall. */
+/** Worst case among large worlds: every other cell is a wall, at random. */
 function hugeRow(): Row {
   const walls = new CellSet();
   const random = makeStream('bench', 'walls');
@@ -85,11 +88,11 @@ function hugeRow(): Row {
     rogue.start({ ...OPTIONS, world: 'file', map }, 'bench');
   });
   const target = { text: `at most ${MAX_OPENED} ms`, met: ms <= MAX_OPENED };
-  const what = `a world of ${SIDE} x ${SIDE} cells read and begun (${map.length} characters)`;
+  const what = `a world of ${SIDE} x ${SIDE} cells read and started (${map.length} characters)`;
   return { what, figure: ms, unit: 'ms', target };
 }
 
-/** Turns, saves and large worlds of the tile roguelike. */
+/** Measures turns, saves and large worlds of the tile roguelike. */
 export function benchRogue(): Row[] {
   return [crowdRow(), ...longRows(playLong()), hugeRow()];
 }

@@ -1,6 +1,6 @@
 /**
- * Opens one rules file in a process of its own, plays it at random, and prints what that took as
- * JSON: `node rules-file.mjs <file>`, or the name of a file that is put together here.
+ * Opens one rules file in a process of its own, plays it at random and prints the cost as JSON:
+ * `node rules-file.mjs <file>`. The file is a path or the name of a generated file.
  */
 import { below, makeStream, must } from '../src/core/index.ts';
 import { openRules } from '../src/games/zrf/rules/index.ts';
@@ -8,18 +8,18 @@ import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/rules/index.
 import { worked } from './measure.ts';
 import { sourceOf } from './rules-source.ts';
 
-/** What one rules file takes. */
+/** Cost of one rules file. */
 export interface RulesFileCosts {
-  /** Milliseconds from its bytes to the first list of moves. */
+  /** Milliseconds from its bytes to the first move list. */
   readonly open: number;
-  /** Moves per second of random games from the first move on, listed and played as both shells do. */
+  /** Moves per second of random games, excluding the start, listed and played as both shells do. */
   readonly moves: number;
-  /** Megabytes that the process had at most, opening and playing. */
+  /** Peak memory of the process while opening and playing, in megabytes. */
   readonly opened: number;
   readonly memory: number;
 }
 
-/** Milliseconds of work, however busy the machine is with other things. */
+/** CPU time in milliseconds, independent of other load on the machine. */
 const PLAYED = 1000;
 const LOOK_EVERY = 64;
 
@@ -33,7 +33,7 @@ function actionsOf(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   return turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
 }
 
-/** Moves per second of random games, one after the other. */
+/** Moves per second over consecutive random games. */
 function playAtRandom(game: ZrfGame, variant: string): number {
   const random = makeStream('bench', 'rules files');
   const begin = game.start({ variant }, 'bench');
@@ -53,7 +53,7 @@ function measure(file: string): RulesFileCosts {
   const since = worked();
   const game = must(openRules(folder, main, 'bench').game);
   const [variant] = game.variants;
-  if (variant === undefined) throw new RangeError(`${file} has no game`);
+  if (variant === undefined) throw new RangeError(`${file} contains no game`);
   actionsOf(game, game.start({ variant: variant.key }, 'bench'));
   const open = worked() - since;
   const opened = megabytes();

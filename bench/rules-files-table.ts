@@ -6,11 +6,11 @@ import type { RulesFileCosts } from './rules-file.ts';
 import { filesIn } from './rules-source.ts';
 
 const FOLDERS = ['content/rules', 'content/puzzles', 'test/cases/zrf/old-manner'];
-/** What measures one file, in the folder where the bench is bundled. */
+/** Script that measures one file, in the folder of the bundled bench. */
 const PROCESS = 'rules-file.mjs';
 
-/** Of so many files one is among the slowest. */
-const TENTH = 10;
+/** One file in ten counts as slow. */
+const FILES_PER_SLOW_ONE = 10;
 const MIN_SLOW = 1000;
 const MAX_OPEN = 2000;
 const MAX_MEMORY = 300;
@@ -36,7 +36,7 @@ function rowOf({ name, moves, open, memory }: Measured, target?: Row['target']):
   return target === undefined ? row : { ...row, target };
 }
 
-/** The two files that the bench puts together: what counts is how soon they open, and in how much. */
+/** Row for a generated file. Its targets are opening time and memory. */
 function largeRow(name: string, progress: (text: string) => void): Row {
   progress(`rules-files: ${name} ...`);
   const { open, opened } = measure(name);
@@ -54,8 +54,8 @@ function largeRow(name: string, progress: (text: string) => void): Row {
 }
 
 /**
- * Every rules file of the project and of those in the manner of old ones, slowest first, each in a
- * process of its own: milliseconds are those of work, so that a busy machine makes no difference.
+ * Measures every rules file of the project and the old-style ones, slowest first, each in its own
+ * process. Times are CPU time, unaffected by other load.
  */
 export function benchRulesFiles(only: readonly string[], progress: (text: string) => void): Row[] {
   const files = filesIn(FOLDERS, only);
@@ -64,7 +64,7 @@ export function benchRulesFiles(only: readonly string[], progress: (text: string
     return measure(file);
   });
   const slowestFirst = measured.sort((a, b) => a.moves - b.moves);
-  const slow = Math.ceil(slowestFirst.length / TENTH);
+  const slow = Math.ceil(slowestFirst.length / FILES_PER_SLOW_ONE);
   const rows = slowestFirst.map((one, index) =>
     index < slow
       ? rowOf(one, { text: `>= ${MIN_SLOW} moves/s`, met: one.moves >= MIN_SLOW })

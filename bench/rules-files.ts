@@ -7,19 +7,19 @@ import { folderOf, openRules } from '../src/games/zrf/rules/index.ts';
 const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';
 
-/** The rules files of a folder of the project, with what they include. */
+/** Rules files of a folder of the project, with their includes. */
 export function rulesIn(root: string): RulesFolder {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => /\.(zrf|inc)$/.test(name));
   return folderOf(new Map(files.map((name) => [name, readFileSync(join(root, name))])));
 }
 
-/** The rules files of the project. */
+/** Rules files of the project. */
 export function ownRules(): RulesFolder {
   return rulesIn(RULES);
 }
 
-/** The names of the project's rules files, without their ending. */
+/** Names of the project's rules files, without the extension. */
 export function ownNames(): string[] {
   const files = readdirSync(RULES).filter((name) => name.endsWith('.zrf'));
   return files.map((name) => name.replace('.zrf', ''));
@@ -30,15 +30,15 @@ interface OwnGame {
   readonly variant: string;
 }
 
-/** A variant of one of the project's rules files, compiled; the first one by default. */
+/** Compiles a variant of one of the project's rules files, by default the first. */
 export function ownGame(name: string, root = RULES, variant?: string): OwnGame {
   const game = must(openRules(rulesIn(root), `${name}.zrf`, name).game);
   const first = game.variants.find(({ key }) => variant === undefined || key === variant);
-  if (first === undefined) throw new RangeError(`${name} has no game`);
+  if (first === undefined) throw new RangeError(`${name} contains no game`);
   return { play: game.playOf(first.key), variant: first.key };
 }
 
-/** One of the project's puzzles. */
+/** Compiles one of the project's puzzles. */
 export function ownPuzzle(name: string): OwnGame {
   return ownGame(name, PUZZLES);
 }

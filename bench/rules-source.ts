@@ -11,7 +11,7 @@ function folderAt(path: string): RulesFolder {
   return folderOf(new Map(files.map((name) => [name, readFileSync(join(path, name))])));
 }
 
-/** The rules at a path with what lies beside them, or those that are put together by that name. */
+/** Rules at a path with the files next to them, or generated rules of that name. */
 export function sourceOf(file: string): { readonly folder: RulesFolder; readonly main: string } {
   const generated = own(GENERATED, file);
   if (generated === undefined) return { folder: folderAt(dirname(file)), main: basename(file) };
@@ -19,7 +19,7 @@ export function sourceOf(file: string): { readonly folder: RulesFolder; readonly
   return { folder: folderOf(new Map([['main.zrf', bytes]])), main: 'main.zrf' };
 }
 
-/** The rules files of some folders; of those with certain names where any are given. */
+/** Rules files of the given folders, limited to the names in `only` unless it is empty. */
 export function filesIn(folders: readonly string[], only: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder)

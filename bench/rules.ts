@@ -11,7 +11,7 @@ import { ownGame, ownNames } from './rules-files.ts';
 const RUNS = 3;
 const CHESS_TURNS = 197_281;
 const DRAUGHTS_TURNS = 179_740;
-/** Games at random, played by turns in slices so long that a busy moment slows both sides alike. */
+/** Random games, played alternately in slices long enough to spread other load over both sides. */
 const PLAYOUTS = 10_000;
 const SLICES = 7;
 const MAX_COMPILE = 200;
@@ -34,7 +34,7 @@ function ratioRow(what: string, ratio: number, least: number, text: string): Row
   return { what, figure: ratio, unit: 'x', target: { text, met: ratio >= least } };
 }
 
-/** Whole rules of chess, beside a library for chess alone. */
+/** Complete rules of chess, compared with a chess library. */
 function chessRows(): Row[] {
   const count = counter('chess', 4, CHESS_TURNS);
   const first = timed(count).ms;
@@ -43,9 +43,9 @@ function chessRows(): Row[] {
   const theirs = medianMs(() => expect('chess.js', chess.perft(4), CHESS_TURNS));
   return [
     { what: 'chess.zrf, perft(4)', figure: ours, unit: 'ms' },
-    { what: 'chess.zrf, perft(4) for the first time', figure: first, unit: 'ms' },
+    { what: 'chess.zrf, first perft(4)', figure: first, unit: 'ms' },
     { what: 'chess.js, perft(4)', figure: theirs, unit: 'ms' },
-    ratioRow('chess.zrf against chess.js', theirs / ours, 1, '>= 1, then 3'),
+    ratioRow('chess.zrf relative to chess.js', theirs / ours, 1, '>= 1, then 3'),
   ];
 }
 
@@ -55,15 +55,18 @@ function draughtsRows(): Row[] {
   const ours = medianMs(count, 5);
   const peer = new Draughts();
   peer.perft(7);
-  const theirs = medianMs(() => expect('draughts by hand', peer.perft(7), DRAUGHTS_TURNS), 5);
+  const theirs = medianMs(() => expect('hand-written draughts', peer.perft(7), DRAUGHTS_TURNS), 5);
   return [
     { what: 'english-draughts.zrf, perft(7)', figure: ours, unit: 'ms' },
-    { what: 'draughts by hand, perft(7)', figure: theirs, unit: 'ms' },
-    ratioRow('english-draughts.zrf against it', theirs / ours, 1 / 3, '>= 1/3'),
+    { what: 'hand-written draughts, perft(7)', figure: theirs, unit: 'ms' },
+    ratioRow('english-draughts.zrf relative to that', theirs / ours, 1 / 3, '>= 1/3'),
   ];
 }
 
-/** What plays some games at random, on with every call, and tells how many stones were played. */
+/**
+ * Plays a batch of random games and returns the number of stones. Further calls continue the same
+ * random stream.
+ */
 type PlayOut = () => number;
 
 function playOutByRules(games: number): PlayOut {
@@ -112,8 +115,8 @@ function playOutRows(): Row[] {
   const [rules, hand] = [median(rates.map(([one]) => one)), median(rates.map(([, one]) => one))];
   return [
     { what: 'connect-four.zrf, random play-outs', figure: rules, unit: 'moves/s' },
-    { what: 'connect four by hand, the same', figure: hand, unit: 'moves/s' },
-    ratioRow('connect-four.zrf against it', rules / hand, 1 / 3, '>= 1/3'),
+    { what: 'hand-written Connect Four, random play-outs', figure: hand, unit: 'moves/s' },
+    ratioRow('connect-four.zrf relative to that', rules / hand, 1 / 3, '>= 1/3'),
   ];
 }
 
@@ -133,14 +136,14 @@ function compileRow(): Row {
   };
 }
 
-/** What a bot does once before its first move, most of it unfolding the blocks of all pieces. */
+/** One-off analysis by a bot before its first move, mostly unfolding the blocks of all pieces. */
 function insightRow(): Row {
   const looks = ownNames().map((name) => {
     const { play } = ownGame(name);
     return { name, ms: timed(() => learningOf(play).run(Infinity)).ms };
   });
   const slowest = looks.reduce((a, b) => (b.ms > a.ms ? b : a));
-  const what = `what bots learn of a game before their first move: ${slowest.name}, the slowest`;
+  const what = `analysis of a game before a bot's first move: ${slowest.name}, the slowest`;
   return { what, figure: slowest.ms, unit: 'ms' };
 }
 

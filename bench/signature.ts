@@ -7,7 +7,7 @@ const games = await loadGames();
 
 const GAMES = 100;
 
-/** What every game does, as a hash of transcripts: unchanged by whatever changes no behaviour. */
+/** Behaviour of every game as a hash of transcripts. It stays the same unless behaviour changes. */
 export function benchSignature(): Row[] {
   return games.map((game) => {
     const hashes = playRandomGames(game, GAMES, 'signature').map(({ hash }) => hash);

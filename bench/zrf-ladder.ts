@@ -8,17 +8,17 @@ import type { ArenaReport } from '../src/lab/index.ts';
 import type { Row } from './report.ts';
 import { ownNames, ownRules } from './rules-files.ts';
 
-/** Games in which each strength plays the one below it. */
+/** Games in which each strength plays against the one below. */
 const LADDERS = ['breakthrough', 'connect-four', 'english-draughts'];
-/** A game that goes on for longer is drawn: nobody plays that badly to the end. */
+/** Longer games are scored as draws: both sides play too badly to finish. */
 const MAX_STEPS = 600;
 const SHARE_OVER_RANDOM = 0.95;
 const SHARE_OVER_BELOW = 0.55;
 
 export interface RulesLadderSettings {
-  /** Games of each pair of strengths. */
+  /** Games per pair of strengths. */
   readonly games: number;
-  /** Names of rules files without their ending; all of them where there are none. */
+  /** Names of rules files without the extension; empty for all. */
   readonly only: readonly string[];
   readonly progress: (text: string) => void;
 }
@@ -73,7 +73,10 @@ function randomRows(name: string, settings: RulesLadderSettings): Row[] {
   return measure(openOwn(name), [strongest, ['random', RANDOM]], SHARE_OVER_RANDOM, settings);
 }
 
-/** How well the bots play the project's rules files for two: takes long, unless `only` some are named. */
+/**
+ * Measures the strength of bots in the project's two-player rules files. Slow unless `only` names
+ * some.
+ */
 export function benchRulesLadder(settings: RulesLadderSettings): Row[] {
   const names = settings.only.length > 0 ? settings.only : ownNames();
   return [

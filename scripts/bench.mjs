@@ -1,4 +1,6 @@
-/** npm run bench [-- options of bench/main.ts]: measures, side by side with peers. */
+/**
+ * npm run bench [-- options of bench/main.ts]: measures Turnwright alongside comparable libraries.
+ */
 import { readFileSync } from 'node:fs';
 import { install } from './support/install.mjs';
 import { prepare } from './support/prepare.mjs';
@@ -7,7 +9,7 @@ import { StepFailed, runNode, script } from './support/steps.mjs';
 const FOLDER = 'dist/bench';
 const BUNDLE = `${FOLDER}/main.mjs`;
 
-// The peers are bundled in, since their folders cannot be imported by Node; ours are not.
+// Peers are bundled because Node cannot import their folders; our dependencies are not.
 async function bundle() {
   const { build } = await import('esbuild');
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -23,7 +25,7 @@ async function bundle() {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   }).catch(() => {
-    throw new StepFailed('The bench cannot be bundled: mend the lines above.');
+    throw new StepFailed('The bench cannot be bundled: fix the errors above.');
   });
 }
 

@@ -1,8 +1,11 @@
-/** npm run build [-- [--stale] [lib] [cli] [web]]: builds dist/, with --stale only what is old. */
+/**
+ * npm run build [-- [--stale] [lib] [cli] [web]]: builds dist/. With --stale, builds only outdated
+ * parts.
+ */
 import { install, requireNode } from './support/install.mjs';
 import { parts } from './support/parts.mjs';
 import { hashOf, isFresh, stamp, unstamp } from './support/stamps.mjs';
-import { StepFailed, script, tell } from './support/steps.mjs';
+import { StepFailed, script, print } from './support/steps.mjs';
 
 /** @param {string} name @param {boolean} staleOnly */
 async function buildPart(name, staleOnly) {
@@ -10,7 +13,7 @@ async function buildPart(name, staleOnly) {
   if (!part) throw new StepFailed(`No part ${name}: there are ${Object.keys(parts).join(', ')}.`);
   const hash = hashOf(part.inputs);
   if (staleOnly && isFresh(name, hash)) return;
-  tell(`Building ${part.what}.`);
+  print(`Building ${part.what}.`);
   unstamp(name);
   await part.build();
   stamp(name, hash);
@@ -21,7 +24,7 @@ await script(async () => {
   install();
   const args = process.argv.slice(2);
   const named = args.filter((arg) => !arg.startsWith('--'));
-  // The parts do not depend on each other: they are built side by side, and all failures are told.
+  // The parts are independent: build them in parallel and report all failures.
   const names = named.length > 0 ? named : Object.keys(parts);
   const ends = await Promise.allSettled(
     names.map((name) => buildPart(name, args.includes('--stale'))),

@@ -1,11 +1,11 @@
-/** npm run check [-- step ...]: all that can be said of the source without running it. */
+/** npm run check [-- step ...]: runs all static checks. */
 import { spawn } from 'node:child_process';
 import { install, requireNode } from './support/install.mjs';
-import { StepFailed, script, tell } from './support/steps.mjs';
+import { StepFailed, script, print } from './support/steps.mjs';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** The slowest first, as two run at a time. @type {Readonly<Record<string, string[]>>} */
+/** Slowest first, because two run at a time. @type {Readonly<Record<string, string[]>>} */
 const steps = {
   lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
   'types-core': [tsc, '-p', 'tsconfig.core.json'],
@@ -34,25 +34,25 @@ function runStep(args) {
 }
 
 /** @param {string} name */
-async function tellStep(name) {
+async function reportStep(name) {
   const args = new Map(Object.entries(steps)).get(name);
   if (!args) throw new StepFailed(`No step ${name}: there are ${Object.keys(steps).join(', ')}.`);
   const start = Date.now();
   const { passed, output } = await runStep(args);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  tell(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (output.trim() !== '') tell(output.trimEnd());
+  print(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (output.trim() !== '') print(output.trimEnd());
   return passed;
 }
 
-/** @param {readonly string[]} names @returns {Promise<string[]>} those that failed */
+/** @param {readonly string[]} names @returns {Promise<string[]>} names of the failed steps */
 async function runAll(names) {
   const waiting = [...names];
   /** @type {string[]} */
   const failed = [];
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (!(await tellStep(name))) failed.push(name);
+      if (!(await reportStep(name))) failed.push(name);
     }
   };
   await Promise.all([worker(), worker()]);
@@ -65,5 +65,5 @@ await script(async () => {
   const named = process.argv.slice(2);
   const failed = await runAll(named.length > 0 ? named : Object.keys(steps));
   if (failed.length > 0) throw new StepFailed(`Check failed: ${failed.join(', ')}.`);
-  tell('Check passed.');
+  print('Check passed.');
 });

@@ -1,4 +1,4 @@
-/** npm run play [-- command and options]: the arcade in this terminal. */
+/** npm run play [-- command and options]: runs the arcade in this terminal. */
 import { becomeTurnwright, prepare } from './support/prepare.mjs';
 import { script } from './support/steps.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * npm test [-- options of vitest]: all tests, real browser and real terminal included. Where options choose
- * some, only what those use is built.
- * npm run test:deep: the same, with all repetitions of what npm test samples.
+ * npm test [-- options of vitest]: runs all tests, including those in a real browser and a real
+ * terminal. If options select some tests, builds only the parts they use. npm run test:deep: the
+ * same, with every case that npm test samples.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { findChromium } from '../test/support/browser/chromium.mjs';
 import { install, requireNode } from './support/install.mjs';
 import { partsUsed } from './support/parts-used.mjs';
 import { prepare } from './support/prepare.mjs';
-import { StepFailed, script, tell } from './support/steps.mjs';
+import { StepFailed, script, print } from './support/steps.mjs';
 import { closingLine, tally } from './support/tally.mjs';
 
 const DEEP = '--deep';
 const REPORT = 'dist/.cache/vitest.json';
 
-async function tellBrowser() {
+async function printBrowser() {
   try {
-    const { source } = await findChromium(tell);
-    tell(`Browser tests use the Chromium of: ${source}.`);
+    const { source } = await findChromium(print);
+    print(`Browser tests use Chromium from: ${source}.`);
   } catch (error) {
     throw new StepFailed(error instanceof Error ? error.message : String(error));
   }
@@ -29,7 +29,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const ALL_PARTS = ['lib', 'cli', 'web'];
 
 /**
- * The parts of dist/ that the chosen tests use; all of them if Vitest cannot list those tests.
+ * Parts of dist/ used by the selected tests, or all if Vitest cannot list those tests.
  * @param {readonly string[]} chosen options of vitest
  */
 function partsFor(chosen) {
@@ -56,12 +56,14 @@ await script(async () => {
   const chosen = given.filter((arg) => arg !== DEEP);
   const parts = partsFor(chosen);
   if (parts.length > 0) prepare(parts);
-  if (parts.includes('web')) await tellBrowser();
+  if (parts.includes('web')) await printBrowser();
   const status = runVitest(chosen, chosen.length < given.length);
   if (!existsSync(REPORT)) throw new StepFailed('Vitest ended without a report: see above.');
   const { all, browser, terminal } = tally(JSON.parse(readFileSync(REPORT, 'utf8')));
-  tell(`In a real browser: ${closingLine(browser)}. In a real terminal: ${closingLine(terminal)}.`);
-  if (status !== 0 && all.failed === 0) tell('Vitest failed outside of any test: see above.');
-  tell(closingLine(all));
+  print(
+    `In a real browser: ${closingLine(browser)}. In a real terminal: ${closingLine(terminal)}.`,
+  );
+  if (status !== 0 && all.failed === 0) print('Vitest failed outside any test: see above.');
+  print(closingLine(all));
   process.exitCode = status === 0 && all.passed > 0 ? 0 : 1;
 });

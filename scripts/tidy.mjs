@@ -1,4 +1,4 @@
-/** Runs the guard of test/tidy, which is TypeScript, on this repository. */
+/** Runs the repository guard in test/tidy, which is written in TypeScript. */
 import { build } from 'esbuild';
 import { pathToFileURL } from 'node:url';
 import { script } from './support/steps.mjs';

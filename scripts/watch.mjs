@@ -1,6 +1,6 @@
 /**
- * npm run watch [-- options of vitest]: runs tests once, and again those of what changes, as you save it;
- * nothing is built.
+ * npm run watch [-- options of vitest]: runs the tests once, then reruns those affected by each
+ * saved change. Builds nothing.
  */
 import { install, requireNode } from './support/install.mjs';
 import { runNode, script } from './support/steps.mjs';

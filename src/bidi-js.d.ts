@@ -1,4 +1,4 @@
-/** The package declares its types for another kind of module than this file of it is. */
+/** The package declares types for a different module format than this file has. */
 declare module 'bidi-js/dist/bidi.mjs' {
   import type { Bidi } from 'bidi-js';
 

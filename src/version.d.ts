@@ -1,2 +1,2 @@
-/** The version in package.json, put in by the bundlers of the two shells. */
+/** Version from package.json, inserted by the bundlers of the two shells. */
 declare const TURNWRIGHT_VERSION: string;

@@ -1,7 +1,7 @@
-/** Connect four written by hand for speed: one byte a cell, columns filled from below. */
+/** Connect Four hand-written for speed: one byte per cell, columns filled from below. */
 const WIDTH = 7;
 const HEIGHT = 6;
-/** A border keeps lines from running round the edge. */
+/** A border stops lines from wrapping round the edge. */
 const STRIDE = WIDTH + 1;
 const SIZE = STRIDE * (HEIGHT + 2);
 const LINES = [1, STRIDE, STRIDE + 1, STRIDE - 1];
@@ -20,7 +20,7 @@ export class ConnectFour {
     this.placed = 0;
   }
 
-  /** Columns that are not full, written into `open`; returns how many. */
+  /** Writes the columns that are not full into `open` and returns their number. */
   moves(): number {
     let count = 0;
     for (let column = 0; column < WIDTH; column += 1) {
@@ -29,7 +29,7 @@ export class ConnectFour {
     return count;
   }
 
-  /** Drops a stone; true where it makes four in a line. */
+  /** Drops a stone and returns true if it makes four in a line. */
   play(column: number): boolean {
     const { cells, heights, player } = this;
     const row = heights[column] as number;

@@ -1,6 +1,6 @@
 /**
- * English draughts written by hand for speed: 10 x 10 bytes with a border, moves made and unmade in
- * place, every jump counted by its order.
+ * English draughts hand-written for speed: 10 x 10 bytes with a border. Moves are made and unmade
+ * in place, and jumps in a different order count separately.
  */
 const STRIDE = 10;
 const SIZE = STRIDE * STRIDE;
@@ -9,7 +9,7 @@ const BORDER = 5;
 const WHITE_MAN = 1;
 const BLACK_MAN = 2;
 const KING = 2;
-/** Towards the black side first: men of white use the first two, of black the last two. */
+/** Steps towards the black side come first: white men use the first two, black men the last two. */
 const STEPS = [-STRIDE - 1, -STRIDE + 1, STRIDE - 1, STRIDE + 1];
 
 /** 1 for white, 2 for black: a man is its side, a king its side plus 2. */
@@ -33,7 +33,7 @@ export class Draughts {
     }
   }
 
-  /** Directions of a piece: the first, and one past the last. */
+  /** Index of the first direction of a piece. */
   #first(piece: number): number {
     return piece === BLACK_MAN ? 2 : 0;
   }
@@ -73,7 +73,7 @@ export class Draughts {
     return piece === BLACK_MAN && to >= STRIDE * 8;
   }
 
-  /** How many ways there are to play `depth` moves. */
+  /** Counts the ways to play `depth` moves. */
   perft(depth: number): number {
     if (depth === 0) return 1;
     const isJumping = this.#hasJump();
@@ -122,7 +122,7 @@ export class Draughts {
       cells[from] = EMPTY;
       cells[over] = EMPTY;
       cells[to] = landed;
-      // A man that is crowned has ended its move.
+      // Crowning ends a man's move.
       if (!crowns && this.#canJump(to, landed)) count += this.#jumps(to, landed, depth);
       else if (depth === 1) count += 1;
       else {

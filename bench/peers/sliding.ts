@@ -1,6 +1,6 @@
 /**
- * Sliding blocks as one writes them by hand: a position is a string, one letter for each block, and
- * what was seen is a set of strings in which blocks of the same shape have the same letter.
+ * Sliding blocks, solved as one would by hand: a position is a string with one letter per block.
+ * Visited positions are a set of strings in which blocks of the same shape share a letter.
  */
 export class SlidingStrings {
   readonly #width: number;
@@ -9,7 +9,7 @@ export class SlidingStrings {
   readonly #start: string;
   positions = 0;
 
-  /** Rows of letters, `.` where it is empty. */
+  /** Takes rows of letters, with `.` for empty cells. */
   constructor(rows: readonly string[]) {
     this.#width = (rows[0] ?? '').length;
     this.#start = rows.join('');
@@ -63,7 +63,10 @@ export class SlidingStrings {
     return boards;
   }
 
-  /** The fewest steps until a block's first cell is at `target`; -1 where it cannot come there. */
+  /**
+   * Returns the fewest steps that bring a block's first cell to `target`, or -1 if it cannot get
+   * there.
+   */
   solve(letter: string, target: number): number {
     const seen = new Set([this.#keyOf(this.#start)]);
     let layer = [this.#start];

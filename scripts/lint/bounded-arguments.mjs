@@ -1,17 +1,17 @@
 import { isFunction, isShortList, typesOf } from './types.mjs';
 
 const MESSAGE =
-  'Arguments stand on the stack, which a long list overflows: loop over it, or hand it over whole ' +
+  'Arguments are pushed on the stack, which a long list overflows: loop over it, or pass it whole' +
   '(largest, smallest, failed, textOf, [...a, ...b]).';
 
 /** @typedef {Extract<import('./types.mjs').Node, { type: 'CallExpression' }>} CallExpression */
 
 /**
- * The list in `call.apply(self, list)`, `Reflect.apply(call, self, list)` and
+ * Returns the list in `call.apply(self, list)`, `Reflect.apply(call, self, list)` and
  * `Reflect.construct(type, list)`.
  * @param {CallExpression} call @param {import('./types.mjs').Types} types
  */
-function applied({ callee, arguments: given }, { checker, typeAt }) {
+function appliedList({ callee, arguments: given }, { checker, typeAt }) {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
   const { object, property } = callee;
   if (object.type === 'Identifier' && object.name === 'Reflect') {
@@ -23,7 +23,7 @@ function applied({ callee, arguments: given }, { checker, typeAt }) {
 }
 
 /**
- * Refuses lists of any length as arguments of a call.
+ * Forbids spreading a list of unbounded length into the arguments of a call.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const boundedArguments = {
@@ -40,7 +40,7 @@ export const boundedArguments = {
         /** @type {Extract<import('./types.mjs').Node, { type: 'SpreadElement' }>} */ node,
       ) => check(node.argument, node),
       CallExpression(node) {
-        const list = applied(node, types);
+        const list = appliedList(node, types);
         if (list !== undefined && list.type !== 'SpreadElement') check(list, node);
       },
     };

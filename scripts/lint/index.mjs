@@ -1,7 +1,7 @@
 import { boundedArguments } from './bounded-arguments.mjs';
 import { ownNames } from './own-names.mjs';
 
-/** What text from outside can break, and no rule of others finds. */
+/** Rules against untrusted text that no published rule covers. */
 export const outside = {
   rules: { 'bounded-arguments': boundedArguments, 'own-names': ownNames },
 };

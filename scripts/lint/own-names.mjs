@@ -1,14 +1,14 @@
 import { isAnyText, typesOf } from './types.mjs';
 
 const MESSAGE =
-  'Every object has names that it inherits, such as `constructor` and `__proto__`: ' +
-  'read with own(record, name) of the core, write with a Map or Object.fromEntries.';
+  'Every object inherits names such as `constructor` and `__proto__`:' +
+  'read with own(record, name) from the core, write with a Map or Object.fromEntries.';
 
 /** @typedef {{ readonly type: string, readonly expression?: unknown }} Said */
 
 /**
- * Refuses to look up a name that may be any text in an object; a name that is only said to be one
- * of a few (`name as Kind`) is any text, too.
+ * Forbids looking up an arbitrary string as a property name. A cast to a union of names (`name as
+ * Kind`) still counts as an arbitrary string.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const ownNames = {
@@ -17,11 +17,11 @@ export const ownNames = {
     const { checker, typeAt } = typesOf(context);
     /** @param {import('./types.mjs').Node} name */
     const isAny = (name) => {
-      let said = /** @type {Said} */ (name);
-      while (said.type === 'TSAsExpression' || said.type === 'TSNonNullExpression') {
-        said = /** @type {Said} */ (said.expression);
+      let inner = /** @type {Said} */ (name);
+      while (inner.type === 'TSAsExpression' || inner.type === 'TSNonNullExpression') {
+        inner = /** @type {Said} */ (inner.expression);
       }
-      return isAnyText(typeAt(/** @type {import('./types.mjs').Node} */ (said)), checker);
+      return isAnyText(typeAt(/** @type {import('./types.mjs').Node} */ (inner)), checker);
     };
     return {
       'MemberExpression[computed=true]': (

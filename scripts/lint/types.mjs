@@ -7,7 +7,7 @@ import ts from 'typescript';
  */
 
 /**
- * What the compiler knows of the file that is linted.
+ * Type information for the file being linted.
  * @param {import('eslint').Rule.RuleContext} context
  * @returns {Types}
  */
@@ -18,7 +18,7 @@ export function typesOf(context) {
 }
 
 /**
- * The members of a union, or the type alone; a type parameter stands for what it extends.
+ * Members of a union, or the type itself. A type parameter is replaced by its constraint.
  * @param {ts.Type} type @param {ts.TypeChecker} checker @returns {readonly ts.Type[]}
  */
 function membersOf(type, checker) {
@@ -27,7 +27,7 @@ function membersOf(type, checker) {
 }
 
 /**
- * A list of a length that its type tells.
+ * True for a list whose length is part of its type.
  * @param {ts.Type} type @param {ts.TypeChecker} checker
  */
 export function isShortList(type, checker) {
@@ -39,7 +39,7 @@ export function isShortList(type, checker) {
 }
 
 /**
- * A text that may be any, or any of a pattern.
+ * True for an arbitrary string, or an arbitrary string matching a template.
  * @param {ts.Type} type @param {ts.TypeChecker} checker
  */
 export function isAnyText(type, checker) {

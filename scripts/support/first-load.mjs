@@ -1,4 +1,4 @@
-/** What a browser must load before the arcade's first screen stands. */
+/** Size of the files that a browser must load before the first screen appears. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 
 /**
- * Follows static imports only; what is loaded by import() comes later.
- * @param {Readonly<Record<string, Chunk>>} manifest Vite's, by module
+ * Follows static imports only; import() loads later.
+ * @param {Readonly<Record<string, Chunk>>} manifest Vite manifest, by module
  * @param {string} entry
  * @returns {string[]} scripts and style sheets
  */
@@ -26,7 +26,7 @@ export function eagerFiles(manifest, entry) {
 }
 
 /**
- * @param {string} folder a page built by Vite, with its manifest
+ * @param {string} folder page built by Vite, with its manifest
  * @returns {{ files: string[], bytes: number }} bytes after gzip
  */
 export function firstLoad(folder) {

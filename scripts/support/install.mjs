@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StepFailed, tellAside } from './steps.mjs';
+import { StepFailed, printToStderr } from './steps.mjs';
 
-const LEAST = [20, 19];
+const MIN_VERSION = [20, 19];
 
-/** Refuses a Node that is too old to go on. */
+/** Throws if this version of Node is too old. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = LEAST;
+  const [leastMajor = 0, leastMinor = 0] = MIN_VERSION;
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
-  throw new StepFailed(`Node ${LEAST.join('.')} or newer is needed; this is ${version}.`);
+  throw new StepFailed(`Node ${MIN_VERSION.join('.')} or newer is needed; this is ${version}.`);
 }
 
 /**
@@ -19,10 +19,10 @@ export function requireNode(version = process.versions.node) {
  */
 
 /**
- * The packages of a lockfile that are not installed in its version. Optional ones belong to other
- * platforms and may be absent.
+ * Packages of a lockfile that are missing or installed in another version. Optional ones are for
+ * other platforms and may be absent.
  * @param {Lock} wanted package-lock.json
- * @param {Lock} installed what npm noted in node_modules/.package-lock.json
+ * @param {Lock} installed npm's record in node_modules/.package-lock.json
  */
 export function missingPackages(wanted, installed) {
   const present = new Map(Object.entries(installed.packages));
@@ -41,7 +41,7 @@ function readLock(path) {
 }
 
 /**
- * Installs a folder's dependencies if its lockfile asks for anything that is not there.
+ * Installs a folder's dependencies if anything in its lockfile is missing.
  * @param {string} [folder]
  */
 export function install(folder = '.') {
@@ -52,7 +52,7 @@ export function install(folder = '.') {
   );
   if (missing.length === 0) return;
   const where = folder === '.' ? '' : ` of ${folder}`;
-  tellAside(`Installing ${missing.length} packages${where} (npm ci), usually within a minute.`);
+  printToStderr(`Installing ${missing.length} packages${where} (npm ci), usually within a minute.`);
   const { status, stderr } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (status === 0) return;
   process.stderr.write(stderr.replace(/https?:\/\/\S+/g, '(address)'));

@@ -1,16 +1,16 @@
-/** The licences of what is compiled into the page and into the command line. */
+/** Licences of the code compiled into the page and the command line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences whose text is the same for everybody, and a package that has it. */
+/** Licences with a standard text, each with a package that contains it. */
 const STANDARD = new Map([['Apache-2.0', 'typescript/LICENSE.txt']]);
 const RULE = '-'.repeat(72);
 const FONT = 'src/web/cells/font/LICENSE.txt';
 
 /**
- * The package that a module belongs to, innermost; undefined for the modules of this one.
- * @param {string} id a path, as the bundler names it
- * @returns {string | undefined} its folder
+ * Innermost package of a module, or undefined for our own modules.
+ * @param {string} id path as given by the bundler
+ * @returns {string | undefined} folder of the package
  */
 export function packageOf(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '');
@@ -35,29 +35,29 @@ function standardText(license) {
 function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const text = licenceIn(folder) ?? standardText(license);
-  if (text === undefined) throw new RangeError(`${name} has no text of its licence (${license})`);
+  if (text === undefined) throw new RangeError(`${name} contains no licence text (${license})`);
   return `${name} ${version} (${license})\n\n${text}`;
 }
 
 /**
  * @param {Iterable<string>} folders of packages
- * @returns {string} one text with the licences of all of them and of the font
+ * @returns {string} one text with the licences of all packages and of the font
  */
 export function makeNotices(folders) {
   const font = `DejaVu Sans Mono 2.37\n\n${readFileSync(FONT, 'utf8').trim()}`;
-  return noticesFor('This page contains parts of the following packages, and a font.', [
+  return noticesFor('This page contains code from the following packages, and a font.', [
     ...noticesOf(folders),
     font,
   ]);
 }
 
 /**
- * @param {Iterable<string>} modules paths of what is bundled into the command line
+ * @param {Iterable<string>} modules paths of the modules bundled into the command line
  * @returns {string}
  */
 export function makeCommandLineNotices(modules) {
   const folders = [...modules].map(packageOf).filter((folder) => folder !== undefined);
-  return noticesFor('This program contains parts of the following packages.', noticesOf(folders));
+  return noticesFor('This program contains code from the following packages.', noticesOf(folders));
 }
 
 /** @param {Iterable<string>} folders */
@@ -76,8 +76,8 @@ function noticesFor(about, notices) {
 }
 
 /**
- * A plug-in of the bundler that writes licenses.txt beside the page, and the one that workers need so
- * that their modules are counted, too.
+ * Bundler plugins for the page and its workers. The page plugin writes licenses.txt next to the
+ * page; the worker plugin adds the workers' modules to it.
  * @returns {{ worker: import('vite').Plugin, page: import('vite').Plugin }}
  */
 export function noticesPlugins() {
@@ -98,7 +98,7 @@ export function noticesPlugins() {
       name: 'write-notices',
       generateBundle(_, bundle) {
         collect(bundle);
-        // The service worker is bundled by workbox itself, after the page.
+        // Workbox bundles the service worker itself, after the page.
         const workbox = readdirSync('node_modules').filter((name) =>
           /^workbox-(?:core|precaching|routing|strategies)$/.test(name),
         );

@@ -1,12 +1,13 @@
-/** Which parts of dist/ the tests of some files use. */
+/** Finds the parts of dist/ used by a set of test files. */
 
-/** A file as `vitest list --filesOnly` prints it: `[browser] test/e2e/browser/rogue.test.ts`. */
+/** File as printed by `vitest list --filesOnly`: `[browser] test/e2e/browser/rogue.test.ts`. */
 const LISTED = /^\[(\w+)\] (\S+)$/gm;
 
 /**
- * The parts that tests use: pages are served by the built program, and whatever else starts it names it.
- * @param {string} listed what `vitest list --filesOnly` prints
- * @param {(path: string) => string} read the text of a file
+ * Parts of dist/ used by tests. The built program serves pages to the browser tests; other tests
+ * that start it contain its path.
+ * @param {string} listed output of `vitest list --filesOnly`
+ * @param {(path: string) => string} read returns the text of a file
  * @returns {string[]} in a fixed order
  */
 export function partsUsed(listed, read) {

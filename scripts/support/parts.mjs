@@ -1,4 +1,4 @@
-/** The three parts of dist/: what each is built from, and how. */
+/** The three parts of dist/, with their inputs and build steps. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { firstLoad } from './first-load.mjs';
 import { makeCommandLineNotices } from './notices.mjs';
 import { relateDeclarations } from './relate-imports.mjs';
-import { StepFailed, tell } from './steps.mjs';
+import { StepFailed, print } from './steps.mjs';
 
 const CLI_ENTRIES = [
   'src/terminal/main.ts',
@@ -15,9 +15,9 @@ const CLI_ENTRIES = [
   'src/games/zrf/commands/opening-worker.ts',
   'src/games/zrf/commands/solve-worker.ts',
 ];
-/** Loaded from node_modules when they are needed: they look for files beside their own. */
+/** Loaded lazily from node_modules: these packages look for files next to their own. */
 const UNBUNDLED = ['@fastify/send', 'open', 'write-file-atomic'];
-/** Packages in CommonJS ask for parts of Node by `require`. */
+/** CommonJS packages load Node modules with `require`. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 const FIRST_LOAD_BUDGET = 100_000;
@@ -39,7 +39,7 @@ const ALWAYS = [
 
 /**
  * @typedef {object} Part
- * @property {string} what for people
+ * @property {string} what name shown to people
  * @property {readonly string[]} inputs
  * @property {() => unknown} build
  */
@@ -68,7 +68,7 @@ async function buildLibrary() {
   rmSync('dist/lib', { recursive: true, force: true });
   const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'];
   const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
-  if (status !== 0) throw new StepFailed('The library has type errors: mend the lines above.');
+  if (status !== 0) throw new StepFailed('The library has type errors: fix the lines above.');
   relateDeclarations('dist/lib');
   await build({
     entryPoints: ['src/index.ts'],
@@ -82,7 +82,7 @@ async function buildLibrary() {
     target: 'es2023',
     logLevel: 'warning',
   }).catch(() => {
-    throw new StepFailed('The library cannot be bundled: mend the lines above.');
+    throw new StepFailed('The library cannot be bundled: fix the errors above.');
   });
 }
 
@@ -93,11 +93,11 @@ async function buildCommandLine() {
   const { metafile } = await build({
     entryPoints: CLI_ENTRIES,
     outdir: 'dist/cli',
-    // Workers are looked for beside the program, wherever their sources lie.
+    // The program looks for workers in its own folder, wherever their sources are.
     entryNames: '[name]',
     bundle: true,
     splitting: true,
-    // Less to be read at every start.
+    // Smaller files load faster at every start.
     minifyWhitespace: true,
     minifySyntax: true,
     format: 'esm',
@@ -111,7 +111,7 @@ async function buildCommandLine() {
     define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
     logLevel: 'warning',
   }).catch(() => {
-    throw new StepFailed('The command line cannot be bundled: mend the lines above.');
+    throw new StepFailed('The command line cannot be bundled: fix the errors above.');
   });
   if (!readFileSync('dist/cli/main.js', 'utf8').startsWith('#!')) {
     throw new StepFailed(`${CLI_ENTRIES[0]} must begin with #!/usr/bin/env node.`);
@@ -127,10 +127,10 @@ async function buildPage() {
     throw new StepFailed(`The page cannot be built: ${String(error)}`);
   });
   const { files, bytes } = firstLoad('dist/web');
-  // Nothing but this measure needs what the bundler notes of its files.
+  // Only this measurement uses the bundler's manifest.
   rmSync('dist/web/.vite', { recursive: true, force: true });
   const [size, budget] = [bytes, FIRST_LOAD_BUDGET].map((count) => (count / 1000).toFixed(1));
-  tell(`First load: ${size} kB gzip in ${files.length} files (budget ${budget} kB).`);
+  print(`First load: ${size} kB gzip in ${files.length} files (budget ${budget} kB).`);
   if (bytes <= FIRST_LOAD_BUDGET) return;
-  throw new StepFailed('The first load is over its budget: import what can wait by import().');
+  throw new StepFailed('The first load is over its budget: load code that can wait with import().');
 }

@@ -1,15 +1,18 @@
-/** Package imports (`#core`, `#kit/grid/path.ts`) where they do not lead to our sources: in what was compiled. */
+/**
+ * Rewrites package imports (`#core`, `#kit/grid/path.ts`) in compiled output, where they do not
+ * resolve to our sources.
+ */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /** @type {ReadonlyMap<string, string>} */
 const IMPORTS = new Map(Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).imports));
 
-/** `from '#core'`, `import('./a.ts')`. */
+/** Matches `from '#core'` and `import('./a.ts')`. */
 const SPECIFIER = /(\bfrom |\bimport ?\(|\bimport )(['"])([#.][^'"]*)\2/g;
 
 /**
- * The path in the repository that a package import of our sources leads to.
+ * Repository path of one of our package imports.
  * @param {string} specifier
  */
 export function pathOfImport(specifier) {
@@ -21,7 +24,7 @@ export function pathOfImport(specifier) {
 }
 
 /**
- * A compiled text whose imports lead to the compiled modules beside it.
+ * Rewrites the imports of a compiled text to point to the compiled modules next to it.
  * @param {string} text
  * @param {string} path of its source, from the root of the repository
  */
@@ -40,7 +43,7 @@ function relate(from, specifier) {
 }
 
 /**
- * Does that to the declarations of types in a folder that `src` was compiled to.
+ * Rewrites the imports of all type declarations in a folder compiled from `src`.
  * @param {string} folder
  */
 export function relateDeclarations(folder) {

@@ -1,4 +1,4 @@
-/** Which parts of dist/ are older than what they are built from. */
+/** Tracks which parts of dist/ are older than their inputs. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** @param {readonly string[]} inputs files and folders @returns {string} a hash of all they hold */
+/** @param {readonly string[]} inputs files and folders @returns {string} hash of their contents */
 export function hashOf(inputs) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesUnder)) {

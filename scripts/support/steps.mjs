@@ -1,24 +1,24 @@
-/** What every script is made of: lines for people, and steps that succeed or name their remedy. */
+/** Building blocks of every script: output lines, and steps that succeed or fail with a remedy. */
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, which is the working folder of every script. */
+/** Root of the repository, the working folder of every script. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A step that failed; its message is all that a person is shown. */
+/** A failed step. Only its message is shown. */
 export class StepFailed extends Error {}
 
 /** @param {string} line */
-export function tell(line) {
+export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
 /**
- * Tells of preparations, on standard error: standard output belongs to what they prepare.
+ * Prints preparation messages to standard error. Standard output is left to the prepared program.
  * @param {string} line
  */
-export function tellAside(line) {
+export function printToStderr(line) {
   process.stderr.write(`${line}\n`);
 }
 
@@ -39,10 +39,10 @@ export async function script(body) {
 
 /**
  * Runs Node on a file with this process's input and output.
- * @param {string} step named when it fails
+ * @param {string} step name for the error message
  * @param {string[]} args
  * @param {string} remedy
- * @param {{ aside?: boolean }} [options] aside: all its output goes to standard error
+ * @param {{ aside?: boolean }} [options] aside: sends all its output to standard error
  */
 export function runNode(step, args, remedy, { aside = false } = {}) {
   /** @type {import('node:child_process').StdioOptions} */

@@ -1,4 +1,4 @@
-/** Counts what a test run did, from Vitest's JSON report. */
+/** Counts the results of a test run from Vitest's JSON report. */
 
 /**
  * @typedef {{ status: string }} Assertion
@@ -12,7 +12,7 @@ function count(files) {
   const tally = { passed: 0, failed: 0, skipped: 0 };
   for (const { status, assertionResults } of files) {
     const statuses = assertionResults.map((assertion) => assertion.status);
-    // A file that could not be loaded has no assertion to carry its failure.
+    // A file that failed to load has no assertions to record the failure.
     if (status === 'failed' && !statuses.includes('failed')) tally.failed += 1;
     for (const name of statuses) {
       if (name === 'passed' || name === 'failed') tally[name] += 1;

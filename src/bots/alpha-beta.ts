@@ -5,15 +5,15 @@ import { movesByPromise, movesOf } from './moves.ts';
 import { MtdSearch } from './mtd-search.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-/** Where a search ends, if the game is not solved before. */
+/** Limits of a search, which ends earlier if it solves the game. */
 export interface Limits {
-  /** Positions to look at; for the same number the finding is the same on every machine. */
+  /** Maximum number of positions. For the same number the result is the same on every machine. */
   readonly nodes: number;
-  /** Moves to look ahead. */
+  /** Maximum depth in moves. */
   readonly depth?: number;
 }
 
-/** A limit of time, by a clock that the caller owns: it makes the finding depend on the machine. */
+/** Time limit by a clock supplied by the caller. The result then depends on the machine. */
 export interface TimeLimit {
   readonly milliseconds: number;
   readonly now: () => number;
@@ -21,24 +21,26 @@ export interface TimeLimit {
 
 export interface Finding<A> {
   readonly action: A;
-  /** The score expected: the first player's minus the second's. */
+  /** Expected score: the first player's minus the second's. */
   readonly value: number;
-  /** Whether the value is proven. */
+  /** True if the value is proven. */
   readonly exact: boolean;
-  /** How many moves it looked ahead to the end. */
+  /** Depth of the last completed search, in moves. */
   readonly depth: number;
   readonly nodes: number;
-  /** How the game is expected to go on, as far as it is remembered; begins with `action`. */
+  /** Principal variation, as far as the table stores it; starts with `action`. */
   readonly line: readonly A[];
 }
 
-/** A search that looks further and further ahead, in slices of any size. */
+/** Iterative deepening search that runs in slices of any size. */
 export class Search<A> {
   readonly #position: Position<A>;
   readonly #limits: Required<Limits>;
   readonly #search: NullWindowSearch<A>;
   readonly #mtd: MtdSearch<A>;
-  /** The moves at the root, most promising first, and how many of them were looked at one by one. */
+  /**
+   * Moves at the root, most promising first, and the number of them already examined one by one.
+   */
   readonly #moves: Int32Array;
   #looked = 0;
   readonly #guess: number;
@@ -46,9 +48,9 @@ export class Search<A> {
   #done = false;
   #found: Omit<Finding<A>, 'nodes'>;
 
-  /** Takes over a position in which somebody is to move. */
+  /** Takes ownership of a position with a player to move. */
   constructor(position: Position<A>, limits: Limits) {
-    if (position.player() < 0) throw new RangeError('search: nobody is to move');
+    if (position.player() < 0) throw new RangeError('search: no player is to move');
     this.#position = position;
     this.#limits = { depth: MAX_DEPTH, ...limits };
     this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
@@ -60,8 +62,8 @@ export class Search<A> {
   }
 
   /**
-   * Searches this many more positions, and up to `limit` in all; true once the search has ended. It looks
-   * one move ahead at every move, whatever the limit.
+   * Searches this many more positions, up to `limit` in total, and returns true once the search has
+   * ended. Always examines every root move one ply deep, whatever the limit.
    */
   run(nodes: number, limit = this.#limits.nodes): boolean {
     const search = this.#search;
@@ -75,14 +77,14 @@ export class Search<A> {
     return this.#done || (this.hasLookedAhead && search.nodes >= limit);
   }
 
-  /** Whether it has looked one move ahead at every move. */
+  /** True once every root move has been examined one ply deep. */
   get hasLookedAhead(): boolean {
     return this.#done || this.#depth > 1;
   }
 
   /**
-   * Looks at what one move leads to, and no further: so there is something to go by where rules are
-   * so slow that there is no time for more, and a win at once ends the search.
+   * Evaluates the position after one root move, without searching deeper. This gives slow rules a
+   * basis for a choice, and ends the search at an immediate win.
    */
   #look(): void {
     const position = this.#position;
@@ -103,7 +105,7 @@ export class Search<A> {
     if (this.#looked === this.#moves.length) this.#mtd.start(1, this.#guess);
   }
 
-  /** What was found by the furthest look ahead that was finished. */
+  /** Result of the deepest completed search. */
   get finding(): Finding<A> {
     return { ...this.#found, nodes: this.#search.nodes };
   }
@@ -111,7 +113,7 @@ export class Search<A> {
   #conclude(): void {
     const { value, exact, move } = this.#mtd;
     const depth = this.#depth;
-    // Where all is lost, what held out as far as one could see before holds out longest.
+    // When every move loses, keep the move of the previous depth: it holds out longest.
     const isKept = move < 0 || (depth > 1 && exact && this.#isLoss(value));
     const line = isKept ? this.#found.line : this.#lineFrom(move);
     this.#found = { action: line[0] ?? this.#found.action, value, exact, depth, line };
@@ -121,13 +123,13 @@ export class Search<A> {
     this.#mtd.start(this.#depth, value);
   }
 
-  /** Whether there is no worse score for the player at the root. */
+  /** True if `value` is the worst possible score for the player at the root. */
   #isLoss(value: number): boolean {
     const { bound } = this.#position;
     return value === (this.#position.player() === 0 ? -bound : bound);
   }
 
-  /** The best moves that the table remembers, from the first one on. */
+  /** Best moves stored in the table, starting with the given one. */
   #lineFrom(first: number): A[] {
     const position = this.#position;
     const { table } = this.#search;
@@ -147,7 +149,7 @@ export class Search<A> {
 
 const SLICE = 4096;
 
-/** Searches a position in which somebody is to move, within the limits. */
+/** Searches a position with a player to move, within the limits. */
 export function search<A>(position: Position<A>, limits: Limits, time?: TimeLimit): Finding<A> {
   const searching = new Search(position, limits);
   const end = time === undefined ? Infinity : time.now() + time.milliseconds;

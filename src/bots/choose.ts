@@ -1,24 +1,24 @@
 import { below, pick } from '#core';
 import type { Game, GameEvent, OptionValues, Position, Random } from '#core';
 import { Search } from './alpha-beta.ts';
-import { chooseShortsightedly, Greed } from './greedy.ts';
+import { chooseGreedily, Greed } from './greedy.ts';
 import { Playouts } from './mcts.ts';
 import type { OpenGame } from './mcts.ts';
 import { rateMoves } from './ratings.ts';
 import type { Rating } from './ratings.ts';
 import type { Strength } from './strengths.ts';
-import { afterLearning, chosenAtOnce, decided } from './thought.ts';
+import { learnFirst, immediateThought, makeThought } from './thought.ts';
 import type { Choice, Thought } from './thought.ts';
 
-/** Any action, each as likely as any other. */
+/** Uniformly random action. */
 function chooseRandomly<A>(actions: readonly A[], random: Random): A {
   return pick(random, actions);
 }
 
 /**
- * Starts to think about the turn of `player`, in a state of which he knows no more than the game's
- * `view` shows. Any game will do: those without a search position are played on in thought where they
- * allow it, and else played from hand to mouth.
+ * Starts thinking about the turn of `player`. Uses only the information in the game's `view`. Works
+ * for any game: without a search position, uses playouts if the game allows them, and otherwise
+ * looks one action ahead.
  */
 export function think<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -29,7 +29,7 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
 ): Thought<A> {
   const turn = game.turn(state);
   if (turn.kind !== 'decide' || turn.player !== player) {
-    throw new RangeError(`player ${player} is not to decide here`);
+    throw new RangeError(`player ${player} is not to move here`);
   }
   const { actions } = turn;
   const errs = below(random, 100) < strength.errors;
@@ -39,27 +39,27 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
     return { action: errs && others.length > 0 ? pick(random, others) : action, ...rest };
   };
   const [only] = actions;
-  if (actions.length === 1 && only !== undefined) return chosenAtOnce({ action: only });
+  if (actions.length === 1 && only !== undefined) return immediateThought({ action: only });
   if (strength.algorithm === 'random')
-    return chosenAtOnce({ action: chooseRandomly(actions, random) });
-  return afterLearning(game.learn?.(state), () => {
+    return immediateThought({ action: chooseRandomly(actions, random) });
+  return learnFirst(game.learn?.(state), () => {
     const position = game.position?.(state);
-    if (position !== undefined) return decided(searchOf(position, strength, random), decide);
+    if (position !== undefined) return makeThought(searchOf(position, strength, random), decide);
     const { playouts } = strength;
     if (playouts !== undefined && isOpen(game)) {
       const played = new Playouts(game, state, playouts, random);
-      return decided(
+      return makeThought(
         { run: (nodes) => played.run(nodes), best: () => ({ action: played.action() }) },
         decide,
       );
     }
-    const action = chooseShortsightedly(game, state, actions, player, random);
-    return chosenAtOnce(decide({ action }));
+    const action = chooseGreedily(game, state, actions, player, random);
+    return immediateThought(decide({ action }));
   });
 }
 
-/** Positions that a search remembers which is limited by its depth. */
-const REMEMBERED = 20_000;
+/** Positions to remember in a search limited by depth. */
+const TABLE_NODES = 20_000;
 
 function searchOf<A>(position: Position<A>, strength: Strength, random: Random) {
   if (strength.algorithm === 'greedy') {
@@ -71,14 +71,14 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
   }
   const { nodes, heavyNodes = nodes, heavyDepth, isTimed = false } = strength;
   if (position.isHeavy === true && heavyDepth !== undefined) {
-    return thinkingOf(new Search(position, { nodes: REMEMBERED, depth: heavyDepth }), Infinity);
+    return thinkingOf(new Search(position, { nodes: TABLE_NODES, depth: heavyDepth }), Infinity);
   }
   const untimed = position.isHeavy === true ? heavyNodes : nodes;
   const search = new Search(position, { nodes: isTimed ? nodes : untimed });
   return thinkingOf(search, untimed, isTimed ? nodes : untimed);
 }
 
-/** Searches up to so many positions, or up to others by a clock. */
+/** Limits a search to `nodes` positions, or to `timedNodes` if there is a clock. */
 function thinkingOf<A>(search: Search<A>, nodes: number, timedNodes = nodes) {
   return {
     run: (more: number, spent: number) => search.run(more, spent > 0 ? timedNodes : nodes),
@@ -93,7 +93,9 @@ function isOpen<S, A, E extends GameEvent, O extends OptionValues>(
   return game.evaluate !== undefined;
 }
 
-/** What a bot of some strength does in its turn: the same for the same random source. */
+/**
+ * Chooses the action of a bot of the given strength; the same random source gives the same action.
+ */
 export function chooseAction<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   state: S,
@@ -107,8 +109,8 @@ export function chooseAction<S, A, E extends GameEvent, O extends OptionValues>(
 }
 
 /**
- * Rates every legal action by searching this many positions, the best one first; undefined for games
- * without a search position and where nobody is to decide.
+ * Rates every legal action by searching this many positions, best first. Returns undefined for
+ * games without a search position and when no player is to move.
  */
 export function rateActions<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,

@@ -2,10 +2,10 @@ import { assertDefined, largest, pick } from '#core';
 import type { Game, GameEvent, OptionValues, Position, Random } from '#core';
 import { movesByPromise, movesOf } from './moves.ts';
 
-/** How many moves of one's own in a row are seen. */
-const CHAIN = 4;
+/** Maximum number of consecutive own moves to look ahead. */
+const MAX_CHAIN = 4;
 
-/** A position on the way through a chain of one's own moves. */
+/** Position within a chain of own moves. */
 interface Link {
   readonly moves: Int32Array;
   next: number;
@@ -13,31 +13,33 @@ interface Link {
 }
 
 /**
- * Looks for the moves after which the estimate is best for the player to move, when he goes on as
- * well for as long as it stays his turn. In slices of any size: what is left out in the end are the
- * moves that promise least.
+ * Greedy search: finds the moves with the best estimate for the player to move, following his
+ * further moves while it remains his turn. Runs in slices of any size. If stopped early, the least
+ * promising moves are left out.
  */
 export class Greed<A> {
   readonly #position: Position<A>;
   readonly #random: Random;
   readonly #player: number;
   readonly #moves: Int32Array;
-  /** The positions from the one after the move that is looked at to the present one. */
+  /** Positions from the one after the current root move to the present one. */
   readonly #links: Link[] = [];
   #tried = 0;
   #most = -Infinity;
   #best: number[] = [];
 
-  /** Takes over a position in which somebody is to move. */
+  /** Takes ownership of a position with a player to move. */
   constructor(position: Position<A>, random: Random) {
     this.#position = position;
     this.#random = random;
     this.#player = position.player();
-    if (this.#player < 0) throw new RangeError('greedy: nobody is to move');
+    if (this.#player < 0) throw new RangeError('greedy: no player is to move');
     this.#moves = movesByPromise(position);
   }
 
-  /** Looks at this many more positions, at least one; true once all moves were looked at. */
+  /**
+   * Examines this many more positions, at least one, and returns true once all moves are examined.
+   */
   run(nodes: number): boolean {
     for (let node = 0; node < Math.max(1, nodes) && this.#tried < this.#moves.length; node += 1) {
       this.#look();
@@ -45,7 +47,7 @@ export class Greed<A> {
     return this.#tried === this.#moves.length;
   }
 
-  /** One of the greedy moves, any as likely as another. */
+  /** Returns one of the best moves, chosen uniformly. */
   action(): A {
     while (this.#links.length > 0) this.#leave();
     const found = this.#best.length > 0 ? this.#best : [assertDefined(this.#moves[0])];
@@ -59,11 +61,11 @@ export class Greed<A> {
     this.#arrive();
   }
 
-  /** Follows the chain, or takes in what the position is worth and goes back to where moves are left. */
+  /** Extends the chain, or evaluates the position and returns to the last one with moves left. */
   #arrive(): void {
     const position = this.#position;
     const next = position.player();
-    if (next === this.#player && this.#links.length < CHAIN) {
+    if (next === this.#player && this.#links.length < MAX_CHAIN) {
       this.#links.push({ moves: movesOf(position), next: 0, best: -Infinity });
       return;
     }
@@ -100,10 +102,10 @@ export class Greed<A> {
 }
 
 /**
- * The action of one who sees only what it leads to: a win where there is one, a loss only where there
- * is nothing else, and between them, if the game tells, what looks best.
+ * Chooses by the immediate result of each action: a win if possible, a loss only if forced, and
+ * otherwise the best evaluation, if the game has one.
  */
-export function chooseShortsightedly<S, A, E extends GameEvent, O extends OptionValues>(
+export function chooseGreedily<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   state: S,
   actions: readonly A[],

@@ -1,51 +1,54 @@
 import { pick, pickWeighted, assertDefined } from '#core';
 import type { Game, GameEvent, OptionValues, Outcome, Random, Turn } from '#core';
 
-/** A game that can be played on from any state, by a guess of how well players stand. */
+/** Game that can be continued from any state, with an evaluation for each player. */
 export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S, A, E, O> &
   Required<Pick<Game<S, A, E, O>, 'evaluate'>>;
 
-/** So many actions at random follow where nothing tells how players stand. */
-const MAX_FOLLOWING = 100;
-/** It is not certain who wins. */
+/** Maximum number of random actions in a playout while the evaluation shows no difference. */
+const MAX_RANDOM_STEPS = 100;
+/** No proven winner. */
 const NOBODY = -1;
-/** Longer ways from the root are not followed: some games go in circles. */
+/** Maximum depth of the tree, because some games can cycle. */
 const MAX_DEPTH = 100;
-/** How much what was tried rarely is preferred to what did well. */
-const CURIOSITY = 1.2;
+/** Weight of exploration against exploitation. */
+const EXPLORATION = 1.2;
 
 interface Node<S, A> {
   readonly state: S;
   readonly turn: Turn<A>;
   visits: number;
-  /** The sums of what playouts through here came to, for each player. */
+  /** Sum of playout results through this node, for each player. */
   readonly totals: Float64Array;
-  /** The best that one of them came to, for the first player. */
+  /** Best playout result for the first player. */
   peak: number;
-  /** By the index of the action or outcome. */
+  /** Indexed by action or outcome. */
   readonly children: (Node<S, A> | undefined)[];
-  /** The only player who wins however the others go on, or NOBODY. */
+  /** Proven sole winner, whatever the others play, or `NOBODY`. */
   winner: number;
 }
 
-/** A playout that is being played on at random from where the tree ends. */
-interface Following<S, A> {
+/** Random playout in progress from a leaf of the tree. */
+interface Playout<S, A> {
   readonly path: readonly Node<S, A>[];
   state: S;
   turn: Turn<A>;
   step: number;
 }
 
-/** What an outcome is worth to each player, from -1 to 1. A draw is in the middle, but not alone. */
+/**
+ * Value of an outcome for each player, from -1 to 1. A draw counts 0 unless the game has one
+ * player.
+ */
 function worthOf({ winners, scores }: Outcome): number[] {
   const isDrawn = winners.length === 0 && scores.length > 1;
   return scores.map((_, player) => (isDrawn ? 0 : winners.includes(player) ? 1 : -1));
 }
 
 /**
- * Monte Carlo tree search: plays on from the state again and again, mostly the way that did best for
- * whoever decides, and judges where it stopped. Chance is drawn as likely as it is. It can be run in
- * slices of any size, which make no difference to what it finds.
+ * Monte Carlo tree search. Each playout descends the tree, mostly by the moves that did best for
+ * the player to move, and scores the position it ends in. Chance is drawn by its weights. Runs in
+ * slices of any size, with the same result.
  */
 export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   readonly #game: OpenGame<S, A, E, O>;
@@ -54,15 +57,15 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   readonly #player: number;
   readonly #root: Node<S, A>;
   #played = 0;
-  #following: Following<S, A> | undefined;
-  /** The worst and the best that was seen: differences count in proportion. */
+  #following: Playout<S, A> | undefined;
+  /** Lowest and highest value seen, used to normalise differences. */
   #least = Infinity;
   #greatest = -Infinity;
 
-  /** The state is one in which somebody is to decide; `random` is drawn from. */
+  /** Takes a state with a player to move; draws from `random`. */
   constructor(game: OpenGame<S, A, E, O>, state: S, playouts: number, random: Random) {
     const turn = game.turn(state);
-    if (turn.kind !== 'decide') throw new RangeError('playouts: nobody is to decide');
+    if (turn.kind !== 'decide') throw new RangeError('playouts: no player is to move');
     this.#game = game;
     this.#random = random;
     this.#most = Math.max(1, playouts);
@@ -70,7 +73,9 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     this.#root = { ...this.#nodeOf(state, game.evaluate(state).length), turn };
   }
 
-  /** Plays on by this many more steps, at least one; true once there were enough playouts. */
+  /**
+   * Takes this many more steps, at least one, and returns true once enough playouts are complete.
+   */
   run(steps: number): boolean {
     for (let step = 0; step < Math.max(1, steps) && !this.#isDone; step += 1) {
       if (this.#following === undefined) this.#following = this.#descend();
@@ -84,10 +89,13 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#played >= this.#most || this.#root.winner === this.#player;
   }
 
-  /** The action that wins, or was tried most; alone, the one that led to the best end. */
+  /**
+   * A winning action, or the one with the most visits. In games for one player, the action with the
+   * best playout result.
+   */
   action(): A {
     const { turn, children } = this.#root;
-    if (turn.kind !== 'decide') throw new RangeError('playouts: nobody is to decide');
+    if (turn.kind !== 'decide') throw new RangeError('playouts: no player is to move');
     const isAlone = this.#root.totals.length === 1;
     const rate = (index: number): number => {
       const child = children[index];
@@ -109,8 +117,8 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     return { state, turn, visits: 0, totals, peak: -Infinity, children: [], winner };
   }
 
-  /** Goes down the tree to where it ends, and lets it grow there. */
-  #descend(): Following<S, A> {
+  /** Descends to a leaf and expands it. */
+  #descend(): Playout<S, A> {
     const path = [this.#root];
     let node = this.#root;
     while (node.turn.kind !== 'over' && path.length < MAX_DEPTH) {
@@ -124,11 +132,14 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     return { path, state: node.state, turn: node.turn, step: 0 };
   }
 
-  /** Takes in how players stand, once that can be told. */
-  #judge({ path, state, turn, step }: Following<S, A>): void {
+  /**
+   * Scores the playout if the game is over, the evaluation is decisive or the step limit is
+   * reached.
+   */
+  #judge({ path, state, turn, step }: Playout<S, A>): void {
     const worth = turn.kind === 'over' ? worthOf(turn.outcome) : this.#game.evaluate(state);
-    const tells = turn.kind === 'over' || worth.some((value) => value !== 0);
-    if (tells || step === MAX_FOLLOWING) this.#takeIn(path, worth);
+    const isDecisive = turn.kind === 'over' || worth.some((value) => value !== 0);
+    if (isDecisive || step === MAX_RANDOM_STEPS) this.#takeIn(path, worth);
   }
 
   #takeIn(path: readonly Node<S, A>[], worth: readonly number[]): void {
@@ -145,7 +156,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     }
     for (let at = path.length - 1; at > 0 && path[at]?.winner !== NOBODY; at -= 1) {
       const before = assertDefined(path[at - 1]);
-      before.winner = decidedBy(before);
+      before.winner = provenWinner(before);
     }
     this.#following = undefined;
     this.#played += 1;
@@ -168,17 +179,20 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     const { player, actions } = turn;
     const range = Math.max(1e-9, this.#greatest - this.#least);
     const average = visits === 0 ? 0 : assertDefined(totals[player]) / visits;
-    const urge = (CURIOSITY * Math.sqrt(visits)) / Math.sqrt(actions.length);
+    const exploration = (EXPLORATION * Math.sqrt(visits)) / Math.sqrt(actions.length);
     const rate = (index: number): number => {
       const child = children[index];
-      if (child === undefined) return average / range + urge;
+      if (child === undefined) return average / range + exploration;
       if (child.winner !== NOBODY && child.winner !== player) return -Infinity;
-      return assertDefined(child.totals[player]) / child.visits / range + urge / (1 + child.visits);
+      return (
+        assertDefined(child.totals[player]) / child.visits / range +
+        exploration / (1 + child.visits)
+      );
     };
     return this.#bestOf(actions.length, rate);
   }
 
-  /** One of the indexes that are rated best, any as likely as another. */
+  /** Index with the highest rating; ties are broken at random. */
   #bestOf(count: number, rate: (index: number) => number): number {
     let best: number[] = [];
     let most = -Infinity;
@@ -191,8 +205,8 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     return pick(this.#random, best);
   }
 
-  /** Plays on at random. */
-  #follow(following: Following<S, A>): void {
+  /** Plays one random step. */
+  #follow(following: Playout<S, A>): void {
     const { state, turn } = following;
     if (turn.kind === 'over') return;
     following.state = this.#game.apply(state, this.#draw(turn)).state;
@@ -212,15 +226,15 @@ function actionsOf<A>(turn: Turn<A>): readonly A[] {
   return turn.kind === 'over' ? [] : turn.outcomes.map(({ action }) => action);
 }
 
-/** Who alone won where it is over. */
+/** Sole winner of a finished game, or `NOBODY`. */
 function winnerOf<A>(turn: Turn<A>): number {
   if (turn.kind !== 'over') return NOBODY;
   const [winner = NOBODY, ...others] = turn.outcome.winners;
   return others.length === 0 && turn.outcome.scores.length > 1 ? winner : NOBODY;
 }
 
-/** Who wins for certain by what the children tell: whoever decides takes a win that is there. */
-function decidedBy<S, A>({ turn, children }: Node<S, A>): number {
+/** Winner proven by the children: the player to move takes any winning move. */
+function provenWinner<S, A>({ turn, children }: Node<S, A>): number {
   if (turn.kind === 'over') return winnerOf(turn);
   const ways = actionsOf(turn).length;
   if (turn.kind === 'decide') {

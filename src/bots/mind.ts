@@ -1,11 +1,11 @@
 import type { Random } from '#core';
 
-/** A player of a game's own, known by its name, beside the bots of every strength. */
+/** Game-specific bot with a name of its own, in addition to the bots of each strength. */
 export interface Mind<S, A> {
   readonly id: string;
-  /** What is done in a state in which somebody decides, of which it knows no more than a view shows. */
+  /** Chooses an action for the player to move. Uses only what that player's view shows. */
   choose(state: S, random: Random): A;
 }
 
-/** The mind of any game. */
+/** Mind for any game. */
 export type AnyMind = Mind<unknown, unknown>;

@@ -1,13 +1,13 @@
 import type { Position } from '#core';
 
-/** The legal moves of a position, none where it is over. */
+/** Legal moves of a position; empty when the game is over. */
 export function movesOf<A>(position: Position<A>): Int32Array {
   if (position.player() < 0) return new Int32Array(0);
   const moves = new Int32Array(position.width);
   return moves.subarray(0, position.moves(moves, 0));
 }
 
-/** The same, those that promise most first. */
+/** Legal moves of a position, most promising first. */
 export function movesByPromise<A>(position: Position<A>): Int32Array {
   const scored = [...movesOf(position)].map((move) => ({
     move,

@@ -1,16 +1,16 @@
 import type { NullWindowSearch } from './null-window-search.ts';
 
-/** So many searches in a row go from bound to bound before they begin to leap. */
+/** Number of consecutive searches in one direction before the steps grow. */
 const STEPS_BEFORE_LEAPS = 3;
 
 /**
- * MTD(f): finds the score of a position by null-window searches that narrow its bounds, the first
- * one at a guess. With a good guess two searches are enough. Where the score is far away, and fine
- * estimates bring the bound nearer by little, each search leaps as far as those before it came.
+ * MTD(f): finds the score of a position by null-window searches that narrow its bounds, starting
+ * from a guess. With a good guess two searches suffice. If the score is far away and fine-grained
+ * estimates move the bound slowly, each search leaps as far as the previous ones advanced in total.
  */
 export class MtdSearch<A> {
   readonly #search: NullWindowSearch<A>;
-  /** The score found so far, and the move that leads to it; -1 while none is known. */
+  /** Score so far, and the move that leads to it; -1 before one is found. */
   value = 0;
   move = -1;
   #depth = 0;
@@ -18,7 +18,10 @@ export class MtdSearch<A> {
   #upper = 0;
   #threshold = 0;
   #asked = false;
-  /** Searches in a row that raised the score (positive) or lowered it, and where they began. */
+  /**
+   * Consecutive searches that raised the score (positive) or lowered it (negative), and the score
+   * before the first of them.
+   */
   #streak = 0;
   #streakFrom = 0;
   #lowerSolved = true;
@@ -28,7 +31,7 @@ export class MtdSearch<A> {
     this.#search = search;
   }
 
-  /** Starts on the position as it stands, looking `depth` moves ahead. */
+  /** Starts on the current position, `depth` moves ahead. */
   start(depth: number, guess: number): void {
     const { position } = this.#search;
     const over = position.player() < 0;
@@ -45,12 +48,15 @@ export class MtdSearch<A> {
     this.#upperSolved = true;
   }
 
-  /** Whether the score found holds however far one looks ahead. */
+  /** True if the score is proven at any depth. */
   get exact(): boolean {
     return this.#lowerSolved && this.#upperSolved;
   }
 
-  /** Works until the score is found (true), or until the search has entered `nodes` in all. */
+  /**
+   * Runs until the score is found (true), or until the search has entered `nodes` positions in
+   * total.
+   */
   run(nodes: number): boolean {
     const search = this.#search;
     while (this.#lower < this.#upper) {
@@ -72,9 +78,9 @@ export class MtdSearch<A> {
   #narrow(): void {
     const { value, solved, move } = this.#search;
     const isHigh = value >= this.#threshold;
-    const goesOn = isHigh ? this.#streak > 0 : this.#streak < 0;
-    if (!goesOn) this.#streakFrom = this.value;
-    this.#streak = (goesOn ? this.#streak : 0) + (isHigh ? 1 : -1);
+    const isSameDirection = isHigh ? this.#streak > 0 : this.#streak < 0;
+    if (!isSameDirection) this.#streakFrom = this.value;
+    this.#streak = (isSameDirection ? this.#streak : 0) + (isHigh ? 1 : -1);
     if (isHigh) {
       this.#lower = value;
       this.#lowerSolved = solved;

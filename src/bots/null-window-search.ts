@@ -2,57 +2,56 @@ import type { Position } from '#core';
 import { SOLVED } from './transposition-table.ts';
 import type { TranspositionTable } from './transposition-table.ts';
 
-/** The furthest that a question may ask to look ahead, in moves. */
+/** Maximum search depth, in moves. */
 export const MAX_DEPTH = SOLVED - 1;
 
-/** How many moves a line may be extended because a player moves again. */
+/** Maximum extension of a line when a player moves again, in plies. */
 const EXTRA_PLIES = 16;
 const MAX_PLIES = MAX_DEPTH + EXTRA_PLIES;
 
-/** Quiescence search: how many more noisy moves are searched beyond the depth. */
+/** Quiescence search: maximum number of noisy moves beyond the depth limit. */
 const QUIESCENCE_PLIES = 6;
 
-/** Plies that there is room for at first, if all are as wide as the first one. */
+/** Initial room for moves, in plies as wide as the first. */
 const ROOM = 64;
 
-/** Scores beyond this do not fit the table. */
+/** Largest score that fits the table. */
 const MAX_BOUND = 16_000;
 const INFINITE = 1 << 20;
 
-/** The history heuristic: moves that caused cutoffs before are tried before others of equal score. */
+/** History heuristic: moves that caused cutoffs come before others of equal score. */
 const HISTORY_MOVES = 1024;
 const MAX_HISTORY = 1 << 20;
 
 /**
- * Null-window alpha-beta search: it answers whether the score will reach a
- * threshold. Nothing is negated, so that a player who moves again needs no care: player 0 seeks a
- * move that reaches the threshold, player 1 one that stays below it. A move after which the same
- * player moves again costs no depth.
+ * Null-window alpha-beta search: tests whether the score reaches a threshold. Scores are never
+ * negated, which makes repeated turns of a player simple: player 0 seeks a move that reaches the
+ * threshold, player 1 one that stays below it. A move after which the same player moves again costs
+ * no depth.
  *
- * It runs on stacks of its own, not on the language's: it can stop after any node and go on later,
- * and where it is stopped makes no difference to what it finds. While a question is open the
- * position is its own.
+ * The search uses explicit stacks instead of recursion. It can stop after any node and continue
+ * later with the same result. While a search is running, it owns the position.
  */
 export class NullWindowSearch<A> {
   readonly position: Position<A>;
   readonly table: TranspositionTable;
-  /** Positions entered since the search was made. */
+  /** Positions entered since the search was created. */
   nodes = 0;
-  /** The answer: a bound of the score, on its side of the threshold. */
+  /** Result: a bound of the score, on its side of the threshold. */
   value = 0;
-  /** Whether the answer holds however far one looks ahead. */
+  /** True if the result is proven at any depth. */
   solved = false;
-  /** The move that decided the question for the player to move; -1 where none did. */
+  /** Move that decided the result for the player to move, or -1 if none did. */
   move = -1;
 
   #threshold = 0;
   #pliesMax = 0;
   #ply = 0;
   #isRunning = false;
-  // What is known of the position at each ply, one array for each thing.
+  // Data of the position at each ply, one array per field.
   #moves: Int32Array;
   #ranks: Float64Array;
-  /** Where the moves of each ply begin: behind those of the ply before. */
+  /** Index of the first move of each ply, after the moves of the previous ply. */
   readonly #first = new Int32Array(MAX_PLIES + 1);
   readonly #count = new Int32Array(MAX_PLIES + 1);
   readonly #tried = new Int32Array(MAX_PLIES + 1);
@@ -66,7 +65,9 @@ export class NullWindowSearch<A> {
 
   constructor(position: Position<A>, table: TranspositionTable) {
     if (position.bound > MAX_BOUND) {
-      throw new RangeError(`scores up to ${position.bound}: at most ${MAX_BOUND} can be searched`);
+      throw new RangeError(
+        `scores reach ${position.bound}, but the search supports at most ${MAX_BOUND}`,
+      );
     }
     this.position = position;
     this.table = table;
@@ -75,8 +76,8 @@ export class NullWindowSearch<A> {
   }
 
   /**
-   * Asks whether the score is at least `threshold`, looking 1 to `MAX_DEPTH` moves ahead. The
-   * threshold lies above `scoreSoFar - remaining` and not above `scoreSoFar + remaining`.
+   * Starts a test whether the score is at least `threshold`, looking 1 to `MAX_DEPTH` moves ahead.
+   * The threshold must exceed `scoreSoFar - remaining` and be at most `scoreSoFar + remaining`.
    */
   ask(threshold: number, depth: number): void {
     this.#threshold = threshold;
@@ -87,7 +88,9 @@ export class NullWindowSearch<A> {
     this.move = -1;
   }
 
-  /** Works until the question is answered (true), or until `nodes` were entered in all. */
+  /**
+   * Runs until the test is decided (true), or until `nodes` positions in total have been entered.
+   */
   run(nodes: number): boolean {
     while (this.#isRunning && this.nodes < nodes) {
       if (this.#enter()) this.#descend();
@@ -96,7 +99,10 @@ export class NullWindowSearch<A> {
     return !this.#isRunning;
   }
 
-  /** Looks at the position reached: true where its moves must be tried, else the answer is set. */
+  /**
+   * Evaluates the current position. Returns true if its moves must be searched; otherwise the
+   * result is set.
+   */
   #enter(): boolean {
     this.nodes += 1;
     const { position } = this;
@@ -119,8 +125,8 @@ export class NullWindowSearch<A> {
   }
 
   /**
-   * Whether there are noisy moves to try beyond the horizon. The player need not take any of them,
-   * unless there are no others: an estimate that answers the question leaves nothing to try.
+   * True if there are noisy moves to search beyond the horizon. Unless all moves are noisy, the
+   * player may stand pat: an estimate that decides the test leaves nothing to search.
    */
   #hasNoisyMoves(ply: number): boolean {
     if (this.position.isNoisy === undefined || !this.#hasQuiet(ply)) return true;
@@ -142,7 +148,7 @@ export class NullWindowSearch<A> {
     return false;
   }
 
-  /** Leaves only the noisy moves of a ply; returns how many there are. */
+  /** Keeps only the noisy moves of a ply and returns their number. */
   #keepNoisy(ply: number): number {
     const moves = this.#moves;
     const first = at(this.#first, ply);
@@ -164,7 +170,7 @@ export class NullWindowSearch<A> {
     return true;
   }
 
-  /** Whether the score so far answers the question, or the horizon has been reached. */
+  /** True if the score so far decides the test, or the horizon is reached. */
   #isDecided(): boolean {
     const { position } = this;
     const score = position.scoreSoFar();
@@ -181,7 +187,7 @@ export class NullWindowSearch<A> {
   #isInTable(entry: number): boolean {
     const { table } = this;
     const depth = table.depth(entry);
-    // At the root a move is wanted, too.
+    // The root also needs a move.
     if (this.#ply === 0 || depth < at(this.#depth, this.#ply)) return false;
     const score = this.position.scoreSoFar();
     const lower = score + table.lower(entry);
@@ -200,7 +206,7 @@ export class NullWindowSearch<A> {
     this.#tried[ply] = 0;
   }
 
-  /** Orders the moves: the best one of the transposition table first, then by score and history. */
+  /** Orders the moves: the transposition table's best move first, then by score and history. */
   #rankMoves(known: number): void {
     const { position } = this;
     const first = at(this.#first, this.#ply);
@@ -228,7 +234,7 @@ export class NullWindowSearch<A> {
     return at(this.#player, this.#ply) * HISTORY_MOVES + (key & (HISTORY_MOVES - 1));
   }
 
-  /** Makes the first move in order that has not been tried. */
+  /** Makes the next untried move. */
   #descend(): void {
     const { position } = this;
     const ply = this.#ply;
@@ -256,7 +262,7 @@ export class NullWindowSearch<A> {
     return move;
   }
 
-  /** Carries the answer back to where it leaves something to try, or out of the search. */
+  /** Backs up the result to a node with moves left to search, or out of the search. */
   #retreat(): void {
     while (this.#ply > 0) {
       this.position.unmake();
@@ -272,7 +278,7 @@ export class NullWindowSearch<A> {
     this.#isRunning = false;
   }
 
-  /** Takes in the answer about the move last tried; true where more must be tried. */
+  /** Applies the result of the last move. Returns true if more moves must be searched. */
   #weigh(): boolean {
     const { value, solved } = this;
     const ply = this.#ply;
@@ -302,7 +308,7 @@ export class NullWindowSearch<A> {
     for (let i = 0; i < history.length; i++) history[i] = at(history, i) >> 1;
   }
 
-  /** Answers for the position whose moves were tried, and remembers it. */
+  /** Computes the result of a position from its moves and stores it in the table. */
   #close(): void {
     const { position, table } = this;
     const ply = this.#ply;

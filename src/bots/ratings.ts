@@ -5,11 +5,11 @@ import { movesOf } from './moves.ts';
 import { MtdSearch } from './mtd-search.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
-/** What an action leads to: the score expected, the first player's minus the second's. */
+/** Rating of an action: the expected score, the first player's minus the second's. */
 export interface Rating<A> {
   readonly action: A;
   readonly value: number;
-  /** Whether the value is proven. */
+  /** True if the value is proven. */
   readonly exact: boolean;
 }
 
@@ -17,23 +17,23 @@ interface Rated<A> extends Rating<A> {
   readonly move: number;
 }
 
-/** Rates every move of a position, looking further and further ahead, in slices of any size. */
+/** Rates every move of a position by iterative deepening, in slices of any size. */
 export class Ratings<A> {
   readonly #position: Position<A>;
   readonly #player: number;
   readonly #limits: Required<Limits>;
   readonly #search: NullWindowSearch<A>;
   readonly #mtd: MtdSearch<A>;
-  /** What the furthest look ahead that was finished says of each move, and what this one does. */
+  /** Ratings of the last completed depth, and those of the current depth so far. */
   #rated: readonly Rated<A>[];
   #rating: Rated<A>[] = [];
   #depth = 0;
   #isInside = false;
   #done = false;
 
-  /** Takes over a position in which somebody is to move. */
+  /** Takes ownership of a position with a player to move. */
   constructor(position: Position<A>, limits: Limits) {
-    if (position.player() < 0) throw new RangeError('ratings: nobody is to move');
+    if (position.player() < 0) throw new RangeError('ratings: no player is to move');
     this.#position = position;
     this.#player = position.player();
     this.#limits = { depth: MAX_DEPTH, ...limits };
@@ -45,7 +45,10 @@ export class Ratings<A> {
     });
   }
 
-  /** Searches this many more positions; true once every move is rated as well as the limits allow. */
+  /**
+   * Searches this many more positions. Returns true once every move is rated as deeply as the
+   * limits allow.
+   */
   run(nodes: number): boolean {
     const end = Math.min(this.#search.nodes + nodes, this.#limits.nodes);
     while (!this.#done) {
@@ -58,7 +61,7 @@ export class Ratings<A> {
     return this.#done;
   }
 
-  /** Every legal action, the best one for the player to move first. */
+  /** All legal actions, best for the player to move first. */
   get ratings(): Rating<A>[] {
     const sign = this.#player === 0 ? -1 : 1;
     return [...this.#rated]
@@ -66,7 +69,7 @@ export class Ratings<A> {
       .map(({ action, value, exact }) => ({ action, value, exact }));
   }
 
-  /** Rates the next move at the present depth; false where the nodes ran out over it. */
+  /** Rates the next move at the current depth. Returns false if the nodes run out. */
   #rateNext(nodes: number): boolean {
     const before = this.#rated[this.#rating.length] as Rated<A>;
     if (before.exact) {
@@ -97,7 +100,7 @@ export class Ratings<A> {
   }
 }
 
-/** Rates every move of a position in which somebody is to move, the best one first. */
+/** Rates every move of a position with a player to move, best first. */
 export function rateMoves<A>(position: Position<A>, limits: Limits): Rating<A>[] {
   const ratings = new Ratings(position, limits);
   ratings.run(limits.nodes);

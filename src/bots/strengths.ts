@@ -1,26 +1,29 @@
-/** The strengths of bots, weakest first; shells have a name for each word. */
+/** Strengths of bots, weakest first. Each shell has its own display names. */
 export const STRENGTH_WORDS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
 export type StrengthWord = (typeof STRENGTH_WORDS)[number];
 
-/** The ways of thinking, each in a file of its name. */
+/** Algorithms, each in a file of the same name. */
 export type Algorithm = 'random' | 'greedy' | 'alpha-beta';
 
-/** How a bot thinks, and how often it does not do what it thinks best. */
+/** Algorithm of a bot, its limits and its error rate. */
 export interface Strength {
   readonly algorithm: Algorithm;
-  /** Positions that alpha-beta looks at for a choice; 0 for the others. */
+  /** Positions that alpha-beta searches per move; 0 for other algorithms. */
   readonly nodes: number;
-  /** The same where positions are heavy; as many as `nodes` where it is left out. */
+  /** Limit for positions with slow rules; defaults to `nodes`. */
   readonly heavyNodes?: number;
-  /** Where positions are heavy it looks so many moves ahead instead, however many positions that takes. */
+  /** Depth limit for positions with slow rules, replacing the node limit. */
   readonly heavyDepth?: number;
-  /** By a clock it looks at `nodes` positions even where they are heavy, if its time allows. */
+  /**
+   * True to search up to `nodes` positions even with slow rules, if there is a clock and time
+   * allows.
+   */
   readonly isTimed?: boolean;
-  /** How often a game without positions is played on in thought; not at all where it is left out. */
+  /** Number of playouts for a game without search positions; none by default. */
   readonly playouts?: number;
-  /** Of 100 choices, how many fall on some other action. */
+  /** Percentage of choices that are replaced by another random action. */
   readonly errors: number;
-  /** Where somebody waits with a clock, a choice takes no longer, whatever the rules cost. */
+  /** Time limit per choice when a player is waiting and there is a clock. */
   readonly milliseconds?: number;
 }
 
@@ -62,10 +65,10 @@ export const strengths: Readonly<Record<StrengthWord, Strength>> = {
   },
 };
 
-/** The measure below all strengths: it plays anything. */
+/** Baseline below all strengths: plays at random. */
 export const RANDOM: Strength = { algorithm: 'random', nodes: 0, errors: 0 };
 
-/** The strength of a level from 1 to 5. */
+/** Strength of a level from 1 to 5. */
 export function strengthAt(level: number): Strength {
   const word = STRENGTH_WORDS[level - 1];
   if (word === undefined) throw new RangeError(`strength ${level} of ${STRENGTH_WORDS.length}`);

@@ -1,52 +1,52 @@
 import type { Learning } from '#core';
 import type { Finding } from './alpha-beta.ts';
 
-/** What a bot does and, where it searched, why. */
+/** Action chosen by a bot, with the search result behind it if there was a search. */
 export interface Choice<A> {
   readonly action: A;
-  /** What it found, which an error may have kept it from doing. */
+  /** Search result, which may differ from `action` because of a deliberate error. */
   readonly finding?: Finding<A>;
 }
 
-/** A choice being made, in slices of any size; where it is sliced makes no difference. */
+/** Choice in progress, in slices of any size. The slicing does not affect the result. */
 export interface Thought<A> {
   /**
-   * Thinks for this many more positions; true once the choice is made. `spent` is the share of the
-   * time for it that has passed: from 1 on the choice is made by what was found. Without a clock
-   * it stays 0, and the same source of chance makes the same choice.
+   * Thinks for this many more positions and returns true once the choice is made. `spent` is the
+   * elapsed share of the time limit; from 1 on the best result so far is chosen. Without a clock it
+   * stays 0, and the same random source gives the same choice.
    */
   run(nodes: number, spent?: number): boolean;
-  /** The best choice so far. */
+  /** Best choice so far. */
   choice(): Choice<A>;
 }
 
-/** The share of the time after which a choice is made, however little was looked at. */
-const LATEST = 1.1;
+/** Share of the time limit after which a choice is forced, even with little searched. */
+const MAX_SPENT = 1.1;
 
-/** Learning takes no more than this share of the time for a choice. */
+/** Maximum share of the time limit for learning. */
 const LEARNING_SHARE = 0.4;
 
-export function chosenAtOnce<A>(choice: Choice<A>): Thought<A> {
+export function immediateThought<A>(choice: Choice<A>): Thought<A> {
   return { run: () => true, choice: () => choice };
 }
 
-/** A way of thinking that knows a best action at any time. */
+/** Algorithm that can return a best action at any time. */
 interface Thinking<A> {
   run(nodes: number, spent: number): boolean;
   best(): Choice<A>;
-  /** False while too little was looked at for a choice. */
+  /** False until enough has been searched for a choice. */
   isReady?(): boolean;
 }
 
-/** Thinks until it is done, or the time is up, and decides by what was found: once. */
-export function decided<A>(
+/** Runs the algorithm to its end or the time limit, then makes the final choice once. */
+export function makeThought<A>(
   thinking: Thinking<A>,
   decide: (choice: Choice<A>) => Choice<A>,
 ): Thought<A> {
   let made: Choice<A> | undefined;
   return {
     run(nodes, spent = 0) {
-      const end = thinking.isReady?.() === false ? LATEST : 1;
+      const end = thinking.isReady?.() === false ? MAX_SPENT : 1;
       if (made === undefined && (spent >= end || thinking.run(nodes, spent))) {
         made = decide(thinking.best());
       }
@@ -56,11 +56,8 @@ export function decided<A>(
   };
 }
 
-/** Learns first, as far as the time allows. */
-export function afterLearning<A>(
-  learning: Learning | undefined,
-  begin: () => Thought<A>,
-): Thought<A> {
+/** Learns first, as far as the time limit allows. */
+export function learnFirst<A>(learning: Learning | undefined, begin: () => Thought<A>): Thought<A> {
   if (learning === undefined) return begin();
   let thought: Thought<A> | undefined;
   let isHurried = false;
@@ -69,12 +66,13 @@ export function afterLearning<A>(
     run(nodes, spent = 0) {
       if (thought !== undefined) return thought.run(nodes, spent);
       if (!isHurried && spent >= LEARNING_SHARE) {
-        learning.makeDo();
+        learning.finishEarly();
         isHurried = true;
       }
       if (!learning.run(nodes) && spent < 1) return false;
       const beginning = begun();
-      // To begin takes a while by itself, and a position more than what was learnt by.
+      // Starting the algorithm takes time, and so does a position, even more than one while
+      // learning.
       return spent >= 1 && beginning.run(nodes, spent);
     },
     choice: () => begun().choice(),

@@ -1,10 +1,11 @@
 import { int32At } from '#core';
-/** The depth of what holds however far one looks ahead. */
+/** Depth of a result that is valid at any depth. */
 export const SOLVED = 255;
 
 /**
- * The words of an entry: the two of the hash, two bounds of 16 bits, and from the lowest bit on a
- * depth of 8 bits, the effort of 5 (how many bits the number of nodes has) and the move plus one.
+ * Words of an entry: two for the hash, one for two bounds of 16 bits, and one with, from the lowest
+ * bit, the depth (8 bits), the effort (5 bits, the bit length of the number of nodes) and the move
+ * plus one.
  */
 const WORDS = 4;
 const HIGH = 0;
@@ -18,38 +19,41 @@ const MOVE_SHIFT = 13;
 
 const MIN_BITS = 8;
 const MAX_BITS = 22;
-/** A search of more nodes than this for each entry finds too little of what it knew. */
-const NODES_AN_ENTRY = 16;
+/** Number of nodes per entry above which a search finds too few of its earlier results. */
+const NODES_PER_ENTRY = 16;
 
-/** What is known of a position: bounds of what its result adds to the score so far, and a move. */
+/**
+ * Stored result of a position: bounds of the difference between its result and the score so far,
+ * and a move.
+ */
 export interface TableEntry {
   readonly lower: number;
   readonly upper: number;
   readonly depth: number;
-  /** The best move, or -1. */
+  /** Best move, or -1. */
   readonly move: number;
-  /** How many nodes it took to find out. */
+  /** Number of nodes searched for this result. */
   readonly nodes: number;
 }
 
 /**
- * A transposition table: what is known of positions, by their hashes, in one array of words.
- * Entries lie in pairs: the first of a pair keeps what took the most effort, the second what came
- * last. An entry is named by its index.
+ * Transposition table: results of positions by hash, in one array of words. Entries form pairs: the
+ * first keeps the result with the most effort, the second the most recent. An entry is identified
+ * by its index.
  */
 export class TranspositionTable {
   readonly #words: Int32Array;
   readonly #mask: number;
 
-  /** A table of the size that suits a search of so many nodes: 4 kB to 64 MB. */
+  /** Creates a table sized for a search of the given number of nodes: 4 kB to 64 MB. */
   constructor(nodes: number) {
-    const wanted = bitsOf(Math.min(nodes / NODES_AN_ENTRY, 0x7fff_ffff));
+    const wanted = bitsOf(Math.min(nodes / NODES_PER_ENTRY, 0x7fff_ffff));
     const bits = Math.max(MIN_BITS, Math.min(MAX_BITS, wanted));
     this.#words = new Int32Array(WORDS << bits);
     this.#mask = (1 << bits) - 2;
   }
 
-  /** The entry of a position, or -1. */
+  /** Index of a position's entry, or -1. */
   find(high: number, low: number): number {
     const first = this.#pairOf(high);
     if (this.#holds(first, high, low)) return first;
@@ -68,12 +72,12 @@ export class TranspositionTable {
     return this.#word(entry + META) & DEPTH_MASK;
   }
 
-  /** The best move known, or -1. */
+  /** Best move of an entry, or -1. */
   move(entry: number): number {
     return (this.#word(entry + META) >>> MOVE_SHIFT) - 1;
   }
 
-  /** Keeps what is known of a position, unless more is known already. */
+  /** Stores the result of a position, unless a better one is already stored. */
   store(high: number, low: number, news: TableEntry): void {
     const effort = bitsOf(news.nodes);
     const known = this.find(high, low);
@@ -115,7 +119,7 @@ export class TranspositionTable {
     return this.#words[entry + META] !== 0;
   }
 
-  // The low bits of a hash that is a sum are poorer than its high ones.
+  // The hash is a sum: its low bits are poorer than its high ones.
   #pairOf(high: number): number {
     return ((high ^ (high >>> 15)) & this.#mask) * WORDS;
   }
@@ -125,7 +129,7 @@ export class TranspositionTable {
   }
 }
 
-/** How many bits a number below 2 ** 31 has. */
+/** Bit length of a number below 2 ** 31. */
 function bitsOf(count: number): number {
   return 32 - Math.clz32(count);
 }

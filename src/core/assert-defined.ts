@@ -1,5 +1,7 @@
-/** A value that the code around it guarantees to be there; throws RangeError where it is not. */
+/**
+ * Returns a value that the surrounding code guarantees to be defined; throws RangeError otherwise.
+ */
 export function assertDefined<T>(value: T | null | undefined): T {
-  if (value === undefined || value === null) throw new RangeError('a value is missing');
+  if (value === undefined || value === null) throw new RangeError('value is undefined or null');
   return value;
 }

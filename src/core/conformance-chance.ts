@@ -9,11 +9,11 @@ import { makeStream, pick } from './random.ts';
 import { loadTranscript } from './transcript-load.ts';
 import { makeTranscript } from './transcript.ts';
 
-const NO_CHANCE = 'no chance turn came up';
+const NO_CHANCE = 'no chance turn occurred';
 
 type ChanceTurn = Extract<Turn<unknown>, { readonly kind: 'chance' }>;
 
-/** The outcomes with their weights, in their order: a draw depends on it. */
+/** Outcomes with their weights, in order: draws depend on the order. */
 function listOf(game: AnyGame, state: unknown, { outcomes }: ChanceTurn): string {
   return outcomes
     .map(({ action, weight }) => `${game.makeAction(state, action)}*${weight}`)
@@ -32,15 +32,15 @@ function checkChance(game: AnyGame, state: unknown, turn: ChanceTurn): void {
     demand(problem === undefined, () => `an outcome of ${list} is refused: ${problem?.code}`);
   }
   const words = turn.outcomes.map(({ action }) => game.makeAction(state, action));
-  demand(new Set(words).size === words.length, () => `an outcome comes twice: ${list}`);
+  demand(new Set(words).size === words.length, () => `duplicate outcome: ${list}`);
   const again = must(game.parseState(game.makeState(state)));
   const read = game.turn(again);
   const other = read.kind === 'chance' ? listOf(game, again, read) : read.kind;
-  demand(other === list, () => `read from its text the turn has ${other} instead of ${list}`);
+  demand(other === list, () => `after parsing its text the turn has ${other} instead of ${list}`);
 }
 
 const outcomesAreSound: Law = makeLaw(
-  'weighs distinct outcomes of chance, the same ones after its state was read again',
+  'weighs distinct chance outcomes, unchanged after its state is read back',
   (trial) => {
     let count = 0;
     for (const { state, turn } of entriesOf(playTrial(trial))) {
@@ -52,7 +52,7 @@ const outcomesAreSound: Law = makeLaw(
   },
 );
 
-/** Plays this many more entries, each choice by a stream of its own. */
+/** Plays this many more entries, each choice from a separate random stream. */
 function playOn({ seed, most }: Trial, match: AnyMatch, count: number): void {
   const end = Math.min(most, match.cursor + count);
   while (match.turn.kind === 'decide' && match.cursor < end) {
@@ -63,14 +63,14 @@ function playOn({ seed, most }: Trial, match: AnyMatch, count: number): void {
 
 const ENTRIES_ON = 60;
 
-/** The game of a trial as it stood after about half of its entries. */
+/** Plays about half the entries of a trial. */
 function playHalf(trial: Trial): AnyMatch {
   const whole = playTrial(trial).cursor;
   return playTrial({ ...trial, most: Math.floor(whole / 2) });
 }
 
 const drawsFollowTheSeed: Law = makeLaw(
-  'draws the same after it was saved and loaded again',
+  'draws the same outcomes after saving and loading',
   (trial) => {
     const match = playHalf(trial);
     const { match: loaded } = must(loadTranscript(makeTranscript(match), [trial.game]));
@@ -79,7 +79,7 @@ const drawsFollowTheSeed: Law = makeLaw(
     playOn(trial, loaded, ENTRIES_ON);
     demand(
       makeTranscript(match) === makeTranscript(loaded),
-      () => `saved after ${before} entries the game goes on differently`,
+      () => `saved after ${before} entries, the game continues differently`,
     );
     return entriesOf(match).some(({ isChance }) => isChance) ? undefined : NO_CHANCE;
   },

@@ -7,23 +7,24 @@ import type { AnyMatch } from './match.ts';
 import { must } from './parsed.ts';
 import { makeStream } from './random.ts';
 
-/** Who looks at a state: whoever decides, and one of the others in turn. */
+/** Players whose views to check: the player to move, and one other in rotation. */
 function viewersOf({ game, options, turn, cursor }: AnyMatch): number[] {
   const other = cursor % game.players(options);
   return turn.kind === 'decide' && turn.player !== other ? [turn.player, other] : [other];
 }
 
-const SHOWN = 60;
+const EXCERPT_LENGTH = 60;
 
-/** The texts around the first character in which they differ. */
+/** Excerpts of both texts around the first difference. */
 function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
-  const excerpt = (text: string) => text.slice(Math.max(0, at - SHOWN), at + SHOWN);
+  const excerpt = (text: string) =>
+    text.slice(Math.max(0, at - EXCERPT_LENGTH), at + EXCERPT_LENGTH);
   return `"... ${excerpt(one)} ..." or "... ${excerpt(other)} ..."`;
 }
 
-/** What is offered in a state, as text; undefined where nobody decides. */
+/** Actions offered in a state, as text; undefined if no player is to move. */
 function offeredIn(game: AnyGame, state: unknown): string | undefined {
   const turn = game.turn(state);
   if (turn.kind !== 'decide') return undefined;
@@ -47,11 +48,11 @@ function checkView(game: AnyGame, state: unknown, player: number): void {
     );
   }
   const [inView, inTruth] = [offeredIn(game, seen), offeredIn(game, state)];
-  demand(inView === inTruth, () => `the view offers ${inView}, but the state ${inTruth}`);
+  demand(inView === inTruth, () => `the view offers ${inView}, the state ${inTruth}`);
 }
 
 const viewsOfferTheSame: Law = makeLaw(
-  'shows each player a state that leaves him the same choice',
+  'shows each player a state with the same actions',
   (trial) => {
     playTrial(trial, (match) => {
       for (const player of viewersOf(match)) checkView(trial.game, match.state, player);
@@ -60,18 +61,21 @@ const viewsOfferTheSame: Law = makeLaw(
   },
 );
 
-/** A state, and another that a player could take for it. */
+/** State, and another that looks the same to the player. */
 interface Twins {
   readonly state: unknown;
   readonly player: number;
-  /** What the player sees of both. */
+  /** The player's view of both, as text. */
   readonly seen: string;
   readonly other: unknown;
-  /** Whether this player decides. */
+  /** True if this player is to move. */
   readonly decides: boolean;
 }
 
-/** Finds twins at every decision in which something is hidden; returns why there are none. */
+/**
+ * Calls `each` for twins at every decision with hidden information. Returns the reason if there are
+ * none.
+ */
 function eachTwins(
   trial: Trial,
   each: (twins: Twins, action: unknown) => void,
@@ -94,41 +98,42 @@ function eachTwins(
       each({ state, player, seen, other, decides }, action);
     }
   });
-  return hiding.size > 0 ? undefined : 'nothing is hidden';
+  return hiding.size > 0 ? undefined : 'the game has no hidden information';
 }
 
-/** Checks one pair of twins; returns whether they differ at all. */
+/** Checks one pair of twins. Returns true if the states differ. */
 function checkTwins(game: AnyGame, { state, player, seen, other, decides }: Twins): boolean {
   const text = game.makeState(other);
   const read = game.makeState(must(game.parseState(text)));
-  demand(read === text, () => `a resampled state is read as ${difference(text, read)}`);
+  demand(read === text, () => `a resampled state changes when parsed: ${difference(text, read)}`);
   const shown = game.makeState(game.view(other, player));
   demand(seen === shown, () => `player ${player + 1} can tell: ${difference(seen, shown)}`);
   const [offered, others] = [offeredIn(game, state), offeredIn(game, other)];
-  demand((offered === undefined) === (others === undefined), () => 'resampled, nobody decides');
+  demand(
+    (offered === undefined) === (others === undefined),
+    () => 'resampling changes whether a player is to move',
+  );
   if (decides) {
     demand(
       offered === others,
-      () => `what is hidden changes the choice: ${offered}; but also ${others}`,
+      () =>
+        `hidden information changes the offered actions: ${offered}; with other secrets: ${others}`,
     );
   }
   return text !== game.makeState(state);
 }
 
-const viewsLeakNothing: Law = makeLaw(
-  'shows the same whatever is hidden from a player',
-  (trial) => {
-    const differing: Twins[] = [];
-    const why = eachTwins(trial, (twins) => {
-      if (checkTwins(trial.game, twins)) differing.push(twins);
-    });
-    demand(why !== undefined || differing.length > 0, () => 'resampling changes nothing');
-    return why;
-  },
-);
+const viewsLeakNothing: Law = makeLaw('shows the same view for all hidden states', (trial) => {
+  const differing: Twins[] = [];
+  const why = eachTwins(trial, (twins) => {
+    if (checkTwins(trial.game, twins)) differing.push(twins);
+  });
+  demand(why !== undefined || differing.length > 0, () => 'resampling changes nothing');
+  return why;
+});
 
-const secretsAreTold: Law = makeLaw(
-  'says so where an action shows what was hidden',
+const revealsAreMarked: Law = makeLaw(
+  'says so when an action reveals hidden information',
   ({ game, ...trial }) =>
     eachTwins({ game, ...trial }, ({ state, player, other, decides }, action) => {
       if (!decides) return;
@@ -140,9 +145,9 @@ const secretsAreTold: Law = makeLaw(
       const word = () => game.makeAction(state, action);
       demand(
         seen === shown,
-        () => `${word()} does not say that it reveals: ${difference(seen, shown)}`,
+        () => `${word()} is not marked as revealing: ${difference(seen, shown)}`,
       );
     }),
 );
 
-export const hiddenLaws: readonly Law[] = [viewsOfferTheSame, viewsLeakNothing, secretsAreTold];
+export const hiddenLaws: readonly Law[] = [viewsOfferTheSame, viewsLeakNothing, revealsAreMarked];

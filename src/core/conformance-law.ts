@@ -3,27 +3,29 @@ import type { Trial } from './conformance-play.ts';
 import { deriveSeed } from './random.ts';
 import type { Seed } from './random.ts';
 
-/** Why a law says nothing about a game: it has nothing to which the law applies. */
+/** Reason a law does not apply to a game. */
 export interface Skip {
   readonly why: string;
 }
 
-/** What a law may be told about a trial, beside the game and the seed. */
+/** Options of a trial, in addition to the game and the seed. */
 export interface TrialOptions {
-  /** Random games are broken off after this many entries; they are played to their end otherwise. */
+  /** Maximum number of entries of a random game; by default games are played to their end. */
   readonly most?: number | undefined;
-  /** The same game, made of modules that were loaded again: no state may have stayed in the old. */
+  /** The same game from freshly loaded modules, used to detect state left in the old ones. */
   readonly afresh?: AnyGame | undefined;
 }
 
-/** One demand on every game. */
+/** Requirement for every game. */
 export interface Law {
   readonly name: string;
-  /** Plays a random game in a way of its own and throws where the law does not hold. */
+  /** Plays a random game as this law requires and throws if the law is violated. */
   run(game: AnyGame, seed: Seed, options?: TrialOptions): Skip | undefined;
 }
 
-/** A law whose check gets all of a trial; what it returns is why it does not apply. */
+/**
+ * Creates a law from a check of one trial. The check returns the reason it does not apply, if any.
+ */
 export function makeLaw(name: string, check: (trial: Trial) => string | undefined): Law {
   return {
     name,
@@ -34,13 +36,16 @@ export function makeLaw(name: string, check: (trial: Trial) => string | undefine
   };
 }
 
-/** How a game stands to a law. */
+/** Result of a law for a game. */
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly seed: Seed; readonly message: string }
   | { readonly kind: 'skipped'; readonly why: string };
 
-/** Tries a law with every seed: the first failure counts, and one seed to which it applies is enough. */
+/**
+ * Tries a law with every seed. The first failure counts; the law is skipped only if it applies to
+ * none of the seeds.
+ */
 export function judge(
   law: Law,
   game: AnyGame,
@@ -59,10 +64,10 @@ export function judge(
       return { kind: 'failed', seed, message };
     }
   }
-  return applies ? { kind: 'passed' } : { kind: 'skipped', why: why ?? 'no seed was tried' };
+  return applies ? { kind: 'passed' } : { kind: 'skipped', why: why ?? 'no seeds given' };
 }
 
-/** Seeds of a run of trials: the same ones every time. */
+/** Fixed seeds for a series of trials. */
 export function conformanceSeeds(count: number): Seed[] {
   return Array.from({ length: count }, (_, index) => deriveSeed('conformance', index));
 }

@@ -6,12 +6,12 @@ import type { AnyField, OptionSpec, OptionValue, OptionValues } from './options.
 import { below, makeStream, pick } from './random.ts';
 import type { Random, Seed } from './random.ts';
 
-/** Throws where a law does not hold; `say` tells what is wrong. */
+/** Throws with the message from `say` unless `holds`. */
 export function demand(holds: boolean, say: () => string): void {
   if (!holds) throw new Error(say());
 }
 
-/** Options drawn from the ranges that menus offer. */
+/** Random options within the ranges offered in menus. */
 export function randomOptions(spec: OptionSpec<OptionValues>, random: Random): OptionValues {
   const draw = (field: AnyField): OptionValue => {
     if (field.kind === 'flag') return below(random, 2) === 1;
@@ -23,10 +23,10 @@ export function randomOptions(spec: OptionSpec<OptionValues>, random: Random): O
   return Object.fromEntries(Object.entries(spec).map(([name, field]) => [name, draw(field)]));
 }
 
-/** Sees every decision of a random game before it falls. */
+/** Callback for every decision of a random game, before it is made. */
 export type EachDecision = (match: AnyMatch, action: unknown) => void;
 
-/** Random play, one decision at a time: what a match does depends on its own seed alone. */
+/** Random play, one decision at a time. Each match depends only on its own seed. */
 class RandomPlay {
   readonly match: AnyMatch;
   readonly #random: Random;
@@ -40,7 +40,7 @@ class RandomPlay {
     this.#most = most;
   }
 
-  /** Plays one action; false where the game is over or is broken off. */
+  /** Plays one action. Returns false if the game is over or the limit is reached. */
   step(each?: EachDecision): boolean {
     const { match } = this;
     const { turn } = match;
@@ -56,8 +56,8 @@ class RandomPlay {
 }
 
 /**
- * Plays random legal actions until the game is over, or until it has `most` entries; `each` sees
- * every decision before it falls.
+ * Plays random legal actions until the game is over or has `most` entries, calling `each` before
+ * every decision.
  */
 export function playRandomly(
   game: AnyGame,
@@ -71,13 +71,13 @@ export function playRandomly(
   return play.match;
 }
 
-/** What a law is tried on. */
+/** Input of a law's check. */
 export interface Trial {
   readonly game: AnyGame;
   readonly seed: Seed;
-  /** A random game is broken off after this many entries; Infinity where it is played to its end. */
+  /** Maximum number of entries of a random game; Infinity plays to the end. */
   readonly most: number;
-  /** The same game, made of modules that were loaded again. */
+  /** The same game from freshly loaded modules. */
   readonly afresh: AnyGame | undefined;
 }
 
@@ -85,14 +85,14 @@ function startTrial({ game, seed, most }: Trial, own: Seed = seed): RandomPlay {
   return new RandomPlay(game, randomOptions(game.options, makeStream(own, 'options')), own, most);
 }
 
-/** The random game of a trial. */
+/** Plays the random game of a trial. */
 export function playTrial(trial: Trial, each?: EachDecision, own?: Seed): AnyMatch {
   const play = startTrial(trial, own);
   while (play.step(each));
   return play.match;
 }
 
-/** Several random games, played in turns of one action each. */
+/** Plays several random games, alternating after each action. */
 export function playInterleaved(trial: Trial, seeds: readonly Seed[]): AnyMatch[] {
   const plays = seeds.map((seed) => startTrial(trial, seed));
   let going = plays;
@@ -100,7 +100,7 @@ export function playInterleaved(trial: Trial, seeds: readonly Seed[]): AnyMatch[
   return plays.map(({ match }) => match);
 }
 
-/** One entry of a match with the state and the turn that it meets. */
+/** One entry of a match, with the state and turn before it. */
 export interface PlayedEntry {
   readonly state: unknown;
   readonly turn: Turn<unknown>;
@@ -109,7 +109,7 @@ export interface PlayedEntry {
   readonly isChance: boolean;
 }
 
-/** Goes through a match entry by entry, chance turns included. */
+/** Lists all entries of a match, chance turns included. */
 export function entriesOf(match: AnyMatch): PlayedEntry[] {
   const { game } = match;
   let state = match.stateAt(0);

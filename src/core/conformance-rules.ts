@@ -28,11 +28,11 @@ const turnsAreSound: Law = makeLaw(
       }
     });
     const isBrokenOff = match.cursor >= trial.most;
-    demand(match.turn.kind === 'over' || isBrokenOff, () => 'the game does not end');
+    demand(match.turn.kind === 'over' || isBrokenOff, () => 'the game did not end');
   },
 );
 
-const argumentsStay: Law = makeLaw('never changes its arguments', (trial) => {
+const argumentsAreUnchanged: Law = makeLaw('never changes its arguments', (trial) => {
   const { game } = trial;
   playTrial(trial, ({ state, turn }, action) => {
     deepFreeze(state);
@@ -73,8 +73,8 @@ const transcriptsRoundTrip: Law = makeLaw('is saved as a transcript and loaded a
   demand(makeTranscript(match, notes) === text, () => 'the transcript changes');
 });
 
-const gamesKeepApart: Law = makeLaw(
-  'keeps nothing outside its states: games played in turns are the games played alone',
+const gamesAreIndependent: Law = makeLaw(
+  'keeps nothing outside its states: interleaved games equal separate ones',
   (trial) => {
     const seeds = [trial.seed, deriveSeed(trial.seed, 'beside'), trial.seed];
     const together = playInterleaved(trial, seeds).map((match) => makeTranscript(match));
@@ -91,8 +91,8 @@ const gamesKeepApart: Law = makeLaw(
   },
 );
 
-const badTextsAreSurvived: Law = makeLaw(
-  'answers damaged texts with problems or sound states',
+const badTextsAreRejected: Law = makeLaw(
+  'answers damaged texts with problems or valid states',
   (trial) => {
     const { game } = trial;
     const random = makeStream(trial.seed, 'damage');
@@ -103,7 +103,7 @@ const badTextsAreSurvived: Law = makeLaw(
         const turn = game.turn(result.value);
         const offered = turn.kind === 'decide' ? turn.actions.length : 1;
         demand(offered > 0, () => `no action is offered in ${text}`);
-      } else demand(result.problems.length > 0, () => `no problem is named for ${text}`);
+      } else demand(result.problems.length > 0, () => `no problem is reported for ${text}`);
       const word = damage(game.makeAction(state, action), random);
       const read = game.parseAction(state, word);
       if (read.ok) game.apply(state, read.value);
@@ -121,10 +121,10 @@ function damage(text: string, random: Random): string {
 
 export const rulesLaws: readonly Law[] = [
   turnsAreSound,
-  argumentsStay,
+  argumentsAreUnchanged,
   textsRoundTrip,
   sameSeedSameGame,
   transcriptsRoundTrip,
-  gamesKeepApart,
-  badTextsAreSurvived,
+  gamesAreIndependent,
+  badTextsAreRejected,
 ];

@@ -11,8 +11,11 @@ import { MIN_CHECKPOINT } from './transcript-checkpoint.ts';
 import { resumeTranscript } from './transcript-load.ts';
 import { makeSnapshot, makeTranscript } from './transcript.ts';
 
-/** Games that are broken off sooner are played on until they have a checkpoint and entries after it. */
-const LONG = MIN_CHECKPOINT + CHECKPOINT;
+/**
+ * Minimum length in entries: enough for a checkpoint and entries after it, even if the trial's
+ * limit is lower.
+ */
+const MIN_LENGTH = MIN_CHECKPOINT + CHECKPOINT;
 
 function demandSameText(game: AnyGame, state: unknown, where: string): void {
   const text = game.makeState(state);
@@ -24,28 +27,31 @@ function demandResumes(match: AnyMatch): void {
   const { game } = match;
   const snapshot = makeSnapshot(match);
   const { match: resumed } = must(resumeTranscript(snapshot, [game]));
-  demand(!resumed.isVerified, () => 'the game is not resumed from its checkpoint');
-  demand(makeSnapshot(resumed) === snapshot, () => 'the resumed game is saved as another one');
+  demand(!resumed.isVerified, () => 'the game was not resumed from its checkpoint');
+  demand(makeSnapshot(resumed) === snapshot, () => 'the resumed game saves a different snapshot');
   resumed.verify(Infinity);
-  demand(resumed.fault === undefined, () => `before the checkpoint: ${resumed.fault?.message}`);
-  demand(makeTranscript(resumed) === makeTranscript(match), () => 'the whole transcript differs');
+  demand(
+    resumed.fault === undefined,
+    () => `replay before the checkpoint failed: ${resumed.fault?.message}`,
+  );
+  demand(makeTranscript(resumed) === makeTranscript(match), () => 'the full transcript differs');
 }
 
 const longGamesResume: Law = makeLaw(
   'reads back every checkpoint of a long game and resumes from the last',
   (trial) => {
-    const match = playTrial({ ...trial, most: Math.max(trial.most, LONG) });
+    const match = playTrial({ ...trial, most: Math.max(trial.most, MIN_LENGTH) });
     for (let count = 0; count <= match.cursor; count += CHECKPOINT) {
       const checkpoint = match.checkpointAt(count);
       demandSameText(trial.game, checkpoint?.state, `the checkpoint after entry ${count}`);
     }
-    if (match.lineCount < MIN_CHECKPOINT) return 'the game ends before it has a checkpoint';
+    if (match.lineCount < MIN_CHECKPOINT) return 'the game ends before its first checkpoint';
     demandResumes(match);
     return undefined;
   },
 );
 
-/** The values of an option that are tried: all where menus list them, the extremes of a range. */
+/** Option values to try: all listed values, or both ends of a range. */
 function valuesOf(field: AnyField): readonly OptionValue[] {
   if (field.kind === 'flag') return [false, true];
   if (field.kind === 'choice') return field.values;
@@ -54,7 +60,7 @@ function valuesOf(field: AnyField): readonly OptionValue[] {
   return [least, most];
 }
 
-/** Options in which each of these values occurs at least once; the others are drawn. */
+/** Sets of options that together cover each of these values; other options are random. */
 function* eachValue({ options: spec }: AnyGame, seed: string): Generator<OptionValues> {
   for (const [name, field] of Object.entries(spec)) {
     for (const value of valuesOf(field)) {
@@ -65,7 +71,7 @@ function* eachValue({ options: spec }: AnyGame, seed: string): Generator<OptionV
 }
 
 const startsAreReadBack: Law = makeLaw(
-  'reads back the first state of a game with any options',
+  'reads back the first state under all options',
   ({ game, seed }) => {
     let count = 0;
     for (const options of eachValue(game, seed)) {

@@ -22,7 +22,7 @@ function checkPosition(game: AnyGame, decision: Decision, position: Position<unk
     listed.join() === offered.join(),
     () => `moves ${listed.join()}, actions ${offered.join()}`,
   );
-  demand(position.player() === player, () => 'another player is to move');
+  demand(position.player() === player, () => 'the search position has a different player to move');
   const chosen = game.makeAction(state, action);
   const index = words.findIndex((word) => game.makeAction(state, word) === chosen);
   checkMove(game, decision, position, moves[index] ?? 0);
@@ -39,7 +39,10 @@ function checkMove(
   const next = game.apply(state, action).state;
   const turn = game.turn(next);
   const player = turn.kind === 'decide' ? turn.player : -1;
-  demand(position.player() === player, () => `after the move player ${position.player()} decides`);
+  demand(
+    position.player() === player,
+    () => `after the move player ${position.player()} is to move`,
+  );
   if (turn.kind === 'over') {
     const [one = 0, two = 0] = turn.outcome.scores;
     const [found, right] = [Math.sign(position.result()), Math.sign(one - two)];
@@ -48,14 +51,17 @@ function checkMove(
   const fresh = game.position?.(next);
   demand(
     fresh?.hashHigh() === position.hashHigh() && fresh.hashLow() === position.hashLow(),
-    () => 'the hash depends on the way to the position',
+    () => 'the hash depends on the path to the position',
   );
   position.unmake();
-  demand([position.hashHigh(), position.hashLow()].join() === before, () => 'unmake is not exact');
+  demand(
+    [position.hashHigh(), position.hashLow()].join() === before,
+    () => 'unmake does not restore the position',
+  );
 }
 
 const positionsFollowRules: Law = makeLaw(
-  'has a search position that follows its rules',
+  'has a search position that agrees with the rules',
   (trial) => {
     const { game } = trial;
     let count = 0;
@@ -65,7 +71,7 @@ const positionsFollowRules: Law = makeLaw(
       checkPosition(game, { state, action, player: turn.player, actions: turn.actions }, position);
       count += 1;
     });
-    return count > 0 ? undefined : 'there is no position for search';
+    return count > 0 ? undefined : 'the game has no search position';
   },
 );
 

@@ -3,7 +3,7 @@ import type { Law } from './conformance-law.ts';
 import { demand, entriesOf, playTrial } from './conformance-play.ts';
 import type { AnyMatch } from './match.ts';
 
-/** Undoes all that can be undone; the text of every state on the way, the first one last. */
+/** Undoes as far as possible. Returns the texts of all states on the path, the first state last. */
 function undoAll(match: AnyMatch): string[] {
   const { game } = match;
   const texts = [game.makeState(match.state)];
@@ -11,7 +11,7 @@ function undoAll(match: AnyMatch): string[] {
   return texts;
 }
 
-const undoIsExact: Law = makeLaw('undoes and redoes to the very same states', (trial) => {
+const undoIsExact: Law = makeLaw('undoes and redoes to identical states', (trial) => {
   const { game } = trial;
   const match = playTrial(trial);
   const end = match.cursor;
@@ -22,11 +22,11 @@ const undoIsExact: Law = makeLaw('undoes and redoes to the very same states', (t
     match.redo();
   }
   demand(match.cursor === end, () => 'redo does not reach the end');
-  demand(game.makeState(match.state) === texts.pop(), () => 'differs at the end');
+  demand(game.makeState(match.state) === texts.pop(), () => 'the final state differs after redo');
 });
 
 const undoKeepsSecrets: Law = makeLaw(
-  'undoes up to the last chance outcome or secret shown, all the way where there is none',
+  'undoes up to the last chance outcome or revealed secret, or to the start',
   (trial) => {
     const floors: number[] = [0];
     for (const { isChance, step } of entriesOf(playTrial(trial))) {

@@ -12,7 +12,7 @@ export { conformanceSeeds, judge } from './conformance-law.ts';
 export type { Law, Skip, TrialOptions, Verdict } from './conformance-law.ts';
 export { playRandomly, randomOptions } from './conformance-play.ts';
 
-/** The demands on every game; each says by itself where it does not apply. */
+/** Requirements for every game. Each law reports where it does not apply. */
 export const conformance: readonly Law[] = [
   ...rulesLaws,
   ...savesLaws,

@@ -1,10 +1,10 @@
-/** The state is hashed, and kept for going back, at intervals of this many entries. */
+/** Interval in entries at which the state is hashed and stored for undo. */
 export const CHECKPOINT = 50;
 
-/** The `by` of an entry that chance decided. */
+/** Value of `by` in entries decided by chance. */
 export const CHANCE = -1;
 
-/** One entry of the log: an action, and the player who took it (or `CHANCE`). */
+/** Log entry: an action and the player who took it, or `CHANCE`. */
 export interface Entry<A> {
   readonly by: number;
   readonly action: A;

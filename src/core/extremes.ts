@@ -1,11 +1,14 @@
-/** The largest of values, however many there are: arguments stand on the stack, a loop does not. */
+/**
+ * Largest of any number of values. Uses a loop, because spreading a long list into arguments
+ * overflows the stack.
+ */
 export function largest(values: Iterable<number>, least = -Infinity): number {
   let most = least;
   for (const value of values) most = Math.max(most, value);
   return most;
 }
 
-/** The smallest of values, however many there are. */
+/** Smallest of any number of values. */
 export function smallest(values: Iterable<number>, most = Infinity): number {
   let least = most;
   for (const value of values) least = Math.min(least, value);

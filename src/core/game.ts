@@ -3,34 +3,34 @@ import type { Parsed, Problem } from './parsed.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 
-/** How a game ended. `winners` is empty for a draw and for a co-operative loss. */
+/** Result of a finished game. `winners` is empty for a draw and for a cooperative loss. */
 export interface Outcome {
-  /** One number per player, in the order of players. */
+  /** One score per player, in player order. */
   readonly scores: readonly number[];
-  /** The players who won, counted from 0. */
+  /** Winning players, counted from 0. */
   readonly winners: readonly number[];
-  /** A word for why it ended, the key of a sentence in the shells. */
+  /** Reason for the end: a key for which shells have a sentence. */
   readonly reason: string;
 }
 
-/** One possible result of a chance turn; the weight is a positive integer. */
+/** Possible result of a chance turn. The weight is a positive integer. */
 export interface ChanceOutcome<A> {
   readonly action: A;
   readonly weight: number;
 }
 
-/** What happens next in a state. Players are counted from 0; `actions` is never empty. */
+/** Next step in a state. Players are counted from 0; `actions` is never empty. */
 export type Turn<A> =
   | { readonly kind: 'decide'; readonly player: number; readonly actions: readonly A[] }
   | {
       readonly kind: 'chance';
       readonly outcomes: readonly ChanceOutcome<A>[];
-      /** The stream of the seed that decides, for games with several; `chance` where it is not said. */
+      /** Random stream to draw from, for games with several; `chance` by default. */
       readonly stream?: string | undefined;
     }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
-/** Something that happened, for shells to show, describe or count: plain data distinguished by `kind`. */
+/** Event for shells to show, describe or count: plain data distinguished by `kind`. */
 export interface GameEvent {
   readonly kind: string;
 }
@@ -39,119 +39,119 @@ export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
   /**
-   * True where undo does not go back past the step: it showed what was hidden, or ended a turn of
-   * which others have seen all there is to see.
+   * True if undo must stop after this step, because it revealed hidden information or ended a turn
+   * that others have fully seen.
    */
   readonly reveals?: boolean;
 }
 
 /**
- * Actions that take long to apply are worked out in another thread, by the same game: `apply` and
- * `turn` need not do it again.
+ * Computes slow actions ahead, in another thread with the same game. `apply` and `turn` then reuse
+ * the result.
  */
 export interface Foresight<S, A> {
-  /** Tries an action that is not refused; true where it is applied in no time from now on. */
+  /** Tries a legal action. Returns true if applying it will be fast from now on. */
   isQuick(state: S, action: A): boolean;
-  /** What the other thread is asked, as text. */
+  /** Request to the other thread, as text. */
   ask(state: S, action: A): string;
-  /** What it answers, as text; throws where the question is none. */
+  /** Computes the reply in the other thread, as text. Throws for an invalid request. */
   answer(question: string): string;
-  /** Takes the answer, so that the action is quick. */
+  /** Stores the reply, which makes the action fast. */
   take(state: S, action: A, answer: string): void;
 }
 
 /**
- * What bots have to find out about a game before they can judge it, in slices of any size. What was
- * found out is kept with the game, and where it is sliced makes no difference.
+ * Analysis that bots need before they can evaluate a game, in slices of any size. The results are
+ * cached with the game, and the slicing does not affect them.
  */
 export interface Learning {
   /**
-   * Goes on for about this many positions, at least one; true once everything is known, or what there
-   * is can be made do with.
+   * Continues for about this many positions, at least one. Returns true once the analysis is
+   * complete or was finished early.
    */
   run(positions: number): boolean;
   /**
-   * Puts together what is known so far: `position` and `evaluate` make do with it. Else they find out
-   * the rest.
+   * Ends the analysis early: `position` and `evaluate` use the results so far. Otherwise they
+   * complete it themselves.
    */
-  makeDo(): void;
+  finishEarly(): void;
 }
 
-/** What the rules of a game were read from: texts by their fingerprint, and where they lay. */
+/** Source of a game's rules: the path of the file, and a fingerprint of the text. */
 export interface RulesSource {
-  /** 16 hexadecimal digits; others where the rules are others. */
+  /** 16 hexadecimal digits that change with the rules. */
   readonly fingerprint: string;
   readonly path: string;
 }
 
 /**
  * A game: rules as pure functions over plain data. States are immutable and deterministic: the same
- * options, seed and actions give the same state on every machine. Everything else (matches, transcripts,
- * bots, move counts) is a function over these members.
+ * options, seed and actions give the same state on every machine. Everything else (matches,
+ * transcripts, bots, move counts) is built on these members.
  */
 export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
-  /** The name of the game in commands and files. */
+  /** Name of the game in commands and files. */
   readonly id: string;
   /**
-   * The version of the rules: any change of behaviour raises it. Transcripts of earlier versions are
-   * opened where they come out the same.
+   * Version of the rules, raised by any change of behaviour. Transcripts of earlier versions still
+   * open if they replay identically.
    */
   readonly rules: number;
-  /** Where the rules come from that are a text themselves; saved games name them by it. */
+  /** Rules file of a game that is read from one; saved games refer to it. */
   readonly source?: RulesSource;
   readonly options: OptionSpec<O>;
   players(options: O): number;
-  /** A proven upper bound of the number of actions and chance outcomes in one game. */
+  /** Proven upper bound of the number of actions and chance outcomes in one game. */
   longest(options: O): number;
   start(options: O, seed: Seed): S;
   turn(state: S): Turn<A>;
   /**
-   * Whether somebody is to act who has nothing to decide: a turn that has begun can go on in one way
-   * only, or it can only be passed. Shells may take that action by themselves. An only move at the
-   * beginning of a turn is a decision all the same.
+   * True if the player to move has no decision: a turn in progress has a single continuation, or
+   * passing is the only action. Shells may then take that action automatically. A single legal move
+   * at the beginning of a turn still counts as a decision.
    */
   isForced?(state: S): boolean;
   /**
-   * Whether a decision has begun that takes several actions, such as a choice of dice: undo takes
-   * back all of it. Games in which each action is a decision of its own leave it out.
+   * True in the middle of a decision that takes several actions, for example a choice of dice. Undo
+   * then takes back all of it. Omitted by games in which each action is a decision.
    */
   isMidway?(state: S): boolean;
-  /** Why the action cannot be taken now, or undefined where it can. */
+  /** Reason the action is illegal now, or undefined if it is legal. */
   refuse(state: S, action: A): Problem | undefined;
-  /** Takes an action that is not refused; throws RangeError otherwise. Never changes its argument. */
+  /** Applies a legal action; throws RangeError otherwise. Never mutates its argument. */
   apply(state: S, action: A): Step<S, E>;
-  /** The state as far as the player may know it. */
+  /** State with everything hidden from the player removed. */
   view(state: S, player: number): S;
   /**
-   * A state that the player cannot tell from this one, with what they do not know redrawn: their
-   * views of both are equal, and so is what they may do (OpenSpiel's `ResampleFromInfostate`). Games
-   * in which a view hides anything have it; it is asked for in states in which somebody decides.
+   * Redraws everything hidden from the player. The player's view and legal actions are the same in
+   * both states (OpenSpiel's `ResampleFromInfostate`). Required of games whose views hide anything;
+   * called in states with a player to move.
    */
   resample?(state: S, player: number, random: Random): S;
-  /** The points of each player so far, for lists of games; games that count none leave it out. */
+  /** Points of each player so far, for lists of games. Omitted by games without points. */
   scoreSoFar?(state: S): readonly number[];
-  /** The whole state as text: equal texts are equal states. */
+  /** Complete state as text: equal texts are equal states. */
   makeState(state: S): string;
   parseState(text: string): Parsed<S>;
-  /** The action as text: one line, no spaces at either end, no `~`. */
+  /** Action as text: one line, no spaces at either end, no `~`. */
   makeAction(state: S, action: A): string;
-  /** Reads an action and says why where it cannot be read or taken. */
+  /** Parses an action, with a problem if it is unreadable or illegal. */
   parseAction(state: S, text: string): Parsed<A>;
   /**
-   * A mutable position for search. Games of two players and perfect information have it; undefined
-   * where the options make it a different game.
+   * Mutable position for search, for games of two players and perfect information. Undefined if the
+   * options make it a different kind of game.
    */
   position?(state: S): Position<A> | undefined;
   /**
-   * How well each player stands while the game goes on, from -1 to 1. Games have it in which bots
-   * may play on from any state in thought: nothing is hidden, and chance comes in its own turns.
+   * Evaluation for each player during the game, from -1 to 1. Present if bots can play on from any
+   * state: nothing is hidden, and chance has separate turns.
    */
   evaluate?(state: S): readonly number[];
-  /** What `position` and `evaluate` have to find out first; games that know it all leave it out. */
+  /** Analysis that `position` and `evaluate` need first. Omitted if they need none. */
   learn?(state: S): Learning;
-  /** For games of which an action may take long to apply. */
+  /** Precomputation of slow actions. */
   readonly foresight?: Foresight<S, A>;
 }
 
-/** Any game of a mixed list; its states and actions are opaque to whoever holds it. */
+/** Any game of a mixed list. Its states and actions are opaque to the caller. */
 export type AnyGame = Game<unknown, unknown, GameEvent, OptionValues>;

@@ -1,6 +1,6 @@
 /**
- * A 64-bit hash of a text, in two lanes of 32-bit multiplications over its UTF-16 code units.
- * Part of the transcript format: its results never change.
+ * 64-bit hash of a text, in two lanes of 32-bit multiplications over its UTF-16 code units. Part of
+ * the transcript format: its results never change.
  */
 function lanes(text: string): readonly [number, number] {
   let high = 0x9e3779b9 ^ text.length;
@@ -26,13 +26,13 @@ function hex(word: number): string {
   return word.toString(16).padStart(8, '0');
 }
 
-/** The hash of a text as 16 hexadecimal digits. */
+/** Hash of a text as 16 hexadecimal digits. */
 export function hashText(text: string): string {
   const [high, low] = lanes(text);
   return hex(high) + hex(low);
 }
 
-/** The hash of a text as two unsigned 32-bit words. */
+/** Hash of a text as two unsigned 32-bit words. */
 export function hashWords(text: string): readonly [number, number] {
   return lanes(text);
 }

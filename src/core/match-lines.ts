@@ -3,7 +3,7 @@ import { chainCheck, checkHeader, shortCheck } from './transcript-lines.ts';
 
 const ENTRY = /^(\d{1,9})\s+(p[1-9]\d?|\*) (.+?)(?: ~([0-9a-f]{4}))?$/;
 
-/** The lines of a snapshot by entries, to which those of a journal are added. */
+/** Lines of a snapshot grouped by entry, to which journal lines are added. */
 export class MatchLines {
   readonly #head: string[] = [];
   readonly #entries: {
@@ -14,7 +14,7 @@ export class MatchLines {
   #over: string | undefined;
   #checkpoint: string | undefined;
   #headCheck: string | undefined;
-  /** Whether an entry does not follow the one before it: nothing is known of those after it. */
+  /** True if an entry does not follow the one before it, which makes all later entries unusable. */
   #isBroken = false;
 
   constructor(snapshot: string) {
@@ -25,7 +25,7 @@ export class MatchLines {
       else if (line.startsWith('#= ')) this.#checkpoint = line;
       else this.#hashesAfter(line).push(line);
     }
-    // The text ends with a line break: what follows it is not a line.
+    // The text ends with a line break; the empty rest is not a line.
     const last = this.#hashesAfter('');
     if (last.at(-1) === '') last.pop();
   }
@@ -34,18 +34,20 @@ export class MatchLines {
     return this.#entries.length;
   }
 
-  /** The check chained through the header and all entries. */
+  /** Check value chained over the header and all entries. */
   get check(): string {
     return this.#checkAt(this.count);
   }
 
-  /** Whether it begins with so many entries, by the check after them where that is known. */
+  /**
+   * True if it contains this many entries and, if `check` is given, the check after them matches.
+   */
   has(count: number, check: string | undefined): boolean {
     if (this.#isBroken || count > this.count) return false;
     return check === undefined || this.#checkAt(count) === check;
   }
 
-  /** Takes a line of a journal; false where it does not fit. */
+  /** Adds a journal line. Returns false if it does not fit. */
   take(line: string): boolean {
     const cut = /^- (\d{1,9})$/.exec(line);
     if (cut !== null) return this.#cut(Number(cut[1]));
@@ -72,13 +74,16 @@ export class MatchLines {
     return `${lines.join('\n')}\n`;
   }
 
-  /** Where a line goes that is not an entry: to the header, or behind the entry before it. */
+  /** List for a line that is not an entry: the header, or the lines after the last entry. */
   #hashesAfter(line: string): string[] {
     const last = this.#entries.at(-1);
     return last === undefined || line.startsWith('note ') ? this.#head : last.hashes;
   }
 
-  /** Adds an entry; false where its number or its check does not follow. `without` stands for none. */
+  /**
+   * Adds an entry. Returns false if its number or check does not follow. `without` replaces a
+   * missing check.
+   */
   #add(line: string, without?: string): boolean {
     const [, number, who = '', action = '', written = without] = ENTRY.exec(line) ?? [];
     if (number === undefined || written === undefined) return false;

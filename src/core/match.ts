@@ -18,84 +18,86 @@ import type { Random, Seed } from './random.ts';
 import { RecentStates } from './recent-states.ts';
 import { EntryLines, makeHeader } from './transcript-lines.ts';
 
-/** What a match goes on from when the entries before are not played again first. */
+/** State to resume a match from, without replaying the entries before it. */
 export interface Checkpoint<S> {
-  /** Entries that lead there: a multiple of `CHECKPOINT`. */
+  /** Number of entries before it: a multiple of `CHECKPOINT`. */
   readonly count: number;
   readonly state: S;
   readonly undoFloor: number;
-  /** Where the stream of chance stands. */
+  /** State of the `chance` stream. */
   readonly chance: Readonly<Random>;
-  /** Where the other streams stand that were drawn from, by their names. */
+  /** State of the other streams in use, by name. */
   readonly streams: Streams;
 }
 
-/** Streams of chance by their names. */
+/** Random streams by name. */
 export type Streams = ReadonlyMap<string, Readonly<Random>>;
 
-/** The stream of chance turns that name no other. */
-export const USUAL_STREAM = 'chance';
+/** Stream for chance turns that name no other. */
+export const DEFAULT_STREAM = 'chance';
 
-/** Plays the entries before a checkpoint again, from the start. */
+/** Replays the entries before a checkpoint from the start. */
 export interface Replay<M> {
-  /** The match that plays them. */
+  /** Match being replayed. */
   readonly match: M;
-  /** Plays this many more; true once all are played, a problem at the first that differs. */
+  /**
+   * Replays this many more entries. Returns true when done, or a problem at the first difference.
+   */
   run(most: number): boolean | Problem;
 }
 
-/** A checkpoint, and what is known of the entries before it without playing them. */
+/** Checkpoint, and the data of the entries before it that is available without replay. */
 export interface Resumption<S, M> {
   readonly checkpoint: Checkpoint<S>;
-  /** The lines of the entries before the checkpoint. */
+  /** Lines of the entries before the checkpoint. */
   readonly lines: EntryLines;
-  /** The hashes of the states after 0, 50, 100 ... entries, up to the checkpoint's. */
+  /** Hashes of the states after 0, 50, 100 ... entries, up to the checkpoint. */
   readonly hashes: readonly string[];
   readonly replay: Replay<M>;
 }
 
-/** What came of an attempt to play. `events` covers the chance outcomes that followed, too. */
+/** Result of an attempt to play. `events` includes the chance outcomes that followed. */
 export type Played<E> =
   | { readonly ok: true; readonly events: readonly E[] }
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * One game being played: game + options + seed + log. Saving, undo, replay and sharing are all
- * functions of this. Chance turns are resolved at once from the seed's stream `chance`.
+ * A game in progress: game + options + seed + log. Saving, undo, replay and sharing are all
+ * functions of this. Chance turns are resolved immediately from the seed's stream `chance`.
  *
- * A match that was resumed from a checkpoint plays the entries before it again when they are asked
- * for, or a few at a time by `verify`. Where they turn out to be other than recorded, the match
- * begins at the checkpoint from then on: they are no longer counted, and `fault` says why.
+ * A match resumed from a checkpoint replays the earlier entries when they are needed, or a few at a
+ * time by `verify`. If they differ from the record, the match is cut to begin at the checkpoint:
+ * the earlier entries no longer count, and `fault` contains the reason.
  */
 export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   readonly game: Game<S, A, E, O>;
   readonly options: O;
   readonly seed: Seed;
-  // Inside, entries are counted from the first line of the transcript, whatever was dropped.
+  // Internal indexes count from the first line of the transcript, including dropped entries.
   readonly #log: Entry<A>[];
   readonly #checkpoints: S[];
   readonly #hashes: string[];
   readonly #recent = new RecentStates<S>();
-  /** The undo floor and the stream of chance at every checkpoint. */
+  /** Undo floor and random streams at every checkpoint. */
   readonly #marks: Mark[];
   readonly #chance: Random;
-  /** The streams that chance turns name, from the first of them on. */
+  /** Random streams named by chance turns, created on first use. */
   readonly #streams: Map<string, Random>;
   #cursor = 0;
   #floor = 0;
   #state: S;
   #turn: Turn<A>;
-  /** The first entry whose state is known. */
+  /** First entry with a known state. */
   #known = 0;
-  /** How many entries could not be played again, and are no longer counted. */
+  /** Number of dropped entries, which failed to replay and no longer count. */
   #dropped = 0;
   #replay: Replay<Match<S, A, E, O>> | undefined;
   #fault: Problem | undefined;
   #lines: EntryLines | undefined;
-  /** The state after the last line that was written. */
+  /** State after the last line written. */
   #lineState: S | undefined;
 
-  /** Starts a match, or resumes one; chance turns that are due are resolved at once. */
+  /** Starts or resumes a match and resolves pending chance turns. */
   constructor(
     game: Game<S, A, E, O>,
     options: O,
@@ -103,7 +105,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     resumption?: Resumption<S, Match<S, A, E, O>>,
   ) {
     if (!isSeed(seed)) {
-      throw new RangeError(`seed: expected 1 to ${MAX_SEED_LENGTH} characters on one line`);
+      throw new RangeError(`invalid seed: use 1 to ${MAX_SEED_LENGTH} characters on one line`);
     }
     this.game = game;
     this.options = options;
@@ -114,7 +116,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     this.#checkpoints = new Array<S>(count / CHECKPOINT);
     this.#marks = new Array<Mark>(count / CHECKPOINT);
     this.#hashes = resumption?.hashes.slice(0, count / CHECKPOINT) ?? [];
-    this.#chance = copyRandom(checkpoint?.chance ?? makeStream(seed, USUAL_STREAM));
+    this.#chance = copyRandom(checkpoint?.chance ?? makeStream(seed, DEFAULT_STREAM));
     this.#streams = copyStreams(checkpoint?.streams);
     this.#cursor = count;
     this.#known = count;
@@ -135,30 +137,30 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#turn;
   }
 
-  /** The number of entries that lead to the present state. */
+  /** Number of entries before the current state. */
   get cursor(): number {
     return this.#cursor - this.#dropped;
   }
 
-  /** The number of all entries; those from `cursor` on were undone and can be redone. */
+  /** Number of all entries. Those from `cursor` on are undone and can be redone. */
   get length(): number {
     return this.#log.length - this.#dropped;
   }
 
-  /** The whole log; entries from `cursor` on were undone and can be redone. */
+  /** Full log. Entries from `cursor` on are undone and can be redone. */
   get log(): readonly Entry<A>[] {
     this.#recall();
     return this.#dropped === 0 ? this.#log : this.#log.slice(this.#dropped);
   }
 
-  /** One entry of the log, which may be known where the whole log is not yet. */
+  /** One entry of the log, without replaying the whole log if possible. */
   entryAt(index: number): Entry<A> | undefined {
     if (index < 0) return undefined;
     if (index + this.#dropped < this.#known) this.#recall();
     return this.#log[index + this.#dropped];
   }
 
-  /** The entry count that undo does not go below: the last chance outcome or revealed secret. */
+  /** Lowest entry count that undo can reach: the last chance outcome or revealed secret. */
   get undoFloor(): number {
     return this.#floor - this.#dropped;
   }
@@ -171,28 +173,28 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#cursor < this.#log.length;
   }
 
-  /** How many words have been drawn from each stream of chance so far. */
+  /** Number of words drawn so far from each random stream. */
   get drawn(): ReadonlyMap<string, number> {
-    const streams = [[USUAL_STREAM, this.#chance] as const, ...this.#streams];
+    const streams = [[DEFAULT_STREAM, this.#chance] as const, ...this.#streams];
     return new Map(streams.map(([name, stream]) => [name, wordsDrawn(stream)]));
   }
 
-  /** Whether every entry was played, not only read. */
+  /** True if every entry was played, not just read. */
   get isVerified(): boolean {
     return this.#replay === undefined;
   }
 
-  /** From how many entries on states are known without playing those before again. */
+  /** Lowest entry count with a state available without replay. */
   get firstKnown(): number {
     return this.isVerified ? 0 : this.#known;
   }
 
-  /** Why entries before the checkpoint that the match was resumed from could not be played again. */
+  /** Reason the entries before the checkpoint failed to replay. */
   get fault(): Problem | undefined {
     return this.#fault;
   }
 
-  /** Plays this many entries before the checkpoint again; true once there are no more. */
+  /** Replays this many entries before the checkpoint. Returns true when none are left. */
   verify(most: number): boolean {
     if (this.#replay === undefined) return true;
     const done = this.#replay.run(most);
@@ -203,7 +205,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return true;
   }
 
-  /** Takes an action, drops what had been undone, and resolves the chance turns that follow. */
+  /** Plays an action, drops undone entries, and resolves the chance turns that follow. */
   play(action: A, by?: number): Played<E> {
     const problem = this.#whyNot(action, by);
     if (problem !== undefined) return { ok: false, problem };
@@ -218,7 +220,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return { ok: true, events };
   }
 
-  /** Undoes one action; false if the game does not allow it. */
+  /** Undoes one action. Returns false if the game does not allow it. */
   undo(): boolean {
     if (this.#cursor <= this.#known) this.#recall();
     if (!this.canUndo) return false;
@@ -237,7 +239,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return step.events;
   }
 
-  /** The state after the first `count` entries of the log. */
+  /** State after the first `count` entries of the log. */
   stateAt(count: number): S {
     if (count < 0 || count + this.#dropped > this.#log.length) {
       throw new RangeError(`entry ${count} of ${this.length}`);
@@ -248,42 +250,42 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#stateAt(Math.max(at, this.#known));
   }
 
-  /** What entry `index` brought about, found by playing it again. */
+  /** Events of entry `index`, found by replaying it. */
   eventsAt(index: number): readonly E[] {
     const entry = this.entryAt(index);
     if (entry !== undefined) return this.game.apply(this.stateAt(index), entry.action).events;
-    // Only an entry that was just dropped is missing between others.
+    // A missing entry within the old range was dropped just now.
     if (index >= 0 && index < this.length + this.#dropped) return [];
     throw new RangeError(`entry ${index} of ${this.length}`);
   }
 
-  /** The hash of the state after `count` entries. */
+  /** Hash of the state after `count` entries. */
   hashAt(count: number): string {
     return this.#hashAt(count + this.#dropped);
   }
 
-  /** How many lines of entries the transcript has: all up to the cursor, with what was dropped. */
+  /** Number of entry lines in the transcript: all up to the cursor, including dropped entries. */
   get lineCount(): number {
     return this.#cursor;
   }
 
-  /** The line of an entry in the transcript, from 0; it is made once. */
+  /** Transcript line of an entry, counted from 0; written once and cached. */
   lineAt(index: number): string {
     return this.#writeLines(index + 1).lineAt(index);
   }
 
-  /** The check over the first `count` lines, and over the header. */
+  /** Check over the header and the first `count` lines. */
   checkAt(count: number): string {
     return this.#writeLines(count).checkAt(count);
   }
 
-  /** The hash that follows the first `count` lines where one is due: at checkpoints and at the end. */
+  /** Hash line after the first `count` lines, present at checkpoints and at the end. */
   hashLineAt(count: number): string | undefined {
     const isDue = count % CHECKPOINT === 0 || count === this.#cursor;
     return isDue ? `= ${count} ${this.#hashAt(count)}` : undefined;
   }
 
-  /** The checkpoint after `count` lines; undefined if there is none, or where it is not known. */
+  /** Checkpoint after `count` lines, or undefined if there is none or it is unavailable. */
   checkpointAt(count: number): Checkpoint<S> | undefined {
     const mark = this.#marks[count / CHECKPOINT];
     if (mark === undefined || count > this.#cursor) return undefined;
@@ -291,7 +293,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return { count, state, undoFloor: mark.floor, chance: mark.chance, streams: mark.streams };
   }
 
-  /** The latest checkpoint with entries to undo after it, for a match to be resumed from. */
+  /** Latest checkpoint that leaves entries to undo after it, for resuming a match. */
   lastCheckpoint(): Checkpoint<S> | undefined {
     const before = (Math.floor(this.#cursor / CHECKPOINT) - 1) * CHECKPOINT;
     return this.checkpointAt(Math.max(before, this.#known));
@@ -300,12 +302,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #whyNot(action: A, by: number | undefined): Problem | undefined {
     const turn = this.#turn;
     if (turn.kind === 'over') {
-      return { code: 'game-over', message: 'The game is over: no more actions are possible.' };
+      return { code: 'game-over', message: 'The game is over.' };
     }
     if (turn.kind === 'decide' && by !== undefined && by !== turn.player) {
       return {
         code: 'wrong-player',
-        message: `It is player ${turn.player + 1}'s turn, not player ${by + 1}'s.`,
+        message: `It is player ${turn.player + 1}’s turn.`,
         args: { player: by + 1, mover: turn.player + 1 },
       };
     }
@@ -324,17 +326,17 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   }
 
   /**
-   * The entries that an action is going to lead to in a state at which the match may arrive before chance
-   * acts: the action itself, and those of chance that follow at once.
+   * Entries that an action will produce in a future state with no chance turn in between: the
+   * action, then the chance entries that follow.
    */
   *due(state: S, action: A): Generator<{ readonly before: S; readonly action: A }> {
-    const streams = copyStreams(this.#streams).set(USUAL_STREAM, copyRandom(this.#chance));
+    const streams = copyStreams(this.#streams).set(DEFAULT_STREAM, copyRandom(this.#chance));
     yield { before: state, action };
     let before = this.game.apply(state, action).state;
     for (;;) {
       const turn = this.game.turn(before);
       if (turn.kind !== 'chance') return;
-      const { outcomes, stream = USUAL_STREAM } = turn;
+      const { outcomes, stream = DEFAULT_STREAM } = turn;
       const random = streams.get(stream) ?? makeStream(this.seed, stream);
       streams.set(stream, random);
       const drawn = draw(random, outcomes);
@@ -344,7 +346,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   }
 
   #streamOf(name: string | undefined): Random {
-    if (name === undefined || name === USUAL_STREAM) return this.#chance;
+    if (name === undefined || name === DEFAULT_STREAM) return this.#chance;
     const known = this.#streams.get(name);
     if (known !== undefined) return known;
     const stream = makeStream(this.seed, name);
@@ -403,7 +405,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return hashText(this.game.makeState(state));
   }
 
-  /** Writes the lines of the first `count` entries, if they are not written yet. */
+  /** Writes the lines of the first `count` entries, if not written yet. */
   #writeLines(count: number): EntryLines {
     const { game, options, seed } = this;
     const any: Pick<AnyGame, 'id' | 'rules' | 'options'> = game;
@@ -420,12 +422,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return lines;
   }
 
-  /** Plays everything not played yet. */
+  /** Replays everything not replayed yet. */
   #recall(): void {
     this.verify(Infinity);
   }
 
-  /** Takes over from a match that played all entries before the checkpoint. */
+  /** Takes over the states of a match that replayed all entries before the checkpoint. */
   #adopt(past: Match<S, A, E, O>): void {
     for (let index = 0; index < this.#known; index++)
       this.#log[index] = elementAt(past.#log, index);
@@ -436,7 +438,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     this.#known = 0;
   }
 
-  /** Lets the match begin where it was resumed. */
+  /** Drops the entries before the checkpoint. */
   #drop(problem: Problem): void {
     this.#fault = problem;
     this.#dropped = this.#known;
@@ -456,7 +458,7 @@ function copyStreams(streams: Streams | undefined): Map<string, Random> {
   return copies;
 }
 
-/** Draws what chance does. */
+/** Draws a chance outcome. */
 function draw<A>(random: Random, outcomes: readonly ChanceOutcome<A>[]): A {
   const weights = outcomes.map(({ weight }) => weight);
   return assertDefined(outcomes[pickWeighted(random, weights)]).action;
@@ -464,7 +466,7 @@ function draw<A>(random: Random, outcomes: readonly ChanceOutcome<A>[]): A {
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;
 
-/** Starts a match of a game from a mixed list, or resumes one. */
+/** Starts or resumes a match of a game from a mixed list. */
 export function startMatch(
   game: AnyGame,
   options: OptionValues,
@@ -474,7 +476,7 @@ export function startMatch(
   return new Match(game, options, seed, resumption);
 }
 
-/** Takes an action given as text; unreadable actions are refused like illegal ones. */
+/** Plays an action given as text. Unreadable actions are refused like illegal ones. */
 export function playText(match: AnyMatch, text: string, by?: number): Played<GameEvent> {
   const action = match.game.parseAction(match.state, text);
   if (action.ok) return match.play(action.value, by);

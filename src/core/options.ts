@@ -6,7 +6,7 @@ import type { Parsed, Problem } from './parsed.ts';
 export type OptionValue = number | string | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** A whole number; `menu` is the narrower range that menus offer. */
+/** Integer option. `menu` is the narrower range offered in menus. */
 export interface IntegerField {
   readonly kind: 'integer';
   readonly least: number;
@@ -23,14 +23,14 @@ export interface FlagField {
   readonly kind: 'flag';
   readonly default: boolean;
 }
-/** A text of one line that the game reads itself, such as a list of heroes. */
+/** One-line text option that the game parses itself, for example a list of heroes. */
 export interface TextField {
   readonly kind: 'text';
-  /** The most characters it may have. */
+  /** Maximum number of characters. */
   readonly most: number;
-  /** Texts that are certain to be taken, for menus and tests; never empty. */
+  /** Valid sample texts for menus and tests; never empty. */
   readonly samples: readonly string[];
-  /** Why a text cannot be taken, or undefined where it can. */
+  /** Reason a text is invalid, or undefined if it is valid. */
   refuse(text: string): Problem | undefined;
   readonly default: string;
 }
@@ -46,17 +46,17 @@ export type OptionField<V> = [V] extends [boolean]
         : ChoiceField<V>
       : AnyField;
 
-/** What is chosen before the start, in the order of menus: one field per option. */
+/** Options to choose before the start, in menu order: one field per option. */
 export type OptionSpec<O> = { readonly [K in keyof O]-?: OptionField<O[K]> };
 
-/** Whether menus can change an option: a text without samples to choose from is given otherwise. */
+/** True if menus can change an option. A text option with a single sample is set elsewhere. */
 export function isOffered(field: AnyField): boolean {
   return field.kind !== 'text' || field.samples.length > 1;
 }
 
 type Fields = Readonly<Record<string, AnyField>>;
 
-/** The default of every option. */
+/** Default value of every option. */
 export function defaultOptions<O extends OptionValues>(spec: OptionSpec<O>): O {
   const entries = Object.entries(spec as Fields).map(([name, field]) => [name, field.default]);
   return Object.fromEntries(entries) as O;
@@ -67,7 +67,7 @@ function parseInteger(name: string, field: IntegerField, text: string): Parsed<n
   if (value >= field.least && value <= field.most) return parsed(value);
   return failed({
     code: 'option-range',
-    message: `Option ${name} is ${quote(text)}: give a whole number from ${field.least} to ${field.most}.`,
+    message: `${name}: give a whole number from ${field.least} to ${field.most}, not “${text}”.`,
     args: { name, value: text, least: field.least, most: field.most },
   });
 }
@@ -76,7 +76,7 @@ function parseWord(name: string, values: readonly string[], text: string): Parse
   if (values.includes(text)) return parsed(text);
   return failed({
     code: 'option-choice',
-    message: `Option ${name} is ${quote(text)}: give one of ${values.join(', ')}.`,
+    message: `${name}: give one of ${values.join(', ')}, not “${text}”.`,
     args: { name, value: text, values: values.join(', ') },
   });
 }
@@ -86,17 +86,17 @@ function parseText(name: string, field: TextField, text: string): Parsed<string>
   if (text.length === 0 || text.length > field.most || !isLine) {
     return failed({
       code: 'option-text',
-      message: `Option ${name} is ${quote(text)}: give 1 to ${field.most} characters on one line.`,
+      message: `${name}: give 1 to ${field.most} characters on one line.`,
       args: { name, value: text, most: field.most },
     });
   }
   const problem = field.refuse(text);
   if (problem === undefined) return parsed(text);
-  const message = `Option ${name} is ${quote(text)}: ${problem.message}`;
+  const message = `Option ${name} is ${quote(text)}. ${problem.message}`;
   return failed({ ...problem, message, args: { ...problem.args, name, value: text } });
 }
 
-/** Reads one option's value, e.g. `6`, `standard` or `yes`. */
+/** Parses the value of one option, e.g. `6`, `standard` or `yes`. */
 export function parseOption(name: string, field: AnyField, text: string): Parsed<OptionValue> {
   if (field.kind === 'integer') return parseInteger(name, field, text);
   if (field.kind === 'choice') return parseWord(name, field.values, text);
@@ -105,13 +105,13 @@ export function parseOption(name: string, field: AnyField, text: string): Parsed
   return word.ok ? parsed(word.value === 'yes') : word;
 }
 
-/** Writes one option's value as `parseOption` reads it. */
+/** Formats the value of one option for `parseOption`. */
 export function makeOption(value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }
 
-/** Reads options by name: those not given keep their defaults, unknown names are problems. */
+/** Parses options by name. Missing options get their defaults; unknown names are problems. */
 export function parseOptions<O extends OptionValues>(
   spec: OptionSpec<O>,
   texts: Readonly<Record<string, string>>,
@@ -133,7 +133,7 @@ export function parseOptions<O extends OptionValues>(
 function unknownOption(name: string, known: string): Parsed<never> {
   return failed({
     code: 'option-unknown',
-    message: `There is no option ${quote(name)}: the options are ${known}.`,
+    message: `Unknown option “${name}”. The options are ${known}.`,
     args: { name, values: known },
   });
 }

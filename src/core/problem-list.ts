@@ -1,30 +1,33 @@
 import type { Parsed, Problem } from './parsed.ts';
 
-/** So many problems of one text are told; of the others only how many there are. */
+/** Maximum number of problems reported for one text; the rest are only counted. */
 export const MAX_PROBLEMS = 100;
 
-/** Collects what is wrong with a text, however much that is, in bounded memory. */
+/** Collects any number of problems of a text in bounded memory. */
 export class ProblemList {
   readonly #told: Problem[] = [];
   #count = 0;
 
-  /** How many there are, told or not. */
+  /** Number of problems, including those not reported. */
   get count(): number {
     return this.#count;
   }
 
-  /** A problem that takes long to make is given as a function, which is called if it will be told. */
+  /**
+   * Adds a problem. A problem that is slow to build can be passed as a function, which is called
+   * only if it will be reported.
+   */
   add(problem: Problem | (() => Problem)): void {
     this.#count += 1;
     if (this.#count > MAX_PROBLEMS) return;
     this.#told.push(typeof problem === 'function' ? problem() : problem);
   }
 
-  /** The first problems, and a last one that counts the others. */
+  /** The first problems, followed by one that counts the rest. */
   get problems(): readonly Problem[] {
     const count = this.#count - this.#told.length;
     if (count === 0) return this.#told;
-    const message = `Problems that are not listed: ${count}. Fix these first.`;
+    const message = `And ${count} more ${count === 1 ? 'problem' : 'problems'}. Fix these first.`;
     return [...this.#told, { code: 'problems-more', message, args: { count } }];
   }
 

@@ -1,9 +1,9 @@
 import { hashWords } from './hash.ts';
 
 /**
- * sfc32, the small fast counting generator of Chris Doty-Humphrey (PractRand, public domain).
- * Its state is plain data: four unsigned 32-bit words, changed in place by the functions below.
- * Copy it (`copyRandom`) before drawing from one that belongs to a state.
+ * sfc32, the small fast counting generator of Chris Doty-Humphrey (PractRand, public domain). Its
+ * state is plain data: four unsigned 32-bit words, changed in place by the functions below. Copy a
+ * generator that belongs to a state (`copyRandom`) before drawing from it.
  */
 export interface Random {
   a: number;
@@ -12,12 +12,12 @@ export interface Random {
   counter: number;
 }
 
-/** What everything random in a game is derived from: any text of 1 to 64 characters without line breaks. */
+/** Source of all randomness in a game: 1 to 64 characters without line breaks. */
 export type Seed = string;
 
 export const MAX_SEED_LENGTH = 64;
 
-/** Whether a text can be a seed: 1 to 64 characters, no control characters, no spaces at either end. */
+/** True for a valid seed: 1 to 64 characters, no control characters, no spaces at either end. */
 export function isSeed(text: string): boolean {
   if (text.length === 0 || text.length > MAX_SEED_LENGTH || text.trim() !== text) return false;
   return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
@@ -25,21 +25,23 @@ export function isSeed(text: string): boolean {
 
 const MIXING_ROUNDS = 15;
 
-/** A generator from three seed words, mixed as PractRand mixes them. */
+/** Creates a generator from three seed words, mixed as in PractRand. */
 export function makeRandom(a: number, b: number, c: number): Random {
   const random = { a: a >>> 0, b: b >>> 0, c: c >>> 0, counter: 1 };
   for (let round = 0; round < MIXING_ROUNDS; round++) nextWord(random);
   return random;
 }
 
-/** The stream called `name` of a seed. Streams of one seed with different names are independent. */
+/**
+ * Creates the stream `name` of a seed. Streams of one seed with different names are independent.
+ */
 export function makeStream(seed: Seed, name: string): Random {
   const [a, b] = hashWords(`${name}\n${seed}`);
   const [c] = hashWords(`${seed}\n${name}`);
   return makeRandom(a, b, c);
 }
 
-/** A seed derived from another one, such as that of game `index` of a run. */
+/** Derives a seed from another, e.g. for game `index` of a series. */
 export function deriveSeed(seed: Seed, index: number | string): Seed {
   const [a, b] = hashWords(`${index}\n${seed}`);
   return (a.toString(36) + b.toString(36)).padStart(14, '0');
@@ -49,12 +51,12 @@ export function copyRandom(random: Random): Random {
   return { a: random.a, b: random.b, c: random.c, counter: random.counter };
 }
 
-/** How many words have been drawn since the generator was made. */
+/** Number of words drawn so far. */
 export function wordsDrawn({ counter }: Readonly<Random>): number {
   return (counter - 1 - MIXING_ROUNDS) >>> 0;
 }
 
-/** The next unsigned 32-bit word. */
+/** Draws an unsigned 32-bit word. */
 export function nextWord(random: Random): number {
   const { a, b, c, counter } = random;
   const word = (a + b + counter) >>> 0;
@@ -67,7 +69,7 @@ export function nextWord(random: Random): number {
 
 const WORDS = 0x1_0000_0000;
 
-/** A uniform integer in 0 .. n - 1, by rejection: all values are equally likely. */
+/** Draws a uniform integer in 0 .. n - 1, by rejection sampling. */
 export function below(random: Random, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > WORDS) {
     throw new RangeError(`below(${n}): expected an integer from 1 to ${WORDS}`);
@@ -78,18 +80,18 @@ export function below(random: Random, n: number): number {
   return word % n;
 }
 
-/** One of the items, all equally likely. */
+/** Picks one of the items uniformly. */
 export function pick<T>(random: Random, items: readonly T[]): T {
-  if (items.length === 0) throw new RangeError('pick from an empty list');
+  if (items.length === 0) throw new RangeError('cannot pick from an empty list');
   return items[below(random, items.length)] as T;
 }
 
-/** The index of one of the integer weights, with probability proportional to its weight. */
+/** Index of a weight, drawn with probability proportional to its integer weight. */
 export function pickWeighted(random: Random, weights: readonly number[]): number {
   let total = 0;
   for (const weight of weights) {
     if (!Number.isInteger(weight) || weight < 0) {
-      throw new RangeError(`weight ${weight}: expected an integer of 0 or more`);
+      throw new RangeError(`weight ${weight}: expected a non-negative integer`);
     }
     total += weight;
   }

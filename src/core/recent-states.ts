@@ -1,25 +1,25 @@
 import { CHECKPOINT } from './entry.ts';
 
-/** States after a checkpoint, one entry after the other; the first is the checkpoint's. */
+/** Consecutive states, starting at a checkpoint. */
 interface Block<S> {
   readonly first: number;
   readonly states: S[];
 }
 
-/** As many blocks are kept, beside the one in which the match stands. */
-const BLOCKS = 3;
+/** Number of blocks to keep in addition to the current one. */
+const MAX_BLOCKS = 3;
 
 /**
- * The states of a match near those that were asked for last, by the entries that lead there: whoever
- * goes back or looks back need not play again what was played just before.
+ * Cache of states near those requested recently, by entry count. Going back a few entries then
+ * needs no replay.
  */
 export class RecentStates<S> {
-  /** The block that was asked for last comes last. */
+  /** Most recently used block last. */
   #blocks: readonly Block<S>[] = [];
-  /** Where the match stands. */
+  /** Block of the current position of the match. */
   #present: Block<S> | undefined;
 
-  /** The states known from a checkpoint on, to be continued. */
+  /** Cached states from a checkpoint on. The caller may append to the list. */
   from(checkpoint: number, state: S): S[] {
     if (this.#present?.first === checkpoint) return this.#present.states;
     const known = this.#blocks.find(({ first }) => first === checkpoint);
@@ -28,20 +28,20 @@ export class RecentStates<S> {
     return block.states;
   }
 
-  /** Begins a block where the match stands. */
+  /** Begins a block at the current position of the match. */
   begin(checkpoint: number, state: S): void {
     if (this.#present !== undefined) this.#keep(this.#present);
     this.#present = { first: checkpoint, states: [state] };
   }
 
-  /** Notes the state after so many entries, where it continues what is known. */
+  /** Caches the state after `count` entries, if it continues the current block. */
   add(count: number, state: S): void {
     if (this.#present === undefined) return;
     const { first, states } = this.#present;
     if (count - first === states.length && states.length < CHECKPOINT) states.push(state);
   }
 
-  /** Forgets what comes after so many entries: the match goes on from there. */
+  /** Drops the states after `count` entries, where the match continues. */
   cut(count: number): void {
     if (this.#present !== undefined) this.#keep(this.#present);
     this.#blocks = this.#blocks.filter(({ first }) => first <= count);
@@ -53,6 +53,6 @@ export class RecentStates<S> {
 
   #keep(block: Block<S>): void {
     const others = this.#blocks.filter(({ first }) => first !== block.first);
-    this.#blocks = [...others, block].slice(-BLOCKS);
+    this.#blocks = [...others, block].slice(-MAX_BLOCKS);
   }
 }

@@ -5,24 +5,25 @@ import { failed, parsed } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
 import type { Random } from './random.ts';
 
-/** Shorter matches are played again so soon that their snapshots need no checkpoint. */
+/** Minimum length of a match for a checkpoint in its snapshot; shorter matches replay quickly. */
 export const MIN_CHECKPOINT = 200;
 
-/** A checkpoint as its line says it, not yet believed. */
+/** Checkpoint as written in its line, not yet verified. */
 export interface CheckpointText extends Checkpoint<string> {
   readonly line: number;
 }
 
 /**
- * The line by which a match goes on from a late state without playing what came before: the number
- * of entries, that of the undo floor, the four words of the stream of chance, the name and the four
- * words of each other stream that was drawn from, and the state as a JSON string. It starts with `#`, so that it is a comment to whoever does not know it.
+ * Formats the checkpoint line, from which a match resumes without replaying its beginning: the
+ * number of entries, the undo floor, the four words of the `chance` stream, the name and four words
+ * of each other stream in use, and the state as a JSON string. It starts with `#`, which makes it a
+ * comment for other readers.
  */
 export function makeCheckpoint(game: AnyGame, checkpoint: Checkpoint<unknown>): string {
   return writeCheckpoint({ ...checkpoint, state: game.makeState(checkpoint.state) });
 }
 
-/** The line of a checkpoint whose state is text. */
+/** Formats the line of a checkpoint whose state is text. */
 export function writeCheckpoint(checkpoint: Checkpoint<string>): string {
   const { count, undoFloor, chance, streams, state } = checkpoint;
   const named = [...streams].map(([name, stream]) => `${name} ${writeStream(stream)} `);
@@ -45,7 +46,7 @@ const WORDS = '(?:[0-9a-f]{8} ){4}';
 const NAMED = `[a-z][a-z-]{0,19} ${WORDS}`;
 const LINE = new RegExp(`^#= (\\d{1,9}) (\\d{1,9}) (${WORDS})((?:${NAMED})*)(".*")$`);
 
-/** A name and four words for each stream. */
+/** Name and four words for each stream. */
 const STREAM_WORDS = 5;
 
 function readStreams(text: string): Streams {
@@ -58,7 +59,7 @@ function readStreams(text: string): Streams {
   return streams;
 }
 
-/** Reads the line of a checkpoint; undefined if it is not one, as a comment may look alike. */
+/** Parses a checkpoint line. Returns undefined for an ordinary comment. */
 export function readCheckpoint(text: string, line: number): CheckpointText | undefined {
   const [, count, undoFloor, chance = '', streams = '', json = ''] = LINE.exec(text) ?? [];
   if (count === undefined) return undefined;
@@ -76,7 +77,7 @@ export function readCheckpoint(text: string, line: number): CheckpointText | und
   }
 }
 
-/** The checkpoint with its state, where that one has the hash that was recorded. */
+/** Parses the state of a checkpoint and verifies it against the recorded hash. */
 export function openCheckpoint(
   game: AnyGame,
   text: CheckpointText,
@@ -91,11 +92,11 @@ export function openCheckpoint(
   return parsed({ count, undoFloor, chance, streams, state: state.value });
 }
 
-/** What is wrong with a checkpoint that is not what the game comes to. */
+/** Problem for a checkpoint that differs from the replayed game. */
 export function damaged({ count, line }: CheckpointText): Problem {
   return {
     code: 'transcript-checkpoint',
-    message: `The checkpoint after action ${count} is not the state that the actions lead to.`,
+    message: `The checkpoint after action ${count} does not match the state that the actions produce.`,
     args: { entry: count },
     line,
     column: 1,

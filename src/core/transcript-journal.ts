@@ -6,62 +6,62 @@ import type { Parsed, Problem } from './parsed.ts';
 import { MAX_TRANSCRIPT_LENGTH } from './transcript-read.ts';
 
 /**
- * A journal lies beside a snapshot of a match (its transcript at some moment) and says what was
- * done since, so that one more action is saved by one more line:
+ * A journal accompanies a snapshot of a match (its transcript at some moment) and records later
+ * actions, which lets each further action be saved by adding one line:
  *
- *     journal 2 57 5d2c...    the version of this format, the entries that it continues: how many,
- *                             and the check chained through the header and all of them
+ *     journal 2 57 5d2c...    format version, number of entries it continues,
+ *                             and the check chained over the header and those entries
  *     58 p1 3 ~9a0e           entries and hashes as in transcripts
- *     + 2                     the next two lines were written together: both count, or neither
+ *     + 2                     the next two lines were written together: use both, or neither
  *     59 p2 roll ~77d0
  *     60 * 5-2 ~11c7
  *     - 57                    entries after the 57th were taken back
  *     over most-seeds 25 23
  *
- * Lines are only ever added. A snapshot that has the entries of the head is continued, however its
- * other bytes have changed. One that holds all of the journal was written after it. Where they
- * went separate ways, both are games. What follows the first lines that do not fit, or that were
- * not written to their end, is not played. Version 1 had the hash of the snapshot's text in place
- * of the entries; there, the first line tells which ones it continues.
+ * Journals are append-only. A journal continues any snapshot that contains the entries of its head,
+ * even if other bytes of the snapshot have changed. A snapshot that contains the whole journal was
+ * written later. If they diverge, both are kept as separate games. Lines after the first invalid or
+ * incomplete one are ignored. Version 1 had the hash of the snapshot's text in place of the
+ * entries; its first line then identifies the entries it continues.
  */
 export const JOURNAL_VERSION = 2;
 
-/** The number of the first line after the head. */
+/** Line number of the first line after the head. */
 const FIRST_LINE = 2;
 
-/** The first line of a journal that continues a snapshot. */
+/** Formats the first line of a journal that continues a snapshot. */
 export function makeJournalHead(snapshot: string): string {
   const { count, check } = new MatchLines(snapshot);
   return `journal ${JOURNAL_VERSION} ${count} ${check}\n`;
 }
 
-/** The line that takes back the entries after the first `count`. */
+/** Formats the line that takes back the entries after the first `count`. */
 export function makeCut(count: number): string {
   return `- ${count}`;
 }
 
-/** Lines that are added to a journal together: it holds all of them, or none. */
+/** Formats lines to be appended together: readers use all of them, or none. */
 export function makeBatch(lines: readonly string[]): string {
   const all = lines.length > 1 ? [`+ ${lines.length}`, ...lines] : lines;
   return all.map((line) => `${line}\n`).join('');
 }
 
-/** A transcript put together, and what of the journal could not be used. */
+/** Merged transcript, and any problem with the rest of the journal. */
 export interface Merged {
   readonly text: string;
   readonly problem?: Problem;
-  /** The game that the journal leads to, where the snapshot leads elsewhere (`journal-apart`). */
+  /** The game recorded by the journal, if the snapshot has diverged from it (`journal-apart`). */
   readonly other?: string;
 }
 
-/** The transcript of a match from its snapshot and its journal, by their texts alone. */
+/** Merges a snapshot and its journal into a transcript, as texts. */
 export function mergeJournal(snapshot: string, journal: string, file?: string): Merged {
   const merged = merge(snapshot, journal);
   if (merged.problem === undefined || file === undefined) return merged;
   return { ...merged, problem: { ...merged.problem, file } };
 }
 
-/** The transcript of a match from its snapshot and the lines of its journal, without the head. */
+/** Merges a snapshot and the lines of its journal, without the head, into a transcript. */
 export function mergeLines(snapshot: string, lines: readonly string[]): Merged {
   if (lines.length === 0) return { text: snapshot };
   return merge(snapshot, makeJournalHead(snapshot) + lines.join(''));
@@ -77,13 +77,13 @@ function merge(snapshot: string, journal: string): Merged {
   if (!whole.has(base, check)) return { text: snapshot, problem: apart() };
   const isWhole = journal.endsWith('\n');
   const joined = join(snapshot, lines, whole.count > base ? base : undefined);
-  // Nothing but its lines tells that a journal of version 1 belongs here.
+  // A version 1 journal can be matched to a snapshot only by its lines.
   const isUnknown = count !== undefined && check === undefined;
   if (isUnknown && joined.taken === 0) return { text: snapshot, problem: apart() };
   const problem = joined.problem ?? (isWhole ? undefined : torn(lines.length + FIRST_LINE));
   const found = problem === undefined ? {} : { problem };
   if (whole.count <= base) return { text: joined.match.text(), ...found };
-  // The snapshot was written later.
+  // The snapshot is newer than the journal.
   const isKnown = problem === undefined || problem.code === 'journal-torn';
   if (whole.has(joined.match.count, joined.match.check))
     return { text: snapshot, ...(isKnown ? {} : found) };
@@ -93,12 +93,12 @@ function merge(snapshot: string, journal: string): Merged {
 
 interface Joined {
   readonly match: MatchLines;
-  /** How many of the batches fit. */
+  /** Number of batches that fit. */
   readonly taken: number;
   readonly problem?: Problem;
 }
 
-/** Adds the lines of a journal to a snapshot, or to its first entries, as far as they fit. */
+/** Appends journal lines to a snapshot, or to its first entries, as far as they fit. */
 function join(snapshot: string, lines: readonly string[], first?: number): Joined {
   const start = () => {
     const match = new MatchLines(snapshot);
@@ -121,12 +121,12 @@ function join(snapshot: string, lines: readonly string[], first?: number): Joine
 }
 
 interface Batch {
-  /** The index of its first line. */
+  /** Index of its first line. */
   readonly from: number;
   readonly lines: readonly string[];
 }
 
-/** The lines by what was written together; a last batch that is not there to its end is left out. */
+/** Splits lines into batches written together. An incomplete last batch is dropped. */
 function splitBatches(lines: readonly string[]): { batches: Batch[]; isWhole: boolean } {
   const batches: Batch[] = [];
   let at = 0;
@@ -140,16 +140,16 @@ function splitBatches(lines: readonly string[]): { batches: Batch[]; isWhole: bo
   return { batches, isWhole: true };
 }
 
-/** The lines of a journal, and the entries that it continues. */
+/** Lines of a journal, and the entries it continues. */
 interface Journal {
   readonly lines: readonly string[];
-  /** How many entries; undefined for those of the snapshot. */
+  /** Number of entries; undefined for all entries of the snapshot. */
   readonly count: number | undefined;
-  /** The check after them; undefined where the journal does not say. */
+  /** Check after those entries; undefined if the journal has none. */
   readonly check: string | undefined;
 }
 
-/** The whole lines after the head. */
+/** Parses the complete lines after the head. */
 function openJournal(snapshot: string, journal: string): Parsed<Journal> {
   if (journal.length > MAX_TRANSCRIPT_LENGTH) return failed(tooLong(journal.length));
   const all = journal.split('\n').map((line) => line.trim());
@@ -159,14 +159,16 @@ function openJournal(snapshot: string, journal: string): Parsed<Journal> {
   const first = /^journal 1 ([0-9a-f]{16})$/.exec(head)?.[1];
   const [, count, check] = /^journal 2 (\d{1,9}) ([0-9a-f]{16})$/.exec(head) ?? [];
   if (first === undefined && count === undefined) return failed(unfit(head, 1));
-  // The head is written together with the first lines.
+  // The head is always written together with the first lines.
   if (lines.length === 0) return failed(torn(FIRST_LINE));
   if (count !== undefined) return parsed({ lines, count: Number(count), check });
   const isSame = first === hashText(snapshot);
   return parsed({ lines, count: isSame ? undefined : continuedBy(lines), check: undefined });
 }
 
-/** How many entries lines continue, by the first of them; undefined where it does not say. */
+/**
+ * Number of entries that the lines continue, from the first of them; undefined if it has no number.
+ */
 function continuedBy(lines: readonly string[]): number | undefined {
   const line = lines.find((one) => !one.startsWith('+ '));
   const [, cut, entry] = /^(?:[-=] (\d{1,9})|(\d{1,9}) )/.exec(line ?? '') ?? [];
@@ -177,7 +179,8 @@ function continuedBy(lines: readonly string[]): number | undefined {
 function apart(): Problem {
   return {
     code: 'journal-apart',
-    message: 'The journal continues another game than the one beside it.',
+    message:
+      'The latest saved actions do not continue this game. They are saved separately, next to it.',
     line: 1,
     column: 1,
   };
@@ -186,7 +189,7 @@ function apart(): Problem {
 function torn(line: number): Problem {
   return {
     code: 'journal-torn',
-    message: 'The last action was not written to its end, and is missing.',
+    message: 'The last action was only partly saved, so it is missing.',
     line,
     column: 1,
   };
@@ -195,7 +198,7 @@ function torn(line: number): Problem {
 function unfit(text: string, line: number): Problem {
   return {
     code: 'journal-line',
-    message: `The journal does not continue with ${quote(text)}: the actions from this line on are missing.`,
+    message: `The saved game is broken at ${quote(text)}: the actions from there on are missing.`,
     args: { text: quote(text) },
     line,
     column: 1,
@@ -205,7 +208,7 @@ function unfit(text: string, line: number): Problem {
 function tooLong(length: number): Problem {
   return {
     code: 'journal-long',
-    message: `The journal has ${length} characters; at most ${MAX_TRANSCRIPT_LENGTH} are read.`,
+    message: `The journal of this saved game is too long (${length} characters, limit ${MAX_TRANSCRIPT_LENGTH}): the latest actions are missing.`,
     args: { length, most: MAX_TRANSCRIPT_LENGTH },
   };
 }

@@ -6,7 +6,7 @@ import { makeOption } from './options.ts';
 import type { OptionValues } from './options.ts';
 import type { Seed } from './random.ts';
 
-/** The header lines that decide how a match goes, which the first check covers. */
+/** Header lines that determine the match. The first check covers them. */
 export function makeHeader(
   game: Pick<AnyGame, 'id' | 'rules' | 'options'>,
   options: OptionValues,
@@ -18,17 +18,17 @@ export function makeHeader(
   return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
 }
 
-/** The check over the header, to which that of the first entry is chained. */
+/** Check over the header, to which the check of the first entry is chained. */
 export function checkHeader(header: readonly string[]): string {
   return hashText(header.join('\n'));
 }
 
-/** The check of an entry, chained to the one before it (or to the header). */
+/** Check of an entry, chained to the previous one or to the header. */
 export function chainCheck(before: string, by: number, text: string): string {
   return hashText(`${before} ${makePlayer(by)} ${text}`);
 }
 
-/** The four digits of a check that a line carries. */
+/** Four-digit form of a check, as written in a line. */
 export function shortCheck(check: string): string {
   return check.slice(0, 4);
 }
@@ -41,10 +41,10 @@ export function makeOutcome(outcome: Outcome): string {
   return `over ${outcome.reason} ${outcome.scores.join(' ')}`;
 }
 
-/** Lines of entries with the checks chained through them: what is written once is kept. */
+/** Cached lines of entries with their chained checks. */
 export class EntryLines {
   readonly #lines: string[] = [];
-  /** The check of the header, then those of the entries, all digits. */
+  /** Full checks: the header's, then one per entry. */
   readonly #checks: string[];
 
   constructor(header: readonly string[]) {
@@ -74,7 +74,7 @@ export class EntryLines {
     return line;
   }
 
-  /** The check after `count` entries. */
+  /** Check after `count` entries. */
   checkAt(count: number): string {
     const check = this.#checks[count];
     if (check === undefined) throw new RangeError(`check ${count} of ${this.count}`);

@@ -32,7 +32,7 @@ export interface Loaded {
   readonly notes: Notes;
 }
 
-/** A game of a transcript, and the options that it was played with. */
+/** Parsed transcript with its game and options. */
 interface Opened {
   readonly transcript: Transcript;
   readonly game: AnyGame;
@@ -40,8 +40,8 @@ interface Opened {
 }
 
 /**
- * Reads a transcript and plays it, verifying checks and hashes. The first entry that differs is
- * named in the problem's `args.entry`, counted from 1 (0 is the start of the game).
+ * Parses a transcript and plays it, verifying checks and hashes. The problem's `args.entry` is the
+ * number of the first entry that differs, counted from 1 (0 is the start of the game).
  */
 export function loadTranscript(text: string, games: readonly AnyGame[]): Parsed<Loaded> {
   const opened = openTranscript(text, games);
@@ -49,9 +49,9 @@ export function loadTranscript(text: string, games: readonly AnyGame[]): Parsed<
 }
 
 /**
- * Reads a transcript and goes on from its checkpoint: checks are verified in all lines, and what
- * follows the checkpoint is played. What comes before is played when it is asked for, or by
- * `Match.verify`. Without a checkpoint all is played at once.
+ * Parses a transcript and resumes from its checkpoint. Checks are verified for all lines; entries
+ * after the checkpoint are played. Earlier entries are replayed when needed, or by `Match.verify`.
+ * Without a checkpoint, all entries are played immediately.
  */
 export function resumeTranscript(text: string, games: readonly AnyGame[]): Parsed<Loaded> {
   const opened = openTranscript(text, games);
@@ -64,8 +64,8 @@ function openTranscript(text: string, games: readonly AnyGame[]): Parsed<Opened>
 }
 
 /**
- * Plays all of a transcript. One of earlier rules is good where it comes out the same by those of
- * today; where it does not, that the rules have changed is all there is to say.
+ * Plays all of a transcript. A transcript of earlier rules is valid if it replays identically under
+ * the current rules. Otherwise the only problem reported is the version of the rules.
  */
 function playWhole({ transcript, game, options }: Opened): Parsed<Loaded> {
   const match = startMatch(game, options, transcript.seed);
@@ -106,12 +106,12 @@ function resume(opened: Opened): Parsed<Loaded> {
   return problem === undefined ? parsed({ match, notes }) : failed(problem);
 }
 
-/** Whether there are entries up to a checkpoint, which lies where matches have theirs. */
+/** True if the checkpoint is at a multiple of `CHECKPOINT` and the entries before it exist. */
 function isWithin({ count }: CheckpointText, { entries }: Transcript): boolean {
   return count > 0 && count % CHECKPOINT === 0 && count <= entries.length;
 }
 
-/** Adds the lines of entries; a problem at the first whose check does not fit. */
+/** Adds the lines of entries. Returns a problem at the first wrong check. */
 function addLines(lines: EntryLines, entries: readonly TranscriptEntry[]): Problem | undefined {
   for (const entry of entries) {
     lines.add(entry.by, entry.text);
@@ -120,7 +120,7 @@ function addLines(lines: EntryLines, entries: readonly TranscriptEntry[]): Probl
   return undefined;
 }
 
-/** Plays the entries before a checkpoint a few at a time. */
+/** Replays the entries before a checkpoint a few at a time. */
 class EntryReplay implements Replay<AnyMatch> {
   readonly match: AnyMatch;
   readonly #transcript: Transcript;
@@ -142,15 +142,15 @@ class EntryReplay implements Replay<AnyMatch> {
   }
 }
 
-/** Plays a transcript from its start. */
+/** Creates a player that starts at the beginning of a transcript. */
 function playerOf(match: AnyMatch, transcript: Transcript): EntryPlayer {
   const { game, options, seed } = match;
-  // The checks of a transcript cover the version of the rules that it was written by.
+  // The checks of a transcript cover the rules version it was written with.
   const theirs = { id: game.id, rules: transcript.rules, options: game.options };
   return new EntryPlayer(match, transcript, 0, checkHeader(makeHeader(theirs, options, seed)));
 }
 
-/** The recorded checkpoint must be the one that the match came to. */
+/** Compares the recorded checkpoint with that of the match. */
 function checkCheckpoint(match: AnyMatch, transcript: Transcript): Problem | undefined {
   const { checkpoint } = transcript;
   if (checkpoint === undefined) return undefined;
@@ -165,7 +165,7 @@ function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Ope
   if (game === undefined) {
     return failed({
       code: 'game-unknown',
-      message: `There is no game ${quote(transcript.game)} here: the games are ${games.map(({ id }) => id).join(', ')}.`,
+      message: `There is no game called “${transcript.game}” here.`,
       args: { game: transcript.game },
     });
   }
@@ -181,7 +181,7 @@ function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Ope
   );
 }
 
-/** That the rules are others, and up to which line that made no difference, where that is known. */
+/** Problem for a transcript of other rules, with the first line that differs, if known. */
 function otherRules(
   { rules }: Transcript,
   game: AnyGame,
@@ -192,13 +192,13 @@ function otherRules(
     ...place,
     code: 'rules-version',
     message:
-      `The game was played by version ${rules} of the rules of ${game.id}; ` +
-      `this program knows version ${game.rules}. Open it with the program that wrote it.`,
+      `This game uses version ${rules} of the ${game.id} rules, ` +
+      `but this program has version ${game.rules}. Open it with the program that saved it.`,
     args: { game: game.id, theirs: rules, ours: game.rules },
   };
 }
 
-/** Plays the entries of a transcript one after the other and compares what comes of them. */
+/** Plays the entries of a transcript in order and compares the results with the record. */
 class EntryPlayer {
   readonly match: AnyMatch;
   readonly #transcript: Transcript;
@@ -206,7 +206,7 @@ class EntryPlayer {
   #check: string;
   #index: number;
 
-  /** Begins after `from` entries, up to which the check is given. */
+  /** Starts after `from` entries, with the check at that point. */
   constructor(match: AnyMatch, transcript: Transcript, from: number, check: string) {
     this.match = match;
     this.#transcript = transcript;
@@ -219,7 +219,7 @@ class EntryPlayer {
     return this.#index;
   }
 
-  /** Plays up to an entry; stops at the first that differs. */
+  /** Plays up to an entry. Stops at the first that differs. */
   playTo(until: number): Problem | undefined {
     let problem = this.#index === 0 ? checkHash(this.match, this.#hashes.get(0)) : undefined;
     while (problem === undefined && this.#index < until) problem = this.#playNext();
@@ -240,12 +240,12 @@ class EntryPlayer {
 
 function checkHash(match: AnyMatch, recorded: TranscriptHash | undefined): Problem | undefined {
   if (recorded === undefined || recorded.hash === match.hashAt(recorded.count)) return undefined;
-  const why = 'the state after it is not the one that was recorded';
+  const why = 'the resulting state does not match the recorded hash';
   return differs(recorded.count, recorded.line, why, { why: 'state' });
 }
 
 function isEdited(number: number, { line }: TranscriptEntry): Problem {
-  const why = 'its check does not fit: the line, or the header, was changed';
+  const why = 'the check digits are wrong: the line or the header was edited';
   return differs(number, line, why, { why: 'check' });
 }
 
@@ -258,7 +258,10 @@ function playEntry(match: AnyMatch, index: number, entry: TranscriptEntry): Prob
   const text = match.game.makeAction(match.stateAt(index), drawn.action);
   if (drawn.by === entry.by && text === entry.text) return undefined;
   const found = quote(`${makePlayer(drawn.by)} ${text}`);
-  return differs(index + 1, entry.line, `chance gives ${found} here`, { why: 'chance', found });
+  return differs(index + 1, entry.line, `the random outcome here is ${found}`, {
+    why: 'chance',
+    found,
+  });
 }
 
 function refused(number: number, entry: TranscriptEntry, problem: Problem): Problem {
@@ -288,7 +291,7 @@ function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined 
     return differs(
       count + 1,
       transcript.entries.at(-1)?.line ?? 1,
-      'the outcome of chance that follows is missing',
+      'this random outcome is missing',
       { why: 'missing' },
     );
   }
@@ -297,15 +300,19 @@ function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined 
     return differs(
       count + 1,
       beyond.line,
-      `it is missing: the file was cut, a hash tells of ${beyond.count} entries`,
+      `it is missing because the file was cut short: a hash covers ${beyond.count} actions`,
       { why: 'cut', found: beyond.count },
     );
   }
   const { over } = transcript;
   if (over === undefined) return undefined;
-  const outcome = match.turn.kind === 'over' ? makeOutcome(match.turn.outcome) : 'not over';
+  if (match.turn.kind !== 'over') {
+    const why = 'the game is not over, but the file says that it is';
+    return differs(count, over.line, why, { why: 'open' });
+  }
+  const outcome = makeOutcome(match.turn.outcome);
   if (outcome === over.text) return undefined;
-  const [found, told] = [quote(outcome), quote(over.text)];
-  const why = `the game ends with ${found}, not ${told}`;
+  const found = quote(outcome);
+  const why = `the game ends with ${found}, but the file says otherwise`;
   return differs(count, over.line, why, { why: 'end', found });
 }

@@ -8,25 +8,25 @@ import type { CheckpointText } from './transcript-checkpoint.ts';
 import { TRANSCRIPT_VERSION } from './transcript.ts';
 import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
-/** The longest transcript that is read, in characters. */
+/** Maximum length of a transcript, in characters. */
 export const MAX_TRANSCRIPT_LENGTH = 16_000_000;
 
-/** So many options, and so many notes: no game has nearly as many. */
+/** Maximum number of options and of notes, far more than any game has. */
 const MAX_PAIRS = 1000;
 
-/** Reads the lines of a transcript without playing them; all problems are reported at once. */
+/** Parses the lines of a transcript without playing them, collecting all problems. */
 export function parseTranscript(text: string): Parsed<Transcript> {
   if (text.length > MAX_TRANSCRIPT_LENGTH) {
     return failed({
       code: 'transcript-long',
-      message: `The transcript has ${text.length} characters; at most ${MAX_TRANSCRIPT_LENGTH} are read.`,
+      message: `The transcript is too long: ${text.length} characters, but only ${MAX_TRANSCRIPT_LENGTH} are allowed.`,
       args: { length: text.length, most: MAX_TRANSCRIPT_LENGTH },
     });
   }
   return new Reader().read(text);
 }
 
-/** Lines of the header that occur once, and entries and hashes as they come. */
+/** Reads header lines, which occur once, then entries and hashes in file order. */
 class Reader {
   readonly #single = new Map<string, { text: string; line: number }>();
   readonly #options = new Map<string, { text: string; line: number }>();
@@ -54,7 +54,7 @@ class Reader {
     if (!this.#single.has('turnwright') && word !== 'turnwright') {
       this.#problem(
         'transcript-start',
-        `A transcript starts with the line "turnwright ${TRANSCRIPT_VERSION}".`,
+        `This is not a transcript: the first line must be “turnwright ${TRANSCRIPT_VERSION}”.`,
       );
     } else if (/^\d+$/.test(word)) this.#readEntry(Number(word), rest);
     else if (word === '=') this.#readHash(rest);
@@ -63,16 +63,14 @@ class Reader {
     else if (['turnwright', 'game', 'rules', 'seed', 'over'].includes(word))
       this.#readSingle(word, line, rest);
     else
-      this.#problem(
-        'transcript-line',
-        `The line starts with ${quote(word)}, which no line of a transcript does.`,
-        { word: quote(word) },
-      );
+      this.#problem('transcript-line', `No line of a transcript starts with ${quote(word)}.`, {
+        word: quote(word),
+      });
   }
 
   #readSingle(word: string, line: string, rest: string): void {
     if (this.#single.has(word)) {
-      const message = `The line "${word}" is there twice; keep one.`;
+      const message = `${quote(word)} appears twice: keep one of the lines.`;
       this.#problem('transcript-twice', message, { word: quote(word) });
       return;
     }
@@ -82,7 +80,7 @@ class Reader {
   #readPair(pairs: Map<string, { text: string; line: number }>, rest: string): void {
     const { word, rest: text } = splitWord(rest);
     if (pairs.has(word)) {
-      const message = `Option ${quote(word)} is there twice; keep one.`;
+      const message = `${quote(word)} appears twice: keep one of the lines.`;
       this.#problem('transcript-twice', message, { word: quote(word) });
     }
     if (this.#hasRoom(pairs, 'option')) pairs.set(word, { text, line: this.#line });
@@ -90,7 +88,7 @@ class Reader {
 
   #hasRoom(pairs: ReadonlyMap<string, unknown>, word: string): boolean {
     if (pairs.size < MAX_PAIRS) return true;
-    const message = `There are more than ${MAX_PAIRS} lines "${word} ..."; no game has so many.`;
+    const message = `There are more than ${MAX_PAIRS} “${word} …” lines: no game has that many.`;
     this.#problem('transcript-many', message, { word, most: MAX_PAIRS });
     return false;
   }
@@ -106,13 +104,13 @@ class Reader {
     if (number !== expected) {
       this.#problem(
         'transcript-number',
-        `Entry ${expected} is missing: entry ${number} stands in its place.`,
+        `Action ${expected} is missing: action ${number} comes in its place.`,
         { entry: expected, found: number },
       );
     } else if (match === null) {
       this.#problem(
         'transcript-entry',
-        `Entry ${number} cannot be read: write "${number} p1 action" or "${number} * outcome".`,
+        `Action ${number} cannot be read: write “${number} p1 action” or “${number} * outcome”.`,
         { entry: number },
       );
     } else {
@@ -127,7 +125,7 @@ class Reader {
     if (match === null) {
       this.#problem(
         'transcript-hash',
-        'A hash line is "=", the number of entries and 16 hexadecimal digits.',
+        'A hash line consists of “=”, the number of actions and 16 hexadecimal digits.',
       );
     } else this.#hashes.push({ count: Number(match[1]), hash: match[2] ?? '', line: this.#line });
   }
@@ -136,17 +134,17 @@ class Reader {
     this.#problems.add({ code, message, args, line: this.#line, column: 1 });
   }
 
-  #need(word: string, valid: (text: string) => boolean, wanted: string): string {
+  #need(word: string, valid: (text: string) => boolean): string {
     const found = this.#single.get(word);
     this.#line = found?.line ?? 1;
     if (found === undefined) {
-      this.#problem('transcript-header', `The line "${word} ..." is missing.`, {
+      this.#problem('transcript-header', `The line “${word} …” is missing.`, {
         word,
         found: 'none',
       });
     } else if (!valid(found.text)) {
       const text = quote(found.text);
-      this.#problem('transcript-header', `${word}: ${text} is not ${wanted}.`, {
+      this.#problem('transcript-header', `${text} is not valid in the line “${word} …”.`, {
         word,
         found: text,
       });
@@ -155,22 +153,14 @@ class Reader {
   }
 
   #finish(): Parsed<Transcript> {
+    // A wrong first line also lacks a version.
+    if (this.#problems.count > 0 && !this.#single.has('turnwright')) return this.#problems.failed();
     const isVersion = (text: string) => text === String(TRANSCRIPT_VERSION);
-    this.#need(
-      'turnwright',
-      isVersion,
-      `a version that this program reads (${TRANSCRIPT_VERSION})`,
-    );
+    this.#need('turnwright', isVersion);
     if (this.#problems.count > 0) return this.#problems.failed();
-    const game = this.#need(
-      'game',
-      (text) => /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/.test(text),
-      'the word of a game',
-    );
-    const rules = Number(
-      this.#need('rules', (text) => /^\d{1,6}$/.test(text), 'the number of a rules version'),
-    );
-    const seed = this.#need('seed', isSeed, 'a seed: 1 to 64 characters');
+    const game = this.#need('game', (text) => /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/.test(text));
+    const rules = Number(this.#need('rules', (text) => /^\d{1,6}$/.test(text)));
+    const seed = this.#need('seed', isSeed);
     if (this.#problems.count > 0) return this.#problems.failed();
     const over = this.#single.get('over');
     return parsed({
@@ -188,7 +178,10 @@ class Reader {
   }
 }
 
-/** The lines one by one, each with what ends it: all at once take as much memory as the text. */
+/**
+ * Yields one line at a time, including its line break. A list of all lines would take as much
+ * memory as the text.
+ */
 function* linesOf(text: string): Generator<string> {
   const end = /\r\n|\n|\r/g;
   let from = 0;

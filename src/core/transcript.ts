@@ -7,31 +7,31 @@ import type { CheckpointText } from './transcript-checkpoint.ts';
 import { makeHeader, makeOutcome } from './transcript-lines.ts';
 
 /**
- * The text form of a match, one line per turn:
+ * Text form of a match, one line per turn:
  *
  *     turnwright 1            the version of this format
- *     game kalah              whose rules, and their version
+ *     game kalah              the game, and the version of its rules
  *     rules 1
  *     option houses 6         every option, in the game's order
  *     seed quiet-harbour
- *     note seats human bot-3  what a shell wants to keep; means nothing to the rules
+ *     note seats human bot-3  data of a shell, ignored by the rules
  *     = 0 5d2c...             hash of the state: after 0, 50, 100 ... entries and after the last
  *     1 p1 3 ~9a0e            entry 1: player 1's action, and a check over all lines so far
  *     2 * 5-2 ~11c7           entry 2: an outcome of chance
  *     = 2 77ab...
  *     over most-seeds 25 23   only when the game is over: the reason and the scores
  *
- * The checks name the first entry that was edited, the hashes the first stretch in which the rules
- * play otherwise than they did. Both may be left out in files written by hand.
+ * Checks locate the first edited entry; hashes locate the first stretch in which the rules now play
+ * differently. Both may be omitted in handwritten files.
  *
- * Stores keep two things more. A snapshot is a transcript that may end with a checkpoint (see
- * transcript-checkpoint.ts), from which a long match is resumed before its beginning is verified;
- * it is a comment to whoever does not know it. What was done since the snapshot is added to a
- * journal beside it (see transcript-journal.ts). What is exported and shared has neither.
+ * Saved games add two things. A snapshot is a transcript that may end with a checkpoint (see
+ * transcript-checkpoint.ts), from which a long match resumes before its beginning is verified.
+ * Other readers see it as a comment. Actions after the snapshot are added to a journal next to it
+ * (see transcript-journal.ts). Exported and shared transcripts have neither.
  */
 export const TRANSCRIPT_VERSION = 1;
 
-/** What a shell keeps with a transcript: words to one-line texts. */
+/** Data that a shell stores with a transcript: words mapped to one-line texts. */
 export type Notes = Readonly<Record<string, string>>;
 
 export interface TranscriptEntry {
@@ -47,7 +47,7 @@ export interface TranscriptHash {
   readonly line: number;
 }
 
-/** What a transcript says, read but not yet played. Line numbers count from 1. */
+/** Parsed transcript, not yet played. Line numbers count from 1. */
 export interface Transcript {
   readonly game: string;
   readonly rules: number;
@@ -61,7 +61,7 @@ export interface Transcript {
   readonly checkpoint?: CheckpointText;
 }
 
-/** Writes a match up to where it stands; what was undone is left out. */
+/** Writes a match up to its cursor, without undone entries. */
 export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues>(
   match: Match<S, A, E, O>,
   notes: Notes = {},
@@ -69,7 +69,7 @@ export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues
   return `${writeTranscript(match, notes).join('\n')}\n`;
 }
 
-/** Writes a match as stores keep it: a long one with a checkpoint to be resumed from. */
+/** Writes a match for saving. Long matches include a checkpoint to resume from. */
 export function makeSnapshot(match: AnyMatch, notes: Notes = {}): string {
   const lines = writeTranscript(match, notes);
   const checkpoint = match.lineCount < MIN_CHECKPOINT ? undefined : match.lastCheckpoint();

@@ -4,7 +4,7 @@ import type { DiceServices } from './dice/voice/services.ts';
 import type { RogueServices } from './rogue/voice/services.ts';
 import type { ZrfServices } from './zrf/voice/services.ts';
 
-/** The services of the shells for games whose text screens need more than all screens do. */
+/** Services provided by the shells for games with special text screens. */
 export interface CellsServices {
   readonly dice?: DiceServices;
   readonly rogue?: RogueServices;
@@ -13,7 +13,7 @@ export interface CellsServices {
 
 type LoadCells = (services: CellsServices) => Promise<LookModule | undefined>;
 
-/** The text screens of games that have their own; all others are drawn as any game. */
+/** Games with their own text screens; other games use the generic ones. */
 const CELLS: Readonly<Record<OwnCellsId, LoadCells>> = {
   caves: async () => (await import('./caves/cells/door.ts')).door,
   dice: async ({ dice }) => dice && (await import('./dice/cells/door.ts')).makeDoor(dice),
@@ -22,7 +22,9 @@ const CELLS: Readonly<Record<OwnCellsId, LoadCells>> = {
   zrf: async ({ zrf }) => zrf && (await import('./zrf/cells/door.ts')).makeDoor(zrf),
 };
 
-/** Loads the text screens of all games, or of those named; those whose services are not there are left out. */
+/**
+ * Loads the text screens of all games, or of those named; skips games whose services are missing.
+ */
 export async function loadCells(
   services: CellsServices,
   ids?: readonly string[],

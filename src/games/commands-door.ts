@@ -7,109 +7,123 @@ import type { Cli } from '#terminal/cli/cli.ts';
 import type { CommandRow, GameFlags } from '#terminal/cli/command-row.ts';
 import type { InputKind } from '#terminal/files/input-kind.ts';
 
-/** A command that is about one game. */
+/** A command specific to one game. */
 export interface GameCommand extends CommandRow {
   readonly name: string;
-  /** The command that stands before it in help. */
+  /** The preceding command in help. */
   readonly after: string;
 }
 
-/** A count of ways of playing that goes on in slices. */
+/** A count of possible games, computed in slices. */
 export interface Counting {
   readonly nodes: readonly number[];
   readonly share: number;
   run(steps: number): boolean;
 }
 
-/** A count, and why ways of playing ended early whose next move takes too long to work out. */
+/**
+ * A count, and the reasons why branches were cut off because their next move is too slow to
+ * compute.
+ */
 export interface Counted {
   readonly counting: Counting;
   readonly costly: () => readonly Problem[];
 }
 
-/** Games that are found in files, as the command line comes by them. */
+/** Access to games in files, for the command line. */
 export interface LibraryCommands {
-  /** The words that name its games. */
+  /** Names of its games. */
   words(): readonly string[];
-  /** The game of that name; a mistake of the caller if the name is one of its own, but there is no such game. */
+  /**
+   * Finds a game by name; reports a usage error if the name has this library's form but no such
+   * game exists.
+   */
   require(cli: Cli, name: string, flags: GameFlags): Promise<AnyGame | undefined>;
-  /** The game that a transcript names by its id. */
+  /** Finds a game by the id in a transcript. */
   find(id: string): Promise<AnyGame | undefined>;
   owns(game: AnyGame): boolean;
-  /** The texts that threads make a game from which they do not know by its id. */
+  /** Source texts that workers build an unknown game from, by its id. */
   sourceOf?(id: string): GameSource | undefined;
-  /** Notes that a game was played, for the next time it is asked for. */
+  /** Records that a game was played, so it can be found later. */
   remember?(id: string): void;
-  /** Completes the options of a match that persons play. */
+  /** Completes the options of a match with human players. */
   complete?(cli: Cli, options: OptionValues, seed: string): OptionValues;
-  /** Counts turns, where actions are only parts of them. */
+  /** Counts whole turns, for games that split them into several actions. */
   count?(game: AnyGame, options: OptionValues, depth: number): Counted;
-  /** The reasons that ended matches whose next move takes too long to work out. */
+  /** Reasons that matches ended because their next move is too slow to compute. */
   costly?(game: AnyGame, options: OptionValues): readonly Problem[];
 }
 
-/** A request to `play`: a name and flags, of which a game may make others. */
-export interface Wish<F extends GameFlags = GameFlags> {
+/** A request to `play`: a name and flags, which a game may rewrite. */
+export interface PlayRequest<F extends GameFlags = GameFlags> {
   readonly name: string;
   readonly flags: F;
 }
 
-/** A match to go on with, and what is said of it first. */
+/** A match to resume, and a message to show first. */
 export interface Resumed {
   readonly match: AnyMatch;
   readonly news: string;
 }
 
-/** Saved games of another program, which `play` reads and writes. */
+/** Import and export of another program's saved games for `play`. */
 export interface ForeignSaves {
   addFlags(command: Command, cli: Cli): void;
-  /** The files to read and to write. */
+  /** Paths of the files to read and write. */
   input(flags: object): string | undefined;
   output(flags: object): string | undefined;
-  /** Refuses flags that need a file to read, where none is named. */
+  /** Rejects flags that require an input file if none is named. */
   requireInput(cli: Cli, flags: object): void;
-  /** Opens a file; undefined where that was all there is to do. */
+  /** Opens a file; undefined if that already completes the command. */
   resume(cli: Cli, game: AnyGame, file: string, seed: string, flags: object): Resumed | undefined;
-  /** A match as the other program saves it; `seats` has H for a person and C for the computer. */
+  /** A match in the other program's format; `seats` has H for a person and C for the computer. */
   save(cli: Cli, match: AnyMatch, seats: string): string;
 }
 
-/** Files of a game as `check` finds and judges them. */
+/** A game's files, as `check` detects and validates them. */
 export interface CheckedFiles {
-  /** Their kind on standard input, by the word of its beginning. */
+  /** Kind of text on standard input, detected by its first word. */
   readonly input?: InputKind;
-  /** True if whatever is nothing else is taken for one, which says what it lacks. */
+  /** True for the kind assumed when no other matches; its errors name the missing part. */
   readonly isDefault?: true;
-  /** True for the path of such a file. */
+  /** True if the path looks like such a file. */
   isFile?(path: string): boolean;
-  /** True for a folder or zip that is one as a whole, and for a folder that seems to be meant so, by the names in it. */
+  /**
+   * True for a folder or zip that is a complete unit; `seemsFolder`, for one that seems intended as
+   * such. Judged by the names inside.
+   */
   isFolder?(names: readonly string[]): boolean;
   seemsFolder?(names: readonly string[]): boolean;
-  /** The names of all that lies in a zip; undefined where it cannot be read. */
+  /** Names of everything in a zip; undefined if it cannot be read. */
   listZip?(path: string): readonly string[] | undefined;
-  /** Judges what lies at a path; `isStrict`: warnings count as problems. */
+  /** Validates the files at a path; with `isStrict`, warnings count as problems. */
   answer(path: string, isStrict: boolean): Answer | Promise<Answer>;
 }
 
-/** The value of an option by the text of a flag; undefined for a flag that is no option of the game. */
+/**
+ * Converts a flag's text to an option value; undefined for a flag that is not an option of the
+ * game.
+ */
 type ReadFlag = (cli: Cli, game: AnyGame, text: string) => Promise<string | undefined>;
 
-/** The command line's additions for one game: light enough for every start, all else comes when it is needed. */
+/**
+ * A game's additions to the command line. Kept small for fast start-up; the rest loads on demand.
+ */
 export interface CommandsDoor {
   readonly commands?: readonly GameCommand[];
-  /** True if `play` opens a menu of its own where nothing else is chosen. */
+  /** True if `play` opens this game's menu when nothing else is chosen. */
   readonly hasMenu?: true;
-  /** The message that refuses bots and counts of moves, where persons alone can play it. */
+  /** Message that rejects bots and action counts for games that only people can play. */
   readonly refusesBots?: string;
-  /** Flags that are not simply options by another name. */
+  /** Flags that are more than aliases of options. */
   readonly flags?: Readonly<Record<string, ReadFlag>>;
   readonly loadLibrary?: () => Promise<LibraryCommands>;
-  /** The arena that shows how far its bots get, for games of one player. */
+  /** The arena that measures its bots, for single-player games. */
   readonly loadArena?: () => Promise<RunArena>;
   readonly loadFiles?: () => Promise<readonly CheckedFiles[]>;
   readonly loadForeignSaves?: () => Promise<ForeignSaves>;
-  /** Turns a name and flags into others, where they stand for a file of the game. */
+  /** Rewrites a name and flags that stand for a file of the game. */
   readonly loadWish?: () => Promise<
-    <F extends GameFlags>(cli: Cli, wish: Wish<F>) => Promise<Wish<F>>
+    <F extends GameFlags>(cli: Cli, wish: PlayRequest<F>) => Promise<PlayRequest<F>>
   >;
 }

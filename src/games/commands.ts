@@ -11,7 +11,7 @@ import type {
   ForeignSaves,
   GameCommand,
   LibraryCommands,
-  Wish,
+  PlayRequest,
 } from './commands-door.ts';
 import * as dice from './dice/commands/door.ts';
 import { catalogue, gameIds } from './index.ts';
@@ -19,7 +19,7 @@ import type { GameId } from './index.ts';
 import * as rogue from './rogue/commands/door.ts';
 import * as zrf from './zrf/commands/door.ts';
 
-/** The command line's additions for games; all others have what it has for any game. */
+/** Additions to the command line by game; other games use the generic commands. */
 const COMMANDS: Readonly<Partial<Record<GameId, CommandsDoor>>> = {
   dice: dice.door,
   rogue: rogue.door,
@@ -27,27 +27,27 @@ const COMMANDS: Readonly<Partial<Record<GameId, CommandsDoor>>> = {
   zrf: zrf.door,
 };
 
-/** The command line's additions for the entry of that id. */
+/** Command-line additions for an entry's id. */
 export function commandsDoorOf(id: string): CommandsDoor | undefined {
   return own<CommandsDoor | undefined>(COMMANDS, id);
 }
 
-/** Its additions for all entries, in the order of menus. */
+/** Command-line additions of all entries, in menu order. */
 export const commandsDoors: readonly CommandsDoor[] = catalogue.flatMap(
   ({ id }) => commandsDoorOf(id) ?? [],
 );
 
-/** The commands that are about one game. */
+/** Commands specific to one game. */
 export const gameCommands: readonly GameCommand[] = commandsDoors.flatMap(
   ({ commands = [] }) => commands,
 );
 
-/** The games that are found in files, in the order of menus. */
+/** The libraries of games in files, in menu order. */
 export async function loadLibraries(): Promise<readonly LibraryCommands[]> {
   return Promise.all(commandsDoors.flatMap(({ loadLibrary }) => loadLibrary?.() ?? []));
 }
 
-/** The library that has a game; undefined for games of their own. */
+/** The library that contains a game; undefined for built-in games. */
 export async function libraryOf(game: AnyGame): Promise<LibraryCommands | undefined> {
   if (gameIds.includes(game.id)) return undefined;
   return (await loadLibraries()).find((library) => library.owns(game));
@@ -63,15 +63,15 @@ export async function loadServices(): Promise<CellsServices> {
   return { dice: ofDice, rogue: ofRogue, zrf: ofRules };
 }
 
-/** The services that text screens need, and the threads behind them. */
+/** Services for text screens, and their workers. */
 export interface StartedServices {
   readonly services: CellsServices;
-  /** The texts that threads make a game from which they do not know by its id. */
+  /** Source texts that workers build an unknown game from, by its id. */
   readonly sourceOf: SourceOf;
   readonly close: () => void;
 }
 
-/** Starts what text screens of all games need. */
+/** Starts the services required by all games' text screens. */
 export async function startServices(): Promise<StartedServices> {
   const [ofDice, ofRogue, { services, ...threads }] = await Promise.all([
     dice.loadServices(),
@@ -81,13 +81,16 @@ export async function startServices(): Promise<StartedServices> {
   return { services: { dice: ofDice, rogue: ofRogue, zrf: services }, ...threads };
 }
 
-/** Saved games of other programs. */
+/** Import and export of other programs' saved games. */
 export async function loadForeignSaves(): Promise<readonly ForeignSaves[]> {
   return Promise.all(commandsDoors.flatMap((door) => door.loadForeignSaves?.() ?? []));
 }
 
-/** Turns a name and flags into others, where they stand for a file of a game. */
-export async function readWish<F extends GameFlags>(cli: Cli, wish: Wish<F>): Promise<Wish<F>> {
+/** Rewrites a name and flags that stand for a file of a game. */
+export async function resolvePlayRequest<F extends GameFlags>(
+  cli: Cli,
+  wish: PlayRequest<F>,
+): Promise<PlayRequest<F>> {
   let read = wish;
   for (const { loadWish } of commandsDoors) {
     if (loadWish !== undefined) read = await (await loadWish())(cli, read);
@@ -95,7 +98,7 @@ export async function readWish<F extends GameFlags>(cli: Cli, wish: Wish<F>): Pr
   return read;
 }
 
-/** The kinds of files that belong to a game, as `check` judges them. */
+/** The kinds of game files, as `check` validates them. */
 export async function loadCheckedFiles(): Promise<readonly CheckedFiles[]> {
   return (await Promise.all(commandsDoors.flatMap((door) => door.loadFiles?.() ?? []))).flat();
 }

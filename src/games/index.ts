@@ -6,41 +6,41 @@ interface Door {
   readonly rules: AnyGame;
 }
 
-/** Flags of the command line that are short for options, with the word for their values. */
+/** Command-line flags that are shorthand for options, with the placeholder of their values. */
 export type OptionFlags = Readonly<Record<string, string>>;
 
-/** The settings that a game brings for text screens, by their names. */
+/** Settings that a game adds to text screens, by name. */
 type GameSettings = Readonly<Record<string, AnyField>>;
 
-/** The facts known of every entry before anything of it is loaded. */
+/** Facts about an entry, available before loading any of it. */
 interface Entry {
   readonly id: string;
-  /** Text screens and page of its own, or those that show any game. */
+  /** Custom text screens and page, or generic ones. */
   readonly cells: 'own' | 'generic';
   readonly page: 'own' | 'generic';
   readonly flags?: OptionFlags;
-  /** Set once for all its games; the page keeps them in the section of its id. */
+  /** Shared by all games of the entry; the page shows them in the section with its id. */
   readonly settings?: GameSettings;
 }
 
-/** One entry of the menus of both shells, and of the games that the command line knows. */
+/** A game in the menus of both shells and on the command line. */
 interface GameRow extends Entry {
   readonly kind: 'game';
   readonly door: () => Promise<Door>;
 }
 
-/** Many games of one kind, which are found in files. */
+/** A collection of games of one kind, found in files. */
 interface LibraryRow extends Entry {
   readonly kind: 'library';
   readonly cells: 'own';
   readonly page: 'own';
-  /** The beginning of the ids of its games; those of the last library are of any form. */
+  /** Prefix of its games' ids; the last library accepts ids of any form. */
   readonly prefix: string;
 }
 
 type Row = GameRow | LibraryRow;
 
-/** Every game, in the order of menus: a new one is entered here. */
+/** Every game in menu order; add a new one here. */
 const ROWS = [
   {
     kind: 'library',
@@ -87,50 +87,52 @@ const ROWS = [
 
 type KnownRow = (typeof ROWS)[number];
 
-/** Every entry of the menus. */
+/** The id of a menu entry. */
 export type GameId = KnownRow['id'];
 
-/** Entries with text screens, and with a page, of their own. */
+/** Ids of entries with custom text screens, and of those with a custom page. */
 export type OwnCellsId = Extract<KnownRow, { readonly cells: 'own' }>['id'];
 export type OwnPageId = Extract<KnownRow, { readonly page: 'own' }>['id'];
 
-/** The entries in the menus of both shells. */
+/** The menu entries of both shells. */
 export const catalogue: readonly Row[] = ROWS;
 
-/** The settings that games bring, by their names. */
+/** All games' additional settings, by name. */
 export const gameSettings: GameSettings = Object.fromEntries(
   catalogue.flatMap(({ settings = {} }) => Object.entries(settings)),
 );
 
-/** The ids of games with rules of their own. */
+/** The ids of built-in games. */
 export const gameIds: readonly string[] = catalogue
   .filter(({ kind }) => kind === 'game')
   .map(({ id }) => id);
 
-/** The ids of games without a page of their own. */
+/** The ids of games without a custom page. */
 export const genericIds: readonly string[] = catalogue
   .filter((row) => row.kind === 'game' && row.page === 'generic')
   .map(({ id }) => id);
 
-/** Loads the game of that id; undefined if there is none. */
+/** Loads a game by id; undefined if there is none. */
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
   const row = catalogue.find((one) => one.id === id);
   return row?.kind === 'game' ? (await row.door()).rules : undefined;
 }
 
-/** Loads every game, in the order of menus. */
+/** Loads every game, in menu order. */
 export async function loadGames(): Promise<readonly AnyGame[]> {
   const doors = catalogue.flatMap((row) => (row.kind === 'game' ? [row.door()] : []));
   return (await Promise.all(doors)).map(({ rules }) => rules);
 }
 
-/** An entry of the menus, and for a library the one of its games that is meant. */
+/** A menu entry and, for a library, one of its games. */
 export interface GamePlace {
   readonly game: string;
   readonly part?: string;
 }
 
-/** The place where a game is played, by its id: a game that no other entry has is one of rules files. */
+/**
+ * The menu entry where a game is played, by its id; ids of no other entry belong to rules files.
+ */
 export function placeOf(id: string): GamePlace {
   if (gameIds.includes(id)) return { game: id };
   const library = catalogue.find((row) => row.kind === 'library' && id.startsWith(row.prefix));

@@ -1,34 +1,34 @@
 import type { ComponentType } from 'preact';
 import type { Picture } from '#web/canvas/shapes.ts';
 
-/** A page of a game, once it is loaded. */
+/** A loaded game page. */
 export interface Page {
   readonly Screen: ComponentType;
 }
 
 interface AnyPage {
-  /** The picture on its card. */
+  /** Picture for the game's card. */
   readonly Picture: ComponentType;
-  /** The topics of the texts that it needs. */
+  /** Message topics that it requires. */
   readonly topics: readonly string[];
-  /** Loads the pictures that text screens draw in place of glyphs, by the names of what they show. */
+  /** Loads the tiles that replace glyphs on text screens, by name. */
   readonly loadTiles?: () => Promise<Readonly<Record<string, Picture>>>;
 }
 
-/** A game that is drawn on a page of its own. */
+/** A game with a graphical page. */
 interface DrawnPage extends AnyPage {
   readonly kind: 'drawn';
   readonly load: () => Promise<Page>;
-  /** True if it can be played in text screens too, under an address of their own. */
+  /** True if it also offers text screens, at a separate address. */
   readonly hasText?: true;
 }
 
-/** A game whose page shows its text screens, and no other game. */
+/** A game whose page shows only its text screens. */
 interface TextPage extends AnyPage {
   readonly kind: 'text';
-  /** True if it is dark wherever no theme is chosen. */
+  /** True if it is dark by default. */
   readonly isDark: boolean;
 }
 
-/** The page of one game: light enough for the first load, all else comes when it is opened. */
+/** The page of a game. Kept small for fast first load; the rest loads on demand. */
 export type PageDoor = DrawnPage | TextPage;

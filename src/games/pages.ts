@@ -11,7 +11,7 @@ import type { PageDoor } from './page-door.ts';
 import * as rogue from './rogue/page/door.ts';
 import * as zrf from './zrf/page/door.ts';
 
-/** The pages of games that have their own; all others are shown as any game. */
+/** Games with custom pages; other games use the generic page. */
 const PAGES: Readonly<Record<OwnPageId, PageDoor>> = {
   caves: caves.door,
   dice: dice.door,
@@ -20,21 +20,21 @@ const PAGES: Readonly<Record<OwnPageId, PageDoor>> = {
   zrf: zrf.door,
 };
 
-/** The page of a game; undefined if it has none of its own. */
+/** The custom page of a game, or undefined. */
 export function pageDoorOf(id: string): PageDoor | undefined {
   return own<PageDoor>(PAGES, id);
 }
 
-/** The services of the page that text screens of all games need. */
+/** Page services shared by all text screens. */
 export interface PageServices {
   readonly services: CellsServices;
-  /** The texts that workers make a game from which they do not know by its id. */
+  /** Source texts that workers build an unknown game from, by its id. */
   readonly sourceOf: (game: string) => GameSource | undefined;
-  /** Ends the workers. */
+  /** Terminates the workers. */
   readonly close: () => void;
 }
 
-/** Loads what text screens of all games need; `messages` are the texts of a language. */
+/** Loads services for all text screens; `messages` returns the texts of a language. */
 export async function loadServices(
   messages: (language: Language) => Messages,
 ): Promise<PageServices> {
@@ -47,7 +47,7 @@ export async function loadServices(
   return { services: { dice: ofDice, rogue: ofRogue, zrf: rules }, sourceOf, close };
 }
 
-/** The pictures that text screens of all games draw, or of those named. */
+/** Tiles of all games' text screens, or of those named. */
 export async function loadTiles(
   ids?: readonly string[],
 ): Promise<Readonly<Record<string, Picture>>> {

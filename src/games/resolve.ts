@@ -3,24 +3,26 @@ import { loadGame } from './index.ts';
 import type { RulesTexts } from './zrf/door.ts';
 import { gameOfTexts, WORK_AT_ONCE } from './zrf/door.ts';
 
-/** Steps of work between two looks at the clock that times moves of rules. */
+/** Steps of work between clock checks that time moves of rules files. */
 export const STEPS_AT_ONCE: number = WORK_AT_ONCE;
 
-interface Asked {
+interface GameRequest {
   readonly game: string;
-  /** The rules that it comes from, for games that are not in the list of games. */
+  /** Source rules, for games outside the built-in list. */
   readonly source?: RulesTexts;
 }
 
-/** So many games are kept that were made of rules, with all that bots have learnt about them. */
-const KEPT = 4;
+/** Maximum number of cached games built from rules, including their bots' knowledge. */
+const MAX_CACHED_GAMES = 4;
 
 /**
- * Finds the game that a worker is asked about: of the list, or that of the rules given. The games
- * that were asked for last are kept: the next question is most likely about one of them. `clock` times
- * the moves of rules, in milliseconds.
+ * Finds the game of a worker's request, either built in or from its rules. Caches the most recent
+ * games, because the next request probably needs the same one. `clock` times moves of rules files
+ * in milliseconds.
  */
-export function gameResolver(clock?: () => number): (asked: Asked) => Promise<AnyGame | undefined> {
+export function gameResolver(
+  clock?: () => number,
+): (request: GameRequest) => Promise<AnyGame | undefined> {
   const made = new Map<string, AnyGame | undefined>();
   return async ({ game: id, source }) => {
     if (source === undefined) return loadGame(id);
@@ -29,7 +31,7 @@ export function gameResolver(clock?: () => number): (asked: Asked) => Promise<An
     made.delete(key);
     made.set(key, game);
     const [oldest] = made.keys();
-    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    if (made.size > MAX_CACHED_GAMES && oldest !== undefined) made.delete(oldest);
     return game;
   };
 }

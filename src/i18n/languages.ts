@@ -1,14 +1,15 @@
 import { own } from '#core';
 
-/** A language by its code, such as `en`: the name of its folder in `content/locales`. */
+/** Language code, such as `en`: the name of its folder in `content/locales`. */
 export type Language = string;
 
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The topics, which are files of `content/locales/<language>`, that every language has whole: the menus,
- * actions and messages of the house and of the dice game. A language whose `language-coverage` is
- * `complete` has all topics; one that says `promised` has these, and English falls in for the others.
+ * Topics, which are files in `content/locales/<language>`, that every language must translate
+ * completely: the menus, actions and messages of the arcade and of the dice game. A language whose
+ * `language-coverage` is `complete` has all topics; one with `promised` has these, and the rest
+ * falls back to English.
  */
 export const PROMISED_TOPICS = [
   'common',
@@ -26,15 +27,15 @@ export function directionOf(language: Language): Direction {
   return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 }
 
-/** What the formatters of the platform are asked for: the figures are those of dice and boards, 0 to 9. */
+/** Locale for the platform's formatters, with digits 0 to 9 to match dice and boards. */
 export function localeOf(language: Language): string {
   return `${language}-u-nu-latn`;
 }
 
-/** Old codes that systems still use. */
+/** Obsolete codes that systems still use. */
 const OTHER_CODES: Readonly<Record<string, Language | undefined>> = { iw: 'he' };
 
-/** The first of the wanted languages (`ru-RU`, `en`) that is among the available, or the last one. */
+/** First of the wanted languages (`ru-RU`, `en`) that is available, or `fallback`. */
 export function chooseLanguage(
   wanted: readonly string[],
   available: readonly Language[],

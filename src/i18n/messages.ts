@@ -9,20 +9,23 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 
 const NO_ARGS: MessageArgs = {};
 
-/** The texts of one language: Fluent sources, one a file of `content/locales/<language>`. */
+/** Texts of one language: Fluent sources, one per file of `content/locales/<language>`. */
 export interface LanguageTexts {
   readonly language: Language;
   readonly sources: readonly string[];
-  /** More of them, read in turn until a message is found. Messages refer to others of their own source only. */
+  /**
+   * Further sources, loaded in order until a message is found. Messages can refer only to others in
+   * the same source.
+   */
   readonly later?: readonly (() => readonly string[])[];
 }
 
-/** Says things in one language, falling back to another one where a message is missing. */
+/** Formats messages in one language, with another as the fallback for missing ones. */
 export class Messages {
   readonly language: Language;
   readonly #bundles: readonly Bundle[];
-  /** What was said last by each message: screens say most things again and again. */
-  readonly #said = new Map<string, Said>();
+  /** Last formatted text of each message, because screens repeat most of them. */
+  readonly #said = new Map<string, FormattedText>();
 
   constructor(texts: LanguageTexts, fallback?: LanguageTexts) {
     this.language = texts.language;
@@ -39,15 +42,15 @@ export class Messages {
     return this.#find(id) !== undefined;
   }
 
-  /** The language in which that message is said: this one, or the one that falls in for it. */
+  /** Language of a message: this one, or the fallback if it is missing here. */
   languageOf(id: string): Language {
     return this.#find(id)?.language ?? this.language;
   }
 
-  /** The message of that id, or the id itself where no language has it. */
+  /** Formats a message. Returns the id if no language has it. */
   say(id: string, args?: MessageArgs): string {
     const before = this.#said.get(id);
-    if (before !== undefined && isSaid(before, args)) return before.text;
+    if (before !== undefined && hasSameArgs(before, args)) return before.text;
     const text = this.#format(id, args);
     const [names, values] = [Object.keys(args ?? NO_ARGS), Object.values(args ?? NO_ARGS)];
     this.#said.set(id, { names, values, text });
@@ -62,13 +65,16 @@ export class Messages {
     return directionOf(found.language) === 'ltr' ? isolate(text) : directIsolates(text);
   }
 
-  /** Things named one after the other: `physical d6, mental d4`. */
+  /** Joins items into a list: `physical d6, mental d4`. */
   list(items: readonly string[]): string {
     if (items.length === 0) return '';
     return items.reduce((first, second) => this.say('list-pair', { first, second }));
   }
 
-  /** A problem in this language where its code has a message, else in its own words. */
+  /**
+   * Formats a problem in this language if its code has a message, otherwise returns its English
+   * message.
+   */
   sayProblem(problem: Problem): string {
     const id = `problem-${problem.code}`;
     return this.has(id) ? this.say(id, problem.args) : problem.message;
@@ -85,25 +91,25 @@ export class Messages {
 
 type Pattern = NonNullable<Message['value']>;
 
-/** What was said, and with what. */
-interface Said {
+/** Formatted text with its arguments. */
+interface FormattedText {
   readonly names: readonly string[];
   readonly values: readonly (string | number)[];
   readonly text: string;
 }
 
-/** Whether it was said with the same. */
-function isSaid({ names, values }: Said, args: MessageArgs = NO_ARGS): boolean {
+/** True if the arguments are the same. */
+function hasSameArgs({ names, values }: FormattedText, args: MessageArgs = NO_ARGS): boolean {
   if (Object.keys(args).length !== names.length) return false;
   for (let at = 0; at < names.length; at++)
     if (own(args, elementAt(names, at)) !== values[at]) return false;
   return true;
 }
 
-/** Numbers below this are written without separators in every language. */
-const LARGE = 1000;
+/** Smaller numbers have no separators in any language. */
+const MIN_LARGE = 1000;
 
-/** A whole number that is written as it is anywhere: to ask `Intl` takes longer than all the rest of a sentence. */
+/** Small integer written without `Intl`, which would take longer than the rest of the sentence. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -111,19 +117,19 @@ class SmallNumber extends FluentNumber {
 }
 
 function isSmall(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LARGE;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MIN_LARGE;
 }
 
-/** What is put into a sentence, small numbers made ready. */
-function readied(args: MessageArgs): Record<string, FluentNumber | string | number> {
+/** Message arguments, with small numbers wrapped. */
+function wrapNumbers(args: MessageArgs): Record<string, FluentNumber | string | number> {
   const ready: Record<string, FluentNumber | string | number> = {};
   for (const [name, value] of Object.entries(args))
     setOwn(ready, name, isSmall(value) ? new SmallNumber(value) : value);
   return ready;
 }
 
-/** A sentence of nothing but texts and what is put between them; undefined where there is more to it. */
-function joined(pattern: Pattern, args: MessageArgs): string | undefined {
+/** Joins a sentence of plain texts and arguments. Returns undefined for anything more complex. */
+function joinPattern(pattern: Pattern, args: MessageArgs): string | undefined {
   if (typeof pattern === 'string') return pattern;
   let text = '';
   for (const part of pattern) {
@@ -138,17 +144,17 @@ function joined(pattern: Pattern, args: MessageArgs): string | undefined {
   return text;
 }
 
-/** The texts of one language, of which the rest is read when it is asked for. */
+/** Texts of one language, with further sources loaded lazily. */
 class Bundle {
   readonly language: Language;
-  /** Whether what is put into a sentence gets marks of its direction. */
+  /** True if arguments get direction marks. */
   readonly #isMarked: boolean;
   readonly #bundle: FluentBundle;
   readonly #later: (() => readonly string[])[];
 
   constructor({ language, sources, later = [] }: LanguageTexts) {
     this.language = language;
-    // Names and figures may run against a text that is written from right to left; other texts need no marks.
+    // Only text written from right to left needs marks around names and numbers.
     this.#isMarked = directionOf(language) === 'rtl';
     this.#bundle = new FluentBundle(localeOf(language), { useIsolating: this.#isMarked });
     this.#later = [...later];
@@ -171,8 +177,8 @@ class Bundle {
   }
 
   format(pattern: Pattern, args: MessageArgs | undefined): string {
-    const plain = this.#isMarked ? undefined : joined(pattern, args ?? NO_ARGS);
-    return plain ?? this.#bundle.formatPattern(pattern, args && readied(args), []);
+    const plain = this.#isMarked ? undefined : joinPattern(pattern, args ?? NO_ARGS);
+    return plain ?? this.#bundle.formatPattern(pattern, args && wrapNumbers(args), []);
   }
 
   #add(sources: readonly string[]): void {
@@ -184,18 +190,18 @@ class Bundle {
 }
 
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT, FIRST_STRONG, END] = '\u2066\u2067\u2068\u2069';
-/** A number, or words of letters that are read from right to left and nothing else. */
+/** Matches a number, or words written entirely in right-to-left letters. */
 const NEEDS_NO_MARKS = /^(?:[\d.,]*|[\u0590-\u08ff][\u0590-\u08ff ]*)$/;
 const READ_FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A text that keeps its own direction, whatever stands around it. */
+/** Isolates a text to keep its direction in any context. */
 export function isolate(text: string): string {
   return `${READ_FROM_RIGHT.test(text) ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${text}${END}`;
 }
 
 /**
- * Gives what was put into a sentence the direction of its letters. By themselves, marks of the first
- * strong letter do not look into marks within them; and plain numbers need none.
+ * Replaces the marks around arguments with marks for the direction of their letters. First-strong
+ * marks ignore nested marks, and plain numbers need none.
  */
 function directIsolates(text: string): string {
   const open: { before: string; mark: string }[] = [];

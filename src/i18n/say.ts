@@ -1,4 +1,4 @@
 import type { MessageArgs } from './index.ts';
 
-/** Says a message in the language of the moment. */
+/** Formats a message in the current language. */
 export type Say = (id: string, args?: MessageArgs) => string;

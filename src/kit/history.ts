@@ -1,4 +1,4 @@
-/** A value with all that it was before and was after: undo and redo give other histories. */
+/** Immutable undo history: a value with its past and future versions. */
 export class History<T> {
   readonly value: T;
   readonly #past: readonly T[];
@@ -12,7 +12,7 @@ export class History<T> {
     this.#most = most;
   }
 
-  /** Begins with a value; no more than `most` changes can be undone. */
+  /** Creates a history that can undo at most `most` changes. */
   static of<T>(value: T, most: number): History<T> {
     if (!Number.isInteger(most) || most < 0) throw new RangeError(`history of ${most} changes`);
     return new History(value, [], [], most);
@@ -26,21 +26,21 @@ export class History<T> {
     return this.#future.length > 0;
   }
 
-  /** Changes the value, which drops what was undone. The same value is no change. */
+  /** Adds a new value and drops undone ones. Pushing the current value changes nothing. */
   push(value: T): History<T> {
     if (value === this.value) return this;
     const past = [...this.#past, this.value];
     return new History(value, past.slice(Math.max(0, past.length - this.#most)), [], this.#most);
   }
 
-  /** The history one change before; the same if there is none. */
+  /** History one change earlier; unchanged if there is nothing to undo. */
   undo(): History<T> {
     if (!this.canUndo) return this;
     const value = this.#past[this.#past.length - 1] as T;
     return new History(value, this.#past.slice(0, -1), [this.value, ...this.#future], this.#most);
   }
 
-  /** The history with one change made again; the same where none was undone. */
+  /** History one change later; unchanged if there is nothing to redo. */
   redo(): History<T> {
     if (!this.canRedo) return this;
     const value = this.#future[0] as T;

@@ -1,20 +1,23 @@
-/** Lets only what belongs to the latest question through: answers to earlier ones are dropped. */
+/** Passes on only the result of the latest request and drops earlier ones. */
 export class LatestOnly {
   #latest: symbol | undefined;
 
-  /** Begins a question, which drops the one before. The result tells whether it is the latest still. */
+  /**
+   * Begins a request, which supersedes the previous one. The returned function is true while this
+   * request is the latest.
+   */
   begin(): () => boolean {
     const mine = Symbol('question');
     this.#latest = mine;
     return () => this.#latest === mine;
   }
 
-  /** Drops the latest question, if there is one. */
+  /** Drops the latest request, if any. */
   drop(): void {
     this.#latest = undefined;
   }
 
-  /** Begins a question, and calls `use` or `fail` with what comes of it while it is the latest. */
+  /** Begins a request, and calls `use` or `fail` with its result if it is still the latest. */
   ask<T>(answer: Promise<T>, use: (answer: T) => void, fail: (reason: string) => void): void {
     const isLatest = this.begin();
     answer.then(

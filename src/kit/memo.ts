@@ -1,9 +1,9 @@
-/** A value that is made again only where what it is made from changes. */
-export class Kept<T> {
+/** Memoised value, recomputed only when its dependencies change. */
+export class Memo<T> {
   #from: readonly unknown[] = [];
   #value: T | undefined;
 
-  /** The value; `make` gives another one where `from` is not what it was the last time. */
+  /** Returns the value. Calls `make` if `from` differs from the last call. */
   get(from: readonly unknown[], make: () => T): T {
     const isSame =
       from.length === this.#from.length && from.every((one, at) => Object.is(one, this.#from[at]));

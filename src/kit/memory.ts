@@ -1,19 +1,19 @@
 /**
- * What was found out before, kept by the value that it follows from: one record of each kind, made
- * when it is first asked for. It may lie in frozen data, and is gone when its owner is.
+ * Cache of derived data, stored with the value it is derived from. It has one record of each kind,
+ * created on first use. It can be part of frozen data, and is garbage collected with its owner.
  */
 export class Memory {
-  // The record of each kind at its place: there are but a few, and they are asked for all the time.
+  // Parallel lists of kinds and records: there are few, and they are read often.
   readonly #kinds: (new () => object)[] = [];
   readonly #records: object[] = [];
 
-  /** The record of a kind. */
+  /** Record of a kind, created if missing. */
   of<T extends object>(kind: new () => T): T {
     const kinds = this.#kinds;
     for (let at = 0; at < kinds.length; at++) if (kinds[at] === kind) return this.#records[at] as T;
-    const made = new kind();
+    const created = new kind();
     kinds.push(kind);
-    this.#records.push(made);
-    return made;
+    this.#records.push(created);
+    return created;
   }
 }

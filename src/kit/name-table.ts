@@ -4,8 +4,8 @@ interface Row<K, V> {
 }
 
 /**
- * What belongs to each of a few names: engines compare some names faster than they look one up. Those
- * asked for most may come first.
+ * Map for a small set of names, stored as a list because engines compare a few names faster than
+ * they hash one. Put the most frequent names first.
  */
 export class NameTable<K extends string, V> {
   readonly #rows: readonly Row<K, V>[];
@@ -18,15 +18,15 @@ export class NameTable<K extends string, V> {
     ];
   }
 
-  /** What belongs to a name, or undefined. */
+  /** Value of a name, or undefined. */
   get(name: K): V | undefined {
     for (const row of this.#rows) if (row.name === name) return row.value;
     return undefined;
   }
 
-  /** The same where there has to be something. */
+  /** Value of a name that must exist; throws RangeError otherwise. */
   of(name: K): V {
     for (const row of this.#rows) if (row.name === name) return row.value;
-    throw new RangeError(`there is nothing called ${name}`);
+    throw new RangeError(`unknown name ${name}`);
   }
 }

@@ -1,9 +1,9 @@
-/** The answer to the question asked last, for those that are asked again at once. */
-export class LastOf<K extends object, V> {
+/** Cache of a single entry, for lookups that repeat the last key. */
+export class SingleEntryCache<K extends object, V> {
   #key: K | undefined;
   #value: V | undefined;
 
-  /** The answer that was kept for this very key. */
+  /** Cached value for this key, compared by identity. */
   find(key: K): V | undefined {
     return this.#key === key ? this.#value : undefined;
   }

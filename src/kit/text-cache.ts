@@ -1,8 +1,8 @@
-/** So many texts are remembered, of at most so many UTF-16 units each. */
+/** Maximum number of cached texts, and their maximum length in UTF-16 units. */
 const [MAX_TEXTS, MAX_LENGTH] = [2_000, 200] as const;
 
-/** A pure function of texts that remembers its answers; they are never to be changed. */
-export class TextMemory<T> {
+/** Cache for a pure function of texts. Callers must not modify the results. */
+export class TextCache<T> {
   readonly #answer: (text: string) => T;
   readonly #known = new Map<string, T>();
 
@@ -15,7 +15,7 @@ export class TextMemory<T> {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
     const found = this.#answer(text);
-    // All are forgotten at once: what frames hold is soon known again.
+    // The cache is cleared completely when full: the texts of a frame refill it quickly.
     if (this.#known.size >= MAX_TEXTS) this.#known.clear();
     this.#known.set(text, found);
     return found;

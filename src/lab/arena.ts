@@ -5,25 +5,25 @@ import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
 import { wilson } from './interval.ts';
 import type { Share } from './interval.ts';
 
-/** What came of the games of one strength against another, counted for the first of them. */
+/** Results of one strength against another, from the side of the first. */
 export interface ArenaReport {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Points, a draw being half a one, as a share of the games. */
+  /** Points as a share of the games; a draw counts half a point. */
   readonly score: Share;
 }
 
 /**
- * Random entries that open a game, so that bots which never vary do not repeat themselves. Where one
- * side plays at random anyway they would only decide small games before they begin.
+ * Number of random entries at the start of a game, which keep deterministic bots from repeating it.
+ * Omitted if one side plays at random: in small games they would decide the result.
  */
 const OPENING = 2;
 
 /**
- * Lets two strengths play a game for two against each other, a game at a time. Games come in pairs
- * with one opening, the sides exchanged; game `i` depends on the seed and `i` alone. A game that is
+ * Match between two strengths in a two-player game, one game at a time. Games come in pairs with
+ * the same opening and exchanged sides. Game `i` depends only on the seed and `i`. A game that is
  * not over after `longest` entries is drawn.
  */
 export class Arena<S, A, E extends GameEvent, O extends OptionValues> {
@@ -44,7 +44,7 @@ export class Arena<S, A, E extends GameEvent, O extends OptionValues> {
     longest = Infinity,
   ) {
     if (game.players(options) !== 2) {
-      throw new RangeError(`arena: ${game.id} is not a game for two`);
+      throw new RangeError(`arena: ${game.id} is not a two-player game`);
     }
     this.#game = game;
     this.#options = options;
@@ -65,7 +65,7 @@ export class Arena<S, A, E extends GameEvent, O extends OptionValues> {
     this.#played += 1;
   }
 
-  /** Of the games played so far. */
+  /** Results of the games played so far. */
   get report(): ArenaReport {
     const [games, wins, draws] = [this.#played, this.#wins, this.#draws];
     const losses = games - wins - draws;
@@ -73,7 +73,7 @@ export class Arena<S, A, E extends GameEvent, O extends OptionValues> {
   }
 }
 
-/** So many games of two strengths in one go. */
+/** Plays the given number of games between two strengths. */
 export function arena<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   options: O,

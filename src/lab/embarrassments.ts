@@ -3,35 +3,35 @@ import type { Strength } from '#bots';
 import { Match, assertDefined, largest, makeStream } from '#core';
 import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
 
-/** How well each player stands by pieces alone, in the order of players. */
+/** Value of each player's pieces alone, in player order. */
 export type Material<S> = (state: S) => readonly number[];
 
-/** How often something was there to be seen, and how often it was. */
+/** Number of cases, and number of those the bot handled. */
 interface Seen {
   readonly cases: number;
   readonly seen: number;
 }
 
 export interface EmbarrassmentReport {
-  /** A win within the turn that was to be taken. */
+  /** Wins available within the turn. */
   readonly wins: Seen;
-  /** A win of the next player within a turn that could be kept from him. */
+  /** Wins of the next player within one turn that the bot could prevent. */
   readonly threats: Seen;
-  /** Turns that may lose a piece for nothing within two plies; all is seen where none is given away. */
+  /** Turns that could lose a piece for nothing within two plies. Counts as seen if none is lost. */
   readonly gifts: Seen;
 }
 
 export interface EmbarrassmentSettings<S> {
-  /** Cases of each kind that are looked for. */
+  /** Number of cases to find, of each kind. */
   readonly cases: number;
-  /** Games in which they are looked for. */
+  /** Number of games to search for them. */
   readonly games: number;
   readonly seed: Seed;
-  /** Left out where pieces are no good measure. */
+  /** Omitted if pieces are a poor measure. */
   readonly material?: Material<S>;
 }
 
-/** So weak a bot plays against players at random to bring cases about. */
+/** Weak bot that plays against random players to produce cases. */
 const SCOUT: Strength = {
   algorithm: 'alpha-beta',
   nodes: 80,
@@ -39,12 +39,15 @@ const SCOUT: Strength = {
   playouts: 30,
   errors: 0,
 };
-const LONGEST = 400;
-/** Own steps in a row that are looked through where there is a choice, and turns of one position. */
-const CHOICES = 3;
+const MAX_ENTRIES = 400;
+/** Maximum number of own choices per turn to search through, and of turns per position. */
+const MAX_CHOICES = 3;
 const MAX_TURNS = 400;
 const TURNS_TRIED = 4;
-/** A gift is one if a look at so many positions finds that something else is worth so much more. */
+/**
+ * Deep search that judges gifts: a turn is a gift if another is better by the given share of a
+ * piece.
+ */
 const JUDGE_NODES = 40_000;
 const JUDGE: Strength = {
   algorithm: 'alpha-beta',
@@ -60,7 +63,7 @@ interface Decision<S> {
   readonly player: number;
 }
 
-/** Looks for what a bot must not miss, in games that it does not play itself. */
+/** Collects cases that a bot must not miss, from games between other players. */
 class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
   readonly #game: Game<S, A, E, O>;
   readonly #options: O;
@@ -100,8 +103,9 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
   }
 
   /**
-   * Plays a game and returns where turns began: every other one with one side that plays well enough,
-   * for mates are rare at random, and good play leaves threats that nobody can keep off.
+   * Plays a game and returns the states at which turns begin. In every other game one side plays
+   * well, because mates are rare in random play. A good player, however, often makes threats that
+   * cannot be met.
    */
   #scout(index: number): Decision<S>[] {
     const { seed } = this.#settings;
@@ -110,7 +114,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     const players = this.#game.players(this.#options);
     const scout = index % 2 === 0 ? Math.floor(index / 2) % players : -1;
     const turns: Decision<S>[] = [];
-    while (match.turn.kind === 'decide' && match.cursor < LONGEST) {
+    while (match.turn.kind === 'decide' && match.cursor < MAX_ENTRIES) {
       const { player } = match.turn;
       const { state } = match;
       if (turns.at(-1)?.player !== player) turns.push({ state, player });
@@ -120,7 +124,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return turns;
   }
 
-  /** The last turns of a game are those in which it can be won, and a loss be kept off. */
+  /** Examines the last turns of a game, which contain winning moves and avoidable losses. */
   #examineEnd(turns: readonly Decision<S>[]): void {
     const { cases } = this.#settings;
     for (const { state, player } of turns.slice(-3).reverse()) {
@@ -130,7 +134,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     }
   }
 
-  /** A win by more points that is certain is as good as one at once. */
+  /** Tests one win. A proven win by more points counts like an immediate one. */
   #examineWin(state: S, player: number): void {
     const { after, outcome } = this.#playTurn(state, player);
     const hasWon = outcome?.length === 1 && outcome[0] === player;
@@ -138,12 +142,12 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     if (hasWon || (outcome === undefined && this.#isCertain(after, player))) this.#wins.seen += 1;
   }
 
-  /** A case where the next player can win at once after some turns, and need not after all of them. */
+  /** Tests one threat: the next player can win immediately after some turns, but not after all. */
   #examineThreat(state: S, player: number): void {
     const { after, outcome } = this.#playTurn(state, player);
     if (outcome !== undefined) return;
     if (this.#canWin(after)) {
-      // Where all is lost anyway it is no shame to lose at once.
+      // In a lost position, an immediate loss is not a mistake.
       const isAvoidable = this.#canBeSaved(state, player) && !this.#isCertain(state, 1 - player);
       if (isAvoidable) this.#threats.cases += 1;
     } else if (this.#isThreatened(state, player)) {
@@ -165,7 +169,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     }
   }
 
-  /** Lets the bot play its turn to the end. */
+  /** Lets the bot play its whole turn. */
   #playTurn(state: S, player: number) {
     let after = state;
     let first: A | undefined;
@@ -180,8 +184,8 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     }
   }
 
-  /** The positions in which a player's turn may end. */
-  *#endsOfTurn(state: S, player: number, choices = CHOICES): Generator<S> {
+  /** States in which a player's turn can end. */
+  *#endsOfTurn(state: S, player: number, choices = MAX_CHOICES): Generator<S> {
     const turn = this.#game.turn(state);
     if (turn.kind !== 'decide' || turn.player !== player) {
       yield state;
@@ -201,7 +205,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return winners.length === 1 && winners[0] === player;
   }
 
-  /** Whether whoever is to move can win within the turn. */
+  /** True if the player to move can win within the turn. */
   #canWin(state: S): boolean {
     const turn = this.#game.turn(state);
     if (turn.kind !== 'decide') return false;
@@ -211,7 +215,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return false;
   }
 
-  /** Whether the next player wins at once after one of a few turns. */
+  /** True if the next player could win immediately after one of the first few turns. */
   #isThreatened(state: S, player: number): boolean {
     let seen = 0;
     for (const end of this.#endsOfTurn(state, player)) {
@@ -221,7 +225,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return false;
   }
 
-  /** Whether there is a turn after which the next player cannot win at once. */
+  /** True if the next player cannot win immediately after some turn. */
   #canBeSaved(state: S, player: number): boolean {
     let seen = 0;
     for (const end of this.#endsOfTurn(state, player)) {
@@ -231,14 +235,14 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return false;
   }
 
-  /** By how much a player is ahead in pieces. */
+  /** Lead of a player in material. */
   #lead(state: S, player: number, material: Material<S>): number {
     const amounts = material(state);
     const others = amounts.filter((_, other) => other !== player);
     return assertDefined(amounts[player]) - largest(others);
   }
 
-  /** What the lead comes to once the next player took what he can and was answered. */
+  /** Lead after the next player's best capture and the best answer to it. */
   #leadAfterReply(state: S, player: number, material: Material<S>): number {
     const now = this.#lead(state, player, material);
     const turn = this.#game.turn(state);
@@ -257,7 +261,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return least;
   }
 
-  /** Whether a turn lost pieces that a far longer look would have kept. */
+  /** True if a turn lost material that a much deeper search would have kept. */
   #isGift(
     state: S,
     player: number,
@@ -276,7 +280,9 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return Math.abs(valueOf(judged) - valueOf(first)) > PIECE_SHARE * lost;
   }
 
-  /** Whether a game for two is proven to be won by this player, whoever is to move. */
+  /**
+   * True if a two-player game is a proven win for this player, regardless of the player to move.
+   */
   #isCertain(state: S, winner: number): boolean {
     const [best] = rateActions(this.#game, state, JUDGE_NODES) ?? [];
     return best?.exact === true && (winner === 0 ? best.value > 0 : best.value < 0);
@@ -284,8 +290,8 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
 }
 
 /**
- * Puts a bot before what nobody overlooks: a win within the turn, a win of the next player that can be
- * kept from him, a piece that would be given away for nothing.
+ * Tests whether a bot finds the obvious: a win within the turn, a preventable win of the next
+ * player, and a piece about to be lost for nothing.
  */
 export function examine<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -296,14 +302,14 @@ export function examine<S, A, E extends GameEvent, O extends OptionValues>(
   return new Examiner(game, options, bot, settings).examine();
 }
 
-/** What came of games of a bot against players at random, in every seat as often. */
+/** Results of a bot against random players, with the bot in every seat equally often. */
 interface RandomReport {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
 }
 
-/** A game that is not over after `longest` entries is drawn. */
+/** Plays a bot against random players. A game that is not over after `longest` entries is drawn. */
 export function playAgainstRandom<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   options: O,

@@ -1,4 +1,4 @@
-/** A share of a number of trials, and the bounds between which it lies with 95 % confidence. */
+/** Share of successes in a number of trials, with 95 % confidence bounds. */
 export interface Share {
   readonly share: number;
   readonly least: number;
@@ -15,12 +15,12 @@ export function wilson(successes: number, trials: number): Share {
   const middle = (share + square / 2) / (1 + square);
   const spread =
     (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials));
-  // Where there is nothing or all, rounding must not go beyond.
+  // Keep rounding from exceeding the bounds at 0 and 1.
   const least = successes === 0 ? 0 : middle - spread;
   return { share, least, most: successes === trials ? 1 : middle + spread };
 }
 
-/** A measured value, and the bounds between which it lies with 95 % confidence. */
+/** Measured value with 95 % confidence bounds. */
 export interface Estimate {
   readonly value: number;
   readonly least: number;
@@ -31,7 +31,7 @@ export function estimateOf({ share, least, most }: Share): Estimate {
   return { value: share, least, most };
 }
 
-/** Sums over games of two counts of each game, such as red turns and turns; they add up. */
+/** Sums over games of two counts per game, e.g. red turns and all turns. Sums can be added. */
 export interface PairSums {
   games: number;
   x: number;
@@ -45,7 +45,7 @@ export function emptySums(): PairSums {
   return { games: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 };
 }
 
-/** Counts a game: `x` of its `y`. */
+/** Adds a game with the counts `x` and `y`. */
 export function addPair(sums: PairSums, x: number, y: number): void {
   sums.games += 1;
   sums.x += x;
@@ -56,14 +56,15 @@ export function addPair(sums: PairSums, x: number, y: number): void {
 }
 
 /**
- * x / y over all games. Games are what is independent, not the turns of one game: the interval is
- * that of a ratio of two sums over games (linearized, as in cluster sampling).
+ * Ratio x / y over all games. The games are independent, but the turns of one game are not. The
+ * interval is therefore that of a ratio of two sums over games (linearised, as in cluster
+ * sampling).
  */
 export function ratioOf({ games, x, y, xx, xy, yy }: PairSums): Estimate {
   if (games < 2 || y === 0) return { value: y === 0 ? 0 : x / y, least: 0, most: Infinity };
   const value = x / y;
   const square = xx - 2 * value * xy + value * value * yy;
-  // Where all games are alike the sums know no spread; one game more could be otherwise.
+  // With identical games the sums have no variance, but another game could still differ.
   if (square <= 1e-9 * yy) {
     const { least, most } = wilson(Math.min(x, y), y);
     return { value, least: Math.min(value, least), most: Math.max(value, most) };
@@ -73,8 +74,9 @@ export function ratioOf({ games, x, y, xx, xy, yy }: PairSums): Estimate {
 }
 
 /**
- * The mean of differences between games of the same seeds, each from -1 to 1. One difference of
- * each sign is added for the interval, so that few games do not look certain (Bonett and Price).
+ * Mean difference between games of the same seeds, each from -1 to 1. For the interval, one
+ * difference of each sign is added, which keeps it open for a small number of games (Bonett and
+ * Price).
  */
 export function meanDifference(differences: readonly number[]): Estimate {
   const { length } = differences;
@@ -94,7 +96,10 @@ export function meanDifference(differences: readonly number[]): Estimate {
   };
 }
 
-/** The mean of independent estimates, each of which counts alike; their intervals add up as lengths do. */
+/**
+ * Mean of independent estimates with equal weights. Their intervals combine as root sums of
+ * squares.
+ */
 export function meanOfEstimates(estimates: readonly Estimate[]): Estimate {
   const { length } = estimates;
   if (length === 0) return { value: 0, least: -1, most: 1 };
@@ -110,7 +115,9 @@ export function meanOfEstimates(estimates: readonly Estimate[]): Estimate {
   };
 }
 
-/** The difference of two shares of different games (Newcombe's interval, from two of Wilson's). */
+/**
+ * Difference of two shares from separate games (Newcombe's interval, from two Wilson intervals).
+ */
 export function shareDifference(a: Share, b: Share): Estimate {
   const value = a.share - b.share;
   return {

@@ -1,9 +1,9 @@
 import { elementAt } from '#core';
 import type { Game, GameEvent, OptionValues, Position } from '#core';
 
-/** A tree of moves, walked one edge at a time. */
+/** Tree of moves, walked one edge at a time. */
 interface Tree {
-  /** How many moves lead on from where the walk stands, `ply` moves from the root. */
+  /** Number of moves from the current node, `ply` moves from the root. */
   width(ply: number): number;
   enter(ply: number, index: number): void;
   leave(): void;
@@ -46,15 +46,14 @@ function contractTree<S, A, E extends GameEvent, O extends OptionValues>(
 }
 
 /**
- * Counts how many ways there are of playing 1, 2, 3 ... actions from a state; outcomes of chance
- * count as actions. Where play is over it does not go on: a finished game adds nothing further
- * down. Works in slices of any size.
+ * Counts the ways to play 1, 2, 3 ... actions from a state; chance outcomes count as actions. A
+ * finished game adds nothing at greater depths. Runs in slices of any size.
  */
 export class Perft {
   readonly #tree: Tree;
   readonly #depth: number;
   readonly #counts: number[] = [];
-  // At each ply from the root: how many moves there are, and how many of them were entered.
+  // At each ply from the root: the number of moves, and the number entered so far.
   readonly #width: number[] = [];
   readonly #entered: number[] = [];
   #ply = 0;
@@ -62,13 +61,13 @@ export class Perft {
 
   private constructor(tree: Tree, depth: number) {
     if (!Number.isInteger(depth) || depth < 1) {
-      throw new RangeError(`depth ${depth}: expected a whole number of 1 or more`);
+      throw new RangeError(`depth ${depth}: expected a positive integer`);
     }
     this.#tree = tree;
     this.#depth = depth;
   }
 
-  /** Counts by the game's search position where it has one, else by its rules. */
+  /** Counts with the game's search position if it has one, otherwise with its rules. */
   static of<S, A, E extends GameEvent, O extends OptionValues>(
     game: Game<S, A, E, O>,
     state: S,
@@ -80,7 +79,7 @@ export class Perft {
       : new Perft(positionTree(position), depth);
   }
 
-  /** Counts by the rules alone. */
+  /** Counts with the rules only. */
   static byRules<S, A, E extends GameEvent, O extends OptionValues>(
     game: Game<S, A, E, O>,
     state: S,
@@ -89,19 +88,19 @@ export class Perft {
     return new Perft(contractTree(game, state), depth);
   }
 
-  /** The counts of the depths that are finished, depth 1 first. */
+  /** Counts of the completed depths, depth 1 first. */
   get nodes(): readonly number[] {
     return this.#counts;
   }
 
-  /** How much of the depth being counted is done, from 0 to 1, by the moves at the root. */
+  /** Completed share of the current depth, from 0 to 1, measured by root moves. */
   get share(): number {
     const [width = 1] = this.#width;
     const [entered = 0] = this.#entered;
     return this.#ply === 0 ? 0 : (entered - 1) / width;
   }
 
-  /** Searches this many more positions; true once every depth is counted. */
+  /** Searches this many more positions. Returns true once every depth is counted. */
   run(steps: number): boolean {
     for (let step = 0; step < steps && this.#counts.length < this.#depth; step++) {
       this.#open();
@@ -125,7 +124,7 @@ export class Perft {
     this.#entered[this.#ply] = 0;
   }
 
-  /** Goes on to the next position below the present one; false if there is none left. */
+  /** Moves to the next position in the tree. Returns false if none is left. */
   #advance(): boolean {
     const ply = this.#ply;
     const next = elementAt(this.#entered, ply);
@@ -144,7 +143,7 @@ export class Perft {
 
 const SLICE = 100_000;
 
-/** Counts to a depth in one go; `progress` is called now and then on the way. */
+/** Counts to a depth in one call, reporting to `progress` from time to time. */
 export function perft<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   state: S,

@@ -2,61 +2,64 @@ import type { Game, GameEvent, OptionValues, Seed } from '#core';
 import { addPair, emptySums, estimateOf, ratioOf, wilson } from './interval.ts';
 import type { Estimate, Share } from './interval.ts';
 
-/** What came of one run of a game for one. */
+/** Result of one run of a single-player game. */
 export interface RunResult {
-  /** Figures of which means are told; all runs of a game have the same. */
+  /** Figures to average. All runs of a game have the same ones. */
   readonly figures: Readonly<Record<string, number>>;
-  /** Words of which shares are told, such as how the run ended; not every run has all of them. */
+  /** Words to report as shares, e.g. the way the run ended. A run may lack some of them. */
   readonly words: Readonly<Record<string, string>>;
-  /** Amounts by words, such as damage by those who did it: the share of each in the sum of all runs is told. */
+  /** Amounts by word, e.g. damage by attacker, to report as shares of the sum over all runs. */
   readonly parts?: Parts;
 }
 
 type Parts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What a bot is to play. */
+/** Task for a bot: one run to play. */
 export interface RunTask {
   readonly bot: string;
-  /** What is taken out of the game, or nothing. */
+  /** Part of the game to remove, if any. */
   readonly without?: string;
   readonly options: OptionValues;
-  /** The seed of all runs: a run depends on it and its index alone. */
+  /** Seed of the series. A run depends only on the seed and its index. */
   readonly seed: Seed;
   readonly index: number;
-  /** It is broken off after so many turns. */
+  /** Maximum number of turns. */
   readonly turns: number;
 }
 
-/** A game for one whose bots are compared by how far they get. */
+/** Single-player game whose bots are compared by their progress. */
 export interface RunArena {
   readonly bots: readonly string[];
-  /** All that can be taken out of the game, each with the message that names it. */
+  /** Removable parts of the game, each with the id of its name. */
   readonly removable: ReadonlyMap<string, string>;
-  /** Every word that runs can end with, and every source of damage: each has its text in `cli-arena-end`, `cli-arena-damage`. */
+  /**
+   * Possible ends of a run and sources of damage. Their texts are in `cli-arena-end` and
+   * `cli-arena-damage`.
+   */
   readonly words: { readonly ends: readonly string[]; readonly damage: readonly string[] };
-  /** The turns after which runs are broken off where nothing else is said. */
+  /** Default maximum number of turns. */
   readonly turns: number;
-  /** The figures that tell what something that is taken out was worth. */
+  /** Figures that measure the value of a removed part. */
   readonly measures: readonly string[];
   play(task: RunTask): RunResult;
-  /** Whether a run was one in which something that is taken out makes no difference, so that it need not be played. */
+  /** True if removing a part cannot have changed this run. It is then not played again. */
   readonly isSame?: (result: RunResult, without: string) => boolean;
 }
 
 /**
- * Plays a run until it is over, or as long as it goes on; `watch` is told what happens. Throws RangeError after
- * `most` actions.
+ * Plays a run until it is over or `canContinue` returns false, passing each step's events to `watch`.
+ * Throws RangeError after `most` actions.
  */
 export function playOut<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   start: S,
   choose: (view: S) => A,
-  goesOn: (state: S) => boolean,
+  canContinue: (state: S) => boolean,
   most: number,
   watch?: (events: readonly E[]) => void,
 ): S {
   let state = start;
-  for (let entry = 0; goesOn(state); entry++) {
+  for (let entry = 0; canContinue(state); entry++) {
     if (entry > most) throw new RangeError(`a run of ${game.id} goes on`);
     const step = game.apply(state, choose(game.view(state, 0)));
     watch?.(step.events);
@@ -67,7 +70,7 @@ export function playOut<S, A, E extends GameEvent, O extends OptionValues>(
 
 type Shares = Readonly<Record<string, Share & { readonly count: number }>>;
 
-/** Means and shares over runs, with the intervals in which they lie with 95 % confidence. */
+/** Means and shares over runs, with 95 % confidence intervals. */
 export interface RunReport {
   readonly runs: number;
   readonly figures: Readonly<Record<string, Estimate>>;
@@ -79,7 +82,7 @@ function namesIn(records: readonly Readonly<Record<string, unknown>>[]): readonl
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }
 
-/** The mean of a figure; where it is 0 or 1 in every run, a share. */
+/** Mean of a figure; a share if it is 0 or 1 in every run. */
 function meanOf(values: readonly number[]): Estimate {
   const ones = values.filter((value) => value === 1).length;
   const zeros = values.filter((value) => value === 0).length;
@@ -98,7 +101,7 @@ function sharesOf(words: readonly string[]): Shares {
   );
 }
 
-/** The share that each word has in the sum of all amounts of all runs. */
+/** Share of each word in the sum of all amounts of all runs. */
 function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
   const runs = amounts.map((amount) => new Map(Object.entries(amount)));
   const parts = [...namesIn(amounts)].sort().map((word) => {
@@ -113,7 +116,7 @@ function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
   return Object.fromEntries(parts);
 }
 
-/** Sums up runs. */
+/** Summarises runs. */
 export function reportRuns(results: readonly RunResult[]): RunReport {
   const figures = results.map((result) => new Map(Object.entries(result.figures)));
   const words = results.map((result) => new Map(Object.entries(result.words)));
@@ -137,7 +140,7 @@ export function reportRuns(results: readonly RunResult[]): RunReport {
 
 const Z = 1.959964;
 
-/** The mean of the differences of a figure between runs of the same seeds, with its interval. */
+/** Mean difference of a figure between runs of the same seeds, with its interval. */
 export function changeOf(
   before: readonly RunResult[],
   after: readonly RunResult[],

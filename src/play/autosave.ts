@@ -3,70 +3,73 @@ import type { Problem } from '#core';
 import { isBegun } from './begun.ts';
 import type { Session } from './session.ts';
 
-/** What somebody else did with a game that is kept here, too. */
+/** Change made to a saved game by another session. */
 export type SaveNews =
-  /** They went on with it, and so did we: ours is kept under another name from now on. */
+  /** Both sessions continued the game. This one is saved under a new name from now on. */
   | { readonly kind: 'parted'; readonly name: string; readonly before: string }
-  /** They went on with it, and we did not: this is how it stands. */
+  /** Only the other session continued the game. `text` is its current save. */
   | { readonly kind: 'continued'; readonly text: string }
-  /** They play it now, or nobody else does any more: bots move in one place only. */
+  /** Another session starts or stops playing the game. Bots move in one session only. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'here' };
 
-/** Takes news of a game; false where a game that was continued could not be taken over. */
+/** Handles news of a game. Returns false if a continued game could not be taken over. */
 export type TakeNews = (news: SaveNews) => boolean;
 
-/** A game that is watched in a store. */
+/** Subscription to a game in a store. */
 export interface Following {
-  /** Somebody acted here: bots move here from now on. */
+  /** Claims the game after an action in this session, so that bots move here. */
   take(): void;
   stop(): void;
 }
 
-/** Where games are kept by name: whole now and then, and in between what is new. */
+/** Storage of games by name: occasional snapshots, with a journal of the changes since. */
 export interface SaveStore {
   /**
-   * Keeps a game whole, in place of what was kept of it; the text is the session's snapshot, of
-   * which the journal lacks `news`. The problem `save-newer` where somebody else has gone on with
-   * the game, which stays as it is.
+   * Replaces a saved game with `text`, the session's snapshot. `news` holds the lines that the
+   * journal lacks. Returns the problem `save-newer` if another session has continued the game; the
+   * save is then left unchanged.
    */
   write(name: string, text: string, session: Session, news: string): Problem | undefined;
   /**
-   * Adds lines of a journal to what was kept of a game. A problem where that cannot be, as when
-   * somebody else has written the game since: then it is written whole.
+   * Appends journal lines to a saved game. Returns a problem on failure, for example if another
+   * session has written the game since. The caller then writes a full snapshot.
    */
   append(name: string, lines: string, session: Session): Problem | undefined;
-  /** A name that no kept game has. */
+  /** Unused name for a save of a game. */
   freshName(game: string): string;
-  /** Tells what others do with a game; stores that notice only when they write leave it out. */
+  /** Reports changes made by other sessions. Omitted by stores that detect them only on writing. */
   follow?(name: string, session: Session, take: TakeNews): Following;
 }
 
-/** A journal shorter than this is not worth a new snapshot. */
+/** Minimum length in characters of a journal that justifies a new snapshot. */
 const MIN_JOURNAL = 16_384;
 
 /**
- * Keeps a session in a store after every change, once it is begun: the first time whole, then what is new as lines
- * of a journal, and whole again when the journal has outgrown the snapshot. So one more action
- * costs the same however long the game is. Where somebody else has gone on with the game meanwhile,
- * both are kept: this one under another name from then on. `take` hears of that, and of what else
- * others do with the game while it is followed.
+ * Saves a session to a store after every change, once it has begun. The first save is a snapshot.
+ * Later ones append to a journal until it outgrows the snapshot, so the cost of an action does not
+ * depend on the length of the game. If another session has continued the game, both are kept and
+ * this one gets a new name. `take` receives that news, and other sessions' changes while the game
+ * is followed.
  */
 export class Autosave {
   readonly #session: Session;
   readonly #store: SaveStore;
-  /** The checks of the entries that are kept: where they differ, the past was rewritten. */
+  /** Check digits of the saved entries. A difference means that the past was rewritten. */
   readonly #kept: string[] = [];
   #name: string;
   readonly #take: TakeNews;
   #following: Following | undefined;
   #isElsewhere = false;
-  /** Whether the store has it as somebody else wrote it: then it is to be written whole. */
+  /**
+   * True if the stored version was written by another session; the next save must be a full
+   * snapshot.
+   */
   #isTheirs = false;
   #problem: Problem | undefined;
   #isOver = false;
   #isWritten = false;
-  /** Characters of the snapshot and of the journal, as they are kept. */
+  /** Lengths of the stored snapshot and journal, in characters. */
   #snapshot = 0;
   #journal = 0;
 
@@ -77,17 +80,17 @@ export class Autosave {
     this.#take = take;
   }
 
-  /** What the game is kept as now. */
+  /** Current name of the save. */
   get name(): string {
     return this.#name;
   }
 
-  /** Whether somebody else plays the game now: bots are left to them. */
+  /** True if another session is playing the game; bots do not move in this one. */
   get isElsewhere(): boolean {
     return this.#isElsewhere;
   }
 
-  /** Hears of what others do with the game from now on, until it is closed. */
+  /** Listens for changes by other sessions until the game is closed. */
   follow(): void {
     this.#following ??= this.#store.follow?.(this.#name, this.#session, (news) => this.#hear(news));
   }
@@ -100,17 +103,17 @@ export class Autosave {
     return isTaken;
   }
 
-  /** Whether the store has the session; it has none that was not begun. */
+  /** True if the session is in the store. It is not saved until it has begun. */
   get isKept(): boolean {
     return this.#isWritten;
   }
 
-  /** Why the store does not have the session as it stands; undefined where it has it. */
+  /** Reason the current state is not saved, or undefined if it is. */
   get problem(): Problem | undefined {
     return this.#problem;
   }
 
-  /** Keeps what has changed since the last time; nothing before the first action. */
+  /** Saves all changes since the last save. Does nothing before the first action. */
   save(): Problem | undefined {
     this.#problem = this.#save();
     return this.#problem;
@@ -120,7 +123,7 @@ export class Autosave {
     if (!this.#isWritten && !isBegun(this.#session.match)) return undefined;
     const wasOver = this.#isOver;
     const lines = this.#takeNews();
-    // A game that is over is a file of its own, to be read and shared.
+    // Finished games get a full snapshot, ready to be read and shared.
     if (!this.#isWritten || (this.#isOver && !wasOver)) return this.#write(lines);
     if (lines === '' && !this.#isTheirs) return undefined;
     if (this.#isElsewhere) this.#following?.take();
@@ -131,13 +134,13 @@ export class Autosave {
     return problem === undefined ? undefined : this.#write(lines);
   }
 
-  /** Keeps the session whole once more, as when its name has changed. */
+  /** Writes a full snapshot, for example after a rename. */
   rewrite(): Problem | undefined {
     if (!this.#isWritten) return this.save();
     return this.#write(this.#takeNews());
   }
 
-  /** Keeps the session whole when it is left; it may be continued all the same. */
+  /** Writes a full snapshot and stops following the game. The session can still be continued. */
   close(): Problem | undefined {
     this.#problem = this.#close();
     this.#following?.stop();
@@ -146,7 +149,7 @@ export class Autosave {
   }
 
   #close(): Problem | undefined {
-    // What could not be written before may be possible now.
+    // Retry a write that failed earlier.
     if (!this.#isWritten) return this.#problem === undefined ? undefined : this.#write('');
     if (this.#isTheirs) return undefined;
     const lines = this.#takeNews();
@@ -169,7 +172,7 @@ export class Autosave {
     return problem;
   }
 
-  /** What is to be added to the journal. */
+  /** Lines to append to the journal. */
   #takeNews(): string {
     const { match } = this.#session;
     const lines: string[] = [];
@@ -192,7 +195,7 @@ export class Autosave {
     return makeBatch(lines);
   }
 
-  /** How many of the entries that are kept are still those of the match. */
+  /** Number of saved entries, from the start, that still match. */
   #countSame(): number {
     const { match } = this.#session;
     let count = Math.min(this.#kept.length, match.lineCount);

@@ -2,28 +2,31 @@ import { CHANCE, parseTranscript } from '#core';
 import type { AnyMatch } from '#core';
 import { gameNameIn } from './game-name.ts';
 
-/** The option that holds a position of one's own, and its value where there is none. */
+/** Option for a custom starting position, and its default value. */
 const START = 'start';
-const USUAL = 'usual';
+const DEFAULT_START = 'usual';
 
 /**
- * Whether there is anything to lose of a match: somebody has acted (chance alone has not), or it
- * begins from a position that somebody set up.
+ * True if the match has progress to lose: a player has acted (chance does not count), or the
+ * starting position is custom.
  */
 export function isBegun(match: AnyMatch): boolean {
-  if ((match.options[START] ?? USUAL) !== USUAL) return true;
-  // From the end: the beginning of a long match may not be known yet.
+  if ((match.options[START] ?? DEFAULT_START) !== DEFAULT_START) return true;
+  // Search backwards: the start of a long match may not be loaded yet.
   for (let index = match.cursor - 1; index >= 0; index--) {
     if (match.entryAt(index)?.by !== CHANCE) return true;
   }
   return false;
 }
 
-/** The same of a match as text, which may have been named; what cannot be read as a transcript counts as begun. */
+/**
+ * Like `isBegun` for a match as text. A named match counts as begun, and so does text that is not a
+ * valid transcript.
+ */
 export function isBegunText(text: string): boolean {
   const read = parseTranscript(text);
   if (!read.ok) return true;
   const { options, entries, notes } = read.value;
-  if ((options[START] ?? USUAL) !== USUAL || gameNameIn(notes) !== '') return true;
+  if ((options[START] ?? DEFAULT_START) !== DEFAULT_START || gameNameIn(notes) !== '') return true;
   return entries.some(({ by }) => by !== CHANCE);
 }

@@ -1,7 +1,7 @@
-/** Runs what changes several things at once, for shells that would draw each of them. */
+/** Groups several changes into one redraw, for shells that redraw after each. */
 export type Batch = <T>(change: () => T) => T;
 
-/** Tells listeners once of all that changes together. */
+/** Notifies listeners once per group of changes. */
 export class Changes {
   readonly #batch: Batch;
   readonly #listeners = new Set<() => void>();
@@ -12,13 +12,13 @@ export class Changes {
     this.#batch = batch;
   }
 
-  /** Calls back after every change; the result ends that. */
+  /** Calls `listener` after every change. The returned function unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Runs a change, which may hold others; listeners are told once of all of it. */
+  /** Runs a change, possibly with nested ones, and notifies listeners once at the end. */
   update<T>(change: () => T): T {
     if (this.#isUpdating) return change();
     this.#isUpdating = true;
@@ -34,7 +34,7 @@ export class Changes {
     }
   }
 
-  /** Notes that something has changed, of which listeners are told. */
+  /** Marks a change, so that listeners are notified. */
   touch(): void {
     this.update(() => (this.#isChanged = true));
   }

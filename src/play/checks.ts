@@ -1,26 +1,26 @@
 import { hashText, parsed, parseTranscript } from '#core';
 import type { Parsed } from '#core';
 
-/** The note that holds the check digits of the seats. */
+/** Note with the check digits of the seats. */
 export const SEATS_CHECK = 'seats-check';
 
-/** Four digits over who sits where in which game: they are no part of what the rules verify. */
+/** Four check digits for the seats of a game. The rules do not verify seats. */
 export function checkSeats(game: string, seed: string, seats: string): string {
   return hashText(['seats', game, seed, seats].join('\n')).slice(0, 4);
 }
 
-/** What a transcript lacks of what it can be verified by. */
+/** Verification data missing from a transcript. */
 export interface MissingChecks {
-  /** Actions whose lines have no check digits. */
+  /** Number of actions without check digits. */
   readonly actions: number;
-  /** Whether no hash tells the position after the last action. */
+  /** True if the position after the last action has no hash. */
   readonly end: boolean;
-  /** Whether the seats are told, and nothing shows that they are as they were written. */
+  /** True if the transcript lists seats without check digits for them. */
   readonly seats: boolean;
 }
 
-/** What is missing in a transcript, and whether its seats are others than those that were written. */
-export function lookForChecks(
+/** Finds the missing verification data of a transcript, and checks its seats for edits. */
+export function findMissingChecks(
   text: string,
 ): Parsed<{ readonly missing: MissingChecks; readonly areSeatsEdited: boolean }> {
   const read = parseTranscript(text);

@@ -2,8 +2,8 @@ import { own, parseTranscript } from '#core';
 import type { Transcript } from '#core';
 
 /**
- * Whether a game as text holds all that an earlier text of it does, so that nothing is lost when it
- * takes its place: the same game from the same start, with the same actions first.
+ * True if `text` contains all of `earlier`, so that it can replace it without loss: the same game
+ * and start, and the same leading actions.
  */
 export function continues(text: string, earlier: string): boolean {
   if (text === earlier) return true;
@@ -16,7 +16,7 @@ export function continues(text: string, earlier: string): boolean {
   });
 }
 
-/** Options that one of both leaves out, as texts written by hand do, are the default in the other. */
+/** Options missing from one text, as in handwritten ones, match the default in the other. */
 function isSameStart(one: Transcript, other: Transcript): boolean {
   const isSame = Object.entries(one.options).every(
     ([name, value]) => (own(other.options, name) ?? value) === value,

@@ -4,7 +4,7 @@ import { gameNameIn } from './game-name.ts';
 import { makeSeats } from './seats.ts';
 import type { Session } from './session.ts';
 
-/** An entry of a game as somebody else recorded it. */
+/** Entry of a game recorded by another session. */
 export type TakenEntry = Pick<TranscriptEntry, 'by' | 'text'>;
 
 function isSame(match: AnyMatch, index: number, { by, text }: TakenEntry): boolean {
@@ -12,7 +12,7 @@ function isSame(match: AnyMatch, index: number, { by, text }: TakenEntry): boole
   return line.startsWith(`${index + 1} ${makePlayer(by)} ${text} ~`);
 }
 
-/** How many entries a match and a record have in common from the start on. */
+/** Number of leading entries that a match and a record share. */
 function countSame(match: AnyMatch, entries: readonly TakenEntry[]): number {
   const most = Math.min(match.lineCount, entries.length);
   let count = 0;
@@ -20,19 +20,22 @@ function countSame(match: AnyMatch, entries: readonly TakenEntry[]): number {
   return count;
 }
 
-/** Whether a match has the entries of a record, and no others. */
-export function isAsTaken(match: AnyMatch, entries: readonly TakenEntry[]): boolean {
+/** True if a match has exactly the entries of a record. */
+export function hasSameEntries(match: AnyMatch, entries: readonly TakenEntry[]): boolean {
   return match.lineCount === entries.length && countSame(match, entries) === entries.length;
 }
 
-/** What happened in a game that was taken over: from where on, and from which state. */
+/** Result of taking over a game: starting entry count, the state there, and the events since. */
 interface TakenOver {
   readonly from: number;
   readonly before: unknown;
   readonly events: readonly GameEvent[];
 }
 
-/** Takes back what a record does not have, and plays what it has beyond; undefined where that cannot be. */
+/**
+ * Takes back entries missing from the record, then plays its new ones. Returns undefined if that
+ * fails.
+ */
 export function takeOver(session: Session, entries: readonly TakenEntry[]): TakenOver | undefined {
   const { match } = session;
   if (match.fault !== undefined) return undefined;
@@ -43,7 +46,7 @@ export function takeOver(session: Session, entries: readonly TakenEntry[]): Take
   const events: GameEvent[] = [];
   for (let index = from; index < entries.length; index++) {
     const entry = elementAt(entries, index);
-    // An outcome of chance was drawn with the action before it.
+    // Chance outcomes are drawn together with the preceding action.
     if (index >= match.cursor) {
       const played = session.playText(entry.text);
       if (!played.ok) return undefined;
@@ -54,17 +57,17 @@ export function takeOver(session: Session, entries: readonly TakenEntry[]): Take
   return match.cursor === entries.length ? { from, before, events } : undefined;
 }
 
-/** A game that is shown, and can take over what was done elsewhere. */
-interface Shown {
+/** An open game that can follow another session. */
+interface FollowingGame {
   readonly session: Session;
   follow(entries: readonly TakenEntry[]): boolean;
 }
 
 /**
- * Takes over a game that was continued elsewhere, as it is kept by now. False where it has to be
- * opened again, as with others in the seats.
+ * Takes over a game that another session continued, from its current save. Returns false if the
+ * game must be reopened, for example because its seats differ.
  */
-export function followText(shown: Shown, text: string): boolean {
+export function followText(shown: FollowingGame, text: string): boolean {
   const read = parseTranscript(text);
   const { session } = shown;
   if (!read.ok || read.value.notes['seats'] !== makeSeats(session.seats)) return false;

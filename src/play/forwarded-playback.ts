@@ -1,14 +1,14 @@
 import type { Passage, Playback } from './playback.ts';
 
-/** Who shows what is played. */
+/** Display for playback. */
 export interface PlaybackStage {
-  /** Shows the position after so many entries at once. */
+  /** Shows the position after `count` entries without animation. */
   jump(count: number): void;
   run(passage: Passage): void;
 }
 
-/** Hands what is played to a stage on which nothing moves, or only what nobody waits for. */
-export class HandedPlayback implements Playback {
+/** Forwards playback to a stage without animation, or with animation that does not block. */
+export class ForwardedPlayback implements Playback {
   readonly #stage: PlaybackStage;
 
   constructor(stage: PlaybackStage) {
@@ -24,7 +24,7 @@ export class HandedPlayback implements Playback {
   }
 
   settle(): void {
-    // Nothing that is waited for moves.
+    // No animation to finish.
   }
 
   whenStill(call: () => void): void {
@@ -32,6 +32,6 @@ export class HandedPlayback implements Playback {
   }
 
   close(): void {
-    // Nobody waits.
+    // No callbacks to drop.
   }
 }

@@ -1,12 +1,12 @@
-/** The longest name a game may have, in characters. */
+/** Maximum length of a game's name, in characters. */
 export const MAX_GAME_NAME = 60;
 
-/** The note of a transcript that holds the name of a game. */
+/** Transcript note that holds the name of a game. */
 const NOTE = 'name';
 
 /**
- * The name that a person gives a game, as it is kept: on one line, without control characters and
- * marks that turn the direction of what follows, and not too long. Empty for none.
+ * Cleans a name entered by a player. Joins lines, drops control characters and direction marks, and
+ * limits the length. Empty for no name.
  */
 export function cleanGameName(text: string): string {
   const letters = text.replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '');
@@ -14,17 +14,19 @@ export function cleanGameName(text: string): string {
   return [...line].slice(0, MAX_GAME_NAME).join('').trim();
 }
 
-/** The name in the notes of a transcript, which may come from anywhere. */
+/**
+ * Returns the name from the notes of a transcript, cleaned because the transcript may be untrusted.
+ */
 export function gameNameIn(notes: Readonly<Record<string, string>>): string {
   return cleanGameName(notes[NOTE] ?? '');
 }
 
-/** A transcript or snapshot with another name; empty for none. */
+/** Returns a transcript or snapshot with a new name; an empty name removes it. */
 export function renameGame(text: string, name: string): string {
   const lines = text.split('\n').filter((line) => !/^note name(?: |\r?$)/.test(line));
   const clean = cleanGameName(name);
   if (clean === '') return lines.join('\n');
-  // Notes are the last lines of the header, before the first entry or hash.
+  // Notes end the header, before the first entry or hash.
   const last = lines.findLastIndex((line) => /^(?:game|rules|option|seed|note) /.test(line));
   return lines.toSpliced(last + 1, 0, `note ${NOTE} ${clean}`).join('\n');
 }

@@ -1,3 +1,3 @@
-/** Whether games that teach themselves explain their first moments, as settings have it. */
+/** Setting: games with built-in guidance explain their first moments. */
 export const GUIDANCE = ['on', 'off'] as const;
 export type Guidance = (typeof GUIDANCE)[number];

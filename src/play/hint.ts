@@ -2,22 +2,22 @@ import { must } from '#core';
 import type { Answer } from './engine/engine.ts';
 import type { Session } from './session.ts';
 
-/** A hint for the position after `at` entries: first where to look, then what it brings. */
+/** Hint for the position after `at` entries: first where to look, then the expected result. */
 export interface Hint {
   readonly at: number;
   readonly answer: Answer;
   readonly isExplained: boolean;
 }
 
-/** A hint as it is told. */
+/** Hint in display form. */
 export interface HintShown {
   readonly action: unknown;
-  /** What is expected, seen by the player to move. */
+  /** Expected result for the player to move. */
   readonly expected: { readonly value: number; readonly exact: boolean } | undefined;
   readonly isExplained: boolean;
 }
 
-/** Reads a hint for the player to move. */
+/** Converts a hint for display to the player to move. */
 export function readHint({ match, player }: Session, { answer, isExplained }: Hint): HintShown {
   const { action, value, exact } = answer;
   return {

@@ -1,4 +1,4 @@
-export { lookForChecks } from './checks.ts';
+export { findMissingChecks as lookForChecks } from './checks.ts';
 export type { MissingChecks } from './checks.ts';
 export * from './autosave.ts';
 export * from './begun.ts';
@@ -18,8 +18,8 @@ export * from './forced.ts';
 export * from './guidance.ts';
 export type { Working } from './moves-ahead.ts';
 export * from './game-name.ts';
-export { HandedPlayback } from './handed-playback.ts';
-export type { PlaybackStage } from './handed-playback.ts';
+export { ForwardedPlayback as HandedPlayback } from './forwarded-playback.ts';
+export type { PlaybackStage } from './forwarded-playback.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
 export { OpenedGame } from './opened-game.ts';

@@ -1,6 +1,6 @@
 import { own } from '#core';
 
-/** Keys that type nothing, by name. */
+/** Names of keys that type no character. */
 export const NAMED_KEYS = [
   'enter',
   'escape',
@@ -20,10 +20,10 @@ export const NAMED_KEYS = [
 ] as const;
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
-/** The digits that choose. */
+/** Digits for choices. */
 export const DIGIT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Named keys as they are printed. */
+/** Printed labels of named keys. */
 const PRINTED: Readonly<Record<NamedKey, string>> = {
   enter: 'Enter',
   escape: 'Esc',
@@ -46,7 +46,7 @@ const NAMES: ReadonlyMap<string, NamedKey> = new Map(
   NAMED_KEYS.map((name) => [PRINTED[name], name]),
 );
 
-/** A key as it is printed: `Esc`, `Ctrl-P`, `?`. */
+/** Printed label of a key: `Esc`, `Ctrl-P`, `?`. */
 export function printKey(key: string): string {
   if (/^f\d+$/.test(key)) return key.toUpperCase();
   const [, prefix = '', last = key] = /^((?:ctrl|shift|alt)-)(.+)$/.exec(key) ?? [];
@@ -60,14 +60,14 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The name of the key that is printed so; undefined for several. */
+/** Name of the key with a printed label, or undefined for a label of several keys. */
 export function keyPrinted(label: string): string | undefined {
   // Most labels are a single letter.
   if (label.length === 1 && label > ' ' && label < '\x7f') return label;
   return /^Ctrl-[A-Z]$/.test(label) ? label.toLowerCase() : NAMES.get(label);
 }
 
-/** Signs that a Latin keyboard types with Shift, and the keys that type them. */
+/** Characters typed with Shift on a Latin keyboard, with their unshifted keys. */
 const SHIFTED: Readonly<Record<string, string>> = {
   '<': ',',
   '>': '.',
@@ -78,12 +78,12 @@ const SHIFTED: Readonly<Record<string, string>> = {
   '~': '`',
 };
 
-/** The key without Shift that types a capital or a sign; undefined for what needs no Shift. */
+/** Unshifted key for a capital or a shifted character; undefined for any other. */
 export function unshifted(key: string): string | undefined {
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : own(SHIFTED, key);
 }
 
-/** Codes of physical keys in browsers, by the names of the keys. */
+/** Browser codes of physical keys, by key name. */
 const CODES: Readonly<Record<string, string>> = {
   enter: 'Enter',
   escape: 'Escape',
@@ -118,14 +118,14 @@ const OF_CODES: ReadonlyMap<string, string> = new Map([
   ['NumpadSubtract', '-'],
 ]);
 
-/** The name of a physical key, from its code in browsers; undefined for one without a name. */
+/** Name of a physical key from its browser code, or undefined. */
 export function keyOfCode(code: string): string | undefined {
   const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
   if (/^F\d+$/.test(code)) return code.toLowerCase();
   return letter?.toLowerCase() ?? digit ?? OF_CODES.get(code);
 }
 
-/** The code of the key of that name. */
+/** Browser code of a key name. */
 export function codeOfKey(key: string): string {
   if (/^[a-z]$/.test(key)) return `Key${key.toUpperCase()}`;
   if (/^\d$/.test(key)) return `Digit${key}`;

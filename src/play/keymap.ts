@@ -1,28 +1,25 @@
 import { own } from '#core';
 import { printKey, unshifted } from './key-names.ts';
 
-/**
- * A row of a key map: the one place that states a key. Bars, help, the documentation and rebinding
- * derive from it.
- */
+/** One row of a key map. Bars, help, documentation and rebinding are all derived from it. */
 export interface Binding<C extends string = string> {
   readonly command: C;
   /**
-   * Names of keys: `g`, `tab`, `<`; a capital is the letter with Shift, `ctrl-p` the one with Ctrl.
-   * Bars and sentences name the first.
+   * Names of keys: `g`, `tab`, `<`. A capital means Shift, `ctrl-p` means Ctrl. Bars and sentences
+   * show the first.
    */
   readonly keys: readonly string[];
-  /** The message on bars and buttons. Rows that share one are a button. */
+  /** Message on bars and buttons. Rows with the same label share one button. */
   readonly label?: string;
-  /** The message of help. Rows that share one are a line. */
+  /** Message in help. Rows with the same message share one line. */
   readonly help?: string;
-  /** The only shell that reads it; both do otherwise. */
+  /** The only shell that uses the row; both by default. */
   readonly shell?: 'cells' | 'page';
 }
 
 export type KeyMap<C extends string = string> = readonly Binding<C>[];
 
-/** A press in the vocabulary of key maps. */
+/** Key press, in the vocabulary of key maps. */
 export interface KeyPress {
   readonly name: string;
   readonly shift: boolean;
@@ -30,13 +27,13 @@ export interface KeyPress {
   readonly alt: boolean;
 }
 
-/** Keys as they are printed, and the message of what they do. */
+/** Printed keys and the message that describes them. */
 export interface PrintedKeys {
   readonly keys: readonly string[];
   readonly label: string;
 }
 
-/** The row of a press. A key held with Shift is the plain one where no row names it with Shift. */
+/** Row for a key press. A press with Shift falls back to the plain key. */
 export function bindingOf<C extends string>(
   map: KeyMap<C>,
   press: KeyPress,
@@ -50,24 +47,24 @@ export function bindingOf<C extends string>(
   return held ?? map.find(({ keys }) => keys.includes(name));
 }
 
-/** The command of a press; undefined for none. */
+/** Command for a key press, or undefined. */
 export function commandOf<C extends string>(map: KeyMap<C>, press: KeyPress): C | undefined {
   return bindingOf(map, press)?.command;
 }
 
-/** The row of a command that is in the map. */
+/** Row of a command that the map contains. */
 export function bindingFor<C extends string>(map: KeyMap<C>, command: C): Binding<C> {
   const found = map.find((row) => row.command === command);
   if (found === undefined) throw new RangeError(`no key is bound to "${command}"`);
   return found;
 }
 
-/** The key of a command as sentences name it. */
+/** Printed key of a command, for sentences. */
 export function keyFor<C extends string>(map: KeyMap<C>, command: C): string {
   return printFirst([bindingFor(map, command)]);
 }
 
-/** The rows of some commands, in their order. */
+/** Rows of the listed commands, in that order. */
 export function rowsFor<C extends string, D extends C>(
   map: KeyMap<C>,
   commands: readonly D[],
@@ -77,7 +74,7 @@ export function rowsFor<C extends string, D extends C>(
   );
 }
 
-/** The map with other messages on bars for some commands. */
+/** Replaces the labels of some commands. */
 export function labelled<C extends string>(
   map: KeyMap<C>,
   labels: Readonly<Record<string, string>>,
@@ -88,12 +85,12 @@ export function labelled<C extends string>(
   });
 }
 
-/** The rows that a shell reads. */
+/** Rows that a shell uses. */
 export function rowsIn<C extends string>(map: KeyMap<C>, shell: 'cells' | 'page'): KeyMap<C> {
   return map.filter((row) => row.shell === undefined || row.shell === shell);
 }
 
-/** The key bar: the first keys of some commands, or of all rows that have a label. */
+/** Key bar: the first keys of the listed commands, or of all rows with a label. */
 export function barOf<C extends string>(
   map: KeyMap<C>,
   commands?: readonly C[],
@@ -104,7 +101,7 @@ export function barOf<C extends string>(
   });
 }
 
-/** The lines of help: all keys of the rows that share a message. */
+/** Help lines: all keys of the rows with the same message. */
 export function helpOf(map: KeyMap): readonly PrintedKeys[] {
   return grouped(map, ({ help }) => help).map(([label, group]) => {
     return { keys: printAll(group), label };
@@ -124,7 +121,10 @@ function grouped(
   return [...groups];
 }
 
-/** Rows that are the directions of a step, of which a key apiece belongs together. */
+/**
+ * Minimum number of rows for a group of directions. Their keys are printed in sets, one key per
+ * row.
+ */
 const MIN_DIRECTIONS = 4;
 
 function printFirst(group: KeyMap): string {
@@ -137,7 +137,7 @@ function printFirst(group: KeyMap): string {
   return JOINED.test(joined) ? joined : firsts.join(' ');
 }
 
-/** Keys without a blank between them: arrows, and the signs of less and more. */
+/** Keys printed without spaces: arrows, and minus with plus. */
 const JOINED = /^(?:[←↑↓→]+|-\+)$/;
 
 function printAll(group: KeyMap): readonly string[] {
@@ -155,7 +155,7 @@ function printAll(group: KeyMap): readonly string[] {
 
 const ARROWS = ['left', 'up', 'down', 'right'];
 
-/** Keys that do the same in a series: arrows, or digits. */
+/** True for a series of arrows or digits with the same command. */
 function isSeries(keys: readonly string[]): boolean {
   return keys.length > 1 && (keys.every(isArrow) || (keys.length > 2 && keys.every(isDigit)));
 }
@@ -168,7 +168,7 @@ function isDigit(key: string): boolean {
   return /^\d$/.test(key);
 }
 
-/** Keys of one kind as one word: `←↑↓→`, `1–9`, `hjkl yubn`. */
+/** Prints keys of one kind as one word: `←↑↓→`, `1–9`, `hjkl yubn`. */
 function printTogether(keys: readonly string[]): string {
   if (keys.every(isDigit)) {
     const sorted = keys.toSorted();

@@ -5,27 +5,27 @@ import type { Changes } from './changes.ts';
 import type { CostlyProgress, CostlyQuestion, Foreseer } from './engine/foreseeing.ts';
 import type { ActionOrText } from './session.ts';
 
-/** A move that is worked out and not made yet. */
+/** A pending move that is still being computed. */
 export interface Working {
   readonly seconds: number;
-  /** Roughly so many positions, tests and parts of moves were looked at. */
+  /** Approximate number of positions, tests and partial moves examined. */
   readonly steps: number;
-  /** Whether a person chose it, so that undo drops it. */
+  /** True if a player chose the move, so that undo cancels it. */
   readonly isChosen: boolean;
 }
 
-/** An action that takes long to apply. */
+/** An action that is slow to apply. */
 interface Costly {
   readonly question: CostlyQuestion;
-  /** Takes over what the thread answers. */
+  /** Stores the answer of the thread. */
   take(answer: string): void;
 }
 
 /**
- * The first of several actions, taken one after the other, that takes long to apply, be it one
- * of chance that follows; undefined where none does, or where none can be known ahead.
+ * First slow action in a sequence, including the chance actions that follow. Undefined if all are
+ * quick, or if they cannot be foreseen.
  */
-function costlyAmong(match: AnyMatch, actions: readonly ActionOrText[]): Costly | undefined {
+function findCostly(match: AnyMatch, actions: readonly ActionOrText[]): Costly | undefined {
   const { game } = match;
   const { foresight } = game;
   if (foresight === undefined) return undefined;
@@ -50,14 +50,14 @@ function costlyAmong(match: AnyMatch, actions: readonly ActionOrText[]): Costly 
 
 interface Options {
   readonly match: AnyMatch;
-  /** Without one all waits for moves that take long. */
+  /** Without one, slow moves block. */
   readonly foreseer: Foreseer | undefined;
   readonly changes: Changes;
-  /** Takes actions as one move; false where the rules refuse one. */
+  /** Takes actions as one move. Returns false if the rules refuse one. */
   readonly take: (actions: readonly ActionOrText[]) => boolean;
 }
 
-/** Lets moves be taken once they are worked out that take long: at once, or when a thread is done. */
+/** Takes quick moves immediately, and slow ones when a thread has computed them. */
 export class MovesAhead {
   readonly #options: Options;
   readonly #asking = new LatestOnly();
@@ -67,20 +67,20 @@ export class MovesAhead {
     this.#options = options;
   }
 
-  /** How far the work on a move has come. */
+  /** Progress of the pending move. */
   get working(): Working | undefined {
     return this.#working;
   }
 
-  /** Whether it is a person's move. */
+  /** True if a player chose the pending move. */
   get isChosen(): boolean {
     return this.#working?.isChosen === true;
   }
 
-  /** Takes a move, or begins to work it out; false where the rules refuse it. */
+  /** Takes a move or starts computing it. Returns false if the rules refuse it. */
   take(actions: readonly ActionOrText[], isChosen = false): boolean {
     const { match, foreseer, take } = this.#options;
-    const costly = foreseer && costlyAmong(match, actions);
+    const costly = foreseer && findCostly(match, actions);
     if (foreseer === undefined || costly === undefined) return take(actions);
     this.#change(() => (this.#working = { seconds: 0, steps: 0, isChosen }));
     this.#asking.ask(
@@ -103,16 +103,16 @@ export class MovesAhead {
     return true;
   }
 
-  /** Drops the move that is worked out. */
+  /** Cancels the pending move. */
   drop(): void {
     if (this.#working === undefined) return;
     this.#asking.drop();
     this.#working = undefined;
-    // It is at work without a pause: only its end stops it.
+    // The thread never yields, so it has to be terminated.
     this.#options.foreseer?.close();
   }
 
-  /** Changes what listeners are told of. */
+  /** Runs a change and notifies listeners. */
   #change(change: () => void): void {
     const { changes } = this.#options;
     changes.update(() => {
@@ -121,7 +121,7 @@ export class MovesAhead {
     });
   }
 
-  /** Once a second. */
+  /** Updates the progress once a second. */
   #tell({ milliseconds, steps }: CostlyProgress): void {
     const working = this.#working;
     const seconds = Math.floor(milliseconds / 1000);

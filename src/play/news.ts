@@ -2,26 +2,26 @@ import { CHANCE } from '#core';
 import type { AnyMatch, GameEvent, Problem } from '#core';
 import type { Passage } from './playback.ts';
 
-/** An action that was taken, with what chance made of it. */
+/** One action, with the chance outcomes it caused. */
 export interface NewsStep<S = unknown, E = GameEvent> {
   readonly by: number;
   readonly before: S;
   readonly events: readonly E[];
 }
 
-/** The last thing to be told. */
+/** The latest news of a game. */
 export type News<S = unknown, E = GameEvent> =
   | {
       readonly kind: 'events';
       readonly before: S;
       readonly events: readonly E[];
-      /** The same action by action. */
+      /** The events grouped by action. */
       readonly steps: readonly NewsStep<S, E>[];
     }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'undone'; readonly count: number };
 
-/** The actions of a passage, one after the other. */
+/** Splits a passage into actions. */
 export function stepsBetween(
   match: AnyMatch,
   { from, to, before, events }: Passage,

@@ -8,31 +8,31 @@ import type { Seat } from './seats.ts';
 import { Session } from './session.ts';
 import { verifyInBackground } from './verifying.ts';
 
-/** A session and the name it is saved under. */
+/** Session with the name of its save. */
 export interface NamedSession {
   readonly session: Session;
   readonly name: string;
 }
 
-/** The news that somebody else continued the same game, so that both are saved. */
+/** News that another session continued the same game, so that both are saved. */
 export type PartedNews = Extract<SaveNews, { readonly kind: 'parted' }>;
 
-/** The parts of an opened game that differ from shell to shell. */
+/** Shell-specific options of an opened game. */
 export interface OpenedGameOptions extends Omit<PlayOptions, 'keep' | 'waits'>, NamedSession {
   readonly store: SaveStore;
-  /** Shows why the game could not be saved, or which of its entries is at fault. */
+  /** Shows a failure to save, or the entry that failed verification. */
   readonly tell: (problem: Problem) => void;
-  /** Called after every attempt to save, with the problem of a failed one. */
+  /** Called after every attempt to save, with the problem if it failed. */
   readonly noteSaved?: (name: string, problem: Problem | undefined) => void;
   /** Called after every change of the match, once it is saved. */
   readonly changed?: () => void;
-  /** Called when the game is saved under another name, because somebody else continued it, too. */
+  /** Called when the game gets a new name because another session also continued it. */
   readonly parted: (news: PartedNews) => void;
-  /** Opens the game again as somebody else saved it; false where that fails. */
+  /** Reopens the game from the other session's save. Returns false on failure. */
   readonly reopen?: (text: string) => boolean;
 }
 
-/** One game in play: its controller, its save, the news of others who play it, its verification. */
+/** One game in play: its controller, saving, news from other sessions, and verification. */
 export class OpenedGame {
   readonly session: Session;
   readonly controller: PlayController;
@@ -55,17 +55,17 @@ export class OpenedGame {
     });
   }
 
-  /** The name of the save; another one once the game was parted from somebody else's. */
+  /** Name of the save. It changes if another session continues the same game. */
   get name(): string {
     return this.#autosave.name;
   }
 
-  /** True if the store has the game; it has none in which nobody has acted. */
+  /** True if the game is in the store. It is saved after the first action. */
   get isKept(): boolean {
     return this.#autosave.isKept;
   }
 
-  /** Follows the game in its store, lets bots move, and verifies it; saves it, too, by default. */
+  /** Follows the game in its store, starts bots and verification, and by default saves the game. */
   enter(saves = true): void {
     const { session, schedule, tell } = this.#options;
     this.#autosave.follow();
@@ -74,19 +74,19 @@ export class OpenedGame {
     this.#stopVerifying = verifyInBackground(session, schedule, tell);
   }
 
-  /** Saves the game a last time and drops what goes on in it; it can be entered again. */
+  /** Saves the game and stops all its activity. It can be entered again. */
   leave(): void {
     this.#stopVerifying();
     this.#noteSaved(this.#autosave.close());
     this.controller.close();
   }
 
-  /** Saves what has changed; false where that fails, which is told. */
+  /** Saves pending changes. Reports a failure and returns false. */
   save(): boolean {
     return this.#report(this.#autosave.save());
   }
 
-  /** True if the game could not be saved, and still cannot: leaving loses it. */
+  /** True if saving has failed and fails again, so that leaving would lose the game. */
   isLostIfLeft(): boolean {
     return this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
   }
@@ -96,7 +96,7 @@ export class OpenedGame {
     this.#report(this.#autosave.rewrite());
   }
 
-  /** The same game with others in the seats, to be opened in place of this one. */
+  /** The same game with other seats, to be opened in place of this one. */
   reseated(seats: readonly Seat[]): NamedSession {
     const { session, name } = this;
     return { session: new Session(session.match, seats, session.name), name };

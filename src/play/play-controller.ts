@@ -2,7 +2,7 @@ import type { AnyMatch, GameEvent, Problem } from '#core';
 import { LatestOnly } from '#kit/latest-only.ts';
 import type { Answer } from './engine/engine.ts';
 import { Changes } from './changes.ts';
-import { isAsTaken, takeOver } from './following.ts';
+import { hasSameEntries, takeOver } from './following.ts';
 import type { TakenEntry } from './following.ts';
 import type { Hint } from './hint.ts';
 import { MovesAhead } from './moves-ahead.ts';
@@ -17,9 +17,9 @@ import { turnStepping } from './stepping.ts';
 import type { Stepping } from './stepping.ts';
 
 /**
- * One game being played, whoever shows it: persons act, bots think and answer when all lies still,
- * moves are undone and made again, earlier positions are looked at, hints are given. Listeners are
- * told once of every change.
+ * Controls one game, independent of its display. Handles players' actions, bots, undo and redo,
+ * review of earlier positions, and hints. Bots move when animation has ended. Listeners are
+ * notified once per change.
  */
 export class PlayController {
   readonly session: Session;
@@ -39,7 +39,7 @@ export class PlayController {
   #trouble: string | undefined;
   #announces = false;
   #isRunning = false;
-  /** How many entries were taken back by starting over; undo brings them back. */
+  /** Number of entries taken back by a restart. Undo restores them. */
   #restarted = 0;
 
   constructor(options: PlayOptions) {
@@ -64,17 +64,17 @@ export class PlayController {
     return this.session.match;
   }
 
-  /** The entry count of the earlier position that is shown; undefined for the present one. */
+  /** Entry count of the earlier position on display, or undefined for the current one. */
   get viewed(): number | undefined {
     return this.#viewed;
   }
 
-  /** The entry count of the position shown. */
+  /** Entry count of the position on display. */
   get shown(): number {
     return this.#viewed ?? this.match.cursor;
   }
 
-  /** Whether a person may act now. */
+  /** True if a player may act now. */
   get isOpen(): boolean {
     const isHere = this.#viewed === undefined && this.working === undefined;
     return isHere && this.session.isPersonToMove;
@@ -84,32 +84,32 @@ export class PlayController {
     return this.#news;
   }
 
-  /** The hint for the position shown. */
+  /** Hint for the position on display. */
   get hint(): Hint | undefined {
     return this.#hint?.at === this.shown && this.isOpen ? this.#hint : undefined;
   }
 
-  /** What the engine is asked for. */
+  /** Purpose of the pending question to the engine. */
   get thinking(): 'move' | 'hint' | undefined {
     return this.#thinking;
   }
 
-  /** How far the work on a move has come that takes long; it can be dropped by undo. */
+  /** Progress of a slow move. Undo cancels it. */
   get working(): Working | undefined {
     return this.#ahead.working;
   }
 
-  /** Why the engine gave no answer to the last question. */
+  /** Reason the engine did not answer the last question. */
   get trouble(): string | undefined {
     return this.#trouble;
   }
 
-  /** Whether the end of the game is to be announced. */
+  /** True if the end of the game awaits its announcement. */
   get announces(): boolean {
     return this.#announces;
   }
 
-  /** Whether a review goes on by itself. */
+  /** True if a review is running. */
   get isRunning(): boolean {
     return this.#isRunning;
   }
@@ -122,27 +122,27 @@ export class PlayController {
     return this.#stepping.forward() !== undefined;
   }
 
-  /** Calls back after every change; the result ends that. */
+  /** Calls `listener` after every change. The returned function unsubscribes it. */
   subscribe(listener: () => void): () => void {
     return this.#changes.subscribe(listener);
   }
 
-  /** Changes what belongs to a game being shown; listeners are notified once of all of it. */
+  /** Runs a change and notifies listeners once at the end. */
   update<T>(change: () => T): T {
     return this.#changes.update(change);
   }
 
-  /** Notes a change, of which listeners are told. */
+  /** Marks a change, so that listeners are notified. */
   touch(): void {
     this.#changes.touch();
   }
 
-  /** Lets a bot that is to move begin; to be called when the game is shown, and shown again. */
+  /** Starts the bot to move. Call this whenever the game is shown. */
   start(): void {
     this.update(() => this.#proceed());
   }
 
-  /** Leaves what a bot was to do to somebody else, who plays the game from now on. */
+  /** Stops the bots, because another session plays the game from now on. */
   rest(): void {
     this.update(() => {
       this.#botPause.stop();
@@ -152,14 +152,14 @@ export class PlayController {
   }
 
   /**
-   * Takes over what somebody else did in the same game, whose entries these are. False where that
-   * cannot be, as beyond what undo goes back to.
+   * Takes over the entries that another session recorded. Returns false if that is impossible, for
+   * example if they differ before the limit of undo.
    */
   follow(entries: readonly TakenEntry[]): boolean {
     return this.update(() => this.#follow(entries));
   }
 
-  /** Drops what is thought about and what moves, as before leaving. */
+  /** Cancels searches and animation before leaving. */
   close(): void {
     if (this.#thinking === undefined) this.#options.engine.stop();
     this.#stop();
@@ -167,14 +167,14 @@ export class PlayController {
     this.playback.close();
   }
 
-  /** Takes a person's action; false where it is not a person's turn, or where the rules refuse it. */
+  /** Takes a player's action. Returns false if no player is to act, or if the rules refuse it. */
   play(action: unknown): boolean {
     return this.#choose([{ action }]);
   }
 
   /**
-   * The same with the text of an action, or with those of several as one move. Actions after one that is
-   * refused, or after the end of the game, are not taken.
+   * Like `play` for the text of an action, or for several actions as one move. Stops after a
+   * refused action or the end of the game.
    */
   playText(actions: string | readonly string[]): boolean {
     const texts = typeof actions === 'string' ? [actions] : actions;
@@ -185,7 +185,7 @@ export class PlayController {
     return this.isOpen && actions.length > 0 && this.update(() => this.#ahead.take(actions, true));
   }
 
-  /** Tells why what a person wanted cannot be done. */
+  /** Shows the reason a player's request was refused. */
   refuse(problem: Problem): void {
     this.update(() => {
       this.#news = { kind: 'refused', problem };
@@ -193,7 +193,7 @@ export class PlayController {
     });
   }
 
-  /** Takes back what was done last, or drops the move that is worked out; false where there is nothing to undo. */
+  /** Takes back the last decision, or cancels a pending move. Returns false if neither exists. */
   undo(): boolean {
     if (this.#ahead.isChosen) return this.update(() => this.#startAgain());
     const { cursor } = this.match;
@@ -209,7 +209,7 @@ export class PlayController {
     return target !== undefined && this.update(() => this.#redoTo(target));
   }
 
-  /** Takes back everything; the next undo brings it back. */
+  /** Takes back all entries. The next undo restores them. */
   restart(): boolean {
     const { cursor } = this.match;
     return this.update(() => {
@@ -219,19 +219,19 @@ export class PlayController {
     });
   }
 
-  /** Shows where to look; asked again, what it brings. */
+  /** Shows where to look. A second request explains the hint. */
   askHint(): void {
     const known = this.hint;
     if (known !== undefined) this.#setHint({ ...known, isExplained: true });
     else if (this.isOpen && this.#thinking === undefined) this.update(() => this.#askForHint());
   }
 
-  /** Asks an engine again that broke down. */
+  /** Repeats the question after an engine failure. */
   retry(): void {
     this.update(() => this.#startAgain());
   }
 
-  /** Shows the position after this many entries; the bot waits while it is an earlier one. */
+  /** Shows the position after `count` entries. Bots wait while an earlier position is shown. */
   view(count: number): void {
     const wanted = Math.max(0, Math.min(count, this.match.cursor));
     this.update(() => {
@@ -241,7 +241,7 @@ export class PlayController {
     });
   }
 
-  /** Shows what comes next in the log, moving what it moves. */
+  /** Shows and animates the next step of the log. */
   viewNext(): void {
     if (this.#viewed === undefined) return;
     this.update(() => {
@@ -250,7 +250,7 @@ export class PlayController {
     });
   }
 
-  /** Lets a review go on by itself, from the beginning where none is shown; or stops it. */
+  /** Starts or stops a review, from the beginning unless an earlier position is on display. */
   toggleReview(): void {
     this.update(() => {
       if (this.#isRunning) this.#haltReview();
@@ -263,7 +263,7 @@ export class PlayController {
     });
   }
 
-  /** The end was announced. */
+  /** Marks the end as announced. */
   dismiss(): void {
     if (!this.#announces) return;
     this.#announces = false;
@@ -304,7 +304,7 @@ export class PlayController {
     return problem === undefined;
   }
 
-  /** Goes on with a turn as long as there is one way only; returns what happens. */
+  /** Plays the forced actions that complete a turn. Returns their events. */
   #finishTurn(): GameEvent[] {
     const events: GameEvent[] = [];
     const { match, session } = this;
@@ -321,7 +321,7 @@ export class PlayController {
   #follow(entries: readonly TakenEntry[]): boolean {
     const { match, session } = this;
     const { cursor } = match;
-    if (isAsTaken(match, entries)) return true;
+    if (hasSameEntries(match, entries)) return true;
     this.#stop();
     const taken = takeOver(session, entries);
     if (taken === undefined) return false;
@@ -365,7 +365,7 @@ export class PlayController {
     return isDone;
   }
 
-  /** Shows a passage, and tells of it. */
+  /** Shows a passage and stores its news. */
   #run(from: number, to: number, before: unknown, events: readonly GameEvent[]): void {
     const steps = stepsBetween(this.match, { from, to, before, events });
     this.#news = { kind: 'events', before, events, steps };
@@ -388,7 +388,7 @@ export class PlayController {
     this.touch();
   }
 
-  /** Goes on by so many entries; where it is more than one, without showing how each of them moves. */
+  /** Advances by `entries`. More than one are shown without animation. */
   #forward(entries = 1): void {
     const { match } = this;
     const from = this.shown;
@@ -436,7 +436,7 @@ export class PlayController {
     }
   }
 
-  /** Calls back when a bot would move: what was done before can be seen until then. */
+  /** Calls back after the pause before a bot's move. */
   #wait(call: () => void): void {
     this.#botPause.wait(() => this.#options.pause('move'), call);
   }
@@ -458,7 +458,7 @@ export class PlayController {
     this.touch();
   }
 
-  /** Asks the engine; the answer is used when `ready` has settled, too. */
+  /** Asks the engine. The answer is used after `ready` has settled. */
   #ask(
     purpose: 'move' | 'hint',
     ready: Promise<void> | undefined,
@@ -486,7 +486,7 @@ export class PlayController {
     this.touch();
   }
 
-  /** Drops the question that is being thought about, and a review that goes on by itself. */
+  /** Cancels the pending question and stops a running review. */
   #stop(): void {
     this.#haltReview();
     this.#asking.drop();

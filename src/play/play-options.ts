@@ -8,24 +8,27 @@ import type { Stepping } from './stepping.ts';
 export interface PlayOptions {
   readonly session: Session;
   readonly engine: Engine;
-  /** Where moves are worked out that take long; without one all waits for them. */
+  /** Computes slow moves. Without it, they block. */
   readonly foreseer?: Foreseer | undefined;
   readonly playback: Playback;
   readonly schedule: Schedule;
-  /** Milliseconds after the last movement until a bot moves, and until the end is announced. */
+  /** Milliseconds from the end of animation to a bot's move, or to the announcement of the end. */
   readonly pause: (before: 'move' | 'end') => number;
-  /** Milliseconds that a review which goes on by itself stays at a position; 0 by default. */
+  /** Milliseconds per position of a running review; 0 by default. */
   readonly rest?: () => number;
-  /** How many entries such a review goes at a time, showing the last of them only; 1 by default. */
+  /** Entries per step of a running review. Only the last one is shown; 1 by default. */
   readonly stride?: () => number;
-  /** Called after every change of the match, which is to be kept. */
+  /** Called after every change of the match, to save it. */
   readonly keep: () => void;
-  /** Over what undo and redo go: from one decision of a person to another by default. */
+  /** Steps of undo and redo; by default from one player decision to the next. */
   readonly stepping?: Stepping;
-  /** Whether bots wait, as while somebody else plays the game; `start` lets them go on. */
+  /**
+   * True if bots wait, for example while another session plays the game. `start` lets them
+   * continue.
+   */
   readonly waits?: () => boolean;
-  /** Whether actions that leave nothing to decide are taken by themselves; they are not by default. */
+  /** True if forced actions are played automatically; false by default. */
   readonly playsForced?: () => boolean;
-  /** Runs what changes several things at once, for shells that would draw each of them. */
+  /** Groups several changes into one redraw, for shells that redraw after each. */
   readonly batch?: Batch;
 }

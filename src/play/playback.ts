@@ -1,10 +1,10 @@
 import type { GameEvent } from '#core';
 import { LatestOnly } from '#kit/latest-only.ts';
 
-/** Calls back once after this many milliseconds; the result cancels it. */
+/** Calls back once after the delay. The returned function cancels it. */
 export type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
-/** What leads from one position of a match to a later one: entry counts, the state before, events. */
+/** Transition between two positions of a match: entry counts, the state before, and the events. */
 export interface Passage<E = GameEvent> {
   readonly from: number;
   readonly to: number;
@@ -12,21 +12,21 @@ export interface Passage<E = GameEvent> {
   readonly events: readonly E[];
 }
 
-/** Shows how one position comes of another, as a shell can: moving, or at once. */
+/** Shows transitions between positions, animated or not. */
 export interface Playback {
-  /** Shows the position after this many entries at once. */
+  /** Shows the position after `count` entries without animation. */
   jump(count: number): void;
-  /** Shows a passage; what was still moving is brought to its end. */
+  /** Shows a passage, after completing any running animation. */
   run(passage: Passage): void;
-  /** Brings what moves to its end at once. */
+  /** Completes all running animation. */
   settle(): void;
-  /** Calls back once nothing moves any more; at once where nothing does. */
+  /** Calls back when animation has ended, or immediately if none is running. */
   whenStill(call: () => void): void;
-  /** Ends what moves, and drops who waits for it. */
+  /** Stops animation and drops pending callbacks. */
   close(): void;
 }
 
-/** Waits until nothing moves, and a little longer: one wait at a time. */
+/** Waits for the end of animation plus a pause. Only the latest wait counts. */
 export class StillPause {
   readonly #playback: Pick<Playback, 'whenStill'>;
   readonly #schedule: Schedule;
@@ -38,7 +38,7 @@ export class StillPause {
     this.#schedule = schedule;
   }
 
-  /** Calls back so many milliseconds after the last movement: at once for none. */
+  /** Calls back `milliseconds()` after the end of animation, without delay for 0. */
   wait(milliseconds: () => number, call: () => void): void {
     this.stop();
     const isLatest = this.#latest.begin();

@@ -2,15 +2,15 @@ import type { Problem } from '#core';
 import type { Best, PuzzleRecords } from './puzzle-records.ts';
 
 interface PuzzleGame {
-  /** The name of the puzzle that results are kept under. */
+  /** Key under which results are stored. */
   readonly puzzle: string;
-  /** The name of the save, which may become another one. */
+  /** Current name of the save. */
   readonly save: () => string;
-  /** Entries that were made before. */
+  /** Number of entries at the start. */
   readonly cursor: number;
 }
 
-/** The result of one game of a puzzle: kept as the best there is, unless a hint was followed on the way. */
+/** Result of one puzzle game. It counts towards the best result unless a hint was followed. */
 export class PuzzleResult {
   readonly #records: PuzzleRecords | undefined;
   readonly #puzzle: string;
@@ -26,26 +26,26 @@ export class PuzzleResult {
   }
 
   /**
-   * Whether a hint was followed since the first move, with so many entries made; taken back to the
-   * start, the game is nobody's help, and made again it is as it was.
+   * True if a hint was followed since the first move, with `cursor` entries made. Taking every move
+   * back hides the help; redoing them restores it.
    */
   isHelpedAt(cursor: number): boolean {
     return cursor > 0 && this.#isHelped;
   }
 
-  /** The best result there is, in each way of counting. */
+  /** Best result so far, by metric. */
   get best(): Best {
     return this.#records?.best(this.#puzzle) ?? {};
   }
 
-  /** The best result before the solution that was kept last; undefined before one is. */
+  /** Best result before the latest solution; undefined until one is stored. */
   get before(): Best | undefined {
     return this.#before;
   }
 
   /**
-   * Notes how a move comes about that is played after `cursor` entries; call it before the move. What
-   * follows a hint belongs to the hint, until a move from the start begins anew.
+   * Records a move played after `cursor` entries. Call it before the move. After a hint the game
+   * counts as helped, until it is replayed from the start.
    */
   noteMove(cursor: number, isHint: boolean): Problem | undefined {
     this.#before = undefined;
@@ -53,12 +53,12 @@ export class PuzzleResult {
     return this.noteSave();
   }
 
-  /** Notes whether a hint was followed for the save as it is called by now. */
+  /** Stores the helped flag under the current name of the save. */
   noteSave(): Problem | undefined {
     return this.#records?.noteHelp(this.#save(), this.#isHelped);
   }
 
-  /** Keeps the counts of a solution. */
+  /** Stores the result of a solution. */
   noteSolved(counts: Best): Problem | undefined {
     if (this.#isHelped) return undefined;
     this.#before = this.best;

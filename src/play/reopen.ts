@@ -6,39 +6,40 @@ import { editedRules, rulesNoted } from './rules-note.ts';
 import { loadSession, resumeSession } from './session.ts';
 import type { Session } from './session.ts';
 
-/** A saved game as it is found: its text, and what of it could not be read. */
+/** Text of a saved game, and the problem with any unreadable part. */
 export interface KeptText {
   readonly text: string;
   readonly problem?: Problem | undefined;
 }
 
-/** What opening a saved game comes to. */
+/** Result of opening a saved game. */
 export type Reopened =
-  /** It goes on as it is; the problem tells what of its end is missing. */
+  /** The game can be continued. `problem` describes a missing end. */
   | { readonly kind: 'whole'; readonly session: Session; readonly problem: Problem | undefined }
-  /** It cannot be played to its end: what of it can be is a game of its own. */
+  /** The game cannot be played to its end. `session` holds the playable part as a separate game. */
   | {
       readonly kind: 'fault';
       readonly fault: SavedFault;
-      /** Where the rules lay that it was played by, as far as it names them. */
+      /** Path of the rules it was played by, if recorded. */
       readonly path: string | undefined;
       readonly problem: Problem;
       readonly session: Session | undefined;
     }
-  /** There is nothing to be read, or nothing here knows its game. */
+  /** The text is unreadable or its game is unknown. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
-/** Opens a saved game, or as much as can be played of it or of the copy `before` it. */
+/** Opens a saved game, or the longest playable part of it or of its backup `before`. */
 export function reopen(
   { text, problem: unread }: KeptText,
   games: readonly AnyGame[],
   before?: string,
 ): Reopened {
   const edited = editedRules(text, games);
-  // A checkpoint tells nothing of what other rules come to.
+  // A checkpoint is not valid under other rules.
   const loaded = edited === undefined ? resumeSession(text, games) : loadSession(text, games);
   if (loaded.ok) {
-    const problem = unread ?? (edited && rulesEdited(edited.path));
+    const isNews = edited !== undefined && !edited.isBuiltIn;
+    const problem = unread ?? (isNews ? rulesEdited(edited.path) : undefined);
     return { kind: 'whole', session: loaded.value, problem };
   }
   if (text === '' && unread !== undefined) return { kind: 'unknown', problem: unread };
@@ -52,16 +53,16 @@ export function reopen(
 }
 
 function rulesEdited(path: string): Problem {
-  const message = `The rules in ${path} were changed since this game was saved; all its moves can still be played.`;
+  const message = `The rules in ${path} have changed since this game was saved. All its moves are still legal.`;
   return { code: 'rules-edited', message, args: { path } };
 }
 
 function rulesGone(path: string): Problem {
-  const message = `The rules of this game cannot be opened any more: they were read from ${path}.`;
+  const message = `The rules of this game can no longer be opened. They were in ${path}.`;
   return { code: 'rules-gone', message, args: { path } };
 }
 
-/** What can be played of the text that goes furthest. */
+/** Longest playable session among the texts. */
 function openFurthest(
   texts: readonly (string | undefined)[],
   games: readonly AnyGame[],

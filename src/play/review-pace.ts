@@ -1,21 +1,21 @@
-/** How many times faster than usual a review goes on by itself: long games are watched in minutes. */
+/** Speed factors of a running review, so that long games can be watched in minutes. */
 export const REVIEW_PACES = [1, 10, 50, 250] as const;
 export type ReviewPace = (typeof REVIEW_PACES)[number];
 
-/** Milliseconds from one look to the next where it goes faster than usual. */
-const LOOK = 90;
-/** Above this pace several steps are taken between two looks. */
+/** Milliseconds per position above normal speed. */
+const FAST_REST = 90;
+/** Maximum speed factor at which every step is shown. */
 const MAX_SINGLE = 10;
 
-/** How many steps are taken between two looks. */
+/** Number of steps per position shown. */
 export function strideOf(pace: ReviewPace): number {
   return Math.max(1, pace / MAX_SINGLE);
 }
 
-/** How long a position is looked at, in milliseconds, where that is `usual` otherwise. */
-export function restOf(pace: ReviewPace, usual: number): number {
-  return pace === 1 ? usual : LOOK;
+/** Milliseconds per position; `usual` is the value at normal speed. */
+export function restOf(pace: ReviewPace, normalRest: number): number {
+  return pace === 1 ? normalRest : FAST_REST;
 }
 
-/** From this many entries on a game is a long one, and nobody wants to see each of them. */
+/** Number of entries from which a game counts as long, so that a review may skip steps. */
 export const LONG_REVIEW = 120;

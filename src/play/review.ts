@@ -2,23 +2,23 @@ import { StillPause } from './playback.ts';
 import type { Playback, Schedule } from './playback.ts';
 
 export interface ReviewOptions {
-  /** How many steps have been shown in the beginning. */
+  /** Number of steps shown at the start. */
   readonly at: number;
-  /** How many steps there are. */
+  /** Total number of steps. */
   readonly end: () => number;
-  /** Shows the next step, the one after `at`, moving what it moves. */
+  /** Shows and animates the step after `at`. */
   readonly show: (at: number) => void;
   readonly playback: Pick<Playback, 'settle' | 'whenStill'>;
   readonly schedule: Schedule;
-  /** Milliseconds that a step is looked at, after its movement. */
+  /** Milliseconds that a step stays on display after its animation. */
   readonly rest: () => number;
-  /** How many steps it goes at a time by itself: only the last of them is shown; 1 by default. */
+  /** Steps per automatic advance. Only the last one is shown; 1 by default. */
   readonly stride?: () => number;
-  /** Called whenever it went on by itself. */
+  /** Called after every automatic advance. */
   readonly changed: () => void;
 }
 
-/** Goes through the steps of a match or a solution, by hand or by itself. */
+/** Steps through a match or a solution, manually or automatically. */
 export class Review {
   readonly #options: ReviewOptions;
   readonly #pause: StillPause;
@@ -31,7 +31,7 @@ export class Review {
     this.#at = options.at;
   }
 
-  /** How many steps have been shown. */
+  /** Number of steps shown so far. */
   get at(): number {
     return this.#at;
   }
@@ -44,26 +44,26 @@ export class Review {
     return this.#at >= this.#options.end();
   }
 
-  /** Shows the position after this many steps, and stays there. */
+  /** Shows the position after `at` steps and stops. */
   jump(at: number): void {
     this.stop();
     this.#at = Math.max(0, Math.min(this.#options.end(), at));
   }
 
-  /** Shows the next step, and stays there. */
+  /** Shows the next step and stops. */
   next(): void {
     this.stop();
     this.#forward();
   }
 
-  /** Goes on by itself, from the beginning where it has come to the end. */
+  /** Runs automatically, restarting if it is at the end. */
   run(): void {
     if (this.isAtEnd) this.#at = 0;
     this.#isRunning = !this.isAtEnd;
     if (this.#isRunning) this.#goOn();
   }
 
-  /** Goes on by itself after having looked at the present step. */
+  /** Runs automatically after a pause at the current step. */
   runAfterRest(): void {
     if (this.isAtEnd) this.#at = 0;
     this.#isRunning = !this.isAtEnd;
@@ -83,7 +83,7 @@ export class Review {
     this.#rest();
   }
 
-  /** Goes on by itself: past several steps without showing how each of them moves. */
+  /** Advances automatically. Strides of several steps are not animated. */
   #goOn(): void {
     const { stride = () => 1, end, playback } = this.#options;
     const steps = stride();
@@ -100,7 +100,7 @@ export class Review {
     if (!this.#isRunning) return;
     const { rest, changed } = this.#options;
     const { isAtEnd } = this;
-    // What happens before this returns is no change of its own.
+    // Changes made before this method returns are not reported.
     let isLater = false;
     this.#pause.wait(isAtEnd ? () => 0 : rest, () => {
       if (isAtEnd) this.#isRunning = false;
@@ -111,7 +111,7 @@ export class Review {
   }
 }
 
-/** Shows positions without any movement. */
+/** Playback without animation. */
 export const STILL: Playback = {
   jump: () => undefined,
   run: () => undefined,

@@ -5,12 +5,12 @@ import { loadSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /**
- * Why a saved game cannot be played to its end: a newer program wrote it, its rules are others by
- * now, or its text is not the one that was written.
+ * Reason a saved game cannot be played to its end: written by a newer program, changed rules, or a
+ * damaged text.
  */
 export type SavedFault = 'newer' | 'rules' | 'damage';
 
-/** What a problem with a saved game comes from; `isEdited` where its rules are known to be others. */
+/** Classifies a problem with a saved game. `isEdited` is true if its rules have changed. */
 export function faultOf(text: string, { code, args = {} }: Problem, isEdited = false): SavedFault {
   const [, version = ''] = /^\uFEFF?turnwright (\d{1,9})\s/.exec(text) ?? [];
   if (Number(version) > TRANSCRIPT_VERSION) return 'newer';
@@ -18,11 +18,11 @@ export function faultOf(text: string, { code, args = {} }: Problem, isEdited = f
   if (isEarlier && Number(args['theirs']) > Number(args['ours'])) return 'newer';
   if (args['why'] === 'cut' || (args['why'] === 'missing' && !isEdited)) return 'damage';
   const checks = checksIn(text);
-  const areOthers = isEarlier || isEdited;
-  return checks === 'right' || (areOthers && checks === 'none') ? 'rules' : 'damage';
+  const isChanged = isEarlier || isEdited;
+  return checks === 'right' || (isChanged && checks === 'none') ? 'rules' : 'damage';
 }
 
-/** Whether the checks of all entries fit, as they do in a text that nobody has changed. */
+/** Verifies the check digits of all entries. They are right in an unedited text. */
 function checksIn(text: string): 'right' | 'wrong' | 'none' {
   const read = parseTranscript(text);
   if (!read.ok) return 'wrong';
@@ -37,10 +37,10 @@ function checksIn(text: string): 'right' | 'wrong' | 'none' {
   return isRight ? 'right' : 'wrong';
 }
 
-/** A text is cut so often at most to find what of it can be played. */
+/** Maximum number of cuts to find the playable part of a text. */
 const MAX_CUTS = 8;
 
-/** A saved game up to the last action that can be played; undefined where there is none. */
+/** Opens a saved game up to the last playable action, if any. */
 export function openLastGood(text: string, games: readonly AnyGame[]): Session | undefined {
   let lines = text.split(/\r\n|\n|\r/);
   for (let cuts = 0; cuts < MAX_CUTS; cuts++) {

@@ -1,21 +1,24 @@
-import { failed, parsed, quote } from '#core';
+import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 
-/** Weakest to strongest; shells have a name for each. */
+/** Weakest and strongest bot. Each shell names the strengths. */
 export const MIN_STRENGTH = 1;
 export const MAX_STRENGTH = 5;
 
-/** A bot of a strength; `mind` names a player of the game's own that takes its place. */
+/** Bot with a strength. `mind` names one of the game's own players that replaces it. */
 export interface BotSeat {
   readonly kind: 'bot';
   readonly strength: number;
   readonly mind?: string;
 }
 
-/** Who plays a seat. */
+/** Player in a seat. */
 export type Seat = { readonly kind: 'person' } | BotSeat;
 
-/** A seat for a mind of the game; where the game has no such mind, the strongest bot plays. */
+/**
+ * Seat for a mind of the game. Falls back to the strongest bot if the game has no mind of that
+ * name.
+ */
 export function mindSeat(mind: string): BotSeat {
   return { kind: 'bot', strength: MAX_STRENGTH, mind };
 }
@@ -31,7 +34,7 @@ export function makeSeats(seats: readonly Seat[]): string {
   return seats.map(makeSeat).join(' ');
 }
 
-/** Reads what `makeSeats` wrote, for a game of this many players. */
+/** Parses the output of `makeSeats` for a game with this many players. */
 export function parseSeats(text: string, players: number): Parsed<Seat[]> {
   const words = text.trim().split(/\s+/);
   const seats = words.map(readSeat);
@@ -39,7 +42,7 @@ export function parseSeats(text: string, players: number): Parsed<Seat[]> {
   if (complete.length === players && words.length === players) return parsed(complete);
   return failed({
     code: 'seats',
-    message: `${quote(text)} does not name ${players} seats: write "person" or "bot-1" to "bot-${MAX_STRENGTH}" for each.`,
+    message: `Unknown player type: write “person”, or “bot-1” to “bot-5”, for each of the ${players} players.`,
     args: { players },
   });
 }

@@ -17,30 +17,30 @@ import { makeSeats, parseSeats, PERSON, MAX_STRENGTH } from './seats.ts';
 import type { Seat } from './seats.ts';
 import type { Question } from './engine/engine.ts';
 
-/** An action as shells choose it. */
+/** Action chosen in a shell. */
 export interface ChosenAction {
   readonly action: unknown;
 }
 
-/** An action, or the text of one from outside, which is read where it is due. */
+/** An action, or external text that is parsed when its turn comes. */
 export type ActionOrText = ChosenAction | { readonly text: string };
 
-/** A match and who sits at it: what the browser and the terminal have in common. */
+/** A match and its seats; shared by the browser and the terminal. */
 export class Session {
   readonly match: AnyMatch;
   readonly seats: readonly Seat[];
   #name: string;
-  /** Entries that are known to have been decisions, and those that were none. */
+  /** Cache: was this entry forced? */
   readonly #forced = new WeakMap<object, boolean>();
-  /** Entries that are known to go on with a decision, and those that begin one. */
+  /** Cache: does this entry continue an earlier decision? */
   readonly #midway = new WeakMap<object, boolean>();
 
-  /** Whether its text has check digits for the seats. */
+  /** True if saves include check digits for the seats. */
   readonly #isChecked: boolean;
 
   /**
-   * Throws RangeError where the seats are not as many as the game's players. What was saved without
-   * check digits for the seats is saved so again.
+   * Throws RangeError if the number of seats does not match the game's players. A session loaded
+   * without check digits for its seats is saved without them.
    */
   constructor(match: AnyMatch, seats: readonly Seat[], name = '', isChecked = true) {
     const players = match.game.players(match.options);
@@ -52,7 +52,7 @@ export class Session {
     this.#isChecked = isChecked;
   }
 
-  /** What a person calls the game; empty for none. */
+  /** Name of the game, or empty. */
   get name(): string {
     return this.#name;
   }
@@ -61,13 +61,13 @@ export class Session {
     this.#name = cleanGameName(name);
   }
 
-  /** The player to decide, or undefined once the game is over. */
+  /** Player to decide, or undefined once the game is over. */
   get player(): number | undefined {
     const { turn } = this.match;
     return turn.kind === 'decide' ? turn.player : undefined;
   }
 
-  /** Who sits where the next decision is due. */
+  /** Seat of the player to decide. */
   get seat(): Seat | undefined {
     return this.player === undefined ? undefined : this.seats[this.player];
   }
@@ -80,24 +80,24 @@ export class Session {
     return this.match.turn.kind === 'over';
   }
 
-  /** The only action of a player who has nothing to decide. */
+  /** Only action of a player with a forced move. */
   get forced(): ChosenAction | undefined {
     const { game, state, turn } = this.match;
     if (turn.kind !== 'decide' || game.isForced?.(state) !== true) return undefined;
     return { action: turn.actions[0] };
   }
 
-  /** Takes an action for the player to move. */
+  /** Takes an action of the player to move. */
   play(action: unknown): Played<GameEvent> {
     return this.take({ action });
   }
 
-  /** Takes an action given as text, for the player to move. */
+  /** Takes an action of the player to move, as text. */
   playText(text: string): Played<GameEvent> {
     return this.take({ text });
   }
 
-  /** Takes an action in either form, for the player to move. */
+  /** Takes an action of the player to move, in either form. */
   take(given: ActionOrText): Played<GameEvent> {
     const { match } = this;
     const { cursor, state } = match;
@@ -107,7 +107,7 @@ export class Session {
     return played;
   }
 
-  /** Whether there was nothing to decide at the entry of that index. */
+  /** True if the entry at that index was forced. */
   isForcedAt(index: number): boolean {
     const { match } = this;
     const entry = match.entryAt(index);
@@ -115,7 +115,7 @@ export class Session {
     return this.#forced.get(entry) ?? this.#noteForced(entry, match.stateAt(index));
   }
 
-  /** Whether the entry of that index goes on with a decision that an earlier one began. */
+  /** True if the entry at that index continues an earlier decision. */
   #isMidwayAt(index: number): boolean {
     const { match } = this;
     const entry = match.entryAt(index);
@@ -141,17 +141,21 @@ export class Session {
     return this.match.canRedo;
   }
 
-  /** Goes back to the latest earlier decision of a person; returns how many entries that took. */
+  /** Goes back to the previous decision of a person. Returns the number of entries undone. */
   undo(): number {
     return this.undoTo(this.decisionBefore(false) ?? this.match.cursor);
   }
 
-  /** Goes forward to the next decision of a person or the end of the log; returns all events. */
+  /**
+   * Goes forward to the next decision of a person, or to the end of the log. Returns all events.
+   */
   redo(): GameEvent[] {
     return this.redoTo(this.decisionAfter(false) ?? this.match.cursor);
   }
 
-  /** Goes back to this many entries, as far as undo may; returns how many that took. */
+  /**
+   * Goes back to this many entries, within the limit of undo. Returns the number of entries undone.
+   */
   undoTo(target: number): number {
     const { match } = this;
     const { cursor } = match;
@@ -159,7 +163,7 @@ export class Session {
     return cursor - match.cursor;
   }
 
-  /** Goes forward to this many entries; returns all events. */
+  /** Goes forward to this many entries. Returns all events. */
   redoTo(target: number): GameEvent[] {
     const { match } = this;
     const events: GameEvent[] = [];
@@ -169,10 +173,10 @@ export class Session {
     return events;
   }
 
-  /** What to ask a bot about the present turn: for the bot whose turn it is, or as a hint. */
+  /** Question about the current turn, for the bot to move or for a hint. */
   question(purpose: 'move' | 'hint'): Question {
     const { match, seat, player } = this;
-    if (player === undefined) throw new RangeError('question: nobody is to move');
+    if (player === undefined) throw new RangeError('question: no player is to move');
     const bot = purpose === 'move' && seat?.kind === 'bot' ? seat : undefined;
     return {
       game: match.game.id,
@@ -184,12 +188,12 @@ export class Session {
     };
   }
 
-  /** The match as a transcript that notes the seats and the name. */
+  /** Transcript of the match, with notes for the seats and the name. */
   save(): string {
     return makeTranscript(this.match, this.#notes);
   }
 
-  /** The same as stores keep it: with a checkpoint, and what the rules were read from. */
+  /** Transcript for stores, with a checkpoint and the source of the rules. */
   snapshot(): string {
     const rules = makeRulesNote(this.match.game);
     const notes = rules === undefined ? {} : { [RULES_NOTE]: rules };
@@ -207,8 +211,8 @@ export class Session {
   }
 
   /**
-   * The entry count at the latest earlier decision of a person that undo may reach; actions that
-   * left nothing to decide are decisions, too, unless they are skipped.
+   * Entry count at the previous decision of a person, within the limit of undo. Forced actions
+   * count as decisions unless `skipsForced` is true.
    */
   decisionBefore(skipsForced: boolean): number | undefined {
     const { match } = this;
@@ -219,7 +223,7 @@ export class Session {
     return undefined;
   }
 
-  /** The entry count at the next decision of a person, or at the end of what was undone. */
+  /** Entry count at the next decision of a person, or at the end of the undone entries. */
   decisionAfter(skipsForced: boolean): number | undefined {
     const { match } = this;
     if (!match.canRedo) return undefined;
@@ -230,7 +234,10 @@ export class Session {
     return target;
   }
 
-  /** How many decisions lie between two counts, without those that left nothing to decide. */
+  /**
+   * Number of decisions between two entry counts. Forced ones are left out if `skipsForced` is
+   * true.
+   */
   countActions(from: number, to: number, skipsForced: boolean): number {
     const { match } = this;
     const { game } = match;
@@ -241,28 +248,28 @@ export class Session {
       const entry = match.entryAt(index);
       if (entry === undefined) continue;
       const isSkipped = hasForced && (this.#forced.get(entry) ?? this.#noteForced(entry, state));
-      const goesOn = index > from && game.isMidway?.(state) === true;
-      count += isSkipped || goesOn ? 0 : 1;
+      const continuesTurn = index > from && game.isMidway?.(state) === true;
+      count += isSkipped || continuesTurn ? 0 : 1;
       state = match.game.apply(state, entry.action).state;
     }
     return count;
   }
 
-  /** Whether a person decided the entry of that index. */
+  /** True if a person made the entry at that index. */
   #isPersons(index: number, skipsForced: boolean): boolean {
     const isPerson = this.seats[this.match.entryAt(index)?.by ?? CHANCE]?.kind === 'person';
     return isPerson && !(skipsForced && this.isForcedAt(index));
   }
 }
 
-/** Opens a saved session; a transcript without seats is opened with a person at each. */
+/** Loads a saved session. Without seats in the transcript, every player is a person. */
 export function loadSession(text: string, games: readonly AnyGame[]): Parsed<Session> {
   return seat(loadTranscript(text, games));
 }
 
 /**
- * Opens a saved session at its checkpoint, where it has one: then its beginning is not verified
- * yet (see `verifyInBackground`).
+ * Loads a saved session from its checkpoint, if any. The entries before it are not verified yet
+ * (see `verifyInBackground`).
  */
 export function resumeSession(text: string, games: readonly AnyGame[]): Parsed<Session> {
   return seat(resumeTranscript(text, games));

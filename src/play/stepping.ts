@@ -1,18 +1,18 @@
 import type { Session } from './session.ts';
 
-/** Where undo, redo and review stop, as entry counts. */
+/** Stops of undo, redo and review, as entry counts. */
 export interface Stepping {
-  /** Where undo leads from here; undefined where there is nothing to undo. */
+  /** Target of undo, or undefined if there is nothing to undo. */
   back(): number | undefined;
-  /** Where redo leads from here; undefined where there is nothing to redo. */
+  /** Target of redo, or undefined if there is nothing to redo. */
   forward(): number | undefined;
-  /** Where a review stops that is to show `count` entries and has shown `from`. */
+  /** Nearest stop of a review that moves from `from` to `count`. */
   stopAt(count: number, from: number): number;
 }
 
 /**
- * Goes from one decision of a person to another, past what leaves nothing to decide where that is
- * played by itself; reviews stop anywhere.
+ * Steps between decisions of people, skipping forced actions if they are played automatically.
+ * Reviews stop anywhere.
  */
 export function turnStepping(session: Session, playsForced: () => boolean): Stepping {
   return {
@@ -23,8 +23,8 @@ export function turnStepping(session: Session, playsForced: () => boolean): Step
 }
 
 /**
- * Goes over whole moves of several entries each, and never to one that would be played by itself;
- * `lengths`: those of all moves, undone ones too.
+ * Steps over whole moves of several entries. Never stops at a forced action that is played
+ * automatically. `lengths` returns the entries per move, undone moves included.
  */
 export function moveStepping(
   session: Session,

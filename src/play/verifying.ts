@@ -2,13 +2,13 @@ import type { Problem } from '#core';
 import type { Schedule } from './playback.ts';
 import type { Session } from './session.ts';
 
-/** So many entries are played at a time, and so many milliseconds pass until the next ones. */
+/** Entries per slice, and milliseconds between slices. */
 const SLICE = 50;
 const PAUSE = 10;
 
 /**
- * Verifies what a resumed session has not played yet, a few entries at a time. `tell` is called
- * where the beginning is other than recorded; it names the entry. The result stops it.
+ * Verifies the unverified start of a resumed session, a few entries at a time. Calls `tell` if it
+ * differs from the record; the problem names the entry. The returned function stops it.
  */
 export function verifyInBackground(
   { match }: Session,

@@ -1,18 +1,18 @@
 import { findWay } from '#kit/grid/way.ts';
-import type { WaySearch } from '#kit/grid/way.ts';
+import type { PathParameters } from '#kit/grid/way.ts';
 
-/** A step of an attack on the nearest enemy in sight, or why there is none. */
+/** One step of an attack on the nearest visible enemy, or the reason none is possible. */
 export type Attack<A> =
   | { readonly kind: 'act'; readonly action: A }
   | { readonly kind: 'none'; readonly reason: 'none' | 'no-way' };
 
 /**
- * The next step of an attack on the nearest enemy of the first group within reach; the goals of `search` are the
- * places where enemies can be attacked at all.
+ * Returns the next step towards the nearest enemy of the first group with one in reach. The goals
+ * of `search` limit the places where enemies can be attacked.
  */
 export function attackNearest<P, D, A>(
   groups: readonly (readonly P[])[],
-  search: WaySearch<P, D>,
+  search: PathParameters<P, D>,
   actionOf: (step: D) => A,
 ): Attack<A> {
   for (const group of groups) {

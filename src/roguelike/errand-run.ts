@@ -1,17 +1,17 @@
 import { Walk } from '#kit/grid/way.ts';
-import type { WaySearch } from '#kit/grid/way.ts';
+import type { PathParameters } from '#kit/grid/way.ts';
 import type { ErrandSteps, NextStep } from './errand.ts';
 
-/** An automatic action: many turns that follow by themselves. `K` are kinds that only one game has. */
+/** An automatic action that takes many turns. `K` lists the kinds specific to one game. */
 export type Errand<P, D, K extends string = never> =
   | { readonly kind: 'explore' | 'rest' | K }
   | { readonly kind: 'travel'; readonly to: P }
   | { readonly kind: 'run'; readonly direction: D };
 
-/** The reason why an automatic action ends, in any roguelike. */
+/** Reason an automatic action ended, in any roguelike. */
 export interface CommonStop {
   readonly reason:
-    /** Everything within reach is known; what is left to pick up has no room. */
+    /** Everything within reach is explored, but the inventory is full and items remain. */
     | 'explored-full'
     | 'arrived'
     | 'no-way'
@@ -19,24 +19,24 @@ export interface CommonStop {
     | 'here'
     | 'rested'
     | 'well'
-    /** So many turns are enough for once. */
+    /** Reached the turn limit of one automatic action. */
     | 'pause';
 }
 
-/** The things to pick up. */
+/** Items worth picking up. */
 export interface Finds<P> {
   readonly hasRoom: boolean;
   readonly wanted: readonly P[];
-  /** Keys of the places that are walked around where there is another way. */
+  /** Keys of places to avoid when another path exists. */
   readonly avoided?: ReadonlySet<number>;
 }
 
 const MAX_TURNS = 300;
 
 /**
- * One automatic action: asked for a step again and again, and told the events of each. `S` is a state, `A` an
- * action, `P` a place, `D` a direction, `W` a step of a way, `K` kinds of errands and `St` reasons to stop that only
- * one game has.
+ * One automatic action: call `next` for each step, with the events of the last. Type parameters:
+ * `S` is the state, `A` an action, `P` a place, `D` a direction and `W` a step of a path. `K`
+ * (kinds) and `St` (stop reasons) are specific to one game.
  */
 export abstract class ErrandRun<
   S,
@@ -56,26 +56,29 @@ export abstract class ErrandRun<
     this.errand = errand;
   }
 
-  /** The state as the player knows it. */
+  /** State as visible to the player. */
   protected abstract viewOf(state: S): S;
-  /** The reason why the errand must not go on; `events` are those of its last step. */
+  /** Reason to stop before the next step, if any; `events` belong to the last step. */
   protected abstract interruption(view: S, events: readonly E[]): St | undefined;
 
-  protected abstract searchFor(view: S, isGoal: (place: P) => boolean): WaySearch<P, W>;
+  protected abstract searchFor(view: S, isGoal: (place: P) => boolean): PathParameters<P, W>;
   protected abstract actionOf(step: W): A;
   protected abstract keyOf(place: P): number;
   protected abstract placeOf(view: S): P;
   protected abstract isKnown(view: S, place: P): boolean;
-  /** True for known ground. */
+  /** True for explored ground. */
   protected abstract isGround(view: S, place: P): boolean;
-  /** Tests for ground with something unknown beside it. */
+  /** Returns a test for ground next to an unexplored place. */
   protected abstract frontierOf(view: S): (place: P) => boolean;
 
   protected abstract isWell(view: S): boolean;
   protected abstract wait(view: S): A | St;
   protected abstract run(view: S, direction: D): A | St;
   protected abstract findsOf(view: S): Finds<P>;
-  /** The reason why exploring ends where neither a goal nor anything to pick up is left; `isGoal` has found no way. */
+  /**
+   * Reason exploring ends when no goal and no item is left; no path leads to any place that
+   * satisfies `isGoal`.
+   */
   protected abstract explored(view: S): St;
 
   next(state: S, events: readonly E[]): NextStep<A, St | CommonStop> {
@@ -86,7 +89,7 @@ export abstract class ErrandRun<
     return { kind: 'act', action: found };
   }
 
-  /** Steps that were taken. */
+  /** Number of steps taken. */
   protected get count(): number {
     return this.#count;
   }
@@ -117,12 +120,12 @@ export abstract class ErrandRun<
     return this.follow(view, (place) => this.keyOf(place) === goal) ?? { reason: 'no-way' };
   }
 
-  /** The reason why the place that is travelled to cannot be entered. */
+  /** Reason the destination cannot be entered. */
   protected takenBy(_view: S, _place: P): St | undefined {
     return undefined;
   }
 
-  /** Goes to the nearest thing to pick up or to where the unknown begins. */
+  /** Moves towards the nearest item or unexplored place. */
   protected explore(view: S): A | St | CommonStop {
     const { hasRoom, wanted, avoided } = this.findsOf(view);
     const goals = new Set(hasRoom ? wanted.map((place) => this.keyOf(place)) : []);
@@ -134,7 +137,7 @@ export abstract class ErrandRun<
     return !hasRoom && wanted.length > 0 ? { reason: 'explored-full' } : this.explored(view);
   }
 
-  /** The next step of the way to the nearest goal; undefined where there is none. */
+  /** Next step towards the nearest goal; undefined if none is reachable. */
   protected follow(
     view: S,
     isGoal: (place: P) => boolean,
@@ -144,17 +147,17 @@ export abstract class ErrandRun<
     return step === undefined ? undefined : this.actionOf(step);
   }
 
-  /** The reason why there is no way to a goal that would be in reach otherwise. */
+  /** Reason an otherwise reachable goal is blocked. */
   protected blocked(_view: S, _isGoal: (place: P) => boolean): St | undefined {
     return undefined;
   }
 
-  /** The next step of a way; the way is kept as long as nothing comes in between. */
-  protected walk(search: WaySearch<P, W>): W | undefined {
+  /** Next step of the path; the path is reused until something gets in the way. */
+  protected walk(search: PathParameters<P, W>): W | undefined {
     return this.#walk.next(search);
   }
 
-  /** Drops the way: its last step was not taken. */
+  /** Discards the path because its last step was not taken. */
   protected dropWay(): void {
     this.#walk = new Walk();
   }

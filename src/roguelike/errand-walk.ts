@@ -3,19 +3,19 @@ import type { ErrandSteps } from './errand.ts';
 
 interface ErrandWalkOptions<S, A, St> {
   readonly schedule: Schedule;
-  /** Milliseconds of a step; with 0 as many are taken at once as there may be. */
+  /** Milliseconds per step; 0 takes up to `maxAtOnce` steps together. */
   readonly pace: () => number;
   readonly maxAtOnce: number;
   readonly state: () => S;
-  /** Whether the player may act. */
+  /** True if the player may act. */
   readonly isOpen: () => boolean;
-  /** Takes a step; false where it was refused. */
+  /** Takes a step; returns false if it is refused. */
   readonly take: (action: A) => boolean;
-  /** Called at the end; without a reason where the last step was refused or ended the run. */
+  /** Called at the end. No reason is passed when the last step was refused or ended the run. */
   readonly ended: (stop?: St) => void;
 }
 
-/** Takes the steps of what goes on by itself, one after the other, until something is in the way. */
+/** Runs an automatic action step by step until something stops it. */
 export class ErrandWalk<S, A, E, Er, St> {
   readonly #options: ErrandWalkOptions<S, A, St>;
   #run: ErrandSteps<S, A, E, Er, St> | undefined;
@@ -35,7 +35,7 @@ export class ErrandWalk<S, A, E, Er, St> {
     if (!this.#options.isOpen()) return;
     this.#run = run;
     this.#events = [];
-    this.#goOn();
+    this.#continueRun();
   }
 
   stop(): void {
@@ -44,17 +44,17 @@ export class ErrandWalk<S, A, E, Er, St> {
     this.#run = undefined;
   }
 
-  /** Hears what came of a turn. */
-  hear(events: readonly E[]): void {
+  /** Stores the events of the last turn for the next step. */
+  setEvents(events: readonly E[]): void {
     this.#events = events;
   }
 
-  #goOn(): void {
+  #continueRun(): void {
     const { schedule, maxAtOnce } = this.#options;
     const pace = this.#options.pace();
-    const most = pace === 0 ? maxAtOnce : 1;
-    for (let count = 0; count < most && this.#run !== undefined; count++) this.#step(this.#run);
-    if (this.#run !== undefined) this.#cancel = schedule(pace, () => this.#goOn());
+    const maxSteps = pace === 0 ? maxAtOnce : 1;
+    for (let count = 0; count < maxSteps && this.#run !== undefined; count++) this.#step(this.#run);
+    if (this.#run !== undefined) this.#cancel = schedule(pace, () => this.#continueRun());
   }
 
   #step(run: ErrandSteps<S, A, E, Er, St>): void {

@@ -1,10 +1,13 @@
-/** What an errand does next: an action, or its end. */
+/** Next step of an automatic action: an action to take, or the reason to stop. */
 export type NextStep<A, St> =
   { readonly kind: 'act'; readonly action: A } | { readonly kind: 'stop'; readonly stop: St };
 
-/** What takes many turns and goes on by itself: asked for a step again and again, told what came of it. */
+/**
+ * Source of the steps of an automatic action. Each call of `next` receives the events of the step
+ * before.
+ */
 export interface ErrandSteps<S, A, E, Er, St> {
   readonly errand: Er;
-  /** The next step, or why there is none; `events` are those of the last step, none before the first. */
+  /** Next step, or the reason to stop. `events` belong to the last step; empty before the first. */
   next(state: S, events: readonly E[]): NextStep<A, St>;
 }

@@ -3,8 +3,8 @@ import type { Binding, KeyMap } from '#play';
 import { FORM_KEYS, LIST_KEYS, MENU_KEYS, SCROLL_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 
 /**
- * The keys that both roguelikes share. They follow Brogue and Dungeon Crawl where these agree, or
- * where one of them has the command: `o` explores, `x` looks, `z` and `.` wait, `Z` rests, `G` travels.
+ * Keys shared by both roguelikes. They follow Brogue and Dungeon Crawl where these agree or only
+ * one has the command: `o` explores, `x` looks, `z` and `.` wait, `Z` rests, `G` travels.
  */
 const SHARED = {
   explore: { keys: ['o'], label: 'run-key-explore' },
@@ -25,11 +25,11 @@ const SHARED = {
 type RunCommand = keyof typeof SHARED;
 
 interface Own extends Omit<Binding, 'command' | 'keys'> {
-  /** Keys of the game besides those that both share. */
+  /** Keys added to the shared ones. */
   readonly also?: readonly string[];
 }
 
-/** A row that both roguelikes share, with what is the game's own. */
+/** Shared row merged with the game's own additions. */
 export function sharedRow<C extends RunCommand>(
   command: C,
   { also = [], ...own }: Own = {},
@@ -38,16 +38,19 @@ export function sharedRow<C extends RunCommand>(
   return { command, ...row, ...own, keys: [...row.keys, ...also] };
 }
 
-/** The differences between cursors. */
+/** Differences between one cursor and another. */
 export interface CursorPurpose {
-  /** The message of what Enter does. */
+  /** Message id that describes Enter. */
   readonly enter: string;
-  /** Keys besides Enter that choose, and besides Escape that end it. */
+  /** Extra keys that choose (besides Enter) or cancel (besides Escape). */
   readonly choose?: readonly string[];
   readonly back?: readonly string[];
 }
 
-/** Keys of a cursor over the map; the key that began it ends it, and that of travelling chooses. */
+/**
+ * Keys of a cursor over the map. A game adds the key that opened the cursor as a way to close it,
+ * and the travel key as a way to choose.
+ */
 export function cursorRows(more: CursorPurpose) {
   return [
     { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'run-key-cursor' },
@@ -57,19 +60,19 @@ export function cursorRows(more: CursorPurpose) {
   ] as const satisfies KeyMap;
 }
 
-/** Keys that stop what goes on by itself, and do nothing more. */
+/** Keys that only stop an automatic action. */
 export const STOP_KEYS: KeyMap = [
   { command: 'stop', keys: ['escape', 'space', 'enter', ...SHARED.explore.keys] },
 ];
 
-/** Keys of the map of all that is known. */
+/** Keys of the map overview. */
 export const MAP_PAGE_KEYS = [
   { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'screen-key-scroll' },
   { command: 'hero', keys: ['tab'], label: 'run-key-hero' },
   { command: 'back', keys: ['q', 'escape', 'enter'], label: 'screen-key-back' },
 ] as const satisfies KeyMap;
 
-/** The keys of the choice of a run, and those while its seed is typed. */
+/** Keys of the new run screen, and those while its seed is being typed. */
 export const NEW_RUN_KEYS = labelled([...LIST_KEYS, ...FORM_KEYS], { done: 'run-key-start' });
 export const SEED_KEYS = labelled(
   [
@@ -80,7 +83,7 @@ export const SEED_KEYS = labelled(
   { done: 'run-key-start' },
 );
 
-/** The keys of the best runs, besides those of a list. */
+/** Keys of the best runs, in addition to the list keys. */
 export const RECORDS_KEYS = [
   {
     command: 'replay',
@@ -90,7 +93,7 @@ export const RECORDS_KEYS = [
   ...rowsFor(MENU_KEYS, ['back']),
 ] as const satisfies KeyMap;
 
-/** The keys of a text page: those that close it besides, and its own. */
+/** Keys of a text page: extra keys that close it, and the page's own. */
 export function textPageKeys(closes: readonly string[], own: KeyMap): KeyMap {
   return [
     { command: 'back', keys: closes },
@@ -100,7 +103,7 @@ export function textPageKeys(closes: readonly string[], own: KeyMap): KeyMap {
   ];
 }
 
-/** The keys that pages of a run offer. */
+/** Keys of the pages about a run. */
 export const TEXT_PAGE_KEYS = [
   { command: 'export', keys: ['x'], label: 'screen-key-export' },
   { command: 'link', keys: ['l'], label: 'rogue-screen-key-link' },

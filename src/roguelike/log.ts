@@ -1,4 +1,4 @@
-/** How a sentence is meant: what went well, what did not, what is only mentioned. */
+/** Tone of a sentence: neutral, good news, bad news, or incidental. */
 export type Tone = 'plain' | 'good' | 'bad' | 'faint';
 
 export interface Sentence {
@@ -22,17 +22,20 @@ export function faint(text: string): Sentence {
   return { text, tone: 'faint' };
 }
 
-/** A line of the log: a sentence, and how often it was said in a row. */
+/** Line of the log: a sentence and its number of consecutive repeats. */
 export interface LogLine extends Sentence {
   readonly times: number;
-  /** The turn in which it was said last. */
+  /** Turn of the latest repeat. */
   readonly turn: number;
 }
 
-/** Lines that are kept; older ones are forgotten. */
-const KEPT = 500;
+/** Maximum number of lines; older ones are dropped. */
+const MAX_LINES = 500;
 
-/** The log with more said in a turn: what is said again in a row is counted. */
+/**
+ * Returns the log with the sentences of a turn appended. A sentence equal to the line before it
+ * increments the counter of that line.
+ */
 export function addLines(
   log: readonly LogLine[],
   sentences: readonly Sentence[],
@@ -45,62 +48,62 @@ export function addLines(
     if (last?.text === sentence.text) lines.splice(-1, 1, { ...last, times: last.times + 1, turn });
     else lines.push({ ...sentence, times: 1, turn });
   }
-  return lines.slice(-KEPT);
+  return lines.slice(-MAX_LINES);
 }
 
-/** A line as it is shown: what was said several times in a row says how often. */
+/** Text of a line, with a count when it repeats. */
 export function makeLine({ text, times }: LogLine): string {
   return times === 1 ? text : `${text} ×${times}`;
 }
 
-/** A run as far as its log needs it. */
+/** The parts of a run that its log needs. */
 export interface PlayedRun {
-  /** From how many entries on states are known at once. */
+  /** Smallest number of entries whose state is available without a replay. */
   readonly firstKnown: number;
   stateAt(count: number): unknown;
   entryAt(index: number): { readonly action: unknown } | undefined;
 }
 
-/** So many entries are told again of a run that is opened. */
-const TOLD = 90;
+/** Number of entries replayed for the log when a run is opened. */
+const MAX_REBUILT_ENTRIES = 90;
 
-/** What tells a turn: the state after an action, and the log with what was said of it. */
-export type TellTurn<S> = (
+/** Narrates a turn: returns the state after an action and the log with its messages. */
+export type NarrateTurn<S> = (
   state: S,
   action: unknown,
   log: readonly LogLine[],
 ) => { readonly state: S; readonly log: readonly LogLine[] };
 
 /**
- * The end of the log of a run after so many entries, as far as it is known without playing all of it again;
- * `opening` is what is said before the first.
+ * Rebuilds the end of the log at entry `count`, without replaying the whole run. `opening` contains
+ * the sentences before the first entry.
  */
-export function tellAgain<S>(
+export function rebuildLog<S>(
   run: PlayedRun,
   count: number,
-  tell: TellTurn<S>,
+  tell: NarrateTurn<S>,
   opening: readonly Sentence[] = [],
 ): readonly LogLine[] {
-  const first = Math.max(run.firstKnown, count - TOLD);
+  const first = Math.max(run.firstKnown, count - MAX_REBUILT_ENTRIES);
   if (first > count) return [];
   const log = addLines([], first === 0 ? opening : [], 0);
-  let told = { state: run.stateAt(first) as S, log };
+  let narrated = { state: run.stateAt(first) as S, log };
   for (let index = first; index < count; index++) {
     const entry = run.entryAt(index);
     if (entry === undefined) break;
-    told = tell(told.state, entry.action, told.log);
+    narrated = tell(narrated.state, entry.action, narrated.log);
   }
-  return told.log;
+  return narrated.log;
 }
 
-/** Sentences that are told at once. */
-const MAX_TOLD = 8;
+/** Maximum number of sentences announced together. */
+const MAX_ANNOUNCED = 8;
 
-/** The messages since the last key, for those who hear the screen or see only a part of it. */
-export function tellNews(log: readonly LogLine[], newFrom: number): string {
+/** Messages since the last key, for screen readers and magnified screens. */
+export function recentMessages(log: readonly LogLine[], newFrom: number): string {
   return log
     .filter(({ turn }) => turn >= newFrom)
-    .slice(-MAX_TOLD)
+    .slice(-MAX_ANNOUNCED)
     .map(makeLine)
     .join(' ');
 }

@@ -1,2 +1,2 @@
-/** Milliseconds of each step of what goes on by itself; without animations it is done at once. */
+/** Milliseconds per step of an automatic action; 0 takes all steps without animation. */
 export const ERRAND_PACE = { off: 0, slow: 170, normal: 95, fast: 50 } as const;

@@ -6,50 +6,50 @@ import type { Passage, PlayController, Schedule, Session } from '#play';
 import type { Attack } from './attack.ts';
 import type { ErrandSteps } from './errand.ts';
 import { ErrandWalk } from './errand-walk.ts';
-import { addLines, tellNews } from './log.ts';
+import { addLines, recentMessages } from './log.ts';
 import type { LogLine, PlayedRun } from './log.ts';
 
-/** What happened in a turn. */
+/** A completed turn: the states around it and its events. */
 export interface PlayedTurn<S, E> {
   readonly before: S;
   readonly after: S;
   readonly events: readonly E[];
 }
 
-/** How a game tells its runs, and what goes on by itself in them. */
-export interface RunTelling<S, A, E, Er, St> {
+/** A game's narration of its runs, and its automatic actions. */
+export interface RunNarrator<S, A, E, Er, St> {
   begin(errand: Er): ErrandSteps<S, A, E, Er, St>;
   describeStop(stop: St, state: S, say: Say): string;
-  /** Called when another state is shown at once. */
+  /** Called after a jump to another state. */
   jumped?(state: S): void;
-  /** Called after every turn that is played. */
-  heard?(turn: PlayedTurn<S, E>): void;
-  /** The log with what was said of a turn. */
+  /** Called after every turn. */
+  turnPlayed?(turn: PlayedTurn<S, E>): void;
+  /** Returns the log with the messages of a turn appended. */
   tell(log: readonly LogLine[], turn: PlayedTurn<S, E>, say: Say): readonly LogLine[];
-  /** The end of the log of a run after so many entries. */
-  tellAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[];
+  /** Rebuilds the end of the log at a given entry count. */
+  rebuildLog(run: PlayedRun, count: number, say: Say): readonly LogLine[];
   turnsOf(state: S): number;
-  /** Where somebody was hit in a turn. */
+  /** Cells where a creature was hit in a turn. */
   hits(turn: PlayedTurn<S, E>): readonly Cell[];
 }
 
-/** A shell in which a run is played. */
+/** The shell around a run: its match, controller, messages and clock. */
 export interface RunShell {
   readonly match: AnyMatch;
-  /** The controller, which takes the playback of the run. */
+  /** Controller that owns the playback of the run. */
   readonly play: () => PlayController;
   readonly say: Say;
   readonly sayProblem: (problem: Problem) => string;
-  /** The clock of automatic actions. */
+  /** Clock of automatic actions. */
   readonly schedule: Schedule;
-  /** Milliseconds of a step of an automatic action; 0 takes up to `maxAtOnce` steps together. */
+  /** Milliseconds per step of an automatic action; 0 takes up to `maxAtOnce` steps together. */
   readonly pace: () => number;
   readonly maxAtOnce: number;
-  /** Called when the notice, the log or the automatic action has changed. */
+  /** Called when the notice, the log or the automatic action changes. */
   readonly changed: () => void;
 }
 
-/** One run as it is played and told, whatever shows it. */
+/** View model of one run, independent of the shell that displays it. */
 export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
   readonly match: Match<S, A, E, O>;
   readonly playback = new HandedPlayback({
@@ -57,21 +57,21 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
     run: (passage) => this.#follow(passage),
   });
   readonly #shell: RunShell;
-  readonly #telling: RunTelling<S, A, E, Er, St>;
+  readonly #narrator: RunNarrator<S, A, E, Er, St>;
   readonly #walk: ErrandWalk<S, A, E, Er, St>;
   #log: readonly LogLine[] = [];
   #hits: readonly Cell[] = [];
   #newFrom = 0;
-  /** The hint that was told last, and when it was first. */
+  /** Last announced hint, and the turn of its first announcement. */
   #hint = { text: '', turn: 0 };
   /** True if the next turn is the first since the last key. */
   #isFirst = true;
-  /** The reason why the last wish cannot be fulfilled; shown until the next key. */
+  /** Reason the last command failed; shown until the next key. */
   notice = '';
 
-  constructor(shell: RunShell, telling: RunTelling<S, A, E, Er, St>) {
+  constructor(shell: RunShell, narrator: RunNarrator<S, A, E, Er, St>) {
     this.#shell = shell;
-    this.#telling = telling;
+    this.#narrator = narrator;
     this.match = shell.match as unknown as Match<S, A, E, O>;
     const { schedule, pace, maxAtOnce } = shell;
     this.#walk = new ErrandWalk<S, A, E, Er, St>({
@@ -105,39 +105,42 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
     return this.#log;
   }
 
-  /** The first turn since the last key: what was said from then on is new. */
+  /** First turn since the last key; messages from this turn on are new. */
   get newFrom(): number {
     return this.#newFrom;
   }
 
-  /** What to tell of the run: what was said since the last key, and `hint` where that is a new one. */
-  told(hint: string): string {
+  /**
+   * Announcement for screen readers: messages since the last key, followed by `hint` when it is
+   * new.
+   */
+  announcement(hint: string): string {
     if (this.errand !== undefined) return hint;
     if (hint !== this.#hint.text) this.#hint = { text: hint, turn: this.#newFrom };
     const isNew = this.#hint.turn === this.#newFrom;
-    const news = tellNews(this.#log, this.#newFrom);
+    const news = recentMessages(this.#log, this.#newFrom);
     return isNew ? `${news} ${hint}`.trim() : news;
   }
 
-  /** Where somebody was hit in the last turn. */
+  /** Cells where a creature was hit in the last turn. */
   get hits(): readonly Cell[] {
     return this.#hits;
   }
 
-  /** The automatic action under way. */
+  /** Automatic action in progress. */
   get errand(): Er | undefined {
     return this.#walk.errand;
   }
 
-  /** An action of the player; false where it is refused, which is told. */
+  /** Plays an action of the player. Returns false if it is refused, and shows the reason. */
   act(action: A): boolean {
     this.stop();
     this.#isFirst = true;
     return this.play.isOpen && this.#take(action);
   }
 
-  /** Takes the action that was found for the player, or tells why there is none. */
-  protected actOrTell(attack: Attack<A>): void {
+  /** Takes the attack step, or shows the reason none is possible. */
+  protected attackOrExplain(attack: Attack<A>): void {
     if (attack.kind === 'act') this.act(attack.action);
     else if (this.play.isOpen) {
       this.stop();
@@ -153,11 +156,11 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
   begin(errand: Er): void {
     this.stop();
     this.#isFirst = true;
-    this.#walk.begin(this.#telling.begin(errand));
+    this.#walk.begin(this.#narrator.begin(errand));
     this.#shell.changed();
   }
 
-  /** Ends the automatic action, and takes back the notice. */
+  /** Stops the automatic action and clears the notice. */
   stop(): void {
     if (this.errand === undefined && this.notice === '') return;
     this.#walk.stop();
@@ -177,22 +180,22 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
   }
 
   #tellStop(stop: St): void {
-    const text = this.#telling.describeStop(stop, this.state, this.#shell.say);
-    const turn = this.#telling.turnsOf(this.state);
+    const text = this.#narrator.describeStop(stop, this.state, this.#shell.say);
+    const turn = this.#narrator.turnsOf(this.state);
     this.#log = addLines(this.#log, [{ text, tone: 'faint' }], turn);
   }
 
   #jump(count: number): void {
     this.#walk.stop();
     this.#retell(count);
-    this.#telling.jumped?.(this.match.stateAt(count));
+    this.#narrator.jumped?.(this.match.stateAt(count));
     this.#shell.changed();
   }
 
   #retell(count: number): void {
     this.#hits = [];
-    this.#newFrom = this.#telling.turnsOf(this.match.stateAt(count));
-    this.#log = this.#telling.tellAgain(this.match, count, this.#shell.say);
+    this.#newFrom = this.#narrator.turnsOf(this.match.stateAt(count));
+    this.#log = this.#narrator.rebuildLog(this.match, count, this.#shell.say);
   }
 
   #follow({ before, to, events }: Passage): void {
@@ -201,14 +204,14 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
       after: this.match.stateAt(to),
       events: events as readonly E[],
     };
-    // Nobody presses keys for turns that a bot takes.
+    // Turns taken by a bot involve no key press.
     if (this.#isFirst || this.errand === undefined)
-      this.#newFrom = this.#telling.turnsOf(turn.after);
+      this.#newFrom = this.#narrator.turnsOf(turn.after);
     this.#isFirst = false;
-    this.#walk.hear(turn.events);
-    this.#log = this.#telling.tell(this.#log, turn, this.#shell.say);
-    this.#hits = this.#telling.hits(turn);
-    this.#telling.heard?.(turn);
+    this.#walk.setEvents(turn.events);
+    this.#log = this.#narrator.tell(this.#log, turn, this.#shell.say);
+    this.#hits = this.#narrator.hits(turn);
+    this.#narrator.turnPlayed?.(turn);
     this.#shell.changed();
   }
 }

@@ -1,11 +1,11 @@
-/** The place of a run among all kept runs of its game that have a score. */
+/** Rank of a run among all saved runs of its game with a score. */
 export interface Standing {
   readonly score: number;
   readonly place: number;
   readonly count: number;
 }
 
-/** Ranks a score among those of other runs; undefined for a run without a score. */
+/** Ranks a score among the scores of other runs; undefined for a run without a score. */
 export function standingAmong(score: number, others: readonly number[]): Standing | undefined {
   if (score <= 0) return undefined;
   const scored = others.filter((other) => other > 0);

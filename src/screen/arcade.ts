@@ -3,7 +3,7 @@ import { directionOf } from '#i18n';
 import type { MessageArgs, Messages } from '#i18n';
 import { glyphsOf } from './cells/glyphs.ts';
 import { Grid } from './cells/grid.ts';
-import type { Pieces } from './cells/kept-pieces.ts';
+import type { Pieces } from './cells/piece-cache.ts';
 import type { Size } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
 import { THEMES } from './cells/theme.ts';
@@ -21,13 +21,16 @@ import type { Screen } from './model/screen.ts';
 import { drawTooSmall, FULL_SIZE, MIN_SIZE } from './menus/too-small.ts';
 import type { Leaving } from './menus/too-small.ts';
 
-/** A text as it can be typed into a line: without codes, its line breaks as spaces. */
+/**
+ * Graphemes of a text that can be typed into a line: without control codes, with line breaks as
+ * spaces.
+ */
 function printable(text: string): string[] {
   const line = text.trim().replace(/\s+/g, ' ');
   return glyphsOf(line.replace(/\p{C}/gu, '')).map(({ text: glyph }) => glyph);
 }
 
-/** The arcade as one machine: keys and callbacks go in, screens come out. */
+/** Controller of the arcade: receives keys and callbacks, and draws screens. */
 export class Arcade implements Context {
   readonly environment: Environment;
   readonly modules: ReadonlyMap<string, LookModule>;
@@ -36,20 +39,20 @@ export class Arcade implements Context {
   #settings: Settings;
   #messages: Messages;
   #screen: Screen | undefined;
-  /** What the screen looks like. */
+  /** Last drawn grid. */
   #shown: Grid | undefined;
-  /** What is kept of the screens before. */
+  /** Cached pieces of earlier screens. */
   readonly #pieces: Pieces<Grid> = new Map();
-  /** The part of the screen that the pointer is over. */
+  /** Part of the screen under the pointer. */
   #hovered: string | undefined;
-  /** What was asked before leaving, and the screen that asks it. */
+  /** Question asked before leaving, and its screen. */
   #asked: { readonly screen: Screen; readonly question: string } | undefined;
   #news = '';
   readonly #unsaved = new Map<string, Problem>();
-  /** Whether a key or a change of screens is being worked on: it is drawn when that is done. */
+  /** True while a batch of changes is in progress; the screen is drawn once at its end. */
   #isBusy = false;
 
-  /** `modules`: how games are drawn, by the entries of the menu. */
+  /** `modules` maps menu entries to the modules that draw their games. */
   constructor(
     environment: Environment,
     modules: ReadonlyMap<string, LookModule>,
@@ -63,7 +66,7 @@ export class Arcade implements Context {
     this.#settings = settings;
     this.#messages = environment.messages(settings.language);
     this.routes = makeRoutes(this);
-    this.#dress();
+    this.#applyTheme();
   }
 
   get settings(): Settings {
@@ -78,14 +81,14 @@ export class Arcade implements Context {
     return this.#news;
   }
 
-  /** Whether the person has left. */
+  /** True after the player has left. */
   get isOver(): boolean {
     return this.#screen === undefined;
   }
 
   readonly say = (id: string, args?: MessageArgs): string => this.#messages.say(id, args);
 
-  /** Shows a screen, taking leave of the one before. */
+  /** Shows a screen and leaves the previous one. */
   open(next: Screen | undefined): void {
     const screen = next?.isExit === true ? undefined : next;
     this.batch(() => {
@@ -97,7 +100,7 @@ export class Arcade implements Context {
     });
   }
 
-  /** Takes a key to the screen that is up. A screen that cannot be seen gets none. */
+  /** Sends a key to the current screen, unless the terminal is too small to show it. */
   press(key: Key): void {
     const screen = this.#screen;
     if (screen === undefined || this.#isTooSmall()) return;
@@ -109,8 +112,8 @@ export class Arcade implements Context {
   }
 
   /**
-   * Takes a text that is pasted to the line that is typed on the screen that is up, else to the screen; false
-   * where neither has a use for it. It is never taken for keys.
+   * Pastes text into the current screen, or into its text line. Returns false if it has no use for
+   * it. Pasted text never triggers key commands.
    */
   paste(text: string): boolean {
     const screen = this.#screen;
@@ -131,23 +134,23 @@ export class Arcade implements Context {
     return true;
   }
 
-  /** Whether a line is typed on the screen that is up. */
+  /** True while the current screen has a text line in use. */
   get isTyping(): boolean {
     return this.#screen?.isTyping?.() === true;
   }
 
-  /** Whether the screen shows that it uses a key. */
+  /** True if the current screen offers a key. */
   offersKey(name: string): boolean {
     return this.#shown?.offersKey(name) === true;
   }
 
-  /** Whether pressing a cell, counted from the left, does something. */
+  /** True if pressing a cell has an effect; columns count from the left. */
   canPress(column: number, row: number): boolean {
     const target = this.#shown?.hitAt(column, row)?.target;
     return target !== undefined && (target.kind === 'part' || target.keys.length > 0);
   }
 
-  /** Takes what a mouse or a finger does at a cell, counted from the left, to the screen that is up. */
+  /** Sends a pointer event at a cell to the current screen; columns count from the left. */
   point(kind: PointerKind, column: number, row: number): void {
     if (this.#screen === undefined || this.#isTooSmall()) return;
     const hit = kind === 'leave' ? undefined : this.#shown?.hitAt(column, row);
@@ -162,12 +165,15 @@ export class Arcade implements Context {
     }
   }
 
-  /** Takes the wheel of a mouse, up or down, to the screen that is up. */
+  /** Sends a turn of the mouse wheel to the current screen. */
   wheel(way: 'up' | 'down'): void {
     if (this.#screen?.takesWheel?.() !== false) this.press(namedKey(way));
   }
 
-  /** Whether all may be left at once; where work would be lost, that is asked the first time. */
+  /**
+   * Returns true if the arcade can be closed now. If work would be lost, the first call asks for
+   * confirmation.
+   */
   quit(): boolean {
     const screen = this.#screen;
     const question = screen?.leaveQuestion?.();
@@ -179,7 +185,7 @@ export class Arcade implements Context {
     return false;
   }
 
-  /** Why games that were left could not be saved. */
+  /** Problems of games that were left but could not be saved. */
   get unsaved(): readonly Problem[] {
     return [...this.#unsaved.values()];
   }
@@ -189,7 +195,7 @@ export class Arcade implements Context {
     else this.#unsaved.set(name, problem);
   }
 
-  /** Lets the screen that is up finish, as before leaving. */
+  /** Closes the current screen, as when leaving it. */
   close(): void {
     this.#screen?.leave?.();
     this.#screen = undefined;
@@ -197,7 +203,7 @@ export class Arcade implements Context {
 
   redraw(): void {
     if (this.#screen === undefined || this.#isBusy) return;
-    // A driver that can choose shows more than the least.
+    // The driver may show more cells than this minimum.
     this.#driver.need?.(this.#screen.least ?? FULL_SIZE);
     const isMirrored = this.#screen.isUnmirrored !== true;
     const direction = isMirrored ? directionOf(this.#settings.language) : 'ltr';
@@ -206,7 +212,7 @@ export class Arcade implements Context {
     else this.#screen.draw(grid);
     this.#shown = grid;
     this.#driver.show(grid);
-    this.#driver.tell?.(this.#screen.told?.() ?? this.#news);
+    this.#driver.tell?.(this.#screen.announcement?.() ?? this.#news);
   }
 
   batch<T>(change: () => T): T {
@@ -227,7 +233,7 @@ export class Arcade implements Context {
     this.#messages = this.environment.messages(settings.language);
     this.#settings = settings;
     this.#pieces.clear();
-    this.#dress();
+    this.#applyTheme();
     const problem = this.environment.keepSettings(settings);
     if (problem !== undefined) this.tell(this.#messages.sayProblem(problem));
   }
@@ -263,13 +269,13 @@ export class Arcade implements Context {
     return commandOf(keys, key) === 'help';
   }
 
-  /** The keys of a screen that has no help of its own, as its bar has them. */
+  /** Help for a screen that has none: the keys in its bar. */
   #help(screen: Screen): Screen {
     const { path, keys } = this.#shown?.legend ?? { path: [], keys: [] };
     return this.routes.help(screen, undefined, { title: path.at(-1) ?? '', text: '', keys });
   }
 
-  /** Tells the screen that the pointer is no longer over the part where it was. */
+  /** Notifies the screen when the pointer leaves a part. */
   #hover(part: string | undefined): void {
     const before = this.#hovered;
     this.#hovered = part;
@@ -286,9 +292,9 @@ export class Arcade implements Context {
     });
   }
 
-  #dress(): void {
+  #applyTheme(): void {
     const { palette, graphics } = this.#settings;
-    this.#driver.dress(THEMES[palette]);
+    this.#driver.setTheme(THEMES[palette]);
     this.#driver.drawTiles?.(graphics === 'tiles');
   }
 
@@ -297,7 +303,7 @@ export class Arcade implements Context {
     if (screen?.music !== undefined) this.environment.audio?.music(screen.music());
   }
 
-  /** What leaving would lose; undefined where nothing would be. */
+  /** Confirmation needed before leaving; undefined if nothing would be lost. */
   #leaving(): Leaving | undefined {
     const screen = this.#screen;
     if (screen !== undefined && screen === this.#asked?.screen)
@@ -306,7 +312,7 @@ export class Arcade implements Context {
     return question === undefined ? undefined : { question, isAsked: false };
   }
 
-  /** The fewest cells that the screen that is up fits into. */
+  /** Minimum size of the current screen. */
   get #least(): Size {
     return this.#screen?.least ?? MIN_SIZE;
   }

@@ -6,7 +6,7 @@ import { genericLook } from './generic/index.ts';
 
 type Modules = ReadonlyMap<string, LookModule>;
 
-/** The module that draws a game, where that is not drawn as any other one. */
+/** Module that draws a game; undefined for the generic look. */
 export function findModule(
   modules: Modules,
   game: AnyGame,
@@ -17,7 +17,7 @@ export function findModule(
   return [...modules.values()].find((module) => module.lookOf(game, language) !== undefined);
 }
 
-/** The look of a game: its own, or the one that draws any game. */
+/** Look of a game, or the generic look as a fallback. */
 export function findLook(modules: Modules, game: AnyGame, language: Language): AnyLook {
   return findModule(modules, game, language)?.lookOf(game, language) ?? genericLook(game);
 }

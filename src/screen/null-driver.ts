@@ -1,12 +1,12 @@
 import type { Grid, Size } from './cells/grid.ts';
 import type { Driver } from './model/driver.ts';
 
-/** Shows nothing and keeps the screens, for tests. */
+/** Driver for tests: stores screens instead of showing them. */
 export class NullDriver implements Driver {
   size: Size;
   readonly frames: Grid[] = [];
-  /** What those who hear the screen were told last. */
-  told = '';
+  /** Last announcement to screen readers. */
+  announcement = '';
 
   constructor(size: Size = { width: 80, height: 24 }) {
     this.size = size;
@@ -16,15 +16,15 @@ export class NullDriver implements Driver {
     this.frames.push(grid);
   }
 
-  dress(): void {
+  setTheme(): void {
     return;
   }
 
   tell(news: string): void {
-    this.told = news;
+    this.announcement = news;
   }
 
-  /** The text of the screen shown last. */
+  /** Text of the last screen. */
   get text(): string {
     return this.frames.at(-1)?.toText() ?? '';
   }

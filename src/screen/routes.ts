@@ -8,7 +8,7 @@ import { savedScreen } from './menus/saved.ts';
 import { settingsScreen } from './menus/settings.ts';
 import { titleScreen } from './menus/title.ts';
 
-/** The screens of the arcade. */
+/** Creates the routes to all screens. */
 export function makeRoutes(context: Context): Routes {
   return {
     title: () => titleScreen(context),

@@ -1,11 +1,12 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
 import { own } from '#core';
 import { gameCommands } from '#games/commands.ts';
 import { EXIT, printOut, say } from './cli/cli.ts';
 import type { Cli } from './cli/cli.ts';
 import type { CommandRow } from './cli/command-row.ts';
+import { placeholderWord, translatePlaceholders } from './cli/placeholders.ts';
 
-/** Every command that is for any game, in the order of help: a new one is entered here. */
+/** Commands for any game, in help order. Add new ones here. */
 const COMMANDS = {
   play: {
     about: 'cli-play-about',
@@ -54,7 +55,7 @@ const COMMANDS = {
   },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 
-/** All commands, those of single games behind the ones that they follow. */
+/** All commands. Game-specific ones follow the general command they extend. */
 const ROWS: Readonly<Record<string, CommandRow>> = Object.fromEntries(
   Object.entries<CommandRow>(COMMANDS).flatMap(([name, row]) => [
     [name, row] as const,
@@ -62,7 +63,13 @@ const ROWS: Readonly<Record<string, CommandRow>> = Object.fromEntries(
   ]),
 );
 
-/** The command line in the chosen language. Commands have names only, until they are called or `define`d. */
+/** Help of commander, whose terms are translated. */
+const HELP = new Help();
+
+/**
+ * Command line in the chosen language. Commands have only names until they are called or passed to
+ * `define`.
+ */
 export function makeProgram(cli: Cli): Command {
   const program = new Command('turnwright');
   program
@@ -74,7 +81,10 @@ export function makeProgram(cli: Cli): Command {
     .helpCommand(false)
     .configureHelp({
       styleTitle: (title) => headingOf(cli, title),
-      subcommandTerm: (command) => termOf(command.name()),
+      commandUsage: (command) => translatePlaceholders(cli, HELP.commandUsage(command)),
+      subcommandTerm: (command) => translatePlaceholders(cli, termOf(command.name())),
+      argumentTerm: (argument) => placeholderWord(cli, argument.name()),
+      optionTerm: (option) => translatePlaceholders(cli, option.flags),
     })
     .configureOutput({ writeOut: (text) => printOut(text.trimEnd()), outputError: () => undefined })
     .exitOverride()
@@ -89,7 +99,7 @@ export function makeProgram(cli: Cli): Command {
   return program;
 }
 
-/** Loads one command's arguments and options. */
+/** Loads the arguments and options of one command. */
 export async function define(command: Command, cli: Cli): Promise<void> {
   const add = await own(ROWS, command.name())?.load();
   await add?.(command, cli, {

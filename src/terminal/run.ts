@@ -14,7 +14,7 @@ import { isInteractive } from './cli/interactive.ts';
 import { systemReason } from './files/system-reason.ts';
 import { makeProgram } from './program.ts';
 import { readSettingsFile } from './files/settings-file.ts';
-import { tellUsageError } from './cli/usage-errors.ts';
+import { formatUsageError } from './cli/usage-errors.ts';
 
 /** Runs a command line and resolves to its exit code. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -31,21 +31,21 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof CommanderError) return afterCommander(cli, error, asJson);
     if (error instanceof CommandFailed) {
-      tellError(error.message, asJson);
+      reportError(error.message, asJson);
       return error.code;
     }
-    tellError(error instanceof Error ? (error.stack ?? error.message) : String(error), asJson);
+    reportError(error instanceof Error ? (error.stack ?? error.message) : String(error), asJson);
     return EXIT.failed;
   }
 }
 
-/** Whoever asked for data gets data, whatever happens: one JSON value on standard output. */
-function tellError(message: string, asJson: boolean): void {
+/** Prints an error; with --json also one JSON value on standard output. */
+function reportError(message: string, asJson: boolean): void {
   printError(message);
   if (asJson) printJson({ ok: false, error: { message } });
 }
 
-/** The texts that help needs, and those of most commands. */
+/** Message topics for help, then for most commands. */
 const CLI_TOPICS = [['cli'], ['terminal', 'common']];
 
 function makeCli(args: readonly string[]): Cli {
@@ -65,13 +65,13 @@ function languagesWanted(): string[] {
   return [...(chosen === undefined ? [] : [chosen]), ...wantedByEnvironment()];
 }
 
-/** What may be an option: all that comes before a bare --. */
+/** Arguments before a bare --, which may be options. */
 function optionsIn(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--');
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** The value of --lang, wherever it stands: help and usage errors speak that language, too. */
+/** Value of --lang in any position; help and usage errors use it too. */
 function languageArgument(args: readonly string[]): string | undefined {
   const options = optionsIn(args);
   const joined = options.find((arg) => arg.startsWith('--lang='));
@@ -89,13 +89,13 @@ function requireLanguage(cli: Cli, language: string): void {
 
 function afterCommander(cli: Cli, error: CommanderError, asJson: boolean): ExitCode {
   if (error.exitCode === 0) return EXIT.ok;
-  const text = tellUsageError(cli, error);
-  if (text !== '') tellError(text, asJson);
+  const text = formatUsageError(cli, error);
+  if (text !== '') reportError(text, asJson);
   return EXIT.usage;
 }
 
 function leaveWithoutOutput(cli: Cli, error: NodeJS.ErrnoException): void {
-  // A closed pipe, or a terminal that is gone.
+  // The pipe is closed or the terminal is gone.
   if (error.code === 'EPIPE' || error.code === 'EIO') process.exit();
   printError(say(cli, 'cli-output-failed', { ...systemReason(error) }));
   process.exit(EXIT.failed);

@@ -1,4 +1,4 @@
-/** What a bot expects, seen by the player who asked. */
+/** Evaluation by a bot, from the point of view of the player who asked for it. */
 export interface Expectation {
   readonly value: number;
   readonly exact: boolean;

@@ -1,16 +1,16 @@
 import type { AnyGame, Parsed } from '#core';
 import type { Language } from '#i18n';
 
-/** Many games under one entry of the menu, each read when it is opened. */
+/** Collection of games under one menu entry, each loaded on demand. */
 export interface GameLibrary {
   /**
-   * The game of that id, or what is wrong with its rules. Rules that take long to open are refused with
-   * `rules-slow`, unless somebody is patient: keys and clicks are not answered meanwhile.
+   * Loads a game, or returns the problems of its rules. Rules that are slow to compile are refused
+   * with `rules-slow` unless `isPatient`: compiling them blocks keys and clicks.
    */
   open(id: string, isPatient?: boolean): Promise<Parsed<AnyGame>>;
-  /** Ends the opening that is under way, where that is possible: it will not open the game. */
+  /** Cancels the current load, if possible. The game is then not opened. */
   stop?(): void;
-  /** A game that can be had at once, as those are that were opened before. */
+  /** Returns a game that is available immediately, for example one opened earlier. */
   find(id: string): AnyGame | undefined;
   titleOf(id: string, language: Language): string;
 }

@@ -6,7 +6,10 @@ interface Entry {
   readonly action: unknown;
 }
 
-/** One turn as text: an action with the outcomes of chance that followed, and what it covers of the log. */
+/**
+ * One turn as text: an action and the chance outcomes after it, with the range of log entries it
+ * covers.
+ */
 export interface NotatedTurn {
   readonly by: number;
   readonly text: string;
@@ -14,7 +17,7 @@ export interface NotatedTurn {
   readonly count: number;
 }
 
-/** Writes matches in the game's own words for actions; what was written before is kept. */
+/** Writes matches in the game's own notation, caching written turns. */
 export class Notation {
   readonly #game: AnyGame;
   #start: unknown;
@@ -55,7 +58,7 @@ export class Notation {
   }
 }
 
-/** Actions in a text: a line or a part between semicolons each, or words if there are none. */
+/** Splits a text into actions: by lines and semicolons, or by spaces if it has none. */
 export function splitActions(game: AnyGame, state: unknown, text: string): string[] {
   const parts = text
     .split(/[;\n]+/)
@@ -67,7 +70,10 @@ export function splitActions(game: AnyGame, state: unknown, text: string): strin
   return isAction(game, state, only, words[0] ?? '') ? parts : words;
 }
 
-/** Whether a text is one action, possible or not, rather than a list that begins with a word. */
+/**
+ * True if the text is a single action, legal or not, rather than a list whose first word is an
+ * action.
+ */
 function isAction(game: AnyGame, state: unknown, text: string, word: string): boolean {
   const [whole, first] = [game.parseAction(state, text), game.parseAction(state, word)];
   if (whole.ok || first.ok) return whole.ok;

@@ -3,19 +3,19 @@ import type { Say } from '#i18n/say.ts';
 import type { Expectation } from './expectation.ts';
 import type { Participants } from './participants.ts';
 
-/** What a player may know of a state, as the game writes states. */
+/** A player's view of a state, as text in the game's format. */
 export function viewText(game: AnyGame, state: unknown, player: number): string {
   return game.makeState(game.view(state, player));
 }
 
-/** The actions that can be chosen, as the game writes them; none where nobody decides. */
+/** Legal actions in the game's notation; empty if no player is to move. */
 export function actionTexts(game: AnyGame, state: unknown): readonly string[] {
   const turn = game.turn(state);
   if (turn.kind !== 'decide') return [];
   return turn.actions.map((action) => game.makeAction(state, action));
 }
 
-/** Whose turn it is, or who won with which scores. */
+/** Describes whose turn it is, or the winner and the scores. */
 export function describeTurn(
   game: AnyGame,
   state: unknown,
@@ -58,7 +58,9 @@ function describeEvent({ kind, ...facts }: GameEvent): string {
   return described.length === 0 ? kind : `${kind}: ${described.join(', ')}`;
 }
 
-/** What happened, in the words of the rules; nothing where some of it may be hidden from somebody. */
+/**
+ * Describes events in the words of the rules. Returns nothing if some may be hidden from a player.
+ */
 export function describeEvents(
   game: AnyGame,
   before: unknown,
@@ -68,7 +70,7 @@ export function describeEvents(
   return isOpen(game, before, names.length) ? events.map(describeEvent) : [];
 }
 
-/** What is to be expected of an action, where a bot has told. */
+/** Describes the expected result of an action, if a bot has evaluated it. */
 export function explainAction(text: string, expected: Expectation | undefined, say: Say): string {
   if (expected === undefined) return text;
   const { value } = expected;

@@ -1,7 +1,7 @@
 import { DIGIT_KEYS, rowsFor } from '#play';
 import type { Binding, KeyMap } from '#play';
 
-/** Keys that lead through a list; Tab leads back with Shift. */
+/** Keys for moving through a list; Shift+Tab moves back. */
 export const LIST_KEYS = [
   { command: 'before', keys: ['up', 'k'], label: 'screen-key-choose', help: 'screen-help-choose' },
   { command: 'after', keys: ['down', 'j'], label: 'screen-key-choose', help: 'screen-help-choose' },
@@ -12,7 +12,7 @@ export const LIST_KEYS = [
   { command: 'page-after', keys: ['pagedown'] },
 ] as const satisfies KeyMap;
 
-/** Keys that change the value of a row. */
+/** Keys for changing the value of a row. */
 export const VALUE_KEYS = [
   { command: 'less', keys: ['left'], label: 'screen-key-change', help: 'screen-help-change' },
   { command: 'more', keys: ['right'], label: 'screen-key-change', help: 'screen-help-change' },
@@ -20,7 +20,7 @@ export const VALUE_KEYS = [
   { command: 'more', keys: ['space', '+', '='] },
 ] as const satisfies KeyMap;
 
-/** Keys that scroll a long text. */
+/** Keys for scrolling a long text. */
 export const SCROLL_KEYS = [
   { command: 'up', keys: ['up', 'k', 'w'], label: 'screen-key-scroll' },
   { command: 'down', keys: ['down', 'j', 's'], label: 'screen-key-scroll' },
@@ -30,7 +30,7 @@ export const SCROLL_KEYS = [
   { command: 'end', keys: ['end'] },
 ] as const satisfies KeyMap;
 
-/** The keys of a menu besides those of its list. */
+/** Keys of a menu, in addition to those of its list. */
 export const MENU_KEYS = [
   { command: 'open', keys: ['enter'], label: 'screen-key-open', help: 'screen-help-open' },
   { command: 'open', keys: ['space'] },
@@ -38,26 +38,26 @@ export const MENU_KEYS = [
   { command: 'back', keys: ['q', 'escape'], label: 'screen-key-back', help: 'screen-help-back' },
 ] as const satisfies KeyMap;
 
-/** Digits that choose from a menu. */
+/** Digits for choosing from a menu. */
 export const NUMBER_KEYS = [
   { command: 'number', keys: DIGIT_KEYS, label: 'screen-key-game' },
 ] as const satisfies KeyMap;
 
-/** The keys of a menu whose rows have values, besides those of its list. */
+/** Keys of a menu whose rows have values, in addition to those of its list. */
 export const FORM_KEYS = [
   ...VALUE_KEYS,
   { command: 'done', keys: ['enter'], label: 'screen-key-done' },
   ...rowsFor(MENU_KEYS, ['help', 'back']),
 ] as const satisfies KeyMap;
 
-/** Keys while a line is typed: those that type nothing. */
+/** Control keys while typing a line. */
 export const TYPING_KEYS = [
   { command: 'done', keys: ['enter'], label: 'screen-key-done' },
   { command: 'help', keys: ['f1'], label: 'screen-key-help' },
   { command: 'back', keys: ['escape'], label: 'screen-key-back' },
 ] as const satisfies KeyMap;
 
-/** The keys of the first menu, which Escape leaves only after a question. */
+/** Keys of the main menu. Escape asks before leaving it. */
 export const TITLE_KEYS = [
   ...LIST_KEYS,
   ...rowsFor(MENU_KEYS, ['open']),
@@ -67,26 +67,26 @@ export const TITLE_KEYS = [
   { command: 'ask-quit', keys: ['escape'] },
 ] as const satisfies KeyMap;
 
-/** The keys that close help: those that opened it, too. */
+/** Keys that close help, including those that open it. */
 export const HELP_PAGE_KEYS = [
   ...SCROLL_KEYS,
   { command: 'back', keys: ['q', 'escape', 'enter', '?', 'f1'], label: 'screen-key-back' },
 ] as const satisfies KeyMap;
 
-/** Answers to a question; any other key means no. */
+/** Answers to a question. Any other key means no. */
 export const ANSWER_KEYS = [
   { command: 'yes', keys: ['y', 'enter'], label: 'yes' },
   { command: 'no', keys: ['q', 'n'], label: 'no' },
   ...rowsFor(MENU_KEYS, ['help']).map(({ command, keys }) => ({ command, keys })),
 ] as const satisfies KeyMap;
 
-/** Answers to a question that interrupts a game, whose keys answer nothing. */
+/** Answers to a question that interrupts a game. The game's keys do not answer it. */
 export const STRICT_ANSWER_KEYS = [
   { command: 'yes', keys: ['y'], label: 'yes' },
   { command: 'no', keys: ['n'], label: 'no' },
 ] as const satisfies KeyMap;
 
-/** Keys that text screens and the page share while any game is played. */
+/** Keys shared by text screens and the page in every game. */
 const SHARED = {
   undo: { command: 'undo', keys: ['u'] },
   redo: { command: 'redo', keys: ['r'] },
@@ -95,7 +95,7 @@ const SHARED = {
   help: { command: 'help', keys: ['?', 'f1'] },
 } as const satisfies Readonly<Record<string, Binding>>;
 
-/** The keys of text screens while a game is played. */
+/** Keys of text screens during a game. */
 export const PLAY_KEYS = [
   { ...SHARED.undo, label: 'screen-key-undo', help: 'screen-help-undo' },
   { command: 'undo', keys: ['backspace'] },
@@ -111,7 +111,7 @@ export const PLAY_KEYS = [
   { command: 'quit', keys: ['ctrl-c'], help: 'screen-help-leave' },
 ] as const satisfies KeyMap;
 
-/** The key bar of a game, what matters most first. */
+/** Key bar of a game, most important first. */
 export const PLAY_BAR = [
   'undo',
   'hint',
@@ -124,20 +124,20 @@ export const PLAY_BAR = [
   'export',
 ] as const;
 
-/** The key bar of a game that is over, besides the key of the next one. */
+/** Key bar of a finished game, in addition to the key for a new one. */
 export const OVER_BAR = ['replay', 'undo', 'export', 'help', 'leave'] as const;
 
-/** The key for another game once one is over. */
+/** Key for a new game after the end of one. */
 export const OVER_KEYS = [
   { command: 'new', keys: ['enter'], label: 'screen-key-new' },
 ] as const satisfies KeyMap;
 
-/** Keys that end an animation, and do nothing more. */
+/** Keys that skip an animation and have no other effect. */
 export const SKIP_KEYS = [
   { command: 'skip', keys: ['enter', 'space', 'escape'] },
 ] as const satisfies KeyMap;
 
-/** The keys of the page while a board game is played. */
+/** Keys of the page during a board game. */
 export const PAGE_KEYS = [
   { ...SHARED.undo, help: 'web-undo' },
   { ...SHARED.redo, help: 'web-redo' },
@@ -153,7 +153,7 @@ export const PAGE_KEYS = [
 ] as const satisfies KeyMap;
 export type PageCommand = (typeof PAGE_KEYS)[number]['command'];
 
-/** The keys of a replay. */
+/** Keys of a replay. */
 export const REPLAY_KEYS = [
   { command: 'before', keys: ['left'], label: 'screen-key-step' },
   { command: 'next', keys: ['right'], label: 'screen-key-step' },
@@ -175,12 +175,12 @@ export const REPLAY_KEYS = [
   { command: 'leave', keys: ['q', 'escape', 'v'], label: 'screen-key-back' },
 ] as const satisfies KeyMap;
 
-/** The keys of the page without those of some commands, which a game has no use for or explains itself. */
-export function pageRowsBut(...commands: readonly PageCommand[]): KeyMap {
+/** Keys of the page without some commands, which a game does not use or explains itself. */
+export function pageRowsWithout(...commands: readonly PageCommand[]): KeyMap {
   return PAGE_KEYS.filter(({ command }) => !commands.includes(command));
 }
 
-/** The keys of the list of saved games, besides those of a list. */
+/** Keys of the list of saved games, in addition to those of a list. */
 export const SAVED_KEYS = [
   { command: 'open', keys: ['enter', 'space'], label: 'screen-key-continue' },
   ...rowsFor(PLAY_KEYS, ['replay']),
@@ -189,7 +189,7 @@ export const SAVED_KEYS = [
   ...rowsFor(MENU_KEYS, ['back']),
 ] as const satisfies KeyMap;
 
-/** The keys of the page for games that bring no scene of their own. */
+/** Keys of the page for games without a scene of their own. */
 export const GENERIC_PAGE_KEYS = [
   {
     command: 'action',

@@ -1,12 +1,12 @@
 import type { OptionValue, OptionValues } from '#core';
 import type { Say } from '#i18n/say.ts';
 
-/** What the options of a game mean, where it brings these words itself. */
+/** Names of options and values supplied by the game itself. */
 export interface OptionWords {
-  /** The word that ids of messages about its options begin with. */
+  /** Prefix of the message ids for its options. */
   readonly family: string;
-  /** A value of an option in words, where no message has it. */
+  /** Name of an option value for which there is no message. */
   value(option: string, value: OptionValue): string | undefined;
-  /** Who sits there, such as "White". */
+  /** Name of a side, such as "White". */
   player(options: OptionValues, player: number, say: Say): string;
 }

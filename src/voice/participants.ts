@@ -1,16 +1,16 @@
 import type { Seat, Session } from '#play';
 import type { Say } from '#i18n/say.ts';
 
-/** Who somebody is to the reader of a sentence. */
+/** Grammatical role of a player in a sentence. */
 export type Role = 'you' | 'bot' | 'one' | 'two';
 
-/** What can be told of those who play. */
+/** Names and roles of the players. */
 export interface Participants {
   role(player: number): Role;
   isBot(player: number): boolean;
   /** Names for labels, by player. */
   readonly names: readonly string[];
-  /** The player whose side lies nearest to the reader. */
+  /** Player whose side is nearest to the viewer. */
   readonly south: number;
 }
 
@@ -19,7 +19,10 @@ function onlyOne(seats: readonly Seat[], kind: Seat['kind']): number | undefined
   return players.length === 1 ? players[0] : undefined;
 }
 
-/** A person alone with bots is "you"; a bot alone with persons is "the bot"; others have numbers. */
+/**
+ * Assigns roles: a single person among bots is "you", a single bot among people is "the bot", and
+ * others are numbered.
+ */
 export function participantsOf({ seats }: Pick<Session, 'seats'>, say: Say): Participants {
   const you = onlyOne(seats, 'person');
   const bot = onlyOne(seats, 'bot');
@@ -35,7 +38,7 @@ export function participantsOf({ seats }: Pick<Session, 'seats'>, say: Say): Par
   };
 }
 
-/** Players by their numbers alone, where nobody is known to sit at the board. */
+/** Numbered players, for a game without seats. */
 export function numberedParticipants(count: number, say: Say): Participants {
   return {
     role: (player) => (player === 0 ? 'one' : 'two'),

@@ -1,11 +1,11 @@
 import type { Problem } from '#core';
 import type { Say } from '#i18n/say.ts';
 import type { Reopened } from '#play';
-import { describePlaced, describeProblem } from './problems.ts';
+import { describeWithLocation, describeProblem } from './problems.ts';
 
 type Faulty = Extract<Reopened, { readonly kind: 'fault' }>;
 
-/** What is said of a saved game that is not opened as it was left; undefined where nothing is. */
+/** Notice for a saved game that cannot be opened unchanged, or undefined. */
 export function describeReopened(reopened: Reopened, say: Say): string | undefined {
   if (reopened.kind === 'fault') return describeFault(reopened, say);
   return reopened.problem && describeProblem(reopened.problem, say);
@@ -17,7 +17,7 @@ function describeFault({ fault, path, problem, session }: Faulty, say: Say): str
   return say(`saved-fault-${fault}`, { reason, opened, path: path ?? 'none' });
 }
 
-/** The problem with its line; where the game is kept is nothing that helps. */
+/** Problem with its line, without the file name, which would not help the player. */
 function describeReason({ file: _file, ...place }: Problem, say: Say): string {
-  return describePlaced(place, say).replace(/\.$/, '');
+  return describeWithLocation(place, say).replace(/\.$/, '');
 }

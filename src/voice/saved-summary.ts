@@ -1,5 +1,5 @@
-/** A saved game as lists name it: what is played, then who plays, how far it is, how it ended. */
-export interface SavedTold {
+/** Summary of a saved game for lists: the game, then players, progress and result. */
+export interface SavedSummary {
   readonly title: string;
   readonly facts: readonly string[];
 }

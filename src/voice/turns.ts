@@ -2,25 +2,25 @@ import { CHANCE } from '#core';
 import type { MessageArgs } from '#i18n';
 import type { Say } from '#i18n/say.ts';
 
-/** One turn in the game's notation, and the entries of the log that it covers. */
+/** One turn in the game's notation, with the range of log entries it covers. */
 export interface NotatedTurn {
   readonly by: number;
   readonly text: string;
   readonly first: number;
   readonly count: number;
-  /** What the turn is called in place of its text, as the id of a message. */
+  /** Message id of a name that replaces the text. */
   readonly word?: string;
   readonly args?: MessageArgs;
 }
 
-/** Turns as they are shown in a language. */
-export function inWords(turns: readonly NotatedTurn[], say: Say): NotatedTurn[] {
+/** Turns with their names translated. */
+export function translateTurns(turns: readonly NotatedTurn[], say: Say): NotatedTurn[] {
   return turns.map((turn) => {
     return turn.word === undefined ? turn : { ...turn, text: say(turn.word, turn.args) };
   });
 }
 
-/** Turns round by round: a round ends where the turn comes back to a seat, chance apart. */
+/** Groups turns into rounds. A new round starts when a seat moves again, ignoring chance. */
 export function roundsOf(turns: readonly NotatedTurn[]): (readonly NotatedTurn[])[] {
   const rounds: NotatedTurn[][] = [];
   let highest = Number.POSITIVE_INFINITY;

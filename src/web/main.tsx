@@ -38,6 +38,6 @@ try {
     if (partedUnseen.value > 0) notify(say('web-parted-unseen'), true);
   });
 } catch {
-  // Without its texts the page can say this in one language only.
+  // The message is in English because texts are not loaded.
   root?.append('Turnwright could not be loaded. Check the connection and reload the page.');
 }

@@ -23,7 +23,7 @@ const CUES = [
   { sound: 'defeat-enemy', gap: 300 },
 ] as const;
 
-it('plays effects one after the other', () => {
+it('plays effects in order', () => {
   const { heard, waits, queue, tick } = makeQueue();
   queue.play(CUES);
   expect([heard, waits[0]?.milliseconds]).toEqual([['battle-check-roll'], 900]);
@@ -33,7 +33,7 @@ it('plays effects one after the other', () => {
   expect([heard.at(-1), waits]).toEqual(['defeat-enemy', []]);
 });
 
-it('goes on at once when hurried, and keeps the gaps after that', () => {
+it('skips the current gap when hurried, and keeps later gaps', () => {
   const { heard, waits, queue } = makeQueue();
   queue.play(CUES);
   queue.hurry();
@@ -43,7 +43,7 @@ it('goes on at once when hurried, and keeps the gaps after that', () => {
   ]);
 });
 
-it('drops what was still to come when something else happens', () => {
+it('drops waiting effects when something else happens', () => {
   const { heard, waits, queue, tick } = makeQueue();
   queue.play(CUES);
   queue.play([{ sound: 'travel', gap: 0 }]);

@@ -11,7 +11,7 @@ describe.each(rendered)('the effect %s', (_, samples) => {
     expect(samples.length / RATE).toBeLessThanOrEqual(3.5);
   });
 
-  it('is soft, but heard', () => {
+  it('is soft but audible', () => {
     expect(peakOf(samples)).toBeLessThanOrEqual(0.4001);
     expect(peakOf(samples)).toBeGreaterThanOrEqual(0.2);
     expect(rmsOf(samples)).toBeLessThanOrEqual(0.12);
@@ -19,7 +19,7 @@ describe.each(rendered)('the effect %s', (_, samples) => {
     expect(Math.abs(meanOf(samples))).toBeLessThan(0.002);
   });
 
-  it('begins and ends in silence, without a click anywhere', () => {
+  it('begins and ends in silence, without clicks', () => {
     expect([samples[0], samples.at(-1)].map((end) => end === 0)).toEqual([true, true]);
     expect(peakOf(samples.subarray(0, 8))).toBeLessThan(0.03);
     expect(peakOf(samples.subarray(-220))).toBeLessThan(0.01);
@@ -27,7 +27,7 @@ describe.each(rendered)('the effect %s', (_, samples) => {
   });
 });
 
-it('no two effects can be taken for one another', () => {
+it('all effects are clearly distinct', () => {
   const prints = rendered.map(([sound, samples]) => [sound, printOf(samples)] as const);
   const alike = prints.flatMap(([one, print], index) =>
     prints

@@ -13,7 +13,7 @@ export function meanOf(samples: Float32Array): number {
   return samples.reduce((total, sample) => total + sample, 0) / Math.max(1, samples.length);
 }
 
-/** The greatest step from one sample to the next: a click is one that stands out. */
+/** Largest step between adjacent samples: a click stands out. */
 export function stepOf(samples: Float32Array): number {
   let most = 0;
   for (let index = 1; index < samples.length; index += 1) {
@@ -22,7 +22,7 @@ export function stepOf(samples: Float32Array): number {
   return most;
 }
 
-/** How much of a frequency is in samples, after Goertzel. */
+/** Amplitude of a frequency in the samples, by Goertzel's algorithm. */
 function strengthOf(samples: Float32Array, hertz: number): number {
   const factor = 2 * Math.cos((2 * Math.PI * hertz) / RATE);
   let [before, last] = [0, 0];
@@ -34,7 +34,7 @@ const BANDS = Array.from({ length: 36 }, (_, band) => 65.4 * 2 ** (band / 6));
 const SLICE = 0.12;
 const SLICES = 8;
 
-/** What an effect is told by: its notes and colours, moment for moment, whatever its loudness. */
+/** Fingerprint of an effect: its spectrum over time, independent of loudness. */
 export function printOf(samples: Float32Array): number[] {
   const length = Math.round(SLICE * RATE);
   const print = Array.from({ length: SLICES }, (_, slice) => {
@@ -45,7 +45,7 @@ export function printOf(samples: Float32Array): number[] {
   return print.map((value) => value / size);
 }
 
-/** From 0 for the same to 1 for nothing in common. */
+/** Distance from 0 (identical) to 1 (nothing in common). */
 export function differenceOf(one: readonly number[], other: readonly number[]): number {
   return 1 - one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 }

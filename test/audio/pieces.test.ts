@@ -10,7 +10,7 @@ const rendered = PIECES.map((piece) => [piece, render(MUSIC[piece])] as const);
 describe.each(rendered)('the piece %s', (piece, samples) => {
   const second = (from: number) => samples.subarray(from, from + RATE);
 
-  it('is long enough not to be tiring, and as long as its score', () => {
+  it('is long enough to bear repeating, and as long as its score', () => {
     const { beats, tempo } = MUSIC[piece];
     expect(samples).toHaveLength(Math.round((beats * 60 * RATE) / tempo));
     expect(samples.length / RATE).toBeGreaterThan(45);
@@ -26,7 +26,7 @@ describe.each(rendered)('the piece %s', (piece, samples) => {
     }
   });
 
-  it('goes round without a seam', () => {
+  it('loops seamlessly', () => {
     const round = new Float32Array([...samples.subarray(-RATE), ...samples.subarray(0, RATE)]);
     expect(Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 1))).toBeLessThan(0.02);
     expect(stepOf(round)).toBeLessThanOrEqual(stepOf(samples));
@@ -34,12 +34,12 @@ describe.each(rendered)('the piece %s', (piece, samples) => {
     expect(Math.max(before, after) / Math.min(before, after)).toBeLessThan(2);
   });
 
-  it('has lines that come out even', () => {
+  it('has lines of matching length', () => {
     for (const { line } of MUSIC[piece].tracks) expect(MUSIC[piece].beats % beatsOf(line)).toBe(0);
   });
 });
 
-it('no two pieces sound alike', () => {
+it('all pieces are clearly distinct', () => {
   const prints = rendered.map(([, samples]) => printOf(samples.subarray(12 * RATE, 14 * RATE)));
   for (const [index, print] of prints.entries()) {
     for (const other of prints.slice(index + 1)) {
@@ -58,12 +58,12 @@ describe('a loop', () => {
     tracks: [{ voice: 'bell', gain: 1, line: '.:1.5 A4:0.5' }],
   };
 
-  it('lets what sounds at its end ring on at its beginning; an effect does not', () => {
+  it('wraps ringing notes to its beginning, unlike an effect', () => {
     expect(rmsOf(render(LATE).subarray(0, RATE / 2))).toBeGreaterThan(0.01);
     expect(peakOf(render({ ...LATE, loops: false }).subarray(0, RATE / 2))).toBeLessThan(0.001);
   });
 
-  it('sounds the same whoever renders it, and when', () => {
+  it('renders identically every time', () => {
     expect(render(LATE)).toEqual(render(LATE));
   });
 });

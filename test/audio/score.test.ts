@@ -15,7 +15,7 @@ const SCORE: Score = {
 };
 
 describe('a score', () => {
-  it('is notes in time, repeated until it ends', () => {
+  it('lists notes in time, repeated until it ends', () => {
     const two = { ...SCORE, beats: 8 };
     const times = notesOf(two).map(({ at, hertz, length }) => [at, Math.round(hertz), length]);
     const once = [
@@ -27,7 +27,7 @@ describe('a score', () => {
     expect(times).toEqual([...once, ...again]);
   });
 
-  it.each(['H4', 'A', 'A4:0', 'A4:x', ''])('cannot have the line "%s"', (line) => {
+  it.each(['H4', 'A', 'A4:0', 'A4:x', ''])('rejects the line "%s"', (line) => {
     const tracks = [{ voice: 'harp', gain: 1, line }] as const;
     expect(() => notesOf({ ...SCORE, tracks })).toThrow(RangeError);
   });
@@ -45,13 +45,13 @@ it('notes have the frequencies of equal temperament', () => {
   }
 });
 
-it('the sine is a sine', () => {
+it('the sine table matches Math.sin', () => {
   for (let step = 0; step < 997; step += 1) {
     expect(sine(step / 997)).toBeCloseTo(Math.sin((2 * Math.PI * step) / 997), 4);
   }
 });
 
-it('a WAV file says what it holds', () => {
+it('a WAV file has a correct header', () => {
   const pcm = makePcm(Float32Array.of(0, 1, -1, 2, 0.5), 0.5);
   const numbers = new Int16Array(pcm.buffer);
   expect([...numbers]).toEqual([0, 16_384, -16_383, 32_767, 8192]);

@@ -4,20 +4,20 @@ import { makePosition } from '#games/kalah/rules/position.ts';
 import { noughts } from './noughts.ts';
 import { kalahStart, kalahState, knownPositions } from './positions.ts';
 
-const PLENTY = { nodes: 20_000_000 };
+const KALAH_LIMIT = { nodes: 20_000_000 };
 
-// Source: test/data/kalah-positions.json; the bench solves those with more seeds.
-describe('positions of Kalah with few seeds are solved', () => {
+// Source: test/data/kalah-positions.json; the bench solves positions with more seeds.
+describe('Kalah positions with few seeds', () => {
   const upTo = (seeds: number) => knownPositions.filter((known) => known.seedsInHouses <= seeds);
 
   it.each(upTo(22))('$board is worth $value', ({ board, value, moveValues }) => {
-    const finding = search(makePosition(kalahState(board)), PLENTY);
+    const finding = search(makePosition(kalahState(board)), KALAH_LIMIT);
     expect(finding).toMatchObject({ value, exact: true });
     expect(moveValues[Number(finding.action) - 1]).toBe(value);
   });
 
-  it.each(upTo(18))('$board: every move is rated', ({ board, moveValues }) => {
-    const ratings = rateMoves(makePosition(kalahState(board)), PLENTY);
+  it.each(upTo(18))('$board: rates every move correctly', ({ board, moveValues }) => {
+    const ratings = rateMoves(makePosition(kalahState(board)), KALAH_LIMIT);
     const values = moveValues.map((_, index) => {
       const rating = ratings.find(({ action }) => action === index + 1);
       return rating?.exact === true ? rating.value : null;
@@ -29,9 +29,9 @@ describe('positions of Kalah with few seeds are solved', () => {
   });
 });
 
-// Source: Irving, Donkers, Uiterwijk, "Solving Kalah", ICGA Journal 23(3), 2000, and the table of
+// Source: Irving, Donkers, Uiterwijk, "Solving Kalah", ICGA Journal 23(3), 2000, and the table in
 // the specification for the standard rule.
-describe('small boards are solved', () => {
+describe('a search of small boards', () => {
   it.each([
     [1, 4, 'standard', -2],
     [2, 4, 'standard', -10],
@@ -45,9 +45,9 @@ describe('small boards are solved', () => {
     [5, 2, 'empty', 0],
     [6, 2, 'standard', 6],
     [6, 2, 'empty', 10],
-  ] as const)('%i houses of %i seeds, capture %s: %i', (houses, seeds, capture, value) => {
+  ] as const)('solves %i houses of %i seeds, capture %s: %i', (houses, seeds, capture, value) => {
     const position = makePosition(kalahStart({ houses, seeds, capture }));
-    expect(search(position, PLENTY)).toMatchObject({ value, exact: true });
+    expect(search(position, KALAH_LIMIT)).toMatchObject({ value, exact: true });
   });
 });
 
@@ -61,7 +61,7 @@ function winnersOf(taken: readonly number[]): readonly number[] {
   return turn.kind === 'over' ? turn.outcome.winners : [];
 }
 
-/** All positions of noughts and crosses with so many moves made, one order of each. */
+/** All positions of noughts and crosses after up to `most` moves, each in one move order. */
 function linesUpTo(most: number): (readonly number[])[] {
   const found = new Map<string, readonly number[]>();
   const go = (taken: readonly number[]) => {
@@ -79,10 +79,10 @@ function linesUpTo(most: number): (readonly number[])[] {
   return [...found.values()];
 }
 
-/** More than it takes to solve noughts and crosses. Every search makes a table for its limit. */
-const ENOUGH = { nodes: 50_000 };
+/** Enough to solve noughts and crosses. Every search allocates a table for its limit. */
+const NOUGHTS_LIMIT = { nodes: 50_000 };
 
-describe('a game in which nothing is settled before the end', () => {
+describe('noughts and crosses', () => {
   const position = (...taken: number[]) => {
     const made = noughts.position?.(taken);
     if (made === undefined) throw new Error('noughts have a position');
@@ -90,16 +90,16 @@ describe('a game in which nothing is settled before the end', () => {
   };
 
   it('is drawn', () => {
-    expect(search(position(), ENOUGH)).toMatchObject({ value: 0, exact: true });
+    expect(search(position(), NOUGHTS_LIMIT)).toMatchObject({ value: 0, exact: true });
   });
 
-  it('is won by a fork, and the line of play shows how', () => {
-    const { value, exact, line } = search(position(5, 2, 1, 9), ENOUGH);
+  it('is won by a fork, with the winning line of play', () => {
+    const { value, exact, line } = search(position(5, 2, 1, 9), NOUGHTS_LIMIT);
     expect([value, exact]).toEqual([1, true]);
     expect(noughts.turn([5, 2, 1, 9, ...line]).kind).toBe('over');
   });
 
-  it('is not given up at once where it is lost', () => {
+  it('is defended as long as possible when lost', () => {
     const winsAtOnce = (taken: readonly number[]) => {
       const turn = noughts.turn(taken);
       return (
@@ -107,10 +107,10 @@ describe('a game in which nothing is settled before the end', () => {
         turn.actions.some((cell) => winnersOf([...taken, cell]).includes(turn.player))
       );
     };
-    // Nobody has lost after two moves.
+    // No position is lost after two moves.
     const late = linesUpTo(6).filter((taken, at) => taken.length >= 3 && at % 4 === 0);
     const lost = late.filter((taken) => {
-      const { value, exact } = search(position(...taken), ENOUGH);
+      const { value, exact } = search(position(...taken), NOUGHTS_LIMIT);
       return exact && value === (taken.length % 2 === 0 ? -1 : 1);
     });
     const savable = lost.filter((taken) =>
@@ -118,13 +118,13 @@ describe('a game in which nothing is settled before the end', () => {
     );
     expect(savable.length).toBeGreaterThan(20);
     for (const taken of savable) {
-      const { action } = search(position(...taken), ENOUGH);
+      const { action } = search(position(...taken), NOUGHTS_LIMIT);
       expect([taken, winsAtOnce([...taken, action])]).toEqual([taken, false]);
     }
   });
 
-  it('rates the moves of the second player, best first', () => {
-    const ratings = rateMoves(position(1), ENOUGH);
+  it("rates the second player's moves, best first", () => {
+    const ratings = rateMoves(position(1), NOUGHTS_LIMIT);
     expect(ratings[0]).toEqual({ action: 5, value: 0, exact: true });
     expect(ratings.slice(1).every(({ value, exact }) => value === 1 && exact)).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('a game in which nothing is settled before the end', () => {
 describe('a search', () => {
   const start = kalahStart();
 
-  it('looks at no more nodes than it may', () => {
+  it('stays within its node limit', () => {
     for (const nodes of [1000, 12_345]) {
       const finding = search(makePosition(start), { nodes });
       expect(finding.nodes).toBe(nodes);
@@ -141,7 +141,7 @@ describe('a search', () => {
     }
   });
 
-  it('looks one move ahead at every move, however few nodes it may look at', () => {
+  it('examines every move one ply deep, even beyond its node limit', () => {
     for (const nodes of [1, 2, 5]) {
       expect(search(makePosition(start), { nodes }).depth).toBe(1);
       const sliced = new Search(makePosition(start), { nodes });
@@ -150,11 +150,11 @@ describe('a search', () => {
     }
   });
 
-  it('looks no further ahead than it may', () => {
+  it('stays within its depth limit', () => {
     expect(search(makePosition(start), { nodes: 1_000_000, depth: 5 }).depth).toBe(5);
   });
 
-  it('finds the same for the same nodes, however it is sliced', () => {
+  it('returns the same result in slices of any size', () => {
     const whole = search(makePosition(start), { nodes: 30_000 });
     const sliced = new Search(makePosition(start), { nodes: 30_000 });
     for (let nodes = 1; !sliced.run(nodes); nodes = (nodes % 97) + 1);
@@ -164,25 +164,25 @@ describe('a search', () => {
     expect(rated.ratings).toEqual(rateMoves(makePosition(start), { nodes: 30_000 }));
   });
 
-  it('stops when the time is up, by the clock it is given', () => {
+  it('stops at its time limit', () => {
     let clock = 0;
     const time = { milliseconds: 50, now: () => (clock += 10) };
-    const finding = search(makePosition(start), PLENTY, time);
+    const finding = search(makePosition(start), KALAH_LIMIT, time);
     expect(clock).toBeLessThan(100);
-    expect(finding.nodes).toBeLessThan(PLENTY.nodes);
+    expect(finding.nodes).toBeLessThan(KALAH_LIMIT.nodes);
     expect(finding.depth).toBeGreaterThan(0);
   });
 
-  it('leaves the position as it was', () => {
+  it('leaves the position unchanged', () => {
     const position = makePosition(start);
     rateMoves(position, { nodes: 1_000_000, depth: 6 });
     search(position, { nodes: 1_000_000, depth: 6 });
     expect(position.state()).toEqual(start);
   });
 
-  it('refuses a position in which the game is over', () => {
+  it('rejects a position in which the game is over', () => {
     const over = makePosition({ ...start, over: 'side-empty' });
-    expect(() => search(over, PLENTY)).toThrow('nobody is to move');
-    expect(() => rateMoves(over, PLENTY)).toThrow('nobody is to move');
+    expect(() => search(over, KALAH_LIMIT)).toThrow('no player is to move');
+    expect(() => rateMoves(over, KALAH_LIMIT)).toThrow('no player is to move');
   });
 });

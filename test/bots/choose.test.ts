@@ -22,12 +22,12 @@ import { kalahStart, kalahState } from './positions.ts';
 
 const games = await loadGames();
 
-/** Of games that may go on for ever so many entries are enough. */
+/** Limits the entries of games that can last extremely long. */
 function mostOf({ game, options }: AnyMatch): number {
   return game.longest(options) > 50_000 ? 60 : Infinity;
 }
 
-/** Lets bots play a whole game; throws where one chooses what the rules refuse. */
+/** Lets bots play a whole game. Throws if a bot chooses an illegal action. */
 function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {
   const random = makeStream(match.seed, 'bots');
   for (;;) {
@@ -43,8 +43,8 @@ function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {
 const QUICK: Strength = { algorithm: 'alpha-beta', nodes: 60, errors: 30 };
 const mixed: readonly AnyGame[] = [...games, toss, noughts, plainNoughts];
 
-describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_id, game) => {
-  it('under all options and never choose what is refused', () => {
+describe.each(mixed.map((game) => [game.id, game] as const))('bots in %s', (_id, game) => {
+  it('play legal actions under all options', () => {
     for (let index = 0; index < repeats(10, 25); index++) {
       const seed = deriveSeed('bots', index);
       const options = randomOptions(game.options, makeStream(seed, 'options'));
@@ -55,7 +55,7 @@ describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_i
   });
 });
 
-describe('a choice', () => {
+describe("a bot's choice", () => {
   const start = kalahStart();
   const choose = (strength: Strength, seed: number, state = start) =>
     chooseAction(kalah, state, state.mover, strength, makeRandom(seed, 0, 0));
@@ -66,11 +66,11 @@ describe('a choice', () => {
     expect(new Set(choices).size).toBeGreaterThan(level < 4 ? 1 : 0);
   });
 
-  it('of the strongest does not depend on the seed and is the perfect start', () => {
+  it('at the strongest level is the perfect start for every seed', () => {
     expect([choose(strengths.master, 1), choose(strengths.master, 2)]).toEqual([3, 3]);
   });
 
-  it('is another than the best one as often as the strength errs, but never where it is the only one', () => {
+  it('deviates from the best action at its error rate, but never from an only action', () => {
     const best = search(makePosition(start), { nodes: 50 }).action;
     const often = (errors: number) =>
       Array.from({ length: 400 }, (_, seed) =>
@@ -96,7 +96,7 @@ describe('a choice', () => {
     }
   });
 
-  it('takes all of the time there is by a clock, where positions are heavy', () => {
+  it('uses its whole time limit with a clock, when positions are heavy', () => {
     const heavy: typeof kalah = {
       ...kalah,
       position: (state) => Object.assign(makePosition(state), { isHeavy: true }),
@@ -112,18 +112,18 @@ describe('a choice', () => {
     expect(nodesBy(0.5, false)).toBe(500);
   });
 
-  it('is refused to a player who is not to move', () => {
+  it('is rejected for a player who is not to move', () => {
     expect(() => chooseAction(kalah, start, 1, QUICK, makeRandom(1, 2, 3))).toThrow('player 1');
   });
 
-  it('without a search position takes a win that is there and leaves a loss that is not forced', () => {
+  it('takes a win and avoids losses without a search position', () => {
     const take = (taken: number[]) =>
       chooseAction(plainNoughts, taken, taken.length % 2, strengths.master, makeRandom(1, 2, 3));
     expect(take([1, 5, 2, 9])).toBe(3);
     expect(take([1, 5, 9, 2, 3])).toBe(8);
   });
 
-  it('at random falls on every action alike', () => {
+  it('at random is uniform over all actions', () => {
     const choices = Array.from({ length: 600 }, (_, seed) => choose(RANDOM, seed));
     for (const house of [1, 2, 3, 4, 5, 6]) {
       const share = choices.filter((choice) => choice === house).length / 600;
@@ -131,14 +131,14 @@ describe('a choice', () => {
     }
   });
 
-  it('of the weakest sees through a chain of its own turns', () => {
+  it('at the weakest level sees a chain of its own turns', () => {
     const chain = kalahState('<6,0,0,6,0,0,3,2,0,4,4,4,4,4,4>');
     expect(choose({ ...strengths.novice, errors: 0 }, 1, chain)).toBe(5);
   });
 });
 
-describe('the rating of actions', () => {
-  it('orders what is legal by value for the player to move', () => {
+describe('rateActions', () => {
+  it('sorts legal actions by value for the player to move', () => {
     const ratings = rateActions(kalah, { ...kalahStart(), mover: 1 }, 20_000) ?? [];
     expect(ratings.map(({ action }) => Number(action)).sort()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(ratings[0]?.action).toBe(3);
@@ -146,14 +146,14 @@ describe('the rating of actions', () => {
     expect(values).toEqual([...values].sort((a, b) => a - b));
   });
 
-  it('is not there without a search position, nor after the end', () => {
+  it('is undefined without a search position and after the end', () => {
     expect(rateActions(plainNoughts, [], 100)).toBeUndefined();
     expect(rateActions(noughts, [1, 4, 2, 5, 3], 100)).toBeUndefined();
   });
 });
 
 describe('the strengths', () => {
-  it('are five, each seeing more and erring less than the one before', () => {
+  it('are five, with rising depth and falling error rate', () => {
     expect(STRENGTH_WORDS).toHaveLength(5);
     for (let level = 2; level <= 5; level++) {
       expect(strengthAt(level).nodes).toBeGreaterThan(strengthAt(level - 1).nodes);

@@ -10,8 +10,8 @@ function searchOf(position: Position<number>): NullWindowSearch<number> {
   return new NullWindowSearch(position, new TranspositionTable(1 << 14));
 }
 
-describe('the score by null-window searches', () => {
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))('is that of tree %i', (seed) => {
+describe('the MTD(f) score', () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('is correct for tree %i', (seed) => {
     const random = makeStream(String(seed), 'trees');
     const tree = drawTree((bound) => below(random, bound), 9);
     for (const depth of [1, 2, 3]) {
@@ -24,7 +24,7 @@ describe('the score by null-window searches', () => {
     }
   });
 
-  it.each([1, -1])('is found soon where the guess is far away, in direction %i', (sign) => {
+  it.each([1, -1])('is found quickly from a distant guess, in direction %i', (sign) => {
     const leaves = Array.from({ length: 300 }, (_, index) => ({
       id: index + 2,
       estimate: sign * (index + 1) * 8,
@@ -39,7 +39,7 @@ describe('the score by null-window searches', () => {
     mtd.start(1, 0);
     expect(mtd.run(1_000_000)).toBe(true);
     expect(mtd.value).toBe(sign * 2400);
-    // From leaf to leaf, with all those before looked at again, it would take 45 000.
+    // Without leaps, each search repeating the ones before, it would take 45 000.
     expect(search.nodes).toBeLessThan(6000);
   });
 });

@@ -1,16 +1,16 @@
 import type { Position } from '#core';
 
-/** A game as a tree of made-up numbers, in which players take turns. */
+/** Game as a tree of random numbers, in which players alternate. */
 export interface Tree {
   readonly id: number;
   readonly estimate: number;
-  /** Whether the move that leads here is noisy. */
+  /** True if the move to this node is noisy. */
   readonly isNoisy: boolean;
-  /** None where the game is over: the estimate is the result there. */
+  /** Empty when the game is over: the estimate is then the result. */
   readonly children: readonly Tree[];
 }
 
-/** Draws numbers from 0 below a bound. */
+/** Draws an integer from 0 to `bound` - 1. */
 export type Draw = (bound: number) => number;
 
 const VALUES = 41;
@@ -30,7 +30,7 @@ export function drawTree(draw: Draw, height: number): Tree {
   return grow(height);
 }
 
-/** The tree as a position that searches walk through. */
+/** Search position over the tree. */
 export function positionOf(root: Tree): Position<number> {
   const path = [root];
   const here = (): Tree => path[path.length - 1] as Tree;
@@ -59,7 +59,7 @@ export function positionOf(root: Tree): Position<number> {
 
 const NOISY_PLIES = 6;
 
-/** The score by looking at everything: beyond the horizon nobody need take a noisy move. */
+/** Score by exhaustive search. Beyond the horizon players may decline noisy moves. */
 export function scoreOf(tree: Tree, depth: number, player = 0): number {
   const { children, estimate } = tree;
   if (children.length === 0 || depth <= -NOISY_PLIES) return estimate;

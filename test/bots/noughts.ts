@@ -2,8 +2,8 @@ import { failed, parsed } from '#core';
 import type { Game, GameEvent, Position } from '#core';
 
 /**
- * Noughts and crosses, for the tests of bots: a game in which nothing is settled before the end.
- * Cells are numbered from 1 to 9; the state lists those taken, in order.
+ * Noughts and crosses for bot tests: a game in which the score is open until the end. Cells are
+ * numbered from 1 to 9; the state lists those taken, in order.
  */
 export type NoughtsState = readonly number[];
 export type Noughts = Game<NoughtsState, number, GameEvent, Readonly<Record<string, never>>>;
@@ -20,7 +20,7 @@ function winnerOf(taken: NoughtsState): number {
   return [0, 1].find((player) => ownsLine(taken, player)) ?? -1;
 }
 
-/** The rules without a search position. */
+/** Rules without a search position. */
 export const plainNoughts: Noughts = {
   id: 'noughts',
   rules: 1,
@@ -43,7 +43,7 @@ export const plainNoughts: Noughts = {
   refuse: (taken, cell) =>
     CELLS.includes(cell) && !taken.includes(cell)
       ? undefined
-      : { code: 'noughts', message: `Cell ${cell} cannot be taken.` },
+      : { code: 'noughts', message: `Cell ${cell} is taken or not on the board.` },
   apply: (taken, cell) => ({ state: [...taken, cell], events: [] }),
   view: (taken) => taken,
   makeState: (taken) => `taken ${taken.join('')}`,
@@ -55,7 +55,7 @@ export const plainNoughts: Noughts = {
   },
 };
 
-/** The board as a number of base 3, which says who is to move, too. */
+/** Board as a base 3 number, which also determines the player to move. */
 function numberOf(taken: NoughtsState): number {
   const marks = CELLS.map((cell) => (taken.includes(cell) ? (taken.indexOf(cell) % 2) + 1 : 0));
   return marks.reduce((sum, mark) => 3 * sum + mark, 0);
@@ -87,5 +87,5 @@ function makePosition(state: NoughtsState): Position<number> {
   };
 }
 
-/** The same with a search position. */
+/** Rules with a search position. */
 export const noughts: Noughts = { ...plainNoughts, position: makePosition };

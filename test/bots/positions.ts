@@ -3,7 +3,7 @@ import { must, defaultOptions } from '#core';
 import { kalah, parseBoard, startKalah } from '#games/kalah/rules/index.ts';
 import type { KalahOptions, KalahState } from '#games/kalah/rules/index.ts';
 
-/** A position of Kalah, ONE to move, with the exact value of every house (null where it is empty). */
+/** Kalah position with ONE to move, and the exact value of every house (null if empty). */
 export interface KnownPosition {
   readonly board: string;
   readonly seedsInHouses: number;

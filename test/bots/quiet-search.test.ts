@@ -12,22 +12,25 @@ function ask(tree: Tree, threshold: number, depth: number): NullWindowSearch<num
   return search;
 }
 
-describe('a search that follows noisy moves beyond its horizon', () => {
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))('finds what there is: tree %i', (seed) => {
-    const random = makeStream(String(seed), 'trees');
-    const tree = drawTree((bound) => below(random, bound), 9);
-    for (const depth of [1, 2, 3]) {
-      const score = scoreOf(tree, depth);
-      for (const threshold of [-15, -5, 0, 1, 5, 15, score, score + 1]) {
-        const { value } = ask(tree, threshold, depth);
-        expect(value >= threshold, `${depth} ahead, at least ${threshold}`).toBe(
-          score >= threshold,
-        );
+describe('quiescence search', () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'finds the exact score: tree %i',
+    (seed) => {
+      const random = makeStream(String(seed), 'trees');
+      const tree = drawTree((bound) => below(random, bound), 9);
+      for (const depth of [1, 2, 3]) {
+        const score = scoreOf(tree, depth);
+        for (const threshold of [-15, -5, 0, 1, 5, 15, score, score + 1]) {
+          const { value } = ask(tree, threshold, depth);
+          expect(value >= threshold, `${depth} ahead, at least ${threshold}`).toBe(
+            score >= threshold,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('tries nothing where the estimate answers the question', () => {
+  it('searches no moves when the estimate decides', () => {
     const leaf = (id: number, isNoisy: boolean): Tree => ({
       id,
       estimate: 9,

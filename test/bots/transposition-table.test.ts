@@ -19,14 +19,14 @@ function knowing(
   return table;
 }
 
-it('remembers by the whole hash', () => {
+it('the table distinguishes positions by the whole hash', () => {
   const table = knowing([0x1234, -5]);
   expect(read(table, 0x1234, -5)).toEqual({ lower: -48, upper: 3, depth: 5, move: 2 });
   expect(read(table, 0x1234, -6)).toBeUndefined();
   expect(read(table, 0x41234, -5)).toBeUndefined();
 });
 
-it('holds the extremes of bounds, depth and moves', () => {
+it('the table stores extreme bounds, depths and moves', () => {
   const extremes = { lower: -32_000, upper: 32_000, depth: SOLVED, move: 500_000 };
   expect(read(knowing([-1, 0, extremes]), -1, 0)).toEqual(extremes);
   expect(read(knowing([-1, 0, { lower: 7, upper: 7, move: -1 }]), -1, 0)).toMatchObject({
@@ -36,19 +36,19 @@ it('holds the extremes of bounds, depth and moves', () => {
   });
 });
 
-it('narrows the bounds of one depth and keeps a move', () => {
+it('the table narrows bounds of the same depth and keeps the move', () => {
   const table = knowing([9, 9], [9, 9, { lower: -2, upper: 48, move: -1 }]);
   expect(read(table, 9, 9)).toEqual({ lower: -2, upper: 3, depth: 5, move: 2 });
 });
 
-it('prefers what looks further', () => {
+it('the table prefers deeper results', () => {
   const table = knowing([9, 9], [9, 9, { depth: 4, upper: 1 }]);
   expect(read(table, 9, 9)).toMatchObject({ depth: 5, upper: 3 });
   table.store(9, 9, { ...NEWS, depth: 6, upper: 40 });
   expect(read(table, 9, 9)).toMatchObject({ depth: 6, upper: 40 });
 });
 
-it('keeps of three in one place the one of most effort and the last', () => {
+it('the table keeps the entry of most effort and the latest of three in one slot', () => {
   const table = knowing([2, 1, { nodes: 1000 }], [2, 2, { nodes: 10 }], [2, 3, { nodes: 20 }]);
   expect([1, 2, 3].map((low) => table.find(2, low) >= 0)).toEqual([true, false, true]);
   table.store(2, 4, { ...NEWS, nodes: 5000 });

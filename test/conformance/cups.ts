@@ -1,13 +1,13 @@
 import { below, failed, makeStream, parsed } from '#core';
 import type { Game, Problem } from '#core';
 
-/** A pea lies under one of three cups; -1 in what a player sees who has not lifted them. */
+/** A pea under one of three cups; -1 in the view of a player who has not lifted them. */
 export interface CupsState {
   readonly left: number;
   readonly points: number;
   readonly pea: number;
   readonly lifted: boolean;
-  /** A bet has been made, and chance decides it. */
+  /** A bet is made and chance is about to decide it. */
   readonly bet: boolean;
 }
 
@@ -18,7 +18,7 @@ export type Cups = Game<
   { readonly rounds: number }
 >;
 
-const REFUSED: Problem = { code: 'cups', message: 'This cannot be done now.' };
+const REFUSED: Problem = { code: 'cups', message: 'You can’t do this now.' };
 
 function actionsIn({ bet, lifted }: CupsState): readonly string[] {
   if (bet) return ['won', 'lost'];
@@ -31,8 +31,8 @@ function nextRound(state: CupsState, points: number): CupsState {
 }
 
 /**
- * A game for the tests of the conformance suite, small and without fault: lift the cups, bet, or
- * pass, a few times over. It has a secret, chance, and a step that reveals.
+ * Small correct game for testing the conformance suite: lift the cups, bet or pass, a few times
+ * over. It has a secret, chance, and a revealing step.
  */
 export const cups: Cups = {
   id: 'cups',
@@ -89,7 +89,7 @@ export const cups: Cups = {
   },
 };
 
-/** The same for long enough to be resumed from a checkpoint. */
+/** The same game, long enough to have a checkpoint. */
 export const manyCups: Cups = {
   ...cups,
   options: { rounds: { kind: 'integer', least: 200, most: 240, default: 200 } },

@@ -12,7 +12,7 @@ interface Mind<S, A> {
   choose(view: S, random: Random): A;
 }
 
-/** The last step of a bot's run, which is broken off after so many turns. */
+/** Last step of a bot's run, or of its first `most` turns. */
 function playOut<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   mind: Mind<S, A> | undefined,
@@ -34,14 +34,17 @@ function seeds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => `end ${at}`);
 }
 
-describe('runs of bots end with their final event', () => {
-  it.each(['end 3', ...seeds(repeats(0, 100))])('in Caves: %s', (seed) => {
-    const step = playOut(caves, findCavesMind('walker'), seed);
-    expect(checkEnd(caves as unknown as AnyGame, step)).toBeUndefined();
-    expect(playerOf(step.state).hp === 0).toBe(step.state.ending?.kind === 'died');
-  });
+describe("a bot's run", () => {
+  it.each(['end 3', ...seeds(repeats(0, 100))])(
+    'ends with its final event in Caves: %s',
+    (seed) => {
+      const step = playOut(caves, findCavesMind('walker'), seed);
+      expect(checkEnd(caves as unknown as AnyGame, step)).toBeUndefined();
+      expect(playerOf(step.state).hp === 0).toBe(step.state.ending?.kind === 'died');
+    },
+  );
 
-  it('in Rogue, where the hero has hardly any health', () => {
+  it('ends with its final event in Rogue, with a hero of low health', () => {
     const weaken = (state: RogueState): RogueState => ({
       ...state,
       hero: { ...state.hero, health: 1 },

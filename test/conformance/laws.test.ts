@@ -17,12 +17,12 @@ function verdictOn(name: string, game: unknown, afresh?: unknown): Verdict {
   return judge(lawOf(name), game as AnyGame, SEEDS, options);
 }
 
-/** The game with some of its members broken. */
+/** The game with some members replaced. */
 function broken(changes: Partial<Cups>): Cups {
   return { ...cups, ...changes };
 }
 
-/** A game in which something is kept outside the states: how often matches were started. */
+/** Game with state outside its states: the number of matches started. */
 function counting(change: (count: number) => Partial<Cups>): Cups {
   let count = 0;
   const now = () => ({ ...cups, ...change(count) });
@@ -36,7 +36,7 @@ function counting(change: (count: number) => Partial<Cups>): Cups {
   });
 }
 
-/** What a lift brings, and nothing else, depends on how many came before it in any match. */
+/** Game in which only the result of a lift depends on the number of earlier lifts in any match. */
 function remembering(): Cups {
   let lifts = 0;
   return broken({
@@ -61,7 +61,7 @@ const outcomes = (...weighed: readonly (readonly [string, number])[]): Partial<C
   },
 });
 
-/** States that came out of a text, not out of play. */
+/** Game whose turns differ for states parsed from text. */
 function turnedByReading(): Cups {
   const read = new WeakSet<CupsState>();
   return broken({
@@ -80,7 +80,7 @@ function turnedByReading(): Cups {
 
 type CupsStep = ReturnType<Cups['apply']>;
 
-/** A game whose steps change with how many have been taken before. */
+/** Game whose steps depend on the number of earlier steps. */
 function unsteady(change: (count: number, step: CupsStep) => CupsStep): Cups {
   let count = 0;
   return broken({ apply: (state, action) => change(count++, cups.apply(state, action)) });
@@ -91,7 +91,7 @@ function withoutResample(): Cups {
   return Object.fromEntries(members) as unknown as Cups;
 }
 
-/** The pea decides what may be done, which a view cannot know. */
+/** Game in which the pea restricts the actions, although the view hides it. */
 const choosy = broken({
   turn(state) {
     const turn = cups.turn(state);
@@ -106,7 +106,7 @@ const choosy = broken({
 
 const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
   [
-    'an action is offered and refused',
+    'an offered action is refused',
     'offers actions',
     broken({
       refuse: (_state, action) => (action === 'pass' ? { code: 'x', message: 'x' } : undefined),
@@ -114,19 +114,19 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /an offered action is refused/,
   ],
   [
-    'something is called forced that is a choice',
+    'isForced is true for a choice',
     'offers actions',
     broken({ isForced: () => true }),
     /a forced action is not the only one/,
   ],
   [
-    'more entries than declared',
+    'a game has more entries than declared',
     'offers actions',
     broken({ longest: () => 3 }),
     /longer than the declared 3/,
   ],
   [
-    'the game never ends',
+    'a game never ends',
     'offers actions',
     broken({
       turn: (state) => {
@@ -137,7 +137,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /no action is offered/,
   ],
   [
-    'apply changes its argument',
+    'apply mutates its argument',
     'never changes',
     broken({
       apply: (state, action) => {
@@ -148,7 +148,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /read only property 'left'/,
   ],
   [
-    'a text leaves something out',
+    'a text omits part of the state',
     'writes states',
     broken({
       parseState(text) {
@@ -159,7 +159,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /state text changes/,
   ],
   [
-    'an action text does not fit a line',
+    'an action text has trailing spaces',
     'writes states',
     broken({
       makeAction: (_state, action) => `${action} `,
@@ -168,7 +168,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /does not fit a line/,
   ],
   [
-    'the first state of some game is read as another one',
+    'a first state changes when read back',
     'reads back the first state',
     broken({
       parseState(text) {
@@ -179,7 +179,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /the start with \{"rounds":9\} is read as 8/,
   ],
   [
-    'a late state is read as another one',
+    'a late state changes when read back',
     'reads back every checkpoint',
     {
       ...manyCups,
@@ -191,7 +191,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /the checkpoint after entry \d+ is read as \d+ 5 /,
   ],
   [
-    'every match is another one',
+    'matches with the same seed differ',
     'gives the same game',
     counting((count) => ({
       start: (options, seed) => ({ ...cups.start(options, seed), points: count }),
@@ -199,7 +199,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /the second game differs/,
   ],
   [
-    'an action cannot be read',
+    'an action cannot be parsed',
     'is saved',
     broken({
       parseAction: () => ({ ok: false, problems: [{ code: 'x', message: 'Unreadable.' }] }),
@@ -207,7 +207,7 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /Unreadable|cannot/,
   ],
   [
-    'something happens after the end',
+    'an event follows the end',
     'ends with its final event',
     broken({
       apply(state, action) {
@@ -217,21 +217,21 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     }),
     /after the end: moved/,
   ],
-  ['a match remembers another one', 'keeps nothing', remembering(), /differs from itself/],
+  ['a match depends on another', 'keeps nothing', remembering(), /differs from itself/],
   [
-    'a problem is not named',
+    'a problem is missing',
     'answers damaged',
     broken({ parseState: () => ({ ok: false, problems: [] as never }) }),
-    /no problem is named/,
+    /no problem is reported/,
   ],
   [
-    'a step is not the same twice',
+    'a step differs when repeated',
     'undoes and redoes',
     unsteady((count, step) => ({ ...step, state: { ...step.state, points: count } })),
     /differs at \d+/,
   ],
   [
-    'a secret is shown now and then',
+    'a step reveals a secret only sometimes',
     'undoes up to',
     unsteady((count, step) => ({ ...step, reveals: count % 2 === 0 })),
     /undo stops at \d+, not at \d+/,
@@ -243,13 +243,13 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /the view of player 1 changes when it is viewed again/,
   ],
   [
-    'a view offers what is refused',
+    'a view offers an illegal action',
     'shows each player',
     choosy,
     /the view offers lift, which is refused: no-pea/,
   ],
   [
-    'a view hides what cannot be drawn anew',
+    'a view hides data that cannot be resampled',
     'shows the same',
     withoutResample(),
     /hides something, but the game cannot resample it/,
@@ -261,22 +261,22 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /player 1 can tell: .* 2 down/,
   ],
   [
-    'nothing is drawn anew',
+    'resampling returns the same state',
     'shows the same',
     broken({ resample: (state) => state }),
     /resampling changes nothing/,
   ],
   [
-    'what is hidden changes the choice',
+    'hidden information changes the actions',
     'shows the same',
     choosy,
-    /what is hidden changes the choice/,
+    /hidden information changes the offered actions/,
   ],
   [
-    'a secret is shown without a word',
+    'a reveal is not marked',
     'says so',
     broken({ apply: (state, action) => ({ ...cups.apply(state, action), reveals: false }) }),
-    /lift does not say that it reveals/,
+    /lift is not marked as revealing/,
   ],
   [
     'a weight is not an integer',
@@ -285,10 +285,10 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /not a positive integer: won\*1 lost\*0/,
   ],
   [
-    'an outcome comes twice',
+    'an outcome is listed twice',
     'weighs',
     broken(outcomes(['won', 1], ['won', 2])),
-    /an outcome comes twice/,
+    /duplicate outcome/,
   ],
   [
     'an outcome is refused',
@@ -300,30 +300,30 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /an outcome of won\*1 lost\*2 is refused: x/,
   ],
   [
-    'a text turns the outcomes round',
+    'outcomes are reordered by parsing',
     'weighs',
     turnedByReading(),
-    /read from its text the turn has lost\*2 won\*1/,
+    /after parsing its text the turn has lost\*2 won\*1/,
   ],
   [
-    'draws change from match to match',
+    'draws differ between matches',
     'draws the same',
     counting((count) => outcomes(['won', 1 + (count % 3) * 5], ['lost', 2])),
-    /chance gives/,
+    /the random outcome here is/,
   ],
 ];
 
-describe('a game without fault', () => {
+describe('a correct game', () => {
   it.each(conformance)('$name', (law) => {
     const isSearch = law.name.startsWith('has a search position');
     const isLong = law.name.includes('long game');
     expect(judge(law, isLong ? manyCups : cups, SEEDS)).toEqual(
-      isSearch ? { kind: 'skipped', why: 'there is no position for search' } : { kind: 'passed' },
+      isSearch ? { kind: 'skipped', why: 'the game has no search position' } : { kind: 'passed' },
     );
   });
 });
 
-describe('a law is broken where', () => {
+describe('a law fails if', () => {
   it.each(FAULTS)('%s', (_what, law, game, message) => {
     const verdict = verdictOn(law, game);
     expect(verdict).toMatchObject({
@@ -332,7 +332,7 @@ describe('a law is broken where', () => {
     });
   });
 
-  it('the modules had been used before', () => {
+  it('the modules were used before', () => {
     const worn = unsteady((_count, { state, events }) => ({
       state: { ...state, points: state.points + 1 },
       events,
@@ -344,7 +344,7 @@ describe('a law is broken where', () => {
     });
   });
 
-  it('a position for search has another player to move', () => {
+  it('a search position has a different player to move', () => {
     const position: Noughts['position'] = (state) => {
       const found = noughts.position?.(state);
       return found && { ...found, player: () => 1 - found.player() };
@@ -352,19 +352,19 @@ describe('a law is broken where', () => {
     expect(verdictOn('has a search position', noughts)).toEqual({ kind: 'passed' });
     expect(verdictOn('has a search position', { ...noughts, position })).toMatchObject({
       kind: 'failed',
-      message: 'another player is to move',
+      message: 'the search position has a different player to move',
     });
   });
 });
 
-describe('a law does not apply where', () => {
+describe('a law is skipped if', () => {
   it.each([
-    ['nothing is hidden', 'shows the same', 'nothing is hidden'],
-    ['nothing is hidden', 'says so', 'nothing is hidden'],
-    ['nothing is left to chance', 'weighs', 'no chance turn came up'],
-    ['nothing is left to chance', 'draws the same', 'no chance turn came up'],
+    ['the game has no hidden information', 'shows the same', 'the game has no hidden information'],
+    ['the game has no hidden information', 'says so', 'the game has no hidden information'],
+    ['there is no chance', 'weighs', 'no chance turn occurred'],
+    ['there is no chance', 'draws the same', 'no chance turn occurred'],
     ['there are no options', 'reads back the first', 'the game has no options'],
-    ['games are short', 'reads back every', 'the game ends before it has a checkpoint'],
+    ['games are short', 'reads back every', 'the game ends before its first checkpoint'],
   ])('%s', (_what, law, why) => {
     expect(verdictOn(law, noughts)).toEqual({ kind: 'skipped', why });
   });

@@ -3,11 +3,11 @@ import { conformance, conformanceSeeds, judge } from '#core';
 import type { AnyGame, TrialOptions } from '#core';
 
 interface Effort extends TrialOptions {
-  /** How many games each law is tried with. */
+  /** Number of games for each law. */
   readonly games: number;
 }
 
-/** Holds a game to every law, told as passed, failed or skipped with the reason. */
+/** Tests a game against every law, each reported as passed, failed or skipped with the reason. */
 export function describeConformance(name: string, game: AnyGame, effort: Effort): void {
   const seeds = conformanceSeeds(effort.games);
   describe(name, () => {

@@ -3,25 +3,25 @@ import { failed, largest, smallest } from '#core';
 
 const MANY = 1_000_000;
 
-test('the largest and the smallest of more values than a stack holds', () => {
+test('largest and smallest handle more values than fit on the stack', () => {
   const values = Float64Array.from({ length: MANY }, (_, i) => (i * 7919) % MANY);
   expect(largest(values)).toBe(MANY - 1);
   expect(smallest(values)).toBe(0);
 });
 
-test('a bound counts as one of the values', () => {
+test('the bound counts as one of the values', () => {
   expect(largest([2, -1], 5)).toBe(5);
   expect(largest([], 0)).toBe(0);
   expect(smallest([2, -1], -3)).toBe(-3);
   expect(smallest(new Set([2, -1]), 0)).toBe(-1);
 });
 
-test('no values have no extremes', () => {
+test('an empty list has infinite extremes', () => {
   expect(largest([])).toBe(-Infinity);
   expect(smallest([])).toBe(Infinity);
 });
 
-test('more problems fail than a stack holds', () => {
+test('failed handles more problems than fit on the stack', () => {
   const problem = { code: 'bad', message: 'Bad.' };
   const result = failed(Array.from({ length: MANY }, () => problem));
   expect(result.ok ? 0 : result.problems.length).toBe(MANY);

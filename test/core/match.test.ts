@@ -7,8 +7,8 @@ import { toss } from './toss.ts';
 const tossMatch = (seed = 'a', rounds = 10) => new Match(toss, { rounds }, seed);
 const kalahMatch = () => new Match(kalah, defaultOptions(kalahOptions), 'quiet-harbour');
 
-describe('playing', () => {
-  it('resolves chance at once from the seed, and logs who decided', () => {
+describe('Match.play', () => {
+  it('resolves chance immediately from the seed, and logs who decided', () => {
     const match = tossMatch();
     const played = match.play('heads', 0);
     expect(played.ok && played.events.map(({ kind }) => kind)).toEqual(['called', 'fell']);
@@ -16,7 +16,7 @@ describe('playing', () => {
     expect(match.turn.kind).toBe('decide');
   });
 
-  it('draws outcomes by their weight', () => {
+  it('draws outcomes by weight', () => {
     const match = tossMatch('weights', 500);
     while (match.turn.kind === 'decide') match.play('tails');
     const tails = match.log.filter(({ by, action }) => by === CHANCE && action === 'tails').length;
@@ -24,7 +24,7 @@ describe('playing', () => {
     expect(tails).toBeLessThan(375);
   });
 
-  it('refuses what the rules refuse, the wrong player and play after the end, and changes nothing', () => {
+  it('rejects illegal actions, the wrong player and play after the end, without changes', () => {
     const match = kalahMatch();
     const before = kalah.makeState(match.state);
     expect(match.play(9)).toMatchObject({ ok: false, problem: { code: 'kalah-range' } });
@@ -34,13 +34,13 @@ describe('playing', () => {
     expect(over.play(1)).toMatchObject({ ok: false, problem: { code: 'game-over' } });
   });
 
-  it.each(['', 'a\nb', 'x'.repeat(65)])('refuses the seed %j', (seed) => {
+  it.each(['', 'a\nb', 'x'.repeat(65)])('rejects the seed %j', (seed) => {
     expect(() => new Match(toss, { rounds: 1 }, seed)).toThrow(RangeError);
   });
 });
 
-describe('undo', () => {
-  it('goes back to the start in a game without chance, and forward again', () => {
+describe('Match.undo', () => {
+  it('returns to the start of a game without chance, and redo returns to the end', () => {
     const match = kalahMatch();
     const texts = [3, 6, 5, 2].map((house) => {
       const text = kalah.makeState(match.state);
@@ -54,7 +54,7 @@ describe('undo', () => {
     expect(kalah.makeState(match.state)).toBe(end);
   });
 
-  it('stops at the last outcome of chance', () => {
+  it('stops at the last chance outcome', () => {
     const match = tossMatch();
     match.play('heads');
     expect([match.canUndo, match.undo(), match.cursor]).toEqual([false, false, 2]);
@@ -66,7 +66,7 @@ describe('undo', () => {
     expect(match.canUndo).toBe(false);
   });
 
-  it('drops the undone part when another action is taken', () => {
+  it('drops undone entries when another action is played', () => {
     const match = kalahMatch();
     for (const house of [3, 6, 5]) match.play(house);
     match.undo();
@@ -76,7 +76,7 @@ describe('undo', () => {
     expect(match.canRedo).toBe(false);
   });
 
-  it('keeps hashes right across checkpoints when the past is rewritten', () => {
+  it('keeps hashes correct across checkpoints when the past is rewritten', () => {
     const match = playRandomly(
       kalah,
       { ...defaultOptions(kalahOptions), houses: 8, seeds: 8 },
@@ -95,8 +95,8 @@ describe('undo', () => {
   });
 });
 
-/** Kalah in which every action is counted that is played on the board. */
-function countedMatch() {
+/** Kalah with a count of the actions applied. */
+function countingMatch() {
   const played = { count: 0 };
   const apply: typeof kalah.apply = (state, house) => {
     played.count += 1;
@@ -113,8 +113,8 @@ function countedMatch() {
 }
 
 describe('looking back', () => {
-  it('plays nothing again that was played just before, nor does undo, past a checkpoint', () => {
-    const { match, played, playOn } = countedMatch();
+  it('reuses recent states without replay, for undo too, past a checkpoint', () => {
+    const { match, played, playOn } = countingMatch();
     playOn(53);
     expect(match.cursor).toBe(53);
     played.count = 0;
@@ -126,8 +126,8 @@ describe('looking back', () => {
     expect(played.count).toBe(0);
   });
 
-  it.each(['a', 'b', 'c', 'd'])('is right however one goes to and fro (%s)', (seed) => {
-    const { match, playOn } = countedMatch();
+  it.each(['a', 'b', 'c', 'd'])('is correct in any order (%s)', (seed) => {
+    const { match, playOn } = countingMatch();
     const random = makeStream(seed, 'to-and-fro');
     const repeat = (times: number, act: () => unknown) => {
       while (times-- > 0) act();
@@ -148,14 +148,14 @@ describe('looking back', () => {
     }
   });
 
-  it('shows the state and the events of any entry', () => {
+  it('returns the state and events of any entry', () => {
     const match = kalahMatch();
     for (const house of [3, 6, 5, 2]) match.play(house);
     expect(match.eventsAt(0)[0]).toMatchObject({ kind: 'sow', seeds: 4 });
     expect(match.eventsAt(0)[1]).toEqual({ kind: 'again', player: 0 });
     expect(kalah.makeState(match.stateAt(0))).toBe('<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> one');
     expect(() => match.stateAt(5)).toThrow(RangeError);
-    // The present state is not played again.
+    // The current state needs no replay.
     expect(match.stateAt(match.cursor)).toBe(match.state);
     expect(() => match.eventsAt(4)).toThrow(RangeError);
   });

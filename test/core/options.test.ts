@@ -16,25 +16,25 @@ const spec: OptionSpec<{ title: string; size: number }> = {
   size: { kind: 'integer', least: 1, most: 9, default: 3 },
 };
 
-describe('an option that is a text', () => {
-  it.each(title.samples)('takes %s and writes it back', (text) => {
+describe('a text option', () => {
+  it.each(title.samples)('parses %s and formats it again', (text) => {
     expect(makeOption(must(parseOption('title', title, text)))).toBe(text);
   });
 
   it.each([
     ['nothing', '', 'option-text'],
     ['too much', 'A'.repeat(13), 'option-text'],
-    ['blanks at its ends', ' Ada', 'option-text'],
+    ['spaces at its ends', ' Ada', 'option-text'],
     ['a line break', 'A\nB', 'option-text'],
-    ['what the game refuses', 'ada', 'small'],
-  ])('refuses %s', (_name, text, code) => {
+    ['text refused by the game', 'ada', 'small'],
+  ])('rejects %s', (_name, text, code) => {
     expect(parseOption('title', title, text)).toMatchObject({
       ok: false,
       problems: [{ code, args: { name: 'title', value: text } }],
     });
   });
 
-  it('has a default like any other', () => {
+  it('has a default like other options', () => {
     expect(defaultOptions(spec)).toEqual({ title: 'Ada', size: 3 });
     expect(must(parseOptions(spec, { title: 'Bo' }))).toEqual({ title: 'Bo', size: 3 });
   });

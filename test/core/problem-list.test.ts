@@ -4,7 +4,7 @@ import { kalah } from '#games/kalah/rules/index.ts';
 import { parseZsg } from '#games/zrf/rules/index.ts';
 import { repeats } from '../support/deep.ts';
 
-test('what is too much is counted', () => {
+test('a problem list counts problems beyond its limit', () => {
   const list = new ProblemList();
   for (let i = 0; i < MAX_PROBLEMS; i++) list.add({ code: 'a', message: `${i}` });
   expect(list.problems).toHaveLength(MAX_PROBLEMS);
@@ -16,15 +16,15 @@ test('what is too much is counted', () => {
 
 const BAD_LINES = [
   ['entries out of order', '7 p1 a\n'],
-  ['words of no meaning', 'x\n'],
+  ['meaningless words', 'x\n'],
   ['bad hashes', '= 1 2\n'],
-  ['the same option', 'option a b\n'],
+  ['duplicate options', 'option a b\n'],
 ] as const;
 
-/** Lines of a transcript; of options and notes there are twice as many. */
+/** Number of transcript lines; twice as many for options and notes. */
 const LINES = repeats(100_000, 500_000);
 
-test.each(BAD_LINES)(`a transcript of ${LINES} lines with %s is refused`, (_, line) => {
+test.each(BAD_LINES)(`a transcript of ${LINES} lines with %s is rejected`, (_, line) => {
   const read = parseTranscript(`turnwright 1\ngame kalah\n${line.repeat(LINES)}`);
   const told = read.ok ? [] : read.problems.map(makeProblem);
   expect(told).toHaveLength(MAX_PROBLEMS + 1);
@@ -32,7 +32,7 @@ test.each(BAD_LINES)(`a transcript of ${LINES} lines with %s is refused`, (_, li
 });
 
 test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
-  'a saved game of many lines %j is refused',
+  'a saved game of many lines %j is rejected',
   (line) => {
     const text =
       `Zillions Save Game File Version 0.02\n${line.repeat(repeats(50_000, 1_000_000))}`.slice(
@@ -44,7 +44,7 @@ test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
   },
 );
 
-test.each(['option', 'note'])(`a transcript of ${2 * LINES} lines "%s ..." is refused`, (word) => {
+test.each(['option', 'note'])(`a transcript of ${2 * LINES} lines "%s ..." is rejected`, (word) => {
   const lines = Array.from({ length: 2 * LINES }, (_, i) => `${word} o${i} 1\n`);
   const head = 'turnwright 1\ngame kalah\nrules 1\nseed x\n';
   const read = parseTranscript(`${head}${lines.join('')}`.slice(0, 15_000_000));
@@ -53,7 +53,7 @@ test.each(['option', 'note'])(`a transcript of ${2 * LINES} lines "%s ..." is re
   expect(problems[0]).toMatchObject({ code: 'transcript-many', line: 1005, args: { word } });
 });
 
-test('options that no game has are told, and counted beyond the first ones', () => {
+test('parseOptions lists unknown options, then counts the rest', () => {
   const texts = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`o${i}`, '1']));
   const read = parseOptions(kalah.options, texts);
   expect(read.ok ? [] : read.problems).toHaveLength(MAX_PROBLEMS + 1);

@@ -16,7 +16,7 @@ const words = (a: number, b: number, c: number, count: number) => {
   return Array.from({ length: count }, () => nextWord(random));
 };
 
-/** How often each of `sides` numbers comes in so many draws. */
+/** Number of times each of `sides` numbers occurs in the draws. */
 function tally(sides: number, draws: number, draw: () => number): number[] {
   const drawn = Array.from({ length: draws }, draw);
   return Array.from({ length: sides }, (_, side) => drawn.filter((n) => n === side).length);
@@ -51,20 +51,20 @@ describe('sfc32', () => {
       ],
     },
   ])(
-    'gives the published words for the seed $seed',
+    'returns the published words for the seed $seed',
     ({ seed: [a = 0, b = 0, c = 0], expected }) => {
       expect(words(a, b, c, expected.length)).toEqual(expected);
     },
   );
 
-  it('has a state that is plain data of four unsigned words', () => {
+  it('has four unsigned words of plain data as its state', () => {
     const random = makeRandom(0, 0, 0);
     for (let i = 0; i < 100; i++) nextWord(random);
     expect(JSON.parse(JSON.stringify(random))).toEqual(random);
     for (const word of Object.values(random) as number[]) expect(word >>> 0).toBe(word);
   });
 
-  it('goes on from a copy as from the original', () => {
+  it('continues from a copy like the original', () => {
     const random = makeStream('copy', 'test');
     const copy = copyRandom(random);
     expect(nextWord(copy)).toBe(nextWord(random));
@@ -78,45 +78,45 @@ describe('below', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, i) => i));
   });
 
-  it('is even: 60 000 throws of a die pass a chi-squared test at 1 in 10 000', () => {
+  it('is uniform: 60 000 throws of a die pass a chi-squared test at 1 in 10 000', () => {
     const random = makeStream('die', 'test');
     const counts = tally(6, 60_000, () => below(random, 6));
     const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
     expect(chi).toBeLessThan(25.7);
   });
 
-  it('throws away words that would favour small values', () => {
-    // 2^31 + 1 leaves a remainder of almost half the words: rejected ones must be drawn again.
+  it('rejects words that would favour small values', () => {
+    // 2^31 + 1 leaves a remainder of almost half the words, which must be redrawn.
     const random = makeStream('reject', 'test');
     for (let i = 0; i < 1000; i++) expect(below(random, 0x8000_0001)).toBeLessThan(0x8000_0001);
     expect(random.counter).toBeGreaterThan(1500);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 0x1_0000_0001])('refuses a range of %s', (n) => {
+  it.each([0, -1, 1.5, Number.NaN, 0x1_0000_0001])('throws for a range of %s', (n) => {
     expect(() => below(makeRandom(1, 2, 3), n)).toThrow(RangeError);
   });
 });
 
-describe('streams', () => {
-  it('differ by name and by seed, and are the same for both the same', () => {
+describe('random streams', () => {
+  it('differ by name and by seed, and repeat for the same of both', () => {
     const first = (seed: string, name: string) => nextWord(makeStream(seed, name));
     expect(first('a', 'chance')).toBe(first('a', 'chance'));
     expect(first('a', 'chance')).not.toBe(first('a', 'world'));
     expect(first('a', 'chance')).not.toBe(first('b', 'chance'));
   });
 
-  it('are a promise of the file format', () => {
+  it('are fixed by the file format', () => {
     expect(nextWord(makeStream('quiet-harbour', 'chance'))).toMatchInlineSnapshot(`2580267460`);
     expect(deriveSeed('run', 7)).toMatchInlineSnapshot(`"01wemeru8lmde3"`);
   });
 
-  it('derives seeds that do not meet and can be written in a transcript', () => {
+  it('derive distinct seeds that are valid in a transcript', () => {
     const seeds = Array.from({ length: 20_000 }, (_, i) => deriveSeed('run', i));
     expect(new Set(seeds).size).toBe(seeds.length);
     expect(seeds.every(isSeed)).toBe(true);
   });
 
-  it('draws by weight, and never what weighs nothing', () => {
+  it('draw by weight, and never an item of weight zero', () => {
     const random = makeStream('weights', 'test');
     const [three = 0, none, one = 0] = tally(3, 4000, () => pickWeighted(random, [3, 0, 1]));
     expect(none).toBe(0);
@@ -136,11 +136,11 @@ describe('isSeed', () => {
     ['a\nb', false],
     ['a'.repeat(64), true],
     ['a'.repeat(65), false],
-  ])('%j: %s', (text, expected) => {
+  ])('is %j: %s', (text, expected) => {
     expect(isSeed(text)).toBe(expected);
   });
 
-  it('never lets a line break through', () => {
+  it('rejects every line break', () => {
     fc.assert(
       fc.property(fc.string(), (text) => !isSeed(text) || !/[\r\n\u2028\u2029]/.test(text)),
     );

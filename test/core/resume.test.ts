@@ -14,7 +14,7 @@ import { toss } from './toss.ts';
 const game = toss as AnyGame;
 const games = [game];
 
-/** A long match; calls are drawn from a list of numbers, so that two of them are alike. */
+/** Long match with calls drawn from a list of numbers. The same numbers give the same match. */
 function playLong(calls: readonly number[], entries: number): AnyMatch {
   const match = startMatch(game, { rounds: 500 }, 'resume');
   for (let index = 0; match.cursor < entries; index++) {
@@ -32,8 +32,8 @@ function problemOf<T>(result: Parsed<T>): Problem | undefined {
   return result.ok ? undefined : result.problems[0];
 }
 
-describe('a long match that is resumed', () => {
-  it('stands where it stood, with nothing of its beginning played yet', () => {
+describe('a resumed long match', () => {
+  it('opens at its last position without replaying its beginning', () => {
     const match = long();
     const again = resumed(makeSnapshot(match));
     expect(again.isVerified).toBe(false);
@@ -45,7 +45,7 @@ describe('a long match that is resumed', () => {
     expect(again.isVerified).toBe(false);
   });
 
-  it('goes on as it would have gone on, chance too', () => {
+  it('continues like the original, including chance', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(2), { minLength: 1 }),
@@ -67,7 +67,7 @@ describe('a long match that is resumed', () => {
     );
   });
 
-  it('plays its beginning when it is asked for', () => {
+  it('replays its beginning on demand', () => {
     const match = long();
     for (const ask of [
       (one: AnyMatch) => one.log,
@@ -91,13 +91,13 @@ describe('a long match that is resumed', () => {
     expect(makeTranscript(again)).toBe(makeTranscript(long()));
   });
 
-  it('is played from its start where it has no checkpoint, or no checks', () => {
+  it('is replayed from the start without a checkpoint or checks', () => {
     const match = long();
     expect(resumed(makeTranscript(match)).isVerified).toBe(true);
     expect(resumed(makeSnapshot(match).replaceAll(/ ~[0-9a-f]{4}$/gm, '')).isVerified).toBe(true);
   });
 
-  it('is a transcript that comments are left out of, for whoever does not know them', () => {
+  it('equals a plain transcript once comments are removed', () => {
     const match = long();
     const snapshot = makeSnapshot(match);
     expect(snapshot.replace(/^#= .*\n/m, '')).toBe(makeTranscript(match));
@@ -105,12 +105,12 @@ describe('a long match that is resumed', () => {
   });
 });
 
-describe('what is wrong with a long match', () => {
+describe('a damaged long match', () => {
   const snapshot = makeSnapshot(long());
   const lineOf = (start: string) =>
     snapshot.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-  it('is found at once where a line was changed', () => {
+  it('is rejected immediately if a line was changed', () => {
     const changed = snapshot.replace(/^1 p1 heads/m, '1 p1 tails');
     expect(problemOf(resumeTranscript(changed, games))).toMatchObject({
       code: 'transcript-differs',
@@ -122,8 +122,8 @@ describe('what is wrong with a long match', () => {
   it.each([
     ['another state', /"\d+ /, '"7 '],
     ['no state', /"\d+ .*"$/m, '"no state"'],
-    ['a floor above it', /^#= (\d+) \d+ /m, '#= $1 999 '],
-  ])('is found at once where the checkpoint has %s', (_name, from, to) => {
+    ['an undo floor above it', /^#= (\d+) \d+ /m, '#= $1 999 '],
+  ])('is rejected immediately if the checkpoint has %s', (_name, from, to) => {
     const changed = snapshot.replace(from, to);
     expect(changed).not.toBe(snapshot);
     const problem = problemOf(resumeTranscript(changed, games));
@@ -131,21 +131,21 @@ describe('what is wrong with a long match', () => {
     expect(problemOf(loadTranscript(changed, games))?.code).toBe('transcript-checkpoint');
   });
 
-  it.each(['#= 1000000 0', '#= 33 0', '#= 0 0'])('a checkpoint %s does not resume it', (words) => {
+  it.each(['#= 1000000 0', '#= 33 0', '#= 0 0'])('is not resumed from a checkpoint %s', (words) => {
     const changed = snapshot.replace(/^#= \d+ \d+/m, words);
     const result = resumeTranscript(changed, games);
     expect(problemOf(result)?.code).toBe('transcript-checkpoint');
   });
 
   it.each(['#= 250', '#= x y z', '#= 250 250 0 0 0 0 "a', '# = 1'])(
-    'a comment like %j is left alone',
+    'ignores a comment like %j',
     (comment) => {
       const changed = snapshot.replace(/^#= .*$/m, comment);
       expect(resumed(changed).isVerified).toBe(true);
     },
   );
 
-  it('is told later where only the rules can tell: the match then begins at the checkpoint', () => {
+  it('begins at the checkpoint if a later replay finds the fault', () => {
     const changed = snapshot.replace(/^(#= \d+) \d+/m, '$1 7');
     const match = resumed(changed);
     const { cursor } = match;
@@ -162,7 +162,7 @@ describe('what is wrong with a long match', () => {
     expect(makeTranscript(match)).toContain(`\n${cursor + 1} p1 heads `);
   });
 
-  it('names the action that the rules do not play as recorded', () => {
+  it('names the first action that replays differently', () => {
     const other: AnyGame = {
       ...game,
       apply: (state, action) => {

@@ -16,7 +16,7 @@ import { tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 const game = tideBellsGame as unknown as AnyGame;
 const options = { scenario: 'goose-chase', party: 'brawler,hunter', difficulty: 'easy' };
 
-/** Random play of so many entries, and what it drew from either stream. */
+/** Plays randomly up to the given number of entries, and returns the draws of both streams. */
 function playOn(match: AnyMatch, entries: number): void {
   while (match.turn.kind === 'decide' && match.cursor < entries) {
     const player = makeStream(match.seed, `entry ${match.cursor}`);
@@ -30,8 +30,8 @@ const outcomes = (match: AnyMatch, kind: string): string[] =>
     .filter((action) => action.kind === kind)
     .map((action) => JSON.stringify(action));
 
-describe('streams of chance', () => {
-  it('are told by the match: one word for each draw, one for each roll', () => {
+describe('random streams of a match', () => {
+  it('are counted: one word per draw, one per roll', () => {
     const match = startMatch(game, options, 'streams');
     expect([...match.drawn]).toEqual([['chance', 0]]);
     playOn(match, 300);
@@ -42,7 +42,7 @@ describe('streams of chance', () => {
     expect(drawn.get('roll')).toBeGreaterThan(0);
   });
 
-  it('do not stir each other: rolls follow from theirs alone, and draws from theirs', () => {
+  it('are independent: rolls depend only on rolls, draws only on draws', () => {
     const match = startMatch(game, options, 'apart');
     playOn(match, 300);
     const streams = new Map(['draw', 'roll'].map((name) => [name, makeStream('apart', name)]));
@@ -60,7 +60,7 @@ describe('streams of chance', () => {
     expect(logged.length).toBeGreaterThan(20);
   });
 
-  it('stand where they stood in a match that goes on from its checkpoint', () => {
+  it('keep their positions in a match resumed from a checkpoint', () => {
     const match = startMatch(game, options, 'resumed');
     playOn(match, 420);
     const text = makeSnapshot(match);

@@ -1,7 +1,7 @@
 import { failed, parsed } from '#core';
 import type { Game, Problem } from '#core';
 
-/** A game for the tests of chance and secrets: call a coin, see it fall, peek or pass, ten times. */
+/** Game for testing chance and secrets: call a coin, watch it fall, peek or pass, ten times. */
 export interface TossState {
   readonly left: number;
   readonly wins: number;

@@ -16,7 +16,7 @@ import type { AnyGame, AnyMatch } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { toss } from './toss.ts';
 
-/** A transcript written from scratch, as the first version wrote it every time. */
+/** Writes a transcript from scratch, without cached lines. */
 function writeAnew(match: AnyMatch): string {
   const { game, cursor, log } = match;
   const header = makeHeader(game, match.options, match.seed);
@@ -51,8 +51,8 @@ const moves = fc.array(
   { maxLength: 120 },
 );
 
-describe.each(GAMES)('the lines that a match of %s keeps', (_name, game) => {
-  it('are those of a transcript written from scratch, whatever was played, undone and redone', () => {
+describe.each(GAMES)('the cached lines of a match of %s', (_name, game) => {
+  it('equal a transcript written from scratch after any play, undo and redo', () => {
     fc.assert(
       fc.property(moves, (steps) => {
         const match = startMatch(game, defaultOptions(game.options), 'lines');
@@ -71,7 +71,7 @@ describe.each(GAMES)('the lines that a match of %s keeps', (_name, game) => {
   });
 });
 
-it('a line is made once, however often a growing match is written', () => {
+it('a growing match writes each line only once', () => {
   let made = 0;
   const counting: AnyGame = {
     ...(toss as AnyGame),

@@ -32,8 +32,8 @@ function problemOf(text: string): Problem {
   return problem;
 }
 
-describe('writing', () => {
-  it('is one readable line a turn', () => {
+describe('makeTranscript', () => {
+  it('writes one readable line per turn', () => {
     expect(kalahText(3, 6, 5)).toMatchInlineSnapshot(`
       "turnwright 1
       game kalah
@@ -58,7 +58,7 @@ describe('writing', () => {
     `);
   });
 
-  it('leaves out what was undone', () => {
+  it('omits undone entries', () => {
     const match = new Match(kalah, defaultOptions(kalahOptions), 'quiet-harbour');
     for (const house of [3, 6, 5]) match.play(house);
     match.undo();
@@ -66,8 +66,8 @@ describe('writing', () => {
   });
 });
 
-describe('loading', () => {
-  it('goes on where the match stood, in chance too', () => {
+describe('loadTranscript', () => {
+  it('continues from the last position, including chance', () => {
     const match = new Match(toss, { rounds: 40 }, 'go-on');
     for (let i = 0; i < 20; i++) match.play('heads');
     const { match: loaded } = must(loadTranscript(makeTranscript(match), all));
@@ -78,20 +78,20 @@ describe('loading', () => {
     expect(makeTranscript(loaded)).toBe(makeTranscript(match));
   });
 
-  it('takes a transcript written by hand, without checks and hashes', () => {
+  it('loads a handwritten transcript without checks and hashes', () => {
     const text = 'turnwright 1\n\n# my game\ngame kalah\nrules 1\nseed x\n1 p1 3\r\n2 p1 6\n\n';
     const { match } = must(loadTranscript(text, all));
     expect([match.cursor, match.options['houses']]).toEqual([2, 6]);
   });
 
-  it('says what it wrote as the outcome', () => {
+  it('reads back the outcome it wrote', () => {
     const text = makeTranscript(playRandomly(kalah, defaultOptions(kalahOptions), 'over'));
     expect(text).toMatch(/\nover side-empty \d+ \d+\n$/);
     expect(loadTranscript(text, all).ok).toBe(true);
   });
 });
 
-describe('the first differing action is named', () => {
+describe('the first differing action is reported', () => {
   const long = makeTranscript(
     playRandomly(kalah, { ...defaultOptions(kalahOptions), houses: 8, seeds: 8 }, 'long'),
   );
@@ -99,7 +99,7 @@ describe('the first differing action is named', () => {
   const lineOf = (start: string) => lines.find((text) => text.startsWith(start)) ?? '';
   const edit = (from: RegExp | string, to: string) => long.replace(from, to);
 
-  it.each([1, 2, 30, 51, 60])('when another house was played at %i', (number) => {
+  it.each([1, 2, 30, 51, 60])('if another house was played at %i', (number) => {
     const line = lineOf(`${number} `);
     const house = Number(line.split(' ')[2]);
     for (let other = 1; other <= 8; other++) {
@@ -111,30 +111,30 @@ describe('the first differing action is named', () => {
     }
   });
 
-  it('when a house that does not exist was written', () => {
+  it('if the house does not exist', () => {
     const problem = problemOf(edit(/\n1 p1 \d+/, '\n1 p1 99'));
     expect(problem).toMatchObject({ code: 'kalah-range', args: { entry: 1, house: 99 } });
     expect(problem.message).toContain('Action 1');
   });
 
-  it('when the player was changed', () => {
+  it('if the player was changed', () => {
     expect(problemOf(edit('\n1 p1', '\n1 p2'))).toMatchObject({
       code: 'wrong-player',
       args: { entry: 1 },
     });
   });
 
-  it('when a line was taken out', () => {
+  it('if a line was removed', () => {
     const without = lines.filter((text) => !text.startsWith('7 ')).join('\n');
     expect(problemOf(without)).toMatchObject({ code: 'transcript-number', args: { entry: 7 } });
   });
 
-  it('when the end was cut off', () => {
+  it('if the end was cut off', () => {
     const cut = lines.filter((text) => !/^(5[1-9]|[6-9]\d|\d{3}) p/.test(text)).join('\n');
     expect(problemOf(cut).args?.['entry']).toBe(51);
   });
 
-  it('when checks were removed and a move changed: the hash names the stretch', () => {
+  it('by its hash, if checks were removed and a move changed', () => {
     const bare = long.replaceAll(/ ~[0-9a-f]{4}/g, '');
     expect(loadTranscript(bare, all).ok).toBe(true);
     const hash = lineOf('= 50');
@@ -142,18 +142,18 @@ describe('the first differing action is named', () => {
     expect(problem).toMatchObject({ code: 'transcript-differs', args: { entry: 50 } });
   });
 
-  it('when the options or the seed were changed', () => {
+  it('if the options or the seed were changed', () => {
     expect(problemOf(edit('option seeds 8', 'option seeds 7')).args?.['entry']).toBe(0);
     expect(problemOf(edit('seed long', 'seed short')).args?.['entry']).toBe(1);
   });
 
-  it('when the outcome was changed', () => {
+  it('if the outcome was changed', () => {
     expect(problemOf(edit(/over side-empty \d+/, 'over side-empty 99')).code).toBe(
       'transcript-differs',
     );
   });
 
-  it('when an outcome of chance was changed', () => {
+  it('if a chance outcome was changed', () => {
     const match = new Match(toss, { rounds: 10 }, 'dice');
     for (let i = 0; i < 10; i++) match.play('heads');
     const text = makeTranscript(match);
@@ -177,12 +177,12 @@ describe('a match of earlier rules', () => {
     return again;
   }
 
-  it('is opened where it comes out the same, and is written by the rules of today', () => {
+  it('opens if it replays identically, and is saved with the current rules', () => {
     const { match: opened } = must(loadTranscript(old, [toss as unknown as AnyGame]));
     expect(makeTranscript(opened)).toBe(makeTranscript(match));
   });
 
-  it('is told to be of other rules where it does not', () => {
+  it('is rejected for its rules version if it replays differently', () => {
     const changed = { ...toss, apply: (state: TossState) => ({ state, events: [] }) };
     const loaded = loadTranscript(old, [changed]);
     expect(loaded.ok ? [] : loaded.problems).toMatchObject([
@@ -190,19 +190,19 @@ describe('a match of earlier rules', () => {
     ]);
   });
 
-  it('is told to be of other rules where an option is gone', () => {
+  it('is rejected for its rules version if an option no longer exists', () => {
     const gone = old.replace('option rounds 2', 'option coins 2');
     const loaded = loadTranscript(gone, [toss]);
     expect(loaded.ok ? [] : loaded.problems).toMatchObject([{ code: 'rules-version' }]);
   });
 
-  it('is not opened where a line of it was edited', () => {
+  it('is rejected if a line was edited', () => {
     const edited = old.replace('1 p1 heads', '1 p1 tails');
     expect(loadTranscript(edited, [toss as unknown as AnyGame]).ok).toBe(false);
   });
 });
 
-describe('bad files', () => {
+describe('loading a bad file rejects', () => {
   it.each([
     ['nothing', '', 'transcript-header', 1],
     ['another format', 'PGN\n1. e4', 'transcript-start', 1],
@@ -223,7 +223,7 @@ describe('bad files', () => {
       4,
     ],
     [
-      'a prototype for an option',
+      'a prototype as an option',
       'turnwright 1\ngame kalah\nrules 1\noption __proto__ 1\nseed x\n',
       'option-unknown',
       undefined,
@@ -248,7 +248,7 @@ describe('bad files', () => {
     if (line !== undefined) expect(problem.line).toBe(line);
   });
 
-  it('too long a file is refused before it is read', () => {
+  it('an oversized file before parsing it', () => {
     expect(problemOf('x'.repeat(16_000_001)).code).toBe('transcript-long');
   });
 });

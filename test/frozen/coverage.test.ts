@@ -4,13 +4,13 @@ import { loadGames } from '#games/index.ts';
 import { tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 import { frozenTranscripts, frozenVersions, NEXT } from './versions.ts';
 
-/** A game and its rules, as a transcript names them. */
+/** Game and rules version of a transcript. */
 function rulesIn(text: string): string {
   const [, game = '', rules = ''] = /^game (\S+)\nrules (\d+)$/m.exec(text) ?? [];
   return `${game === tideBellsGame.id ? 'dice' : game} ${rules}`;
 }
 
-/** The games of the catalogue of which no folder has a transcript by the rules of today. */
+/** Games of the catalogue without a frozen transcript under the current rules. */
 async function missing(): Promise<readonly string[]> {
   const games = [...(await loadGames()), { id: 'dice', rules: tideBellsGame.rules }];
   const transcripts = frozenVersions().flatMap(frozenTranscripts);
@@ -18,11 +18,11 @@ async function missing(): Promise<readonly string[]> {
   return games.map(({ id, rules }) => `${id} ${rules}`).filter((one) => !frozen.has(one));
 }
 
-test('every game has a frozen transcript by the rules of today', async () => {
+test('every game has a frozen transcript under the current rules', async () => {
   expect(await missing()).toEqual([]);
 });
 
-test('a version is released with a folder of its own, and before that the next one has no number', () => {
+test('every release has its own folder, and the unreleased folder has no number', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [, latest] = /^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
   const isReleased = latest !== 'Unreleased';

@@ -19,7 +19,7 @@ import { gameIn } from './game-in.ts';
 import { frozenTranscripts, frozenVersions } from './versions.ts';
 
 const FROZEN = 'test/frozen/0.1.0';
-// What is opened may write beside it: the frozen files stay as they are.
+// Work on a copy: opening files may write next to them.
 const folder = mkdtempSync(join(tmpdir(), 'turnwright-frozen-'));
 cpSync(FROZEN, folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,10 +27,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const namesIn = (inside: string) => readdirSync(join(FROZEN, inside));
 const read = (file: string) => readFileSync(join(FROZEN, file), 'utf8');
 
-/** Games whose rules have changed since: all that is told of most of them is that. */
+/**
+ * Games whose rules have changed since. For most of their transcripts, the only problem reported is
+ * the version.
+ */
 const CHANGED: readonly string[] = ['caves', 'rogue', 'dice', 'dice-tide-bells'];
 
-/** The problem with a transcript of earlier rules. */
+/** Expected problem with a transcript of earlier rules. */
 function otherRules(text: string, { id, rules }: AnyGame) {
   const theirs = Number(/^rules (\d+)$/m.exec(text)?.[1]);
   expect(CHANGED).toContain(id);
@@ -38,10 +41,10 @@ function otherRules(text: string, { id, rules }: AnyGame) {
   return { code: 'rules-version', args: { game: id, theirs, ours: rules } };
 }
 
-/** Games that write some steps in other words since; what the steps lead to is the same. */
+/** Games whose notation of some steps has changed. The resulting states have not. */
 const REWORDED = ['chess'];
 
-/** Without what covers the version of the rules, which may be a later one since. */
+/** Removes the rules version and the checks that cover it. */
 function withoutVersion(text: string): string {
   return text.replace(/^rules \d+$/m, 'rules').replaceAll(/ ~\w{4}$/gm, '');
 }
@@ -54,12 +57,12 @@ function expectSame(text: string, again: string, game: AnyGame): void {
   expect(plain(now)).toBe(plain(before));
 }
 
-/** The transcripts of all versions. */
+/** Transcripts of all versions. */
 const transcripts = frozenVersions().flatMap((version) => frozenTranscripts(version));
 
-describe('transcripts', () => {
+describe('frozen transcripts', () => {
   it.each(transcripts)(
-    '$name is played as it was written, or told to be of other rules',
+    '$name replays identically, or is rejected for its rules version',
     async ({ text }) => {
       const game = await gameIn(text);
       for (const load of [loadTranscript, resumeTranscript]) {
@@ -75,7 +78,7 @@ describe('transcripts', () => {
     },
   );
 
-  it('are of every kind', () => {
+  it('cover every kind of game', () => {
     const texts = namesIn('transcripts').map((name) => read(`transcripts/${name}`));
     const games = new Set(texts.map((text) => /^game (\S+)$/m.exec(text)?.[1]));
     expect(games.size).toBeGreaterThanOrEqual(18);
@@ -87,7 +90,7 @@ describe('transcripts', () => {
 });
 
 describe('saved games of Zillions of Games', () => {
-  it.each(namesIn('zsg'))('%s is played to its end', async (name) => {
+  it.each(namesIn('zsg'))('%s plays to its end', async (name) => {
     const transcript = read(`transcripts/${name.replace('.zsg', '.txt')}`);
     const game = (await gameIn(transcript)) as unknown as ZrfGame;
     const replayed = must(replayZsg(game, must(parseZsg(read(`zsg/${name}`), name))));
@@ -97,8 +100,8 @@ describe('saved games of Zillions of Games', () => {
   });
 });
 
-describe('the files of the terminal', () => {
-  it('saved games are listed and opened, with the copies before', async () => {
+describe('frozen files of the terminal', () => {
+  it('list and open saved games, including backups', async () => {
     const saves = new SaveFolder(join(folder, 'terminal/saves'));
     const list = saves.list();
     expect(list).toHaveLength(3);
@@ -111,7 +114,7 @@ describe('the files of the terminal', () => {
     }
   });
 
-  it('records hold the best results and the games in which a hint was followed', () => {
+  it('contain records: the best results and the games with hints', () => {
     const records = new RecordsFile(join(folder, 'terminal/records.json'));
     expect(records.best('century/1')).toEqual({ steps: 131, straight: 119, moves: 100 });
     expect(records.names()).toEqual(['century/1', 'eight-puzzle/1']);
@@ -120,7 +123,7 @@ describe('the files of the terminal', () => {
     expect(first.best('century/1')).toEqual({ steps: 131, moves: 100 });
   });
 
-  it('settings are set', () => {
+  it('contain settings', () => {
     const file = readSettingsFile(join(folder, 'terminal/settings.json'));
     expect(file.problem).toBeUndefined();
     const read = readSettings(settingsSpec(['en', 'ru'], 'en'), file.texts, gameSettings);
@@ -134,10 +137,10 @@ describe('the files of the terminal', () => {
   });
 });
 
-describe('what the page keeps', () => {
+describe('frozen storage of the page', () => {
   const saves = JSON.parse(read('page/saves.json')) as SnapshotRecord[];
 
-  it('saved games are found with what lists tell of them', () => {
+  it('lists saved games with their metadata', () => {
     const found = gamesOf(saves.map((save) => [save.id, save] as const));
     expect(found.map(({ snapshot }) => snapshot)).toEqual(saves);
     expect(found.map(({ summary }) => summary.entries)).toEqual(
@@ -145,14 +148,14 @@ describe('what the page keeps', () => {
     );
   });
 
-  it.each(saves.map((save) => [save.id, save] as const))('%s is opened', async (_id, save) => {
+  it.each(saves.map((save) => [save.id, save] as const))('opens %s', async (_id, save) => {
     const game = await gameIn(save.transcript);
     const session = must(loadSession(save.transcript, [game]));
     expectSame(save.transcript, session.save(), game);
     expect([session.match.cursor, session.isOver]).toEqual([save.entries, save.over]);
   });
 
-  it('records hold the best results, the fewest moves there are and the games with hints', () => {
+  it('contains records: best results, fewest moves and games with hints', () => {
     const storage = JSON.parse(read('page/local-storage.json')) as Record<string, string>;
     const kept = parseKept(JSON.parse(storage['turnwright.puzzles'] ?? ''));
     expect(kept.helped).toEqual(['abcdefghjkmn']);

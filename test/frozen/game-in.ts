@@ -5,7 +5,7 @@ import { diceServices } from '#games/dice/commands/services.ts';
 import { rulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 
-/** The game that a transcript names: of the catalogue, an adventure, a scenario or a rules file. */
+/** Game of a transcript: from the catalogue, or an adventure, scenario or rules file. */
 export async function gameIn(text: string): Promise<AnyGame> {
   const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
   if (id === tideBellsGame.id) return tideBellsGame;

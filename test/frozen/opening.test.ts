@@ -23,7 +23,7 @@ import { gameIn } from './game-in.ts';
 import { NEXT } from './versions.ts';
 
 const BEFORE = '0.1.0+95514621';
-// What is opened may write beside it: the frozen files stay as they are.
+// Work on a copy: opening files may write next to them.
 const folder = mkdtempSync(join(tmpdir(), 'turnwright-frozen-'));
 for (const version of [BEFORE, NEXT])
   cpSync(join('test/frozen', version), join(folder, version), { recursive: true });
@@ -33,7 +33,7 @@ const messages = readMessages('en');
 const say: Say = (id, args) => messages.say(id, args);
 const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8');
 
-/** The result of opening a saved game: `whole` with its last entry, or what is said of it. */
+/** Result of opening a saved game: `whole` with its entry count, or the notice shown. */
 async function opened(text: string, before?: string): Promise<string> {
   const game = await gameIn(text);
   const reopened = reopen({ text }, [game], before);
@@ -42,7 +42,7 @@ async function opened(text: string, before?: string): Promise<string> {
   return `whole, ${reopened.session.match.cursor}`;
 }
 
-/** The saved games of the terminal, by their games. */
+/** Results for the terminal's saved games, by game. */
 async function savesOf(version: string): Promise<Readonly<Record<string, string>>> {
   const saves = new SaveFolder(join(folder, version, 'terminal/saves'));
   const rows = saves.list().map(async ({ name, text, problem }) => {
@@ -52,7 +52,7 @@ async function savesOf(version: string): Promise<Readonly<Record<string, string>
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** The games that links lead to. */
+/** Results for links, by game. */
 async function linksOf(version: string): Promise<Readonly<Record<string, string>>> {
   const links = JSON.parse(read(version, 'links.json')) as { game: string; link: string }[];
   const rows = links.map(async ({ game, link }) => {
@@ -67,17 +67,17 @@ async function linksOf(version: string): Promise<Readonly<Record<string, string>
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** The message about a game of earlier rules. */
+/** Notice for a save from an older rules version. */
 function changed(game: string, line: number): string {
   return (
-    `The rules of this game have changed since it was saved (${line}:1: The game was played by ` +
-    `version 1 of the rules of ${game}; this program knows version 2. Open it with the program ` +
-    'that wrote it). It stays as it is.'
+    `The rules of this game have changed since it was saved (${line}:1: This game uses version 1 ` +
+    `of the ${game} rules, but this program has version 2. Open it with the program that saved ` +
+    'it). The save is unchanged.'
   );
 }
 
-describe('what commit 95514621 wrote', () => {
-  it('saved games of the terminal', async () => {
+describe('files from before the first release', () => {
+  it('contain saved games of the terminal', async () => {
     expect(await savesOf(BEFORE)).toEqual({
       caves: changed('caves', 10),
       century: 'whole, 20',
@@ -88,7 +88,7 @@ describe('what commit 95514621 wrote', () => {
     });
   });
 
-  it('links', async () => {
+  it('contain links', async () => {
     expect(await linksOf(BEFORE)).toEqual({
       caves: 'rules-version',
       century: 'whole, 20',
@@ -99,7 +99,7 @@ describe('what commit 95514621 wrote', () => {
     });
   });
 
-  it('saved games of the page, the last with a journal', async () => {
+  it('contain saved games of the page, the last with a journal', async () => {
     const records = JSON.parse(read(BEFORE, 'page/saves.json')) as [IDBValidKey, unknown][];
     const games = gamesOf(records);
     expect(games.map(({ lines }) => lines.length).filter((count) => count > 0)).toEqual([5]);
@@ -116,14 +116,14 @@ describe('what commit 95514621 wrote', () => {
     });
   });
 
-  it('records of the terminal', () => {
+  it('contain records of the terminal', () => {
     const records = new RecordsFile(join(folder, BEFORE, 'terminal/records.json'));
     expect(records.best('century/1')).toEqual({ steps: 131, straight: 120, moves: 100 });
     expect(records.names()).toEqual(['century/1', 'eight-puzzle/1']);
     expect(records.isHelped('century-2030-01-02-0304')).toBe(true);
   });
 
-  it('settings of the terminal', () => {
+  it('contain settings of the terminal', () => {
     const file = readSettingsFile(join(folder, BEFORE, 'terminal/settings.json'));
     const spec = settingsSpec(['en', 'ru'], 'en');
     const { problems, settings } = readSettings(spec, file.texts, gameSettings);
@@ -133,7 +133,7 @@ describe('what commit 95514621 wrote', () => {
     );
   });
 
-  it('settings of the page', () => {
+  it('contain settings of the page', () => {
     const storage = JSON.parse(read(BEFORE, 'page/local-storage.json')) as Record<string, string>;
     const written = JSON.parse(storage['turnwright.settings'] ?? '') as object;
     const settings = parseSettings(written);
@@ -145,13 +145,13 @@ describe('what commit 95514621 wrote', () => {
   });
 });
 
-describe('what the coming version writes', () => {
-  it('saved games of the terminal', async () => {
+describe('files of the next version', () => {
+  it('contain saved games of the terminal', async () => {
     const whole = { caves: 'whole, 385', 'dice-tide-bells': 'whole, 150', rogue: 'whole, 320' };
     expect(await savesOf(NEXT)).toEqual(whole);
   });
 
-  it('links', async () => {
+  it('contain links', async () => {
     const whole = { caves: 'whole, 385', 'dice-tide-bells': 'whole, 150', rogue: 'whole, 320' };
     expect(await linksOf(NEXT)).toEqual(whole);
   });

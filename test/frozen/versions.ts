@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const FOLDER = 'test/frozen';
 
-/** The folder of what the coming version writes, until it is released. */
+/** Folder for files of the next version until it is released. */
 export const NEXT = 'next';
 
-/** The versions of which there is a folder, from the first to the newest. */
+/** Versions with a folder, oldest first. */
 export function frozenVersions(): readonly string[] {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());
   const names = folders.map(({ name }) => name);
   return names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** The transcripts that a version wrote. */
+/** Transcripts written by a version. */
 export function frozenTranscripts(
   version: string,
 ): readonly { readonly name: string; readonly text: string }[] {

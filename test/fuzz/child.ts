@@ -1,6 +1,6 @@
 /**
- * Reads inputs, and tells of each what came of it: a process of its own, which may hang or run out
- * of memory. Questions come as lines of JSON, answers go to the fourth descriptor.
+ * Reads inputs in a separate process, which may hang or run out of memory, and reports each result.
+ * Questions arrive as lines of JSON; answers go to the fourth file descriptor.
  */
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,14 +9,14 @@ import { measure } from './measure.ts';
 import type { Reader } from './reader.ts';
 import { READERS } from './readers.ts';
 
-/** To read inputs that grow from a seed, or one input. */
+/** Request to read inputs generated from a seed, or a single input. */
 export type Question =
   | { readonly reader: string; readonly seed: string; readonly from: number; readonly to: number }
   | { readonly reader: string; readonly input: string };
 
 const ANSWERS = 3;
 
-/** The input of a number. */
+/** Input with the given index. */
 function inputAt({ name, samples, mutate }: Reader, seed: string, index: number): string {
   return mutate(samples(), makeStream(deriveSeed(`${seed} ${name}`, index), 'mutation'));
 }
@@ -25,7 +25,7 @@ function tell(answer: unknown): void {
   writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
 }
 
-/** What a reader needs is made before the clock runs. */
+/** Initialises a reader before timing starts. */
 async function warm({ samples, read }: Reader): Promise<boolean> {
   const [sample = ''] = samples();
   return read(sample);
@@ -45,7 +45,7 @@ async function answer(question: Question): Promise<void> {
   }
 }
 
-/** The input of a number, for whoever cannot wait for this process to tell. */
+/** Prints the input with the given index, for a caller that cannot get it from this process. */
 function show({ reader, seed, index }: { reader: string; seed: string; index: number }): void {
   const found = READERS.find(({ name }) => name === reader);
   if (found !== undefined) tell({ input: inputAt(found, seed, index) });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Gives texts to something that reads them from a folder, by their paths in it. */
+/** Writes texts to a temporary folder and passes its path to `use`. */
 export function inFolder<T>(
   texts: Readonly<Record<string, string>>,
   use: (folder: string) => T,
@@ -19,7 +19,7 @@ export function inFolder<T>(
   }
 }
 
-/** The same for one file, by its path. */
+/** Writes one text to a temporary file and passes its path to `use`. */
 export function inFile<T>(name: string, text: string, use: (file: string) => T): T {
   return inFolder({ [name]: text }, (folder) => use(join(folder, name)));
 }

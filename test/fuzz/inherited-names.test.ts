@@ -19,10 +19,10 @@ import {
   playOn,
 } from '../games/zrf/rules/support/hostile.ts';
 
-/** What every object answers to without holding it, and what functions and promises do. */
+/** Names inherited by every object, function or promise. */
 const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'then', 'length'];
 
-/** Rules in which pieces, players, positions, directions, zones and options have this name. */
+/** Rules with pieces, players, positions, directions, zones and options of this name. */
 function rulesWith(name: string): string {
   return `(game (title "${name}") (players ${name} Other) (turn-order ${name} Other)
     (option "${name}" true) (option "pass turn" ${name})
@@ -34,8 +34,8 @@ function rulesWith(name: string): string {
     (draw-condition (${name} Other) (total-piece-count 0)))`;
 }
 
-describe.each(NAMES)('%s is a name like others', (name) => {
-  test('for games, scenes and pictures', async () => {
+describe.each(NAMES)('the name %s is safe', (name) => {
+  test('in games, scenes and pictures', async () => {
     expect(await loadGame(name)).toBeUndefined();
     expect(pageOf(name)).toBeUndefined();
     expect(pictureOf(name)).toBe(GenericPicture);
@@ -43,7 +43,7 @@ describe.each(NAMES)('%s is a name like others', (name) => {
     expect(routes.map(({ kind }) => kind)).not.toContain('arcade');
   });
 
-  test('for transcripts and options', () => {
+  test('in transcripts and options', () => {
     const text = (game: string, option: string) =>
       `turnwright 1\ngame ${game}\nrules ${kalah.rules}\n${option}seed x\n`;
     expect(loadTranscript(text('constructor', ''), [kalah]).ok).toBe(false);
@@ -53,7 +53,7 @@ describe.each(NAMES)('%s is a name like others', (name) => {
     expect(options.ok ? [] : options.problems).toMatchObject([{ args: { name } }]);
   });
 
-  test('for settings', () => {
+  test('in settings', () => {
     const spec = settingsSpec(['en', 'ru'], 'en');
     const read = (texts: object) => readSettings(spec, texts as Record<string, string>);
     expect(read(Object.fromEntries([[name, 'x']]))).toEqual(read({}));
@@ -64,7 +64,7 @@ describe.each(NAMES)('%s is a name like others', (name) => {
     expect(parseSettings({ theme: name, speed: name })).toEqual(DEFAULTS);
   });
 
-  test('for rules files', () => {
+  test('in rules files', () => {
     const game = must(openHostile(rulesWith(name)).game);
     const variant = game.variants[0]?.key ?? '';
     const state = playOn(game, variant, 'names', 6);
@@ -80,7 +80,7 @@ describe.each(NAMES)('%s is a name like others', (name) => {
     expect(colourOf(name, 0)).toEqual(colourOf('White', 0));
   });
 
-  test('for macros of rules files', () => {
+  test('in macros of rules files', () => {
     const pieces = `(piece (name Man) (moves (${name}) (n add)))`;
     const told = openHostile(hostileText({ pieces }));
     expect(told.diagnoses.map(({ code }) => code)).not.toEqual([]);
@@ -89,7 +89,7 @@ describe.each(NAMES)('%s is a name like others', (name) => {
     expect(playHostile(game, game.variants[0]?.key ?? '', 'names', 6)).toEqual([]);
   });
 
-  test('for adventures and what is counted of them', () => {
+  test('in adventures and their statistics', () => {
     expect(() => findSkill(name)).toThrow(RangeError);
     expect(languageOf(name)).toBe(name.toLowerCase().replaceAll('_', '-'));
     const tally = emptyTally();
@@ -101,7 +101,7 @@ describe.each(NAMES)('%s is a name like others', (name) => {
   });
 });
 
-test('nothing above has changed what all objects inherit', () => {
+test('the tests above leave Object.prototype unchanged', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Object.keys(Object)).toEqual([]);
 });

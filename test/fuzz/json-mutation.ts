@@ -3,7 +3,7 @@ import type { Random } from '#core';
 import { change } from './mutation.ts';
 import type { Mutate } from './mutation.ts';
 
-/** What JSON cannot say, but a database can. */
+/** Values that a database can store but JSON cannot. */
 const ODD: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['\u0000undefined', undefined],
   ['\u0000NaN', Number.NaN],
@@ -13,7 +13,7 @@ const ODD: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['\u0000map', new Map()],
 ]);
 
-/** The value that an input of `mutateJson` stands for. */
+/** Value encoded by an input of `mutateJson`. */
 export function valueOf(input: string): unknown {
   return revive(JSON.parse(input) as unknown);
 }
@@ -27,9 +27,9 @@ function revive(value: unknown): unknown {
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'length', '', '0', 'then'] as const;
 
-/** Deeper values are not looked into. */
+/** Maximum depth to descend into. */
 const MAX_DEPTH = 100;
-/** Longer texts are not made. */
+/** Maximum length of generated texts. */
 const MAX_LENGTH = 300_000;
 
 function deep(random: Random): unknown {
@@ -47,7 +47,7 @@ function oddValue(random: Random): unknown {
   return pick(random, kind < 5 ? [...ODD.keys()] : plain);
 }
 
-/** A place in a value, by the keys that lead there. */
+/** Path of a random place in a value, as a list of keys. */
 function placeIn(value: unknown, random: Random): string[] {
   const place: string[] = [];
   let inner = value;
@@ -68,7 +68,9 @@ function partAt(value: unknown, place: readonly string[]): unknown {
 
 type Edit = (value: unknown) => unknown;
 
-/** The value with another one in a place; a name of `Object.prototype` is a name like others. */
+/**
+ * Copy of the value with one place replaced. Names of `Object.prototype` are treated like others.
+ */
 function edit(value: unknown, [key, ...rest]: readonly string[], make: Edit): unknown {
   if (key === undefined) return make(value);
   const one = (inner: unknown) => edit(inner, rest, make);
@@ -95,7 +97,7 @@ function editInner(value: unknown, random: Random): unknown {
   return Object.fromEntries(below(random, 2) === 0 ? renamed : pairs.filter((_, i) => i !== index));
 }
 
-/** JSON of which values become others, come twice, go, or get other names. */
+/** Mutates JSON: values are replaced, duplicated, removed or renamed. */
 export const mutateJson: Mutate = (samples, random) => {
   const sample = pick(random, samples);
   let value = JSON.parse(sample) as unknown;
@@ -115,7 +117,7 @@ export const mutateJson: Mutate = (samples, random) => {
   return text.length > MAX_LENGTH ? sample : text;
 };
 
-/** The same as a file that somebody edits by hand. */
+/** Mutates JSON as text, like a file edited by hand. */
 export const mutateJsonText: Mutate = (samples, random) =>
   below(random, 2) === 0
     ? mutateJson(samples, random)

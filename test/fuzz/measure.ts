@@ -1,20 +1,20 @@
 import { openSync, readSync, writeSync } from 'node:fs';
 
-/** What reading one input came to. */
+/** Result of reading one input. */
 export interface Outcome {
   readonly accepted: boolean;
-  /** Milliseconds of processor time, so that other programs do not count. */
+  /** CPU time in milliseconds, independent of other programs. */
   readonly ms: number;
-  /** By how many megabytes the process grew at most while it read. */
+  /** Peak memory growth of the process while reading, in megabytes. */
   readonly mb: number;
   readonly error?: string;
 }
 
 const MB = 1024 * 1024;
-/** What is left behind by earlier inputs is collected when it comes to so many bytes. */
-const LITTER = 64 * MB;
+/** Garbage of earlier inputs, in bytes, above which it is collected. */
+const MAX_GARBAGE = 64 * MB;
 
-/** The most memory that the process had since it was last asked; on Linux alone it is known exactly. */
+/** Peak memory of the process since the last reset. Exact only on Linux. */
 class Peak {
   readonly #status = openOr('/proc/self/status', 'r');
   readonly #clear = openOr('/proc/self/clear_refs', 'w');
@@ -25,7 +25,7 @@ class Peak {
     return process.memoryUsage.rss();
   }
 
-  /** Bytes. */
+  /** Returns the peak in bytes. */
   end(): number {
     if (this.#status === undefined) return process.memoryUsage.rss();
     const length = readSync(this.#status, this.#buffer, 0, this.#buffer.length, 0);
@@ -45,9 +45,9 @@ function openOr(path: string, flags: string): number | undefined {
 const peak = new Peak();
 let clean = 0;
 
-/** Collects what is no longer needed, where that is much: it would hide how an input grows. */
+/** Collects garbage if there is a lot, because it would hide memory growth. */
 function tidy(): void {
-  if (process.memoryUsage.rss() < clean + LITTER) return;
+  if (process.memoryUsage.rss() < clean + MAX_GARBAGE) return;
   globalThis.gc?.();
   clean = process.memoryUsage.rss();
 }

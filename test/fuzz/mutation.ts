@@ -1,13 +1,13 @@
 import { below, pick } from '#core';
 import type { Random } from '#core';
 
-/** Makes an input out of samples; the same one from the same stream. */
+/** Creates an input from samples; the same random stream gives the same input. */
 export type Mutate = (samples: readonly string[], random: Random) => string;
 
-/** No input is longer, in characters. */
+/** Maximum length of an input, in characters. */
 const MAX_LENGTH = 400_000;
-/** What repeated parts come to. */
-const REPEATED = 40_000;
+/** Maximum total length of repeated parts. */
+const MAX_REPEATED = 40_000;
 const REPEATS = [2, 3, 10, 100, 1000, 20_000] as const;
 
 const STRAY_NUMBERS = [
@@ -65,7 +65,7 @@ function classOf(letter: string | undefined): string {
   return /\s/.test(letter) ? 'blank' : letter;
 }
 
-/** The letters of one class around a place. */
+/** Run of letters of one class around a position. */
 function wordAt(text: string, at: number): Part {
   const kind = classOf(text[at]);
   let [start, end] = [at, at + 1];
@@ -82,7 +82,7 @@ function lineAt(text: string, at: number): Part {
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** A bracket before a place, with all that is in it; the word there where there is none. */
+/** Bracketed group starting before a position, or the word there if there is none. */
 function groupAt(text: string, at: number): Part {
   let start = at;
   while (start > 0 && at - start < 2000 && PAIRS[text[start] ?? ''] === undefined) start -= 1;
@@ -102,7 +102,7 @@ function indentOf(text: string, { start }: Part): number {
   return indent;
 }
 
-/** A line with the lines below it that are indented more. */
+/** A line with the more deeply indented lines below it. */
 function blockAt(text: string, at: number): Part {
   const first = lineAt(text, at);
   let { end } = first;
@@ -114,7 +114,7 @@ function blockAt(text: string, at: number): Part {
   return { start: first.start, end };
 }
 
-/** A number after a place, or before it; the word there where there is none. */
+/** Number after a position, or before it, or the word there if there is none. */
 function numberAt(text: string, at: number): Part {
   const near = text.slice(at, at + 400).search(/\d/);
   return near < 0 ? wordAt(text, at) : wordAt(text, at + near);
@@ -140,10 +140,12 @@ function put(text: string, { start, end }: Part, with_: string): string {
 const cut = (text: string, { start, end }: Part) => text.slice(start, end);
 
 function repeated(text: string, times: number): string {
-  return text.repeat(Math.max(1, Math.min(times, Math.ceil(REPEATED / Math.max(1, text.length)))));
+  return text.repeat(
+    Math.max(1, Math.min(times, Math.ceil(MAX_REPEATED / Math.max(1, text.length)))),
+  );
 }
 
-/** A number near the one that stands there, or far from it. */
+/** Number close to the given one, or far from it. */
 function otherNumber(word: string, random: Random): string {
   const number = Number(word);
   if (word.trim() === '' || !Number.isFinite(number)) return pick(random, STRAY_NUMBERS);
@@ -168,7 +170,7 @@ const swap: Change = (text, _, random) => {
   return put(put(text, last, cut(text, first)), first, cut(text, last));
 };
 
-/** A part becomes one of the same kind from elsewhere. */
+/** Swaps in a part of the same kind from another place. */
 const splice: Change = (text, other, random) => {
   const kind = pick(random, KINDS);
   const from = below(random, 2) === 0 ? text : other;
@@ -197,7 +199,7 @@ const repeat: Change = (text, _, random) => {
   return put(text, part, repeated(cut(text, part), pick(random, REPEATS)));
 };
 
-/** A part inside itself, many times, or brackets that are only opened. */
+/** Nests a part in itself many times, or adds unclosed brackets. */
 const nest: Change = (text, _, random) => {
   const part = choosePart(text, random, 'group');
   const inner = cut(text, part);
@@ -227,13 +229,13 @@ const manner: Change = (text, _, random) => {
   return put(text, part, pick(random, ways));
 };
 
-/** The common ones keep the shape of the text; the last ones seldom do. */
+/** The common changes, which come first, preserve the structure; the last ones usually do not. */
 const CHANGES: readonly Change[] = [
   ...[splice, splice, splice, splice, count, count, count, double, double, swap, swap, drop, drop],
   ...[stray, stray, stray, manner, letter, repeat, nest, truncate, join],
 ];
 
-/** A few changes to a text. */
+/** Applies a few changes to a text. */
 export function change(text: string, samples: readonly string[], random: Random): string {
   let changed = text;
   const most = 1 + below(random, below(random, 4) === 0 ? 12 : 3);
@@ -246,7 +248,7 @@ export function change(text: string, samples: readonly string[], random: Random)
 export const mutateText: Mutate = (samples, random) =>
   change(pick(random, samples), samples, random);
 
-/** Text whose checks are made to fit again, in most cases. */
+/** Mutates text, then usually recomputes its checks. */
 export function sealing(seal: (text: string) => string): Mutate {
   return (samples, random) => {
     const text = mutateText(samples, random);
@@ -265,7 +267,7 @@ function changeBytes(bytes: Uint8Array, random: Random): void {
   else bytes.copyWithin(at, below(random, Math.max(1, bytes.length)), at + 1 + below(random, 60));
 }
 
-/** Bytes that are changed in place, near the ends above all, where formats keep their lists. */
+/** Mutates bytes in place, mostly near the ends, where formats have their directories. */
 export const mutateBytes: Mutate = (samples, random) => {
   if (below(random, 4) === 0) return latin(change(pick(random, samples), samples, random));
   const bytes = new Uint8Array(Buffer.from(pick(random, samples), 'latin1'));

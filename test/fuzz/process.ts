@@ -7,14 +7,14 @@ import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
 import type { Outcome } from './measure.ts';
 
-/** How long nothing may be heard of an input before its process is ended, in milliseconds. */
+/** Milliseconds without an answer after which the process is killed. */
 const MAX_SILENCE = 30_000;
-/** Megabytes: whoever needs more is over the limit in any case. */
+/** Heap limit in megabytes, well above the limit for one input. */
 const MAX_HEAP = 900;
 
 const FOLDER = 'dist/.cache/fuzz';
 
-/** Compiles the process that reads, which Node cannot run as it is written. */
+/** Bundles the reading process, because Node cannot run its sources directly. */
 export async function buildProcess(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const outfile = resolve(FOLDER, 'child.mjs');
@@ -32,7 +32,7 @@ export async function buildProcess(): Promise<string> {
   return outfile;
 }
 
-/** A process that reads inputs. It is started when it is asked, and again after it was ended. */
+/** Process that reads inputs. Started on the first request, and restarted after it was killed. */
 export class ReadingProcess {
   readonly file: string;
   #child: ChildProcess | undefined;
@@ -47,9 +47,9 @@ export class ReadingProcess {
     this.#child.stdin?.write(`${JSON.stringify(question)}\n`);
   }
 
-  /** The next answer, or why there is none: the process hangs, or has ended. */
+  /** Next answer, or the reason there is none: the process hangs or has crashed. */
   async answer<T = Outcome>(): Promise<T | 'hang' | 'crash'> {
-    if (this.#answers === undefined) throw new Error('nothing was asked');
+    if (this.#answers === undefined) throw new Error('no question was asked');
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<'hang'>((done) => {
       timer = setTimeout(() => done('hang'), MAX_SILENCE);
@@ -72,7 +72,7 @@ export class ReadingProcess {
     const child = spawn(process.execPath, [...flags, this.file], {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });
-    // What was asked of a process that has just ended is asked again.
+    // Requests sent to a process that has just ended are sent again.
     child.stdin?.on('error', () => undefined);
     const answers = child.stdio[3] as Readable;
     this.#answers = createInterface({ input: answers })[Symbol.asyncIterator]();

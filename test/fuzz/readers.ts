@@ -7,7 +7,7 @@ import { RULES } from './readers/rules.ts';
 import { SAVES } from './readers/saves.ts';
 import { SHELLS } from './readers/shells.ts';
 
-/** Everything that reads text or bytes from outside: a new reader is one more row in its list. */
+/** All readers of untrusted text or bytes. Add a new reader to its list. */
 export const READERS: readonly Reader[] = [
   ...SAVES,
   ...RULES,

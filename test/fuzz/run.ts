@@ -4,7 +4,7 @@ import type { Outcome } from './measure.ts';
 import { ReadingProcess } from './process.ts';
 import { shrink } from './shrink.ts';
 
-/** What came of all inputs of a reader. */
+/** Results of all inputs of a reader. */
 export interface Figures {
   readonly reader: string;
   readonly inputs: number;
@@ -12,17 +12,20 @@ export interface Figures {
   readonly slowest: number;
   readonly largest: number;
   readonly seconds: number;
-  /** One text for each kind of failure, with the smallest input that shows it. */
+  /** One text per kind of failure, with the smallest input that causes it. */
   readonly failures: readonly string[];
 }
 
-/** Failures of one reader that are looked into. */
+/** Maximum number of failures to investigate per reader. */
 const MAX_FAILURES = 5;
-/** What is over a limit once may have paid for others: it is measured alone, so often. */
-const AGAIN = 2;
+/**
+ * Number of separate re-measurements of an input over a limit, because earlier inputs may have
+ * caused the excess.
+ */
+const MAX_REPEATS = 2;
 const MAX_SHOWN = 3000;
 
-/** Gives a reader its inputs, and finds out of each that fails why it does. */
+/** Feeds a reader its inputs, and finds the cause of each failure. */
 export class Run {
   readonly #process: ReadingProcess;
   readonly #file: string;
@@ -30,7 +33,7 @@ export class Run {
   readonly #seed: string;
   readonly #failures = new Map<string, string>();
 
-  /** The process goes on to the next reader. */
+  /** Takes a process, which can be reused for the next reader. */
   constructor(process: ReadingProcess, reader: string, seed: string) {
     this.#file = process.file;
     this.#process = process;
@@ -61,12 +64,16 @@ export class Run {
     return { reader: this.#reader, inputs, accepted, slowest, largest, seconds, failures };
   }
 
-  /** Measures an input that failed again, alone; returns what it comes to. */
+  /** Measures a failed input again on its own and returns the final outcome. */
   async #lookInto(failure: Failure, outcome: Outcome | 'hang' | 'crash', index: number) {
     if (this.#failures.has(failure.key) || this.#failures.size >= MAX_FAILURES) return outcome;
     const input = await this.#inputAt(index);
     let again = failure;
-    for (let time = 0; time < AGAIN && typeof outcome !== 'string' && !outcome.error; time += 1) {
+    for (
+      let time = 0;
+      time < MAX_REPEATS && typeof outcome !== 'string' && !outcome.error;
+      time += 1
+    ) {
       const alone = await this.#readAlone(input);
       const found = failureOf(alone);
       if (found === undefined) return alone;
@@ -98,7 +105,7 @@ export class Run {
     return answer;
   }
 
-  /** Inputs that throw are tried in one process; the others need one each. */
+  /** Throwing inputs are tried in one process; the others need one each. */
   async #shrink(input: string, { key }: Failure): Promise<string> {
     const process = new ReadingProcess(this.#file);
     const smallest = await shrink(input, async (smaller) => {

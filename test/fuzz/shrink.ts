@@ -1,8 +1,8 @@
-/** So many inputs are tried at most, in so many milliseconds. */
+/** Maximum number of inputs to try, and maximum time in milliseconds. */
 const TRIES = 600;
 const PATIENCE = 40_000;
 
-/** The smallest input found that still fails: ever smaller parts are left out. */
+/** Smallest input found that still fails, by removing smaller and smaller parts. */
 export async function shrink(
   input: string,
   fails: (input: string) => Promise<boolean>,

@@ -7,7 +7,10 @@ const caveText = caves.makeState(caves.start(defaultOptions(caves.options), 'par
 const rogueStart = rogue.start(defaultOptions(rogue.options), 'bits');
 const rogueText = rogue.makeState(rogue.view(rogueStart, 0));
 
-/** A list, or a record, with something else in each place where there is a text; the first of many alike will do. */
+/**
+ * Replaces each text within a list or record by something else. Of many similar places only the
+ * first is changed.
+ */
 function* withoutText(json: unknown, other: unknown): Generator {
   if (typeof json === 'string') yield other;
   if (!Array.isArray(json)) return;
@@ -15,14 +18,14 @@ function* withoutText(json: unknown, other: unknown): Generator {
     for (const changed of withoutText(part, other)) yield json.with(index, changed);
 }
 
-/** What has no text: `String` throws at the first. */
-const OTHERS: readonly unknown[] = [{ toString: 1 }, [['a']], {}, 7, true];
+/** Values that are not texts; `String` throws for the first. */
+const NON_TEXTS: readonly unknown[] = [{ toString: 1 }, [['a']], {}, 7, true];
 
 describe.each([
   ['Caves', caves, caveText],
   ['Rogue', rogue, rogueText],
 ] as const)('states of %s', (_, game, text) => {
-  test.each(OTHERS)('are refused where %j stands for a text', (other) => {
+  test.each(NON_TEXTS)('are rejected with %j in place of a text', (other) => {
     const changed = [...withoutText(JSON.parse(text), other)].map((json) => JSON.stringify(json));
     expect(changed.length).toBeGreaterThan(5);
     for (const one of changed) expect(game.parseState(one).ok, one.slice(0, 200)).toBe(false);

@@ -13,26 +13,26 @@ import { tideBells, tideBellsGame } from '../games/dice/rules/tide-bells.ts';
 import { repeats } from '../support/deep.ts';
 import { changedStates } from './state-walk.ts';
 
-/** A game, and how much of it is played. */
+/** Game, and the number of games and entries to play. */
 interface Field {
   readonly name: string;
   readonly game: AnyGame;
   readonly games: number;
   readonly entries: number;
-  /** States of one kind are kept once. */
+  /** Kind of a state. One state of each kind is kept. */
   readonly kindOf: (state: unknown, entry: number) => string;
-  /** What else is asked of a state by those who play it. */
+  /** Further queries that players make on a state. */
   readonly ask?: (state: unknown) => void;
 }
 
-/** What can happen next. */
+/** Possible next actions. */
 function nextActions(game: AnyGame, state: unknown): readonly unknown[] {
   const turn = game.turn(state);
   if (turn.kind === 'over') return [];
   return turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
 }
 
-/** The first states of each kind along random games with random options. */
+/** First state of each kind from random games with random options. */
 function samplesOf({ game, games, entries, kindOf }: Field): string[] {
   const samples = new Map<string, string>();
   for (let index = 0; index < games; index++) {
@@ -50,19 +50,19 @@ function samplesOf({ game, games, entries, kindOf }: Field): string[] {
   return [...samples.values()];
 }
 
-/** Entries that are played on from a state. */
-const ON = repeats(12, 24);
-/** Of what is offered in a state so much is tried. */
-const TRIED = repeats(8, 16);
+/** Number of entries to play from a state. */
+const MAX_ENTRIES = repeats(12, 24);
+/** Maximum number of actions to try per state. */
+const MAX_ACTIONS = repeats(8, 16);
 
-/** Does what those who play do with a state; throws where that fails. */
+/** Plays on from a state as shells and bots do. Throws if that fails. */
 function playFrom({ game, ask }: Field, state: unknown): void {
   const text = game.makeState(state);
   expect(game.makeState(must(game.parseState(text)))).toBe(text);
-  for (const action of nextActions(game, state).slice(0, TRIED)) game.apply(state, action);
+  for (const action of nextActions(game, state).slice(0, MAX_ACTIONS)) game.apply(state, action);
   const random = makeStream(text.slice(0, 40), 'player');
   let now = state;
-  for (let entry = 0; entry < ON; entry++) {
+  for (let entry = 0; entry < MAX_ENTRIES; entry++) {
     if (entry % 8 === 0) ask?.(now);
     game.view(now, 0);
     const actions = nextActions(game, now);
@@ -72,7 +72,7 @@ function playFrom({ game, ask }: Field, state: unknown): void {
   must(game.parseState(game.makeState(now)));
 }
 
-/** The phases of a scene, as far as they differ in kind. */
+/** Distinct kinds of phase in a scene. */
 function phasesOf(state: unknown): string {
   const { phases } = state as DiceState;
   const last = phases.slice(-2).map((phase) => {
@@ -85,12 +85,12 @@ function phasesOf(state: unknown): string {
 
 const greedy = findMind('greedy');
 
-/** What screens and bots ask of a scene. */
+/** Queries that screens and bots make on a scene. */
 function askScene(state: unknown): void {
   const scene = state as DiceState;
   const turn = tideBellsGame.turn(scene);
   if (turn.kind !== 'decide') return;
-  for (const action of turn.actions.slice(0, TRIED)) forecast(scene, action);
+  for (const action of turn.actions.slice(0, MAX_ACTIONS)) forecast(scene, action);
   greedy?.choose(scene, makeStream('ask', 'mind'));
 }
 
@@ -98,7 +98,7 @@ const grown = (parseParty('brawler,hunter,mystic,prophet,mentor') ?? []).map((sh
   makeParty([seasoned(sheet, { wins: 9, chapters: 2 })]),
 );
 
-/** Heroes who know their later skills as well. */
+/** Heroes who also know their later skills. */
 const veterans = {
   ...tideBellsGame,
   options: {
@@ -132,8 +132,8 @@ const FIELDS: readonly Field[] = [
   ...others,
 ];
 
-describe.each(FIELDS)('a state of $name, changed in any one place', (field) => {
-  it('is refused, or can be played', () => {
+describe.each(FIELDS)('a state of $name with one place changed', (field) => {
+  it('is rejected or playable', () => {
     const { game } = field;
     const samples = samplesOf(field);
     let accepted = 0;

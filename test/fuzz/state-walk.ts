@@ -1,6 +1,6 @@
 import { hashText } from '#core';
 
-/** JSON within a text: journeys hold the texts of their campaign and of their scene. */
+/** JSON within a text: journeys contain their campaign and scene as text. */
 class Inner {
   readonly value: unknown;
   readonly write: (json: string) => string;
@@ -20,7 +20,7 @@ function openText(text: string): unknown {
   return /^[[{]/.test(text) ? new Inner(open(JSON.parse(text)), (json) => json) : text;
 }
 
-/** The value with all JSON within its texts opened. */
+/** Value with all nested JSON texts parsed. */
 function open(json: unknown): unknown {
   if (typeof json === 'string') return openText(json);
   if (Array.isArray(json)) return json.map(open);
@@ -35,12 +35,12 @@ function close(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, close(part)]));
 }
 
-/** One place in a state. */
+/** Place in a state. */
 interface Spot {
-  /** The way there, without numbers: places of one shape hold values of one kind. */
+  /** Path without indexes. Places of the same shape contain the same kind of value. */
   readonly shape: string;
   readonly value: unknown;
-  /** The whole state with something else in this place; undefined for nothing. */
+  /** Returns the state with another value in this place; undefined removes it. */
   readonly put: (other: unknown) => unknown;
 }
 
@@ -64,7 +64,10 @@ function* spotsIn(value: unknown, shape: string, put: Spot['put']): Generator<Sp
 
 const ODD: readonly unknown[] = [null, true, false, 0, -1, -2, 1, 1.5, 99, 1e9, '', 'x', [], {}];
 
-/** A text of words, such as dice, with one word gone, twice, or changed in its first letter or number. */
+/**
+ * Variants of a text of words, such as dice: one word removed, duplicated, or changed in its first
+ * letter or number.
+ */
 function* otherWords(text: string): Generator<string> {
   const words = text.split(' ');
   if (words.length > 1) yield words.slice(1).join(' ');
@@ -92,7 +95,7 @@ function* othersOf(value: unknown): Generator {
   }
 }
 
-/** What places of each shape hold in other states. */
+/** Values in places of each shape in other states. */
 type Donors = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 const DONORS = 12;
@@ -111,7 +114,7 @@ function collectDonors(states: readonly unknown[]): Donors {
 
 const ODD_WORDS = ['', '0', '-1', '1', '99', '1e9', 'x', 'none', '<', ','] as const;
 
-/** The same for a state that is no JSON: its words are its places. */
+/** Changed states for a text that is not JSON, with its words as places. */
 function* changedWords(texts: readonly string[], ofShape: number): Generator<Changed> {
   for (const text of texts.slice(0, ofShape)) {
     for (const { 0: word, index } of text.matchAll(/[^\s,;:/<>()=]+/g)) {
@@ -123,15 +126,15 @@ function* changedWords(texts: readonly string[], ofShape: number): Generator<Cha
   }
 }
 
-/** A state that differs from one of the samples in one place, and the shape of that place. */
+/** State that differs from a sample in one place, with the shape of that place. */
 interface Changed {
   readonly shape: string;
   readonly text: string;
 }
 
 /**
- * Goes to every place of every sample, and puts into it what is odd, what is a little other, and
- * what samples have in places of the same shape. Of places of one shape so many are changed.
+ * Changes every place of every sample to odd values, slightly different ones, and values from
+ * places of the same shape. At most `ofShape` places of each shape are changed.
  */
 export function* changedStates(texts: readonly string[], ofShape: number): Generator<Changed> {
   if (!texts.every((text) => /^[[{]/.test(text))) {

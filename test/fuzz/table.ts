@@ -29,7 +29,7 @@ function totalOf(all: readonly Figures[]): Figures {
   };
 }
 
-/** Names left, figures right, in columns. */
+/** Aligned columns, with names on the left and figures on the right. */
 export function alignTable(rows: readonly (readonly string[])[]): string {
   const [first = []] = rows;
   const widths = first.map((_, column) =>
@@ -45,7 +45,7 @@ export function alignTable(rows: readonly (readonly string[])[]): string {
   return lines.join('\n');
 }
 
-/** What came of all readers, and their sum. */
+/** Table of the results of all readers, with a total. */
 export function tableOf(all: readonly Figures[]): string {
   const rows = [...all].sort((a, b) => a.reader.localeCompare(b.reader, 'en'));
   return alignTable([HEAD, ...rows.map(rowOf), rowOf(totalOf(all))]);

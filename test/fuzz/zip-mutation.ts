@@ -21,7 +21,7 @@ function changeEntry(files: Zippable, samples: readonly string[], random: Random
   return { ...files, [name]: bytesOf(inner) };
 }
 
-/** Zips with other files, packed anew, or with other bytes. */
+/** Mutates zip files: other files repacked, or other bytes. */
 export const mutateZip: Mutate = (samples, random) => {
   if (below(random, 2) === 0) return mutateBytes(samples, random);
   const files: Zippable = unzipSync(bytesOf(pick(random, samples)));

@@ -5,13 +5,13 @@ import { findLanguages, readMessages } from '#terminal/files/languages.ts';
 
 const ENGLISH = { language: 'en', sources: ['bag = bag\nworn = worn by { $name }'] };
 
-describe('languages', () => {
-  it('are six, each with its own name', () => {
+describe('Messages', () => {
+  it('has six languages, each with its own name', () => {
     const names = findLanguages().map((language) => readMessages(language).say('language-name'));
     expect(names).toEqual(['English', 'العربية', 'עברית', 'Русский', 'Українська', '简体中文']);
   });
 
-  it('are chosen by the tags of browsers and terminals', () => {
+  it('chooses a language from browser and terminal tags', () => {
     const languages = findLanguages();
     const chosen = (...wanted: string[]) => chooseLanguage(wanted, languages, 'en');
     expect(chosen('uk-UA', 'en')).toBe('uk');
@@ -23,14 +23,14 @@ describe('languages', () => {
     expect(chosen('de-DE', 'ru')).toBe('ru');
   });
 
-  it('run in one of two directions', () => {
+  it('has two right-to-left languages', () => {
     expect(findLanguages().filter((language) => directionOf(language) === 'rtl')).toEqual([
       'ar',
       'he',
     ]);
   });
 
-  it('fall back message by message, and tell in which language each is said', () => {
+  it('falls back for each missing message, and returns its language', () => {
     const messages = new Messages({ language: 'uk', sources: ['bag = мішок'] }, ENGLISH);
     expect(messages.say('bag')).toBe('мішок');
     expect(messages.say('worn', { name: 'Іван' })).toBe('worn by Іван');
@@ -38,7 +38,7 @@ describe('languages', () => {
     expect(messages.say('nothing')).toBe('nothing');
   });
 
-  it('keep apart what runs in different directions', () => {
+  it('isolates arguments of the opposite direction', () => {
     const messages = new Messages(
       { language: 'he', sources: ['met = מול { $name }: { $die }'] },
       ENGLISH,
@@ -49,7 +49,7 @@ describe('languages', () => {
     );
   });
 
-  it('keep signs and numbers together', () => {
+  it('isolates signs with their numbers', () => {
     for (const language of ['ar', 'he']) {
       for (const topic of PROMISED_TOPICS) {
         const text = readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
@@ -58,7 +58,7 @@ describe('languages', () => {
     }
   });
 
-  it('write figures as dice and boards show them', () => {
+  it('formats numbers with the digits 0 to 9', () => {
     const messages = readMessages('ar');
     expect(messages.say('dice-place-bag', { count: 0 })).toBe('الكيس فارغ');
     expect(messages.say('dice-place-bag', { count: 1 })).toBe('بقي حجر واحد');

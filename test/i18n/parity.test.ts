@@ -12,7 +12,7 @@ const games = await loadGames();
 const LOCALES = 'content/locales';
 const LANGUAGES = readdirSync(LOCALES);
 const FILES = readdirSync(join(LOCALES, 'en'));
-/** What each language says it has. */
+/** Declared coverage of each language. */
 const COVERAGE: Readonly<Record<string, string>> = {
   ar: 'promised',
   en: 'complete',
@@ -27,7 +27,7 @@ function read(language: string, file: string): string {
   return readFileSync(join(LOCALES, language, file), 'utf8');
 }
 
-/** What a message names anywhere in its patterns: variables, or other messages. */
+/** Variables or messages referenced anywhere in a message's patterns. */
 function namedIn(node: unknown, kind: 'var' | 'mesg', found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   if ('type' in node && node.type === kind && 'name' in node) found.add(String(node.name));
@@ -35,7 +35,7 @@ function namedIn(node: unknown, kind: 'var' | 'mesg', found = new Set<string>())
   return found;
 }
 
-/** All messages of a language by their ids. */
+/** All messages of a language by id. */
 const WHOLE = new Map(
   LANGUAGES.map((language) => {
     const bodies = readdirSync(join(LOCALES, language)).map((file) => read(language, file));
@@ -44,7 +44,7 @@ const WHOLE = new Map(
   }),
 );
 
-/** Every message of a file with its variables, and those of the messages it names. */
+/** Messages of a file with their variables, including those of referenced messages. */
 function messagesOf(language: string, file: string): Map<string, string> {
   const { body } = new FluentResource(read(language, file));
   const variables = (message: (typeof body)[number]): string[] => {
@@ -57,41 +57,52 @@ function messagesOf(language: string, file: string): Map<string, string> {
   );
 }
 
+/** Variables for languages with cases or articles. The others use the name instead. */
+const OPTIONAL = ['object'];
+
 /**
- * The messages of a file, and the variables of those that a shell says itself. A problem carries
- * more facts than any one language puts into its sentence.
+ * Messages of a file with their variables. Problems are compared without variables, because no
+ * language uses all their arguments. Optional variables are ignored.
  */
 function sharedOf(language: string, file: string): [string, string][] {
   return [...messagesOf(language, file)]
-    .map(([id, names]): [string, string] => [id, id.startsWith('problem-') ? '' : names])
+    .map(([id, names]): [string, string] => {
+      const shared = names.split(' ').filter((name) => !OPTIONAL.includes(name));
+      return [id, id.startsWith('problem-') ? '' : shared.join(' ')];
+    })
     .sort();
 }
 
-/** The files that a language has to have whole, by what it says of itself. */
+/** Files that a language must translate completely, by its declared coverage. */
 function filesOf(language: string): string[] {
   const { coverage } =
     /^language-coverage = (?<coverage>.*)$/m.exec(read(language, 'common.ftl'))?.groups ?? {};
   if (coverage === 'complete') return FILES;
   if (coverage === 'promised') return PROMISED;
-  throw new RangeError(`language-coverage of ${language}: complete or promised, not ${coverage}`);
+  throw new RangeError(
+    `language-coverage of ${language} must be complete or promised, not ${coverage}`,
+  );
 }
 
-/** The lines that begin a message: what the parser leaves out as broken shows by its absence. */
+/**
+ * Ids at the start of a line. Comparing them with the parsed messages reveals entries that the
+ * parser dropped as broken.
+ */
 function writtenIds(language: string, file: string): string[] {
   return [...read(language, file).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id ?? '');
 }
 
-it('English and Russian are complete, four languages have what is promised', () => {
+it('English and Russian are complete, and four languages have the promised topics', () => {
   expect(LANGUAGES.filter((language) => filesOf(language) === FILES)).toEqual(
     Object.keys(COVERAGE).filter((language) => COVERAGE[language] === 'complete'),
   );
   expect([...LANGUAGES].sort()).toEqual(Object.keys(COVERAGE));
-  // All that is said while the dice game is played, and around any game.
+  // All messages shown during the dice game and around any game.
   const dice = FILES.filter((file) => file.startsWith('dice-'));
   expect(PROMISED).toEqual([...dice, 'common.ftl', 'screen.ftl', 'web.ftl'].sort());
 });
 
-/** The messages that say a counted thing in several forms, by the English one, with the forms they have. */
+/** Messages with plural forms in English, with their forms in this language. */
 function pluralsOf(language: string, file: string): { id: string; keys: string[] }[] {
   const blocks = (of: string) =>
     new Map(
@@ -107,39 +118,39 @@ function pluralsOf(language: string, file: string): { id: string; keys: string[]
   });
 }
 
-/** Numbers of every plural form. */
+/** Covers every plural form. */
 const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 100, 104];
 
-describe.each(LANGUAGES)('the texts in %s', (language) => {
+describe.each(LANGUAGES)('the messages in %s', (language) => {
   const files = filesOf(language);
 
-  it('are in the files that the language says it has', () => {
+  it('are in the files that the declared coverage requires', () => {
     expect(readdirSync(join(LOCALES, language)).sort()).toEqual([...files].sort());
   });
 
-  it('end the rows of keys of dice with help and the way out', () => {
+  it('end the key rows of dice with help and leave', () => {
     const rows = read(language, 'dice-screens.ftl').match(/^dice-screen-(?:\w+-key|keys) = .*/gm);
     const [help] = /(?<=^screen-key-help = ).*/m.exec(read(language, 'screen.ftl')) ?? [];
     expect(rows).toHaveLength(3);
     for (const row of rows ?? []) expect(row.split(' · ').slice(-2, -1)).toEqual([`? ${help}`]);
   });
 
-  it.each(files)('%s: the same messages with the same variables, all readable', (file) => {
+  it.each(files)('have the same ids and variables in %s, all readable', (file) => {
     const messages = messagesOf(language, file);
     expect(writtenIds(language, file).sort()).toEqual([...messages.keys()].sort());
     expect(sharedOf(language, file)).toEqual(sharedOf('en', file));
   });
 
-  it('name no message twice', () => {
+  it('have unique ids', () => {
     const ids = files.flatMap((file) => writtenIds(language, file));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are said without errors for any number', () => {
+  it('format without errors for any number', () => {
     const messages = new Messages({ language, sources: files.map((file) => read(language, file)) });
     for (const file of files) {
       for (const [id, names] of messagesOf(language, file)) {
-        // A message without variables is the same for all of them.
+        // A message without variables needs only one test.
         for (const value of names === '' ? [0] : NUMBERS) {
           const args = Object.fromEntries(names.split(' ').map((name) => [name, value]));
           const text = messages.say(id, args);
@@ -150,12 +161,12 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     }
   });
 
-  it('have a form for every number that the language distinguishes', () => {
+  it('have every plural form of the language', () => {
     const rules = new Intl.PluralRules(localeOf(language));
     const needed = new Set(Array.from({ length: 110 }, (_, number) => rules.select(number + 1)));
     const forgotten = files.flatMap((file) =>
       pluralsOf(language, file).flatMap(({ id, keys }) => {
-        // What is written for all others says many, too.
+        // The form for other numbers also covers many.
         const isSaid = (one: string) =>
           keys.includes(one === 'many' && !keys.includes(one) ? 'other' : one);
         return [...needed].every(isSaid) ? [] : [id];
@@ -165,7 +176,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 });
 
-/** What the shells and screens are written in. */
+/** Sources of the shells and screens. */
 const SOURCES = ['games', 'voice', 'roguelike', 'screen', 'terminal', 'web'].flatMap((part) =>
   readdirSync(`src/${part}`, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -173,10 +184,10 @@ const SOURCES = ['games', 'voice', 'roguelike', 'screen', 'terminal', 'web'].fla
 );
 const KNOWN = new Set(FILES.flatMap((file) => writtenIds('en', file)));
 
-describe('ids in code', () => {
+describe('message ids in code', () => {
   const prefixes = new Set([...KNOWN].map((id) => id.split('-')[0]));
 
-  /** Ids as they stand in the first argument of something that says them, and all of ours. */
+  /** Ids in the first argument of a formatting call, and all ids with our prefixes. */
   function idsIn(source: string): string[] {
     const said = source.matchAll(/\b(?:say|usage|t|text|title)\((?:cli, )?'([a-z][\w-]*)'/g);
     const ours = source.matchAll(/(?<!from )'((?:cli|screen)-[\w-]+)'/g);
@@ -185,7 +196,7 @@ describe('ids in code', () => {
       .filter((id) => prefixes.has(id.split('-')[0]));
   }
 
-  it('all exist', () => {
+  it('exist', () => {
     const missing = SOURCES.flatMap((file) =>
       idsIn(readFileSync(file, 'utf8'))
         .filter((id) => !KNOWN.has(id))
@@ -194,7 +205,7 @@ describe('ids in code', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that are put together exist for every option of every game and every setting', () => {
+  it('exist for every option of every game and every setting', () => {
     const options = games.flatMap((game) =>
       Object.entries(game.options as Readonly<Record<string, AnyField>>).flatMap(
         ([name, field]) => {
@@ -217,7 +228,7 @@ describe('ids in code', () => {
     expect(wanted.filter((id) => !KNOWN.has(id))).toEqual([]);
   });
 
-  it('of the screens and the command line are all used', () => {
+  it('include every id of the screens and the command line', () => {
     const code = SOURCES.map((file) => readFileSync(file, 'utf8')).join('\n');
     const begun = [...code.matchAll(/[`'"]((?:screen|cli)-[\w-]*-)\$\{/g)].map(
       ([, start]) => start ?? '',

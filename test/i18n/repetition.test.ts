@@ -7,10 +7,10 @@ import { pageDoorOf } from '#games/pages.ts';
 
 const LOCALES = 'content/locales';
 
-/** The texts of a language by their ids: a value, or an attribute as `id.name`. A reference has no text of its own. */
+/** Texts of a language by id: a value, or an attribute as `id.name`. References are left out. */
 type Texts = ReadonlyMap<string, string>;
 
-/** True for a pattern that is another message and nothing else. */
+/** True for a pattern that only refers to another message. */
 function isReference(pattern: unknown): boolean {
   if (!Array.isArray(pattern) || pattern.length !== 1) return false;
   const [only] = pattern as readonly { readonly type?: string }[];
@@ -35,7 +35,7 @@ function textsOf(language: string): Texts {
   return textsIn(sources.join('\n'));
 }
 
-/** True if no language says two texts in different words; one that lacks either does not count. */
+/** True if the two texts are equal in every language that has both. */
 function isSame(one: string, other: string, languages: readonly Texts[]): boolean {
   return languages.every((texts) => {
     const [first, second] = [texts.get(one), texts.get(other)];
@@ -43,7 +43,7 @@ function isSame(one: string, other: string, languages: readonly Texts[]): boolea
   });
 }
 
-/** Groups of ids with one text in every language. */
+/** Groups of ids with the same text in every language. */
 function repetitions(languages: readonly Texts[]): readonly string[] {
   const [english = new Map<string, string>()] = languages;
   const groups = new Map<string, string[][]>();
@@ -60,12 +60,12 @@ function repetitions(languages: readonly Texts[]): readonly string[] {
 
 const others = readdirSync(LOCALES).filter((language) => language !== 'en');
 
-describe('a text', () => {
-  it('is written once: where one thing is meant, one message says it', () => {
+describe('repeated messages', () => {
+  it('are replaced by references in our locales', () => {
     expect(repetitions(['en', ...others].map(textsOf))).toEqual([]);
   });
 
-  it('is repeated if all languages say it in the same words', () => {
+  it('are found if their texts are equal in all languages', () => {
     const english = textsIn('back = Back\nreturn = Back\ngo = Go\n  .title = Back\n-term = Go');
     const russian = textsIn(
       'back = Назад\nreturn = Назад\ngo = Вперёд\n  .title = Назад\n-term = Вперёд',
@@ -74,7 +74,7 @@ describe('a text', () => {
     expect(repetitions([english])).toEqual(['back return go.title', 'go -term']);
   });
 
-  it('is no repetition if one language tells two things apart, or where it is a reference', () => {
+  it('exclude texts that differ in one language, and references', () => {
     const english = textsIn(
       'good-he = good\ngood-she = good\nbest = { good-he }\nfine = { good-he }',
     );
@@ -85,7 +85,7 @@ describe('a text', () => {
   });
 });
 
-/** The messages and terms that a text refers to. */
+/** Messages and terms referenced by a text. */
 function referencesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   if ('type' in node && 'name' in node && (node.type === 'mesg' || node.type === 'term'))
@@ -94,7 +94,7 @@ function referencesIn(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The references in some topics of a language that lead out of them. */
+/** References in the given topics of a language that lead outside them. */
 function dangling(language: string, topics: readonly string[]): readonly string[] {
   const body = topics.flatMap((topic) => {
     const file = join(LOCALES, language, `${topic}.ftl`);
@@ -106,13 +106,13 @@ function dangling(language: string, topics: readonly string[]): readonly string[
   );
 }
 
-describe('references', () => {
-  it.each(['en', ...others])('lead to messages of the same language: %s', (language) => {
+describe('message references', () => {
+  it.each(['en', ...others])('resolve within their language: %s', (language) => {
     const topics = readdirSync(join(LOCALES, language)).map((file) => file.replace(/\.ftl$/, ''));
     expect(dangling(language, topics)).toEqual([]);
   });
 
-  it('of the first menu and of a page lead to texts that are loaded with them', () => {
+  it('of the main menu and of a page resolve to messages loaded with them', () => {
     const pages = catalogue.map(({ id }) => {
       const { kind, topics = [] } = pageDoorOf(id) ?? {};
       return ['common', 'web', ...(kind === 'text' ? ['screen'] : []), ...topics];

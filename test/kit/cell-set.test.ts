@@ -21,8 +21,8 @@ describe('chunks', () => {
   });
 });
 
-describe('a set of cells', () => {
-  it('holds what a plain set of the same cells holds', () => {
+describe('a cell set', () => {
+  it('contains the same cells as a plain set', () => {
     fc.assert(
       fc.property(cells, cells, cells, (added, deleted, asked) => {
         const set = new CellSet();
@@ -56,7 +56,7 @@ describe('a set of cells', () => {
     );
   });
 
-  it('lists its chunks by rows, without those that are empty again', () => {
+  it('lists its non-empty chunks by rows', () => {
     const set = new CellSet();
     for (const [x, y] of [
       [40, 1],
@@ -77,7 +77,7 @@ describe('a set of cells', () => {
     expect(set.chunk(7, 7)).toBeUndefined();
   });
 
-  it('changes apart from its copy', () => {
+  it('is independent of its copy', () => {
     const set = new CellSet();
     set.add(-5, 7);
     const copy = set.copy();

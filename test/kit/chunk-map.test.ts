@@ -13,8 +13,8 @@ function fill(list: readonly (readonly [number, number, number])[], start?: Chun
   return list.reduce<ChunkMap<number>>((map, [x, y, value]) => withChunk(map, x, y, value), start);
 }
 
-describe('a map by chunks', () => {
-  it('holds what a plain map holds, in the order of rows', () => {
+describe('a chunk map', () => {
+  it('contains the same values as a plain map, in row order', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const plain = new Map(list.map(([x, y, value]) => [`${x},${y}`, value]));
@@ -31,7 +31,7 @@ describe('a map by chunks', () => {
     );
   });
 
-  it('never changes, and knows what another one has that it has not', () => {
+  it('is immutable, and finds its difference from another map', () => {
     fc.assert(
       fc.property(entries, entries, (before, more) => {
         const map = fill(before);

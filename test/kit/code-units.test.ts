@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textOf } from '#kit/text/code-units.ts';
 import { decodeUtf8 } from '#kit/text/utf8.ts';
 
-test('any text comes back from its code units, and from its bytes', () => {
+test('textOf and decodeUtf8 restore any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       expect(textOf(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)))).toBe(
@@ -14,7 +14,7 @@ test('any text comes back from its code units, and from its bytes', () => {
   );
 });
 
-test('texts longer than a stack', () => {
+test('textOf handles texts longer than the stack', () => {
   const text = 'Ход 😀 e2e4. '.repeat(60_000);
   expect(decodeUtf8(new TextEncoder().encode(text)).text).toBe(text);
 });

@@ -7,6 +7,6 @@ test.each([
   ['', 0],
   ['a', 0xe8b7be43],
   ['The quick brown fox jumps over the lazy dog', 0x414fa339],
-])('%j', (text, sum) => {
+])('crc32 of %j', (text, sum) => {
   expect(crc32(new TextEncoder().encode(text))).toBe(sum);
 });

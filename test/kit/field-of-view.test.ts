@@ -4,7 +4,7 @@ import type { Random } from '#core';
 import { fieldOfView } from '#kit/grid/field-of-view.ts';
 import { repeats } from '../support/deep.ts';
 
-/** What is seen of a map of `#` and `.` from its `@`: walls and ground as they are, the unseen blank. */
+/** View of a map of `#` and `.` from its `@`, with unseen cells blank. */
 function seen(map: readonly string[], radius: number): string[] {
   const y = map.findIndex((row) => row.includes('@'));
   const x = (map[y] as string).indexOf('@');
@@ -18,12 +18,12 @@ function seen(map: readonly string[], radius: number): string[] {
 }
 
 describe('the field of view', () => {
-  it('ends at walls, and shows them', () => {
+  it('ends at walls, which are visible', () => {
     const room = ['#######', '#.....#', '#..@..#', '#.....#', '#######', '.......'];
     expect(seen(room, 9)).toEqual([...room.slice(0, 5), '']);
   });
 
-  it('is a disc where nothing is in the way', () => {
+  it('is a disc in the open', () => {
     const plain = Array.from({ length: 7 }, (_, y) => (y === 3 ? '...@...' : '.......'));
     expect(seen(plain, 3)).toEqual([
       '   .',
@@ -37,7 +37,7 @@ describe('the field of view', () => {
     expect(seen(plain, 0)).toEqual(['', '', '', '   @', '', '', '']);
   });
 
-  it('has a shadow behind a pillar that grows with the distance', () => {
+  it('has a shadow behind a pillar that widens with distance', () => {
     const hall = ['.........', '.........', '.........', '....#....', '.........', '....@....'];
     expect(seen(hall, 9)).toEqual([
       '...   ...',
@@ -49,7 +49,7 @@ describe('the field of view', () => {
     ]);
   });
 
-  it('shows all walls of a corridor, far ones too', () => {
+  it('includes all walls of a corridor, even distant ones', () => {
     const corridor = ['###############', '#@............#', '###############'];
     expect(seen(corridor, 20)).toEqual(corridor);
   });
@@ -68,7 +68,7 @@ describe('the field of view', () => {
     expect(far.has('-995,-7')).toBe(true);
   });
 
-  it('refuses what is not a radius', () => {
+  it('throws for an invalid radius', () => {
     const look = (radius: number) => () =>
       fieldOfView(
         () => false,
@@ -83,10 +83,10 @@ describe('the field of view', () => {
 
 const SIDE = 24;
 
-/** Walls of a map of SIDE by SIDE cells. */
+/** Walls on a map of SIDE by SIDE cells. */
 type Walls = Uint8Array;
 
-/** Rooms: rectangles of ground, some with pillars. */
+/** Rectangular rooms, some with pillars. */
 function rooms(random: Random): Walls {
   const walls = new Uint8Array(SIDE * SIDE).fill(1);
   for (let room = 3 + below(random, 5); room > 0; room -= 1) {
@@ -103,13 +103,13 @@ function rooms(random: Random): Walls {
   return walls;
 }
 
-/** Caves: every cell a wall by chance, with a share that differs from cave to cave. */
+/** Caves: random walls, with a different share for each cave. */
 function caves(random: Random): Walls {
   const share = 15 + below(random, 40);
   return Uint8Array.from({ length: SIDE * SIDE }, () => (below(random, 100) < share ? 1 : 0));
 }
 
-/** From each cell of ground, a row of flags of what is seen. */
+/** View from each floor cell, as a list of visibility flags. */
 function allViews(walls: Walls, radius: number): (Uint8Array | undefined)[] {
   const isOpaque = (x: number, y: number) =>
     x < 0 || y < 0 || x >= SIDE || y >= SIDE || walls[y * SIDE + x] === 1;
@@ -123,7 +123,7 @@ function allViews(walls: Walls, radius: number): (Uint8Array | undefined)[] {
   });
 }
 
-/** Pairs of ground cells of which just one sees the other. */
+/** Pairs of floor cells with one-way visibility. */
 function oneSided(walls: Walls, radius: number): string[] {
   const views = allViews(walls, radius);
   const pairs: string[] = [];
@@ -140,7 +140,7 @@ function oneSided(walls: Walls, radius: number): string[] {
 test.each([
   ['rooms', rooms],
   ['caves', caves],
-] as const)('sight is mutual for all pairs of ground cells in random %s', (name, make) => {
+] as const)('visibility is mutual for all pairs of floor cells in random %s', (name, make) => {
   for (let map = 0; map < repeats(12, 1000); map++) {
     const random = makeStream(`${name} ${map}`, 'map');
     const walls = make(random);
@@ -148,7 +148,9 @@ test.each([
   }
 });
 
-/** The plainest test of sight: whether no wall touches the inside of the line from centre to centre. */
+/**
+ * Naive line-of-sight test: true if no wall touches the interior of the line between the centres.
+ */
 function isClear(walls: Walls, one: number, other: number): boolean {
   const [x1, y1] = [one % SIDE, Math.floor(one / SIDE)];
   const [x2, y2] = [other % SIDE, Math.floor(other / SIDE)];
@@ -160,7 +162,7 @@ function isClear(walls: Walls, one: number, other: number): boolean {
   return true;
 }
 
-/** Whether a line from centre to centre meets a cell, its border included. */
+/** True if a line between centres meets a cell, including its border. */
 function isCut(x1: number, y1: number, x2: number, y2: number, x: number, y: number): boolean {
   const sides = [-1, 1].flatMap((dx) =>
     [-1, 1].map((dy) => (x2 - x1) * (2 * y + dy - 2 * y1) - (y2 - y1) * (2 * x + dx - 2 * x1)),
@@ -168,7 +170,7 @@ function isCut(x1: number, y1: number, x2: number, y2: number, x: number, y: num
   return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
 }
 
-test('whatever a straight line reaches without touching a wall is seen', () => {
+test('every cell with a clear straight line is visible', () => {
   for (let map = 0; map < repeats(4, 40); map++) {
     const walls = caves(makeStream(`lines ${map}`, 'map'));
     for (const [one, view] of allViews(walls, 40).entries()) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { History } from '#kit/history.ts';
 
-/** The plainest history there is: all values ever, and where one stands among them. */
+/** Naive history: a list of all values, and the index of the current one. */
 class Model {
   values: number[];
   at = 0;
@@ -20,8 +20,8 @@ class Model {
   }
 }
 
-describe('a history', () => {
-  it('undoes and makes again', () => {
+describe('an undo history', () => {
+  it('undoes and redoes', () => {
     const history = History.of('a', 5).push('b').push('c');
     expect(history.undo().value).toBe('b');
     expect(history.undo().undo().value).toBe('a');
@@ -29,33 +29,33 @@ describe('a history', () => {
     expect(history.value).toBe('c');
   });
 
-  it('stays where it is at both ends, and for the same value', () => {
+  it('is unchanged at both ends, and for an equal value', () => {
     const history = History.of('a', 5);
     expect(history.undo()).toBe(history);
     expect(history.redo()).toBe(history);
     expect(history.push('a')).toBe(history);
   });
 
-  it('keeps what was undone for a value that is the same', () => {
+  it('keeps undone values when the same value is pushed', () => {
     const undone = History.of('a', 5).push('b').undo();
     expect(undone.push('a').redo().value).toBe('b');
     expect(undone.push('c').canRedo).toBe(false);
   });
 
-  it('keeps undefined as a value like any other', () => {
+  it('stores undefined like any other value', () => {
     const history = History.of<number | undefined>(1, 5).push(undefined).push(2);
     expect(history.undo().value).toBeUndefined();
     expect(history.undo().undo().value).toBe(1);
     expect(history.undo().undo().redo().canRedo).toBe(true);
   });
 
-  it('keeps no more changes than it was told to', () => {
+  it('keeps at most the given number of changes', () => {
     expect(History.of(0, 0).push(1).canUndo).toBe(false);
     expect(History.of(0, 2).push(1).push(2).push(3).undo().undo().undo().value).toBe(1);
     expect(() => History.of(0, -1)).toThrow(RangeError);
   });
 
-  it('does what the plainest history does', () => {
+  it('matches the naive history', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('push' as const), value: fc.integer({ min: 0, max: 3 }) }),
       fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const) }),

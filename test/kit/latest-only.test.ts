@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LatestOnly } from '#kit/latest-only.ts';
 
-describe('latest only', () => {
-  it('drops the answer to an earlier question, whichever comes first', async () => {
+describe('LatestOnly', () => {
+  it('drops the result of an earlier request, in any order', async () => {
     const heard: string[] = [];
     const latest = new LatestOnly();
     const hear = (word: string) => void heard.push(word);
@@ -16,7 +16,7 @@ describe('latest only', () => {
     expect(heard).toEqual(['second']);
   });
 
-  it('drops failures, too, and tells the reason of the latest one', async () => {
+  it('drops earlier failures, and reports the reason of the latest', async () => {
     const heard: string[] = [];
     const latest = new LatestOnly();
     const hear = (word: string) => void heard.push(word);
@@ -27,7 +27,7 @@ describe('latest only', () => {
     expect(heard).toEqual(['second']);
   });
 
-  it('lets nothing through once the question was dropped', async () => {
+  it('passes nothing on after the request was dropped', async () => {
     const latest = new LatestOnly();
     const isLatest = latest.begin();
     expect(isLatest()).toBe(true);
@@ -45,7 +45,7 @@ describe('latest only', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is the latest for one question at most, after any questions and drops', () => {
+  it('treats at most one request as the latest, after any requests and drops', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (steps) => {
         const latest = new LatestOnly();

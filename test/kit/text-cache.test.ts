@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { TextMemory } from '#kit/text-memory.ts';
+import { TextCache } from '#kit/text-cache.ts';
 
-it('asks once for a text, again after many others, and each time for one that is long', () => {
+it('a text cache computes short texts once until it is full, and long texts every time', () => {
   const asked: string[] = [];
-  const memory = new TextMemory((text) => {
+  const memory = new TextCache((text) => {
     asked.push(text);
     return [text.length];
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '#kit/grid/distances.ts';
 import { isFrontier } from '#kit/grid/frontier.ts';
-import { cellMarks, findWay, keyOf, placesOn } from '#kit/grid/way.ts';
-import type { WaySearch } from '#kit/grid/way.ts';
+import { cellMarks, findWay, keyOf, placesAlong } from '#kit/grid/way.ts';
+import type { PathParameters } from '#kit/grid/way.ts';
 
 const STEPS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 type Step = keyof typeof STEPS;
 
-/** From `@` over `.` to `>`, or to `x`, where nobody can stand. */
-function searchIn(rows: readonly string[]): WaySearch<Cell, Step> {
+/** Search from `@` over `.` to `>`, or to `x`, which cannot be entered. */
+function searchIn(rows: readonly string[]): PathParameters<Cell, Step> {
   const at = ({ x, y }: Cell) => rows[y]?.charAt(x) ?? '';
   const y = rows.findIndex((row) => row.includes('@'));
   return {
@@ -22,34 +22,34 @@ function searchIn(rows: readonly string[]): WaySearch<Cell, Step> {
   };
 }
 
-describe('a way', () => {
+describe('findWay', () => {
   const search = searchIn(['@#>', '...']);
 
-  test('is the shortest around what is not free', () => {
+  test('finds the shortest path around obstacles', () => {
     expect(findWay(search)).toEqual(['down', 'right', 'right', 'up']);
     expect(findWay({ ...search, marks: cellMarks })).toEqual(findWay(search));
   });
 
-  test('leads over places, the last of which is the goal', () => {
-    expect(placesOn(search, ['down', 'right'])).toEqual([
+  test('returns steps whose last place is the goal', () => {
+    expect(placesAlong(search, ['down', 'right'])).toEqual([
       { x: 0, y: 1 },
       { x: 1, y: 1 },
     ]);
   });
 
-  test('may end where nobody can stand, unless that is ruled out', () => {
+  test('can end on an impassable place, unless `endsOnFree`', () => {
     const near = searchIn(['@x..>', '.....']);
     expect(findWay(near)).toEqual(['right']);
     expect(findWay({ ...near, endsOnFree: true })).toHaveLength(6);
   });
 
-  test('is given up after so many places', () => {
+  test('stops after the maximum number of places', () => {
     expect(findWay({ ...search, most: 2 })).toBeUndefined();
     expect(findWay(searchIn(['@#>']))).toBeUndefined();
   });
 });
 
-test('a frontier is beside the unknown, diagonally only where one can walk so', () => {
+test('a frontier is next to an unknown cell, diagonally only with 8 directions', () => {
   const isUnknown = (x: number, y: number) => x === 1 && y === 1;
   expect(isFrontier({ x: 0, y: 0 }, 4, isUnknown)).toBe(false);
   expect(isFrontier({ x: 0, y: 0 }, 8, isUnknown)).toBe(true);

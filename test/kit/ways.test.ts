@@ -7,14 +7,14 @@ import { NEIGHBOURS } from '#kit/grid/ways.ts';
 import type { Ways } from '#kit/grid/ways.ts';
 import { repeats } from '../support/deep.ts';
 
-/** Whether one can stand on a cell of a map of `#` and others, whose middle is (0, 0). */
+/** Passability on a map of `#` and other characters, with its middle at (0, 0). */
 function onMap(map: readonly string[]) {
   const y0 = Math.floor(map.length / 2);
   const x0 = Math.floor((map[0] ?? '').length / 2);
   return (x: number, y: number) => (map[y + y0]?.[x + x0] ?? '#') !== '#';
 }
 
-/** The distances on a map, one digit a cell. */
+/** Distances on a map, as one digit per cell. */
 function digits(map: readonly string[], sources: readonly Cell[], radius: number, ways?: Ways) {
   const found = distancesFrom(onMap(map), sources, radius, ways);
   const y0 = Math.floor(map.length / 2);
@@ -25,8 +25,8 @@ function digits(map: readonly string[], sources: readonly Cell[], radius: number
 const MAP = ['.......', '.###.#.', '.#...#.', '.#.###.', '.......'];
 const MIDDLE = { x: 0, y: 0 };
 
-describe('distances', () => {
-  it('are steps around walls', () => {
+describe('distancesFrom', () => {
+  it('counts steps around walls', () => {
     expect(digits(MAP, [MIDDLE], 20)).toEqual([
       '7654345',
       '8   2 6',
@@ -36,7 +36,7 @@ describe('distances', () => {
     ]);
   });
 
-  it('may be diagonal', () => {
+  it('supports diagonals', () => {
     expect(digits(MAP, [MIDDLE], 20, 8)).toEqual([
       '5432223',
       '5   1 3',
@@ -46,7 +46,7 @@ describe('distances', () => {
     ]);
   });
 
-  it('end at the radius', () => {
+  it('stops at the radius', () => {
     expect(digits(MAP, [MIDDLE], 2)).toEqual([
       '       ',
       '    2  ',
@@ -63,7 +63,7 @@ describe('distances', () => {
     ]);
   });
 
-  it('are those of the nearest source, which may stand in a wall', () => {
+  it('measures from the nearest source, which may be a wall', () => {
     expect(
       digits(
         MAP,
@@ -76,7 +76,7 @@ describe('distances', () => {
     ).toEqual(['01233 3', '1   2 2', '2 32101', '3     2', '      3']);
   });
 
-  it('need a source, and a box that can be held', () => {
+  it('throws without a source, and for a box that is too large', () => {
     expect(() => distancesFrom(() => true, [], 3)).toThrow(RangeError);
     expect(() => distancesFrom(() => true, [MIDDLE], 1e6)).toThrow(RangeError);
     expect(() => distancesFrom(() => true, [MIDDLE], -1)).toThrow(RangeError);
@@ -87,7 +87,7 @@ describe('distances', () => {
 
 const SIDE = 15;
 
-/** A random map, and two of its cells of ground far from zero. */
+/** Random map with two distant floor cells. */
 function random(seed: string) {
   const stream = makeStream(seed, 'map');
   const share = below(stream, 50);
@@ -103,7 +103,7 @@ function random(seed: string) {
   return { within, from, to, isPassable: (x: number, y: number) => !walls.has(`${x},${y}`) };
 }
 
-/** Distances as plainly as they can be found. */
+/** Distances by a naive search. */
 function plainDistances({ within, from, isPassable }: ReturnType<typeof random>, ways: Ways) {
   const found = new Map([[`${from.x},${from.y}`, 0]]);
   let border = [from];
@@ -127,10 +127,10 @@ function plainDistances({ within, from, isPassable }: ReturnType<typeof random>,
   return found;
 }
 
-describe.each([4, 8] as const)('with %i ways, on random maps', (ways) => {
+describe.each([4, 8] as const)('with %i directions on random maps', (ways) => {
   const count = repeats(300, 20_000);
 
-  test('distances are what a plain search finds', () => {
+  test('distances match a naive search', () => {
     for (let map = 0; map < count / 10; map++) {
       const made = random(`distances ${map}`);
       const { left, top, right, bottom } = made.within;
@@ -146,7 +146,7 @@ describe.each([4, 8] as const)('with %i ways, on random maps', (ways) => {
     }
   });
 
-  test('paths are as short as can be, over ground, and there whenever there is a way', () => {
+  test('paths are shortest, passable, and found whenever one exists', () => {
     for (let map = 0; map < count; map++) {
       const made = random(`paths ${map}`);
       const { from, to, isPassable } = made;
@@ -165,14 +165,14 @@ describe.each([4, 8] as const)('with %i ways, on random maps', (ways) => {
   });
 });
 
-describe('a path', () => {
+describe('findPath', () => {
   const within = { left: -50, top: -50, right: 50, bottom: 50 };
   const [from, to] = [
     { x: -50, y: -50 },
     { x: 50, y: 50 },
   ];
 
-  it('is found with few looks where nothing is in the way', () => {
+  it('expands few cells in the open', () => {
     let looks = 0;
     const isPassable = () => {
       looks += 1;
@@ -182,18 +182,18 @@ describe('a path', () => {
     expect(looks).toBeLessThan(1000);
   });
 
-  it('is given up after so many cells', () => {
+  it('stops after the maximum number of cells', () => {
     const open = { isPassable: () => true, from, to, within };
     expect(findPath({ ...open, most: 200 })).toHaveLength(200);
     expect(findPath({ ...open, most: 199 })).toBeUndefined();
     expect(findPath({ ...open, ways: 8, most: 100 })).toHaveLength(100);
   });
 
-  it('to where one is has no steps', () => {
+  it('returns an empty path to the starting cell', () => {
     expect(findPath({ isPassable: () => false, from, to: from, within })).toEqual([]);
   });
 
-  it('begins and ends within the box', () => {
+  it('throws for ends outside the box', () => {
     const outside = { isPassable: () => true, from, to: { x: 51, y: 0 }, within };
     expect(() => findPath(outside)).toThrow(RangeError);
   });

@@ -11,14 +11,14 @@ function messagesIn(language: string): Messages {
   return new Messages({ language, sources: TOPICS.map(read) });
 }
 
-describe.each(['en', 'ru'])('in %s', (language) => {
+describe.each(['en', 'ru'])('arena texts in %s', (language) => {
   const messages = messagesIn(language);
 
   describe.each([
     ['caves', cavesArena],
     ['rogue', rogueArena],
-  ] as const)('the arena of %s', (_, { removable, words }) => {
-    test('names all that can be missing', () => {
+  ] as const)('for %s', (_, { removable, words }) => {
+    test('name every removable part', () => {
       const missing = [...removable].filter(([, id]) => !messages.has(id));
       expect(missing).toEqual([]);
     });
@@ -26,7 +26,7 @@ describe.each(['en', 'ru'])('in %s', (language) => {
     test.each([
       ['cli-arena-end', words.ends],
       ['cli-arena-damage', words.damage],
-    ])('has a text for every word of %s', (id, known) => {
+    ])('exist for every word of %s', (id, known) => {
       const bare = messages.say(id, { word: '?' });
       const missing = known.filter(
         (word) => messages.say(id, { word }) === bare.replace('?', word),

@@ -7,17 +7,17 @@ import { toss } from '../core/toss.ts';
 
 const OPTIONS = defaultOptions(kalah.options);
 
-describe('the arena', () => {
+describe('an arena', () => {
   it.each([
     ['casual', 'novice'],
     ['club', 'casual'],
-  ] as const)('has %s beat %s', (stronger, weaker) => {
+  ] as const)('shows %s beating %s', (stronger, weaker) => {
     const sides = [strengths[stronger], strengths[weaker]] as const;
     const { score } = arena(kalah, OPTIONS, sides, 60, 'sanity');
     expect(score.share).toBeGreaterThan(0.6);
   });
 
-  it('counts every game, the same for the same seed', () => {
+  it('counts every game, identically for the same seed', () => {
     const sides = [strengths.casual, strengths.novice] as const;
     const played: number[] = [];
     const report = arena(kalah, OPTIONS, sides, 20, 'a', (count) => played.push(count));
@@ -26,25 +26,25 @@ describe('the arena', () => {
     expect(arena(kalah, OPTIONS, sides, 20, 'a')).toEqual(report);
   });
 
-  it('gives bots that never err the same game with sides exchanged', () => {
+  it('plays the same game with sides exchanged for deterministic bots', () => {
     const bot = { ...strengths.casual, errors: 0 };
     const { wins, losses } = arena(kalah, OPTIONS, [bot, bot], 20, 'mirror');
     expect(wins).toBe(losses);
   });
 
-  it('takes games for two only', () => {
+  it('rejects games for other numbers of players', () => {
     const sides = [strengths.novice, strengths.novice] as const;
-    expect(() => arena(toss, { rounds: 3 }, sides, 2, 'a')).toThrow('not a game for two');
+    expect(() => arena(toss, { rounds: 3 }, sides, 2, 'a')).toThrow('not a two-player game');
   });
 });
 
 describe("Wilson's interval", () => {
-  // Source: worked by hand from the formula, with z = 1.959964.
+  // Source: computed by hand from the formula, with z = 1.959964.
   it.each([
     [50, 100, 0.4038, 0.5962],
     [0, 10, 0, 0.2775],
     [10, 10, 0.7225, 1],
-  ])('%d of %d', (successes, trials, least, most) => {
+  ])('is correct for %d of %d', (successes, trials, least, most) => {
     const interval = wilson(successes, trials);
     expect(interval.share).toBe(successes / trials);
     expect(interval.least).toBeCloseTo(least, 4);

@@ -13,7 +13,7 @@ import {
   partyTextFor,
   replacements,
 } from '#games/dice/lab/balance-parties.ts';
-import { worksAlone } from '#games/dice/lab/balance-parties.ts';
+import { isSoloSkill } from '#games/dice/lab/balance-parties.ts';
 import { emptyTally } from '#games/dice/lab/balance-tally.ts';
 import type { Tally } from '#games/dice/lab/balance-tally.ts';
 import { judge } from '#games/dice/lab/balance-targets.ts';
@@ -32,7 +32,7 @@ function studyOf(games: number, ...parts: readonly StudyPart[]): Study {
   return planStudy(CAMPAIGN, { games, parts });
 }
 
-/** A report of games that end as they are told to, by index. */
+/** Report on games whose results are given by series and index. */
 function reportOf(
   study: Study,
   wins: (series: Series, index: number) => boolean,
@@ -51,21 +51,21 @@ function row(report: ScopeReport, target: string, heroes?: number) {
   return assertDefined(found);
 }
 
-/** The classes of a party. */
+/** Classes of a party. */
 function classes({ party }: DiceOptions): string {
   return assertDefined(parseParty(party))
     .map((sheet) => sheet.class)
     .join();
 }
 
-describe('parties', () => {
-  it('are all of a size, with as few classes twice as can be', () => {
+describe('parties of a study', () => {
+  it('cover every size, with as few duplicate classes as possible', () => {
     expect([1, 2, 3, 4, 5, 6].map((size) => partiesOf(size).length)).toEqual([5, 10, 10, 5, 1, 5]);
     expect(partiesOf(6)[1]).toEqual(['brawler', 'hunter', 'hunter', 'mystic', 'prophet', 'mentor']);
     expect(allPairs()).toHaveLength(15);
   });
 
-  it('give up one hero for each other class', () => {
+  it('replace one hero by each other class', () => {
     expect(replacements(['brawler', 'mystic'], 'mystic').map(String)).toEqual([
       'brawler,brawler',
       'brawler,hunter',
@@ -74,7 +74,7 @@ describe('parties', () => {
     ]);
   });
 
-  it('lose a skill, or learn it', () => {
+  it('lose or learn a skill', () => {
     const level = (known: boolean, skill: string) => {
       const text = partyTextFor(CAMPAIGN, 'usual', ['hunter', 'mystic'], { skill, known });
       const [hunter] = assertDefined(parseParty(text));
@@ -93,13 +93,13 @@ describe('parties', () => {
     ['bodyguard', false],
     ['errand', false],
     ['good-advice', false],
-  ])('%s works for a hero alone: %s', (skill, alone) => {
-    expect(worksAlone(skill)).toBe(alone);
+  ])('include %s for a lone hero: %s', (skill, alone) => {
+    expect(isSoloSkill(skill)).toBe(alone);
   });
 });
 
 describe('a study', () => {
-  it('plays what two samples share once', () => {
+  it('plays games shared by two samples once', () => {
     const study = studyOf(10, ...STUDY_PARTS);
     const all = seriesOf(study);
     const keys = all.map(({ bot, options, from, count }) => {
@@ -110,7 +110,7 @@ describe('a study', () => {
     expect(new Set(greedy.map(({ known }) => known[0])).size).toBeLessThan(greedy.length);
   });
 
-  it('plays as many games of each scenario as are asked for', () => {
+  it('plays the requested number of games of each scenario', () => {
     const { sizes, parties } = studyOf(10, 'wins', 'parties');
     for (const { series } of sizes) {
       for (const scenario of ['usual', 'close-all', 'every-ally']) {
@@ -129,7 +129,7 @@ describe('a study', () => {
     for (const { known, unknown } of skills) expect(known.map(where)).toEqual(unknown.map(where));
   });
 
-  it('tells chapters and the campaign apart', () => {
+  it('separates chapters from the campaign', () => {
     expect(scopesOf(studyOf(1, 'wins')).map(({ scope }) => scope)).toEqual([
       'salt',
       'lake',
@@ -139,7 +139,7 @@ describe('a study', () => {
     expect(scopesOf(one)).toEqual([{ scope: 'lake', scenarios: ['every-ally'] }]);
   });
 
-  it('comes to the same outcome of the same series', () => {
+  it('returns the same outcome for the same series', () => {
     const all = seriesOf(studyOf(10, 'wins'));
     const series = all.find(({ options }) => options.difficulty === 'normal');
     const greedy = assertDefined(findMind('greedy'));
@@ -151,7 +151,7 @@ describe('a study', () => {
 });
 
 describe('a series', () => {
-  it('comes to the same in pieces', () => {
+  it('has the same outcome when split', () => {
     const options = { scenario: 'usual', party: 'hunter', difficulty: 'normal' } as const;
     const series = { bot: 'greedy', options, from: 7, count: 120 } as const;
     const pieces = cutSeries(series);
@@ -169,7 +169,7 @@ describe('a series', () => {
 });
 
 describe('win rates', () => {
-  it('are told by difficulty and size, and by how far sizes lie apart', () => {
+  it('are reported by difficulty and size, with the spread between sizes', () => {
     const report = reportOf(studyOf(10, 'wins'), ({ options }, index) => {
       const { difficulty } = options;
       if (difficulty === 'easy') return index !== 0;
@@ -185,7 +185,7 @@ describe('win rates', () => {
     expect(report.bySize.map(({ won }) => won.share)).toEqual([0.8, 0.8, 0.8, 0.8, 0.4, 0.8]);
   });
 
-  it('are told by scenario, over all sizes', () => {
+  it('are reported by scenario, over all sizes', () => {
     const report = reportOf(studyOf(10, 'wins'), ({ options }, index) => {
       return index < (options.scenario === 'usual' ? 5 : 9);
     });
@@ -196,7 +196,7 @@ describe('win rates', () => {
     ]);
   });
 
-  it('name the weakest pair and hero', () => {
+  it('include the weakest pair and hero', () => {
     const report = reportOf(studyOf(20, 'parties'), ({ options }, index) => {
       const party = classes(options);
       return party === 'hunter,mentor' ? index < 3 : party === 'prophet' ? index < 5 : index < 8;
@@ -206,7 +206,7 @@ describe('win rates', () => {
     expect(row(report, 'least-solo')).toMatchObject({ party: 'prophet', holds: true });
   });
 
-  it('of rivals are told by how far they stay below greedy', () => {
+  it('of rival bots are reported relative to greedy', () => {
     const most = { greedy: 8, rusher: 7, cautious: 5 } as const;
     const report = reportOf(studyOf(10, 'bots'), ({ bot }, index) => index < most[bot]);
     expect(row(report, 'rusher').measured.value).toBeCloseTo(0.1, 12);
@@ -215,8 +215,8 @@ describe('win rates', () => {
   });
 });
 
-describe('what presses on heroes', () => {
-  it('is taken from the games of the greedy bot on Normal', () => {
+describe('pressure figures', () => {
+  it("are taken from the greedy bot's games on Normal", () => {
     const tally = emptyTally();
     tally.games = 10;
     tally.wins = 6;
@@ -244,7 +244,7 @@ describe('ablation', () => {
     return sheets.some(({ skills }) => skills.some(({ id, level }) => id === skill && level > 0));
   };
 
-  it('tells what a skill adds, alone and in company', () => {
+  it('measures the value of a skill, alone and in a party', () => {
     const hasHeal = knows('heal');
     const report = reportOf(studyOf(20, 'skills'), ({ options }, index) => {
       return index % 5 === 0 || (hasHeal(options) && index % 2 === 0);
@@ -259,7 +259,7 @@ describe('ablation', () => {
     expect(row(report, 'weak').measured.value).toBeCloseTo(49 / 50, 12);
   });
 
-  it('tells what a hero adds to parties that can have him or another', () => {
+  it('measures the value of a hero in parties that can include a replacement', () => {
     const report = reportOf(studyOf(20, 'parties'), ({ options }, index) => {
       return index < (classes(options).includes('mystic') ? 8 : 3);
     });
@@ -269,7 +269,7 @@ describe('ablation', () => {
     expect(of('mystic', 1)).toBeCloseTo(0.5, 12);
     expect(of('mystic', 2)).toBeCloseTo(0.5, 12);
     expect(of('brawler', 1)).toBeCloseTo(-0.5 / 4, 12);
-    // Beside a mystic nothing changes; beside one of three others a mystic in his place wins more.
+    // Next to a mystic nothing changes; next to one of three others a replacement mystic wins more.
     expect(of('brawler', 2)).toBeCloseTo(-(3 * 0.5) / 16, 12);
   });
 });
@@ -283,11 +283,11 @@ describe('a target', () => {
     [at(0.69, 0.66, 0.72), false, false],
     [at(0.6, 0.55, 0.65), false, true],
     [at(0.85, 0.81, 0.89), false, true],
-  ])('of 70 to 80 %% that measures %j', (measured, holds, sure) => {
+  ])('of 70 to 80 %% is judged for a measurement of %j', (measured, holds, sure) => {
     expect(judge('won-normal', measured)).toMatchObject({ holds, sure });
   });
 
-  it('counts those that are met and those that are not certain', () => {
+  it('counts met and uncertain results', () => {
     const rows = [
       judge('won-normal', at(0.75, 0.68, 0.82)),
       judge('rested', at(0.1, 0.05, 0.15)),
@@ -298,7 +298,7 @@ describe('a target', () => {
   });
 });
 
-describe('what a hero can never try', () => {
+describe('findUntriable', () => {
   const bodily = { id: 'wall', traits: [], tier: 1, dieTypes: ['PHYSICAL', 'SOMATIC'] as const };
   const base = assertDefined(content.scenarios[0]);
   const world = {
@@ -310,7 +310,7 @@ describe('what a hero can never try', () => {
     scenarios: [{ ...base, dynamicLocations: [], allySkills: [] }],
   };
 
-  it('is what asks for attacks that his class does not have; any stat die can be discarded', () => {
+  it("lists checks that need an attack missing from the hero's class; any stat die can be discarded", () => {
     expect(findUntriable(makeDiceGame(world), world, [base.id])).toEqual([
       { kind: 'enemy', card: 'warded-thief', heroes: ['brawler', 'hunter', 'mentor'] },
     ]);

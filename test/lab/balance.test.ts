@@ -10,8 +10,8 @@ import { content, dice } from '../games/dice/rules/content.ts';
 const options = { scenario: 'usual', party: 'brawler,hunter', difficulty: 'normal' } as const;
 const greedy = assertDefined(findMind('greedy'));
 
-describe('a run', () => {
-  it('comes to the same in chunks of any size, in any order', () => {
+describe('a balance run', () => {
+  it('has the same result in chunks of any size and order', () => {
     const whole = runJob(dice, greedy, { options, seed: 'run', from: 0, count: 30 });
     const job = (from: number, count: number) =>
       runJob(dice, greedy, { options, seed: 'run', from, count });
@@ -20,7 +20,7 @@ describe('a run', () => {
     expect(balance(dice, greedy, options, 30, 'run')).toEqual(whole);
   });
 
-  it('is cut into jobs that hold each game once', () => {
+  it('is split into jobs that contain each game once', () => {
     const jobs = makeJobs(options, 120, 'run');
     expect(jobs.map(({ from, count }) => [from, count])).toEqual([
       [0, 50],
@@ -29,48 +29,51 @@ describe('a run', () => {
     ]);
   });
 
-  it.each(MINDS.map((mind) => [mind.id, mind] as const))('of %s adds up', (_id, mind) => {
-    const tally = balance(dice, mind, options, 20, 'sums');
-    const sum = (counts: Record<string, number>) =>
-      Object.values(counts).reduce((all, count) => all + count, 0);
-    expect(tally.games).toBe(20);
-    expect(sum(tally.reasons)).toBe(20);
-    expect(sum(tally.turnsLeft)).toBe(20);
-    const { places } = tally;
-    const turns = Object.values(places).reduce((all, place) => all + place.turns, 0);
-    expect(turns).toBeLessThanOrEqual(tally.turnsUsed);
-    expect(Object.values(places).reduce((all, { games }) => all + games, 0)).toBe(20 * 5);
-  });
+  it.each(MINDS.map((mind) => [mind.id, mind] as const))(
+    'of %s has consistent totals',
+    (_id, mind) => {
+      const tally = balance(dice, mind, options, 20, 'sums');
+      const sum = (counts: Record<string, number>) =>
+        Object.values(counts).reduce((all, count) => all + count, 0);
+      expect(tally.games).toBe(20);
+      expect(sum(tally.reasons)).toBe(20);
+      expect(sum(tally.turnsLeft)).toBe(20);
+      const { places } = tally;
+      const turns = Object.values(places).reduce((all, place) => all + place.turns, 0);
+      expect(turns).toBeLessThanOrEqual(tally.turnsUsed);
+      expect(Object.values(places).reduce((all, { games }) => all + games, 0)).toBe(20 * 5);
+    },
+  );
 });
 
-describe('figures', () => {
+describe('balance figures', () => {
   it.each([
     [50, 100, 0.4038, 0.5962],
     [0, 10, 0, 0.2775],
     [10, 10, 0.7225, 1],
-  ])('%i of %i lie between', (wins, games, least, most) => {
+  ])('include an interval for %i of %i', (wins, games, least, most) => {
     expect(wilson(wins, games).least).toBeCloseTo(least, 4);
     expect(wilson(wins, games).most).toBeCloseTo(most, 4);
   });
 
-  it('finds percentiles of counted values', () => {
+  it('include percentiles of counts', () => {
     const counts = { 0: 5, 3: 3, 12: 2 };
     expect([0.1, 0.5, 0.8, 0.9].map((share) => percentile(counts, share))).toEqual([0, 0, 3, 12]);
   });
 
-  it('reports a run that has no games', () => {
+  it('are reported for a run without games', () => {
     expect(reportOf(mergeTallies([])).wins).toEqual({ share: 0, least: 0, most: 1 });
   });
 });
 
-describe('a plan', () => {
+describe('a balance plan', () => {
   const chapters = [
     { id: 'salt', scenarios: ['usual', 'close-all'] },
     { id: 'lake', scenarios: ['every-ally'] },
   ];
   const campaign = { content, chapters };
 
-  it('chooses all scenarios, a chapter or one', () => {
+  it('selects all scenarios, a chapter or one', () => {
     expect(chooseScenarios(campaign, {})).toEqual(['usual', 'close-all', 'every-ally']);
     expect(chooseScenarios(campaign, { chapter: 'one' })).toEqual(['usual', 'close-all']);
     expect(chooseScenarios(campaign, { chapter: '2' })).toEqual(['every-ally']);
@@ -78,14 +81,14 @@ describe('a plan', () => {
     expect(chooseScenarios(campaign, { scenario: 'nowhere' })).toEqual([]);
   });
 
-  it('lets the party grow on its way', () => {
+  it('lets the party grow along the way', () => {
     const [first, second, third] = planBalance(campaign, {}, 'hunter', 'normal');
     expect(first?.party).toBe('hunter');
     expect(second?.party).toMatch(/^hunter:5:/);
     expect(third?.party).toMatch(/^hunter:6:/);
   });
 
-  it('leaves a party alone that says how it is', () => {
+  it('leaves a fully specified party unchanged', () => {
     const [, , third] = planBalance(campaign, {}, second(), 'normal');
     expect(third?.party).toBe(second());
   });

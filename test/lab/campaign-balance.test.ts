@@ -16,7 +16,10 @@ interface Cell {
   readonly games?: number;
 }
 
-/** The share of games of a chapter that is won. A small sample: it guards against what is absurd. */
+/**
+ * Share of a chapter's games that are won. The sample is small: it only guards against gross
+ * errors.
+ */
 function wins({
   party,
   chapter = '1',
@@ -40,23 +43,23 @@ const PARTIES = [
 ].map((party) => party.join(','));
 
 describe('the first chapter', () => {
-  test.each(PARTIES)('%s wins about three of four games', (party) => {
+  test.each(PARTIES)('is won in about three of four games by %s', (party) => {
     const share = wins({ party });
     expect(share).toBeGreaterThan(0.6);
     expect(share).toBeLessThan(0.9);
   });
 
-  test.each(HERO_CLASSES)('%s alone wins more often than not', (party) => {
+  test.each(HERO_CLASSES)('is won more often than not by %s alone', (party) => {
     expect(wins({ party })).toBeGreaterThan(0.5);
   });
 
-  it('is not won by chance', () => {
+  it('is lost by random play', () => {
     expect(wins({ party: 'brawler,hunter', bot: 'random' })).toBeLessThan(0.1);
   });
 });
 
 describe.each(['1', '2', '3'])('chapter %s', (chapter) => {
-  it('is easier on Easy and harder on Hard, but neither sure nor hopeless', () => {
+  it('is easier on Easy and harder on Hard, without certain wins or losses', () => {
     const party = 'brawler,hunter,mystic,prophet';
     const [easy, normal, hard] = (['easy', 'normal', 'hard'] as const).map((difficulty) =>
       wins({ party, chapter, difficulty, games: repeats(10, 20) }),

@@ -14,7 +14,7 @@ function struck(isByPlayer: boolean, blow: Blow, damage: number): CavesEvent {
   return { kind: 'struck', who, target, blow, damage, hp: 20 };
 }
 
-it('tells what a blow does on both sides, apart from damage from afar', () => {
+it('the tally counts damage dealt on both sides, separately from ranged damage', () => {
   const tally = new CavesTally();
   expect([tally.struck.value, tally.taken.value]).toEqual([0, 0]);
   tally.watch([struck(true, 'hit', 4), struck(true, 'thrown', 30), struck(false, 'hit', 3)]);
@@ -23,7 +23,7 @@ it('tells what a blow does on both sides, apart from damage from afar', () => {
   expect(tally.damage).toEqual({ goblin: 11 });
 });
 
-it('tells how well the player was equipped and fed when he acted', () => {
+it('the tally records equipment and hunger when the player acts', () => {
   const tally = new CavesTally();
   const look = (player: Partial<Creature>) => tally.see(playerOf(stage(['@'], { player })));
   const pack = [{ kind: 'staff' }, { kind: 'tunic' }] as const;
@@ -34,7 +34,7 @@ it('tells how well the player was equipped and fed when he acted', () => {
   expect([tally.arms.value, tally.armour.value, tally.hungry.value]).toEqual([2.5, 2.5, 50]);
 });
 
-it('tells how well the player was guarded when he was struck', () => {
+it("the tally records the player's defence when he is hit", () => {
   const tally = new CavesTally();
   const struckWith = (player: Partial<Creature>) => {
     tally.see(playerOf(stage(['@'], { player })));

@@ -15,8 +15,8 @@ function sums(...pairs: readonly (readonly [number, number])[]) {
   return all;
 }
 
-describe('a share', () => {
-  it('lies between nothing and all, also where rounding would not', () => {
+describe("Wilson's interval", () => {
+  it('stays between 0 and 1 despite rounding', () => {
     for (let trials = 1; trials <= 300; trials++) {
       expect(wilson(0, trials).least).toBe(0);
       expect(wilson(trials, trials).most).toBe(1);
@@ -24,8 +24,8 @@ describe('a share', () => {
   });
 });
 
-describe('a ratio of counts of games', () => {
-  it('is of all counts, and its interval of games', () => {
+describe('ratioOf', () => {
+  it('is the ratio of all counts, with an interval over games', () => {
     const { value, least, most } = ratioOf(sums([1, 4], [3, 4], [0, 8], [4, 4]));
     expect(value).toBe(0.4);
     // Residuals x - r y: -0.6, 1.4, -3.2, 2.4; squares 18.32; times 4/3, root, over 20, times 1.96.
@@ -33,19 +33,19 @@ describe('a ratio of counts of games', () => {
     expect(least).toBe(0);
   });
 
-  it('of the mean of a count is that of its standard error', () => {
+  it('has the standard error of the mean when y is 1', () => {
     const { value, least, most } = ratioOf(sums([1, 1], [2, 1], [3, 1], [6, 1]));
     expect(value).toBe(3);
     expect(most - value).toBeCloseTo(1.959964 * Math.sqrt(14 / 3 / 4), 6);
     expect(value - least).toBeCloseTo(most - value, 12);
   });
 
-  it('of games that are all alike is as wide as few games leave it', () => {
+  it('keeps a wide interval for a few identical games', () => {
     expect(ratioOf(sums([0, 1], [0, 1], [0, 1])).most).toBe(wilson(0, 3).most);
     expect(ratioOf(sums([0, 1], [0, 1], [0, 1])).least).toBe(0);
   });
 
-  it('of one game is unknown', () => {
+  it('is unknown for one game', () => {
     expect(ratioOf(sums([1, 2]))).toEqual({ value: 0.5, least: 0, most: Infinity });
     expect(ratioOf(emptySums())).toEqual({ value: 0, least: 0, most: Infinity });
   });
@@ -60,7 +60,7 @@ describe('a ratio of counts of games', () => {
     for (let run = 0; run < 400; run++) {
       const all = emptySums();
       for (let game = 0; game < 60; game++) {
-        // Turns of one game are alike: none of them counts, or all.
+        // Turns within a game are fully correlated: all of them count, or none.
         const turns = 5 + next(10);
         addPair(all, next(4) === 0 ? turns : 0, turns);
       }
@@ -72,8 +72,8 @@ describe('a ratio of counts of games', () => {
   });
 });
 
-describe('a difference', () => {
-  it('of the same games is their mean', () => {
+describe('the interval of a difference', () => {
+  it('is centred on the mean for paired games', () => {
     const { value, least, most } = meanDifference([1, 0, 0, -1, 1, 0, 0, 0, 1, 0]);
     expect(value).toBe(0.2);
     // 4 wins and 2 losses of 12: mean 2/12, spread 1.96 sqrt((6/12 - (2/12)²) / 12).
@@ -81,7 +81,7 @@ describe('a difference', () => {
     expect(most).toBeCloseTo(1 / 6 + 0.3888, 3);
   });
 
-  it('of games that all end alike is not certain to be none', () => {
+  it('stays open when all games end alike', () => {
     const { value, least, most } = meanDifference(new Array<number>(98).fill(0));
     expect(value).toBe(0);
     expect(most).toBeCloseTo((1.959964 * Math.sqrt(2 / 100)) / 10, 6);
@@ -89,8 +89,8 @@ describe('a difference', () => {
     expect(meanDifference([])).toEqual({ value: 0, least: -1, most: 1 });
   });
 
-  it('of shares is as Newcombe has it', () => {
-    // His example of 56/70 and 48/80: 0.2, with 0.0524 to 0.3339.
+  it("of shares matches Newcombe's example", () => {
+    // Newcombe's example of 56/70 and 48/80: 0.2, with 0.0524 to 0.3339.
     const { value, least, most } = shareDifference(wilson(56, 70), wilson(48, 80));
     expect(value).toBeCloseTo(0.2, 12);
     expect(least).toBeCloseTo(0.0524, 4);
@@ -99,7 +99,7 @@ describe('a difference', () => {
 });
 
 describe('the mean of independent estimates', () => {
-  it('counts each alike; the lengths of the intervals add up as errors do', () => {
+  it('weights each equally; interval lengths add up like errors', () => {
     const estimates = [
       { value: 0.3, least: 0, most: 0.5 },
       { value: 0.1, least: -0.3, most: 0.1 },
@@ -110,7 +110,7 @@ describe('the mean of independent estimates', () => {
     expect(most - value).toBeCloseTo(0.2 / 2, 12);
   });
 
-  it('of one estimate is the estimate, and of none unknown', () => {
+  it('of one estimate is that estimate, and of none is unknown', () => {
     const only = { value: 0.25, least: 0.125, most: 0.5 };
     expect(meanOfEstimates([only])).toEqual(only);
     expect(meanOfEstimates([])).toEqual({ value: 0, least: -1, most: 1 });

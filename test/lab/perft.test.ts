@@ -5,7 +5,7 @@ import { Perft, perft } from '#lab';
 
 const START = startKalah(defaultOptions(kalah.options));
 
-it('counts the same in slices of any size', () => {
+it('perft counts the same in slices of any size', () => {
   const counting = Perft.of(kalah, START, 5);
   let slices = 1;
   while (!counting.run(7)) slices += 1;
@@ -13,7 +13,7 @@ it('counts the same in slices of any size', () => {
   expect(counting.nodes).toEqual([6, 35, 185, 942, 4690]);
 });
 
-it('tells the depths that are finished and how much is done of the next', () => {
+it('perft reports completed depths and progress of the next', () => {
   const counting = Perft.of(kalah, START, 7);
   counting.run(10_000);
   expect(counting.nodes).toEqual([6, 35, 185, 942, 4690, 23233]);
@@ -23,13 +23,13 @@ it('tells the depths that are finished and how much is done of the next', () => 
   expect(counting.share).toBeLessThan(1);
 });
 
-it('reports progress and ends with every depth', () => {
+it('perft reports progress and ends with every depth', () => {
   const seen: number[] = [];
   const nodes = perft(kalah, START, 8, (counting) => seen.push(counting.nodes.length));
   expect(nodes).toHaveLength(8);
   expect(seen.length).toBeGreaterThan(0);
 });
 
-it('refuses a depth that is none', () => {
+it('perft throws for an invalid depth', () => {
   expect(() => perft(kalah, START, 0)).toThrow('depth 0');
 });

@@ -7,7 +7,7 @@ import { Watch } from '#games/dice/lab/balance-watch.ts';
 import { Stage } from '../games/dice/rules/stage.ts';
 import type { HeroPlan, StagePlan } from '../games/dice/rules/stage.ts';
 
-/** A scripted game under watch. */
+/** Scripted game with a watch. */
 class Watched {
   readonly tally: Tally = emptyTally();
   readonly stage: Stage;
@@ -55,11 +55,11 @@ describe('a red bag', () => {
     ['P4 P4 P4 P4 P4', 0],
     ['P4 P4 P4 P4', 2],
     ['', 2],
-  ])('two turns that begin with %s in the bag and a hand of 4 count %i', (bag, count) => {
+  ])('with %s and a hand of 4 counts %i of two turns', (bag, count) => {
     expect(red(bag)).toMatchObject({ games: 1, x: count, y: 2 });
   });
 
-  it('is looked at when a turn begins', () => {
+  it('is checked at the start of a turn', () => {
     const heroes = [{ hand: 'P4 P4 P4 P4', bag: 'P4 P4 P4 P4 P4', capacity: 4 }];
     const played = new Watched({ party: 'brawler', heroes, ...EMPTY });
     played.play('finish', 'hand 1', 'confirm', 'draw P4');
@@ -75,7 +75,7 @@ describe('rests and deaths', () => {
     at: -1,
   };
 
-  it('counts games with a rest once, and every rest', () => {
+  it('count each rest, and a game with rests once', () => {
     const picks = ['pile 1', 'pile 2', 'pile 3', 'pile 4', 'pile 5'];
     const rest = ['rest', ...picks, 'confirm', 'cancel'];
     const { pressure } = solo(tired)
@@ -85,7 +85,7 @@ describe('rests and deaths', () => {
     expect(pressure.rests).toMatchObject({ games: 1, x: 2, xx: 4, y: 1 });
   });
 
-  it('counts a game without a rest as none', () => {
+  it('count zero for a game without a rest', () => {
     const { pressure } = solo(tired).play('finish', 'cancel').end('cornered');
     expect(pressure).toMatchObject({ rested: 0, rests: { games: 1, x: 0 } });
   });
@@ -93,7 +93,7 @@ describe('rests and deaths', () => {
   it.each([
     ['dead', 1],
     ['cornered', 0],
-  ])('a game that ends %s with a death counts %i among the lost ones', (reason, count) => {
+  ])('with a game that ends %s after a death count %i among lost games', (reason, count) => {
     const heroes = [
       { hand: 'P4 P4', bag: '', capacity: 4 },
       { hand: 'S4 S4 S4 S4', bag: 'S4', capacity: 4 },
@@ -106,7 +106,7 @@ describe('rests and deaths', () => {
 });
 
 describe('the share of losses', () => {
-  it('is of lost games only', () => {
+  it('counts lost games only', () => {
     const tally = emptyTally();
     const play = (reason: string) => {
       const { state } = new Stage({ party: 'brawler', heroes: [{}], places: [] });
@@ -120,7 +120,7 @@ describe('the share of losses', () => {
   });
 });
 
-describe('an encounter leaves', () => {
+describe('a forced encounter', () => {
   const forced = (die: string, hand: string, more: Partial<StagePlan> = {}, act = 'forfeit') => {
     const bag = 'P4 P4 P4 P4 P4';
     const place = { bag: die, enemies: ['reed-thief'], obstacles: ['salt-crust'] };
@@ -130,43 +130,38 @@ describe('an encounter leaves', () => {
   };
 
   test.each([
-    [
-      'a die that nothing in the hand fits, but that can be tried for with another',
-      'M4',
-      'P4 S4',
-      0,
-    ],
-    ['a die for which there is nothing', 'M4', 'D4', 1],
+    ['a die that no die in hand matches but another can try for', 'M4', 'P4 S4', 0],
+    ['a die that no die in hand can try for', 'M4', 'D4', 1],
     ['a die that can be tried for, hidden or discarded', 'P4', 'P4 S4', 0],
-    ['a DIVINE die, with nothing to heal', 'D4', 'P4', 1],
+    ['a DIVINE die with nothing to heal', 'D4', 'P4', 1],
     ['a wound that can be resisted', 'W4', 'P4', 0],
     ['a wound that can be resisted with other dice', 'W4', 'V4', 0],
-    ['a wound that cannot', 'W4', 'D4', 1],
-    ['an obstacle that asks for other dice', 'O4', 'S4', 0],
-    ['an obstacle for which there are none', 'O4', 'D4', 1],
+    ['a wound that cannot be resisted', 'W4', 'D4', 1],
+    ['an obstacle that needs other dice', 'O4', 'S4', 0],
+    ['an obstacle that no die can try', 'O4', 'D4', 1],
     ['an obstacle that can be tried', 'O4', 'V4', 0],
-  ])('%s', (_what, die, hand, count) => {
+  ])('is counted correctly for %s', (_what, die, hand, count) => {
     expect(forced(die, hand)).toMatchObject({ games: 1, x: count, y: 1 });
   });
 
-  it('a choice where a DIVINE die could heal', () => {
+  it('is not counted if a DIVINE die could heal', () => {
     const hurt = { heroes: [{ hand: 'P4', bag: 'P4 P4 P4 P4 P4', pile: 'S4' }] };
     expect(forced('D4', 'P4', hurt, 'acquire').x).toBe(0);
   });
 
-  it('flight alone where nothing can fight', () => {
+  it('is counted if the hero can only flee', () => {
     expect(forced('E4', 'D4', {}, 'flee').x).toBe(1);
     expect(forced('E4', 'M4', {}, 'flee').x).toBe(0);
     expect(forced('E4', 'P4', {}, 'flee').x).toBe(0);
   });
 
-  it('no choice between hiding and discarding where discarding brings nothing', () => {
+  it('is counted if hiding and discarding are equivalent', () => {
     const dark = { sites: ['darkness-place'] };
     expect(forced('P4', 'P4', dark).x).toBe(1);
     expect(forced('P4', 'P4').x).toBe(0);
   });
 
-  it('its count where it stands, however often a choice of dice is taken back', () => {
+  it('is counted once, even if a choice of dice is taken back repeatedly', () => {
     const place = { bag: 'P4 P4' };
     const played = solo({ hand: 'P4', bag: 'P4' }, { places: [place] });
     played.play('explore', 'draw P4', 'hide', 'cancel', 'hide', 'cancel', 'forfeit');

@@ -6,8 +6,8 @@ function run(turns: number, end: string, won = 0): RunResult {
   return { figures: { turns, won }, words: { ends: end, ...(won === 0 ? { levels: '1' } : {}) } };
 }
 
-describe('runs are summed up', () => {
-  it('by means with intervals, and shares of words', () => {
+describe('reportRuns', () => {
+  it('returns means with intervals, and shares of words', () => {
     const report = reportRuns([run(10, 'wizard'), run(20, 'wizard'), run(30, 'alive', 1)]);
     expect(report.runs).toBe(3);
     const { value, least, most } = report.figures['turns'] ?? { value: 0, least: 0, most: 0 };
@@ -16,19 +16,19 @@ describe('runs are summed up', () => {
     expect(report.words['ends']?.['wizard']).toMatchObject({ count: 2, share: 2 / 3 });
   });
 
-  it('by shares of those that have a word', () => {
+  it('computes shares over the runs that have a word', () => {
     const report = reportRuns([run(10, 'bat'), run(30, 'alive', 1)]);
     expect(report.words['levels']).toEqual({ 1: { count: 1, ...wilson(1, 1) } });
   });
 
-  it("by Wilson's intervals where a figure is a share", () => {
+  it("uses Wilson's interval for a figure that is a share", () => {
     const { figures } = reportRuns([run(10, 'bat'), run(20, 'bat'), run(30, 'alive', 1)]);
     const { share, least, most } = wilson(1, 3);
     expect(figures['won']).toEqual({ value: share, least, most });
   });
 });
 
-it('amounts are told as shares of the sum of all runs', () => {
+it('reportRuns returns amounts as shares of the sum over all runs', () => {
   const runs = [{ bat: 1, mole: 2 }, { mole: 5 }, {}].map((damage) => ({
     ...run(10, 'alive'),
     parts: { damage },
@@ -40,14 +40,14 @@ it('amounts are told as shares of the sum of all runs', () => {
   expect(reportRuns([run(10, 'alive')]).parts).toEqual({});
 });
 
-describe('changes', () => {
-  it('are those of pairs', () => {
+describe('changeOf', () => {
+  it('compares pairs of runs', () => {
     const before = [run(10, 'alive'), run(30, 'alive')];
     const after = [run(12, 'alive'), run(32, 'alive')];
     expect(changeOf(before, after, 'turns')).toEqual({ value: 2, least: 2, most: 2 });
   });
 
-  it('of one pair may be anything', () => {
+  it('has an unbounded interval for one pair', () => {
     expect(changeOf([run(1, 'alive')], [run(2, 'alive')], 'turns')).toEqual({
       value: 1,
       least: -Infinity,

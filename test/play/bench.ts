@@ -4,15 +4,15 @@ import { must, parseOptions } from '#core';
 import { parseSeats, PlayController, Session } from '#play';
 import type { Answer, Engine, Passage, Playback, PlayOptions, Question } from '#play';
 
-/** Lets all that is promised already come true. */
+/** Lets all pending promises settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }
 
-/** An engine that answers when it is told to. */
+/** Engine that answers on command. */
 export class FakeEngine implements Engine {
   readonly asked: Question[] = [];
-  /** What it was to prepare for. */
+  /** Questions to prepare for. */
   readonly prepared: Question[] = [];
   stops = 0;
   #waiting: { resolve(answer: Answer | undefined): void; reject(error: Error): void }[] = [];
@@ -34,7 +34,7 @@ export class FakeEngine implements Engine {
     this.stop();
   }
 
-  /** Answers the question of that index, or the latest, even where it was dropped. */
+  /** Answers the question at `index`, or the latest, even if cancelled. */
   async answer(action: string, index = this.#waiting.length - 1): Promise<void> {
     this.#waiting[index]?.resolve({ action, value: 3, exact: false });
     await settle();
@@ -46,7 +46,7 @@ export class FakeEngine implements Engine {
   }
 }
 
-/** Shows positions by noting them; movements last until they are ended. */
+/** Records the positions shown. Animations last until settled. */
 export class FakePlayback implements Playback {
   readonly shown: string[] = [];
   isMoving = false;
@@ -80,7 +80,7 @@ export class FakePlayback implements Playback {
   }
 }
 
-/** Timers that run out when they are told to. */
+/** Timers that fire on command. */
 export class FakeClock {
   readonly timers = new Map<() => void, number>();
 
@@ -89,7 +89,7 @@ export class FakeClock {
     return () => void this.timers.delete(callback);
   };
 
-  /** Lets the next timer run out; returns how long it was. */
+  /** Fires the next timer. Returns its delay. */
   async tick(): Promise<number | undefined> {
     const [next] = this.timers;
     if (next === undefined) return undefined;
@@ -109,7 +109,7 @@ export interface BenchOptions extends Partial<
   readonly makeStepping?: (session: Session) => PlayOptions['stepping'];
 }
 
-/** A game of Kalah with a controller and nobody who shows it. */
+/** Kalah game with a controller and no display. */
 export class Bench {
   readonly engine = new FakeEngine();
   readonly playback = new FakePlayback();
@@ -117,7 +117,7 @@ export class Bench {
   readonly session: Session;
   readonly play: PlayController;
   keeps = 0;
-  /** How often listeners were told. */
+  /** Number of notifications to listeners. */
   told = 0;
 
   constructor({
@@ -148,7 +148,7 @@ export class Bench {
     return this.session.match.cursor;
   }
 
-  /** How often listeners are told while something is done. */
+  /** Number of notifications during a change. */
   tells(change: () => unknown): number {
     const before = this.told;
     change();

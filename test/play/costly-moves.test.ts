@@ -11,7 +11,7 @@ import { FakeClock, FakeEngine, FakePlayback, settle } from './bench.ts';
 const COSTLY = 'Switch g1 - g2';
 const QUICK = 'Runner g3 - f3';
 
-/** A game whose clock goes on by a tenth of a second at every look. */
+/** Game whose clock advances by a tenth of a second per reading. */
 function openCostly(step = 100): AnyGame {
   let now = 0;
   const clock = timedBy(() => (now += step));
@@ -19,7 +19,7 @@ function openCostly(step = 100): AnyGame {
   return must(openRules(folder, 'costly.zrf', 'costly', 'costly.zrf', clock).game);
 }
 
-/** A thread that answers when it is told to. */
+/** Thread that answers on command. */
 class FakeForeseer implements Foreseer {
   closed = 0;
   readonly asked: CostlyQuestion[] = [];
@@ -43,7 +43,7 @@ class FakeForeseer implements Foreseer {
     this.stop();
   }
 
-  /** Works it out as a thread does. */
+  /** Computes the answer like a thread. */
   async answer(): Promise<void> {
     const errand = this.asked.at(-1)?.errand ?? '';
     this.#settle?.resolve(openCostly(0).foresight?.answer(errand));
@@ -73,7 +73,7 @@ function begin(seats = 'person person') {
   return { play, match, engine, foreseer, clock };
 }
 
-/** The same moves without a thread. */
+/** State after the same moves without a thread. */
 function stateAfter(...moves: readonly string[]): string {
   const game = openCostly(0);
   const match = startMatch(game, { variant: 'costly', start: 'usual' }, 'a-seed');
@@ -82,13 +82,13 @@ function stateAfter(...moves: readonly string[]): string {
   return game.makeState(match.state);
 }
 
-test('quick moves are taken at once', () => {
+test('quick moves are taken immediately', () => {
   const { play, match, foreseer } = begin();
   expect(play.playText(QUICK)).toBe(true);
   expect([match.cursor, play.working, foreseer.asked]).toEqual([1, undefined, []]);
 });
 
-test('a costly move is made when it is worked out, and its progress is told', async () => {
+test('a slow move is taken once computed, and reports progress', async () => {
   const { play, match, foreseer } = begin();
   let told = 0;
   play.subscribe(() => (told += 1));
@@ -105,7 +105,7 @@ test('a costly move is made when it is worked out, and its progress is told', as
   await foreseer.answer();
   expect([match.cursor, play.working, play.isOpen]).toEqual([1, undefined, true]);
   expect(match.game.makeState(match.state)).toBe(stateAfter(COSTLY));
-  // What is known is not worked out again.
+  // Computed moves are cached.
   play.undo();
   play.redo();
   play.undo();
@@ -113,7 +113,7 @@ test('a costly move is made when it is worked out, and its progress is told', as
   expect([match.cursor, foreseer.asked.length]).toEqual([1, 1]);
 });
 
-test('a costly move is dropped by undo: the thread ends, and the game is as before', async () => {
+test('undo cancels a slow move, terminates the thread and leaves the game unchanged', async () => {
   const { play, match, foreseer } = begin();
   play.playText(QUICK);
   play.playText('Runner g7 - f7');
@@ -134,14 +134,14 @@ test('a costly move is dropped by undo: the thread ends, and the game is as befo
   );
 });
 
-test('leaving drops a costly move, too', () => {
+test('leaving the game cancels a slow move', () => {
   const { play, foreseer } = begin();
   play.playText(COSTLY);
   play.close();
   expect([foreseer.closed, play.working]).toEqual([1, undefined]);
 });
 
-test('where there is no thread all waits for the move', async () => {
+test('a slow move blocks without a thread', async () => {
   const { play, match, foreseer } = begin();
   play.playText(COSTLY);
   await foreseer.fail();
@@ -149,7 +149,7 @@ test('where there is no thread all waits for the move', async () => {
   expect(match.game.makeState(match.state)).toBe(stateAfter(COSTLY));
 });
 
-test('the costly answer of a bot is worked out, and undo goes back before it', async () => {
+test('a slow answer of a bot is computed, and undo goes back before it', async () => {
   const { play, match, engine, foreseer, clock } = begin('bot-1 person');
   play.start();
   await clock.tick();

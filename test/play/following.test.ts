@@ -15,7 +15,7 @@ function newSession(game: AnyGame, seats = 'person'): Session {
   return new Session(startMatch(game, options, 'following'), all);
 }
 
-/** A game that is shown, with what its engine was asked and what was kept. */
+/** Opens a game and records the questions to its engine and its saves. */
 function show(session: Session) {
   const asked: Question[] = [];
   let kept = 0;
@@ -55,8 +55,8 @@ const GAMES = [
   [toss as AnyGame, ['heads', 'tails', 'heads', 'heads', 'tails']],
 ] as const;
 
-describe.each(GAMES)('a game that is continued elsewhere', (game, moves) => {
-  it('is taken over, however much of it is there already', () => {
+describe.each(GAMES)('a game continued elsewhere', (game, moves) => {
+  it('is taken over, regardless of the part that is already here', () => {
     for (let there = 0; there <= moves.length; there++) {
       for (let count = 0; count <= moves.length; count++) {
         const { controller, session, kept } = show(
@@ -64,7 +64,7 @@ describe.each(GAMES)('a game that is continued elsewhere', (game, moves) => {
         );
         const theirs = playAll(newSession(game), ...moves.slice(0, count));
         const isTaken = followText(controller, theirs.snapshot());
-        // What chance has brought cannot be taken back.
+        // Chance outcomes cannot be taken back.
         if (game.id === 'kalah' || count >= there) expect(isTaken).toBe(true);
         if (isTaken) expect(session.save()).toBe(theirs.save());
         expect(kept()).toBe(0);
@@ -72,7 +72,7 @@ describe.each(GAMES)('a game that is continued elsewhere', (game, moves) => {
     }
   });
 
-  it('is named as there, and opened again where others sit at it', () => {
+  it('takes the other name, and is reopened if its seats differ', () => {
     const { controller, session } = show(playAll(newSession(game), moves[0]));
     const theirs = playAll(newSession(game), moves[0], moves[1]);
     theirs.rename('Sunday');
@@ -86,7 +86,7 @@ describe.each(GAMES)('a game that is continued elsewhere', (game, moves) => {
 });
 
 describe('a bot', () => {
-  it('is not asked while the game is played elsewhere, and is asked when it is here again', () => {
+  it('is not asked while the game is played elsewhere, and is asked when it returns', () => {
     const { controller, asked, setElsewhere } = show(newSession(kalah, 'bot'));
     setElsewhere(true);
     controller.start();

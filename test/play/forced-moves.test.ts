@@ -18,7 +18,7 @@ interface TableOptions {
   readonly isOn?: boolean;
 }
 
-/** A game of a rules file with a controller that plays what is forced, and nobody who shows it. */
+/** Game of a rules file with a controller that plays forced moves, and no display. */
 function tableOf(id: string, { moves = [], variant, seats, isOn = true }: TableOptions = {}) {
   const match = ownMatch(id, moves, variant);
   const session = new Session(match, must(parseSeats(seats ?? 'person person', 2)));
@@ -45,11 +45,11 @@ function tableOf(id: string, { moves = [], variant, seats, isOn = true }: TableO
 }
 
 const JOIN = 'partial 4 Red Stone a1 = Chain';
-/** Red has a column of loose stones below a1, Blue a row that leads nowhere. */
+/** Red has a column of unconnected stones below a1, Blue a row that leads nowhere. */
 const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6'];
 
-describe('a turn that can go on in one way only', () => {
-  it('is finished by itself, and decides the game', () => {
+describe('a forced turn', () => {
+  it('is completed automatically and can decide the game', () => {
     const { match, play, playback, session } = tableOf('hex', { moves: COLUMN, variant: 1 });
     expect(play.playText(JOIN)).toBe(true);
     expect([match.cursor, session.isOver]).toEqual([19, true]);
@@ -57,7 +57,7 @@ describe('a turn that can go on in one way only', () => {
     expect(play.news).toMatchObject({ kind: 'events' });
   });
 
-  it('is one action for undo, which tells of one, and for redo', () => {
+  it('is one action for redo, and for undo, which reports one', () => {
     const { match, play, clock } = tableOf('hex', { moves: COLUMN.slice(0, 6), variant: 1 });
     play.playText(JOIN);
     expect([match.cursor, match.state.chainAt]).toEqual([10, -1]);
@@ -71,7 +71,7 @@ describe('a turn that can go on in one way only', () => {
     expect([match.cursor, play.canRedo]).toEqual([10, false]);
   });
 
-  it('of a bot is finished without asking the bot again', async () => {
+  it('of a bot is completed without asking the bot again', async () => {
     const seats = 'bot-1 person';
     const table = tableOf('hex', { moves: COLUMN.slice(0, 6), variant: 1, seats });
     table.play.start();
@@ -84,7 +84,7 @@ describe('a turn that can go on in one way only', () => {
     expect([match.cursor, table.asked()]).toEqual([10, 1]);
   });
 
-  it('is left to the person where that is wished, undo included', () => {
+  it('is left to the player if set, also for undo', () => {
     const moves = COLUMN.slice(0, 6);
     const { match, play } = tableOf('hex', { moves, variant: 1, isOn: false });
     play.playText(JOIN);
@@ -97,7 +97,7 @@ describe('a turn that can go on in one way only', () => {
     expect(match.cursor).toBe(6);
   });
 
-  it('is finished when a game is opened in the middle of it', async () => {
+  it('is completed when a game is opened in the middle of it', async () => {
     const moves = [...COLUMN.slice(0, 6), JOIN];
     const { match, play, clock } = tableOf('hex', { moves, variant: 1 });
     play.start();
@@ -109,13 +109,13 @@ describe('a turn that can go on in one way only', () => {
   });
 });
 
-/** Plays at random until somebody can only pass; the count of entries then. */
+/** Plays at random until a player can only pass. Returns the entry count. */
 function playToPass(table: ReturnType<typeof tableOf>): number {
   const { match, play } = table;
   const random = makeStream('passes', 'reversi');
   for (;;) {
     const { turn } = match;
-    if (turn.kind !== 'decide') throw new RangeError('nobody had to pass');
+    if (turn.kind !== 'decide') throw new RangeError('no player had to pass');
     const action = assertDefined(turn.actions[below(random, turn.actions.length)]);
     const text = match.game.makeAction(match.state, action);
     if (text === 'Pass') return match.cursor;
@@ -123,8 +123,8 @@ function playToPass(table: ReturnType<typeof tableOf>): number {
   }
 }
 
-describe('a turn that can only be passed', () => {
-  it('is passed by itself after a while, and told by itself', async () => {
+describe('a forced pass', () => {
+  it('is played automatically after a pause, and reported separately', async () => {
     const table = tableOf('reversi');
     const { match, play, clock } = table;
     const at = playToPass(table);
@@ -134,7 +134,7 @@ describe('a turn that can only be passed', () => {
     expect(play.news).toMatchObject({ events: [{ kind: 'pass', isForced: true }] });
   });
 
-  it('is part of the action before it for undo', async () => {
+  it('belongs to the preceding action for undo', async () => {
     const table = tableOf('reversi');
     const { match, play, clock } = table;
     const at = playToPass(table);
@@ -148,7 +148,7 @@ describe('a turn that can only be passed', () => {
     expect(play.news).toEqual({ kind: 'undone', count: 1 });
   });
 
-  it('waits while an earlier position is looked at', async () => {
+  it('waits while an earlier position is shown', async () => {
     const table = tableOf('reversi');
     const { match, play, clock } = table;
     const at = playToPass(table);
@@ -159,14 +159,14 @@ describe('a turn that can only be passed', () => {
     expect(match.cursor).toBe(at + 1);
   });
 
-  it('is not passed where the person wants to do that', () => {
+  it('is left to the player if set', () => {
     const table = tableOf('reversi', { isOn: false });
     playToPass(table);
     expect(table.clock.timers.size).toBe(0);
   });
 });
 
-it('an only move at the beginning of a turn is the person to make', () => {
+it('a single legal move at the start of a turn is left to the player', () => {
   const { match, play, clock } = tableOf('chess', {
     moves: ['e2e4', 'e7e5', 'd1h5', 'e8e7', 'f1c4', 'a7a6'],
   });

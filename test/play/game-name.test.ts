@@ -36,12 +36,12 @@ describe('the name of a game', () => {
     ['\u0000\u001b ', ''],
     ['x'.repeat(500), 'x'.repeat(MAX_GAME_NAME)],
     ['🎲'.repeat(100), '🎲'.repeat(MAX_GAME_NAME)],
-  ])('%j is kept as %j', (text, name) => {
+  ])('is cleaned from %j to %j', (text, name) => {
     expect(cleanGameName(text)).toBe(name);
     expect(newSession(text).name).toBe(name);
   });
 
-  it('is kept with a game, whatever it is, and hinders nobody who does not know names', () => {
+  it('survives saving with any text, and leaves the transcript readable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
         const session = newSession(text);
@@ -56,7 +56,7 @@ describe('the name of a game', () => {
     );
   });
 
-  it('is changed in the text of a game as in the game, and taken away', () => {
+  it('can be changed or removed in the text of a game', () => {
     const session = newSession('');
     session.playText('3');
     const plain = session.save();
@@ -69,7 +69,7 @@ describe('the name of a game', () => {
     );
   });
 
-  it('is changed in a long game that is resumed at its checkpoint', () => {
+  it('can be changed in a long game that is resumed from its checkpoint', () => {
     const session = new Session(startMatch(toss, { rounds: 500 }, 'long'), [PERSON]);
     for (let index = 0; index < 300; index += 1) session.match.play('heads');
     const snapshot = renameGame(session.snapshot(), 'A long one');

@@ -20,7 +20,7 @@ function press(name: string, held: Partial<KeyPress> = {}): KeyPress {
   return { name, shift: false, ctrl: false, alt: false, ...held };
 }
 
-describe('a press', () => {
+describe('a key press', () => {
   test.each([
     ['r', {}, 'read'],
     ['r', { shift: true }, 'rest'],
@@ -28,17 +28,17 @@ describe('a press', () => {
     ['z', {}, undefined],
     ['h', { shift: true }, 'left'],
     ['>', {}, 'deeper'],
-    // Other layouts type something else with Shift on the key of the sign.
+    // Other layouts produce other characters with Shift on that key.
     ['.', { shift: true }, 'deeper'],
     ['p', { ctrl: true }, 'log'],
     ['m', { ctrl: true }, undefined],
     ['m', { alt: true }, undefined],
-  ])('of %s with %j means %s', (name, held, command) => {
+  ])('of %s with %j resolves to %s', (name, held, command) => {
     expect(commandOf(MAP, press(name, held))).toBe(command);
   });
 });
 
-it('derives bars and help from its rows: series of keys stand together', () => {
+it('bars and help are derived from the key map, with series of keys grouped', () => {
   expect(barOf(MAP)).toEqual([
     { keys: ['hjkl'], label: 'walk' },
     { keys: ['R'], label: 'rest' },
@@ -57,7 +57,7 @@ it('derives bars and help from its rows: series of keys stand together', () => {
   expect(() => keyFor(MAP, 'fly')).toThrow(RangeError);
 });
 
-test('every name of a key has a print and a code, and is found by both', () => {
+test('every key name has a label and a code, and can be found by both', () => {
   for (const name of [...NAMED_KEYS, 'a', '7', '`', '-', '['])
     expect(keyOfCode(codeOfKey(name)), name).toBe(name);
   for (const name of [...NAMED_KEYS, 'a', 'R', '?', 'ctrl-p'])

@@ -1,7 +1,7 @@
 import type { OpenedGameOptions } from '#play';
 
-/** Options for a game that nobody keeps. */
-export const UNKEPT: Pick<OpenedGameOptions, 'name' | 'store' | 'tell' | 'parted'> = {
+/** Options for a game that is not saved. */
+export const NOT_SAVED: Pick<OpenedGameOptions, 'name' | 'store' | 'tell' | 'parted'> = {
   name: 'a-save',
   store: {
     write: () => undefined,

@@ -6,7 +6,7 @@ import { OpenedGame, parseSeats, Session, STILL } from '#play';
 import type { OpenedGameOptions, SaveStore, TakeNews } from '#play';
 import { FakeClock, FakeEngine } from './bench.ts';
 
-/** A store that notes what it is given, fails on demand, and passes on news of others. */
+/** Store that records writes, fails on demand, and delivers news of other sessions. */
 class FakeStore implements SaveStore {
   readonly written: string[] = [];
   problem: Problem | undefined;
@@ -64,7 +64,7 @@ function open(seats = 'person person', own: Partial<OpenedGameOptions> = {}) {
 }
 
 describe('an opened game', () => {
-  it('is kept from the first action on, and whole once it is left', () => {
+  it('is saved from the first action on, and in full when it is left', () => {
     let changes = 0;
     const { game, store } = open(undefined, { changed: () => (changes += 1) });
     game.enter();
@@ -76,7 +76,7 @@ describe('an opened game', () => {
     expect([store.isFollowed, store.written]).toEqual([false, ['a', 'a+', 'a']]);
   });
 
-  it('is saved on entering it only where that is wanted', () => {
+  it('is saved on entering only if requested', () => {
     const { game, store } = open();
     game.session.playText('3');
     game.enter(false);
@@ -85,7 +85,7 @@ describe('an opened game', () => {
     expect(store.written).toEqual(['a']);
   });
 
-  it('tells why it cannot be saved, and is lost if left until it can', () => {
+  it('reports a failure to save, and would be lost until a save succeeds', () => {
     const { game, store, told, noted } = open();
     game.enter();
     store.problem = FULL;
@@ -98,7 +98,7 @@ describe('an opened game', () => {
     expect(noted.at(-1)).toEqual(['a', undefined]);
   });
 
-  it('leaves bots to others who play it, until they are gone', async () => {
+  it('leaves bots to another session until that session ends', async () => {
     const { game, store, engine, clock } = open('bot-1 person');
     game.enter();
     expect(engine.asked.length).toBe(1);
@@ -109,7 +109,7 @@ describe('an opened game', () => {
     expect(engine.asked.length).toBe(2);
   });
 
-  it('takes over what others did, or is opened again', () => {
+  it("takes over another session's changes, or is reopened", () => {
     const reopened: string[] = [];
     const { game, store } = open(undefined, { reopen: (text) => reopened.push(text) > 0 });
     game.enter();
@@ -121,14 +121,14 @@ describe('an opened game', () => {
     expect(reopened).toEqual(['rubbish']);
   });
 
-  it('goes by its new name where both went on', () => {
+  it('uses its new name if both sessions continued it', () => {
     const { game, store, parted } = open();
     game.enter();
     store.take({ kind: 'parted', name: 'b', before: 'a' });
     expect([game.name, parted]).toEqual(['b', ['b']]);
   });
 
-  it('is the same match with others in the seats, and with another name', () => {
+  it('keeps its match when seats or name change', () => {
     const { game, store } = open();
     game.enter();
     game.controller.playText('3');

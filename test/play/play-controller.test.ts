@@ -4,8 +4,8 @@ import { restOf, strideOf } from '#play';
 import type { ReviewPace } from '#play';
 import { Bench } from './bench.ts';
 
-describe('a game between persons', () => {
-  it('takes actions, keeps them, shows them, and tells once of each', () => {
+describe('a game between people', () => {
+  it('takes, saves and shows actions, with one notification each', () => {
     const bench = new Bench({});
     expect(bench.tells(() => bench.play.playText('3'))).toBe(1);
     expect(bench.tells(() => bench.play.playText('6'))).toBe(1);
@@ -13,21 +13,21 @@ describe('a game between persons', () => {
     expect(bench.play.news).toMatchObject({ kind: 'events' });
   });
 
-  it('tells why an action is refused, and keeps nothing', () => {
+  it('gives a reason for refusing an action, and saves nothing', () => {
     const bench = new Bench({});
     expect(bench.tells(() => expect(bench.play.playText('7')).toBe(false))).toBe(1);
     expect(bench.play.news).toMatchObject({ kind: 'refused' });
     expect([bench.cursor, bench.keeps]).toEqual([0, 0]);
   });
 
-  it('refuses actions as it refuses their texts', () => {
+  it('refuses actions and their texts in the same way', () => {
     const [actions, texts] = [new Bench({}), new Bench({})];
     expect([actions.play.play(7), texts.play.playText('7')]).toEqual([false, false]);
     expect(actions.play.news).toEqual(texts.play.news);
     expect(actions.play.play(3)).toBe(true);
   });
 
-  it('takes several actions as one, up to one that is refused', () => {
+  it('takes several actions as one, up to a refused one', () => {
     const bench = new Bench({});
     expect(bench.tells(() => expect(bench.play.playText(['3', '6'])).toBe(true))).toBe(1);
     expect(bench.playback.shown).toEqual(['0-2']);
@@ -55,7 +55,7 @@ describe('a game between persons', () => {
     expect(whole.play.playText('1')).toBe(false);
   });
 
-  it('undoes and makes again, and says whether there was anything', () => {
+  it('undoes and redoes, and returns false if there is nothing to do', () => {
     const bench = new Bench({ moves: '3 6' });
     expect(bench.tells(() => expect(bench.play.undo()).toBe(true))).toBe(1);
     expect(bench.play.news).toEqual({ kind: 'undone', count: 1 });
@@ -69,7 +69,7 @@ describe('a game between persons', () => {
     expect(bench.playback.shown).toEqual(['=1', '=0', '0-1', '1-2']);
   });
 
-  it('tells what is made again action by action', () => {
+  it('reports redone moves action by action', () => {
     const bench = new Bench({ seats: 'person bot-2', moves: '1 3 6 2' });
     bench.play.undo();
     bench.play.undo();
@@ -85,7 +85,7 @@ describe('a game between persons', () => {
     expect(news).toMatchObject({ kind: 'events', steps });
   });
 
-  it('starts over, which undo takes back', () => {
+  it('restarts, which undo reverses', () => {
     const bench = new Bench({ moves: '3 6 2' });
     expect(bench.play.restart()).toBe(true);
     expect([bench.cursor, bench.play.canUndo]).toEqual([0, true]);
@@ -98,7 +98,7 @@ describe('a game between persons', () => {
     expect(bench.play.restart()).toBe(false);
   });
 
-  it('announces the end when all lies still, after a pause', async () => {
+  it('announces the end after the animation and a pause', async () => {
     const bench = new Bench({ houses: '1', pause: () => 300 });
     bench.playback.moves = true;
     while (!bench.session.isOver) bench.play.playText('1');
@@ -110,7 +110,7 @@ describe('a game between persons', () => {
     expect(bench.tells(() => bench.play.dismiss())).toBe(0);
   });
 
-  it('announces nothing that was undone meanwhile', async () => {
+  it('does not announce an end that was undone in the meantime', async () => {
     const bench = new Bench({ houses: '1', pause: () => 300 });
     while (!bench.session.isOver) bench.play.playText('1');
     bench.play.undo();
@@ -118,7 +118,7 @@ describe('a game between persons', () => {
     expect(bench.play.announces).toBe(false);
   });
 
-  it('hands what changes together to the shell as one', () => {
+  it('passes simultaneous changes to the shell as one batch', () => {
     const batches: number[] = [];
     const batch = <T>(change: () => T): T => {
       const result = change();
@@ -132,7 +132,7 @@ describe('a game between persons', () => {
 });
 
 describe('bots', () => {
-  it('answer a person, and are asked with a question of their own', async () => {
+  it('answer a person', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.start();
     expect(bench.engine.asked).toHaveLength(0);
@@ -144,7 +144,7 @@ describe('bots', () => {
     expect([bench.cursor, bench.play.thinking, bench.told - told]).toEqual([2, undefined, 1]);
   });
 
-  it('move only when nothing moves any more, and after a pause', async () => {
+  it('move only after the animation and a pause', async () => {
     const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
     bench.playback.moves = true;
     bench.play.playText('1');
@@ -156,7 +156,7 @@ describe('bots', () => {
     expect(bench.cursor).toBe(2);
   });
 
-  it('are waited for when they think longer than the pause', async () => {
+  it('move immediately after thinking longer than the pause', async () => {
     const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
     bench.play.playText('1');
     await bench.clock.tick();
@@ -174,7 +174,7 @@ describe('bots', () => {
     expect([bench.cursor, bench.keeps]).toEqual([2, 2]);
   });
 
-  it('are prepared while a person thinks, where a bot will move', async () => {
+  it('are prepared while a person thinks, if a bot moves next', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.start();
     expect([bench.engine.prepared.length, bench.engine.asked.length]).toEqual([1, 0]);
@@ -188,7 +188,7 @@ describe('bots', () => {
     expect(alone.engine.prepared).toEqual([]);
   });
 
-  it('are not heard once their question was dropped', async () => {
+  it('are ignored once their question is cancelled', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.playText('1');
     bench.play.undo();
@@ -202,7 +202,7 @@ describe('bots', () => {
     expect(bench.cursor).toBe(2);
   });
 
-  it('are undone together with what they answered', async () => {
+  it('are undone together with the move they answered', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.playText('1');
     await bench.engine.answer('1');
@@ -212,7 +212,7 @@ describe('bots', () => {
     expect(bench.cursor).toBe(2);
   });
 
-  it('that fail are asked again', async () => {
+  it('retry after a failure', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.playText('1');
     await bench.engine.fail('out of memory');
@@ -223,7 +223,7 @@ describe('bots', () => {
     expect(bench.cursor).toBe(2);
   });
 
-  it('whose answer the rules refuse are in trouble, and not asked for ever', async () => {
+  it('are reported, and not asked forever, if the rules refuse their answer', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.playText('1');
     await bench.engine.answer('nonsense');
@@ -231,7 +231,7 @@ describe('bots', () => {
     expect([bench.cursor, bench.engine.asked.length]).toEqual([1, 1]);
   });
 
-  it('stop when the game is left, and go on when it is shown again', async () => {
+  it('stop when the game is left, and continue when it is shown again', async () => {
     const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
     bench.play.playText('1');
     bench.play.close();
@@ -245,7 +245,7 @@ describe('bots', () => {
 });
 
 describe('a review', () => {
-  it('shows earlier positions, and what led from one to the next', () => {
+  it('shows earlier positions and the transitions between them', () => {
     const bench = new Bench({ moves: '3 6 2' });
     expect(bench.tells(() => bench.play.view(1))).toBe(1);
     expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([1, 1, false]);
@@ -262,7 +262,7 @@ describe('a review', () => {
     expect(bench.keeps).toBe(0);
   });
 
-  it('keeps a bot waiting, which thinks again at its end', async () => {
+  it('makes a bot wait, which starts to think again afterwards', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.playText('1');
     bench.play.view(0);
@@ -284,7 +284,7 @@ describe('a review', () => {
 });
 
 describe('a hint', () => {
-  it('comes in two stages, for one position', async () => {
+  it('has two stages and applies to one position', async () => {
     const bench = new Bench({});
     bench.play.askHint();
     expect(bench.engine.asked).toMatchObject([{ strength: 5 }]);
@@ -301,7 +301,7 @@ describe('a hint', () => {
     expect(bench.play.hint).toMatchObject({ isExplained: true });
   });
 
-  it('is dropped by an action, and not asked for while a bot is to move', async () => {
+  it('is dropped by an action, and not requested while a bot is to move', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.askHint();
     bench.play.playText('1');
@@ -311,7 +311,7 @@ describe('a hint', () => {
     expect(bench.engine.asked).toHaveLength(2);
   });
 
-  it('that cannot be had says why', async () => {
+  it('gives a reason if it is unavailable', async () => {
     const bench = new Bench({});
     bench.play.askHint();
     await bench.engine.fail('no threads here');
@@ -323,7 +323,7 @@ describe('moves of several entries', () => {
   const lengths = () => [1, 2, 1];
   const makeStepping = (session: Bench['session']) => moveStepping(session, lengths, () => false);
 
-  it('are undone and made again as wholes', () => {
+  it('are undone and redone as a whole', () => {
     const bench = new Bench({ moves: '3 6 2 1', makeStepping });
     const cursors = [];
     while (bench.play.undo()) cursors.push(bench.cursor);
@@ -331,7 +331,7 @@ describe('moves of several entries', () => {
     expect(cursors).toEqual([3, 1, 0, 1, 3, 4]);
   });
 
-  it('are looked back at between them', () => {
+  it('are the steps of a review', () => {
     const bench = new Bench({ moves: '3 6 2 1', makeStepping });
     const shown = [2, 1, 2, 0].map((count) => {
       bench.play.view(count);
@@ -341,8 +341,8 @@ describe('moves of several entries', () => {
   });
 });
 
-describe('a review that goes on by itself', () => {
-  it('shows each entry at the usual pace, and goes past many at a fast one', async () => {
+describe('a running review', () => {
+  it('shows each entry at normal speed, and skips many at high speed', async () => {
     let pace: ReviewPace = 1;
     const bench = new Bench({
       moves: '3 6 2 1',
@@ -354,7 +354,7 @@ describe('a review that goes on by itself', () => {
     expect([play.shown, await clock.tick(), play.shown]).toEqual([0, 600, 1]);
     expect(playback.shown).toEqual(['=0', '0-1']);
     pace = 50;
-    // The wait that has begun is as long as it was.
+    // The current wait keeps its length.
     expect([await clock.tick(), play.shown]).toEqual([600, 4]);
     expect(playback.shown.at(-1)).toBe('=4');
     expect([play.viewed, play.isRunning, clock.timers.size]).toEqual([undefined, false, 0]);

@@ -30,7 +30,7 @@ class KeptRecords implements PuzzleRecords {
 const GAME = { puzzle: 'century/century', save: () => 'century-1', cursor: 0 };
 
 describe('the result of a puzzle', () => {
-  test('is kept as the best, and the one before it is told', () => {
+  test('is stored as the best, and the previous best is returned', () => {
     const records = new KeptRecords();
     const result = new PuzzleResult(records, GAME);
     result.noteMove(0, false);
@@ -45,7 +45,7 @@ describe('the result of a puzzle', () => {
     expect(result.before).toBeUndefined();
   });
 
-  test('is not kept after a hint, until a move from the start begins anew', () => {
+  test('is not stored after a hint, until the game is replayed from the start', () => {
     const records = new KeptRecords();
     const result = new PuzzleResult(records, GAME);
     result.noteMove(0, false);
@@ -59,7 +59,7 @@ describe('the result of a puzzle', () => {
     expect([result.isHelpedAt(1), result.best, records.helped]).toEqual([false, { moves: 4 }, []]);
   });
 
-  test('is helped again where a hint is taken back to the start and made again', () => {
+  test('counts as helped again if a hint is undone to the start and redone', () => {
     const records = new KeptRecords();
     const result = new PuzzleResult(records, GAME);
     result.noteMove(0, false);
@@ -73,7 +73,7 @@ describe('the result of a puzzle', () => {
     expect([result.isHelpedAt(1), result.best, records.helped]).toEqual([false, { moves: 5 }, []]);
   });
 
-  test('a game that goes on is helped as it was, and one from the start is not', () => {
+  test('keeps the helped flag of a resumed game, and clears it for one at the start', () => {
     const records = new KeptRecords();
     records.noteHelp(GAME.save(), true);
     const isHelpedAt = (cursor: number) =>
@@ -84,13 +84,13 @@ describe('the result of a puzzle', () => {
     ).toBe(false);
   });
 
-  test('marks hints where nothing can be kept, too', () => {
+  test('marks hints even without storage', () => {
     const result = new PuzzleResult(undefined, GAME);
     result.noteMove(0, true);
     expect([result.isHelpedAt(1), result.best]).toEqual([true, {}]);
   });
 
-  test('hands on what went wrong with keeping it', () => {
+  test('passes on problems with storage', () => {
     const problem = { code: 'cannot-write' };
     const full = Object.assign(new KeptRecords(), { keep: () => problem, noteHelp: () => problem });
     const result = new PuzzleResult(full, GAME);
@@ -101,7 +101,7 @@ describe('the result of a puzzle', () => {
   });
 });
 
-test('the latest hundred helped games are remembered', () => {
+test('the latest hundred helped games are stored', () => {
   let helped: string[] = [];
   for (let game = 1; game <= 101; game += 1) helped = withHelp(helped, `game-${game}`, true);
   expect([helped.length, helped[0], helped.at(-1)]).toEqual([100, 'game-2', 'game-101']);

@@ -9,7 +9,7 @@ import { folderWith } from '../games/zrf/rules/nodes.ts';
 import { readMessages } from '#terminal/files/languages.ts';
 
 const game = kalah as AnyGame;
-/** The same game by later rules: house 4 may not be sown in the fourth action. */
+/** The same game under later rules, in which house 4 may not be sown in the fourth action. */
 const later: AnyGame = {
   ...game,
   rules: game.rules + 1,
@@ -37,8 +37,8 @@ const told = (found: ReturnType<typeof reopen>, language: 'en' | 'ru' = 'en') =>
   return describeReopened(found, (id, args) => messages.say(id, args));
 };
 
-describe('a game that goes on from another one', () => {
-  it('has its start and its actions, as far as that is written out', () => {
+describe('a continuation of a game', () => {
+  it('has the same start and actions, with default options written out or not', () => {
     const bare = text.replace(/^option .*\n/gm, '');
     const later = play(...MOVES, '2').snapshot();
     expect([continues(later, text), continues(later, bare), continues(text, later)]).toEqual([
@@ -52,37 +52,37 @@ describe('a game that goes on from another one', () => {
   });
 });
 
-describe('a saved game that is opened again', () => {
-  it('goes on where it was, and nothing is said', () => {
+describe('a reopened save', () => {
+  it('continues without a problem', () => {
     const found = reopen({ text }, [game]);
     expect(found).toMatchObject({ kind: 'whole', problem: undefined });
     expect(told(found)).toBeUndefined();
   });
 
-  it('of earlier rules goes on where they make no difference, and else at its last good move', () => {
+  it('of earlier rules continues if they make no difference, and otherwise from its last valid move', () => {
     const same = reopen({ text }, [{ ...game, rules: game.rules + 1 }]);
     expect(same).toMatchObject({ kind: 'whole' });
     const found = reopen({ text }, [later]);
     expect(found).toMatchObject({ kind: 'fault', fault: 'rules' });
     expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(3);
-    expect(told(found)).toContain('what can still be played is opened as a new game');
+    expect(told(found)).toContain('The part that can still be played opens as a new game');
     expect(told(found, 'ru')).toContain('правила изменились');
   });
 
-  it('of earlier rules is damaged only where it was edited', () => {
+  it('of earlier rules is damaged only if it was edited', () => {
     const edited = text.replace('2 p1 6', '2 p1 1');
     expect(reopen({ text: edited }, [later])).toMatchObject({ kind: 'fault', fault: 'damage' });
     const bare = text.replace(/ ~[0-9a-f]{4}$/gm, '');
     expect(reopen({ text: bare }, [later])).toMatchObject({ kind: 'fault', fault: 'rules' });
   });
 
-  it('of a newer program is opened by that one', () => {
+  it('of a newer program has to be opened with that version', () => {
     const found = reopen({ text }, [{ ...game, rules: 0 }]);
     expect(found).toMatchObject({ kind: 'fault', fault: 'newer', session: undefined });
     expect(told(found)).toContain('open it with that version');
   });
 
-  it('is opened from the copy before it where that goes further', () => {
+  it('is opened from its backup if that reaches further', () => {
     const broken = text.replace('1 p1 3', '1 p1 9');
     const found = reopen({ text: broken }, [game], play('3', '6').snapshot());
     expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(2);
@@ -90,7 +90,7 @@ describe('a saved game that is opened again', () => {
     expect(reopen({ text: broken }, [game])).toMatchObject({ fault: 'damage', session: undefined });
   });
 
-  it('is not opened where nobody knows its game, or the file cannot be read', () => {
+  it('is not opened if its game is unknown or its file unreadable', () => {
     expect(reopen({ text: text.replace('game kalah', 'game go') }, [game]).kind).toBe('unknown');
     const problem = { code: 'no-file', message: 'a.txt cannot be read.', file: 'a.txt' };
     const found = reopen({ text: '', problem }, [game]);
@@ -98,7 +98,7 @@ describe('a saved game that is opened again', () => {
     expect(told(found)).toContain('a.txt cannot be read');
   });
 
-  it('of rules that were edited since is told so, whether it can be played to its end or not', () => {
+  it('of edited rules reports the edit, whether it can be played to its end or not', () => {
     const rules = (steps: string) => `(game (title "Walk") (players A B) (turn-order A B)
       (board (image "b.bmp") (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d/e" (10 0)) ("1/2" (0 10)))
         (directions (e 1 0) (n 0 1))))
@@ -119,12 +119,19 @@ describe('a saved game that is opened again', () => {
     const saved = session.snapshot();
     expect(saved).toMatch(/^note rules [0-9a-f]{16} \/games\/walk\.zrf$/m);
     expect(session.save()).not.toContain('note rules');
-    // Comments and blanks are nothing that rules depend on.
+    // Comments and whitespace do not affect the rules.
     const same = open(`; a comment\n${rules('e').replaceAll('\n', ' \r\n\t')}`);
     expect(reopen({ text: saved }, [same])).toMatchObject({ kind: 'whole', problem: undefined });
     const longer = reopen({ text: saved }, [open(rules('e add) (e e'))]);
     expect(longer).toMatchObject({ kind: 'whole', problem: { code: 'rules-edited' } });
-    expect(told(longer)).toContain('The rules in /games/walk.zrf were changed');
+    const shipped = saved.replace('/games/walk.zrf', 'walk.zrf');
+    expect(reopen({ text: shipped }, [open(rules('e add) (e e'))])).toMatchObject({
+      kind: 'whole',
+      problem: undefined,
+    });
+    expect(told(longer)).toContain(
+      'The rules in /games/walk.zrf have changed since this game was saved.',
+    );
     expect(told(longer, 'ru')).toContain('правила в /games/walk.zrf изменились');
     const other = reopen({ text: saved }, [open(rules('e (verify (not-position? c1))'))]);
     expect(other).toMatchObject({ kind: 'fault', fault: 'rules' });
@@ -135,6 +142,6 @@ describe('a saved game that is opened again', () => {
     expect(reopen({ text: bare }, [beyond])).toMatchObject({ kind: 'fault', fault: 'rules' });
     const edited = reopen({ text: saved.replace(/^1 p1 .* ~/m, '1 p1 else ~') }, [beyond]);
     expect(edited).toMatchObject({ kind: 'fault', fault: 'damage' });
-    expect(told(reopen({ text: saved }, [game]))).toContain('They were read from /games/walk.zrf');
+    expect(told(reopen({ text: saved }, [game]))).toContain('They were in /games/walk.zrf');
   });
 });

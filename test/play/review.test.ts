@@ -20,7 +20,7 @@ function reviewOf(playback: Pick<Playback, 'settle' | 'whenStill'> = STILL) {
 }
 
 describe('a review', () => {
-  it('goes by hand, within its bounds', () => {
+  it('steps manually within its bounds', () => {
     const { review, shown } = reviewOf();
     review.next();
     review.jump(2);
@@ -33,7 +33,7 @@ describe('a review', () => {
     expect(review.at).toBe(3);
   });
 
-  it('goes by itself until the end, and tells once of each step', async () => {
+  it('runs automatically to the end, with one notification per step', async () => {
     const { review, clock, shown, changes } = reviewOf();
     review.run();
     expect([review.at, review.isRunning]).toEqual([1, true]);
@@ -49,14 +49,14 @@ describe('a review', () => {
     ]);
   });
 
-  it('begins anew from the end', () => {
+  it('restarts from the end', () => {
     const { review } = reviewOf();
     review.jump(3);
     review.run();
     expect([review.at, review.isRunning]).toEqual([1, true]);
   });
 
-  it('may look at the first position before it goes on', async () => {
+  it('can pause at the first position before it runs', async () => {
     const { review, clock, shown } = reviewOf();
     review.runAfterRest();
     expect([review.at, review.isRunning, shown]).toEqual([0, true, []]);
@@ -64,7 +64,7 @@ describe('a review', () => {
     expect([review.at, shown]).toEqual([1, [0]]);
   });
 
-  it('rests only after movements, and runs until the last one has ended', async () => {
+  it('pauses only after animation, and runs until the last one has ended', async () => {
     const playback = new FakePlayback();
     const { review, clock, changes } = reviewOf(playback);
     review.jump(1);
@@ -79,7 +79,7 @@ describe('a review', () => {
     expect([review.isRunning, changes.at(-1)]).toEqual([false, [3, false]]);
   });
 
-  it('goes past many steps at a fast pace, as far as the end', async () => {
+  it('skips steps at high speed, up to the end', async () => {
     const shown: number[] = [];
     const clock = new FakeClock();
     const review: Review = new Review({
@@ -102,14 +102,14 @@ describe('a review', () => {
     expect([review.at, shown.at(-1)]).toEqual([8, 7]);
   });
 
-  it('has paces that take a long game to its end in minutes', () => {
+  it('has a speed that finishes a long game in minutes', () => {
     const minutes = REVIEW_PACES.map(
       (pace) => ((5000 / strideOf(pace)) * restOf(pace, 600)) / 60_000,
     );
     expect(minutes.map((one) => Math.round(one * 10) / 10)).toEqual([50, 7.5, 1.5, 0.3]);
   });
 
-  it('stops for whoever goes by hand', async () => {
+  it('stops on a manual step', async () => {
     const { review, clock } = reviewOf();
     review.run();
     review.jump(1);

@@ -19,19 +19,19 @@ function playAll(at: Session, moves: string): Session {
 }
 
 describe('undo at the board', () => {
-  it('takes one action back between two people', () => {
+  it('takes back one action between two people', () => {
     const at = playAll(session(PERSON, PERSON), '3 6 5');
     expect([at.undo(), at.match.cursor]).toEqual([1, 2]);
   });
 
-  it('goes back over the replies of a bot to the last own decision, within a chain too', () => {
+  it("goes back past a bot's replies to the person's last decision, also within a chain", () => {
     const at = playAll(session(PERSON, BOT), '3 6 5');
     expect([at.undo(), at.match.cursor, at.isPersonToMove]).toEqual([2, 1, true]);
     expect([at.undo(), at.match.cursor]).toEqual([1, 0]);
     expect([at.undo(), at.canUndo]).toEqual([0, false]);
   });
 
-  it('goes forward again to the next own decision', () => {
+  it("is reversed by redo up to the person's next decision", () => {
     const at = playAll(session(PERSON, BOT), '3 6 5');
     at.undo();
     at.undo();
@@ -41,25 +41,25 @@ describe('undo at the board', () => {
     expect([at.match.cursor, at.canRedo]).toEqual([3, false]);
   });
 
-  it('leaves a bot that began alone', () => {
+  it('keeps the opening move of a bot', () => {
     const at = playAll(session(BOT, PERSON), '1');
     expect([at.canUndo, at.undo()]).toEqual([false, 0]);
   });
 });
 
 describe('questions to bots', () => {
-  it('are the same for the same place in the same match', () => {
+  it('are the same for the same position of a match', () => {
     const first = playAll(session(PERSON, BOT), '1').question('move');
     expect(first).toEqual(playAll(session(PERSON, BOT), '1').question('move'));
     expect(first).toMatchObject({ game: 'kalah', player: 1, strength: 3 });
   });
 
-  it('ask the strongest for a hint', () => {
+  it('use the strongest bot for a hint', () => {
     expect(session(PERSON, BOT).question('hint').strength).toBe(5);
   });
 });
 
-describe('saving', () => {
+describe('a saved session', () => {
   it('keeps the match and the seats', () => {
     const at = playAll(session(PERSON, BOT), '3 6 5 2');
     const again = must(loadSession(at.save(), games));
@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(again.seats).toEqual(at.seats);
   });
 
-  it('opens a transcript without seats for people', () => {
+  it('seats people if the transcript lists no seats', () => {
     const text = session(PERSON, BOT)
       .save()
       .replace(/note seats.*\n/, '');
@@ -83,7 +83,7 @@ describe('saving', () => {
     },
   );
 
-  it('refuses what the rules refuse, with the reason', () => {
+  it('refuses illegal moves with the reason', () => {
     expect(session(PERSON, BOT).playText('9')).toMatchObject({
       ok: false,
       problem: { code: 'kalah-range' },
@@ -95,7 +95,7 @@ describe('saving', () => {
     expect(() => session(PERSON)).toThrow(RangeError);
   });
 
-  it('saves the same of actions as of their texts', () => {
+  it('is the same for actions and for their texts', () => {
     const [actions, texts] = [session(PERSON, BOT), session(PERSON, BOT)];
     for (const house of [3, 6, 5]) {
       expect(actions.play(house)).toEqual(texts.playText(String(house)));

@@ -9,7 +9,10 @@ const MAPS: readonly (readonly [string, KeyMap])[] = [
   ['Rogue', ROGUE_KEYS],
 ];
 
-/** The keys that the genre has agreed on: Brogue and Dungeon Crawl, or the one of them that has the command. */
+/**
+ * Conventional keys of the genre, from Brogue and Dungeon Crawl, or from the only one with the
+ * command.
+ */
 const CONVENTIONS = [
   ['explore', ['o']],
   ['attack', ['tab']],
@@ -24,11 +27,11 @@ const CONVENTIONS = [
 ] as const;
 
 describe.each(MAPS)('%s', (_, map) => {
-  test.each(CONVENTIONS)('has for %s the keys of the genre', (command, keys) => {
+  test.each(CONVENTIONS)('uses the conventional keys for %s', (command, keys) => {
     expect(bindingFor(map, command).keys).toEqual(expect.arrayContaining([...keys]));
   });
 
-  it('gives no key two meanings', () => {
+  it('assigns each key one meaning', () => {
     for (const shell of ['cells', 'page'])
       expect(repeated(map.filter((row) => (row.shell ?? shell) === shell))).toEqual([]);
   });
@@ -38,7 +41,7 @@ describe.each(MAPS)('%s', (_, map) => {
     ['down', ['j', 'down']],
     ['up', ['k', 'up']],
     ['right', ['l', 'right']],
-  ])('walks %s by arrows and by the keys of vi', (_direction, keys) => {
+  ])('walks %s with arrow and vi keys', (_direction, keys) => {
     const commands = keys.map((key) => map.find((row) => row.keys.includes(key))?.command);
     expect(new Set(commands).size).toBe(1);
   });
@@ -49,7 +52,7 @@ function repeated(map: KeyMap): readonly string[] {
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }
 
-test('Caves has the keys of the genre for stairs and items, too', () => {
+test('Caves uses the conventional keys for stairs and items', () => {
   const commands = Array.from('<>g,deqrtfi').map(
     (key) => CAVES_KEYS.find(({ keys }) => keys.includes(key))?.command,
   );
@@ -68,9 +71,9 @@ test('Caves has the keys of the genre for stairs and items, too', () => {
   ]);
 });
 
-test('a key means the same in both, except steps, slots and what takes things from the pack', () => {
+test('keys have the same meaning in both games, except for steps, slots and inventory commands', () => {
   const other = (key: string) => ROGUE_KEYS.find(({ keys }) => keys.some((one) => one === key));
-  const apart = CAVES_KEYS.flatMap(({ command, keys }) =>
+  const conflicts = CAVES_KEYS.flatMap(({ command, keys }) =>
     keys.flatMap((key) => {
       const row = other(key);
       return row === undefined || row.command === command || row.command === DIRECTION[command]
@@ -78,10 +81,10 @@ test('a key means the same in both, except steps, slots and what takes things fr
         : [key];
     }),
   );
-  expect(apart.filter((key) => !/^\d$/.test(key)).toSorted()).toEqual(Array.from('defqrstuw'));
+  expect(conflicts.filter((key) => !/^\d$/.test(key)).toSorted()).toEqual(Array.from('defqrstuw'));
 });
 
-/** Directions of Caves as Rogue calls them. */
+/** Rogue's names for the directions of Caves. */
 const DIRECTION: Readonly<Partial<Record<string, string>>> = {
   west: 'left',
   south: 'down',

@@ -9,7 +9,7 @@ import { RogueRun } from '#games/rogue/voice/run.ts';
 import { Run } from '#roguelike/run.ts';
 import type { RunShell } from '#roguelike/run.ts';
 import { FakeClock, FakeEngine } from '../play/bench.ts';
-import { UNKEPT } from '../play/unkept.ts';
+import { NOT_SAVED } from '../play/not-saved.ts';
 
 const clock = new FakeClock();
 
@@ -29,10 +29,10 @@ function shellOf(session: Session, play: RunShell['play'], changed: () => void):
 function open(session: Session, playback: Playback): OpenedGame {
   const engine = new FakeEngine();
   const { schedule } = clock;
-  return new OpenedGame({ ...UNKEPT, session, engine, playback, schedule, pause: () => 0 });
+  return new OpenedGame({ ...NOT_SAVED, session, engine, playback, schedule, pause: () => 0 });
 }
 
-/** A run of Rogue that nobody shows, with its errand at every change that a shell is told of. */
+/** Headless run of Rogue that records its automatic action at every change. */
 function playRun(own: Partial<RunShell> = {}) {
   clock.timers.clear();
   const game = rogue as unknown as AnyGame;
@@ -48,7 +48,7 @@ function playRun(own: Partial<RunShell> = {}) {
   return { run, errands, cursor: () => session.match.cursor };
 }
 
-it('takes steps of automatic actions by the clock, as many at once as the shell wants', async () => {
+it('takes steps of automatic actions on the clock, as many at a time as the shell allows', async () => {
   const slow = playRun({ pace: () => 95 });
   slow.run.begin({ kind: 'explore' });
   expect([slow.cursor(), await clock.tick(), slow.cursor()]).toEqual([1, 95, 2]);
@@ -57,7 +57,7 @@ it('takes steps of automatic actions by the clock, as many at once as the shell 
   expect([fast.cursor(), await clock.tick(), fast.cursor()]).toEqual([1, 0, 2]);
 });
 
-it.each(['explore', 'rest'] as const)('tells shells that %s has ended', (kind) => {
+it.each(['explore', 'rest'] as const)('notifies shells when %s ends', (kind) => {
   const { run, errands } = playRun();
   run.begin({ kind });
   expect(run.errand).toBe(undefined);
@@ -65,7 +65,7 @@ it.each(['explore', 'rest'] as const)('tells shells that %s has ended', (kind) =
   expect(run.log.at(-1)?.tone).toBe('faint');
 });
 
-it('tells shells that an automatic action has ended because its step was refused', async () => {
+it('notifies shells when an automatic action ends because its step is refused', async () => {
   const session = new Session(startMatch(kalah, defaultOptions(kalah.options), 'a-run'), [
     PERSON,
     PERSON,
@@ -85,7 +85,7 @@ it('tells shells that an automatic action has ended because its step was refused
       }),
       describeStop: () => '',
       tell: (log) => log,
-      tellAgain: () => [],
+      rebuildLog: () => [],
       turnsOf: () => 0,
       hits: () => [],
     },
@@ -99,7 +99,7 @@ it('tells shells that an automatic action has ended because its step was refused
   expect(run.notice).not.toBe('');
 });
 
-it('keeps the reason of a refusal until the next wish', () => {
+it('shows the reason for a refusal until the next command', () => {
   const { run } = playRun();
   expect(run.act({ kind: 'use' })).toBe(false);
   expect(run.notice).not.toBe('');

@@ -6,7 +6,7 @@ import { expectGolden } from './golden.ts';
 import { Stage } from './stage.ts';
 
 describe('the arcade', () => {
-  it('has its screens as in the golden file, in both languages', () => {
+  it('matches the golden screens in both languages', () => {
     for (const language of ['en', 'ru'] as const) {
       const stage = new Stage({ language }).open();
       const screens = [stage.text];
@@ -27,14 +27,14 @@ describe('the arcade', () => {
     }
   });
 
-  it('shows five games, and says politely what is not there yet', () => {
+  it('lists five games and marks the missing ones as unavailable', () => {
     const stage = new Stage().open();
     for (const name of ['Dice', 'Kalah', 'Rogue', 'Caves', 'Boards']) {
       expect(stage.text).toContain(name);
     }
     expect(stage.text.match(/not available yet/g)).toHaveLength(2);
-    expect(stage.choose('Dice')).toContain('Dice is still in the making.');
-    expect(stage.choose('Boards')).toContain('Boards is still in the making.');
+    expect(stage.choose('Dice')).toContain('Dice is still in development.');
+    expect(stage.choose('Boards')).toContain('Boards is still in development.');
     expect(stage.arcade.isOver).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('the arcade', () => {
     expect(stage.arcade.isOver).toBe(true);
   });
 
-  it('is left by q and by its last entry', () => {
+  it('asks before Escape leaves, and treats a second Escape as no', () => {
     for (const keys of ['q', 'й', 'end enter']) {
       const stage = new Stage().open();
       stage.press(keys);
@@ -55,7 +55,7 @@ describe('the arcade', () => {
     }
   });
 
-  it('changes the language at once, and keeps it', () => {
+  it('changes the language immediately and saves it', () => {
     const stage = new Stage().open();
     expect(stage.choose('Settings')).toContain('Language');
     expect(stage.press('right')).toContain('Язык');
@@ -67,7 +67,7 @@ describe('the arcade', () => {
     expect(stage.press('q')).toContain('Пять пошаговых игр');
   });
 
-  it('chooses seats, options and the seed of a new game, which is kept from its first move on', async () => {
+  it('offers seats, options and a seed for a new game, and saves it from the first move on', async () => {
     const stage = new Stage().open();
     stage.choose('Kalah');
     stage.mark('Player One');
@@ -79,25 +79,25 @@ describe('the arcade', () => {
     expect(stage.press('left left left left left left')).toMatch(/Houses per side +‹ 3 ›/);
     stage.mark('Capture');
     expect(stage.press('left')).toMatch(/Capture +‹ never ›/);
-    stage.choose('Seed');
+    stage.choose('Random seed');
     stage.press('home delete delete delete delete delete delete n e w');
-    expect(stage.press('enter')).toMatch(/Seed +new/);
+    expect(stage.press('enter')).toMatch(/Random seed +new/);
     const text = stage.choose('Start the game');
     expect(text).toContain('Casual – Bot: Master');
     expect(stage.saves.list()).toEqual([]);
-    expect(stage.press('s')).toContain('There is nothing to save yet.');
+    expect(stage.press('s')).toContain('Nothing to save yet.');
     await stage.engine.answer();
     expect(stage.saves.list()[0]?.text).toMatch(/option houses 3\n(.*\n)*seed new\n/);
   });
 
-  it('refuses an empty seed and lets one be typed at once', () => {
+  it('refuses an empty seed and allows typing a new one right away', () => {
     const stage = new Stage().open();
     stage.choose('Kalah');
-    stage.choose('Seed');
+    stage.choose('Random seed');
     stage.press('backspace backspace backspace backspace backspace backspace enter');
-    expect(stage.choose('Start the game')).toContain('A seed has 1 to 64 characters.');
-    stage.mark('Seed');
-    expect(stage.press('x y down')).toMatch(/Seed +xy/);
+    expect(stage.choose('Start the game')).toContain('A seed must have 1 to 64 characters.');
+    stage.mark('Random seed');
+    expect(stage.press('x y down')).toMatch(/Random seed +xy/);
     expect(stage.choose('Start the game')).toContain('Your turn');
   });
 
@@ -123,23 +123,23 @@ describe('saved games', () => {
     return stage;
   }
 
-  it('are none at first', () => {
+  it('are empty at first', () => {
     const stage = new Stage().open();
     expect(stage.choose('Saved games')).toContain('No saved games yet.');
     expect(stage.press('enter')).toContain('Five turn-based games');
   });
 
-  it('are deleted only after a question', () => {
+  it('are deleted only after confirmation', () => {
     const stage = stageWithSave();
     stage.press('3 q');
     stage.choose('Saved games');
     expect(stage.text).toContain('Kalah ·');
-    expect(stage.press('d')).toContain('Delete this saved game for good?');
+    expect(stage.press('d')).toContain('Delete this saved game permanently?');
     expect(stage.press('n')).toContain('Kalah ·');
     expect(stage.press('d y')).toContain('No saved games yet.');
   });
 
-  it('are named, and keep the name when they are gone on with', () => {
+  it('keep their name when they are resumed', () => {
     const stage = stageWithSave();
     stage.press('3 q');
     stage.choose('Saved games');
@@ -153,7 +153,7 @@ describe('saved games', () => {
     expect(stage.text).toMatch(/▸ Kalah ·/);
   });
 
-  /** Opens the saved game with another text; returns what is told. */
+  /** Opens the saved game with a modified text; returns the news. */
   function reopened(change: (text: string) => string): { stage: Stage; told: string } {
     const stage = stageWithSave();
     stage.press('3 1 2 q');
@@ -165,7 +165,7 @@ describe('saved games', () => {
     return { stage, told: text.replace(/\s+/g, ' ') };
   }
 
-  it('that are damaged stay, and what is left of them is opened as a game of its own', () => {
+  it('stay unchanged if damaged, and their readable part opens as a new game', () => {
     const { stage, told } = reopened((text) => text.replace(/^2 (p\d) \d/m, '2 $1 6'));
     expect(told).toContain('This saved game is damaged');
     expect(stage.saves.files.get('kalah-1')?.text).toMatch(/^2 p\d 6/m);
@@ -174,7 +174,7 @@ describe('saved games', () => {
     expect(rest?.text).not.toMatch(/^2 /m);
   });
 
-  it('that a newer program wrote stay, and are not called damaged', () => {
+  it('stay unchanged if a newer version wrote them, and are not reported as damaged', () => {
     for (const [from, to] of [
       [/^turnwright 1/, 'turnwright 2'],
       [/^rules (\d+)/m, 'rules 99'],
@@ -185,8 +185,8 @@ describe('saved games', () => {
     }
   });
 
-  it('whose rules have changed since stay, and are opened as far as they go', () => {
-    // The text of a program whose rules let an empty house be sown: its checks are right.
+  it('stay unchanged if the rules have changed, and open as far as they can be replayed', () => {
+    // Text from a program whose rules allow sowing an empty house; its checks are correct.
     const { stage, told } = reopened((text) => {
       const lines = text.split('\n').filter((line) => !/^(= [1-9]|\d+ |#)/.test(line));
       let check = checkHeader(lines.filter((line) => /^(game|rules|option|seed) /.test(line)));
@@ -201,14 +201,14 @@ describe('saved games', () => {
     expect(stage.saves.files.get('kalah-1')?.text).toMatch(/^2 p1 3/m);
   });
 
-  it('of which nothing is left are told with their reason', () => {
+  it('show the reason if nothing is readable', () => {
     const stage = new Stage();
     stage.saves.files.set('kalah-1', { name: 'kalah-1', text: 'rubbish', time: 1 });
     stage.open().choose('Saved games');
     expect(stage.text).toContain('Damaged: kalah-1');
     const told = stage.press('enter').replace(/\s+/g, ' ');
     expect(told).toContain('This is not a transcript');
-    expect(told).toContain('It stays as it is.');
+    expect(told).toContain('The save is unchanged.');
     expect(stage.saves.list()).toHaveLength(1);
   });
 });
@@ -216,7 +216,7 @@ describe('saved games', () => {
 describe('settings', () => {
   const spec = settingsSpec(['en', 'ru'], 'en');
 
-  it('keep their defaults where a text is wrong, and say so', () => {
+  it('fall back to the default for an invalid text and report it', () => {
     const texts = { speed: 'wild', language: 'ru', loot: 'all', more: 'x' };
     const { settings, problems } = readSettings(spec, texts, gameSettings);
     expect(settings).toEqual({

@@ -3,7 +3,7 @@ import { PERSON } from '#play';
 import { play } from './rules-table.ts';
 import { settled } from './stage.ts';
 
-test('moves and captures on a board are heard, and taking them back is not', async () => {
+test('moves and captures on a board play sounds, and undo does not', async () => {
   const stage = play('chess', { moves: ['e2e4'] });
   expect(stage.sounds).toEqual([]);
   stage.press(': d 7 d 5 enter');
@@ -17,7 +17,7 @@ test('moves and captures on a board are heard, and taking them back is not', asy
   expect(stage.sounds).toEqual(['piece-move', 'piece-take']);
 });
 
-test('the end of a game is heard after its last move', async () => {
+test('the end of a game plays its sound after the last move', async () => {
   const seats = [{ kind: 'bot', strength: 1 } as const, PERSON];
   const stage = play('chess', { seats, moves: ['f2f3', 'e7e5', 'g2g4'] });
   stage.press(': d 8 h 4 enter');

@@ -9,7 +9,7 @@ import { ownRules } from '../games/zrf/page/games.ts';
 import { library, play } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 
-/** The rows of the board's area, what is left of a column. */
+/** Board area left of a column, row by row. */
 function board(stage: Stage, width: number): string {
   const rows = stage.text.split('\n').slice(1, 16);
   return rows
@@ -19,7 +19,7 @@ function board(stage: Stage, width: number): string {
 }
 
 describe('boards in letters', () => {
-  it('tell the first player by capitals, the second by small letters', () => {
+  it('distinguish the first player by capitals from the second by small letters', () => {
     const stage = play('chess', { moves: ['e2e4'] });
     expect(stage.text).toContain('Black to move.');
     expect(board(stage, 36)).toBe(
@@ -53,7 +53,7 @@ describe('boards in letters', () => {
     expect(stage.press('right')).toContain('c7: Pawn');
   });
 
-  it('mark what was taken up and where it can go', () => {
+  it('mark the selected piece and its destinations', () => {
     const stage = play('chess');
     stage.press('down right enter');
     expect(board(stage, 36)).toContain(' · ( ) · ( )');
@@ -64,7 +64,7 @@ describe('boards in letters', () => {
     expect(stage.press('escape')).not.toContain('{N}');
   });
 
-  it('draw promoted men with their notation, and stock beside the board', () => {
+  it('draw promoted pieces in their notation, and pieces in hand beside the board', () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter');
     expect(stage.text).toContain('Which move?');
@@ -77,7 +77,7 @@ describe('boards in letters', () => {
     expect(screen).toContain('Bishop × 1');
   });
 
-  it('tell men that are all alike by crosses and rings', () => {
+  it('draw crosses and rings if each player has only one kind of piece', () => {
     const stage = play('reversi', { settings: { language: 'ru', palette: 'mono' } });
     stage.press('enter');
     expect(stage.text).toContain('· Первый игрок (X)');
@@ -85,20 +85,20 @@ describe('boards in letters', () => {
     expect(stage.text).toContain('Чёрные: Фишка f5; перевёрнуто: e5.');
   });
 
-  it('number the men of further players', () => {
+  it('number the pieces of third and later players', () => {
     const stage = play('halma', { variant: 'halma-for-four' });
     expect(board(stage, 80)).toContain('13 m   m   · ');
     expect(board(stage, 80)).toMatch(/M3 +M3\n/);
     expect(board(stage, 80)).toMatch(/M4 +M4\n/);
   });
 
-  it('draw lines where there is no grid', () => {
+  it('draw lines instead of a grid for boards of points', () => {
     const stage = play('nine-mens-morris');
     expect(board(stage, 34).split('\n')[0]).toMatch(/┌─+┬─+┐/);
     expect(stage.press('enter')).toContain('X');
   });
 
-  it('lay layers side by side, and step from one into the next', () => {
+  it('place layers side by side, with a cursor that moves between them', () => {
     const stage = play('tic-tac-toe', { variant: 'three-layers' });
     const at = () => assertDefined(/(\w+\d): /.exec(stage.text)?.[1]);
     const seen = new Set<string>();
@@ -109,7 +109,7 @@ describe('boards in letters', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it('show a part of a board that is too large, around the cursor', () => {
+  it('show the part of a large board around the cursor', () => {
     const stage = play('gomoku', { variant: 'large-board' });
     expect(stage.text).toContain('↓');
     const before = stage.text;
@@ -119,8 +119,8 @@ describe('boards in letters', () => {
   });
 });
 
-describe('what boards are made of', () => {
-  it('points are joined by lines, aslant where the rules go so', () => {
+describe('board drawing', () => {
+  it('joins points by lines, diagonal ones included', () => {
     expect(board(play('alquerque'), 30)).toContain(
       `
         3 o───o───┼───X───X
@@ -140,7 +140,7 @@ describe('what boards are made of', () => {
     [0, 1],
     [1, 3],
     [2, 1],
-  ])('rows of hexes are shifted evenly, in variant %i', (variant, shift) => {
+  ])('shifts rows of hexes evenly, in variant %i', (variant, shift) => {
     const rules = ownRules('hex', variant);
     const { spots } = layoutOf(rules);
     const starts = rules.board.positions.flatMap(({ name }, at) =>
@@ -150,7 +150,7 @@ describe('what boards are made of', () => {
     expect(new Set(steps)).toEqual(new Set([shift]));
   });
 
-  it('stones of Hex look alike, joined to an edge or not', () => {
+  it('draws stones of Hex the same whether or not they are connected to an edge', () => {
     const rows = board(play('hex', { moves: ['Red Stone a1 = Chain', 'g6', 'b3'] }), 40).split(
       '\n',
     );
@@ -160,7 +160,7 @@ describe('what boards are made of', () => {
     expect(rows.slice(0, 11).join('')).not.toMatch(/[cs]/i);
   });
 
-  it('squares are shaded where there are two colours of them, and told apart without any', () => {
+  it('shades the squares of two-coloured boards, and marks them without colours too', () => {
     const grid = play('chess').driver.frames.at(-1);
     const papers = (y: number) => Array.from('abcdefgh', (_, x) => grid?.cell(7 + 3 * x, y).on);
     const rows = Array.from({ length: 24 }, (_, y) => papers(y));
@@ -173,7 +173,7 @@ describe('what boards are made of', () => {
 });
 
 describe('Sokoban', () => {
-  it('is walked by arrows, and pushed', () => {
+  it('moves the worker with arrows, and pushes boxes', () => {
     const stage = play('sokoban');
     expect(board(stage, 36)).toContain('7▒▒▒[@] · ▒▒▒');
     expect(stage.text).toContain('↑↓←→ walk');
@@ -191,8 +191,8 @@ describe('Sokoban', () => {
   });
 });
 
-describe('at a board', () => {
-  it('a piece is taken up and put down by Enter', () => {
+describe('the board screen', () => {
+  it('picks up and puts down a piece with Enter', () => {
     const stage = play('breakthrough');
     stage.press('tab enter tab');
     const told = stage.press('enter');
@@ -201,36 +201,34 @@ describe('at a board', () => {
     expect(stage.press('u')).toContain('White to move.');
   });
 
-  it('moves are typed, and told why they cannot be', () => {
+  it('accepts typed moves and explains refusals', () => {
     const stage = play('chess');
-    expect(stage.press(': e 2 e 5 enter')).toContain(
-      'Pawn e2 cannot go to e5: it can go to e3, e4.',
-    );
+    expect(stage.press(': e 2 e 5 enter')).toContain('Pawn e2 cannot go to e5, only to e3, e4.');
     expect(stage.press('backspace 4 enter')).toContain('White: Pawn e2 – e4.');
     expect(stage.press(': x')).toContain('Type a move');
     expect(stage.press('escape')).not.toContain('Type a move');
   });
 
-  it('all moves are a list to choose from', () => {
+  it('lists all moves to choose from', () => {
     const stage = play('tic-tac-toe');
     const list = stage.press('m');
     expect(list).toContain('Which move?');
     expect(stage.press('9')).toMatch(/X: \w+ \w+\./);
   });
 
-  it('a man that must go on is taken up already', () => {
+  it('selects a piece that must continue', () => {
     const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
     const stage = play('english-draughts', {
       start: `Variant=english-draughts ${men} Turn=Black`,
       moves: ['c3e5'],
       settings: { forced: 'left' },
     });
-    expect(stage.text).toContain('Black to move. The piece on e5 continues.');
+    expect(stage.text).toContain('Black to move. The piece on e5 moves again.');
     expect(board(stage, 36)).toContain('(·)');
     expect(stage.press('tab enter')).toContain('White to move.');
   });
 
-  it('a turn that can go on in one way only is finished by itself', () => {
+  it('completes a turn whose continuation is forced', () => {
     const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
     const stage = play('english-draughts', {
       start: `Variant=english-draughts ${men} Turn=Black`,
@@ -241,7 +239,7 @@ describe('at a board', () => {
     expect(stage.press('r')).toContain('White to move.');
   });
 
-  it('check is told and marked, and so is mate', () => {
+  it('announces and marks check and mate', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'a7a6'] });
     expect(stage.text).not.toContain('Check');
     expect(stage.press(': h 5 f 7 enter')).toContain('Checkmate.');
@@ -251,10 +249,10 @@ describe('at a board', () => {
     expect(board(stage, 36)).toContain('!k!');
     expect(
       play('chess', { settings: { language: 'ru' }, moves: ['e2e4', 'd7d5', 'f1b5'] }).text,
-    ).toContain('Шах! Чёрные: ход.');
+    ).toContain('Шах! Ход: Чёрные.');
   });
 
-  it('tells why a piece may not go there while the king would be taken', () => {
+  it('explains a move refused because it leaves the king in check', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd2d4', 'f8b4'] });
     // To the knight on g1, which cannot help.
     stage.press('down down down down down down left left left left left left left left');
@@ -263,7 +261,7 @@ describe('at a board', () => {
     expect(stage.press('right')).not.toContain('You are in check');
   });
 
-  it('pieces in stock are taken up from a list, and dropped where they may be', () => {
+  it('picks pieces in hand from a list, and drops them on legal squares', () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');
     expect(stage.text).toContain('White: Silver 3a – 2b; captured: Bishop 2b.');
@@ -274,25 +272,25 @@ describe('at a board', () => {
     expect(stage.press('tab enter')).toContain('Black: Bishop 7h.');
   });
 
-  it('a pass that is forced is made by Enter', () => {
+  it('makes a forced pass with Enter', () => {
     const men = '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9)';
     const start = `Variant=reversi ${men} Turn=White`;
     const stage = play('reversi', { start, settings: { forced: 'left' } });
     expect(stage.text).toContain('White cannot move and must pass.');
-    expect(stage.text).toContain('You have no moves: press Enter to pass.');
-    expect(stage.press('enter')).toContain('White had no move and passed.');
+    expect(stage.text).toContain('You have no legal moves: press Enter to pass.');
+    expect(stage.press('enter')).toContain('White had no moves and passed.');
   });
 
-  it('a pass that is forced is made by itself, and told', () => {
+  it('makes a forced pass automatically and announces it', () => {
     const men =
       '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9) (Black Disc off 9)';
     const stage = play('reversi', { start: `Variant=reversi ${men} Turn=Black` });
-    expect(stage.press(': c 1 enter')).toContain('White had no move and passed.');
-    expect(stage.text).toContain('Black had no move and passed.');
+    expect(stage.press(': c 1 enter')).toContain('White had no moves and passed.');
+    expect(stage.text).toContain('Black had no moves and passed.');
     expect(stage.text).toContain('Black won.');
   });
 
-  it('a game is written as .zsg, and can be read again', () => {
+  it('exports a game as .zsg that can be imported', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5'] });
     expect(stage.press('z')).toMatch(/Written to \S*chess-a-seed\.zsg/);
     const zsg = must(parseZsg(assertDefined(stage.exported.get('chess-a-seed'))));
@@ -301,11 +299,11 @@ describe('at a board', () => {
     const replayed = must(replayZsg(game as ZrfGame, zsg));
     expect(replayed).toMatchObject({ total: 2, accepted: 2 });
     expect(stage.press('? pagedown pagedown pagedown')).toMatch(
-      /z +write the game as a \.zsg file/,
+      /z +export the game as a \.zsg file/,
     );
   });
 
-  it('a position is shown, copied and written as text', () => {
+  it('shows, copies and exports a position as text', () => {
     const stage = play('tic-tac-toe', { moves: ['b2'] });
     expect(stage.press('t')).toMatch(/› Position[^]*Variant=tic-tac-toe .*\(X \w+ b2\)/);
     stage.press('c');
@@ -318,7 +316,7 @@ describe('at a board', () => {
     expect(stage.press('q')).toContain('to move.');
   });
 
-  it('help tells the rules, in the language of the screens', () => {
+  it('shows the rules in help, in the language of the screens', () => {
     expect(play('chess').press('?')).toContain('The rules');
     const russian = play('chess', { settings: { language: 'ru' } });
     expect(russian.press('?')).toContain('Встречаются две армии');
@@ -329,7 +327,7 @@ describe('the library', () => {
   const open = () =>
     new Stage({}, { width: 80, height: 40 }, { library }).open(({ routes }) => routes.title());
 
-  it('lists the games by title, and finds them by what is typed', () => {
+  it('lists games by title, and filters them as you type', () => {
     const stage = open();
     expect(stage.choose('Boards')).toContain('Board games');
     expect(stage.text).toContain('Alquerque');
@@ -341,7 +339,7 @@ describe('the library', () => {
     expect(stage.press('escape')).toContain('Five turn-based games');
   });
 
-  it('opens a game, its variant and seats, and keeps it', async () => {
+  it('opens a game, its variant and seats, and saves it', async () => {
     const stage = open();
     stage.choose('Boards');
     stage.press('t i c enter');
@@ -359,7 +357,7 @@ describe('the library', () => {
     expect(stage.press('down up')).toContain('1 game');
   });
 
-  it('is found again as it was left, and begins with what one was playing', async () => {
+  it('reopens with the same search, and lists the game in progress first', async () => {
     const stage = open();
     stage.choose('Boards');
     stage.press('r e v');
@@ -376,13 +374,13 @@ describe('the library', () => {
     expect(stage.text).toContain('Reversi');
     stage.press('tab enter q');
     expect(stage.text).toContain('Five turn-based games');
-    // What was looked for is still there.
+    // The search text is still there.
     expect(stage.choose('Boards')).toMatch(/▸ Reversi +in progress, 1 move/);
     expect(stage.text).not.toContain('Alquerque');
     expect(stage.press('escape')).toMatch(/▸ Reversi +in progress, 1 move[^\n]*\n[^\n]*Alquerque/);
   });
 
-  it('opens a saved game again', () => {
+  it('resumes a saved game', () => {
     const stage = play('breakthrough', { moves: ['a2a3'] });
     const [saved] = stage.saves.list();
     expect(saved?.text).toContain('game breakthrough');
@@ -394,7 +392,7 @@ describe('the library', () => {
   });
 });
 
-test.each(library.ids)('%s is drawn whole or in part, and can be played at', (id) => {
+test.each(library.ids)('%s is drawn whole or in part and is playable', (id) => {
   const stage = play(id);
   const before = stage.text;
   stage.press('tab right m');

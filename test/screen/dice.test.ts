@@ -10,7 +10,7 @@ import { Stage } from './stage.ts';
 
 const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();
 
-/** A game of Ur between two persons, some moves on. */
+/** Game of Ur between two people, after some moves. */
 function openUr(language: string, moves: number): Stage {
   const game = assertDefined(library.find('royal-game-of-ur'));
   const match = startMatch(game, must(parseOptions(game.options, {})), 'two dice');
@@ -21,34 +21,34 @@ function openUr(language: string, moves: number): Stage {
   );
 }
 
-test('the screen of Ur says what was thrown, where the way goes and what is special', () => {
+test('the screen of Ur shows the throw, the direction of the path and the special squares', () => {
   const { text } = openUr('en', 5);
   const [, number = ''] = /(?:Light|Dark) to move\. Throw: (\d)/.exec(text) ?? [];
   const dice = text.match(/[●○]/g) ?? [];
   expect(dice).toHaveLength(4);
   expect(dice.filter((die) => die === '●')).toHaveLength(Number(number));
-  // Five rosettes and what the sign means; seven homes for each side and what that means.
+  // Five rosettes plus one in the legend; seven homes per side plus one in the legend.
   expect(text.match(/✿/g)).toHaveLength(6);
   expect(text.match(/▫/g)).toHaveLength(15);
   expect(text).toContain('✿ rosettes');
   expect(text).toContain('▫ home');
-  expect(text).toMatch(/→ way of (?:Light|Dark)/);
-  // Along the middle row, up its own side, and round both ends; the last ones are in the key bar.
+  expect(text).toMatch(/→ path of (?:Light|Dark)/);
+  // Along the middle row, up each own side and round both ends, plus those in the key bar.
   const counted = Array.from('→←↓↑', (arrow) => text.split(arrow).length - 1);
   expect(counted).toEqual([7 + 1 + 1, 4 + 1, 1 + 1, 1 + 1]);
   expect(text.match(/0 of 7 home/g)).toHaveLength(2);
   expect(text).toMatch(/in hand: Man × [67]/);
-  // What can be played is marked before anything is picked; cups are not to be seen.
+  // Movable pieces are marked before any is selected; cups are not shown.
   expect(text).toMatch(/\([mM·]\)|\[[mM·✿]\]/);
   expect(text).not.toMatch(/\b[cC]up| B | Ma /);
 });
 
-test('printed, it is the field alone: special squares, throw and men at home are told in words', () => {
+test('the printed board of Ur has only the field, with special squares, throw and home pieces in words', () => {
   const game = assertDefined(library.find('royal-game-of-ur'));
   const match = startMatch(game, must(parseOptions(game.options, {})), 'two dice');
   const rules = assertDefined(new RulesLooks().of(game));
   const text = rules.look.print(match.state, [], (id, args) => `${id} ${JSON.stringify(args)}`);
-  // Twenty squares, nothing standing on them yet.
+  // Twenty empty squares.
   expect(text.match(/·/g)).toHaveLength(20);
   expect(text).not.toMatch(/[✿▫●○→←↓↑]/);
   expect(text).toContain('rosettes: a1, c1, b4, a7, c7');
@@ -57,7 +57,7 @@ test('printed, it is the field alone: special squares, throw and men at home are
   );
 });
 
-test('a second turn that the rules keep in the stock is not told as a piece', () => {
+test('a second turn stored as a piece in hand is not described as a piece', () => {
   const game = assertDefined(library.find('royal-game-of-ur'));
   const match = startMatch(game, must(parseOptions(game.options, {})), 'two dice');
   const rules = ownRules('royal-game-of-ur');
@@ -75,13 +75,13 @@ test('a second turn that the rules keep in the stock is not told as a piece', ()
   expect(text).not.toContain('Token');
 });
 
-test('and in Russian', () => {
+test('Russian describes it correctly too', () => {
   const { text } = openUr('ru', 5);
-  expect(text).toMatch(/(?:Светлые|Тёмные): ход\. Бросок: \d/);
+  expect(text).toMatch(/Ход: (?:Светлые|Тёмные)\. Бросок: \d/);
   expect(text).toContain('✿ розетки');
   expect(text).toMatch(/→ путь: (?:Светлые|Тёмные)/);
   expect(text).toContain('дошло 0 из 7');
-  expect(text).toContain('в руке: Фишка ×');
+  expect(text).toContain('в запасе: Фишка ×');
 });
 
 test.each([
@@ -90,11 +90,11 @@ test.each([
   ['halma', 1, ['bad', 'title', 'good', 'south']],
   ['xiangqi', 0, ['bad', 'south']],
   ['chess', 0, ['south', 'north']],
-])('players of %s have the colours of their pieces', (id, variant, inks) => {
+])('the players of %s have the colours of their pieces', (id, variant, inks) => {
   expect(inksOf(ownRules(id, variant))).toEqual(inks);
 });
 
-test('players who are called by sides have the colours of their pictures, no two alike', () => {
+test('players named by sides have distinct colours taken from their pictures', () => {
   const inks = inksOf(ownRules('crossroads'));
   expect(new Set(inks).size).toBe(4);
   expect(inks[0]).toBe('bad');

@@ -25,22 +25,22 @@ function open(): { stage: Stage; solver: SteppedSolver } {
   return { stage, solver };
 }
 
-/** What is written beside the board, as one line. */
-function said({ text }: Stage): string {
+/** Text beside the board, as one line. */
+function textBesideBoard({ text }: Stage): string {
   const rows = text.split('\n').map((row) => row.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/u, ''));
   return rows.join(' ').replace(/\s+/g, ' ');
 }
 
-/** A square of three by three: a block of two at the top has to come to the bottom. */
+/** Three-by-three puzzle: the 2-cell block at the top must reach the bottom. */
 const SMALL = '[ - - a right a left down b down tab a tab';
 
-describe('the editor of puzzles', () => {
-  it('draws blocks by letters and says what is missing', () => {
+describe('the puzzle editor', () => {
+  it('draws blocks as letters and reports missing parts', () => {
     const { stage } = open();
     expect(stage.press('+')).toContain('Turnwright › Editor › Sliding Puzzle');
-    expect(said(stage)).toContain('There is no block yet: draw one.');
+    expect(textBesideBoard(stage)).toContain('There is no block yet: draw one.');
     stage.press('a right a');
-    expect(said(stage)).toContain('There is no goal yet');
+    expect(textBesideBoard(stage)).toContain('There is no goal yet');
     expect(stage.text).toContain('│       A[     ]│');
     stage.press('right right b');
     stage.press('left left delete');
@@ -51,20 +51,22 @@ describe('the editor of puzzles', () => {
     expect(stage.text.split('\n')[3]).toContain('│       A[     ]│   ·   │   B   │');
   });
 
-  it('tells how hard the puzzle is while it is drawn', async () => {
+  it('shows the difficulty while drawing', async () => {
     const { stage, solver } = open();
     stage.press(`+ ${SMALL}`);
-    expect(said(stage)).toContain('Looking for the shortest solution');
+    expect(textBesideBoard(stage)).toContain('Looking for the shortest solution');
     await solver.finish();
-    expect(said(stage)).toMatch(/1 move, proven over [\d,]+ positions\. Difficulty 1 of 5\./);
+    expect(textBesideBoard(stage)).toMatch(
+      /1 move, minimal \([\d,]+ positions\)\. Difficulty 1 of 5\./,
+    );
     expect(stage.text).toContain('◆A◆');
-    // A wall right under it leaves no way.
+    // A wall directly below it blocks every path.
     stage.press('up #');
     await solver.finish();
-    expect(said(stage)).toMatch(/No way leads to the goal|Difficulty/);
+    expect(textBesideBoard(stage)).toMatch(/No way leads to the goal|Difficulty/);
   });
 
-  it('keeps the rules as a file, plays them at once, and draws them anew', async () => {
+  it('saves the rules as a file, plays them immediately, and reopens them for editing', async () => {
     const { stage, solver } = open();
     stage.press(`+ ${SMALL} : M y 1 enter`);
     await solver.finish();
@@ -82,7 +84,7 @@ describe('the editor of puzzles', () => {
     stage.press('right c !');
     const again = await library.open('my1');
     const game = must(again);
-    if (!isZrfGame(game)) throw new Error('no game of rules');
+    if (!isZrfGame(game)) throw new Error('not a rules-file game');
     const state = game.start(defaultOptions(game.options), 'a');
     const draft = must(readDraft(game.rulesOf(state), state.cells));
     expect(problemsOf(draft)).toEqual([]);
@@ -90,20 +92,20 @@ describe('the editor of puzzles', () => {
     expect(stage.press('escape')).toContain('My1');
   });
 
-  it('opens our own puzzles, and keeps them under another name', async () => {
+  it('opens built-in puzzles, and saves them under another name', async () => {
     const { stage, solver } = open();
     stage.press('right enter');
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
     expect(stage.press('e')).toContain('Editor › The Little Cellar');
     await solver.finish();
-    expect(said(stage)).toMatch(/6 moves, proven over/);
+    expect(textBesideBoard(stage)).toMatch(/6 moves, minimal/);
     stage.press('enter');
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
     expect(readFileSync(join(home, 'rules', 'the-little-cellar.zrf'), 'utf8')).toContain('Cellar');
     expect(stage.text).not.toContain('puzzle 1');
   });
 
-  it('lets a goal be one of several places, or none', () => {
+  it('allows a goal to have several targets, or none', () => {
     const { stage } = open();
     const targets = () => stage.text.match(/◇/g)?.length ?? 0;
     stage.press('+ a tab down down a');
@@ -112,17 +114,17 @@ describe('the editor of puzzles', () => {
     expect(targets()).toBe(2);
     stage.press('.');
     expect(targets()).toBe(0);
-    expect(said(stage)).toContain('There is no goal yet');
+    expect(textBesideBoard(stage)).toContain('There is no goal yet');
     stage.press('<');
     expect(targets()).toBe(2);
     stage.press('< >');
     expect(targets()).toBe(2);
-    // A letter without a block means nothing here.
+    // A letter without a block has no effect here.
     stage.press('z');
     expect(targets()).toBe(2);
   });
 
-  it('leaves rules alone that lie elsewhere', () => {
+  it('does not modify rules in other folders', () => {
     const kept = must(library.keep('Elsewhere', '(game)', 'century'));
     expect(kept).toEqual({ id: 'elsewhere', file: join(home, 'rules', 'elsewhere.zrf') });
     const second = must(library.keep('Elsewhere', '(game)'));
@@ -131,7 +133,7 @@ describe('the editor of puzzles', () => {
     expect(readFileSync(kept.file, 'utf8')).toBe('(game) ');
   });
 
-  it('asks before it leaves what was drawn', () => {
+  it('asks before discarding a drawing', () => {
     const { stage } = open();
     stage.press('+ a');
     expect(stage.press('escape')).toContain('Leave without saving the drawing?');
@@ -141,7 +143,7 @@ describe('the editor of puzzles', () => {
     expect(stage.press('escape')).toContain('Search:');
   });
 
-  it('changes the sides of the board, between one and twelve', () => {
+  it('resizes each side of the board between one and twelve', () => {
     const { stage } = open();
     stage.press('+ a [ [ [ [ [ - - - - - -');
     expect(stage.text).toMatch(/┌─+┐/);

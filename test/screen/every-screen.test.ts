@@ -3,7 +3,7 @@ import { kindsOfScreens, Walker } from './every-screen.ts';
 import { WAYS } from './ways.ts';
 import type { Way } from './ways.ts';
 
-/** The ends of last rows that screens draw themselves, as the dice table does. */
+/** Last rows that screens draw on their own, such as the dice table. */
 const OWN_ENDS = /\? \S.* [Qq] \S/;
 const SMALL = [
   { width: 60, height: 20 },
@@ -15,7 +15,7 @@ const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Num
 const nameOf = (way: Way): string =>
   way.map(([step, kind]) => `${typeof step === 'string' ? step : step.row} (${kind})`).join(' ');
 
-/** Help and the way back are the last keys shown. */
+/** Expects help and leave as the last keys shown. */
 function expectEnds(walker: Walker, about: string): void {
   const { keys } = walker.frame.legend;
   if (keys.length === 0) {
@@ -66,7 +66,7 @@ describe.each(['en', 'ru'])('every screen (%s)', (language) => {
   });
 });
 
-test('no kind of screen is left out', () => {
+test('the walks cover every kind of screen', () => {
   const visited = new Set(WAYS.flatMap((way) => way.map(([, kind]) => kind)));
   expect(kindsOfScreens().filter((kind) => !visited.has(kind))).toEqual([]);
 });

@@ -20,10 +20,10 @@ const library = await new RulesLibrary([
 ]).load();
 const adventures = new AdventureLibrary(() => ({ packs: [tideBells], broken: [] }));
 
-/** A run of Caves that is over: there are runs to be ranked. */
+/** Finished run of Caves, for the list of best runs. */
 const FINISHED = readFileSync('test/golden/caves/shallow.txt', 'utf8');
 
-/** A campaign that has come to its first camp. */
+/** Campaign at its first camp. */
 function campaignAtCamp(): string {
   const game = makeJourneyGame(tideBells);
   const greedy = assertDefined(findJourneyMind('greedy'));
@@ -36,7 +36,10 @@ function campaignAtCamp(): string {
 
 const CAMP = campaignAtCamp();
 
-/** `menus/title` of `src/screen`, `roguelike/records`, `dice/menu/set-out` of the cells of a game. */
+/**
+ * Matches `menus/title` of `src/screen`, `roguelike/records`, and `dice/menu/set-out` in the cells
+ * of a game.
+ */
 const KIND =
   /(?:^|[\\/]src[\\/])(?:screen|(?:games[\\/])?(\w+[\\/])(?:screen|cells))[\\/]([a-z\\/-]+)\.[jt]s/;
 const BARS = 'widgets/bars';
@@ -46,7 +49,7 @@ function kindOf(path: string): string | undefined {
   return screen === undefined ? undefined : (home + screen).replaceAll('\\', '/');
 }
 
-/** The modules that draw a bar of keys: the kinds of screens there are. */
+/** Kinds of screens: the modules that draw a key bar. */
 export function kindsOfScreens(): readonly string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     const kind = file.endsWith('.ts') ? kindOf(file) : undefined;
@@ -55,10 +58,10 @@ export function kindsOfScreens(): readonly string[] {
   });
 }
 
-/** In a stack, the module of whoever called for a bar of keys. */
+/** Captures, in a stack trace, the module that called for a key bar. */
 const CALLER = /drawKeyBar.*\n(.*)/;
 
-/** A walk from screen to screen; a screen is told by the module that draws its bar. */
+/** Walk from screen to screen; identifies a screen by the module that draws its key bar. */
 export class Walker {
   readonly stage: Stage;
 
@@ -67,7 +70,7 @@ export class Walker {
     this.stage = new Stage(settings, undefined, { library, solver }, adventures, rogueServices);
     const { driver, arcade } = this.stage;
     const show = driver.show.bind(driver);
-    // No frame is looked at twice.
+    // Check each frame only once.
     driver.show = (grid) => {
       driver.frames.length = 0;
       show(grid);
@@ -79,7 +82,7 @@ export class Walker {
 
   get frame(): Grid {
     const frame = this.stage.driver.frames.at(-1);
-    if (frame === undefined) throw new RangeError('nothing is shown');
+    if (frame === undefined) throw new RangeError('no screen is shown');
     return frame;
   }
 
@@ -87,7 +90,7 @@ export class Walker {
     return this.stage.row(this.frame.height - 1);
   }
 
-  /** Goes on by keys, or by a row of a menu. */
+  /** Presses keys, or goes to a row of a menu. */
   async take(step: Step): Promise<void> {
     if (typeof step === 'string') return this.press(step);
     const { row, args, isOpened } = step;
@@ -109,7 +112,9 @@ export class Walker {
     this.stage.arcade.redraw();
   }
 
-  /** What draws the bar of the screen that is up, above those that lie under it; '' for bars of their own. */
+  /**
+   * Module that drew the topmost key bar of the current screen; '' for screens with a custom bar.
+   */
   get kind(): string {
     let found = '';
     const paste = Reflect.get<Grid, 'paste'>(Grid.prototype, 'paste');

@@ -5,7 +5,7 @@ import { hostileText, manWith, openHostile } from '../games/zrf/rules/support/ho
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
-/** A game whose men have one block of moves that works and one that never ends. */
+/** Game whose pieces have one working block of moves and one infinite loop. */
 function play(language: string): Stage {
   const pieces = manWith('n add) ((while on-board? n)');
   const ring = '(links n (a1 a2) (a2 a3) (a3 a4) (a4 a5) (a5 a1))';
@@ -24,13 +24,13 @@ function flat(screen: string): string {
   return screen.replace(/\s+/g, ' ');
 }
 
-test('what is wrong with rules in play is told once, with its place', () => {
+test('a fault in the rules during play is reported once, with its position', () => {
   const stage = play('en');
-  expect(flat(stage.text)).toMatch(/hostile\.zrf:\d+:1: The moves of Man go on forever/);
-  expect(flat(stage.press('down'))).not.toContain('forever');
-  expect(flat(stage.press(': a 1 a 2 enter'))).not.toContain('forever');
+  expect(flat(stage.text)).toMatch(/hostile\.zrf:\d+:1: The moves of Man never end/);
+  expect(flat(stage.press('down'))).not.toContain('never end');
+  expect(flat(stage.press(': a 1 a 2 enter'))).not.toContain('never end');
 });
 
-test('and in the language of the person', () => {
+test("a fault in the rules is reported in the player's language", () => {
   expect(flat(play('ru').text)).toMatch(/hostile\.zrf:\d+:1: Ходы фигуры «?Man»?/);
 });

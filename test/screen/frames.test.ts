@@ -15,8 +15,8 @@ import { Stage } from './stage.ts';
 import { watchEdges } from './watch-edges.ts';
 
 /*
- * Every screen of every game at 80 by 24: nothing is written over the edge, where it would be cut
- * without a sign, and every frame is closed.
+ * Checks every screen of every game at 80 by 24: no text is cut at the edge without an ellipsis,
+ * and every frame is closed.
  */
 
 const LANGUAGES = ['ru', 'en'] as const;
@@ -27,7 +27,7 @@ const library = await new RulesLibrary([
 
 const cut = watchEdges();
 
-/** Frames whose sides are broken: something was written over them. */
+/** Positions of frames with broken sides, where other text overwrote them. */
 function brokenFrames(text: string): string[] {
   const rows = text.split('\n').map((row) => glyphsOf(row.padEnd(80)).map((glyph) => glyph.text));
   return rows.flatMap((row, y) =>
@@ -49,7 +49,7 @@ function faultsOf(stage: Stage): string[] {
   return faults;
 }
 
-/** The screens of one game: what is chosen first, the game itself, its moves, its help. */
+/** Screens of one game: its first choices, the game, its moves, its help. */
 function screensOf(rules: RulesLibrary, game: AnyGame, language: string): string[] {
   const options = must(parseOptions(game.options, {}));
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
@@ -100,7 +100,7 @@ test('every screen of every game fits into 80 by 24', () => {
 const LONG = `The Extraordinarily Long and Winding Title of a Game of ${'Very '.repeat(5)}Many Words`;
 const WORD = LONG.replaceAll(' ', '-');
 
-/** Rules whose title, variants, players and pieces are all longer than the screen is wide. */
+/** Rules whose title, variants, players and pieces are all longer than the width of the screen. */
 const RULES = `(game
   (title "${LONG}")
   (players ${WORD}-White ${WORD}-Black)
@@ -112,7 +112,7 @@ const RULES = `(game
   (piece (name ${WORD}-Man) (help "${LONG}") (moves (n add) (s add)) (drops ((verify empty?) add))))
 (variant (title "${LONG} Too") (default))`;
 
-test('titles and names longer than the screen are shortened where they must be', async () => {
+test('overlong titles and names are shortened to fit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
   writeFileSync(join(folder, 'long.zrf'), RULES);
   const one = await new RulesLibrary([{ folder, isOwn: true }]).load();
@@ -123,7 +123,7 @@ test('titles and names longer than the screen are shortened where they must be',
   expect(found).toEqual([]);
 });
 
-test('of a path that is too long the title of the game stays, with what it ends in', () => {
+test('an overlong path keeps the title of the game and its last name', () => {
   const bar = (path: readonly string[], about?: string) => {
     const grid = new Grid({ width: 40, height: 2 });
     drawTitleBar(grid, path, about);

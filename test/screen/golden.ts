@@ -1,6 +1,6 @@
 import { expectGolden as expectGoldenAt } from '../support/golden.ts';
 
-/** Compares with a golden file of the text screens. */
+/** Compares a text with a golden file of the text screens. */
 export function expectGolden(file: string, text: string): void {
   expectGoldenAt(`test/screen/golden/${file}`, text);
 }

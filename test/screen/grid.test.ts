@@ -24,11 +24,11 @@ describe('glyphs', () => {
     ['zero-width characters', 'a\u200bb\u200f', 2],
     ['line breaks', 'a\r\nb\tc', 5],
     ['nothing', '', 0],
-  ])('%s takes its cells', (_name, text, width) => {
+  ])('%s has the right width', (_name, text, width) => {
     expect(widthOf(text)).toBe(width);
   });
 
-  it('never lets control characters through', () => {
+  it('exclude control characters', () => {
     const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).join('');
     const shown = glyphsOf(`${all}\u2028\u202e\ud800\ufeff`)
       .map(({ text }) => text)
@@ -36,7 +36,7 @@ describe('glyphs', () => {
     expect(shown).not.toMatch(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2028\u2029]/u);
   });
 
-  it('cuts a base with a hundred marks down to the base', () => {
+  it('reduce a base with a hundred marks to the base', () => {
     expect(glyphsOf(`a${'\u0301'.repeat(100)}`)).toEqual([{ text: 'a', width: 1 }]);
   });
 
@@ -50,7 +50,7 @@ describe('glyphs', () => {
     expect(fit(text, width)).toBe(shown);
   });
 
-  it('pads to an exact width', () => {
+  it('are padded to an exact width', () => {
     expect(pad('ab', 5)).toBe('ab   ');
     expect(pad('ab', 5, 'centre')).toBe(' ab  ');
     expect(pad('漢', 5, 'right')).toBe('   漢');
@@ -59,7 +59,7 @@ describe('glyphs', () => {
 });
 
 describe('a grid', () => {
-  it('puts a wide glyph into two cells', () => {
+  it('writes a wide glyph into two cells', () => {
     expect(rowOf('a漢b', 5)).toEqual(['a', '漢', '', 'b', ' ']);
   });
 
@@ -93,7 +93,7 @@ describe('a grid', () => {
     expect(grid.glyphs).toEqual([' ', '漢', '', ' ']);
   });
 
-  it('keeps the paper unless another one is given', () => {
+  it('keeps the existing paper by default', () => {
     const grid = new Grid({ width: 3, height: 1 });
     grid.fill(grid.area, ' ', { on: 'bar' });
     grid.put(0, 0, 'a', { ink: 'bad', bold: true });
@@ -103,24 +103,27 @@ describe('a grid', () => {
     expect(() => grid.cell(3, 0)).toThrow(RangeError);
   });
 
-  test.each(['ltr', 'rtl'] as const)('stamps a row as it is put cell by cell: %s', (direction) => {
-    const inks: readonly Ink[] = [{ ink: 'bad', on: 'panel', tile: 'wall' }, { bold: true }];
-    const [one, other] = inks.map((ink, at) => stampOf('#.'.charAt(at), ink));
-    const stamps = [one, one, undefined, other, one, other];
-    for (const x of [-2, 0, 4, 9]) {
-      const [put, stamped] = [0, 1].map(() => new Grid({ width: 8, height: 2 }, direction));
-      for (const grid of [put, stamped]) grid?.put(0, 1, '漢字漢字');
-      stamped?.stamp(x, 1, stamps);
-      stamped?.stamp(x, 5, stamps);
-      for (const [at, stamp] of stamps.entries()) {
-        if (stamp !== undefined) put?.put(x + at, 1, stamp.glyph, stamp.ink);
+  test.each(['ltr', 'rtl'] as const)(
+    'stamps a row the same as writing it cell by cell: %s',
+    (direction) => {
+      const inks: readonly Ink[] = [{ ink: 'bad', on: 'panel', tile: 'wall' }, { bold: true }];
+      const [one, other] = inks.map((ink, at) => stampOf('#.'.charAt(at), ink));
+      const stamps = [one, one, undefined, other, one, other];
+      for (const x of [-2, 0, 4, 9]) {
+        const [put, stamped] = [0, 1].map(() => new Grid({ width: 8, height: 2 }, direction));
+        for (const grid of [put, stamped]) grid?.put(0, 1, '漢字漢字');
+        stamped?.stamp(x, 1, stamps);
+        stamped?.stamp(x, 5, stamps);
+        for (const [at, stamp] of stamps.entries()) {
+          if (stamp !== undefined) put?.put(x + at, 1, stamp.glyph, stamp.ink);
+        }
+        expect(stamped?.toText()).toBe(put?.toText());
+        expect(diff(put, assertDefined(stamped), true)).toEqual([]);
       }
-      expect(stamped?.toText()).toBe(put?.toText());
-      expect(diff(put, assertDefined(stamped), true)).toEqual([]);
-    }
-  });
+    },
+  );
 
-  it('takes over what another one shows', () => {
+  it('copies the content of another grid', () => {
     const one = new Grid({ width: 4, height: 1 });
     one.put(0, 0, 'a漢', { ink: 'good', on: 'bar', bold: true });
     const other = new Grid(one);
@@ -130,7 +133,7 @@ describe('a grid', () => {
     expect(() => other.copy(new Grid({ width: 5, height: 1 }))).toThrow(RangeError);
   });
 
-  it('refuses sizes that are none', () => {
+  it('rejects invalid sizes', () => {
     expect(() => new Grid({ width: 0, height: 3 })).toThrow(RangeError);
     expect(() => new Grid({ width: 2.5, height: 3 })).toThrow(RangeError);
   });
@@ -146,17 +149,17 @@ describe('diff', () => {
     return grids as [Grid, Grid];
   }
 
-  it('of equal screens is empty', () => {
+  it('is empty for equal screens', () => {
     expect(diff(...pairOf('a漢b', 'a漢b'))).toEqual([]);
   });
 
-  it('without a screen before, or with one of another size, is everything', () => {
+  it('covers the whole screen at first and after a resize', () => {
     const grid = new Grid({ width: 4, height: 2 });
     expect(diff(undefined, grid).map(({ width }) => width)).toEqual([4, 4]);
     expect(diff(new Grid({ width: 5, height: 2 }), grid)).toHaveLength(2);
   });
 
-  it('joins neighbours that are written alike', () => {
+  it('joins adjacent cells with the same style', () => {
     const [before, after] = pairOf('hello world', 'hollo WORLD');
     expect(diff(before, after).map(({ x, text }) => [x, text])).toEqual([
       [1, 'o'],
@@ -166,7 +169,7 @@ describe('diff', () => {
     expect(diff(before, after).map(({ text }) => text)).toEqual(['o', 'WO', 'R', 'LD']);
   });
 
-  it('takes a wide glyph as one, in a run of its own', () => {
+  it('puts a wide glyph into a separate run', () => {
     const [before, after] = pairOf('abcdef', 'a漢字g');
     const runs = diff(before, after);
     expect(runs.map(({ x, text, width, plain }) => [x, text, width, plain])).toEqual([
@@ -176,7 +179,7 @@ describe('diff', () => {
     ]);
   });
 
-  it('sees a change of colour or style alone', () => {
+  it('detects a change of only colour or style', () => {
     const [before, after] = pairOf('abc', 'abc');
     after.tint({ x: 1, y: 0, width: 1, height: 1 }, 'cursor');
     expect(diff(before, after).map(({ x, on }) => [x, on])).toEqual([[1, 'cursor']]);

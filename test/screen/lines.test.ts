@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { armsOf, lineSign } from '#screen';
 
-describe('signs of lines', () => {
-  it('are told by their arms: up, right, down, left', () => {
+describe('box-drawing characters', () => {
+  it('are found by their arms: up, right, down, left', () => {
     expect(lineSign([0, 1, 1, 0])).toBe('┌');
     expect(lineSign([2, 2, 2, 2])).toBe('╋');
     expect(lineSign([1, 2, 1, 0])).toBe('┝');
@@ -10,7 +10,7 @@ describe('signs of lines', () => {
     expect(lineSign([0, 0, 0, 0])).toBe(' ');
   });
 
-  it('have these arms again, each its own', () => {
+  it('map back to the same distinct arms', () => {
     const widths = [0, 1, 2];
     const all = widths.flatMap((up) =>
       widths.flatMap((right) =>

@@ -7,7 +7,7 @@ import { drawMoves } from '#screen/play/table.ts';
 
 const match = startMatch(kalah, defaultOptions(kalahOptions), 'a-seed');
 
-/** The rows within the frame of a list of turns, which two players make by turns. */
+/** Rows inside the frame of a move list, with turns alternating between two players. */
 function rowsOf(
   texts: readonly string[],
   { width = 28, height = 7, at = texts.length } = {},
@@ -23,8 +23,8 @@ function rowsOf(
   return rows.slice(1, -1).map((row) => row.slice(2, -1).trimEnd());
 }
 
-describe('the list of moves', () => {
-  it('has the short turns of a round side by side, the last one marked', () => {
+describe('the move list', () => {
+  it('shows short turns of a round side by side, with the last one highlighted', () => {
     expect(rowsOf(['e2-e4', 'e7-e5', 'Ng1-f3', 'Nb8-c6']).slice(0, 3)).toEqual([
       '  1.  e2-e4    e7-e5',
       '  2.  Ng1-f3  [Nb8-c6]',
@@ -32,7 +32,7 @@ describe('the list of moves', () => {
     ]);
   });
 
-  it('gives a long turn and the other of its round a row each, under one number', () => {
+  it('shows a round with a long turn as two rows under one number', () => {
     expect(rowsOf(['e2-e4', 'c3xe5xg7xe9', 'a1-a2']).slice(0, 4)).toEqual([
       '  1.  e2-e4',
       '      c3xe5xg7xe9',
@@ -41,14 +41,14 @@ describe('the list of moves', () => {
     ]);
   });
 
-  it('cuts what has no room even in a row of its own', () => {
+  it('shortens turns that do not fit into a row', () => {
     const long = 'c3xe5xg7xe9xc11xa13xc15';
     const [first = '', second] = rowsOf([long, 'a1-a2'], { at: 1 });
     expect(first).toBe('  1. [c3xe5xg7xe9xc11x…]');
     expect(second).toBe('      a1-a2');
   });
 
-  it('shows the rows around the turn that is marked, however many rounds there are', () => {
+  it('shows the rows around the current turn, for any number of rounds', () => {
     const texts = Array.from({ length: 60 }, (_, index) => `a${index + 1}`);
     const rows = rowsOf(texts, { at: 31 });
     expect(rows).toHaveLength(5);

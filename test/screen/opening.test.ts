@@ -5,7 +5,7 @@ import { slowProblem } from '#games/zrf/rules/index.ts';
 import { library } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 
-/** The library with rules that take as long as the test likes. */
+/** Library whose loading the test completes by hand. */
 function heldLibrary() {
   const calls: { id: string; isPatient: boolean; answer: (game: Parsed<AnyGame>) => void }[] = [];
   const state = { stopped: 0 };
@@ -29,50 +29,57 @@ function open(language = 'en') {
   return { stage, calls, state };
 }
 
-it('says that rules are read, and Escape stops that with nothing changed', async () => {
+it('shows that rules are loading, and Escape cancels with no effect', async () => {
   const { stage, calls, state } = open();
-  expect(stage.text).toContain('Reading the rules of Tic-Tac-Toe … Esc stops.');
+  expect(stage.text).toContain('Reading the rules of Tic-Tac-Toe … Esc cancels.');
   expect(stage.press('x')).toContain('Reading the rules of Tic-Tac-Toe');
   expect(state.stopped).toBe(0);
   stage.press('escape');
   expect(state.stopped).toBe(1);
   expect(stage.text).not.toContain('Reading');
   expect(stage.text).toMatch(/▸ Tic-Tac-Toe/);
-  // An answer that comes all the same opens nothing.
+  // A late result opens nothing.
   calls[0]?.answer(failed([]));
   await settled();
   expect(stage.text).toMatch(/▸ Tic-Tac-Toe/);
   expect(stage.text).not.toContain('cannot be played');
 });
 
-it('stops reading when everything is left', () => {
+it('cancels loading when the arcade is closed', () => {
   const { stage, state } = open();
   stage.arcade.close();
   expect(state.stopped).toBe(1);
 });
 
 it.each([
-  ['en', 'Opening this game takes about 8 seconds. No key works meanwhile', 'Reading the rules of'],
-  ['ru', 'Эта игра открывается примерно 8 секунд. В это время', 'Читаются правила'],
-])('asks in %s before it opens what keeps everything waiting', async (language, asked, reading) => {
-  const { stage, calls } = open(language);
-  calls[0]?.answer(failed(slowProblem(7300)));
-  await settled();
-  expect(stage.text.replace(/[│\s]+/g, ' ')).toContain(asked);
-  expect(stage.press('n')).not.toContain(asked.slice(0, 20));
-  stage.press('enter');
-  calls[1]?.answer(failed(slowProblem(7300)));
-  await settled();
-  stage.press('y');
-  expect(stage.text).toContain(reading);
-  expect(calls.map(({ isPatient }) => isPatient)).toEqual([false, false, true]);
-  const game = await library.open('tic-tac-toe');
-  calls[2]?.answer(game);
-  await settled();
-  expect(stage.text).toContain(language === 'en' ? 'New game' : 'Новая партия');
-});
+  [
+    'en',
+    'Opening this game takes about 8 seconds. No key works while it opens',
+    'Reading the rules of',
+  ],
+  ['ru', 'Эта игра открывается примерно 8 секунд. Пока игра открывается', 'Читаются правила'],
+])(
+  'asks in %s before loading rules that would block the program',
+  async (language, asked, reading) => {
+    const { stage, calls } = open(language);
+    calls[0]?.answer(failed(slowProblem(7300)));
+    await settled();
+    expect(stage.text.replace(/[│\s]+/g, ' ')).toContain(asked);
+    expect(stage.press('n')).not.toContain(asked.slice(0, 20));
+    stage.press('enter');
+    calls[1]?.answer(failed(slowProblem(7300)));
+    await settled();
+    stage.press('y');
+    expect(stage.text).toContain(reading);
+    expect(calls.map(({ isPatient }) => isPatient)).toEqual([false, false, true]);
+    const game = await library.open('tic-tac-toe');
+    calls[2]?.answer(game);
+    await settled();
+    expect(stage.text).toContain(language === 'en' ? 'New game' : 'Новая партия');
+  },
+);
 
-it('tells why rules cannot be opened', async () => {
+it('shows the reason if rules cannot be opened', async () => {
   const { stage, calls } = open();
   calls[0]?.answer(failed({ code: 'zrf-x', message: 'the board is missing.' }));
   await settled();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsed } from '#core';
 import { Stage } from './stage.ts';
 
-/** A game of Kalah with one move, as text. */
+/** Kalah game with one move, as text. */
 function transcript(): string {
   const stage = new Stage().open();
   stage.choose('Kalah');
@@ -11,8 +11,8 @@ function transcript(): string {
   return stage.saves.list()[0]?.text ?? '';
 }
 
-describe('a text that is pasted', () => {
-  it('opens the game that it is, over the menu and over the saved games', () => {
+describe('pasted text', () => {
+  it('opens a game, from the menu and from the saved games', () => {
     for (const isListed of [false, true]) {
       const stage = new Stage().open();
       if (isListed) stage.choose('Saved games');
@@ -22,7 +22,7 @@ describe('a text that is pasted', () => {
     }
   });
 
-  it('is no keys where nothing is typed', () => {
+  it('does not act as keys outside a text line', () => {
     const stage = new Stage().open();
     expect(stage.arcade.paste('q')).toBe(true);
     expect(stage.text).toContain('Nothing to open here');
@@ -33,7 +33,7 @@ describe('a text that is pasted', () => {
     expect(stage.text).toBe(before);
   });
 
-  it('is typed into a line, its line breaks as blanks', () => {
+  it('is typed into a text line, with line breaks as blanks', () => {
     const stage = new Stage().open();
     stage.choose('Kalah');
     stage.choose('Start the game');
@@ -47,7 +47,7 @@ describe('a text that is pasted', () => {
     expect(stage.text).toContain('q the first[A one');
   });
 
-  it('opens what a link holds', () => {
+  it('opens the game in a link', () => {
     const stage = new Stage().open();
     const text = transcript();
     Object.assign(stage.arcade.environment, {

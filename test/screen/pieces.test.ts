@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Grid } from '#screen/cells/grid.ts';
-import type { Pieces } from '#screen/cells/kept-pieces.ts';
+import type { Pieces } from '#screen/cells/piece-cache.ts';
 import { drawPiece } from '#screen/cells/pieces.ts';
 
 const SIZE = { width: 12, height: 4 };
 const AREA = { x: 2, y: 1, width: 6, height: 2 };
 
-/** Draws all that a part can hold. */
+/** Draws every kind of content that a piece can contain. */
 function drawPart(grid: Grid, { x, y }: { readonly x: number; readonly y: number }): void {
   grid.put(x, y, 'ab', { ink: 'good', bold: true, tile: 'wall' });
   grid.put(x + 2, y + 1, '中文', { on: 'panel' });
@@ -28,20 +28,23 @@ function seen(grid: Grid): unknown {
   return [cells, grid.toText(), grid.focus, grid.offers, grid.legend];
 }
 
-test.each(['ltr', 'rtl'] as const)('looks the same as drawn at its place, %s', (direction) => {
-  const pieces: Pieces<Grid> = new Map();
-  const wanted = new Grid(SIZE, direction);
-  drawPart(wanted, AREA);
-  for (let frame = 0; frame < 2; frame++) {
-    const grid = new Grid(SIZE, direction, pieces);
-    drawPiece(grid, 'part', AREA, [1], (piece) => {
-      drawPart(piece, { x: 0, y: 0 });
-    });
-    expect(seen(grid)).toEqual(seen(wanted));
-  }
-});
+test.each(['ltr', 'rtl'] as const)(
+  'a piece looks the same as when drawn in place, %s',
+  (direction) => {
+    const pieces: Pieces<Grid> = new Map();
+    const wanted = new Grid(SIZE, direction);
+    drawPart(wanted, AREA);
+    for (let frame = 0; frame < 2; frame++) {
+      const grid = new Grid(SIZE, direction, pieces);
+      drawPiece(grid, 'part', AREA, [1], (piece) => {
+        drawPart(piece, { x: 0, y: 0 });
+      });
+      expect(seen(grid)).toEqual(seen(wanted));
+    }
+  },
+);
 
-test('is drawn again only where it changes', () => {
+test('a piece is redrawn only on change', () => {
   const pieces: Pieces<Grid> = new Map();
   const drawn: string[] = [];
   const draw = (name: string, from: readonly unknown[], width = 6) => {
@@ -56,7 +59,7 @@ test('is drawn again only where it changes', () => {
   expect(drawn).toEqual(['first', 'other value', 'shorter', 'wider']);
 });
 
-test('cuts off what is not on the screen, with the halves of wide glyphs', () => {
+test('a piece is clipped to the screen, including halves of wide glyphs', () => {
   const grid = new Grid(SIZE);
   for (let y = 0; y < SIZE.height; y++) grid.put(0, y, '一二三四五六');
   drawPiece(grid, 'left', { x: -1, y: -1, width: 4, height: 2 }, [], (piece) => {

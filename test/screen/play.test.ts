@@ -15,7 +15,7 @@ interface Table {
   readonly moves?: string;
 }
 
-/** A stage with a game of Kalah on it, some moves already made. */
+/** Stage with a game of Kalah after some moves. */
 function play(table: Table = {}, settings: ConstructorParameters<typeof Stage>[0] = {}): Stage {
   const options = must(parseOptions(kalah.options, table.options ?? {}));
   const match = startMatch(kalah, options, 'a-seed');
@@ -28,16 +28,16 @@ function play(table: Table = {}, settings: ConstructorParameters<typeof Stage>[0
   );
 }
 
-/** A screen as running text. */
+/** Screen as running text. */
 function flat(screen: string): string {
   return screen.replace(/\s+/g, ' ');
 }
 
-/** A whole game between two persons at one keyboard, with captures and a last sweep. */
+/** Complete game between two people at one keyboard, with captures and a final sweep. */
 const GAME = '2 1 5 1 1 3 2 4 2 6 2 5 2 6';
 
-describe('Kalah at the table', () => {
-  it('is drawn as in the golden file, screen by screen, in both languages', () => {
+describe('the Kalah screen', () => {
+  it('matches the golden screens in both languages', () => {
     for (const language of ['en', 'ru']) {
       const stage = play({}, { language });
       const screens = [stage.text];
@@ -47,7 +47,7 @@ describe('Kalah at the table', () => {
     }
   });
 
-  it('lists all that can be done, to be chosen from', () => {
+  it('lists all actions for selection', () => {
     const stage = play();
     const listed = stage.press('m');
     expect(listed).toContain('Which move?');
@@ -62,32 +62,32 @@ describe('Kalah at the table', () => {
     expect(stage.text).toContain('Player One sowed house 1');
   });
 
-  it('plays by figures, arrows and a Cyrillic layout', () => {
+  it('accepts digits, arrows and a Cyrillic layout', () => {
     const stage = play();
     expect(stage.press('3')).toContain('Player One sowed house 3: an extra turn.');
     expect(stage.press('right right enter')).toContain('Player One sowed house 6.');
     expect(stage.press('г')).not.toContain('sowed house 6');
     expect(stage.press('к')).toContain('Player One sowed house 6.');
     expect(stage.press('u u')).toContain('Player One to move');
-    expect(stage.press('u')).toContain('There is nothing to undo.');
+    expect(stage.press('u')).toContain('Nothing to undo.');
     expect(stage.press('r r')).toContain('Player One sowed house 6.');
-    expect(stage.press('r')).toContain('There is nothing to redo.');
+    expect(stage.press('r')).toContain('Nothing to redo.');
   });
 
-  it('points from right to left where the houses run so', () => {
+  it('moves the selection from right to left where the houses run that way', () => {
     const stage = play({ moves: '1' });
     expect(stage.press('left')).toContain('House 4, 4 seeds');
     expect(stage.press('right right')).toContain('House 2, 4 seeds');
   });
 
-  it('refuses with the reason, and keeps the game', () => {
+  it('shows the reason for a refusal and keeps the game', () => {
     const stage = play({ moves: '3' });
     expect(stage.press('3')).toContain('House 3 is empty: choose a house with seeds.');
-    expect(stage.press('p')).toContain('Sides can be swapped only under the pie rule');
+    expect(stage.press('p')).toContain('Only the second player can swap sides');
     expect(stage.press('7')).toContain('Player One to move');
   });
 
-  it('shows where a sowing goes, and what it takes', () => {
+  it('previews the path and the captures of a sowing', () => {
     const stage = play({ moves: '3 6 1 1' });
     expect(stage.text).toContain('[+1]');
     const small = play({ options: { houses: '3', seeds: '1' }, moves: '2 1' });
@@ -95,7 +95,7 @@ describe('Kalah at the table', () => {
     expect(small.text).toContain('−2');
   });
 
-  it('hints in two steps', async () => {
+  it('gives hints in two steps', async () => {
     const stage = play();
     expect(stage.press('h')).toContain('Thinking');
     await stage.engine.answer();
@@ -107,7 +107,7 @@ describe('Kalah at the table', () => {
     expect(stage.press('3')).not.toContain('Look at');
   });
 
-  it('saves after every action, and is opened where it stood', () => {
+  it('saves after every action and reopens at the same position', () => {
     const stage = play();
     stage.press('3 6 2 u');
     const [saved] = stage.saves.list();
@@ -120,14 +120,14 @@ describe('Kalah at the table', () => {
     expect(stage.press('enter')).toContain('Player Two to move');
   });
 
-  it('writes a transcript out, and says where or why not', () => {
+  it('exports a transcript and reports its location or the error', () => {
     const stage = play({ moves: '3' });
     expect(stage.press('x')).toContain('Written to /exported/kalah-a-seed.txt');
     expect(stage.exported.get('kalah-a-seed')).toContain('1 p1 3');
     expect(stage.press('x')).toContain('kalah-a-seed exists');
   });
 
-  it('tells the end in whole sentences, and offers what comes then', () => {
+  it('describes the result in whole sentences and offers a new game', () => {
     const stage = play({ options: { houses: '1', seeds: '1' } });
     const over = stage.press('1');
     expect(over).toContain('One side is empty.');
@@ -136,7 +136,7 @@ describe('Kalah at the table', () => {
     expect(stage.press('enter')).toContain('New game');
   });
 
-  it('fits the largest board, and a window that is too small keeps the game', () => {
+  it('fits the largest board, and keeps the game when the window is too small', () => {
     const stage = play({ options: { houses: '12', seeds: '24' } });
     expect(stage.text).toContain('12');
     expect(stage.press('=')).toContain('Player One sowed house 12');
@@ -152,7 +152,7 @@ describe('Kalah at the table', () => {
 });
 
 describe('Kalah against a bot', () => {
-  it('lets the bot answer, and undoes both actions', async () => {
+  it('lets the bot reply, and undoes both actions', async () => {
     const stage = play({ seats: 'person bot-1' });
     expect(stage.press('1')).toContain('The bot is thinking');
     expect(stage.press('2')).toContain('The bot is thinking');
@@ -162,7 +162,7 @@ describe('Kalah against a bot', () => {
     expect(stage.press('u')).not.toContain('sowed');
   });
 
-  it('drops a question that is asked no more', async () => {
+  it('discards an outdated bot reply', async () => {
     const stage = play({ seats: 'person bot-1' });
     stage.press('1');
     stage.press('u');
@@ -188,21 +188,21 @@ describe('Kalah against a bot', () => {
   });
 });
 
-describe('frames', () => {
+describe('drawing', () => {
   const frames = (stage: Stage, script: string) => {
     const before = stage.driver.frames.length;
     stage.press(script);
     return stage.driver.frames.length - before;
   };
 
-  it('are one for a move, an undo, a redo, and what is refused', () => {
+  it('uses one frame for each move, undo, redo and refusal', () => {
     const stage = play();
     expect(['3', '6', 'u', 'r', '7', 'x', 'h'].map((key) => frames(stage, key))).toEqual([
       1, 1, 1, 1, 1, 1, 1,
     ]);
   });
 
-  it('are one for the answer of a bot', async () => {
+  it("uses one frame for a bot's reply", async () => {
     const stage = play({ seats: 'person bot-1' });
     expect(frames(stage, '1')).toBe(1);
     const before = stage.driver.frames.length;
@@ -210,7 +210,7 @@ describe('frames', () => {
     expect(stage.driver.frames.length - before).toBe(1);
   });
 
-  it('are one for a move and one for each step of its animation', () => {
+  it('uses one frame for a move and one for each animation step', () => {
     const stage = play({}, { speed: 'normal' });
     expect(frames(stage, '3')).toBe(1);
     const before = stage.driver.frames.length;
@@ -220,7 +220,7 @@ describe('frames', () => {
     expect(stage.driver.frames.length - before).toBe(ticks);
   });
 
-  it('are one for a screen that is opened, and for one that is gone back to', () => {
+  it('uses one frame for opening or closing a screen', () => {
     const stage = play();
     expect([frames(stage, '?'), frames(stage, 'q'), frames(stage, 'v')]).toEqual([1, 1, 1]);
     expect([frames(stage, 'q'), frames(stage, 'q')]).toEqual([1, 1]);
@@ -228,7 +228,7 @@ describe('frames', () => {
 });
 
 describe('animations', () => {
-  it('sow seed by seed, until the end or until a key', () => {
+  it('sow seed by seed, until the end or a key press', () => {
     const stage = play({}, { speed: 'normal' });
     stage.press('3');
     expect(stage.text).toContain('(4)');
@@ -243,7 +243,7 @@ describe('animations', () => {
     expect(stage.timers).toBe(0);
   });
 
-  it('show captures and the last seeds on their way', () => {
+  it('show captured and final seeds in motion', () => {
     const stage = play({ options: { houses: '3', seeds: '1' } }, { speed: 'slow' });
     const frames: string[] = [];
     for (const key of ['2', '1', '1', '3']) {
@@ -254,7 +254,7 @@ describe('animations', () => {
     expect(frames.some((frame) => frame.includes('↗'))).toBe(true);
   });
 
-  it('end when the screen is left', () => {
+  it('end on leaving the screen', () => {
     const stage = play({}, { speed: 'slow' });
     stage.press('3 ?');
     expect(stage.timers).toBe(0);
@@ -263,7 +263,7 @@ describe('animations', () => {
 });
 
 describe('the replay', () => {
-  it('steps, jumps and plays by itself', () => {
+  it('steps, jumps and plays automatically', () => {
     const stage = play({ moves: GAME });
     expect(stage.press('v')).toContain('0 of 14');
     expect(stage.press('right')).toContain('1 of 14');
@@ -281,7 +281,7 @@ describe('the replay', () => {
     expect(stage.press('q')).not.toContain('Replay');
   });
 
-  it('goes faster than any animation, and is skipped through', () => {
+  it('runs faster than any animation, and can skip ahead', () => {
     const stage = play({ moves: GAME });
     stage.press('v + + + +');
     expect(stage.text).toContain('Speed: ×10');
@@ -306,8 +306,8 @@ describe('the replay', () => {
   });
 });
 
-describe('who plays on', () => {
-  it('is chosen in the middle of a game', () => {
+describe('the seats of a game', () => {
+  it('can be changed during the game', () => {
     const stage = play({ moves: '1' });
     expect(stage.press('w')).toContain('Who plays');
     stage.mark('Player Two');
@@ -329,7 +329,7 @@ describe('a game that cannot be saved', () => {
     args: { file: 'x.txt', reason: 'no room' },
   };
 
-  it('is left only by whoever wants to lose it', () => {
+  it('asks before it is left and lost', () => {
     const stage = play();
     expect(stage.arcade.quit()).toBe(true);
     stage.saves.full = full;
@@ -343,7 +343,7 @@ describe('a game that cannot be saved', () => {
     expect(stage.arcade.unsaved).toEqual([full]);
   });
 
-  it('is asked about in words where the window has no room for the question', () => {
+  it('shows the question as text in a window too small for its screen', () => {
     const stage = play();
     stage.driver.size = { width: 36, height: 11 };
     stage.arcade.redraw();
@@ -362,7 +362,7 @@ describe('a game that cannot be saved', () => {
     expect(stage.arcade.quit()).toBe(true);
   });
 
-  it('is left as any other as soon as it can be saved', () => {
+  it('is left without a question once it can be saved', () => {
     const stage = play();
     stage.saves.full = full;
     stage.press('3');

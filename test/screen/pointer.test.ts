@@ -7,7 +7,7 @@ import { Stage } from './stage.ts';
 
 const SIZE = { width: 40, height: 5 };
 
-describe('what is drawn can be pressed', () => {
+describe('pointer targets', () => {
   test.each([
     ['enter', namedKey('enter')],
     ['G', typedKey('G')],
@@ -17,7 +17,7 @@ describe('what is drawn can be pressed', () => {
     expect(keyNamed(name)).toEqual(key);
   });
 
-  it('keys with what they do, each of several arrows, and no summary of many', () => {
+  it('cover keys with labels and each of several arrows, but not summaries of many keys', () => {
     const grid = new Grid({ ...SIZE, width: 60 });
     const labels = [
       { keys: '↑↓', label: 'choose' },
@@ -36,7 +36,7 @@ describe('what is drawn can be pressed', () => {
     expect(grid.hitAt(13, 3)).toBeUndefined();
   });
 
-  it('but nothing through a panel that lies over it', () => {
+  it('are covered by a panel drawn on top', () => {
     const grid = new Grid(SIZE);
     drawKeyBar(grid, () => 'help', [{ keys: 'q', label: 'back' }]);
     drawPanel(grid, { x: 0, y: 2, width: 4, height: 3 });
@@ -44,7 +44,7 @@ describe('what is drawn can be pressed', () => {
     expect(grid.hitAt(10, 4)?.target).toEqual({ kind: 'keys', keys: ['q'] });
   });
 
-  it('on screens from right to left where it is seen, unless it is a picture', () => {
+  it('are mirrored on right-to-left screens, except in pictures', () => {
     const grid = new Grid(SIZE, 'rtl');
     const area = { x: 1, y: 0, width: 4, height: 1 };
     grid.addHit(area, { kind: 'part', part: 'list' });
@@ -55,7 +55,7 @@ describe('what is drawn can be pressed', () => {
   });
 });
 
-test('what matters most is known to whoever sees only a part of the screen', () => {
+test('a grid reports its focus for screens shown in part', () => {
   expect(new Stage().open().driver.frames.at(-1)?.focus).toEqual({ x: 9, y: 9, width: 1 });
   const grid = new Grid(SIZE, 'rtl');
   expect(grid.focus).toBeUndefined();
@@ -63,8 +63,8 @@ test('what matters most is known to whoever sees only a part of the screen', () 
   expect(grid.focus).toEqual({ x: 38, y: 2, width: 1 });
 });
 
-describe('a mouse on the screens', () => {
-  it('chooses a row, and opens it when it is chosen', () => {
+describe('the mouse', () => {
+  it('selects a row, and opens the selected row', () => {
     const stage = new Stage().open();
     stage.point('Settings');
     expect(stage.text).toContain('▸ Settings');
@@ -76,7 +76,7 @@ describe('a mouse on the screens', () => {
     expect(stage.driver.frames.length).toBe(7);
   });
 
-  it('goes up in a list as well as down', () => {
+  it('moves up a list as well as down', () => {
     const stage = new Stage().open();
     stage.point('Help');
     expect(stage.point('Kalah')).toContain('▸ 2  Kalah');
@@ -100,54 +100,54 @@ describe('a mouse on the screens', () => {
     expect(saidNo).toEqual([]);
   });
 
-  it('leaves alone what the person is too far from to see', () => {
+  it('is ignored while the screen is too small', () => {
     const stage = new Stage({}, { width: 60, height: 20 }).open();
     stage.arcade.point('press', 10, 19);
     expect(stage.arcade.isOver).toBe(false);
   });
 });
 
-/** A screen with one part in the middle that writes down what the pointer does. */
-function listening(heard: Pointer[]): Screen {
+/** Screen with one part in the middle that records pointer events. */
+function listening(received: Pointer[]): Screen {
   const screen: Screen = {
     draw: (grid) => {
-      grid.put(0, 0, `heard ${heard.length}`);
+      grid.put(0, 0, `heard ${received.length}`);
       grid.addHit({ x: 10, y: 5, width: 4, height: 2 }, { kind: 'part', part: 'map' });
     },
     onKey: () => screen,
     onPointer: (pointer) => {
-      heard.push(pointer);
+      received.push(pointer);
       return screen;
     },
-    told: () => `told ${heard.length}`,
+    announcement: () => `told ${received.length}`,
   };
   return screen;
 }
 
-describe('a screen with a part of its own', () => {
-  it('hears what the pointer does there, and that it went away', () => {
-    const heard: Pointer[] = [];
-    const stage = new Stage().open(() => listening(heard));
+describe('a screen with a custom part', () => {
+  it('receives the pointer events of that part, including leave', () => {
+    const received: Pointer[] = [];
+    const stage = new Stage().open(() => listening(received));
     stage.arcade.point('hover', 0, 0);
     stage.arcade.point('hover', 12, 6);
     stage.arcade.point('press', 10, 5);
     stage.arcade.point('ask', 13, 5);
     stage.arcade.point('hover', 14, 5);
     stage.arcade.point('leave', 0, 0);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'hover', part: 'map', x: 2, y: 1 },
       { kind: 'press', part: 'map', x: 0, y: 0 },
       { kind: 'ask', part: 'map', x: 3, y: 0 },
       { kind: 'leave', part: 'map', x: 0, y: 0 },
     ]);
     expect(stage.text).toContain('heard 4');
-    expect(stage.driver.told).toBe('told 4');
+    expect(stage.driver.announcement).toBe('told 4');
     expect(stage.arcade.canPress(10, 5)).toBe(true);
     expect(stage.arcade.canPress(0, 0)).toBe(false);
   });
 });
 
-test('pictures change what is drawn only where there are pictures', () => {
+test('tiles affect the diff only with tiles on', () => {
   const draw = (tile: string) => {
     const grid = new Grid(SIZE);
     grid.put(1, 1, '@@', { tile });

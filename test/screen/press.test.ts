@@ -20,7 +20,7 @@ function deskFor(id: string, moves: readonly string[] = []): Desk {
   return { glossary, layout: layoutOf(ownRules(id)), state, columns };
 }
 
-/** Presses Enter on one position after another, and tells what comes of the last. */
+/** Presses Enter on each position in order and returns the result of the last press. */
 function enter(desk: Desk, ...names: readonly string[]): string {
   const { glossary, layout, state } = desk;
   const { game, rules } = glossary;
@@ -34,8 +34,8 @@ function enter(desk: Desk, ...names: readonly string[]): string {
   return hand.pick?.kind === 'piece' ? `holds ${rules.board.positions[hand.pick.at]?.name}` : '';
 }
 
-describe('Enter means what a click does', () => {
-  test('a piece is taken up, put down and moved', () => {
+describe('Enter, like a click,', () => {
+  test('picks up, puts down and moves a piece', () => {
     const desk = deskFor('chess');
     expect(enter(desk, 'e2')).toBe('holds e2');
     expect(enter(desk, 'e2', 'e2')).toBe('');
@@ -43,19 +43,19 @@ describe('Enter means what a click does', () => {
     expect(enter(desk, 'e2', 'e4')).toBe('Pawn e2 - e4');
   });
 
-  test('a block goes by any of its tiles, where one way is open at once', () => {
+  test('moves a block by any of its tiles, even directly if only one direction is open', () => {
     const desk = deskFor('century');
     const whole = enter(desk, 'b3');
     expect(whole).toContain('b3 - c3');
     expect(enter(desk, 'b2')).toBe(whole);
   });
 
-  test('a disc falls to the lowest free place of a column', () => {
+  test('drops a disc to the lowest free place of a column', () => {
     expect(enter(deskFor('connect-four', ['d1', 'd2']), 'd6')).toBe('Red Disc d3');
     expect(enter(deskFor('connect-four', ['d1', 'd2']), 'd1')).toBe('Red Disc d3');
   });
 
-  test('a man that must go on cannot be put down', () => {
+  test('cannot put down a piece that must continue', () => {
     const desk = deskFor('halma', ['a5b6', 'l16k15', 'a4a5', 'k15j14', 'c4a6']);
     expect(enter(desk, 'p1')).toBe('holds a6');
   });

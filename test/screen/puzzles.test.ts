@@ -12,7 +12,7 @@ import { settled, Stage } from './stage.ts';
 
 const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
 
-/** Results in memory. */
+/** Puzzle records in memory. */
 class MemoryRecords implements PuzzleRecords {
   readonly kept = new Map<string, Best>();
   readonly helped = new Set<string>();
@@ -71,21 +71,21 @@ function open(session: Session, settings: Partial<Settings>, more: Partial<ZrfSe
   );
 }
 
-/** The drawing without what lies beside it. */
+/** Board drawing, without the text beside it. */
 function board({ stage }: Played, width: number): string {
   const rows = stage.text.split('\n').slice(1, 22);
   const shown = rows.map((row) => row.slice(0, width).trimEnd());
   return shown.filter((row) => row !== '').join('\n');
 }
 
-/** What is written beside the board, as one line. */
-function said({ text }: Stage): string {
+/** Text beside the board, as one line. */
+function textBesideBoard({ text }: Stage): string {
   const rows = text.split('\n').map((row) => row.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/u, ''));
   return rows.join(' ').replace(/\s+/g, ' ');
 }
 
-describe('blocks in cells', () => {
-  it('are drawn whole, with the goal and the chosen one marked', () => {
+describe('puzzle blocks', () => {
+  it('are drawn whole, with the goal and the selected block marked', () => {
     expect(board(play('little-cellar'), 28)).toBe(
       `
  ┌───────┬───────────────┐
@@ -108,7 +108,7 @@ describe('blocks in cells', () => {
     );
   });
 
-  it('of any shape have their label within, and Escott’s board fits', () => {
+  it('of any shape have their label inside, and Escott’s board fits', () => {
     const drawn = board(play('escott'), 35);
     expect(drawn.split('\n')).toHaveLength(21);
     expect(drawn).toContain('│     C ┌───────┤');
@@ -116,20 +116,20 @@ describe('blocks in cells', () => {
     expect(drawn).toMatch(/├───────┘ I {5}│/);
   });
 
-  it('that are the goal each have targets of their own', () => {
+  it('have separate targets if several are goals', () => {
     const { stage } = play('rgb');
     expect(stage.text).toContain('N◇');
     expect(stage.text).toContain('◆N◆');
-    expect(stage.text).toContain('◆ has to reach ◇');
+    expect(stage.text).toContain('◆ must reach ◇');
   });
 
-  it('that are all the goal have no marks, as in the fifteen puzzle', () => {
+  it('have no goal marks if all are goals, as in the fifteen puzzle', () => {
     const { stage } = play('fifteen-puzzle');
     expect(stage.text).not.toMatch(/[◆◇]/);
     expect(stage.text).toContain('│   14  │');
   });
 
-  it('are shown in replays, move by move', () => {
+  it('appear in replays, move by move', () => {
     const { stage } = play('pennant');
     const replay = stage.press('tab f right v');
     expect(replay).toContain('Replay');
@@ -137,7 +137,7 @@ describe('blocks in cells', () => {
     expect(stage.press('end')).toMatch(/\[E →2\]/);
   });
 
-  it('are told from each other without any colour', () => {
+  it('are distinguishable without colours', () => {
     const { stage } = play('little-cellar', { settings: { palette: 'mono' } });
     const cell = (x: number, y: number) => stage.driver.frames.at(-1)?.cell(x, y);
     const isReverse = (x: number, y: number) => ((cell(x, y)?.bits ?? 0) & 8) !== 0;
@@ -147,8 +147,8 @@ describe('blocks in cells', () => {
   });
 });
 
-describe('keys at a puzzle', () => {
-  it('slide the chosen block, one step or as far as it goes', () => {
+describe('puzzle keys', () => {
+  it('slide the selected block, one step or all the way', () => {
     const { stage, session } = play('grand-piano');
     expect(stage.text).toMatch(/\w is selected and can move/);
     const before = session.match.cursor;
@@ -156,7 +156,7 @@ describe('keys at a puzzle', () => {
     expect(session.match.cursor).toBeGreaterThan(before);
   });
 
-  it('slide far with Shift, and with f where terminals do not tell of Shift', () => {
+  it('slide all the way with Shift, and with f on terminals that do not report Shift', () => {
     const far = play('pennant');
     far.stage.press('tab');
     expect(far.stage.text).toContain('E is selected and can move right.');
@@ -164,14 +164,14 @@ describe('keys at a puzzle', () => {
     expect(far.session.match.cursor).toBe(2);
     const plain = play('pennant');
     plain.stage.press('tab f');
-    expect(said(plain.stage)).toContain('E: an arrow now slides it as far as it goes.');
+    expect(textBesideBoard(plain.stage)).toContain('E: an arrow now slides it as far as it goes.');
     plain.stage.press('right');
     expect(plain.session.match.cursor).toBe(2);
     expect(plain.stage.text).toContain('▸ Moves                   1');
     expect(plain.stage.text).toContain('  Steps                   2');
   });
 
-  it('choose blocks that can move in turn, or any block by its letter', () => {
+  it('cycle through the movable blocks, or select any block by letter', () => {
     const { stage } = play('pennant');
     const chosen = () => /(\w) is selected/.exec(stage.text)?.[1];
     const first = chosen();
@@ -186,20 +186,20 @@ describe('keys at a puzzle', () => {
     expect(chosen()).toBe(first);
     stage.arcade.press(typedKey('A'));
     expect(stage.text).toContain('A is selected and cannot move.');
-    // The same key on a Russian keyboard, where Ф stands.
+    // The same physical key on a Russian keyboard.
     stage.press('tab');
     stage.arcade.press(typedKey('Ф'));
     expect(chosen()).toBe('A');
   });
 
-  it('move the tile beside the empty place in a puzzle of tiles', () => {
+  it('move the tile next to the empty place in tile puzzles', () => {
     const { stage, session } = play('fifteen-puzzle');
     stage.press('right up');
     expect(session.match.cursor).toBe(2);
     expect(stage.text).toContain('is selected');
   });
 
-  it('type moves, which blocks take by any tile', () => {
+  it('accept typed moves that name any tile of a block', () => {
     const { stage, session } = play('little-cellar');
     expect(stage.press(':')).toContain('Type a move');
     stage.press('a 3 a 2 enter');
@@ -208,7 +208,7 @@ describe('keys at a puzzle', () => {
     expect(stage.press('escape')).not.toContain('Type a move');
   });
 
-  it('take back and make again whole moves, and go back to the start', () => {
+  it('undo and redo whole moves, and return to the start', () => {
     const { stage, session } = play('pennant');
     stage.press('tab f right');
     stage.arcade.press(typedKey('D'));
@@ -219,7 +219,7 @@ describe('keys at a puzzle', () => {
     expect(session.match.cursor).toBe(2);
     stage.press('u');
     expect(session.match.cursor).toBe(0);
-    expect(stage.press('u')).toContain('no more moves in that direction');
+    expect(stage.press('u')).toContain('No more moves in that direction');
     stage.press('r r');
     expect(session.match.cursor).toBe(end);
     stage.press('a');
@@ -239,12 +239,12 @@ describe('keys at a puzzle', () => {
   });
 });
 
-describe('the solver at a puzzle', () => {
-  it('gives a hint that Enter follows, which makes no best result', async () => {
+describe('the puzzle solver', () => {
+  it('gives a hint that Enter plays, which disqualifies a best result', async () => {
     const { stage, session, solver, records } = play('little-cellar');
     expect(stage.press('h')).toMatch(/Looking for the best move( …|: \d+ positions …)/);
     await solver.finish();
-    expect(said(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. \(Enter plays it\.\)/);
+    expect(textBesideBoard(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. Enter plays it\./);
     expect(stage.text).toMatch(/[A-Z][←→↑↓]/);
     for (let move = 0; move < 6; move++) {
       stage.press('h');
@@ -252,11 +252,13 @@ describe('the solver at a puzzle', () => {
       stage.press('enter');
     }
     expect(session.isOver).toBe(true);
-    expect(said(stage)).toContain('6 moves. With a hint, so it does not count as your best.');
+    expect(textBesideBoard(stage)).toContain(
+      '6 moves. With a hint, it does not count as your best.',
+    );
     expect(records.kept.size).toBe(0);
   });
 
-  it('is remembered to have helped when the puzzle is opened again', async () => {
+  it('marks a puzzle as solved with hints even after reopening', async () => {
     const { stage, session, solver, records } = play('little-cellar');
     for (let move = 0; move < 6; move++) {
       stage.press('h');
@@ -268,13 +270,13 @@ describe('the solver at a puzzle', () => {
     expect(session.isOver).toBe(false);
     for (const key of ['down', 'right', 'up', 'left']) if (!session.isOver) again.press(key);
     expect(session.isOver).toBe(true);
-    expect(said(again)).toContain('With a hint');
+    expect(textBesideBoard(again)).toContain('With a hint');
     expect(records.kept.size).toBe(0);
-    // Made again, the hints are still hints; a move from the start begins anew.
+    // Redone hints still count as hints; a new move from the start clears them.
     again.press('a');
     expect(session.match.cursor).toBe(0);
     for (let move = 0; move < 20 && !session.isOver; move++) again.press('r');
-    expect(said(again)).toContain('With a hint');
+    expect(textBesideBoard(again)).toContain('With a hint');
     expect(records.kept.size).toBe(0);
     again.press('a');
     for (const key of ['down', 'right', 'up', 'left']) {
@@ -283,7 +285,7 @@ describe('the solver at a puzzle', () => {
     expect([session.match.cursor > 0, records.helped.size]).toEqual([true, 0]);
   });
 
-  it('tells the distance all the time, in any way of counting', async () => {
+  it('shows the distance continuously, in any way of counting', async () => {
     const { stage, solver } = play('little-cellar');
     stage.press('d');
     await solver.finish();
@@ -298,12 +300,12 @@ describe('the solver at a puzzle', () => {
     expect(stage.press('d u')).not.toContain('to go');
   });
 
-  it('plays the shortest solution and goes back to where the player was', async () => {
+  it('plays the shortest solution and returns to the current position', async () => {
     const { stage, session, solver } = play('little-cellar');
     stage.press('p');
     await solver.finish();
     expect(stage.text).toContain('› Solution');
-    expect(stage.text).toMatch(/6 moves, proven over [\d,]+ positions/);
+    expect(stage.text).toMatch(/6 moves, minimal \([\d,]+ positions\)/);
     expect(stage.text).toContain('0 of 6 ▸');
     expect(stage.tick()).toBe(true);
     stage.press('space');
@@ -320,11 +322,11 @@ describe('the solver at a puzzle', () => {
     expect(session.match.cursor).toBe(0);
   });
 
-  it('is stopped by Escape, which then leaves the board where it is', async () => {
+  it('stops on Escape; the next Escape asks before leaving', async () => {
     const { stage, solver } = play('century');
     stage.press('p');
     await solver.step();
-    expect(said(stage)).toMatch(/shortest solution: [\d,]+ positions, depth \d+ …/);
+    expect(textBesideBoard(stage)).toMatch(/shortest solution: [\d,]+ positions, depth \d+ …/);
     expect(stage.press('escape')).not.toContain('Looking for');
     expect(stage.text).toContain('is selected');
     expect(stage.press('escape')).toContain('Leave this game? It is saved.');
@@ -332,7 +334,7 @@ describe('the solver at a puzzle', () => {
     expect(stage.press('escape enter')).toContain('Five turn-based games');
   });
 
-  it('is asked no more by a screen that was left', async () => {
+  it('stops when the screen is left', async () => {
     const { stage, solver } = play('century');
     stage.press('p');
     await solver.step();
@@ -341,7 +343,7 @@ describe('the solver at a puzzle', () => {
     expect(stage.text).toContain('Five turn-based games');
   });
 
-  it('says that no way leads to the goal, and how it knows', async () => {
+  it('reports that no solution exists, with its evidence', async () => {
     const cells =
       '(You 2 a3) (You 1 b3) (You 3 c3) (You 4 a2) (You 5 b2) (You 6 c2) (You 7 a1) (You 8 b1)';
     const { stage, solver } = play('eight-puzzle', {
@@ -349,39 +351,39 @@ describe('the solver at a puzzle', () => {
     });
     stage.press('p');
     await solver.finish();
-    expect(said(stage)).toContain('There is no solution from here:');
+    expect(textBesideBoard(stage)).toContain('No solution from here: all');
   });
 
-  it('says honestly that a puzzle is too large', async () => {
+  it('reports that a puzzle is too large', async () => {
     const { stage, solver } = play('little-cellar');
     solver.ask = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
     stage.press('d');
     await settled();
-    expect(said(stage)).toContain('too many positions to show the distance');
+    expect(textBesideBoard(stage)).toContain('too many positions to show the distance');
     stage.press('h');
     await settled();
-    expect(said(stage)).toContain('No solution was found in 30,000,000 positions');
+    expect(textBesideBoard(stage)).toContain('No solution found in 30,000,000 positions');
     solver.ask = () => Promise.reject(new Error('out of memory'));
     stage.press('h');
     await settled();
-    expect(said(stage)).toContain('The solver did not answer: out of memory');
+    expect(textBesideBoard(stage)).toContain('The solver did not answer: out of memory');
   });
 
-  it('is not asked where a position has been left behind', async () => {
+  it('does not evaluate an outdated position', async () => {
     const { stage, solver } = play('little-cellar');
     stage.press('h');
     stage.press('down');
     await solver.finish();
-    expect(said(stage)).not.toContain('to go');
+    expect(textBesideBoard(stage)).not.toContain('to go');
   });
 
-  it('says so where there is none', () => {
+  it('reports if no solver is available', () => {
     const { stage } = play('little-cellar', { hasSolver: false });
-    expect(stage.press('h')).toContain('There is no solver here.');
+    expect(stage.press('h')).toContain('No solver is available here.');
   });
 });
 
-describe('a puzzle that is solved', () => {
+describe('a solved puzzle', () => {
   async function solve(played: Played): Promise<void> {
     const { stage, session, solver } = played;
     const { match } = session;
@@ -402,20 +404,20 @@ describe('a puzzle that is solved', () => {
     }
   }
 
-  it('is compared with the fewest, kept as the best, and followed by the next', async () => {
+  it('is compared with the minimum, saved as the best result, and followed by the next puzzle', async () => {
     const played = play('little-cellar');
     await solve(played);
     const { stage, records } = played;
     expect(stage.text).toContain('Solved! The target was reached.');
-    expect(said(stage)).toContain('6 moves. That is the minimum possible.');
+    expect(textBesideBoard(stage)).toContain('6 moves. That is the minimum possible.');
     expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
-    expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
+    expect(stage.text).toContain('Enter: next puzzle, “The Grand Piano”.');
     stage.press('enter');
     await settled();
     expect(stage.text).toContain('puzzle 2 ●○○○○');
   });
 
-  it('is marked in the library, where puzzles are in order of difficulty', async () => {
+  it('is marked in the library, which sorts puzzles by difficulty', async () => {
     const played = play('little-cellar');
     await solve(played);
     const { stage } = played;
@@ -431,7 +433,7 @@ describe('a puzzle that is solved', () => {
   });
 });
 
-describe('what the record of a puzzle shows', () => {
+describe('puzzle notation', () => {
   const say = (id: string) => id;
 
   it.each(['red-donkey', 'century', 'fifteen-puzzle', 'traffic-jam', 'rgb'])(
@@ -462,13 +464,13 @@ describe('what the record of a puzzle shows', () => {
     },
   );
 
-  it('is typed at the board, and what is in the way is told', () => {
+  it('is accepted at the board, which reports obstructions', () => {
     const { stage, session } = play('red-donkey');
     stage.press(': h space v enter');
     expect(session.match.cursor).toBe(1);
     stage.press(': a space ^ enter');
     expect(session.match.cursor).toBe(1);
-    expect(stage.text).toContain('A cannot go ^: something is in the way.');
+    expect(stage.text).toContain('A cannot move ^: something is in the way.');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Settings } from '#screen';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
-/** The shipped board games. */
+/** Built-in board games. */
 export const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();
 
 export interface Table {
@@ -16,7 +16,7 @@ export interface Table {
   readonly seats?: readonly Seat[];
 }
 
-/** A stage with a game of the library on it, persons at all places. */
+/** Stage with a library game and a person in every seat. */
 export function play(id: string, table: Table = {}): Stage {
   const { moves = [], settings = {}, variant, start = 'usual' } = table;
   const game = assertDefined(library.find(id));

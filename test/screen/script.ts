@@ -3,7 +3,7 @@ import type { NamedKey } from '#play/key-names.ts';
 import { namedKey, typedKey } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 
-/** Reads keys from a script of words: `3`, `enter`, `г`, `ctrl+z`; for tests and for macros. */
+/** Parses keys from a script of words: `3`, `enter`, `г`, `ctrl+z`; for tests and macros. */
 export function parseKeys(script: string): Key[] {
   return script
     .split(/\s+/)

@@ -18,7 +18,7 @@ interface Table {
   readonly seats?: readonly Seat[];
 }
 
-/** A game on the stage, with persons at all places. */
+/** Stage with a game and a person in every seat. */
 function play(id: string, { settings = {}, variant, seats }: Table = {}): Stage {
   const game = assertDefined(library.find(id));
   const options = must(parseOptions(game.options, variant === undefined ? {} : { variant }));
@@ -29,7 +29,7 @@ function play(id: string, { settings = {}, variant, seats }: Table = {}): Stage 
   );
 }
 
-/** The screen on which its position is set up. */
+/** Stage with the position setup screen of a game. */
 function setUp(id: string, table: Table = {}): Stage {
   const stage = play(id, table);
   stage.press('t e');
@@ -56,8 +56,8 @@ function flat({ text }: Stage): string {
 
 const MATE = '(White King b6) (White Rook h7) (Black King a8)';
 
-describe('setting up a position', () => {
-  it('begins with that of the game, and is opened where it is shown as text', () => {
+describe('position setup', () => {
+  it('starts from the position of the game, and opens from its text view', () => {
     const stage = play('chess');
     expect(stage.press('t')).toContain('e set up');
     expect(stage.press('e')).toContain('Turnwright › Chess › Set up');
@@ -67,11 +67,11 @@ describe('setting up a position', () => {
     expect(stage.press('q')).not.toContain('› Set up');
   });
 
-  it('makes a mate in one by keys alone, which is played to the end', () => {
+  it('builds a mate in one with keys only and plays it to the end', () => {
     const stage = setUp('chess');
     stage.press('c');
-    expect(flat(stage)).toContain('The game would be over here.');
-    expect(stage.press('p')).toContain('A game from here would be over at once');
+    expect(flat(stage)).toContain('In this position the game is over.');
+    expect(stage.press('p')).toContain('A game from this position would be over at once');
     // From d4 to the kings and the rook.
     stage.press('6');
     go(stage, '2 up', '2 left');
@@ -91,14 +91,14 @@ describe('setting up a position', () => {
     expect(saved).toMatchObject({ name: 'chess-1' });
     expect(saved?.text).toContain('(White Rook h7)');
     expect(stage.press(': h 7 h 8 enter')).toContain('White won. Checkmate.');
-    // The game that one came from is as it was; the position that was played needs no question.
+    // The original game is unchanged; leaving a position that was played needs no confirmation.
     stage.press('q');
     expect(stage.text).toContain('Chess › Set up');
     stage.press('q');
     expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
   });
 
-  it('takes off what is put once more, and whatever else stands there', () => {
+  it('removes a piece by placing it again, or any piece by Backspace or x', () => {
     const stage = setUp('chess');
     stage.press('2 enter');
     expect(stage.text).toContain('d4: Knight, White');
@@ -110,7 +110,7 @@ describe('setting up a position', () => {
     expect(stage.text).toContain('d4: empty');
   });
 
-  it('chooses the piece to put by Tab, by its number, and whose it is', () => {
+  it('selects the piece by Tab or number, and its owner', () => {
     const stage = setUp('chess');
     expect(stage.text).toContain('▸ 1 P Pawn');
     stage.press('tab tab');
@@ -123,9 +123,9 @@ describe('setting up a position', () => {
     expect(stage.press('pageup')).toContain('▸ 6 k King');
   });
 
-  it('carries a piece to another place, or lets go of it', () => {
+  it('moves a piece to another place, or drops it back', () => {
     const stage = setUp('chess');
-    expect(stage.press('m')).toContain('There is no piece here to move.');
+    expect(stage.press('m')).toContain('There is no piece to move here.');
     go(stage, '2 down');
     expect(stage.press('m')).toContain('Esc cancel');
     stage.press('up up');
@@ -141,7 +141,7 @@ describe('setting up a position', () => {
     expect(stage.text).toContain('d5: Pawn, White');
   });
 
-  it('gives the turn to the next player where there are several', () => {
+  it('passes the turn to the next of several players', () => {
     const stage = setUp('chess');
     expect(stage.press('w')).toMatch(/▸ Black +16 pieces/);
     expect(stage.row(0)).toContain('Black to move.');
@@ -149,7 +149,7 @@ describe('setting up a position', () => {
     expect(setUp('peg-solitaire').text).not.toContain('w turn');
   });
 
-  it('fills the stock of a piece that can be dropped', () => {
+  it('adds pieces in hand if they can be dropped', () => {
     const stage = setUp('shogi');
     expect(stage.press('+')).toContain('This piece is never dropped');
     expect(stage.press('2')).toContain('In hand: 0');
@@ -161,15 +161,15 @@ describe('setting up a position', () => {
     expect(setUp('chess').text).not.toContain('in hand');
   });
 
-  it('keeps a stock that is larger than can be counted up by hand', () => {
+  it('keeps a number of pieces in hand beyond the editing limit', () => {
     const stage = setUp('gomoku', { variant: 'large-board' });
     expect(stage.text).toContain('In hand: 181');
     expect(stage.press('-')).toContain('In hand: 180');
   });
 
-  it('undoes everything, step by step, and does it again', () => {
+  it('undoes and redoes everything step by step', () => {
     const stage = setUp('chess');
-    expect(stage.press('u')).toContain('There is nothing to undo.');
+    expect(stage.press('u')).toContain('Nothing to undo.');
     const before = stage.press('down up');
     stage.press('enter w c a c');
     for (const seen of ['16 pieces', '0 pieces', '17 pieces']) {
@@ -179,30 +179,30 @@ describe('setting up a position', () => {
     expect(stage.text).toBe(before);
     stage.press('r');
     expect(stage.text).toContain('d4: Pawn, White');
-    expect(stage.press('r r r r r')).toContain('There is nothing to redo.');
+    expect(stage.press('r r r r r')).toContain('Nothing to redo.');
   });
 });
 
-describe('a position typed as text', () => {
-  it('is told what is wrong with it, and nothing changes', () => {
+describe('a typed position', () => {
+  it('reports errors and changes nothing', () => {
     const stage = setUp('chess');
     stage.press(':');
     expect(stage.text).toContain('A position as text');
     type(stage, '(White Dragon b6)\n');
     stage.tick();
-    expect(flat(stage)).toContain('was not understood: write (Player Piece position)');
+    expect(flat(stage)).toContain('is not part of a position. Write (Player Piece');
     expect(stage.text).toMatch(/▸ White +16 pieces/);
     stage.press('escape');
     expect(stage.text).not.toContain('A position as text');
     stage.press(':');
     type(stage, `${MATE} Turn=White\n`);
     stage.tick();
-    expect(stage.text).toContain('The board now shows this position.');
+    expect(stage.text).toContain('The board shows this position now.');
     expect(stage.text).toMatch(/▸ White +2 pieces/);
     expect(stage.press('u')).toMatch(/▸ White +16 pieces/);
   });
 
-  it('is pasted with its line breaks', () => {
+  it('can be pasted with line breaks', () => {
     const stage = setUp('chess');
     stage.press(':');
     type(stage, `Variant=chess\n${MATE.replaceAll(') (', ')\n(')}\n\nTurn=2:Black\n`);
@@ -214,7 +214,7 @@ describe('a position typed as text', () => {
     expect(stage.text).toMatch(/White +2 pieces/);
   });
 
-  it('leaves all as it is where nothing was typed', () => {
+  it('changes nothing if empty', () => {
     const stage = setUp('chess');
     const before = stage.text;
     stage.press(': enter');
@@ -222,7 +222,7 @@ describe('a position typed as text', () => {
     expect(stage.text).toBe(before);
   });
 
-  it('is not read any more after the screen was left', () => {
+  it('is ignored after leaving the screen', () => {
     const stage = setUp('chess');
     stage.press(':');
     type(stage, `${MATE}\n`);
@@ -231,8 +231,8 @@ describe('a position typed as text', () => {
   });
 });
 
-describe('leaving the screen', () => {
-  it('asks before a position is forgotten', () => {
+describe('leaving position setup', () => {
+  it('asks before discarding a position', () => {
     const stage = setUp('chess');
     stage.press('c q');
     expect(stage.text).toContain('Leave and lose the position you set up?');
@@ -242,28 +242,28 @@ describe('leaving the screen', () => {
     expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
   });
 
-  it('asks nothing where all was undone', () => {
+  it('does not ask if everything was undone', () => {
     const stage = setUp('chess');
     stage.press('c u q');
     expect(stage.row(0)).not.toContain('› Set up');
   });
 });
 
-/** Rows of the screen that are longer than it is wide, or that were cut. */
+/** Rows of the screen that were cut or exceed its width. */
 function cut({ text }: Stage): string[] {
   const rows = text.split('\n');
   expect(rows.length).toBeLessThanOrEqual(24);
   return rows.filter((row) => row.length > 80 || row.includes('…'));
 }
 
-describe('the screen at 80 by 24', () => {
+describe('position setup at 80 by 24', () => {
   it.each([
     ['chess', undefined],
     ['shogi', undefined],
     ['halma', undefined],
     ['halma', 'halma-for-four'],
     ['royal-game-of-ur', undefined],
-  ])('%s %s fits, in both languages', (id, variant) => {
+  ])('fits %s %s in both languages', (id, variant) => {
     for (const language of ['en', 'ru']) {
       const table = variant === undefined ? {} : { variant };
       const stage = setUp(id, { ...table, settings: { language } });
@@ -275,7 +275,7 @@ describe('the screen at 80 by 24', () => {
     }
   });
 
-  it('shows all of the board and of the pieces of chess', () => {
+  it('shows the whole board and all pieces of chess', () => {
     expect(setUp('chess').text).toBe(
       `
   Turnwright › Chess › Set up                                   White to move.
@@ -305,7 +305,7 @@ describe('the screen at 80 by 24', () => {
     );
   });
 
-  it('scrolls many pieces, and marks the chosen one by a sign', () => {
+  it('scrolls many pieces, with a pointer on the selected one', () => {
     const stage = setUp('shogi', { settings: { palette: 'mono' } });
     expect(stage.text).toContain('↓');
     expect(stage.text).toContain('▸ 1 K  King');
@@ -314,13 +314,13 @@ describe('the screen at 80 by 24', () => {
     expect(stage.text).toMatch(/▸ {3}\+p Tokin/);
   });
 
-  it('scrolls a board that is too large', () => {
+  it('scrolls a large board', () => {
     const stage = setUp('gomoku', { variant: 'large-board' });
     expect(stage.text).toContain('←');
     expect(stage.press('p')).toContain('Black to move.');
   });
 
-  it('is seen from the side of the only person', () => {
+  it('uses the viewpoint of the only person', () => {
     const stage = setUp('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON] });
     expect(stage.text).toContain('h  g  f  e  d  c  b  a');
   });
@@ -332,18 +332,18 @@ describe('the screen at 80 by 24', () => {
     expect(stage.saves.list()[0]?.text).toContain('seats person bot-1');
   });
 
-  it('speaks Russian', () => {
+  it('is translated into Russian', () => {
     const stage = setUp('chess', { settings: { language: 'ru' } });
     expect(stage.text).toContain('Шахматы › Расстановка');
     stage.press('enter');
     expect(stage.text).toMatch(/▸ Белые +17 фигур/);
     expect(stage.text).toContain('d4: Пешка, Белые');
-    expect(stage.press('p')).toContain('Белые: ход.');
+    expect(stage.press('p')).toContain('Ход: Белые.');
   });
 });
 
 describe('help', () => {
-  it('explains all keys of the screen', () => {
+  it('explains all keys of position setup', () => {
     const stage = setUp('shogi');
     stage.press('?');
     const seen = stage.text + stage.press('pagedown');
@@ -354,7 +354,7 @@ describe('help', () => {
     expect(stage.press('q')).toContain('Shogi › Set up');
   });
 
-  it('names the way there in the game', () => {
+  it('mentions position setup in the game', () => {
     const stage = play('chess');
     stage.press('?');
     const seen = stage.text + stage.press('pagedown pagedown pagedown');
@@ -362,7 +362,7 @@ describe('help', () => {
   });
 });
 
-it('is not offered for puzzles of sliding blocks', () => {
+it('position setup is not offered for sliding block puzzles', () => {
   const [id = ''] = library.ids.filter((one) => one.includes('fifteen'));
   const stage = play(id);
   expect(stage.press('t')).not.toContain('e set up');
@@ -370,7 +370,7 @@ it('is not offered for puzzles of sliding blocks', () => {
 });
 
 it.each(['sokoban', 'peg-solitaire', 'royal-game-of-ur', 'nine-mens-morris', 'connect-four'])(
-  '%s is set up, too',
+  'position setup supports %s',
   (id) => {
     const stage = setUp(id);
     expect(stage.text).toContain('› Set up');

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 60, height: 20 },
 ];
 
-/** The screen on which a position of a game is set up. */
+/** Stage with the position setup screen of a game. */
 function setUp(id: string, language: string, size: Size): Stage {
   const game = assertDefined(library.find(id));
   const options = must(parseOptions(game.options, {}));
@@ -34,7 +34,7 @@ function editor(language: string, size: Size): { stage: Stage; solver: SteppedSo
   return { stage, solver };
 }
 
-/** The label of a message without what it takes. */
+/** Start of a message, before its arguments. */
 function wordsOf(stage: Stage, id: string): string {
   return stage.arcade.say(id).split(' ').slice(0, 2).join(' ');
 }
@@ -44,14 +44,14 @@ describe.each(['en', 'ru'])('the puzzle editor in small windows (%s)', (language
     const { stage, solver } = editor(language, size);
     expect(stage.row(0)).toContain(stage.arcade.say('screen-editor'));
     expect(stage.text).toContain(wordsOf(stage, 'screen-editor-drawing'));
-    // Three by three: the block at the top has to come to the bottom.
+    // Three by three: the block at the top must reach the bottom.
     stage.press('[ - - a right a left down b down tab a');
     expect(stage.text).toContain(wordsOf(stage, 'screen-editor-aiming'));
     await solver.finish();
     expect(stage.text).toContain('◆A◆');
     expect(stage.text).toMatch(/│ +B +│/);
     expect(stage.text).toMatch(/^ └─+┘/m);
-    expect(stage.text).toMatch(/ 1 (move|ход), /);
+    expect(stage.text).toMatch(/ 1 (move,|ход —) /);
     expect(stage.row(size.height - 1)).toContain(stage.arcade.say('screen-key-help'));
     stage.press('tab : M y');
     expect(stage.text).toContain(stage.arcade.say('screen-editor-title'));
@@ -60,7 +60,7 @@ describe.each(['en', 'ru'])('the puzzle editor in small windows (%s)', (language
     expect(stage.text).toContain(stage.arcade.say('screen-editor-ask-leave'));
   });
 
-  it('shows the part around the cursor of a board too large, and where it goes on', () => {
+  it('scrolls a large board to the cursor, with arrows for hidden parts', () => {
     const { stage } = editor(language, { width: 40, height: 12 });
     stage.press('] ] ] = = =');
     expect(stage.text).toMatch(/ → /);
@@ -71,9 +71,9 @@ describe.each(['en', 'ru'])('the puzzle editor in small windows (%s)', (language
   });
 });
 
-describe.each(['en', 'ru'])('setting up a position in small windows (%s)', (language) => {
+describe.each(['en', 'ru'])('position setup in small windows (%s)', (language) => {
   it.each(SIZES)(
-    'shows the whole board, the pieces and what is said at $width x $height',
+    'shows the whole board, the pieces and the messages at $width x $height',
     (size) => {
       const stage = setUp('chess', language, size);
       for (let rank = 1; rank <= 8; rank += 1)
@@ -97,7 +97,7 @@ describe.each(['en', 'ru'])('setting up a position in small windows (%s)', (lang
     },
   );
 
-  it('names the piece to put below the board where there is no room beside it', () => {
+  it('shows the selected piece below the board if there is no room beside it', () => {
     const stage = setUp('chess', language, { width: 40, height: 12 });
     const below = () => stage.row(10);
     const pawn = below();
@@ -108,7 +108,7 @@ describe.each(['en', 'ru'])('setting up a position in small windows (%s)', (lang
     expect(setUp('chess', language, SIZES[1] as Size).row(16)).not.toContain('▸');
   });
 
-  it('shows the part around the cursor of a board too large, and where it goes on', () => {
+  it('scrolls a large board to the cursor, with arrows for hidden parts', () => {
     const stage = setUp('shogi', language, { width: 40, height: 12 });
     expect(stage.text).toMatch(/^←.*\[·\].*→/m);
     stage.press('left left left left left');

@@ -38,7 +38,7 @@ describe.each(['en', 'ru'])('puzzles in small windows (%s)', (language) => {
     expect(stage.row(size.height - 1)).toContain(stage.arcade.say('screen-key-help'));
   });
 
-  it('say how much room larger ones need', () => {
+  it('show the required size of larger puzzles', () => {
     const stage = play('escott', language, { width: 40, height: 12 });
     expect(stage.text.match(/\d+/g)).toEqual(['52', '23', '40', '12']);
     expect(play('escott', language, { width: 52, height: 23 }).text).toContain('┃     E └───────┤');

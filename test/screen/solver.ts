@@ -3,7 +3,7 @@ import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '#games/zrf
 import { EngineClient, EngineService } from '#play';
 import type { GameSource } from '#play';
 
-/** The solver in this thread: it rests after every slice until it is told to go on. */
+/** Solver in the current thread; pauses after every slice until resumed. */
 export class SteppedSolver extends EngineClient<SolvingQuestion, SolvingAnswer, SolvingProgress> {
   readonly #rests: (() => void)[];
 
@@ -16,7 +16,7 @@ export class SteppedSolver extends EngineClient<SolvingQuestion, SolvingAnswer, 
         begin: (question) => solver.begin(question),
         reply,
         rest: () => new Promise<void>((resolve) => rests.push(resolve)),
-        // Every slice is ten steps long.
+        // A slice is ten steps.
         now: () => (time += 2.5),
       });
       return {
@@ -27,13 +27,13 @@ export class SteppedSolver extends EngineClient<SolvingQuestion, SolvingAnswer, 
     this.#rests = rests;
   }
 
-  /** Lets it look at one more slice of positions. */
+  /** Searches one more slice of positions. */
   async step(): Promise<void> {
     for (const rest of this.#rests.splice(0)) rest();
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   }
 
-  /** Lets it finish. */
+  /** Runs the solver to the end. */
   async finish(): Promise<void> {
     await this.step();
     while (this.#rests.length > 0) await this.step();

@@ -32,29 +32,29 @@ import { parseKeys } from './script.ts';
 
 const games = await loadGames();
 
-/** The languages that tests switch between first, then all others. */
+/** Languages, in the order of the language setting: first the ones that tests switch between. */
 const LANGUAGES = [
   ...new Set(['en', 'ru', 'uk', 'zh', 'ar', 'he', ...readdirSync('content/locales')]),
 ];
 
-/** The language in which whatever is not translated is seen. */
+/** Pseudo-language that exposes untranslated text. */
 export const PSEUDO = 'pseudo';
 
-/** Lets everything happen that is only waiting to be told. */
+/** Waits for pending promises. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 const locales = new Map<string, Messages>();
 
-/** The texts of a language as the package ships them, read once for all stages. */
+/** Shipped messages of a language, cached for all stages. */
 function messagesIn(language: string): Messages {
   const known = locales.get(language) ?? readLocale(language);
   locales.set(language, known);
   return known;
 }
 
-/** Languages that are complete stand alone. */
+/** Complete languages need no fallback. */
 function readLocale(language: string): Messages {
   const texts = readTexts(language);
   const isComplete = new Messages(texts).say('language-coverage') === 'complete';
@@ -71,13 +71,13 @@ function readTexts(language: string): LanguageTexts {
   return { language, sources: files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')) };
 }
 
-/** Saved games in memory; times count the writes. */
+/** Saved games in memory; their time is the number of the write. */
 class MemorySaves implements Saves {
   readonly files = new Map<string, SavedGame>();
   readonly previous = new Map<string, string>();
-  /** Why nothing can be written, where that is so. */
+  /** Problem returned by every write, if set. */
   full: Problem | undefined;
-  /** The game that somebody else has gone on with. */
+  /** Name of a game continued elsewhere. */
   newer: string | undefined;
   #writes = 0;
   #given = 0;
@@ -121,7 +121,7 @@ class MemorySaves implements Saves {
   }
 }
 
-/** Answers with the first action there is, when it is told to. */
+/** Engine that replies with the first action, on request. */
 class FirstActionEngine implements Engine {
   stops = 0;
   #answer: (() => void) | undefined;
@@ -145,7 +145,7 @@ class FirstActionEngine implements Engine {
     return this.#answer !== undefined;
   }
 
-  /** Lets the answer come, and what follows upon it. */
+  /** Delivers the reply and waits for its effects. */
   async answer(): Promise<void> {
     this.#answer?.();
     this.#answer = undefined;
@@ -158,24 +158,24 @@ function firstAction({ game: id, state: text }: Question): string {
   if (game === undefined) throw new RangeError(id);
   const state = must(game.parseState(text));
   const turn = game.turn(state);
-  if (turn.kind !== 'decide') throw new RangeError('nobody is to move');
+  if (turn.kind !== 'decide') throw new RangeError('no player is to move');
   return game.makeAction(state, turn.actions[0]);
 }
 
-/** An arcade without a terminal: keys by script, time by hand, screens as text. */
+/** Arcade without a terminal: scripted keys, manual clock, screens as text. */
 export class Stage {
   readonly driver: NullDriver;
   readonly saves = new MemorySaves();
   readonly engine = new FirstActionEngine();
   readonly exported = new Map<string, string>();
   readonly copied: string[] = [];
-  /** Whether there are buttons for keys. */
+  /** True to simulate a touch screen. */
   isTouch = false;
-  /** What was heard, and each change of the music. */
+  /** Sounds played, and each change of the music. */
   readonly sounds: Sound[] = [];
   readonly music: (Piece | undefined)[] = [];
   readonly kept: Settings[] = [];
-  /** Why settings cannot be kept, where that is so. */
+  /** Problem returned when saving settings, if set. */
   settingsProblem: Problem | undefined;
   readonly arcade: Arcade;
   readonly #timers = new Map<number, () => void>();
@@ -255,34 +255,34 @@ export class Stage {
     };
   }
 
-  /** Opens a screen; the title by default. */
+  /** Opens a screen, by default the title. */
   open(make: (arcade: Arcade) => Screen = ({ routes }) => routes.title()): this {
     this.arcade.open(make(this.arcade));
     return this;
   }
 
-  /** Opens what an entry of the menu brings in place of a new game. */
+  /** Opens the custom screen of a menu entry. */
   openEntry(id: string): this {
     return this.open((arcade) => {
       const screen = arcade.modules.get(id)?.menu?.(arcade, arcade.routes.title());
-      if (screen === undefined) throw new RangeError(`${id} has nothing to choose from`);
+      if (screen === undefined) throw new RangeError(`${id} has no menu screen`);
       return screen;
     });
   }
 
-  /** Presses keys one after the other; returns the screen they lead to. */
+  /** Presses keys in order; returns the resulting screen. */
   press(script: string): string {
     for (const key of parseKeys(script)) this.arcade.press(key);
     return this.text;
   }
 
-  /** Goes to the row of a menu with this label, wherever it is; returns the screen with it marked. */
+  /** Selects the menu row with this label; returns the screen. */
   mark(label: string): string {
     const name = label.replace(/[\u2066-\u2069]/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    // In forms, the arrows beside the value mark the row.
+    // In forms, arrows around the value mark the selected row.
     const marked = new RegExp(`▸ (?:\\d+ +)?${name}(?: {2}| ?$)|^ *${name} +◂ `, 'm');
     for (const key of ['down', 'up']) {
-      // Some menus go round, others end.
+      // Some menus wrap around, others stop at the ends.
       const seen = new Set<string>();
       while (!marked.test(this.text) && !seen.has(this.text)) {
         seen.add(this.text);
@@ -293,13 +293,13 @@ export class Stage {
     return this.text;
   }
 
-  /** Opens the row of a menu with this label; returns the screen that leads to. */
+  /** Opens the menu row with this label; returns the resulting screen. */
   choose(label: string): string {
     this.mark(label);
     return this.press('enter');
   }
 
-  /** Points at the first cell of a text that is shown; returns the screen that leads to. */
+  /** Points at the first cell of a visible text; returns the resulting screen. */
   point(text: string, kind: PointerKind = 'press', offset = 0): string {
     const rows = this.driver.frames.at(-1)?.toPicture().split('\n') ?? [];
     const row = rows.findIndex((line) => line.includes(text));
@@ -309,7 +309,7 @@ export class Stage {
     return this.text;
   }
 
-  /** Lets the next timer run out; false where none is waiting. */
+  /** Runs the next timer; returns false if none is pending. */
   tick(): boolean {
     const [next] = this.#timers;
     if (next === undefined) return false;

@@ -16,7 +16,7 @@ const FULL = {
   message: 'x.txt cannot be written: no room',
   args: { file: 'x.txt', reason: 'no room' },
 };
-const TOLD = 'x.txt cannot be written: no room';
+const PROBLEM_TEXT = 'x.txt cannot be written: no room';
 
 const records: PuzzleRecords = {
   names: () => [],
@@ -26,7 +26,7 @@ const records: PuzzleRecords = {
   noteHelp: () => FULL,
 };
 
-/** A stage whose storage takes nothing. */
+/** Stage whose storage rejects every write. */
 function makeStage(): Stage {
   const stage = new Stage({}, undefined, { library, records });
   stage.saves.full = FULL;
@@ -52,11 +52,11 @@ function flat(stage: Stage): string {
   return stage.text.replace(/\s+/g, ' ');
 }
 
-describe('where nothing can be saved', () => {
-  it('Kalah goes on, and says so, when a bot has moved', async () => {
+describe('when storage rejects writes,', () => {
+  it("Kalah continues and shows the problem after a bot's move", async () => {
     const stage = playKalah('person bot-1');
     stage.press('1');
-    expect(flat(stage)).toContain(TOLD);
+    expect(flat(stage)).toContain(PROBLEM_TEXT);
     for (let move = 0; move < 12; move++) {
       stage.tick();
       await stage.engine.answer();
@@ -66,19 +66,19 @@ describe('where nothing can be saved', () => {
     expect(flat(stage)).toMatch(/sowed|to move|Your turn/);
   });
 
-  it('every key of a game of Kalah does what it does', () => {
+  it('every key of Kalah still works', () => {
     const stage = playKalah('person person', '3');
     for (const key of ['1', 'u', 'r', 's', 'h', 'm escape', 'v q', 'w q', '? q', 'x', 'n q']) {
       stage.press(key);
       expect(stage.arcade.isOver, key).toBe(false);
     }
-    expect(stage.press('s')).toContain(TOLD);
+    expect(stage.press('s')).toContain(PROBLEM_TEXT);
     expect(stage.press('q')).toContain('This game could not be saved.');
     expect(stage.press('y')).toContain('Five turn-based games');
     expect(stage.arcade.unsaved).toEqual([FULL]);
   });
 
-  it('board games and puzzles say so and go on', () => {
+  it('board games and puzzles show the problem and continue', () => {
     for (const [id, move] of [
       ['chess', ': e 2 e 4 enter'],
       ['little-cellar', ': 1 enter'],
@@ -92,20 +92,20 @@ describe('where nothing can be saved', () => {
     }
   });
 
-  it('saved games stay as they are when they are renamed', () => {
+  it('renaming leaves saved games unchanged', () => {
     const stage = makeStage();
     const before = { name: 'a', text: 'rubbish', time: 1 };
     stage.saves.files.set('a', before);
     stage.open().choose('Saved games');
     stage.press('n x enter');
-    expect(flat(stage)).toContain(TOLD);
+    expect(flat(stage)).toContain(PROBLEM_TEXT);
     expect(stage.saves.list()).toEqual([before]);
     stage.press('d y');
-    expect(flat(stage)).toContain(TOLD);
+    expect(flat(stage)).toContain(PROBLEM_TEXT);
     expect(stage.saves.list()).toEqual([before]);
   });
 
-  it('a damaged game that cannot be moved stays, and that is told', async () => {
+  it('a damaged game stays unchanged and the problem is shown', async () => {
     const stage = makeStage();
     stage.saves.files.set('a', { name: 'a', text: 'rubbish', time: 1 });
     stage.open().choose('Saved games');
@@ -114,7 +114,7 @@ describe('where nothing can be saved', () => {
     expect(stage.saves.list()).toHaveLength(1);
   });
 
-  it('settings hold until the program ends', () => {
+  it('settings last until the program exits', () => {
     const stage = makeStage();
     stage.settingsProblem = FULL;
     stage.open().choose('Settings');
@@ -125,13 +125,13 @@ describe('where nothing can be saved', () => {
   });
 });
 
-/** Lets what was promised come. */
-async function settle(): Promise<void> {
+/** Waits for pending promises. */
+async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await Promise.resolve();
 }
 
-describe('where somebody else goes on with the game', () => {
-  it('both are kept, and that is told', () => {
+describe('when a game is also continued elsewhere,', () => {
+  it('both versions are saved and a message is shown', () => {
     const stage = playKalah('person person');
     stage.saves.full = undefined;
     stage.press('3');
@@ -143,7 +143,7 @@ describe('where somebody else goes on with the game', () => {
     expect(stage.press('3')).not.toContain('in another window');
   });
 
-  it('the newer one is offered, and ours is kept either way', async () => {
+  it('the newer version is offered, and ours is saved either way', async () => {
     for (const [key, isTaken] of [
       ['y', true],
       ['n', false],
@@ -154,10 +154,10 @@ describe('where somebody else goes on with the game', () => {
       stage.saves.newer = 'one';
       const theirs = stage.saves.list()[0]?.text;
       stage.press('1');
-      await settle();
+      await flushPromises();
       expect(stage.text.replace(/[\s│]+/g, ' ')).toContain('Switch to the newer one?');
       stage.saves.newer = undefined;
-      // Keys that were meant for the game are no answer.
+      // Keys meant for the game do not answer the question.
       expect(stage.press('escape enter 1')).toContain('Switch to');
       stage.press(key);
       expect(stage.saves.list().map(({ text }) => text)).toContain(theirs);

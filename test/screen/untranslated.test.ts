@@ -12,7 +12,7 @@ import { game } from '../games/dice/cells/player.ts';
 import { play } from './rules-table.ts';
 import { PSEUDO, Stage } from './stage.ts';
 
-/** The shipped adventure in that language, too: what is left in plain letters comes from the program. */
+/** Built-in adventure in the pseudo-language: any remaining plain text comes from the program. */
 const marked = {
   ...tideBells,
   texts: new Map([
@@ -26,15 +26,15 @@ function diceStage(): Stage {
   return new Stage(settings, undefined, undefined, library);
 }
 
-/** The plain words on each of the screens that keys lead to. */
+/** Plain words on each screen that the keys lead to. */
 function wordsOn(stage: Stage, keys: readonly string[], allowed?: ReadonlySet<string>): string[] {
   return keys.flatMap((key) =>
     plainWords(stage.press(key), allowed).map((word) => `${key}: ${word}`),
   );
 }
 
-describe('a language in which what is not translated is seen', () => {
-  it('has other letters in all texts, and the same identifiers', () => {
+describe('the pseudo-language', () => {
+  it('replaces the letters of all texts but keeps identifiers', () => {
     const source = `# A comment stays.
 game = Sow { $count ->
     [one] one seed
@@ -48,7 +48,7 @@ again = { game }, { "or" } not
     expect(said.say('game', { count: 2 })).toBe(mark('Sow 2 seeds here'));
     expect(said.say('again', { count: 1 })).toBe(mark('Sow one seed here, or not\nat all'));
     for (const file of ['dice-play', 'screen', 'zrf', 'kalah']) {
-      // Messages refer to those that are always loaded.
+      // Messages refer to topics that are always loaded.
       const sources = [file, 'common', 'web'].map((one) =>
         readFileSync(`content/locales/en/${one}.ftl`, 'utf8'),
       );
@@ -58,14 +58,14 @@ again = { game }, { "or" } not
       const ids = [...(sources[0] ?? '').matchAll(/^([a-z][\w-]*) =/gim)].map(([, id = '']) => id);
       for (const id of ids) {
         expect(other?.has(id)).toBe(true);
-        // What stands for an argument that is missing has its plain name.
+        // A missing argument appears under its plain name.
         expect(plainWords((other?.say(id) ?? '').replace(/\{\$\w+\}/g, '')), id).toEqual([]);
       }
       expect(own?.say(ids[0] ?? '')).not.toBe(other?.say(ids[0] ?? ''));
     }
   });
 
-  it('finds a word that was written into a screen', () => {
+  it('reveals a hard-coded word on a screen', () => {
     const stage = new Stage(settings).open(() => ({
       draw: (grid) => void grid.put(2, 2, 'Press any key'),
       onKey: () => undefined,
@@ -74,7 +74,7 @@ again = { game }, { "or" } not
   });
 });
 
-describe('text screens say nothing in plain letters', () => {
+describe('text screens contain no untranslated words:', () => {
   it('the arcade, its menus, and Kalah', () => {
     const stage = new Stage(settings).open();
     const menus = ['f1', 'escape', 'end up enter', 'down', 'down', 'down', 'down', 'down', 'down'];
@@ -104,7 +104,7 @@ describe('text screens say nothing in plain letters', () => {
     expect(wordsOn(stage.open(), kalah, new Set(['seed', 'kalah', 'exported', 'txt']))).toEqual([]);
   });
 
-  it('the dice game before it begins', () => {
+  it('the dice game before its start', () => {
     const stage = diceStage().openEntry('dice');
     const keys = [
       '?',
@@ -134,13 +134,13 @@ describe('text screens say nothing in plain letters', () => {
   }
 
   it.each(isDeep ? moments : moments.filter((_, at) => at % 3 === 0))('$name', ({ saved }) => {
-    // Of a game that is over they lead back to the adventures, which have ids.
+    // After the game they lead back to the adventures, which have ids.
     const ids = new Set(['tide', 'bells']);
     expect(wordsOn(openMoment(saved), ['space', 'space'], ids)).toEqual([]);
   });
 
   it.each(moments.filter(({ name }) => name === 'guard' || name === 'camp trade'))(
-    'the pages beside: $name',
+    'the extra pages: $name',
     ({ saved }) => {
       const stage = openMoment(saved);
       const keys =
@@ -149,9 +149,9 @@ describe('text screens say nothing in plain letters', () => {
     },
   );
 
-  it.each(['chess', 'english-draughts', 'connect-four'])('a game of a rules file: %s', (id) => {
+  it.each(['chess', 'english-draughts', 'connect-four'])('a rules-file game: %s', (id) => {
     const rules = readFileSync(`content/rules/${id}.zrf`, 'utf8');
-    // Names in the rules are theirs; letters stand for colours, and a seed is drawn.
+    // Names in the rules are not translated; letters represent colours, and the seed is random.
     const allowed = new Set(`${rules} ABC abc seed`.match(/[A-Za-z]{2,}/g));
     const stage = play(id, { settings });
     const keys = [

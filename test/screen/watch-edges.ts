@@ -3,7 +3,10 @@ import { assertDefined } from '#core';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import { Grid } from '#screen/cells/grid.ts';
 
-/** In the tests of a file: what was written over the edge of a grid since the last look. */
+/**
+ * Collects text written over the edge of a grid, for the tests of one file; each call returns the
+ * text since the last.
+ */
 export function watchEdges(): string[] {
   const cut: string[] = [];
   beforeEach(() => {

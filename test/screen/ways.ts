@@ -1,10 +1,10 @@
 import type { MessageArgs } from '#i18n';
 
-/** Keys, or a row of a menu by the message that is its label: to be opened, or only to be marked. */
+/** Keys, or a menu row by the id of its label: to open, or only to select. */
 export type Step =
   string | { readonly row: string; readonly args?: MessageArgs; readonly isOpened: boolean };
 
-/** Where a walk leads from the menu, step by step, and the kind of each screen on its way. */
+/** Walk from the menu, with each step and the kind of the screen it leads to. */
 export type Way = readonly (readonly [step: Step, kind: string])[];
 
 const choose = (row: string): Step => ({ row, isOpened: true });
@@ -43,7 +43,7 @@ const party = [
 const banner = [...party, ['enter', '']] as const;
 const table = [...banner, ['enter enter enter', '']] as const;
 
-/** A walk to every kind of screen. */
+/** Walks that together visit every kind of screen. */
 export const WAYS: readonly Way[] = [
   [['home', 'menus/title']],
   [['escape', 'menus/ask']],

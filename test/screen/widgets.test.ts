@@ -18,18 +18,18 @@ describe('keys', () => {
     ['x', 'x'],
     ['3', '3'],
     ['?', '?'],
-  ])('the key that types %s is %s', (typed, name) => {
+  ])('type %s with the key %s', (typed, name) => {
     expect(typedKey(typed)).toMatchObject({ name, text: typed });
   });
 
-  it('has a key for every letter of the Russian layout', () => {
+  it('cover every letter of the Russian layout', () => {
     const letters = Array.from('абвгдеёжзийклмнопрстуфхцчшщъыьэюя');
     const names = new Set(letters.map((letter) => typedKey(letter).name));
     expect(names.size).toBe(letters.length);
     expect([...names].every((name) => /^[\x20-\x7e]$/.test(name))).toBe(true);
   });
 
-  it('takes the blank as a named key that types', () => {
+  it('treat the blank as a named key that types', () => {
     expect(typedKey(' ')).toEqual(namedKey('space'));
   });
 });
@@ -39,7 +39,7 @@ describe('wrap', () => {
     ['between words', 'one two three', 7, ['one two', 'three']],
     ['inside a long word', 'abcdefgh ij', 4, ['abcd', 'efgh', 'ij']],
     ['wide glyphs', '漢字漢字', 5, ['漢字', '漢字']],
-    ['blanks fall away', '  a   b ', 9, ['a b']],
+    ['blanks dropped at line breaks', '  a   b ', 9, ['a b']],
     ['of nothing', '', 5, ['']],
     ['without room', 'abc', 0, []],
   ])('%s', (_name, text, width, lines) => {
@@ -51,7 +51,7 @@ describe('a list', () => {
   const move = (script: string, index: number, count: number) =>
     parseKeys(script).reduce((at, key) => moveIndex(key, at, count) ?? at, index);
 
-  it('moves around its ends', () => {
+  it('wraps around at its ends', () => {
     expect(move('down', 2, 3)).toBe(0);
     expect(move('up', 0, 3)).toBe(2);
     expect(move('о', 0, 3)).toBe(1);
@@ -69,7 +69,7 @@ describe('a list', () => {
     expect(scrollTo(2, 3, 5)).toBe(0);
   });
 
-  it('marks the chosen item without colour, and cuts what is too long', () => {
+  it('marks the selected item without colour, and shortens long labels', () => {
     const grid = new Grid({ width: 24, height: 2 });
     const items = [{ label: 'one', note: 'first' }, { label: 'a label that is far too long' }];
     drawList(grid, { x: 0, y: 0, width: 22, height: 2 }, items, 0);
@@ -81,7 +81,7 @@ describe('options', () => {
   test.each([
     ['a flag', { kind: 'flag', default: false } as const, false, 1, true],
     [
-      'a number in its menu',
+      'a number within its limits',
       { kind: 'integer', least: 1, most: 12, menu: { least: 3, most: 8 }, default: 6 } as const,
       8,
       1,
@@ -89,11 +89,11 @@ describe('options', () => {
     ],
     ['a number', { kind: 'integer', least: 1, most: 12, default: 6 } as const, 6, -1, 5],
     ['words', { kind: 'choice', values: ['a', 'b', 'c'], default: 'a' } as const, 'a', -1, 'c'],
-  ] as const)('%s is stepped', (_name, field, value, by, after) => {
+  ] as const)('step: %s', (_name, field, value, by, after) => {
     expect(stepValue(field, value, by)).toBe(after);
   });
 
-  it('steps by arrows, blank, plus and minus', () => {
+  it('step with arrows, blank, plus and minus', () => {
     expect(parseKeys('left - right space + x').map(stepOf)).toEqual([-1, -1, 1, 1, 1, undefined]);
   });
 });
@@ -102,7 +102,7 @@ describe('a text field', () => {
   const type = (field: TextField, script: string) =>
     parseKeys(script).reduce((now, key) => typeInto(now, key) ?? now, field);
 
-  it('types, edits and moves by graphemes', () => {
+  it('inserts, deletes and moves by graphemes', () => {
     const field = type(makeField('ab', 9), 'c left left x');
     expect(field).toEqual({ text: 'axbc', caret: 2, longest: 9 });
     expect(type(field, 'backspace delete').text).toBe('ac');
@@ -112,16 +112,16 @@ describe('a text field', () => {
     expect(type(makeField('', 9), 'backspace').text).toBe('');
   });
 
-  it('holds no more than it may', () => {
+  it('enforces its maximum length', () => {
     expect(type(makeField('abc', 3), 'd').text).toBe('abc');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(typeInto(makeField('', 3), namedKey('enter'))).toBeUndefined();
     expect(typeInto(makeField('', 3), typedKey('c', { ctrl: true }))).toBeUndefined();
   });
 
-  it('shows what is around the caret', () => {
+  it('scrolls to the caret', () => {
     const grid = new Grid({ width: 8, height: 1 });
     drawField(grid, { x: 0, y: 0, width: 6, height: 1 }, makeField('abcdefgh', 9));
     expect(grid.toText()).toBe('efgh');
@@ -129,7 +129,7 @@ describe('a text field', () => {
     expect(grid.toText()).toBe('abcdef');
   });
 
-  it('shows a long text around the caret, however wide its signs are', () => {
+  it('scrolls a long text to the caret, with wide signs too', () => {
     const shown = (text: string, caret: number) => {
       const grid = new Grid({ width: 6, height: 1 });
       drawField(grid, grid.area, { text, caret, longest: 99 });
@@ -142,7 +142,7 @@ describe('a text field', () => {
 });
 
 describe('bars and lines', () => {
-  it('show as many keys as there is room for', () => {
+  it('show as many keys as fit', () => {
     const grid = new Grid({ width: 24, height: 3 });
     const labels = [
       { keys: 'a', label: 'first' },
@@ -153,7 +153,7 @@ describe('bars and lines', () => {
     expect(grid.toText().split('\n').at(-1)).toBe('  a first  ? help');
   });
 
-  it('end in help and the way back, whatever else there is', () => {
+  it('end with help and leave', () => {
     const last = (width: number) => {
       const grid = new Grid({ width, height: 3 });
       const labels = [
@@ -169,7 +169,7 @@ describe('bars and lines', () => {
     expect(last(20)).toBe('  ? help  q back');
   });
 
-  it('show where one is, and cut what is said about it', () => {
+  it('show the path, and shorten the note', () => {
     const grid = new Grid({ width: 40, height: 3 });
     drawTitleBar(grid, ['Turnwright', 'Kalah'], 'A very long name – another one');
     expect(grid.toText().split('\n')[0]).toBe('  Turnwright › Kalah  A very long nam…');
@@ -182,7 +182,7 @@ describe('bars and lines', () => {
     expect(grid.toText()).toBe('   mid  r');
   });
 
-  it('show that a text goes on where there are not rows enough', () => {
+  it('mark text that continues beyond the last row', () => {
     const grid = new Grid({ width: 12, height: 2 });
     expect(putText(grid, grid.area, 'one after another they come down')).toBe(2);
     expect(grid.toText().split('\n')).toEqual(['one after', 'another the…']);

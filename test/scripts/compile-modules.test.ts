@@ -25,7 +25,7 @@ const compile = (version = '1') =>
   compileModules(sources, out, { define: { VERSION: JSON.stringify(version) } });
 
 describe('modules compiled for tests', () => {
-  it('are loaded by Node, which names the source in stack traces', async () => {
+  it('are loaded by Node with the source names in stack traces', async () => {
     writeFileSync(
       join(sources, 'deep', 'fail.ts'),
       'type Never = never;\n\nexport function fail(): Never {\n  throw new Error(VERSION);\n}\n',
@@ -46,19 +46,19 @@ describe('modules compiled for tests', () => {
     expect(stack).toContain(`${join(sources, 'deep', 'fail.ts')}:4:`);
   });
 
-  it('are compiled again only where the source changed', async () => {
+  it('are recompiled only if the source changed', async () => {
     expect(await compile()).toHaveLength(2);
     expect(await compile()).toEqual([]);
     writeFileSync(join(sources, 'deep', 'one.ts'), 'export const one: number = 1.5;\n');
     expect(await compile()).toEqual([join(sources, 'deep', 'one.ts')]);
   });
 
-  it('are all compiled again for other options', async () => {
+  it('are all recompiled for other options', async () => {
     await compile();
     expect(await compile('2')).toHaveLength(2);
   });
 
-  it('go where the source is gone', async () => {
+  it('are removed with their source', async () => {
     await compile();
     rmSync(join(sources, 'deep', 'one.ts'));
     expect(await compile()).toEqual([]);

@@ -21,12 +21,12 @@ function readmesUnder(folder: string): string[] {
   return names.filter((name) => basename(name) === 'README.md').map((name) => join(folder, name));
 }
 
-/** What is written without what is only shown. */
+/** Text of a document without code blocks. */
 function proseOf(document: string): string {
   return readFileSync(document, 'utf8').replace(/^ *```.*?^ *```$/gms, '');
 }
 
-/** The headings of a document as links name them. */
+/** Anchors of a document's headings. */
 function anchorsOf(document: string): string[] {
   return [...proseOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -36,7 +36,7 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-/** Links to headings, as the document that has the heading and its name. */
+/** Links to headings, each with its document and anchor. */
 function anchoredLinksIn(document: string): { readonly to: string; readonly anchor: string }[] {
   const links = proseOf(document).matchAll(/\]\(([^):#]*)#([^)]+)\)/g);
   return [...links].map(([, target = '', anchor = '']) => {
@@ -44,7 +44,7 @@ function anchoredLinksIn(document: string): { readonly to: string; readonly anch
   });
 }
 
-/** The files that a document links to or shows, as paths from the top of the repository. */
+/** Files that a document links to or shows, as paths from the repository root. */
 function linksIn(document: string): string[] {
   const links = readFileSync(document, 'utf8').matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g);
   return [...links]
@@ -66,11 +66,11 @@ test.each(documents)('%s links only to headings that exist', (document) => {
   expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([]);
 });
 
-test('links to headings are found', () => {
+test('anchoredLinksIn finds links to headings', () => {
   expect(documents.flatMap(anchoredLinksIn).length).toBeGreaterThan(5);
 });
 
-test('ARCHITECTURE.md has the reason of every dependency, and of no other', () => {
+test('ARCHITECTURE.md gives a reason for every dependency and no other', () => {
   const [, section = ''] =
     /^\| at run time .*?\n(.*?)\n\n/ms.exec(proseOf('ARCHITECTURE.md')) ?? [];
   const told = [...section.matchAll(/^\| ([^|\s-][^|\s]*) \| [^|]+ \|$/gm)].map(([, name]) => name);
@@ -84,7 +84,7 @@ describe('README.md', () => {
     expect(links).toEqual(expect.arrayContaining(guides.map((name) => `docs/${name}`)));
   });
 
-  test('counts the board games and the puzzles', () => {
+  test('gives the correct number of board games and puzzles', () => {
     const count = (folder: string) =>
       readdirSync(folder).filter((name) => name.endsWith('.zrf')).length;
     const prose = proseOf('README.md').replaceAll(/\s+/g, ' ');
@@ -92,11 +92,11 @@ describe('README.md', () => {
     expect(prose).toContain(`**Sliding puzzles**: ${count('content/puzzles')} of them`);
   });
 
-  test('links only to what is shipped with it', () => {
+  test('links only to files in the package', () => {
     expect(links.filter((path) => !isShipped(path))).toEqual([]);
   });
 
-  test('shows pictures that load fast', () => {
+  test('shows pictures that load quickly', () => {
     const pictures = links.filter((path) => path.endsWith('.png'));
     expect(pictures.length).toBeGreaterThan(3);
     expect(pictures.filter((path) => statSync(path).size > MAX_PICTURE_BYTES)).toEqual([]);

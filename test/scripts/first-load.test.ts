@@ -12,7 +12,7 @@ const manifest = {
   'scene.ts': { file: 'scene.js', imports: ['_a.js'] },
 };
 
-test('static imports are followed, once each, with their styles', () => {
+test('eagerFiles follows static imports once each, with their styles', () => {
   expect(eagerFiles(manifest, 'index.html')).toEqual([
     'main.js',
     'main.css',
@@ -22,11 +22,11 @@ test('static imports are followed, once each, with their styles', () => {
   ]);
 });
 
-test('a chunk that is not there is an error', () => {
+test('eagerFiles throws for a missing chunk', () => {
   expect(() => eagerFiles(manifest, 'other.html')).toThrow('the manifest has no other.html');
 });
 
-test('the page itself counts too', () => {
+test('firstLoad counts the page itself', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwright-load-'));
   const texts = { 'index.html': '<p>'.repeat(99), 'main.js': 'let a;'.repeat(99) };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);

@@ -10,28 +10,28 @@ const wanted = {
   },
 };
 
-test('nothing is missing of what is installed', () => {
+test('missingPackages is empty when everything is installed', () => {
   expect(missingPackages(wanted, wanted)).toEqual([]);
 });
 
-test('a package of another platform may be absent', () => {
+test('missingPackages ignores packages of other platforms', () => {
   const { 'node_modules/c-for-another-platform': _, ...packages } = wanted.packages;
   expect(missingPackages(wanted, { packages })).toEqual([]);
 });
 
-test('all are missing of an empty folder', () => {
+test('missingPackages lists everything for an empty folder', () => {
   expect(missingPackages(wanted, { packages: {} })).toEqual(['node_modules/a', 'node_modules/b']);
 });
 
-test('another version is missing', () => {
+test('missingPackages lists a package of another version', () => {
   const packages = { ...wanted.packages, 'node_modules/b': { version: '1.9.9' } };
   expect(missingPackages(wanted, { packages })).toEqual(['node_modules/b']);
 });
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('Node %s will do', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('requireNode accepts Node %s', (version) => {
   expect(() => requireNode(version)).not.toThrow();
 });
 
-test.each(['20.18.3', '18.20.0', '4.0.0'])('Node %s is refused in one line', (version) => {
+test.each(['20.18.3', '18.20.0', '4.0.0'])('requireNode rejects Node %s in one line', (version) => {
   expect(() => requireNode(version)).toThrow(`Node 20.19 or newer is needed; this is ${version}.`);
 });

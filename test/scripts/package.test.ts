@@ -16,7 +16,7 @@ test.each(folders)('%s: every dependency has an exact version', (folder) => {
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test.each(folders)('%s: the lockfile has hashes, and no addresses to load from', (folder) => {
+test.each(folders)('%s: the lockfile has hashes and no URLs', (folder) => {
   const text = readFileSync(`${folder}/package-lock.json`, 'utf8');
   expect(text).not.toContain('"resolved"');
   expect(text).toContain('"integrity"');

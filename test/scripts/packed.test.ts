@@ -8,7 +8,7 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** What the package would have in it. */
+/** Files that would be in the package. */
 function packed(): string[] {
   const args = ['pack', '--dry-run', '--ignore-scripts', '--json', '--offline'];
   const { stdout } = spawnSync('npm', args, {
@@ -21,7 +21,7 @@ function packed(): string[] {
 
 const files = packed();
 
-/** Links and pictures of a page, but for addresses and places in the page itself. */
+/** Links and pictures of a page, without URLs and links within the page. */
 function linksIn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replace(/```.*?```/gs, '');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -32,20 +32,20 @@ function linksIn(page: string): string[] {
 
 const pages = files.filter((path) => path.endsWith('.md'));
 
-test.each(pages)('what %s points to is in the package', (page) => {
+test.each(pages)('everything %s links to is in the package', (page) => {
   const missing = linksIn(page).filter(
     (link) => !files.some((path) => path === link || path.startsWith(`${link}/`)),
   );
   expect(missing).toEqual([]);
 });
 
-test('the pages of the manual are among them', () => {
+test('the package includes the manual', () => {
   expect(pages).toContain('README.md');
   expect(pages).toContain('docs/adventures.md');
   expect(linksIn('README.md').length).toBeGreaterThan(5);
 });
 
-test('the package has all that is read while it runs, and no notes of the bundler', () => {
+test('the package includes all files read at run time, and no bundler manifest', () => {
   for (const path of ['content/rules/chess.zrf', 'content/locales/ru/common.ftl', 'LICENSE'])
     expect(files).toContain(path);
   expect(files.some((path) => path.startsWith('content/adventures/'))).toBe(true);
@@ -53,7 +53,7 @@ test('the package has all that is read while it runs, and no notes of the bundle
   if (existsSync('dist/web/index.html')) expect(files).toContain('dist/web/licenses.txt');
 });
 
-test('the packages of modules are told by their paths', () => {
+test('packageOf finds the package of a module by its path', () => {
   expect(packageOf('/r/node_modules/preact/dist/a.js')).toBe('/r/node_modules/preact');
   expect(packageOf('/r/node_modules/a/node_modules/@b/c/d.js?worker')).toBe(
     '/r/node_modules/a/node_modules/@b/c',
@@ -61,7 +61,7 @@ test('the packages of modules are told by their paths', () => {
   expect(packageOf('/r/src/web/main.ts')).toBeUndefined();
 });
 
-test('notices have the text of each licence once', () => {
+test('the notices contain each licence text once', () => {
   const folders = ['node_modules/preact', 'node_modules/@fluent/bundle', 'node_modules/preact'];
   const text = makeNotices(folders);
   expect(text.match(/^preact \S+ \(MIT\)$/gm)).toHaveLength(1);

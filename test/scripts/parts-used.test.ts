@@ -12,22 +12,22 @@ const TEXTS: Readonly<Record<string, string>> = {
 test.each([
   ['nothing for rules alone', ['[unit] test/games/kalah/rules/rules.test.ts'], []],
   [
-    'the program where it is started',
+    'the program for a test that starts it',
     ['[unit] test/games/dice/rules/packs/command-line.test.ts'],
     ['cli'],
   ],
   ['the program for terminals', ['[terminal] test/e2e/terminal/caves.test.ts'], ['cli']],
   [
-    'the page where the program serves it',
+    'the page for a test that serves it',
     ['[terminal] test/e2e/terminal/web.test.ts'],
     ['cli', 'web'],
   ],
   [
-    'all that any file uses',
+    'all parts used by any file',
     ['[browser] test/e2e/browser/kalah.test.ts', '[unit] test/games/kalah/rules/rules.test.ts'],
     ['cli', 'web'],
   ],
-  ['nothing where no file is listed', ['No test files found'], []],
-] as const)('builds %s', (_, listed, parts) => {
+  ['nothing if no file is listed', ['No test files found'], []],
+] as const)('partsUsed selects %s', (_, listed, parts) => {
   expect(partsUsed(listed.join('\n'), (path) => TEXTS[path] ?? '')).toEqual(parts);
 });

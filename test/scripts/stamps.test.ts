@@ -15,11 +15,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the same files hash the same; what is absent counts as nothing', () => {
+test('hashOf is the same for the same files, ignoring missing ones', () => {
   expect(hashOf([folder])).toBe(hashOf([folder, join(folder, 'absent')]));
 });
 
-test('an edited, a renamed and a new file each change the hash', () => {
+test('hashOf changes for an edited, a renamed and a new file', () => {
   const hashes = [hashOf([folder])];
   writeFileSync(join(folder, 'deep/b'), 'too');
   hashes.push(hashOf([folder]));

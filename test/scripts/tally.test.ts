@@ -16,14 +16,14 @@ const report = {
   ],
 };
 
-test('tests are counted, and a file that could not be loaded as one failure', () => {
+test('tally counts tests, and a file that failed to load as one failure', () => {
   const { all, browser, terminal } = tally(report);
   expect(all).toEqual({ passed: 4, failed: 2, skipped: 1 });
   expect(browser).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(terminal).toEqual({ passed: 1, failed: 0, skipped: 0 });
 });
 
-test('the closing line tells of skipped tests only when there are any', () => {
+test('the closing line mentions skipped tests only if there are any', () => {
   expect(closingLine({ passed: 4, failed: 2, skipped: 1 })).toBe('4 passed, 2 failed, 1 skipped');
   expect(closingLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
 });

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): writes the processor time that it has used, in microseconds,
- * to the file CPU_FILE when it prints CPU_UNTIL, else when it ends.
+ * Preloaded before a program (`node --import`): writes its CPU time so far, in microseconds, to the
+ * file CPU_FILE when it prints CPU_UNTIL, or when it exits.
  */
 import { writeFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
-/** Whether `npm run test:deep` runs, which repeats in full what `npm test` samples. */
+/** True in `npm run test:deep`, which runs in full the cases that `npm test` samples. */
 export const isDeep = process.env['TEST_DEEP'] === '1';
 
-/** How often to repeat what grows from seeds: a sample in `npm test`, all of it in the deep run. */
+/** Number of repetitions of a seeded test: `sample` in `npm test`, `deep` in the deep run. */
 export function repeats(sample: number, deep: number): number {
   return isDeep ? deep : sample;
 }

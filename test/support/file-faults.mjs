@@ -1,12 +1,12 @@
 /**
- * Loaded into a program before it starts (`node --import`): what goes wrong with the files of the
- * folder FAULTS_IN, as FAULT says.
+ * Preloaded into a program (`node --import`): injects the fault in FAULT into file operations
+ * within the folder FAULTS_IN.
  *
- *     kill before 3    the program is killed where it would change a file for the third time
- *     kill half 3      ... in the middle of writing, where it writes
- *     kill after 3     ... as soon as it has changed it
- *     full 500         after 500 bytes there is no room, as long as the file FAULT_WHILE is there
- *     read-only        nothing can be changed, as long as it is there
+ *     kill before 3    kills the program just before its third file change
+ *     kill half 3      ... halfway through the write
+ *     kill after 3     ... just after the change
+ *     full 500         disk full after 500 bytes, while the file FAULT_WHILE exists
+ *     read-only        all changes fail, while it exists
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -16,7 +16,7 @@ const [kind = '', ...words] = (process.env['FAULT'] ?? '').split(' ');
 const signal = process.env['FAULT_WHILE'] ?? '';
 const { existsSync } = fs;
 
-/** Descriptors of files in the folder. */
+/** File descriptors of files in the folder. */
 const opened = new Set();
 let changes = 0;
 let written = 0;
@@ -32,11 +32,11 @@ function fail(code, message) {
 
 function die() {
   process.kill(process.pid, 'SIGKILL');
-  // The signal comes at once, but not in the middle of this line.
+  // The signal arrives soon, but not during this statement: wait for it.
   for (;;);
 }
 
-/** What a write may still take, in bytes. @param {number} length */
+/** Bytes that a write can still store. @param {number} length */
 function roomFor(length) {
   if (kind !== 'full' || !existsSync(signal)) return length;
   return Math.max(0, Math.min(length, Number(words[0]) - written));
@@ -52,7 +52,7 @@ function writeSome(bytes, write) {
 }
 
 /**
- * A change of a file; `half` does the first half of it.
+ * Runs a file change with the fault; `half` performs its first half.
  * @param {() => unknown} whole @param {() => unknown} half
  */
 function change(whole, half) {

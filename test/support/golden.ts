@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
 
-/** True where golden files are rewritten: `UPDATE=1`, and the diff is the review. */
+/** True when golden files are rewritten (`UPDATE=1`); review the diff. */
 export const isUpdating = process.env['UPDATE'] === '1';
 
-/** Compares a text with a golden file, which `UPDATE=1` writes first. */
+/** Compares a text with a golden file, or writes the file if `UPDATE=1`. */
 export function expectGolden(path: string, text: string, whyDifferent?: string): void {
   if (isUpdating) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  expect(existsSync(path), `${path} is missing: write it with UPDATE=1`).toBe(true);
+  expect(existsSync(path), `${path} is missing: create it with UPDATE=1`).toBe(true);
   expect(text, whyDifferent).toBe(readFileSync(path, 'utf8'));
 }

@@ -1,2 +1,2 @@
-/** Milliseconds a test waits for a condition before it counts as hung; long, for busy machines. */
+/** Timeout in milliseconds for a condition in a test, long enough for busy machines. */
 export const PATIENCE = 150_000;

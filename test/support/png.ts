@@ -1,4 +1,4 @@
-/** The first bytes of a PNG, which say how large it is. */
+/** Header of a PNG, which contains its size. */
 export function png(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(33);
   bytes.write('\x89PNG\r\n\x1a\n', 0, 'latin1');

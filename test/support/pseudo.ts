@@ -1,12 +1,11 @@
 /*
- * A language in which nobody speaks: English with other letters. Whatever is written in plain letters
- * while it is on was not translated.
+ * Pseudo-locale: English in accented letters. Any text in plain letters has bypassed translation.
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = Array.from('ȧƀƈḓḗƒɠħīĵķŀɱƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ');
 
-/** A text in the letters of that language. */
+/** Text in the letters of the pseudo-locale. */
 export function mark(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter);
 }
@@ -16,11 +15,14 @@ const COMMENT = /#[^\n]*/y;
 const VARIANT = /\s*\*?\[[^\]]*\][ ]*/y;
 const STRING = /"[^"]*"/y;
 
-/** The texts of a Fluent file in that language; identifiers, selectors and functions stay as they are. */
+/**
+ * Converts the texts of a Fluent file to the pseudo-locale, leaving identifiers, selectors and
+ * functions unchanged.
+ */
 export function markFluent(source: string): string {
   let at = 0;
   let marked = '';
-  /** Whether text or an expression is read, from the outermost inwards. */
+  /** Stack of parser modes, outermost first. */
   const modes: ('text' | 'expression')[] = ['text'];
   const copy = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
@@ -45,7 +47,7 @@ export function markFluent(source: string): string {
       continue;
     }
     if (char === '{') modes.push('expression');
-    // The end of a choice ends the text of its last variant, too.
+    // The end of a select expression also ends the text of its last variant.
     if (char === '}') modes.splice(isText ? -2 : -1);
     marked += isText && char !== '{' ? mark(char) : char;
     at += 1;
@@ -53,15 +55,15 @@ export function markFluent(source: string): string {
   return marked;
 }
 
-/** Names of keys, and other words that are the same in every language. */
+/** Key names and other words that are never translated. */
 const COMMON = new Set(
   'Turnwright Enter Esc Tab Home End Space Backspace Delete PgUp PgDn Ctrl Shift'.split(' '),
 );
 
-/** A seed as it is drawn: letters and digits that only happen to be like words. */
+/** Random seed as generated: letters and digits that may happen to look like words. */
 const SEED = /\b[a-z\d]{4}-[a-z\d]{4}\b/g;
 
-/** The words of a text that are not in that language, but for those that may stand as they are. */
+/** Words of a text that are not in the pseudo-locale, except the allowed ones. */
 export function plainWords(text: string, allowed: ReadonlySet<string> = new Set()): string[] {
   const words = text.replace(SEED, ' ').match(/[A-Za-z]{2,}/g) ?? [];
   return [...new Set(words)].filter((word) => !COMMON.has(word) && !allowed.has(word));

@@ -8,23 +8,23 @@ import {
 } from '#core';
 import type { AnyGame, Seed } from '#core';
 
-/** A game played at random, under options drawn at random: all of it grows from its seed. */
+/** Random game with random options, determined entirely by its seed. */
 export interface RandomGame {
   readonly seed: Seed;
   readonly transcript: string;
   readonly hash: string;
 }
 
-/** Games that may go on for ever, as runs of Rogue, are broken off after so many entries. */
-const MOST = 120;
-const LONG = 50_000;
+/** Maximum number of entries for games that can last almost forever, such as runs of Rogue. */
+const MAX_ENTRIES = 120;
+const MIN_LONG = 50_000;
 
-/** Plays `count` games; the same ones on every machine. */
+/** Plays `count` games, identical on every machine. */
 export function playRandomGames(game: AnyGame, count: number, seed: Seed): RandomGame[] {
   return Array.from({ length: count }, (_, index) => {
     const own = deriveSeed(seed, index);
     const options = randomOptions(game.options, makeStream(own, 'options'));
-    const most = game.longest(options) > LONG ? MOST : Infinity;
+    const most = game.longest(options) > MIN_LONG ? MAX_ENTRIES : Infinity;
     const transcript = makeTranscript(playRandomly(game, options, own, undefined, most));
     return { seed: own, transcript, hash: hashText(transcript) };
   });

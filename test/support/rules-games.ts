@@ -4,19 +4,19 @@ import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import type { Machine } from '#games/zrf/rules/run/machine.ts';
 import { MAX_STEPS } from '#games/zrf/rules/run/play.ts';
 
-/** What came of random games of one variant. */
+/** Results of the random games of one variant. */
 export interface RulesGames {
   readonly variant: string;
   readonly steps: number;
-  /** Games that were not over after as many steps as were played at most. */
+  /** Number of games that were not over after the maximum number of steps. */
   readonly endless: number;
-  /** Kinds of faults that were noted: what the rules ask for was more than is done. */
+  /** Number of distinct faults: rules that could not be carried out completely. */
   readonly faults: number;
-  /** Of every position of every game, in order. */
+  /** Hash of every position of every game, in order. */
   readonly hash: number;
 }
 
-/** Plays on at random, `most` steps at most, until the game is over; returns a hash of all positions. */
+/** Plays at random until the game is over, or for `most` steps. Returns a hash of all positions. */
 function playOut(machine: Machine, seed: Seed, most: number): number {
   const random = makeStream(seed, 'player');
   let hash = 0;
@@ -27,7 +27,7 @@ function playOut(machine: Machine, seed: Seed, most: number): number {
   return hash;
 }
 
-/** Plays `count` random games of a variant; the same ones on every machine. */
+/** Plays `count` random games of a variant, identical on every machine. */
 function playVariant(game: ZrfGame, variant: string, count: number, most: number): RulesGames {
   const play = game.playOf(variant);
   const machine = play.machineOf(play.start(variant));
@@ -41,7 +41,10 @@ function playVariant(game: ZrfGame, variant: string, count: number, most: number
   return { variant, steps, endless, faults: machine.faults.size, hash };
 }
 
-/** Plays random games of a file, at least `count` in all, as many of each variant, `most` steps each. */
+/**
+ * Plays at least `count` random games of a file, the same number for each variant, with at most
+ * `most` steps each.
+ */
 export function playRulesGames(game: ZrfGame, count: number, most = MAX_STEPS): RulesGames[] {
   const each = Math.ceil(count / game.variants.length);
   return game.variants.map(({ key }) => playVariant(game, key, each, most));

@@ -8,10 +8,10 @@ export interface Served {
   readonly url: string;
 }
 
-/** Below the ephemeral ports, and seldom the same for two runs at a time. */
+/** Below the ephemeral ports, and rarely equal for two parallel runs. */
 export const PORT = 12_000 + (process.pid % 7_000);
 
-/** Starts `turnwright web` and waits until it tells its address. */
+/** Starts `turnwright web` and waits until it prints its address. */
 export async function startWeb(home: Home, ...args: readonly string[]): Promise<Served> {
   const child = spawn(process.execPath, [MAIN, 'web', '--no-open', ...args], { env: home.env() });
   let text = '';

@@ -1,6 +1,6 @@
 import type { Direction } from '#games/caves/rules/index.ts';
 
-/** The letters that step in the eight directions, as every roguelike has them. */
+/** Traditional roguelike keys for the eight directions. */
 export const STEP_KEYS: Readonly<Record<Direction, string>> = {
   north: 'k',
   south: 'j',

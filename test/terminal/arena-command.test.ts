@@ -5,7 +5,7 @@ const arena = (...args: readonly string[]) => runHere(['arena', ...args]);
 
 const FEW = ['--one', 'novice', '--two', 'random', '--games', '6', '--json'];
 
-test('bots play as many games as they are told, the same for the same seed', async () => {
+test('bots play the requested number of games, with equal results for equal seeds', async () => {
   const first = await arena('kalah', ...FEW);
   expect(first.code).toBe(0);
   const report = JSON.parse(first.out) as Record<string, number>;
@@ -16,14 +16,14 @@ test('bots play as many games as they are told, the same for the same seed', asy
   expect((await arena('kalah', ...FEW, '--seed', 'other')).out).not.toBe(first.out);
 });
 
-test('what is wrong with the call is told, and how to mend it', async () => {
+test('usage errors explain the problem and the fix', async () => {
   expect(await arena('kalah', '--one', 'nobody')).toMatchObject({ code: 2 });
-  expect((await arena('kalah', '--one', 'nobody')).err).toContain('give one of random, novice');
+  expect((await arena('kalah', '--one', 'nobody')).err).toContain('choose from random, novice');
   expect(await arena('kalah', '--games', '0')).toMatchObject({ code: 2 });
-  expect((await arena('sokoban')).err).toContain('played here by 1 player');
+  expect((await arena('sokoban')).err).toContain('is set up for 1 player');
 });
 
-test('bots of games for one tell how far they get', async () => {
+test('bots of single-player games report their progress', async () => {
   const run = await arena('caves', '--bots', 'walker', '--games', '3', '--turns', '300', '--json');
   expect(run.code).toBe(0);
   const { bots } = JSON.parse(run.out) as { bots: readonly Record<string, unknown>[] };

@@ -3,8 +3,8 @@ import { runHere } from './run-here.ts';
 
 const SHORT = ['--games', '1', '--turns', '2'] as const;
 
-describe('the arena of a game for one', () => {
-  test('tells a bot once, however often it is named, and knows no bounds from one run', async () => {
+describe('the arena of a single-player game', () => {
+  test('lists a repeated bot once, and omits bounds for a single run', async () => {
     const { code, out } = await runHere(['arena', 'caves', '--bots', 'walker,walker', ...SHORT]);
     expect(code).toBe(0);
     expect(out.match(/walker: one run$/gm)).toHaveLength(1);
@@ -14,7 +14,7 @@ describe('the arena of a game for one', () => {
   test.each([
     ['caves', 'walker', ['without “Giant mole”', 'without “Potion of mana”', 'without “Blink”']],
     ['rogue', 'walker', ['without “Mimic”']],
-  ])('names what is missing in %s as the game does', async (game, bot, names) => {
+  ])('names removed things in %s with the words of the game', async (game, bot, names) => {
     const args = ['arena', game, '--bots', bot, '--ablation', ...SHORT];
     const { out } = await runHere(args);
     for (const name of names) expect(out).toContain(name);

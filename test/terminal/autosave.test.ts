@@ -33,10 +33,10 @@ function play(session: Session, choice: number): void {
   if (turn.kind === 'decide') session.match.play(turn.actions[choice % turn.actions.length]);
 }
 
-/** The saved game as another program finds it. */
+/** Saved game as seen by another program. */
 function found() {
   const [saved] = new SaveFolder(folder).list();
-  if (saved === undefined) throw new Error('nothing is saved');
+  if (saved === undefined) throw new Error('no saved game');
   return saved;
 }
 
@@ -44,14 +44,14 @@ function reload(): Session {
   return must(resumeSession(found().text, GAMES));
 }
 
-/** The session as it is found again: one of which all was taken back begins anew. */
+/** Reloaded session; a game without actions starts again. */
 function reloadBegun({ match }: Session): Session {
   if (isBegun(match)) return reload();
   expect(new SaveFolder(folder).list()).toEqual([]);
   return newSession(match.game);
 }
 
-/** A session saved after every action, all of it in the journal but the first one. */
+/** Session saved after every action; all but the first one are in the journal. */
 function playSaved(game: AnyGame, count: number, each?: (session: Session) => void): Session {
   const session = newSession(game);
   const autosave = new Autosave(session, new SaveFolder(folder), 'a');
@@ -76,7 +76,7 @@ const steps = fc.array(
 );
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_id, game) => {
-  it('is kept as it would be in memory, however it is played, left, killed and opened again', () => {
+  it('is saved exactly as in memory, through any sequence of play, leaving, crashes and reopening', () => {
     fc.assert(
       fc.property(steps, fc.boolean(), (script, isLong) => {
         rmSync(folder, { recursive: true, force: true });
@@ -111,7 +111,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
     );
   });
 
-  it('lacks at most the last action, wherever its journal was torn', () => {
+  it('loses at most the last action if its journal is truncated anywhere', () => {
     const saves: { size: number; lines: number }[] = [];
     const session = playSaved(game, 12, ({ match }) => {
       const isThere = existsSync(join(folder, JOURNAL));
@@ -133,7 +133,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
 });
 
 describe('the files of a saved game', () => {
-  it('are not there before the first action, which chance has none of', () => {
+  it('do not exist before the first action of a player', () => {
     for (const game of [kalah as AnyGame, toss as AnyGame]) {
       const session = newSession(game);
       const autosave = new Autosave(session, new SaveFolder(folder), game.id);
@@ -147,7 +147,7 @@ describe('the files of a saved game', () => {
     }
   });
 
-  it('can be named from outside, with their journal, at their time', () => {
+  it('can be renamed with their journal, keeping their time', () => {
     const saves = new SaveFolder(folder);
     const session = playSaved(kalah, 5);
     const [before] = saves.list();
@@ -157,14 +157,14 @@ describe('the files of a saved game', () => {
     expect(reload().match.cursor).toBe(5);
     expect(Math.abs((named?.time ?? 0) - (before?.time ?? 0))).toBeLessThan(5);
     expect(saves.rename('none', 'Nothing')).toBeUndefined();
-    // Whoever still plays it writes it whole.
+    // A program still playing it writes a full snapshot.
     const other = new Autosave(session, saves, 'a');
     play(session, 1);
     expect(other.save()).toBeUndefined();
     expect(reload().save()).toBe(session.save());
   });
 
-  it('are removed where an earlier version kept a game that was never begun', () => {
+  it('are deleted if an earlier version saved a game without actions', () => {
     const saves = new SaveFolder(folder);
     const session = newSession(toss);
     saves.write('begun', session.save());
@@ -182,13 +182,13 @@ describe('the files of a saved game', () => {
     const names = new SaveFolder(folder).list().map(({ name }) => name);
     expect(names.sort()).toEqual(['begun', 'unreadable']);
     expect(readdirSync(folder).filter((file) => /empty|undone/.test(file))).toEqual([]);
-    // Whoever still plays it keeps it again.
+    // A program still playing it saves it again.
     play(undone, 2);
     expect(autosave.save()).toBeUndefined();
     expect(new SaveFolder(folder).list()).toHaveLength(3);
   });
 
-  it('are a snapshot and a journal, and a snapshot alone once it was left', () => {
+  it('are a snapshot and a journal, then only a snapshot after leaving', () => {
     const session = newSession(kalah);
     const autosave = new Autosave(session, new SaveFolder(folder), 'a');
     play(session, 0);
@@ -214,7 +214,7 @@ describe('the files of a saved game', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('grow by a line an action, and are written whole when the journal has outgrown the snapshot', () => {
+  it('grow by one line per action, with a new snapshot when the journal outgrows it', () => {
     const sizes = new Set<number>();
     const session = newSession(toss);
     const autosave = new Autosave(session, new SaveFolder(folder), 'a');
@@ -228,12 +228,12 @@ describe('the files of a saved game', () => {
     expect(reload().save()).toBe(session.save());
   });
 
-  it('are both kept where two go on with one game', () => {
+  it('keep both versions if two programs continue one game', () => {
     const [one, two] = [newSession(kalah), newSession(kalah)];
-    const told: SaveNews[] = [];
+    const saveNews: SaveNews[] = [];
     const [first, second] = [one, two].map(
       (session) =>
-        new Autosave(session, new SaveFolder(folder), 'a', (news) => told.push(news) > 0),
+        new Autosave(session, new SaveFolder(folder), 'a', (news) => saveNews.push(news) > 0),
     );
     first?.save();
     play(one, 0);
@@ -241,22 +241,22 @@ describe('the files of a saved game', () => {
     play(two, 2);
     second?.save();
     expect(second?.name).not.toBe('a');
-    expect(told).toEqual([{ kind: 'parted', name: second?.name, before: 'a' }]);
+    expect(saveNews).toEqual([{ kind: 'parted', name: second?.name, before: 'a' }]);
     play(one, 3);
     first?.save();
     expect(first?.name).toBe('a');
     play(two, 1);
     second?.save();
-    expect(told).toHaveLength(1);
+    expect(saveNews).toHaveLength(1);
     const kept = new SaveFolder(folder).list().map(({ text }) => must(loadSession(text, GAMES)));
     expect(kept.map((session) => session.save()).sort()).toEqual([one.save(), two.save()].sort());
   });
 
-  it('go on under their name where the other has added nothing', () => {
+  it('keep their name if the other program adds nothing', () => {
     const one = newSession(kalah);
-    const told: SaveNews[] = [];
+    const saveNews: SaveNews[] = [];
     const saves = new SaveFolder(folder);
-    const first = new Autosave(one, saves, 'a', (news) => told.push(news) > 0);
+    const first = new Autosave(one, saves, 'a', (news) => saveNews.push(news) > 0);
     for (let move = 0; move < 3; move++) {
       play(one, 0);
       first.save();
@@ -266,7 +266,7 @@ describe('the files of a saved game', () => {
     play(one, 0);
     first.save();
     expect(reload().save()).toBe(one.save());
-    expect(told).toEqual([]);
+    expect(saveNews).toEqual([]);
     one.undo();
     one.undo();
     first.close();
@@ -274,7 +274,7 @@ describe('the files of a saved game', () => {
     expect(new SaveFolder(folder).list()).toHaveLength(1);
   });
 
-  it('that were left by a stop between the new snapshot and the end of the old journal are no loss', () => {
+  it('survive an interruption between writing the new snapshot and deleting the old journal', () => {
     const session = playSaved(kalah, 5);
     const journal = readFileSync(join(folder, JOURNAL), 'utf8');
     new SaveFolder(folder).write('a', session.snapshot());
@@ -285,11 +285,11 @@ describe('the files of a saved game', () => {
 
   it.each([
     ['a line of another game', 3, '4 p1 1 ~0000', 'journal-line'],
-    ['no line of a journal', 3, 'hello', 'journal-line'],
-    ['a cut beyond its end', 3, '- 99', 'journal-line'],
-    ['a number that is left out', 3, '9 p1 1 ~0000', 'journal-line'],
+    ['an invalid line', 3, 'hello', 'journal-line'],
+    ['a truncation beyond its end', 3, '- 99', 'journal-line'],
+    ['a skipped number', 3, '9 p1 1 ~0000', 'journal-line'],
     ['another format', 0, 'journal 3 1 0000000000000000', 'journal-line'],
-  ])('with %s in the journal open up to there', (_what, index, text, code) => {
+  ])('open up to the journal line with %s', (_what, index, text, code) => {
     const session = playSaved(kalah, 5);
     const lines = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
     lines[index] = text;
@@ -300,7 +300,7 @@ describe('the files of a saved game', () => {
     expect(session.match.cursor).toBe(5);
   });
 
-  it('that cannot be written are a problem each time, and are written when they can be again', () => {
+  it('report every failed write, and are written once that is possible again', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const session = newSession(kalah);

@@ -38,7 +38,7 @@ const ONE = ['--scenario', 'fog-at-low-pell', '--games', '3'];
 const GOOD = resolve('test/cases/dice-packs/good');
 
 describe('turnwright balance', () => {
-  it('says which run it is of, and counts every game', async () => {
+  it('describes the run and counts every game', async () => {
     const run = await report('--chapter', 'low-pell', '--games', '3', '--party', 'mystic');
     expect(run).toMatchObject({
       adventure: 'tide-bells',
@@ -59,7 +59,7 @@ describe('turnwright balance', () => {
     }
   });
 
-  it('plays with the party and the difficulty that are asked for', async () => {
+  it('plays with the requested party and difficulty', async () => {
     const run = await report(
       ...ONE,
       '--party',
@@ -73,25 +73,25 @@ describe('turnwright balance', () => {
   });
 
   test.each(['random', 'greedy', 'cautious', 'rusher', 'closer'])(
-    'the bot %s plays',
+    'plays with the bot %s',
     async (bot) => {
       expect(await report(...ONE, '--bot', bot)).toMatchObject({ bot, all: { games: 3 } });
     },
   );
 
-  it('tells the same of the same seed, and something else of another', async () => {
+  it('gives equal results for equal seeds and other results for other seeds', async () => {
     const first = await balance(...ONE, '--seed', 'a');
     expect(await balance(...ONE, '--seed', 'a')).toEqual(first);
     expect((await balance(...ONE, '--seed', 'b')).out).not.toBe(first.out);
   });
 
-  it('heroes come to a later chapter grown', async () => {
+  it('starts later chapters with grown heroes', async () => {
     const { scenarios } = await report('--chapter', '2', '--games', '1');
     expect(scenarios).toHaveLength(4);
     for (const { party } of scenarios) expect(party).toContain(':');
   });
 
-  it('finds an adventure by its id and by its path', async () => {
+  it('finds an adventure by id and by path', async () => {
     expect(await report('tide-bells', ...ONE)).toEqual(await report(...ONE));
     const { adventure, version, scenarios } = await report(GOOD, '--games', '2');
     expect([adventure, version]).toEqual(['salt-lake', '1.0.0']);
@@ -116,7 +116,7 @@ describe('turnwright balance', () => {
     expect(all.split('\n\n')[0]?.split('\n').at(-1)).toMatch(/^all +3 /);
   });
 
-  it('prints them in Russian', async () => {
+  it('prints tables in Russian', async () => {
     expect((await balance(...ONE, '--lang', 'ru')).out).toMatch(/^сценарий/);
   });
 
@@ -124,7 +124,7 @@ describe('turnwright balance', () => {
     const asked = ['--targets', 'bots', '--chapter', '1', '--games', '1'];
     const { code, out, err } = await balance(...asked);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^low-pell: \d+ of \d+ targets are met/);
+    expect(out).toMatch(/^low-pell: \d+ of \d+ targets met/);
     expect(out).toMatch(
       /^Rusher below greedy, points +≥ 10 +-?\d+\.\d +-?\d+\.\d\.\.-?\d+\.\d +(yes|no)/m,
     );
@@ -140,40 +140,46 @@ describe('turnwright balance', () => {
     [['--seed', ' '], 'A seed has 1 to 64 characters'],
     [['--scenario', 'nowhere'], 'tide-bells has no such chapter or scenario.'],
     [['--chapter', '9'], 'tide-bells has no such chapter or scenario.'],
-    [['--targets', 'luck'], 'There is no part “luck” of the targets. Choose from wins, bots'],
-    [['--targets', '--party', 'mystic'], '--targets plays with many parties: leave out --party.'],
-    [['--targets', '--chapter', '9'], 'tide-bells has no such chapter or scenario.'],
+    [['--targets', 'luck'], '“luck” is not a part of the targets. Choose from wins, bots'],
+    [
+      ['--targets', '--party', 'mystic'],
+      '--targets chooses its own parties, difficulties and bots: leave out --party.',
+    ],
+    [
+      ['--targets', '--chapter', '9'],
+      'tide-bells has no such chapter or scenario. Chapters: low-pell, long-drain, vantry. Scenarios: goose-chase,',
+    ],
     [['--seed'], 'needs a value'],
     [['--gmaes', '3'], 'Did you mean --games'],
-    [['tide-bells', 'another'], 'There are too many arguments'],
-  ])('%j is refused', async (args, message) => {
+    [['tide-bells', 'another'], 'Too many arguments for “balance”.'],
+  ])('refuses %j', async (args, message) => {
     const { code, out, err } = await balance(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
   });
 
-  it('an adventure that cannot be read: exit code 1, and why', async () => {
+  it('exits with code 1 and the reason if the adventure cannot be read', async () => {
     const { code, out, err } = await balance('no-such-adventure.zip');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('no-such-adventure.zip cannot be read');
   });
 
   it.each([
-    [['no-such-adventure'], 'There is: tide-bells'],
+    [['no-such-adventure'], 'Choose from tide-bells.'],
     [['--scenario', 'nowhere'], 'goose-chase, fog-at-low-pell'],
     [['--chapter', 'nowhere'], 'Chapters: low-pell'],
-  ])('an unknown name, %s: what there is', async (args, message) => {
+  ])('lists the choices for an unknown name: %s', async (args, message) => {
     const { code, out, err } = await balance(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
   });
 
-  it('tells one game as a story, the same by the same seed', async () => {
+  it('tells one game as a story, reproducible by its seed', async () => {
     const show = ['--scenario', 'goose-chase', '--show', 'tale'];
     const { code, out } = await balance(...show);
     expect(code).toBe(0);
     expect(out).toMatch(/^The Goose Chase\n/);
-    expect(out).toMatch(/\n\nHunter's turn\. Time left: \d+\.\n {2}/);
+    expect(out).toMatch(/\n\nHunter’s turn\. Time left: \d+\.\n {2}/);
     expect(out).toMatch(/\n {6}\S+ → \d.* against /);
     expect((await balance(...show)).out).toBe(out);
     const { turns } = JSON.parse((await balance(...show, '--json')).out) as { turns: unknown[] };

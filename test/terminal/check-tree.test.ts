@@ -47,7 +47,7 @@ interface Checked {
   readonly files: readonly { readonly path: string; readonly ok: boolean }[];
 }
 
-test('all that can be checked in a folder is, with folders in it', async () => {
+test('a folder is searched recursively for everything that can be checked', async () => {
   const { code, out } = await runHere(['check', home, '--json']);
   expect(code).toBe(1);
   const data = JSON.parse(out) as Checked;
@@ -65,32 +65,32 @@ test('all that can be checked in a folder is, with folders in it', async () => {
   ]);
 });
 
-test('problems have their places, and the last line sums up', async () => {
+test('problems have positions, and the last line summarises', async () => {
   const { code, out } = await runHere(['check', home]);
   const lines = out.trimEnd().split('\n');
   expect(code).toBe(1);
   expect(lines).toContain(
-    `${join(home, 'rules', 'illegal.zsg')}:4:1: Line 4: the rules do not allow “Man a1 - b2”.`,
+    `${join(home, 'rules', 'illegal.zsg')}:4:1: Line 4: “Man a1 - b2” is not a legal move.`,
   );
-  expect(lines).toContain(`${join(home, 'game.txt')}: a saved game of 2 moves, valid.`);
-  expect(lines.at(-1)).toBe('8 checked: one with problems, one warning.');
+  expect(lines).toContain(`${join(home, 'game.txt')}: a valid saved game with 2 moves.`);
+  expect(lines.at(-1)).toBe('8 checked: 1 with problems, 1 warning.');
   const strict = await runHere(['check', home, '--strict']);
-  expect(strict.out.trimEnd().split('\n').at(-1)).toBe('8 checked: 2 with problems, one warning.');
+  expect(strict.out.trimEnd().split('\n').at(-1)).toBe('8 checked: 2 with problems, 1 warning.');
 });
 
-test('a part that nobody includes is said to have no game', async () => {
+test('a part that no rules include is reported to have no game', async () => {
   const part = join(home, 'rules', 'common');
   const { code, out } = await runHere(['check', part]);
   expect(code).toBe(1);
-  expect(out).toContain('There are no rules in this file');
+  expect(out).toContain('This file has no rules');
 });
 
-test('a folder with nothing to check says so', async () => {
+test('a folder with nothing to check is reported', async () => {
   const empty = join(home, 'zips', 'empty');
   mkdirSync(empty, { recursive: true });
   const { code, out } = await runHere(['check', empty]);
   expect(code).toBe(1);
   expect(out).toBe(
-    `There is nothing to check in ${empty}: no rules (.zrf), adventure packs, worlds (.world) or saved games.\n`,
+    `Nothing to check in ${empty}: no rules (.zrf), adventure packs, worlds (.world) or saved games.\n`,
   );
 });

@@ -29,7 +29,7 @@ interface Checked {
   }[];
 }
 
-test('every world of a folder is checked, with rows of codes and places', async () => {
+test('every world of a folder is checked, with rows of codes and positions', async () => {
   const { code, out } = await runHere(['check', FOLDER, '--json']);
   expect(code).toBe(1);
   const data = JSON.parse(out) as Checked;
@@ -63,7 +63,7 @@ test('every world of a folder is checked, with rows of codes and places', async 
   ]);
 });
 
-test('a world alone is told in a sentence, a broken one with its place', async () => {
+test('a valid world is reported in a sentence, a broken one with positions', async () => {
   const good = await runHere(['check', `${FOLDER}/v02_border_room_player_sword_apple.world`]);
   expect(good).toMatchObject({ code: 0, err: '' });
   expect(good.out.trim()).toMatch(
@@ -74,13 +74,13 @@ test('a world alone is told in a sentence, a broken one with its place', async (
   const bad = await runHere(['check', path]);
   expect(bad.code).toBe(1);
   expect(bad.out.trimEnd().split('\n')).toEqual([
-    `${path}:4:1: No cell has the number 1234: write it into a row, where this belongs.`,
+    `${path}:4:1: No cell has the number 1234: write it into a row, where this thing belongs.`,
     expect.stringMatching(/:4:12: “Apple” is not an item: write one of Sword, GoldenApple/),
     expect.stringContaining('a.world: 2 problems, 0 warnings'),
   ]);
 });
 
-test('warnings count where that is asked for', async () => {
+test('warnings count as errors with --strict', async () => {
   const path = `${FOLDER}/v08_no_player_origin_is_wall.world`;
   expect(await runHere(['check', path])).toMatchObject({ code: 0 });
   const strict = await runHere(['check', path, '--strict']);
@@ -88,16 +88,16 @@ test('warnings count where that is asked for', async () => {
   expect(strict.out).toContain('warning: The player starts in a wall');
 });
 
-test('a world that is not there is told of', async () => {
+test('a missing world is reported', async () => {
   const { code, out } = await runHere(['check', join(home, 'gone.world')]);
   expect(code).toBe(1);
   expect(out).toContain('cannot be read');
 });
 
-describe.each(['en', 'ru'])('in %s', (language) => {
+describe.each(['en', 'ru'])('problems of worlds in %s', (language) => {
   const source = readFileSync(`content/locales/${language}/worlds.ftl`, 'utf8');
   const messages = new Messages({ language, sources: [source] });
-  test.each(Object.entries(WORLD_MESSAGES))('%s has a sentence', (id, english) => {
+  test.each(Object.entries(WORLD_MESSAGES))('contain a sentence for %s', (id, english) => {
     const [code = '', what = ''] = id.split(' ');
     const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const args = Object.fromEntries(names.map((name, index) => [name, `<${index}>`]));

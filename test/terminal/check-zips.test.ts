@@ -10,7 +10,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const RULES = readFileSync('content/rules/tic-tac-toe.zrf');
 
-/** A zip with rules, and so many pictures beside them. */
+/** Creates a zip with rules and `pictures` pictures beside them. */
 function zipWith(pictures: number): string {
   const path = join(home, `${pictures}.zip`);
   const empty = new Uint8Array();
@@ -21,7 +21,7 @@ function zipWith(pictures: number): string {
 }
 
 describe('a zip of many files', () => {
-  test.each([[1_999], [9_999]])('is fine for check and play: %i pictures', async (pictures) => {
+  test.each([[1_999], [9_999]])('is accepted by check and play: %i pictures', async (pictures) => {
     const path = zipWith(pictures);
     const checked = await runHere(['check', path]);
     expect(checked).toMatchObject({ code: 0, err: '' });
@@ -31,7 +31,7 @@ describe('a zip of many files', () => {
     expect(JSON.parse(played.out)).toMatchObject({ ok: true, game: 'game' });
   });
 
-  test('is refused by both in the same words', async () => {
+  test('is refused by both with the same message', async () => {
     const path = zipWith(10_000);
     const told = 'The zip has 10,001 entries, but only 10,000 are allowed.';
     const checked = await runHere(['check', path]);
@@ -43,14 +43,14 @@ describe('a zip of many files', () => {
   });
 });
 
-describe('the progress of checks', () => {
+describe('check progress', () => {
   const { isTTY } = process.stderr;
   afterEach(() => void Object.assign(process.stderr, { isTTY }));
 
   test.each([
     ['large.world', 80_000],
     ['small.world', 8],
-  ])('is shown at once for files that take long: %s', async (name, items) => {
+  ])('is shown immediately for large files: %s', async (name, items) => {
     const path = join(home, name);
     writeFileSync(path, `2 1\n01\n0. Player\n${'1. Item Sword\n'.repeat(items)}`);
     Object.assign(process.stderr, { isTTY: true });

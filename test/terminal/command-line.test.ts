@@ -19,30 +19,32 @@ describe('turnwright', () => {
     const result = await run([...args, '--help']);
     expect(result.code).toBe(0);
     expect(result.out).toContain('Usage: turnwright');
-    expect((await run([...args, '--help', '--lang', 'ru'])).out).toContain('Вызов: turnwright');
+    expect((await run([...args, '--help', '--lang', 'ru'])).out).toContain(
+      'Использование: turnwright',
+    );
   });
 
   test.each([
-    [['pley'], 'There is no command “pley”.\nDid you mean play?'],
-    [['play'], 'The argument “game” is missing.'],
-    [['play', 'kalah', '--sed', 'x'], 'There is no option --sed.\nDid you mean --seed'],
-    [['play', 'kalah', 'chess'], 'There are too many arguments'],
+    [['pley'], 'Unknown command: “pley”.\nDid you mean play?'],
+    [['play'], 'Missing argument: “game”.'],
+    [['play', 'kalah', '--sed', 'x'], 'Unknown option: --sed.\nDid you mean --seed'],
+    [['play', 'kalah', 'chess'], 'Too many arguments for “play”.'],
     [['play', 'kalah', '--seed'], 'needs a value'],
-    [['play', 'ches'], 'There is no game “ches” here: did you mean chess?'],
+    [['play', 'ches'], 'There is no game called “ches” here. Did you mean chess?'],
     [
       ['play', 'quidditch'],
-      'There is no game “quidditch” here. Choose from dice, kalah, rogue, caves, alquerque',
+      'There is no game called “quidditch” here. Choose from dice, kalah, rogue, caves, alquerque',
     ],
     [['play', 'kalah', '--variant', 'x'], 'it has no variants'],
     [['play', 'chess', '--verify'], '--verify needs a saved game'],
-    [['play', 'shogi', '--variant', 'Minishoji'], 'did you mean “Minishogi”?'],
+    [['play', 'shogi', '--variant', 'Minishoji'], 'Did you mean “Minishogi”?'],
     [['play', 'kalah', '--houses', '13'], 'give a whole number from 1 to 12'],
     [['play', 'kalah', '--option', 'capture=some'], 'give one of standard, empty, none'],
-    [['play', 'kalah', '--option', 'x=1'], 'There is no option “x”.'],
-    [['play', 'kalah', '--option', 'x'], 'write name=value'],
-    [['constructor'], 'There is no command “constructor”.'],
-    [['play', 'constructor'], 'There is no game “constructor” here.'],
-    [['play', 'kalah', '--option', '__proto__=1'], 'There is no option “__proto__”.'],
+    [['play', 'kalah', '--option', 'x=1'], 'Unknown option “x”.'],
+    [['play', 'kalah', '--option', 'x'], 'write it as name=value'],
+    [['constructor'], 'Unknown command: “constructor”.'],
+    [['play', 'constructor'], 'There is no game called “constructor” here.'],
+    [['play', 'kalah', '--option', '__proto__=1'], 'Unknown option “__proto__”.'],
     [['play', 'chess', '--variant', 'toString'], 'There is no variant “toString”.'],
     [['--lang', 'constructor', 'perft', 'kalah'], 'There is no language “constructor” here.'],
     [['perft', 'kalah', '--depth', '0'], 'is not a valid depth'],
@@ -51,7 +53,7 @@ describe('turnwright', () => {
       ['--lang', 'xx', 'perft', 'kalah'],
       'There is no language “xx” here. Choose from en, ar, he, ru, uk, zh.',
     ],
-  ])('%s is a mistake of the caller', async (args, message) => {
+  ])('rejects %s as a usage error', async (args, message) => {
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
@@ -90,7 +92,7 @@ describe('turnwright play', () => {
     });
   });
 
-  it('tells the outcome of a game that is over', async () => {
+  it('reports the result of a finished game', async () => {
     const args = ['play', 'kalah', '--json', '--moves', '2 1 5 1 1 3 2 4 2 6 2 5 2 6'];
     expect(json(await run(args))).toMatchObject({
       status: 'one',
@@ -157,11 +159,11 @@ describe('turnwright replay', () => {
   });
 
   test.each([
-    ['an action that was possible', /^3 p2 2/m, '3 p2 5', 3, 'transcript-differs'],
-    ['an action that was not', /^4 p2 1/m, '4 p2 2', 4, 'kalah-empty'],
+    ['a legal action', /^3 p2 2/m, '3 p2 5', 3, 'transcript-differs'],
+    ['an illegal action', /^4 p2 1/m, '4 p2 2', 4, 'kalah-empty'],
     ['another player', /^5 p1/m, '5 p2', 5, 'wrong-player'],
     ['an option', /^option seeds 4/m, 'option seeds 5', 0, 'transcript-differs'],
-  ])('names the first bad action: %s', async (_name, found, put, move, code) => {
+  ])('reports the first bad action: %s', async (_name, found, put, move, code) => {
     const edited = join(folder, 'edited.txt');
     writeFileSync(edited, readFileSync(file, 'utf8').replace(found, put));
     const result = await run(['replay', edited, '--verify', '--json']);
@@ -180,7 +182,7 @@ describe('turnwright replay', () => {
     expect((await run(['replay', file, '--boards'])).out.match(/Player Two$/gm)).toHaveLength(6);
   });
 
-  it('says which file cannot be read', async () => {
+  it('names the file that cannot be read', async () => {
     const result = await run(['replay', join(folder, 'nothing.txt')]);
     expect(result.code).toBe(1);
     expect(result.err).toContain(join(folder, 'nothing.txt'));

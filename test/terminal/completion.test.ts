@@ -65,7 +65,7 @@ test.skipIf(!canRun('zsh'))('zsh accepts its script', async () => {
 });
 
 test.skipIf(!canRun('fish'))('fish accepts its script', async () => {
-  // It does not read from the socket that a process of Node gets for its input.
+  // Fish cannot read from the socket that Node provides as standard input.
   const script = join(home, 'turnwright.fish');
   writeFileSync(script, await scriptFor('fish'));
   const run = (...args: readonly string[]) =>
@@ -77,7 +77,7 @@ test.skipIf(!canRun('fish'))('fish accepts its script', async () => {
   expect(complete('turnwright play kalah --sea')).toMatch(/^--seats\t/);
 });
 
-test.each(['bash', 'zsh', 'fish'])('%s has every option of every command', async (shell) => {
+test.each(['bash', 'zsh', 'fish'])('%s completes every option of every command', async (shell) => {
   const script = await scriptFor(shell);
   const { out } = await runHere(['--help']);
   const commands = [...out.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
@@ -91,28 +91,28 @@ test.each(['bash', 'zsh', 'fish'])('%s has every option of every command', async
   }
 });
 
-test('an unknown shell is a mistake of the caller', async () => {
+test('an unknown shell is a usage error', async () => {
   const { code, err } = await runHere(['completion', 'tcsh']);
   expect(code).toBe(2);
   expect(err).toContain('choose from bash, zsh, fish');
 });
 
 describe('the manual page', () => {
-  test('has every command with its options and examples', async () => {
+  test('contains every command with its options and examples', async () => {
     const { code, out } = await runHere(['man']);
     expect(code).toBe(0);
     expect(out).toMatch(/^\.TH TURNWRIGHT 1 /);
     expect(out.match(/^\.SS /gm)?.length).toBeGreaterThan(10);
     expect(out).toContain('.B \\-\\-save\\-zsg <file>');
     expect(out).toContain('\nturnwright play chess\n');
-    // A line of text that began with a full stop or an apostrophe would be a request.
+    // A text line starting with a full stop or an apostrophe would be a request.
     const requests = [...out.matchAll(/^[.']\S*/gm)].map(([request]) => request);
     expect(new Set(requests)).toEqual(
       new Set(['.TH', '.SH', '.SS', '.TP', '.B', '.PP', '.nf', '.br', '.fi']),
     );
   });
 
-  test.skipIf(!canRun('groff'))('is read by groff without a warning', async () => {
+  test.skipIf(!canRun('groff'))('passes groff without warnings', async () => {
     const { out } = await runHere(['man']);
     const args = ['-man', '-ww', '-K', 'utf8', '-T', 'utf8', '-z'];
     const { status, stderr } = spawnSync('groff', args, { input: out, encoding: 'utf8' });

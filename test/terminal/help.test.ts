@@ -12,17 +12,17 @@ async function helpOf(command: string): Promise<string> {
 }
 
 describe('help lists the options and games that a command takes:', () => {
-  test('play takes all', async () => {
+  test('play takes all of them', async () => {
     const help = await helpOf('play');
     for (const option of ['--adventure', '--houses', '--world', '--variant'])
       expect(help).toContain(option);
-    expect(help).toMatch(/names are dice, kalah/);
+    expect(help).toMatch(/names: dice, kalah/);
   });
 
   test.each(['arena', 'perft'])('%s takes no adventures', async (command) => {
     const help = await helpOf(command);
     for (const option of ['--houses', '--world', '--variant']) expect(help).toContain(option);
-    for (const option of ['--adventure', '--route', '--party', '(dice', 'names are dice'])
+    for (const option of ['--adventure', '--route', '--party', '(dice', 'names: dice'])
       expect(help).not.toContain(option);
   });
 
@@ -34,7 +34,7 @@ describe('help lists the options and games that a command takes:', () => {
   });
 });
 
-test('the list of commands shows the arguments that each takes', async () => {
+test('the list of commands shows the arguments of each', async () => {
   const { code, out } = await runHere(['--help']);
   expect(code).toBe(0);
   const cli = { messages: readMessages('en'), language: undefined, exitCode: 0 };
@@ -46,21 +46,65 @@ test('the list of commands shows the arguments that each takes', async () => {
   }
 });
 
+describe('in Russian, help', () => {
+  const COMMANDS = [
+    ...['play', 'replay', 'perft', 'solve', 'arena', 'balance', 'check', 'adventures', 'web'],
+    ...['completion', 'man', 'help'],
+  ];
+
+  async function russianHelp(...args: string[]): Promise<string> {
+    return (await runHere([...args, '--help', '--lang', 'ru'])).out;
+  }
+
+  test('lists the same commands', async () => {
+    const names = (await russianHelp()).split('Команды:\n')[1]?.matchAll(/^ {2}([a-z]+)/gm) ?? [];
+    expect([...names].map(([, name]) => name).sort()).toEqual([...COMMANDS].sort());
+  });
+
+  test.each([[], ...COMMANDS.map((command) => [command])])(
+    'has no English placeholders or defaults: %s',
+    async (...args) => {
+      const help = await russianHelp(...args);
+      const english = help.match(/[<[][a-z][a-z=-]*(?:\.\.\.)?[>\]]/g) ?? [];
+      // An id has the same name in both languages.
+      expect(english.filter((term) => term !== '<id>')).toEqual([]);
+      expect(help).not.toMatch(/\(default|Usage:/);
+    },
+  );
+
+  test('shows the defaults of arena and balance', async () => {
+    const arena = (await russianHelp('arena')).replaceAll(/\s+/g, ' ');
+    for (const value of ['club', 'casual', '100', 'arena'])
+      expect(arena).toContain(`(по умолчанию: ${value})`);
+    const balance = (await russianHelp('balance')).replaceAll(/\s+/g, ' ');
+    for (const value of ['brawler,hunter', 'normal', 'greedy', 'balance'])
+      expect(balance).toContain(`(по умолчанию: ${value})`);
+  });
+
+  test('is translated in the manual, too', async () => {
+    const { out } = await runHere(['man', '--lang', 'ru']);
+    expect(out).toContain('\n[параметры] [команда]\n');
+    expect(out).toContain('\n.SS check [параметры] <путь...>\n');
+    expect(out).toContain('\n.B \\-\\-depth <число>\n');
+    expect(out).not.toMatch(/[<[][a-z]{3,}(?:\.\.\.)?[>\]]/);
+  });
+});
+
 describe('help', () => {
-  test('explains a command as --help does', async () => {
+  test('prints the same as --help for a command', async () => {
     const { code, out } = await runHere(['help', 'perft']);
     expect({ code, out }).toEqual({ code: 0, out: await helpOf('perft') });
   });
 
-  test('without a command lists them all', async () => {
+  test('lists all commands by default', async () => {
     const { code, out } = await runHere(['help']);
     expect({ code, out }).toEqual({ code: 0, out: (await runHere(['--help'])).out });
   });
 
   test.each([
-    ['nosuch', 'There is no command “nosuch”.\nThe commands are play, '],
-    ['pley', 'There is no command “pley”.\nDid you mean play?'],
-  ])('%s says what there is instead', async (name, told) => {
+    ['nosuch', 'Unknown command: “nosuch”.\nChoose from play, '],
+    ['pley', 'Unknown command: “pley”.\nDid you mean play?'],
+  ])('lists the choices for %s', async (name, told) => {
     const { code, out, err } = await runHere(['help', name]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(told);

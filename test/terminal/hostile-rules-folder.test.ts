@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Every way in which a file of the folder may be none that can be read. */
-const ODD: readonly (readonly [string, (path: string) => void])[] = [
+/** Every kind of unreadable entry in a rules folder. */
+const UNREADABLE: readonly (readonly [string, (path: string) => void])[] = [
   ['a folder', (path) => mkdirSync(path)],
-  ['a link to a device that never ends', (path) => symlinkSync('/dev/zero', path)],
-  ['a link to nothing', (path) => symlinkSync('/nowhere', path)],
+  ['a link to an endless device', (path) => symlinkSync('/dev/zero', path)],
+  ['a broken link', (path) => symlinkSync('/nowhere', path)],
   ['a link to itself', (path) => symlinkSync(path, path)],
   [
     'gigabytes',
@@ -27,8 +27,8 @@ const ODD: readonly (readonly [string, (path: string) => void])[] = [
 ];
 const NAMES = ['names.txt', 'path.txt', 'ru/hop.ftl', 'ru', 'odd.zrf', 'odd.zip', 'odd'];
 
-test.each(ODD.flatMap(([what, make]) => NAMES.map((name) => [name, what, make] as const)))(
-  'the library lists and opens other games where %s is %s',
+test.each(UNREADABLE.flatMap(([what, make]) => NAMES.map((name) => [name, what, make] as const)))(
+  'the library lists and opens the other games if %s is %s',
   (name, _, make) => {
     const folder = join(home, 'rules');
     mkdirSync(name.startsWith('ru/') ? join(folder, 'ru') : folder, { recursive: true });
@@ -41,13 +41,13 @@ test.each(ODD.flatMap(([what, make]) => NAMES.map((name) => [name, what, make] a
   },
 );
 
-test('a folder of rules that is a file is empty', () => {
+test('a rules folder that is a file is treated as empty', () => {
   const folder = join(home, 'rules');
   writeFileSync(folder, '');
   expect(new RulesLibrary([{ folder, isOwn: false }]).list('en')).toEqual([]);
 });
 
-test('paths of opened rules that are a device are none', () => {
+test('a list of opened rules that is a device is treated as empty', () => {
   const file = join(home, 'opened-rules.json');
   symlinkSync('/dev/zero', file);
   expect(new OpenedRulesFile(file).read().size).toBe(0);

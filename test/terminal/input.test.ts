@@ -8,7 +8,7 @@ const take = (...chunks: readonly string[]): Input[] => {
 };
 const keys = (text: string): Input => ({ kind: 'keys', text });
 
-test('keys are left as they are', () => {
+test('keys pass through unchanged', () => {
   expect(take('e4\r', '\x1b[A', '\x1b', 'ж')).toEqual([
     keys('e4\r'),
     keys('\x1b[A'),
@@ -20,10 +20,10 @@ test('keys are left as they are', () => {
 test.each([
   ['a click', '\x1b[<0;12;3M', { deed: 'press', column: 11, row: 2 }],
   ['a click with Ctrl', '\x1b[<16;1;1M', { deed: 'press', column: 0, row: 0 }],
-  ['the other button', '\x1b[<2;200;60M', { deed: 'ask', column: 199, row: 59 }],
-  ['the wheel up', '\x1b[<64;5;5M', { deed: 'wheel-up', column: 4, row: 4 }],
-  ['the wheel down', '\x1b[<65;5;5M', { deed: 'wheel-down', column: 4, row: 4 }],
-])('%s is a report of the mouse, however it is cut', (_name, sequence, mouse) => {
+  ['the secondary button', '\x1b[<2;200;60M', { deed: 'ask', column: 199, row: 59 }],
+  ['wheel up', '\x1b[<64;5;5M', { deed: 'wheel-up', column: 4, row: 4 }],
+  ['wheel down', '\x1b[<65;5;5M', { deed: 'wheel-down', column: 4, row: 4 }],
+])('%s is parsed as a mouse report, for any chunk boundaries', (_name, sequence, mouse) => {
   expect(take(sequence)).toEqual([{ kind: 'mouse', mouse }]);
   for (let at = 3; at < sequence.length; at++)
     expect(take(`a${sequence.slice(0, at)}`, `${sequence.slice(at)}b`)).toEqual([
@@ -33,11 +33,11 @@ test.each([
     ]);
 });
 
-test('a button that is let go, and the middle one, do nothing', () => {
+test('button release and the middle button are ignored', () => {
   expect(take('\x1b[<0;12;3m\x1b[<1;12;3Mq')).toEqual([keys('q')]);
 });
 
-test('what is pasted is a text and no keys, however it is cut', () => {
+test('a paste is parsed as text, not keys, for any chunk boundaries', () => {
   const whole = '\x1b[200~q\nqqe4\x1b[201~';
   const pasted = [{ kind: 'paste', text: 'q\nqqe4' }];
   expect(take(whole)).toEqual(pasted);
@@ -50,6 +50,6 @@ test('what is pasted is a text and no keys, however it is cut', () => {
   ]);
 });
 
-test('Ctrl-C ends a paste whose end never comes', () => {
+test('Ctrl-C cancels an unterminated paste', () => {
   expect(take('\x1b[200~q', '\x03', 'e4')).toEqual([keys('\x03'), keys('e4')]);
 });

@@ -38,7 +38,7 @@ function play({ match }: Session, choice: number): void {
   if (turn.kind === 'decide') match.play(turn.actions[choice % turn.actions.length]);
 }
 
-/** Plays on and saves after each action. */
+/** Plays moves and saves after each. */
 function playSaved(session: Session, autosave: Autosave, choices: readonly number[]): void {
   for (const choice of choices) {
     play(session, choice);
@@ -46,7 +46,7 @@ function playSaved(session: Session, autosave: Autosave, choices: readonly numbe
   }
 }
 
-/** A game of six actions of which `a.txt` holds the first, and the journal the others. */
+/** Game of six actions: the first in `a.txt`, the others in the journal. */
 function playSix(): Session {
   const session = newSession();
   playSaved(session, new Autosave(session, new SaveFolder(folder), 'a'), [0, 1, 2, 3, 4, 5]);
@@ -59,20 +59,20 @@ function actionsOf(text: string): number {
   return must(loadSession(text, GAMES)).match.cursor;
 }
 
-/** The head of a journal as the first versions wrote it. */
+/** Replaces the journal header with the one written by the first versions. */
 function makeOld(name: string, snapshot: string): void {
   write(name, read(name).replace(/^.*/, `journal 1 ${hashText(snapshot)}`));
 }
 
 const CHANGES: readonly (readonly [string, (text: string) => string])[] = [
-  ['lines that end as on another system', (text) => text.replaceAll('\n', '\r\n')],
+  ['line endings of another system', (text) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text) => `\uFEFF${text}`],
-  ['a title added by hand', (text) => text.replace(/^note /m, 'note name Sunday\nnote ')],
-  ['a comment added by hand', (text) => `${text}# good game\n`],
-  ['no line break at its end', (text) => text.trimEnd()],
+  ['a manually added title', (text) => text.replace(/^note /m, 'note name Sunday\nnote ')],
+  ['a manually added comment', (text) => `${text}# good game\n`],
+  ['no final line break', (text) => text.trimEnd()],
 ];
 
-describe.each(['today', 'of the first version'])('a journal as it is written %s', (version) => {
+describe.each(['today', 'by the first version'])('a journal written %s', (version) => {
   it.each(CHANGES)('continues a save with %s', (_what, change) => {
     const session = playSix();
     const snapshot = read('a.txt');
@@ -84,12 +84,12 @@ describe.each(['today', 'of the first version'])('a journal as it is written %s'
     const again = must(resumeSession(saved?.text ?? '', GAMES));
     expect(again.match.lineCount).toBe(session.match.lineCount);
     expect(again.match.lineAt(5)).toBe(session.match.lineAt(5));
-    // The next write keeps it all.
+    // The next write keeps all actions.
     playSaved(again, new Autosave(again, new SaveFolder(folder), 'a'), [0]);
     expect(actionsOf(listed()[0]?.text ?? '')).toBe(7);
   });
 
-  it('changes nothing in a save that was written after it', () => {
+  it('has no effect on a newer save', () => {
     const session = playSix();
     const journal = read('a.txt.journal');
     if (version !== 'today') makeOld('a.txt.journal', read('a.txt'));
@@ -104,15 +104,15 @@ describe.each(['today', 'of the first version'])('a journal as it is written %s'
   });
 });
 
-describe('a save that was replaced while its journal stayed', () => {
-  /** The game played on from the first action in another place. */
+describe('a save replaced without its journal', () => {
+  /** Replaces the save with a different continuation of its first action. */
   function replaceByOther(choices: readonly number[]): void {
     const other = must(resumeSession(read('a.txt'), GAMES));
     for (const choice of choices) play(other, choice);
     write('a.txt', other.snapshot());
   }
 
-  it('is listed beside the game that the journal continues, and both say so', () => {
+  it('is listed together with the game from the journal, each with a note about the other', () => {
     const session = playSix();
     replaceByOther([4, 4]);
     const saves = listed();
@@ -121,7 +121,7 @@ describe('a save that was replaced while its journal stayed', () => {
     const texts = new Map(saves.map(({ name, text }) => [name, text]));
     expect(actionsOf(texts.get('a') ?? '')).toBe(3);
     expect(must(loadSession(texts.get('a~2') ?? '', GAMES)).save()).toBe(session.save());
-    // Nothing more happens when it is looked at again, or when one of them is continued.
+    // Listing them again, or continuing one, changes nothing more.
     expect(listed()).toHaveLength(2);
     const chosen = must(resumeSession(texts.get('a') ?? '', GAMES));
     playSaved(chosen, new Autosave(chosen, new SaveFolder(folder), 'a'), [0, 1]);
@@ -130,7 +130,7 @@ describe('a save that was replaced while its journal stayed', () => {
     expect(listed().map(({ name, problem }) => [name, problem])).toEqual([['a~2', undefined]]);
   });
 
-  it('is joined where the journal goes on from all that it holds', () => {
+  it('is merged if the journal continues from its last action', () => {
     const session = playSix();
     const longer = must(resumeSession(read('a.txt'), GAMES));
     play(longer, 1);
@@ -140,7 +140,7 @@ describe('a save that was replaced while its journal stayed', () => {
     expect(must(loadSession(listed()[0]?.text ?? '', GAMES)).save()).toBe(session.save());
   });
 
-  it('leaves the other game to be found from the copy before', () => {
+  it('recovers the other game from the backup copy', () => {
     const session = newSession();
     const saves = new SaveFolder(folder);
     const autosave = new Autosave(session, saves, 'a');
@@ -155,7 +155,7 @@ describe('a save that was replaced while its journal stayed', () => {
     expect(must(loadSession(b?.text ?? '', GAMES)).save()).toBe(session.save());
   });
 
-  it('never costs a journal that leads nowhere, until the game is removed', () => {
+  it('keeps an unreadable journal until the game is deleted', () => {
     playSix();
     const journal = read('a.txt.journal');
     const other = newSession('another');
@@ -172,7 +172,7 @@ describe('a save that was replaced while its journal stayed', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('keeps what follows a line that does not fit', () => {
+  it('keeps the journal after an invalid line', () => {
     playSix();
     const lines = read('a.txt.journal').split('\n');
     lines[2] = 'hello';
@@ -184,7 +184,7 @@ describe('a save that was replaced while its journal stayed', () => {
 });
 
 describe('a damaged save', () => {
-  it('is found whole from the copy before and its journal', () => {
+  it('is restored completely from the backup copy and its journal', () => {
     const session = newSession();
     const autosave = new Autosave(session, new SaveFolder(folder), 'a');
     playSaved(session, autosave, [0, 1]);
@@ -198,7 +198,7 @@ describe('a damaged save', () => {
     expect(found.kind === 'fault' && found.session?.save()).toBe(session.save());
   });
 
-  it('whose text has gone keeps its journal', () => {
+  it('keeps its journal when its text is missing', () => {
     const session = playSix();
     renameSync(path('a.txt'), path('elsewhere'));
     const saves = new SaveFolder(folder);

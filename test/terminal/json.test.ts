@@ -31,7 +31,7 @@ async function savedGame(): Promise<string> {
   return readFileSync(path, 'utf8');
 }
 
-/** Ways in which each command can end, with their exit codes. */
+/** Outcomes of each command, with their exit codes. */
 const ROWS: Readonly<Record<string, readonly (readonly [code: number, ...args: string[]])[]>> = {
   play: [
     [0, 'kalah', '--moves', '3'],
@@ -90,7 +90,7 @@ const ROWS: Readonly<Record<string, readonly (readonly [code: number, ...args: s
   adventures: [[0], [2, 'too', 'many']],
 };
 
-describe('asked for data, each command prints one JSON value', () => {
+describe('each command prints one JSON value with --json:', () => {
   const rows = Object.entries(ROWS).flatMap(([command, all]) =>
     all.map(([code, ...args]) => [command, args, code] as const),
   );
@@ -104,7 +104,7 @@ describe('asked for data, each command prints one JSON value', () => {
     expect(typeof data.error?.message).toBe(code === 0 ? 'undefined' : 'string');
   });
 
-  test('and none that can be asked is missing here', async () => {
+  test('every command with --json is covered', async () => {
     const messages = readMessages('en');
     const cli = { messages, language: undefined, exitCode: 0 };
     const program = makeProgram(cli);

@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['a control character', '\x01', { sequence: '\x01' }],
   ['an unknown sequence', undefined, { sequence: '\x1b[999~' }],
-  ['a key of no use', undefined, { name: 'f7' }],
-])('%s is no key', (_name, text, press) => {
+  ['an unused key', undefined, { name: 'f7' }],
+])('%s is ignored', (_name, text, press) => {
   expect(keyOf(text, press)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const CLEARED = [
   ['b.txt.1', DAY],
 ] as const;
 
-test('what was never written to its end is cleared once it is old, and nothing else', () => {
+test('only old temporary files are removed', () => {
   for (const [name, age] of CLEARED) put(name, age);
   for (const [name, age] of KEPT) put(name, age);
   mkdirSync(join(folder, 'folder.txt.5'));
@@ -42,12 +42,12 @@ test('what was never written to its end is cleared once it is old, and nothing e
   );
 });
 
-test('listing saved games clears it', () => {
+test('listing saved games removes old temporary files', () => {
   put('c.txt.99', DAY);
   new SaveFolder(folder).list();
   expect(readdirSync(folder)).not.toContain('c.txt.99');
 });
 
-test('a folder that is not there is none', () => {
+test('a missing folder is ignored', () => {
   expect(() => clearLeftovers(join(folder, 'none'))).not.toThrow();
 });

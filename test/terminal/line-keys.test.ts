@@ -5,21 +5,21 @@ import { Stage } from '../screen/stage.ts';
 
 const namesOf = (line: string) => keysOfLine(line).map(({ name }) => name);
 
-test('a line is letters and names of keys, and nothing is Enter', () => {
+test('a line contains letters and key names, and an empty line is Enter', () => {
   expect(namesOf('')).toEqual(['enter']);
   expect(namesOf('down down enter')).toEqual(['down', 'down', 'enter']);
   expect(namesOf('esc q')).toEqual(['escape', 'q']);
   expect(namesOf('ooo')).toEqual(['o', 'o', 'o']);
 });
 
-test('a move is typed after a colon', () => {
+test('a colon introduces a typed move', () => {
   const stage = play('chess');
   pressLine(stage.arcade, ':e2e4');
   expect(stage.text).toMatch(/e2-e4|e4/);
   expect(stage.saves.list()[0]?.text).toContain('e2');
 });
 
-test('where a line is typed, a line is typed and ended, unless it names a key', () => {
+test('in a text line, a line is typed and confirmed unless it is a key name', () => {
   const stage = new Stage().open();
   pressLine(stage.arcade, '2');
   stage.press('end enter');

@@ -16,7 +16,7 @@ import { RecordsFile } from '#terminal/files/records.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { writeSettingsFile } from '#terminal/files/settings-writing.ts';
 import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';
-import { writeDeep } from '#terminal/files/write-file.ts';
+import { writeWithFolders } from '#terminal/files/write-file.ts';
 import { runHere } from './run-here.ts';
 
 let folder = '';
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const ODD = ['fifo', 'folder', 'to-fifo', 'to-nothing'] as const;
 
-/** The kind of everything in the folder, by its name. */
+/** Kind of each entry in the folder, by name. */
 function kinds(): Record<string, string> {
   const names = readdirSync(folder).sort();
   return Object.fromEntries(
@@ -46,26 +46,28 @@ function kinds(): Record<string, string> {
   );
 }
 
-describe.skipIf(process.platform === 'win32')('pipes, folders and links that lead to none', () => {
-  it.each(ODD)('stay where a command is to save a game to %s', async (name) => {
+describe.skipIf(process.platform === 'win32')('pipes, folders and broken links', () => {
+  it.each(ODD)('are not replaced by saving a game to %s', async (name) => {
     const before = kinds();
     const args = ['--seed', 'a', '--moves', '3 1', '--save', path(name)];
     const { code, err } = await runHere(['play', 'kalah', ...args]);
     expect(code).not.toBe(0);
-    expect(err).toContain(`${path(name)} is not a regular file and stays as it is`);
+    expect(err).toContain(`${path(name)} is not a regular file and will not be overwritten`);
     const zsg = ['--moves', 'a2a3', '--save-zsg', path(name)];
-    expect((await runHere(['play', 'breakthrough', ...zsg])).err).toContain('stays as it is');
+    expect((await runHere(['play', 'breakthrough', ...zsg])).err).toContain(
+      'will not be overwritten',
+    );
     expect(kinds()).toEqual(before);
   });
 
-  it.each(ODD)('stay where settings, records, rules and saves belong: %s', (name) => {
+  it.each(ODD)('are not replaced by settings, records, rules and saves: %s', (name) => {
     for (const ending of ['txt', 'txt.bak']) symlinkSync(path(name), path(`a.${ending}`));
     symlinkSync(path(name), path('b.txt.bak'));
     const before = kinds();
     expect(writeSettingsFile({}, path(name))).toMatchObject({ code: 'file-not-replaced' });
     expect(new RecordsFile(path(name)).keep('a/1', {})).toBeDefined();
     new OpenedRulesFile(path(name)).remember('a', 'b');
-    expect(writeDeep(path(name), 'text')).toMatchObject({ code: 'file-not-replaced' });
+    expect(writeWithFolders(path(name), 'text')).toMatchObject({ code: 'file-not-replaced' });
     const saves = new SaveFolder(folder);
     expect(saves.write('a', 'one')).toMatchObject({ code: 'file-not-replaced' });
     expect(kinds()).toEqual(before);
@@ -73,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('pipes, folders and links that lea
     expect(kinds()).toEqual({ ...before, 'b.txt': 'file' });
   });
 
-  it('but links to files lead to what is written', async () => {
+  it('are refused, but links to files are followed', async () => {
     writeFileSync(path('file'), 'old');
     symlinkSync(path('file'), path('to-file'));
     const args = ['--seed', 'a', '--moves', '3 1', '--save', path('to-file')];

@@ -20,8 +20,8 @@ async function playData(...args: readonly string[]): Promise<Played> {
   return JSON.parse(out) as Played;
 }
 
-describe('without a screen', () => {
-  test('data lists what was played and what may be played, as --moves takes it', async () => {
+describe('play without a screen', () => {
+  test('prints as data the moves played and the legal moves, in the notation of --moves', async () => {
     const { played, legal } = await playData('chess', '--moves', 'e4');
     expect(played).toEqual([{ by: 'one', action: 'Pawn e2 - e4' }]);
     expect(legal).toHaveLength(20);
@@ -31,13 +31,13 @@ describe('without a screen', () => {
     }
   });
 
-  test('nothing may be played once a game is over', async () => {
+  test('lists no legal moves after the game has ended', async () => {
     const over = await playData('kalah', '--houses', '1', '--option', 'seeds=1', '--moves', '1');
     expect(over).toMatchObject({ status: 'draw', legal: [] });
   });
 
   test.each(['Chess', 'KALAH', 'Century', 'Dice-Tide-Bells'])(
-    '%s is found in any case',
+    'finds %s in any letter case',
     async (name) => {
       const { code, err } = await runHere(['play', name, '--moves', '']);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -45,7 +45,7 @@ describe('without a screen', () => {
   );
 
   test.each(['first-steps', 'First-Steps'])(
-    '--world %s is a world of the program',
+    'finds the built-in world --world %s',
     async (world) => {
       const { code, out } = await runHere(['play', 'rogue', '--world', world, '--moves', 'wait']);
       expect(code).toBe(0);
@@ -53,7 +53,7 @@ describe('without a screen', () => {
     },
   );
 
-  test('a saved game goes on', async () => {
+  test('continues a saved game', async () => {
     const file = join(home, 'kalah.txt');
     await runHere(['play', 'kalah', '--seed', 'a', '--moves', '3 6', '--save', file]);
     const { played } = await playData(file, '--moves', '5');
@@ -62,7 +62,7 @@ describe('without a screen', () => {
     expect((await playData(file, '--moves', '')).moves).toBe(3);
   });
 
-  test('a saved game keeps its options', async () => {
+  test('keeps the options of a saved game', async () => {
     const file = join(home, 'options.txt');
     await runHere(['play', 'kalah', '--moves', '3', '--save', file]);
     const { code, err } = await runHere(['play', file, '--houses', '4']);
@@ -70,7 +70,7 @@ describe('without a screen', () => {
     expect(err).toContain('is a saved game');
   });
 
-  test('a transcript goes to standard output alone', async () => {
+  test('prints only the transcript to standard output', async () => {
     const { code, out } = await runHere(['play', 'kalah', '--moves', '3', '--save', '-']);
     expect(code).toBe(0);
     expect(out).toMatch(/^turnwright /);
@@ -84,7 +84,7 @@ test.each([
   ['replay', join(home, 'none.txt')],
   ['play', 'chess', '--zsg', join(home, 'none.zsg')],
   ['play', 'kalah', '--moves', '3', '--save', join(home, 'none', 'x.txt')],
-])('%s %s names no codes of the system and no temporary files', async (...args) => {
+])('%s %s reports errors without system codes and temporary file names', async (...args) => {
   const { code, err } = await runHere(args);
   expect(code).toBe(1);
   expect(err).toContain('no such file or folder');
@@ -94,12 +94,12 @@ test.each([
 describe('examples of --help', () => {
   const lines = ['play', 'perft', 'replay', 'solve', 'arena', 'balance', 'adventures'];
 
-  test.each(lines)('%s has some', async (command) => {
+  test.each(lines)('exist for %s', async (command) => {
     const { out } = await runHere([command, '--help']);
     expect(out).toMatch(/\nExamples:\n {2}(?:\S.* \| )?turnwright /);
   });
 
-  test('moves can be played in every game that they name', async () => {
+  test('contain legal moves for every game they name', async () => {
     const { out } = await runHere(['play', '--help']);
     const text = out.replaceAll(/\s+/g, ' ');
     const moves = /print the board: (.*?) --/.exec(text)?.[1] ?? '';
@@ -115,7 +115,7 @@ describe('examples of --help', () => {
     }
   });
 
-  test('command lines with moves do what they say', async () => {
+  test('run successfully if they contain moves', async () => {
     const { out } = await runHere(['play', '--help']);
     const [, shown = ''] = out.split('Examples:\n');
     const run = shown.split('\n').filter((line) => line.includes('--moves'));

@@ -18,14 +18,14 @@ const CELLAR = world('cellar.world', ROWS, '0. Player\n1. Item Sword\n');
 const BROKEN = world('broken.world', ROWS, '0. Player\n1. Item Sord\n');
 const DOUBTFUL = world('doubtful.world', ROWS, '0. Player now\n1. Item Sword\n');
 
-test('a world file is played in Rogue', async () => {
+test('a world file can be played in Rogue', async () => {
   const { code, out } = await runHere(['play', CELLAR, '--moves', 'right right', '--json']);
   const { game, options, moves } = JSON.parse(out) as Record<string, unknown>;
   expect({ code, game, moves }).toEqual({ code: 0, game: 'rogue', moves: 2 });
   expect(options).toMatchObject({ world: 'file', mode: 'normal' });
 });
 
-test('options go with it', async () => {
+test('a world file can be combined with options', async () => {
   const args = ['--mode', 'explorer', '--option', 'length=sprint', '--moves', '', '--json'];
   const { out } = await runHere(['play', CELLAR, ...args]);
   expect(JSON.parse(out)).toMatchObject({
@@ -33,7 +33,7 @@ test('options go with it', async () => {
   });
 });
 
-test('what is wrong with it is told with its place, and what is doubtful too', async () => {
+test('errors and warnings in a world file have positions', async () => {
   const broken = await runHere(['play', BROKEN, '--moves', '']);
   expect(broken.code).toBe(1);
   expect(broken.err).toContain(`${BROKEN}:7:9`);
@@ -43,7 +43,7 @@ test('what is wrong with it is told with its place, and what is doubtful too', a
   expect(doubtful.err).toContain(`${DOUBTFUL}:6:11`);
 });
 
-test('one that is not there is told to be missing', async () => {
+test('a missing world file is reported', async () => {
   const { code, err } = await runHere(['play', join(home, 'none.world'), '--moves', '']);
   expect(code).toBe(1);
   expect(err).toContain('none.world');

@@ -16,7 +16,7 @@ test.each([
   expect(printable(text)).toBe(shown);
 });
 
-test('JSON says the same when it is printed', () => {
+test('printed JSON keeps its value', () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), (text) => {
       expect(JSON.parse(printable(text))).toEqual(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** A small game of one's own. */
+/** Small custom game. */
 export const RACE = `
 (game
   (title "Race")

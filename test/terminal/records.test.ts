@@ -13,7 +13,7 @@ function freshFile(): string {
 }
 
 describe('best results in a file', () => {
-  it('are none at first, and kept for the next start of the program', () => {
+  it('are empty at first, and saved for the next start of the program', () => {
     const file = freshFile();
     const records = new RecordsFile(file);
     expect(records.best('cellar/cellar')).toBeUndefined();
@@ -25,7 +25,7 @@ describe('best results in a file', () => {
     expect(later.names()).toEqual(['cellar/cellar']);
   });
 
-  it('take from each result what is better in each way of counting', () => {
+  it('keep the better value for each way of counting', () => {
     const records = new RecordsFile(freshFile());
     records.keep('loft', { moves: 8, steps: 9 });
     records.keep('loft', { moves: 6, steps: 12 });
@@ -33,7 +33,7 @@ describe('best results in a file', () => {
     expect(records.best('loft')).toEqual({ moves: 6, steps: 9 });
   });
 
-  it('do not lose what another window kept meanwhile', () => {
+  it('keep results saved by another window', () => {
     const file = freshFile();
     const [one, other] = [new RecordsFile(file), new RecordsFile(file)];
     expect(one.names()).toEqual([]);
@@ -42,7 +42,7 @@ describe('best results in a file', () => {
     expect(new RecordsFile(file).names().toSorted()).toEqual(['century', 'loft']);
   });
 
-  it('that are damaged are set aside; what is no count is left out', () => {
+  it('are renamed if damaged, and skip invalid counts', () => {
     const file = freshFile();
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, '{ "loft": { "moves": "few", "steps": 7, "straight": -1 } }');
@@ -55,7 +55,7 @@ describe('best results in a file', () => {
     expect(new RecordsFile(file).best('loft')).toEqual({ moves: 6 });
   });
 
-  it('of the first files, which held nothing else, are read', () => {
+  it('can be read from the first file format, which has only results', () => {
     const file = freshFile();
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, '{ "loft/loft": { "moves": 6 } }');
@@ -66,24 +66,24 @@ describe('best results in a file', () => {
     expect(later.isHelped('puzzle-1')).toBe(true);
   });
 
-  it('come with the latest games in which a hint was followed', () => {
+  it('include the latest games in which a hint was followed', () => {
     const file = freshFile();
     const records = new RecordsFile(file);
     for (let game = 1; game <= 101; game += 1) records.noteHelp(`puzzle-${game}`, true);
     records.noteHelp('puzzle-50', false);
     const later = new RecordsFile(file);
-    const told = [1, 2, 50, 101].map((game) => later.isHelped(`puzzle-${game}`));
-    expect(told).toEqual([false, true, false, true]);
+    const isHelped = [1, 2, 50, 101].map((game) => later.isHelped(`puzzle-${game}`));
+    expect(isHelped).toEqual([false, true, false, true]);
   });
 
-  it('tell of a folder that cannot be written', () => {
+  it('report a read-only folder', () => {
     const blocked = join(folder, 'a-file');
     writeFileSync(blocked, '');
     const records = new RecordsFile(join(blocked, 'records.json'));
     expect(records.keep('loft', { moves: 6 })).toMatchObject({ code: 'file-write' });
   });
 
-  it('know no puzzles that are called as parts of objects are', () => {
+  it('contain nothing for puzzles named after object properties', () => {
     expect(new RecordsFile(freshFile()).best('constructor')).toBeUndefined();
   });
 });

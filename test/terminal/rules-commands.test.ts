@@ -47,13 +47,13 @@ it('replays a transcript of a game of the library', async () => {
   expect((await run('replay', file)).out).toContain('a2-a3 a7-a6');
 });
 
-it('names the games in the help of its commands', async () => {
+it('lists the games in the help of its commands', async () => {
   const help = (await run('play', '--help')).out.replace(/\s+/g, ' ');
   expect(help).toContain('kalah, rogue, caves, alquerque');
   expect(help).toContain('--zsg <file>');
 });
 
-describe('names that would command the terminal', () => {
+describe('names with control sequences', () => {
   const BAD = '\u001b[2J\u009b31m\u202e';
   const rules = RACE.replaceAll('Race', `Race${BAD}`).replaceAll('Man', 'Man\u202e');
   const evil = write('evil.zrf', rules.replace('(title', `(option "${BAD}" 1) (title`));
@@ -67,7 +67,7 @@ describe('names that would command the terminal', () => {
     ['play', `evil${BAD}`],
     [`evil${BAD}`],
   ];
-  it.each(commands)('%j %j are shown and not obeyed', async (...args) => {
+  it.each(commands)('are escaped: %j %j', async (...args) => {
     const { out, err } = await run(...args);
     expect(out + err).not.toBe('');
     for (const char of BAD.match(/[^\w[]/g) ?? []) expect(out + err).not.toContain(char);

@@ -18,7 +18,7 @@ function write(name: string, content: string | Uint8Array): void {
   writeFileSync(join(top, name), content);
 }
 
-/** The problems and the words that come of rules at a path, without the path of the folder. */
+/** Problems and forms read from rules at a path, without the path of the folder. */
 function read(path: string): string {
   const opened = openRules(join(top, path));
   if (!opened.ok) return opened.problems.map(makeProblem).join('\n').replaceAll(`${top}/`, '');
@@ -28,14 +28,14 @@ function read(path: string): string {
 
 const encoder = new TextEncoder();
 
-describe('opens', () => {
+describe('openRules opens', () => {
   test('a file', () => {
     write('a.zrf', '(game)');
     write('b.zrf', '');
     expect(read('a.zrf')).toBe('1');
   });
 
-  test('a file with what it includes', () => {
+  test('a file with its includes', () => {
     write('a.zrf', '(include "Parts\\B.zrf") (game)');
     write('parts/b.ZRF', '(x)');
     expect(read('a.zrf')).toBe('2');
@@ -59,61 +59,61 @@ describe('opens', () => {
   });
 });
 
-describe('refuses', () => {
-  test('what is not there', () => {
+describe('openRules rejects', () => {
+  test('a missing file', () => {
     write('stones.zrf', '');
-    expect(read('stone.zrf')).toBe('There is no file stone.zrf: did you mean stones.zrf?');
+    expect(read('stone.zrf')).toBe('There is no file stone.zrf. Did you mean stones.zrf?');
     expect(read('something.zrf')).toBe('There is no file something.zrf.');
     expect(read('no/folder/a.zrf')).toBe('There is no file no/folder/a.zrf.');
   });
 
-  test('what has no rules', () => {
+  test('a path without rules', () => {
     write('a.txt', '');
     mkdirSync(join(top, 'empty'));
     expect(read('a.txt')).toContain('a.txt is not a rules file: give a .zrf file, a folder');
     expect(read('empty')).toContain('There is no .zrf file in empty');
   });
 
-  test('several rules', () => {
+  test('several rules files', () => {
     write('stones/a.zrf', '');
     write('stones/b.zrf', '');
-    expect(read('stones')).toContain('They are stones/a.zrf, stones/b.zrf.');
+    expect(read('stones')).toContain('Give one of them by name: stones/a.zrf, stones/b.zrf.');
   });
 
-  test('a zip that is none, and a name that a zip has not', () => {
+  test('an invalid zip, and a name missing from a zip', () => {
     write('a.zip', '(game)');
     write('b.zip', zipSync({ 'stones.zrf': encoder.encode('') }));
     expect(read('a.zip')).toContain('This is not a readable zip');
-    expect(read('b.zip/stone.zrf')).toContain('did you mean stones.zrf?');
+    expect(read('b.zip/stone.zrf')).toContain('Did you mean stones.zrf?');
   });
 
-  test('links that lead out of the folder', () => {
+  test('links to targets outside the folder', () => {
     write('secret.zrf', '(x)');
     mkdirSync(join(top, 'stones'));
     symlinkSync(join(top, 'secret.zrf'), join(top, 'stones', 'a.zrf'));
-    expect(read('stones/a.zrf')).toContain('a.zrf is outside the folder of the rules');
+    expect(read('stones/a.zrf')).toContain('a.zrf is outside the rules folder');
   });
 
-  test('a folder in the place of a file', () => {
+  test('a folder named like a file', () => {
     mkdirSync(join(top, 'a.zip'));
     expect(read('a.zip')).toContain('There is no .zrf file in a.zip');
     expect(read('a.zip/b.zrf')).toContain('There is no file');
   });
 
-  test('includes that are links out of the folder', () => {
+  test('included links to targets outside the folder', () => {
     write('secret.zrf', '(x)');
     write('stones/a.zrf', '(include "b.zrf") (include "c.zrf")');
     write('stones/d.zrf', '(x)');
     symlinkSync(join(top, 'secret.zrf'), join(top, 'stones', 'b.zrf'));
     symlinkSync(join(top, 'stones', 'd.zrf'), join(top, 'stones', 'c.zrf'));
     expect(read('stones/a.zrf')).toBe(
-      'a.zrf:1:10: b.zrf is outside the folder of the rules: put the file itself there.\n1',
+      'a.zrf:1:10: b.zrf is outside the rules folder: put the file itself there.\n1',
     );
   });
 
-  test('includes that are not in the folder of the file', () => {
+  test('includes outside the folder of the file', () => {
     write('b.zrf', '(x)');
     write('stones/a.zrf', '(include "../b.zrf")');
-    expect(read('stones/a.zrf')).toContain('"../b.zrf" is outside the folder of the rules');
+    expect(read('stones/a.zrf')).toContain('"../b.zrf" is outside the rules folder');
   });
 });

@@ -12,7 +12,7 @@ import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 const home = mkdtempSync(join(tmpdir(), 'turnwright-library-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A game with a title, and pieces that a file beside it names. */
+/** Game with a title, and pieces named by an included file. */
 function rules(title: string): string {
   return `(include "men.txt")
 (game (title "${title}") (players A B) (turn-order A B)
@@ -50,8 +50,8 @@ write('added/.hidden.zrf', rules('Hidden'));
 write('elsewhere/jump.zrf', rules('Jump'));
 write('elsewhere/men.txt', MEN);
 
-describe('the library of a machine', () => {
-  it('lists what lies on its shelves by title, each under a word of its own', () => {
+describe('the local library', () => {
+  it('lists the games on its shelves by title, each under a distinct id', () => {
     expect(libraryOf().list('en')).toEqual([
       { id: 'hop-2', title: 'Another Hop', names: [], isAdded: true },
       { id: 'hop', title: 'Hop', names: ['Прыжок', 'Hop'], isAdded: false },
@@ -61,7 +61,7 @@ describe('the library of a machine', () => {
     expect(libraryOf().words('hop-2', 'ru')).toBeUndefined();
   });
 
-  it('finds what is put there while the program runs', () => {
+  it('finds files added while the program runs', () => {
     const library = libraryOf();
     expect(library.list('en')).toHaveLength(3);
     write('added/late.zrf', rules('Late'));
@@ -69,7 +69,7 @@ describe('the library of a machine', () => {
     rmSync(join(home, 'added', 'late.zrf'));
   });
 
-  it('reads rules when they are opened, and sends their texts where bots think', async () => {
+  it('reads rules when opened, and sends their texts to the bot threads', async () => {
     const library = libraryOf();
     expect(library.find('hop')).toBeUndefined();
     const game = must(await library.open('hop'));
@@ -103,12 +103,12 @@ describe('the library of a machine', () => {
     expect(third.id).toBe('hop-file');
     rmSync(path);
     expect(libraryOf(memory).has('jump')).toBe(false);
-    write('state/opened.json', 'no list of paths');
+    write('state/opened.json', 'not a list of paths');
     expect(libraryOf(memory).has('hop')).toBe(true);
   });
 });
 
-/** A thread that answers what it is told to, and notes what it was asked. */
+/** Worker thread stub that returns a given answer and records its requests. */
 function trialOf(answer: RulesAnswer | undefined) {
   const asked: string[] = [];
   const trial: RulesTrial = {
@@ -122,8 +122,8 @@ function trialOf(answer: RulesAnswer | undefined) {
   return { trial, asked };
 }
 
-describe('rules of others', () => {
-  it('are tried elsewhere before they are opened here, our own are not', async () => {
+describe('third-party rules', () => {
+  it('are compiled in a worker before opening, unlike built-in rules', async () => {
     const library = libraryOf();
     const { trial, asked } = trialOf({ milliseconds: 20 });
     library.tryIn(trial);
@@ -137,7 +137,7 @@ describe('rules of others', () => {
     expect(asked).toEqual([join(home, 'added/Skip It')]);
   });
 
-  it('are not opened here where the trial was stopped, or found them wrong or slow', async () => {
+  it('are not opened if the trial was stopped, or found errors or slow rules', async () => {
     const library = libraryOf();
     library.tryIn(trialOf(undefined).trial);
     expect(await library.open('hop-2')).toEqual({ ok: false, problems: [] });
@@ -154,7 +154,7 @@ describe('rules of others', () => {
     expect(must(await library.open('hop-2', true)).id).toBe('hop-2');
   });
 
-  it('are checked once more where they have changed since the trial', async () => {
+  it('are checked again if they have changed since the trial', async () => {
     const library = libraryOf();
     library.tryIn(trialOf({ milliseconds: 20 }).trial);
     write('added/late/late.zrf', rules('Late').replace('(Man a1)', '(Man z9)'));
@@ -164,7 +164,7 @@ describe('rules of others', () => {
     rmSync(join(home, 'added/late'), { recursive: true });
   });
 
-  it('take the time that a thread finds', () => {
+  it('are timed in the worker thread', () => {
     const clock = () => (time += 40);
     let time = 0;
     const skip = { game: 'skip', path: join(home, 'added/Skip It') };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { run } from '#terminal/run.ts';
 
-/** What a command printed, and its exit code. */
+/** Output and exit code of a command. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
@@ -18,7 +18,10 @@ function listen(stream: NodeJS.WriteStream) {
   return { parts, spy };
 }
 
-/** Runs a command line in this process, in English unless it names a language, with `input` to read. */
+/**
+ * Runs a command line in this process, with `input` as standard input; the language defaults to
+ * English.
+ */
 export async function runHere(args: readonly string[], input = ''): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
   const listeners = process.stdout.listeners('error');
@@ -31,7 +34,7 @@ export async function runHere(args: readonly string[], input = ''): Promise<Ran>
   } finally {
     out.spy.mockRestore();
     err.spy.mockRestore();
-    // A program of its own would have ended with its listeners.
+    // In a separate process these listeners would end with it.
     for (const one of process.stdout.listeners('error') as (() => void)[])
       if (!listeners.includes(one)) process.stdout.off('error', one);
     if (stdin !== undefined) Object.defineProperty(process, 'stdin', stdin);

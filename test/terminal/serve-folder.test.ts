@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POLICY, serveFolder } from '#terminal/server/serve-folder.ts';
 
-/** More than what a connection holds back: the server has to wait for the client. */
+/** Larger than the buffers of a connection, so the server has to wait for the client. */
 const LARGE = 32 * 1024 * 1024;
 
 let folder = '';
@@ -55,16 +55,16 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {})
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** Asks for a file and does not read it. */
-async function askOnly(path: string): Promise<IncomingMessage> {
+/** Requests a file without reading the response. */
+async function requestOnly(path: string): Promise<IncomingMessage> {
   const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
   sent.on('error', () => undefined);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
 }
 
-/** How many files of the folder this process holds open. */
-function held(): number {
+/** Number of files of the folder open in this process. */
+function openFileCount(): number {
   return readdirSync('/proc/self/fd').filter((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder);
@@ -112,22 +112,25 @@ describe('paths', () => {
     '/index.html/',
     `/${'x'.repeat(5000)}`,
   ];
-  it.each(nowhere)('%.40s is not there', async (path) => {
+  it.each(nowhere)('reports %.40s as missing', async (path) => {
     writeFileSync(join(folder, '.hidden'), 'secret');
     expect((await get(path)).status).toBe(404);
   });
 
-  it.each(['/%', '/%00', '/%ff%fe'])('%s cannot be answered', async (path) => {
+  it.each(['/%', '/%00', '/%ff%fe'])('refuses %s', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 
-  it.each(['/index.html', '/index.html?x=1', '/?', '/#top'])('%s is the page', async (path) => {
-    expect((await get(path)).body).toBe('0123456789abcdefghij');
-  });
+  it.each(['/index.html', '/index.html?x=1', '/?', '/#top'])(
+    'serves the page for %s',
+    async (path) => {
+      expect((await get(path)).body).toBe('0123456789abcdefghij');
+    },
+  );
 });
 
 describe.skipIf(process.platform === 'win32')('links', () => {
-  it('are followed within the folder, and not out of it', async () => {
+  it('are followed only within the folder', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'turnwright-outside-'));
     try {
       writeFileSync(join(outside, 'secret.txt'), 'secret');
@@ -141,7 +144,7 @@ describe.skipIf(process.platform === 'win32')('links', () => {
         expect([path, status, body]).toEqual([path, 404, 'There is no such file here.\n']);
       }
       expect((await get('/inside.html')).body).toBe('0123456789abcdefghij');
-      if (process.platform === 'linux') await expect.poll(held).toBe(0);
+      if (process.platform === 'linux') await expect.poll(openFileCount).toBe(0);
     } finally {
       rmSync(outside, { recursive: true });
     }
@@ -149,7 +152,7 @@ describe.skipIf(process.platform === 'win32')('links', () => {
 });
 
 describe('files that change', () => {
-  it('are sent as they are now, and a rebuild is seen', async () => {
+  it('are served with their current content, including after a rebuild', async () => {
     const before = await get('/');
     writeFileSync(join(folder, 'index.html'), 'x'.repeat(5000));
     writeFileSync(join(folder, 'new.txt'), 'new');
@@ -161,9 +164,9 @@ describe('files that change', () => {
     expect((await get('/')).status).toBe(404);
   });
 
-  it('end the connection where the rest has gone', async () => {
+  it('close the connection if truncated during a download', async () => {
     writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE));
-    const response = await askOnly('/large.bin');
+    const response = await requestOnly('/large.bin');
     truncateSync(join(folder, 'large.bin'), 10);
     await expect(response.resume().toArray()).rejects.toThrow('aborted');
     expect((await get('/')).status).toBe(200);
@@ -173,15 +176,17 @@ describe('files that change', () => {
 describe('clients', () => {
   beforeEach(() => writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE)));
 
-  it('that go away leave no file open', async () => {
-    const responses = await Promise.all(Array.from({ length: 40 }, () => askOnly('/large.bin')));
-    if (process.platform === 'linux') expect(held()).toBe(40);
+  it('release their file when they disconnect', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, () => requestOnly('/large.bin')),
+    );
+    if (process.platform === 'linux') expect(openFileCount()).toBe(40);
     for (const response of responses) response.destroy();
-    if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    if (process.platform === 'linux') await expect.poll(openFileCount).toBe(0);
     expect((await get('/')).status).toBe(200);
   });
 
-  it('that ask a few times ahead are answered in their order', async () => {
+  it('receive pipelined responses in order', async () => {
     for (let number = 0; number < 20; number++)
       writeFileSync(join(folder, `${number}.txt`), `<${number}>`);
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}.txt`);
@@ -198,7 +203,7 @@ describe('clients', () => {
     ]);
   });
 
-  it('that ask on and on without reading are cut, and hold one file each until then', async () => {
+  it('are disconnected for endless pipelining without reading, and use one file each until then', async () => {
     const ask = (count: number) => {
       const asked = 'GET /large.bin HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(count);
       const socket = connect(port, '127.0.0.1', () => socket.write(asked));
@@ -207,35 +212,36 @@ describe('clients', () => {
     };
     const few = Array.from({ length: 5 }, () => ask(20));
     if (process.platform === 'linux') {
-      await expect.poll(held).toBe(5);
+      await expect.poll(openFileCount).toBe(5);
       for (const socket of few) socket.destroy();
-      await expect.poll(held).toBe(0);
+      await expect.poll(openFileCount).toBe(0);
     }
     const many = Array.from({ length: 5 }, () => ask(1200).resume());
     await Promise.all(many.map((socket) => once(socket, 'close')));
-    if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    if (process.platform === 'linux') await expect.poll(openFileCount).toBe(0);
     for (const socket of few) socket.destroy();
     expect((await get('/')).status).toBe(200);
   });
 
-  it('that take too long are cut', async () => {
+  it('are disconnected when too slow', async () => {
     await new Promise((resolve) => server.close(resolve));
     await start(150);
     server.once('request', (_, sent) => sent.once('close', () => server.emit('cut')));
     const cut = once(server, 'cut');
-    // A client that reads at once may have it all in time, and on a busy machine no answer may begin.
-    const answer = askOnly('/large.bin').then(async (response) => {
+    // A fast client could receive everything in time, and on a busy machine a response may not even
+    // begin.
+    const answer = requestOnly('/large.bin').then(async (response) => {
       await cut;
       return response.toArray();
     });
     const ends = /aborted|socket hang up|ECONNRESET|Premature close/;
     await Promise.all([cut, expect(answer).rejects.toThrow(ends)]);
-    if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    if (process.platform === 'linux') await expect.poll(openFileCount).toBe(0);
     const statusNow = async () => (await get('/').catch(() => undefined))?.status;
     await expect.poll(statusNow).toBe(200);
   });
 
-  it('that do not speak HTTP are answered and cut', async () => {
+  it('receive an error and are disconnected if they do not speak HTTP', async () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0000nonsense\r\n\r\n'));
     let text = '';
     for await (const part of socket) text += String(part);
@@ -243,7 +249,7 @@ describe('clients', () => {
   });
 });
 
-it('the page carries the same policy for servers that send none', () => {
+it('the page repeats the policy for servers that send none', () => {
   const page = readFileSync('src/web/index.html', 'utf8');
   const meta = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page);
   expect(meta?.[1]?.split('; ')).toEqual(POLICY);

@@ -18,7 +18,7 @@ test('prints the shortest solution as data', async () => {
   expect((answer as { steps: unknown[] }).steps.length).toBeGreaterThanOrEqual(31);
 });
 
-test('prints it as text, move by move', async () => {
+test('prints the solution as text, move by move', async () => {
   const { code, out } = await run('little-cellar', '--metric', 'steps');
   expect(code).toBe(0);
   expect(out).toMatch(/^Solved in 7 steps, .*\n1\. \w\d-\w\d\n(?:\d\. \w\d-\w\d\n){6}$/);
@@ -26,13 +26,13 @@ test('prints it as text, move by move', async () => {
   expect(russian.out).toContain('Решено за 7 шагов');
 });
 
-test('solves files by their path, and other puzzles than those of blocks', async () => {
+test('solves files by path, and puzzles other than sliding blocks', async () => {
   const path = resolve('content/puzzles/loft.zrf');
   expect((await run(path, '--metric', 'straight')).out).toContain('Solved in 10 straight moves');
   expect((await run('peg-solitaire', '--variant', 'Cross')).out).toContain('Solved in 5 steps');
 });
 
-test('says that there is nothing to solve without a goal', async () => {
+test('reports a puzzle without a goal', async () => {
   const file = join(folder, 'aimless.zrf');
   writeFileSync(
     file,
@@ -42,10 +42,10 @@ test('says that there is nothing to solve without a goal', async () => {
   );
   const { code, out, err } = await run(file);
   expect([code, out]).toEqual([1, '']);
-  expect(err).toContain('has no goal, so that there is nothing to solve');
+  expect(err).toContain('has no goal, so there is nothing to solve');
 });
 
-test('says what cannot be solved, and what took too long', async () => {
+test('reports unsolvable puzzles, and searches that hit a limit', async () => {
   const file = join(folder, 'stuck.zrf');
   writeFileSync(
     file,
@@ -66,7 +66,7 @@ test('says what cannot be solved, and what took too long', async () => {
   expect(JSON.parse(out)).toMatchObject({ solvable: null, reason: 'unknown' });
 });
 
-test('says of push puzzles that positions with a stuck box were left out', async () => {
+test('mentions for push puzzles that positions with a stuck box were skipped', async () => {
   const file = join(folder, 'pushed.zrf');
   writeFileSync(
     file,
@@ -85,8 +85,8 @@ test('says of push puzzles that positions with a stuck box were left out', async
     solvable: false,
     reason: 'pruned',
   });
-  expect((await run(file)).out).toContain('It cannot be solved: a box is stuck');
-  expect((await run(file, '--lang', 'ru')).out).toContain('достижимы без застрявших ящиков');
+  expect((await run(file)).out).toContain('There is no solution: a box is stuck');
+  expect((await run(file, '--lang', 'ru')).out).toContain('достижимые без застрявших ящиков');
 });
 
 test('finds the hardest start', async () => {
@@ -98,13 +98,13 @@ test('finds the hardest start', async () => {
 });
 
 test.each([
-  [['century', '--metric', 'hops'], 2, 'is not a way of counting'],
+  [['century', '--metric', 'hops'], 2, 'is not a valid metric'],
   [['century', '--limit', 'few'], 2, 'is not a valid limit'],
   [['sokoban', '--metric', 'moves'], 2, 'not a sliding-block puzzle'],
   [['sokoban', '--hardest'], 1, 'not a sliding-block puzzle'],
   [['chess'], 1, 'not a puzzle for one player'],
   [['kalah'], 1, 'not a puzzle for one player'],
-  [['centuri'], 2, 'did you mean century?'],
+  [['centuri'], 2, 'Did you mean century?'],
 ])('%s is refused', async (args, status, message) => {
   const { code, out, err } = await run(...args);
   expect({ code, out }).toEqual({ code: status, out: '' });

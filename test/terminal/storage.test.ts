@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assertDefined } from '#core';
 import { exportTranscript } from '#terminal/files/export.ts';
 import { findLanguages, readMessages } from '#terminal/files/languages.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 describe('saved games on disk', () => {
   const now = () => new Date(2030, 0, 2, 3, 4, 5);
 
-  it('have names that nobody has, by game and time', () => {
+  it('have unique names made of game and time', () => {
     const saves = new SaveFolder(join(folder, 'new'), now);
     expect(saves.list()).toEqual([]);
     expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-030405');
@@ -38,7 +39,7 @@ describe('saved games on disk', () => {
     expect(others.freshName('kalah')).toBe('kalah-2030-01-02-030405-2');
   });
 
-  it('keep the copy before, and leave nothing else behind', () => {
+  it('keep the previous copy and no other files', () => {
     const saves = new SaveFolder(folder, now);
     saves.write('a', 'one');
     expect(saves.readPrevious('a')).toBeUndefined();
@@ -49,7 +50,7 @@ describe('saved games on disk', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak']);
   });
 
-  it('are removed with their copies', () => {
+  it('are deleted with their copies', () => {
     const saves = new SaveFolder(folder, now);
     saves.write('a', 'one');
     saves.write('a', 'two');
@@ -57,7 +58,7 @@ describe('saved games on disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('that cannot be written say so', () => {
+  it('report a failed write', () => {
     writeFileSync(join(folder, 'file'), '');
     const problem = new SaveFolder(join(folder, 'file'), now).write('a', 'one');
     expect(problem).toMatchObject({ code: 'file-write' });
@@ -65,8 +66,8 @@ describe('saved games on disk', () => {
   });
 });
 
-describe('a folder of saves that is no such folder', () => {
-  it('has no games, takes none, and says so', () => {
+describe('a save folder that is not a folder', () => {
+  it('contains no games and reports failed writes', () => {
     writeFileSync(join(folder, 'file'), '');
     for (const place of ['/dev/null/x', join(folder, 'file'), join(folder, 'file', 'deeper')]) {
       const saves = new SaveFolder(place);
@@ -78,7 +79,7 @@ describe('a folder of saves that is no such folder', () => {
     }
   });
 
-  it.skipIf(process.platform === 'win32')('is read without what never ends', () => {
+  it.skipIf(process.platform === 'win32')('is read without blocking on endless files', () => {
     const saves = new SaveFolder(folder);
     saves.write('a', 'one');
     for (const name of ['b.txt', 'a.txt.journal', 'a.txt.bak'])
@@ -102,26 +103,57 @@ describe('a folder of saves that is no such folder', () => {
 });
 
 describe('settings on disk', () => {
-  it('come back as they were written', () => {
+  it('are read back as written', () => {
     const file = join(folder, 'deep', 'settings.json');
     writeSettingsFile({ language: 'ru', speed: 'off' }, file);
     expect(readSettingsFile(file)).toEqual({ texts: { language: 'ru', speed: 'off' } });
   });
 
-  it('that are missing, broken or odd set nothing, and say so where that is a fault', () => {
+  it('are empty if missing, broken or odd, and faults are reported', () => {
     expect(readSettingsFile(join(folder, 'none.json'))).toEqual({ texts: {} });
-    for (const text of ['{"a"', '7', 'null']) {
-      writeFileSync(join(folder, 'settings.json'), text);
-      const read = readSettingsFile(join(folder, 'settings.json'));
-      expect(read).toMatchObject({ texts: {}, problem: { code: 'settings-file' } });
-    }
     writeFileSync(join(folder, 'settings.json'), '{"a":{"b":1},"c":1}');
     expect(readSettingsFile(join(folder, 'settings.json')).texts).toEqual({ c: '1' });
   });
 });
 
+describe('settings that cannot be read', () => {
+  let file = '';
+  beforeEach(() => {
+    file = join(folder, 'settings.json');
+  });
+
+  function told(language: string): string {
+    const { texts, problem } = readSettingsFile(file);
+    expect(texts).toEqual({});
+    expect(problem).toMatchObject({ code: 'settings-file', file });
+    const text = readMessages(language).sayProblem(assertDefined(problem));
+    if (language === 'en') expect(text).toBe(problem?.message);
+    return text;
+  }
+
+  it.each([
+    ['{"a"', 'it is not valid JSON', 'это не JSON'],
+    ['7', 'it is not a JSON object', 'это не объект JSON'],
+    ['null', 'it is not a JSON object', 'это не объект JSON'],
+  ])('%s: the reason is given in English and Russian', (text, english, russian) => {
+    writeFileSync(file, text);
+    expect(told('en')).toBe(
+      `The settings in ${file} cannot be read: ${english}. The defaults are used.`,
+    );
+    expect(told('ru')).toBe(
+      `Не удаётся прочесть настройки из ${file}: ${russian}. Взяты значения по умолчанию.`,
+    );
+  });
+
+  it('a folder: the reason is given in English and Russian', () => {
+    mkdirSync(file);
+    expect(told('en')).toContain('it is not a regular file.');
+    expect(told('ru')).toContain('это не обычный файл.');
+  });
+});
+
 describe('exports', () => {
-  it('never overwrite, and stay in their folder', () => {
+  it('never overwrite files, and stay in their folder', () => {
     const first = exportTranscript('kalah-../a b', 'one', folder);
     const second = exportTranscript('kalah-../a b', 'two', folder);
     expect(first).toEqual({ ok: true, value: join(folder, 'kalah-..-a-b.txt') });
@@ -136,13 +168,13 @@ describe('exports', () => {
 });
 
 describe('languages', () => {
-  it('are the folders there are, English first', () => {
+  it('are the available folders, English first', () => {
     for (const name of ['ru', 'en', 'eo']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'README'), '');
     expect(findLanguages(folder)).toEqual(['en', 'eo', 'ru']);
   });
 
-  it('fall back to English where a message is missing', () => {
+  it('fall back to English for missing messages', () => {
     mkdirSync(join(folder, 'en'));
     mkdirSync(join(folder, 'eo'));
     writeFileSync(join(folder, 'en', 'a.ftl'), 'yes = yes\nno = no\n');

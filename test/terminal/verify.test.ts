@@ -7,7 +7,7 @@ import { runHere } from './run-here.ts';
 const home = mkdtempSync(join(tmpdir(), 'turnwright-verify-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A game of two moves, edited. */
+/** Saved game of two moves, edited. */
 async function saved(edit: (text: string) => string): Promise<string> {
   const file = join(home, 'game.txt');
   await runHere(['play', 'kalah', '--seed', 'a', '--moves', '3 1', '--save', file]);
@@ -35,32 +35,32 @@ test('a transcript with all checks is verified without remarks', async () => {
 test.each([
   ['all checks', / ~[0-9a-f]{4}$/gm, 2],
   ['one check', / ~[0-9a-f]{4}$/m, 1],
-])('where %s are missing, that is said', async (_what, pattern, actions) => {
+])('missing %s are reported', async (_what, pattern, actions) => {
   const { code, lines, data } = await verified((text) => text.replace(pattern, ''));
   expect(code).toBe(0);
   expect(lines[1]).toBe(
-    `${actions} of 2 actions have no check digits: edits that the rules allow cannot be noticed there.`,
+    `${actions} of 2 actions have no check digits, so legal edits to them go unnoticed.`,
   );
   expect(JSON.parse(data)).toMatchObject({ ok: true, missing: { actions } });
 });
 
-test('so it is where the last position has no hash', async () => {
+test('a missing hash of the last position is reported', async () => {
   const { lines } = await verified((text) => text.replace(/^= 2 .*\n/m, ''));
-  expect(lines[1]).toContain('The position at the end has no hash');
+  expect(lines[1]).toContain('The final position has no hash');
 });
 
-test('seats that were edited are found, and seats without check digits are told of', async () => {
+test('edited seats are detected, and seats without check digits are reported', async () => {
   const edited = await verified((text) => text.replace('seats person', 'seats bot-5'));
   expect(edited.code).toBe(1);
   expect(edited.lines).toEqual([
-    'game.txt: the line of the seats was edited: its check digits are wrong.',
+    'game.txt: the seats line was edited. Its check digits are wrong.',
   ]);
   const unchecked = await verified((text) => text.replace(/^note seats-check .*\n/m, ''));
   expect(unchecked.code).toBe(0);
   expect(unchecked.lines[1]).toContain('The seats have no check digits');
 });
 
-test('saved games of the original program have no checks, and their seats are counted', async () => {
+test('saved games of the original program have no checks, but their seats are counted', async () => {
   const file = join(home, 'game.zsg');
   const write = (seats: string) => {
     const head = `Zillions Save Game File Version 0.02 ${seats}\nRulesFile=chess.zrf\nVariantName=Chess\n`;
@@ -70,7 +70,7 @@ test('saved games of the original program have no checks, and their seats are co
   const good = await write('HC');
   expect(good.code).toBe(0);
   expect(good.out.trimEnd().split('\n').slice(1)).toEqual([
-    'Saved games of this kind have no check digits: edits that the rules allow cannot be noticed.',
+    'Files of this kind have no check digits: edits that keep every move legal go undetected.',
   ]);
   expect((await write('HCH')).out).toContain(
     'The first line names 3 players (HCH), but the rules have 2.',

@@ -9,7 +9,7 @@ import { Stage } from '../screen/stage.ts';
 
 const SIZE = { width: 80, height: 24 };
 
-/** A terminal without a window, as xterm.js emulates it. */
+/** Headless terminal, emulated by xterm.js. */
 class Emulator {
   readonly #terminal = new headless.Terminal({
     cols: SIZE.width,
@@ -21,7 +21,7 @@ class Emulator {
     return new Promise((resolve) => this.#terminal.write(text, resolve));
   }
 
-  /** Every cell with its glyph, width and attributes. */
+  /** Glyph, width and attributes of every cell. */
   cells(): string[] {
     const { active } = this.#terminal.buffer;
     return Array.from({ length: SIZE.height }, (_, y) => y).flatMap((y) => {
@@ -49,7 +49,7 @@ function writerOf(): AnsiWriter {
   return new AnsiWriter(THEMES.evening, 'full');
 }
 
-/** The screens of a game, from the title to a replay. */
+/** Screens of a game, from the title to a replay. */
 function screensOf(language: string): Grid[] {
   const stage = new Stage({ language }).open();
   stage.choose(stage.arcade.say('game-kalah'));
@@ -71,7 +71,7 @@ describe('screens in an emulator', () => {
     screens = [...screensOf('en'), ...screensOf('ru')];
   });
 
-  it('read as they were drawn', async () => {
+  it('show the text that was drawn', async () => {
     const emulator = new Emulator();
     const writer = writerOf();
     expect(screens.length).toBeGreaterThan(60);
@@ -81,7 +81,7 @@ describe('screens in an emulator', () => {
     }
   });
 
-  it('are the same cell by cell, drawn whole or as a difference', async () => {
+  it('are identical when drawn completely or as a difference', async () => {
     for (const count of ['full', '256', '16', 'none'] as const) {
       const emulator = new Emulator();
       const writer = new AnsiWriter(THEMES['colour-blind'], count);
@@ -111,7 +111,7 @@ describe('screens in an emulator', () => {
 });
 
 describe('the writer', () => {
-  it('sends nothing where nothing changed', () => {
+  it('sends nothing without changes', () => {
     const writer = writerOf();
     const grid = new Grid(SIZE);
     writer.write(grid);
@@ -132,7 +132,7 @@ describe('the writer', () => {
     expect(Buffer.byteLength(writer.write(after))).toBeLessThanOrEqual(400);
   });
 
-  it('sends no colours without colours, and none of a screen goes missing', () => {
+  it('sends no colours in monochrome, and loses no text', () => {
     const grid = new Grid({ width: 4, height: 1 });
     grid.put(0, 0, 'ab', { ink: 'bad', on: 'cursor', bold: true });
     expect(new AnsiWriter(THEMES.evening, 'none').write(grid)).toBe('\x1b[H\x1b[0;1mab\x1b[22m  ');
@@ -157,7 +157,7 @@ describe('colours', () => {
     ['a colour of the cube', 0xd7875f, 173],
     ['a grey', 0x1c1c1c, 234],
     ['near red', 0xfe0102, 196],
-  ])('%s among the 256', (_name, rgb, index) => {
+  ])('include %s in the 256', (_name, rgb, index) => {
     expect(nearest256(rgb)).toBe(index);
   });
 
@@ -171,7 +171,7 @@ describe('colours', () => {
     expect(colourCodes(THEMES.evening, '16').inks['title']).toBe('93');
   });
 
-  it('leave pieces readable on marked and shaded squares in sixteen colours', () => {
+  it('keep pieces readable on marked and shaded squares with 16 colours', () => {
     for (const [name, theme] of Object.entries(THEMES)) {
       for (const paper of ['ground', 'cursor', 'last', 'shade', 'path', 'alarm'] as const) {
         for (const ink of ['south', 'north', 'bad', 'good', 'warn'] as const) {
@@ -183,7 +183,7 @@ describe('colours', () => {
     }
   });
 
-  it('leave text readable on every paper of every theme', () => {
+  it('keep text readable on every paper of every theme', () => {
     for (const [name, theme] of Object.entries(THEMES)) {
       for (const [paper, { rgb }] of Object.entries(theme.papers)) {
         expect(contrast(theme.inks.text.rgb, rgb), `${name} ${paper}`).toBeGreaterThan(4.5);
@@ -205,13 +205,13 @@ describe('colours', () => {
   });
 });
 
-/** The sixteen colours as xterm has them. */
+/** The 16 colours of xterm. */
 const XTERM = [
   ...[0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5],
   ...[0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff],
 ];
 
-/** The contrast of two colours, as WCAG defines it. */
+/** Contrast of two colours as defined by WCAG. */
 function contrast(a: number, b: number): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

@@ -7,9 +7,9 @@ const FUNCTION_P95 = 40;
 const MAX_FUNCTION = 80;
 
 export interface Alarms {
-  /** The measure of the whole, always worth a look. */
+  /** Summary of all files, always worth a look. */
   readonly summary: string;
-  /** What asks for a second look; none of it fails. */
+  /** Warnings that deserve a second look; they do not fail the check. */
   readonly alarms: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { nodesOf } from './source.ts';
 
-/** A regular expression of the sources, and where it stands. */
+/** Regular expression in the sources, with its location. */
 export interface Expression {
   readonly place: string;
   readonly pattern: RegExp;
 }
 
-/** The regular expressions that a file writes as literals. */
+/** Regular expression literals of a file. */
 export function expressionsOf(file: ts.SourceFile): Expression[] {
   return [...nodesOf(file)].filter(ts.isRegularExpressionLiteral).map((node) => {
     const end = node.text.lastIndexOf('/');
@@ -22,7 +22,7 @@ export function expressionsOf(file: ts.SourceFile): Expression[] {
 
 const SAMPLES = Array.from(' \t\na Z0-_,.;:=+*\'"/\\()[]{}<>~#@|éж');
 
-/** What the pattern asks for word for word: the runs of letters, digits and signs of its source. */
+/** Literal parts of a pattern: runs of letters, digits and signs in its source. */
 function literalsOf({ source }: RegExp): string[] {
   const plain = source
     .replace(/\\[a-zA-Z]/g, ' ')
@@ -31,7 +31,7 @@ function literalsOf({ source }: RegExp): string[] {
   return [...new Set(plain.match(/[\w<>=(:"'~#.-]{2,}/g) ?? [])];
 }
 
-/** Texts of a size that repeat one token and match in the end nowhere. */
+/** Texts of the given size that repeat one token and then fail to match. */
 export function* attacksOn(pattern: RegExp, size: number): Generator<string> {
   const literals = literalsOf(pattern);
   const tokens = [...SAMPLES, ...literals, ...literals.map((literal) => `${literal} `)];
@@ -42,10 +42,10 @@ export function* attacksOn(pattern: RegExp, size: number): Generator<string> {
   }
 }
 
-/** Milliseconds of processor time that looking for all matches takes. */
+/** CPU time in milliseconds for finding all matches. */
 export function costOf(pattern: RegExp, text: string): number {
   const before = process.cpuUsage();
-  // A sticky expression is asked at one place, any other one at all.
+  // Sticky expressions match only at one position, others anywhere.
   if (pattern.sticky) pattern.exec(text);
   else text.replace(pattern, '');
   const { user, system } = process.cpuUsage(before);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A repository of two files, with the steps of ours: what they do does not depend on its size. */
+/** Repository of two files with our check steps, which behave the same at any size. */
 const SMALL = {
   'src/core/small.ts': 'export const SMALL = 1;\n',
   'content/locales/en/small.ftl': 'small = Small.\n',
@@ -30,7 +30,7 @@ function plant(path: string, text: string) {
   writeFileSync(join(copy, path), text);
 }
 
-/** Runs steps of `npm run check` in the copy, with these files planted in it for the while. */
+/** Runs steps of `npm run check` in the copy, with these files planted temporarily. */
 function check(steps: readonly string[], planted: Readonly<Record<string, string>> = {}) {
   for (const [path, text] of Object.entries(planted)) plant(path, text);
   const args = [join(copy, 'scripts/check.mjs'), ...steps];
@@ -39,14 +39,14 @@ function check(steps: readonly string[], planted: Readonly<Record<string, string
   return { status, stdout };
 }
 
-test('the check passes where nothing is wrong', () => {
+test('npm run check passes on clean code', () => {
   const { status, stdout } = check(['tidy', 'types-core']);
   expect(stdout).toContain('ok     tidy');
   expect(stdout).toContain('ok     types-core');
   expect(status).toBe(0);
 });
 
-test('each kind of complaint makes it fail', () => {
+test('npm run check fails for each kind of complaint', () => {
   const { status, stdout } = check(['tidy'], {
     'src/core/node.ts': `import { readFileSync } from 'node:fs';\nreadFileSync('a');\n`,
     'src/core/one.ts': `export * from './other.ts';\n`,
@@ -73,7 +73,7 @@ test('each kind of complaint makes it fail', () => {
     'src/games/kalah/rules/state.ts:1:1 module-level variable a',
     'src/games/kalah/cells/deep.ts:1:8 cells of kalah must not import src/games/kalah/rules/state.ts past src/games/kalah/rules/index.ts',
     'src/games/kalah/page/a.ts:1:8 page of kalah must not import src/games/kalah/cells/b.ts',
-    'src/terminal/name.ts:1:14 kalah: shells name no game',
+    'src/terminal/name.ts:1:14 kalah: shells must not name a game',
     'src/terminal/past.ts:1:8 terminal must not import src/games/kalah/cells/b.ts',
     'content/locales/en/bad.ftl:1:18 “preset”: write “default”',
   ]) {
@@ -81,7 +81,7 @@ test('each kind of complaint makes it fail', () => {
   }
 });
 
-test('the core knows neither Node, the page nor the console, for the compiler either', () => {
+test('the compiler rejects Node, the page and the console in the core', () => {
   const planted = {
     'src/core/node.ts': `import 'node:fs';\n`,
     'src/core/page.ts': 'document.title;\n',

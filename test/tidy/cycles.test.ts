@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cycleViolations } from './cycles.ts';
 import { makeViolation, parseTree } from './source.ts';
 
-/** `a: b c` stands for a file `src/core/a.ts` that imports `b` and `c`. */
+/** Cycle violations for a tree: `a: b c` is a file `src/core/a.ts` that imports `b` and `c`. */
 function cycles(...files: readonly string[]): string[] {
   const tree = files.map((file): [string, string] => {
     const [name = '', targets = ''] = file.split(':');
@@ -12,11 +12,11 @@ function cycles(...files: readonly string[]): string[] {
   return cycleViolations(parseTree(new Map(tree))).map(makeViolation);
 }
 
-test('a ladder has none', () => {
+test('finds no cycle in a ladder', () => {
   expect(cycles('a: b c', 'b: c', 'c:')).toEqual([]);
 });
 
-test('two files', () => {
+test('finds a cycle of two files', () => {
   expect(cycles('a: b', 'b: a')).toEqual([
     expect.stringContaining(
       'src/core/a.ts:1:8 import cycle src/core/a.ts -> src/core/b.ts -> src/core/a.ts',
@@ -24,11 +24,11 @@ test('two files', () => {
   ]);
 });
 
-test('a file that imports itself', () => {
+test('finds a file that imports itself', () => {
   expect(cycles('a: a')).toEqual([expect.stringContaining('src/core/a.ts -> src/core/a.ts')]);
 });
 
-test('a longer way round, told once and where it is tied', () => {
+test('reports a longer cycle once, at the import that closes it', () => {
   expect(cycles('top: a', 'a: x b', 'b: c', 'c: a', 'x:')).toEqual([
     expect.stringMatching(
       /^src\/core\/a\.ts:2:8 import cycle .*a\.ts -> .*b\.ts -> .*c\.ts -> .*a\.ts:/,
@@ -36,11 +36,11 @@ test('a longer way round, told once and where it is tied', () => {
   ]);
 });
 
-test('two apart', () => {
+test('reports two separate cycles', () => {
   expect(cycles('a: b', 'b: a', 'c: d', 'd: c')).toHaveLength(2);
 });
 
-test('types count, workers do not', () => {
+test('includes type imports, but not workers', () => {
   const type = `import type { B } from './b.ts';`;
   const worker = `new Worker(new URL('./b.ts', import.meta.url));`;
   const back = `import './a.ts';`;

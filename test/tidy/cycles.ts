@@ -5,7 +5,7 @@ import { importsOf } from './imports.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
-/** One violation for each knot of files that reach each other, at an import that ties it. */
+/** One violation for each strongly connected component of files, at an import in the cycle. */
 export function cycleViolations(files: readonly ts.SourceFile[]): Violation[] {
   const graph = graphOf(files);
   const reported = new Set<string>();
@@ -20,7 +20,7 @@ export function cycleViolations(files: readonly ts.SourceFile[]): Violation[] {
   });
 }
 
-/** The files that each file imports, with the place of the import. */
+/** Imports of each file, with their offsets. */
 function graphOf(files: readonly ts.SourceFile[]): Graph<number> {
   const names = new Set(files.map(({ fileName }) => fileName));
   return new Map(
@@ -28,7 +28,7 @@ function graphOf(files: readonly ts.SourceFile[]): Graph<number> {
       const arrows = importsOf(file).flatMap(({ path, offset, isWorker }): [string, number][] =>
         path !== undefined && names.has(path) && !isWorker ? [[path, offset]] : [],
       );
-      // The first import of a file is the one to point at.
+      // Reversed to let the first import of a file win.
       return [file.fileName, new Map(arrows.reverse())];
     }),
   );

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { folderCycleViolations } from './folder-cycles.ts';
 import { makeViolation, parseTree } from './source.ts';
 
-/** `a/x: b/y c/z` stands for a file `src/kit/a/x.ts` that imports the files `b/y.ts` and `c/z.ts`. */
+/**
+ * Folder cycle violations for a tree: `a/x: b/y c/z` is a file `src/kit/a/x.ts` that imports
+ * `b/y.ts` and `c/z.ts`.
+ */
 function cycles(...files: readonly string[]): string[] {
   const tree = files.map((file): [string, string] => {
     const [name = '', targets = ''] = file.split(':');
@@ -12,11 +15,11 @@ function cycles(...files: readonly string[]): string[] {
   return folderCycleViolations(parseTree(new Map(tree))).map(makeViolation);
 }
 
-test('a ladder has none', () => {
+test('finds no cycle of folders in a ladder', () => {
   expect(cycles('a/x: b/x c/x', 'b/x: c/x', 'c/x:')).toEqual([]);
 });
 
-test('two folders without a cycle of files, told at the rarer arrow with a file for each', () => {
+test('reports two folders without a file cycle at the rarer import, with an example for each', () => {
   expect(cycles('a/x: b/x', 'a/y:', 'a/z: b/x', 'b/x:', 'b/w:', 'b/y: a/y')).toEqual([
     'src/kit/b/y.ts:1:8 cycle of folders (2 reach each other): ' +
       'src/kit/b/y.ts -> src/kit/a/y.ts, src/kit/a/x.ts -> src/kit/b/x.ts: ' +
@@ -24,7 +27,7 @@ test('two folders without a cycle of files, told at the rarer arrow with a file 
   ]);
 });
 
-test('a longer way round', () => {
+test('finds a longer cycle of folders', () => {
   const long = ['a/w: b/x', 'a/x: b/x', 'a/y:', 'b/w: c/x', 'b/x:', 'b/y: c/x', 'c/x:', 'c/y: a/y'];
   expect(cycles(...long)).toEqual([
     expect.stringContaining(
@@ -34,7 +37,7 @@ test('a longer way round', () => {
   ]);
 });
 
-test('two knots apart, and what only leads to one', () => {
+test('reports two separate components, without folders that only lead to one', () => {
   const [one, other, ...rest] = cycles(
     ...['a/x: b/x', 'b/x: a/x', 'c/x: d/x', 'd/x: c/x', 'e/x: a/x'],
   );
@@ -43,7 +46,7 @@ test('two knots apart, and what only leads to one', () => {
   expect(rest).toEqual([]);
 });
 
-test('files in one folder, workers and the root are no cycle of folders', () => {
+test('ignores files in one folder, workers and the root', () => {
   const texts: [string, string][] = [
     ['src/kit/a.ts', `import './b.ts';`],
     ['src/kit/b.ts', `import './a.ts';`],

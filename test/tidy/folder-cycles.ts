@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type ts from 'typescript';
-import { knotsOf, shortestCycle } from './graph.ts';
+import { componentsOf, shortestCycle } from './graph.ts';
 import type { Graph } from './graph.ts';
 import { importsOf } from './imports.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
-/** An import from one folder into another. */
+/** Import from one folder into another. */
 interface Crossing {
   readonly file: ts.SourceFile;
   readonly offset: number;
@@ -15,10 +15,10 @@ interface Crossing {
 
 type FolderGraph = Graph<readonly Crossing[]>;
 
-/** One violation for each knot of folders that reach each other, at the import easiest to cut. */
+/** One violation for each strongly connected component of folders, at the import easiest to cut. */
 export function folderCycleViolations(files: readonly ts.SourceFile[]): Violation[] {
   const graph = graphOf(files);
-  return knotsOf(graph).flatMap((knot) => {
+  return componentsOf(graph).flatMap((knot) => {
     const arrows = weakestFirst(graph, knot);
     const [first] = arrows;
     if (!first) return [];
@@ -30,7 +30,7 @@ export function folderCycleViolations(files: readonly ts.SourceFile[]): Violatio
   });
 }
 
-// Files that lie in src/ or src/games/ itself are apart: those folders are no rooms.
+// Files directly in src/ or src/games/ are ignored, because those folders are not components.
 function folderOf(path: string): string {
   const folder = posix.dirname(path);
   return folder === 'src' || folder === 'src/games' ? path : folder;
@@ -52,7 +52,7 @@ function graphOf(files: readonly ts.SourceFile[]): FolderGraph {
   return graph;
 }
 
-/** A shortest way round through the knot: one import for each arrow, the rarest arrow first. */
+/** Shortest cycle in a component: one import per edge, the rarest edge first. */
 function weakestFirst(graph: FolderGraph, knot: readonly string[]): Crossing[] {
   const inside: FolderGraph = new Map(
     knot.map((name) => [

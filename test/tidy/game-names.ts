@@ -5,10 +5,10 @@ import type { Violation } from './source.ts';
 
 const GAMES: ReadonlySet<string> = new Set(['caves', 'dice', 'kalah', 'rogue', 'zrf']);
 
-/** Shells and tools, which are for any game. */
+/** Shells and tools, which must work with any game. */
 const FOR_ANY_GAME = /^(?:screen|terminal|lab|web(?:\/\w+)?)$/;
 
-/** Games that shells name: by an identifier, or by a text that is not a sentence. */
+/** Names of games in shells: in an identifier, or in a text that is not a sentence. */
 export function gameNameViolations(file: ts.SourceFile): Violation[] {
   const place = placeOf(file.fileName);
   const isForAny = place?.game === undefined && FOR_ANY_GAME.test(place?.name ?? '');
@@ -16,12 +16,15 @@ export function gameNameViolations(file: ts.SourceFile): Violation[] {
   return nodesOf(file).flatMap((node) => {
     const game = wordsOf(node).find((word) => GAMES.has(word));
     if (game === undefined) return [];
-    const message = `${game}: shells name no game: ask its door, which src/games lists`;
+    const message = `${game}: shells must not name a game: use its door, listed in src/games`;
     return [violationAt(file, node.getStart(file), message)];
   });
 }
 
-/** The words of a name or text; paths have rules of their own, and texts with spaces are examples for people. */
+/**
+ * Words of an identifier or text. Paths have their own rules, and texts with spaces are examples
+ * for users.
+ */
 function wordsOf(node: ts.Node): readonly string[] {
   if (ts.isIdentifier(node)) return split(node.text);
   if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {

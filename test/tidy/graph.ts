@@ -1,7 +1,7 @@
-/** What each name points at, with what is known of the arrow. */
+/** Directed graph by name, with data for each edge. */
 export type Graph<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
 
-/** From a name back to itself by the fewest arrows, both ends told; undefined without a way. */
+/** Shortest cycle through a name, with the name at both ends; undefined if there is none. */
 export function shortestCycle(graph: Graph<unknown>, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -25,8 +25,8 @@ function pathTo(cameFrom: ReadonlyMap<string, string>, start: string, end: strin
   return path;
 }
 
-/** The strongly connected components of two names and more: all in one can be reached from all. */
-export function knotsOf(graph: Graph<unknown>): string[][] {
+/** Strongly connected components with at least two names. */
+export function componentsOf(graph: Graph<unknown>): string[][] {
   const reach = new Map([...graph.keys()].map((name) => [name, reachedFrom(graph, name)]));
   const seen = new Set<string>();
   return [...graph.keys()].flatMap((name) => {

@@ -3,13 +3,12 @@ import { folderCycleViolations } from './folder-cycles.ts';
 import { gameNameViolations } from './game-names.ts';
 import { importViolations } from './import-rules.ts';
 import { mannerViolations } from './manners.ts';
-import { phraseViolations } from './phrase-rules.ts';
 import { parseTree } from './source.ts';
 import type { Tree, Violation } from './source.ts';
 import { stateViolations } from './state.ts';
 import { wordViolations } from './words.ts';
 
-/** All that a tree of sources does against the house rules. */
+/** All violations of the house rules in a tree of sources. */
 export function guard(tree: Tree): Violation[] {
   const files = parseTree(tree);
   return [
@@ -20,6 +19,5 @@ export function guard(tree: Tree): Violation[] {
     ...files.flatMap(wordViolations),
     ...files.flatMap(gameNameViolations),
     ...files.flatMap(mannerViolations),
-    ...phraseViolations(tree),
   ];
 }

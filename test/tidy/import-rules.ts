@@ -15,7 +15,7 @@ import type { Place } from './places.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
-/** What a file imports against the table of folders. */
+/** Imports of a file that violate the table of folders. */
 export function importViolations(file: ts.SourceFile): Violation[] {
   const place = placeOf(file.fileName);
   if (!place) {
@@ -40,19 +40,19 @@ function refusal(from: string, place: Place, { specifier, path }: Import): strin
   return doorRefusal(place, path, target) ?? farRefusal(from, specifier, path);
 }
 
-// A relative path stays within a folder of `src` or a game, and goes up two folders at most.
+// A relative path must stay within a folder of `src` or a game, and go up at most two folders.
 function farRefusal(from: string, specifier: string, path: string): string | undefined {
   const isNear = specifier.startsWith('#') || path.startsWith(`${homeOf(from)}/`);
   if (isNear && !specifier.startsWith('../../../')) return undefined;
   return `${specifier} leads far away: write #${path.replace('src/', '')}`;
 }
 
-/** `src/games/X` of what belongs to a game, else a folder of `src`; the root for what lies in neither. */
+/** `src/games/X` for files of a game, otherwise the folder of `src`; the root for all others. */
 function homeOf(path: string): string {
   return /^src\/(?:games\/[^/]+|[^/]+)(?=\/)|^src(?=\/)/.exec(path)?.[0] ?? '';
 }
 
-// The files of a game are its own affair: what others need of them, its index gives.
+// Files of a game are private: others import its index.
 function doorRefusal(place: Place, path: string, target: Place): string | undefined {
   if (isDoor(path) && !isList(place)) {
     return `${label(place)} must not import ${path}: only the lists in src/games open doors; ask one of them`;
@@ -80,7 +80,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-// Content and package.json are for the shells to read; what is below is handed them.
+// Only shells may read content and package.json; lower layers receive the data.
 function outsideRefusal(from: string, place: Place, path: string): string | undefined {
   if (!isBelowShells(from)) return undefined;
   return `${label(place)} must not import ${path}: only the shells reach outside src/`;

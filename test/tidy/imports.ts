@@ -5,15 +5,15 @@ import { nodesOf } from './source.ts';
 
 export interface Import {
   readonly specifier: string;
-  /** Where the specifier stands in the file. */
+  /** Offset of the specifier in the file. */
   readonly offset: number;
-  /** The path from the repository's root unless the specifier is that of a package, with any `?query` cut off. */
+  /** Path from the repository root, without `?query`. Undefined for a package. */
   readonly path?: string;
-  /** A worker's file is loaded beside this one, not before it. */
+  /** True for a worker file, which is loaded separately. */
   readonly isWorker: boolean;
 }
 
-/** Static and dynamic imports, re-exports, import types, and worker files named by `new URL`. */
+/** Static and dynamic imports, re-exports, import types, and worker files in `new URL`. */
 export function importsOf(file: ts.SourceFile): Import[] {
   return [...nodesOf(file)].flatMap((node) => {
     const literal = specifierOf(node);

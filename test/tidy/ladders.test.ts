@@ -7,7 +7,7 @@ import { parseTree } from './source.ts';
 const tree = readTree('.');
 const LADDER = /^## The ladder$(.*?)(?=^## )/ms;
 
-/** The folders that a README lists, the lowest first; undefined where it has no ladder. */
+/** Folders listed in a README, lowest first; undefined if it has no ladder. */
 function rungsOf(readme: string): readonly string[] | undefined {
   const section = LADDER.exec(readme)?.[1];
   if (section === undefined) return undefined;
@@ -24,7 +24,7 @@ const ladders = [...tree].flatMap(([path, text]) => {
   ];
 });
 
-test('large games and the puzzles have one', () => {
+test('large games and the puzzles have a ladder', () => {
   const homes = ladders.map(({ home }) => home);
   expect(homes).toEqual(
     expect.arrayContaining([
@@ -39,7 +39,7 @@ describe.each(ladders)('the ladder of $home', ({ home, rungs }) => {
   const sources = new Map(
     [...tree].filter(([path]) => path.startsWith(`${home}/`) && /\.tsx?$/.test(path)),
   );
-  /** The folder that a file lies in; undefined for those beside the index. */
+  /** Position of a file's folder in the ladder; undefined for files next to the index. */
   const rungOf = (path: string) => {
     const [, folder] = /^([^/]+)\//.exec(posix.relative(home, path)) ?? [];
     return folder;
@@ -50,7 +50,7 @@ describe.each(ladders)('the ladder of $home', ({ home, rungs }) => {
     expect([...rungs].sort()).toEqual([...folders].sort());
   });
 
-  test('has no import from further down', () => {
+  test('has no upward import', () => {
     const steps = parseTree(sources).flatMap((file) =>
       importsOf(file).flatMap(({ path = '' }) => {
         const [from, to] = [rungOf(file.fileName), rungOf(path)];

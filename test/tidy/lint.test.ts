@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** Every line that ends in a comment breaks the rule that the comment names. */
+/** Every line ending in a comment violates the rule named there. */
 const PLANTED = `
 export function spread(values: readonly number[], made: { list: number[] }) {
   const pair = [1, 2] as const;
@@ -51,7 +51,7 @@ function expected(): string[] {
 }
 
 beforeAll(async () => {
-  // The text stands for a file that exists, as its types are those of the project.
+  // The text replaces an existing file, which gives it the types of the project.
   const [result] = await eslint.lintText(PLANTED, { filePath: 'src/core/entry.ts' });
   const own = result?.messages.filter(
     ({ ruleId }) => ruleId === null || ruleId.startsWith('outside/'),
@@ -59,13 +59,13 @@ beforeAll(async () => {
   told = own?.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`) ?? [];
 });
 
-test('each planted line is complained of, and no other', () => {
+test('lint reports exactly the planted lines', () => {
   expect(told).toEqual(expected());
 });
 
-describe('where the rules hold', () => {
+describe('the own lint rules', () => {
   test.each(['src/core/hash.ts', 'src/web/main.tsx', 'src/terminal/main.ts', 'scripts/check.mjs'])(
-    '%s',
+    'apply to %s',
     async (path) => {
       expect(await eslint.calculateConfigForFile(path)).toMatchObject({
         rules: { 'outside/bounded-arguments': [2], 'outside/own-names': [2] },

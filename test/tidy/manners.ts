@@ -3,12 +3,12 @@ import { nodesOf, violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
 const BAD_COMMENTS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:TODO|FIXME|XXX)\b/, 'finish it now, or leave it out'],
-  [/\beslint-disable/, 'mend the code, or change the rule for all'],
-  [/@ts-(?:ignore|nocheck|expect-error)\b/, 'mend the type'],
+  [/\b(?:TODO|FIXME|XXX)\b/, 'finish it now, or remove it'],
+  [/\beslint-disable/, 'fix the code, or change the rule for all files'],
+  [/@ts-(?:ignore|nocheck|expect-error)\b/, 'fix the type'],
 ];
 
-/** What no source file may hold: `any`, default exports, enums and the like, unfinished business. */
+/** Forbidden in every source file: `any`, default exports, enums, unfinished work. */
 export function mannerViolations(file: ts.SourceFile): Violation[] {
   const ofNodes = [...nodesOf(file)].flatMap((node) => {
     const message = nodeRefusal(node);
@@ -20,7 +20,7 @@ export function mannerViolations(file: ts.SourceFile): Violation[] {
 function nodeRefusal(node: ts.Node): string | undefined {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return 'any: use unknown, or name the type';
   if (ts.isEnumDeclaration(node)) return 'enum: use a list `as const` and a type derived from it';
-  // What another package exports is declared as it is.
+  // Declarations must match the actual exports of a package.
   if (node.getSourceFile().isDeclarationFile) return undefined;
   return isDefaultExport(node) ? 'default export: export by name' : undefined;
 }
@@ -31,7 +31,7 @@ function isDefaultExport(node: ts.Node): boolean {
 }
 
 function commentViolations(file: ts.SourceFile): Violation[] {
-  // To find the comments takes far longer than to see that none can be bad.
+  // A quick test of the whole text avoids the slow search for comments.
   if (!BAD_COMMENTS.some(([pattern]) => pattern.test(file.text))) return [];
   return [...commentsOf(file)].flatMap(({ pos, end }) => {
     const text = file.text.slice(pos, end);
@@ -45,7 +45,7 @@ function commentViolations(file: ts.SourceFile): Violation[] {
 
 function* commentsOf(file: ts.SourceFile): Generator<ts.CommentRange> {
   const tokens = [...tokensOf(file, file)];
-  // Text between JSX tags is no comment, whatever it looks like.
+  // Text between JSX tags is not a comment, even if it looks like one.
   const texts = tokens.filter(({ kind }) => kind === ts.SyntaxKind.JsxText);
   const isText = (offset: number) => texts.some(({ pos, end }) => pos <= offset && offset < end);
   const seen = new Set<number>();

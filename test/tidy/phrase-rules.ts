@@ -1,51 +1,50 @@
-import { PHRASES } from './phrases.ts';
+import { ENGLISH, OF_CODE, RUSSIAN } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
+import { proseOf } from './prose.ts';
+import type { Prose } from './prose.ts';
 import type { Tree, Violation } from './source.ts';
 
-const LOCALE = /^content\/locales\/([^/]+)\/.*\.ftl$/;
-const DOCUMENT_LANGUAGE = 'en';
+/** The list itself, the texts that test it, and the glossary with its rejected words. */
+const EXEMPT = /^(?:test\/tidy\/(?:phrases|planted)|docs\/terms\.md)/;
 
-/** The phrases of each language, whose spaces may be line breaks. */
-const SPACED = new Map(
-  Object.entries(PHRASES).map(([language, phrases]) => [language, phrases.map(spaced)]),
-);
+/** A doc comment that opens like a question. */
+const QUESTION: Phrase = {
+  pattern: /^\s*(?:what|whether|how|where|why)\b/giu,
+  instead: 'name the thing: “Square of the king”, “True for a valid seed”',
+};
 
-function spaced({ pattern, remedy }: Phrase): Phrase {
+const SPACED_ENGLISH = ENGLISH.map(spaced);
+const SPACED_RUSSIAN = RUSSIAN.map(spaced);
+const SPACED_CODE = [...SPACED_ENGLISH, ...OF_CODE.map(spaced)];
+const SPACED_DOC = [...SPACED_CODE, spaced(QUESTION)];
+
+function spaced({ pattern, instead }: Phrase): Phrase {
   const source = pattern.source.replaceAll(' ', String.raw`\s+`);
-  return { pattern: new RegExp(source, pattern.flags), remedy };
+  return { pattern: new RegExp(source, pattern.flags), instead };
 }
 
-/** Banned turns of phrase in all that a person reads: messages, `--help` included, and documents. */
+/** Banned phrases in all texts of a tree: messages, documents, comments, titles of tests, errors. */
 export function phraseViolations(tree: Tree): Violation[] {
   return [...tree].flatMap(([file, text]) => {
-    const isDocument = file.endsWith('.md');
-    const language = isDocument ? DOCUMENT_LANGUAGE : LOCALE.exec(file)?.[1];
-    if (language === undefined) return [];
-    const prose = isDocument ? blankCode(text) : blankMarkup(text);
-    return (SPACED.get(language) ?? []).flatMap((phrase) => found(file, prose, phrase));
+    if (EXEMPT.test(file)) return [];
+    return proseOf(file, text).flatMap((prose) =>
+      phrasesFor(prose).flatMap((phrase) => found(file, text, prose, phrase)),
+    );
   });
 }
 
-function found(file: string, prose: string, { pattern, remedy }: Phrase): Violation[] {
-  return [...prose.matchAll(pattern)].map((match) => {
-    const before = prose.slice(0, match.index).split('\n');
+function phrasesFor({ kind, language, isDoc }: Prose): readonly Phrase[] {
+  if (language === 'ru') return SPACED_RUSSIAN;
+  if (language !== 'en') return [];
+  if (isDoc === true) return SPACED_DOC;
+  return kind === 'comment' || kind === 'title' ? SPACED_CODE : SPACED_ENGLISH;
+}
+
+function found(file: string, whole: string, prose: Prose, { pattern, instead }: Phrase) {
+  return [...prose.text.matchAll(pattern)].map((match): Violation => {
+    const before = whole.slice(0, prose.at + match.index).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
-    const words = match[0].replaceAll(/\s+/g, ' ');
-    return { file, line: before.length, column, message: `“${words}”: ${remedy}` };
+    const words = match[0].trim().replaceAll(/\s+/g, ' ');
+    return { file, line: before.length, column, message: `“${words}”: write ${instead}` };
   });
-}
-
-const blank = (markup: string) => markup.replaceAll(/[^\n]/g, ' ');
-
-/** Blanks the code in a document; everything else keeps its place. */
-function blankCode(text: string): string {
-  return text.replaceAll(/^```.*?^```/gms, blank).replaceAll(/`[^`\n]*`/g, blank);
-}
-
-/** Blanks comments, names of messages and placeholders; everything else keeps its place. */
-function blankMarkup(text: string): string {
-  return text
-    .replaceAll(/^#.*$/gm, blank)
-    .replaceAll(/^ *[-.]?[a-z][\w-]* *=/gm, blank)
-    .replaceAll(/\$[\w-]+|\{ *-?[a-z][\w-]*/g, blank);
 }

@@ -1,8 +1,10 @@
-/** The ladder of folders: who may import whom. ARCHITECTURE.md draws it; this table enforces it. */
+/**
+ * Ladder of folders and their allowed imports. ARCHITECTURE.md draws it; this table enforces it.
+ */
 
 /**
- * The folders as the import rules see them. Names that end in `of` stand for one folder per game:
- * `rules of` is `src/games/X/rules`.
+ * Folders as seen by the import rules. Names ending in `of` are one folder per game: `rules of` is
+ * `src/games/X/rules`.
  */
 const PLACES = [
   'core',
@@ -47,19 +49,19 @@ export type PlaceName = (typeof PLACES)[number];
 
 export interface Place {
   readonly name: PlaceName;
-  /** The one game that the place is about; places of different games do not meet. */
+  /** Game of the place, if any. Places of different games must not import each other. */
   readonly game?: string;
 }
 
 interface Rule {
   readonly folders: readonly PlaceName[];
-  /** Package names; `node:` stands for all of Node's own modules. */
+  /** Package names; `node:` means all of Node's built-in modules. */
   readonly packages: readonly string[];
 }
 
-/** The places for what is true of every game: they know none of them. */
+/** Places that are independent of any game. */
 const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'audio', 'i18n', 'play', 'voice'];
-/** The places that shells and screens of one game build upon. */
+/** Places that the shells and screens of one game may import. */
 const ONE_GAME: readonly PlaceName[] = [
   ...NO_GAME,
   'roguelike',
@@ -80,7 +82,7 @@ const BELOW_SHELLS: readonly PlaceName[] = [
   'cells of',
 ];
 
-/** Parts of the page that know no game. */
+/** Game-independent parts of the page. */
 const PAGE_PARTS: readonly PlaceName[] = [
   'web/address',
   'web/storage',
@@ -106,7 +108,7 @@ const COMMAND_LINE_PACKAGES = [
 const PAGE_PACKAGES = ['preact', '@preact/signals'];
 const KEPT = 'idb-keyval';
 
-/** A folder may always import itself; that of another game is not itself. */
+/** A folder may always import itself, but not the same folder of another game. */
 export const RULES: Readonly<Record<PlaceName, Rule>> = {
   core: { folders: [], packages: [] },
   kit: { folders: ['core'], packages: [] },
@@ -191,7 +193,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   library: { folders: ['core', 'kit', 'bots', 'play', 'games', 'rules of'], packages: [] },
 };
 
-/** Folders that may use packages which the rest of their place may not. */
+/** Folders with packages that the rest of their place must not use. */
 export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] = [
   ['src/games/dice/rules/packs/', ['yaml', 'zod']],
   ['src/kit/zip/', ['fflate']],
@@ -206,10 +208,10 @@ const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/games\/([^/]+)\/door\.ts$/, 'door of'],
 ];
 
-/** `src/games/X/rules/`: a part of a game, and which. */
+/** Matches `src/games/X/rules/`, a part of a game. */
 const PART = /^src\/games\/([^/]+)\/([^/]+)\//;
 
-/** Undefined for what is in no folder of the table. */
+/** Place of a path, or undefined if it is in no listed folder. */
 export function placeOf(path: string): Place | undefined {
   for (const [pattern, name] of PATTERNS) {
     const match = pattern.exec(path);
@@ -233,34 +235,34 @@ function placeNamed(name: PlaceName, game: string | undefined): Place {
 
 const DOOR = /^src\/games\/[^/]+\/(?:[^/]+\/)?door\.ts$/;
 
-/** True if a path is the door of a game, or of a part of one. */
+/** True if a path is the door of a game or of one of its parts. */
 export function isDoor(path: string): boolean {
   return DOOR.test(path);
 }
 
-/** The lists of games, which alone may open their doors. */
+/** Lists of games, the only places that may import doors. */
 const LISTS: readonly PlaceName[] = ['games', 'games cells', 'games pages', 'games commands'];
 
-/** True for the lists of games, which alone open their doors. */
+/** True for a list of games, which may import doors. */
 export function isList({ name }: Place): boolean {
   return LISTS.includes(name);
 }
 
-/** The services that the shells are to hand to the text screens of a game. */
+/** Services that the shells must provide to a game's text screens. */
 const SERVICES = /^src\/games\/[^/]+\/voice\/services\.ts$/;
 
-/** The settings that a game brings for text screens, which the list of games knows from the start. */
+/** Settings of a game's text screens, which the list of games loads at the start. */
 const SETTINGS = /^src\/games\/[^/]+\/voice\/settings\.ts$/;
 
-/** The one way into the lab. */
+/** Only entry point of the lab. */
 const LAB = 'src/lab/index.ts';
 
-/** Parts of a game that its other parts enter by their index, and bots wherever they like. */
+/** Parts of a game that its other parts, except bots, import through their index. */
 const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of'];
 
 /**
- * The file through which a place reaches what lies at a path; undefined if it may go straight there. The library gives
- * away of rules what their `public.ts` exports.
+ * Entry point through which a place must import a path; undefined if it may import it directly. The
+ * library exports only the `public.ts` of rules.
  */
 export function doorOf(path: string, place: Place, target: Place): string | undefined {
   if (target.name === 'lab') return place.name === 'lab of' || path === LAB ? undefined : LAB;
@@ -276,7 +278,7 @@ export function doorOf(path: string, place: Place, target: Place): string | unde
   return door === path ? undefined : door;
 }
 
-/** Where a match must come out the same on every machine. */
+/** True for files in which matches must be identical on every machine. */
 export function isBelowShells(path: string): boolean {
   const place = placeOf(path);
   return place !== undefined && (BELOW_SHELLS.includes(place.name) || place.name === 'library');

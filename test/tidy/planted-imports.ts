@@ -1,4 +1,4 @@
-/** Files that import what they must not, and the complaint of the guard. */
+/** Files with forbidden imports, and the guard's complaints. */
 export const PLANTED_IMPORTS: readonly (readonly [
   name: string,
   path: string,
@@ -6,10 +6,15 @@ export const PLANTED_IMPORTS: readonly (readonly [
   complaint: string,
 ])[] = [
   ['core, a Node module', 'src/core/a.ts', `import 'node:fs';`, 'core must not import node:fs'],
-  ['core, Node by its bare name', 'src/core/a.ts', `import 'fs';`, 'core must not import fs'],
+  ['core, Node without its prefix', 'src/core/a.ts', `import 'fs';`, 'core must not import fs'],
   ['core, a package', 'src/core/a.ts', `import 'yaml';`, 'core must not import yaml'],
   ['core, the kit', 'src/core/a.ts', `import '#kit/grid.ts';`, 'import src/kit/grid.ts'],
-  ['core, the kit by a path', 'src/core/a.ts', `import '../kit/grid.ts';`, 'core must not'],
+  [
+    'core, the kit by a relative path',
+    'src/core/a.ts',
+    `import '../kit/grid.ts';`,
+    'core must not',
+  ],
   ['kit, the list of games', 'src/kit/a.ts', `import '#games/index.ts';`, 'kit must not import'],
   ['zips, Node', 'src/kit/zip/a.ts', `import 'node:fs';`, 'only fflate;'],
   ['bots, games', 'src/bots/a.ts', `import '#games/index.ts';`, 'bots must not'],
@@ -19,25 +24,25 @@ export const PLANTED_IMPORTS: readonly (readonly [
   ['voice, the screen', 'src/voice/a.ts', `import '#screen/b.ts';`, 'voice must not'],
   ['voice, one game', 'src/voice/a.ts', `import '#games/kalah/voice/b.ts';`, 'voice must not'],
   [
-    'what roguelikes share, one of them',
+    'shared roguelike code, a roguelike',
     'src/roguelike/a.ts',
     `import '#games/caves/rules/index.ts';`,
     'roguelike must not import src/games/caves/rules/index.ts',
   ],
   [
-    'what roguelikes share, the screen',
+    'shared roguelike code, the screen',
     'src/roguelike/a.ts',
     `import '#screen';`,
     'roguelike must',
   ],
   [
-    'the screens that roguelikes share, one of them',
+    'shared roguelike screens, a roguelike',
     'src/roguelike/screen/a.ts',
     `import '#games/rogue/rules/index.ts';`,
     'roguelike/screen must not import src/games/rogue/rules/index.ts',
   ],
   [
-    'rules, those of another game',
+    'rules, rules of another game',
     'src/games/dice/rules/a.ts',
     `import '#games/kalah/rules/index.ts';`,
     'rules of dice must not',
@@ -77,7 +82,7 @@ export const PLANTED_IMPORTS: readonly (readonly [
     'bots of dice must',
   ],
   [
-    'voice, that of another game',
+    'voice, voice of another game',
     'src/games/kalah/voice/a.ts',
     `import '#games/zrf/voice/b.ts';`,
     'voice of kalah must not import src/games/zrf/voice/b.ts',
@@ -95,7 +100,7 @@ export const PLANTED_IMPORTS: readonly (readonly [
     'voice of kalah must not',
   ],
   [
-    'text screens, those of another game',
+    'text screens, text screens of another game',
     'src/games/dice/cells/a.ts',
     `import '#games/kalah/cells/b.ts';`,
     'cells of dice must not',

@@ -2,21 +2,32 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Tree } from './source.ts';
 
-/**
- * The TypeScript sources under `src/` of a repository, the messages under `content/locales/`, and the
- * documents: at the top, under `docs/`, and beside the code.
- */
+/** Files and folders with prose: sources, tests, scripts, content and documents. */
+const PROSE = ['src', 'test', 'scripts', 'bench', 'content', 'docs'];
+
+/** Files of earlier versions, test cases and installed peers, none of them our prose of today. */
+const OTHERS = /^(?:test\/(?:frozen\/(?:next|0)|cases\/|golden\/)|bench\/node_modules\/)/;
+
+/** TypeScript sources of a repository, and the documents beside them. */
 export function readTree(root: string): Tree {
-  const folders = ['src', 'content/locales', 'docs']
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder));
-  const top = readdirSync(root).map((name) => join(root, name));
-  const paths = [...folders.flatMap(filesUnder), ...top.filter((path) => path.endsWith('.md'))]
-    .filter((path) => /\.(?:tsx?|ftl|md)$/.test(path))
+  return readTexts(root, ['src'], /\.(?:tsx?|md)$/);
+}
+
+/** All files of a repository that contain prose. */
+export function readProse(root: string): Tree {
+  const top = readdirSync(root).filter((name) => /\.(?:md|ts|mjs)$/.test(name));
+  return readTexts(root, [...PROSE, ...top], /\.(?:tsx?|mjs|css|ftl|md|zrf)$/);
+}
+
+function readTexts(root: string, names: readonly string[], kind: RegExp): Tree {
+  const paths = names
+    .map((name) => join(root, name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => (kind.test(path) ? [path] : filesUnder(path)))
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .filter((path) => kind.test(path) && !OTHERS.test(path))
     .sort();
-  return new Map(
-    paths.map((path) => [relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
-  );
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 function filesUnder(folder: string): string[] {

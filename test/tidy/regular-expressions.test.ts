@@ -6,14 +6,14 @@ import { parseTree } from './source.ts';
 
 const SIZE = 40_000;
 
-/** Milliseconds; what is linear takes less than one, what is quadratic takes hundreds. */
+/** Milliseconds: linear expressions take less than one, quadratic ones take hundreds. */
 const MAX_COST = 60;
 
-/** The first text that an expression is slow for, more than once. */
+/** First text for which an expression is repeatedly slow. */
 function slowOn({ pattern }: Expression): string | undefined {
   for (const text of attacksOn(pattern, SIZE)) {
     const costs = () => costOf(pattern, text);
-    // Once may be the collector of garbage, or the first compilation.
+    // A single slow run may be due to garbage collection or compilation.
     if (costs() > MAX_COST && costs() > MAX_COST && costs() > MAX_COST) return text;
   }
   return undefined;
@@ -21,11 +21,11 @@ function slowOn({ pattern }: Expression): string | undefined {
 
 const expressions = parseTree(readTree('.')).flatMap(expressionsOf);
 
-test('the expressions of the sources are found', () => {
+test('expressionsOf finds the expressions in the sources', () => {
   expect(expressions.length).toBeGreaterThan(100);
 });
 
-test('every expression is linear in texts that repeat one token', () => {
+test('every expression is linear on texts that repeat one token', () => {
   const slow = expressions.flatMap((one) => {
     const text = slowOn(one);
     return text === undefined ? [] : [`${one.place} ${String(one.pattern)} ${text.slice(0, 40)}`];
@@ -33,7 +33,7 @@ test('every expression is linear in texts that repeat one token', () => {
   expect(slow).toEqual([]);
 });
 
-test.each(['/<svg\\b[^>]*>/', '/\\s+$/'])('%s is found to be slow', (literal) => {
+test.each(['/<svg\\b[^>]*>/', '/\\s+$/'])('%s is detected as slow', (literal) => {
   const [one] = parseTree(new Map([['src/core/a.ts', `export const a = ${literal};\n`]])).flatMap(
     expressionsOf,
   );

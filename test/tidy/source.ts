@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** Source text by path from the repository's root, with `/` between folders. */
+/** Source text by path from the repository root, with `/` as the separator. */
 export type Tree = ReadonlyMap<string, string>;
 
 export interface Violation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** What is wrong, and what to do instead. */
+  /** Description and remedy. */
   readonly message: string;
 }
 
-/** Parses the TypeScript files of a tree; types are not looked at. */
+/** Parses the TypeScript files of a tree, without types. */
 export function parseTree(tree: Tree): ts.SourceFile[] {
   return [...tree]
     .filter(([path]) => /\.tsx?$/.test(path))
@@ -27,10 +27,10 @@ export function makeViolation({ file, line, column, message }: Violation): strin
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** Nodes of whole files: every rule asks for them. */
+/** Cached nodes of whole files, used by every rule. */
 const known = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
 
-/** Every node of a file, parents first. */
+/** All nodes of a file, parents first. */
 export function nodesOf(file: ts.SourceFile): readonly ts.Node[] {
   const before = known.get(file);
   if (before !== undefined) return before;

@@ -3,9 +3,10 @@ import { isBelowShells } from './places.ts';
 import { nodesOf, violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
-const REMEDY = 'two matches in one process would share it: keep it in a value that its user holds';
+const REMEDY =
+  'two matches in one process would share it: store it in a value that its caller owns';
 
-/** Methods that change maps, sets, lists and typed arrays. */
+/** Methods that mutate maps, sets, lists and typed arrays. */
 const CHANGERS = new Set(
   (
     'set add delete clear push pop shift unshift splice sort reverse fill copyWithin ' +
@@ -13,14 +14,14 @@ const CHANGERS = new Set(
   ).split(' '),
 );
 
-/** Functions of `Object`, `Reflect` and `Array` that change their first argument. */
+/** Functions of `Object`, `Reflect` and `Array` that mutate their first argument. */
 const CHANGING_FUNCTIONS =
   /^(?:Object\.(?:assign|definePropert(?:y|ies)|setPrototypeOf)|Reflect\.set)$/;
 
 /**
- * Module-level variables below the shells, and module-level values that a function of their file
- * changes. Values that are filled while the module is loaded, and never later, are tables; a weak map
- * only remembers what follows from an unchanging value, for as long as somebody holds that value.
+ * Module-level variables below the shells, and module-level values mutated by a function of their
+ * file. A value filled only while the module loads is a table, and is allowed. Weak maps are
+ * allowed too: they cache data derived from an immutable value for its lifetime.
  */
 export function stateViolations(file: ts.SourceFile): Violation[] {
   if (!isBelowShells(file.fileName) || file.isDeclarationFile) return [];
@@ -46,7 +47,7 @@ function isAmbient(node: ts.VariableStatement): boolean {
   return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ?? false;
 }
 
-/** One violation for each module-level constant, at the first change of it in a function. */
+/** One violation per module-level constant, at its first mutation in a function. */
 function changeViolations(file: ts.SourceFile): Violation[] {
   const declarations = topDeclarations(file).flatMap((list) => [...list.declarations]);
   const constants = new Set(
@@ -71,7 +72,7 @@ function isWeak(value: ts.Expression | undefined): boolean {
   );
 }
 
-/** The variable whose value this node changes, when it is plain to see. */
+/** Variable whose value this node mutates, if it can be seen directly. */
 function changedName(node: ts.Node): ts.Identifier | undefined {
   if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind))
     return ownerOf(node.left);
@@ -95,12 +96,12 @@ function isAssignment(kind: ts.SyntaxKind): boolean {
   return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
-/** `a` for the target `a.b[c]`; a plain `a` is no change of what a constant holds. */
+/** `a` for the target `a.b[c]`. Assigning to a plain `a` does not mutate a value. */
 function ownerOf(target: ts.Expression): ts.Identifier | undefined {
   return ts.isIdentifier(target) ? undefined : rootOf(target);
 }
 
-/** `a` for `a`, `a.b` and `a[b].c`. */
+/** Returns `a` for `a`, `a.b` and `a[b].c`. */
 function rootOf(node: ts.Expression): ts.Identifier | undefined {
   if (ts.isIdentifier(node)) return node;
   const isMember =
@@ -112,7 +113,7 @@ function rootOf(node: ts.Expression): ts.Identifier | undefined {
   return isMember ? rootOf(node.expression) : undefined;
 }
 
-/** Whether code runs after the module was loaded: it stands in a function, as far as can be seen. */
+/** True if code is inside a function and therefore apparently runs after loading. */
 function isLater(node: ts.Node): boolean {
   return ancestorsOf(node).some((ancestor) => ts.isFunctionLike(ancestor));
 }
@@ -126,7 +127,7 @@ function ancestorsOf(node: ts.Node): ts.Node[] {
   return ts.isSourceFile(parent) ? [] : [parent, ...ancestorsOf(parent)];
 }
 
-/** The names that a function, block or loop declares for what is inside it. */
+/** Names declared by a function, block or loop for its body. */
 function declaredIn(node: ts.Node): string[] {
   if (ts.isFunctionLike(node)) return node.parameters.flatMap(({ name }) => namesIn(name));
   if (ts.isCatchClause(node))

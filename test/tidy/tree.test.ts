@@ -1,23 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { ringAlarms } from './alarms.ts';
 import { guard } from './guard.ts';
-import { readTree } from './read-tree.ts';
+import { phraseViolations } from './phrase-rules.ts';
+import { readProse, readTree } from './read-tree.ts';
 import { makeViolation, parseTree } from './source.ts';
 
 const tree = readTree('.');
 
-test('the tree keeps the house rules', () => {
+test('the tree follows the house rules', () => {
   expect(guard(tree).map(makeViolation)).toEqual([]);
 });
 
-test('the tree was read', () => {
+test('the tree is read completely', () => {
   expect([...tree.keys()]).toContain('src/core/game.ts');
 });
 
-describe('alarms', () => {
+test('texts avoid the listed phrases', () => {
+  const prose = readProse('.');
+  expect([...prose.keys()]).toEqual(
+    expect.arrayContaining(['README.md', 'content/locales/ru/web.ftl', 'test/tidy/tree.test.ts']),
+  );
+  expect(phraseViolations(prose).map(makeViolation)).toEqual([]);
+});
+
+describe('size warnings', () => {
   const long = `export function f() {\n${'  g();\n'.repeat(99)}}\n`;
 
-  test('ring for long files and functions', () => {
+  test('appear for long files and functions', () => {
     const files = parseTree(new Map([['src/core/a.ts', long.repeat(6)]]));
     const { alarms, summary } = ringAlarms(files);
     expect(summary).toContain('1 files: median 606 lines, longest 606; 6 functions: median 101');
@@ -27,7 +36,7 @@ describe('alarms', () => {
     expect(alarms).toContain('more than 5 % of functions are over 40');
   });
 
-  test('are silent for short ones', () => {
+  test('are absent for short ones', () => {
     const files = parseTree(new Map([['src/core/a.ts', 'export const f = () => 1;\n']]));
     expect(ringAlarms(files).alarms).toEqual([]);
   });

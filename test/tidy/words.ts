@@ -3,7 +3,7 @@ import { isBelowShells } from './places.ts';
 import { nodesOf, violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
-/** Their last bit differs between engines, so that the same game would hash differently. */
+/** Functions whose last bit differs between engines, which would change the hash of a game. */
 const INEXACT_MATHS = new Set(
   (
     'pow sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh ' +
@@ -14,7 +14,7 @@ const INEXACT_MATHS = new Set(
 const CLOCK = 'the result must not depend on the time: let the shell pass it in';
 const CODE = 'no code from text: write a parser';
 
-/** Names that no file below the shells may use, with the remedy. */
+/** Names forbidden below the shells, with the remedy. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['Date', CLOCK],
   ['performance', CLOCK],
@@ -22,7 +22,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['Function', CODE],
 ]);
 
-/** Methods that depend on the machine's language. */
+/** Methods that depend on the machine's locale. */
 const LOCALE_METHODS = new Set([
   'localeCompare',
   'toLocaleString',
@@ -32,7 +32,7 @@ const LOCALE_METHODS = new Set([
   'toLocaleUpperCase',
 ]);
 
-/** Words that would make a game differ from machine to machine; the shells may use them. */
+/** Names that would make games differ between machines; shells may use them. */
 export function wordViolations(file: ts.SourceFile): Violation[] {
   if (!isBelowShells(file.fileName)) return [];
   const speaksLanguages = file.fileName.startsWith('src/i18n/');
@@ -67,7 +67,7 @@ function localeRefusal(node: ts.Node): string | undefined {
   return 'Intl depends on the language: leave formatting to src/i18n';
 }
 
-/** The member that is taken of an object, when it is plain to see. */
+/** Member accessed on an object, if it can be seen directly. */
 function memberOf(object: ts.Identifier): string | undefined {
   const whole = isGlobalMember(object) ? object.parent : object;
   const { parent } = whole;
@@ -78,7 +78,7 @@ function memberOf(object: ts.Identifier): string | undefined {
   return ts.isStringLiteralLike(key) ? key.text : undefined;
 }
 
-/** Whether an identifier stands for a variable or type, and not for a member or a key. */
+/** True if an identifier is a variable or type, rather than a member or key. */
 function isName(node: ts.Node): node is ts.Identifier {
   if (!ts.isIdentifier(node)) return false;
   const { parent } = node;

@@ -10,7 +10,7 @@ import { generateWorld } from '#games/rogue/rules/world/generate/kinds.ts';
 import { worldRandom } from '#games/rogue/rules/world/generate/settings.ts';
 import { Stage } from '../screen/stage.ts';
 
-/** The effects of additions in the copy of the tree that has them, where this is a test. */
+/** Tests of the additions. They run in the copy of the tree that contains them. */
 const SEEDS = conformanceSeeds(2);
 
 function brokenLaws(game: AnyGame): readonly string[] {
@@ -20,7 +20,7 @@ function brokenLaws(game: AnyGame): readonly string[] {
     .map(({ name }) => name);
 }
 
-test('the creature and the item live in the caves, and bots play there', () => {
+test('the new creature and item work in Caves, where bots can play', () => {
   const options = defaultOptions(caves.options);
   const { creatures, levels } = caves.start(options, 'added');
   expect(creatures.map(({ kind }): string => kind)).toContain('rat');
@@ -33,7 +33,7 @@ test('the creature and the item live in the caves, and bots play there', () => {
   expect(runs.flatMap(({ parts }) => Object.keys(parts?.['damage'] ?? {}))).toContain('rat');
 });
 
-test('the item lies in worlds of Rogue, and bots play there', () => {
+test('the new item works in Rogue, where bots can play', () => {
   const options = defaultOptions(rogue.options);
   const { items } = generateWorld('boxed', worldRandom('added'));
   expect(items.map(({ kind }): string => kind)).toContain('pear');
@@ -42,12 +42,12 @@ test('the item lies in worlds of Rogue, and bots play there', () => {
   rogueArena.play({ bot, options, seed: 'added', index: 0, turns: 100 });
 });
 
-test('the hero has the skill', () => {
+test('the new hero has its skill', () => {
   expect(HERO_SKILL_IDS).toContain('roar');
   expect(newSheet('brawler').skills.map(({ id }) => id)).toContain('roar');
 });
 
-test('the language is chosen in the settings, and the title is drawn in it', () => {
+test('the new language is selected in the settings and shown in the title', () => {
   const stage = new Stage().open();
   stage.choose('Settings');
   stage.mark('Language');

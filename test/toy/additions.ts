@@ -2,25 +2,25 @@ import { readdirSync } from 'node:fs';
 import { PROMISED_TOPICS } from '#i18n';
 import type { TreeCopy } from './tree-copy.ts';
 
-/** Text that goes into a file in front of another one; without it, all of a new file. */
+/** Text to insert into a file before another text, or the whole of a new file. */
 interface Edit {
   readonly path: string;
   readonly before?: string;
   readonly text: string;
 }
 
-/** One thing that the documents say how to add: its row, and then the looks, names and texts that go with it. */
+/** Documented addition: its row, then the looks, names and texts it needs. */
 interface Addition {
   readonly row: readonly Edit[];
   readonly look: readonly Edit[];
 }
 
 const NAMES_OF_RAT = {
-  en: 'caves-creature-rat = { $form ->\n    [one] a rat\n    [seen] a rat\n    [that] the rat\n    [That] The rat\n    [object] the rat\n    [of] rat\n    [killer] a rat\n   *[name] Rat\n}\n',
-  ru: 'caves-creature-rat = { $form ->\n    [one] крыса\n    [that] крыса\n    [That] Крыса\n    [object] крысу\n    [seen] крысу\n    [of] крысы\n    [killer] убила крыса\n   *[name] Крыса\n}\n',
+  en: 'caves-creature-rat = { $form ->\n    [one] a rat\n    [seen] a rat\n    [that] the rat\n    [That] The rat\n    [object] the rat\n    [appears] a rat\n    [of] rat\n    [killer] a rat\n   *[name] Rat\n}\n',
+  ru: 'caves-creature-rat = { $form ->\n    [one] крыса\n    [that] крыса\n    [That] Крыса\n    [object] крысу\n    [seen] крысу\n    [appears] показалась крыса\n    [of] крысы\n    [killer] убила крыса\n   *[name] Крыса\n}\n',
 };
-const ENDS_OF_RAT = { en: '    [rat] killed by a rat\n', ru: '    [rat] убиты крысами\n' };
-const DAMAGE_OF_RAT = { en: '    [rat] by rats\n', ru: '    [rat] от крыс\n' };
+const ENDS_OF_RAT = { en: '    [rat] killed by a rat\n', ru: '    [rat] погибли от крысы\n' };
+const DAMAGE_OF_RAT = { en: '    [rat] from rats\n', ru: '    [rat] от крыс\n' };
 const NAMES_OF_CHEESE = {
   en: 'caves-item-cheese = { $form ->\n    [one] a cheese\n    [that] the cheese\n    [That] The cheese\n    [object] a cheese\n    [thing] the cheese\n   *[name] Cheese\n}\n',
   ru: 'caves-item-cheese = { $form ->\n    [one] сыр\n    [that] сыр\n    [That] Сыр\n    [object] сыр\n    [thing] сыр\n   *[name] Сыр\n}\n',
@@ -57,8 +57,8 @@ const creature: Addition = {
     },
     ...inLocales('caves-words', 'caves-creature-goblin =', NAMES_OF_RAT),
     ...inLocales('terminal', '    [goblin] ', ENDS_OF_RAT),
-    ...inLocales('terminal', '    [goblin] by', { en: DAMAGE_OF_RAT.en }),
-    ...inLocales('terminal', '    [goblin] от', { ru: DAMAGE_OF_RAT.ru }),
+    ...inLocales('terminal', '    [goblin] from', { en: DAMAGE_OF_RAT.en }),
+    ...inLocales('terminal', '    [goblin] от гоблинов', { ru: DAMAGE_OF_RAT.ru }),
   ],
 };
 
@@ -206,7 +206,7 @@ const construct: Addition = {
   ],
 };
 
-/** Text of the copy for the new language: that of English, with a few words of its own. */
+/** Texts of the new language in the copy: English with a few changed words. */
 function esperanto(tree: TreeCopy): void {
   for (const topic of PROMISED_TOPICS) {
     const text = tree
@@ -228,12 +228,12 @@ function apply(tree: TreeCopy, edits: readonly Edit[]): void {
   }
 }
 
-/** Adds the rows alone, without looks, names and cases. */
+/** Adds only the rows, without looks, names and test cases. */
 export function addRows(tree: TreeCopy): void {
   for (const { row } of ADDITIONS) apply(tree, row);
 }
 
-/** Adds what goes with the rows, and a language. */
+/** Adds everything the rows need, and a language. */
 export function addLooks(tree: TreeCopy): void {
   for (const { look } of ADDITIONS) apply(tree, look);
   esperanto(tree);

@@ -14,12 +14,12 @@ const TEXTS = {
 const LIST = 'src/games/index.ts';
 const BEFORE = "  {\n    kind: 'library',\n    id: 'zrf',";
 
-/** The row that enters the toy game, its text screens and page being its own or the generic ones. */
+/** Row for the toy game, with its own or generic text screens and page. */
 export function rowOf(shown: 'own' | 'generic'): string {
   return `  { kind: 'game', id: 'pig', door: async () => (await import('./pig/door.ts')).door, cells: '${shown}', page: '${shown}' },\n`;
 }
 
-/** A copy of the tree with the files of the toy game added. */
+/** Copy of the tree with the files of the toy game added. */
 export class ToyTree extends TreeCopy {
   constructor() {
     super(TESTS);
@@ -32,7 +32,7 @@ export class ToyTree extends TreeCopy {
       this.write(`content/locales/${language}/pig.ftl`, text);
   }
 
-  /** Enters the toy game in the list of games. */
+  /** Adds the toy game to the list of games. */
   enter(shown: 'own' | 'generic'): void {
     this.write(LIST, readFileSync(LIST, 'utf8'));
     this.insert(LIST, BEFORE, rowOf(shown));

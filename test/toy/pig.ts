@@ -27,7 +27,7 @@ function refuse(state: PigState, action: PigAction): Problem | undefined {
   const isFace = FACES.some((face) => face === action);
   if (state.turnsLeft === 0) return { code: 'game-over', message: 'The game is over.' };
   if (state.isRolling ? isFace : choices(state).includes(action)) return undefined;
-  return { code: 'pig-refused', message: `${action} is not possible now.` };
+  return { code: 'pig-refused', message: `You cannot ${action} now.` };
 }
 
 function endTurn({ scores: [one, two], mover, turnsLeft }: PigState, won: number): PigState {
@@ -106,7 +106,7 @@ export const pig: Game<PigState, PigAction, PigEvent, PigOptions> = {
     const known = (['roll', 'hold', ...FACES] as const).find((action) => action === text);
     const problem =
       known === undefined
-        ? { code: 'pig-action', message: `${quote(text)} is not an action of Pig.` }
+        ? { code: 'pig-action', message: `${quote(text)} is not an action in Pig.` }
         : refuse(state, known);
     return problem === undefined && known !== undefined
       ? parsed(known)

@@ -2,7 +2,7 @@ import { loadGames } from '#games/index.ts';
 import { conformance, conformanceSeeds, judge } from '#core';
 import { Stage } from '../screen/stage.ts';
 
-/** Plays Pig through in the null driver, by its keys alone; run where Pig is in the list of games. */
+/** Plays Pig through its keys in the null driver. Runs in a tree that lists Pig. */
 const game = (await loadGames()).find(({ id }) => id === 'pig');
 if (game === undefined) throw new RangeError('pig is not in the list of games');
 const stage = new Stage().open();

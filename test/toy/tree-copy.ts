@@ -24,7 +24,7 @@ const COPIED = [
   'tsconfig.web.json',
 ];
 
-/** A copy of the tree, outside of it, to which a test adds something. */
+/** Copy of the tree outside the repository, for tests that add files. */
 export class TreeCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'turnwright-toy-'));
 
@@ -44,7 +44,7 @@ export class TreeCopy {
     writeFileSync(join(this.folder, path), text);
   }
 
-  /** Adds text to a file in front of the first occurrence of another one; throws where there is none. */
+  /** Inserts text before the first occurrence of another text; throws if there is none. */
   insert(path: string, before: string, text: string): void {
     const now = this.read(path);
     const at = now.indexOf(before);
@@ -52,7 +52,7 @@ export class TreeCopy {
     this.write(path, now.slice(0, at) + text + now.slice(at));
   }
 
-  /** Files of the copy that differ from the tree, each with its new lines. */
+  /** Changed files of the copy, each with its new lines. */
   changes(): Record<string, readonly string[]> {
     const changed: Record<string, readonly string[]> = {};
     for (const root of ['src', 'content']) {

@@ -1,16 +1,22 @@
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Says of a file of the copy, by its path and text, that what was added reaches it. */
+/** True if a file of the copy, given by path and text, is affected by the addition. */
 export type IsReached = (path: string, text: string) => boolean;
 
-/** The files that a change of the list of games reaches: its own, the toy game's, and those that import it. */
+/**
+ * Files affected by a change of the list of games: the list, the toy game, and files that import
+ * the list.
+ */
 const importsGames: IsReached = (path, text) => {
   if (path === 'src/games/index.ts' || path.startsWith('src/games/pig/')) return true;
   return path.startsWith('src/') && /from '(?:#games|\.)\/(?:index|resolve)\.ts'/.test(text);
 };
 
-/** Type errors in the files that an addition reaches. All others are checked as they are in the tree. */
+/**
+ * Type errors in files affected by an addition. Other files are assumed to be as correct as in the
+ * tree.
+ */
 export class TypesOfToy {
   readonly #folder: string;
   readonly #isReached: IsReached;
@@ -22,7 +28,7 @@ export class TypesOfToy {
     this.#isReached = isReached;
   }
 
-  /** One line for each fault: file, and message. */
+  /** One line per error: file and message. */
   faults(): readonly string[] {
     const path = join(this.#folder, 'tsconfig.web.json');
     const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as {
@@ -48,7 +54,7 @@ export class TypesOfToy {
     );
   }
 
-  /** Parses again only what changed since the last check. */
+  /** Compiler host that reparses only files changed since the last check. */
   #host(options: ts.CompilerOptions): ts.CompilerHost {
     const host = ts.createCompilerHost(options);
     return {

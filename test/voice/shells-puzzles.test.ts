@@ -6,7 +6,7 @@ import {
   describeBest,
   describeBusy,
   describeDistance,
-  describePraise,
+  describeRating,
   describeVerdict,
 } from '#games/zrf/voice/describe-puzzle.ts';
 import type { PuzzleSolver, SolvingAnswer } from '#games/zrf/puzzles/index.ts';
@@ -20,14 +20,14 @@ import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/puzzle-play-model
 import { SolverModel } from '#games/zrf/page/puzzle/model/solver-model.ts';
 import { PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 import { Stage } from '../screen/stage.ts';
-import { UNKEPT } from '../play/unkept.ts';
+import { NOT_SAVED } from '../play/not-saved.ts';
 
 /*
- * Puzzles on the terminal's screen, and in the page, which has loaded only the texts that its rules
- * pages ask for: what the page says is to be read on the screen.
+ * Compares puzzle texts of the terminal and the page. The page loads only the texts that its rules
+ * pages need. All it says must appear on the terminal's screen.
  */
 
-// The page asks for these as soon as its modules are read.
+// The page reads these as soon as its modules load.
 vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -40,7 +40,7 @@ const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true
 
 type Hear = Parameters<PuzzleSolver['ask']>[1];
 
-/** A solver that has seen some positions, and then answers as it is told to; undefined: not yet. */
+/** Solver that reports some positions, then returns the given answer, or none yet if undefined. */
 function solverOf(answer: SolvingAnswer | undefined): PuzzleSolver {
   const ask = (_question: unknown, hear: Hear) => {
     hear?.({ positions: 1, depth: 0 });
@@ -52,7 +52,7 @@ function solverOf(answer: SolvingAnswer | undefined): PuzzleSolver {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** One puzzle was solved before, in many moves. */
+/** Records with one earlier solution, in many moves. */
 class OldRecords implements PuzzleRecords {
   readonly kept: Best[] = [];
   #isHelped = false;
@@ -79,14 +79,14 @@ function openTerminal(language: string, solver: PuzzleSolver, id = ID) {
   return stage;
 }
 
-/** With plain spaces, also within numbers, and no line breaks. */
-function unbroken(text: string): string {
+/** Text with plain spaces, even within numbers, and no line breaks. */
+function withPlainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** What is written beside the board, as one line. */
-function said({ text }: Stage): string {
-  return unbroken(text.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/gmu, ''));
+/** Text next to the board, as one line. */
+function textBesideBoard({ text }: Stage): string {
+  return withPlainSpaces(text.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/gmu, ''));
 }
 
 function openPage(solver: PuzzleSolver, distance: boolean) {
@@ -97,7 +97,7 @@ function openPage(solver: PuzzleSolver, distance: boolean) {
   const match = startMatch(file.game, { variant: file.game.options.variant.default }, 'told twice');
   const engine = { ...solverOf(undefined), ask: () => new Promise<never>(() => undefined) };
   const options = {
-    ...UNKEPT,
+    ...NOT_SAVED,
     session: new Session(match, [PERSON]),
     engine,
     pace: () => 'off' as const,
@@ -114,21 +114,21 @@ function openPage(solver: PuzzleSolver, distance: boolean) {
 const ANSWERS: readonly (readonly [string, string, SolvingAnswer])[] = [
   ['a distance', 'd', { kind: 'distance', distance: 21, move: undefined }],
   ['a distance of one move', 'd', { kind: 'distance', distance: 1, move: undefined }],
-  ['that no way leads there', 'd', { kind: 'distance', distance: -1, move: undefined }],
-  ['that distances are not kept', 'd', { kind: 'unknown', positions: 5 }],
-  ['that all was searched', 'h', { kind: 'unsolvable', positions: 22, reason: 'searched' }],
-  ['that the only position was', 'p', { kind: 'unsolvable', positions: 1, reason: 'searched' }],
-  ['that a box would be stuck', 'h', { kind: 'unsolvable', positions: 22, reason: 'pruned' }],
+  ['an unsolvable position', 'd', { kind: 'distance', distance: -1, move: undefined }],
+  ['distances that are not stored', 'd', { kind: 'unknown', positions: 5 }],
+  ['an exhausted search', 'h', { kind: 'unsolvable', positions: 22, reason: 'searched' }],
+  ['a search of a single position', 'p', { kind: 'unsolvable', positions: 1, reason: 'searched' }],
+  ['a box that would get stuck', 'h', { kind: 'unsolvable', positions: 22, reason: 'pruned' }],
   [
-    'that a box is stuck at any distance',
+    'a stuck box at any distance',
     'd',
     { kind: 'distance', distance: -1, move: undefined, isPruned: true },
   ],
-  ['that the parity is odd', 'h', { kind: 'unsolvable', positions: 0, reason: 'parity' }],
-  ['that it is too large', 'p', { kind: 'unknown', positions: 30_000_000 }],
+  ['an odd parity', 'h', { kind: 'unsolvable', positions: 0, reason: 'parity' }],
+  ['a puzzle that is too large', 'p', { kind: 'unknown', positions: 30_000_000 }],
 ];
 
-describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language) => {
+describe.each(['en', 'ru'])('both shells describe a puzzle identically (%s)', (language) => {
   beforeAll(() => showLanguage(language));
 
   test.each(ANSWERS)('%s', async (_, key, answer) => {
@@ -146,21 +146,21 @@ describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language)
       verdict === undefined || verdict.kind === 'broken' ? '' : describeVerdict(verdict, say);
     expect(sentence + reason).toMatch(/^\p{L}|^\d/u);
     expect(sentence + reason).not.toMatch(/puzzle-/);
-    expect(said(stage)).toContain(unbroken(sentence + reason));
+    expect(textBesideBoard(stage)).toContain(withPlainSpaces(sentence + reason));
   });
 
-  test('what is being searched, and how far that has come', () => {
+  test('a search in progress', () => {
     const { pageSolver } = openPage(solverOf(undefined), false);
     pageSolver.solve();
     const stage = openTerminal(language, solverOf(undefined));
     stage.press('p');
     const task = assertDefined(pageSolver.task.value);
     expect(task).toEqual({ want: 'solution', positions: 1234, depth: 7 });
-    expect(said(stage)).toContain(unbroken(describeBusy(task, say)));
+    expect(textBesideBoard(stage)).toContain(withPlainSpaces(describeBusy(task, say)));
     pageSolver.close();
   });
 
-  test('ways of counting, the best and the minimum, and the result', () => {
+  test('metrics, best results and the result', () => {
     const { model, pageSolver } = openPage(solverOf(undefined), false);
     const { match, file } = model;
     const start = match.game.makeState(match.state);
@@ -198,9 +198,9 @@ describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language)
       expect(model.isSolved.value).toBe(true);
       const count = model.counts.value.moves;
       const result = { count, fewest, earlier, isHelped: false };
-      expect(describePraise(result, say)).toBe(say(`puzzle-praise-${praise}`));
-      expect(said(stage)).toContain(
-        `${describeAmount('moves', count, say)}. ${describePraise(result, say)}`,
+      expect(describeRating(result, say)).toBe(say(`puzzle-praise-${praise}`));
+      expect(textBesideBoard(stage)).toContain(
+        `${describeAmount('moves', count, say)}. ${describeRating(result, say)}`,
       );
     }
     pageSolver.close();

@@ -25,11 +25,11 @@ import { castOf } from '#games/zrf/page/puzzle/game/cast.ts';
 import { groundOf } from '#games/zrf/page/puzzle/game/ground.ts';
 
 /*
- * Games at random, as the terminal's looks tell them and as the page does, which has loaded only
- * the texts that these games ask for: whatever both show is the same.
+ * Compares random games in the terminal and in the page. The page loads only the texts that these
+ * games need. Texts that both show must be equal.
  */
 
-// The page asks for these as soon as its modules are read.
+// The page reads these as soon as its modules load.
 vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: {}, addEventListener: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -40,7 +40,7 @@ const LANGUAGES = ['en', 'ru'] as const;
 const STEPS = 24;
 const BOT: Seat = { kind: 'bot', strength: 2 };
 
-/** Everything that the terminal can say. */
+/** All messages of the terminal. */
 function messagesOf(language: Language): Messages {
   const folder = join('content/locales', language);
   const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -49,12 +49,12 @@ function messagesOf(language: Language): Messages {
 
 const looks = new RulesLooks();
 
-/** One action that is told. */
+/** One action with its events. */
 function newsOf<S, E>(before: S, events: readonly E[]) {
   return { kind: 'events' as const, before, events, steps: [{ by: 0, before, events }] };
 }
 
-/** What a table of the page has to do with sentences, in a position of a match. */
+/** Text-related part of a page table, at a position of a match. */
 function tableAt<S, E>(match: { stateAt(at: number): S; eventsAt(at: number): readonly E[] }) {
   return (at: number) => ({
     isReview: signal(false),
@@ -77,7 +77,7 @@ function fileOf({ collection, main, id }: (typeof builtInGames)[number]): Opened
   return opened.file;
 }
 
-/** A game of rules, played at random. */
+/** Plays a random game of a rules file. */
 function playRules({ game }: OpenedFile, variant: string) {
   const match = new Match(game, { variant }, 'told twice');
   const random = makeStream('told twice', 'player');
@@ -89,7 +89,7 @@ function playRules({ game }: OpenedFile, variant: string) {
 
 type RulesMatch = ReturnType<typeof playRules>;
 
-/** The blocks of a puzzle as the page shows them; undefined for other games. */
+/** Blocks of a puzzle as shown on the page; undefined for other games. */
 function pageBlocks(file: OpenedFile, match: RulesMatch) {
   const rules = file.game.rulesOf(match.state);
   const { cells } = match.stateAt(0);
@@ -156,7 +156,7 @@ const shown = LANGUAGES.map(messagesOf);
 
 beforeAll(() => needTexts(['kalah', 'zrf', 'boards', 'sliding']));
 
-test.each(builtInGames)('$id is told alike in both shells', async (own) => {
+test.each(builtInGames)('both shells describe $id identically', async (own) => {
   const file = fileOf(own);
   const match = playRules(file, file.game.options.variant.default);
   const count = seatsOf(file.game.rulesOf(match.state)).length;
@@ -167,7 +167,7 @@ test.each(builtInGames)('$id is told alike in both shells', async (own) => {
   }
 });
 
-/** A game of Kalah to its end, with swapped sides and sowings that go on. */
+/** Plays a game of Kalah to its end, with swapped sides and relay sowing. */
 function playKalah() {
   const options = { ...defaultOptions(kalahOptions), pie: true, relay: true };
   const match = new Match(kalah, options, 'told twice');
@@ -180,8 +180,8 @@ describe.each([
   ['a person and a bot', [PERSON, BOT]],
   ['two persons', [PERSON, PERSON]],
   ['two bots', [BOT, BOT]],
-])('Kalah is told alike in both shells to %s', (_, seats) => {
-  test.each(shown)('$language', async (messages) => {
+])('both shells describe Kalah identically to %s', (_, seats) => {
+  test.each(shown)('in $language', async (messages) => {
     await showLanguage(messages.language);
     const look = kalahModule.lookOf(kalah, messages.language);
     if (look === undefined) throw new RangeError('kalah');

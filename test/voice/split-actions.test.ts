@@ -14,7 +14,7 @@ test.each([
   ['wait drop a', ['wait', 'drop', 'a']],
   ['drop', ['drop']],
   ['fly away', ['fly', 'away']],
-])('%s is %j', (text, actions) => {
+])('splitActions splits %s into %j', (text, actions) => {
   const game = caves as unknown as AnyGame;
   expect(splitActions(game, stage(['#@#']), text)).toEqual(actions);
 });

@@ -41,7 +41,7 @@ off = معطّل
 
 list-pair = { $first }، { $second }
 
-# Saved games that are not opened as they were left.
+# Saved games that cannot be reopened as they were saved.
 saved-fault-title = { $fault ->
     [newer] محفوظة بإصدار أحدث
     [rules] تغيرت القواعد
@@ -51,20 +51,21 @@ saved-fault-changed = { $path ->
     [none] تغيرت قواعد هذه اللعبة منذ حفظها
    *[other] تغيرت القواعد في { $path } منذ حفظ هذه اللعبة
   }
-saved-fault-newer = حفظ هذه اللعبة إصدار أحدث من Turnwright ({ $reason }). وهي باقية كما هي: افتحها بذلك الإصدار.
+saved-fault-newer = حفظ هذه اللعبة إصدار أحدث من Turnwright ({ $reason }). النسخة المحفوظة لم تتغير: افتحها بذلك الإصدار.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed }. وهي باقية كما هي؛ وما زال ممكنا لعبه منها فُتح لعبة جديدة ({ $reason }).
-   *[other] { saved-fault-changed } ({ $reason }). وهي باقية كما هي.
+    [yes] { saved-fault-changed } ({ $reason }). فُتح الجزء الذي ما زال لعبه ممكنا لعبة جديدة. والنسخة المحفوظة لم تتغير.
+   *[other] { saved-fault-changed } ({ $reason }). النسخة المحفوظة لم تتغير.
 }
 saved-fault-damage = { $opened ->
-    [yes] هذه اللعبة المحفوظة تالفة. وهي باقية كما هي؛ وما سلم منها فُتح لعبة جديدة ({ $reason }).
-   *[other] هذه اللعبة المحفوظة تالفة ({ $reason }). وهي باقية كما هي.
+    [yes] هذه اللعبة المحفوظة تالفة ({ $reason }). فُتح الجزء السليم منها لعبة جديدة. والنسخة المحفوظة لم تتغير.
+   *[other] هذه اللعبة المحفوظة تالفة ({ $reason }). النسخة المحفوظة لم تتغير.
 }
 
 problem-game-over = انتهت اللعبة.
 problem-wrong-player = الدور الآن للاعب { $mover }.
 problem-option-range = الخيار { $name }: اكتب عددا صحيحا من { $least } إلى { $most }، لا «{ $value }».
 problem-option-choice = الخيار { $name }: اختر من { $values }، لا «{ $value }».
+problem-option-text = الخيار { $name }: اكتب من 1 إلى { $most } حرفا في سطر واحد.
 problem-option-unknown = لا يوجد خيار «{ $name }». الخيارات: { $values }.
 problem-rules-edited = تغيرت القواعد في { $path } بعد حفظ هذه اللعبة. وما زالت كل نقلاتها ممكنة.
 problem-rules-gone = لم يعد ممكنا فتح قواعد هذه اللعبة. كانت هنا: { $path }.
@@ -99,18 +100,19 @@ problem-transcript-differs = { $entry ->
     [0] بداية اللعبة
    *[other] الحركة { $entry }
   }: { $why ->
-    [state] الحالة بعدها تختلف عن المسجلة
+    [state] الحالة الناتجة لا توافق البصمة المسجلة
     [check] أرقام التحقق خاطئة: غُيّر السطر أو الترويسة
-    [chance] الحظ يعطي هنا { $found }
-    [missing] نتيجة الحظ التي تليها مفقودة
-    [cut] مفقودة لأن الملف مقطوع: البصمة تحسب { $found } من الحركات
-   *[end] تنتهي اللعبة بما يلي: { $found }، وليس هذا ما يقوله الملف
+    [chance] النتيجة العشوائية هنا { $found }
+    [missing] هذه النتيجة العشوائية مفقودة
+    [cut] مفقودة لأن الملف مقطوع: البصمة تشمل { $found } من الحركات
+    [open] لم تنته اللعبة، والملف يقول إنها انتهت
+   *[end] تنتهي اللعبة بما يلي: { $found }، والملف يقول غير ذلك
   }.
 problem-seats = تعذرت معرفة من يلعب: اكتب «person» أو من «bot-1» إلى «bot-5» لكل لاعب (عددهم { $players }).
 problem-link-broken = الرابط تالف أو ناقص. اطلبه مرة أخرى، أو اطلب اللعبة ملفا.
 problem-link-long = يتجاوز الرابط بعد فكه { $most } بايت: لا لعبة بهذا الطول.
 
-# Names and words that both shells or several games say.
+# Names and words that both shells or several games use.
 choose-move = أي نقلة؟
 label-rules = القواعد
 label-position = الوضعية
@@ -123,7 +125,7 @@ chance-decides = القرار للحظ.
 ended-won = فوز
 label-map = الخريطة
 log-empty = لم يحدث شيء بعد.
-label-seed = البذرة
+label-seed = البذرة العشوائية
 level-number = المستوى { $level }
 label-keys = المفاتيح
 label-settings = الإعدادات
@@ -131,9 +133,9 @@ label-language = اللغة
 setting-forced = النقلات الإجبارية
 setting-forced-about = التمرير والمتابعات التي لا تترك لك خيارا.
 setting-guidance = تلميحات للمبتدئين
-setting-guidance-about = ما يقال للاعبين الجدد في السيناريو الأول من لعبة النرد.
+setting-guidance-about = نصائح للاعبين الجدد في السيناريو الأول من لعبة النرد.
 setting-effects = المؤثرات الصوتية
-setting-effects-about = يُسمع تدحرج الأحجار والقتال. وكل ما يُسمع يُرى أيضا.
+setting-effects-about = أصوات الأحجار والقتال. وكل ما يُسمع يُرى أيضا.
 setting-music = الموسيقى
 setting-music-about = موسيقى هادئة في لعبة النرد. تُسمع هنا وأنت تختار شدتها.
 label-new-game = لعبة جديدة

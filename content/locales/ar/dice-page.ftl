@@ -1,4 +1,4 @@
-# What the page alone says of the dice game.
+# Texts of the dice game on the web page only.
 
 dice-page-new = رحلة جديدة
 dice-page-continue = متابعة، { $when }
@@ -48,7 +48,7 @@ dice-page-unknown = لا توجد مغامرة «{ $id }» هنا.
 dice-page-party = الأبطال: { $count } من { $most } على الأكثر
 dice-page-send-home = اترك البطل { $number } ({ $hero }) في البيت
 dice-page-begin = ابدأ
-dice-page-replay = شاهدها مجددا
+dice-page-replay = شاهد الإعادة
 
 ## The table
 
@@ -65,9 +65,9 @@ dice-page-hero = { $alive ->
 dice-page-drop = اختر أحجارا من اليد: المسها، أو اسحبها إلى هنا، أو اضغط مفاتيحها.
 dice-page-last-check = آخر اختبار
 dice-page-rolled = { $die }: { $face }
-dice-page-group-deal = كيف تتصرف
+dice-page-group-deal = ماذا تفعل
 dice-page-group-skills = { dice-screen-skills }
-dice-page-group-turn = ما يتيحه هذا الدور أيضا
+dice-page-group-turn = في هذا الدور
 dice-page-group-choice = الخيارات
 dice-page-group-end = إنهاء أو رجوع
 dice-page-camp-limit = المكافآت: أحجار
@@ -78,17 +78,17 @@ dice-page-camp-leave = الطريق
 dice-page-dooms = بعد هذا لا يكفي الكيس لملء يد { $hero } من جديد: موت محقق. اخترها مرة أخرى لتفعلها مع ذلك.
 dice-page-hint-done = فهمت
 dice-page-hint-off = كفى تلميحات
-dice-page-hints-off = لا تلميحات بعد الآن. يمكن إعادتها من الإعدادات.
+dice-page-hints-off = التلميحات متوقفة. يمكن إعادتها من الإعدادات.
 dice-page-hints-on = { dice-screen-hints-on }
-dice-touch-hint-table = في الأعلى المكان وما بقي في كيسه من أحجار، والوقت. وفي الأسفل اليد: ق قوة، ر رشاقة، ذ ذهن، ك كلام. لا يحدث شيء في الملجأ: المس «{ dice-offer-travel }».
+dice-touch-hint-table = في الأعلى المكان وما بقي في كيسه من أحجار، والوقت. وفي الأسفل يدك: ق قوة، ر رشاقة، ذ ذهن، ك كلام. لا يحدث شيء في الملجأ. المس «{ dice-offer-travel }».
 dice-touch-hint-explore = الاستكشاف يسحب حجرا من كيس هذا المكان. قد يكون هدية، وقد يعض. المس «{ dice-offer-explore }».
-dice-touch-hint-after = يمكنك أن تنظر مرة أخرى بثمن، أو أن تلمس «{ dice-offer-finish }». عندئذ تُملأ اليد من كيسك.
-dice-touch-hint-die = حجر يُكسب: ارم حجرا من عندك وابلغ مثله على الأقل. «{ dice-offer-hide }» من النوع نفسه، ويعود إلى كيسك؛ «{ dice-offer-discard }» من أي نوع، ويُطرح مقابل ⁦+1⁩. والاحتمال مكتوب بجانب كل منهما.
+dice-touch-hint-after = يمكنك أن تدفع لتستكشف مرة أخرى، أو أن تلمس «{ dice-offer-finish }». عندئذ تُملأ اليد من كيسك.
+dice-touch-hint-die = يمكنك أن تكسب هذا الحجر: ارم حجرا من عندك وابلغ مثله على الأقل. «{ dice-offer-hide }» لحجر من النوع نفسه، ويعود إلى كيسك. «{ dice-offer-discard }» لأي حجر، ويُطرح مقابل ⁦+1⁩. والاحتمال مكتوب بجانب كل منهما.
 dice-touch-hint-choose = المس أحجار اليد لاختيارها. حين تكفي يظهر الاحتمال: «{ dice-offer-confirm-pick-check }» للرمي، و«{ dice-offer-cancel }» للتراجع.
 dice-touch-hint-empty = يمكن إغلاق هذا المكان الآن. المكان المغلق لا يهرب إليه شرير. المس «{ dice-offer-close }».
 dice-page-name = اسم البطل { $number }
 dice-page-undone = تم التراجع.
-dice-page-no-undo = ما رُمي أو سُحب يبقى: لا شيء يُتراجع عنه.
+dice-page-no-undo = لا تراجع عن الرميات والسحب.
 dice-page-choose-place = اختر هذا المكان
 dice-page-deed-closed = أُغلق
 dice-page-deed-rested = { dice-term-rest }
@@ -110,5 +110,5 @@ dice-page-colours-mono = أبيض وأسود
 ## Help
 
 dice-page-help-goal = استكشف الأماكن حجرا حجرا، وأغلقها، ولا تترك للشرير مهربا قبل أن ينفد الوقت. الأحجار في كيسك هي حياتك.
-dice-page-help-turn = في الدور يمكن للبطل أن يعطي حجرا وينتقل ويستكشف ويغلق مكانا أو يستريح؛ ثم تُملأ اليد من الكيس. كل زر يبين ثمنه واحتمال نجاحه؛ والرمادي منها يقول السبب حين تشير إليه أو تلمسه.
-dice-page-help-touch = المس الأحجار لاختيارها، أو اسحبها إلى وسط الطاولة. وبينما تتدحرج، لمسة أو أي مفتاح تكمل فورا. اضغط مطولا على مهارة لقراءة ما تفعله.
+dice-page-help-turn = في دورك يمكنك أن تعطي حجرا وتنتقل وتستكشف وتغلق مكانا أو تستريح. ثم تُملأ اليد من الكيس. كل زر يبين ثمنه واحتمال نجاحه. أشر إلى زر رمادي أو المسه لتعرف سبب تعطيله.
+dice-page-help-touch = المس الأحجار لاختيارها، أو اسحبها إلى وسط الطاولة. وبينما تتدحرج، المس الشاشة أو اضغط أي مفتاح للتخطي. اضغط مطولا على مهارة لقراءة ما تفعله.

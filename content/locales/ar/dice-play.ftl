@@ -1,4 +1,4 @@
-# What is said while the dice game is played: by both shells.
+# Texts of a dice game in play, for both shells.
 
 dice-die = { $type ->
     [WOUND] جرح d{ $size }
@@ -9,8 +9,11 @@ dice-die = { $type ->
    *[other] { $name } d{ $size }
 }
 dice-nameless-ENEMY = شخص لا يُطمأن إليه
+dice-nameless-ENEMY-object = { dice-nameless-ENEMY }
 dice-nameless-VILLAIN = الشرير
+dice-nameless-VILLAIN-object = { dice-nameless-VILLAIN }
 dice-nameless-OBSTACLE = شيء يسد الطريق
+dice-nameless-OBSTACLE-object = { dice-nameless-OBSTACLE }
 
 dice-fate-hide = إخفاء
 dice-fate-discard = طرح
@@ -47,6 +50,8 @@ dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = أخذه
 dice-offer-forfeit = تركه
 dice-offer-forfeit-encounter-DIVINE = تركه: يعود حجران مطروحان
+dice-offer-forfeit-encounter-ENEMY = عدم فعل شيء
+dice-offer-forfeit-encounter-VILLAIN = { dice-offer-forfeit-encounter-ENEMY }
 dice-offer-forfeit-encounter-OBSTACLE = تراجع عنها
 dice-offer-forfeit-encounter-WOUND = قبول الجرح
 dice-offer-forfeit-guard = تركه بلا حراسة
@@ -64,21 +69,21 @@ dice-offer-go-on = متابعة
 dice-offer-leave = انطلاق
 dice-offer-next = التالي: { $scenario }
 dice-free-name = لعب حر، المستوى { $level }
-dice-free-about = سيناريو تصنعه البذرة: أماكن هذه المغامرة وأشرارها وقواعدها مختلطة. كل بذرة سيناريو آخر.
+dice-free-about = سيناريو عشوائي: أماكن هذه المغامرة وأشرارها وقواعدها مختلطة. كل بذرة عشوائية تصنع سيناريو آخر.
 dice-free-intro = لم يكتب أحد هذه القصة بعد. المعروف فقط من يختبئ هنا: { $villains }. فتشوا الأماكن وأغلقوها حتى لا يبقى مهرب.
 dice-free-menu = لعب حر
 
-## What is asked
+## Questions
 
 dice-status-place = { $hero }: اختر من أين تبدأ.
 dice-status-interior = { $hero } في { $place }. ماذا الآن؟
 dice-status-interior-short = { $place }. ماذا الآن؟
 dice-status-interior-after = تفحص { $hero } المكان. ماذا الآن؟
-dice-status-encounter-stat = وُجد { $die }. اكسبه بحجر من نوعه، أو اطرح أي حجر.
+dice-status-encounter-stat = وُجد { $die }. ارم حجرا من نوعه لتكسبه، أو أي حجر تطرحه.
 dice-status-encounter-DIVINE = وُجد { $die }. خذه فحسب.
-dice-status-encounter-ALLY = وُجد { $die } قد يرافقك: أقنعه بكلام أو حليف، أو اطرح أي حجر.
-dice-status-encounter-WOUND = ينتظرك { $die }. قاومه بقوة أو رشاقة، أو اطرح أي حجر.
-dice-status-encounter-OBSTACLE = أمامك { $card }، { $die }. اجتزها بحجر { $types }، أو اطرح أي حجر.
+dice-status-encounter-ALLY = وُجد { $die } قد يرافقك: أقنعه بكلام أو حليف، أو بأي حجر تطرحه.
+dice-status-encounter-WOUND = ينتظرك { $die }. قاومه بقوة أو رشاقة، أو بأي حجر تطرحه.
+dice-status-encounter-OBSTACLE = أمامك { $card }، { $die }. اجتزها بحجر { $types }، أو بأي حجر تطرحه.
 dice-status-encounter-OBSTACLE-short = { $card }، { $die }: { $types }.
 dice-status-encounter-ENEMY = أمامك { $card }، { $die }. قاتل أو تملص أو اهرب.
 dice-status-encounter-ENEMY-short = { $card }، { $die }.
@@ -87,7 +92,7 @@ dice-status-encounter-VILLAIN-short = { $card }، { $die }!
 dice-status-pick-check = اختر أحجار الاختبار.
 dice-status-pick-fight = اختر حجرا، أو حجرين من نوعين مختلفين يُحسبان معا.
 dice-status-pick-skill = { $skill }: اختر الأحجار.
-dice-status-pick-again = ادفع ثمن نظرة أخرى: حليف، أو حجر بركة، أو حجران آخران.
+dice-status-pick-again = ادفع لتستكشف مرة أخرى: حليفا، أو حجر بركة، أو حجرين آخرين.
 dice-status-pick-give = اختر الحجر الذي تعطيه إلى { $target }.
 dice-status-pick-errand = اختر الأحجار التي تعطيها إلى { $target }.
 dice-status-pick-lose = { $hero }: اختر ما تتخلى عنه، { $count ->
@@ -103,7 +108,7 @@ dice-status-pick-banish = اختر الحجر الذي يزيله.
 dice-status-pick-cure = اختر الجرح الذي يُداوى.
 dice-status-target-travel = إلى أين؟
 dice-status-target-give = لمن؟
-dice-status-target-skill = { $skill }: لمن، أو لأي شيء؟
+dice-status-target-skill = { $skill }: اختر هدفا.
 dice-status-pile-heal = اختر الأحجار التي تعود إلى الكيس.
 dice-status-pile-rest = راحة: اختر حتى خمسة أحجار تعود إلى الكيس.
 dice-status-closing = لإغلاق { $place } ابلغ { $difficulty } بحجر أو حجرين من نوعين مختلفين.
@@ -114,6 +119,7 @@ dice-status-damage = يوشك { $hero } أن يصيبه { $magical ->
     [yes] ضرر سحري
    *[no] ضرر
 }: { $amount }.
+dice-status-damage-none = لم يبق لدى { $hero } ما يخسره: لا أثر للضرر.
 dice-status-retry = فشل الاختبار. محاولة أخرى؟
 dice-status-look = في كيس { $place }: { $die }. أتزيله؟
 dice-status-look-short = { $place }: { $die }. أتزيله؟
@@ -123,17 +129,17 @@ dice-status-over-all-closed = كل الأماكن مغلقة. نصر!
 dice-status-over-first-villain = هُزم الشرير. نصر!
 dice-status-over-time = نفد الوقت. ضاع كل شيء.
 dice-status-over-dead = لم يبق بطل. ضاع كل شيء.
-dice-status-over-escaped = اختفى الشرير إلى الأبد. ضاع كل شيء.
+dice-status-over-escaped = هرب الشرير. ضاع كل شيء.
 dice-status-over-fallen = سقط واحد منكم. ضاع كل شيء.
-dice-status-camp-limit = { $hero }: اختر نوع أحجار تملك منه واحدا أكثر من الآن.
-dice-status-camp-limit-short = { $hero }: من أي نوع تملك حجرا أكثر؟
+dice-status-camp-limit = { $hero }: حجر إضافي من الآن. اختر نوعه.
+dice-status-camp-limit-short = { $hero }: حجر إضافي. من أي نوع؟
 dice-status-camp-skill = { $hero }: حسّن مهارة، أو تعلم جديدة.
 dice-status-camp = في المخيم. تبادلوا الأحجار عبر المشترك، ثم انطلقوا.
 dice-status-campaign-won = اكتملت الحملة بالنصر!
-dice-status-campaign-lost = لم تعد الفرقة موجودة. خسرتم الحملة.
-dice-status-campaign-weary = لُعبت سيناريوهات كثيرة حتى عادت الفرقة إلى ديارها.
+dice-status-campaign-lost = لم يعد الفريق موجودا. خسرتم الحملة.
+dice-status-campaign-weary = بعد كل هذه السيناريوهات يعود الفريق إلى دياره.
 
-## What happened
+## The log
 
 dice-said-turn = دور { $hero }. الوقت الباقي: { $timer }.
 dice-said-time-lost = وقت ضائع: { $count }. الباقي: { $timer }.
@@ -153,7 +159,7 @@ dice-said-skill = يستخدم { $hero } مهارة «{ $skill }».
 dice-said-travelled = ينتقل { $hero } إلى { $place }.
 dice-said-gift = يعطي { $hero } إلى { $taker }: { $die }.
 dice-said-acquired = يكسب { $hero }: { $die }.
-dice-said-joined = ينضم إلى { $hero }: { $die }.
+dice-said-joined = ينال { $hero }: { $die }.
 dice-said-failed = ضاع: { $die }.
 dice-said-forfeited = يترك { $hero }: { $die }.
 dice-said-defeated = هُزم: { $card }.
@@ -161,7 +167,9 @@ dice-said-passed = تم اجتياز: { $card }.
 dice-said-evaded = يتملص { $hero } من { $card }.
 dice-said-fled = يهرب { $hero } من { $card }.
 dice-said-lessened = { $skill }: يخفف { $hero } الضرر من { $before } إلى { $after }.
-dice-said-shielded = { $skill }: يتلقى { $hero } الضرر بدلا من { $other }، { $after } بدل { $before }.
+dice-said-lessened-other = { $skill }: يخفف { $hero } ضرر { $other } من { $before } إلى { $after }.
+dice-said-shielded = { $skill }: يتلقى { $hero } الضرر بدلا من { $other }: { $after } بدلا من { $before }.
+dice-said-lessened-not = { $skill }: يبقى الضرر { $after }.
 dice-said-damage = يصيب { $hero } { $magical ->
     [yes] ضرر سحري
    *[no] ضرر
@@ -171,7 +179,7 @@ dice-said-lost-end-of-turn = لم تتسع له اليد: { $dice }.
 dice-said-lost-optional = طُرح بالاختيار: { $dice }.
 dice-said-lost-greedy = سُلب: { $dice }.
 dice-said-lost-swift = بوغت { $hero } فسقط في الكيس: { $dice }.
-dice-said-lost-utter-mess = ضاع في الفوضى وعاد إلى الكيس: { $dice }.
+dice-said-lost-utter-mess = أُخفي في الفوضى: { $dice }.
 dice-said-lost-make-room = تُرك لإخلاء مكان: { $dice }.
 dice-said-healed = عاد إلى كيس { $hero }: { $dice }.
 dice-said-refill = يسحب { $hero }: { $dice }.
@@ -193,12 +201,12 @@ dice-said-escaped = يهرب الشرير إلى { $place }.
 dice-said-stays = ليس للشرير مهرب فيبقى في { $place }.
 dice-said-boon = { $skill }: لدى { $hero } ⁦+{ $amount }⁩ لاختبار لاحق.
 dice-said-boon-used = { $skill } ينفع { $hero }: ⁦+{ $amount }⁩.
-dice-said-boon-lost = لم ينتفع { $hero } من { $skill }.
+dice-said-boon-lost = { $skill }: يخسر { $hero } إضافة لم تُستخدم.
 dice-said-trap = { $skill }: لدى العدو التالي الذي يلقاه { $hero } ⁦−{ $amount }⁩.
-dice-said-set-out = تنطلق الفرقة: { $scenario }.
+dice-said-set-out = ينطلق الفريق: { $scenario }.
 dice-said-came-back = { $won ->
-    [yes] تعود الفرقة منتصرة.
-   *[no] تعود الفرقة مهزومة.
+    [yes] يعود الفريق منتصرا.
+   *[no] يعود الفريق مهزوما.
 }
 dice-said-kept = { $kept ->
     [all] ما وجدتموه لكم.
@@ -206,7 +214,7 @@ dice-said-kept = { $kept ->
    *[none] لم ينج أحد: ضاع ما وجدتموه.
 }
 dice-said-grew = يمكن أن يملك { $hero } حجرا آخر من نوع { $type }.
-dice-said-learned = صار { $hero } أبرع في «{ $skill }».
+dice-said-learned = ارتفع مستوى «{ $skill }» لدى { $hero }.
 dice-said-took = يأخذ { $hero } من المشترك: { $die }.
 dice-said-left = يضع { $hero } في المشترك: { $die }.
 dice-saved-title = { $adventure }: { $scenario }
@@ -214,26 +222,26 @@ dice-saved-turn = الدور { $turn } من { $turns }
 dice-saved-camp = في المخيم
 dice-saved-lost = خسارة
 
-## Why not
+## Refusals
 
-problem-dice-slot = هذا الحجر لا يصلح مع البقية.
-problem-dice-mask = الأحجار المختارة ليست المطلوبة.
+problem-dice-slot = هذا الحجر لا يصلح مع ما اخترته.
+problem-dice-mask = هذه الأحجار لا تصلح. اختر غيرها.
 problem-dice-pile = { problem-dice-slot }
 problem-dice-pile-mask = { problem-dice-mask }
-problem-dice-no-bonus = الطرح لا يزيد شيئًا هنا: الأفضل إخفاء الحجر.
+problem-dice-no-bonus = الطرح لا يزيد شيئًا هنا. الأفضل إخفاء الحجر.
 problem-dice-none-fit = لا أحجار مناسبة في اليد.
 problem-dice-close-refuge = لا يمكن إغلاق الملجأ.
 problem-dice-closed = هذا المكان مغلق.
 problem-dice-close-tried = يمكن محاولة الإغلاق مرة واحدة في الدور.
-problem-dice-close-bag = يُغلق المكان حين يفرغ كيسه أو بعد سقوط تابعه.
+problem-dice-close-bag = يمكن إغلاق المكان حين يفرغ كيسه، أو مباشرة بعد هزيمة تابعه.
 problem-dice-guardian = يجب هزيمة الحارس قبل إغلاق هذا المكان.
 problem-dice-action = لا يمكن فعل هذا الآن.
 problem-dice-skill-used = استُخدمت هذه المهارة في هذا الدور.
 problem-dice-pointless = لا فائدة من هذا الآن.
-problem-dice-no-target = لا أحد ولا شيء يوجَّه إليه هذا.
+problem-dice-no-target = لا يوجد هدف مناسب.
 problem-dice-warded = لا ينفع مع هذا التهديد إلا السحر.
 problem-dice-ethereal = لا ينفع السحر مع هذا التهديد.
-problem-dice-relentless = هذا التهديد لا يفلت منه أحد.
+problem-dice-relentless = لا يمكنك التملص أو الهرب من هذا التهديد.
 problem-dice-wrong-foe = هذا لا ينفع مع مثل هذا التهديد.
 problem-dice-too-far = هذا لبطل في مكان آخر فقط.
 problem-dice-hand-full = اليد ممتلئة.
@@ -247,29 +255,29 @@ problem-dice-unexplored = هذا بعد الاستكشاف فقط.
 problem-dice-once = فُعل هذا في هذا الدور.
 problem-dice-alone = لا أحد هنا يأخذ حجرا.
 problem-dice-nothing-to-give = لا حجر يُعطى.
-problem-dice-no-rest = الراحة في الملجأ.
+problem-dice-no-rest = لا يمكنك الراحة هنا. استرح في الملجأ.
 problem-dice-healthy = لا شيء يحتاج إلى شفاء.
-problem-dice-haste = في هذا السيناريو لا يستكشف أحد مرتين في الدور.
-problem-dice-patience = تُرجع عن اختيارات كثيرة في هذا الدور حتى صار هذا الاختيار لازما.
-problem-journey-trades = تبادلت الأيدي أحجارا كثيرة في هذا المخيم ({ $most }) حتى صار على الفرقة أن ترحل.
-problem-journey-state = هذه ليست حالة من حالات اللعبة.
-problem-journey-words = «{ $text }» ليست حركة: اكتب مثلا «go-on» أو «limit 1 P» أو «skill 2 shoot» أو «take 1 P6» أو «leave».
+problem-dice-haste = في هذا السيناريو يمكن الاستكشاف مرة واحدة فقط في الدور.
+problem-dice-patience = تراجعت عن اختيارات كثيرة في هذا الدور. عليك أن تختار هذه المرة.
+problem-journey-trades = تبادلات كثيرة جدا في هذا المخيم ({ $most }). على الفريق أن ينطلق.
+problem-journey-state = هذه ليست حالة صالحة للعبة.
+problem-journey-words = «{ $text }» ليست حركة. اكتب مثلا «go-on» أو «limit 1 P» أو «skill 2 shoot» أو «take 1 P6» أو «leave».
 problem-campaign-not-owed = ليس لهذا البطل مكافأة كهذه.
 problem-campaign-no-die = لا يوجد هناك { $die }.
 problem-campaign-full = لا يمكن أن يملك هذا البطل مزيدا من هذا النوع.
 problem-campaign-owed = بقيت للبطل { $hero } مكافأة لم يخترها.
-problem-campaign-stage = الفرقة ليست في المخيم.
-problem-campaign-no-hero = لا يوجد هذا البطل في الفرقة.
+problem-campaign-stage = الفريق ليس في المخيم.
+problem-campaign-no-hero = لا يوجد هذا البطل في الفريق.
 
-## Hints of the tutorial, each given once
+## Tutorial hints, each shown once
 
-dice-hint-table = في الأعلى المكان وما بقي في كيسه من أحجار، والوقت. وفي الأسفل اليد: ق قوة، ر رشاقة، ذ ذهن، ك كلام. لا يحدث شيء في الملجأ: اضغط T للانتقال.
+dice-hint-table = في الأعلى المكان وما بقي في كيسه من أحجار، والوقت. وفي الأسفل يدك: ق قوة، ر رشاقة، ذ ذهن، ك كلام. لا يحدث شيء في الملجأ. اضغط T للانتقال.
 dice-hint-explore = الاستكشاف يسحب حجرا من كيس هذا المكان. قد يكون هدية، وقد يعض. اضغط E.
-dice-hint-after = يمكنك أن تنظر مرة أخرى بثمن، أو أن تنهي الدور بالمفتاح F. عندئذ تُملأ اليد من كيسك.
-dice-hint-die = حجر يُكسب: ارم حجرا من عندك وابلغ مثله على الأقل. H من النوع نفسه، ويعود إلى كيسك؛ D من أي نوع، ويُطرح مقابل ⁦+1⁩. والاحتمال مكتوب بجانب كل منهما.
+dice-hint-after = يمكنك أن تدفع لتستكشف مرة أخرى، أو أن تنهي الدور بالمفتاح F. عندئذ تُملأ اليد من كيسك.
+dice-hint-die = يمكنك أن تكسب هذا الحجر: ارم حجرا من عندك وابلغ مثله على الأقل. المفتاح H لحجر من النوع نفسه، ويعود إلى كيسك. المفتاح D لأي حجر، ويُطرح مقابل ⁦+1⁩. والاحتمال مكتوب بجانب كل منهما.
 dice-hint-choose = اختر الأحجار بأرقامها والحلفاء بحروفهم. حين تكفي يظهر الاحتمال: Enter يرمي، وEsc يتراجع.
-dice-hint-threat = عدو. قاتل بمهارة مع إضافة، أو هاجم بلا مهارة بحجر، أو بحجرين من نوعين مختلفين تطرحهما، أو اهرب. وما ينقص رميتك تخسره أحجارا من اليد.
-dice-hint-obstacle = تُجتاز العقبة بحجر من أحد الأنواع المذكورة، أو بأي حجر تطرحه. ومن يفشل أو يتراجع يدفع أحجارا من اليد.
+dice-hint-threat = عدو. قاتل بمهارة مع إضافة. أو هاجم بلا مهارة بحجر، أو بحجرين من نوعين مختلفين تطرحهما. أو اهرب. مقابل كل نقطة تنقص رميتك تخسر حجرا من اليد.
+dice-hint-obstacle = تُجتاز العقبة بحجر من أحد الأنواع المذكورة، أو بأي حجر تطرحه. إن فشلت أو تراجعت خسرت أحجارا من اليد.
 dice-hint-divine = أحجار البركة لا تحتاج إلى رمي. تساعد في اختبارات كثيرة، ثم تُنحّى. ومن يتركها يستعيد حجرين.
 dice-hint-ally = حليف ينتظر من يقنعه. يوضع الحلفاء بجانب اليد ولا يشغلون مكانا فيها.
 dice-hint-wound = يشغل الجرح مكانا في اليد ولا يُطرح. قاومه الآن، أو داوه في الملجأ.

@@ -50,7 +50,7 @@ screen-title-saved = { $saved ->
   }
 screen-title-settings-about = اللغة والألوان وسرعة الحركة.
 screen-title-help = المساعدة
-screen-title-help-about = ما هذا، وما مفاتيحه.
+screen-title-help-about = عن البرنامج ومفاتيحه.
 screen-title-quit = خروج
 screen-title-quit-about = كل الألعاب محفوظة. إلى اللقاء!
 screen-paste-nothing = لا شيء يُفتح هنا: الصق لعبة محفوظة أو رابطها.
@@ -68,7 +68,7 @@ screen-setting-palette-contrast = تباين عال
 screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = بلا ألوان: أبيض وأسود
 screen-setting-depth = عدد الألوان
-screen-setting-depth-about = كم لونا تعرض هذه الطرفية. «تلقائي» يسأل الطرفية.
+screen-setting-depth-about = عدد الألوان التي تعرضها طرفيتك. «تلقائي» يكتشفه.
 screen-setting-depth-auto = تلقائي
 screen-setting-depth-full = 16 مليونا
 screen-setting-depth-256 = 256
@@ -83,7 +83,7 @@ screen-setting-mouse-about = تعمل النقرات والعجلة في كل ا
 screen-setting-mouse-on = مفعّلة
 screen-setting-mouse-off = معطّلة
 screen-setting-speed = الحركة
-screen-setting-speed-about = سرعة زرع البذور. أي مفتاح يتخطى الحركة.
+screen-setting-speed-about = سرعة كل الحركات. أي مفتاح يتخطى الحركة.
 screen-setting-speed-off = معطلة
 screen-setting-speed-slow = بطيئة
 screen-setting-speed-normal = عادية
@@ -155,7 +155,7 @@ screen-play-ask-newer = استمرت هذه اللعبة في نافذة أخر�
 screen-play-exported = كُتبت في { $file }
 screen-play-copied = نُسخ، إن سمحت هذه الطرفية.
 
-# Watching again.
+# Replays.
 screen-replay = عرض
 screen-replay-at = { $at } من { $end }
 screen-replay-running = { $at } من { $end } ▸
@@ -185,13 +185,13 @@ screen-help-back = { screen-key-back }
 screen-help-open = فتح، بدء، تأكيد
 screen-help-settings = ما يُضبط هنا يسري على كل الألعاب ويُحفظ. يظهر التغيير فورًا، وشدة الصوت تُسمع هنا.
 
-# Kalah in cells.
+# Kalah on text screens.
 screen-kalah-store = مخزن
 screen-kalah-key-sow = زرع
 screen-key-moves = كل النقلات
 screen-kalah-key-swap = تبديل الجانبين
 
-# Board games in cells.
+# Board games on text screens.
 screen-zrf-library = ألعاب لوحية
 screen-zrf-games = { $games ->
     [zero] لا ألعاب
@@ -227,5 +227,5 @@ screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = وضع
 screen-zrf-key-pass = { move-pass }
 
-# The same words on several screens.
+# Words used on several screens.
 screen-key-cursor = المؤشر

@@ -25,12 +25,12 @@ web-update-ready = إصدار أحدث جاهز. ألعابك محفوظة.
 web-update-now = تحديث
 
 # Settings.
-web-licenses = تراخيص البرامج في هذه الصفحة
+web-licenses = تراخيص البرامج
 web-theme-auto = مثل النظام
 web-theme-light = فاتحة
 web-theme-dark = داكنة
 web-speed = الحركة
-web-speed-about = سرعة تحرك القطع. النقر أو Esc يتخطى الحركة.
+web-speed-about = سرعة كل الحركات. النقر أو Esc يتخطى الحركة.
 web-speed-off = معطلة
 web-speed-slow = بطيئة
 web-speed-normal = عادية
@@ -71,7 +71,7 @@ web-storage-silent = تخزين المتصفح لا يستجيب. يمكنك ا�
 web-storage-back = عاد تخزين المتصفح إلى الاستجابة: ألعابك المحفوظة هنا.
 web-cannot-save = لا يسمح هذا المتصفح للصفحة بحفظ الألعاب: ستُفقد عند إغلاقها.
 
-# The list of moves, and looking back.
+# The list of moves, and review.
 web-moves-none = لا نقلات بعد.
 web-review = مراجعة
 web-review-at = مراجعة: النقلة { $at } من { $of }
@@ -107,7 +107,7 @@ web-rematch = لعبة ثأر
 
 # Saved games.
 web-games-none = لا ألعاب بعد. تُحفظ كل لعبة هنا تلقائيا.
-web-games-kept = يحتفظ هذا المتصفح بآخر الألعاب، { $most } على الأكثر. احفظ اللعبة في ملف لتبقى دائما.
+web-games-kept = يحتفظ هذا المتصفح بآخر ألعابك، { $most } على الأكثر. لتبقى لعبة مدة أطول احفظها في ملف.
 web-games-about = { $state ->
     [open] على الرقعة
     [over] منتهية
@@ -202,7 +202,7 @@ web-key-tab = Tab
 web-keys-all = كل المفاتيح
 web-text-large = أحرف كبيرة
 
-# The same words on several pages.
-web-text-screens = اللعب على شاشات نصية
+# Words used on several pages.
+web-text-screens = اللعب في الوضع النصي
 web-offers = ما يمكنك فعله
 web-how-to-play = كيف تلعب

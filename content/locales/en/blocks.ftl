@@ -1,22 +1,22 @@
-# Sliding puzzles: what only the text screens say.
+# Sliding puzzles: messages of the text screens.
 
 ## Place
 
 screen-puzzle-place = puzzle { $number } { $signs }
 
-## What the solver says
+## The solver
 
-screen-puzzle-hint = { $move } (Enter plays it.)
-screen-puzzle-no-solver = There is no solver here.
+screen-puzzle-hint = { $move } Enter plays it.
+screen-puzzle-no-solver = No solver is available here.
 screen-puzzle-no-answer = The solver did not answer: { $reason }
 screen-puzzle-solution = Solution
 screen-puzzle-speed = speed: { $speed }
 
-## When it is solved
+## Solved
 
-screen-puzzle-next = Enter goes on to “{ $title }”.
+screen-puzzle-next = Enter: next puzzle, “{ $title }”.
 screen-puzzle-last = That was the last puzzle.
-screen-puzzle-no-more = There are no more moves in that direction.
+screen-puzzle-no-more = No more moves in that direction.
 
 ## Keys
 
@@ -36,7 +36,7 @@ screen-puzzle-key-shelf = games or puzzles
 
 ## Help
 
-screen-puzzle-help-undo = undo and redo whole moves: all steps of one block in a row
+screen-puzzle-help-undo = undo or redo a whole move: all steps of one block in a row
 screen-puzzle-help-again = back to the start (r redoes the moves)
 screen-puzzle-help-hint = the best move and the distance to the goal; Enter plays it
 screen-puzzle-help-distance = always show the distance to the goal
@@ -50,7 +50,7 @@ screen-puzzle-help-stop = stop the solver
 screen-puzzle-chosen = { $block } is selected and can move { $ways }.
 screen-puzzle-stuck = { $block } is selected and cannot move.
 screen-puzzle-far = { $block }: an arrow now slides it as far as it goes.
-screen-puzzle-legend = { $goal } has to reach { $target }
+screen-puzzle-legend = { $goal } must reach { $target }
 screen-blocks-key-slide = slide
 screen-blocks-key-next = next
 screen-blocks-key-letter = block
@@ -65,11 +65,11 @@ screen-blocks-help-type = type a move, for example { $move }
 ## The editor
 
 screen-editor = Editor
-screen-editor-title = What is it called?
-screen-editor-drawing = Letters draw blocks: the same letter side by side is one block.
-screen-editor-aiming = The goal: point to where the first tile of a block has to end up, and press its letter.
-screen-editor-ready = It can be played.
-screen-editor-judging = It can be played. Looking for the shortest solution: { $positions ->
+screen-editor-title = Title of the puzzle
+screen-editor-drawing = Letters draw blocks: equal letters side by side are one block.
+screen-editor-aiming = Goals: move to the target square of a block’s first tile and press the block’s letter.
+screen-editor-ready = Ready to play.
+screen-editor-judging = Ready to play. Looking for the shortest solution: { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
   } so far.
@@ -78,7 +78,7 @@ screen-editor-ask-leave = Leave without saving the drawing?
 screen-editor-key-new = draw a puzzle
 screen-editor-key-point = { screen-key-cursor }
 screen-editor-key-block = { screen-blocks-key-letter }
-screen-editor-key-again = again
+screen-editor-key-again = repeat
 screen-editor-key-empty = erase
 screen-editor-key-wall = wall
 screen-editor-key-goal = goal

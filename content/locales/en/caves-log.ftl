@@ -1,11 +1,11 @@
-# What both shells tell of a run of Caves: what happens, why something stops, what is looked at, the run as text.
+# Texts of a Caves run for both shells: log, stops, descriptions, dump.
 
-## What happens. $by and $at are you, or other; $who begins the sentence.
+## Log. $by is `you`, `nobody` or `other`; $who begins the sentence.
 
 caves-you = you
 caves-said-begun = { $depth ->
-    [1] A teddy bear lies on this level. Find it and leave with it by the stairs <.
-   *[other] A teddy bear lies at depth { $depth }. Bring it up here and leave by the stairs <.
+    [1] A teddy bear lies on this level. Find it and leave with it by the < stairs.
+   *[other] A teddy bear lies at depth { $depth }. Bring it up here and leave by the < stairs.
 }
 caves-said-dug = { $by ->
     [you] You dig.
@@ -34,12 +34,12 @@ caves-said-rank-gained = { $by ->
 }
 caves-said-grown = { $growth ->
     [hp] You are tougher: health +{ $amount }.
-    [mana] You hold more mana: +{ $amount }.
+    [mana] Your mana pool grows: mana +{ $amount }.
     [attack] You strike harder: attack +{ $amount }.
     [defense] You are harder to hurt: defence +{ $amount }.
     [vision] You see farther: vision +{ $amount }.
-    [hp-regen] Your wounds heal faster: +{ $amount } health in 1,000 turns.
-   *[mana-regen] Your mana returns faster: +{ $amount } in 1,000 turns.
+    [hp-regen] Your wounds heal faster: +{ $amount } health per 1,000 turns.
+   *[mana-regen] Your mana returns faster: +{ $amount } mana per 1,000 turns.
 }
 caves-said-picked-up = { $by ->
     [you] You pick up { $item } ({ $slot }).
@@ -50,7 +50,7 @@ caves-said-dropped = { $by ->
     [you] You drop { $item }.
    *[other] { $who } drops { $item }.
 }
-caves-said-no-room = You find no room to put down { $item }.
+caves-said-no-room = You find no room to drop { $item }.
 caves-said-equipped = { $part ->
     [weapon] { $by ->
         [you] You wield { $item }.
@@ -63,8 +63,8 @@ caves-said-equipped = { $part ->
 }
 caves-said-taken-off = { $part ->
     [weapon] { $by ->
-        [you] You lower { $item }.
-       *[other] { $who } lowers { $item }.
+        [you] You put away { $item }.
+       *[other] { $who } puts away { $item }.
     }
    *[armor] { $by ->
         [you] You take off { $item }.
@@ -72,7 +72,7 @@ caves-said-taken-off = { $part ->
     }
 }
 caves-said-ate = You eat { $item }.
-caves-said-overate = That was more than you could hold: your stomach hurts, but there is room for more now.
+caves-said-overate = You overeat. Your stomach hurts, but it can hold more from now on.
 caves-said-hunger = { $hunger ->
     [starving] You are starving!
     [hungry] You are hungry.
@@ -86,8 +86,8 @@ caves-said-threw = { $by ->
    *[other] { $who } throws { $item }.
 }
 caves-said-fired = { $by ->
-    [you] You let an arrow fly.
-   *[other] { $who } lets an arrow fly.
+    [you] You shoot an arrow.
+   *[other] { $who } shoots an arrow.
 }
 caves-said-blasted = The powder goes off with a bang!
 caves-said-quaffed = { $by ->
@@ -111,14 +111,14 @@ caves-said-hurt = { $by ->
 caves-said-mana-gained = You regain { $amount } mana.
 caves-said-blinked = { $by ->
     [you] In the blink of an eye you are somewhere else.
-   *[other] { $who } vanishes, and stands somewhere else.
+   *[other] { $who } vanishes and reappears somewhere else.
 }
 caves-said-appeared = { $who } appears out of nowhere.
 caves-said-spread = { $who } spreads.
 caves-said-sighted = You see { $what }.
 caves-said-low = Careful: you have only { $hp } of { $most } health left.
 
-## What somebody died of, and how a run ends
+## Causes of death, and endings
 
 caves-cause-creature = Killed by { $who }.
 caves-cause-effect = Died of { $effect }.
@@ -131,12 +131,12 @@ caves-ending-died = R.I.P.
 caves-ending-left = { caves-ending-died }
 caves-ending-left-about = Died while cowardly fleeing the caves.
 caves-ending-time = Your time is up.
-caves-ending-time-about = Nobody lasts longer than this in the caves.
+caves-ending-time-about = No one survives down here this long.
 
-## Actions, as they are listed
+## Actions in lists
 
 caves-act-wait = { run-key-wait }
-caves-act-pick-up = take
+caves-act-pick-up = pick up
 caves-act-drop = drop { $slot }
 caves-act-eat = eat { $slot }
 caves-act-wear = equip { $slot }
@@ -164,19 +164,21 @@ caves-act-grow = + { $growth ->
    *[mana-regen] { caves-growth-mana-regen }
 }
 
-## Why something that goes on by itself has stopped
+## Reasons why an automatic action stopped
 
-caves-stop-explored = You have explored all of this depth that you can reach.
-caves-stop-explored-rock = You have explored all you can reach. The rest is behind rock: { $dig } digs there.
+caves-stop-explored = You have explored everything within reach on this level.
+caves-stop-explored-rock = You have explored everything within reach. The rest is behind rock: press { $dig } to dig there.
 caves-stop-explored-full = { run-stop-explored-full }
 caves-stop-blocked = Stopped: { $who } is in the way.
-caves-stop-sight = Stopped: { $who } is in sight. Attack with { $attack }.
+caves-stop-sight = Stopped: { $who } comes into view. Attack with { $attack }.
+caves-stop-in-sight = Stopped: { $who } is in sight. Attack with { $attack }.
+caves-stop-near = Stopped: { $who } comes close. Attack with { $attack }.
 caves-stop-attacked = Stopped: { $who } attacks you.
-caves-stop-hurt = Stopped: you have lost health.
-caves-stop-low = Stopped: you have little health left.
-caves-stop-fatal = Stopped: the poison will kill you unless you do something about it.
+caves-stop-hurt = Stopped: you lost health.
+caves-stop-low = Stopped: your health is low.
+caves-stop-fatal = Stopped: the poison will kill you unless you act.
 caves-stop-starving = Stopped: you are starving.
-caves-stop-last-food = Stopped: you will starve in a few turns.
+caves-stop-last-food = Stopped: you will starve to death in a few turns.
 caves-stop-full = { run-stop-full }
 caves-stop-effect = Stopped: an effect has worn off.
 caves-stop-level = { run-stop-level }
@@ -184,101 +186,101 @@ caves-stop-arrived = { run-stop-arrived }
 caves-stop-no-way = { run-stop-no-way }
 caves-stop-unknown = { run-stop-unknown }
 caves-stop-here = { run-stop-here }
-caves-stop-rock = Stopped at the rock.
-caves-stop-edge = Stopped at the edge of the caves.
+caves-stop-rock = Stopped: there is rock ahead.
+caves-stop-edge = Stopped: the caves end here.
 caves-stop-thing = Stopped: there is something here.
-caves-stop-rested = You are well again.
-caves-stop-well = You are well: there is nothing to rest for.
+caves-stop-rested = You have fully recovered.
+caves-stop-well = Your health and mana are full: there is no need to rest.
 caves-stop-through = You have broken through.
-caves-stop-nowhere = There is nothing left to dig for on this depth.
-caves-stop-pause = Stopped after a long time.
+caves-stop-nowhere = There is nothing left to dig for on this level.
+caves-stop-pause = { run-stop-pause }
 
-## Looking
+## Descriptions
 
 caves-look-creature = { $name }, level { $rank }: attack { $attack }, defence { $defense }, health { $hp } of { $most }.
 caves-look-armed = It holds { $item }.
 caves-look-worn = It wears { $item }.
-caves-look-affected = { $effect }, { $turns ->
-    [one] one more turn.
+caves-look-affected = { $effect }: { $turns ->
+    [one] { $turns } more turn.
    *[other] { $turns } more turns.
 }
 caves-look-beneath = Beneath: { $item }.
-caves-look-hunts = It comes for you.
+caves-look-hunts = It is hunting you.
 caves-look-lurks = It lies in wait.
-caves-look-wanders = It wanders about.
-caves-look-grows = It only grows.
-caves-look-odds = It falls to about { $blows ->
-    [one] one blow
+caves-look-wanders = It is wandering about.
+caves-look-grows = It does not move, it only spreads.
+caves-look-odds = You need about { $blows ->
+    [one] { $blows } blow
    *[other] { $blows } blows
-} of yours; you would fall in about { $turns ->
-    [one] one turn
+} to kill it. It needs about { $turns ->
+    [one] { $turns } turn
    *[other] { $turns } turns
-}.
-caves-look-harmless = It falls to about { $blows ->
-    [one] one blow
+} to kill you.
+caves-look-harmless = You need about { $blows ->
+    [one] { $blows } blow
    *[other] { $blows } blows
-} of yours, and can hardly harm you.
+} to kill it. It can hardly harm you.
 caves-look-item = { $name }.
-caves-look-item-remembered = { $name }, as you remember.
+caves-look-item-remembered = { $name } (remembered).
 caves-look-tile = { $tile ->
-    [wall] Rock.
-    [floor] The floor of a cave.
+    [wall] Solid rock.
+    [floor] Cave floor.
     [up] Stairs up.
     [exit] The way out of the caves.
     [down] Stairs down.
    *[bounds] The edge of the caves.
 }
 caves-look-tile-remembered = { $tile ->
-    [wall] Rock, as you remember.
-    [floor] The floor of a cave, as you remember.
-    [up] Stairs up, as you remember.
-    [exit] The way out of the caves, as you remember.
-    [down] Stairs down, as you remember.
+    [wall] Solid rock (remembered).
+    [floor] Cave floor (remembered).
+    [up] Stairs up (remembered).
+    [exit] The way out of the caves (remembered).
+    [down] Stairs down (remembered).
    *[bounds] The edge of the caves.
 }
 
-## What items and effects do
+## Facts about items and effects
 
 caves-fact-attack = attack { $amount }
 caves-fact-defense = defence { $amount }
 caves-fact-vision = vision { $amount }
-caves-fact-hp-regen = { $amount } health in 1,000 turns
-caves-fact-mana-regen = { $amount } mana in 1,000 turns
-caves-fact-ranged = shoots, { $amount }
+caves-fact-hp-regen = { $amount } health per 1,000 turns
+caves-fact-mana-regen = { $amount } mana per 1,000 turns
+caves-fact-ranged = shots { $amount }
 caves-fact-thrown = thrown { $amount }
 caves-fact-food = food { $amount }
-caves-fact-digging = makes digging cheaper when wielded
-caves-fact-blast = thrown, it bursts: { $damage } damage and no rock left within { $radius ->
-    [one] one cell
+caves-fact-digging = makes digging cheaper while wielded
+caves-fact-blast = explodes when thrown: { $damage } damage and no rock left within { $radius ->
+    [one] { $radius } cell
    *[other] { $radius } cells
 }
 caves-fact-bear = what you came for: bring it home
-caves-fact-potion = unknown: drink or throw it to find out
-caves-fact-equipped = in use
+caves-fact-potion = unidentified: drink or throw it to find out
+caves-fact-equipped = equipped
 caves-fact-change-attack = attack { $from } → { $to }
 caves-fact-change-defense = defence { $from } → { $to }
-caves-fact-too-much = more than you have room for: it hurts
+caves-fact-too-much = more than you can hold: overeating hurts
 caves-fact-book = read it to cast: { $spells }
 caves-fact-spell = { $spell } ({ $mana } mana)
 caves-effect-of-heal = { $amount } health
 caves-effect-of-hurt = { $amount } damage
 caves-effect-of-mana = { $amount } mana
-caves-effect-of-xp = { $amount } experience for every level that one has
-caves-effect-of-each-heal = { $amount } health in every turn
-caves-effect-of-each-chance = { $amount } health in some turns
-caves-effect-of-each-hurt = { $amount } damage in every turn
-caves-effect-of-blood-to-mana = turns up to { $most } health into mana; possible again after { $turns } turns
-caves-effect-of-blink = takes you up to { $far } cells away
-caves-effect-of-summon = calls bats to all cells around: they leave neither corpses nor experience
-caves-effect-of-detect = shows where everyone is
-caves-effect-of-against = ends and keeps off { $effects }
+caves-effect-of-xp = { $amount } experience per level
+caves-effect-of-each-heal = { $amount } health per turn
+caves-effect-of-each-chance = { $amount } health on some turns
+caves-effect-of-each-hurt = { $amount } damage per turn
+caves-effect-of-blood-to-mana = converts up to { $most } health to mana, once every { $turns } turns
+caves-effect-of-blink = teleports you up to { $far } cells away
+caves-effect-of-summon = summons bats on all cells around you; they leave no corpses and give no experience
+caves-effect-of-detect = shows every creature on the level
+caves-effect-of-against = cures and prevents { $effects }
 caves-list = { $some } and { $last }
 caves-effect-of-turns = { $what }, for { $turns ->
-    [one] one turn
+    [one] { $turns } turn
    *[other] { $turns } turns
 }
 
-## The run in figures
+## Status, and the dump
 
 caves-status-hp = { $hp }/{ $most } hp
 caves-status-mana = { $mana }/{ $most } mana
@@ -288,18 +290,18 @@ caves-status-depth = Depth { $level }/{ $depth }
 caves-status-strength = Attack { $attack }, defence { $defense }
 caves-status-defense = Defence
 caves-over-kills = Creatures killed: { $kills }
-caves-over-used = With { $items }
+caves-over-used = Equipped: { $items }
 caves-dump-title = Turnwright, Caves
-caves-dump-run = Mode: { $mode }, levels: { $depth }, seed { $seed }
+caves-dump-run = Mode: { $mode }, levels: { $depth }, random seed: { $seed }
 caves-dump-turns = Turns: { $turns }, deepest: depth { $deepest }, dug: { $dug ->
-    [one] one cell
+    [one] { $dug } cell
    *[other] { $dug } cells
 }
 caves-dump-level = Level { $rank }, experience { $xp }
-caves-dump-health = Health { $hp } / { $most }, mana { $mana } / { $mostMana }, { $hunger }
+caves-dump-health = Health { $hp } / { $most }, mana { $mana } / { $mostMana }. { $hunger }
 caves-dump-strength = Attack { $attack }, defence { $defense }, vision { $vision }
-caves-dump-pack = Pack
-caves-dump-known = Known potions
+caves-dump-pack = { run-inventory }
+caves-dump-known = Identified potions
 caves-dump-effects = Effects
 caves-dump-kills = Killed
 caves-dump-map = Depth { $level }

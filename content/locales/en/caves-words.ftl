@@ -1,7 +1,8 @@
-# What both shells say of Caves: names, and what happens.
+# Names and effects of Caves for both shells.
 
-## Creatures. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object (what is
-## done to it), seen (what one sees), of (whose corpse), killer (by whom one was killed).
+## Creatures. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct
+## object, known), seen (direct object of seeing), appears (comes into view), of (of a corpse), killer (in the cause of
+## death).
 
 caves-creature-fungus = { $form ->
     [one] a fungus
@@ -9,6 +10,7 @@ caves-creature-fungus = { $form ->
     [that] the fungus
     [That] The fungus
     [object] the fungus
+    [appears] a fungus
     [of] fungus
     [killer] a fungus
    *[name] Fungus
@@ -19,6 +21,7 @@ caves-creature-bat = { $form ->
     [that] the bat
     [That] The bat
     [object] the bat
+    [appears] a bat
     [of] bat
     [killer] a bat
    *[name] Bat
@@ -29,6 +32,7 @@ caves-creature-zombie = { $form ->
     [that] the zombie
     [That] The zombie
     [object] the zombie
+    [appears] a zombie
     [of] zombie
     [killer] a zombie
    *[name] Zombie
@@ -39,6 +43,7 @@ caves-creature-goblin = { $form ->
     [that] the goblin
     [That] The goblin
     [object] the goblin
+    [appears] a goblin
     [of] goblin
     [killer] a goblin
    *[name] Goblin
@@ -49,6 +54,7 @@ caves-creature-spider = { $form ->
     [that] the spider
     [That] The spider
     [object] the spider
+    [appears] a spider
     [of] spider
     [killer] a spider
    *[name] Spider
@@ -59,6 +65,7 @@ caves-creature-mole = { $form ->
     [that] the giant mole
     [That] The giant mole
     [object] the giant mole
+    [appears] a giant mole
     [of] giant mole
     [killer] a giant mole
    *[name] Giant mole
@@ -69,13 +76,14 @@ caves-creature-player = { $form ->
     [that] the adventurer
     [That] The adventurer
     [object] the adventurer
+    [appears] an adventurer
     [of] adventurer
     [killer] an adventurer
    *[name] Adventurer
 }
 
-## Items. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object (what is done
-## to something mentioned first), thing (to something known).
+## Items. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct object,
+## first mention), thing (direct object, known).
 
 caves-item-rock = { $form ->
     [one] a rock
@@ -117,22 +125,8 @@ caves-item-baguette = { $form ->
     [thing] the baguette
    *[name] Baguette
 }
-caves-item-dagger = { $form ->
-    [one] a dagger
-    [that] the dagger
-    [That] The dagger
-    [object] a dagger
-    [thing] the dagger
-   *[name] Dagger
-}
-caves-item-sword = { $form ->
-    [one] a sword
-    [that] the sword
-    [That] The sword
-    [object] a sword
-    [thing] the sword
-   *[name] Sword
-}
+caves-item-dagger = { run-item-dagger }
+caves-item-sword = { run-item-sword }
 caves-item-bow = { $form ->
     [one] a bow
     [that] the bow
@@ -206,15 +200,15 @@ caves-item-blue-book = { $form ->
    *[name] Blue book
 }
 caves-item-corpse = { $form ->
-    [one] a dead { $of }
-    [that] the dead { $of }
-    [That] The dead { $of }
-    [object] a dead { $of }
-    [thing] the dead { $of }
-   *[name] Dead { $of }
+    [one] a { $of } corpse
+    [that] the { $of } corpse
+    [That] The { $of } corpse
+    [object] a { $of } corpse
+    [thing] the { $of } corpse
+   *[name] Corpse of a { $of }
 }
 
-## Potions that nobody has tried, and those that one knows.
+## Unidentified potions by colour, and identified ones.
 
 caves-color-red = { $form ->
     [one] a red potion
@@ -353,14 +347,14 @@ caves-potion-stone-skin = { $form ->
    *[name] Potion of stone skin
 }
 
-## Effects. Forms: name (alone), cause (what one died of), from (what one is protected from); begun, ended
-## and resisted (yours); seen, over and resists (of somebody).
+## Effects. Forms: name (alone), cause (of death), from (after “protects from”); begun, ended and resisted (on
+## you); seen, over and resists (on a creature).
 
 caves-effect-health = health
 caves-effect-mana = mana
 caves-effect-slow-health = { $form ->
     [begun] Warmth spreads through you: your wounds begin to close.
-    [ended] The warmth is gone.
+    [ended] The warmth fades.
     [seen] { $who } looks livelier by the minute.
     [over] { $who } no longer looks so lively.
    *[name] slow healing
@@ -377,17 +371,17 @@ caves-effect-poison = { $form ->
 }
 caves-effect-warrior = { $form ->
     [begun] You feel the strength of a warrior: +{ $attack } attack, +{ $defense } defence.
-    [ended] The strength of the warrior leaves you.
+    [ended] The warrior’s strength leaves you.
     [seen] { $who } looks stronger.
     [over] { $who } no longer looks so strong.
-   *[name] strength of the warrior
+   *[name] warrior’s strength
 }
 caves-effect-archer = { $form ->
     [begun] Your eyes grow keen: you see farther.
-    [ended] Your eyes are as they were.
+    [ended] Your eyesight returns to normal.
     [seen] { $who } looks around with keen eyes.
     [over] { $who } no longer looks so keen.
-   *[name] eyes of the archer
+   *[name] archer’s eyes
 }
 caves-effect-experience = experience
 caves-effect-stone-skin = { $form ->
@@ -401,7 +395,7 @@ caves-effect-venom = { $form ->
     [cause] venom
     [begun] The bite burns: there is venom in it.
     [ended] The bite no longer burns.
-    [resisted] The bite does not burn: the venom does nothing to you.
+    [resisted] The bite does not burn: you are immune to the venom.
     [seen] { $who } twitches from the venom.
     [over] { $who } no longer twitches.
     [resists] { $who } shrugs off the venom.
@@ -419,28 +413,28 @@ caves-effect-numbness = { $form ->
 caves-effect-minor-heal = minor heal
 caves-effect-major-heal = major heal
 caves-effect-slow-heal = { $form ->
-    [begun] Your wounds begin to knit.
-    [ended] Your wounds knit no longer.
+    [begun] Your wounds begin to heal.
+    [ended] Your wounds stop healing.
     [seen] { $who } begins to heal.
-    [over] { $who } heals no longer.
+    [over] { $who } stops healing.
    *[name] slow heal
 }
 caves-effect-inner-strength = { $form ->
-    [begun] You find strength within: +{ $attack } attack, +{ $defense } defence; you see farther, and no poison or numbness takes hold of you.
+    [begun] You find strength within: +{ $attack } attack, +{ $defense } defence. You see farther and shrug off poison, venom and numbness.
     [ended] The inner strength fades.
     [seen] { $who } stands taller.
-    [over] { $who } stands as before.
+    [over] { $who } no longer stands so tall.
    *[name] inner strength
 }
 caves-effect-blood-to-mana = { $form ->
     [begun] You feel drained: it will take a while before you can give blood again.
-    [ended] You have blood to give again.
+    [ended] You can give blood again.
     [seen] { $who } turns pale.
     [over] { $who } is no longer pale.
    *[name] drained
 }
 caves-effect-blink = { $form ->
-    [begun] You flicker, and are hard to hit: +{ $defense } defence.
+    [begun] You flicker and are hard to hit: +{ $defense } defence.
     [ended] You no longer flicker.
     [seen] { $who } flickers.
     [over] { $who } no longer flickers.
@@ -448,8 +442,8 @@ caves-effect-blink = { $form ->
 }
 caves-effect-summon-bats = summon bats
 caves-effect-detect-creatures = { $form ->
-    [begun] You feel where everyone on this level is, and foresee their blows: +{ $defense } defence.
-    [ended] You no longer feel where everyone is.
+    [begun] You sense every creature on this level and foresee their blows: +{ $defense } defence.
+    [ended] You no longer sense the creatures of this level.
     [seen] { $who } seems to look through the rock.
     [over] { $who } no longer looks through the rock.
    *[name] detect creatures
@@ -467,7 +461,7 @@ caves-effect-refreshment = { $form ->
 }
 caves-effect-hearty-meal = { $form ->
     [begun] A hearty meal: your wounds begin to close.
-    [ended] The hearty meal is digested.
+    [ended] You have digested the hearty meal.
     [seen] { $who } looks well fed.
     [over] { $who } no longer looks so well fed.
    *[name] hearty meal
@@ -485,15 +479,15 @@ caves-spell-summon-bats = Summon bats
 caves-spell-detect-creatures = Detect creatures
 caves-spell-spark = Spark
 
-## What grows with a level, and how hungry one is
+## Level-up choices and hunger states
 
 caves-growth-hp = { caves-effect-health }
 caves-growth-mana = { caves-effect-mana }
 caves-growth-attack = { run-key-attack }
 caves-growth-defense = defence
 caves-growth-vision = vision
-caves-growth-hp-regen = healing
-caves-growth-mana-regen = recovery of mana
+caves-growth-hp-regen = health regen
+caves-growth-mana-regen = mana regen
 caves-hunger-starving = Starving
 caves-hunger-hungry = Hungry
 caves-hunger-sated = Not hungry

@@ -2,11 +2,11 @@ language-name = English
 language-coverage = complete
 
 game-dice = Dice
-game-dice-about = A co-op adventure: heroes, their bags of dice, and a world against the clock.
+game-dice-about = A co-op adventure: heroes, bags of dice and a race against the clock.
 game-kalah = Kalah
 game-kalah-about = The mancala classic: sow your seeds, capture, move again.
 game-rogue = Rogue
-game-rogue-about = A tile-based roguelike in worlds that are generated or made by hand.
+game-rogue-about = A tile-based roguelike in generated or handmade worlds.
 game-caves = Caves
 game-caves-about = Dig your way down five levels of dark caves.
 game-zrf = Boards
@@ -41,7 +41,7 @@ off = off
 
 list-pair = { $first }, { $second }
 
-# Saved games that are not opened as they were left.
+# Saved games that cannot be reopened as they were saved.
 saved-fault-title = { $fault ->
     [newer] Saved by a newer version
     [rules] The rules have changed
@@ -51,40 +51,41 @@ saved-fault-changed = { $path ->
     [none] The rules of this game have changed since it was saved
    *[other] The rules in { $path } have changed since this game was saved
   }
-saved-fault-newer = A newer version of Turnwright saved this game ({ $reason }). It stays as it is: open it with that version.
+saved-fault-newer = A newer version of Turnwright saved this game ({ $reason }). The save is unchanged: open it with that version.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed }. It stays as it is; what can still be played is opened as a new game ({ $reason }).
-   *[other] { saved-fault-changed } ({ $reason }). It stays as it is.
+    [yes] { saved-fault-changed } ({ $reason }). The part that can still be played opens as a new game. The save is unchanged.
+   *[other] { saved-fault-changed } ({ $reason }). The save is unchanged.
 }
 saved-fault-damage = { $opened ->
-    [yes] This saved game is damaged. It stays as it is; what is left of it is opened as a new game ({ $reason }).
-   *[other] This saved game is damaged ({ $reason }). It stays as it is.
+    [yes] This saved game is damaged ({ $reason }). The part that can still be read opens as a new game. The save is unchanged.
+   *[other] This saved game is damaged ({ $reason }). The save is unchanged.
 }
 
 problem-game-over = The game is over.
 problem-wrong-player = It is player { $mover }’s turn.
 problem-option-range = { $name }: give a whole number from { $least } to { $most }, not “{ $value }”.
 problem-option-choice = { $name }: give one of { $values }, not “{ $value }”.
-problem-option-unknown = There is no option “{ $name }”. The options are { $values }.
-problem-rules-edited = The rules in { $path } were changed after this game was saved. All its moves can still be played.
-problem-rules-gone = The rules of this game can no longer be opened. They were read from { $path }.
-problem-game-unknown = There is no game “{ $game }” here.
-problem-rules-version = The game was played by version { $theirs } of the rules of { $game }; this program knows version { $ours }. Open it with the program that wrote it.
-problem-transcript-checkpoint = The checkpoint after action { $entry } is not the state that the actions lead to.
-problem-journal-apart = The actions saved last do not continue this game. They are kept beside it.
-problem-journal-torn = The last action was not saved completely and is missing.
-problem-journal-line = The saved game does not continue with { $text }: the actions from there on are missing.
-problem-journal-long = What was added to the saved game is too long ({ $length } characters; at most { $most } are read): the latest actions are missing.
+problem-option-text = { $name }: give 1 to { $most } characters on one line.
+problem-option-unknown = Unknown option “{ $name }”. The options are { $values }.
+problem-rules-edited = The rules in { $path } have changed since this game was saved. All its moves are still legal.
+problem-rules-gone = The rules of this game can no longer be opened. They were in { $path }.
+problem-game-unknown = There is no game called “{ $game }” here.
+problem-rules-version = This game uses version { $theirs } of the { $game } rules, but this program has version { $ours }. Open it with the program that saved it.
+problem-transcript-checkpoint = The checkpoint after action { $entry } does not match the state that the actions produce.
+problem-journal-apart = The latest saved actions do not continue this game. They are saved separately, next to it.
+problem-journal-torn = The last action was only partly saved, so it is missing.
+problem-journal-line = The saved game is broken at { $text }: the actions from there on are missing.
+problem-journal-long = The journal of this saved game is too long ({ $length } characters, limit { $most }): the latest actions are missing.
 problem-problems-more = { $count ->
-    [one] There is { $count } more problem: fix these first.
-   *[other] There are { $count } more problems: fix these first.
+    [one] And { $count } more problem. Fix these first.
+   *[other] And { $count } more problems. Fix these first.
 }
-problem-transcript-long = The transcript is too long: { $length } characters; at most { $most } are read.
-problem-transcript-start = This is not a transcript: it should start with the line “turnwright 1”.
-problem-transcript-line = A transcript has no line that starts with { $word }.
+problem-transcript-long = The transcript is too long: { $length } characters, but only { $most } are allowed.
+problem-transcript-start = This is not a transcript: the first line must be “turnwright 1”.
+problem-transcript-line = No line of a transcript starts with { $word }.
 problem-transcript-twice = { $word } appears twice: keep one of the lines.
-problem-transcript-many = There are more than { $most } lines with “{ $word } …”; no game has so many.
-problem-transcript-number = Action { $entry } is missing: action { $found } is in its place.
+problem-transcript-many = There are more than { $most } “{ $word } …” lines: no game has that many.
+problem-transcript-number = Action { $entry } is missing: action { $found } comes in its place.
 problem-transcript-entry = Action { $entry } cannot be read: write “{ $entry } p1 action” or “{ $entry } * outcome”.
 problem-transcript-hash = A hash line consists of “=”, the number of actions and 16 hexadecimal digits.
 problem-transcript-header = { $found ->
@@ -95,18 +96,19 @@ problem-transcript-differs = { $entry ->
     [0] The start of the game
    *[other] Action { $entry }
   }: { $why ->
-    [state] the state after it differs from the recorded one
-    [check] its check digits are wrong: the line or the header was edited
-    [chance] chance gives { $found } here
-    [missing] the outcome of chance that follows it is missing
-    [cut] it is missing because the file was cut short: a hash counts { $found } actions
-   *[end] the game ends with { $found }, which is not what the file says
+    [state] the resulting state does not match the recorded hash
+    [check] the check digits are wrong: the line or the header was edited
+    [chance] the random outcome here is { $found }
+    [missing] this random outcome is missing
+    [cut] it is missing because the file was cut short: a hash covers { $found } actions
+    [open] the game is not over, but the file says that it is
+   *[end] the game ends with { $found }, but the file says otherwise
   }.
-problem-seats = The seats cannot be read: write “person”, or “bot-1” to “bot-5”, for each of the { $players } players.
+problem-seats = Unknown player type: write “person”, or “bot-1” to “bot-5”, for each of the { $players } players.
 problem-link-broken = The link is damaged or incomplete. Ask for it again, or for the game as a file.
 problem-link-long = The link unpacks to more than { $most } bytes: no game is that long.
 
-# Names and words that both shells or several games say.
+# Names and words that both shells or several games use.
 choose-move = Which move?
 label-rules = Rules
 label-position = Position
@@ -119,19 +121,19 @@ chance-decides = Chance decides.
 ended-won = won
 label-map = Map
 log-empty = Nothing has happened yet.
-label-seed = Seed
+label-seed = Random seed
 level-number = level { $level }
 label-keys = Keys
 label-settings = Settings
 label-language = Language
 setting-forced = Forced moves
-setting-forced-about = Passes and continuations that leave you no choice.
+setting-forced-about = Passes and continuations where you have only one choice.
 setting-guidance = Tutorial hints
-setting-guidance-about = What new players are told while they play the first scenario of the dice game.
+setting-guidance-about = Tips for new players in the first scenario of the dice game.
 setting-effects = Sound effects
-setting-effects-about = Dice and fights can be heard. All that is heard is shown as well.
+setting-effects-about = Sounds of dice and fights. Everything you hear is also shown.
 setting-music = Music
-setting-music-about = Quiet music in the dice game. It plays here while you set how loud it is.
+setting-music-about = Quiet music in the dice game. It plays here while you set the volume.
 label-new-game = New game
 label-begins = Who starts
 label-moves = Moves

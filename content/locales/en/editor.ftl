@@ -1,24 +1,24 @@
 # The editor of sliding puzzles.
 
-# What keeps a drawing from being a puzzle
+# Problems of a drawing
 problem-draft-size = A board can have 1 to { $most } columns and rows; this one is { $width } by { $height }.
 problem-draft-content = { $name } is not a valid block: use a letter, or a number from 1 to 99.
 problem-draft-no-block = There is no block yet: draw one.
 problem-draft-torn = The parts of block { $block } do not touch: join them, or make them two blocks.
-problem-draft-no-goal = There is no goal yet: show where a block has to end up.
-problem-draft-strange = The goal mentions block { $block }, which is not on the board.
+problem-draft-no-goal = There is no goal yet: show where a block must end up.
+problem-draft-strange = The goal names block { $block }, which is not on the board.
 problem-draft-outside = The goal of block { $block } extends past the edge of the board.
 problem-draft-blocked = The goal of block { $block } is on a wall.
-problem-draft-overlap = The goals of { $one } and { $other } overlap: they cannot both be there.
-problem-draft-few = Block { $block } and those identical to it need more goals.
-problem-draft-reached = The goal has already been reached: move a block, or its goal.
-problem-draft-text = This is not a drawing of a puzzle: line { $line } cannot be read.
+problem-draft-overlap = The goals of blocks { $one } and { $other } overlap: move one of them.
+problem-draft-few = Block { $block } and its identical blocks need a goal each: add more.
+problem-draft-reached = The goal is already reached: move a block, or its goal.
+problem-draft-text = This is not a puzzle drawing: line { $line } cannot be read.
 
-# Why a game cannot be drawn anew
+# Games that the editor cannot open
 problem-draft-no-blocks-game = These rules are not a sliding-block puzzle: they have other pieces, players or turns.
 problem-draft-no-board = The board is not a rectangle of at most { $most } by { $most } squares.
-problem-draft-other-moves = Its blocks cannot slide in all four directions wherever there is room.
-problem-draft-other-goal = Its goal is about more than where blocks have to end up.
+problem-draft-other-moves = Its blocks do not slide freely in all four directions.
+problem-draft-other-goal = Its goal needs more than blocks on certain squares.
 
 # The page
 editor-title-page = Draw a puzzle
@@ -42,17 +42,17 @@ editor-tool-move = Move
 editor-tool-erase = Erase
 editor-tool-wall = Wall
 editor-tool-goal = { editor-goal }
-editor-about-block = Drag over free squares: every stroke is a new block. Drag a block to move it, or with Shift to extend it.
+editor-about-block = Drag over free squares to draw a new block. Drag a block to move it; hold Shift to extend it.
 editor-about-extend = Drag from a block over free squares to extend it.
-editor-about-move = Drag blocks to where they start.
+editor-about-move = Drag blocks to their starting squares.
 editor-about-erase = Drag over anything to erase it.
 editor-about-wall = Drag to build walls; start on a wall to remove walls.
-editor-about-goal = Drag a block, or the outline of its goal, to where the block has to end up.
+editor-about-goal = Drag a block, or the outline of its goal, to where the block must end up.
 editor-clear = Clear the board
 editor-columns = Columns
 editor-rows = Rows
 
-# What the solver says
+# The solver
 editor-searching = Looking for the shortest solution …
 editor-progress = { $positions ->
     [one] { $positions } position
@@ -87,28 +87,28 @@ editor-unknown = Too large to prove
 editor-unknown-about = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-  } searched so far, without finding a solution.
+  } searched without finding a solution.
 editor-broken = The solver did not answer
 editor-hardening = Looking for the hardest start …
 editor-harden-failed = The hardest start was not found: there are too many positions.
 
-# What can be done
+# Actions
 editor-play = Play it
 editor-harden = Hardest start
 editor-export = Save (.zrf)
 editor-open = Open (.zrf)…
-editor-not-drawn = This cannot be shown as a drawing. { $why }
+editor-not-drawn = The editor cannot open this. { $why }
 editor-goal = Goal
-editor-goal-of = Where blocks have to end up: { $blocks }
+editor-goal-of = Goals of blocks: { $blocks }
 editor-chips = Blocks with a goal
 editor-chip = Goal of block { $block }
 editor-share = Identical blocks are interchangeable
-editor-also = The next goal is an additional one for its block
-editor-aim-all = Goal: everything where it is now
+editor-also = Next goal: another one for the same block
+editor-aim-all = Goal: this whole position
 editor-swap = Swap start and goal
 editor-swap-failed = Start and goal cannot be swapped: other blocks are in the way, or a block has several goals.
 
-# Texts of the puzzle
+# Title and texts
 editor-title = Title
 editor-untitled = My puzzle
 editor-more = Author and description
@@ -116,9 +116,9 @@ editor-author = Author and origin
 editor-description = Description
 
 # Keys
-editor-keys-arrows = Arrows move over the squares; with Shift they extend the block there.
-editor-keys-enter = Enter starts a stroke of the tool, arrows continue it, Enter ends it, Esc cancels it.
-editor-keys-letters = A to Z draw the block with that letter; with Shift the one with the lower-case letter.
+editor-keys-arrows = Arrows move the cursor; with Shift they extend the block under it.
+editor-keys-enter = Enter starts a stroke, arrows continue it, Enter ends it, Esc cancels it.
+editor-keys-letters = A to Z draw the block with that letter; with Shift, with the lower-case letter.
 editor-keys-delete = Delete clears a square; with the goal tool it removes the goal there.
 editor-keys-wall = # builds a wall.
 editor-keys-tools = 1 to 6 choose a tool, in the order shown.

@@ -1,6 +1,6 @@
-# Any game that has no words and no board of its own.
+# Games without texts and a board of their own.
 
-generic-actions = Actions
+generic-actions = { web-offers }
 generic-waits = Waiting for { $player }.
 generic-turn = { $who ->
     [you] Your turn.
@@ -20,7 +20,7 @@ generic-expected = { $side ->
     [behind] You would be behind.
    *[even] The game would be even.
   }
-generic-rules = This game comes without a description of its rules. You see the position as the rules write it, and every action that is possible now: choose one.
+generic-rules = This game has no description of its rules. You see the position in the notation of the game, and every legal action: choose one.
 generic-key-number = action
 generic-key-play = play
-generic-key-focus = go from action to action
+generic-key-focus = move between actions

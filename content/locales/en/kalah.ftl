@@ -1,19 +1,19 @@
 # Options of a new game: name, explanation, values.
 kalah-option-houses = Houses per side
-kalah-option-houses-about = How many houses each player has. Six is the classic board.
+kalah-option-houses-about = Houses per player. The classic board has 6.
 kalah-option-seeds = Seeds per house
-kalah-option-seeds-about = How many seeds are in each house at the start. More seeds make longer games.
+kalah-option-seeds-about = Seeds in each house at the start. More seeds make longer games.
 kalah-option-capture = Capture
-kalah-option-capture-about = What happens when your last seed falls into your own empty house.
+kalah-option-capture-about = When a last seed in your own empty house captures the seeds opposite.
 kalah-option-capture-standard = if the house opposite has seeds
 kalah-option-capture-empty = always, even with nothing opposite
 kalah-option-capture-none = never
 kalah-option-ends = The game ends
-kalah-option-ends-about = When no more seeds are sown.
+kalah-option-ends-about = An empty side has no seeds in its houses.
 kalah-option-ends-side = when either side is empty
 kalah-option-ends-mover = when the player to move has no seeds
 kalah-option-remaining = Seeds left go to
-kalah-option-remaining-about = Who gets the seeds that are still in houses at the end.
+kalah-option-remaining-about = Who gets the seeds still in houses at the end.
 kalah-option-remaining-owner = the owner of that side
 kalah-option-remaining-emptier = the player whose side is empty
 kalah-option-remaining-nobody = nobody
@@ -22,9 +22,9 @@ kalah-option-majorityStop-about = The game ends as soon as one store holds more 
 kalah-option-pie = Pie rule
 kalah-option-pie-about = After the first sowing, the second player may swap sides. The first sowing gives no extra turn.
 kalah-option-relay = Relay sowing
-kalah-option-relay-about = If the last seed falls into a house with seeds, all of them are picked up and sown on.
+kalah-option-relay-about = If the last seed falls into a house with seeds, they are all sown on from there.
 
-# What happened, in whole sentences. $who: you, bot, one, two.
+# Moves in whole sentences. $who: you, bot, one, two.
 kalah-said-sow = { $who ->
     [you] You sowed house { $house }.
     [bot] The bot sowed house { $house }.
@@ -95,9 +95,9 @@ kalah-house-label = House { $house }, { $seeds ->
   }
 kalah-swap = Swap sides
 
-# Where a sowing would end.
+# Previews of a sowing.
 kalah-preview-end = ends in house { $house }
-kalah-preview-end-across = ends in house { $house } across the board
+kalah-preview-end-across = ends in the opponent’s house { $house }
 kalah-preview-again = ends in the store: an extra turn
 kalah-preview-store = ends in the store
 kalah-preview-capture = captures { $seeds ->
@@ -131,12 +131,12 @@ kalah-hint-value = { $side ->
 
 # The rules, for help.
 kalah-rules-goal = Collect more seeds in your store than your opponent. Your store comes right after your last house.
-kalah-rules-sow = Choose one of your houses: its seeds are sown one by one counter-clockwise into the next houses and your own store; your opponent’s store is skipped.
+kalah-rules-sow = Choose one of your houses. Its seeds are sown one by one counter-clockwise into the next houses and your own store. Your opponent’s store is skipped.
 kalah-rules-again = If the last seed falls into your store, you move again.
-kalah-rules-capture = If the last seed falls into one of your empty houses and the house opposite has seeds, all of these go to your store.
-kalah-rules-end = When all houses on one side are empty, the game is over; the remaining seeds go to the store on their side.
+kalah-rules-capture = If the last seed falls into one of your empty houses and the house opposite has seeds, that seed and all seeds opposite go to your store.
+kalah-rules-end = The game is over when all houses on one side are empty. The remaining seeds go to the store on their side.
 
-problem-kalah-swap = Sides can be swapped only under the pie rule, by the second player, right after the first sowing.
+problem-kalah-swap = Only the second player can swap sides, right after the first sowing, if the pie rule is on.
 problem-kalah-range = There is no house { $house }: houses are numbered from 1 to { $houses }.
 problem-kalah-empty = House { $house } is empty: choose a house with seeds.
 problem-kalah-move = That is not a move: give the number of a house, or “swap”.

@@ -1,80 +1,96 @@
-# Adventure packs: the commands that look at them, and what may be wrong with them.
+# Adventure packs: the commands that read them, and problems in packs.
 cli-check-progress = Checking {"{"}file{"}"} {"{"}bar{"}"} {"{"}value{"}"} of {"{"}total{"}"}
-cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, any folder, of which all is checked, or “-” for standard input
+cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, a folder to check everything in it, or “-” for standard input
 cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON
 cli-check-good = { $path }: { $name } { $version } is valid, with { $scenarios ->
-    [one] one scenario
+    [one] 1 scenario
    *[other] { $scenarios } scenarios
   }. { $warnings ->
     [0] No warnings.
-    [one] One warning.
+    [one] 1 warning.
    *[other] { $warnings } warnings.
   }
 cli-check-bad = { $path }: { $problems ->
     [0] no problems
-    [one] one problem
+    [one] 1 problem
    *[other] { $problems } problems
   }, { $warnings ->
-    [one] one warning
+    [one] 1 warning
    *[other] { $warnings } warnings
   }.
-cli-check-save = { $path }: a saved game of { $moves ->
-    [one] one move
+cli-check-save = { $path }: a valid saved game with { $moves ->
+    [one] 1 move
    *[other] { $moves } moves
-  }, valid.
+  }.
 cli-check-sum = { $checked } checked: { $bad ->
     [0] all valid
-    [one] one with problems
+    [one] 1 with problems
    *[other] { $bad } with problems
   }, { $warnings ->
     [0] no warnings
-    [one] one warning
+    [one] 1 warning
    *[other] { $warnings } warnings
   }.
-cli-check-cut = Only the first { $checked } were checked, as there are too many files and folders: give a smaller folder.
-problem-save-without-rules = The rules { $rules } are neither beside it nor in the library: its moves are not checked.
-cli-check-nothing = There is nothing to check in { $path }: no rules (.zrf), adventure packs, worlds (.world) or saved games.
+cli-check-cut = Too many files and folders: only the first { $checked } were checked. Give a smaller folder.
+problem-save-without-rules = The rules { $rules } are neither next to this saved game nor in the library, so its moves were not checked.
+cli-check-nothing = Nothing to check in { $path }: no rules (.zrf), adventure packs, worlds (.world) or saved games.
 cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
-    [one] one scenario
+    [one] 1 scenario
    *[other] { $scenarios } scenarios
   }
-cli-adventures-new = make an adventure of that id in your folder, to play at once and to change
-cli-adventures-made = Made { $folder }. Check it with “turnwright check { $folder }”, play it with “turnwright play dice --adventure { $id }”.
+cli-adventures-new = create an adventure with this id in your folder, ready to play and edit
+cli-adventures-made = Created { $folder }. Check it with “turnwright check { $folder }”, play it with “turnwright play dice --adventure { $id }”.
 cli-adventures-none = There are no adventures here.
 cli-adventures-broken = Skipped: { $where } ({ $problems ->
-    [one] one problem
+    [one] 1 problem
    *[other] { $problems } problems
   })
-cli-adventures-folder = Put your own packs into { $folder }.
+cli-adventures-folder = Put your own packs in { $folder }.
 
-problem-pack-no-adventure = There is no adventure.yaml in { $pack }: a pack needs one in its top folder.
-problem-pack-file-named = { $name } is not read: rename it to { $meant }.
+# The place of a problem; the kind of something listed in a pack.
+pack-where = { $where ->
+    [file] The file
+   *[other] { $where }
+  }
+pack-kind = { $kind ->
+    [location-rule] location rule
+    [scenario-rule] scenario rule
+    [ally-skill] ally skill
+    [hero-skill] hero skill
+   *[other] { $kind }
+  }
+
+problem-pack-no-adventure = { $pack ->
+    [pack] The pack
+   *[other] { $pack }
+  } has no adventure.yaml: put one in its top folder.
+problem-pack-file-named = { $name } is ignored: rename it to { $meant }.
 problem-pack-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed. Split the pack.
-problem-pack-large = The files of the pack have { $bytes } bytes together, but only { $most } are allowed.
+problem-pack-large = The pack has { $bytes } bytes in all, but only { $most } are allowed.
 problem-pack-files = The pack has { $count } files, but only { $most } are allowed.
-problem-pack-file-missing = There is no { $name }: write the names and texts of the pack there.
+problem-pack-file-missing = { $name } is missing: put the names and texts of the pack there.
 problem-pack-link = { $name } is a link to a file outside the pack: put the file itself there.
 problem-pack-unreadable = { problem-unreadable }
 problem-pack-none = { $name } is not a pack: give its folder, its adventure.yaml or a .zip.
 problem-pack-language = "{ $language }" is not a language code: name the file as in i18n/en.yaml.
 problem-pack-language-twice = { $name } and { $other } are the same language: keep one of them.
-problem-pack-utf8 = The file is not valid UTF-8 from here on: save it in that encoding.
-problem-pack-more = There are { $count } more problems: fix these first.
+problem-pack-utf8 = The file is not valid UTF-8 from here on: save it as UTF-8.
+problem-pack-more = Problems not listed: { $count }. Fix these first.
 problem-yaml-syntax = This line cannot be read: check its quotes, brackets, colons and indentation, and those of the line before.
-problem-yaml-bracket = A bracket that was opened is never closed: add the missing "]" or "{"}"}".
-problem-yaml-quote = A quotation mark that was opened is never closed: add the missing one at the end of its text.
-problem-yaml-colon = A text with a colon and a space in it has to be in quotes; a key stands on a line of its own, in one column with its neighbours.
-problem-yaml-flow = Between brackets, entries are separated by commas: one is missing, or a line with "-" stands there.
-problem-yaml-line = This line has no key: write "key: value" with a space after the colon, or indent it more if it belongs to the text above.
-problem-yaml-indent = This line is not in one column with the lines that it belongs to: correct its indentation.
-problem-yaml-comma = A comma is missing between two entries in brackets.
-problem-yaml-escape = A backslash in double quotes begins a special character: write "\\" for the backslash itself.
-problem-yaml-start = A text cannot begin with this character: put the text in quotes.
-problem-yaml-comment = A comment needs a space before its "#"; a "#" that belongs to a text needs quotes around the text.
+problem-yaml-bracket = An opening bracket is never closed: add the missing "]" or "{"}"}".
+problem-yaml-quote = An opening quotation mark is never closed: add the missing one at the end of the text.
+problem-yaml-colon = Put quotes around a text that contains a colon and a space. Put every key on its own line, in one column with its neighbours.
+problem-yaml-flow = Separate entries in brackets with commas: one is missing, or a line here begins with "-".
+problem-yaml-line = This line has no key: write "key: value" with a space after the colon. If it continues the text above, indent it more.
+problem-yaml-indent = This line is not in one column with its neighbours: correct its indentation.
+problem-yaml-comma = A comma is missing between two entries in brackets: add it.
+problem-yaml-escape = A backslash in double quotes begins a special character: write "\\" for a backslash.
+problem-yaml-start = A text cannot begin with this character: put quotes around the text.
+problem-yaml-comment = Put a space before the "#" of a comment, or quotes around a text that contains "#".
 problem-yaml-tab = Tabs cannot be used for indentation: use spaces.
 problem-yaml-empty = The file is empty.
-problem-yaml-deep = Nested more than { $most } levels deep: nothing in a pack needs that.
+problem-yaml-deep = Nested more than { $most } levels deep: use fewer levels.
 problem-yaml-entries = More than { $most } entries in one list or mapping: split the pack.
 problem-yaml-values = More than { $most } values, counting aliases each time they are used: split the pack.
 problem-yaml-tag = The tag { $tag } has no meaning here: remove it.
@@ -86,57 +102,70 @@ problem-yaml-key = A key has to be a plain word, as in "name: value".
 problem-yaml-key-twice = The key "{ $key }" is already on line { $line }: remove one of them.
 problem-yaml-key-reserved = "{ $key }" cannot be a key: choose another word.
 problem-pack-newer = The pack has format { $format }, but this program reads only up to format { $known }. Get a newer version of the program.
-problem-pack-engine = The pack was made for the rules { $range }; this program plays by the rules { $known }.
-problem-pack-there = { $folder } is there already: choose another id.
-problem-pack-missing = { $where } has no "{ $key }": add it.
-problem-pack-unknown-key = { $where } has no key "{ $key }". The keys are { $known }.
-problem-pack-unknown-key-meant = { $where } has no key "{ $key }": did you mean "{ $meant }"?
-problem-pack-type = { $where }: expected { $expected }, not { $got }.
+problem-pack-engine = The pack was made for version { $range } of the rules, but this program has version { $known }.
+problem-pack-there = { $folder } already exists: choose another id.
+problem-pack-missing = { pack-where } has no "{ $key }": add it.
+problem-pack-unknown-key = { pack-where } has no key "{ $key }". The keys are { $known }.
+problem-pack-unknown-key-meant = { pack-where } has no key "{ $key }". Did you mean "{ $meant }"?
+problem-pack-type = { pack-where }: expected { $expected }, not { $got }.
 problem-pack-quote = { $where }: { $got } is read as a number: put it in quotes.
-problem-pack-value = { $where }: there is no { $got }. Choose from { $known }.
+problem-pack-value = { $where }: { $got } is not a valid value. Choose from { $known }.
 problem-pack-value-none = { $where } has no value. Choose from { $known }.
-problem-pack-value-meant = { $where }: there is no { $got }: did you mean "{ $meant }"?
+problem-pack-value-meant = { $where }: { $got } is not a valid value. Did you mean "{ $meant }"?
 problem-pack-version = { $where }: { $got } is not a version: write three numbers, such as 1.0.0.
-problem-pack-form = { $where }: { $got } does not have the right form. Write { $form }.
+problem-pack-form = { $where }: { $got } has the wrong form. Write { $form ->
+    [id] lower-case letters, digits and single hyphens, as in old-mill
+    [timer] turns for one hero + turns for each further hero, as in 18 + 4
+    [reward] a die that a hero can own, as in ALLY d6
+    [dice-range] a number or a range, as in 2 or 1-3
+    [language] a language code, as in en
+   *[other] { $form }
+  }.
 problem-pack-id = "{ $key }" is not a valid id: use lower-case letters, digits and single hyphens, as in "old-mill".
-problem-pack-small = { $where } is { $got }: it has to be { $least } or more.
-problem-pack-big = { $where } is { $got }: it can be { $most } at most.
+problem-pack-small = { $where } is { $got }: it must be { $least } or more.
+problem-pack-big = { $where } is { $got }: it must be { $most } or less.
 problem-pack-short = { $where } is empty: it needs at least { $least }.
 problem-pack-long = { $where } is too long: { $count } { $unit } at most.
-problem-pack-reference = { $where }: there is no { $kind } "{ $id }" in this pack.
-problem-pack-reference-meant = { $where }: there is no { $kind } "{ $id }": did you mean "{ $meant }"?
-problem-pack-row = { $where }: there is no { $kind } "{ $id }". Choose from { $known }.
-problem-pack-row-meant = { $where }: there is no { $kind } "{ $id }": did you mean "{ $meant }"?
-problem-pack-row-elsewhere = { $where }: "{ $id }" is of the kind { $other }, not { $kind }: list it there.
+problem-pack-reference = { $where }: there is no { pack-kind } "{ $id }" in this pack.
+problem-pack-reference-meant = { $where }: there is no { pack-kind } "{ $id }" in this pack. Did you mean "{ $meant }"?
+problem-pack-row = { $where }: there is no { pack-kind } "{ $id }". Choose from { $known }.
+problem-pack-row-meant = { $where }: there is no { pack-kind } "{ $id }". Did you mean "{ $meant }"?
+problem-pack-row-elsewhere = { $where }: "{ $id }" belongs to the { $otherKind ->
+    [location-rule] location rules
+    [scenario-rule] scenario rules
+    [ally-skill] ally skills
+    [hero-skill] hero skills
+   *[other] { $otherKind }s
+  }, not the { pack-kind }s. List it there.
 problem-pack-twice = { $where }: "{ $id }" is listed twice: remove one of them.
 problem-pack-id-twice = "{ $id }" is also the id of { $where }: choose another one.
-problem-pack-chapter-twice = The scenario "{ $id }" is also in chapter "{ $chapter }": a scenario can be in only one place.
+problem-pack-chapter-twice = The scenario "{ $id }" is also in chapter "{ $chapter }": a scenario can be in only one chapter.
 problem-pack-both-places = { $where }: "{ $id }" is also a static location: remove one of them.
 problem-pack-no-level = The scenario "{ $id }" is in no chapter and has no level: write "level: 1", or add it to a chapter.
 problem-pack-no-places = The scenario "{ $id }" has no locations: list some under "static" or "dynamic".
 problem-pack-villains = The scenario "{ $id }" has { $count } villains, but only { $places } locations for one hero: a location holds one villain.
-problem-pack-villain-place = { $where }: a villain can wait only at a static location of the scenario, and "{ $id }" is not one of them.
+problem-pack-villain-place = { $where }: a villain can wait only at a static location of the scenario, and "{ $id }" is not among them.
 problem-pack-villain-shared = { $where }: another villain is already waiting at "{ $id }".
 problem-pack-range = { $where }: "{ $got }" runs backwards: write the smaller number first.
 problem-pack-filter = { $where }: write either "only" or "not", not both.
 problem-pack-filter-empty = { $where }: this filter leaves no type of die.
 problem-pack-bag-large = The bag of "{ $id }" can have { $count } dice, but only { $most } are allowed.
-problem-pack-closing = The location "{ $id }" cannot be closed in scenario "{ $scenario }": it needs { $needed }, but the best dice of level { $level } reach { $best }. Lower "closing", or name more "closingTypes".
+problem-pack-closing = The location "{ $id }" cannot be closed in scenario "{ $scenario }": it needs { $needed }, but the best dice of level { $level } reach { $best }. Lower "closing", or allow more "closingTypes".
 problem-warn-contradiction = { $where }: "{ $id }" and "{ $other }" contradict each other: remove one of them.
 problem-warn-villains-absent = The scenario "{ $id }" has villains, but the rule "friendly-neighbourhood" keeps them away: remove one or the other.
-problem-warn-untouchable = The { $kind } "{ $id }" is both warded and ethereal: no attack counts against it.
+problem-warn-untouchable = The { $kind } "{ $id }" is both warded and ethereal: no attack works on it.
 problem-warn-timer = { $where } is 0: the heroes lose before their first turn.
 problem-warn-no-henchman = No location of the scenario "{ $id }" has an enemy with the trait "henchman": each can be closed only when its bag is empty.
-problem-warn-pool = The scenario "{ $id }" has only { $count } dynamic locations: a party of { $heroes } or more would need another one.
+problem-warn-pool = The scenario "{ $id }" has only { $count } dynamic locations: a party of { $heroes } or more would need another.
 problem-warn-no-villains = The scenario "{ $id }" has no villains: write "victory: closeAll" to tell players what to do.
 problem-warn-loose = The scenario "{ $id }" is in no chapter.
 problem-warn-unused = The { $kind } "{ $id }" is never used.
 problem-warn-bag-empty = The bag of "{ $id }" can be empty: the location could then be closed at once.
-problem-warn-nameless = The bag of "{ $id }" can have { $type } dice, but no card says what they are.
+problem-warn-nameless = The bag of "{ $id }" can have { $type } dice, but no cards for them are listed.
 problem-warn-idle = { $where }: the bag has no { $type } dice, so these cards never come up.
-problem-pack-villain-die = { $where }: a bag cannot name VILLAIN: list the villain under "villains" of a scenario, and his die comes with him.
+problem-pack-villain-die = { $where }: a bag cannot name VILLAIN. List the villain under "villains" of a scenario, and his die comes with him.
 problem-warn-cards = { $where } is { $count }, but only { $most } cards are listed.
-problem-warn-unnamed = { $language } lacks { $count } names, the first being "{ $first }". Ids are shown instead.
-problem-warn-untold = { $language } lacks { $count } texts, the first being "{ $first }". Those of { $instead } are shown instead.
+problem-warn-unnamed = Names missing in { $language }: { $count }, starting with "{ $first }". Ids are shown instead.
+problem-warn-untold = Texts missing in { $language }: { $count }, starting with "{ $first }". The texts of { $instead } are shown instead.
 problem-warn-text-reference = { problem-pack-reference }
 problem-warn-duplicate = The pack "{ $id }" is also in { $other }: version { $version } is used and this one is ignored.

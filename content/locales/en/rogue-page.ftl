@@ -1,25 +1,25 @@
-# What the page alone says of the tile roguelike.
+# Texts of Rogue for the page.
 
 ## The menu
 
 rogue-page-about = Explore, fight by walking into trouble, and stay alive.
 rogue-page-random = Random world
 rogue-page-open = Open a world
-rogue-page-worlds = Worlds made by hand
+rogue-page-worlds = Handmade worlds
 rogue-page-looks = Hero and colours
 rogue-page-runs = Runs
-rogue-page-no-pictures = Rogue’s pictures cannot be drawn in this browser. Text screens show the same runs.
+rogue-page-no-pictures = This browser cannot draw Rogue’s tiles. You can play the same runs on the text screens.
 rogue-page-more-options = More options
 rogue-page-drop-here = Drop a world file
-rogue-page-open-about = A world is a text: its size, its walls, and what is where in it.
+rogue-page-open-about = A world is plain text: its size, its walls and everything in it.
 rogue-page-open-file = Open a file
 rogue-page-open-paste = Or paste a world
-rogue-page-open-anyway = Play all the same
-rogue-page-open-doubts = The world can be played, but see whether it is what you meant:
+rogue-page-open-anyway = Play anyway
+rogue-page-open-doubts = You can play this world, but check these warnings first:
 
 ## Around the world
 
-rogue-page-canvas = The world around you. The list of messages tells what happens; “Look” tells what is where.
+rogue-page-canvas = The world around you. The messages report what happens; “Look” describes what you see.
 rogue-page-health = Health
 rogue-page-armor = Armour
 rogue-page-level = Level { $level }
@@ -53,47 +53,47 @@ rogue-command-rest = { label-rest }
 rogue-command-look = Look
 rogue-command-highlight = Highlight
 rogue-command-use = Use
-rogue-command-drop = Drop
+rogue-command-drop = { run-title-drop }
 rogue-command-previous-slot = Previous slot
 rogue-command-next-slot = Next slot
 rogue-command-undo = { web-undo }
 rogue-command-map = { label-map }
 rogue-command-log = { run-log }
 rogue-command-help = { web-help }
-rogue-command-zoom-in = Closer
-rogue-command-zoom-out = Further away
+rogue-command-zoom-in = Zoom in
+rogue-command-zoom-out = Zoom out
 rogue-command-debug = Debug panel
 rogue-command-menu = Menu
 
 ## The first turns
 
-rogue-page-hint-walk = { $up }, { $left }, { $down } and { $right } walk; with Shift you run. What lies on the ground is picked up when you step on it.
-rogue-page-hint-walk-touch = The arrows walk. What lies on the ground is picked up when you step on it.
-rogue-page-hint-goal = The goal: defeat every enemy in this world. The further from the start, the stronger they are.
+rogue-page-hint-walk = Walk with { $up }, { $left }, { $down } and { $right }; hold Shift to run. Step on an item to pick it up.
+rogue-page-hint-walk-touch = Walk with the arrows. Step on an item to pick it up.
+rogue-page-hint-goal = Your goal: defeat every enemy in this world. The farther from the start, the stronger they are.
 rogue-page-hint-goal-touch = { rogue-page-hint-goal }
-rogue-page-hint-explore = { $explore } explores by itself, until there is something to decide. It says why it stopped.
-rogue-page-hint-explore-touch = “Explore” walks by itself, until there is something to decide. It says why it stopped.
-rogue-page-hint-use = Keys 1 to 9 choose a slot, { $use } uses what is in it: swords and armour are put on, apples eaten. { $drop } drops it.
-rogue-page-hint-use-touch = Tap a slot to choose it, and again to use what is in it: swords and armour are put on, apples eaten.
-rogue-page-hint-fight = Walk into an enemy to fight: both strike at once. Look first, and you know what a fight would cost.
-rogue-page-hint-fight-touch = Walk into an enemy to fight: both strike at once. “Look” tells what a fight would cost.
+rogue-page-hint-explore = { $explore }: auto-explore until there is something to decide. When it stops, it says why.
+rogue-page-hint-explore-touch = “Explore” walks for you until there is something to decide. When it stops, it says why.
+rogue-page-hint-use = Keys 1 to 9 select a slot. { $use } uses its item: you wield swords, put on armour, eat apples. { $drop } drops it.
+rogue-page-hint-use-touch = Tap a slot to select it. Tap again to use its item: you wield swords, put on armour, eat apples.
+rogue-page-hint-fight = Walk into an enemy to fight: both of you strike at once. Look first to see what the fight would cost.
+rogue-page-hint-fight-touch = Walk into an enemy to fight: both of you strike at once. “Look” shows what the fight would cost.
 rogue-page-hints-off = No more hints
-rogue-page-hints = Explain the first turns
-rogue-page-loot = Explore leaves worse equipment lying
+rogue-page-hints = Show hints on the first turns
+rogue-page-loot = Auto-explore skips equipment worse than yours
 
 ## How to play
 
-rogue-page-help-goal = Rooms follow rooms. The further from the start, the stronger those who live there. You have won when nobody is left; your score is the experience you have gained.
-rogue-page-help-fight = A fight happens by itself when you meet: both lose their damage less the armour of the other. Then the enemy reels for a turn. Whoever has no health left is dead.
-rogue-page-help-items = Nine slots hold what you find. Swords and armour are worn, daggers are thrown at the nearest enemy and can be picked up again, golden apples give back a fifth of your health, potions last for some turns, smoke blinds all enemies in sight so that their blows miss. A throw takes a turn; anything else you do with an item takes none.
+rogue-page-help-goal = One room leads to the next. The farther from the start, the stronger the enemies. Defeat them all to win. Your score is the experience you gain.
+rogue-page-help-fight = When you meet an enemy, the fight is automatic: each deals its attack minus the other’s armour. If you both survive, the enemy is confused for a turn. At 0 health you are dead.
+rogue-page-help-items = Nine slots hold what you find. Swords and armour are worn. Throw a dagger at the nearest enemy, and you can pick it up again. A golden apple restores 20 % of your maximum health. Potions last for some turns. Smoke blinds all enemies in sight: their blows miss. Throwing a dagger takes a turn; all other uses of items are free.
 rogue-page-help-keys = Keys go by position, whatever your keyboard layout.
-rogue-page-help-touch = Tap a place to look at it, and again to go there. Tap a slot to choose it, and again to use what is in it.
-rogue-page-help-worlds = Worlds can be written in any text editor, and opened or dropped here.
-rogue-page-keys-about = Press the button of a key, then the key it is to be. A key that was in use changes places.
-rogue-page-keys-slots = Choose a slot
+rogue-page-help-touch = Tap a place to look at it, and again to go there. Tap a slot to select it, and again to use its item.
+rogue-page-help-worlds = Write worlds in any text editor, then open them here or drop them on the page.
+rogue-page-keys-about = Press the button of a command, then its new key. If the key is taken, the two commands swap keys.
+rogue-page-keys-slots = Select a slot
 rogue-page-keys-run = Run (with a direction)
 rogue-page-keys-walk = Walk
-rogue-page-keys-next = Next thing, while looking
+rogue-page-keys-next = Next creature or item, while looking
 rogue-page-key-of = { $command }: { $key }
 rogue-page-key-wanted = Press a key
 rogue-page-keys-default = Default keys
@@ -101,8 +101,8 @@ rogue-page-keys-default = Default keys
 ## Hero and colours
 
 rogue-page-face = Your face
-rogue-page-face-about = Or bring a picture of your own: it stays in this browser.
-rogue-page-face-bring = Bring a picture
+rogue-page-face-about = Or use your own picture: it never leaves this browser.
+rogue-page-face-bring = Choose a picture
 rogue-page-face-shades = Sunglasses
 rogue-page-face-braid = Braid
 rogue-page-face-beard = Beard
@@ -110,7 +110,7 @@ rogue-page-face-hood = Hood
 rogue-page-face-helm = Helmet
 rogue-page-face-curls = Curls
 rogue-page-face-own = Your own
-rogue-page-palette-about = “Clear” and “High contrast” do not tell anything by red and green.
+rogue-page-palette-about = “Clear” and “High contrast” never rely on telling red from green.
 rogue-page-palette-torch = Torchlight
 rogue-page-palette-clear = Clear
 rogue-page-palette-contrast = High contrast
@@ -128,7 +128,7 @@ rogue-over-rank = { $score }, { $count ->
     [one] your first run
    *[other] { $place ->
         [1] your best of { $count } runs
-       *[other] number { $place } of your { $count } runs
+       *[other] ranked { $place } of your { $count } runs
     }
 }
 rogue-over-unscored = none
@@ -137,7 +137,7 @@ rogue-over-unscored = none
 
 rogue-share-what = What to share
 rogue-share-run = This run
-rogue-share-run-about = The link holds the run as far as you have played it. Nothing is sent anywhere until you share it.
+rogue-share-run-about = The link contains your run so far. Nothing is sent anywhere until you share it.
 rogue-share-world = This world
 rogue-share-world-about = The link opens the same world at turn 0, for a friend to try. Nothing is sent anywhere until you share it.
 rogue-share-seed = Random seed: { $seed }

@@ -1,33 +1,25 @@
-# What both shells say of the tile roguelike.
+# Texts of Rogue for both shells.
 
-## Items and mobs. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object.
+## Items and mobs. Forms: name (alone), one (first mention), that (known), That (begins a sentence). Items: object
+## (direct object, first mention), thing (direct object, known). Mobs: object (direct object, known), seen (direct
+## object of seeing).
 
-rogue-item-sword = { $form ->
-    [one] a sword
-    [that] the sword
-    [That] The sword
-    [object] a sword
-   *[name] Sword
-}
+rogue-item-sword = { run-item-sword }
 rogue-item-golden-apple = { $form ->
     [one] a golden apple
     [that] the golden apple
     [That] The golden apple
     [object] a golden apple
+    [thing] the golden apple
    *[name] Golden apple
 }
-rogue-item-dagger = { $form ->
-    [one] a dagger
-    [that] the dagger
-    [That] The dagger
-    [object] a dagger
-   *[name] Dagger
-}
+rogue-item-dagger = { run-item-dagger }
 rogue-item-battle-axe = { $form ->
     [one] a battle axe
     [that] the battle axe
     [That] The battle axe
     [object] a battle axe
+    [thing] the battle axe
    *[name] Battle axe
 }
 rogue-item-leather-armor = { $form ->
@@ -35,6 +27,7 @@ rogue-item-leather-armor = { $form ->
     [that] the leather armour
     [That] The leather armour
     [object] leather armour
+    [thing] the leather armour
    *[name] Leather armour
 }
 rogue-item-chain-mail = { $form ->
@@ -42,6 +35,7 @@ rogue-item-chain-mail = { $form ->
     [that] the chain mail
     [That] The chain mail
     [object] chain mail
+    [thing] the chain mail
    *[name] Chain mail
 }
 rogue-item-stoneskin-potion = { $form ->
@@ -49,6 +43,7 @@ rogue-item-stoneskin-potion = { $form ->
     [that] the stoneskin potion
     [That] The stoneskin potion
     [object] a stoneskin potion
+    [thing] the stoneskin potion
    *[name] Stoneskin potion
 }
 rogue-item-smoke-bomb = { $form ->
@@ -56,6 +51,7 @@ rogue-item-smoke-bomb = { $form ->
     [that] the smoke bomb
     [That] The smoke bomb
     [object] a smoke bomb
+    [thing] the smoke bomb
    *[name] Smoke bomb
 }
 rogue-mob-mimic = { $form ->
@@ -63,6 +59,7 @@ rogue-mob-mimic = { $form ->
     [that] the mimic
     [That] The mimic
     [object] the mimic
+    [seen] a mimic
    *[name] Mimic
 }
 rogue-mob-ghost = { $form ->
@@ -70,6 +67,7 @@ rogue-mob-ghost = { $form ->
     [that] the ghost
     [That] The ghost
     [object] the ghost
+    [seen] a ghost
    *[name] Ghost
 }
 rogue-mob-robot = { $form ->
@@ -77,6 +75,7 @@ rogue-mob-robot = { $form ->
     [that] the robot
     [That] The robot
     [object] the robot
+    [seen] a robot
    *[name] Robot
 }
 rogue-mob-wizard = { $form ->
@@ -84,11 +83,12 @@ rogue-mob-wizard = { $form ->
     [that] the wizard
     [That] The wizard
     [object] the wizard
+    [seen] a wizard
    *[name] Wizard
 }
 rogue-effect-stoneskin = Stoneskin
 
-## What items do, and how mobs behave
+## Facts about items and mobs
 
 rogue-about-wear = { $type ->
     [sword] +{ $bonus } attack
@@ -96,14 +96,14 @@ rogue-about-wear = { $type ->
 }
 rogue-about-heal = +{ $amount } health
 rogue-about-effect = +{ $armor } armour for { $turns } turns
-rogue-about-blind = blinds all in sight for { $turns } turns
+rogue-about-blind = blinds all enemies in sight for { $turns } turns
 rogue-about-throw = thrown up to { $range } cells for { $damage } damage
-rogue-about-mimic = It waits where it is.
-rogue-about-ghost = It flees from you until you have half your health left or few enemies remain; then it hunts you.
+rogue-about-mimic = It waits without moving.
+rogue-about-ghost = It keeps away from you. It hunts you once you are down to half your health or few enemies remain.
 rogue-about-robot = It sees and hears you, hunts you and repairs itself.
-rogue-about-wizard = It hunts you on sight; when wounded it may split in two. Copies are worth no experience.
+rogue-about-wizard = It hunts you on sight and may split in two when wounded. Copies give no experience.
 
-## What happens
+## Log
 
 rogue-said-picked = You pick up { $item }.
 rogue-said-full = You have no room for { $item }.
@@ -114,13 +114,13 @@ rogue-said-equipped = { $type ->
 }
 rogue-said-swapped = { $item } is in slot { $slot } now.
 rogue-said-effect-begun = { $effect }: +{ $armor } armour for { $turns ->
-    [one] one turn
+    [one] { $turns } turn
    *[other] { $turns } turns
 }.
 rogue-said-effect-ended = { $effect } wears off.
 rogue-said-smoked = Smoke fills the room. { $mobs ->
     [0] There is nobody to blind.
-    [one] One enemy is blinded: its blows miss for { $turns } turns.
+    [one] { $mobs } enemy is blinded: its blows miss for { $turns } turns.
    *[other] { $mobs } enemies are blinded: their blows miss for { $turns } turns.
 }
 rogue-said-thrown = You throw { $item } at { $mob }: { $dealt } damage.
@@ -152,47 +152,48 @@ rogue-said-died = Killed by { $mob }{ $level ->
    *[other] {" "}(level { $level }).
 }
 rogue-ending-died = You died.
-rogue-ending-cleared = Nothing that could harm you is left in this world. You have won!
-rogue-ending-time = The time is up.
+rogue-ending-cleared = Every enemy in this world is defeated. You have won!
+rogue-ending-time = Time is up.
 
-## Why something that goes on by itself has stopped
+## Reasons why an automatic action stopped
 
-rogue-stop-explored = You have explored all you can reach.
-rogue-stop-explored-open = You have explored this world. Beyond it lies open ground without end.
+rogue-stop-explored = You have explored everything within reach.
+rogue-stop-explored-open = You have explored this world. Beyond it lies endless open ground.
 rogue-stop-explored-full = { run-stop-explored-full }
-rogue-stop-sight = Stopped: { $mob } is in sight. Attack with { $attack }.
-rogue-stop-attacked = Stopped: you have met { $mob }.
+rogue-stop-sight = Stopped: { $mob } comes into view. Attack with { $attack }.
+rogue-stop-in-sight = Stopped: { $mob } is in sight. Attack with { $attack }.
+rogue-stop-attacked = Stopped: you are fighting { $mob }.
 rogue-stop-full = { run-stop-full }
-rogue-stop-better = Stopped: { $item } is better than what you wear. Put it on.
+rogue-stop-better = Stopped: { $item } is better than your equipment. Put it on.
 rogue-stop-effect = Stopped: a potion has worn off.
 rogue-stop-level = { run-stop-level }
 rogue-stop-arrived = { run-stop-arrived }
 rogue-stop-no-way = { run-stop-no-way }
 rogue-stop-unknown = { run-stop-unknown }
 rogue-stop-here = { run-stop-here }
-rogue-stop-wall = Stopped at a wall.
-rogue-stop-crossing = Stopped where the way opens or narrows.
+rogue-stop-wall = Stopped: there is a wall ahead.
+rogue-stop-crossing = Stopped: the passage opens or narrows here.
 rogue-stop-blocked = Stopped: { $mob } is in the way.
 rogue-stop-rested = You are fully rested.
 rogue-stop-well = You are at full health: there is no need to rest.
-rogue-stop-no-waiting = Waiting is not possible in this game.
-rogue-stop-pause = Stopped after a long way.
+rogue-stop-no-waiting = You cannot rest: waiting is off in this run.
+rogue-stop-pause = { run-stop-pause }
 
-## Looking
+## Descriptions
 
 rogue-look-item = { $item }: { $about }.
-rogue-look-mob = { $mob }, level { $level }: { $health } of { $most } health. A fight: you hit for { $dealt }, it hits for { $taken }. { $about }
+rogue-look-mob = { $mob }, level { $level }: { $health } of { $most } health. In a fight you deal { $dealt } damage and take { $taken }. { $about }
 rogue-look-blind = Blinded: its blows miss for { $turns ->
-    [one] one more turn
+    [one] { $turns } more turn
    *[other] { $turns } more turns
 }.
 rogue-look-wall = { $seen ->
     [yes] A wall.
-   *[no] A wall, as you remember.
+   *[no] A wall (remembered).
 }
 rogue-look-floor = { $seen ->
     [yes] The floor.
-   *[no] The floor, as you remember.
+   *[no] The floor (remembered).
 }
 
 ## Saved runs in lists
@@ -203,18 +204,18 @@ rogue-saved-keep = Ruined keep
 rogue-saved-file = World from a file
 rogue-saved-killed = killed by { $mob }
 
-## The text of a run
+## Dump
 
 rogue-dump-title = Turnwright, Rogue
-rogue-dump-world = World: { $world }, seed { $seed }
-rogue-dump-turns = Turns: { $turns }, furthest from the start: { $depth }
+rogue-dump-world = World: { $world }, random seed: { $seed }
+rogue-dump-turns = Turns: { $turns }, farthest from the start: { $depth }
 rogue-dump-level = Level { $level }, experience { $earned }
 rogue-dump-health = Health { $health } / { $most }
 rogue-dump-strength = Attack { $attack }, armour { $armor }
-rogue-inventory = Inventory
+rogue-inventory = { run-inventory }
 rogue-dump-kills = Defeated
 
-## Actions, as they are listed
+## Actions in lists
 
 rogue-act-wait = { run-key-wait }
 rogue-act-select = slot { $slot }

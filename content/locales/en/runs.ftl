@@ -1,19 +1,19 @@
-# What is said of games that are played as runs: one hero, one life.
+# Texts shared by the roguelikes: one hero, one life.
 
 run-continue = Continue the last run ({ $entries ->
-    [one] one action
+    [one] { $entries } action
    *[other] { $entries } actions
 })
-run-seed-about = The same seed makes the same world with everything in it.
-run-hints-on = The first turns are explained.
-run-hints-off = The first turns are no longer explained.
+run-seed-about = The same seed always makes the same world, with everything in it.
+run-hints-on = Hints on.
+run-hints-off = Hints off.
 run-log = Messages
 run-more = (+{ $count }: { $key })
 run-dump = The run as text
 run-records = Best runs
-run-records-about = The runs that are over and still kept, by their scores. Enter shows one again.
+run-records-about = Finished runs that are still saved, best score first. Enter replays one.
 run-standing = Score: { $score }, { $count ->
-    [one] your first
+    [one] your first run
    *[other] { $place ->
         [1] the best of { $count }
        *[other] place { $place } of { $count }
@@ -26,12 +26,12 @@ run-ended-left = left without the bear
 run-ended-time = out of time
 run-turn = Turn { $turn }
 run-turns-left = { $turns ->
-    [one] 1 turn
+    [one] { $turns } turn
    *[other] { $turns } turns
 }
-run-attack-none = No enemy in sight.
-run-attack-no-way = You cannot reach any enemy in sight.
-run-help-attack = Attack the nearest enemy in sight, or walk towards it: one step a press.
+run-attack-none = No enemies in sight.
+run-attack-no-way = You cannot reach any of the enemies in sight.
+run-help-attack = Attack the nearest enemy in sight, or take one step towards it.
 run-errand-explore = Exploring …
 run-errand-travel = On the way …
 run-errand-run = Running …
@@ -39,11 +39,11 @@ run-errand-rest = Resting …
 
 ## The menu
 
-run-continue-about = Go on where you were. A run is kept after every turn, and over when you die.
+run-continue-about = Continue where you left off. Saved every turn. Death is permanent.
 run-start = Start the run
 run-key-start = start
 
-## A run
+## During a run
 
 run-key-walk = walk
 run-key-explore = explore
@@ -62,25 +62,48 @@ run-key-cursor = move the cursor
 run-key-next = next thing
 run-key-hero = back to you
 
-## What Caves and Rogue both say
+## Shared by Caves and Rogue
+
+# Items. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct object, first
+# mention), thing (direct object, known).
+run-item-dagger = { $form ->
+    [one] a dagger
+    [that] the dagger
+    [That] The dagger
+    [object] a dagger
+    [thing] the dagger
+   *[name] Dagger
+}
+run-item-sword = { $form ->
+    [one] a sword
+    [that] the sword
+    [That] The sword
+    [object] a sword
+    [thing] the sword
+   *[name] Sword
+}
+
+run-title-drop = Drop
 run-key-drop = drop
 run-key-wait = wait
-run-help-log = All messages.
-run-help-dump = The run as text; x writes it to a file.
-run-help-hints = Turn the hints of the first turns on or off.
-run-help-debug = The debug panel.
-run-help-menu = Back to the menu. The run is kept.
-run-said-spared = That would have been the end. You are as well as ever.
-run-stop-explored-full = All that you can reach is explored. For the rest, you have no room.
+run-help-log = Show all messages.
+run-help-dump = Show the run as text; x saves it to a file.
+run-help-hints = Turn the hints for the first turns on or off.
+run-help-debug = Show or hide the debug panel.
+run-help-menu = Back to the menu. The run is saved.
+run-said-spared = That would have been the end, but you are back at full health.
+run-stop-explored-full = You have explored everything within reach. Your inventory is full.
 run-stop-full = Stopped: you have no room for { $item }.
 run-stop-level = Stopped: you have gained a level.
-run-stop-arrived = You are there.
-run-stop-no-way = You know of no way there.
+run-stop-arrived = You have arrived.
+run-stop-no-way = You do not know the way there.
 run-stop-unknown = You have never seen that place.
-run-stop-here = You are there already.
-run-look-unknown = Never seen.
+run-stop-here = You are already there.
+run-stop-pause = Stopped: many turns have passed.
+run-look-unknown = Unexplored.
 run-look-you = You.
 run-status-attack = Attack
+run-inventory = Inventory
 run-dump-equipment = Equipment
 run-dump-log = Last messages
 run-option-mode = Mode

@@ -1,5 +1,5 @@
 # The text screens, in the terminal and in the browser.
-screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Make it larger, or the font smaller.
+screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Enlarge it or use a smaller font.
 screen-too-small-saved = The game is saved.
 screen-too-small-again = Press Ctrl-C again to leave.
 screen-ask-answers = y yes   n no
@@ -47,40 +47,40 @@ screen-title-saved = { $saved } { $saved ->
   }
 screen-title-settings-about = Language, colours and the speed of animations.
 screen-title-help = Help
-screen-title-help-about = What this is, and which keys it uses.
+screen-title-help-about = About Turnwright and its keys.
 screen-title-quit = Quit
-screen-title-quit-about = Every game is saved: see you soon.
+screen-title-quit-about = Every game is saved. See you soon!
 screen-paste-nothing = Nothing to open here: paste a saved game or a link to one.
 screen-title-ask-quit = Quit Turnwright?
-screen-title-missing = { $game } is still in the making. Thank you for your patience!
+screen-title-missing = { $game } is still in development. Thank you for your patience!
 
 # Settings.
 screen-setting-language = { label-language }
 screen-setting-language-about = The language of all screens and of the command line.
 screen-setting-palette = { label-colours }
-screen-setting-palette-about = Nothing depends on colour alone, whichever colours you choose.
+screen-setting-palette-about = Nothing depends on colour alone, in any palette.
 screen-setting-palette-evening = evening
 screen-setting-palette-daylight = daylight
 screen-setting-palette-contrast = high contrast
 screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = none: black and white
 screen-setting-depth = Number of colours
-screen-setting-depth-about = How many colours this terminal can show. “Automatic” asks the terminal.
+screen-setting-depth-about = The number of colours your terminal can show. “Automatic” detects it.
 screen-setting-depth-auto = automatic
 screen-setting-depth-full = 16 million
 screen-setting-depth-256 = 256
 screen-setting-depth-16 = 16
 screen-setting-depth-none = none
 screen-setting-graphics = Maps
-screen-setting-graphics-about = Letters and signs, or small pictures. T changes it while you play Caves.
-screen-setting-graphics-glyphs = letters and signs
-screen-setting-graphics-tiles = pictures
+screen-setting-graphics-about = Characters or tiles. Press T to switch while you play Caves.
+screen-setting-graphics-glyphs = characters
+screen-setting-graphics-tiles = tiles
 screen-setting-mouse = Mouse
-screen-setting-mouse-about = Clicks and the wheel work on all screens. Hold Shift to select text, as terminals do.
+screen-setting-mouse-about = Click and scroll on any screen. Hold Shift to select text, as in other terminal programs.
 screen-setting-mouse-on = on
 screen-setting-mouse-off = off
 screen-setting-speed = Animations
-screen-setting-speed-about = How fast seeds are sown. Any key skips an animation.
+screen-setting-speed-about = The speed of all animations. Any key skips one.
 screen-setting-speed-off = off
 screen-setting-speed-slow = slow
 screen-setting-speed-normal = normal
@@ -94,7 +94,7 @@ screen-setting-guidance-about = { setting-guidance-about }
 screen-setting-guidance-on = on
 screen-setting-guidance-off = off
 screen-setting-loot = Auto-explore in Rogue
-screen-setting-loot-about = Worse equipment can stay where it lies.
+screen-setting-loot-about = Worse equipment can be left behind.
 screen-setting-loot-useful = picks up useful items
 screen-setting-loot-all = picks up everything
 screen-setting-effects = { setting-effects }
@@ -112,18 +112,18 @@ screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
 screen-new-start = Start the game
-screen-new-start-about = Enter starts the game. You can change the options below first.
-screen-new-seat-about = A person at this keyboard, or a bot of one of five strengths.
+screen-new-start-about = Press Enter to start, or change the options below first.
+screen-new-seat-about = A person at this keyboard, or a bot at one of five strengths.
 screen-new-seed = { label-seed }
 screen-seats = Who plays
-screen-seats-about = A person or a bot can take over any player in the middle of a game.
+screen-seats-about = A person or a bot can take over from any player, even mid-game.
 screen-new-begins = { label-begins }
-screen-new-begins-about = Left and right swap places: Player One starts.
-screen-new-seed-about = It decides everything that is random: the same seed gives the same game. Enter edits it.
-screen-new-bad-seed = A seed has 1 to { $most } characters.
+screen-new-begins-about = Left and right swap the players. Player One starts.
+screen-new-seed-about = Decides every random event: the same seed gives the same game. Enter edits it.
+screen-new-bad-seed = A seed must have 1 to { $most } characters.
 
 # Saved games.
-screen-saved-none = No saved games yet. Every game is saved automatically, after every action.
+screen-saved-none = No saved games yet. Every game is saved automatically after every action.
 screen-saved-moves = { $moves } { $moves ->
     [one] action
    *[other] actions
@@ -132,24 +132,24 @@ screen-saved-over = finished
 screen-saved-version = two versions
 screen-saved-damaged = Damaged: { $name }
 screen-saved-name = Name of this game:
-screen-saved-name-keys = Enter keep · Esc cancel
-screen-saved-ask-remove = Delete this saved game for good?
+screen-saved-name-keys = Enter save · Esc cancel
+screen-saved-ask-remove = Delete this saved game permanently?
 
 # Playing.
 screen-play-thinking = Thinking …
 screen-play-no-answer = The bot did not answer: { $reason }
-screen-play-no-undo = There is nothing to undo.
-screen-play-no-redo = There is nothing to redo.
-screen-play-not-begun = There is nothing to save yet. The game is saved automatically from the first move on.
-screen-play-ask-leave = This game could not be saved. Leave it all the same and lose it?
+screen-play-no-undo = Nothing to undo.
+screen-play-no-redo = Nothing to redo.
+screen-play-not-begun = Nothing to save yet. The game is saved automatically from your first move.
+screen-play-ask-leave = This game could not be saved. Leave anyway and lose it?
 screen-play-ask-escape = Leave this game? It is saved.
 screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
-screen-play-parted = This game was also continued in another window: both are kept, yours as “{ $name }” from now on.
-screen-play-ask-newer = This game was also continued in another window. Nothing is lost: both games are kept, yours as “{ $name }”. Switch to the newer one?
+screen-play-parted = This game was also continued in another window. Both are saved; yours is now called “{ $name }”.
+screen-play-ask-newer = This game was also continued in another window. Nothing is lost: both are saved, yours as “{ $name }”. Switch to the newer one?
 screen-play-exported = Written to { $file }
 screen-play-copied = Copied, if this terminal allows it.
 
-# Watching again.
+# Replays.
 screen-replay = Replay
 screen-replay-at = { $at } of { $end }
 screen-replay-running = { $at } of { $end } ▸
@@ -158,34 +158,34 @@ screen-replay-pace = Speed: ×{ $pace }
 
 # Help.
 screen-help-arcade = The arcade
-screen-help-arcade-text = Turnwright is an arcade of turn-based games. Choose a game and who plays it: people at this keyboard, or bots of five strengths. Every game is saved after every action. It can be undone, replayed, and written to a file that other copies of Turnwright can open, in a terminal or in a browser.
+screen-help-arcade-text = Turnwright is an arcade of turn-based games. Choose a game and its players: people at this keyboard, or bots of five strengths. Every game is saved after every action. You can undo moves, watch a replay, or export the game to a file. Any copy of Turnwright can open it, in a terminal or in a browser.
 screen-help-rules = The rules
 screen-help-options = In this game
 screen-help-keys = The keys
 screen-help-undo = undo, redo
-screen-help-hint = a hint; press again to explain
+screen-help-hint = show a hint; press again to explain
 screen-help-save = save now (games are also saved after every action)
 screen-help-replay = watch a replay
-screen-help-export = write the game to a file
-screen-help-text = the position as text: copy it, or write it to a file
-screen-help-zsg = write the game as a .zsg file for Zillions of Games
-screen-help-seats = who plays: a person or a bot
-screen-help-new = a new game like this one
-screen-help-help = this help
+screen-help-export = export the game to a file
+screen-help-text = show the position as text, to copy or to save
+screen-help-zsg = export the game as a .zsg file for Zillions of Games
+screen-help-seats = choose who plays: a person or a bot
+screen-help-new = start a new game like this one
+screen-help-help = show this help
 screen-help-leave = leave; the game is saved
 screen-help-choose = { screen-key-choose }
 screen-help-change = { screen-key-change }
 screen-help-back = { screen-key-back }
 screen-help-open = open, start, confirm
-screen-help-settings = What is set here holds for all games and is kept. A change shows at once; how loud sounds are can be heard here.
+screen-help-settings = Settings apply to all games and are saved. Changes show at once, and you hear the volume as you set it.
 
-# Kalah in cells.
+# Kalah on text screens.
 screen-kalah-store = store
 screen-kalah-key-sow = sow
 screen-key-moves = all moves
 screen-kalah-key-swap = swap sides
 
-# Board games in cells.
+# Board games on text screens.
 screen-zrf-library = Board games
 screen-zrf-games = { $games ->
     [one] one game
@@ -198,22 +198,22 @@ screen-zrf-going-on = in progress, { $moves } { $moves ->
     [one] move
    *[other] moves
   }
-screen-opening = Reading the rules of { $game } … Esc stops.
-screen-opening-slow = { $reason } No key works meanwhile, not even Ctrl+C. Open it anyway?
+screen-opening = Reading the rules of { $game } … Esc cancels.
+screen-opening-slow = { $reason } No key works while it opens, not even Ctrl+C. Open it anyway?
 screen-not-opened = { $game } cannot be played: { $reason }
-screen-zrf-must-pass = You have no moves: press Enter to pass.
+screen-zrf-must-pass = You have no legal moves: press Enter to pass.
 screen-zrf-drops = Piece to drop: { $piece }.
 screen-zrf-in-hand = in hand: { $pieces }
-screen-zrf-way = way of { $name }
+screen-zrf-way = path of { $name }
 screen-zrf-choose-drop = Drop which piece?
 screen-zrf-key-point = { screen-key-cursor }
 screen-zrf-key-walk = walk
-screen-zrf-key-take = take, put
+screen-zrf-key-take = take, place
 screen-zrf-key-next = next
 screen-zrf-key-type = type a move
 screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = drop
 screen-zrf-key-pass = { move-pass }
 
-# The same words on several screens.
+# Words used on several screens.
 screen-key-cursor = cursor

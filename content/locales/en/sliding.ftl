@@ -1,4 +1,4 @@
-# Sliding puzzles: what the page and the text screens say alike, and what only the page says.
+# Sliding puzzles: messages of the page; many are shared with the text screens.
 
 puzzle-path = Puzzles from easy to hard
 puzzle-place = { $number } of { $of }
@@ -16,7 +16,7 @@ puzzle-fewest = Minimum
 puzzle-metric-moves = { label-moves }
 puzzle-metric-straight = Straight moves
 puzzle-metric-steps = { label-steps }
-puzzle-helped = With a hint: this result does not count as your best.
+puzzle-helped = With a hint, this result does not count as your best.
 puzzle-optimum-sought = being computed
 puzzle-optimum-large = too large to prove
 puzzle-optimum-unsolvable = cannot be solved
@@ -84,7 +84,7 @@ puzzle-to-go = { $count ->
     [0] The goal is reached.
    *[other] { puzzle-amount } to go.
   }
-puzzle-distance-large = This puzzle has too many positions to show the distance at every move.
+puzzle-distance-large = This puzzle has too many positions to show the distance after every move.
 puzzle-solution = Show solution
 puzzle-solution-at = Solution: { $at } of { $of }
 puzzle-solution-place = Place in the solution
@@ -105,29 +105,29 @@ puzzle-busy = { $want ->
     [0] {""}
    *[other] , depth { $depth }
   } …
-puzzle-proven = { puzzle-amount }, proven over { $positions } positions
+puzzle-proven = { puzzle-amount }, minimal ({ $positions } positions)
 puzzle-unsolvable = { $positions ->
-    [0] There is no solution from here: all positions were searched.
-    [one] There is no solution from here: the only position was searched.
-   *[other] There is no solution from here: all { $positions } positions were searched.
+    [0] No solution from here: all positions were searched.
+    [one] No solution from here: the only position was searched.
+   *[other] No solution from here: all { $positions } positions were searched.
   }
 puzzle-unsolvable-pruned = { $positions ->
-    [0] There is no solution from here: every way leaves a box stuck.
-    [one] There is no solution from here: a box is stuck, or will be after any move.
-   *[other] There is no solution from here: { $positions } positions were searched, all that can be reached without leaving a box stuck.
+    [0] No solution from here: a box gets stuck whatever you do.
+    [one] No solution from here: a box is stuck, or gets stuck on any move.
+   *[other] No solution from here: all { $positions } positions without a stuck box were searched.
   }
-puzzle-parity = There is no solution from here: half of all arrangements have none, and this is one of them.
-puzzle-unknown = No solution was found in { $positions } positions: this puzzle is too large for the solver.
+puzzle-parity = No solution from here: half of all arrangements are unsolvable, and this is one of them.
+puzzle-unknown = No solution found in { $positions } positions: this puzzle is too large for the solver.
 puzzle-no-goal = These rules have no goal, so there is nothing to solve.
-puzzle-full = No solution was found in { $positions } positions, which fill the { $megabytes } MB of memory that the solver may use.
+puzzle-full = No solution found: { $positions } positions filled the solver’s { $megabytes } MB of memory.
 puzzle-broken = The solver has stopped working. The puzzle may need more memory than is available.
 
-## The end
+## Solved
 
 puzzle-praise-shortest = That is the minimum possible.
 puzzle-praise-best = Your best result so far.
 puzzle-praise-solved = Can you do it in fewer?
-puzzle-praise-helped = With a hint, so it does not count as your best. Now try it without.
+puzzle-praise-helped = With a hint, it does not count as your best. Now try without one.
 puzzle-next = Next puzzle
 puzzle-again = Play again
 
@@ -138,9 +138,9 @@ puzzle-solved-shortest = { puzzle-solved-in }, the minimum
 
 ## Help
 
-puzzle-help-drag = Drag a block along any free path, around corners too. Tapping a block that can go only one way slides it there; otherwise the squares it can reach are shown, and tapping one of them slides it there.
-puzzle-help-counts = A move is everything one block does before another one moves. A straight move goes in one direction, and a step goes one square. Your best result is kept in this browser, separately for each way of counting.
-puzzle-help-solver = The solver knows how far every position is from the goal, shows the next move of a shortest solution, and plays the whole solution. Everything is computed in this browser.
+puzzle-help-drag = Drag a block along any free path, even around corners. Tap a block to slide it if it can go only one way. Otherwise its reachable squares are shown: tap one of them.
+puzzle-help-counts = A move is everything one block does before another one moves. A straight move goes in one direction, and a step goes one square. This browser stores your best result for each way of counting.
+puzzle-help-solver = The solver shows the distance to the goal, the next move of a shortest solution, or the whole solution. It runs in this browser.
 puzzle-key-tab = select the next block that can move
 puzzle-key-arrows = slide the block one step
 puzzle-key-far = slide it as far as it goes

@@ -1,17 +1,17 @@
-# The command that solves puzzles.
-cli-solve-puzzle = the name of the puzzle, the path of a .zrf, its folder or a .zip, or “-” for standard input
-cli-solve-metric = what counts as one move of a block: “steps” (one square), “straight” (any distance in one direction) or “moves” (any path) (default: { $default })
-cli-solve-limit = give up after this many positions
-cli-solve-memory = give up when the tables take this many megabytes (default: { $default })
+# The solve command.
+cli-solve-puzzle = name of the puzzle; path of a .zrf, its folder or a .zip; or “-” for standard input
+cli-solve-metric = count block moves by “steps” (one square), “straight” (any distance in one direction) or “moves” (any path) (default: { $default })
+cli-solve-limit = stop after searching this many positions
+cli-solve-memory = stop when the tables take up this many megabytes (default: { NUMBER($default, useGrouping: 0) })
 cli-solve-bad-memory = “{ $memory }” is not a valid amount of memory: give a whole number of megabytes.
 cli-solve-full = No answer: { $positions } { $positions ->
     [one] position takes
    *[other] positions take
-  } all of the { $megabytes } MB of memory. --memory allows more.
-cli-solve-no-goal = { $puzzle } has no goal, so that there is nothing to solve. Add a (win-condition ...) to its rules.
+  } up all { $megabytes } MB of memory. Raise --memory to continue.
+cli-solve-no-goal = { $puzzle } has no goal, so there is nothing to solve. Add a (win-condition ...) to its rules.
 cli-solve-no-puzzle = { $puzzle } is not a puzzle for one player.
-cli-solve-steps-only = { $puzzle } is not a sliding-block puzzle: its moves can only be counted in “steps”, not in “{ $metric }”.
-cli-solve-bad-metric = “{ $metric }” is not a way of counting: choose from { $metrics }.
+cli-solve-steps-only = { $puzzle } is not a sliding-block puzzle: count its moves in “steps”, not in “{ $metric }”.
+cli-solve-bad-metric = “{ $metric }” is not a valid metric: choose from { $metrics }.
 cli-solve-bad-limit = “{ $limit }” is not a valid limit: give a whole number of positions.
 cli-solve-progress = Depth {"{"}depth{"}"}: {"{"}positions{"}"} positions
 cli-solve-solved-steps = Solved in { $optimum } { $optimum ->
@@ -35,19 +35,19 @@ cli-solve-solved-moves = Solved in { $optimum } { $optimum ->
     [one] position
    *[other] positions
   } searched):
-cli-solve-unsolvable = It cannot be solved: { $positions ->
+cli-solve-unsolvable = There is no solution: { $positions ->
     [one] the only position was searched.
    *[other] all { $positions } reachable positions were searched.
   }
-cli-solve-pruned = It cannot be solved: { $positions ->
-    [one] a box is stuck at once, or after any move.
-   *[other] { $positions } positions were searched, all that can be reached without leaving a box stuck.
+cli-solve-pruned = There is no solution: { $positions ->
+    [one] a box is stuck from the start, or after any move.
+   *[other] { $positions } positions were searched, all that are reachable without a stuck box.
   }
-cli-solve-parity = It cannot be solved: every step keeps the parity of the tiles, and the goal has the opposite parity.
-cli-solve-unknown = No answer: { $positions } { $positions ->
-    [one] position was
-   *[other] positions were
-  } searched, which is the limit. Raise --limit to continue.
+cli-solve-parity = There is no solution: no step changes the parity of the tiles, and the goal has the opposite parity.
+cli-solve-unknown = No answer: the limit of { $positions } { $positions ->
+    [one] position
+   *[other] positions
+  } is reached. Raise --limit to continue.
 cli-solve-stopped = Stopped after { $positions } { $positions ->
     [one] position
    *[other] positions

@@ -1,6 +1,6 @@
 # The command line.
-cli-web-port = the port to listen on; if it is taken, the next free one (default: { $default })
-cli-web-host = the host name or address to listen on (default: { $default })
+cli-web-port = port to listen on; if it is taken, the next free one (default: { $default })
+cli-web-host = host name or address to listen on (default: { $default })
 cli-web-no-open = do not open the browser
 cli-web-bad-port = “{ $port }” is not a valid port: give a whole number from 0 to 65535.
 cli-web-not-built = The page is not built: run “npm run build” in the folder of the program.
@@ -9,47 +9,47 @@ cli-web-no-host = Cannot listen on “{ $host }”: { $cause ->
     [foreign-host] it is not an address of this machine
    *[other] { $reason }
   }.
-cli-web-no-port = Port { NUMBER($port, useGrouping: 0) } and a hundred after it are all taken: choose another one with --port.
+cli-web-no-port = Port { NUMBER($port, useGrouping: 0) } and the next hundred ports are all taken: choose another one with --port.
 cli-web-ready = The arcade is ready at:
 cli-web-stop = Press Ctrl-C to stop.
 
 cli-json = print JSON instead of text
-cli-seed = the seed of all chance: the same seed gives the same game
-cli-no-game = There is no game “{ $game }” here. Choose from { $games }.
-cli-game-option = an option of the game; may be repeated
+cli-seed = random seed: the same seed gives the same game
+cli-no-game = There is no game called “{ $game }” here. Choose from { $games }.
+cli-game-option = set an option of the game; may be repeated
 cli-game-flag = short for --option { $name }=<{ $value }> ({ $games })
-cli-no-game-meant = There is no game “{ $game }” here: did you mean { $meant }?
-cli-game-variant = which game or variant of a rules file: its title or key
-cli-game-no-variants = { $game } does not come from a rules file: it has no variants and no saved games of that kind.
-cli-game-bad-option = “{ $pair }” is not a valid option: write name=value.
+cli-no-game-meant = There is no game called “{ $game }” here. Did you mean { $meant }?
+cli-game-variant = choose a game or variant from a rules file, by title or key
+cli-game-no-variants = { $game } does not come from a rules file, so it has no variants and no .zsg saves.
+cli-game-bad-option = “{ $pair }” is not a valid option: write it as name=value.
 
-cli-play-game = the name of the game, the path of a .zrf, its folder or a .zip, or “-” for rules on standard input; the names are { $games }
-cli-play-what = the name of the game; the path of a .zrf, its folder, a .zip, a .world or a saved game; or “-” for one of these on standard input; the names are { $games }
+cli-play-game = name of the game; path of a .zrf, its folder or a .zip; or “-” to read rules from standard input; names: { $games }
+cli-play-what = name of the game; path of a .zrf, its folder, a .zip, a .world or a saved game; or “-” to read one from standard input; names: { $games }
 cli-play-moves = play these moves and print the board: "36 5 2" (kalah), "e2-e4 e7-e5" (chess), "wait; wait" (rogue, caves)
-cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; people only where moves are given)
-cli-play-zsg = open a saved game of Zillions of Games (.zsg; “-” for standard input)
+cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; with a list of moves, people only)
+cli-play-zsg = open a Zillions of Games save (.zsg; “-” for standard input)
 cli-play-verify = with --zsg: only report how many of its moves are legal
-cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcripts are verified by “turnwright replay”.
-cli-play-save-zsg = write the game as a saved game of Zillions of Games (.zsg; “-” for standard output)
-cli-play-save = write the transcript to this file (“-” for standard output)
+cli-play-verify-alone = --verify needs a saved game: add --zsg. To verify a transcript, run “turnwright replay --verify”.
+cli-play-save-zsg = save the game for Zillions of Games (.zsg; “-” for standard output)
+cli-play-save = save the transcript to this file (“-” for standard output)
 cli-play-stopped = Stopped after { $actions } { $actions ->
     [one] action
    *[other] actions
   }.
-cli-play-saved-options = { $file } is a saved game: its options, its seed and its beginning are given. Only --seats, --moves, --save, --save-zsg and --json go with it.
-cli-play-two-outputs = --json and a file “-” both go to standard output: choose one of them.
+cli-play-saved-options = { $file } is a saved game with its own options, seed and opening moves. Use only --seats, --moves, --save, --save-zsg and --json with it.
+cli-play-two-outputs = --json and a file “-” both write to standard output: choose one of them.
 cli-output-failed = Standard output cannot be written: { $cause ->
     [full] the disk is full
     [forbidden] permission denied
    *[other] { $reason }
   }.
-problem-input-large = Standard input has more than { $most } bytes.
+problem-input-large = Standard input is too large: it has more than { $most } bytes.
 cli-play-refused = Move { $move } (“{ $text }”) was refused: { $reason }
-cli-play-lines = This terminal is played line by line. Type keys and press Enter: letters as they are, others by name (up, down, left, right, enter, esc, tab, space), with spaces between names. An empty line is Enter. In board games, :e2e4 plays a move. ? explains every screen, q goes back.
+cli-play-lines = This terminal works line by line. Type keys and press Enter. Type letters as they are, and other keys by name (up, down, left, right, enter, esc, tab, space), with spaces between names. An empty line is Enter. In board games, :e2e4 plays a move. ? opens help, q goes back.
 cli-play-unsaved = A game could not be saved and is lost: { $reason }
 
-cli-replay-file = the transcript of a game, as it was saved; “-” for standard input
-cli-replay-verify = only check that the rules lead to what the file says
+cli-replay-file = transcript of a saved game; “-” for standard input
+cli-replay-verify = only verify the transcript against the rules
 cli-replay-boards = print the board before every move
 cli-partial = Stopped early: { $done } of { $all } done.
 problem-file-unreadable = { $name } cannot be read: { $cause ->
@@ -59,12 +59,12 @@ problem-file-unreadable = { $name } cannot be read: { $cause ->
     [no-folder] a part of the path is not a folder
     [full] the disk is full
     [read-only] the disk is read-only
-    [loop] its links lead in a circle
+    [loop] its links form a loop
     [long] the name is too long
    *[other] { $reason }
   }.
 problem-file-irregular = { $name } is not a regular file.
-problem-file-not-replaced = { $file } is not a regular file and stays as it is. Name another file.
+problem-file-not-replaced = { $file } is not a regular file and will not be overwritten. Choose another file.
 problem-save-versions = Two versions of this game were found. Both are in the list: delete the one you do not want.
 problem-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed.
 cli-replay-bad = Action { $move }: { $reason }
@@ -72,10 +72,10 @@ cli-replay-verified = { $file }: verified, { $moves } { $moves ->
     [one] action
    *[other] actions
   }.
-cli-replay-unchecked = { $actions } of { $moves } actions have no check digits: edits that the rules allow cannot be noticed there.
-cli-replay-no-hash = The position at the end has no hash: whether the rules still lead to the same one is unknown.
-cli-replay-seats-unchecked = The seats have no check digits: whether they were edited is unknown.
-cli-replay-seats-edited = { $file }: the line of the seats was edited: its check digits are wrong.
+cli-replay-unchecked = { $actions } of { $moves } actions have no check digits, so legal edits to them go unnoticed.
+cli-replay-no-hash = The final position has no hash, so it could not be verified.
+cli-replay-seats-unchecked = The seats have no check digits, so edits to them go unnoticed.
+cli-replay-seats-edited = { $file }: the seats line was edited. Its check digits are wrong.
 
 problem-file-write = { $file } cannot be written: { $cause ->
     [missing] no such file or folder
@@ -84,33 +84,41 @@ problem-file-write = { $file } cannot be written: { $cause ->
     [no-folder] a part of the path is not a folder
     [full] the disk is full
     [read-only] the disk is read-only
-    [loop] its links lead in a circle
+    [loop] its links form a loop
     [long] the name is too long
    *[other] { $reason }
   }.
-problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.
+problem-settings-file = The settings in { $file } cannot be read: { $cause ->
+    [no-json] it is not valid JSON
+    [no-object] it is not a JSON object
+    [irregular] it is not a regular file
+    [large] it is too large
+    [forbidden] permission denied
+    [loop] its links form a loop
+   *[other] { $reason }
+  }. The defaults are used.
 
-cli-perft-depth = how many moves deep (default: { $default })
+cli-perft-depth = depth in moves (default: { $default })
 cli-perft-bad-depth = “{ $depth }” is not a valid depth: give a whole number from 1 to { $most }.
 cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
 
-cli-arena-one = the first bot: { $bots }
-cli-arena-two = the bot that it plays against
-cli-arena-games = how many games; they come in pairs with the sides exchanged
-cli-arena-seed = the seed of all games
-cli-arena-bad-bot = “{ $bot }” is not a valid bot: give one of { $bots }.
-cli-arena-not-two = { $game } is played here by { $players ->
+cli-arena-one = first bot: { $bots } (default: { $default })
+cli-arena-two = its opponent (default: { $default })
+cli-arena-games = number of games, played in pairs with the sides swapped (default: { $default })
+cli-arena-seed = random seed of the match (default: { $default })
+cli-arena-bad-bot = There is no bot called “{ $bot }”: choose from { $bots }.
+cli-arena-not-two = { $game } is set up for { $players ->
     [one] { $players } player
    *[other] { $players } players
-  }: bots are compared in games for two.
+  }: bots can only be compared in two-player games.
 cli-arena-progress = {"{"}value{"}"} of {"{"}total{"}"} games {"{"}bar{"}"} {"{"}percentage{"}"} %
 cli-arena-result = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost of { $games }
-  score { $share } %, with 95 % confidence { $least } to { $most } %
-cli-arena-bots = the bots of a game for one, separated by commas: { $bots }; all of them by default
-cli-arena-turns = after how many turns a run of a game for one is broken off: 1000 in Rogue, 20000 in Caves by default
-cli-arena-ablation = also tell what becomes of the last bot where one kind of item, creature or spell is missing
-cli-arena-bad-bots = “{ $bot }” is not a bot of this game: give one or several of { $bots }.
-cli-arena-bad-turns = --turns: “{ $turns }” is not a number of turns from 1 to 100000.
+  score { $share } %, 95 % confidence interval { $least } to { $most } %
+cli-arena-bots = bots for a single-player game, separated by commas: { $bots } (default: all)
+cli-arena-turns = stop single-player runs after this many turns (default: 1000 in Rogue, 20000 in Caves)
+cli-arena-ablation = also rerun the last bot without each kind of item, creature or spell, and report the change
+cli-arena-bad-bots = “{ $bot }” is not a bot of this game: choose one or more of { $bots }.
+cli-arena-bad-turns = --turns: give a whole number from 1 to 100000, not “{ $turns }”.
 cli-arena-run = { $bot }: { $runs ->
     [one] one run
    *[other] { $runs } runs
@@ -125,27 +133,27 @@ cli-arena-figure = { $figure ->
     [bear] bear in the pack at the end
     [dug] cells dug
     [kills] kills
-    [blow] damage of a blow
-    [wound] damage of a blow taken
+    [blow] damage per hit
+    [wound] damage per hit taken
     [arms] attack from equipment
     [armour] defence from equipment
-    [guard] defence when struck
+    [guard] defence when hit
     [lost] damage taken
     [healed] health from potions, spells and meals
     [casts] spells cast
-    [afar] damage done from afar
+    [afar] ranged damage dealt
     [potions] potions drunk or thrown
     [meals] meals
     [eaten] food eaten
-    [hungry] percent of the time hungry
-    [starved] died of hunger
+    [hungry] time spent hungry, %
+    [starved] starved to death
    *[score] experience
   }
 cli-arena-share = {"  "}{ $name }: { $share } % ({ $least } to { $most })
-cli-arena-died-on = of those who died, on level { $word }
+cli-arena-died-on = deaths on level { $word }
 cli-arena-end = { $word ->
     [alive] still alive
-    [cleared] nobody else left
+    [cleared] killed everything
     [won] brought the bear home
     [left] left without the bear
     [time] out of time
@@ -164,21 +172,21 @@ cli-arena-end = { $word ->
     [mole] killed by a mole
    *[other] { $word }
   }
-cli-arena-damage = of all damage: { $word ->
-    [bat] by bats
-    [zombie] by zombies
-    [goblin] by goblins
-    [spider] by spiders
-    [mole] by moles
-    [blast] by blasts
-    [poison] by poison
-    [blood-to-mana] turned into mana
-   *[other] { $word }
+cli-arena-damage = damage taken { $word ->
+    [bat] from bats
+    [zombie] from zombies
+    [goblin] from goblins
+    [spider] from spiders
+    [mole] from moles
+    [blast] from blasts
+    [poison] from poison
+    [blood-to-mana] and converted into mana
+   *[other] by { $word }
   }
 cli-arena-part = of all spells cast: { $word }
-cli-arena-without = without “{ $kind }”, the change of
-cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
-cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.
+cli-arena-without = change without “{ $kind }”
+cli-no-adventure = There is no adventure called “{ $adventure }”. Choose from { $adventures }.
+cli-not-for-dice = { $command } does not work for adventures: the heroes are on one side, and chance matters. Use “turnwright balance” to test adventures with bots.
 
 cli-completion-shell = your shell: { $shells }
 cli-completion-unknown = “{ $shell }” is not a known shell: choose from { $shells }.

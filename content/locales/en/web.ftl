@@ -1,6 +1,6 @@
 # The page around the games.
-web-title = Five games, taken in turns
-web-about = Board games, dice and dungeons, all offline and in one place. Take back any move; save and share every game.
+web-title = Five turn-based games
+web-about = Board games, dice and dungeons, all offline and in one place. Take back any move. Save and share every game.
 web-play = Play
 web-continue = Continue, { $entries ->
     [one] { $entries } move in
@@ -12,22 +12,22 @@ web-offline = Works offline. Nothing leaves your browser.
 web-loading = Opening …
 web-load-failed = This part of the page could not be loaded. Check the connection and reload the page.
 web-error = This page ran into an error ({ $message }). Saved games are not affected.
-web-load-again = Load again
+web-load-again = Reload
 web-no-page = There is no page “{ $path }”.
 
 web-close = Close
 web-later = Later
 web-retry = Try again
-web-update-ready = A newer version is ready. Your games are kept.
+web-update-ready = A new version is ready. Your games will be kept.
 web-update-now = Update
 
 # Settings.
-web-licenses = Licences of the software in this page
+web-licenses = Software licences
 web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 web-speed = Animation
-web-speed-about = How fast pieces move. A click or Esc skips the animation.
+web-speed-about = The speed of all animations. Click or press Esc to skip one.
 web-speed-off = Off
 web-speed-slow = Slow
 web-speed-normal = Normal
@@ -61,11 +61,11 @@ web-hint-thinking = Looking for a good move …
 web-working-cancel = Cancel
 web-hint-more = Explain
 web-bot-broken = The bot has stopped working.
-web-storage-silent = The browser’s storage does not answer. You can play; your saved games come back as soon as it does.
-web-storage-back = The browser’s storage answers again: your saved games are back.
-web-cannot-save = This browser does not allow the page to save games: they will be lost when you close it.
+web-storage-silent = Your browser’s storage is not responding. You can play. Your saved games come back as soon as it responds.
+web-storage-back = Your browser’s storage is responding again. Your saved games are back.
+web-cannot-save = Your browser does not let this page save games. They will be lost when you close it.
 
-# The list of moves, and looking back.
+# The list of moves, and review.
 web-moves-none = No moves yet.
 web-review = Review
 web-review-at = Reviewing move { $at } of { $of }
@@ -82,8 +82,8 @@ web-pace = Speed
 web-start = Start
 web-opponent = Opponent
 web-opponent-bot = Bot
-web-opponent-person = Another person here
-web-seat = Who plays: { $name }
+web-opponent-person = Another player here
+web-seat = { $name }: person or bot
 web-strength = Strength
 web-begins-you = { player-you }
 web-begins-bot = The bot
@@ -92,17 +92,17 @@ web-rules-changed = { $changed ->
     [one] { $changed } changed
    *[other] { $changed } changed
   }
-web-seed-about = It decides the bot’s random choices: the same seed gives the same bot.
-web-seed-new = New seed
-web-seed-wrong = Give 1 to 64 characters.
+web-seed-about = Decides the bot’s random choices: the same seed gives the same bot.
+web-seed-new = New random seed
+web-seed-wrong = Enter 1 to 64 characters.
 
 # The end.
 web-over = Game over
 web-rematch = Rematch
 
 # Saved games.
-web-games-none = No games yet. Every game is saved here automatically.
-web-games-kept = This browser keeps the latest { $most } games. Save a game as a file to keep it for good.
+web-games-none = No games yet. Games are saved here automatically.
+web-games-kept = This browser keeps your latest { $most } games. To keep a game longer, save it as a file.
 web-games-about = { $state ->
     [open] on the board
     [over] finished
@@ -117,14 +117,14 @@ web-games-name-keep = Save
 web-games-delete = Delete { $name }
 
 # Links and files.
-web-share-about = The whole game is in this link: whoever opens it sees the same position and can play on.
+web-share-about = This link contains the whole game. Anyone who opens it sees this position and can continue from here.
 web-share-link = Link to this game
 web-share-with = Share …
 web-copy = Copy
 web-copied = Copied.
-web-copy-failed = The browser did not allow copying. Select the text and copy it yourself.
+web-copy-failed = Your browser did not allow copying. Select the text and copy it yourself.
 web-export = Save this game
-web-export-about = A text file that both the page and the terminal can open.
+web-export-about = A text file that opens on this page and in the terminal.
 web-download = Download
 web-import = Open a game
 web-import-file = From a file
@@ -132,26 +132,26 @@ web-import-paste = Or paste its text
 web-import-open = Open
 web-problem-line = Line { $line }:
 web-cannot-open = This game cannot be opened
-web-drop-saved = Drop a saved game to open it
+web-drop-saved = Drop a saved game here to open it
 web-drop-not-saved = This is not a saved game.
-web-nothing-lost = Your own games are unchanged.
+web-nothing-lost = Your own games have not changed.
 web-parted-title = Continued in another tab
-web-parted = This game was also continued in another tab. Nothing is lost: both games are kept, yours as a new game in the list.
-web-parted-newer = Continue with the newer one
+web-parted = This game was also continued in another tab. Nothing is lost: both are saved, yours as a new game in the list.
+web-parted-newer = Switch to the newer one
 web-parted-both = Keep both
-web-parted-unseen = A game was continued in two tabs at once. Nothing is lost: both are in the list of games.
+web-parted-unseen = A game was continued in two tabs at once. Nothing is lost: both versions are in the list of games.
 
 # Help.
 web-help-touch = Mouse and touch
 web-key-house = sow the house with that number (0 is 10, - is 11, = is 12)
-web-key-arrows = choose a house, and sow it
+web-key-arrows = choose a house and sow it
 web-key-review = one move back, one move forward
 web-key-ends = to the start, back to the game
 web-key-skip = skip the animation
 
 # Kalah.
 web-board = Board
-web-kalah-touch = Click or tap a highlighted house to sow it. Point at a house, or hold a finger on it, to see where its seeds would go.
+web-kalah-touch = Click or tap a highlighted house to sow it. Point at a house, or press and hold it, to see where its seeds would go.
 web-kalah-house-of = { $who ->
     [you] { $label }
     [bot] Bot: { $label }
@@ -189,9 +189,9 @@ web-key-space = Space
 web-key-backspace = Backspace
 web-key-tab = Tab
 web-keys-all = All keys
-web-text-large = Large letters
+web-text-large = Large text
 
-# The same words on several pages.
-web-text-screens = Play on text screens
-web-offers = What you can do
+# Words used on several pages.
+web-text-screens = Play in text mode
+web-offers = Actions
 web-how-to-play = How to play

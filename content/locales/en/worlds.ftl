@@ -1,4 +1,4 @@
-# World files of the tile roguelike: what is wrong with them.
+# World files of Rogue: errors and warnings.
 cli-check-world = { $path }: a world of { $width } × { $height } cells, with { $items ->
     [0] no items
     [one] one item
@@ -12,34 +12,34 @@ cli-check-world = { $path }: a world of { $width } × { $height } cells, with { 
     [one] One warning.
    *[other] { $warnings } warnings.
   }
-problem-E_EMPTY_FILE = The file is empty: a world begins with its width and height, such as 6 5.
+problem-E_EMPTY_FILE = The file is empty: a world begins with its width and height, for example 6 5.
 problem-E_SIZE_SYNTAX = { $what ->
-    [none] The first line is blank: the first line has the width and the height, such as 6 5.
-    [width] “{ $text }” is not a width: the first line has the width and the height as whole numbers, such as 6 5.
-    [height] “{ $text }” is not a height: the first line has the width and the height as whole numbers, such as 6 5.
-    [no-height] The height is missing: the first line has the width and the height, such as 6 5.
-   *[extra] “{ $text }” is too much: the first line has the width and the height, such as 6 5, and nothing else.
+    [none] The first line is blank: write the width and the height there, for example 6 5.
+    [width] “{ $text }” is not a width: write the width and the height as whole numbers on the first line, for example 6 5.
+    [height] “{ $text }” is not a height: write the width and the height as whole numbers on the first line, for example 6 5.
+    [no-height] The height is missing: write the width and the height on the first line, for example 6 5.
+   *[extra] “{ $text }” does not belong here: write only the width and the height on the first line, for example 6 5.
   }
 problem-E_SIZE_RANGE = { $what ->
     [width] The width is 0: a world is at least 1 cell wide.
    *[height] The height is 0: a world is at least 1 cell high.
   }
-problem-E_TOO_LARGE = The world has { $width } × { $height } cells: at most { $most } in all are allowed.
+problem-E_TOO_LARGE = The world has { $width } × { $height } cells: at most { $most } are allowed.
 problem-E_TOO_LONG = The file has { $length } characters: at most { $most } are allowed.
 problem-E_TOO_MANY = { $what ->
-    [cells] More than { $most } cells have a number: write numbers only where something is placed.
-   *[lines] More than { $most } lines place something: a world can have no more.
+    [cells] More than { $most } cells have a number: number only cells where something is placed.
+   *[lines] More than { $most } lines place something: remove some of them.
   }
 problem-E_ROW_COUNT = A row is missing here: { $found } found, { $expected } expected.
 problem-E_ROW_WIDTH = The row has the wrong number of cells: { $found } found, { $expected } expected.
 problem-E_BAD_CELL = “{ $text }” is not a cell: write W for a wall, a dot for ground, or a number for what is placed there.
 problem-E_NAT_RANGE = { $text } is too large: numbers go up to { $most }.
 problem-E_FILLER_SYNTAX = { $what ->
-    [number] The number of a cell is expected here, as in “0. Player”: by the first line, the rows end above.
+    [number] Start this line with the number of a cell, as in “0. Player”. By the height on the first line, the rows end above.
     [dot] A dot is expected after the number, as in “0. Player”.
-   *[name] What is placed there is missing: write one of { $known } after the dot.
+   *[name] The line does not say what is placed there: write one of { $known } after the dot.
   }
-problem-E_UNKNOWN_HOLE = No cell has the number { $number }: write it into a row, where this belongs.
+problem-E_UNKNOWN_HOLE = No cell has the number { $number }: write it into a row, where this thing belongs.
 problem-E_UNKNOWN_FILLER = “{ $text }” cannot be placed: write one of { $known }.
 problem-E_ITEM_DATA = { $what ->
     [none] The name of the item is missing: write one of { $known }.
@@ -49,20 +49,20 @@ problem-E_MOB_DATA = { $what ->
     [none] The name of the mob is missing: write one of { $known }.
    *[unknown] “{ $text }” is not a mob: write one of { $known }.
   }
-problem-E_MOB_PLACE = Somebody else stands in this cell: give each mob a cell of its own.
-problem-E_IN_WALL = A world file cannot place anything in a wall, as at ({ $x }, { $y }) here.
+problem-E_MOB_PLACE = This cell already has a mob or the player: place each mob in a separate cell.
+problem-E_IN_WALL = A world file cannot place anything in a wall, but something is at ({ $x }, { $y }).
 problem-W_DUPLICATE_HOLE = The number { $number } is in several cells: the last one counts.
-problem-W_PLAYER_OVERRIDDEN = The player was placed before: this line counts.
-problem-W_PLAYER_DATA = “{ $text }” means nothing here: no more words follow “Player”.
-problem-W_PLAYER_IN_WALL = The player starts in a wall: give a cell of the ground a number, and place “Player” there.
+problem-W_PLAYER_OVERRIDDEN = The player was already placed: this line counts instead.
+problem-W_PLAYER_DATA = “{ $text }” is ignored: nothing may follow “Player”.
+problem-W_PLAYER_IN_WALL = The player starts in a wall: number a ground cell and place “Player” there.
 
-# The worlds that come with the game, by the names of their files.
+# Built-in worlds, by file name.
 rogue-world-first-steps = First Steps
 rogue-world-first-steps-about = Find gear, put it on, and defeat the wizard in the long hall.
 rogue-world-proving-ground = Proving Ground
-rogue-world-proving-ground-about = Every mob in turn, and next to each what helps against it.
+rogue-world-proving-ground-about = Every mob in turn, each next to something that works against it.
 rogue-world-standing-stones = Standing Stones
-rogue-world-standing-stones-about = Rings of stones on a plain without end. Nothing keeps you here, and nothing keeps others out.
+rogue-world-standing-stones-about = Rings of stones on an endless plain. Nothing keeps you here, and nothing keeps others out.
 rogue-world-snail-shell = Snail Shell
 rogue-world-snail-shell-about = A corridor winds inwards to three treasures, and two robots know the way.
 rogue-world-whispering-library = Whispering Library

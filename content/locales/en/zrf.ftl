@@ -1,9 +1,9 @@
-# Board games of rules files.
+# Board games from rules files.
 
 zrf-option-variant = Variant
-zrf-option-variant-about = The file has several games, or variants of one game.
+zrf-option-variant-about = Choose one of the games or variants in this file.
 zrf-option-start = { label-position }
-zrf-option-start-about = The position from which the game starts.
+zrf-option-start-about = The position the game starts from.
 
 ## Players, turns and results
 
@@ -31,20 +31,20 @@ zrf-to-move = { $who ->
   }
 zrf-check = Check!
 zrf-must-pass = { $who ->
-    [you] You have no move and must pass ({ $name }).
+    [you] You have no moves and must pass ({ $name }).
    *[other] { $name } cannot move and must pass.
   }
 zrf-passed = { $how ->
-    [forced] { $name } had no move and passed.
-    [stopped] { $name } stopped there.
+    [forced] { $name } had no moves and passed.
+    [stopped] { $name } ended the turn.
    *[free] { $name } passed.
   }
 zrf-swapped = { $name } took over the first piece: { $piece } { $at }.
 zrf-swap = Swap: { $piece } { $at }
 zrf-record-pass = { move-pass }
 zrf-record-swap = swap
-zrf-may-swap = The first piece may be taken over: swap.
-zrf-goes-on = The piece on { $at } continues.
+zrf-may-swap = Swap allowed: take over the first piece.
+zrf-goes-on = The piece on { $at } moves again.
 zrf-to-move-alone = Your move.
 zrf-cell = { $position }: { $piece }, { $player }
 zrf-cell-empty = { $position }: empty
@@ -56,12 +56,12 @@ zrf-threw = { $who ->
    *[other] { $name } threw { $throw }.
   }
 zrf-threw-idle = { $who ->
-    [you] You threw { $throw }: no move.
-   *[other] { $name } threw { $throw }: no move.
+    [you] You threw { $throw } and cannot move.
+   *[other] { $name } threw { $throw } and cannot move.
   }
 zrf-captured = captured: { $pieces }
 zrf-placed = placed: { $pieces }
-zrf-turned = turned: { $pieces }
+zrf-turned = flipped: { $pieces }
 zrf-changed = changed: { $pieces }
 zrf-men-left = { $kind ->
     [one] { $count ->
@@ -101,54 +101,54 @@ zrf-unsolved = Not solved.
 zrf-ending-goal = The goal was reached.
 zrf-ending-line = The line is complete.
 zrf-ending-place = The target was reached.
-zrf-ending-captured = The decisive piece was captured.
-zrf-ending-remaining = The number of pieces decided it.
+zrf-ending-captured = The key piece was captured.
+zrf-ending-remaining = Decided by the number of pieces.
 zrf-ending-checkmate = Checkmate.
-zrf-ending-stalemate = There are no moves left.
-zrf-ending-repetition = The position occurred three times.
+zrf-ending-stalemate = No legal moves left.
+zrf-ending-repetition = Threefold repetition.
 zrf-ending-counted = The pieces were counted.
 zrf-ending-passed = All players passed.
 zrf-ending-stuck = { zrf-ending-stalemate }
 zrf-ending-limit = The game lasted too long.
-zrf-ending-cost = Moves by these rules take too long to work out.
+zrf-ending-cost = Computing a move took too long.
 
-problem-zrf-move-unknown = “{ $text }” is not a move here.
-problem-puzzle-blocked = { $block } cannot go { $way }: something is in the way.
+problem-zrf-move-unknown = “{ $text }” is not a legal move here.
+problem-puzzle-blocked = { $block } cannot move { $way }: something is in the way.
 problem-zrf-typed-nowhere = There is no square { $square } on this board.
-problem-zrf-typed-unclear = “{ $text }” is not a move. Write one like this: { $example }
-problem-zrf-typed-goes-on = { $piece } { $from } continues its move: it can go to { $squares }.
+problem-zrf-typed-unclear = “{ $text }” is not a move. Write, for example, { $example }
+problem-zrf-typed-goes-on = { $piece } { $from } moves again: it can go to { $squares }.
 problem-zrf-typed-where = { $piece } { $from }: where to? It can go to { $squares }.
 problem-zrf-typed-which = Which piece should go to { $to }? Possible moves: { $moves }.
 problem-zrf-typed-taken = { $from } is occupied: { $piece }.
 problem-zrf-typed-stuck = { $piece } { $from } cannot move now.
-problem-zrf-typed-must-take = { $piece } { $from } cannot move now, because captures are compulsory: { $moves }.
+problem-zrf-typed-must-take = { $piece } { $from } cannot move now: captures are compulsory. Possible moves: { $moves }.
 problem-zrf-typed-none = Nothing can go to { $to } now.
 problem-zrf-typed-empty = There is no piece on { $from }.
 problem-zrf-typed-other = { $piece } { $from } belongs to { $owner }. { $turn }
-problem-zrf-typed-not-there = { $piece } { $from } cannot go to { $to }: it can go to { $squares }.
+problem-zrf-typed-not-there = { $piece } { $from } cannot go to { $to }, only to { $squares }.
 problem-zrf-typed-ambiguous = “{ $text }” can mean several moves: { $moves }.
 problem-zrf-move-ambiguous = { problem-zrf-typed-ambiguous }
-problem-zrf-illegal = The rules do not allow this move now.
+problem-zrf-illegal = This move is not legal now.
 problem-zrf-exposed = Your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
 problem-zrf-still-exposed = You are in check: your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
-problem-zrf-position = “{ $text }” was not understood: write (Player Piece position), (Player Piece off 2), Variant=…, Turn=1:Player or Last=from:to.
-problem-zrf-position-variant = The position does not name a variant of these rules: start with Variant= and its key.
-problem-zrf-position-other = This is a position of the variant “{ $variant }”: choose that one first.
+problem-zrf-position = “{ $text }” is not part of a position. Write (Player Piece position), (Player Piece off 2), Variant=…, Turn=1:Player or Last=from:to.
+problem-zrf-position-variant = The position names no variant of these rules. Start it with Variant= and the key of a variant.
+problem-zrf-position-other = This position is from the variant “{ $variant }”: choose that variant first.
 
-## Saved games of the original program
+## Saved games of Zillions (.zsg)
 
-problem-zsg-header = This is not a saved game: its first line should be “Zillions Save Game File Version 0.02”.
+problem-zsg-header = This is not a saved game: its first line must be “Zillions Save Game File Version 0.02”.
 problem-zsg-large = A saved game can have at most { $most } characters; this one has { $length }.
-problem-zsg-line = “{ $text }” is not a line of a saved game: moves start with the number of the round, as in “1. Man e2 - e4”.
-problem-zsg-piece = “{ $text }” places no piece: write (Player Piece position) or (x position).
-problem-zsg-part = No part of a move starts with “{ $word }” here: a move is “Pass”, or parts such as “Man e2 - e4”, “x d5”, “White Man e4”, “= King”, “flip e4”.
-problem-zsg-unknown-piece = The rules have no ({ $text }).
+problem-zsg-line = “{ $text }” is not a valid line of a saved game. Start each move with its number, as in “1. Man e2 - e4”.
+problem-zsg-piece = “{ $text }” does not place or remove a piece. Write (Player Piece position) or (x position).
+problem-zsg-part = “{ $word }” cannot start a part of a move here. A move is “Pass”, or parts such as “Man e2 - e4”, “x d5”, “White Man e4”, “= King”, “flip e4”.
+problem-zsg-unknown-piece = These rules have no such piece or position: ({ $text }).
 problem-zsg-variant = There is no variant “{ $name }”. Choose from { $variants }.
-problem-zsg-variant-meant = There is no variant “{ $name }”: did you mean “{ $meant }”?
+problem-zsg-variant-meant = There is no variant “{ $name }”. Did you mean “{ $meant }”?
 cli-zsg-accepted = { $file }: { $accepted } of { $total } moves are legal.
-cli-zsg-unchecked = Saved games of this kind have no check digits: edits that the rules allow cannot be noticed.
+cli-zsg-unchecked = Files of this kind have no check digits: edits that keep every move legal go undetected.
 cli-zsg-seats = The first line names { $found ->
     [one] one player
    *[other] { $found } players
   } ({ $letters }), but the rules have { $wanted }.
-cli-zsg-rejected = Move { $move }, “{ $text }”, is not legal. The legal moves are:
+cli-zsg-rejected = Move { $move }, “{ $text }”, is illegal. Legal moves:

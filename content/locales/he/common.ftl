@@ -41,7 +41,7 @@ off = כבוי
 
 list-pair = { $first }, { $second }
 
-# Saved games that are not opened as they were left.
+# Saved games that cannot be reopened as they were saved.
 saved-fault-title = { $fault ->
     [newer] נשמר בגרסה חדשה יותר
     [rules] החוקים השתנו
@@ -51,20 +51,21 @@ saved-fault-changed = { $path ->
     [none] חוקי המשחק השתנו מאז שנשמר
    *[other] החוקים ב־{ $path } השתנו מאז שהמשחק נשמר
   }
-saved-fault-newer = המשחק נשמר בגרסה חדשה יותר של Turnwright ({ $reason }). הוא נשאר כפי שהוא: פתחו אותו בגרסה ההיא.
+saved-fault-newer = המשחק נשמר בגרסה חדשה יותר של Turnwright ({ $reason }). השמירה לא השתנתה: פתחו אותה בגרסה ההיא.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed }. הוא נשאר כפי שהוא; מה שעוד אפשר לשחק נפתח כמשחק חדש ({ $reason }).
-   *[other] { saved-fault-changed } ({ $reason }). הוא נשאר כפי שהוא.
+    [yes] { saved-fault-changed } ({ $reason }). החלק שעוד אפשר לשחק נפתח כמשחק חדש. השמירה לא השתנתה.
+   *[other] { saved-fault-changed } ({ $reason }). השמירה לא השתנתה.
 }
 saved-fault-damage = { $opened ->
-    [yes] המשחק השמור פגום. הוא נשאר כפי שהוא; מה ששרד ממנו נפתח כמשחק חדש ({ $reason }).
-   *[other] המשחק השמור פגום ({ $reason }). הוא נשאר כפי שהוא.
+    [yes] המשחק השמור פגום ({ $reason }). מה ששרד ממנו נפתח כמשחק חדש. השמירה לא השתנתה.
+   *[other] המשחק השמור פגום ({ $reason }). השמירה לא השתנתה.
 }
 
 problem-game-over = המשחק הסתיים.
 problem-wrong-player = עכשיו תורו של שחקן { $mover }.
 problem-option-range = האפשרות { $name }: תנו מספר שלם מ־{ $least } עד { $most }, לא ״{ $value }״.
 problem-option-choice = האפשרות { $name }: בחרו מתוך { $values }, לא ״{ $value }״.
+problem-option-text = האפשרות { $name }: תנו 1 עד { $most } תווים בשורה אחת.
 problem-option-unknown = אין אפשרות ״{ $name }״. האפשרויות: { $values }.
 problem-rules-edited = החוקים ב־{ $path } השתנו מאז שהמשחק נשמר. כל מהלכיו עדיין אפשריים.
 problem-rules-gone = אי אפשר עוד לפתוח את חוקי המשחק. הם היו כאן: { $path }.
@@ -96,18 +97,19 @@ problem-transcript-differs = { $entry ->
     [0] תחילת המשחק
    *[other] פעולה { $entry }
   }: { $why ->
-    [state] המצב שאחריה שונה מן הרשום
+    [state] המצב שהתקבל אינו תואם את הגיבוב הרשום
     [check] ספרות הביקורת שגויות: השורה או הכותרת נערכו
-    [chance] המקרה נותן כאן { $found }
-    [missing] חסרה תוצאת המקרה שאחריה
-    [cut] היא חסרה כי הקובץ נקטע: הגיבוב סופר { $found } פעולות
-   *[end] המשחק מסתיים ב־{ $found }, ולא כפי שכתוב בקובץ
+    [chance] התוצאה האקראית כאן היא { $found }
+    [missing] התוצאה האקראית הזאת חסרה
+    [cut] היא חסרה כי הקובץ נקטע: הגיבוב כולל { $found } פעולות
+    [open] המשחק לא הסתיים, אך בקובץ כתוב שהסתיים
+   *[end] המשחק מסתיים ב־{ $found }, אך בקובץ כתוב אחרת
   }.
 problem-seats = לא ברור מי משחק: כתבו ״person״, או ״bot-1״ עד ״bot-5״, לכל אחד מן השחקנים (מספרם { $players }).
 problem-link-broken = הקישור פגום או חלקי. בקשו אותו שוב, או בקשו את המשחק כקובץ.
 problem-link-long = הקישור נפרש ליותר מ־{ $most } בתים: אין משחק ארוך כל כך.
 
-# Names and words that both shells or several games say.
+# Names and words that both shells or several games use.
 choose-move = איזה מהלך?
 label-rules = חוקים
 label-position = עמדה
@@ -120,7 +122,7 @@ chance-decides = המקרה מכריע.
 ended-won = ניצחון
 label-map = מפה
 log-empty = עוד לא קרה דבר.
-label-seed = זרע
+label-seed = זרע אקראי
 level-number = דרגה { $level }
 label-keys = מקשים
 label-settings = הגדרות
@@ -128,9 +130,9 @@ label-language = שפה
 setting-forced = מהלכים כפויים
 setting-forced-about = ויתורים והמשכים שאינם מותירים ברירה.
 setting-guidance = רמזים למתחילים
-setting-guidance-about = מה אומרים לשחקנים חדשים בתרחיש הראשון של משחק הקוביות.
+setting-guidance-about = טיפים לשחקנים חדשים בתרחיש הראשון של משחק הקוביות.
 setting-effects = צלילים
-setting-effects-about = שומעים קוביות וקרבות. כל מה שנשמע גם נראה.
+setting-effects-about = צלילי קוביות וקרבות. כל מה שנשמע גם נראה.
 setting-music = מוזיקה
 setting-music-about = מוזיקה שקטה במשחק הקוביות. היא מתנגנת כאן בזמן שבוחרים את העוצמה.
 label-new-game = משחק חדש

@@ -1,4 +1,4 @@
-# What the page alone says of the dice game.
+# Texts of the dice game on the web page only.
 
 dice-page-new = מסע חדש
 dice-page-continue = המשך, { $when }
@@ -27,13 +27,13 @@ dice-page-contents = { $chapters ->
 dice-page-open-zip = פתיחת הרפתקה
 dice-page-open-folder = פתיחת תיקייה
 dice-page-drop-here = גררו לכאן הרפתקה: zip או התיקייה שלה
-dice-page-cannot-open = לא ניתן לפתוח את „{ $name }”.
+dice-page-cannot-open = לא ניתן לפתוח את ״{ $name }״.
 dice-page-remove = הסרה
 dice-page-unknown = אין כאן הרפתקה ״{ $id }״.
 dice-page-party = גיבורים: { $count } מתוך { $most } לכל היותר
 dice-page-send-home = להשאיר בבית את גיבור { $number }, { $hero }
 dice-page-begin = להתחיל
-dice-page-replay = לצפות שוב
+dice-page-replay = לצפות בהקלטה
 
 ## The table
 
@@ -50,9 +50,9 @@ dice-page-hero = { $alive ->
 dice-page-drop = בחרו קוביות מן היד: געו בהן, גררו אותן לכאן או הקישו את המקשים שלהן.
 dice-page-last-check = המבחן האחרון
 dice-page-rolled = { $die }: { $face }
-dice-page-group-deal = איך להתמודד
+dice-page-group-deal = מה לעשות
 dice-page-group-skills = { dice-screen-skills }
-dice-page-group-turn = מה עוד אפשר בתור הזה
+dice-page-group-turn = בתור הזה
 dice-page-group-choice = בחירות
 dice-page-group-end = לסיים או לחזור
 dice-page-camp-limit = פרסים: קוביות
@@ -63,17 +63,17 @@ dice-page-camp-leave = הדרך
 dice-page-dooms = אחרי זה השק לא יוכל למלא שוב את היד של { $hero }: מוות ודאי. בחרו שוב כדי לעשות זאת בכל זאת.
 dice-page-hint-done = הבנתי
 dice-page-hint-off = בלי רמזים
-dice-page-hints-off = אין עוד רמזים. אפשר להחזיר אותם בהגדרות.
+dice-page-hints-off = הרמזים כבויים. אפשר להפעיל אותם שוב בהגדרות.
 dice-page-hints-on = { dice-screen-hints-on }
-dice-touch-hint-table = למעלה המקום, הקוביות שנותרו בשק שלו והזמן. למטה היד: כ היא כוח, ז זריזות, ש שכל, ד דיבור. במקלט לא קורה דבר: געו ב״{ dice-offer-travel }״.
+dice-touch-hint-table = למעלה המקום, הקוביות שנותרו בשק שלו והזמן. למטה היד שלכם: כ היא כוח, ז זריזות, ש שכל, ד דיבור. במקלט לא קורה דבר. געו ב״{ dice-offer-travel }״.
 dice-touch-hint-explore = חקירה שולפת קובייה אחת מן השק של המקום. היא עשויה להיות מתנה, והיא עלולה לנשוך. געו ב״{ dice-offer-explore }״.
-dice-touch-hint-after = אפשר להציץ שוב תמורת מחיר, או לגעת ב״{ dice-offer-finish }״. אז היד מתמלאת שוב מן השק שלכם.
-dice-touch-hint-die = קובייה לזכות בה: הטילו אחת משלכם והגיעו לפחות לאותו מספר. ״{ dice-offer-hide }״ לוקח קובייה מאותו סוג, והיא חוזרת לשק; ״{ dice-offer-discard }״ לוקח כל קובייה, והיא מושלכת תמורת ⁦+1⁩. הסיכוי כתוב ליד כל אחד.
-dice-touch-hint-choose = געו בקוביות שביד כדי לבחור אותן. כשנבחר די, רואים את הסיכוי: ״{ dice-offer-confirm-pick-check }״ מטיל, ״{ dice-offer-cancel }״ מבטל.
+dice-touch-hint-after = אפשר לשלם ולחקור שוב, או לגעת ב״{ dice-offer-finish }״. אז היד מתמלאת שוב מן השק שלכם.
+dice-touch-hint-die = אפשר לזכות בקובייה הזאת: הטילו אחת משלכם והגיעו לפחות לאותו מספר. ״{ dice-offer-hide }״ מטיל קובייה מאותו סוג, והיא חוזרת לשק. ״{ dice-offer-discard }״ מטיל כל קובייה, והיא מושלכת תמורת ⁦+1⁩. הסיכוי כתוב ליד כל אחד.
+dice-touch-hint-choose = געו בקוביות שביד כדי לבחור אותן. כשבחרתם די, רואים את הסיכוי. ״{ dice-offer-confirm-pick-check }״ מטיל, ״{ dice-offer-cancel }״ מבטל.
 dice-touch-hint-empty = אפשר לסגור את המקום עכשיו. אל מקום סגור נבל אינו יכול לברוח. געו ב״{ dice-offer-close }״.
 dice-page-name = שמו של גיבור { $number }
 dice-page-undone = הוחזר.
-dice-page-no-undo = מה שהוטל או נשלף נשאר: אין מה להחזיר.
+dice-page-no-undo = הטלות ושליפות אי אפשר להחזיר.
 dice-page-choose-place = לבחור במקום הזה
 dice-page-deed-closed = נסגר
 dice-page-deed-rested = { dice-term-rest }
@@ -95,5 +95,5 @@ dice-page-colours-mono = שחור ולבן
 ## Help
 
 dice-page-help-goal = חקרו מקומות קובייה אחר קובייה, סגרו אותם ואל תשאירו לנבל לאן לברוח, לפני שייגמר הזמן. הקוביות שבשק הן החיים שלכם.
-dice-page-help-turn = בתור הגיבור יכול לתת קובייה, לעבור, לחקור ולסגור מקום או לנוח; אחר כך היד מתמלאת מן השק. על כל כפתור כתוב מה מחירו ומה הסיכוי; כפתור אפור אומר למה לא, כשמצביעים עליו או נוגעים בו.
-dice-page-help-touch = געו בקוביות כדי לבחור אותן, או גררו אותן לאמצע השולחן. בזמן שהן מתגלגלות, נגיעה או כל מקש ממשיכים מיד. החזיקו אצבע על מיומנות כדי לקרוא מה היא עושה.
+dice-page-help-turn = בתור שלכם אפשר לתת קובייה, לעבור, לחקור ולסגור מקום או לנוח. אחר כך היד מתמלאת מן השק. על כל כפתור כתובים מחירו והסיכוי. הצביעו על כפתור אפור או געו בו כדי לדעת למה הוא כבוי.
+dice-page-help-touch = געו בקוביות כדי לבחור אותן, או גררו אותן לאמצע השולחן. בזמן שהן מתגלגלות, נגיעה או כל מקש מדלגים הלאה. החזיקו אצבע על מיומנות כדי לקרוא מה היא עושה.

@@ -1,4 +1,4 @@
-# What is said while the dice game is played: by both shells.
+# Texts of a dice game in play, for both shells.
 
 dice-die = { $type ->
     [WOUND] פצע d{ $size }
@@ -9,8 +9,11 @@ dice-die = { $type ->
    *[other] { $name } d{ $size }
 }
 dice-nameless-ENEMY = טיפוס לא נעים
+dice-nameless-ENEMY-object = { dice-nameless-ENEMY }
 dice-nameless-VILLAIN = הנבל
+dice-nameless-VILLAIN-object = { dice-nameless-VILLAIN }
 dice-nameless-OBSTACLE = משהו בדרך
+dice-nameless-OBSTACLE-object = { dice-nameless-OBSTACLE }
 
 dice-fate-hide = הסתרה
 dice-fate-discard = השלכה
@@ -46,6 +49,8 @@ dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = לקחת
 dice-offer-forfeit = לוותר
 dice-offer-forfeit-encounter-DIVINE = לוותר: שתי קוביות שהושלכו יחזרו
+dice-offer-forfeit-encounter-ENEMY = לא לעשות דבר
+dice-offer-forfeit-encounter-VILLAIN = { dice-offer-forfeit-encounter-ENEMY }
 dice-offer-forfeit-encounter-OBSTACLE = לסגת
 dice-offer-forfeit-encounter-WOUND = לקבל את הפצע
 dice-offer-forfeit-guard = להשאיר בלי שמירה
@@ -63,21 +68,21 @@ dice-offer-go-on = הלאה
 dice-offer-leave = לדרך
 dice-offer-next = הבא: { $scenario }
 dice-free-name = משחק חופשי, דרגה { $level }
-dice-free-about = תרחיש שנוצר מהזרע: מקומות, נבלים וכללים של ההרפתקה הזאת, מעורבבים. כל זרע הוא תרחיש אחר.
+dice-free-about = תרחיש אקראי: מקומות, נבלים וכללים של ההרפתקה הזאת, מעורבבים. כל זרע אקראי יוצר תרחיש אחר.
 dice-free-intro = איש עוד לא כתב את הסיפור הזה. ידוע רק מי מסתתר כאן: { $villains }. חפשו במקומות וסגרו אותם, עד שלא יישאר לאן לברוח.
 dice-free-menu = משחק חופשי
 
-## What is asked
+## Questions
 
 dice-status-place = { $hero }: בחרו היכן להתחיל.
 dice-status-interior = { $hero }, { $place }. מה עכשיו?
 dice-status-interior-short = { $place }. מה עכשיו?
 dice-status-interior-after = המקום כבר נחקר, { $hero }. מה עכשיו?
-dice-status-encounter-stat = נמצאה קובייה: { $die }. זוכים בקובייה מאותו סוג; בהשלכה, בכל קובייה.
+dice-status-encounter-stat = נמצאה קובייה: { $die }. הטילו קובייה מסוגה, או כל קובייה שתשליכו.
 dice-status-encounter-DIVINE = נמצאה קובייה: { $die }. פשוט קחו אותה.
-dice-status-encounter-ALLY = לפניכם { $die }: שכנעו אותו בדיבור או בידיד; בהשלכה, בכל קובייה.
-dice-status-encounter-WOUND = לפניכם { $die }. הדפו אותו בכוח או בזריזות; בהשלכה, בכל קובייה.
-dice-status-encounter-OBSTACLE = לפניכם { $card }, { $die }. עוברים עם { $types }; בהשלכה, בכל קובייה.
+dice-status-encounter-ALLY = לפניכם { $die }: שכנעו אותו בדיבור, בידיד, או בכל קובייה שתשליכו.
+dice-status-encounter-WOUND = לפניכם { $die }. הדפו אותו בכוח, בזריזות, או בכל קובייה שתשליכו.
+dice-status-encounter-OBSTACLE = לפניכם { $card }, { $die }. עוברים עם { $types }, או בכל קובייה שתשליכו.
 dice-status-encounter-OBSTACLE-short = { $card }, { $die }: { $types }.
 dice-status-encounter-ENEMY = לפניכם { $card }, { $die }. הילחמו, חמקו או ברחו.
 dice-status-encounter-ENEMY-short = { $card }, { $die }.
@@ -86,7 +91,7 @@ dice-status-encounter-VILLAIN-short = { $card }, { $die }!
 dice-status-pick-check = בחרו את הקוביות למבחן.
 dice-status-pick-fight = בחרו קובייה, או שתיים מסוגים שונים: שתיהן נחשבות.
 dice-status-pick-skill = { $skill }: בחרו את הקוביות.
-dice-status-pick-again = שלמו על מבט נוסף: ידיד, קוביית אמונה או שתי קוביות אחרות.
+dice-status-pick-again = שלמו כדי לחקור שוב: ידיד, קוביית אמונה או שתי קוביות אחרות.
 dice-status-pick-give = בחרו את הקובייה שתינתן ל־{ $target }.
 dice-status-pick-errand = בחרו את הקוביות שיינתנו ל־{ $target }.
 dice-status-pick-lose = { $hero }: בחרו על מה לוותר, { $count ->
@@ -100,7 +105,7 @@ dice-status-pick-banish = בחרו את הקובייה שתסיר אותה.
 dice-status-pick-cure = בחרו את הפצע לריפוי.
 dice-status-target-travel = לאן?
 dice-status-target-give = למי?
-dice-status-target-skill = { $skill }: למי, או למה?
+dice-status-target-skill = { $skill }: בחרו מטרה.
 dice-status-pile-heal = בחרו את הקוביות שיחזרו לשק.
 dice-status-pile-rest = מנוחה: בחרו עד חמש קוביות שיחזרו לשק.
 dice-status-closing = לסגירת { $place }: הגיעו אל { $difficulty } בקובייה אחת או שתיים מסוגים שונים.
@@ -111,6 +116,7 @@ dice-status-damage = { $magical ->
     [yes] נזק קסם צפוי
    *[no] נזק צפוי
 } ל־{ $hero }: { $amount }.
+dice-status-damage-none = ל־{ $hero } כבר אין מה להפסיד: הנזק לא יגרע דבר.
 dice-status-retry = המבחן נכשל. לנסות שוב?
 dice-status-look = בשק של { $place }: { $die }. להסיר?
 dice-status-look-short = { $place }: { $die }. להסיר?
@@ -120,17 +126,17 @@ dice-status-over-all-closed = כל המקומות סגורים. ניצחון!
 dice-status-over-first-villain = הנבל הובס. ניצחון!
 dice-status-over-time = הזמן נגמר. הכול אבוד.
 dice-status-over-dead = לא נותר אף גיבור. הכול אבוד.
-dice-status-over-escaped = הנבל נעלם לתמיד. הכול אבוד.
+dice-status-over-escaped = הנבל ברח. הכול אבוד.
 dice-status-over-fallen = אחד מכם נפל. הכול אבוד.
-dice-status-camp-limit = { $hero }: בחרו סוג קוביות שממנו תוכל להיות מעתה אחת נוספת.
-dice-status-camp-limit-short = { $hero }: מאיזה סוג תהיה עוד קובייה?
+dice-status-camp-limit = { $hero }: עוד קובייה אחת מעתה. בחרו את סוגה.
+dice-status-camp-limit-short = { $hero }: עוד קובייה אחת. מאיזה סוג?
 dice-status-camp-skill = { $hero }: שפרו מיומנות, או למדו חדשה.
 dice-status-camp = במחנה. החליפו קוביות דרך הקופה, וצאו לדרך.
 dice-status-campaign-won = המערכה הסתיימה בניצחון!
 dice-status-campaign-lost = החבורה איננה עוד. המערכה אבודה.
-dice-status-campaign-weary = שוחקו כל כך הרבה תרחישים עד שהחבורה חוזרת הביתה.
+dice-status-campaign-weary = אחרי כל כך הרבה תרחישים החבורה חוזרת הביתה.
 
-## What happened
+## The log
 
 dice-said-turn = התור של { $hero }. זמן שנותר: { $timer }.
 dice-said-time-lost = זמן שאבד: { $count }. נותר: { $timer }.
@@ -153,12 +159,14 @@ dice-said-acquired = זכייה של { $hero }: { $die }.
 dice-said-joined = אל { $hero } מצטרפת קובייה: { $die }.
 dice-said-failed = אבדה קובייה: { $die }.
 dice-said-forfeited = ויתור של { $hero }: { $die }.
-dice-said-defeated = תבוסה: { $card }.
+dice-said-defeated = היריב הובס: { $card }.
 dice-said-passed = המכשול מאחור: { $card }.
 dice-said-evaded = חמיקה של { $hero } מפני { $card }.
 dice-said-fled = בריחה של { $hero } מפני { $card }.
 dice-said-lessened = { $skill }: הנזק ל־{ $hero } יורד מ־{ $before } ל־{ $after }.
-dice-said-shielded = { $skill }: הנזק עובר מ־{ $other } אל { $hero }, { $after } במקום { $before }.
+dice-said-lessened-other = { $skill } של { $hero }: הנזק ל־{ $other } יורד מ־{ $before } ל־{ $after }.
+dice-said-shielded = { $skill }: { $hero } במקום { $other }, והנזק יורד מ־{ $before } ל־{ $after }.
+dice-said-lessened-not = { $skill }: הנזק נשאר { $after }.
 dice-said-damage = { $magical ->
     [yes] נזק קסם
    *[no] נזק
@@ -167,8 +175,8 @@ dice-said-lost-damage = אבדו בגלל הנזק: { $dice }.
 dice-said-lost-end-of-turn = לא נכנסו ליד: { $dice }.
 dice-said-lost-optional = הושלכו מרצון: { $dice }.
 dice-said-lost-greedy = נשדדו: { $dice }.
-dice-said-lost-swift = בהפתעה נופלות אל השק של { $hero }: { $dice }.
-dice-said-lost-utter-mess = אבדו במהומה וחזרו לשק: { $dice }.
+dice-said-lost-swift = בהפתעה נופלת אל השק של { $hero } קובייה: { $dice }.
+dice-said-lost-utter-mess = הוסתרו במהומה: { $dice }.
 dice-said-lost-make-room = נמסרו כדי לפנות מקום: { $dice }.
 dice-said-healed = חזרה אל השק של { $hero }: { $dice }.
 dice-said-refill = שליפה של { $hero }: { $dice }.
@@ -190,7 +198,7 @@ dice-said-escaped = הנבל בורח אל { $place }.
 dice-said-stays = לנבל אין לאן לברוח, והוא נשאר: { $place }.
 dice-said-boon = { $skill }: ל־{ $hero } יש ⁦+{ $amount }⁩ למבחן הבא.
 dice-said-boon-used = { $skill } עוזר ל־{ $hero }: ⁦+{ $amount }⁩.
-dice-said-boon-lost = { $skill } לא הועיל ל־{ $hero }.
+dice-said-boon-lost = { $skill }: התוספת של { $hero } אבדה בלי שימוש.
 dice-said-trap = { $skill }: לאויב הבא שמול { $hero } יש ⁦−{ $amount }⁩.
 dice-said-set-out = החבורה יוצאת לדרך: { $scenario }.
 dice-said-came-back = { $won ->
@@ -203,7 +211,7 @@ dice-said-kept = { $kept ->
    *[none] איש לא שרד: מה שמצאתם אבד.
 }
 dice-said-grew = ל־{ $hero } יכולה להיות עוד קובייה אחת: { $type }.
-dice-said-learned = המיומנות ״{ $skill }״ של { $hero } השתפרה.
+dice-said-learned = המיומנות ״{ $skill }״ של { $hero } עלתה בדרגה.
 dice-said-took = מן הקופה אל { $hero }: { $die }.
 dice-said-left = מ־{ $hero } אל הקופה: { $die }.
 dice-saved-title = { $adventure }: { $scenario }
@@ -211,23 +219,23 @@ dice-saved-turn = תור { $turn } מתוך { $turns }
 dice-saved-camp = במחנה
 dice-saved-lost = הפסד
 
-## Why not
+## Refusals
 
-problem-dice-slot = הקובייה הזאת אינה מתאימה לאחרות.
-problem-dice-mask = הקוביות שנבחרו אינן מה שנדרש.
+problem-dice-slot = הקובייה הזאת אינה מתאימה לקוביות שבחרתם.
+problem-dice-mask = הקוביות האלה אינן מתאימות. בחרו אחרות.
 problem-dice-pile = { problem-dice-slot }
 problem-dice-pile-mask = { problem-dice-mask }
-problem-dice-no-bonus = השלכה לא מוסיפה כאן דבר: עדיף להסתיר את הקובייה.
+problem-dice-no-bonus = השלכה לא מוסיפה כאן דבר. עדיף להסתיר את הקובייה.
 problem-dice-none-fit = אין ביד קוביות מתאימות.
 problem-dice-close-refuge = אי אפשר לסגור את המקלט.
 problem-dice-closed = המקום סגור.
 problem-dice-close-tried = אפשר לנסות לסגור פעם אחת בתור.
-problem-dice-close-bag = סוגרים מקום כשהשק שלו ריק, או אחרי שהמשרת שלו נפל.
+problem-dice-close-bag = אפשר לסגור מקום כשהשק שלו ריק, או מיד אחרי שהבסתם את המשרת שלו.
 problem-dice-guardian = יש להביס את השומר לפני שסוגרים את המקום.
 problem-dice-action = אי אפשר לעשות זאת עכשיו.
 problem-dice-skill-used = המיומנות כבר שימשה בתור הזה.
 problem-dice-pointless = אין בזה תועלת עכשיו.
-problem-dice-no-target = אין על מי או על מה להפעיל זאת.
+problem-dice-no-target = אין מטרה מתאימה.
 problem-dice-warded = רק קסם פועל על האיום הזה.
 problem-dice-ethereal = קסם אינו פועל על האיום הזה.
 problem-dice-relentless = מן האיום הזה אי אפשר לחמוק או לברוח.
@@ -244,13 +252,13 @@ problem-dice-unexplored = אפשר לעשות זאת רק אחרי החקירה.
 problem-dice-once = זה כבר נעשה בתור הזה.
 problem-dice-alone = אין כאן מי שייקח קובייה.
 problem-dice-nothing-to-give = אין קובייה לתת.
-problem-dice-no-rest = נחים במקלט.
-problem-dice-healthy = אין ממה להתאושש.
-problem-dice-haste = בתרחיש הזה לא חוקרים פעמיים בתור.
-problem-dice-patience = בתור הזה הוחזרו כל כך הרבה בחירות, שאת זו כבר חייבים לעשות.
-problem-journey-trades = במחנה הזה עברו מיד ליד כל כך הרבה קוביות ({ $most }), שהחבורה חייבת להמשיך.
-problem-journey-state = זה אינו מצב של המשחק.
-problem-journey-words = ״{ $text }״ אינה פעולה: כתבו למשל ״go-on״, ״limit 1 P״, ״skill 2 shoot״, ״take 1 P6״ או ״leave״.
+problem-dice-no-rest = אי אפשר לנוח כאן. נוחו במקלט.
+problem-dice-healthy = אין מה לרפא.
+problem-dice-haste = בתרחיש הזה אפשר לחקור רק פעם אחת בתור.
+problem-dice-patience = החזרתם יותר מדי בחירות בתור הזה. את הבחירה הזאת חייבים לעשות.
+problem-journey-trades = יותר מדי החלפות במחנה הזה ({ $most }). על החבורה לצאת לדרך.
+problem-journey-state = זה אינו מצב תקין של המשחק.
+problem-journey-words = ״{ $text }״ אינה פעולה. כתבו למשל ״go-on״, ״limit 1 P״, ״skill 2 shoot״, ״take 1 P6״ או ״leave״.
 problem-campaign-not-owed = לגיבור הזה לא מגיע פרס כזה.
 problem-campaign-no-die = אין שם { $die }.
 problem-campaign-full = לגיבור הזה לא יכולות להיות עוד קוביות מן הסוג הזה.
@@ -258,15 +266,15 @@ problem-campaign-owed = לגיבור { $hero } נותר פרס לבחור.
 problem-campaign-stage = החבורה אינה במחנה.
 problem-campaign-no-hero = אין בחבורה גיבור כזה.
 
-## Hints of the tutorial, each given once
+## Tutorial hints, each shown once
 
-dice-hint-table = למעלה המקום, הקוביות שנותרו בשק שלו והזמן. למטה היד: כ היא כוח, ז זריזות, ש שכל, ד דיבור. במקלט לא קורה דבר: הקישו T כדי לעבור.
+dice-hint-table = למעלה המקום, הקוביות שנותרו בשק שלו והזמן. למטה היד שלכם: כ היא כוח, ז זריזות, ש שכל, ד דיבור. במקלט לא קורה דבר. הקישו T כדי לעבור.
 dice-hint-explore = חקירה שולפת קובייה אחת מן השק של המקום. היא עשויה להיות מתנה, והיא עלולה לנשוך. הקישו E.
-dice-hint-after = אפשר להציץ שוב תמורת מחיר, או לסיים את התור במקש F. אז היד מתמלאת שוב מן השק שלכם.
-dice-hint-die = קובייה לזכות בה: הטילו אחת משלכם והגיעו לפחות לאותו מספר. המקש H לוקח קובייה מאותו סוג, והיא חוזרת לשק; המקש D לוקח כל קובייה, והיא מושלכת תמורת ⁦+1⁩. הסיכוי כתוב ליד כל אחד.
-dice-hint-choose = בוחרים קוביות לפי המספרים וידידים לפי האותיות. כשנבחר די, רואים את הסיכוי: Enter מטיל, Esc מבטל.
-dice-hint-threat = אויב. הילחמו במיומנות עם תוספת, או בהתקפה פשוטה: בקובייה אחת, או בשתיים מסוגים שונים שתשליכו. או ברחו. מה שחסר בהטלה אובד בקוביות מן היד.
-dice-hint-obstacle = מכשול עוברים בקובייה מאחד הסוגים הנקובים, או בכל קובייה שמשליכים. מי שנכשל או נסוג משלם בקוביות מן היד.
+dice-hint-after = אפשר לשלם ולחקור שוב, או לסיים את התור במקש F. אז היד מתמלאת שוב מן השק שלכם.
+dice-hint-die = אפשר לזכות בקובייה הזאת: הטילו אחת משלכם והגיעו לפחות לאותו מספר. המקש H מטיל קובייה מאותו סוג, והיא חוזרת לשק. המקש D מטיל כל קובייה, והיא מושלכת תמורת ⁦+1⁩. הסיכוי כתוב ליד כל אחד.
+dice-hint-choose = בוחרים קוביות לפי המספרים וידידים לפי האותיות. כשבחרתם די, רואים את הסיכוי. Enter מטיל, Esc מבטל.
+dice-hint-threat = אויב. הילחמו במיומנות עם תוספת. או התקיפו בפשטות: בקובייה אחת, או בשתיים מסוגים שונים שתשליכו. או ברחו. על כל נקודה שחסרה בהטלה אתם מאבדים קובייה מן היד.
+dice-hint-obstacle = מכשול עוברים בקובייה מאחד הסוגים הנקובים, או בכל קובייה שמשליכים. אם נכשלתם או נסוגתם, אתם מאבדים קוביות מן היד.
 dice-hint-divine = קוביות אמונה אינן דורשות הטלה. הן עוזרות במבחנים רבים, ואחר כך מורחקות. אם מוותרים על אחת, שתי קוביות אחרות חוזרות לשק.
 dice-hint-ally = ידיד מחכה שישכנעו אותו. הידידים מונחים ליד היד ואינם תופסים בה מקום.
 dice-hint-wound = פצע תופס מקום ביד ואי אפשר להשליך אותו. הדפו אותו עכשיו, או רפאו אותו במקלט.

@@ -48,7 +48,7 @@ screen-title-saved = { $saved ->
   }
 screen-title-settings-about = שפה, צבעים ומהירות ההנפשה.
 screen-title-help = עזרה
-screen-title-help-about = מה זה, ואילו מקשים יש כאן.
+screen-title-help-about = על התוכנה ועל המקשים שלה.
 screen-title-quit = יציאה
 screen-title-quit-about = כל המשחקים שמורים. להתראות!
 screen-paste-nothing = אין מה לפתוח: הדביקו משחק שמור או קישור אליו.
@@ -66,7 +66,7 @@ screen-setting-palette-contrast = ניגודיות גבוהה
 screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = ללא: שחור ולבן
 screen-setting-depth = מספר הצבעים
-screen-setting-depth-about = כמה צבעים המסוף הזה מציג. ״אוטומטי״ שואל את המסוף.
+screen-setting-depth-about = מספר הצבעים שהמסוף שלכם מציג. ״אוטומטי״ מזהה אותו.
 screen-setting-depth-auto = אוטומטי
 screen-setting-depth-full = 16 מיליון
 screen-setting-depth-256 = 256
@@ -81,7 +81,7 @@ screen-setting-mouse-about = לחיצות וגלגלת פועלות בכל המ�
 screen-setting-mouse-on = פועל
 screen-setting-mouse-off = כבוי
 screen-setting-speed = הנפשה
-screen-setting-speed-about = כמה מהר נזרעים הזרעים. כל מקש מדלג על ההנפשה.
+screen-setting-speed-about = המהירות של כל ההנפשות. כל מקש מדלג על ההנפשה.
 screen-setting-speed-off = כבויה
 screen-setting-speed-slow = איטית
 screen-setting-speed-normal = רגילה
@@ -151,7 +151,7 @@ screen-play-ask-newer = המשחק הזה נמשך גם בחלון אחר. דב�
 screen-play-exported = נכתב אל { $file }
 screen-play-copied = הועתק, אם המסוף מרשה זאת.
 
-# Watching again.
+# Replays.
 screen-replay = צפייה חוזרת
 screen-replay-at = { $at } מתוך { $end }
 screen-replay-running = { $at } מתוך { $end } ▸
@@ -181,13 +181,13 @@ screen-help-back = { screen-key-back }
 screen-help-open = פתיחה, התחלה, אישור
 screen-help-settings = מה שנקבע כאן תקף לכל המשחקים ונשמר. שינוי נראה מיד, ואת עוצמת הקול שומעים כאן.
 
-# Kalah in cells.
+# Kalah on text screens.
 screen-kalah-store = מחסן
 screen-kalah-key-sow = זריעה
 screen-key-moves = כל המהלכים
 screen-kalah-key-swap = החלפת צדדים
 
-# Board games in cells.
+# Board games on text screens.
 screen-zrf-library = משחקי לוח
 screen-zrf-games = { $games ->
     [one] משחק אחד
@@ -219,5 +219,5 @@ screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = הנחה
 screen-zrf-key-pass = { move-pass }
 
-# The same words on several screens.
+# Words used on several screens.
 screen-key-cursor = סמן

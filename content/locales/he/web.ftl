@@ -23,12 +23,12 @@ web-update-ready = גרסה חדשה מוכנה. המשחקים שלכם נשמ�
 web-update-now = עדכון
 
 # Settings.
-web-licenses = רישיונות התוכנות שבדף הזה
+web-licenses = רישיונות התוכנה
 web-theme-auto = כמו במערכת
 web-theme-light = בהירים
 web-theme-dark = כהים
 web-speed = הנפשה
-web-speed-about = כמה מהר הכלים זזים. לחיצה או Esc מדלגות על ההנפשה.
+web-speed-about = המהירות של כל ההנפשות. לחיצה או Esc מדלגות על ההנפשה.
 web-speed-off = כבויה
 web-speed-slow = איטית
 web-speed-normal = רגילה
@@ -67,7 +67,7 @@ web-storage-silent = האחסון של הדפדפן אינו מגיב. אפשר 
 web-storage-back = האחסון של הדפדפן מגיב שוב: המשחקים השמורים חזרו.
 web-cannot-save = הדפדפן אינו מרשה לדף לשמור משחקים: הם יאבדו כשתסגרו אותו.
 
-# The list of moves, and looking back.
+# The list of moves, and review.
 web-moves-none = עדיין אין מהלכים.
 web-review = סקירה
 web-review-at = סקירה: מהלך { $at } מתוך { $of }
@@ -103,7 +103,7 @@ web-rematch = משחק גומלין
 
 # Saved games.
 web-games-none = עדיין אין משחקים. כל משחק נשמר כאן אוטומטית.
-web-games-kept = הדפדפן שומר את המשחקים האחרונים, עד { $most }. כדי לשמור משחק לתמיד, שמרו אותו בקובץ.
+web-games-kept = הדפדפן שומר את המשחקים האחרונים שלכם, עד { $most }. כדי לשמור משחק לזמן רב יותר, שמרו אותו בקובץ.
 web-games-about = { $state ->
     [open] על הלוח
     [over] הסתיים
@@ -194,7 +194,7 @@ web-key-tab = Tab
 web-keys-all = כל המקשים
 web-text-large = אותיות גדולות
 
-# The same words on several pages.
-web-text-screens = לשחק במסכי טקסט
+# Words used on several pages.
+web-text-screens = לשחק במצב טקסט
 web-offers = מה אפשר לעשות
 web-how-to-play = איך משחקים

@@ -1,20 +1,20 @@
-# Головоломки со скольжением: что говорят только текстовые экраны.
+# Головоломки с блоками: сообщения текстовых экранов.
 
 ## Место
 
 screen-puzzle-place = головоломка { $number } { $signs }
 
-## Что говорит решатель
+## Решатель
 
-screen-puzzle-hint = { $move } (Enter — сыграть.)
+screen-puzzle-hint = { $move } Enter — сыграть.
 screen-puzzle-no-solver = Решателя здесь нет.
 screen-puzzle-no-answer = Решатель не ответил: { $reason }
 screen-puzzle-solution = Решение
 screen-puzzle-speed = скорость: { $speed }
 
-## Когда решено
+## Решено
 
-screen-puzzle-next = Enter — дальше: «{ $title }».
+screen-puzzle-next = Enter — следующая: «{ $title }».
 screen-puzzle-last = Это была последняя головоломка.
 screen-puzzle-no-more = В эту сторону ходов больше нет.
 
@@ -50,7 +50,7 @@ screen-puzzle-help-stop = остановить решатель
 screen-puzzle-chosen = Выбран { $block }, может идти { $ways }.
 screen-puzzle-stuck = Выбран { $block }, идти ему некуда.
 screen-puzzle-far = { $block }: стрелка сдвинет его до упора.
-screen-puzzle-legend = { $goal } должен прийти на { $target }
+screen-puzzle-legend = { $goal } должен попасть на { $target }
 screen-blocks-key-slide = двигать
 screen-blocks-key-next = другой
 screen-blocks-key-letter = блок
@@ -65,21 +65,21 @@ screen-blocks-help-type = ввести ход, например { $move }
 ## Редактор
 
 screen-editor = Редактор
-screen-editor-title = Как она называется?
+screen-editor-title = Название головоломки
 screen-editor-drawing = Буквы рисуют блоки: одинаковые буквы рядом — один блок.
-screen-editor-aiming = Цель: укажите, куда должна прийти первая плитка блока, и нажмите его букву.
+screen-editor-aiming = Цель: подведите курсор туда, где окажется первая плитка блока, и нажмите его букву.
 screen-editor-ready = Можно играть.
-screen-editor-judging = Можно играть. Ищется кратчайшее решение: пока { $positions ->
+screen-editor-judging = Можно играть. Ищем кратчайшее решение: пока { $positions ->
     [one] { $positions } позиция
     [few] { $positions } позиции
    *[many] { $positions } позиций
   }.
-screen-editor-nowhere = Здесь правила не сохранить.
+screen-editor-nowhere = Сохранить правила здесь нельзя.
 screen-editor-ask-leave = Уйти, не сохранив рисунок?
 screen-editor-key-new = нарисовать
 screen-editor-key-point = { screen-key-cursor }
 screen-editor-key-block = { screen-blocks-key-letter }
-screen-editor-key-again = ещё
+screen-editor-key-again = ещё раз
 screen-editor-key-empty = стереть
 screen-editor-key-wall = стена
 screen-editor-key-goal = цель

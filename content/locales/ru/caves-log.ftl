@@ -1,15 +1,15 @@
-# What both shells tell of a run of Caves: what happens, why something stops, what is looked at, the run as text.
+# Texts of a Caves run for both shells: log, stops, descriptions, dump.
 
-## What happens. $by and $at are you, or other; $who begins the sentence.
+## Log. $by is `you`, `nobody` or `other`; $who begins the sentence.
 
 caves-you = вас
 caves-said-begun = { $depth ->
-    [1] На этом уровне лежит плюшевый мишка. Найдите его и уходите по лестнице <.
-   *[other] На глубине { $depth } лежит плюшевый мишка. Принесите его и уходите по лестнице <.
+    [1] На этом уровне лежит плюшевый мишка. Найдите его и уходите с ним по лестнице <.
+   *[other] На глубине { $depth } лежит плюшевый мишка. Принесите его сюда и уходите по лестнице <.
 }
 caves-said-dug = { $by ->
     [you] Вы копаете.
-   *[other] { $who } роет ход в камне.
+   *[other] { $who } роет ход в скале.
 }
 caves-said-climbed = { $way ->
     [up] Вы поднимаетесь на глубину { $level }.
@@ -23,7 +23,7 @@ caves-said-shot = Стрела попадает в { $target }: урон { $dama
 caves-said-thrown = { $item } попадает в { $target }: урон { $damage }.
 caves-said-blast = Взрыв задевает { $target }: урон { $damage }.
 caves-said-killed = { $by ->
-    [you] Вы убиваете { $target }.
+    [you] Вы убили { $target }.
     [nobody] { $who } погибает.
    *[other] { $killer } убивает { $target }.
 }
@@ -34,12 +34,12 @@ caves-said-rank-gained = { $by ->
 }
 caves-said-grown = { $growth ->
     [hp] Вы стали крепче: здоровье +{ $amount }.
-    [mana] Вы вмещаете больше маны: +{ $amount }.
+    [mana] У вас стало больше маны: мана +{ $amount }.
     [attack] Вы бьёте сильнее: атака +{ $amount }.
     [defense] Вас труднее ранить: защита +{ $amount }.
     [vision] Вы видите дальше: зрение +{ $amount }.
     [hp-regen] Ваши раны заживают быстрее: здоровье +{ $amount } за 1000 ходов.
-   *[mana-regen] Ваша мана восстанавливается быстрее: +{ $amount } за 1000 ходов.
+   *[mana-regen] Ваша мана восстанавливается быстрее: мана +{ $amount } за 1000 ходов.
 }
 caves-said-picked-up = { $by ->
     [you] Вы подбираете { $item } ({ $slot }).
@@ -47,8 +47,8 @@ caves-said-picked-up = { $by ->
 }
 caves-said-bear = Плюшевый мишка у вас ({ $slot }). Теперь несите его домой!
 caves-said-dropped = { $by ->
-    [you] Вы кладёте на землю { $item }.
-   *[other] { $who } кладёт на землю { $item }.
+    [you] Вы кладёте { $item } на землю.
+   *[other] { $who } кладёт { $item } на землю.
 }
 caves-said-no-room = Вам некуда положить { $item }.
 caves-said-equipped = { $part ->
@@ -72,11 +72,11 @@ caves-said-taken-off = { $part ->
     }
 }
 caves-said-ate = Вы съедаете { $item }.
-caves-said-overate = Вы переели: живот болит, зато теперь в него входит больше.
+caves-said-overate = Вы переели. Живот болит, зато теперь в него помещается больше.
 caves-said-hunger = { $hunger ->
     [starving] Вы умираете от голода!
     [hungry] Вы проголодались.
-    [less-full] Вы больше не сыты, но и не голодны.
+    [less-full] Вы уже не так сыты.
     [full] Вы сыты.
     [stuffed] Вы объелись.
    *[sated] Вы больше не голодны.
@@ -116,33 +116,33 @@ caves-said-blinked = { $by ->
 caves-said-appeared = { $who } появляется из ниоткуда.
 caves-said-spread = { $who } разрастается.
 caves-said-sighted = Вы видите { $what }.
-caves-said-low = Осторожно: у вас осталось { $hp } здоровья из { $most }.
+caves-said-low = Осторожно: у вас осталось лишь { $hp } здоровья из { $most }.
 
-## What somebody died of, and how a run ends
+## Causes of death, and endings
 
 caves-cause-creature = Вас { $who }.
 caves-cause-effect = Вы умерли от { $effect }.
 caves-cause-hunger = Вы умерли от голода.
 caves-cause-blast = Вы погибли от взрыва.
-caves-cause-overeating = Вы умерли от обжорства.
+caves-cause-overeating = Вы умерли от переедания.
 caves-ending-won = Победа!
 caves-ending-won-about = Плюшевый мишка дома.
 caves-ending-died = Покойтесь с миром
 caves-ending-left = { caves-ending-died }
 caves-ending-left-about = Вы погибли, трусливо убегая из пещер.
 caves-ending-time = Ваше время вышло.
-caves-ending-time-about = Дольше в пещерах никто не выдерживал.
+caves-ending-time-about = Так долго здесь никто не выживает.
 
-## Actions, as they are listed
+## Actions in lists
 
 caves-act-wait = { run-key-wait }
-caves-act-pick-up = взять
+caves-act-pick-up = подобрать
 caves-act-drop = положить { $slot }
 caves-act-eat = съесть { $slot }
 caves-act-wear = надеть { $slot }
 caves-act-quaff = выпить { $slot }
 caves-act-throw = бросить { $slot } ({ $x }, { $y })
-caves-act-fire = выстрел ({ $x }, { $y })
+caves-act-fire = выстрелить ({ $x }, { $y })
 caves-act-cast = { $spell ->
     [minor-heal] { caves-spell-minor-heal }
     [major-heal] { caves-spell-major-heal }
@@ -164,68 +164,70 @@ caves-act-grow = + { $growth ->
    *[mana-regen] { caves-growth-mana-regen }
 }
 
-## Why something that goes on by itself has stopped
+## Reasons why an automatic action stopped
 
-caves-stop-explored = Вы обошли на этой глубине всё, куда можно пройти.
-caves-stop-explored-rock = Вы обошли всё, куда можно пройти. Остальное — за камнем: { $dig } — пробиться туда.
+caves-stop-explored = Вы исследовали на этом уровне всё, куда можно дойти.
+caves-stop-explored-rock = Вы исследовали всё, куда можно дойти. Остальное — за скалой: { $dig } — пробиться туда.
 caves-stop-explored-full = { run-stop-explored-full }
 caves-stop-blocked = Остановка: на пути { $who }.
-caves-stop-sight = Остановка: на виду { $who }. { $attack } — атаковать.
+caves-stop-sight = Остановка: { $who }. { $attack } — атаковать.
+caves-stop-in-sight = Остановка: вы видите { $who }. { $attack } — атаковать.
+caves-stop-near = Остановка: рядом { $who }. { $attack } — атаковать.
 caves-stop-attacked = Остановка: на вас нападает { $who }.
 caves-stop-hurt = Остановка: вы потеряли здоровье.
-caves-stop-low = Остановка: осталось мало здоровья.
-caves-stop-fatal = Остановка: если ничего не сделать, вы умрёте от яда.
+caves-stop-low = Остановка: у вас осталось мало здоровья.
+caves-stop-fatal = Остановка: если ничего не сделать, яд вас убьёт.
 caves-stop-starving = Остановка: вы умираете от голода.
 caves-stop-last-food = Остановка: через несколько ходов вы умрёте от голода.
 caves-stop-full = { run-stop-full }
-caves-stop-effect = Остановка: одно из действий на вас кончилось.
+caves-stop-effect = Остановка: действие эффекта закончилось.
 caves-stop-level = { run-stop-level }
 caves-stop-arrived = { run-stop-arrived }
 caves-stop-no-way = { run-stop-no-way }
 caves-stop-unknown = { run-stop-unknown }
 caves-stop-here = { run-stop-here }
-caves-stop-rock = Остановка: впереди камень.
+caves-stop-rock = Остановка: впереди скала.
 caves-stop-edge = Остановка: здесь пещеры кончаются.
 caves-stop-thing = Остановка: здесь что-то есть.
-caves-stop-rested = Вы снова здоровы.
-caves-stop-well = Вы здоровы: отдыхать незачем.
+caves-stop-rested = Вы полностью восстановились.
+caves-stop-well = Здоровье и мана полны: отдыхать незачем.
 caves-stop-through = Вы пробились.
-caves-stop-nowhere = На этой глубине копать больше некуда.
-caves-stop-pause = Остановка: прошло много времени.
+caves-stop-nowhere = На этом уровне копать больше некуда.
+caves-stop-pause = { run-stop-pause }
 
-## Looking
+## Descriptions
 
 caves-look-creature = { $name }, уровень { $rank }: атака { $attack }, защита { $defense }, здоровье { $hp } из { $most }.
 caves-look-armed = В руках: { $item }.
-caves-look-worn = Одежда: { $item }.
+caves-look-worn = Броня: { $item }.
 caves-look-affected = { $effect }: ещё { $turns ->
     [one] { $turns } ход.
     [few] { $turns } хода.
    *[many] { $turns } ходов.
 }
-caves-look-beneath = Там же: { $item }.
-caves-look-hunts = Идёт за вами.
-caves-look-lurks = Подстерегает в засаде.
+caves-look-beneath = Здесь же лежит { $item }.
+caves-look-hunts = Охотится на вас.
+caves-look-lurks = Поджидает в засаде.
 caves-look-wanders = Бродит без цели.
-caves-look-grows = Только растёт.
-caves-look-odds = До победы — примерно { $blows ->
+caves-look-grows = Не двигается, только разрастается.
+caves-look-odds = До победы примерно { $blows ->
     [one] { $blows } ваш удар
     [few] { $blows } ваших удара
    *[many] { $blows } ваших ударов
-}; до вашей гибели — { $turns ->
+}. До вашей гибели примерно { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
 }.
-caves-look-harmless = До победы — примерно { $blows ->
+caves-look-harmless = До победы примерно { $blows ->
     [one] { $blows } ваш удар
     [few] { $blows } ваших удара
    *[many] { $blows } ваших ударов
-}; вам это почти не опасно.
+}. Для вас это почти безопасно.
 caves-look-item = { $name }.
-caves-look-item-remembered = Насколько вы помните: { $name }.
+caves-look-item-remembered = { $name } (по памяти).
 caves-look-tile = { $tile ->
-    [wall] Камень.
+    [wall] Скала.
     [floor] Пол пещеры.
     [up] Лестница вверх.
     [exit] Выход из пещер.
@@ -233,15 +235,15 @@ caves-look-tile = { $tile ->
    *[bounds] Край пещер.
 }
 caves-look-tile-remembered = { $tile ->
-    [wall] Насколько вы помните, камень.
-    [floor] Насколько вы помните, пол пещеры.
-    [up] Насколько вы помните, лестница вверх.
-    [exit] Насколько вы помните, выход из пещер.
-    [down] Насколько вы помните, лестница вниз.
+    [wall] Скала (по памяти).
+    [floor] Пол пещеры (по памяти).
+    [up] Лестница вверх (по памяти).
+    [exit] Выход из пещер (по памяти).
+    [down] Лестница вниз (по памяти).
    *[bounds] Край пещер.
 }
 
-## What items and effects do
+## Facts about items and effects
 
 caves-fact-attack = атака { $amount }
 caves-fact-defense = защита { $amount }
@@ -250,41 +252,41 @@ caves-fact-hp-regen = здоровье { $amount } за 1000 ходов
 caves-fact-mana-regen = мана { $amount } за 1000 ходов
 caves-fact-ranged = выстрел { $amount }
 caves-fact-thrown = бросок { $amount }
-caves-fact-food = еда { $amount }
-caves-fact-digging = в руках: копать легче
-caves-fact-blast = при броске взрывается: урон { $damage }, камень исчезает в пределах { $radius ->
+caves-fact-food = сытость { $amount }
+caves-fact-digging = в руках облегчает копание
+caves-fact-blast = при броске взрывается: урон { $damage }, скала исчезает в пределах { $radius ->
     [one] { $radius } клетки
     [few] { $radius } клеток
    *[many] { $radius } клеток
 }
 caves-fact-bear = то, за чем вы пришли: принесите его домой
-caves-fact-potion = неизвестно, что это: выпейте или бросьте
-caves-fact-equipped = в деле
+caves-fact-potion = не опознано: выпейте или бросьте, чтобы узнать
+caves-fact-equipped = экипировано
 caves-fact-change-attack = атака { $from } → { $to }
 caves-fact-change-defense = защита { $from } → { $to }
-caves-fact-too-much = больше, чем в вас входит: это больно
+caves-fact-too-much = больше, чем в вас поместится: переедать больно
 caves-fact-book = заклинания: { $spells }
 caves-fact-spell = { $spell } (мана { $mana })
 caves-effect-of-heal = здоровье { $amount }
 caves-effect-of-hurt = урон { $amount }
 caves-effect-of-mana = мана { $amount }
-caves-effect-of-xp = опыт { $amount } за каждый ваш уровень
+caves-effect-of-xp = опыт { $amount } за каждый уровень
 caves-effect-of-each-heal = здоровье { $amount } каждый ход
-caves-effect-of-each-chance = здоровье { $amount } время от времени
+caves-effect-of-each-chance = здоровье { $amount } в некоторые ходы
 caves-effect-of-each-hurt = урон { $amount } каждый ход
-caves-effect-of-blood-to-mana = превращает до { $most } здоровья в ману; снова — через { $turns } ходов
-caves-effect-of-blink = переносит вас на расстояние до { $far } клеток
-caves-effect-of-summon = призывает летучих мышей на все клетки вокруг; от них ни трупов, ни опыта
-caves-effect-of-detect = показывает, где кто находится
+caves-effect-of-blood-to-mana = превращает до { $most } здоровья в ману, раз в { $turns } ходов
+caves-effect-of-blink = переносит вас не дальше чем на { $far } клеток
+caves-effect-of-summon = призывает летучих мышей на все клетки вокруг вас; от них ни трупов, ни опыта
+caves-effect-of-detect = показывает всех существ уровня
 caves-effect-of-against = избавляет и защищает от { $effects }
 caves-list = { $some } и { $last }
-caves-effect-of-turns = { $what }, { $turns ->
+caves-effect-of-turns = { $what }, на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
 }
 
-## The run in figures
+## Status, and the dump
 
 caves-status-hp = здоровье { $hp }/{ $most }
 caves-status-mana = мана { $mana }/{ $most }
@@ -296,13 +298,13 @@ caves-status-defense = Защита
 caves-over-kills = Убито существ: { $kills }
 caves-over-used = Снаряжение: { $items }
 caves-dump-title = Turnwright, Пещеры
-caves-dump-run = Режим: { $mode }, уровней: { $depth }, зерно { $seed }
-caves-dump-turns = Ходов: { $turns }, наибольшая глубина: { $deepest }, выкопано клеток: { $dug }
+caves-dump-run = Режим: { $mode }, уровней: { $depth }, начальное значение: { $seed }
+caves-dump-turns = Ходов: { $turns }, наибольшая глубина: { $deepest }, прокопано клеток: { $dug }
 caves-dump-level = Уровень { $rank }, опыт { $xp }
-caves-dump-health = Здоровье { $hp } / { $most }, мана { $mana } / { $mostMana }, { $hunger }
+caves-dump-health = Здоровье { $hp } / { $most }, мана { $mana } / { $mostMana }. { $hunger }
 caves-dump-strength = Атака { $attack }, защита { $defense }, зрение { $vision }
-caves-dump-pack = Вещи
-caves-dump-known = Известные зелья
-caves-dump-effects = Что на вас действует
+caves-dump-pack = { run-inventory }
+caves-dump-known = Опознанные зелья
+caves-dump-effects = Эффекты
 caves-dump-kills = Убиты
 caves-dump-map = Глубина { $level }

@@ -1,7 +1,8 @@
-# What both shells say of Caves: names, and what happens.
+# Names and effects of Caves for both shells.
 
-## Creatures. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object (what is
-## done to it), seen (what one sees), of (whose corpse), killer (by whom one was killed).
+## Creatures. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct
+## object, known), seen (direct object of seeing), appears (comes into view), of (of a corpse), killer (in the cause of
+## death).
 
 caves-creature-fungus = { $form ->
     [one] гриб
@@ -9,6 +10,7 @@ caves-creature-fungus = { $form ->
     [That] Гриб
     [object] гриб
     [seen] гриб
+    [appears] показался гриб
     [of] гриба
     [killer] убил гриб
    *[name] Гриб
@@ -19,6 +21,7 @@ caves-creature-bat = { $form ->
     [That] Летучая мышь
     [object] летучую мышь
     [seen] летучую мышь
+    [appears] показалась летучая мышь
     [of] летучей мыши
     [killer] убила летучая мышь
    *[name] Летучая мышь
@@ -29,6 +32,7 @@ caves-creature-zombie = { $form ->
     [That] Зомби
     [object] зомби
     [seen] зомби
+    [appears] показался зомби
     [of] зомби
     [killer] убил зомби
    *[name] Зомби
@@ -39,6 +43,7 @@ caves-creature-goblin = { $form ->
     [That] Гоблин
     [object] гоблина
     [seen] гоблина
+    [appears] показался гоблин
     [of] гоблина
     [killer] убил гоблин
    *[name] Гоблин
@@ -49,6 +54,7 @@ caves-creature-spider = { $form ->
     [That] Паук
     [object] паука
     [seen] паука
+    [appears] показался паук
     [of] паука
     [killer] убил паук
    *[name] Паук
@@ -59,6 +65,7 @@ caves-creature-mole = { $form ->
     [That] Гигантский крот
     [object] гигантского крота
     [seen] гигантского крота
+    [appears] показался гигантский крот
     [of] гигантского крота
     [killer] убил гигантский крот
    *[name] Гигантский крот
@@ -69,21 +76,22 @@ caves-creature-player = { $form ->
     [That] Искатель приключений
     [object] искателя приключений
     [seen] искателя приключений
+    [appears] показался искатель приключений
     [of] искателя приключений
     [killer] убил искатель приключений
    *[name] Искатель приключений
 }
 
-## Items. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object (what is done
-## to something mentioned first), thing (to something known).
+## Items. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct object,
+## first mention), thing (direct object, known).
 
 caves-item-rock = { $form ->
-    [one] камень
-    [that] камень
-    [That] Камень
-    [object] камень
-    [thing] камень
-   *[name] Камень
+    [one] камешек
+    [that] камешек
+    [That] Камешек
+    [object] камешек
+    [thing] камешек
+   *[name] Камешек
 }
 caves-item-bear = { $form ->
     [one] плюшевый мишка
@@ -117,22 +125,8 @@ caves-item-baguette = { $form ->
     [thing] багет
    *[name] Багет
 }
-caves-item-dagger = { $form ->
-    [one] кинжал
-    [that] кинжал
-    [That] Кинжал
-    [object] кинжал
-    [thing] кинжал
-   *[name] Кинжал
-}
-caves-item-sword = { $form ->
-    [one] меч
-    [that] меч
-    [That] Меч
-    [object] меч
-    [thing] меч
-   *[name] Меч
-}
+caves-item-dagger = { run-item-dagger }
+caves-item-sword = { run-item-sword }
 caves-item-bow = { $form ->
     [one] лук
     [that] лук
@@ -214,7 +208,7 @@ caves-item-corpse = { $form ->
    *[name] Труп { $of }
 }
 
-## Potions that nobody has tried, and those that one knows.
+## Unidentified potions by colour, and identified ones.
 
 caves-color-red = { $form ->
     [one] красное зелье
@@ -353,8 +347,8 @@ caves-potion-stone-skin = { $form ->
    *[name] Зелье каменной кожи
 }
 
-## Effects. Forms: name (alone), cause (what one died of), from (what one is protected from); begun, ended
-## and resisted (yours); seen, over and resists (of somebody).
+## Effects. Forms: name (alone), cause (of death), from (after “protects from”); begun, ended and resisted (on
+## you); seen, over and resists (on a creature).
 
 caves-effect-health = здоровье
 caves-effect-mana = мана
@@ -385,9 +379,9 @@ caves-effect-warrior = { $form ->
 }
 caves-effect-archer = { $form ->
     [begun] Ваш взгляд становится острее: вы видите дальше.
-    [ended] Ваш взгляд снова обычный.
+    [ended] Ваше зрение снова обычное.
     [seen] { $who } зорко оглядывается.
-    [over] { $who } уже не так зорко смотрит.
+    [over] { $who } смотрит уже не так зорко.
    *[name] зоркость лучника
 }
 caves-effect-experience = опыт
@@ -429,10 +423,10 @@ caves-effect-slow-heal = { $form ->
    *[name] долгое исцеление
 }
 caves-effect-inner-strength = { $form ->
-    [begun] Вы черпаете силу внутри себя: атака +{ $attack }, защита +{ $defense }; вы видите дальше, ни яд, ни оцепенение вас не берут.
+    [begun] Вы обретаете внутреннюю силу: атака +{ $attack }, защита +{ $defense }. Вы видите дальше, вас не берут ни яд, ни ядовитые укусы, ни оцепенение.
     [ended] Внутренняя сила иссякает.
     [seen] { $who } расправляет плечи.
-    [over] { $who } стоит как прежде.
+    [over] { $who } снова опускает плечи.
    *[name] внутренняя сила
 }
 caves-effect-blood-to-mana = { $form ->
@@ -451,10 +445,10 @@ caves-effect-blink = { $form ->
 }
 caves-effect-summon-bats = призыв летучих мышей
 caves-effect-detect-creatures = { $form ->
-    [begun] Вы чувствуете, где находится каждый на этой глубине, и предвидите удары: защита +{ $defense }.
-    [ended] Вы больше не чувствуете, кто где находится.
-    [seen] { $who } словно смотрит сквозь камень.
-    [over] { $who } больше не смотрит сквозь камень.
+    [begun] Вы чувствуете всех существ этого уровня и предвидите их удары: защита +{ $defense }.
+    [ended] Вы больше не чувствуете существ этого уровня.
+    [seen] { $who } словно смотрит сквозь скалу.
+    [over] { $who } больше не смотрит сквозь скалу.
    *[name] обнаружение существ
 }
 caves-effect-spark = { $form ->
@@ -465,14 +459,14 @@ caves-effect-refreshment = { $form ->
     [begun] Сил прибавилось: раны начинают затягиваться.
     [ended] Прилив сил прошёл.
     [seen] { $who } выглядит бодрее.
-    [over] { $who } больше не выглядит таким бодрым.
+    [over] { $who } теряет прежнюю бодрость.
    *[name] прилив сил
 }
 caves-effect-hearty-meal = { $form ->
     [begun] Сытный обед: раны начинают затягиваться.
     [ended] Сытный обед переварен.
-    [seen] { $who } выглядит сытым.
-    [over] { $who } больше не выглядит таким сытым.
+    [seen] { $who } наедается досыта.
+    [over] { $who } больше не лоснится от сытости.
    *[name] сытный обед
 }
 
@@ -488,17 +482,17 @@ caves-spell-summon-bats = Призыв летучих мышей
 caves-spell-detect-creatures = Обнаружение существ
 caves-spell-spark = Искра
 
-## What grows with a level, and how hungry one is
+## Level-up choices and hunger states
 
 caves-growth-hp = { caves-effect-health }
 caves-growth-mana = { caves-effect-mana }
 caves-growth-attack = { run-key-attack }
 caves-growth-defense = защита
 caves-growth-vision = зрение
-caves-growth-hp-regen = заживление ран
-caves-growth-mana-regen = восстановление маны
-caves-hunger-starving = Истощение
-caves-hunger-hungry = Голод
-caves-hunger-sated = Сытость
-caves-hunger-full = Тяжесть
-caves-hunger-stuffed = Обжорство
+caves-growth-hp-regen = регенерация здоровья
+caves-growth-mana-regen = регенерация маны
+caves-hunger-starving = Истощены
+caves-hunger-hungry = Голодны
+caves-hunger-sated = Не голодны
+caves-hunger-full = Сыты
+caves-hunger-stuffed = Объелись

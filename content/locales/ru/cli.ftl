@@ -1,32 +1,61 @@
-# Справка и ошибки вызова: всё, что читает --help.
-cli-about = Пошаговые игры для терминала и браузера. Без команды откроется аркада.
+# Справка и ошибки вызова: все тексты, которые нужны --help.
+cli-about = Пошаговые игры для терминала и браузера. Без команды откроется игротека.
 cli-version-about = вывести версию
-cli-lang-about = язык (папка из content/locales)
+cli-lang-about = выбрать язык (папка из content/locales)
 cli-help-about = показать справку по команде
-cli-heading-usage = Вызов:
+cli-heading-usage = Использование:
 cli-heading-arguments = Аргументы:
 cli-heading-options = Параметры:
 cli-heading-commands = Команды:
 cli-heading-examples = Примеры:
+# Слово в строке вызова, например <игра> или [параметры]; $word — английское слово.
+cli-placeholder = { $word ->
+    [adventure] приключение
+    [bot] бот
+    [classes] классы
+    [command] команда
+    [file] файл
+    [game] игра
+    [heroes] герои
+    [kind] вид
+    [language] язык
+    [list] список
+    [megabytes] мегабайты
+    [name] имя
+    [names] имена
+    [number] число
+    [options] параметры
+    [parts] части
+    [path] путь
+    [positions] позиции
+    [puzzle] головоломка
+    [seed] значение
+    [shell] оболочка
+    [text] текст
+    [title] название
+    [value] значение
+    [word] слово
+   *[other] { $word }
+  }
 cli-no-language = Языка «{ $language }» здесь нет. Выберите из: { $languages }.
-cli-unknown-option = Нет параметра { $name }.
-cli-unknown-command = Нет команды «{ $name }».
+cli-unknown-option = Неизвестный параметр: { $name }.
+cli-unknown-command = Неизвестная команда: «{ $name }».
 cli-missing-argument = Не хватает аргумента «{ $name }».
 cli-missing-value = Параметру { $name } нужно значение.
 cli-too-many-arguments = Слишком много аргументов у «{ $name }».
-cli-did-you-mean = Может быть, { $meant }?
+cli-did-you-mean = Возможно, вы имели в виду { $meant }?
 cli-see-help = Подробнее: turnwright --help.
-cli-help-command = о какой команде рассказать
-cli-commands = Есть команды: { $commands }.
+cli-help-command = команда, о которой нужна справка
+cli-commands = Выберите из: { $commands }.
 
 cli-play-about = сыграть партию или список ходов, заданный здесь или на стандартном вводе
-cli-replay-about = посмотреть сохранённую партию; без терминала — вывести её
+cli-replay-about = воспроизвести сохранённую партию, а вне терминала вывести её
 cli-perft-about = сосчитать последовательности из 1, 2, 3… ходов от начала
 cli-solve-about = найти кратчайшее решение головоломки и доказать, что короче не бывает
-cli-arena-about = матч двух ботов: как часто выигрывает первый; в игре для одного — как далеко заходит каждый
+cli-arena-about = провести матч двух ботов и показать долю побед; в игре для одного — показать, как далеко заходит каждый
 cli-balance-about = дать ботам много раз сыграть приключение игры в кости и вывести результаты
-cli-check-about = проверить файлы правил, наборы приключений, миры и сохранённые партии и назвать всё, что в них не так
-cli-adventures-about = показать найденные приключения игры в кости
+cli-check-about = проверить файлы правил, наборы приключений, миры и сохранённые партии и перечислить все ошибки
+cli-adventures-about = перечислить доступные приключения игры в кости
 cli-web-about = запустить страницу на этом компьютере и открыть её в браузере
-cli-completion-about = вывести скрипт, по которому оболочка дополняет команды, параметры и названия
-cli-man-about = вывести страницу справочника man
+cli-completion-about = вывести скрипт, с которым оболочка дополняет команды, параметры и названия
+cli-man-about = вывести страницу справки man

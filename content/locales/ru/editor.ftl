@@ -1,24 +1,24 @@
-# Редактор головоломок со скользящими блоками.
+# Редактор головоломок с блоками.
 
-# Что мешает рисунку стать головоломкой
-problem-draft-size = На доске от 1 до { $most } столбцов и столько же рядов; здесь { $width } на { $height }.
-problem-draft-content = { $name } — недопустимое имя блока: это буква или число от 1 до 99.
+# Ошибки в рисунке
+problem-draft-size = На доске может быть от 1 до { $most } столбцов и рядов; здесь { $width } на { $height }.
+problem-draft-content = { $name } — недопустимое имя блока: дайте букву или число от 1 до 99.
 problem-draft-no-block = Пока нет ни одного блока: нарисуйте его.
 problem-draft-torn = Части блока { $block } не соприкасаются: соедините их или сделайте из них два блока.
 problem-draft-no-goal = Пока нет цели: укажите, куда должен прийти блок.
 problem-draft-strange = В цели назван блок { $block }, которого нет на доске.
 problem-draft-outside = Цель блока { $block } выходит за край доски.
 problem-draft-blocked = Цель блока { $block } попадает на стену.
-problem-draft-overlap = Цели блоков { $one } и { $other } перекрываются: оба там не поместятся.
-problem-draft-few = Блоку { $block } и таким же, как он, нужно больше целей.
+problem-draft-overlap = Цели блоков { $one } и { $other } перекрываются: передвиньте одну из них.
+problem-draft-few = Блоку { $block } и каждому такому же нужна своя цель: добавьте цели.
 problem-draft-reached = Цель уже достигнута: передвиньте блок или его цель.
-problem-draft-text = Это не рисунок головоломки: строку { $line } нельзя прочесть.
+problem-draft-text = Это не рисунок головоломки: строку { $line } не прочесть.
 
-# Почему игру нельзя перерисовать
+# Игры, которые нельзя открыть в редакторе
 problem-draft-no-blocks-game = Эти правила — не головоломка с блоками: в них другие фигуры, игроки или ходы.
 problem-draft-no-board = Доска — не прямоугольник размером не больше { $most } на { $most }.
-problem-draft-other-moves = Блоки скользят не во все четыре стороны, где есть место.
-problem-draft-other-goal = Цель не только в том, куда должны прийти блоки.
+problem-draft-other-moves = Блоки скользят свободно не во все четыре стороны.
+problem-draft-other-goal = Для цели мало поставить блоки на определённые места.
 
 # Страница
 editor-title-page = Нарисовать головоломку
@@ -42,7 +42,7 @@ editor-tool-move = Сдвиг
 editor-tool-erase = Ластик
 editor-tool-wall = Стена
 editor-tool-goal = { editor-goal }
-editor-about-block = Ведите по пустым клеткам: каждый штрих — новый блок. Блок можно перетащить, а с Shift — нарастить.
+editor-about-block = Ведите по пустым клеткам, чтобы нарисовать новый блок. Блок можно перетащить, а с Shift — нарастить.
 editor-about-extend = Ведите от блока по пустым клеткам, чтобы его нарастить.
 editor-about-move = Перетащите блоки на их начальные места.
 editor-about-erase = Ведите по всему, что нужно стереть.
@@ -52,7 +52,7 @@ editor-clear = Очистить доску
 editor-columns = Столбцы
 editor-rows = Ряды
 
-# Что говорит решатель
+# Решатель
 editor-searching = Ищем кратчайшее решение …
 editor-progress = { $positions ->
     [one] { $positions } позиция
@@ -81,38 +81,38 @@ editor-counts = { $steps ->
   }
 editor-unsolvable = Решения нет
 editor-unsolvable-about = { $positions ->
-    [one] Просмотрена { $positions } позиция — больше нет.
+    [one] Просмотрены все позиции: { $positions }.
     [few] Просмотрены все { $positions } позиции.
    *[other] Просмотрены все { $positions } позиций.
   }
 editor-parity = Понадобилось бы нечётное число перестановок.
-editor-unknown = Слишком велика, чтобы доказать
+editor-unknown = Слишком велика для доказательства
 editor-unknown-about = { $positions ->
-    [one] Просмотрена { $positions } позиция, решение пока не найдено.
-    [few] Просмотрены { $positions } позиции, решение пока не найдено.
-   *[other] Просмотрено { $positions } позиций, решение пока не найдено.
+    [one] Просмотрена { $positions } позиция, решение не найдено.
+    [few] Просмотрены { $positions } позиции, решение не найдено.
+   *[other] Просмотрено { $positions } позиций, решение не найдено.
   }
 editor-broken = Решатель не ответил
 editor-hardening = Ищем самое трудное начало …
 editor-harden-failed = Самое трудное начало не найдено: позиций слишком много.
 
-# Что можно сделать
+# Действия
 editor-play = Играть
 editor-harden = Самое трудное
 editor-export = Сохранить (.zrf)
 editor-open = Открыть (.zrf)…
-editor-not-drawn = Это нельзя показать рисунком. { $why }
+editor-not-drawn = В редакторе это не открыть. { $why }
 editor-goal = Цель
-editor-goal-of = Куда должны прийти блоки: { $blocks }
-editor-chips = Блоки, у которых есть цель
+editor-goal-of = Цели блоков: { $blocks }
+editor-chips = Блоки с целью
 editor-chip = Цель блока { $block }
 editor-share = Одинаковые блоки взаимозаменяемы
-editor-also = Следующая цель — ещё одна для того же блока
-editor-aim-all = Цель: всё, как сейчас
+editor-also = Следующая цель: ещё одна для того же блока
+editor-aim-all = Цель: вся эта позиция
 editor-swap = Поменять начало и цель
 editor-swap-failed = Начало и цель не поменять: мешают другие блоки, или у блока несколько целей.
 
-# Тексты головоломки
+# Название и тексты
 editor-title = Название
 editor-untitled = Моя головоломка
 editor-more = Автор и описание
@@ -121,7 +121,7 @@ editor-description = Описание
 
 # Клавиши
 editor-keys-arrows = Стрелки перемещают курсор по клеткам; с Shift — наращивают блок под ним.
-editor-keys-enter = Enter начинает штрих инструментом, стрелки ведут его, Enter заканчивает, Esc отменяет.
+editor-keys-enter = Enter начинает штрих, стрелки ведут его, Enter заканчивает, Esc отменяет.
 editor-keys-letters = Буквы A–Z рисуют блок с этой буквой; с Shift — со строчной.
 editor-keys-delete = Delete очищает клетку; с инструментом «Цель» убирает цель.
 editor-keys-wall = # строит стену.

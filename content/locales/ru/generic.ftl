@@ -1,15 +1,15 @@
-# Любая игра, у которой нет своих слов и своей доски.
+# Игры без своих текстов и своей доски.
 
-generic-actions = Действия
+generic-actions = { web-offers }
 generic-waits = Ждём: { $player }.
 generic-turn = { $who ->
     [you] Ваш ход.
-   *[other] { $player }: ход.
+   *[other] Ходит: { $player }.
   }
 generic-won = { $who ->
-    [you] Вы выиграли.
+    [you] Вы победили.
     [many] Победители: { $players }.
-   *[other] Победа: { $players }.
+   *[other] Победитель: { $players }.
   }
 generic-lost = Вы проиграли.
 generic-scores = Счёт: { $scores }.
@@ -20,7 +20,7 @@ generic-expected = { $side ->
     [behind] Вы были бы позади.
    *[even] Игра была бы равной.
   }
-generic-rules = У этой игры нет описания правил. Вы видите позицию так, как её записывают правила, и все действия, возможные сейчас: выберите одно из них.
+generic-rules = У этой игры нет описания правил. Вы видите позицию в записи самой игры и все возможные действия: выберите одно.
 generic-key-number = действие
 generic-key-play = сыграть
-generic-key-focus = переход от действия к действию
+generic-key-focus = переходить между действиями

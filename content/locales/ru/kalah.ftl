@@ -1,15 +1,15 @@
-# Options of a new game: name, explanation, values.
+# Параметры новой партии: название, пояснение, значения.
 kalah-option-houses = Лунок на стороне
-kalah-option-houses-about = Сколько лунок у каждого игрока. На классической доске — шесть.
+kalah-option-houses-about = Лунки каждого игрока. На классической доске их 6.
 kalah-option-seeds = Семян в лунке
-kalah-option-seeds-about = Сколько семян лежит в каждой лунке вначале. Чем больше, тем дольше партия.
+kalah-option-seeds-about = Семена в каждой лунке вначале. Чем их больше, тем дольше партия.
 kalah-option-capture = Захват
-kalah-option-capture-about = Что бывает, когда последнее семя падает в вашу пустую лунку.
+kalah-option-capture-about = Когда последнее семя в вашей пустой лунке захватывает семена напротив.
 kalah-option-capture-standard = если в лунке напротив есть семена
 kalah-option-capture-empty = всегда, даже если напротив пусто
 kalah-option-capture-none = никогда
 kalah-option-ends = Партия кончается
-kalah-option-ends-about = Когда посевов больше не будет.
+kalah-option-ends-about = Сторона пуста, когда пусты все её лунки.
 kalah-option-ends-side = когда любая сторона пуста
 kalah-option-ends-mover = когда игроку нечем ходить
 kalah-option-remaining = Остаток получает
@@ -17,31 +17,31 @@ kalah-option-remaining-about = Кому достаются семена, кот�
 kalah-option-remaining-owner = хозяин стороны
 kalah-option-remaining-emptier = игрок, чья сторона опустела
 kalah-option-remaining-nobody = никто
-kalah-option-majorityStop = Стоп при большинстве
+kalah-option-majorityStop = Конец при большинстве
 kalah-option-majorityStop-about = Партия кончается, как только в одном амбаре больше половины всех семян.
 kalah-option-pie = Правило пирога
 kalah-option-pie-about = После первого посева второй игрок может поменяться сторонами. Первый посев не даёт ещё одного хода.
 kalah-option-relay = Эстафетный посев
 kalah-option-relay-about = Если последнее семя упало в непустую лунку, все её семена сеются дальше.
 
-# What happened, in whole sentences. $who: you, bot, one, two.
+# Ходы целыми предложениями. $who: you, bot, one, two.
 kalah-said-sow = { $who ->
-    [you] Вы посеяли лунку { $house }.
-    [bot] Бот посеял лунку { $house }.
-    [one] Первый игрок посеял лунку { $house }.
-   *[two] Второй игрок посеял лунку { $house }.
+    [you] Вы посеяли из лунки { $house }.
+    [bot] Бот посеял из лунки { $house }.
+    [one] Первый игрок посеял из лунки { $house }.
+   *[two] Второй игрок посеял из лунки { $house }.
   }
 kalah-said-again = { $who ->
-    [you] Вы посеяли лунку { $house }: ходите ещё раз.
-    [bot] Бот посеял лунку { $house } и ходит ещё раз.
-    [one] Первый игрок посеял лунку { $house } и ходит ещё раз.
-   *[two] Второй игрок посеял лунку { $house } и ходит ещё раз.
+    [you] Вы посеяли из лунки { $house }: ходите ещё раз.
+    [bot] Бот посеял из лунки { $house } и ходит ещё раз.
+    [one] Первый игрок посеял из лунки { $house } и ходит ещё раз.
+   *[two] Второй игрок посеял из лунки { $house } и ходит ещё раз.
   }
 kalah-said-capture = { $who ->
-    [you] Вы посеяли лунку { $house } и захватили
-    [bot] Бот посеял лунку { $house } и захватил
-    [one] Первый игрок посеял лунку { $house } и захватил
-   *[two] Второй игрок посеял лунку { $house } и захватил
+    [you] Вы посеяли из лунки { $house } и захватили
+    [bot] Бот посеял из лунки { $house } и захватил
+    [one] Первый игрок посеял из лунки { $house } и захватил
+   *[two] Второй игрок посеял из лунки { $house } и захватил
   } { $seeds ->
     [one] { $seeds } семя.
     [few] { $seeds } семени.
@@ -99,9 +99,9 @@ kalah-house-label = Лунка { $house }, { $seeds ->
   }
 kalah-swap = Поменяться сторонами
 
-# Where a sowing would end.
+# Чем кончится посев.
 kalah-preview-end = последнее — в лунку { $house }
-kalah-preview-end-across = последнее — в лунку { $house } напротив
+kalah-preview-end-across = последнее — в чужую лунку { $house }
 kalah-preview-again = последнее — в амбар: ещё один ход
 kalah-preview-store = последнее — в амбар
 kalah-preview-capture = захват: { $seeds ->
@@ -112,7 +112,7 @@ kalah-preview-capture = захват: { $seeds ->
 kalah-preview-over = партия кончится
 
 kalah-hint-house = Присмотритесь к лунке { $house }.
-kalah-hint-swap = Подумайте о том, чтобы поменяться сторонами.
+kalah-hint-swap = Подумайте, не поменяться ли сторонами.
 kalah-hint-value = { $side ->
     [ahead] При лучшей игре отсюда — выигрыш на { $seeds ->
         [one] { $seeds } семя
@@ -136,14 +136,14 @@ kalah-hint-value = { $side ->
       }.
   }
 
-# The rules, for help.
+# Правила для справки.
 kalah-rules-goal = Соберите в своём амбаре больше семян, чем соперник. Ваш амбар — сразу за вашей последней лункой.
-kalah-rules-sow = Выберите свою лунку: её семена сеются по одному против часовой стрелки в следующие лунки и в ваш амбар; амбар соперника пропускается.
+kalah-rules-sow = Выберите свою лунку. Её семена сеются по одному против часовой стрелки в следующие лунки и в ваш амбар. Амбар соперника пропускается.
 kalah-rules-again = Если последнее семя упало в ваш амбар, вы ходите ещё раз.
-kalah-rules-capture = Если последнее семя упало в вашу пустую лунку, а в лунке напротив есть семена, все они уходят в ваш амбар.
-kalah-rules-end = Когда все лунки одной стороны пусты, партия окончена; оставшиеся семена достаются той стороне, на которой лежат.
+kalah-rules-capture = Если последнее семя упало в вашу пустую лунку, а в лунке напротив есть семена, то оно и все семена напротив уходят в ваш амбар.
+kalah-rules-end = Партия окончена, когда все лунки одной стороны пусты. Оставшиеся семена уходят в амбар той стороны, на которой лежат.
 
-problem-kalah-swap = Поменяться сторонами можно только по правилу пирога: второму игроку, в ответ на первый посев.
+problem-kalah-swap = Поменяться сторонами может только второй игрок сразу после первого посева, если действует правило пирога.
 problem-kalah-range = Нет лунки { $house }: лунки пронумерованы от 1 до { $houses }.
 problem-kalah-empty = Лунка { $house } пуста: выберите лунку с семенами.
-problem-kalah-move = Это не ход: назовите номер лунки или «swap».
+problem-kalah-move = Это не ход: введите номер лунки или «swap».

@@ -1,9 +1,9 @@
-# Наборы приключений: команды, которые их читают, и что в них бывает не так.
+# Наборы приключений: команды, которые их читают, и ошибки в наборах.
 cli-check-progress = Проверяется {"{"}file{"}"} {"{"}bar{"}"} {"{"}value{"}"} из {"{"}total{"}"}
-cli-check-path = правила (.zrf), набор (его папка или adventure.yaml), .zip с тем или другим, мир (.world), сохранённая партия любая папка (в ней проверяется всё) или «-»: стандартный ввод
+cli-check-path = правила (.zrf), набор (его папка или adventure.yaml), .zip с тем или другим, мир (.world), сохранённая партия, папка (проверяется всё, что в ней) или «-»: стандартный ввод
 cli-check-strict = считать предупреждения ошибками
 cli-check-json = вывести результат в JSON
-cli-check-good = { $path }: { $name } { $version } — всё в порядке, { $scenarios ->
+cli-check-good = { $path }: { $name } { $version } — ошибок нет, { $scenarios ->
     [one] { $scenarios } сценарий
     [few] { $scenarios } сценария
    *[many] { $scenarios } сценариев
@@ -22,28 +22,28 @@ cli-check-bad = { $path }: { $problems ->
     [few] { $warnings } предупреждения
    *[many] { $warnings } предупреждений
   }.
-cli-check-save = { $path }: сохранённая партия, { $moves ->
+cli-check-save = { $path }: сохранённая партия без ошибок, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
-  }, всё в порядке.
+  }.
 cli-check-sum = Проверено: { $checked }. { $bad ->
-    [0] Всё в порядке
+    [0] Ошибок нет
    *[other] С ошибками: { $bad }
   }. { $warnings ->
     [0] Предупреждений нет
    *[other] Предупреждений: { $warnings }
   }.
 cli-check-cut = Файлов и папок слишком много, проверены только первые { $checked }: укажите папку поменьше.
-problem-save-without-rules = Правил { $rules } нет ни рядом с ней, ни в библиотеке: ходы не проверены.
+problem-save-without-rules = Правил { $rules } нет ни рядом с партией, ни в библиотеке: её ходы не проверены.
 cli-check-nothing = В { $path } нечего проверять: ни правил (.zrf), ни наборов приключений, ни миров (.world), ни сохранённых партий.
 cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
     [one] { $scenarios } сценарий
     [few] { $scenarios } сценария
    *[many] { $scenarios } сценариев
   }
-cli-adventures-new = создать в вашей папке приключение с таким id: его сразу можно играть и менять
-cli-adventures-made = Создано: { $folder }. Проверить — «turnwright check { $folder }», играть — «turnwright play dice --adventure { $id }».
+cli-adventures-new = создать в вашей папке приключение с этим id: в него сразу можно играть, и его можно менять
+cli-adventures-made = Создано: { $folder }. Проверить: «turnwright check { $folder }». Играть: «turnwright play dice --adventure { $id }».
 cli-adventures-none = Приключений здесь нет.
 cli-adventures-broken = Пропущен: { $where } ({ $problems ->
     [one] { $problems } ошибка
@@ -52,10 +52,33 @@ cli-adventures-broken = Пропущен: { $where } ({ $problems ->
   })
 cli-adventures-folder = Свои наборы кладите в { $folder }.
 
-problem-pack-no-adventure = В { $pack } нет adventure.yaml: он должен лежать в корне набора.
-problem-pack-file-named = { $name } не читается: переименуйте его в { $meant }.
+# The place of a problem; the kind of something listed in a pack, in the genitive.
+pack-where = { $where ->
+    [file] Файл
+   *[other] { $where }
+  }
+pack-kind = { $kind ->
+    [chapter] главы
+    [scenario] сценария
+    [location] места
+    [enemy] врага
+    [obstacle] преграды
+    [villain] злодея
+    [trait] свойства
+    [location-rule] правила мест
+    [scenario-rule] правила сценариев
+    [ally-skill] умения друзей
+    [hero-skill] умения героев
+   *[other] { $kind }
+  }
+
+problem-pack-no-adventure = { $pack ->
+    [pack] В наборе
+   *[other] В { $pack }
+  } нет adventure.yaml: он должен лежать в корне набора.
+problem-pack-file-named = { $name } пропущен: переименуйте его в { $meant }.
 problem-pack-file-large = В { $name } { $bytes } байт, а можно не больше { $most }. Разделите набор.
-problem-pack-large = Все файлы набора вместе занимают { $bytes } байт, а можно не больше { $most }.
+problem-pack-large = Набор занимает { $bytes } байт, а можно не больше { $most }.
 problem-pack-files = Файлов в наборе { $count }, а можно не больше { $most }.
 problem-pack-file-missing = Нет файла { $name }: в нём должны быть названия и тексты набора.
 problem-pack-link = { $name } — ссылка за пределы набора: положите в набор сам файл.
@@ -64,59 +87,87 @@ problem-pack-none = { $name } — не набор: укажите его пап�
 problem-pack-language = «{ $language }» — не код языка: назовите файл по образцу i18n/en.yaml.
 problem-pack-language-twice = { $name } и { $other } — один и тот же язык: оставьте один файл.
 problem-pack-utf8 = Отсюда файл уже не в UTF-8: сохраните его в этой кодировке.
-problem-pack-more = Есть ещё ошибки ({ $count }): сначала исправьте эти.
+problem-pack-more = Ещё ошибок: { $count }. Сначала исправьте эти.
 problem-yaml-syntax = Эту строку не удаётся прочитать: проверьте кавычки, скобки, двоеточия и отступы в ней и в строке перед ней.
 problem-yaml-bracket = Скобка открыта и нигде не закрыта: добавьте недостающую «]» или «{"}"}».
 problem-yaml-quote = Кавычка открыта и нигде не закрыта: добавьте недостающую в конце текста.
-problem-yaml-colon = Текст, в котором есть двоеточие с пробелом, нужно взять в кавычки; ключ стоит на отдельной строке, в одном столбце с соседними.
-problem-yaml-flow = Внутри скобок записи разделяются запятыми: запятой не хватает, или там стоит строка с «-».
-problem-yaml-line = В этой строке нет ключа: напишите «ключ: значение» с пробелом после двоеточия или сделайте отступ больше, если она продолжает текст выше.
-problem-yaml-indent = Эта строка стоит не в одном столбце с соседними: поправьте отступ.
-problem-yaml-comma = Между двумя записями в скобках нет запятой.
-problem-yaml-escape = Обратная косая черта в двойных кавычках начинает особый знак: для неё самой напишите «\\».
+problem-yaml-colon = Текст, в котором есть двоеточие с пробелом, возьмите в кавычки. Каждый ключ пишите на отдельной строке, в одном столбце с соседними.
+problem-yaml-flow = Внутри скобок записи разделяются запятыми: запятой не хватает или строка начинается с «-».
+problem-yaml-line = В этой строке нет ключа: напишите «ключ: значение» с пробелом после двоеточия. Если строка продолжает текст выше, сделайте отступ больше.
+problem-yaml-indent = Эта строка не в одном столбце с соседними: поправьте отступ.
+problem-yaml-comma = Между двумя записями в скобках нет запятой: добавьте её.
+problem-yaml-escape = Обратная косая черта в двойных кавычках начинает особый знак: чтобы получить её саму, напишите «\\».
 problem-yaml-start = Текст не может начинаться с этого знака: возьмите его в кавычки.
-problem-yaml-comment = Перед «#» комментария нужен пробел; текст, в котором есть «#», возьмите в кавычки.
-problem-yaml-tab = Отступ не может быть табуляцией: ставьте пробелы.
+problem-yaml-comment = Перед «#» комментария поставьте пробел, а текст, в котором есть «#», возьмите в кавычки.
+problem-yaml-tab = Табуляция в отступах не годится: ставьте пробелы.
 problem-yaml-empty = Файл пуст.
-problem-yaml-deep = Вложенность глубже { $most } уровней: в наборах такое не нужно.
+problem-yaml-deep = Вложенность глубже { $most } уровней: сделайте её меньше.
 problem-yaml-entries = Больше { $most } записей в одном списке или словаре: разделите набор.
 problem-yaml-values = Больше { $most } значений, считая псевдонимы при каждом использовании: разделите набор.
 problem-yaml-tag = Тег { $tag } здесь ничего не значит: уберите его.
 problem-yaml-directive = Директивы здесь ничего не значат: уберите строку.
-problem-yaml-documents = Здесь начинается второй документ: в файле он один.
+problem-yaml-documents = Здесь начинается второй документ: в файле может быть только один.
 problem-yaml-alias = Выше нет якоря &{ $name }: напишите само значение.
-problem-yaml-cycle = Псевдоним *{ $name } стоит внутри значения, которое обозначает: напишите само значение.
+problem-yaml-cycle = Псевдоним *{ $name } находится внутри значения, которое обозначает: напишите само значение.
 problem-yaml-key = Ключом может быть только простое слово, как в «name: value».
 problem-yaml-key-twice = Ключ «{ $key }» уже есть в строке { $line }: один из них уберите.
 problem-yaml-key-reserved = «{ $key }» не может быть ключом: выберите другое слово.
-problem-pack-newer = Формат набора { $format }, программа читает формат { $known }. Нужна новая версия программы.
-problem-pack-engine = Набор сделан для правил { $range }, а программа играет по правилам { $known }.
+problem-pack-newer = Формат набора — { $format }, а программа читает только до { $known }. Нужна новая версия программы.
+problem-pack-engine = Набор сделан для версии правил { $range }, а у программы версия { $known }.
 problem-pack-there = { $folder } уже есть: выберите другой id.
-problem-pack-missing = В { $where } не хватает «{ $key }»: добавьте.
-problem-pack-unknown-key = В { $where } нет ключа «{ $key }». Ключи: { $known }.
-problem-pack-unknown-key-meant = В { $where } нет ключа «{ $key }»: может быть, «{ $meant }»?
-problem-pack-type = { $where }: нужно { $want ->
+problem-pack-missing = { $where ->
+    [file] В файле
+   *[other] В { $where }
+  } не хватает «{ $key }»: добавьте.
+problem-pack-unknown-key = { $where ->
+    [file] В файле
+   *[other] В { $where }
+  } нет ключа «{ $key }». Ключи: { $known }.
+problem-pack-unknown-key-meant = { $where ->
+    [file] В файле
+   *[other] В { $where }
+  } нет ключа «{ $key }». Может быть, «{ $meant }»?
+problem-pack-type = { pack-where }: ожидается { $want ->
     [string] текст
-    [number] число
+    [number] целое число
     [int] целое число
     [boolean] true или false
     [array] список, как [a, b]
     [object] словарь из строк «name: value»
     [record] словарь из строк «name: value»
+    [number-string] целое число или текст
+    [string-object] текст или словарь
    *[other] другое ({ $expected })
-  }, а стоит { $given ->
-    [nothing] пустота
+  }, а здесь { $given ->
+    [nothing] ничего нет
     [list] список
     [mapping] словарь
    *[value] { $got }
   }.
 problem-pack-quote = { $where }: { $got } читается как число: возьмите в кавычки.
-problem-pack-value = { $where }: нет значения { $got }. Выберите из: { $known }.
+problem-pack-value = { $where }: { $given ->
+    [nothing] пустое значение
+    [list] список
+    [mapping] словарь
+   *[value] { $got }
+  } не подходит. Выберите из: { $known }.
 problem-pack-value-none = { $where }: нет значения. Выберите из: { $known }.
-problem-pack-value-meant = { $where }: нет значения { $got }: может быть, «{ $meant }»?
-problem-pack-version = { $where }: { $got } — не номер версии: напишите три числа, например 1.0.0.
-problem-pack-form = { $where }: { $got } — не та форма записи. Образец: { $form }.
-problem-pack-id = «{ $key }» — не идентификатор: годятся строчные латинские буквы, цифры и одиночные дефисы, как в «old-mill».
+problem-pack-value-meant = { $where }: { $got } не подходит. Может быть, «{ $meant }»?
+problem-pack-version = { $where }: { $given ->
+    [nothing] пустое значение
+    [list] список
+    [mapping] словарь
+   *[value] { $got }
+  } — не номер версии: напишите три числа, например 1.0.0.
+problem-pack-form = { $where }: { $got } не подходит по форме. Напишите { $form ->
+    [id] строчные латинские буквы, цифры и одиночные дефисы, например old-mill
+    [timer] число ходов на одного героя + на каждого следующего, например 18 + 4
+    [reward] кость, которая может быть у героя, например ALLY d6
+    [dice-range] число или диапазон, например 2 или 1-3
+    [language] код языка, например en
+   *[other] { $form }
+  }.
+problem-pack-id = «{ $key }» — неверный id: годятся строчные латинские буквы, цифры и одиночные дефисы, как в «old-mill».
 problem-pack-small = { $where } равно { $got }: нужно не меньше { $least }.
 problem-pack-big = { $where } равно { $got }: можно не больше { $most }.
 problem-pack-short = { $where }: пусто, а нужно хотя бы одно значение.
@@ -124,31 +175,45 @@ problem-pack-long = { $where }: слишком длинно, можно не б�
     [characters] символов
    *[entries] элементов
   }.
-problem-pack-reference = { $where }: «{ $id }» в этом наборе нет.
-problem-pack-reference-meant = { $where }: «{ $id }» в этом наборе нет: может быть, «{ $meant }»?
-problem-pack-row = { $where }: «{ $id }» в игре нет. Выберите из: { $known }.
-problem-pack-row-meant = { $where }: «{ $id }» в игре нет: может быть, «{ $meant }»?
-problem-pack-row-elsewhere = { $where }: «{ $id }» относится к другому виду ({ $other }), его место там.
-problem-pack-twice = { $where }: «{ $id }» указано дважды: одно уберите.
-problem-pack-id-twice = «{ $id }» — это ещё и { $where }: выберите другой идентификатор.
+problem-pack-reference = { $where }: в этом наборе нет { pack-kind } «{ $id }».
+problem-pack-reference-meant = { $where }: в этом наборе нет { pack-kind } «{ $id }». Может быть, «{ $meant }»?
+problem-pack-row = { $where }: в игре нет { pack-kind } «{ $id }». Выберите из: { $known }.
+problem-pack-row-meant = { $where }: в игре нет { pack-kind } «{ $id }». Может быть, «{ $meant }»?
+problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
+    [trait] свойство
+    [location-rule] правило мест
+    [scenario-rule] правило сценариев
+    [ally-skill] умение друзей
+    [hero-skill] умение героев
+   *[other] { $otherKind }
+  }, а не { $kind ->
+    [trait] свойство
+    [location-rule] правило мест
+    [scenario-rule] правило сценариев
+    [ally-skill] умение друзей
+    [hero-skill] умение героев
+   *[other] { $kind }
+  }. Перенесите туда.
+problem-pack-twice = { $where }: «{ $id }» указано дважды: уберите лишнее.
+problem-pack-id-twice = «{ $id }» — это ещё и { $where }: выберите другой id.
 problem-pack-chapter-twice = Сценарий «{ $id }» есть и в главе «{ $chapter }»: он может быть только в одной.
-problem-pack-both-places = { $where }: «{ $id }» есть и среди постоянных мест: одно уберите.
+problem-pack-both-places = { $where }: «{ $id }» есть и среди постоянных мест («static»): одно уберите.
 problem-pack-no-level = У сценария «{ $id }» нет ни главы, ни уровня: напишите «level: 1» или включите его в главу.
 problem-pack-no-places = У сценария «{ $id }» нет мест: перечислите их в «static» или «dynamic».
 problem-pack-villains = У сценария «{ $id }» злодеев { $count }, а мест для одного героя { $places }: в одном месте один злодей.
-problem-pack-villain-place = { $where }: злодей может ждать только в постоянном месте сценария, а «{ $id }» не такое.
+problem-pack-villain-place = { $where }: злодей может ждать только в постоянном месте сценария («static»), а «{ $id }» не из них.
 problem-pack-villain-shared = { $where }: в «{ $id }» уже ждёт другой злодей.
-problem-pack-range = { $where }: «{ $got }» записано задом наперёд: сначала меньшее число.
+problem-pack-range = { $where }: в «{ $got }» числа переставлены: сначала меньшее.
 problem-pack-filter = { $where }: напишите либо «only», либо «not», но не оба.
-problem-pack-filter-empty = { $where }: после такого отбора не остаётся ни одного типа костей.
+problem-pack-filter-empty = { $where }: после такого отбора не остаётся ни одного вида костей.
 problem-pack-bag-large = В мешке «{ $id }» может оказаться костей: { $count }, а можно не больше { $most }.
-problem-pack-closing = Место «{ $id }» в сценарии «{ $scenario }» не закрыть: нужно { $needed }, а лучшие кости уровня { $level } дают { $best }. Уменьшите «closing» или назовите больше «closingTypes».
+problem-pack-closing = Место «{ $id }» в сценарии «{ $scenario }» нельзя закрыть: нужно { $needed }, а лучшие кости уровня { $level } дают { $best }. Уменьшите «closing» или разрешите больше «closingTypes».
 problem-warn-contradiction = { $where }: «{ $id }» и «{ $other }» противоречат друг другу: уберите одно из них.
 problem-warn-villains-absent = В сценарии «{ $id }» есть злодеи, но правило «friendly-neighbourhood» их не пускает: уберите что-то одно.
 problem-warn-untouchable = «{ $id }» и warded, и ethereal: ни одна атака на него не действует.
 problem-warn-timer = { $where } — 0: герои проигрывают ещё до первого хода.
-problem-warn-no-henchman = Ни в одной локации сценария «{ $id }» нет врага со свойством «henchman»: закрыть её можно, только когда опустеет мешок.
-problem-warn-pool = У сценария «{ $id }» подвижных мест { $count }: отряду из { $heroes } и больше героев понадобилось бы ещё одно.
+problem-warn-no-henchman = Ни в одном месте сценария «{ $id }» нет врага со свойством «henchman»: закрыть место можно, только когда опустеет мешок.
+problem-warn-pool = В сценарии «{ $id }» мест в «dynamic» только { $count }: отряду из { $heroes } и больше героев нужно ещё одно.
 problem-warn-no-villains = В сценарии «{ $id }» нет злодеев: напишите «victory: closeAll», чтобы игроки знали, что делать.
 problem-warn-loose = Сценарий «{ $id }» не входит ни в одну главу.
 problem-warn-unused = «{ $id }» нигде не используется.
@@ -157,7 +222,7 @@ problem-warn-nameless = В мешке «{ $id }» бывают кости { $typ
 problem-warn-idle = { $where }: в мешке нет костей { $type }, эти карты никогда не встретятся.
 problem-pack-villain-die = { $where }: в мешке не может быть VILLAIN. Впишите злодея в «villains» сценария, и его кость появится вместе с ним.
 problem-warn-cards = { $where } равно { $count }, а карт перечислено { $most }.
-problem-warn-unnamed = { $language }: не хватает названий: { $count }, первое — «{ $first }». Вместо них показаны идентификаторы.
+problem-warn-unnamed = { $language }: не хватает названий: { $count }, первое — «{ $first }». Вместо них показаны id.
 problem-warn-untold = { $language }: не хватает текстов: { $count }, первый — «{ $first }». Вместо них показаны тексты { $instead }.
 problem-warn-text-reference = { problem-pack-reference }
 problem-warn-duplicate = Набор «{ $id }» есть и в { $other }: взята версия { $version }, этот пропущен.

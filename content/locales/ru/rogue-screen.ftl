@@ -1,8 +1,8 @@
-# What the text screens alone say of the tile roguelike.
+# Texts of Rogue for the text screens.
 
 ## The menu
 
-rogue-screen-random-about = Комнаты, пещеры или руины замка любого размера. Весь мир определяется зерном.
+rogue-screen-random-about = Комнаты, пещеры или разрушенная крепость любого размера. Всё определяет начальное значение.
 rogue-screen-world-note = готовый мир
 rogue-screen-open = Открыть файл мира
 rogue-screen-path = Путь к файлу мира
@@ -14,14 +14,14 @@ rogue-screen-world-wrong = { $problems ->
 }
 
 rogue-screen-share = Поделиться последним забегом
-rogue-screen-share-about = Мир — командой, весь забег — файлом. И то и другое — ссылкой.
+rogue-screen-share-about = Поделиться миром — командой, всем забегом — файлом, тем и другим — ссылкой.
 rogue-screen-share-world = Эта команда начинает забег в том же мире:
-rogue-screen-share-run = x записывает забег в файл. Такие файлы открывают turnwright play и страница.
+rogue-screen-share-run = x сохраняет забег в файл. Откройте его командой turnwright play или на странице.
 rogue-screen-share-link-run = Эта ссылка открывает забег на странице, которую показывает turnwright web. Её можно вставить и здесь, в главном меню:
 rogue-screen-share-link-same = Эта ссылка открывает тот же мир с начала:
 rogue-screen-key-link = скопировать ссылку
 
-## A run
+## During a run
 
 rogue-screen-key-same = тот же мир
 rogue-screen-key-share = поделиться
@@ -31,19 +31,19 @@ rogue-screen-legend = На карте: @ — вы. Обитатели, за бу
 
 ## Help
 
-rogue-screen-help-walk = Шаг вверх, влево, вниз или вправо. Чтобы сразиться, шагните на врага.
+rogue-screen-help-walk = Идти вверх, влево, вниз или вправо. Чтобы сразиться, шагните на врага.
 rogue-screen-help-vi = То же: влево, вниз, вверх, вправо.
 rogue-screen-help-run = Бежать, пока что-нибудь не помешает или путь не разветвится. После f нажмите направление.
-rogue-screen-help-explore = Исследовать мир и подбирать полезное. Герой скажет, почему остановился; нажмите ещё раз, чтобы продолжить. Любая клавиша останавливает его.
+rogue-screen-help-explore = Автоисследование: герой подбирает полезное. При остановке игра назовёт причину; нажмите ещё раз, чтобы продолжить. Любая клавиша останавливает его.
 rogue-screen-help-travel = Идти в указанное место: наведите курсор и нажмите Enter.
-rogue-screen-help-look = Осмотреться: курсор покажет, что где находится и чего будет стоить бой. Tab — к следующему предмету или врагу, с Shift курсор движется на пять клеток.
-rogue-screen-help-wait = Ждать один ход. Пока вам никто не грозит, раны заживают.
+rogue-screen-help-look = Осмотреться: курсор покажет, что где находится и чего будет стоить бой. Tab — следующее существо или предмет, с Shift курсор движется на 5 клеток.
+rogue-screen-help-wait = Ждать один ход. Пока вам ничто не угрожает, раны заживают.
 rogue-screen-help-rest = Отдыхать, пока раны не заживут или не появится враг.
 rogue-screen-help-slots = Выбрать ячейку.
-rogue-screen-help-turn = Выбрать предыдущую ячейку, следующую.
+rogue-screen-help-turn = Выбрать предыдущую или следующую ячейку.
 rogue-screen-help-highlight = Подсветить всё, что на виду.
-rogue-screen-help-zoom = Приблизить, отдалить.
-rogue-screen-help-use = Применить вещь из ячейки: надеть, съесть, выпить или бросить во врагов. Ход занимает только бросок кинжала.
-rogue-screen-help-drop = Положить вещь из ячейки на пол. Хода на это не нужно.
-rogue-screen-help-plan = Карта всего, что вы знаете.
-rogue-screen-help-undo = Отменить.
+rogue-screen-help-zoom = Приблизить или отдалить.
+rogue-screen-help-use = Применить вещь из ячейки: надеть, съесть, выпить или бросить. Ход занимает только бросок кинжала.
+rogue-screen-help-drop = Положить вещь из ячейки на пол. Хода это не занимает.
+rogue-screen-help-plan = Показать карту всего, что вы знаете.
+rogue-screen-help-undo = Отменить последнее действие.

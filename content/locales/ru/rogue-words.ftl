@@ -1,33 +1,25 @@
-# What both shells say of the tile roguelike.
+# Texts of Rogue for both shells.
 
-## Items and mobs. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object.
+## Items and mobs. Forms: name (alone), one (first mention), that (known), That (begins a sentence). Items: object
+## (direct object, first mention), thing (direct object, known). Mobs: object (direct object, known), seen (direct
+## object of seeing).
 
-rogue-item-sword = { $form ->
-    [one] меч
-    [that] меч
-    [That] Меч
-    [object] меч
-   *[name] Меч
-}
+rogue-item-sword = { run-item-sword }
 rogue-item-golden-apple = { $form ->
     [one] золотое яблоко
     [that] золотое яблоко
     [That] Золотое яблоко
     [object] золотое яблоко
+    [thing] золотое яблоко
    *[name] Золотое яблоко
 }
-rogue-item-dagger = { $form ->
-    [one] кинжал
-    [that] кинжал
-    [That] Кинжал
-    [object] кинжал
-   *[name] Кинжал
-}
+rogue-item-dagger = { run-item-dagger }
 rogue-item-battle-axe = { $form ->
     [one] боевой топор
     [that] боевой топор
     [That] Боевой топор
     [object] боевой топор
+    [thing] боевой топор
    *[name] Боевой топор
 }
 rogue-item-leather-armor = { $form ->
@@ -35,6 +27,7 @@ rogue-item-leather-armor = { $form ->
     [that] кожаный доспех
     [That] Кожаный доспех
     [object] кожаный доспех
+    [thing] кожаный доспех
    *[name] Кожаный доспех
 }
 rogue-item-chain-mail = { $form ->
@@ -42,6 +35,7 @@ rogue-item-chain-mail = { $form ->
     [that] кольчуга
     [That] Кольчуга
     [object] кольчугу
+    [thing] кольчугу
    *[name] Кольчуга
 }
 rogue-item-stoneskin-potion = { $form ->
@@ -49,6 +43,7 @@ rogue-item-stoneskin-potion = { $form ->
     [that] зелье каменной кожи
     [That] Зелье каменной кожи
     [object] зелье каменной кожи
+    [thing] зелье каменной кожи
    *[name] Зелье каменной кожи
 }
 rogue-item-smoke-bomb = { $form ->
@@ -56,6 +51,7 @@ rogue-item-smoke-bomb = { $form ->
     [that] дымовая шашка
     [That] Дымовая шашка
     [object] дымовую шашку
+    [thing] дымовую шашку
    *[name] Дымовая шашка
 }
 rogue-mob-mimic = { $form ->
@@ -63,6 +59,7 @@ rogue-mob-mimic = { $form ->
     [that] мимик
     [That] Мимик
     [object] мимика
+    [seen] мимика
    *[name] Мимик
 }
 rogue-mob-ghost = { $form ->
@@ -70,6 +67,7 @@ rogue-mob-ghost = { $form ->
     [that] призрак
     [That] Призрак
     [object] призрака
+    [seen] призрака
    *[name] Призрак
 }
 rogue-mob-robot = { $form ->
@@ -77,6 +75,7 @@ rogue-mob-robot = { $form ->
     [that] робот
     [That] Робот
     [object] робота
+    [seen] робота
    *[name] Робот
 }
 rogue-mob-wizard = { $form ->
@@ -84,11 +83,12 @@ rogue-mob-wizard = { $form ->
     [that] волшебник
     [That] Волшебник
     [object] волшебника
+    [seen] волшебника
    *[name] Волшебник
 }
 rogue-effect-stoneskin = Каменная кожа
 
-## What items do, and how mobs behave
+## Facts about items and mobs
 
 rogue-about-wear = { $type ->
     [sword] атака +{ $bonus }
@@ -100,21 +100,21 @@ rogue-about-effect = броня +{ $armor } на { $turns ->
     [few] { $turns } хода
    *[many] { $turns } ходов
 }
-rogue-about-blind = ослепляет всех на виду на { $turns ->
+rogue-about-blind = ослепляет всех врагов на виду на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
 }
 rogue-about-throw = бросок до { $range } клеток, урон { $damage }
-rogue-about-mimic = Поджидает, не сходя с места.
-rogue-about-ghost = Бежит от вас, пока у вас больше половины здоровья и врагов ещё много; потом сам охотится на вас.
-rogue-about-robot = Видит и слышит вас, преследует и сам себя чинит.
-rogue-about-wizard = Нападает, едва увидит вас; раненый, может раздвоиться. За двойников опыта не дают.
+rogue-about-mimic = Поджидает, не двигаясь.
+rogue-about-ghost = Держится подальше от вас. Начинает охоту, когда у вас остаётся половина здоровья или почти не остаётся врагов.
+rogue-about-robot = Видит и слышит вас, охотится на вас и чинит себя.
+rogue-about-wizard = Охотится на вас, едва увидит. Раненый, может раздвоиться. За двойников опыта не дают.
 
-## What happens
+## Log
 
 rogue-said-picked = Вы подбираете { $item }.
-rogue-said-full = Некуда положить: { $item }.
+rogue-said-full = Инвентарь полон: некуда положить { $item }.
 rogue-said-healed = Вы съедаете { $item }: здоровье +{ $amount }.
 rogue-said-equipped = { $type ->
     [sword] Вы берёте в руку { $item }: атака +{ $bonus }.
@@ -131,17 +131,20 @@ rogue-said-smoked = Комнату заволакивает дым. { $mobs ->
     [0] Ослеплять некого.
     [one] Ослеплён { $mobs } враг
     [few] Ослеплены { $mobs } врага
-   *[many] Ослеплены { $mobs } врагов
+   *[many] Ослеплено { $mobs } врагов
 }{ $mobs ->
     [0] {""}
    *[other] {": "}{ $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
        *[many] { $turns } ходов
-    } бьют мимо.
+    } { $mobs ->
+        [one] бьёт
+       *[other] бьют
+    } мимо.
 }
-rogue-said-thrown = Вы метаете { $item } в { $mob }: { $dealt } урона.
-rogue-said-dropped = Вы бросаете { $item }.
+rogue-said-thrown = Вы бросаете { $item } в { $mob }: { $dealt } урона.
+rogue-said-dropped = Вы кладёте { $item } на пол.
 rogue-said-unmasked = Это не сокровище, а { $mob }!
 rogue-said-fought = { $dealt ->
     [0] Вы не можете ранить { $mob }
@@ -153,7 +156,7 @@ rogue-said-fought = { $dealt ->
     }
    *[yes] {"; вы теряете "}{ $taken } здоровья.
 }
-rogue-said-killed = Вы побеждаете { $mob }{ $experience ->
+rogue-said-killed = Вы победили { $mob }{ $experience ->
     [0] .
    *[other] {": опыт +"}{ $experience }.
 }
@@ -169,36 +172,37 @@ rogue-said-died = Вас убил { $mob }{ $level ->
    *[other] {" "}(уровень { $level }).
 }
 rogue-ending-died = Вы погибли.
-rogue-ending-cleared = В этом мире не осталось никого, кто мог бы вам навредить. Победа!
+rogue-ending-cleared = Все враги этого мира повержены. Победа!
 rogue-ending-time = Время вышло.
 
-## Why something that goes on by itself has stopped
+## Reasons why an automatic action stopped
 
-rogue-stop-explored = Вы обошли всё, куда можно пройти.
-rogue-stop-explored-open = Этот мир исследован. Дальше — бесконечная равнина.
+rogue-stop-explored = Вы исследовали всё, куда можно дойти.
+rogue-stop-explored-open = Вы исследовали этот мир. Дальше — бескрайняя равнина.
 rogue-stop-explored-full = { run-stop-explored-full }
 rogue-stop-sight = Остановка: показался { $mob }. { $attack } — атаковать.
-rogue-stop-attacked = Остановка: вам встретился { $mob }.
+rogue-stop-in-sight = Остановка: вы видите { $mob }. { $attack } — атаковать.
+rogue-stop-attacked = Остановка: в бой вступил { $mob }.
 rogue-stop-full = { run-stop-full }
-rogue-stop-better = Остановка: { $item } лучше того, что на вас. Наденьте.
-rogue-stop-effect = Остановка: действие зелья кончилось.
+rogue-stop-better = Остановка: { $item } лучше вашего снаряжения. Пора надеть.
+rogue-stop-effect = Остановка: действие зелья закончилось.
 rogue-stop-level = { run-stop-level }
 rogue-stop-arrived = { run-stop-arrived }
 rogue-stop-no-way = { run-stop-no-way }
 rogue-stop-unknown = { run-stop-unknown }
 rogue-stop-here = { run-stop-here }
 rogue-stop-wall = Остановка: впереди стена.
-rogue-stop-crossing = Остановка: проход меняется.
+rogue-stop-crossing = Остановка: проход стал шире или уже.
 rogue-stop-blocked = Остановка: на пути { $mob }.
 rogue-stop-rested = Вы полностью отдохнули.
-rogue-stop-well = Вы и так совершенно здоровы.
-rogue-stop-no-waiting = В этой игре ждать нельзя.
-rogue-stop-pause = Остановка: пройден долгий путь.
+rogue-stop-well = Вы и так полностью здоровы: отдыхать незачем.
+rogue-stop-no-waiting = Отдыхать нельзя: в этом забеге ожидание выключено.
+rogue-stop-pause = { run-stop-pause }
 
-## Looking
+## Descriptions
 
 rogue-look-item = { $item }: { $about }.
-rogue-look-mob = { $mob }, уровень { $level }: здоровье { $health } из { $most }. В бою он получит { $dealt } урона, а вы потеряете { $taken } здоровья. { $about }
+rogue-look-mob = { $mob }, уровень { $level }: здоровье { $health } из { $most }. В бою вы наносите { $dealt } урона и получаете { $taken }. { $about }
 rogue-look-blind = Ослеплён: ещё { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -206,11 +210,11 @@ rogue-look-blind = Ослеплён: ещё { $turns ->
 } бьёт мимо.
 rogue-look-wall = { $seen ->
     [yes] Стена.
-   *[no] Насколько вы помните, стена.
+   *[no] Стена (по памяти).
 }
 rogue-look-floor = { $seen ->
     [yes] Пол.
-   *[no] Насколько вы помните, пол.
+   *[no] Пол (по памяти).
 }
 
 ## Saved runs in lists
@@ -221,18 +225,18 @@ rogue-saved-keep = Разрушенная крепость
 rogue-saved-file = Мир из файла
 rogue-saved-killed = вас убил { $mob }
 
-## The text of a run
+## Dump
 
 rogue-dump-title = Turnwright, Rogue
-rogue-dump-world = Мир: { $world }, зерно { $seed }
+rogue-dump-world = Мир: { $world }, начальное значение: { $seed }
 rogue-dump-turns = Ходов: { $turns }, дальше всего от начала: { $depth }
 rogue-dump-level = Уровень { $level }, опыт { $earned }
 rogue-dump-health = Здоровье { $health } / { $most }
 rogue-dump-strength = Атака { $attack }, броня { $armor }
-rogue-inventory = Инвентарь
+rogue-inventory = { run-inventory }
 rogue-dump-kills = Побеждены
 
-## Actions, as they are listed
+## Actions in lists
 
 rogue-act-wait = { run-key-wait }
 rogue-act-select = ячейка { $slot }

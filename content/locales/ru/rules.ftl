@@ -1,4 +1,4 @@
-# Файлы правил: слова вокруг ошибок и сами ошибки.
+# Файлы правил: отчёты и ошибки.
 rules-warning = предупреждение: { $text }
 rules-call = внутри ({ $macro } ...), вызов: { $place }
 rules-calls-more = ... и ещё { $count ->
@@ -6,8 +6,12 @@ rules-calls-more = ... и ещё { $count ->
     [few] { $count } вызова
    *[many] { $count } вызовов
   }
-cli-check-costs = { $path }: в единицах работы начало — { $start }, ход — до { $move }.
-cli-check-rules = { $path }: с «{ $name }» всё в порядке; игр и вариантов: { $games }. { $warnings ->
+cli-check-costs = { $path }: загрузка — { $start } { $start ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+  }, ход — не больше { $move }.
+cli-check-rules = { $path }: «{ $name }» — без ошибок; игр и вариантов: { $games }. { $warnings ->
     [0] Предупреждений нет.
     [one] { $warnings } предупреждение.
     [few] { $warnings } предупреждения.
@@ -15,27 +19,27 @@ cli-check-rules = { $path }: с «{ $name }» всё в порядке; игр �
   }
 
 # Чтение: текст
-problem-zrf-empty = В этом файле нет правил: они начинаются с (game ...).
-problem-zrf-binary = Это не текст: укажите сам файл правил, его имя кончается на .zrf.
-problem-zrf-file-large = В файле { $bytes } байт, а можно не больше { $most }.
-problem-zrf-files-large = В этом файле и предыдущих вместе { $bytes } байт, а можно не больше { $most }.
+problem-zrf-empty = В этом файле нет правил: правила начинаются с (game ...).
+problem-zrf-binary = Это не текстовый файл: укажите сам файл правил, его имя кончается на .zrf.
+problem-zrf-file-large = Размер файла в байтах — { $bytes }, а можно не больше { $most }.
+problem-zrf-files-large = Общий размер этого файла и предыдущих в байтах — { $bytes }, а можно не больше { $most }.
 problem-zrf-more = Есть и другие ошибки: сначала исправьте эти.
 
 # Чтение: списки и тексты в кавычках
 problem-zrf-unclosed = Список { $name } не закрыт: поставьте ) там, где он кончается.
-problem-zrf-unclosed-several = Файл кончился внутри вложенных списков ({ $count }), самый внутренний из них { $name }: поставьте ) там, где кончается каждый.
-problem-zrf-unclosed-before = Список { $name } ещё открыт там, где начинается ({ $next } (строка { $line }): поставьте ) перед этим.
-problem-zrf-unclosed-indent = Списку { $name } не хватает ), как видно по отступу строки { $line }: поставьте скобку перед ней.
-problem-zrf-stray = Нет открытого списка, который закрыла бы эта ): уберите её или поищите лишнюю выше.
+problem-zrf-unclosed-several = Файл кончился, не закрыты списки: { $count }, самый внутренний — { $name }. Поставьте ) там, где кончается каждый.
+problem-zrf-unclosed-before = Список { $name } ещё открыт там, где начинается ({ $next } (строка { $line }): поставьте ) перед этим местом.
+problem-zrf-unclosed-indent = Судя по отступу строки { $line }, списку { $name } не хватает ): поставьте скобку перед этой строкой.
+problem-zrf-stray = Эта ) не закрывает никакого списка: уберите её или поищите лишнюю выше.
 problem-zrf-string = Этот текст не закрыт: поставьте " там, где он кончается.
-problem-zrf-nesting = Списки вложены глубже { $most } уровней: никаким правилам это не нужно.
-problem-zrf-control = Здесь управляющий символ ({ $code }), он читается как пробел: удалите его.
+problem-zrf-nesting = Списки вложены глубже { $most } уровней: уменьшите вложенность.
+problem-zrf-control = Управляющий символ { $code } читается здесь как пробел: удалите его.
 
 # Чтение: файлы
 problem-zrf-include-form = Пишите (include "имя.zrf"), с именем одного файла в кавычках.
 problem-zrf-include-inside = Место include — на верхнем уровне файла, не внутри списка и не в макросе: перенесите его туда.
-problem-zrf-include-outside = Файл { $name } лежит вне папки правил: положите его в эту папку.
-problem-zrf-include-missing = Файла { $name } нет: положите его в папку правил.
+problem-zrf-include-outside = Файл { $name } лежит вне папки правил: перенесите его в эту папку.
+problem-zrf-include-missing = Файла { $name } нет: проверьте имя или положите файл в папку правил.
 problem-zrf-include-missing-meant = { problem-rules-missing-meant }
 problem-zrf-include-cycle = Файл { $name } включает сам себя ({ $trail }): уберите этот include.
 problem-zrf-include-count = Включено больше { $most } файлов: объедините некоторые из них.
@@ -45,23 +49,23 @@ problem-zrf-include-deep = Файлы включают друг друга гл�
 problem-zrf-define-name = После define сначала идёт имя, как в (define step ...).
 problem-zrf-define-inside = Место define — на верхнем уровне файла, не внутри списка и не в макросе: перенесите его туда.
 problem-zrf-define-again = Макрос { $name } определён ещё раз; define в строке { $line } файла { $file } не учитывается.
-problem-zrf-argument-outside = Аргумент макроса ({ $name }) имеет смысл только внутри define: напишите само слово.
-problem-zrf-argument-list = Аргумент { $argument } здесь список и не может стать частью слова { $name }: вызовите макрос со словом.
-problem-zrf-recursion = Макрос { $name } вызывает сам себя ({ $trail }): макросы не могут повторяться, выпишите тело полностью.
+problem-zrf-argument-outside = { $name } — аргумент макроса, он годится только внутри define: напишите само слово.
+problem-zrf-argument-list = Аргумент { $argument } здесь — список, он не может стать частью слова { $name }: вызовите макрос со словом.
+problem-zrf-recursion = Макрос { $name } вызывает сам себя ({ $trail }). Рекурсивных макросов не бывает: выпишите тело полностью.
 problem-zrf-expansion-deep = Макросы и списки вложены здесь глубже { $most } уровней: уменьшите вложенность.
-problem-zrf-expansion = Макросы разворачивают эти правила больше чем в { $most } слов; этот вызов оказался лишним. Поищите макрос, который удваивает свои аргументы.
-problem-zrf-glued = Из аргументов макросов складывается слово длиннее { $most } букв: поищите макрос, который его удваивает.
+problem-zrf-expansion = С этим вызовом макросы разворачиваются больше чем в { $most } слов. Поищите макрос, который удваивает свои аргументы.
+problem-zrf-glued = Из аргументов макросов складывается слово длиннее { $most } знаков: поищите макрос, который его удваивает.
 
 # Чтение: папки и архивы
 problem-rules-none = { $name } — не файл правил: укажите файл .zrf, папку с таким файлом или .zip.
-problem-rules-none-inside = В { $name } нет файла .zrf: укажите тот, в котором лежат правила.
-problem-rules-several = В { $name } несколько файлов правил ({ $count }): укажите один из них по имени. Вот они: { $paths }.
+problem-rules-none-inside = В { $name } нет файла .zrf: укажите сам файл правил.
+problem-rules-several = В { $name } несколько файлов правил ({ $count }). Укажите один из них: { $paths }.
 problem-rules-missing = Файла { $name } нет.
-problem-rules-missing-meant = Файла { $name } нет: может быть, { $meant }?
+problem-rules-missing-meant = Файла { $name } нет. Может быть, { $meant }?
 problem-rules-outside = { $name } лежит вне папки правил: положите туда сам файл.
 problem-rules-unreadable = { problem-unreadable }
-problem-rules-folder-large = Во всех файлах вместе { $bytes } байт, а можно не больше { $most }: дайте только правила и их картинки.
-problem-rules-file-large = { $name } пропущен: в нём { $bytes } байт, а можно не больше { $most }.
+problem-rules-folder-large = Общий размер файлов в байтах — { $bytes }, а можно не больше { $most }. Оставьте только правила и их картинки.
+problem-rules-file-large = Файл { $name } пропущен: его размер в байтах — { $bytes }, а можно не больше { $most }.
 problem-rules-slow = Эта игра открывается примерно { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
@@ -99,70 +103,86 @@ zrf-what = { $what ->
     [variant] вариант
    *[other] { $what }
   }
-problem-zrf-keyword-unknown = Здесь ожидается: { zrf-what }; слово «{ $word }» неизвестно. Может быть, «{ $nearest }»?
-problem-zrf-name-unknown = Здесь ожидается: { zrf-what }; слово «{ $word }» неизвестно. Исправьте его или объявите.
-problem-zrf-name-among = Здесь ожидается: { zrf-what }; слово «{ $word }» неизвестно. Выберите из: { $known }.
+# То же в родительном падеже множественного числа.
+zrf-whats = { $what ->
+    [player] игроков
+    [position] полей
+    [direction] направлений
+    [zone] зон
+    [piece] фигур
+    [move-type] видов ходов
+    [attribute] признаков
+    [flag] флагов
+    [position-flag] флагов поля
+    [turn] ходов
+    [dimension] измерений
+    [variant] вариантов
+   *[other] { $what }
+  }
+problem-zrf-keyword-unknown = Слово «{ $word }» неизвестно: здесь ожидается { zrf-what }. Может быть, «{ $nearest }»?
+problem-zrf-name-unknown = Слово «{ $word }» неизвестно: здесь ожидается { zrf-what }. Исправьте слово или объявите его.
+problem-zrf-name-among = Слово «{ $word }» неизвестно: здесь ожидается { zrf-what }. Выберите из: { $known }.
 problem-zrf-name-twice = Имя { $word } ({ zrf-what }) уже занято: выберите другое.
 problem-zrf-name-both = { $word } — и направление, и поле: в ходах это направление.
-problem-zrf-expected = { $found } здесь не подходит. Ожидается: { zrf-what }.
+problem-zrf-expected = { $found } здесь не подходит: ожидается { zrf-what }.
 problem-zrf-form = { $keyword } пишется так: { $form }.
-problem-zrf-too-many = Слишком много: можно не больше { $most } ({ zrf-what }).
-problem-zrf-name-letter = В имени { $word } есть знак { $letter }: в именах не бывает пробелов, управляющих знаков, скобок, кавычек и точек с запятой. Пишите буквы, цифры, - или _.
-problem-zrf-name-long = В имени { $word } больше { $most } букв: сократите его.
-problem-zrf-large-board = Поля × фигуры × игроки — это { $count }, а можно не больше { $most }.
-problem-zrf-large-moves = Поля × фигуры × игроки × виды ходов — это { $count }, а можно не больше { $most }.
-problem-zrf-large-choices = Фигуры × виды ходов — это { $count }, а можно не больше { $most }.
-problem-zrf-large-goals = Цели проверяют { $count } мест и фигур, а можно не больше { $most }.
-problem-zrf-large-file = Во всех играх и вариантах до этого места больше { $most } слов вместе с унаследованными: вынесите остальные в отдельный файл.
-problem-zrf-no-game = В файле нет (game ...): напишите его.
-problem-zrf-section-outside = Место ({ $section } ...) — внутри (game ...) или (variant ...).
-problem-zrf-section-twice = Раздел ({ $section } ...) уже был: действует только этот.
-problem-zrf-section-missing = Здесь нет ({ $section } ...): добавьте.
-problem-zrf-title-missing = Здесь нет названия: добавьте (title "...").
-problem-zrf-title-unquoted = Название { $word } стоит без кавычек: напишите (title "{ $word }").
+problem-zrf-too-many = Слишком много { zrf-whats }: можно не больше { $most }.
+problem-zrf-name-letter = В имени { $word } есть знак { $letter }. В именах не бывает пробелов, управляющих символов, скобок, кавычек и точек с запятой: пишите буквы, цифры, - или _.
+problem-zrf-name-long = В имени { $word } больше { $most } знаков: сократите его.
+problem-zrf-large-board = Поля × фигуры × игроки = { $count }, а можно не больше { $most }.
+problem-zrf-large-moves = Поля × фигуры × игроки × виды ходов = { $count }, а можно не больше { $most }.
+problem-zrf-large-choices = Фигуры × виды ходов = { $count }, а можно не больше { $most }.
+problem-zrf-large-goals = Проверок для целей нужно { $count }, а можно не больше { $most }.
+problem-zrf-large-file = В играх и вариантах до этого места больше { $most } слов вместе с унаследованными: вынесите остальные в другой файл.
+problem-zrf-no-game = В файле нет (game ...): добавьте.
+problem-zrf-section-outside = Место ({ $section } ...) — внутри (game ...) или (variant ...): перенесите раздел туда.
+problem-zrf-section-twice = Раздел ({ $section } ...) уже есть выше: действует только этот.
+problem-zrf-section-missing = Не хватает ({ $section } ...): добавьте.
+problem-zrf-title-missing = Не хватает названия: добавьте (title "...").
+problem-zrf-title-unquoted = Название { $word } без кавычек: напишите (title "{ $word }").
 problem-zrf-default-twice = Ещё один вариант отмечен как основной: действует этот.
-problem-zrf-engine = Ходы делает внешняя программа, { $engine }: играть можно только в игры с правилами.
-problem-zrf-version = Файл для версии { $version }, более новой, чем 2.0.1: возможно, не всё будет понято.
-problem-zrf-option-unknown = Параметр { $option } неизвестен и не учитывается.
-problem-zrf-option-near = Параметр { $option } неизвестен. Может быть, «{ $nearest }»?
+problem-zrf-engine = Ходы делает внешняя программа { $engine }: играть можно только в игры с правилами.
+problem-zrf-version = Файл для версии { $version }, более новой, чем 2.0.1: возможно, заработает не всё.
+problem-zrf-option-unknown = Неизвестный параметр { $option } не учитывается.
+problem-zrf-option-near = Неизвестный параметр { $option }. Может быть, «{ $nearest }»?
 problem-zrf-option-idle = Параметр { $option } здесь ни на что не влияет.
-problem-zrf-option-value = Параметр { $option } может быть { $values }, но не { $found }: остаётся значение по умолчанию.
+problem-zrf-option-value = Параметр { $option } может быть { $values }, но не { $found }: действует значение по умолчанию.
 problem-zrf-players-none = Игроков нет: назовите хотя бы одного.
 problem-zrf-player-passed = Игрока { $word } в этом варианте нет: всё, что к нему относится, не учитывается.
 problem-zrf-turn-as = { $found } не может быть в порядке ходов: напишите игрока или { $form }.
-problem-zrf-turns-none = Ни у кого нет хода: назовите хотя бы одного игрока.
+problem-zrf-turns-none = В порядке ходов никого нет: назовите хотя бы одного игрока.
 problem-zrf-repeat-last = После repeat ничего нет: порядок ходов начнётся сначала.
 problem-zrf-move-type-idle = Ни у одной фигуры нет ходов вида { $word }.
-problem-zrf-board-empty = На доске нет полей: добавьте сетку или поля.
+problem-zrf-board-empty = На доске нет полей: добавьте (grid ...) или (positions ...).
 problem-zrf-label-empty = Пустая метка: напишите что-нибудь между двумя косыми чертами.
-problem-zrf-direction-size = Чисел в направлении { $word }: { $count }, а нужно по одному на измерение, то есть { $dimensions }.
+problem-zrf-direction-size = Чисел в направлении { $word }: { $count }, а нужно { $dimensions }, по одному на измерение.
 problem-zrf-direction-still = Направление { $word } никуда не ведёт: хотя бы одно число должно быть не 0.
-problem-zrf-position-killed = Поле { $word } удалено с доски: уберите его и здесь.
-problem-zrf-zone-twice = Зона { $zone } для { $player } уже объявлена: обе объединены.
-problem-zrf-attribute-value = Признак { $word } бывает true или false, но не { $found }.
-problem-zrf-attribute-kind = Признак { $word } у одной фигуры число, у другой true или false.
-problem-zrf-attribute-number = Признак { $word } — число: здесь годятся только true и false.
+problem-zrf-position-killed = Поле { $word } удалено с доски (kill-positions): уберите его и здесь.
+problem-zrf-zone-twice = Зона { $zone } для { $player } объявлена дважды: обе объединены.
+problem-zrf-attribute-value = Признак { $word } может быть только true или false, но не { $found }.
+problem-zrf-attribute-kind = Признак { $word } у одной фигуры — число, у другой — true или false: сделайте одинаково.
+problem-zrf-attribute-number = Признак { $word } — число: здесь годятся только признаки true или false.
 problem-zrf-occupied = На { $position } уже стоит { $piece }: поставьте каждую фигуру на своё поле.
-problem-zrf-block-idle = Ходов здесь не получится: нет add.
-problem-zrf-loop-endless = Этот цикл ничто не закончит: в нём нет ни шагов, ни флагов.
-problem-zrf-flag-unset = { $word } ({ zrf-what }) нигде не устанавливается: это всегда ложно.
-problem-zrf-conditions-many = Условий здесь { $count }, и выполняться должны все: напишите (and ...).
+problem-zrf-block-idle = Этот список действий не делает хода: в нём нет add.
+problem-zrf-loop-endless = Этому циклу нечем кончиться: в нём нет ни шагов, ни флагов.
+problem-zrf-flag-unset = { $word } ({ zrf-what }) нигде не устанавливается: здесь всегда ложь.
+problem-zrf-conditions-many = Условий здесь { $count }, и все должны выполняться: напишите (and ...).
 problem-zrf-goal-none = Здесь нет цели: нельзя ни выиграть, ни проиграть, ни решить. Добавьте (win-condition ...) или другую цель.
 problem-zrf-goal-players = Сначала назовите игроков цели: { $form }.
 
 # Игра
 problem-zrf-fault-endless = Ходы фигуры { $piece } не кончаются или слишком длинны: они обрываются.
-problem-zrf-fault-steps = В позиции больше { $most } ходов: остальные опущены.
+problem-zrf-fault-steps = В позиции больше { $most } ходов: остальные не учитываются.
 problem-zrf-fault-chain = В ходе больше { $most } шагов: на этом он кончается.
-problem-zrf-fault-lookahead = Даже после { $most } шагов неясно, какой ход берёт больше всего фигур: разрешены все.
-problem-zrf-fault-cost = На расчёт хода уходит больше { $most } секунд, в том числе на ходы фигуры { $piece }, поэтому партия на этом кончается: упростите эти ходы, уменьшите доску или число фигур.
-problem-zrf-fault-cost-goals = На расчёт хода уходит больше { $most } секунд, в том числе на эту цель, поэтому партия на этом кончается: сократите цели, уменьшите доску или число фигур.
-problem-zrf-slow = На расчёт хода уходит до { $count } { $count ->
-    [one] единицы
-   *[other] единиц
-  } работы, в том числе на ходы фигуры { $piece }: игра идёт медленно: упростите эти ходы, уменьшите доску или число фигур.
-problem-zrf-slow-goals = На расчёт хода уходит до { $count } { $count ->
-    [one] единицы
-   *[other] единиц
-  } работы, в том числе на эту цель: игра идёт медленно: сократите цели, уменьшите доску или число фигур.
-problem-zrf-fault-safety = Королевских фигур слишком много, чтобы проверить, остаются ли они под ударом: ходы не запрещаются.
+problem-zrf-fault-lookahead = Поиск хода, который берёт больше всего фигур, остановлен после { $most } шагов: разрешены все.
+problem-zrf-fault-cost = Расчёт хода занимает больше { $most } секунд, отчасти из-за фигуры { $piece }, и партия на этом кончается. Упростите ходы этой фигуры, уменьшите доску или число фигур.
+problem-zrf-fault-cost-goals = Расчёт хода занимает больше { $most } секунд, отчасти из-за этой цели, и партия на этом кончается. Сократите цели, уменьшите доску или число фигур.
+problem-zrf-slow = Игра идёт медленно: расчёт хода — до { $count } { $count ->
+    [one] шага
+   *[other] шагов
+  }, отчасти из-за фигуры { $piece }. Упростите её ходы, уменьшите доску или число фигур.
+problem-zrf-slow-goals = Игра идёт медленно: расчёт хода — до { $count } { $count ->
+    [one] шага
+   *[other] шагов
+  }, отчасти из-за этой цели. Сократите цели, уменьшите доску или число фигур.
+problem-zrf-fault-safety = Королевских фигур слишком много, чтобы проверить, не под боем ли они: ставить их под бой не запрещено.

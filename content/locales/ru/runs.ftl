@@ -1,20 +1,20 @@
-# What is said of games that are played as runs: one hero, one life.
+# Texts shared by the roguelikes: one hero, one life.
 
-run-continue = Продолжить ({ $entries ->
+run-continue = Продолжить забег ({ $entries ->
     [one] { $entries } действие
     [few] { $entries } действия
    *[many] { $entries } действий
 })
-run-seed-about = Одно и то же зерно даёт один и тот же мир со всем, что в нём есть.
+run-seed-about = Одно и то же начальное значение всегда создаёт один и тот же мир.
 run-hints-on = Подсказки первых ходов включены.
 run-hints-off = Подсказки первых ходов выключены.
 run-log = Сообщения
 run-more = (ещё { $count }: { $key })
 run-dump = Текст забега
 run-records = Лучшие забеги
-run-records-about = Законченные забеги, которые ещё хранятся, по очкам. Enter — посмотреть ещё раз.
+run-records-about = Законченные сохранённые забеги, лучшие первыми. Enter — воспроизвести.
 run-standing = Очки: { $score } — { $count ->
-    [1] первый забег
+    [1] ваш первый забег
    *[other] { $place ->
         [1] лучший забег из { $count }
        *[other] место { $place } из { $count }
@@ -33,7 +33,7 @@ run-turns-left = { $turns ->
 }
 run-attack-none = Врагов не видно.
 run-attack-no-way = До врагов на виду не добраться.
-run-help-attack = Ударить ближайшего врага на виду или подойти к нему: шаг за нажатие.
+run-help-attack = Ударить ближайшего врага на виду или сделать шаг к нему.
 run-errand-explore = Вы исследуете мир…
 run-errand-travel = Вы в пути…
 run-errand-run = Вы бежите…
@@ -41,11 +41,11 @@ run-errand-rest = Вы отдыхаете…
 
 ## The menu
 
-run-continue-about = Продолжить с того места, где вы остановились. Забег сохраняется после каждого хода и заканчивается со смертью героя.
+run-continue-about = Продолжить с того же места. Сохранение после каждого хода. Смерть необратима.
 run-start = Начать забег
 run-key-start = начать
 
-## A run
+## During a run
 
 run-key-walk = ходить
 run-key-explore = исследовать
@@ -64,25 +64,48 @@ run-key-cursor = двигать курсор
 run-key-next = дальше
 run-key-hero = к герою
 
-## What Caves and Rogue both say
+## Shared by Caves and Rogue
+
+# Items. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct object, first
+# mention), thing (direct object, known).
+run-item-dagger = { $form ->
+    [one] кинжал
+    [that] кинжал
+    [That] Кинжал
+    [object] кинжал
+    [thing] кинжал
+   *[name] Кинжал
+}
+run-item-sword = { $form ->
+    [one] меч
+    [that] меч
+    [That] Меч
+    [object] меч
+    [thing] меч
+   *[name] Меч
+}
+
+run-title-drop = Положить
 run-key-drop = положить
 run-key-wait = ждать
-run-help-log = Все сообщения.
-run-help-dump = Забег в виде текста; x — записать в файл.
+run-help-log = Показать все сообщения.
+run-help-dump = Показать забег в виде текста; x — сохранить в файл.
 run-help-hints = Включить или выключить подсказки первых ходов.
-run-help-debug = Панель отладки.
+run-help-debug = Показать или скрыть панель отладки.
 run-help-menu = В меню. Забег сохранится.
-run-said-spared = Это был бы конец. Но вы снова целы и невредимы.
-run-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
-run-stop-full = Остановка: некуда положить { $item }.
+run-said-spared = Это был бы конец, но вы снова полностью здоровы.
+run-stop-explored-full = Вы исследовали всё, куда можно дойти. Инвентарь полон.
+run-stop-full = Остановка: инвентарь полон, некуда положить { $item }.
 run-stop-level = Остановка: новый уровень.
 run-stop-arrived = Вы на месте.
-run-stop-no-way = Вы не знаете, как туда пройти.
+run-stop-no-way = Вы не знаете, как туда дойти.
 run-stop-unknown = Вы ни разу не видели этого места.
 run-stop-here = Вы уже здесь.
-run-look-unknown = Здесь вы ничего не видели.
+run-stop-pause = Остановка: прошло много ходов.
+run-look-unknown = Неисследованное место.
 run-look-you = Это вы.
 run-status-attack = Атака
+run-inventory = Инвентарь
 run-dump-equipment = Снаряжение
 run-dump-log = Последние сообщения
 run-option-mode = Режим

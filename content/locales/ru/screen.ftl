@@ -48,40 +48,40 @@ screen-title-saved = { $saved } { $saved ->
   }
 screen-title-settings-about = Язык, цвета и скорость анимации.
 screen-title-help = Справка
-screen-title-help-about = Что это такое и какие здесь клавиши.
+screen-title-help-about = О программе и её клавишах.
 screen-title-quit = Выход
 screen-title-quit-about = Все партии сохранены. До встречи!
-screen-paste-nothing = Открывать нечего: вставьте сохранённую игру или ссылку на неё.
+screen-paste-nothing = Открывать нечего: вставьте сохранённую партию или ссылку на неё.
 screen-title-ask-quit = Выйти из Turnwright?
-screen-title-missing = Игра «{ $game }» ещё в работе. Спасибо за терпение!
+screen-title-missing = Игра «{ $game }» ещё в разработке. Спасибо за терпение!
 
 # Settings.
 screen-setting-language = { label-language }
 screen-setting-language-about = Язык всех экранов и командной строки.
 screen-setting-palette = { label-colours }
-screen-setting-palette-about = Ничто не обозначено одним лишь цветом, какие бы цвета вы ни выбрали.
+screen-setting-palette-about = Ни в одной палитре ничто не обозначено одним лишь цветом.
 screen-setting-palette-evening = вечер
 screen-setting-palette-daylight = день
 screen-setting-palette-contrast = высокий контраст
 screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = без цвета: чёрное и белое
 screen-setting-depth = Число цветов
-screen-setting-depth-about = Сколько цветов показывает этот терминал. «Авто» — спросить у терминала.
+screen-setting-depth-about = Сколько цветов показывает ваш терминал. «Авто» — определить автоматически.
 screen-setting-depth-auto = авто
 screen-setting-depth-full = 16 миллионов
 screen-setting-depth-256 = 256
 screen-setting-depth-16 = 16
 screen-setting-depth-none = без цвета
 screen-setting-graphics = Карты
-screen-setting-graphics-about = Буквы и знаки или маленькие картинки. Во время игры в «Пещеры» их меняет T.
-screen-setting-graphics-glyphs = буквы и знаки
-screen-setting-graphics-tiles = картинки
+screen-setting-graphics-about = Символы или тайлы. Во время игры в «Пещеры» их переключает T.
+screen-setting-graphics-glyphs = символы
+screen-setting-graphics-tiles = тайлы
 screen-setting-mouse = Мышь
-screen-setting-mouse-about = На всех экранах работают щелчки и колесо. Чтобы выделить текст, держите Shift.
+screen-setting-mouse-about = Щелчки и колесо работают на всех экранах. Чтобы выделить текст, держите Shift.
 screen-setting-mouse-on = включена
 screen-setting-mouse-off = выключена
 screen-setting-speed = Анимация
-screen-setting-speed-about = Как быстро сеются семена. Любая клавиша пропускает анимацию.
+screen-setting-speed-about = Скорость всех анимаций. Любая клавиша пропускает анимацию.
 screen-setting-speed-off = нет
 screen-setting-speed-slow = медленно
 screen-setting-speed-normal = обычно
@@ -113,18 +113,18 @@ screen-setting-music-loud = { screen-setting-effects-loud }
 
 # A new game.
 screen-new-start = Начать партию
-screen-new-start-about = Enter — начать. Сначала можно изменить то, что ниже.
-screen-new-seat-about = Человек за этой клавиатурой или бот одной из пяти степеней силы.
+screen-new-start-about = Enter — начать. Сначала можно изменить параметры ниже.
+screen-new-seat-about = Человек за этой клавиатурой или бот одного из пяти уровней силы.
 screen-new-seed = { label-seed }
 screen-seats = Кто играет
-screen-seats-about = Человек или бот может заменить любого игрока и посреди партии.
+screen-seats-about = Человек или бот может заменить любого игрока даже посреди партии.
 screen-new-begins = { label-begins }
 screen-new-begins-about = Стрелки меняют игроков местами: начинает первый игрок.
-screen-new-seed-about = От него зависит всё случайное: то же зерно — та же партия. Enter — изменить.
-screen-new-bad-seed = В зерне должно быть от 1 до { $most } знаков.
+screen-new-seed-about = От него зависит всё случайное: то же значение — та же партия. Enter — изменить.
+screen-new-bad-seed = В начальном значении должно быть от 1 до { $most } знаков.
 
 # Saved games.
-screen-saved-none = Сохранённых партий пока нет. Партии сохраняются автоматически, после каждого хода.
+screen-saved-none = Сохранённых партий пока нет. Партии сохраняются автоматически после каждого хода.
 screen-saved-moves = { $moves } { $moves ->
     [one] ход
     [few] хода
@@ -144,14 +144,14 @@ screen-play-no-undo = Отменять нечего.
 screen-play-no-redo = Возвращать нечего.
 screen-play-not-begun = Сохранять пока нечего. Партия сохраняется автоматически, начиная с первого хода.
 screen-play-ask-leave = Эту партию не удалось сохранить. Всё равно выйти и потерять её?
-screen-play-ask-escape = Выйти из игры? Она сохранена.
-screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и автоматически, после каждого хода.
-screen-play-parted = Эту партию продолжили и в другом окне: сохранены обе, ваша — под именем «{ $name }».
+screen-play-ask-escape = Выйти из игры? Партия сохранена.
+screen-play-saved = Сохранено под именем «{ $name }». Партии сохраняются и автоматически, после каждого хода.
+screen-play-parted = Эту партию продолжили и в другом окне. Сохранены обе, ваша теперь — под именем «{ $name }».
 screen-play-ask-newer = Эту партию продолжили и в другом окне. Ничего не пропало: сохранены обе, ваша — под именем «{ $name }». Перейти к более новой?
 screen-play-exported = Записано в { $file }
 screen-play-copied = Скопировано, если терминал это разрешает.
 
-# Watching again.
+# Replays.
 screen-replay = Повтор
 screen-replay-at = { $at } из { $end }
 screen-replay-running = { $at } из { $end } ▸
@@ -159,35 +159,35 @@ screen-replay-speed = Анимация: { $speed }
 screen-replay-pace = Скорость: ×{ $pace }
 
 # Help.
-screen-help-arcade = Аркада
-screen-help-arcade-text = Turnwright — аркада пошаговых игр. Выберите игру и тех, кто играет: людей за этой клавиатурой или ботов пяти степеней силы. Партия сохраняется после каждого хода. Ходы можно отменять, партию — посмотреть ещё раз или записать в файл, который откроет другая копия Turnwright, в терминале или в браузере.
+screen-help-arcade = Игротека
+screen-help-arcade-text = Turnwright — игротека пошаговых игр. Выберите игру и игроков: людей за этой клавиатурой или ботов пяти уровней силы. Партия сохраняется после каждого хода. Ходы можно отменять, партию — посмотреть ещё раз или записать в файл. Его откроет любая копия Turnwright, в терминале или в браузере.
 screen-help-rules = Правила
 screen-help-options = В этой партии
 screen-help-keys = Клавиши
 screen-help-undo = отменить, вернуть
-screen-help-hint = подсказка; ещё раз — с объяснением
+screen-help-hint = показать подсказку; ещё раз — объяснить
 screen-help-save = сохранить сейчас (партия сохраняется и автоматически, после каждого хода)
 screen-help-replay = посмотреть повтор
 screen-help-export = записать партию в файл
-screen-help-text = позиция текстом: скопировать или записать в файл
+screen-help-text = показать позицию текстом, чтобы скопировать или записать в файл
 screen-help-zsg = записать партию в файл .zsg для Zillions of Games
-screen-help-seats = кто играет: человек или бот
-screen-help-new = новая партия вроде этой
-screen-help-help = эта справка
+screen-help-seats = выбрать, кто играет: человек или бот
+screen-help-new = начать новую партию вроде этой
+screen-help-help = показать эту справку
 screen-help-leave = выйти; партия сохранена
 screen-help-choose = { screen-key-choose }
 screen-help-change = { screen-key-change }
 screen-help-back = { screen-key-back }
 screen-help-open = открыть, начать, подтвердить
-screen-help-settings = Настройки общие для всех игр и сохраняются. Перемена видна сразу, а громкость слышна прямо здесь.
+screen-help-settings = Настройки общие для всех игр и сохраняются. Изменения видны сразу, а громкость слышна прямо здесь.
 
-# Kalah in cells.
+# Kalah on text screens.
 screen-kalah-store = амбар
 screen-kalah-key-sow = посев
 screen-key-moves = все ходы
 screen-kalah-key-swap = поменяться
 
-# Настольные игры в клетках.
+# Board games on text screens.
 screen-zrf-library = Настольные игры
 screen-zrf-games = { $games ->
     [one] { $games } игра
@@ -202,12 +202,12 @@ screen-zrf-going-on = не доиграна, { $moves } { $moves ->
     [few] хода
    *[many] ходов
   }
-screen-opening = Читаются правила: { $game }… Esc — остановить.
-screen-opening-slow = { $reason } В это время не работает ни одна клавиша, даже Ctrl+C. Всё равно открыть?
+screen-opening = Читаются правила: { $game }… Esc — отменить.
+screen-opening-slow = { $reason } Пока игра открывается, не работает ни одна клавиша, даже Ctrl+C. Всё равно открыть?
 screen-not-opened = В { $game } сыграть нельзя: { $reason }
 screen-zrf-must-pass = Ходов нет: нажмите Enter, чтобы спасовать.
 screen-zrf-drops = Выставить: { $piece }.
-screen-zrf-in-hand = в руке: { $pieces }
+screen-zrf-in-hand = в запасе: { $pieces }
 screen-zrf-way = путь: { $name }
 screen-zrf-choose-drop = Какую фигуру выставить?
 screen-zrf-key-point = { screen-key-cursor }
@@ -219,5 +219,5 @@ screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = выставить
 screen-zrf-key-pass = { move-pass }
 
-# The same words on several screens.
+# Words used on several screens.
 screen-key-cursor = курсор

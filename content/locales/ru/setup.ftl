@@ -1,7 +1,7 @@
 # Расстановка позиции на текстовых экранах.
 
 screen-setup = Расстановка
-screen-setup-about = Расставьте фигуры, выберите, чей ход, и играйте отсюда. Партия, из которой вы пришли, не изменится: это новая партия с теми же игроками, и сохранится она под своим именем.
+screen-setup-about = Расставьте фигуры, выберите, чей ход, и играйте отсюда. Начнётся новая партия с теми же игроками, под своим именем. Партия, из которой вы пришли, не изменится.
 screen-setup-pieces = { $count ->
     [one] { $count } фигура
     [few] { $count } фигуры
@@ -11,11 +11,11 @@ screen-setup-waiting = В запасе: { $count }   + -
 screen-setup-never-waits = Эту фигуру не выставляют, поэтому в запасе её не бывает.
 screen-setup-carried = { $piece } с { $from }: m или Enter — поставить.
 screen-setup-nothing-here = Здесь нет фигуры, которую можно взять.
-screen-setup-over = Здесь партия уже окончена.
-screen-setup-cannot-play = Партия отсюда сразу же кончится: сначала что-нибудь измените.
+screen-setup-over = В этой позиции партия окончена.
+screen-setup-cannot-play = Партия из этой позиции сразу же кончится. Сначала что-нибудь измените.
 screen-setup-text = Позиция текстом
-screen-setup-text-about = Введите или вставьте текст и нажмите Enter. Esc оставит всё как есть. В партии позицию текстом показывает t.
-screen-setup-taken = На доске теперь эта позиция. u — отменить.
+screen-setup-text-about = Введите или вставьте позицию и нажмите Enter. Esc — отменить. В партии позицию текстом показывает t.
+screen-setup-taken = На доске теперь эта позиция. Нажмите u, чтобы отменить.
 screen-setup-ask-leave = Уйти и потерять расстановку?
 
 # Клавиши, для нижней строки.
@@ -38,16 +38,16 @@ screen-setup-key-text = текст
 screen-setup-help-open = расставить позицию и сыграть из неё
 screen-setup-help-point = передвинуть курсор
 screen-setup-help-put = поставить сюда выбранную фигуру; если она здесь уже есть — убрать
-screen-setup-help-empty = убрать то, что здесь стоит; то же делает Backspace
-screen-setup-help-brush = выбрать фигуру: следующую или по номеру; Shift+Tab — предыдущую. Так же действуют PgDn и PgUp
-screen-setup-help-other = такая же фигура другого игрока
-screen-setup-help-carry = взять фигуру; m или Enter ставит её, Esc отменяет
+screen-setup-help-empty = убрать отсюда фигуру; то же делает Backspace
+screen-setup-help-brush = выбрать фигуру: следующую или по номеру; Shift+Tab — предыдущую. То же делают PgDn и PgUp
+screen-setup-help-other = сменить владельца выбранной фигуры
+screen-setup-help-carry = взять отсюда фигуру; m или Enter ставит её, Esc отменяет
 screen-setup-help-turn = передать ход следующему игроку
-screen-setup-help-wait = на одну выбранную фигуру в запасе больше или меньше
+screen-setup-help-wait = добавить в запас или убрать из него одну выбранную фигуру
 screen-setup-help-play = начать отсюда новую партию
 screen-setup-help-undo = { screen-help-undo }
 screen-setup-help-clear = очистить доску
 screen-setup-help-usual = расставить обычную начальную позицию
 screen-setup-help-text = ввести или вставить позицию текстом
 screen-setup-help-help = { screen-help-help }
-screen-setup-help-back = назад к партии; прежде чем что-то потеряется, программа спросит
+screen-setup-help-back = вернуться к партии; прежде чем что-то потеряется, программа спросит

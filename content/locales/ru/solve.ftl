@@ -1,14 +1,14 @@
-# Команда, которая решает головоломки.
-cli-solve-puzzle = название головоломки, путь к .zrf, его папке или .zip либо «-»: стандартный ввод
-cli-solve-metric = что считать одним ходом блока: «steps» — одно поле, «straight» — любое расстояние в одну сторону, «moves» — любой путь (по умолчанию: { $default })
-cli-solve-limit = сдаться после такого числа позиций
-cli-solve-memory = сдаться, когда таблицы займут столько мегабайт (по умолчанию { $default })
-cli-solve-bad-memory = «{ $memory }» — не объём памяти: задайте целое число мегабайт.
-cli-solve-full = Ответа нет: просмотрено позиций — { $positions }, они заняли все { $megabytes } МБ памяти. Больше даёт --memory.
-cli-solve-no-goal = У { $puzzle } нет цели, так что решать нечего. Добавьте в правила (win-condition ...).
+# Команда solve.
+cli-solve-puzzle = название головоломки; путь к .zrf, его папке или .zip; либо «-»: стандартный ввод
+cli-solve-metric = чем считать ходы блоков: «steps» — шаг на одно поле, «straight» — любое расстояние в одну сторону, «moves» — любой путь (по умолчанию: { $default })
+cli-solve-limit = остановиться после стольких позиций
+cli-solve-memory = остановиться, когда таблицы займут столько мегабайт (по умолчанию: { NUMBER($default, useGrouping: 0) })
+cli-solve-bad-memory = «{ $memory }» — неверный объём памяти: укажите целое число мегабайт.
+cli-solve-full = Ответа нет: просмотрено позиций — { $positions }, они заняли все { $megabytes } МБ памяти. Увеличьте --memory, чтобы продолжить.
+cli-solve-no-goal = У { $puzzle } нет цели, поэтому решать нечего. Добавьте в правила (win-condition ...).
 cli-solve-no-puzzle = { $puzzle } — не головоломка для одного игрока.
-cli-solve-steps-only = { $puzzle } — не головоломка с блоками: её ходы считаются только в «steps», а не в «{ $metric }».
-cli-solve-bad-metric = «{ $metric }» — неизвестный способ счёта. Выберите из: { $metrics }.
+cli-solve-steps-only = { $puzzle } — не головоломка с блоками: считайте её ходы в «steps», а не в «{ $metric }».
+cli-solve-bad-metric = «{ $metric }» — неизвестная мера. Выберите из: { $metrics }.
 cli-solve-bad-limit = «{ $limit }» — неверный предел: укажите целое число позиций.
 cli-solve-progress = Глубина {"{"}depth{"}"}: позиций {"{"}positions{"}"}
 cli-solve-solved-steps = Решено за { $optimum } { $optimum ->
@@ -39,11 +39,11 @@ cli-solve-solved-moves = Решено за { $optimum } { $optimum ->
    *[many] позиций
   }):
 cli-solve-unsolvable = Решения нет: просмотрены все достижимые позиции, их { $positions }.
-cli-solve-pruned = Решения нет: просмотрены все позиции, которые достижимы без застрявших ящиков ({ $positions }).
-cli-solve-parity = Решения нет: ни один шаг не меняет чётности расстановки, а у цели чётность другая.
-cli-solve-unknown = Ответа нет: позиций просмотрено { $positions }, это предел. Увеличьте --limit, чтобы продолжить.
-cli-solve-stopped = Остановлено на глубине { $depth }, позиций просмотрено { $positions }.
-cli-solve-interrupted = Остановлено, позиций просмотрено { $positions }.
-cli-solve-hardest = вместо этого найти самое трудное начало для тех же блоков
+cli-solve-pruned = Решения нет: просмотрены все позиции, достижимые без застрявших ящиков ({ $positions }).
+cli-solve-parity = Решения нет: ни один шаг не меняет чётность расстановки, а у цели чётность другая.
+cli-solve-unknown = Ответа нет: достигнут предел, просмотрено позиций — { $positions }. Увеличьте --limit, чтобы продолжить.
+cli-solve-stopped = Остановлено на глубине { $depth }, просмотрено позиций — { $positions }.
+cli-solve-interrupted = Остановлено, просмотрено позиций — { $positions }.
+cli-solve-hardest = найти вместо этого самую трудную начальную позицию тех же блоков
 cli-solve-no-blocks = { $puzzle } — не головоломка с блоками.
 cli-solve-farthest = Позиций всего { $positions }; от самой далёкой до цели — { $distance } ({ $metric }):

@@ -1,9 +1,9 @@
 # Настольные игры из файлов правил.
 
 zrf-option-variant = Вариант
-zrf-option-variant-about = В файле несколько игр или вариантов одной игры.
+zrf-option-variant-about = Выберите одну из игр или вариантов в этом файле.
 zrf-option-start = { label-position }
-zrf-option-start-about = Позиция, с которой начинается игра.
+zrf-option-start-about = Позиция, с которой начинается партия.
 
 ## Игроки, ходы и исход
 
@@ -27,11 +27,11 @@ zrf-player-dice = { game-dice }
 zrf-to-move = { $who ->
     [you] Ваш ход: { $name }.
     [bot] { $name }: бот думает.
-   *[other] { $name }: ход.
+   *[other] Ход: { $name }.
   }
 zrf-check = Шах!
 zrf-must-pass = { $who ->
-    [you] Вам нечем ходить, остаётся пас ({ $name }).
+    [you] Ходить нечем, вам придётся спасовать ({ $name }).
    *[other] { $name }: ходить нечем, остаётся пас.
   }
 zrf-passed = { $how ->
@@ -39,12 +39,12 @@ zrf-passed = { $how ->
     [stopped] { $name }: ход окончен.
    *[free] { $name }: пас.
   }
-zrf-swapped = { $name }: обмен — чужой первый ход теперь их ({ $piece } { $at }).
+zrf-swapped = { $name }: обмен, первый ход соперника забран ({ $piece } { $at }).
 zrf-swap = Обмен: { $piece } { $at }
 zrf-record-pass = { move-pass }
 zrf-record-swap = обмен
-zrf-may-swap = Можно забрать первый ход соперника: обмен.
-zrf-goes-on = Фигура на { $at } продолжает ход.
+zrf-may-swap = Обмен: можно забрать первый ход соперника.
+zrf-goes-on = Фигура на { $at } ходит ещё раз.
 zrf-to-move-alone = Ваш ход.
 zrf-cell = { $position }: { $piece }, { $player }
 zrf-cell-empty = { $position }: пусто
@@ -56,8 +56,8 @@ zrf-threw = { $who ->
    *[other] { $name }: выпало { $throw }.
   }
 zrf-threw-idle = { $who ->
-    [you] Вы выбросили { $throw }: хода нет.
-   *[other] { $name }: выпало { $throw }, хода нет.
+    [you] Вы выбросили { $throw }, ходить нечем.
+   *[other] { $name }: выпало { $throw }, ходить нечем.
   }
 zrf-captured = взято: { $pieces }
 zrf-placed = поставлено: { $pieces }
@@ -87,19 +87,19 @@ zrf-hint-place = Взгляните на { $at }.
 zrf-hint-pass = Подумайте, не спасовать ли.
 zrf-hint-move = Подумайте о ходе { $move }.
 zrf-expected = { $side ->
-    [winning] Вы выиграли бы.
-    [far-ahead] Вы были бы далеко впереди.
-    [ahead] Вы были бы впереди.
-    [behind] Вы были бы позади.
-    [far-behind] Вы были бы далеко позади.
-    [losing] Вы проиграли бы.
-    [drawn] Была бы ничья.
-   *[even] Силы были бы равны.
+    [winning] Вы выиграете.
+    [far-ahead] У вас будет большой перевес.
+    [ahead] У вас будет перевес.
+    [behind] Перевес будет у соперника.
+    [far-behind] У соперника будет большой перевес.
+    [losing] Вы проиграете.
+    [drawn] Будет ничья.
+   *[even] Силы будут равны.
   }
 zrf-won = { $who ->
     [you] Вы выиграли ({ $name }).
     [bot] Бот выиграл ({ $name }).
-   *[other] Победа: { $name }.
+   *[other] { $name }: победа.
   }
 zrf-solved = Решено!
 zrf-unsolved = Не решено.
@@ -108,7 +108,7 @@ zrf-ending-goal = Цель достигнута.
 zrf-ending-line = Ряд собран.
 zrf-ending-place = Нужное поле занято.
 zrf-ending-captured = Взята главная фигура.
-zrf-ending-remaining = Всё решило число фигур.
+zrf-ending-remaining = Исход решило число фигур.
 zrf-ending-checkmate = Мат.
 zrf-ending-stalemate = Ходов больше нет.
 zrf-ending-repetition = Позиция повторилась трижды.
@@ -116,13 +116,13 @@ zrf-ending-counted = Фигуры сосчитаны.
 zrf-ending-passed = Спасовали все игроки.
 zrf-ending-stuck = { zrf-ending-stalemate }
 zrf-ending-limit = Партия слишком затянулась.
-zrf-ending-cost = Ходы по этим правилам слишком долго рассчитывать.
+zrf-ending-cost = Расчёт хода занял слишком много времени.
 
-problem-zrf-move-unknown = «{ $text }» — здесь нет такого хода.
-problem-puzzle-blocked = { $block } не сдвинуть { $way }: что-то мешает.
+problem-zrf-move-unknown = Здесь нет хода «{ $text }».
+problem-puzzle-blocked = { $block } не сдвинуть { $way }: путь закрыт.
 problem-zrf-typed-nowhere = На этой доске нет поля { $square }.
 problem-zrf-typed-unclear = «{ $text }» — не ход. Напишите, например, так: { $example }
-problem-zrf-typed-goes-on = { $piece } { $from } продолжает ход: можно пойти на { $squares }.
+problem-zrf-typed-goes-on = { $piece } { $from } ходит ещё раз: можно пойти на { $squares }.
 problem-zrf-typed-where = { $piece } { $from }: куда? Можно пойти на { $squares }.
 problem-zrf-typed-which = Какая фигура должна пойти на { $to }? Можно так: { $moves }.
 problem-zrf-typed-taken = Поле { $from } занято: { $piece }.
@@ -131,27 +131,27 @@ problem-zrf-typed-must-take = { $piece } { $from } сейчас не может 
 problem-zrf-typed-none = Поле { $to } сейчас недоступно.
 problem-zrf-typed-empty = На { $from } нет фигуры.
 problem-zrf-typed-other = { $piece } { $from } — чужая фигура ({ $owner }). { $turn }
-problem-zrf-typed-not-there = { $piece } { $from } не может пойти на { $to }. Можно пойти на { $squares }.
-problem-zrf-typed-ambiguous = «{ $text }» может значить несколько ходов: { $moves }.
+problem-zrf-typed-not-there = { $piece } { $from } не может пойти на { $to }, только на { $squares }.
+problem-zrf-typed-ambiguous = Под «{ $text }» подходят несколько ходов: { $moves }.
 problem-zrf-move-ambiguous = { problem-zrf-typed-ambiguous }
-problem-zrf-illegal = Правила сейчас не разрешают такого хода.
+problem-zrf-illegal = Сейчас этот ход не по правилам.
 problem-zrf-exposed = Так ходить нельзя: { $royal } на { $at } окажется под боем. Бьёт { $attacker } с { $from }.
 problem-zrf-still-exposed = Вам шах: { $royal } на { $at } остаётся под боем. Бьёт { $attacker } с { $from }.
-problem-zrf-position = «{ $text }» непонятно: напишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
-problem-zrf-position-variant = В позиции не назван вариант этих правил: начните с Variant= и его ключа.
-problem-zrf-position-other = Это позиция варианта «{ $variant }»: сначала выберите его.
+problem-zrf-position = «{ $text }» — не часть позиции. Напишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
+problem-zrf-position-variant = В позиции не назван вариант этих правил. Начните её с Variant= и ключа варианта.
+problem-zrf-position-other = Это позиция из варианта «{ $variant }»: сначала выберите его.
 
-## Saved games of the original program
+## Партии, сохранённые в Zillions of Games
 
 problem-zsg-header = Это не сохранённая партия: первой должна быть строка «Zillions Save Game File Version 0.02».
 problem-zsg-large = В сохранённой партии может быть не больше { $most } знаков, а здесь { $length }.
-problem-zsg-line = «{ $text }» — не строка сохранённой партии: ход начинается с номера круга, как в «1. Man e2 - e4».
-problem-zsg-piece = «{ $text }» не ставит фигуры: пишите (Игрок Фигура поле) или (x поле).
-problem-zsg-part = С «{ $word }» здесь не начинается часть хода: ход — это «Pass» или части вроде «Man e2 - e4», «x d5», «White Man e4», «= King», «flip e4».
-problem-zsg-unknown-piece = В правилах нет ({ $text }).
+problem-zsg-line = «{ $text }» — не строка сохранённой партии. Начните ход с номера, как в «1. Man e2 - e4».
+problem-zsg-piece = «{ $text }» не ставит и не убирает фигуру. Напишите (Игрок Фигура поле) или (x поле).
+problem-zsg-part = Часть хода не может начинаться с «{ $word }». Ход — это «Pass» или части вроде «Man e2 - e4», «x d5», «White Man e4», «= King», «flip e4».
+problem-zsg-unknown-piece = В этих правилах нет такой фигуры или такого поля: ({ $text }).
 problem-zsg-variant = Варианта «{ $name }» нет. Выберите из: { $variants }.
-problem-zsg-variant-meant = Варианта «{ $name }» нет: может быть, «{ $meant }»?
-cli-zsg-accepted = { $file }: по правилам { $accepted } из { $total } ходов.
-cli-zsg-unchecked = В таких сохранённых партиях нет контрольных цифр: правку, которую допускают правила, не заметить.
+problem-zsg-variant-meant = Варианта «{ $name }» нет. Может быть, «{ $meant }»?
+cli-zsg-accepted = { $file }: ходов по правилам — { $accepted } из { $total }.
+cli-zsg-unchecked = В таких файлах нет контрольных цифр: правку, после которой все ходы по правилам, не заметить.
 cli-zsg-seats = В первой строке игроков { $found } ({ $letters }), а по правилам их { $wanted }.
-cli-zsg-rejected = Ход { $move }, «{ $text }», не по правилам. По правилам можно:
+cli-zsg-rejected = Ход { $move }, «{ $text }», не по правилам. Возможные ходы:

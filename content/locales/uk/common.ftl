@@ -2,11 +2,11 @@ language-name = Українська
 language-coverage = promised
 
 game-dice = Кістки
-game-dice-about = Спільна пригода: герої, мішки з кістками і світ, у якому спливає час.
+game-dice-about = Кооперативна пригода: герої, мішки з кістками й перегони з часом.
 game-kalah = Калах
 game-kalah-about = Класична манкала: сійте насіння, захоплюйте, ходіть ще раз.
 game-rogue = Підземелля
-game-rogue-about = Роґалик із плитками, у світах, створених програмою або вручну.
+game-rogue-about = Роґалик із тайлами у згенерованих або намальованих вручну світах.
 game-caves = Печери
 game-caves-about = Прокопайте шлях униз крізь п’ять рівнів темних печер.
 game-zrf = Дошки
@@ -41,7 +41,7 @@ off = вимк.
 
 list-pair = { $first }, { $second }
 
-# Saved games that are not opened as they were left.
+# Saved games that cannot be reopened as they were saved.
 saved-fault-title = { $fault ->
     [newer] Збережено новішою версією
     [rules] Правила змінилися
@@ -51,29 +51,30 @@ saved-fault-changed = { $path ->
     [none] Відтоді як партію зберегли, правила змінилися
    *[other] Відтоді як партію зберегли, правила в { $path } змінилися
   }
-saved-fault-newer = Цю партію зберегла новіша версія Turnwright ({ $reason }). Вона лишається як є: відкрийте її тією версією.
+saved-fault-newer = Цю партію зберегла новіша версія Turnwright ({ $reason }). Збереження не змінено: відкрийте його тією версією.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed }. Вона лишається як є; те, що ще можна зіграти, відкрито як нову партію ({ $reason }).
-   *[other] { saved-fault-changed } ({ $reason }). Вона лишається як є.
+    [yes] { saved-fault-changed } ({ $reason }). Те, що ще можна зіграти, відкрито як нову партію. Збереження не змінено.
+   *[other] { saved-fault-changed } ({ $reason }). Збереження не змінено.
 }
 saved-fault-damage = { $opened ->
-    [yes] Збережену партію пошкоджено. Вона лишається як є; те, що вціліло, відкрито як нову партію ({ $reason }).
-   *[other] Збережену партію пошкоджено ({ $reason }). Вона лишається як є.
+    [yes] Збережену партію пошкоджено ({ $reason }). Те, що вціліло, відкрито як нову партію. Збереження не змінено.
+   *[other] Збережену партію пошкоджено ({ $reason }). Збереження не змінено.
 }
 
 problem-game-over = Гру закінчено.
 problem-wrong-player = Зараз хід гравця { $mover }.
 problem-option-range = { $name }: вкажіть ціле число від { $least } до { $most }, а не «{ $value }».
 problem-option-choice = { $name }: виберіть із: { $values }. «{ $value }» не підходить.
+problem-option-text = { $name }: введіть від 1 до { $most } знаків в один рядок.
 problem-option-unknown = Немає параметра «{ $name }». Параметри: { $values }.
 problem-rules-edited = Відтоді як партію зберегли, правила в { $path } змінилися. Усі її ходи й далі можливі.
 problem-rules-gone = Правил цієї партії вже не відкрити. Вони були тут: { $path }.
 problem-game-unknown = Гри «{ $game }» тут немає.
 problem-rules-version = Партію зіграно за версією { $theirs } правил гри { $game }, а ця програма знає версію { $ours }. Відкрийте її тією програмою, яка її записала.
 problem-transcript-checkpoint = Контрольна точка після ходу { $entry } — не той стан, до якого ведуть ходи.
-problem-journal-apart = Останні збережені ходи не продовжують цю партію. Вони зберігаються поруч із нею.
+problem-journal-apart = Останні збережені ходи не продовжують цю партію. Їх збережено окремо, поруч із нею.
 problem-journal-torn = Останній хід не встиг зберегтися повністю, його немає.
-problem-journal-line = Збережена партія не може продовжуватися рядком { $text }: ходів від нього далі немає.
+problem-journal-line = Збережена партія обривається на { $text }: ходів від цього місця далі немає.
 problem-journal-long = Дописане до збереженої партії завелике (знаків: { $length }; можна не більш як { $most }): останніх ходів немає.
 problem-problems-more = { $count ->
     [one] І ще { $count } помилка: спершу виправте ці.
@@ -96,18 +97,19 @@ problem-transcript-differs = { $entry ->
     [0] Початок партії
    *[other] Хід { $entry }
   }: { $why ->
-    [state] стан після нього не збігається із записаним
-    [check] контрольні цифри не сходяться — рядок або заголовок змінили
-    [chance] випадок дає тут { $found }
-    [missing] за ним бракує висліду випадку
+    [state] отриманий стан не збігається із записаним хешем
+    [check] контрольні цифри не сходяться: рядок або заголовок змінили
+    [chance] випадковий вислід тут — { $found }
+    [missing] цього випадкового висліду бракує
     [cut] його немає, бо файл обрізано: хеш пораховано для { $found } ходів
-   *[end] партія закінчується на { $found }, а не так, як сказано у файлі
+    [open] партію не закінчено, а у файлі сказано, що закінчено
+   *[end] партія закінчується на { $found }, а у файлі сказано інше
   }.
 problem-seats = Незрозуміло, хто грає: напишіть «person» або від «bot-1» до «bot-5» для кожного з гравців (їх { $players }).
 problem-link-broken = Посилання пошкоджене або неповне. Попросіть надіслати його ще раз або надіслати партію файлом.
 problem-link-long = Посилання розпаковується більш ніж у { $most } байтів: таких довгих партій не буває.
 
-# Names and words that both shells or several games say.
+# Names and words that both shells or several games use.
 choose-move = Який хід?
 label-rules = Правила
 label-position = Позиція
@@ -120,7 +122,7 @@ chance-decides = Вирішує випадок.
 ended-won = перемога
 label-map = Мапа
 log-empty = Поки що нічого не сталося.
-label-seed = Зерно
+label-seed = Початкове значення
 level-number = рівень { $level }
 label-keys = Клавіші
 label-settings = Налаштування
@@ -128,9 +130,9 @@ label-language = Мова
 setting-forced = Вимушені ходи
 setting-forced-about = Паси й продовження ходу, у яких вибирати нема з чого.
 setting-guidance = Підказки новачкам
-setting-guidance-about = Що підказують у першому сценарії гри в кістки.
+setting-guidance-about = Поради новим гравцям у першому сценарії гри в кістки.
 setting-effects = Звуки
-setting-effects-about = Чути, як котяться кістки і йде бій. Усе, що чути, є й на екрані.
+setting-effects-about = Звуки кісток і бою. Усе, що чути, є й на екрані.
 setting-music = Музика
 setting-music-about = Тиха музика для гри в кістки. Поки ви вибираєте гучність, вона лунає й тут.
 label-new-game = Нова партія

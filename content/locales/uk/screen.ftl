@@ -48,40 +48,40 @@ screen-title-saved = { $saved } { $saved ->
   }
 screen-title-settings-about = Мова, кольори та швидкість анімації.
 screen-title-help = Довідка
-screen-title-help-about = Що це таке і які тут клавіші.
+screen-title-help-about = Про програму та її клавіші.
 screen-title-quit = Вихід
 screen-title-quit-about = Усі партії збережено. До зустрічі!
-screen-paste-nothing = Відкривати нічого: вставте збережену гру або посилання на неї.
+screen-paste-nothing = Відкривати нічого: вставте збережену партію або посилання на неї.
 screen-title-ask-quit = Вийти з Turnwright?
-screen-title-missing = Гра «{ $game }» ще в роботі. Дякуємо за терпіння!
+screen-title-missing = Гра «{ $game }» ще в розробці. Дякуємо за терпіння!
 
 # Settings.
 screen-setting-language = { label-language }
 screen-setting-language-about = Мова всіх екранів і командного рядка.
 screen-setting-palette = { label-colours }
-screen-setting-palette-about = Ніщо не позначено лише кольором, хоч би які кольори ви вибрали.
+screen-setting-palette-about = У жодній палітрі ніщо не позначено лише кольором.
 screen-setting-palette-evening = вечір
 screen-setting-palette-daylight = день
 screen-setting-palette-contrast = високий контраст
 screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = без кольору: чорне й біле
 screen-setting-depth = Кількість кольорів
-screen-setting-depth-about = Скільки кольорів показує цей термінал. «Авто» — запитати в термінала.
+screen-setting-depth-about = Скільки кольорів показує ваш термінал. «Авто» — визначити автоматично.
 screen-setting-depth-auto = авто
 screen-setting-depth-full = 16 мільйонів
 screen-setting-depth-256 = 256
 screen-setting-depth-16 = 16
 screen-setting-depth-none = без кольору
 screen-setting-graphics = Карти
-screen-setting-graphics-about = Літери й знаки або маленькі картинки. Під час гри в «Печери» їх змінює T.
-screen-setting-graphics-glyphs = літери й знаки
-screen-setting-graphics-tiles = картинки
+screen-setting-graphics-about = Символи або тайли. Під час гри в «Печери» їх перемикає T.
+screen-setting-graphics-glyphs = символи
+screen-setting-graphics-tiles = тайли
 screen-setting-mouse = Миша
 screen-setting-mouse-about = На всіх екранах працюють клацання й коліщатко. Щоб виділити текст, тримайте Shift.
 screen-setting-mouse-on = увімкнено
 screen-setting-mouse-off = вимкнено
 screen-setting-speed = Анімація
-screen-setting-speed-about = Як швидко сіється насіння. Будь-яка клавіша пропускає анімацію.
+screen-setting-speed-about = Швидкість усіх анімацій. Будь-яка клавіша пропускає анімацію.
 screen-setting-speed-off = немає
 screen-setting-speed-slow = повільно
 screen-setting-speed-normal = звичайно
@@ -120,8 +120,8 @@ screen-seats = Хто грає
 screen-seats-about = Людина чи бот може замінити будь-якого гравця і посеред партії.
 screen-new-begins = { label-begins }
 screen-new-begins-about = Стрілки міняють гравців місцями: починає перший гравець.
-screen-new-seed-about = Від нього залежить усе випадкове: те саме зерно — та сама партія. Enter — змінити.
-screen-new-bad-seed = У зерні має бути від 1 до { $most } знаків.
+screen-new-seed-about = Від нього залежить усе випадкове: те саме значення — та сама партія. Enter — змінити.
+screen-new-bad-seed = У початковому значенні має бути від 1 до { $most } знаків.
 
 # Saved games.
 screen-saved-none = Збережених партій поки що немає. Партії зберігаються автоматично, після кожного ходу.
@@ -144,14 +144,14 @@ screen-play-no-undo = Скасовувати нічого.
 screen-play-no-redo = Повертати нічого.
 screen-play-not-begun = Зберігати поки що нічого. Партія зберігається автоматично, починаючи з першого ходу.
 screen-play-ask-leave = Цю партію не вдалося зберегти. Усе одно вийти і втратити її?
-screen-play-ask-escape = Вийти з гри? Її збережено.
+screen-play-ask-escape = Вийти з гри? Партію збережено.
 screen-play-saved = Збережено під назвою «{ $name }». Партія зберігається й автоматично, після кожного ходу.
 screen-play-parted = Цю партію продовжили і в іншому вікні: збережено обидві, ваша — під назвою «{ $name }».
 screen-play-ask-newer = Цю партію продовжили і в іншому вікні. Нічого не пропало: збережено обидві, ваша — під назвою «{ $name }». Перейти до новішої?
 screen-play-exported = Записано в { $file }
 screen-play-copied = Скопійовано, якщо термінал це дозволяє.
 
-# Watching again.
+# Replays.
 screen-replay = Повтор
 screen-replay-at = { $at } з { $end }
 screen-replay-running = { $at } з { $end } ▸
@@ -159,8 +159,8 @@ screen-replay-speed = Анімація: { $speed }
 screen-replay-pace = Швидкість: ×{ $pace }
 
 # Help.
-screen-help-arcade = Аркада
-screen-help-arcade-text = Turnwright — аркада покрокових ігор. Виберіть гру і тих, хто грає: людей за цією клавіатурою або ботів п’яти рівнів сили. Партія зберігається після кожного ходу. Ходи можна скасовувати, партію — подивитися ще раз або записати у файл, який відкриє інша копія Turnwright, у терміналі чи в браузері.
+screen-help-arcade = Ігротека
+screen-help-arcade-text = Turnwright — ігротека покрокових ігор. Виберіть гру і гравців: людей за цією клавіатурою або ботів п’яти рівнів сили. Партія зберігається після кожного ходу. Ходи можна скасовувати, партію — подивитися ще раз або записати у файл. Його відкриє будь-яка копія Turnwright, у терміналі чи в браузері.
 screen-help-rules = Правила
 screen-help-options = У цій партії
 screen-help-keys = Клавіші
@@ -179,15 +179,15 @@ screen-help-choose = { screen-key-choose }
 screen-help-change = { screen-key-change }
 screen-help-back = { screen-key-back }
 screen-help-open = відкрити, почати, підтвердити
-screen-help-settings = Налаштування спільні для всіх ігор і зберігаються. Зміну видно одразу, а гучність чути просто тут.
+screen-help-settings = Налаштування спільні для всіх ігор і зберігаються. Зміни видно одразу, а гучність чути просто тут.
 
-# Kalah in cells.
+# Kalah on text screens.
 screen-kalah-store = комора
 screen-kalah-key-sow = посів
 screen-key-moves = усі ходи
 screen-kalah-key-swap = помінятися
 
-# Board games in cells.
+# Board games on text screens.
 screen-zrf-library = Настільні ігри
 screen-zrf-games = { $games ->
     [one] { $games } гра
@@ -202,7 +202,7 @@ screen-zrf-going-on = не дограно, { $moves } { $moves ->
     [few] ходи
    *[many] ходів
   }
-screen-opening = Читаються правила: { $game }… Esc — зупинити.
+screen-opening = Читаються правила: { $game }… Esc — скасувати.
 screen-opening-slow = { $reason } У цей час не працює жодна клавіша, навіть Ctrl+C. Усе одно відкрити?
 screen-not-opened = У { $game } зіграти не можна: { $reason }
 screen-zrf-must-pass = Ходів немає: натисніть Enter, щоб спасувати.
@@ -219,5 +219,5 @@ screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = виставити
 screen-zrf-key-pass = { move-pass }
 
-# The same words on several screens.
+# Words used on several screens.
 screen-key-cursor = курсор

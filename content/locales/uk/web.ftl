@@ -23,12 +23,12 @@ web-update-ready = Готова новіша версія. Ваші партії
 web-update-now = Оновити
 
 # Settings.
-web-licenses = Ліцензії програм на цій сторінці
+web-licenses = Ліцензії програм
 web-theme-auto = Як у системі
 web-theme-light = Світлі
 web-theme-dark = Темні
 web-speed = Анімація
-web-speed-about = Як швидко рухаються фігури. Клацання або Esc пропускає анімацію.
+web-speed-about = Швидкість усіх анімацій. Клацання або Esc пропускає анімацію.
 web-speed-off = Немає
 web-speed-slow = Повільно
 web-speed-normal = Звичайно
@@ -67,7 +67,7 @@ web-storage-silent = Сховище браузера не відповідає. 
 web-storage-back = Сховище браузера знову відповідає: збережені партії на місці.
 web-cannot-save = Браузер не дозволяє сторінці зберігати партії: вони пропадуть, коли ви її закриєте.
 
-# The list of moves, and looking back.
+# The list of moves, and review.
 web-moves-none = Ходів іще немає.
 web-review = Перегляд
 web-review-at = Перегляд: хід { $at } з { $of }
@@ -84,8 +84,8 @@ web-pace = Швидкість
 web-start = Почати
 web-opponent = Суперник
 web-opponent-bot = Бот
-web-opponent-person = Ще одна людина тут
-web-seat = Хто грає: { $name }
+web-opponent-person = Інший гравець поруч
+web-seat = { $name }: людина чи бот
 web-strength = Сила
 web-begins-you = { player-you }
 web-begins-bot = Бот
@@ -93,8 +93,8 @@ web-rules-changed = { $changed ->
     [0] звичайні
    *[other] змінено { $changed }
   }
-web-seed-about = Від нього залежить випадковий вибір бота: те саме зерно — той самий бот.
-web-seed-new = Нове зерно
+web-seed-about = Від нього залежить випадковий вибір бота: те саме значення — той самий бот.
+web-seed-new = Нове початкове значення
 web-seed-wrong = Потрібно від 1 до 64 знаків.
 
 # The end.
@@ -103,7 +103,7 @@ web-rematch = Реванш
 
 # Saved games.
 web-games-none = Партій іще немає. Усі партії зберігаються тут автоматично.
-web-games-kept = Цей браузер зберігає останні партії, не більш як { $most }. Щоб лишити партію назавжди, збережіть її у файл.
+web-games-kept = Цей браузер зберігає останні партії, не більш як { $most }. Щоб партія не пропала, збережіть її у файл.
 web-games-about = { $state ->
     [open] на дошці
     [over] закінчено
@@ -134,8 +134,8 @@ web-import-paste = Або вставте її текст
 web-import-open = Відкрити
 web-problem-line = Рядок { $line }:
 web-cannot-open = Цю партію не відкрити
-web-drop-saved = Перетягніть сюди збережену гру
-web-drop-not-saved = Це не збережена гра.
+web-drop-saved = Перетягніть сюди збережену партію
+web-drop-not-saved = Це не збережена партія.
 web-nothing-lost = Ваші партії не змінилися.
 web-parted-title = Партію продовжили в іншій вкладці
 web-parted = Цю партію продовжили і в іншій вкладці. Нічого не пропало: збережено обидві партії, ваша — як нова у списку.
@@ -145,15 +145,15 @@ web-parted-unseen = Одну партію продовжили одразу у �
 
 # Help.
 web-help-touch = Миша й дотик
-web-key-house = посіяти лунку з цим номером (0 — це 10, - — 11, = — 12)
-web-key-arrows = вибрати лунку й посіяти її
+web-key-house = посіяти з лунки з цим номером (0 — це 10, - — 11, = — 12)
+web-key-arrows = вибрати лунку й посіяти з неї
 web-key-review = на хід назад, на хід уперед
 web-key-ends = на початок, до поточної позиції
 web-key-skip = пропустити анімацію
 
 # Kalah.
 web-board = Дошка
-web-kalah-touch = Клацніть або торкніться підсвіченої лунки, щоб посіяти її. Наведіть вказівник або затримайте палець на лунці, щоб побачити, куди ляже насіння.
+web-kalah-touch = Клацніть підсвічену лунку або торкніться її, щоб посіяти з неї. Наведіть вказівник або затримайте палець на лунці, щоб побачити, куди ляже насіння.
 web-kalah-house-of = { $who ->
     [you] { $label }
     [bot] Бот: { $label }
@@ -192,9 +192,9 @@ web-key-space = Пробіл
 web-key-backspace = Стерти
 web-key-tab = Tab
 web-keys-all = Усі клавіші
-web-text-large = Великі літери
+web-text-large = Великий текст
 
-# The same words on several pages.
-web-text-screens = Грати на текстових екранах
+# Words used on several pages.
+web-text-screens = Грати в текстовому режимі
 web-offers = Що можна зробити
 web-how-to-play = Як грати

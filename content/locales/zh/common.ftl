@@ -41,7 +41,7 @@ off = 关
 
 list-pair = { $first }、{ $second }
 
-# Saved games that are not opened as they were left.
+# Saved games that cannot be reopened as they were saved.
 saved-fault-title = { $fault ->
     [newer] 由更新的版本保存
     [rules] 规则已更改
@@ -51,20 +51,21 @@ saved-fault-changed = { $path ->
     [none] 保存之后，这个游戏的规则已更改
    *[other] 保存之后，{ $path } 中的规则已更改
   }
-saved-fault-newer = 此存档由更新版本的 Turnwright 保存（{ $reason }）。它会原样保留：请用那个版本打开。
+saved-fault-newer = 此存档由更新版本的 Turnwright 保存（{ $reason }）。存档未被更改：请用那个版本打开。
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed }。存档原样保留；还能继续的部分已作为新的一局打开（{ $reason }）。
-   *[other] { saved-fault-changed }（{ $reason }）。存档原样保留。
+    [yes] { saved-fault-changed }（{ $reason }）。还能继续的部分已作为新的一局打开。存档未被更改。
+   *[other] { saved-fault-changed }（{ $reason }）。存档未被更改。
 }
 saved-fault-damage = { $opened ->
-    [yes] 此存档已损坏。存档原样保留；残存的部分已作为新的一局打开（{ $reason }）。
-   *[other] 此存档已损坏（{ $reason }）。存档原样保留。
+    [yes] 此存档已损坏（{ $reason }）。残存的部分已作为新的一局打开。存档未被更改。
+   *[other] 此存档已损坏（{ $reason }）。存档未被更改。
 }
 
 problem-game-over = 游戏已经结束。
 problem-wrong-player = 现在轮到玩家 { $mover }。
 problem-option-range = { $name }：请给出 { $least } 到 { $most } 之间的整数，而不是“{ $value }”。
 problem-option-choice = { $name }：请从 { $values } 中选择，而不是“{ $value }”。
+problem-option-text = { $name }：请在一行内输入 1 到 { $most } 个字符。
 problem-option-unknown = 没有选项“{ $name }”。可用的选项：{ $values }。
 problem-rules-edited = 保存之后，{ $path } 中的规则已更改。此局的所有着法仍然有效。
 problem-rules-gone = 此局的规则已无法打开。原先的位置：{ $path }。
@@ -92,18 +93,19 @@ problem-transcript-differs = { $entry ->
     [0] 开局
    *[other] 第 { $entry } 步
   }：{ $why ->
-    [state] 其后的局面与记录不符
+    [state] 得到的局面与记录的哈希不符
     [check] 校验码不对：该行或文件头被改动过
     [chance] 这里的随机结果应为 { $found }
-    [missing] 其后缺少随机结果
-    [cut] 文件被截断，因此缺失：哈希统计了 { $found } 步
+    [missing] 缺少这个随机结果
+    [cut] 文件被截断，因此缺失：哈希涵盖 { $found } 步
+    [open] 此局尚未结束，而文件称已结束
    *[end] 此局以 { $found } 结束，与文件所述不符
   }。
 problem-seats = 无法确定由谁来玩：请为 { $players } 位玩家逐一写明“person”，或“bot-1”到“bot-5”。
 problem-link-broken = 链接已损坏或不完整。请让对方重新发送链接，或发送游戏文件。
 problem-link-long = 链接解包后超过 { $most } 字节：没有哪一局会这么长。
 
-# Names and words that both shells or several games say.
+# Names and words that both shells or several games use.
 choose-move = 走哪一步？
 label-rules = 规则
 label-position = 局面
@@ -116,7 +118,7 @@ chance-decides = 听天由命。
 ended-won = 胜利
 label-map = 地图
 log-empty = 还没有发生任何事。
-label-seed = 种子
+label-seed = 随机种子
 level-number = { $level } 级
 label-keys = 按键
 label-settings = 设置

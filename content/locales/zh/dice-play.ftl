@@ -1,4 +1,4 @@
-# What is said while the dice game is played: by both shells.
+# Texts of a dice game in play, for both shells.
 
 dice-die = { $type ->
     [WOUND] d{ $size } 创伤
@@ -9,8 +9,11 @@ dice-die = { $type ->
    *[other] { $name } d{ $size }
 }
 dice-nameless-ENEMY = 不怀好意的家伙
+dice-nameless-ENEMY-object = { dice-nameless-ENEMY }
 dice-nameless-VILLAIN = 反派
+dice-nameless-VILLAIN-object = { dice-nameless-VILLAIN }
 dice-nameless-OBSTACLE = 挡路的东西
+dice-nameless-OBSTACLE-object = { dice-nameless-OBSTACLE }
 
 dice-fate-hide = 收回
 dice-fate-discard = 弃置
@@ -44,6 +47,8 @@ dice-offer-discard-encounter-VILLAIN = { dice-offer-discard-encounter-ENEMY }
 dice-offer-acquire = 拿走
 dice-offer-forfeit = 放弃它
 dice-offer-forfeit-encounter-DIVINE = 放弃：取回两颗弃置的骰子
+dice-offer-forfeit-encounter-ENEMY = 什么也不做
+dice-offer-forfeit-encounter-VILLAIN = { dice-offer-forfeit-encounter-ENEMY }
 dice-offer-forfeit-encounter-OBSTACLE = 退却
 dice-offer-forfeit-encounter-WOUND = 承受创伤
 dice-offer-forfeit-guard = 不去把守
@@ -61,17 +66,17 @@ dice-offer-go-on = 继续
 dice-offer-leave = 出发
 dice-offer-next = 下一个：{ $scenario }
 dice-free-name = 自由模式，{ $level } 级
-dice-free-about = 由种子生成的剧本：本冒险的地点、反派和规则随机组合。种子不同，剧本不同。
+dice-free-about = 随机剧本：本冒险的地点、反派和规则随机组合。随机种子不同，剧本不同。
 dice-free-intro = 这个故事还没有人写下。只知道谁藏在这里：{ $villains }。搜查各处，封闭它们，让对手无处可逃。
 dice-free-menu = 自由模式
 
-## What is asked
+## Questions
 
 dice-status-place = { $hero }：选择从哪里开始。
 dice-status-interior = { $hero }在{ $place }。怎么办？
 dice-status-interior-short = { $place }。怎么办？
 dice-status-interior-after = { $hero }已经四下看过。接下来呢？
-dice-status-encounter-stat = 发现 { $die }。用同类骰子赢得它；若弃置，任意骰子均可。
+dice-status-encounter-stat = 发现 { $die }。掷同类骰子赢得它；若弃置，任意骰子均可。
 dice-status-encounter-DIVINE = 发现 { $die }。直接拿走即可。
 dice-status-encounter-ALLY = { $die } 也许愿意同行：用言语或盟友劝说；若弃置，任意骰子均可。
 dice-status-encounter-WOUND = 遇到 { $die }。用力量或敏捷抵挡；若弃置，任意骰子均可。
@@ -94,9 +99,9 @@ dice-status-pick-banish = 选择用来移除它的骰子。
 dice-status-pick-cure = 选择要治愈的创伤。
 dice-status-target-travel = 去哪里？
 dice-status-target-give = 给谁？
-dice-status-target-skill = { $skill }：为谁，或对什么？
+dice-status-target-skill = { $skill }：选择目标。
 dice-status-pile-heal = 选择放回骰袋的骰子。
-dice-status-pile-rest = 休息：选择最多五颗骰子放回骰袋。
+dice-status-pile-rest = 休息：选择最多 5 颗骰子放回骰袋。
 dice-status-closing = 封闭{ $place }：用一两颗不同类型的骰子达到 { $difficulty }。
 dice-status-closing-short = { $place }：达到 { $difficulty }。
 dice-status-closing-guard = 把守{ $place }以防反派：达到 { $difficulty }。
@@ -105,6 +110,7 @@ dice-status-damage = { $hero }即将受到 { $amount } 点{ $magical ->
     [yes] 魔法伤害
    *[no] 伤害
 }。
+dice-status-damage-none = { $hero }已没有骰子可失去：伤害不起作用。
 dice-status-retry = 检定失败。再试一次？
 dice-status-look = { $place }的骰袋里：{ $die }。移除它？
 dice-status-look-short = { $place }：{ $die }。移除它？
@@ -114,17 +120,17 @@ dice-status-over-all-closed = 所有地点都已封闭。胜利！
 dice-status-over-first-villain = 反派已被击败。胜利！
 dice-status-over-time = 时间已尽。一切都完了。
 dice-status-over-dead = 英雄全部阵亡。一切都完了。
-dice-status-over-escaped = 反派一去不返。一切都完了。
+dice-status-over-escaped = 反派逃走了。一切都完了。
 dice-status-over-fallen = 有人倒下了。一切都完了。
-dice-status-camp-limit = { $hero }：选择一类骰子，今后可以多拥有一颗。
-dice-status-camp-limit-short = { $hero }：哪一类骰子多拥有一颗？
+dice-status-camp-limit = { $hero }今后可以多拥有一颗骰子。选择它的类型。
+dice-status-camp-limit-short = { $hero }：多一颗骰子。哪一类？
 dice-status-camp-skill = { $hero }：提升一项技能，或学习新技能。
 dice-status-camp = 营地。可通过公共骰池交换骰子，然后上路。
 dice-status-campaign-won = 战役胜利！
 dice-status-campaign-lost = 队伍不复存在。战役失败。
-dice-status-campaign-weary = 已经玩了太多剧本，队伍回家去了。
+dice-status-campaign-weary = 玩过这么多剧本之后，队伍回家去了。
 
-## What happened
+## The log
 
 dice-said-turn = { $hero }的回合。剩余时间：{ $timer }。
 dice-said-time-lost = 失去时间：{ $count }。剩余：{ $timer }。
@@ -135,8 +141,8 @@ dice-said-won = { $hero }掷出 { $total }，对 { $against }：成功。
 dice-said-missed = { $hero }掷出 { $total }，对 { $against }：失败。
 dice-said-won-skill = { $hero }以{ $skill }掷出 { $total }，对 { $against }：成功。
 dice-said-missed-skill = { $hero }以{ $skill }掷出 { $total }，对 { $against }：失败。
-dice-said-chased = { $card } 从背后攻击 { $hero }：{ $against }，减半。
-dice-said-struck = { $hero } 什么也没做。{ $card } 攻击：{ $against }。
+dice-said-chased = { $card }从背后攻击{ $hero }：{ $against }，减半。
+dice-said-struck = { $hero }什么也没做。{ $card }攻击：{ $against }。
 dice-said-dice = { $own } 对 { $foe }
 dice-said-face = { $die } → { $face }
 dice-said-tallied = { $skill }：{ $hero }掷出 { $total }。
@@ -152,7 +158,9 @@ dice-said-passed = 通过了{ $card }。
 dice-said-evaded = { $hero }躲开了{ $card }。
 dice-said-fled = { $hero }从{ $card }面前逃走。
 dice-said-lessened = { $skill }：{ $hero }把 { $before } 点伤害减为 { $after } 点。
-dice-said-shielded = { $skill }：{ $hero }替{ $other }承受伤害，{ $after } 点而非 { $before } 点。
+dice-said-lessened-other = { $skill }：{ $hero }把{ $other }受到的 { $before } 点伤害减为 { $after } 点。
+dice-said-shielded = { $skill }：{ $hero }代替{ $other }承受伤害，{ $before } 点减为 { $after } 点。
+dice-said-lessened-not = { $skill }：伤害仍为 { $after } 点。
 dice-said-damage = { $hero }受到 { $amount } 点{ $magical ->
     [yes] 魔法伤害
    *[no] 伤害
@@ -162,7 +170,7 @@ dice-said-lost-end-of-turn = 手中放不下：{ $dice }。
 dice-said-lost-optional = 自愿弃置：{ $dice }。
 dice-said-lost-greedy = 被抢走：{ $dice }。
 dice-said-lost-swift = { $hero }受惊，掉回骰袋：{ $dice }。
-dice-said-lost-utter-mess = 混乱中失去，回到骰袋：{ $dice }。
+dice-said-lost-utter-mess = 混乱中收回：{ $dice }。
 dice-said-lost-make-room = 为腾出位置而放弃：{ $dice }。
 dice-said-healed = 回到{ $hero }的骰袋：{ $dice }。
 dice-said-refill = { $hero }抽取：{ $dice }。
@@ -184,7 +192,7 @@ dice-said-escaped = 反派逃往{ $place }。
 dice-said-stays = 反派无处可去，留在{ $place }。
 dice-said-boon = { $skill }：{ $hero }之后的一次检定 +{ $amount }。
 dice-said-boon-used = { $skill }帮助了{ $hero }：+{ $amount }。
-dice-said-boon-lost = { $hero }的{ $skill }没有派上用场。
+dice-said-boon-lost = { $skill }：{ $hero }的加值没有用上。
 dice-said-trap = { $skill }：{ $hero }遇到的下一个敌人 −{ $amount }。
 dice-said-set-out = 队伍出发：{ $scenario }。
 dice-said-came-back = { $won ->
@@ -197,7 +205,7 @@ dice-said-kept = { $kept ->
    *[none] 无人生还：找到的骰子都丢了。
 }
 dice-said-grew = { $hero }今后可以多拥有一颗{ $type }骰。
-dice-said-learned = { $hero }的{ $skill }更熟练了。
+dice-said-learned = { $hero }的{ $skill }提升了一级。
 dice-said-took = { $hero }从公共骰池拿取 { $die }。
 dice-said-left = { $hero }把 { $die } 放入公共骰池。
 dice-saved-title = { $adventure }：{ $scenario }
@@ -205,26 +213,26 @@ dice-saved-turn = 第 { $turn }/{ $turns } 回合
 dice-saved-camp = 在营地
 dice-saved-lost = 失败
 
-## Why not
+## Refusals
 
-problem-dice-slot = 这颗骰子不能与其他骰子一起用。
-problem-dice-mask = 所选的骰子不符合要求。
+problem-dice-slot = 这颗骰子不能与已选的骰子一起用。
+problem-dice-mask = 这些骰子不合适。请选择其他骰子。
 problem-dice-pile = { problem-dice-slot }
 problem-dice-pile-mask = { problem-dice-mask }
-problem-dice-no-bonus = 在这里弃置没有加值：不如收回骰子。
+problem-dice-no-bonus = 在这里弃置没有加值。不如收回骰子。
 problem-dice-none-fit = 手中没有合适的骰子。
 problem-dice-close-refuge = 避难所不能封闭。
 problem-dice-closed = 此地已封闭。
 problem-dice-close-tried = 每回合只能尝试封闭一次。
-problem-dice-close-bag = 地点的骰袋已空，或其爪牙倒下之后，才能封闭。
+problem-dice-close-bag = 骰袋已空，或刚击败此地的爪牙之后，才能封闭地点。
 problem-dice-guardian = 必须先击败守卫，才能封闭此地。
 problem-dice-action = 现在不能这么做。
 problem-dice-skill-used = 本回合已经用过这项技能。
 problem-dice-pointless = 现在这么做毫无作用。
-problem-dice-no-target = 没有可以作用的人或物。
+problem-dice-no-target = 没有合适的目标。
 problem-dice-warded = 只有魔法攻击对这个威胁有效。
 problem-dice-ethereal = 只有物理攻击对这个威胁有效。
-problem-dice-relentless = 谁也逃不出这个威胁。
+problem-dice-relentless = 不能躲避或逃离这个威胁。
 problem-dice-wrong-foe = 这对此类威胁无效。
 problem-dice-too-far = 只能对身在别处的英雄使用。
 problem-dice-hand-full = 手已满。
@@ -238,13 +246,13 @@ problem-dice-unexplored = 只能在探索之后做。
 problem-dice-once = 本回合已经做过了。
 problem-dice-alone = 这里没有人能接受骰子。
 problem-dice-nothing-to-give = 没有可送出的骰子。
-problem-dice-no-rest = 要在避难所才能休息。
-problem-dice-healthy = 没有什么需要恢复的。
-problem-dice-haste = 在这个剧本里，每回合不能探索两次。
-problem-dice-patience = 本回合反悔的次数太多，这次必须做出选择。
-problem-journey-trades = 在这个营地里易手的骰子已经太多（{ $most }），队伍必须上路了。
-problem-journey-state = 这不是游戏的状态。
-problem-journey-words = “{ $text }”不是动作：请写“go-on”、“limit 1 P”、“skill 2 shoot”、“take 1 P6”或“leave”之类的词。
+problem-dice-no-rest = 这里不能休息。请到避难所休息。
+problem-dice-healthy = 没有什么需要治疗的。
+problem-dice-haste = 在这个剧本里，每回合只能探索一次。
+problem-dice-patience = 本回合反悔的次数太多。这次必须做出选择。
+problem-journey-trades = 在这个营地里交换得太多了（{ $most }）。队伍必须上路了。
+problem-journey-state = 这不是有效的游戏状态。
+problem-journey-words = “{ $text }”不是动作。请写“go-on”、“limit 1 P”、“skill 2 shoot”、“take 1 P6”或“leave”之类的词。
 problem-campaign-not-owed = 这位英雄没有这项奖励可选。
 problem-campaign-no-die = 那里没有 { $die }。
 problem-campaign-full = 这位英雄不能再拥有更多这类骰子。
@@ -252,14 +260,14 @@ problem-campaign-owed = { $hero } 号英雄还有奖励没选。
 problem-campaign-stage = 队伍不在营地。
 problem-campaign-no-hero = 队伍中没有这位英雄。
 
-## Hints of the tutorial, each given once
+## Tutorial hints, each shown once
 
 dice-hint-table = 上方是地点、其骰袋中剩余的骰子和时间。下方是你的手：力是力量，敏是敏捷，智是心智，言是言语。避难所里什么都不会发生：按 T 移动。
 dice-hint-explore = 探索就是从此地的骰袋中抽一颗骰子。它可能是礼物，也可能会咬人。按 E。
-dice-hint-after = 可以付出代价再看一次，或按 F 结束回合。之后手会从你的骰袋重新补满。
+dice-hint-after = 可以付出代价再次探索，或按 F 结束回合。之后手会从你的骰袋重新补满。
 dice-hint-die = 这颗骰子可以赢得：掷自己的一颗，点数不低于它即可。H 用同类骰子，用后回到骰袋；D 用任意骰子，用后弃置，但 +1。旁边写着成功率。
 dice-hint-choose = 骰子用数字键选择，盟友用字母键。选够之后会显示成功率：Enter 掷骰，Esc 取消。
-dice-hint-threat = 敌人。用技能战斗有加值；也可普通攻击：用一颗骰子，弃置时可用两颗不同类型的；还可以逃跑。点数差多少，就从手中失去多少颗骰子。
+dice-hint-threat = 敌人。用技能战斗有加值。也可普通攻击：用一颗骰子，弃置时可用两颗不同类型的。还可以逃跑。点数差多少，就从手中失去多少颗骰子。
 dice-hint-obstacle = 障碍要用所列类型的骰子通过，弃置的话任意骰子均可。失败或退却都要付出手中的骰子。
 dice-hint-divine = 信仰骰不用掷就能拿走。它在许多检定中都有帮助，之后会被搁置。放弃它则能取回两颗骰子。
 dice-hint-ally = 盟友等着你去劝说。盟友放在手的旁边，不占位置。

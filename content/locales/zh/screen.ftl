@@ -44,7 +44,7 @@ screen-title-none-saved = 暂无
 screen-title-saved = { $saved } 局
 screen-title-settings-about = 语言、颜色和动画速度。
 screen-title-help = 帮助
-screen-title-help-about = 这是什么，用哪些按键。
+screen-title-help-about = 关于本程序及其按键。
 screen-title-quit = 退出
 screen-title-quit-about = 所有游戏都已保存，再会！
 screen-paste-nothing = 没有可打开的内容：请粘贴存档或存档链接。
@@ -62,22 +62,22 @@ screen-setting-palette-contrast = 高对比度
 screen-setting-palette-colour-blind = { colour-blind-safe }
 screen-setting-palette-mono = 无颜色：黑白
 screen-setting-depth = 颜色数量
-screen-setting-depth-about = 此终端能显示多少种颜色。“自动”会询问终端。
+screen-setting-depth-about = 你的终端能显示的颜色数量。“自动”会自行检测。
 screen-setting-depth-auto = 自动
 screen-setting-depth-full = 1600 万
 screen-setting-depth-256 = 256
 screen-setting-depth-16 = 16
 screen-setting-depth-none = 无
 screen-setting-graphics = 地图
-screen-setting-graphics-about = 字母和符号，或小图片。玩洞穴时按 T 切换。
-screen-setting-graphics-glyphs = 字母和符号
-screen-setting-graphics-tiles = 图片
+screen-setting-graphics-about = 字符或图块。玩洞穴时按 T 切换。
+screen-setting-graphics-glyphs = 字符
+screen-setting-graphics-tiles = 图块
 screen-setting-mouse = 鼠标
 screen-setting-mouse-about = 所有界面都可以点击和滚动。按住 Shift 可选择文字。
 screen-setting-mouse-on = 开
 screen-setting-mouse-off = 关
 screen-setting-speed = 动画
-screen-setting-speed-about = 播种的快慢。按任意键跳过动画。
+screen-setting-speed-about = 所有动画的快慢。按任意键跳过动画。
 screen-setting-speed-off = 关
 screen-setting-speed-slow = 慢
 screen-setting-speed-normal = 正常
@@ -143,7 +143,7 @@ screen-play-ask-newer = 此局也在另一个窗口中继续了。什么都没�
 screen-play-exported = 已写入 { $file }
 screen-play-copied = 已复制（若终端允许）。
 
-# Watching again.
+# Replays.
 screen-replay = 回放
 screen-replay-at = { $at } / { $end }
 screen-replay-running = { $at } / { $end } ▸
@@ -173,13 +173,13 @@ screen-help-back = { screen-key-back }
 screen-help-open = 打开、开始、确认
 screen-help-settings = 这里的设置对所有游戏有效，并会保存。改动立即可见，音量在这里就能听到。
 
-# Kalah in cells.
+# Kalah on text screens.
 screen-kalah-store = 粮仓
 screen-kalah-key-sow = 播种
 screen-key-moves = 所有着法
 screen-kalah-key-swap = 交换
 
-# Board games in cells.
+# Board games on text screens.
 screen-zrf-library = 棋类游戏
 screen-zrf-games = { $games } 款游戏
 screen-zrf-search = 搜索：
@@ -203,5 +203,5 @@ screen-zrf-key-moves = { screen-key-moves }
 screen-zrf-key-drop = 打入
 screen-zrf-key-pass = { move-pass }
 
-# The same words on several screens.
+# Words used on several screens.
 screen-key-cursor = 光标

@@ -19,12 +19,12 @@ web-update-ready = 新版本已就绪。你的游戏都会保留。
 web-update-now = 更新
 
 # Settings.
-web-licenses = 本页所用软件的许可证
+web-licenses = 软件许可证
 web-theme-auto = 跟随系统
 web-theme-light = 浅色
 web-theme-dark = 深色
 web-speed = 动画
-web-speed-about = 棋子移动的快慢。点击或按 Esc 跳过动画。
+web-speed-about = 所有动画的快慢。点击或按 Esc 跳过动画。
 web-speed-off = 关
 web-speed-slow = 慢
 web-speed-normal = 正常
@@ -59,7 +59,7 @@ web-storage-silent = 浏览器的存储没有响应。您可以继续玩；一�
 web-storage-back = 浏览器的存储恢复了响应：存档已回来。
 web-cannot-save = 此浏览器不允许页面保存游戏：关闭页面后它们会丢失。
 
-# The list of moves, and looking back.
+# The list of moves, and review.
 web-moves-none = 还没有着法。
 web-review = 复盘
 web-review-at = 复盘：第 { $at } 步，共 { $of } 步
@@ -95,7 +95,7 @@ web-rematch = 再来一局
 
 # Saved games.
 web-games-none = 还没有游戏。每一局都会自动保存在这里。
-web-games-kept = 此浏览器保留最近的 { $most } 局。想永久保留一局，请把它存为文件。
+web-games-kept = 此浏览器保留最近的 { $most } 局。想长期保留一局，请把它存为文件。
 web-games-about = { $state ->
     [open] 正在棋盘上
     [over] 已结束
@@ -178,7 +178,7 @@ web-key-tab = Tab
 web-keys-all = 全部按键
 web-text-large = 大号字
 
-# The same words on several pages.
-web-text-screens = 用文字画面玩
+# Words used on several pages.
+web-text-screens = 用文字模式玩
 web-offers = 可做的事
 web-how-to-play = 玩法

@@ -1,15 +1,15 @@
 import type { Piece, Sound } from './sounds.ts';
 
 /**
- * What can be heard. No call fails, waits or keeps the program running; where there is nothing to
- * play with, nothing is heard.
+ * Audio output. No call throws, waits or keeps the program running. Silent where no player is
+ * available.
  */
 export interface Audio {
   /** Plays an effect once. */
   play(sound: Sound): void;
-  /** Plays a piece over and over, in place of any other; the one that is playing goes on. */
+  /** Loops a piece of music, replacing any other. A piece already playing continues. */
   music(piece: Piece | undefined): void;
-  /** Ends everything that is being heard. */
+  /** Stops all sound. */
   stop(): void;
 }
 

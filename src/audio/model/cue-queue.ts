@@ -1,7 +1,7 @@
 import type { Audio } from './audio.ts';
 import type { Sound } from './sounds.ts';
 
-/** An effect, so many milliseconds after the one before it. */
+/** Sound effect, with a gap in milliseconds after the previous one. */
 export interface Cue {
   readonly sound: Sound;
   readonly gap: number;
@@ -9,7 +9,7 @@ export interface Cue {
 
 type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
-/** Plays effects one after the other. */
+/** Plays a sequence of effects. */
 export class CueQueue {
   readonly #audio: Audio;
   readonly #schedule: Schedule;
@@ -21,14 +21,14 @@ export class CueQueue {
     this.#schedule = schedule;
   }
 
-  /** What is still to come of earlier cues is dropped. */
+  /** Plays the cues, dropping any that are still waiting. */
   play(cues: readonly Cue[]): void {
     this.drop();
     this.#waiting = cues;
     this.#go();
   }
 
-  /** Goes on with the next cue at once, as when an animation is skipped. */
+  /** Plays the next cue immediately, for example when an animation is skipped. */
   hurry(): void {
     const [next, ...rest] = this.#waiting;
     if (next === undefined) return;

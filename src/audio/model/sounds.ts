@@ -1,4 +1,7 @@
-/** The effects, in the order of the specification of the dice game, one for leaving it, and those of boards. */
+/**
+ * Sound effects: the dice game's in the order of its specification, one for leaving it, and the
+ * board games'.
+ */
 export const SOUNDS = [
   'turn-start',
   'battle-check-roll',
@@ -32,7 +35,7 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** The pieces of music; each of them loops. */
+/** Pieces of music; each of them loops. */
 export const PIECES = [
   'scenario-music-1',
   'scenario-music-2',

@@ -1,8 +1,8 @@
-/** How loud effects and music are, each by itself. */
+/** Volume levels, set separately for effects and music. */
 export const VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const;
 export type Volume = (typeof VOLUMES)[number];
 
-/** What samples are multiplied by. */
+/** Gain applied to samples. */
 export const GAINS: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.3, medium: 0.6, loud: 1 };
 
 export interface Volumes {

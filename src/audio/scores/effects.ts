@@ -1,12 +1,15 @@
 import type { Score, Track } from '../synth/score.ts';
 import type { Sound } from '../model/sounds.ts';
 
-/** A tenth of a second is one beat of an effect. */
+/** One beat of an effect is a tenth of a second. */
 const TEMPO = 600;
 
 type Line = readonly [voice: Track['voice'], gain: number, line: string];
 
-/** So many tenths of a second, no louder than `peak`; every line ends in silence. */
+/**
+ * Builds an effect of the given length in tenths of a second, with peak level `peak`. Every line
+ * ends in silence.
+ */
 function effect(beats: number, peak: number, room: number, lines: readonly Line[]): Score {
   const tracks = lines.map(([voice, gain, line]) => ({ voice, gain, line: `${line} .:${beats}` }));
   return { tempo: TEMPO, beats, loops: false, peak, room, tracks };

@@ -1,7 +1,7 @@
 import type { Score } from '../synth/score.ts';
 import type { Piece } from '../model/sounds.ts';
 
-/** Where no adventure has begun yet: at ease, in D dorian. */
+/** Before an adventure begins: relaxed, in D Dorian. */
 const MENU_MAIN: Score = {
   tempo: 66,
   beats: 64,
@@ -27,7 +27,7 @@ const MENU_MAIN: Score = {
   ],
 };
 
-/** The first chapters: a road by the sea, in A minor with five notes. */
+/** The first chapters: a road by the sea, in A minor pentatonic. */
 const SCENARIO_MUSIC_1: Score = {
   tempo: 72,
   beats: 64,
@@ -48,7 +48,7 @@ const SCENARIO_MUSIC_1: Score = {
   ],
 };
 
-/** Fog: hardly a pulse, in E phrygian. */
+/** Fog: hardly a pulse, in E Phrygian. */
 const SCENARIO_MUSIC_2: Score = {
   tempo: 54,
   beats: 48,
@@ -67,7 +67,7 @@ const SCENARIO_MUSIC_2: Score = {
   ],
 };
 
-/** The last chapters: it grows dark and something knocks, in C minor. */
+/** The last chapters: darkness falls and something knocks, in C minor. */
 const SCENARIO_MUSIC_3: Score = {
   tempo: 76,
   beats: 64,

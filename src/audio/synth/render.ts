@@ -6,18 +6,18 @@ import { VOICES } from './voices.ts';
 import type { Voice } from './voices.ts';
 import { makeNoise, RATE, sine, smoothStep } from './wave.ts';
 
-/** Partials above this share of the rate would fold back as other notes. */
-const HIGHEST = 0.45 * RATE;
+/** Partials above this frequency would alias. */
+const MAX_HERTZ = 0.45 * RATE;
 const TWO_PI = 6.283_185_307_179_586;
-/** What fades at the beginning of an effect, in samples, and at its end, as a share of it. */
+/** Fade-in of an effect in samples, and fade-out as a share of its length. */
 const RAMP_IN = 44;
 const RAMP_OUT = 0.25;
-/** The room is worked out so many samples at a time. */
+/** Samples of reverb computed per slice. */
 const SLICE = RATE;
-/** After so many samples no echo is left in the room. */
-const ECHO = 2 * RATE;
+/** Samples after which the reverb has died away. */
+const REVERB_LENGTH = 2 * RATE;
 
-/** How loud each sample of a note is. */
+/** Amplitude envelope of a note, one value per sample. */
 function envelopeOf(voice: Voice, length: number): Float64Array {
   const isStruck = voice.shape === 'struck';
   const count = Math.round((isStruck ? voice.ring : length + voice.ring) * RATE);
@@ -39,9 +39,9 @@ function addPartials(out: Float64Array, note: Note, voice: Voice): void {
   const envelope = envelopeOf(voice, note.length);
   for (const [ratio, gain] of voice.partials) {
     const from = note.hertz * ratio;
-    if (from > HIGHEST) continue;
+    if (from > MAX_HERTZ) continue;
     addPartial(out, note, envelope, { hertz: from, gain: note.gain * gain, end: voice.bend });
-    // The higher partials of what is struck fade sooner.
+    // Higher partials of struck notes fade sooner.
     if (voice.shape !== 'struck') continue;
     for (let index = 0; index < envelope.length; index += 1)
       envelope[index] = (envelope[index] ?? 0) * (1 - index / envelope.length);
@@ -51,7 +51,7 @@ function addPartials(out: Float64Array, note: Note, voice: Voice): void {
 interface Partial {
   readonly hertz: number;
   readonly gain: number;
-  /** Semitones by which it has moved at its end. */
+  /** Pitch bend at the end of the note, in semitones. */
   readonly end: number;
 }
 
@@ -76,7 +76,7 @@ function addPartial(
   }
 }
 
-/** Noise through a filter that lets pass what lies around the frequency. */
+/** Adds noise through a band-pass filter around the note's frequency. */
 function addNoise(out: Float64Array, note: Note, voice: Voice): void {
   const start = Math.round(note.at * RATE);
   const envelope = envelopeOf(voice, note.length);
@@ -100,16 +100,16 @@ function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Whatever sounds beyond the end of an effect is left out. */
-function within(score: Score, note: Note, samples: number): Note | undefined {
+/** Returns the note, or undefined if it starts after the end of an effect. */
+function audibleNote(score: Score, note: Note, samples: number): Note | undefined {
   return score.loops || note.at * RATE < samples ? note : undefined;
 }
 
 function* addRoom(dry: Float64Array, { room, loops }: Score): Generator<undefined, Float64Array> {
   const answer = makeRoom();
   const out = new Float64Array(dry.length);
-  // A loop begins in a room where its end can still be heard.
-  const before = loops ? Math.min(ECHO, dry.length) : 0;
+  // A loop starts with the reverb of its ending.
+  const before = loops ? Math.min(REVERB_LENGTH, dry.length) : 0;
   for (let index = -before; index < dry.length; index += 1) {
     const input = dry[index < 0 ? index + dry.length : index] ?? 0;
     const wet = answer(input);
@@ -119,7 +119,7 @@ function* addRoom(dry: Float64Array, { room, loops }: Score): Generator<undefine
   return out;
 }
 
-/** Centres the samples, in place, and makes them as loud as told. */
+/** Centres the samples in place and scales them to the score's peak. */
 function finish(samples: Float64Array, { peak, loops }: Score): Float32Array {
   const { length } = samples;
   let sum = 0;
@@ -141,13 +141,13 @@ function finish(samples: Float64Array, { peak, loops }: Score): Float32Array {
   return finished;
 }
 
-/** Renders a score a few milliseconds at a time, so that whoever waits for it can do other things. */
+/** Renders a score a few milliseconds at a time, yielding to the caller in between. */
 export function* renderSlowly(score: Score): Generator<undefined, Float32Array> {
   const length = Math.round((score.beats * 60 * RATE) / score.tempo);
-  // What rings beyond the end of an effect must not come back at its beginning.
+  // Notes ringing past the end of an effect must not wrap round to its beginning.
   const dry = new Float64Array(score.loops ? length : 2 * length + 4 * RATE);
   for (const note of notesOf(score)) {
-    if (within(score, note, length) === undefined) continue;
+    if (audibleNote(score, note, length) === undefined) continue;
     const voice = VOICES[note.voice];
     if (voice.partials.length === 0) addNoise(dry, note, voice);
     else addPartials(dry, note, voice);
@@ -157,7 +157,7 @@ export function* renderSlowly(score: Score): Generator<undefined, Float32Array> 
   return finish(wet, score);
 }
 
-/** The samples of a score, from -1 to 1, `RATE` a second: the same on every machine. */
+/** Renders a score to samples from -1 to 1 at `RATE` per second, identical on every machine. */
 export function render(score: Score): Float32Array {
   const rendering = renderSlowly(score);
   for (;;) {

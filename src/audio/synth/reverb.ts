@@ -1,4 +1,4 @@
-/** Delays in samples: none divides another, so that no echo is heard as one. */
+/** Delays in samples. No delay divides another, which keeps echoes from coinciding. */
 const COMBS = [887, 971, 1039, 1123] as const;
 const ALL_PASSES = [353, 113] as const;
 const FEEDBACK = 0.8;
@@ -34,8 +34,9 @@ function allPass(line: Line, input: number): number {
 }
 
 /**
- * A small hall after Schroeder: parallel combs whose echoes lose their highs, and all-passes in a row
- * that blur them. Returns what the room answers to each sample, which comes to about as much.
+ * Schroeder reverb of a small hall: parallel combs that damp high frequencies, then all-passes in
+ * series that diffuse the echoes. Returns a function from each input sample to the reverb signal,
+ * at about the same level.
  */
 export function makeRoom(): (input: number) => number {
   const combs = COMBS.map(makeLine);

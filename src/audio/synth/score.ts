@@ -2,9 +2,9 @@ import { frequencyOf } from './pitch.ts';
 import type { VoiceName } from './voices.ts';
 
 /**
- * What one instrument plays. A line is notes with spaces between them: `D4` for one beat, `D4:2` for
- * two, `D4+A4:4` together, `.` for silence, and `|` where a reader likes a bar. It is repeated until the
- * score ends.
+ * Part of one instrument. A line is notes separated by spaces: `D4` for one beat, `D4:2` for two,
+ * `D4+A4:4` for a chord, `.` for a rest, and `|` as an optional bar line. The line repeats until
+ * the score ends.
  */
 export interface Track {
   readonly voice: VoiceName;
@@ -12,21 +12,24 @@ export interface Track {
   readonly line: string;
 }
 
-/** A piece or an effect, as data. */
+/** Piece of music or sound effect, as data. */
 export interface Score {
   /** Beats per minute. */
   readonly tempo: number;
-  /** How long it is; what sounds longer goes on at the beginning of a loop, and is faded out of anything else. */
+  /**
+   * Length in beats. Notes ringing past the end wrap to the beginning of a loop, and are faded out
+   * otherwise.
+   */
   readonly beats: number;
   readonly loops: boolean;
-  /** The greatest sample, of 1. */
+  /** Peak level, from 0 to 1. */
   readonly peak: number;
-  /** How much of the room is heard, from 0 to 1. */
+  /** Share of reverb, from 0 to 1. */
   readonly room: number;
   readonly tracks: readonly Track[];
 }
 
-/** A note at a time in seconds. */
+/** Note with its start time in seconds. */
 export interface Note {
   readonly voice: VoiceName;
   readonly hertz: number;
@@ -50,7 +53,7 @@ function stepsOf(line: string): Step[] {
     });
 }
 
-/** How many beats a line has, before it is repeated. */
+/** Length of a line in beats, before it repeats. */
 export function beatsOf(line: string): number {
   return stepsOf(line).reduce((sum, { beats }) => sum + beats, 0);
 }
@@ -61,7 +64,7 @@ function notesOfTrack({ voice, gain, line }: Track, { tempo, beats }: Score): No
   const notes: Note[] = [];
   for (let at = 0, index = 0; at < beats; index += 1) {
     const step = steps[index % steps.length];
-    if (step === undefined || !(step.beats > 0)) throw new RangeError(`no beats in "${line}"`);
+    if (step === undefined || !(step.beats > 0)) throw new RangeError(`"${line}" has no beats`);
     for (const name of step.names) {
       const hertz = frequencyOf(name);
       notes.push({ voice, gain, hertz, at: at * beat, length: step.beats * beat });

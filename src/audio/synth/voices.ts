@@ -1,23 +1,26 @@
-/** An instrument: what a note of it is made of, and how it comes and goes. */
+/** Instrument: the partials of a note and its envelope. */
 export interface Voice {
-  /** Multiples of the frequency, and how loud each is; without any the voice is noise around it. */
+  /**
+   * Multiples of the frequency, each with its gain. A voice without partials is noise around the
+   * frequency.
+   */
   readonly partials: readonly (readonly [ratio: number, gain: number])[];
   /**
-   * A struck note fades from its beginning for `ring` seconds, however long it is written; a held one
-   * lasts as long as it is written, and fades for `ring` seconds after that.
+   * A struck note fades from its start for `ring` seconds, regardless of its written length. A held
+   * note lasts for its written length, then fades for `ring` seconds.
    */
   readonly shape: 'struck' | 'held';
-  /** Seconds until it is as loud as it gets. */
+  /** Seconds to reach full level. */
   readonly attack: number;
   readonly ring: number;
-  /** Semitones by which it has moved at its end. */
+  /** Pitch bend at the end of the note, in semitones. */
   readonly bend: number;
-  /** How often a second it swells, and by what share. */
+  /** Tremolo: frequency in hertz and depth as a share of the level. */
   readonly swell?: readonly [rate: number, depth: number];
 }
 
 const table = {
-  /** A small bell; its partials are not multiples, as those of bars and bells are not. */
+  /** Small bell. Its partials are inharmonic, as in real bells and bars. */
   bell: {
     partials: [
       [1, 1],
@@ -29,7 +32,7 @@ const table = {
     ring: 2.2,
     bend: 0,
   },
-  /** The same, touched with a finger and damped at once. */
+  /** The same bell, tapped with a finger and damped immediately. */
   chime: {
     partials: [
       [1, 1],
@@ -54,7 +57,7 @@ const table = {
     ring: 1.5,
     bend: 0,
   },
-  /** A bar of wood under a soft mallet. */
+  /** Wooden bar struck with a soft mallet. */
   mallet: {
     partials: [
       [1, 1],
@@ -65,7 +68,7 @@ const table = {
     ring: 0.7,
     bend: 0,
   },
-  /** A die on a table: short, dry and of wood. */
+  /** Die on a table: short, dry and wooden. */
   wood: {
     partials: [
       [1, 1],
@@ -101,7 +104,7 @@ const table = {
     bend: 0,
     swell: [3.1, 0.3],
   },
-  /** Strings far away: two of each, a little out of tune with one another. */
+  /** Distant strings: two of each, slightly detuned. */
   pad: {
     partials: [
       [0.9985, 0.72],
@@ -140,7 +143,7 @@ const table = {
     ring: 0.3,
     bend: 0,
   },
-  /** A voice that sinks. */
+  /** Falling voice. */
   sigh: {
     partials: [
       [1, 1],
@@ -154,7 +157,7 @@ const table = {
   },
   /** Air: cloth, a sleeve, a step. */
   breath: { partials: [], shape: 'struck', attack: 0.03, ring: 0.34, bend: -7 },
-  /** Water that comes and goes. */
+  /** Waves rolling in and out. */
   surf: {
     partials: [],
     shape: 'held',

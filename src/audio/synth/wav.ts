@@ -1,6 +1,6 @@
 const HEADER = 44;
 
-/** Samples as signed 16-bit numbers, the lower byte first. */
+/** Converts samples to signed 16-bit little-endian PCM. */
 export function makePcm(samples: Float32Array, gain = 1): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * samples.length));
   for (const [index, sample] of samples.entries()) {
@@ -10,7 +10,7 @@ export function makePcm(samples: Float32Array, gain = 1): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** A WAV file of one channel. */
+/** Builds a mono WAV file. */
 export function makeWav(pcm: Uint8Array, rate: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(HEADER + pcm.length));
   const write = (at: number, text: string) => {

@@ -1,10 +1,10 @@
-/** Samples per second of everything that is rendered. */
+/** Sample rate of all rendered sound, in samples per second. */
 export const RATE = 22_050;
 
 const SIZE = 2048;
 const HALF_PI = 1.570_796_326_794_896_6;
 
-/** The sine of a quarter of a turn at most, by its series: the same on every machine. */
+/** Sine of up to a quarter turn, by power series: identical on every machine. */
 function sineOfQuarter(x: number): number {
   const square = x * x;
   return x * (1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - square / 72))));
@@ -18,10 +18,10 @@ function sineAt(index: number): number {
   return index < SIZE / 2 ? value : -value;
 }
 
-/** One turn, and the beginning of the next one for whoever reads between two values. */
+/** One turn, plus the first value of the next for interpolation. */
 const SINE = Float64Array.from({ length: SIZE + 1 }, (_, index) => sineAt(index % SIZE));
 
-/** The sine of a share of a turn, from 0 to less than 1. */
+/** Sine of a fraction of a turn, from 0 to less than 1. */
 export function sine(turn: number): number {
   const place = turn * SIZE;
   const index = place | 0;
@@ -29,13 +29,13 @@ export function sine(turn: number): number {
   return from + ((SINE[index + 1] ?? 0) - from) * (place - index);
 }
 
-/** From 0 to 1 without a corner at either end. */
+/** Smooth step from 0 to 1 with zero slope at both ends. */
 export function smoothStep(x: number): number {
   if (x <= 0) return 0;
   return x >= 1 ? 1 : x * x * (3 - 2 * x);
 }
 
-/** White noise from -1 to 1, the same for the same seed. */
+/** White noise from -1 to 1, reproducible for each seed. */
 export function makeNoise(seed: number): () => number {
   let word = Math.imul(seed + 1, 0x9e3779b1) | 0;
   return () => {

@@ -1,3 +1,3 @@
-/** All that workers need of rules files beside games that the list has: a game made of its texts. */
+/** Rules-file exports for workers: a game made from source texts. */
 export { gameOfTexts, WORK_AT_ONCE } from './rules/index.ts';
 export type { RulesTexts } from './rules/index.ts';

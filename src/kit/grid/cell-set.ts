@@ -1,27 +1,27 @@
 import { int32At } from '#core';
 /**
- * A set of cells of a plane without borders, in chunks of 32 by 32 bits, so that what is far apart costs
- * nothing in between. Cells have signed integer coordinates that fit in 32 bits; x grows to the right and y
+ * Set of cells on an unbounded plane, in chunks of 32 by 32 bits, which makes the empty space
+ * between distant cells free. Coordinates are signed 32-bit integers; x grows to the right and y
  * downwards.
  */
 
-/** How many cells a chunk is wide and high. */
+/** Width and height of a chunk, in cells. */
 export const CHUNK = 32;
 
 const SHIFT = 5;
 const MASK = CHUNK - 1;
 
-/** The chunk a coordinate lies in: it divided by 32 and rounded down, for negative coordinates too. */
+/** Chunk coordinate: divided by 32 and rounded down, also for negative coordinates. */
 export function chunkOf(coordinate: number): number {
   return coordinate >> SHIFT;
 }
 
-/** Where in its chunk a coordinate lies: 0 to 31. */
+/** Coordinate within the chunk: 0 to 31. */
 export function localOf(coordinate: number): number {
   return coordinate & MASK;
 }
 
-/** A rectangle of cells; both ends belong to it. */
+/** Rectangle of cells; both ends are inclusive. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -29,33 +29,33 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** 32 rows of a chunk; the cell `x` of a row is its bit `1 << x`. */
+/** 32 rows of a chunk; the cell `x` of a row is bit `1 << x`. */
 export type ChunkRows = Readonly<Int32Array>;
 
-/** A chunk that has a cell of the set, by its own coordinates (those of its cells divided by 32). */
+/** Non-empty chunk, by chunk coordinates (cell coordinates divided by 32). */
 export interface Chunk {
   readonly x: number;
   readonly y: number;
   readonly rows: ChunkRows;
 }
 
-/** What readers of a set may do. */
+/** Read-only view of a set. */
 export interface Cells {
   has(x: number, y: number): boolean;
-  /** The rows of a chunk, by its own coordinates; undefined where no cell of the set was ever in it. */
+  /** Rows of a chunk by chunk coordinates; undefined if it never contained a cell. */
   chunk(x: number, y: number): ChunkRows | undefined;
-  /** All chunks that have a cell of the set: from top to bottom, in a row from left to right. */
+  /** All non-empty chunks, from top to bottom and left to right. */
   chunks(): readonly Chunk[];
-  /** The smallest box around all cells; undefined for the empty set. */
+  /** Smallest box around all cells; undefined for the empty set. */
   box(): Box | undefined;
-  /** How many cells there are. */
+  /** Number of cells. */
   count(): number;
 }
 
 export class CellSet implements Cells {
-  // Two steps of small integers: keys of both coordinates in one number would be slower ones.
+  // Nested maps with small integer keys, faster than one map with a combined key.
   readonly #lines = new Map<number, Map<number, Int32Array>>();
-  // Neighbours are asked for one after another.
+  // Last chunk used, because neighbours are usually read in sequence.
   #lastX = 0;
   #lastY = 0;
   #last: Int32Array | undefined;
@@ -108,7 +108,7 @@ export class CellSet implements Cells {
     return count;
   }
 
-  /** A set of the same cells, which changes on its own. */
+  /** Independent copy of the set. */
   copy(): CellSet {
     const copy = new CellSet();
     for (const { x, y, rows } of this.chunks()) copy.#make(x, y).set(rows);
@@ -140,7 +140,7 @@ function lowestBit(word: number): number {
   return MASK - Math.clz32(word & -word);
 }
 
-/** How many bits of a word are 1, counted in pairs, fours and eights at a time. */
+/** Number of set bits in a word, counted in pairs, fours and eights in parallel. */
 function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

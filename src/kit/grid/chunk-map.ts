@@ -1,10 +1,10 @@
 /**
- * An unchanging map from chunks of a plane without borders to values. A new map shares all but a few
- * small nodes with the one it was made from, so that a step costs the same however large the world is,
- * and what differs between two maps is found without looking at what they share.
+ * Persistent map from chunks of an unbounded plane to values. A new map shares all but a few small
+ * nodes with its predecessor. An update therefore costs the same in a world of any size, and a diff
+ * of two maps skips the shared nodes.
  *
- * It is a trie: each level takes the next two lowest bits of both coordinates, and a chunk is a leaf as
- * soon as it is alone, so neighbours part at once.
+ * It is a trie: each level consumes the next two lowest bits of both coordinates. A chunk becomes a
+ * leaf as soon as it is alone, which separates neighbours at the first level.
  */
 export type ChunkMap<T> = Branch<T> | Leaf<T> | undefined;
 
@@ -18,7 +18,7 @@ interface Branch<T> {
   readonly children: readonly ChunkMap<T>[];
 }
 
-/** A chunk by its own coordinates, and its value. */
+/** Chunk coordinates with a value. */
 export type ChunkEntry<T> = Leaf<T>;
 
 const BITS = 2;
@@ -32,7 +32,7 @@ function isBranch<T>(node: Branch<T> | Leaf<T>): node is Branch<T> {
   return 'children' in node;
 }
 
-/** The value of a chunk; undefined where it has none. */
+/** Value of a chunk, or undefined. */
 export function chunkIn<T>(map: ChunkMap<T>, x: number, y: number): T | undefined {
   let node = map;
   for (let shift = 0; node !== undefined; shift += BITS) {
@@ -42,7 +42,7 @@ export function chunkIn<T>(map: ChunkMap<T>, x: number, y: number): T | undefine
   return undefined;
 }
 
-/** The map with another value for a chunk. */
+/** Returns the map with a new value for a chunk. */
 export function withChunk<T>(map: ChunkMap<T>, x: number, y: number, value: T): ChunkMap<T> {
   return put(map, { x, y, value }, 0);
 }
@@ -65,12 +65,12 @@ function byPlace<T>(one: Leaf<T>, other: Leaf<T>): number {
   return one.y - other.y || one.x - other.x;
 }
 
-/** All chunks that have a value, from top to bottom, in a row from left to right. */
+/** All chunks with a value, from top to bottom and left to right. */
 export function chunksIn<T>(map: ChunkMap<T>): readonly ChunkEntry<T>[] {
   return changedChunks(undefined, map);
 }
 
-/** The chunks of `after` whose values are not those of `before`, in the same order. */
+/** Chunks of `after` whose values differ from those in `before`, in the same order. */
 export function changedChunks<T>(
   before: ChunkMap<T>,
   after: ChunkMap<T>,

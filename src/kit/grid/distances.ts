@@ -2,17 +2,17 @@ import { int32At } from '#core';
 import { offsetsIn, setBorder, windowOf } from './ways.ts';
 import type { IsPassable, Ways, Window } from './ways.ts';
 
-/** A cell by its coordinates. */
+/** Cell coordinates. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
 }
 
 const UNREACHED = -1;
-/** What nothing passes: walls that were met, and the border. */
+/** Impassable: walls encountered, and the border. */
 const BLOCKED = -2;
 
-/** How many steps it is from the nearest of some cells to those around them. */
+/** Distances in steps from the nearest source cell to the cells around. */
 export class Distances {
   readonly #window: Window;
   readonly #steps: Int32Array;
@@ -22,7 +22,7 @@ export class Distances {
     this.#steps = steps;
   }
 
-  /** Undefined for what cannot be reached within the radius, walls included. */
+  /** Returns undefined for cells that cannot be reached within the radius, including walls. */
   at(x: number, y: number): number | undefined {
     const { left, top, width, height } = this.#window;
     const column = x - left;
@@ -34,10 +34,10 @@ export class Distances {
 }
 
 /**
- * The distances from the nearest of the `sources`, in steps, breadth first, up to `radius` of them. Sources count as
- * reached even if one cannot stand there. Asks at most once about each cell. Takes memory for the box
- * around all sources, `radius` cells wider on all sides; throws RangeError where there is none, or where that
- * box has more than 16 777 216 cells.
+ * Breadth-first distances in steps from the nearest of the `sources`, up to `radius`. Sources count
+ * as reached even if impassable. Calls `isPassable` at most once per cell. Allocates the box around
+ * all sources, extended by `radius` cells on all sides. Throws RangeError without sources, or if
+ * that box has more than 16 777 216 cells.
  */
 export function distancesFrom(
   isPassable: IsPassable,
@@ -78,7 +78,7 @@ export function distancesFrom(
 }
 
 function windowAround(sources: readonly Cell[], radius: number): Window {
-  if (sources.length === 0) throw new RangeError('distances from no cell');
+  if (sources.length === 0) throw new RangeError('distances need at least one source');
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of sources) {
     left = Math.min(left, x);

@@ -1,17 +1,18 @@
 import { int32At } from '#core';
 /**
- * What is seen from a cell: symmetric shadow casting, after the description by Albert Ford (2020), in integers.
+ * Field of view from a cell: symmetric shadow casting, after the description by Albert Ford (2020),
+ * in integers.
  *
- * Light spreads in four quarters, row by row. A row is seen between two slopes, from the centre of the eye's cell; walls
- * cut it into parts. Ground is seen where the line from centre to centre passes between the slopes, which
- * holds from both ends: whoever stands on ground and sees another cell of ground is seen from there. Walls
- * are seen where any part of them is.
+ * Light spreads in four quarters, row by row. Each row is visible between two slopes, measured from
+ * the centre of the viewer's cell; walls split it into parts. Floor is visible if the line between
+ * the two centres passes between the slopes. This is symmetric: a viewer on floor who sees another
+ * floor cell is visible from there. Walls are visible if any part of them is.
  */
 
-/** Whether light does not pass a cell. */
+/** True if a cell blocks light. */
 export type IsOpaque = (x: number, y: number) => boolean;
 
-/** How the rows of a quarter lie: what a step of depth and a step aside are in x and y. */
+/** Orientation of a quarter: x and y offsets of a step in depth and of a step aside. */
 interface Quarter {
   readonly dx: number;
   readonly dy: number;
@@ -26,12 +27,12 @@ const QUARTERS: readonly Quarter[] = [
   { dx: 1, dy: 0, sx: 0, sy: 1 },
 ];
 
-/** The largest radius for which all products below are exact. */
+/** Largest radius for which all products below are exact. */
 const MAX_RADIUS = 10_000;
 
 /**
- * Calls `see` for every cell seen from (x, y), the cell itself first, up to the distance `radius`: cells with
- * dx * dx + dy * dy <= radius * radius. A cell on a diagonal may be told twice. Throws RangeError for a
+ * Calls `see` for every cell visible from (x, y), starting with that cell, within `radius`: dx * dx
+ * + dy * dy <= radius * radius. Cells on a diagonal may be reported twice. Throws RangeError for a
  * radius that is not a whole number from 0 to 10 000.
  */
 export function fieldOfView(
@@ -51,7 +52,7 @@ export function fieldOfView(
   for (const quarter of QUARTERS) lightQuarter(isOpaque, x, y, quarter, reach, rows, see);
 }
 
-/** How far aside the disc goes at each depth. */
+/** Half width of the disc at each depth. */
 function reachOf(radius: number): Int32Array {
   const reach = new Int32Array(radius + 1);
   let aside = radius;
@@ -63,9 +64,9 @@ function reachOf(radius: number): Int32Array {
 }
 
 /**
- * Rows that are still to be lit, the newest first, each as five numbers: its depth, and two slopes as fractions with
- * positive denominators. A slope is how far aside a line from the eye goes for each step of depth; that of
- * the left edge of a cell is (2 * aside - 1) / (2 * depth).
+ * Stack of rows to light, newest first, with five numbers each: its depth, and two slopes as
+ * fractions with positive denominators. A slope is the offset aside per step of depth. The left
+ * edge of a cell has the slope (2 * aside - 1) / (2 * depth).
  */
 class Rows {
   readonly numbers: number[] = [];
@@ -80,7 +81,7 @@ class Rows {
     numbers[this.size++] = endDepth;
   }
 
-  /** The last of the numbers. */
+  /** Pops the last number. */
   pop(): number {
     this.size -= 1;
     return this.numbers[this.size] as number;
@@ -105,7 +106,7 @@ function lightQuarter(
     let startAside = rows.pop();
     const depth = rows.pop();
     const most = int32At(reach, depth);
-    // Cells of which at least a half is between the slopes; those at both ends may have their centre outside.
+    // Cells at least half between the slopes; the centres of the first and last may be outside.
     const from = Math.floor((2 * depth * startAside + startDepth) / (2 * startDepth));
     const to = Math.ceil((2 * depth * endAside - endDepth) / (2 * endDepth));
     const first = from * startDepth >= depth * startAside ? from : from + 1;

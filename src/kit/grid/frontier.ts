@@ -2,7 +2,7 @@ import type { Cell } from './distances.ts';
 import { NEIGHBOURS } from './ways.ts';
 import type { Ways } from './ways.ts';
 
-/** True for a cell with an unknown one beside it. */
+/** True for a cell next to an unknown one. */
 export function isFrontier(
   { x, y }: Cell,
   ways: Ways,

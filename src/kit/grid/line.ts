@@ -1,10 +1,10 @@
 import type { Cell } from './distances.ts';
 
-/** The cells of a straight line: those after `from`, up to `to`. */
+/** Cells of a straight line after `from`, up to and including `to`. */
 export function lineBetween(from: Cell, to: Cell): readonly Cell[] {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.max(Math.abs(across), Math.abs(down));
-  // Rounded in whole numbers: the same on every machine.
+  // Integer rounding gives the same line on every machine.
   const share = (by: number, step: number) => Math.floor((2 * by * step + length) / (2 * length));
   return Array.from({ length }, (_, index) => ({
     x: from.x + share(across, index + 1),

@@ -10,38 +10,39 @@ export interface PathSearch {
   readonly isPassable: IsPassable;
   readonly from: Cell;
   readonly to: Cell;
-  /** Where the path may lead; both ends have to be in it. */
+  /** Bounds of the path, which must contain both ends. */
   readonly within: Box;
-  /** 4 unless told. */
+  /** Defaults to 4. */
   readonly ways?: Ways;
-  /** From so many cells at most is looked on; without limit unless told. */
+  /** Maximum number of cells to expand; unlimited by default. */
   readonly most?: number;
 }
 
 /**
- * What is known of a cell: nothing, that it cannot be passed, or how many steps lead there and the way of the last
- * one, as `(steps + 1) * 8 + way`. Arrays begin with zeros, and what is not touched costs nothing.
+ * State of a cell: unknown, impassable, or reached, encoded as `(steps + 1) * 8 + way` with the
+ * direction of the last step. Typed arrays start as zeros, which makes untouched cells free.
  */
 const UNKNOWN = 0;
 const BLOCKED = -1;
 
-/** Estimates grow by 2 at most from one cell to the next: so many stacks hold all that waits. */
+/** Three stacks hold all open cells, because the estimate grows by at most 2 per step. */
 const STACKS = 3;
 
-/** Of the goal, as seen from a cell. */
+/** Octants of the goal direction, as seen from a cell. */
 const OCTANTS = 8;
 
-/** Whether two steps lead no further than beside where they began. */
+/** True if two steps end on the starting cell or next to it. */
 function isDetour(last: Step, way: Step, ways: Ways): boolean {
   const [across, along] = [Math.abs(last[0] + way[0]), Math.abs(last[1] + way[1])];
   return (ways === 4 ? across + along : Math.max(across, along)) <= 1;
 }
 
 /**
- * In which order the neighbours of a cell are put on the stacks, the last being looked at first: the more a way leads to
- * the goal, the later, and along the longer side of what is left rather than the shorter one, so that paths go
- * through the middle, where there are most of them. One order for each way that led to the cell and to the goal, see
- * `octantOf`; those that the cell before has reached as well are left out. The last orders are those of the start.
+ * Orders in which to push the neighbours of a cell, the best last. Directions are ranked by
+ * progress towards the goal, the longer remaining side first. This leads paths through the middle,
+ * where most of them are. One order per direction of arrival and octant of the goal (see
+ * `octantOf`); neighbours that the previous cell also reaches are left out. The last orders are for
+ * the start.
  */
 function ordersOf(ways: Ways): readonly (readonly number[])[] {
   const all = Array.from({ length: ways }, (_, way) => way);
@@ -61,7 +62,9 @@ function ordersOf(ways: Ways): readonly (readonly number[])[] {
 
 const ORDERS = { 4: ordersOf(4), 8: ordersOf(8) } as const;
 
-/** Whether the goal lies to the right (1), below (2), and rather below or above than aside (4). */
+/**
+ * Octant of the goal: bits for right (1), below (2), and further vertically than horizontally (4).
+ */
 function octantOf(aside: number, down: number): number {
   const isUpright = Math.abs(aside) < Math.abs(down);
   return (aside > 0 ? 1 : 0) + (down > 0 ? 2 : 0) + (isUpright ? 4 : 0);
@@ -71,13 +74,13 @@ const ASIDE = NEIGHBOURS.map(([dx]) => dx);
 const DOWN = NEIGHBOURS.map(([, dy]) => dy);
 
 /**
- * A shortest path: the cells after `from`, up to `to`; undefined where there is none, or where it was not found
- * from `most` cells. Every step costs the same, diagonal ones too. Throws RangeError for ends outside of
- * `within`.
+ * Finds a shortest path: the cells after `from`, up to and including `to`. Returns undefined if
+ * none exists or none was found after expanding `most` cells. All steps cost the same, including
+ * diagonal ones. Throws RangeError for ends outside `within`.
  *
- * A* with flat arrays. The estimate of a whole path through a cell never shrinks on the way and grows by 0, 1 or 2 with a
- * step, so three stacks, taken in turn, do what a priority queue would. Of equal estimates the newest comes
- * first, which leads straight to the goal where nothing is in the way.
+ * A* with flat arrays. The estimated total length never decreases along a path and grows by 0, 1 or
+ * 2 per step, which lets three stacks in rotation replace a priority queue. Ties are broken in
+ * favour of the newest cell, which leads straight to the goal if nothing is in the way.
  */
 export function findPath(search: PathSearch): Cell[] | undefined {
   const { from, to, within } = search;
@@ -133,7 +136,7 @@ class PathFinder {
     return undefined;
   }
 
-  /** Goes on from a cell; false where that was done already, from a shorter way there. */
+  /** Expands a cell. Returns false if it was already expanded by a shorter path. */
   #spread(index: number, estimate: number): boolean {
     const cells = this.#cells;
     const stacks = this.#stacks;
@@ -166,7 +169,7 @@ class PathFinder {
     return true;
   }
 
-  /** How many steps a goal is away at least that lies so far aside and down. */
+  /** Lower bound on the number of steps to a goal at this offset. */
   #rest(aside: number, down: number): number {
     const [across, along] = [Math.abs(aside), Math.abs(down)];
     return this.#ways === 4 ? across + along : Math.max(across, along);
@@ -177,7 +180,7 @@ class PathFinder {
     return (y - top) * width + x - left;
   }
 
-  /** The path to the goal, from its end. */
+  /** Traces the path back from the goal. */
   #trace(): Cell[] {
     let { x, y } = this.#search.to;
     const path: Cell[] = [];

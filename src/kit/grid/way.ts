@@ -1,22 +1,22 @@
 import { CellSet } from './cell-set.ts';
 import type { Cell } from './distances.ts';
 
-/** Coordinates that are told apart by one number: 2^24 cells to every side. */
+/** Range of coordinates with distinct keys: 2^24 cells in each direction. */
 const HALF = 16_777_216;
 const WIDTH = 2 * HALF;
 
-/** A cell as one number. */
+/** Numeric key of a cell. */
 export function keyOf({ x, y }: Cell): number {
   return (y + HALF) * WIDTH + x + HALF;
 }
 
-/** Places that a search has met. */
+/** Set of places visited by a search. */
 export interface Marks<P> {
-  /** Marks a place; false for one that is marked already. */
+  /** Marks a place. Returns false if it was already marked. */
   mark(place: P): boolean;
 }
 
-/** Marks cells of the plane: faster than their keys, which are too large for small integers. */
+/** Marks for cells of the plane: faster than their keys, which exceed small integers. */
 export function cellMarks(): Marks<Cell> {
   const cells = new CellSet();
   return {
@@ -39,23 +39,23 @@ function keyMarks<P>(key: (place: P) => number): Marks<P> {
   };
 }
 
-/** How a way is looked for, in steps of some kind. */
-export interface WaySearch<P, D> {
+/** Parameters of a breadth-first search, with any kind of step. */
+export interface PathParameters<P, D> {
   readonly from: P;
   readonly steps: readonly D[];
-  /** Where a step leads. */
+  /** Place that a step leads to. */
   readonly beside: (place: P, step: D) => P;
-  /** A place as one number, its own. */
+  /** Unique numeric key of a place. */
   readonly keyOf: (place: P) => number;
-  /** Makes an empty set of places; without it, one of keys. */
+  /** Creates an empty set of places; by default, a set of keys. */
   readonly marks?: () => Marks<P>;
-  /** Whether the way may lead over a place. */
+  /** True if the path may cross a place. */
   readonly isFree: (place: P) => boolean;
-  /** Whether a place is where the way is to end; the start is not asked about. */
+  /** True for a goal. Never called for the start. */
   readonly isGoal: (place: P) => boolean;
-  /** True if the way may only end where `isFree`. */
+  /** True if the path must end on a free place. */
   readonly endsOnFree?: boolean;
-  /** Places that are looked at before it is given up. */
+  /** Maximum number of places to expand. */
   readonly most: number;
 }
 
@@ -65,8 +65,11 @@ interface Reached<P, D> {
   readonly step: D | undefined;
 }
 
-/** One of the shortest ways to the nearest goal, step by step; undefined where there is none. */
-export function findWay<P, D>(search: WaySearch<P, D>): readonly D[] | undefined {
+/**
+ * Finds a shortest path to the nearest goal, as a list of steps. Returns undefined if there is
+ * none.
+ */
+export function findWay<P, D>(search: PathParameters<P, D>): readonly D[] | undefined {
   const { from, steps, beside, isFree, isGoal, endsOnFree = false, most } = search;
   const queue: Reached<P, D>[] = [{ place: from, before: undefined, step: undefined }];
   const known = search.marks?.() ?? keyMarks(search.keyOf);
@@ -93,24 +96,24 @@ function stepsTo<P, D>(last: Reached<P, D>): readonly D[] {
   return steps.reverse();
 }
 
-/** The places that a way leads over. */
-export function placesOn<P, D>(
-  { from, beside }: Pick<WaySearch<P, D>, 'from' | 'beside'>,
+/** Places along a path. */
+export function placesAlong<P, D>(
+  { from, beside }: Pick<PathParameters<P, D>, 'from' | 'beside'>,
   way: readonly D[],
 ): readonly P[] {
   let place = from;
   return way.map((step) => (place = beside(place, step)));
 }
 
-/** Goes to the nearest goal step by step; looks for another way where something has come in between. */
+/** Walks to the nearest goal step by step, and finds a new path when blocked. */
 export class Walk<P, D> {
   #way: readonly D[] = [];
   #goal: P | undefined;
 
-  /** The next step; undefined where there is no way. */
-  next(search: WaySearch<P, D>): D | undefined {
+  /** Next step, or undefined if there is no path. */
+  next(search: PathParameters<P, D>): D | undefined {
     const { from, beside, isFree, isGoal } = search;
-    // What was aimed at may have come into view or gone meanwhile.
+    // The goal may have become invalid since the last step.
     if (this.#goal !== undefined && !isGoal(this.#goal)) this.#way = [];
     const [first] = this.#way;
     if (first === undefined || !isFree(beside(from, first))) {

@@ -1,7 +1,7 @@
-/** How one moves on a grid: to 4 neighbours, or diagonally too. */
+/** Number of directions on a grid: 4, or 8 with diagonals. */
 export type Ways = 4 | 8;
 
-/** The neighbours of a cell: up, down, left, right, then the diagonals. */
+/** Offsets of the neighbours of a cell: up, down, left, right, then the diagonals. */
 export const NEIGHBOURS = [
   [0, -1],
   [0, 1],
@@ -13,23 +13,23 @@ export const NEIGHBOURS = [
   [1, 1],
 ] as const;
 
-/** Whether one can stand on a cell. */
+/** True if a cell can be entered. */
 export type IsPassable = (x: number, y: number) => boolean;
 
-/** The most cells that are searched at once. */
+/** Maximum number of cells in one search. */
 const MAX_CELLS = 16_777_216;
 
-/** A part of the plane in flat arrays, with a border of one cell around it that nothing passes. */
+/** Part of the plane in flat arrays, surrounded by an impassable border one cell wide. */
 export interface Window {
-  /** The cell of index 0, which belongs to the border. */
+  /** Coordinates of the cell at index 0, which is part of the border. */
   readonly left: number;
   readonly top: number;
-  /** Both with the border. */
+  /** Size, including the border. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The window of a box, whose ends belong to it; throws RangeError where it has too many cells. */
+/** Window of a box with inclusive ends. Throws RangeError if it has too many cells. */
 export function windowOf(left: number, top: number, right: number, bottom: number): Window {
   const width = right - left + 3;
   const height = bottom - top + 3;
@@ -39,7 +39,7 @@ export function windowOf(left: number, top: number, right: number, bottom: numbe
   return { left: left - 1, top: top - 1, width, height };
 }
 
-/** Sets the border of a window in one of its arrays. */
+/** Fills the border of a window in one of its arrays. */
 export function setBorder(cells: Int32Array, { width, height }: Window, value: number): void {
   cells.fill(value, 0, width);
   cells.fill(value, (height - 1) * width);
@@ -49,7 +49,7 @@ export function setBorder(cells: Int32Array, { width, height }: Window, value: n
   }
 }
 
-/** How far apart the neighbours of a cell are in the arrays of a window. */
+/** Index offsets of the neighbours of a cell in the arrays of a window. */
 export function offsetsIn({ width }: Window, ways: Ways): Int32Array {
   return Int32Array.from(NEIGHBOURS.slice(0, ways), ([dx, dy]) => dy * width + dx);
 }

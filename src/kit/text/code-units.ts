@@ -1,5 +1,5 @@
 /**
- * The text of these code units, however many. Eight at a time: thousands of arguments overflow the
+ * Text of any number of code units. Converts eight at a time: thousands of arguments overflow the
  * stack, and one at a time is slow.
  */
 export function textOf(units: Uint8Array | Uint16Array): string {

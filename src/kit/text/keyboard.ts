@@ -1,4 +1,4 @@
-/** Rows of Cyrillic, Hebrew and Arabic keyboards, and the Latin characters of the same keys. */
+/** Rows of Cyrillic, Hebrew and Arabic keyboards, with the Latin characters on the same keys. */
 const ROWS: readonly (readonly [string, string])[] = [
   ['йцукенгшщзхъ', 'qwertyuiop[]'],
   ['фывапролджэ', "asdfghjkl;'"],
@@ -18,7 +18,10 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The Latin character of the key that types a small letter of another alphabet; any other character itself. */
+/**
+ * Latin character on the key of a lower-case letter of another alphabet. Other characters are
+ * returned unchanged.
+ */
 export function latinOfKey(letter: string): string {
   return LATIN.get(letter) ?? letter;
 }

@@ -1,4 +1,6 @@
-/** Why a text is not a state: thrown while it is read, caught where that began. */
+/**
+ * Error for a text that is not a valid state, thrown during parsing and caught at the entry point.
+ */
 export class StateTextError extends Error {}
 
 export function list(json: unknown, most: number, what: string): readonly unknown[] {
@@ -11,7 +13,7 @@ export function textIn(json: unknown, what: string): string {
   throw new StateTextError(what);
 }
 
-/** A whole number from 0 on. */
+/** Parses a whole number from 0 to `most`. */
 export function count(json: unknown, most: number, what: string): number {
   const value = typeof json === 'number' ? json : Number.NaN;
   if (Number.isInteger(value) && value >= 0 && value <= most && !Object.is(value, -0)) return value;

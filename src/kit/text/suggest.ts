@@ -1,6 +1,8 @@
 import { assertDefined, smallest } from '#core';
 
-/** How many letters have to be changed, added, left out or swapped with the next; `limit + 1` beyond. */
+/**
+ * Edit distance counting changed, added, removed and swapped letters; `limit + 1` if it is larger.
+ */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -24,22 +26,25 @@ function distance(a: string, b: string, limit: number): number {
   return assertDefined(last[b.length]);
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-/** Small letters and hyphens, so that `reedThief`, `REED_THIEF` and `reed-thief` are one. */
-function plain(word: string): string {
+/**
+ * Normalises a word to lower case without separators: `reedThief`, `REED_THIEF` and `reed-thief`
+ * become equal.
+ */
+function normalise(word: string): string {
   return word.replace(/[\s_-]+/g, '').toLowerCase();
 }
 
-/** The known word that was most likely meant; undefined where none is near. */
+/** The known word most likely meant, or undefined if none is close. */
 export function suggest(word: string, known: Iterable<string>): string | undefined {
-  if (word.length > LONGEST) return undefined;
-  const wanted = plain(word);
+  if (word.length > MAX_LENGTH) return undefined;
+  const wanted = normalise(word);
   const limit = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let least = limit + 1;
   for (const candidate of known) {
-    const far = distance(wanted, plain(candidate), limit);
+    const far = distance(wanted, normalise(candidate), limit);
     if (far >= least) continue;
     least = far;
     best = candidate;

@@ -1,22 +1,25 @@
 import { uint8At } from '#core';
 import { textOf } from './code-units.ts';
 
-/** The text of bytes in UTF-8, or the text as far as it is good. */
+/** Text decoded from UTF-8, up to the first invalid byte. */
 export interface Decoded {
   readonly text: string;
   readonly whole: boolean;
 }
 
-/** How many bytes follow this first one, and the bits that it brings; undefined where it may not be first. */
+/**
+ * Number of continuation bytes after a lead byte, and its payload bits. Returns undefined for an
+ * invalid lead byte.
+ */
 function leadOf(byte: number): readonly [number, number] | undefined {
   if (byte >= 0xc2 && byte < 0xe0) return [1, byte & 0x1f];
   if (byte >= 0xe0 && byte < 0xf0) return [2, byte & 0x0f];
   return byte >= 0xf0 && byte < 0xf5 ? [3, byte & 0x07] : undefined;
 }
 
-const LEAST = [0, 0x80, 0x800, 0x1_0000];
+const MIN_CODES = [0, 0x80, 0x800, 0x1_0000];
 
-/** The character of several bytes that starts at `at`, with its length; undefined if there is none. */
+/** Multi-byte character starting at `at`, with its length. Returns undefined if it is invalid. */
 function characterAt(bytes: Uint8Array, at: number): readonly [number, number] | undefined {
   const lead = leadOf(uint8At(bytes, at));
   if (lead === undefined) return undefined;
@@ -28,11 +31,11 @@ function characterAt(bytes: Uint8Array, at: number): readonly [number, number] |
     code = (code << 6) | (byte & 0x3f);
   }
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
-  if (code < (LEAST[more] as number) || code > 0x10_ffff || isSurrogate) return undefined;
+  if (code < (MIN_CODES[more] as number) || code > 0x10_ffff || isSurrogate) return undefined;
   return [code, more + 1];
 }
 
-/** Decodes strictly: what is no UTF-8 ends the text, so that its place can be told. */
+/** Strict decoder: the text ends at the first invalid byte, which locates the error. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const units = new Uint16Array(bytes.length);
   let count = 0;

@@ -5,7 +5,7 @@ import { decodeUtf8 } from '../text/utf8.ts';
 import { zipProblem } from './messages.ts';
 import type { ZipCode } from './messages.ts';
 
-/** One entry of a zip's list. */
+/** Entry in the central directory of a zip file. */
 export interface ZipEntry {
   readonly name: string;
   /** 0 stored, 8 deflated. */
@@ -15,7 +15,7 @@ export interface ZipEntry {
   readonly crc: number;
   readonly packed: number;
   readonly unpacked: number;
-  /** Where its own header begins. */
+  /** Offset of the entry's local header. */
   readonly offset: number;
 }
 
@@ -33,7 +33,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Where the end of the list is told; -1 if it is missing. */
+/** Offset of the end of central directory record, or -1 if it is missing. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_BYTES;
   const first = Math.max(0, last - MAX_COMMENT);
@@ -44,7 +44,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-/** Zips of old systems have names in the letters of their country, and do not tell which. */
+/** Old zip files encode names in a local code page without naming it. */
 function decodeName(bytes: Uint8Array): string {
   const { text, whole } = decodeUtf8(bytes);
   return (whole ? text : textOf(bytes)).replace(/\\/g, '/');
@@ -75,7 +75,10 @@ function broken(file: string, code: ZipCode): Parsed<never> {
   return failed(zipProblem(code, {}, file));
 }
 
-/** Whether the bytes of two entries overlap: honest zips share none, and bombs unpack them again and again. */
+/**
+ * True if the bytes of two entries overlap. Valid zip files have no overlaps; zip bombs use them to
+ * unpack the same bytes repeatedly.
+ */
 function overlap(entries: readonly ZipEntry[]): boolean {
   const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
   return inOrder.some(({ offset }, index) => {
@@ -84,7 +87,7 @@ function overlap(entries: readonly ZipEntry[]): boolean {
   });
 }
 
-/** The list at the end of a zip, of no more than `most` entries. */
+/** Reads the central directory of a zip file, with at most `most` entries. */
 export function readZipList(bytes: Uint8Array, file: string, most: number): Parsed<ZipEntry[]> {
   const view = viewOf(bytes);
   const end = bytes.length < END_BYTES ? -1 : findEnd(view);
@@ -102,7 +105,7 @@ export function readZipList(bytes: Uint8Array, file: string, most: number): Pars
   return overlap(entries) ? broken(file, 'zip-overlap') : parsed(entries);
 }
 
-/** The packed bytes of an entry; undefined where the zip does not hold them. */
+/** Packed bytes of an entry, or undefined if they are outside the file. */
 export function packedBytes(
   bytes: Uint8Array,
   { offset, packed }: ZipEntry,

@@ -14,24 +14,24 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The CRC-32 of bytes as zips have it (ISO 3309, polynomial 0x04C11DB7 reversed). */
+/** CRC-32 as used in zip files (ISO 3309, polynomial 0x04C11DB7 reversed). */
 export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);
   return (rest ^ 0xffffffff) >>> 0;
 }
 
-/** What one file in a zip may come to. */
+/** Limits for one file in a zip. */
 export interface EntryLimits {
   readonly fileBytes: number;
-  /** How many bytes one byte in the zip may grow to. */
+  /** Maximum ratio of unpacked to packed size. */
   readonly zipRatio: number;
 }
 
 const STORED = 0;
 const DEFLATED = 8;
-/** So many packed bytes at a time, so that a bomb is noticed before it is unpacked. */
-const BITE = 1024;
+/** Packed bytes per step, small enough to detect a bomb before it is unpacked. */
+const CHUNK_BYTES = 1024;
 
 function isOutside(name: string): boolean {
   return (
@@ -43,8 +43,8 @@ function isOutside(name: string): boolean {
 }
 
 /**
- * What speaks against a zip that has this entry: a path out of the zip and a link in any case, and
- * of an entry that is `wanted` also what keeps it from being unpacked.
+ * Reason to reject a zip because of this entry, or undefined. Paths outside the zip and links are
+ * always rejected; a `wanted` entry must also be unpackable.
  */
 export function refuseEntry(
   entry: ZipEntry,
@@ -65,18 +65,18 @@ export function refuseEntry(
   return unpacked > packed * zipRatio ? problem('zip-ratio', { most: zipRatio }) : undefined;
 }
 
-/** Unpacks a bite at a time, and stops where more comes out than the zip told. */
-function inflate(bytes: Uint8Array, told: number): Uint8Array | undefined {
+/** Unpacks step by step. Stops if the output exceeds the declared size. */
+function inflate(bytes: Uint8Array, declaredSize: number): Uint8Array | undefined {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const stream = new Inflate((chunk) => {
     chunks.push(chunk);
     length += chunk.length;
   });
-  for (let at = 0; at < bytes.length && length <= told; at += BITE) {
-    stream.push(bytes.subarray(at, at + BITE), at + BITE >= bytes.length);
+  for (let at = 0; at < bytes.length && length <= declaredSize; at += CHUNK_BYTES) {
+    stream.push(bytes.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= bytes.length);
   }
-  if (length !== told) return undefined;
+  if (length !== declaredSize) return undefined;
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -86,13 +86,13 @@ function inflate(bytes: Uint8Array, told: number): Uint8Array | undefined {
   return whole;
 }
 
-/** The bytes of an entry that was not refused. */
+/** Unpacks an entry that `refuseEntry` accepted. */
 export function unpackEntry(zip: Uint8Array, entry: ZipEntry, file: string): Parsed<Uint8Array> {
   const broken = (code: ZipCode) => failed(zipProblem(code, { name: entry.name }, file));
   const packed = packedBytes(zip, entry);
   if (packed === undefined) return broken('zip-missing');
   try {
-    // Its own memory: what is kept of a zip is not the whole zip.
+    // Copy the bytes: a slice would keep the whole zip in memory.
     const bytes = entry.method === STORED ? packed.slice() : inflate(packed, entry.unpacked);
     if (bytes?.length !== entry.unpacked) return broken('zip-size');
     return crc32(bytes) === entry.crc ? parsed(bytes) : broken('zip-checksum');

@@ -5,20 +5,20 @@ import type { AnyGame } from '#core';
 import type { Answer, Question } from './engine.ts';
 import type { EngineTask, Preparation } from './service.ts';
 
-/** Finds or makes the game that a question is about. */
+/** Finds or creates the game of a question. */
 export type FindGame = (question: Question) => AnyGame | undefined;
 
-/** Finds the mind that a question names. */
+/** Finds a mind by game and name. */
 export type FindMind = (game: string, mind: string) => AnyMind | undefined;
 
-/** Begins to work out what a bot answers to a question about a game: what workers and threads run. */
+/** Starts the search for a bot's answer. Used by workers and threads. */
 export function beginAnswer(
   question: Question,
   findGame: FindGame,
   findMind?: FindMind,
 ): EngineTask<Answer, never> {
   const game = findGame(question);
-  if (game === undefined) throw new RangeError(`there is no game ${question.game}`);
+  if (game === undefined) throw new RangeError(`unknown game: ${question.game}`);
   const state = must(game.parseState(question.state));
   const random = makeStream(question.seed, 'bot');
   const mind = question.mind === undefined ? undefined : findMind?.(game.id, question.mind);
@@ -40,7 +40,7 @@ export function beginAnswer(
   };
 }
 
-/** Begins to learn what bots need to know of the game that a question is about. */
+/** Starts the learning that bots need for the game of a question. */
 export function beginPreparation(question: Question, findGame: FindGame): Preparation {
   const game = findGame(question);
   const state = game?.parseState(question.state);

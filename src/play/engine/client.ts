@@ -2,13 +2,13 @@ import type { Engine, GameSource } from './engine.ts';
 import { messageOf, withSource } from './messages.ts';
 import type { AboutGame, Call, Reply } from './messages.ts';
 
-/** A worker as the asking end sees it. */
+/** A worker, seen from the client. */
 export interface Port<Q> {
   post(call: Call<Q>): void;
   close(): void;
 }
 
-/** Starts a worker; `onError` hears that it broke down. */
+/** Starts a worker. `onError` is called if it crashes. */
 export type OpenPort<Q, A, P> = (
   onReply: (reply: Reply<A, P>) => void,
   onError: (message: string) => void,
@@ -21,7 +21,7 @@ interface Waiting<A, P> {
   reject(error: Error): void;
 }
 
-/** Asks a worker, which is started with the first question, and again after it broke down. */
+/** Sends questions to a worker. It is started lazily, and restarted after a crash. */
 export class EngineClient<Q extends AboutGame, A, P> implements Engine<Q, A, P> {
   readonly #open: OpenPort<Q, A, P>;
   readonly #sourceOf: (game: string) => GameSource | undefined;
@@ -30,7 +30,7 @@ export class EngineClient<Q extends AboutGame, A, P> implements Engine<Q, A, P> 
   #asked = 0;
   #isPreparing = false;
 
-  /** `sourceOf`: the texts of a game's rules, for questions that do not carry them. */
+  /** `sourceOf` returns the text of a game's rules, for questions that do not carry it. */
   constructor(
     open: OpenPort<Q, A, P>,
     sourceOf: (game: string) => GameSource | undefined = () => undefined,

@@ -1,50 +1,47 @@
-/** The texts of rules that a game is made from, as names and texts of files; `main` includes others. */
+/** Source of a game's rules: texts by file name. `main` may include the other files. */
 export interface GameSource {
   readonly main: string;
   readonly files: readonly (readonly [string, string])[];
 }
 
-/** A question to a bot, as text, so that it can cross to a worker. */
+/** Question to a bot, as text that can be posted to a worker. */
 export interface Question {
   readonly game: string;
-  /** For games that the worker does not know by their id. */
+  /** For games that the worker cannot find by id. */
   readonly source?: GameSource;
-  /** The state that the player may know, in the game's text form. */
+  /** State visible to the player, in the game's text form. */
   readonly state: string;
   readonly player: number;
   readonly strength: number;
-  /** A mind of the game that answers instead, by its name; a bot does if there is none. */
+  /** Name of a mind of the game that answers instead of a bot. */
   readonly mind?: string;
-  /** What the bot's own randomness grows from. */
+  /** Random seed of the bot. */
   readonly seed: string;
 }
 
-/** What a bot answers: its action as text and, where it searched, what it expects. */
+/** A bot's answer: its action as text and, after a search, the expected result. */
 export interface Answer {
   readonly action: string;
-  /** First player's final score minus the second's, as far as the bot sees. */
+  /** Expected final score of the first player minus that of the second. */
   readonly value?: number;
-  /** Whether the value is proven. */
+  /** True if the value is proven. */
   readonly exact?: boolean;
 }
 
 /**
- * Where questions are answered: a worker, a thread, or in place. By default those to bots. Whoever
- * asks tells what the answer is, and what is told on the way to it.
+ * Answers questions in a worker, in a thread or in place; by default, questions to bots. The type
+ * parameters set the question, the answer and the progress reports.
  */
 export interface Engine<Q = Question, A = Answer, P = unknown> {
   /**
-   * The answer; undefined where the question was dropped for another one, or for none. Rejects where
-   * the question cannot be answered, or the engine broke down: the next one starts it again. `tell`
-   * hears how far the answer has come.
+   * Returns the answer, or undefined if the question was cancelled or replaced. Rejects if the
+   * question cannot be answered or the engine crashes; the next question restarts it. `tell`
+   * receives progress reports.
    */
   ask(question: Q, tell?: (progress: P) => void): Promise<A | undefined>;
-  /**
-   * Finds out meanwhile what questions like this one will need, until the next one is asked. Nothing is
-   * answered.
-   */
+  /** Prepares for questions like this one until the next is asked. Returns no answer. */
   prepare?(question: Q): void;
-  /** Drops the question that is being worked on, or prepared for. */
+  /** Cancels the current question or preparation. */
   stop(): void;
   close(): void;
 }

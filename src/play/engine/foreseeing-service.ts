@@ -3,29 +3,29 @@ import type { CostlyProgress, CostlyQuestion } from './foreseeing.ts';
 import { messageOf } from './messages.ts';
 import type { Call, Reply } from './messages.ts';
 
-/** Milliseconds between two words of how far the work has come. */
-const TELLING = 100;
+/** Milliseconds between progress reports. */
+const PROGRESS_INTERVAL = 100;
 
 type ResolveGame = (asked: CostlyQuestion) => Promise<AnyGame | undefined>;
 
 interface Options {
   readonly reply: (reply: Reply<string, CostlyProgress>) => void;
-  /** A clock, in milliseconds. */
+  /** Clock, in milliseconds. */
   readonly now: () => number;
-  /** Finds games whose moves are timed by a clock. */
+  /** Returns a function that finds games and times their moves with the clock. */
   readonly resolver: (clock: () => number) => ResolveGame;
-  /** Steps of work between two looks at that clock. */
+  /** Steps of work between two readings of that clock. */
   readonly stepsAtOnce: number;
 }
 
 /**
- * The thread's end of a `Foreseer`: one action at a time, without a pause. Whoever wants the thread for
- * anything else ends it.
+ * The thread side of a `Foreseer`. Computes one action at a time without yielding; terminate the
+ * thread to cancel it.
  */
 export class ForeseeingService {
   readonly #options: Options;
   readonly #resolveGame: ResolveGame;
-  /** The question that is worked on. */
+  /** Id of the current question. */
   #id = 0;
   #since = 0;
   #told = 0;
@@ -42,7 +42,7 @@ export class ForeseeingService {
     try {
       const game = await this.#resolveGame(question);
       const foresight = game?.foresight;
-      if (foresight === undefined) throw new RangeError(`nothing is foreseen in ${question.game}`);
+      if (foresight === undefined) throw new RangeError(`${question.game} has no foresight`);
       this.#id = id;
       this.#since = now();
       this.#told = this.#since;
@@ -53,12 +53,12 @@ export class ForeseeingService {
     }
   }
 
-  /** The clock by which moves are timed: it is looked at again and again while a move is worked out. */
+  /** Clock that times moves. It is read repeatedly during the computation, and reports progress. */
   #look(): number {
     const { reply, now, stepsAtOnce } = this.#options;
     const time = now();
     this.#looks += 1;
-    if (time - this.#told >= TELLING) {
+    if (time - this.#told >= PROGRESS_INTERVAL) {
       this.#told = time;
       const progress = { milliseconds: time - this.#since, steps: this.#looks * stepsAtOnce };
       reply({ id: this.#id, kind: 'progress', progress });

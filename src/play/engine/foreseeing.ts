@@ -1,20 +1,20 @@
 import type { Engine, GameSource } from './engine.ts';
 
-/** An action that takes long to apply, for the thread that works it out. */
+/** Request to compute an action that is slow to apply. */
 export interface CostlyQuestion {
   readonly game: string;
-  /** For games that the thread does not know by their id. */
+  /** For games that the thread cannot find by id. */
   readonly source?: GameSource;
-  /** What the game's `foresight` asks. */
+  /** Request text from the game's `foresight`. */
   readonly errand: string;
 }
 
-/** How far the work on an action has come. */
+/** Progress of the computation of an action. */
 export interface CostlyProgress {
   readonly milliseconds: number;
-  /** What was looked at until now: roughly so many positions, tests and parts of moves. */
+  /** Work done so far: approximate number of positions, tests and partial moves. */
   readonly steps: number;
 }
 
-/** Where actions are worked out that take long: a thread that can be ended at any moment. */
+/** Computes slow actions in a thread that can be terminated at any moment. */
 export type Foreseer = Engine<CostlyQuestion, string, CostlyProgress>;

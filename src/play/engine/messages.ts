@@ -1,14 +1,14 @@
 import type { GameSource } from './engine.ts';
 
-/** What a worker is sent: a question, or none to drop the one before. */
+/** Message to a worker: a question, or none to cancel the previous one. */
 export interface Call<Q> {
   readonly id: number;
   readonly question?: Q;
-  /** True where the question is not asked yet: the worker prepares for such ones, and replies nothing. */
+  /** True for a question that may be asked later. The worker prepares for it without replying. */
   readonly isAhead?: boolean;
 }
 
-/** What a worker sends back. */
+/** Message from a worker. */
 export type Reply<A, P> =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: P }
   | { readonly id: number; readonly kind: 'answer'; readonly answer: A }
@@ -18,13 +18,13 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What questions about games have in common. */
+/** Common fields of all questions about a game. */
 export interface AboutGame {
   readonly game: string;
   readonly source?: GameSource;
 }
 
-/** A question with the texts of the rules it is about, where it does not carry them yet. */
+/** Adds the source of the rules to a question that lacks it. */
 export function withSource<Q extends AboutGame>(
   question: Q,
   sourceOf: (game: string) => GameSource | undefined,

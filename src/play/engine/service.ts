@@ -2,47 +2,47 @@ import { LatestOnly } from '#kit/latest-only.ts';
 import { messageOf } from './messages.ts';
 import type { Call, Reply } from './messages.ts';
 
-/** An answer that is worked out in slices. */
+/** Computation of an answer in slices. */
 export interface EngineTask<A, P> {
-  /** How far it has come, where that can be told. */
+  /** Progress, if measurable. */
   readonly progress?: P;
-  /** How long it may take; for as long as it takes where it does not say. */
+  /** Time limit, or undefined for none. */
   readonly milliseconds?: number;
   /**
-   * Searches about this many more positions; the answer once it is known. `spent` is the share of its
-   * time that has passed: from 1 on it answers what it can.
+   * Searches about `positions` more positions. Returns the answer once it is found. `spent` is the
+   * elapsed fraction of the time limit; from 1 on, the task answers as well as it can.
    */
   run(positions: number, spent?: number): A | undefined;
 }
 
-/** Work of which only what is kept of it counts: true once it is done. */
+/** Work done only for its cached results. `run` returns true when it is finished. */
 export interface Preparation {
   run(positions: number): boolean;
 }
 
 export interface ServiceOptions<Q, A, P> {
   readonly begin: (question: Q) => EngineTask<A, P> | Promise<EngineTask<A, P>>;
-  /** Begins to find out what such questions will need. */
+  /** Starts preparing for similar questions. */
   readonly prepare?: (question: Q) => Preparation | Promise<Preparation>;
   readonly reply: (reply: Reply<A, P>) => void;
-  /** Lets calls come in that were sent meanwhile. */
+  /** Yields to let pending calls arrive. */
   readonly rest: () => Promise<void>;
-  /** A clock, in milliseconds. */
+  /** Clock, in milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Positions between two looks at the clock, at first and at most: rules differ in what one costs, and so
- * does what is learnt of them from what is searched.
+ * Initial and maximum number of positions between readings of the clock. The cost of a position
+ * varies between rules, and between learning and search.
  */
-const STEP_FIRST = 4;
+const INITIAL_STEP = 4;
 const MAX_STEP = 128;
-/** Milliseconds between two looks at what else is asked. */
+/** Milliseconds between checks for new calls. */
 const SLICE = 25;
 
 /**
- * The worker's end: one question at a time, in slices. What was found out for a question that is
- * dropped is not lost, as far as tasks share it.
+ * The worker side: answers one question at a time, in slices. Results shared between tasks survive
+ * a cancelled question.
  */
 export class EngineService<Q, A, P> {
   readonly #options: ServiceOptions<Q, A, P>;
@@ -84,7 +84,7 @@ export class EngineService<Q, A, P> {
     }
   }
 
-  /** What is wrong with a question will be told when it is asked. */
+  /** Errors are reported when the question is asked. */
   async #prepare(question: Q, isLatest: () => boolean): Promise<void> {
     const { prepare, rest, now } = this.#options;
     try {
@@ -98,10 +98,10 @@ export class EngineService<Q, A, P> {
   }
 }
 
-/** Runs work for a slice of time at once, by steps that are small enough for it. */
+/** Runs work in time slices, adapting the step size. */
 class Pace {
   readonly #now: () => number;
-  #step = STEP_FIRST;
+  #step = INITIAL_STEP;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -119,7 +119,7 @@ class Pace {
     }
   }
 
-  /** Keeps steps so short that one ends in time even where positions come to cost ten times as much. */
+  /** Keeps steps short enough to end in time even if positions become ten times slower. */
   #adapt(took: number): void {
     if (took > SLICE / 8) this.#step = Math.max(1, this.#step >> 2);
     else if (took < SLICE / 32) this.#step = Math.min(MAX_STEP, this.#step << 1);

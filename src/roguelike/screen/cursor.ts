@@ -7,28 +7,28 @@ import { cursorRows } from '../keymap.ts';
 import type { CursorPurpose } from '../keymap.ts';
 import type { Overlay } from './overlay.ts';
 
-/** Cells that Shift moves a cursor by. */
+/** Number of cells that Shift moves a cursor by. */
 const LEAP = 5;
 
-/** A step that a key moves a cursor by. */
+/** Step of the cursor for one key. */
 interface CursorStep extends Cell {
   readonly isLeap: boolean;
 }
 
-/** The purpose of a cursor. */
+/** Behaviour of a cursor for one purpose. */
 export interface Aim {
   readonly say: Say;
   readonly purpose: CursorPurpose;
   describe(place: Cell): string;
   lineTo(place: Cell): readonly Cell[] | undefined;
   stepOf(key: Key): CursorStep | undefined;
-  /** The place that Tab leads to; `count` is how often it has led forwards. */
+  /** Next target for Tab; `count` is the number of forward steps so far. */
   next(from: Cell, by: 1 | -1, count: number): Cell;
-  /** The overlay after a choice; undefined where nothing is asked any more. */
+  /** Overlay after a choice; undefined to close. */
   choose(place: Cell, again: Overlay): Overlay | undefined;
-  /** False for cells that the cursor cannot be moved to. */
+  /** False for cells outside the cursor's range. */
   isInside?(place: Cell): boolean;
-  /** The place that another key leads to. */
+  /** Target of any other key. */
   jump?(key: Key): Cell | undefined;
 }
 

@@ -3,15 +3,15 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { putLine } from '#screen/widgets/words.ts';
 
-/** The facts that the debug panel shows of a game. */
+/** Game-specific content of the debug panel. */
 export interface DebugFacts {
-  /** The state of the run; the automatic action comes second. */
+  /** State of the run, followed by the automatic action. */
   readonly state: readonly [string, ...string[]];
   readonly lines: readonly string[];
   readonly turns: number;
 }
 
-/** The facts that it shows of any run. */
+/** Content of the debug panel common to all runs. */
 interface RunFacts {
   readonly match: Pick<AnyMatch, 'cursor' | 'seed'>;
   readonly errand: string;
@@ -20,7 +20,7 @@ interface RunFacts {
 
 const WIDTH = 34;
 
-/** The debug panel; it is for those who build a game, in no language. */
+/** Draws the debug panel. It is for developers and is not translated. */
 export function drawDebug(
   grid: Grid,
   area: Area,

@@ -5,16 +5,16 @@ import type { Context } from '#screen/model/context.ts';
 import type { SavedGame } from '#screen/model/environment.ts';
 import type { Screen } from '#screen/model/screen.ts';
 
-/** A run that is not over. */
+/** Unfinished run. */
 export interface LastRun {
   readonly saved: SavedGame;
-  /** How many actions it has. */
+  /** Number of actions taken. */
   readonly entries: number;
 }
 
 const OVER = /^over /m;
 
-/** The last run of a game that is not over. */
+/** Latest unfinished run of a game. */
 export function findLastRun(context: Context, game: string): LastRun | undefined {
   for (const saved of context.environment.saves.list()) {
     if (!isSaveOf(saved, game) || OVER.test(saved.text)) continue;
@@ -25,7 +25,7 @@ export function findLastRun(context: Context, game: string): LastRun | undefined
   return undefined;
 }
 
-/** Goes on with a run; stays where it cannot be opened. */
+/** Resumes a run; stays on `back` if it cannot be opened. */
 export function openLastRun(context: Context, { saved }: LastRun, back: Screen): Screen {
   const opened = openSaved(context, saved);
   return opened === undefined ? back : context.routes.play(opened, back);

@@ -2,17 +2,19 @@ import type { Cell } from '#kit/grid/distances.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink, PaperColour } from '#screen/cells/ink.ts';
 
-/** Marks over a map. */
+/** Highlights on a map. */
 export interface Marks {
-  /** The cell that is looked at, or aimed at. */
+  /** Cell under the cursor or target marker. */
   readonly cursor?: Cell | undefined;
-  /** The line there, or the way. */
+  /** Line or path to the cursor. */
   readonly line?: readonly Cell[] | undefined;
-  /** The cells where somebody was hit in the last turn. */
+  /** Cells where a creature was hit in the last turn. */
   readonly hits?: readonly Cell[] | undefined;
 }
 
-/** The part of a map that an area shows: from the cell `origin` on, each so many columns wide. */
+/**
+ * Viewport of a map. It starts at the cell `origin`, and each cell has a fixed width in columns.
+ */
 export class MapCanvas {
   readonly #grid: Grid;
   readonly #area: Area;
@@ -26,7 +28,7 @@ export class MapCanvas {
     this.#wide = wide;
   }
 
-  /** The place of a cell on the grid; undefined for one that is not shown. */
+  /** Position of a map cell on the grid; undefined outside the viewport. */
   find({ x, y }: Cell): Cell | undefined {
     const { width, height } = this.#area;
     const [column, row] = [(x - this.#origin.x) * this.#wide, y - this.#origin.y];
@@ -44,13 +46,13 @@ export class MapCanvas {
     if (at !== undefined) this.#grid.tint({ ...at, width: this.#wide, height: 1 }, on);
   }
 
-  /** Sets the focus for those who see only a part of the screen. */
+  /** Sets the focus for players who see only part of the screen. */
   focus(cell: Cell): void {
     const at = this.find(cell);
     if (at !== undefined) this.#grid.focusOn(at.x, at.y);
   }
 
-  /** Draws the cursor: seen without colours as well. */
+  /** Draws the cursor in a style that is visible without colours. */
   mark(cell: Cell): void {
     const at = this.find(cell);
     if (at === undefined) return;

@@ -8,18 +8,18 @@ import type { Screen } from '#screen/model/screen.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 
-/** The map of all that is known. */
+/** Map overview. */
 interface MapPage {
   readonly path: readonly string[];
-  /** At the right of the title bar. */
+  /** Text at the right of the title bar. */
   about(): string;
-  /** The key map, in which `back` and `close` lead back. */
+  /** Key map whose commands `back` and `close` close the page. */
   readonly keys: KeyMap;
   draw(grid: Grid, area: Area): void;
   press(key: Key): void;
 }
 
-/** Shows a map that can be scrolled on a screen of its own. */
+/** Full-screen page with a scrollable map. */
 export function mapPage(context: Context, page: MapPage, back: Screen): Screen {
   const screen: Screen = {
     draw(grid) {

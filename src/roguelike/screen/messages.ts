@@ -16,19 +16,19 @@ export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
   faint: 'soft',
 };
 
-/** The key that shows all messages. */
+/** Key that shows all messages. */
 const LOG_KEY = 'm';
 
-/** A part of a row in one colour. */
+/** Part of a row in one colour. */
 interface Piece {
   readonly text: string;
   readonly ink: InkColour;
 }
 
-/** Sentences one after the other in rows of some width. */
+/** Wraps consecutive sentences into rows, keeping their colours. */
 function flow(sentences: readonly Piece[], width: number): readonly (readonly Piece[])[] {
   const [first] = sentences;
-  // Most turns tell one thing at most.
+  // Fast path: most turns produce at most one message.
   if (first !== undefined && sentences.length === 1)
     return wrap(first.text, width).map((text) => [{ text, ink: first.ink }]);
   const parts = sentences.map(({ text, ink }) => ({ ink, left: lettersIn(text) }));
@@ -54,21 +54,24 @@ function lettersIn(text: string): number {
   return [...text].filter((letter) => letter.trim() !== '').length;
 }
 
-/** What is left out first where there is no room; what went badly is told as long as there is any. */
-const LEFT_OUT: readonly (readonly Tone[])[] = [['faint'], ['plain', 'good'], ['bad']];
+/** Order in which tones are omitted for lack of space; bad news is omitted last. */
+const OMITTED_TONES: readonly (readonly Tone[])[] = [['faint'], ['plain', 'good'], ['bad']];
 
-/** What is told of what is new: a row for each sentence, or all in a row; at last only what matters most. */
+/**
+ * Rows for new messages: one row per sentence if they fit, else running text, with the least
+ * important omitted.
+ */
 function newRows(news: readonly LogLine[], area: Area, say: Say): readonly (readonly Piece[])[] {
   const piece = (line: LogLine): Piece => ({ text: makeLine(line), ink: TONE_INKS[line.tone] });
   if (news.length <= area.height) {
-    const apart = news.flatMap((line) => flow([piece(line)], area.width));
-    if (apart.length <= area.height) return apart;
+    const separate = news.flatMap((line) => flow([piece(line)], area.width));
+    if (separate.length <= area.height) return separate;
   }
   const more = (count: number): readonly Piece[] => {
     return count === 0 ? [] : [{ text: say('run-more', { count, key: LOG_KEY }), ink: 'accent' }];
   };
-  const order = leftOut(news);
-  for (let count = leastOut(news, order, area); ; count++) {
+  const order = omissionOrder(news);
+  for (let count = minOmitted(news, order, area); ; count++) {
     const out = new Set(order.slice(0, count));
     const kept = news.filter((line) => !out.has(line)).map(piece);
     const rows = flow([...more(count), ...kept], area.width);
@@ -76,14 +79,14 @@ function newRows(news: readonly LogLine[], area: Area, say: Say): readonly (read
   }
 }
 
-/** What may be left out, in the order in which it is: what happened last is always told. */
-function leftOut(news: readonly LogLine[]): readonly LogLine[] {
+/** Messages that may be omitted, in order; excludes the latest. */
+function omissionOrder(news: readonly LogLine[]): readonly LogLine[] {
   const before = news.slice(0, -1);
-  return LEFT_OUT.flatMap((tones) => before.filter(({ tone }) => tones.includes(tone)));
+  return OMITTED_TONES.flatMap((tones) => before.filter(({ tone }) => tones.includes(tone)));
 }
 
-/** How many of them have to be left out, however the others are broken into rows. */
-function leastOut(news: readonly LogLine[], order: readonly LogLine[], area: Area): number {
+/** Lower bound on the number of messages to omit, ignoring line breaks. */
+function minOmitted(news: readonly LogLine[], order: readonly LogLine[], area: Area): number {
   const lengthOf = (line: LogLine) => widthOf(makeLine(line));
   let length = news.reduce((sum, line) => sum + lengthOf(line), 0);
   let count = 0;
@@ -92,12 +95,12 @@ function leastOut(news: readonly LogLine[], order: readonly LogLine[], area: Are
   return count;
 }
 
-/** How many messages at the end of a log are of a turn or later. */
-export function newIn(log: readonly LogLine[], newFrom: number): number {
+/** Number of log lines from turn `newFrom` on. */
+export function countNew(log: readonly LogLine[], newFrom: number): number {
   return log.length - 1 - log.findLastIndex(({ turn }) => turn < newFrom);
 }
 
-/** The last messages, the newest at the bottom; those of turns before `newFrom` are fainter. */
+/** Draws the last messages, newest at the bottom. Messages before turn `newFrom` are fainter. */
 export function drawMessages(
   grid: Grid,
   area: Area,
@@ -105,7 +108,7 @@ export function drawMessages(
   newFrom: number,
   say: Say,
 ): void {
-  const old = log.length - 1 - newIn(log, newFrom);
+  const old = log.length - 1 - countNew(log, newFrom);
   let rows = newRows(log.slice(old + 1), area, say);
   for (let at = old; at >= 0 && rows.length < area.height; at--) {
     const text = wrap(makeLine(assertDefined(log[at])), area.width);
@@ -121,32 +124,32 @@ export function drawMessages(
     grid.addHit(area, { kind: 'keys', keys: [LOG_KEY] });
 }
 
-/** All that a run says in words, but for the map and figures. */
+/** All text of a run screen except the map and figures. */
 export interface RunWords {
   readonly log: readonly LogLine[];
-  /** The turn from which on messages are new. */
+  /** First turn whose messages are new. */
   readonly newFrom: number;
-  /** A question, or a note on what is looked at; empty for nothing. */
+  /** Question, or description of the examined cell; empty for none. */
   readonly prompt: string;
-  /** The text said before all messages; empty for nothing. */
+  /** Text shown above the messages; empty for none. */
   readonly notice: string;
-  /** An explanation of the first turns; empty for none. */
+  /** Explanation of the first turns; empty for none. */
   readonly hint: string;
   readonly keys: readonly KeyLabel[];
 }
 
-/** A text before the messages, and the most rows that it takes; without them, all that are left. */
-export interface Said {
+/** Text above the messages, and its maximum number of rows; undefined for no limit. */
+export interface TextBlock {
   readonly text: string;
   readonly ink: Ink;
   readonly rows?: number;
 }
 
-/** Texts one below the other, and the last messages in the rest. */
-export function drawSaid(
+/** Draws the texts from top to bottom, then the last messages in the remaining rows. */
+export function drawTexts(
   grid: Grid,
   area: Area,
-  said: readonly Said[],
+  said: readonly TextBlock[],
   { log, newFrom }: Pick<RunWords, 'log' | 'newFrom'>,
   say: Say,
 ): void {

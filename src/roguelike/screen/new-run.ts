@@ -25,45 +25,45 @@ import { findLastRun, openLastRun } from './last-run.ts';
 import type { LastRun } from './last-run.ts';
 import { hasRecords, recordsPage } from './records.ts';
 
-/** What may be chosen for a run of a game. */
+/** Choices on the new run screen. */
 export interface RunChoices {
   readonly game: AnyGame;
-  /** The options that are offered, in the order of their rows. */
+  /** Options in the order of their rows. */
   readonly fields: Readonly<Record<string, AnyField>>;
-  /** Where one is, for title bars. */
+  /** Path in title bars. */
   readonly path: readonly string[];
-  /** What the game is about. */
+  /** One-line description of the game. */
   readonly about: string;
-  /** Whether the last run and the best ones are offered here, too. */
+  /** True to offer the last run and the best runs here as well. */
   readonly offersLast?: boolean;
 }
 
-/** The rows around the options; the last run only where there is one that is not over. */
+/** Rows before and after the options. `LAST` appears only if an unfinished run exists. */
 const [LAST, START, SEED, RECORDS] = ['last', 'start', 'seed', 'records'];
 
 interface Chosen {
   readonly options: OptionValues;
   readonly seed: TextField;
-  /** Whether the seed is the one that was proposed: what is typed takes its place. */
+  /** True while the seed is the proposed one, which typing replaces. */
   readonly isProposed: boolean;
-  /** The row that is pointed at; undefined for the first, whatever that is. */
+  /** Selected row; undefined for the first. */
   readonly row: string | undefined;
 }
 
-/** Chooses the options and the seed of a new run. */
+/** Screen for choosing the options and seed of a new run. */
 export function newRunScreen(
   context: Context,
   choices: RunChoices,
   back: Screen,
-  wish: OptionValues = {},
+  initialOptions: OptionValues = {},
 ): Screen {
-  const options = { ...defaultOptions(choices.game.options), ...wish };
+  const options = { ...defaultOptions(choices.game.options), ...initialOptions };
   const seed = makeField(context.environment.freshSeed(), MAX_SEED_LENGTH);
   const chosen = { options, seed, isProposed: true, row: undefined };
   return new NewRun(context, choices, back).at(chosen);
 }
 
-/** Begins a run that nobody else plays; lists call it by `name`. */
+/** Starts a single-player run; lists show it as `name`. */
 export function startRun(
   context: Context,
   game: AnyGame,
@@ -76,15 +76,15 @@ export function startRun(
   return context.routes.play({ session, name: context.environment.saves.freshName(game.id) }, back);
 }
 
-/** What is kept of earlier runs. */
+/** Saved runs of the game. */
 interface Earlier {
   readonly last: LastRun | undefined;
   readonly hasRecords: boolean;
 }
 
-const NOTHING: Earlier = { last: undefined, hasRecords: false };
+const NO_RUNS: Earlier = { last: undefined, hasRecords: false };
 
-/** The screens of one choice, a screen for each state of it. */
+/** Controller of the new run screens. Each state of the choice has its own screen. */
 class NewRun {
   readonly #context: Context;
   readonly #choices: RunChoices;
@@ -110,10 +110,10 @@ class NewRun {
     return screen;
   }
 
-  /** What is kept is read once for as long as nothing is played from here. */
+  /** Saved runs, cached until a run is resumed from here. */
   get #earlier(): Earlier {
     const { game, offersLast } = this.#choices;
-    if (offersLast !== true) return NOTHING;
+    if (offersLast !== true) return NO_RUNS;
     this.#found ??= {
       last: findLastRun(this.#context, game.id),
       hasRecords: hasRecords(this.#context, game.id),
@@ -142,7 +142,7 @@ class NewRun {
     if (command === 'back') return this.#back;
     if (command === 'help') return this.#context.routes.help(screen);
     const isPressed = command === 'done' || (!isTyping && isKey(key, 'space'));
-    if (isPressed && row === LAST) return this.#goOn(screen);
+    if (isPressed && row === LAST) return this.#resume(screen);
     if (isPressed && row === RECORDS) {
       const { game, path } = this.#choices;
       return recordsPage(this.#context, game.id, path, screen);
@@ -152,7 +152,10 @@ class NewRun {
     return changed === undefined ? screen : this.at(changed);
   }
 
-  /** While a seed is typed only arrows and the like lead to other rows. */
+  /**
+   * Row after a navigation key. While a seed is being typed, only keys that do not edit text change
+   * the row.
+   */
   #move(key: Key, row: string): string | undefined {
     const rows = this.#rows();
     const move = row === SEED ? moveFromField : moveIndex;
@@ -175,7 +178,7 @@ class NewRun {
     return { ...chosen, options: { ...options, [row]: value } };
   }
 
-  /** A pasted seed takes the place of the one that was there. */
+  /** Replaces the seed with pasted text. */
   #paste(text: string, chosen: Chosen): Screen | undefined {
     const [line = ''] = text.trim().split(/[\r\n]/);
     if (line === '') return undefined;
@@ -183,7 +186,7 @@ class NewRun {
     return this.at({ ...chosen, seed, isProposed: false, row: SEED });
   }
 
-  #goOn(screen: Screen): Screen {
+  #resume(screen: Screen): Screen {
     const { last } = this.#earlier;
     this.#found = undefined;
     return last === undefined ? screen : openLastRun(this.#context, last, screen);
@@ -197,7 +200,7 @@ class NewRun {
       return screen;
     }
     const { game, offersLast } = this.#choices;
-    // Whoever leaves the run finds it at the top of a new choice.
+    // On leaving the run, the player finds it first in the list.
     const back =
       offersLast === true
         ? newRunScreen(this.#context, this.#choices, this.#back, options)

@@ -8,21 +8,21 @@ import type { Standing } from '../standing.ts';
 
 const WIDTH = 48;
 
-/** How a run has ended. */
-export interface ToldEnd {
+/** Text of the game over panel. */
+export interface GameOverText {
   readonly title: string;
   readonly ink: InkColour;
-  /** What is said of it, an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   readonly parts: readonly (readonly string[])[];
 }
 
-/** The line about the score of a run; none for one that has no score. */
+/** Score line of a run; empty for a run without a score. */
 export function standingLines(standing: Standing | undefined, say: Say): readonly string[] {
   return standing === undefined ? [] : [say('run-standing', { ...standing })];
 }
 
-/** How a run has ended, over the map. */
-export function drawOverPanel(grid: Grid, area: Area, { title, ink, parts }: ToldEnd): void {
+/** Draws the game over panel on the map. */
+export function drawOverPanel(grid: Grid, area: Area, { title, ink, parts }: GameOverText): void {
   const width = Math.min(WIDTH, area.width);
   const lines = parts
     .filter((part) => part.length > 0)

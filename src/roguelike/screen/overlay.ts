@@ -2,18 +2,18 @@ import type { Cell } from '#kit/grid/distances.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Key, KeyLabel } from '#screen/model/key.ts';
 
-/** A question over a run: a value that answers a key with the next one. */
+/** Immutable overlay on a run: each key returns the next overlay. */
 export interface Overlay {
-  /** The question in words, or a description of the cell that is looked at. */
+  /** Text of the question, or description of the examined cell. */
   readonly prompt: string;
   readonly keys: readonly KeyLabel[];
-  /** The cell that is looked at, and the cells on the way there. */
+  /** Examined cell, and the cells on the path to it. */
   readonly cursor?: Cell;
   readonly line?: readonly Cell[] | undefined;
-  /** Draws what covers the map. */
+  /** Draws over the map. */
   draw?(grid: Grid, area: Area): void;
-  /** The overlay after a key: this one, another one, or none any more. */
+  /** Overlay after a key: this one, another, or undefined to close. */
   press(key: Key): Overlay | undefined;
-  /** The same for a cell of the map that is pressed. */
+  /** Overlay after a click on a map cell. */
   choose?(place: Cell): Overlay | undefined;
 }

@@ -2,13 +2,13 @@ import { makeLine } from '../log.ts';
 import type { LogLine } from '../log.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
-import { handOut } from '#screen/play/hand-out.ts';
+import { exportText } from '#screen/play/export-text.ts';
 import { bindingFor } from '#play';
 import { sharedRow, TEXT_PAGE_KEYS } from '../keymap.ts';
 import { TONE_INKS } from './messages.ts';
 import { textPage } from './text-page.ts';
 
-/** All messages that are kept, the newest at the end. */
+/** Page with all stored messages, newest at the end. */
 export function logPage(
   context: Context,
   path: readonly string[],
@@ -34,7 +34,7 @@ export function logPage(
   );
 }
 
-/** A run as text, which can be written to a file of some name. */
+/** Page with the text of a run and a command to export it to the file `name`. */
 export function dumpPage(
   context: Context,
   path: readonly string[],
@@ -47,7 +47,7 @@ export function dumpPage(
     context.tell(say('screen-play-copied'));
   };
   const write = (): undefined => {
-    handOut(context, name.replace(/[^\w-]+/g, '-'), text);
+    exportText(context, name.replace(/[^\w-]+/g, '-'), text);
   };
   return textPage(
     context,

@@ -17,17 +17,17 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawList, moveIndex } from '#screen/widgets/list.ts';
 import type { ListItem } from '#screen/widgets/list.ts';
 
-/** A run that is over and has a score. */
+/** Finished run with a score. */
 interface RunRecord {
   readonly saved: SavedGame;
   readonly score: number;
-  /** How it ended. */
+  /** Reason the run ended. */
   readonly reason: string;
 }
 
 const MAX_SHOWN = 20;
 
-/** The line of a transcript that tells how a game ended, and with which score. */
+/** Matches the transcript line with the end reason and score. */
 const OVER = /^over (\S+) (\d+)$/m;
 
 function readRecord(saved: SavedGame, game: string): readonly RunRecord[] {
@@ -36,18 +36,18 @@ function readRecord(saved: SavedGame, game: string): readonly RunRecord[] {
   return score === 0 ? [] : [{ saved, score, reason }];
 }
 
-/** The runs of a game that are over and are still kept, the best first. */
+/** Saved finished runs of a game, best first. */
 function findRecords({ environment }: Context, game: string): readonly RunRecord[] {
   const found = environment.saves.list().flatMap((saved) => readRecord(saved, game));
   return found.sort((one, other) => other.score - one.score);
 }
 
-/** Whether any run of a game is over and has a score. */
+/** True if a game has any finished run with a score. */
 export function hasRecords({ environment }: Context, game: string): boolean {
   return environment.saves.list().some((saved) => readRecord(saved, game).length > 0);
 }
 
-/** The place of a run that is kept by a name. */
+/** Rank of a saved run. */
 export function standingOf(
   context: Context,
   game: string,
@@ -61,7 +61,7 @@ export function standingOf(
   );
 }
 
-/** The best runs of a game; one that is opened is shown again. */
+/** Page with the best runs of a game; opening one replays it. */
 export function recordsPage(
   context: Context,
   game: string,
@@ -95,7 +95,7 @@ function itemOf(context: Context, record: RunRecord, place: number): ListItem {
   const { score, saved } = record;
   let label: string | undefined;
   return {
-    // Runs are opened to be told of: only those on the screen.
+    // Opens a run to describe it, so this is lazy: only for runs on the screen.
     get label() {
       const about = (label ??= aboutOf(context, record).join(' · '));
       return `${String(place).padStart(2)}  ${String(score).padStart(5)}  ${about}`;
@@ -104,17 +104,17 @@ function itemOf(context: Context, record: RunRecord, place: number): ListItem {
   };
 }
 
-/** What a game says of its runs; else how one ended, how long it was and its seed. */
+/** The game's description of a run; by default its ending, length and seed. */
 function aboutOf(context: Context, { saved, reason }: RunRecord): readonly string[] {
   const { say } = context;
   const read = parseTranscript(saved.text);
   const known = gamesFor(context, saved.text).find(({ id }) => read.ok && id === read.value.game);
-  const told = known && context.moduleOf(known)?.tellSaved?.(context, saved.text);
-  if (told !== undefined) return [told.title, ...told.facts];
+  const summary = known && context.moduleOf(known)?.tellSaved?.(context, saved.text);
+  if (summary !== undefined) return [summary.title, ...summary.facts];
   return [say(`run-ended-${reason}`), ...lengthAndSeed(saved, say)];
 }
 
-/** How long a run was and how its world was made; nothing of one that cannot be read. */
+/** Length and seed of a run; empty if it cannot be read. */
 function lengthAndSeed({ text }: SavedGame, say: Say): readonly string[] {
   const read = parseTranscript(text);
   if (!read.ok) return [];

@@ -11,14 +11,14 @@ interface ShownRun {
   stop(): void;
 }
 
-/** A run of a roguelike on a text screen: opened, saved, and ranked once it is over. */
+/** A roguelike run on a text screen: opens it, saves it, and ranks it when it ends. */
 export class RunOnScreen<R extends ShownRun> {
   readonly run: R;
   readonly opened: OpenedGame;
   readonly #context: Context;
   #standing: { readonly state: unknown; readonly value: Standing | undefined } | undefined;
 
-  /** `parted` is called when somebody else continued the run, too. */
+  /** `parted` is called if the same run was also continued elsewhere. */
   constructor(
     context: Context,
     game: NamedSession,
@@ -41,7 +41,7 @@ export class RunOnScreen<R extends ShownRun> {
     this.opened.controller.subscribe(() => context.redraw());
   }
 
-  /** The place of a run that is over among those that are kept. */
+  /** Rank of a finished run among the saved ones. */
   get standing(): Standing | undefined {
     const { game, state, turn } = this.opened.session.match;
     if (turn.kind !== 'over') return undefined;

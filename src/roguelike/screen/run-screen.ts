@@ -13,29 +13,29 @@ import { drawDebug } from './debug-panel.ts';
 import type { DebugFacts } from './debug-panel.ts';
 import type { RunWords } from './messages.ts';
 import { drawOverPanel } from './over-panel.ts';
-import type { ToldEnd } from './over-panel.ts';
+import type { GameOverText } from './over-panel.ts';
 import type { Overlay } from './overlay.ts';
 import { dumpPage, logPage } from './pages.ts';
 import type { RunOnScreen } from './run-on-screen.ts';
 
-/** A run as its screen needs it. */
+/** The parts of a run that its screen needs. */
 interface ShownRun {
   readonly session: Session;
   readonly playback: Playback;
   readonly log: readonly LogLine[];
-  /** The first turn since the last key. */
+  /** First turn since the last key. */
   readonly newFrom: number;
   readonly errand: { readonly kind: string } | undefined;
   notice: string;
-  told(hint: string): string;
-  /** Ends the automatic action. */
+  announcement(hint: string): string;
+  /** Stops the automatic action. */
   stop(): void;
 }
 
-/** Pages and switches that every roguelike has. */
+/** Pages and toggles of every roguelike. */
 type CommonPage = 'log' | 'dump' | 'replay' | 'help' | 'menu' | 'hints' | 'debug';
 
-/** The screen of a run. A game draws it and obeys its own keys. */
+/** Base of the run screens. Each game draws the run and handles its own keys. */
 export abstract class RunScreen<R extends ShownRun> implements Screen {
   abstract readonly least: Size;
   protected readonly context: Context;
@@ -46,7 +46,9 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   #isDebug = false;
   #lastKey = '';
 
-  /** `open` opens the run; it is given what is called when somebody else continued the run, too. */
+  /**
+   * `open` opens the run. Its argument must be called if the same run was also continued elsewhere.
+   */
   constructor(
     context: Context,
     back: Screen,
@@ -58,23 +60,26 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     this.run = this.#shown.run;
   }
 
-  /** Draws the run; returns the area of the map. */
+  /** Draws the run and returns the area of the map. */
   protected abstract drawRun(grid: Grid, asked: Overlay | undefined): Area;
-  /** The automatic action under way, or an explanation of the first turns; empty for nothing. */
+  /** Status of the automatic action, or an explanation of the first turns; empty for none. */
   protected abstract readonly hint: string;
-  /** The keys while nothing is asked and the run goes on, and once it is over. */
+  /** Key bar during the run without an overlay, and after its end. */
   protected abstract readonly barKeys: readonly KeyLabel[];
   protected abstract readonly overKeys: readonly KeyLabel[];
-  /** The path in title bars. */
+  /** Path in title bars. */
   protected abstract readonly path: readonly string[];
   protected abstract dump(): string;
-  /** The end of the run. */
-  protected abstract end(): ToldEnd | undefined;
+  /** Ending of the run; undefined while it continues. */
+  protected abstract end(): GameOverText | undefined;
   protected abstract debugFacts(): DebugFacts;
-  /** Does what a key says; returns the screen that it leads to. */
-  protected abstract obey(key: Key): Screen;
-  /** The screen that a key leads to once the run is over; undefined for keys that mean nothing else then. */
-  protected abstract goOn(key: Key): Screen | undefined;
+  /** Handles a key and returns the next screen. */
+  protected abstract onRunKey(key: Key): Screen;
+  /**
+   * Next screen for a key after the run has ended; undefined if the key has no special meaning
+   * then.
+   */
+  protected abstract onKeyAfterEnd(key: Key): Screen | undefined;
 
   enter(): void {
     this.#shown.enter();
@@ -88,10 +93,10 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     return leaveQuestion(this.context, this.#shown.opened);
   }
 
-  /** The news since the last key, for those who hear the screen. */
-  told(): string {
+  /** News since the last key, for screen readers. */
+  announcement(): string {
     const asked = this.asked?.prompt ?? '';
-    return [this.run.notice, asked].find((text) => text !== '') ?? this.run.told(this.hint);
+    return [this.run.notice, asked].find((text) => text !== '') ?? this.run.announcement(this.hint);
   }
 
   draw(grid: Grid): void {
@@ -119,15 +124,15 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
       this.overlay = asked.press(key);
       return this;
     }
-    return (this.isOver ? this.goOn(key) : undefined) ?? this.obey(key);
+    return (this.isOver ? this.onKeyAfterEnd(key) : undefined) ?? this.onRunKey(key);
   }
 
-  /** The question that is asked now. */
+  /** Current overlay. */
   protected get asked(): Overlay | undefined {
     return this.overlay;
   }
 
-  /** The place of a run that is over among those that are kept. */
+  /** Rank of a finished run among the saved ones. */
   protected get standing(): Standing | undefined {
     return this.#shown.standing;
   }
@@ -148,7 +153,7 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     };
   }
 
-  /** Changes what is seen, and not the run. */
+  /** Shows a page or flips a switch without affecting the run. */
   protected show(page: CommonPage, key: Key): Screen {
     const { context, run, back } = this;
     switch (page) {
@@ -180,14 +185,14 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     }
   }
 
-  /** Lets a key end the automatic action; true if that is all it is for. */
+  /** Stops the automatic action. Returns true if the key has no other purpose. */
   #endErrand(key: Key): boolean {
     if (this.run.errand === undefined) return false;
     this.run.stop();
     return commandOf(STOP_KEYS, key) !== undefined;
   }
 
-  /** Turns the hints of the first turns on or off, and says so. */
+  /** Toggles the hints of the first turns and announces the change. */
   #turnHints(): void {
     const { settings, say } = this.context;
     const guidance = settings.guidance === 'on' ? 'off' : 'on';

@@ -6,14 +6,14 @@ import { rowsOf } from '#screen/widgets/areas.ts';
 import { putLine } from '#screen/widgets/words.ts';
 import { drawPiece } from '#screen/cells/pieces.ts';
 
-/** A number, and the share of what there can be of it. */
+/** Number and its share of the maximum. */
 interface Bar {
   readonly text: string;
   readonly share: number;
   readonly ink: Ink;
 }
 
-/** Fills what is beside a map row by row, from the top. */
+/** Fills the panel beside a map row by row from the top. */
 export class SideRows {
   readonly #grid: Grid;
   readonly #area: Area;
@@ -24,12 +24,12 @@ export class SideRows {
     this.#area = area;
   }
 
-  /** Rows that are left. */
+  /** Number of free rows. */
   get rest(): number {
     return this.#area.height - this.#row;
   }
 
-  /** So many rows that are drawn again only where `from`, all that they tell of, changes. */
+  /** Block of rows, redrawn only when `from`, its complete input, changes. */
   part(
     name: string,
     height: number,
@@ -43,13 +43,13 @@ export class SideRows {
     });
   }
 
-  /** A title, below an empty row. */
+  /** Title, preceded by an empty row. */
   title(text: string): void {
     this.#row += 1;
     putLine(this.#grid, this.#next(), text, { ink: 'title', bold: true });
   }
 
-  /** A name, and its value at the right. */
+  /** Name with its value at the right. */
   pair(name: string, value: string, ink: InkColour): void {
     const row = this.#next();
     const width = row.width - widthOf(value) - 1;
@@ -57,7 +57,7 @@ export class SideRows {
     putLine(this.#grid, row, value, { ink, bold: true }, 'right');
   }
 
-  /** The same of something that has a glyph on the map. */
+  /** Name and value of something with a glyph on the map. */
   sign(
     glyph: string,
     ink: InkColour,
@@ -72,7 +72,7 @@ export class SideRows {
     putLine(this.#grid, row, value, { ink: valueInk }, 'right');
   }
 
-  /** Numbers, and beside them how full they are: bars that begin below one another. */
+  /** Numbers with aligned bars. */
   bars(bars: readonly Bar[]): void {
     const widest = largest(bars.map(({ text }) => widthOf(text)));
     const from = Math.max(widest + 2, Math.floor(this.#area.width / 2));

@@ -11,28 +11,28 @@ import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
 import { wrap } from '#screen/widgets/words.ts';
 
-/** A line of a long text. */
+/** Line of a long text. */
 export interface PageLine {
   readonly text: string;
-  /** What stands before it, in a column of its own. */
+  /** Text before the line, in a separate column. */
   readonly head?: string;
   readonly ink?: InkColour;
-  /** Drawn as it is: a picture is not broken into lines. */
+  /** True for a picture, which is not wrapped. */
   readonly isPicture?: boolean;
 }
 
-/** A long text on a screen of its own. */
+/** Full-screen page with a long text. */
 export interface TextPage {
   readonly path: readonly string[];
   readonly lines: readonly PageLine[];
-  /** The keys that lead back beside `q` and Escape. */
+  /** Keys that close the page besides `q` and Escape. */
   readonly closes: readonly string[];
-  /** Whether the end of it is shown first. */
+  /** True to start at the end of the text. */
   readonly fromEnd?: boolean;
   readonly keys?: readonly (Binding & { readonly run: () => Screen | undefined })[];
 }
 
-/** A line as it fits, what stands before it only at the first row. */
+/** Wraps a line; only its first row has the head. */
 function rowsOfLine(line: PageLine, width: number): readonly PageLine[] {
   const { text, head = '', isPicture = false } = line;
   if (isPicture) return [{ ...line, text: text.slice(0, width) }];
@@ -42,7 +42,7 @@ function rowsOfLine(line: PageLine, width: number): readonly PageLine[] {
   });
 }
 
-/** Shows a text that can be scrolled. */
+/** Screen with a scrollable text. */
 export function textPage(context: Context, page: TextPage, back: Screen): Screen {
   let top = page.fromEnd === true ? Infinity : 0;
   let height = 1;

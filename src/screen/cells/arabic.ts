@@ -1,9 +1,12 @@
 /**
- * Arabic letters are written joined. Where each takes a cell of its own, no font joins them, so they are
- * shown as the characters that Unicode has for their four shapes.
+ * Arabic letters are joined in writing. With one cell per letter no font joins them, so they are
+ * drawn with the Unicode presentation forms.
  */
 
-/** Each letter, and the ligatures of lam and alef, with its shapes: alone, last, first, inner. */
+/**
+ * Presentation forms of each letter and of the lam-alef ligatures: isolated, final, initial,
+ * medial.
+ */
 const SHAPES: ReadonlyMap<string, readonly string[]> = gatherShapes([
   [0xfb50, 0xfbb1],
   [0xfbfc, 0xfbff],
@@ -26,12 +29,12 @@ function gatherShapes(ranges: readonly (readonly [number, number])[]): Map<strin
   return shapes;
 }
 
-/** Whether two graphemes are written as one sign: lam and alef. */
+/** True for lam followed by alef, which are written as one sign. */
 export function isLigature(before: string | undefined, grapheme: string): boolean {
   return before === LAM && ALEFS.includes(grapheme.charAt(0));
 }
 
-/** The letters that a grapheme begins with, as `SHAPES` has them, and the marks upon them. */
+/** Splits a grapheme into its base letters, as listed in `SHAPES`, and its marks. */
 function partsOf(grapheme: string): [letter: string, marks: string] {
   const length = SHAPES.has(grapheme.slice(0, 2)) ? 2 : 1;
   return [grapheme.slice(0, length), grapheme.slice(length)];
@@ -45,7 +48,7 @@ function joinsAfter(letter: string): boolean {
   return letter === TATWEEL || SHAPES.get(letter)?.length === 4;
 }
 
-/** The graphemes in the shapes that they have side by side; they come and go in the order they are read. */
+/** Replaces graphemes with their joined forms. Input and output are in reading order. */
 export function joinLetters(graphemes: readonly string[]): string[] {
   const parts = graphemes.map(partsOf);
   return parts.map(([letter, marks], at) => {

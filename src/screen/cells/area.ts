@@ -7,7 +7,7 @@ export interface Area {
 }
 
 export interface Size {
-  /** The columns that are seen at once, where not all are. */
+  /** Columns visible together, if fewer than all. */
   readonly seen?: number;
   readonly width: number;
   readonly height: number;

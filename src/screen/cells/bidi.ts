@@ -2,34 +2,34 @@ import makeBidi from 'bidi-js/dist/bidi.mjs';
 import { largest } from '#core';
 import type { Direction } from '#i18n';
 import { joinLetters } from './arabic.ts';
-import { glyphsOf, isPlain, spaced } from './glyphs.ts';
+import { glyphsOf, isPlain, withPlainSpaces } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
 import { isDrawing, mirrorSign } from './mirror.ts';
 
 /**
- * Terminals differ in what they do with texts that run from right to left: most do nothing, some put each
- * line in order by themselves and can be told not to. So texts are put in order here, by the algorithm of
- * Unicode, letters are joined, and the cells hold what is to be seen from left to right.
+ * Terminals differ in their support for right-to-left text: most have none, others reorder each
+ * line unless switched off. This module therefore applies the Unicode bidirectional algorithm,
+ * joins letters, and fills cells in visual order.
  */
 
 const bidi = makeBidi();
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** A sign before a number belongs to it: `+2` is read as in any other text. */
+/** Sign before a number: `+2` keeps its order as in any text. */
 const SIGN = /(?<!\d)[+\-−](?=\d)/g;
 
-/** Whether a text has letters that are read from right to left. */
+/** True if a text contains letters read from right to left. */
 export function hasRightToLeft(text: string): boolean {
   return !isPlain(text) && RIGHT_TO_LEFT.test(text);
 }
 
-/** The glyphs of a text as they stand from left to right on a screen of that direction. */
-export function seenGlyphs(text: string, direction: Direction): readonly Glyph[] {
-  if (hasRightToLeft(text)) return ordered(spaced(text), direction);
+/** Glyphs of a text in visual order, from left to right, on a screen of that direction. */
+export function visualGlyphs(text: string, direction: Direction): readonly Glyph[] {
+  if (hasRightToLeft(text)) return ordered(withPlainSpaces(text), direction);
   if (direction === 'ltr') return glyphsOf(text);
   if (isDrawing(text)) return glyphsOf(text).map(mirrored).reverse();
-  if (!/\p{L}/u.test(text)) return ordered(spaced(text), direction);
-  // What is read from left to right stays so; only the blanks around it change sides.
+  if (!/\p{L}/u.test(text)) return ordered(withPlainSpaces(text), direction);
+  // Left-to-right text keeps its order; only the blanks around it swap sides.
   const start = text.slice(0, text.length - text.trimStart().length);
   const end = text.slice(text.trimEnd().length);
   return glyphsOf(`${end}${text.trim()}${start}`);
@@ -51,7 +51,7 @@ function ordered(text: string, direction: Direction): Glyph[] {
   return reordered(seen, levels);
 }
 
-/** The level of each glyph: odd ones run from right to left. */
+/** Embedding level of each glyph; odd levels run from right to left. */
 function levelsOf(text: string, glyphs: readonly Glyph[], direction: Direction): number[] {
   const { levels } = bidi.getEmbeddingLevels(text.replace(SIGN, '0'), direction);
   let from = 0;
@@ -60,14 +60,14 @@ function levelsOf(text: string, glyphs: readonly Glyph[], direction: Direction):
     from = at + glyph.text.length;
     return levels[at] ?? 0;
   });
-  // Blanks at the end belong to the line, not to the words before them.
+  // Trailing blanks follow the direction of the line, not of the words before them.
   for (let at = glyphs.length - 1; glyphs[at]?.text === ' '; at--) {
     found[at] = direction === 'rtl' ? 1 : 0;
   }
   return found;
 }
 
-/** Turns every stretch of a level or more around, from the highest level to the lowest odd one. */
+/** Reverses each stretch at or above a level, from the highest level down to the lowest odd one. */
 function reordered(glyphs: readonly Glyph[], levels: readonly number[]): Glyph[] {
   const row = [...glyphs];
   const placed = [...levels];

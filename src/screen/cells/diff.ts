@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts';
 import { INKS, PAPERS } from './ink.ts';
 import type { InkColour, PaperColour } from './ink.ts';
 
-/** Neighbouring cells that changed and are written alike. */
+/** Adjacent changed cells with the same style. */
 export interface Run {
   readonly x: number;
   readonly y: number;
@@ -13,20 +13,20 @@ export interface Run {
   readonly ink: InkColour;
   readonly on: PaperColour;
   readonly bits: number;
-  /** The picture that stands for every glyph, where there is one. */
+  /** Name of the tile drawn instead of each glyph, if any. */
   readonly tile: string | undefined;
-  /** Whether every glyph takes one cell beyond doubt; other glyphs are runs of their own. */
+  /** True if every glyph is certainly one cell wide. Any other glyph has its own run. */
   readonly plain: boolean;
 }
 
-/** Two screens, and whether pictures stand for glyphs where there are any. */
+/** Two screens, and a flag for drawing tiles instead of glyphs. */
 interface Pair {
   readonly before: Grid | undefined;
   readonly after: Grid;
   readonly withTiles: boolean;
 }
 
-/** What has to be written to turn one screen into another; all of it where the sizes differ. */
+/** Runs to write to turn one screen into another; the whole screen if the sizes differ. */
 export function diff(before: Grid | undefined, after: Grid, withTiles = false): Run[] {
   const known = before?.width === after.width && before.height === after.height;
   const pair = { before: known ? before : undefined, after, withTiles };
@@ -46,12 +46,12 @@ function diffRow(pair: Pair, y: number, runs: Run[]): void {
   }
 }
 
-/** The first cell from one on that begins a changed unit. */
+/** First changed cell from `from` on. */
 function nextChange({ before, after, withTiles }: Pair, from: number, end: number): number {
   if (before === undefined) return from;
   const { glyphs, inks, papers, bits } = before;
   let at = from;
-  // Most cells are looked at here and nowhere else.
+  // Hot loop: most cells are compared only here.
   while (
     at < end &&
     glyphs[at] === after.glyphs[at] &&
@@ -61,11 +61,11 @@ function nextChange({ before, after, withTiles }: Pair, from: number, end: numbe
     (!withTiles || before.tileAt(at) === after.tileAt(at))
   )
     at += 1;
-  // The right half of a wide glyph is written with the left one.
+  // The right half of a wide glyph is written together with the left half.
   return at > from && at < end && after.glyphs[at] === '' ? at - 1 : at;
 }
 
-/** The end of the run that begins with a changed unit. */
+/** End of the run that begins at `from`. */
 function endOfRun(pair: Pair, from: number, end: number): number {
   const { after } = pair;
   let at = from + unitWidth(after, from, end);

@@ -1,22 +1,27 @@
 import stringWidth from 'string-width';
-import { TextMemory } from '#kit/text-memory.ts';
+import { TextCache } from '#kit/text-cache.ts';
 import { isLigature } from './arabic.ts';
 
-/** One grapheme and the cells it takes. */
+/** One grapheme and its width in cells. */
 export interface Glyph {
   readonly text: string;
   readonly width: 1 | 2;
 }
 
-/** What takes no cell or would move the cursor: controls, marks of direction, lone surrogates. */
+/**
+ * Characters without a cell or with an effect on the cursor: controls, direction marks, lone
+ * surrogates.
+ */
 const UNSAFE = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** The longest grapheme that is shown whole, in UTF-16 units: no base carries a hundred marks. */
-const LONGEST = 32;
+/** Maximum length of a grapheme in UTF-16 units. Real letters never carry a hundred marks. */
+const MAX_GRAPHEME_LENGTH = 32;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Characters that are one cell wide in every terminal and never join with a neighbour, from and to. */
+/**
+ * Ranges of characters that are one cell wide in every terminal and never join with a neighbour.
+ */
 const PLAIN: readonly (readonly [number, number])[] = [
   [0xa1, 0xac],
   [0xae, 0x2ff],
@@ -35,28 +40,28 @@ function isPlainCode(code: number): boolean {
   return false;
 }
 
-/** Whether every character of a text takes one cell beyond doubt. */
+/** True if every character of a text is certainly one cell wide. */
 export function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (!isPlainCode(text.charCodeAt(at))) return false;
   return true;
 }
 
-/** A text whose line breaks and tabs are spaces. */
-export function spaced(text: string): string {
+/** Replaces line breaks and tabs with spaces. */
+export function withPlainSpaces(text: string): string {
   return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ');
 }
 
-/** Frames hold the same texts again and again, and to take them apart is slow. */
-const taken = new TextMemory(segmented);
+/** Cache: segmentation is slow and frames repeat the same texts. */
+const segmentCache = new TextCache(segmentText);
 
-/** The graphemes of a text that take cells, in the order they are read; unsafe characters are gone. */
+/** Visible graphemes of a text in reading order, without unsafe characters. */
 export function glyphsOf(text: string): readonly Glyph[] {
-  return isPlain(text) ? [...text].map((c) => ({ text: c, width: 1 })) : taken.of(text);
+  return isPlain(text) ? [...text].map((c) => ({ text: c, width: 1 })) : segmentCache.of(text);
 }
 
-function segmented(text: string): readonly Glyph[] {
+function segmentText(text: string): readonly Glyph[] {
   const glyphs: Glyph[] = [];
-  for (const { segment } of segmenter.segment(spaced(text).replace(UNSAFE, ''))) {
+  for (const { segment } of segmenter.segment(withPlainSpaces(text).replace(UNSAFE, ''))) {
     const width = stringWidth(segment);
     if (width === 0) continue;
     const before = glyphs.at(-1)?.text;
@@ -65,19 +70,21 @@ function segmented(text: string): readonly Glyph[] {
       continue;
     }
     const shown =
-      segment.length > LONGEST ? String.fromCodePoint(segment.codePointAt(0) ?? 32) : segment;
+      segment.length > MAX_GRAPHEME_LENGTH
+        ? String.fromCodePoint(segment.codePointAt(0) ?? 32)
+        : segment;
     glyphs.push({ text: shown, width: width === 1 ? 1 : 2 });
   }
   return glyphs;
 }
 
-/** How many cells a text takes. */
+/** Width of a text in cells. */
 export function widthOf(text: string): number {
   if (isPlain(text)) return text.length;
   return glyphsOf(text).reduce((sum, glyph) => sum + glyph.width, 0);
 }
 
-/** The text in at most `width` cells; what does not fit ends in an ellipsis. */
+/** Shortens a text to at most `width` cells, with an ellipsis if it was cut. */
 export function fit(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let shown = '';
@@ -90,7 +97,7 @@ export function fit(text: string, width: number): string {
   return width < 1 ? '' : `${shown.trimEnd()}…`;
 }
 
-/** The text in exactly `width` cells. */
+/** Pads or shortens a text to exactly `width` cells. */
 export function pad(
   text: string,
   width: number,

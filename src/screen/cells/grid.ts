@@ -1,28 +1,28 @@
 import { uint8At } from '#core';
 import type { Direction } from '#i18n';
 import type { Area, Size } from './area.ts';
-import { hasRightToLeft, seenGlyphs } from './bidi.ts';
+import { hasRightToLeft, visualGlyphs } from './bidi.ts';
 import { glyphsOf, isPlain } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
 import { dyeOf, indexOfPaper, INKS, PAPERS } from './ink.ts';
 import type { Dye, Ink, InkColour, PaperColour, Stamp } from './ink.ts';
 import { HitRegions } from './hits.ts';
 import type { Hit, HitTarget } from './hits.ts';
-import type { Pieces } from './kept-pieces.ts';
+import type { Pieces } from './piece-cache.ts';
 import { mirrorSign } from './mirror.ts';
 import type { Legend, Offer } from './offers.ts';
 
 export type { Area, Size } from './area.ts';
 
-/** As many as most screens have cells. */
+/** Enough blanks for most screens. */
 const SPACES: readonly string[] = Array.from({ length: 10_000 }, () => ' ');
 
-/** So many spaces: to copy them is faster than to write them one by one. */
+/** Array of blanks, copied because that is faster than filling. */
 function blanks(count: number): string[] {
   return count <= SPACES.length ? SPACES.slice(0, count) : new Array<string>(count).fill(' ');
 }
 
-/** One cell read back. The right half of a wide glyph has the empty text. */
+/** One cell as read from a grid. The right half of a wide glyph has the empty text. */
 export interface Cell {
   readonly glyph: string;
   readonly ink: InkColour;
@@ -31,7 +31,7 @@ export interface Cell {
   readonly tile: string | undefined;
 }
 
-/** The cells of a row that matter most. */
+/** Most important cells of a row. */
 interface Focus {
   readonly x: number;
   readonly y: number;
@@ -39,34 +39,34 @@ interface Focus {
 }
 
 /**
- * A screen of cells. What is put is clipped at the edges; a wide glyph takes two cells, and where
- * only one of them is left or overwritten a blank stands in its place.
+ * A screen of cells. Writing is clipped at the edges. A wide glyph takes two cells; if one half is
+ * cut off or overwritten, the other becomes a blank.
  *
- * On a screen that is read from right to left columns count from the right, so whatever is drawn
- * lies as in a mirror, but for texts that are read from left to right and what `unmirrored` draws.
+ * On a right-to-left screen columns count from the right, and everything is mirrored except
+ * left-to-right texts and areas drawn by `unmirrored`.
  */
 export class Grid {
   readonly width: number;
   readonly height: number;
   readonly direction: Direction;
-  /** The columns that are seen at once: texts to be read are no wider. */
+  /** Maximum width of running text: the number of columns visible together. */
   readonly seen: number;
-  /** What is seen, from left to right. */
+  /** Glyphs in visual order, from left to right. */
   readonly glyphs: string[];
   readonly inks: Uint8Array;
   readonly papers: Uint8Array;
   readonly bits: Uint8Array;
-  /** What is read, in its order; only where that is not what is seen. */
+  /** Glyphs in reading order; undefined where it equals the visual order. */
   #read: string[] | undefined;
   #unmirrored: Area | undefined;
-  /** The pictures that stand for glyphs where there are pictures, by their names. */
+  /** Names of the tiles drawn instead of glyphs. */
   #tiles: (string | undefined)[] | undefined;
   readonly #hits = new HitRegions();
   #focus: Focus | undefined;
   #offers: Offer[] = [];
-  /** What its bars say: where one is, and the keys. */
+  /** Content of the bars: path and keys. */
   legend: Legend = { path: [], keys: [] };
-  /** Parts of the screens before that are drawn again only where they change. */
+  /** Cached pieces of earlier screens, redrawn only on change. */
   readonly pieces: Pieces<Grid>;
 
   constructor(
@@ -95,16 +95,16 @@ export class Grid {
     return { x: 0, y: 0, width: this.width, height: this.height };
   }
 
-  /** Writes a text from a cell on, in the direction of the screen; returns the column after it. */
+  /** Writes a text from a cell on, in the direction of the screen. Returns the column after it. */
   put(x: number, y: number, text: string, ink: Ink = {}): number {
     if (this.#read === undefined && isPlain(text)) {
       this.#writePlain(x, y, text.length, dyeOf(ink), text);
       return x + text.length;
     }
-    const isTurned = hasRightToLeft(text);
-    if (isTurned) this.#read ??= [...this.glyphs];
-    const keeps = this.#unmirrored !== undefined && !isTurned;
-    const glyphs = keeps ? glyphsOf(text) : seenGlyphs(text, this.direction);
+    const isRightToLeft = hasRightToLeft(text);
+    if (isRightToLeft) this.#read ??= [...this.glyphs];
+    const keeps = this.#unmirrored !== undefined && !isRightToLeft;
+    const glyphs = keeps ? glyphsOf(text) : visualGlyphs(text, this.direction);
     const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
     let column = this.#columnOf(x, width);
     const dye = dyeOf(ink);
@@ -116,7 +116,7 @@ export class Grid {
     return x + width;
   }
 
-  /** Fills an area with a glyph of one cell. */
+  /** Fills an area with a one-cell glyph. */
   fill({ x, y: top, width, height }: Area, glyph: string, ink: Ink = {}): void {
     const isSimple = this.#read === undefined && glyph.length === 1 && isPlain(glyph);
     const dye = dyeOf(ink);
@@ -126,7 +126,7 @@ export class Grid {
     }
   }
 
-  /** Fills the cells of a row from one on, each with its stamp; those without one stay as they are. */
+  /** Stamps consecutive cells of a row. Cells without a stamp stay unchanged. */
   stamp(x: number, y: number, stamps: readonly (Stamp | undefined)[]): void {
     if (this.#read === undefined) this.#writeStamps(x, y, stamps);
     else this.#putStamps(x, y, stamps);
@@ -141,7 +141,10 @@ export class Grid {
     }
   }
 
-  /** The same where what is read is what is seen: in one loop, since maps are most of what is drawn. */
+  /**
+   * Fast path of `stamp` for equal reading and visual order. Maps are most of the drawing, so this
+   * is a single loop.
+   */
   #writeStamps(x: number, y: number, stamps: readonly (Stamp | undefined)[]): void {
     if (y < 0 || y >= this.height) return;
     const { width, glyphs, inks, papers, bits } = this;
@@ -164,8 +167,8 @@ export class Grid {
   }
 
   /**
-   * Writes what is read as it is seen, a cell for each character, again and again for so many cells: most of
-   * what is ever written.
+   * Fast path for plain text, one cell per character. A single character is repeated over the whole
+   * width.
    */
   #writePlain(x: number, y: number, width: number, dye: Dye, text: string): void {
     const [from, to] = [Math.max(0, x), Math.min(this.width, x + width)];
@@ -179,7 +182,7 @@ export class Grid {
     this.#dye(from, y, to - from, dye);
   }
 
-  /** Draws an area as on a screen that is read from left to right: boards and pictures have no other side. */
+  /** Draws an area as on a left-to-right screen, for boards and pictures. */
   unmirrored(area: Area, draw: () => void): void {
     const before = this.#unmirrored;
     this.#unmirrored = area;
@@ -187,49 +190,52 @@ export class Grid {
     this.#unmirrored = before;
   }
 
-  /** Says what a mouse or a finger meets in an area; it covers what lay there before. */
+  /** Sets the pointer target of an area; it covers earlier targets there. */
   addHit(area: Area, target: HitTarget): void {
     const isMirrored = this.direction === 'rtl' && this.#unmirrored === undefined;
     const left = this.#columnOf(area.x, area.width);
     this.#hits.add({ area: { ...area, x: left }, target, isMirrored });
   }
 
-  /** What is hit at a cell that is counted from the left. */
+  /** Pointer target at a cell; columns count from the left. */
   hitAt(column: number, row: number): Hit | undefined {
     return this.#hits.at(column, row);
   }
 
-  /** Whether a press somewhere stands for this key: screens that use it show it. */
+  /** True if some area of the screen presses exactly this key. */
   offersKey(name: string): boolean {
     return this.#hits.offersKey(name);
   }
 
-  /** Says that a key has a use. */
+  /** Adds a key to the offers of the screen. */
   addOffer(offer: Offer): void {
     this.#offers.push(offer);
   }
 
-  /** The keys that have a use. */
+  /** Keys that the screen offers. */
   get offers(): readonly Offer[] {
     return this.#offers;
   }
 
-  /** Says which cells of a row matter most: where not all of the screen is seen, those are. */
+  /**
+   * Marks the most important cells of a row, to keep them in view when only part of the screen is
+   * visible.
+   */
   focusOn(x: number, y: number, width = 1): void {
     this.#focus = { x: this.#columnOf(x, width), y, width };
   }
 
-  /** The cells that matter most, counted from the left. */
+  /** Most important cells; columns count from the left. */
   get focus(): Focus | undefined {
     return this.#focus;
   }
 
-  /** The name of the picture that stands for a glyph, by the index of its cell. */
+  /** Name of the tile drawn instead of the glyph at a cell index. */
   tileAt(index: number): string | undefined {
     return this.#tiles?.[index];
   }
 
-  /** Takes over all that another grid of the same size shows. */
+  /** Copies everything from another grid of the same size. */
   copy(other: Grid): void {
     const { width, height, glyphs, inks, papers, bits } = other;
     if (width !== this.width || height !== this.height) {
@@ -246,7 +252,7 @@ export class Grid {
     this.#read = other.#read === undefined ? undefined : [...other.#read];
   }
 
-  /** Puts in a part that was drawn by itself, with all that can be done there. */
+  /** Pastes a separately drawn part, including its pointer targets and offers. */
   paste(part: Grid, x: number, y: number): void {
     const left = this.#columnOf(x, part.width);
     if (part.#read !== undefined) this.#read ??= [...this.glyphs];
@@ -278,7 +284,7 @@ export class Grid {
     }
   }
 
-  /** Takes so many glyphs over into a row of cells, as far as they are on the screen. */
+  /** Copies glyphs into a row of cells, clipped to the screen. */
   #pasteGlyphs(
     cells: string[],
     glyphs: readonly string[],
@@ -290,7 +296,7 @@ export class Grid {
     const [from, to] = [Math.max(0, -x), Math.min(width, this.width - x)];
     if (from >= to) return;
     const target = y * this.width + x;
-    // The halves of wide glyphs that are cut at the sides.
+    // Blank the halves of wide glyphs cut at the sides.
     if (cells[target + from] === '') cells[target + from - 1] = ' ';
     if (x + to < this.width && cells[target + to] === '') cells[target + to] = ' ';
     for (let at = from; at < to; at++) cells[target + at] = glyphs[start + at] as string;
@@ -298,7 +304,7 @@ export class Grid {
     if (to < width && glyphs[start + to] === '') cells[target + to - 1] = ' ';
   }
 
-  /** Gives an area another paper, leaving the glyphs. */
+  /** Changes the paper of an area, leaving the glyphs. */
   tint(area: Area, on: PaperColour): void {
     const paper = indexOfPaper(on);
     const left = this.#columnOf(area.x, area.width);
@@ -325,12 +331,12 @@ export class Grid {
     };
   }
 
-  /** The texts in the order they are read, a line a row, without spaces at the ends. */
+  /** Text in reading order, one line per row, without trailing spaces. */
   toText(): string {
     return this.#rows(this.#read ?? this.glyphs);
   }
 
-  /** The glyphs as they are seen from left to right, a line a row, without spaces at the ends. */
+  /** Glyphs in visual order, one line per row, without trailing spaces. */
   toPicture(): string {
     return this.#rows(this.glyphs);
   }
@@ -345,7 +351,7 @@ export class Grid {
     return rows.join('\n');
   }
 
-  /** Where, counted from the left, so many cells from column `x` on begin. */
+  /** Leftmost screen column of `width` cells that start at column `x`. */
   #columnOf(x: number, width: number): number {
     if (this.direction === 'ltr') return x;
     const kept = this.#unmirrored;
@@ -360,7 +366,7 @@ export class Grid {
     }
   }
 
-  /** Writes a glyph; returns whether any of its cells are on the screen. */
+  /** Writes a glyph; returns true if any of its cells is on the screen. */
   #write(cells: string[], x: number, y: number, glyph: Glyph): boolean {
     if (y < 0 || y >= this.height || x + glyph.width <= 0 || x >= this.width) return false;
     const fits = x >= 0 && x + glyph.width <= this.width;
@@ -386,7 +392,7 @@ export class Grid {
     const { inks, bits, papers } = this;
     if (tile !== undefined) this.#tiles ??= new Array<undefined>(this.glyphs.length);
     const tiles = this.#tiles;
-    // Most runs are so short that to fill each array by itself takes longer.
+    // One loop, because most runs are too short for separate fills to pay off.
     for (let at = from; at < to; at++) {
       inks[at] = colour;
       bits[at] = style;

@@ -1,11 +1,11 @@
 import type { Area } from './area.ts';
 
-/** What a mouse or a finger meets in an area: keys that it presses for the person, or a part of the screen by its name. */
+/** Pointer target of an area: keys to press, or a named part of the screen. */
 export type HitTarget =
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   | { readonly kind: 'part'; readonly part: string };
 
-/** What was hit, and where in its area, in the direction in which that is drawn. */
+/** Pointer target, and the position within its area in drawing direction. */
 export interface Hit {
   readonly target: HitTarget;
   readonly x: number;
@@ -13,13 +13,13 @@ export interface Hit {
 }
 
 interface HitRegion {
-  /** Counted from the left. */
+  /** Columns count from the left. */
   readonly area: Area;
   readonly target: HitTarget;
   readonly isMirrored: boolean;
 }
 
-/** The areas of a screen that can be hit; what was drawn later lies above. */
+/** Pointer targets of a screen; later areas cover earlier ones. */
 export class HitRegions {
   #regions: HitRegion[] = [];
 
@@ -27,7 +27,9 @@ export class HitRegions {
     this.#regions.push(region);
   }
 
-  /** Adds the areas of a part of the screen that begins at a cell, counted from the left. */
+  /**
+   * Adds the areas of a part of the screen, offset by its position; columns count from the left.
+   */
   addAll(part: HitRegions, left: number, top: number): void {
     for (const { area, target, isMirrored } of part.#regions) {
       const placed = { ...area, x: area.x + left, y: area.y + top };
@@ -39,14 +41,14 @@ export class HitRegions {
     this.#regions = [...other.#regions];
   }
 
-  /** Whether some area presses nothing but this key. */
+  /** True if some area presses exactly this key. */
   offersKey(name: string): boolean {
     return this.#regions.some(
       ({ target }) => target.kind === 'keys' && target.keys.length === 1 && target.keys[0] === name,
     );
   }
 
-  /** What is at a cell, counted from the left. */
+  /** Target at a cell; columns count from the left. */
   at(column: number, row: number): Hit | undefined {
     const region = this.#regions.findLast(({ area }) => isIn(area, column, row));
     if (region === undefined) return undefined;

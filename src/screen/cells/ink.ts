@@ -1,4 +1,4 @@
-/** The colours of things drawn, by what they mean; a theme says what they look like. */
+/** Semantic ink colours; a theme maps them to actual colours. */
 export const INKS = [
   'text',
   'soft',
@@ -12,7 +12,7 @@ export const INKS = [
   'seed',
   'south',
   'north',
-  // The types of dice.
+  // Die types.
   'physical',
   'somatic',
   'mental',
@@ -26,7 +26,7 @@ export const INKS = [
 ] as const;
 export type InkColour = (typeof INKS)[number];
 
-/** The colours of what is drawn upon. */
+/** Background colours. */
 export const PAPERS = [
   'ground',
   'bar',
@@ -43,18 +43,18 @@ export type PaperColour = (typeof PAPERS)[number];
 const INK_INDICES: ReadonlyMap<string, number> = new Map(INKS.map((name, at) => [name, at]));
 const PAPER_INDICES: ReadonlyMap<string, number> = new Map(PAPERS.map((name, at) => [name, at]));
 
-/** Where a colour stands in `INKS`: what grids hold. */
+/** Index of a colour in `INKS`, as stored in grids. */
 function indexOfInk(name: InkColour): number {
   return INK_INDICES.get(name) ?? 0;
 }
 
-/** The same in `PAPERS`. */
+/** Index of a colour in `PAPERS`, as stored in grids. */
 export function indexOfPaper(name: PaperColour): number {
   return PAPER_INDICES.get(name) ?? 0;
 }
 
 export const STYLES = ['bold', 'dim', 'underline', 'reverse'] as const;
-/** How a text is written; without a paper it keeps the one it is written upon. */
+/** Style of a text; without a paper it keeps the existing background. */
 export interface Ink {
   readonly ink?: InkColour;
   readonly on?: PaperColour;
@@ -62,19 +62,22 @@ export interface Ink {
   readonly dim?: boolean;
   readonly underline?: boolean;
   readonly reverse?: boolean;
-  /** The name of a picture that stands for each of the glyphs, where the driver has pictures and they are wanted. */
+  /**
+   * Name of the tile to draw instead of each glyph, if the driver draws tiles and the player wants
+   * them.
+   */
   readonly tile?: string;
 }
 
-/** The styles of an ink as bits, in the order of `STYLES`. */
+/** Styles of an ink as bits, in the order of `STYLES`. */
 function styleBits({ bold, dim, underline, reverse }: Ink): number {
   return (bold ? 1 : 0) | (dim ? 2 : 0) | (underline ? 4 : 0) | (reverse ? 8 : 0);
 }
 
-/** An ink as cells hold it. */
+/** Ink in the form stored in cells. */
 export interface Dye {
   readonly colour: number;
-  /** Undefined for the paper that is written upon. */
+  /** Undefined to keep the existing background. */
   readonly paper: number | undefined;
   readonly style: number;
   readonly tile: string | undefined;
@@ -89,7 +92,7 @@ export function dyeOf(ink: Ink): Dye {
   };
 }
 
-/** A sign of one cell that is drawn again and again, as cells hold it. */
+/** Prepared one-cell glyph, for signs that are drawn often. */
 export interface Stamp {
   readonly glyph: string;
   readonly ink: Ink;

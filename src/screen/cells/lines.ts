@@ -1,9 +1,9 @@
-/** How thick each arm of a sign is, from 0 (none) to 2 (heavy): up, right, down, left. */
+/** Thickness of each arm of a sign, from 0 (none) to 2 (heavy): up, right, down, left. */
 export type Arms = readonly [number, number, number, number];
 
 /**
- * Signs of lines by their arms, thin and heavy ones mixed. A row a set of arms; its signs are in the
- * order in which the thicknesses of these arms count up, the last arm fastest.
+ * Box-drawing characters by their arms, with thin and heavy ones mixed. One row per set of arms.
+ * Signs are ordered by counting up the thicknesses of these arms, the last arm fastest.
  */
 const SIGNS: readonly (readonly [arms: string, signs: string])[] = [
   ['0001', '╴╸'],
@@ -51,12 +51,12 @@ const BY_SIGN = new Map<string, Arms>([
   ...ROUND,
 ]);
 
-/** The arms of a sign of lines, round corners included; undefined for any other sign. */
+/** Arms of a box-drawing character, round corners included; undefined for any other sign. */
 export function armsOf(sign: string): Arms | undefined {
   return BY_SIGN.get(sign);
 }
 
-/** The sign with these arms; a blank for none. */
+/** Box-drawing character with these arms; a blank for none. */
 export function lineSign(arms: Arms): string {
   return BY_ARMS.get(arms.join('')) ?? ' ';
 }

@@ -1,6 +1,6 @@
 import { armsOf, lineSign } from './lines.ts';
 
-/** Signs that are each other's mirror image, besides brackets and those of lines. */
+/** Pairs of mirror images, besides brackets and box-drawing characters. */
 const PAIRS = [
   ...['▸◂', '▹◃', '▶◀', '►◄', '▌▐', '▘▝', '▖▗', '▙▟', '▛▜', '▏▕', '╱╲'],
   ...['╭╮', '╰╯', '╔╗', '╚╝', '╠╣', '╒╕', '╓╖', '╘╛', '╙╜', '╞╡', '╟╢', '‹›', '«»'],
@@ -13,7 +13,7 @@ const MIRRORED = new Map(
   ]),
 );
 
-/** The sign as a mirror shows it; itself where it has no other side. */
+/** Mirror image of a sign; the sign itself if symmetric. */
 export function mirrorSign(sign: string): string {
   const known = MIRRORED.get(sign);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function mirrorSign(sign: string): string {
   return lineSign([up, left, down, right]);
 }
 
-/** Whether a text is nothing but lines, frames and pointers. */
+/** True if a text consists only of lines, frames and pointers. */
 export function isDrawing(text: string): boolean {
   return /^[\s\u2500-\u259f▸◂▹◃▶◀►◄‹›«»]+$/u.test(text);
 }

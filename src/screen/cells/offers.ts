@@ -1,13 +1,13 @@
-/** A key that a screen has a use for, for whoever has buttons in place of keys. */
+/** A key that a screen offers, for drivers with buttons instead of keys. */
 export interface Offer {
-  /** The name of the key. */
+  /** Name of the key. */
   readonly key: string;
   readonly label: string;
-  /** A step in some direction, a row of a list, or what else there is to do. */
+  /** A step in a direction, a row of a list, or any other command. */
   readonly kind: 'step' | 'row' | 'deed';
 }
 
-/** What the bars of a screen say, whether all of it has room or not. */
+/** Full content of a screen's bars, including anything cut for lack of space. */
 export interface Legend {
   readonly path: readonly string[];
   readonly keys: readonly { readonly keys: string; readonly label: string }[];

@@ -1,11 +1,11 @@
-/** A part of a screen as it was drawn last, on a grid of its own. */
+/** Cached part of a screen, on a separate grid. */
 export interface Piece<G> {
-  /** All that it was drawn from, but for the settings. */
+  /** Complete input of the drawing except the settings. */
   readonly from: readonly unknown[];
   readonly grid: G;
-  /** What drawing it returned. */
+  /** Return value of the draw function. */
   readonly result: unknown;
 }
 
-/** The parts of screens that were drawn last, by their names. */
+/** Last drawn parts of screens, by name. */
 export type Pieces<G> = Map<string, Piece<G>>;

@@ -1,7 +1,7 @@
 import { Grid } from './grid.ts';
 import type { Area } from './grid.ts';
 
-/** Whether what is drawn is the same: the same value, or a list of such. */
+/** True for identical values and for lists with the same values, recursively. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
@@ -10,9 +10,9 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Draws a part of a screen by itself, or takes it as it was drawn last where `from`, all that it is drawn from
- * but for the settings, is the same: most of a screen is the same from one turn to the next. What lies there
- * is covered.
+ * Draws a part of the screen, or pastes the cached copy if `from` is unchanged. `from` is the
+ * complete input of the drawing except the settings. Most of a screen is the same from one turn to
+ * the next. Covers everything in the area.
  */
 export function drawPiece<T>(
   grid: Grid,
@@ -25,12 +25,12 @@ export function drawPiece<T>(
   if (width < 1 || height < 1) return undefined;
   const { pieces, direction } = grid;
   const before = pieces.get(name);
-  const isKept =
+  const isCached =
     before?.grid.width === width &&
     before.grid.height === height &&
     before.grid.direction === direction &&
     isSame(before.from, from);
-  if (isKept) {
+  if (isCached) {
     grid.paste(before.grid, x, y);
     return before.result as T;
   }

@@ -1,7 +1,7 @@
 import { INKS, PAPERS } from './ink.ts';
 import type { InkColour, PaperColour } from './ink.ts';
 
-/** A colour as 0xrrggbb, and the nearest of the sixteen that every terminal has. */
+/** A colour as 0xrrggbb, and the nearest of the 16 basic terminal colours. */
 export interface Tint {
   readonly rgb: number;
   readonly basic: number;
@@ -10,7 +10,7 @@ export interface Tint {
 export interface Theme {
   readonly inks: Readonly<Record<InkColour, Tint>>;
   readonly papers: Readonly<Record<PaperColour, Tint>>;
-  /** Whether colours tell nothing here: terminals then send none. */
+  /** True if colours carry no meaning; terminals then send none. */
   readonly mono: boolean;
 }
 
@@ -138,7 +138,7 @@ const CONTRAST: Theme = {
   },
 };
 
-/** The two players in the blue and orange of Okabe and Ito, good and bad distinguished by light. */
+/** Players in the blue and orange of Okabe and Ito; good and bad differ in brightness. */
 const COLOUR_BLIND: Theme = {
   mono: false,
   inks: {

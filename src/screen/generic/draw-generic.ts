@@ -20,7 +20,7 @@ interface Canvas {
   readonly say: Say;
 }
 
-/** Draws the state at the left and the actions at the right, each as wide as it has to be. */
+/** Draws the state at the left and the actions at the right, each at its required width. */
 export function drawGeneric(
   { grid, area, say }: Canvas,
   game: AnyGame,
@@ -53,7 +53,7 @@ export function drawGeneric(
   drawList(grid, { ...inside, width: inside.width - 1 }, items, hand.index);
 }
 
-/** The person to move sees what they may know; while nobody may choose, the one who sits nearest. */
+/** Viewer of the state: the person to move, otherwise the player at the near side. */
 function viewerOf(
   game: AnyGame,
   { state, hand, participants }: BoardContent<unknown, unknown, never, ActionHand>,

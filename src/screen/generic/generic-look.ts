@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent } from '#core';
 import type { Say } from '#i18n/say.ts';
 import { Notation, splitActions } from '#voice/generic-notation.ts';
 import { actionTexts, describeEvents, explainAction, describeTurn } from '#voice/generic.ts';
-import { firstOf } from '#voice/typed-move.ts';
+import { firstMoveOf } from '#voice/typed-move.ts';
 import type { KeyLabel } from '../model/key.ts';
 import type { AnyLook, Look } from '../model/look.ts';
 import { drawGeneric } from './draw-generic.ts';
@@ -30,7 +30,7 @@ function makeLook(game: AnyGame): GenericLook {
     rules: (say) => [say('generic-rules')],
     print: (state) => game.makeState(state),
     makeBoard: (state) => game.makeState(state),
-    readMove: (state, list) => firstOf(splitActions(game, state, list), ';'),
+    readMove: (state, list) => firstMoveOf(splitActions(game, state, list), ';'),
   };
 }
 
@@ -42,7 +42,10 @@ function keysOf(count: number, say: Say): KeyLabel[] {
   ];
 }
 
-/** Draws any game: the state as its rules write it, and a numbered list of what can be done. */
+/**
+ * Generic look for any game: the state in the notation of its rules, and a numbered list of
+ * actions.
+ */
 export function genericLook(game: AnyGame): AnyLook {
   return makeLook(game);
 }

@@ -4,7 +4,7 @@ import type { Key } from '../model/key.ts';
 import type { Press } from '../model/look.ts';
 import { moveIndex } from '../widgets/list.ts';
 
-/** The action pointed at, counted from 0, and the digits of a number that is being typed. */
+/** Selected action, counted from 0, and the digits typed so far. */
 export interface ActionHand {
   readonly index: number;
   readonly number: string;
@@ -14,7 +14,10 @@ export function point(count: number, before: ActionHand | undefined): ActionHand
   return { index: Math.max(0, Math.min(before?.index ?? 0, count - 1)), number: '' };
 }
 
-/** Numbers play as soon as no longer one can be meant; arrows point, Enter plays what is pointed at. */
+/**
+ * Handles a key. A number plays as soon as it is unambiguous; arrows select, Enter plays the
+ * selection.
+ */
 export function press(
   game: AnyGame,
   state: unknown,

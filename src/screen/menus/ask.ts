@@ -13,7 +13,7 @@ import { putLine, putText, wrap } from '../widgets/words.ts';
 
 const WIDTH = 56;
 
-/** The keys that answer a question. */
+/** Keys that answer a question. */
 interface Answers {
   readonly keys: KeyMap<'yes' | 'no' | 'help'>;
   /** True if any other key means no. */
@@ -22,10 +22,10 @@ interface Answers {
 
 const FREE: Answers = { keys: ANSWER_KEYS, isFree: true };
 
-// Keys that are on their way to the game are no answer.
+// Ignores keys that were meant for the game.
 const STRICT: Answers = { keys: STRICT_ANSWER_KEYS, isFree: false };
 
-/** A question over the screen it came from; anything but Enter, `y` or help means no. */
+/** Question over the screen that asked it; any key except Enter, `y` or help means no. */
 export function askScreen(
   context: Context,
   question: string,
@@ -35,7 +35,7 @@ export function askScreen(
   return makeQuestion(context, question, yes, no, FREE);
 }
 
-/** A question that comes in the middle of a game, unasked for: only `y` and `n` answer it. */
+/** Question that interrupts a game unprompted; only `y` and `n` answer it. */
 export function interruptScreen(
   context: Context,
   question: string,
@@ -62,7 +62,7 @@ function makeQuestion(
       const keys = context.say('screen-ask-answers');
       const row = rowsOf(inside, used + 1, 1);
       putLine(grid, row, keys, { ink: 'accent' }, 'right');
-      // Whatever the language, yes comes first.
+      // Yes comes first in every language.
       const half = Math.floor(widthOf(keys) / 2);
       const yes = { ...row, x: row.x + row.width - widthOf(keys), width: half };
       const keysFor = (answer: 'yes' | 'no') => bindingFor(answers.keys, answer).keys.slice(0, 1);

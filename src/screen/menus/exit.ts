@@ -1,6 +1,6 @@
 import type { Screen } from '../model/screen.ts';
 
-/** Where screens lead back to that were opened by a command: out of the arcade, to the shell. */
+/** Exit from the arcade to the shell; the parent of screens opened by a command. */
 export const exitScreen: Screen = {
   draw: () => undefined,
   onKey: () => undefined,

@@ -22,7 +22,7 @@ import { drawMore } from '../widgets/list.ts';
 import { scrolled } from '../widgets/scroll.ts';
 import { wrap } from '../widgets/words.ts';
 
-/** What help is asked about: a game, or one page of its screens. */
+/** Subject of the help: a game, or one page of its screens. */
 interface About {
   readonly session?: Session | undefined;
   readonly page?: HelpPage | undefined;
@@ -37,10 +37,10 @@ interface Line {
 const WIDEST = 96;
 const KEY_COLUMN = 14;
 
-/** The keys of all menus. */
+/** Keys of all menus. */
 const ARCADE_KEYS = [...LIST_KEYS, ...VALUE_KEYS, ...MENU_KEYS, ...rowsFor(PLAY_KEYS, ['quit'])];
 
-/** The keys of every screen, and the rules and keys of the game it was asked about. */
+/** Help screen: the keys of every screen, and the rules and keys of the current game. */
 export function helpScreen(context: Context, back: Screen, about: About = {}): Screen {
   let top = 0;
   const screen: Screen = {
@@ -54,7 +54,7 @@ export function helpScreen(context: Context, back: Screen, about: About = {}): S
   return screen;
 }
 
-/** Draws the lines from a row on; returns the first that is shown. */
+/** Draws the lines from row `top` on; returns the clamped first row. */
 function draw(grid: Grid, context: Context, about: About, top: number): number {
   const { say } = context;
   const match = about.session?.match;
@@ -126,7 +126,7 @@ function keyLines({ keys, label }: { keys: string; label: string }, width: numbe
   }));
 }
 
-/** Where this game differs from the default rules, and what that means. */
+/** Options that differ from the default rules, with their descriptions. */
 function optionLines(context: Context, { match }: Session): string[] {
   const { game, options } = match;
   const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>);
@@ -139,7 +139,7 @@ function optionLines(context: Context, { match }: Session): string[] {
   });
 }
 
-/** The keys while a game is played: `own` are those that the game brings, `without` is left out. */
+/** Keys during a game. `own` adds the keys of the game; `without` leaves keys out. */
 export function playKeys(
   say: Context['say'],
   own: readonly KeyLabel[],

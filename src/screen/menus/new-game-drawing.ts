@@ -70,7 +70,7 @@ function plainRow(say: Say, state: NewGameState, kind: 'start' | 'begins' | 'see
   return { label, value: state.isTyping ? '' : state.seed.text, about, steps: false };
 }
 
-/** Who plays a seat, in words. */
+/** Player of a seat in words. */
 export function describeSeat(say: Say, seat: Seat | undefined): string {
   if (seat?.kind !== 'bot') return say('seat-person');
   return say('seat-bot', { strength: say(`strength-${seat.strength}`) });

@@ -10,7 +10,7 @@ import { stepOf, stepValue } from '../widgets/option-rows.ts';
 import { makeField, typeInto } from '../widgets/text-field.ts';
 import type { TextField } from '../widgets/text-field.ts';
 
-/** What is being chosen; `rows` is what can be pointed at, from top to bottom. */
+/** State of the new game screen; `rows` lists the selectable rows from top to bottom. */
 export interface NewGameState {
   readonly game: AnyGame;
   readonly options: OptionValues;
@@ -39,13 +39,13 @@ export function rowsOfGame({ game, options }: Pick<NewGameState, 'game' | 'optio
   ];
 }
 
-/** A person against every strength: the weakest that is no giveaway. */
+/** Default opponent: the weakest bot that still puts up a fight. */
 export const BOT: Seat = { kind: 'bot', strength: 2 };
 
-/** What a key makes of the choices. */
+/** Result of a key: new choices, or a command. */
 export type Next = NewGameState | 'back' | 'start';
 
-/** A key while rows are pointed at. */
+/** Handles a key while a row is selected. */
 export function choose(state: NewGameState, key: Key): Next {
   const rows = rowsOfGame(state);
   const row = rows[state.row];
@@ -69,7 +69,7 @@ export function choose(state: NewGameState, key: Key): Next {
   return by === undefined ? state : step(state, row, by);
 }
 
-/** A key while the seed is typed. */
+/** Handles a key while the seed is being typed. */
 export function type(state: NewGameState, key: Key): Next {
   if (isKey(key, 'up', 'down', 'tab')) return choose({ ...state, isTyping: false }, key);
   const command = commandOf(TYPING_KEYS, key);
@@ -91,7 +91,7 @@ function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
   return { ...state, options, seats };
 }
 
-/** A person, then the bots from weakest to strongest, and round again. */
+/** Cycles through the person and the bots from weakest to strongest. */
 export function stepSeat(seat: Seat, by: -1 | 1): Seat {
   const strength = seat.kind === 'person' ? 0 : seat.strength;
   const next = (strength + by + MAX_STRENGTH + 1) % (MAX_STRENGTH + 1);

@@ -1,15 +1,20 @@
 import { isSeed, defaultOptions, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { PERSON, Session } from '#play';
-import type { Context, Wish } from '../model/context.ts';
+import type { Context, NewGameDefaults } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';
 import { makeField } from '../widgets/text-field.ts';
 import { drawNewGame } from './new-game-drawing.ts';
 import { BOT, choose, type } from './new-game-state.ts';
 import type { NewGameState } from './new-game-state.ts';
 
-/** Chooses opponents, options and the seed of a new game. */
-export function newGameScreen(context: Context, game: AnyGame, back: Screen, wish?: Wish): Screen {
+/** Screen for choosing opponents, options and the seed of a new game. */
+export function newGameScreen(
+  context: Context,
+  game: AnyGame,
+  back: Screen,
+  wish?: NewGameDefaults,
+): Screen {
   const options = wish?.options ?? defaultOptions(game.options);
   const players = game.players(options);
   const seats = wish?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));

@@ -6,21 +6,21 @@ import { commandOf } from '#play';
 import { MENU_KEYS } from '#voice/keymap.ts';
 import type { Screen } from '../model/screen.ts';
 
-/** A game of a library that is to be opened, and where that leads. */
+/** Request to open a library game, with the screens that follow. */
 export interface GameToOpen {
   readonly id: string;
-  /** What it is called meanwhile. */
+  /** Title shown while loading. */
   readonly title: string;
-  /** Where it was asked for; shown until it is open, and again where it is not opened. */
+  /** Screen that asked for it; shown during loading and after a failure. */
   readonly back: Screen;
   opened(game: AnyGame): Screen;
-  /** What is shown where its rules cannot be opened; `back` by default, with the reason. */
+  /** Screen shown if the rules cannot be opened; `back` by default, with the reason. */
   refused?(): Screen;
 }
 
 /**
- * Opens a game of the first library that has it. Meanwhile the screen before is shown, and Escape stops;
- * before a game is opened that would keep everything waiting, that is asked.
+ * Opens a game from the first library that has it. The previous screen stays visible while loading,
+ * and Escape cancels. Asks first if loading the game would block the program.
  */
 export function openGame(
   context: Context,
@@ -34,18 +34,18 @@ export function openGame(
     isUp = false;
     for (const library of libraries) library.stop?.();
   };
-  const tell = () => context.tell(context.say('screen-opening', { game: title }));
+  const announce = () => context.tell(context.say('screen-opening', { game: title }));
   const waiting: Screen = {
     draw: (grid) => back.draw(grid),
     onKey: (key) => {
       if (commandOf(MENU_KEYS, key) === 'back') return back;
-      tell();
+      announce();
       return waiting;
     },
     leave: stop,
     isWaiting: true,
   };
-  tell();
+  announce();
   const opening = openFirst(libraries, id, isPatient).then((game) => {
     if (!isUp) return back;
     context.tell('');
@@ -53,7 +53,7 @@ export function openGame(
   });
   context.follow(
     waiting,
-    opening.catch((error: unknown) => breakDown(context, wanted, error)),
+    opening.catch((error: unknown) => showError(context, wanted, error)),
   );
   return waiting;
 }
@@ -90,7 +90,7 @@ function refuse(
   return wanted.back;
 }
 
-function breakDown(context: Context, { title, back }: GameToOpen, error: unknown): Screen {
+function showError(context: Context, { title, back }: GameToOpen, error: unknown): Screen {
   const reason = error instanceof Error ? error.message : String(error);
   context.tell(context.say('screen-not-opened', { game: title, reason }));
   return back;

@@ -2,14 +2,14 @@ import type { AnyGame, OptionValue, OptionValues } from '#core';
 import type { Context } from '../model/context.ts';
 import { titleIn } from './libraries.ts';
 
-/** What a game is called. */
+/** Title of a game. */
 export function describeGame(context: Context, id: string): string {
   const { messages } = context;
   const message = `game-${id}`;
   return messages.has(message) ? messages.say(message) : titleIn(context, id);
 }
 
-/** The path of a game in title bars: its name, and the variant of it that is played. */
+/** Path of a game in title bars: its name, and the variant unless it is the default. */
 export function gamePath(context: Context, game: AnyGame, options: OptionValues): string[] {
   const { variant } = options;
   const usual = game.options['variant']?.default;
@@ -31,7 +31,7 @@ export function describeOptionAbout(context: Context, game: AnyGame, name: strin
   return context.say(`${familyOf(context, game)}-option-${name}-about`);
 }
 
-/** The value of a game's option in words: figures, yes or no, or the word's own message. */
+/** Value of an option in words: figures, yes or no, or the message of the value. */
 export function describeOptionValue(
   context: Context,
   game: AnyGame,
@@ -45,7 +45,7 @@ export function describeOptionValue(
   return own ?? say(`${game.id}-option-${name}-${value}`);
 }
 
-/** Who plays a seat: the name that the game has for it, or a number. */
+/** Name of a player: the name of the side in the game, or a number. */
 export function describePlayer(
   context: Context,
   game: AnyGame,

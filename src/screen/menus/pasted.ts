@@ -3,7 +3,7 @@ import type { Screen } from '../model/screen.ts';
 import { gameIn } from './libraries.ts';
 import { openSaved, waitForGame } from './open-saved.ts';
 
-/** Opens a game that was pasted over a menu, as a transcript or as a link to one. */
+/** Opens a game pasted over a menu, either a transcript or a link to one. */
 export function openPasted(context: Context, text: string, menu: Screen): Screen {
   const { environment, messages, routes, say } = context;
   const linked = environment.readLink?.(text);

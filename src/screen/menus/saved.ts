@@ -20,7 +20,7 @@ import { describeGame } from './option-words.ts';
 import { makeField } from '../widgets/text-field.ts';
 import { typingScreen } from './typing.ts';
 
-/** Types a name for a saved game, over the list it stands in; empty for none. */
+/** Screen for naming a saved game, drawn over the list; an empty name removes the title. */
 function nameScreen(context: Context, saved: SavedGame, list: Screen, done: () => Screen): Screen {
   const { say } = context;
   const read = parseTranscript(saved.text);
@@ -38,7 +38,7 @@ interface SavedItem extends ListItem {
   readonly saved: SavedGame;
 }
 
-/** The saved games, unfinished ones first; opened, they go on where they stood. */
+/** Screen with the saved games, unfinished ones first; opening one resumes it. */
 export function savedScreen(
   context: Context,
   back: Screen,
@@ -107,7 +107,7 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
   return {
     saved,
     note,
-    // Games open to be told of: only those on the screen.
+    // Opens a game to describe it, so this is lazy: only for games on the screen.
     get label() {
       label ??= labelOf(context, saved, value);
       return label;
@@ -119,13 +119,14 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
 function labelOf(context: Context, { text, problem }: SavedGame, transcript: Transcript): string {
   const { game, notes } = transcript;
   const known = gamesFor(context, text).find(({ id }) => id === game);
-  const told = known && context.moduleOf(known)?.tellSaved?.(context, text);
-  const parts = told === undefined ? plainParts(context, transcript) : [told.title, ...told.facts];
+  const summary = known && context.moduleOf(known)?.tellSaved?.(context, text);
+  const parts =
+    summary === undefined ? plainParts(context, transcript) : [summary.title, ...summary.facts];
   const version = problem?.code === 'save-versions' ? context.say('screen-saved-version') : '';
   return [gameNameIn(notes), ...parts, version].filter((part) => part !== '').join(' · ');
 }
 
-/** A game of which its module says nothing: its name, who plays, moves, the score at the end. */
+/** Default description of a saved game: its name, players, number of moves and final score. */
 function plainParts(context: Context, { game, entries, notes, over }: Transcript): string[] {
   const { say } = context;
   const seats = (notes['seats'] ?? '').split(' ').map((seat) => describeSeatWord(say, seat));

@@ -14,7 +14,7 @@ import { describeSeat } from './new-game-drawing.ts';
 import { stepSeat } from './new-game-state.ts';
 import { gamePath, describePlayer } from './option-words.ts';
 
-/** What is chosen, and what is to be done with it. */
+/** Selected players, and the callback that applies them. */
 interface Choosing {
   readonly seats: readonly Seat[];
   readonly row: number;
@@ -22,7 +22,7 @@ interface Choosing {
   readonly take: (seats: readonly Seat[]) => Screen;
 }
 
-/** Chooses who plays on at each place of a game; `take` opens the game with those. */
+/** Screen for changing who plays each seat; `take` continues the game with the new seats. */
 export function seatsScreen(
   context: Context,
   session: Session,

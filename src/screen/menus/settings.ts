@@ -22,7 +22,7 @@ const SETTINGS_KEYS = [
   ...rowsFor(MENU_KEYS, ['help', 'back']),
 ] as const;
 
-/** What is set once for all games; a change shows at once and is kept. */
+/** Screen for the settings shared by all games. A change takes effect immediately and is saved. */
 export function settingsScreen(context: Context, back: Screen, index = 0): Screen {
   const names = context.environment.offered;
   const screen: Screen = {
@@ -47,7 +47,7 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
       change(context, names[index], key);
       return screen;
     },
-    // How loud it is can be heard where it is set.
+    // Plays music while its volume is being set.
     music: () => (names[index] === 'music' ? 'menu-main' : undefined),
   };
   return screen;
@@ -82,7 +82,7 @@ function rowOf(context: Context, name: string): OptionRow {
   return { label: say(`screen-setting-${name}`), value: shown, about, steps: true };
 }
 
-/** What settings are, and how they are changed. */
+/** Help page about the settings and how to change them. */
 function helpPage({ say }: Context): HelpPage {
   return {
     title: say('label-settings'),

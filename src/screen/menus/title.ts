@@ -26,10 +26,10 @@ interface Choice extends ListItem {
   open(back: Screen): Screen | undefined;
 }
 
-/** The first screen: the games, what was saved, settings, help, the way out. */
+/** Title screen: the games, saved games, settings, help and quit. */
 export function titleScreen(context: Context, index?: number): Screen {
   const at = index ?? firstGame(context);
-  // The choices are made again each time: language and saved games change behind other screens.
+  // Choices are rebuilt each time, because other screens change the language and the saved games.
   const screen: Screen = {
     draw: (grid) => draw(grid, context, choicesOf(context), at),
     onKey: (key) => onKey(context, key, choicesOf(context), at, screen),
@@ -119,10 +119,10 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   return { label, about, note: say('game-missing'), faint: true, open };
 }
 
-/** Rows that the title with its large letters takes. */
-const TALL = 22;
+/** Rows needed for the title in large letters. */
+const MIN_TALL_HEIGHT = 22;
 
-/** The choices alone, and what is said of one: for screens of little height. */
+/** Compact layout for low screens: only the choices and one description. */
 function drawLow(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
   drawTitleBar(grid, ['Turnwright'], context.environment.version);
   const body = bodyOf(grid);
@@ -134,7 +134,7 @@ function drawLow(grid: Grid, context: Context, choices: readonly Choice[], index
 }
 
 function draw(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
-  if (grid.height < TALL) {
+  if (grid.height < MIN_TALL_HEIGHT) {
     drawLow(grid, context, choices, index);
     return;
   }
@@ -171,7 +171,7 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   );
 }
 
-/** As many digits as there are games. */
+/** Key map with as many digits as there are games. */
 function keysOf({ environment }: Context): KeyMap<TitleCommand> {
   return TITLE_KEYS.map((row) =>
     row.command === 'number' ? { ...row, keys: row.keys.slice(0, environment.menu.length) } : row,

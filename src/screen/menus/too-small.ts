@@ -2,33 +2,33 @@ import type { Grid, Size } from '../cells/grid.ts';
 import type { Say } from '#i18n/say.ts';
 import { wrap } from '../widgets/words.ts';
 
-/** Screens fit into this many cells, unless they say that they need more. */
+/** Default minimum size of a screen. */
 export const MIN_SIZE: Size = { width: 40, height: 12 };
 
-/** What tables with many parts beside one another need. */
+/** Minimum size for boards with many panels side by side. */
 export const FULL_SIZE: Size = { width: 80, height: 24 };
 
-/** Rows of keys at the bottom of such tables: lower windows have room for one only. */
+/** Rows of keys below such boards; low windows have room for one. */
 export function keyRowsIn({ height }: Size): number {
   return height < FULL_SIZE.height ? 1 : 2;
 }
 
-/** Runs and the choice of one fit a phone that is held upright. */
+/** Minimum size of runs and the new run screen; fits a phone held upright. */
 export const SMALL_SIZE: Size = { width: 48, height: 16 };
 
-/** What leaving would lose, and whether that was said already. */
+/** Question asked before leaving, and whether it was already asked. */
 export interface Leaving {
   readonly question: string;
   readonly isAsked: boolean;
 }
 
-/** What there is to know of the game, and of a question that has no room. */
+/** Text about the state of the game, and the question if it does not fit on its own screen. */
 function wordsOf(leaving: Leaving | undefined, say: Say): string[] {
   if (leaving === undefined) return [say('screen-too-small-saved')];
   return leaving.isAsked ? [leaving.question, say('screen-too-small-again')] : [];
 }
 
-/** What is shown instead of a screen that has no room; the game goes on when there is. */
+/** Draws a placeholder for a screen that does not fit. The game continues once there is room. */
 export function drawTooSmall(
   grid: Grid,
   least: Size,

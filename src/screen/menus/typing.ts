@@ -12,14 +12,14 @@ import { putLine } from '../widgets/words.ts';
 
 const SIZE = { width: 56, height: 7 };
 
-/** A line to type, and what stands above and below it. */
+/** Text line with the texts above and below it. */
 export interface Typing {
   readonly field: TextField;
   readonly question: string;
   readonly keys: string;
 }
 
-/** Types a line over another screen, to which Escape leads back. */
+/** Screen for typing a line over another screen; Escape returns there. */
 export function typingScreen(
   context: Context,
   { field, question, keys }: Typing,

@@ -1,18 +1,18 @@
 import { CHANCE, parseTranscript } from '#core';
 import type { SavedGame } from '../model/environment.ts';
 
-/** A game that is not over: whose it is, and how many actions it has. */
-export interface GoingOn {
+/** Unfinished game: its id and its number of actions. */
+export interface UnfinishedGame {
   readonly game: string;
   readonly entries: number;
 }
 
-/** Saves that are looked at, the latest first, and games that are named. */
+/** Maximum number of saves searched, latest first, and of games listed. */
 const MAX_SAVES = 30;
 const MAX_GAMES = 5;
 
-/** The games that were played last and are not over, each by its latest save. */
-export function gamesGoingOn(saves: readonly SavedGame[]): readonly GoingOn[] {
+/** Most recent unfinished games, each by its latest save. */
+export function findUnfinishedGames(saves: readonly SavedGame[]): readonly UnfinishedGame[] {
   const found = new Map<string, number>();
   for (const saved of saves.slice(0, MAX_SAVES)) {
     if (found.size === MAX_GAMES) break;

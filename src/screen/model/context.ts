@@ -2,7 +2,7 @@ import type { AnyGame, OptionValues, Problem, Seed } from '#core';
 import type { Language, Messages } from '#i18n';
 import type { NamedSession, Seat, Session } from '#play';
 import type { GameLibrary } from '#voice/game-library.ts';
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
 import type { Say } from '#i18n/say.ts';
@@ -10,70 +10,73 @@ import type { Settings } from './settings.ts';
 import type { Screen } from './screen.ts';
 import type { KeyLabel } from './key.ts';
 
-/** What a new game starts from. */
-export interface Wish {
+/** Initial values of a new game. */
+export interface NewGameDefaults {
   readonly options: OptionValues;
   readonly seats: readonly Seat[];
   readonly seed?: Seed;
 }
 
-/** A screen explained. */
+/** Help for one screen. */
 export interface HelpPage {
   readonly title: string;
   readonly text: string;
   readonly keys: readonly KeyLabel[];
 }
 
-/** Every screen that another one leads to; closed, they lead back, or out of the arcade. */
+/** All screens reachable from others. Closing one returns to its parent, or exits the arcade. */
 export interface Routes {
   title(): Screen;
-  newGame(game: AnyGame, back: Screen, wish?: Wish): Screen;
+  newGame(game: AnyGame, back: Screen, wish?: NewGameDefaults): Screen;
   saved(back: Screen): Screen;
   play(game: NamedSession, back: Screen): Screen;
   replay(session: Session, back: Screen | undefined): Screen;
   settings(back: Screen): Screen;
-  /** Help with a game, or with one page of its screens. */
+  /** Help for a game, or for one page of its screens. */
   help(back: Screen, session?: Session, page?: HelpPage): Screen;
   ask(question: string, yes: () => Screen | undefined, no: Screen): Screen;
-  /** The same in the middle of a game, unasked for: keys meant for the game do not answer it. */
+  /** Asks unprompted in the middle of a game; keys meant for the game do not answer. */
   interrupt(question: string, yes: () => Screen | undefined, no: Screen): Screen;
 }
 
-/** A key of the play screen that a game brings itself. */
+/** Game-specific key of the play screen. */
 export interface OwnCommand {
   readonly key: string;
-  /** What it does, for the key bar. */
+  /** Effect of the key, for the key bar. */
   readonly label: string;
-  /** What it does and what follows, for help. */
+  /** Effect and follow-up of the key, for help. */
   help(): readonly KeyLabel[];
-  /** Returns the screen to show next, which may be `back`. */
+  /** Runs the command and returns the next screen, which may be `back`. */
   run(back: Screen): Screen;
 }
 
 /**
- * What one entry of the menu brings to the text screens: how its games are drawn, and where it needs
- * them, screens and keys of its own.
+ * Text-mode module for one menu entry: the looks of its games, and optional custom screens and
+ * keys.
  */
 export interface LookModule {
-  /** The look of a game, where this module draws it. */
+  /** Look of a game, if this module draws it. */
   lookOf(game: AnyGame, language: Language): AnyLook | undefined;
-  /** Its games, where they are many. */
+  /** Library of games, for a module with many. */
   readonly library?: GameLibrary;
-  /** What the menu opens, where that is not the start of the one game. */
+  /** Screen opened from the menu, instead of starting a single game. */
   menu?(context: Context, back: Screen): Screen;
-  /** A screen of its own to play a session, in place of the general one. */
+  /** Custom screen for playing a session, instead of the general one. */
   play?(context: Context, game: NamedSession, back: Screen): Screen | undefined;
-  /** What lists say of a saved game, where that is not its seats and moves; undefined where it cannot be read. */
-  tellSaved?(context: Context, text: string): SavedTold | undefined;
-  /** The keys of that screen, for help. */
+  /**
+   * Description of a saved game in lists, instead of its seats and moves; undefined if it cannot be
+   * read.
+   */
+  tellSaved?(context: Context, text: string): SavedSummary | undefined;
+  /** Keys of the custom screen, for help. */
   help?(context: Context, session: Session): readonly KeyLabel[] | undefined;
-  /** Keys that a session has beside those of all games. */
+  /** Extra keys of a session. */
   commands?(context: Context, session: Session): readonly OwnCommand[];
-  /** What is told of a session once, as soon as it holds. */
+  /** Notices about a session, each shown once when it first applies. */
   notices?(context: Context, session: Session): readonly string[];
 }
 
-/** What every screen has at hand. */
+/** Services available to every screen. */
 export interface Context {
   readonly environment: Environment;
   readonly routes: Routes;
@@ -81,20 +84,20 @@ export interface Context {
   readonly messages: Messages;
   readonly say: Say;
   changeSettings(settings: Settings): void;
-  /** Notes why a game could not be saved, or that it was saved after all. */
+  /** Records that saving a game failed, or that it has succeeded since. */
   noteSaved(name: string, problem: Problem | undefined): void;
-  /** A line of news, shown by whatever screen is up until the next key. */
+  /** Shows a line of news on the current screen until the next key. */
   tell(news: string): void;
   readonly news: string;
-  /** What the entries of the menu bring, by their ids. */
+  /** Modules of the menu entries, by id. */
   readonly modules: ReadonlyMap<string, LookModule>;
-  /** The module that draws a game, where that is not drawn as any other one. */
+  /** Module that draws a game; undefined for the generic look. */
   moduleOf(game: AnyGame): LookModule | undefined;
   lookOf(game: AnyGame): AnyLook;
-  /** Shows a screen when it is there, if the one that waits for it is still up. */
+  /** Shows a screen once it has loaded, if `waiting` is still the current screen. */
   follow(waiting: Screen, coming: Promise<Screen>): void;
-  /** Draws what comes of all that changes meanwhile as one frame, and nothing in between. */
+  /** Redraws once after all changes made by `change`. */
   batch<T>(change: () => T): T;
-  /** Asks for the screen to be drawn again, when something changed without a key. */
+  /** Redraws the screen after a change without a key. */
   redraw(): void;
 }

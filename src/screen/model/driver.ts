@@ -1,18 +1,18 @@
 import type { Grid, Size } from '../cells/grid.ts';
 import type { Theme } from '../cells/theme.ts';
 
-/** Where screens are shown: a terminal, a canvas, or nowhere but in a test. */
+/** Output device for screens: a terminal, a canvas, or a stub in tests. */
 export interface Driver {
-  /** The cells there are at present. */
+  /** Current size in cells. */
   readonly size: Size;
-  /** Hears how many cells the next screen needs; a driver whose cells are given need not know. */
+  /** Receives the minimum size of the next screen, for drivers that can resize. */
   need?(least: Size): void;
-  /** Shows a screen; only what differs from the one before is drawn. */
+  /** Shows a screen, drawing only the differences from the last one. */
   show(grid: Grid): void;
-  /** Changes the colours; the next screen is drawn whole. */
-  dress(theme: Theme): void;
-  /** Draws pictures for the glyphs that have one, or no longer; a driver without pictures need not know. */
+  /** Sets the colours; the next screen is redrawn completely. */
+  setTheme(theme: Theme): void;
+  /** Turns tiles on or off, for drivers that support them. */
   drawTiles?(isOn: boolean): void;
-  /** Tells those who hear the screen what happened. */
+  /** Announces news to screen readers. */
   tell?(news: string): void;
 }

@@ -4,64 +4,71 @@ import type { Language, Messages } from '#i18n';
 import type { Engine, Foreseer, SaveStore } from '#play';
 import type { Fields, Settings } from './settings.ts';
 
-/** A game that was saved, as text; `time` is when, in milliseconds, for the newest to come first. */
+/** Saved game as text. `time` is the time of saving in milliseconds, for sorting newest first. */
 export interface SavedGame {
   readonly name: string;
   readonly text: string;
   readonly time: number;
-  /** What of it could not be read, where the rest can be continued; or `save-versions`: it is there twice. */
+  /**
+   * Problem with part of a save that can still be continued; `save-versions` if two versions exist.
+   */
   readonly problem?: Problem | undefined;
 }
 
-/** Where saved games are kept; a shell whose store is slow keeps a copy at hand. */
+/** Store of saved games. A shell with a slow store keeps a copy in memory. */
 export interface Saves extends SaveStore {
-  /** All saved games, the newest first. */
+  /** All saved games, newest first. */
   list(): readonly SavedGame[];
-  /** The copy before the last one, where there is one. */
+  /** Text of the copy before the latest, if any. */
   readPrevious(name: string): string | undefined;
   remove(name: string): Problem | undefined;
-  /** Gives a game that is not open another name in its text; its time stays. */
+  /** Changes the title in the text of a game that is not open; its time is unchanged. */
   rename(name: string, title: string): Problem | undefined;
 }
 
-/** What the screens need of the shell that shows them. They know no clock, file or language of their own. */
+/**
+ * Platform services for the screens, provided by the shell. Screens never access clocks, files or
+ * the system language directly.
+ */
 export interface Environment {
   readonly version: string;
-  /** The ids of the arcade's menu in its order, whether their games are there yet or not. */
+  /** Ids of the menu entries in order, including games that have not loaded. */
   readonly menu: readonly string[];
   readonly games: readonly AnyGame[];
-  /** False while games and looks are still to come: the menu shows them, keys wait until they are there. */
+  /**
+   * False while games and looks are loading. The menu is visible then, and key presses are queued.
+   */
   readonly isLoaded?: () => boolean;
   readonly languages: readonly Language[];
   readonly saves: Saves;
-  /** Where bots are asked. */
+  /** Engine that runs the bots. */
   readonly engine: Engine;
-  /** Where moves are worked out that take long. */
+  /** Computes moves that take long. */
   readonly foreseer?: Foreseer;
-  /** The settings that this shell has a use for, in the order of the menu. */
+  /** Settings supported by this shell, in menu order. */
   readonly offered: readonly string[];
-  /** Settings that games bring. */
+  /** Settings contributed by games. */
   readonly gameSettings: Fields;
   messages(language: Language): Messages;
   keepSettings(settings: Settings): Problem | undefined;
-  /** Notes the name of the run of a game that is being played; undefined once it is left. */
+  /** Records the name of the run being played; undefined after leaving it. */
   notePlayed?(game: string, name: string | undefined): void;
-  /** A seed nobody has chosen. */
+  /** New random seed. */
   freshSeed(): Seed;
-  /** A time of `SavedGame` in words. */
+  /** Formats a `SavedGame` time in words. */
   describeTime(time: number, language: Language): string;
-  /** Hands a text to the person as a file, whose name ends in `.txt` by default; returns where it went. */
+  /** Exports a text as a file, with the extension `.txt` by default. Returns its location. */
   export(name: string, text: string, ending?: string): Parsed<string>;
-  /** A link that opens a game in the page, from its transcript. */
+  /** Link that opens a transcript in the web page. */
   link?(game: string, transcript: string): string;
-  /** The transcript that a link holds, also one of the page; undefined for a text that is no link. */
+  /** Transcript in a link, including links to the web page; undefined if the text is not a link. */
   readLink?(text: string): Parsed<string> | undefined;
-  /** Puts a text where the person can paste it from, as far as the shell may. */
+  /** Copies a text to the clipboard, if the shell is allowed to. */
   copy?(text: string): void;
-  /** Whether the person is likely to have buttons and fingers rather than keys. */
+  /** True if the person probably uses touch and buttons instead of keys. */
   readonly isTouch?: () => boolean;
-  /** What can be heard, where this shell can be. */
+  /** Sound output, if supported. */
   readonly audio?: Audio;
-  /** Calls back once after this many milliseconds; the result cancels it. */
+  /** Runs the callback once after this many milliseconds; the result cancels it. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
 }

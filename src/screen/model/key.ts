@@ -5,11 +5,11 @@ import { barOf, commandOf } from '#play/keymap.ts';
 import type { KeyMap, KeyPress, PrintedKeys } from '#play/keymap.ts';
 import type { Say } from '#i18n/say.ts';
 
-/** One press, the same from a terminal and from a browser. */
+/** One key press, in a form shared by terminal and browser. */
 export interface Key extends KeyPress {
-  /** A named key, or the character that the same physical key types on a Latin keyboard. */
+  /** A named key, or the character on the same physical key of a Latin keyboard. */
   readonly name: string;
-  /** What it types in the layout that is on, if anything. */
+  /** Text typed in the current layout, if any. */
   readonly text: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function namedKey(name: NamedKey, { ctrl, alt, shift }: Modifiers = {}): 
   return { name, text, ctrl: ctrl === true, alt: alt === true, shift: shift === true };
 }
 
-/** The key that types a character, found from the character. */
+/** Key that types a character. */
 export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Key {
   if (text === ' ') return namedKey('space');
   return {
@@ -32,7 +32,7 @@ export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Ke
   };
 }
 
-/** The key of that name: a named one, or the one that types the character. */
+/** Key with this name: a named key, or the one that types the character. */
 export function keyNamed(name: string): Key {
   const named = NAMED_KEYS.find((known) => known === name);
   if (named !== undefined) return namedKey(named);
@@ -40,30 +40,35 @@ export function keyNamed(name: string): Key {
   return letter === undefined ? typedKey(name) : typedKey(letter, { ctrl: true });
 }
 
-/** Whether a press is this key with neither Ctrl nor Alt. */
+/** True if this key is pressed without Ctrl or Alt. */
 export function isKey(key: Key, ...names: readonly string[]): boolean {
   return isAnyKey(key, names);
 }
 
-/** The same for a list of names. */
+/** True if any of these keys is pressed without Ctrl or Alt. */
 export function isAnyKey(key: Key, names: readonly string[]): boolean {
   return !key.ctrl && !key.alt && names.includes(key.name);
 }
 
-/** The command of a press that types a sign, wherever keyboards have it, or else of its key. */
+/**
+ * Command of a press: by the typed sign, independent of the keyboard layout, otherwise by the key.
+ */
 export function commandTyped<C extends string>(map: KeyMap<C>, key: Key): C | undefined {
   const { text, ctrl, alt } = key;
   const typed = ctrl || alt ? undefined : map.find(({ keys }) => keys.includes(text ?? ''));
   return typed?.command ?? commandOf(map, key);
 }
 
-/** A key and what it does here. */
+/** Key and its effect. */
 export interface KeyLabel {
   readonly keys: string;
   readonly label: string;
 }
 
-/** Rows of a key map as bars and help show them; commas would be lost among signs. */
+/**
+ * Rows of a key map as labels for bars and help. Signs are not separated by commas, which would be
+ * hard to see.
+ */
 export function keyLabels(say: Say, rows: readonly PrintedKeys[]): readonly KeyLabel[] {
   return rows.map(({ keys, label }) => {
     const isSigns = keys.some((key) => key === ',' || key === '.');
@@ -71,7 +76,7 @@ export function keyLabels(say: Say, rows: readonly PrintedKeys[]): readonly KeyL
   });
 }
 
-/** The key bar of some maps: the rows that have a label. */
+/** Key bar for some maps: their labelled rows. */
 export function barLabels(say: Say, ...maps: readonly KeyMap[]): readonly KeyLabel[] {
   return keyLabels(say, barOf(maps.flat()));
 }

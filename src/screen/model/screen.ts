@@ -4,35 +4,38 @@ import type { Key } from './key.ts';
 import type { Pointer } from './pointer.ts';
 
 /**
- * One screen of the arcade. Most are values: a key is answered with the screen to show next, which
- * may be the same one, the one it was opened from, or undefined to leave the arcade. Those that
- * play or animate have a lifetime, told by `enter` and `leave`.
+ * One screen of the arcade. Most screens are values: a key returns the next screen. That may be the
+ * same one, its parent, or undefined to leave the arcade. Screens that play or animate have a
+ * lifetime bounded by `enter` and `leave`.
  */
 export interface Screen {
-  /** The fewest cells that it fits into; 40 by 12 where it does not say. */
+  /** Minimum size; 40 by 12 by default. */
   readonly least?: Size;
   draw(grid: Grid): void;
   onKey(key: Key): Screen | undefined;
-  /** Whether the wheel of a mouse stands for arrows up and down, as it does unless somebody would walk by it. */
+  /**
+   * True if the mouse wheel acts as up and down arrows. This is the default, except where it would
+   * move the player.
+   */
   takesWheel?(): boolean;
-  /** Answers a mouse or a finger on a part that it drew (`addHit`); keys and lists need no answer. */
+  /** Handles a pointer event on a part added with `addHit`; keys and lists need no handler. */
   onPointer?(pointer: Pointer): Screen | undefined;
-  /** Whether a line is typed, to which keys belong that type something. */
+  /** True while a line is being typed, which then receives all keys that type text. */
   isTyping?(): boolean;
-  /** Whether it waits for another screen and has nothing to explain. */
+  /** True while waiting for another screen, with nothing to explain. */
   readonly isWaiting?: boolean;
-  /** Takes a text that is pasted, where that is not typed into a line; a screen without it has no use for one. */
+  /** Accepts pasted text that is not typed into a line. Screens without this method ignore it. */
   onPaste?(text: string): Screen | undefined;
-  /** What happened last in words, for those who hear the screen; empty for nothing. */
-  told?(): string;
+  /** Latest events in words, for screen readers; empty for none. */
+  announcement?(): string;
   enter?(): void;
   leave?(): void;
-  /** What is asked before everything is left from here, where work would be lost. */
+  /** Question to ask before leaving the arcade when work would be lost. */
   leaveQuestion?(): string | undefined;
-  /** The way out: opened, it leaves the arcade. */
+  /** True for the exit: opening it leaves the arcade. */
   readonly isExit?: boolean;
-  /** Whether it is a picture: drawn alike in languages that are read from right to left. */
+  /** True for a picture, which is not mirrored in right-to-left languages. */
   readonly isUnmirrored?: boolean;
-  /** The music that belongs to it; a screen that does not say lets it go on as it was. */
+  /** Music of the screen; without this method the current music continues. */
   music?(): Piece | undefined;
 }

@@ -8,18 +8,18 @@ import type { ForcedMoves, Guidance } from '#play';
 import { PALETTES } from '../cells/theme.ts';
 import type { Palette } from '../cells/theme.ts';
 
-/** How many colours a terminal is sent; `auto` asks the terminal. */
+/** Colour depth sent to the terminal; `auto` queries the terminal. */
 export const DEPTHS = ['auto', 'full', '256', '16', 'none'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
-/** Whether the terminal sends clicks and the wheel to the program. */
+/** Mouse mode: `on` makes the terminal report clicks and the wheel. */
 export const MOUSE = ['on', 'off'] as const;
 export type Mouse = (typeof MOUSE)[number];
 
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long one beat of an animation lasts, in milliseconds; with `off` there are none. */
+/** Duration of one animation beat in milliseconds; `off` disables animations. */
 export const BEAT_LENGTHS: Readonly<Record<Speed, number>> = {
   off: 0,
   slow: 360,
@@ -27,11 +27,11 @@ export const BEAT_LENGTHS: Readonly<Record<Speed, number>> = {
   fast: 60,
 };
 
-/** How maps are drawn where the shell can draw pictures. */
+/** Map style, for shells that can draw tiles. */
 export const GRAPHICS = ['glyphs', 'tiles'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
 
-/** Set once for all games. */
+/** Settings shared by all games. */
 type SharedSettings = {
   readonly language: Language;
   readonly palette: Palette;
@@ -41,17 +41,17 @@ type SharedSettings = {
   readonly speed: Speed;
   readonly forced: ForcedMoves;
   readonly guidance: Guidance;
-  /** How loud effects are, and music. */
+  /** Volume of sound effects and of music. */
   readonly effects: Volume;
   readonly music: Volume;
 };
 
 export type Settings = SharedSettings & {
-  /** Brought by games, by their names. */
+  /** Settings contributed by games, by name. */
   readonly games: OptionValues;
 };
 
-/** Fields of settings by their names. */
+/** Setting fields by name. */
 export type Fields = Readonly<Record<string, AnyField>>;
 
 export function settingsSpec(
@@ -73,8 +73,8 @@ export function settingsSpec(
 }
 
 /**
- * Reads stored settings, and those that games bring: what cannot be read keeps its default and is reported; unknown
- * names are ignored.
+ * Reads stored settings, including those contributed by games. Unreadable values fall back to their
+ * defaults and are reported; unknown names are ignored.
  */
 export function readSettings(
   spec: OptionSpec<SharedSettings>,
@@ -96,7 +96,7 @@ export function readSettings(
   return { settings: { ...shared, games: read(ofGames) }, problems };
 }
 
-/** Settings as `readSettings` reads them. */
+/** Flat settings in the form read by `readSettings`. */
 export function makeSettings({ games, ...shared }: Settings): OptionValues {
   return { ...shared, ...games };
 }

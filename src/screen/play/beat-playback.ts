@@ -5,22 +5,22 @@ import type { Beat } from '../model/look.ts';
 import { BEAT_LENGTHS } from '../model/settings.ts';
 
 export interface BeatOptions {
-  /** The beats of what events bring about; none where nothing moves. */
+  /** Animation beats of events; empty without movement. */
   readonly animate: (before: unknown, events: readonly GameEvent[]) => readonly Beat<unknown>[];
-  /** Milliseconds of a beat; 0 where nothing is animated. */
+  /** Milliseconds per beat; 0 without animation. */
   readonly length: () => number;
   readonly schedule: Schedule;
-  /** Runs whatever changes what is to be seen, without a key. */
+  /** Runs a visible change that was not caused by a key. */
   readonly update: (change: () => void) => void;
 }
 
-/** An animation's moment, and the state it started from. */
+/** Animation frame and the state before the animation. */
 export interface Moment {
   readonly before: unknown;
   readonly frame: unknown;
 }
 
-/** Shows passages in beats, one after the other, until the last one or until skipped. */
+/** Plays animations beat by beat until the end or until skipped. */
 export class BeatPlayback implements Playback {
   readonly #options: BeatOptions;
   #before: unknown;
@@ -33,7 +33,7 @@ export class BeatPlayback implements Playback {
     this.#options = options;
   }
 
-  /** What is to be seen now; undefined while nothing moves. */
+  /** Current frame; undefined between animations. */
   get moment(): Moment | undefined {
     const beat = this.#beats[this.#index];
     return beat && { before: this.#before, frame: beat.frame };
@@ -84,7 +84,7 @@ export class BeatPlayback implements Playback {
   }
 }
 
-/** The playback of a screen: at the speed of the settings; who listens to the play hears of every beat. */
+/** Playback of a screen at the speed from the settings; `play` is notified of every beat. */
 export function screenPlayback(
   context: Context,
   animate: BeatOptions['animate'],

@@ -2,7 +2,7 @@ import type { Area, Grid } from '../cells/grid.ts';
 import type { Say } from '#i18n/say.ts';
 import type { AnyLook } from '../model/look.ts';
 
-/** Draws a game into an area; a board is the same on screens that are read from right to left. */
+/** Draws a game into an area; boards are not mirrored on right-to-left screens. */
 export function drawLook(
   look: AnyLook,
   grid: Grid,

@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 
-/** Writes a text to a file for the person, and says where it went or why it did not. */
-export function handOut(context: Context, name: string, text: string, ending?: string): void {
+/** Exports a text to a file and announces its location, or the reason for a failure. */
+export function exportText(context: Context, name: string, text: string, ending?: string): void {
   const { environment, messages, say } = context;
   const written = environment.export(name, text, ending);
   const [problem] = written.ok ? [] : written.problems;

@@ -2,11 +2,11 @@ import { OpenedGame } from '#play';
 import type { NamedSession, OpenedGameOptions } from '#play';
 import type { Context } from '../model/context.ts';
 
-/** The parts of an opened game that differ from screen to screen. */
+/** Screen-specific options of an opened game. */
 type Shown = Pick<OpenedGameOptions, 'playback' | 'parted'> &
   Partial<Pick<OpenedGameOptions, 'foreseer' | 'pause' | 'playsForced' | 'stepping' | 'changed'>>;
 
-/** Opens a game for a screen: with the store, the engine and the clock of the shell. */
+/** Opens a game for a screen, with the store, engine and clock of the shell. */
 export function openOnScreen(context: Context, game: NamedSession, shown: Shown): OpenedGame {
   const { engine, saves, schedule } = context.environment;
   return new OpenedGame({
@@ -22,7 +22,7 @@ export function openOnScreen(context: Context, game: NamedSession, shown: Shown)
   });
 }
 
-/** Saves a game because the player asks for it, and says under which name. */
+/** Saves a game on request and announces its name. */
 export function saveAndTell(context: Context, game: OpenedGame): void {
   if (!game.save()) return;
   const id = game.isKept ? 'screen-play-saved' : 'screen-play-not-begun';

@@ -17,10 +17,10 @@ import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawRecent, tableAreas, describeSeats } from './table.ts';
 import { drawLook } from './draw-look.ts';
 
-/** Rows that news may take. */
+/** Maximum number of rows for news. */
 const MAX_NEWS = 2;
 
-/** What there is to see of a game being played. */
+/** Visible state of a game in progress. */
 export interface PlayShown {
   readonly context: Context;
   readonly session: Session;
@@ -28,12 +28,12 @@ export interface PlayShown {
   readonly hint: HintShown | undefined;
   readonly recent: readonly RecentEntry[];
   readonly hand: unknown;
-  /** How far the work on a move has come that takes long. */
+  /** Progress of a move that takes long to compute. */
   readonly working: Working | undefined;
   readonly moment: { readonly before: unknown; readonly frame: unknown } | undefined;
 }
 
-/** Draws the board with all that is said about it. */
+/** Draws the board and the text around it. */
 export function drawPlay(grid: Grid, play: PlayShown): void {
   const { context, session, look, moment } = play;
   const { match } = session;
@@ -61,15 +61,15 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   drawTurnLine(grid, play, participants);
   if (play.hint?.isExplained === true && play.hand !== undefined) drawExplained(grid, play);
   else drawPreview(grid, play);
-  // What is being animated is recent when it has been seen.
+  // An action is listed as recent only after its animation.
   const recent = moment === undefined ? play.recent : play.recent.slice(0, -1);
-  // News that is long has a row of what happened before.
+  // Long news also uses the row of a recent event.
   const isNews = context.news !== '';
   const rows = Math.min(MAX_NEWS, words.height, wrap(context.news, words.width).length);
   const ofRecent = rowsOf(words, 3, words.height - 3 - rows);
   drawRecent(grid, ofRecent, context, look, participants, recent);
   const ofNews = rowsOf(words, words.height - rows, rows);
-  // News takes the place of what there is no other room for.
+  // On low screens news covers the other text.
   if (isNews && words.height < 5) grid.fill(ofNews, ' ');
   putText(grid, ofNews, context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
@@ -126,7 +126,7 @@ function playKeys(play: PlayShown): KeyLabel[] {
   ];
 }
 
-/** Keys that the game brings itself. */
+/** Game-specific keys. */
 function ownKeys({ context, session }: PlayShown): KeyLabel[] {
   const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
   return commands.map(({ key, label }) => ({ keys: key, label }));

@@ -23,7 +23,7 @@ import type { Screen } from '../model/screen.ts';
 import { seatsScreen } from '../menus/seats.ts';
 import { screenPlayback } from './beat-playback.ts';
 import type { BeatPlayback, Moment } from './beat-playback.ts';
-import { handOut } from './hand-out.ts';
+import { exportText } from './export-text.ts';
 import { drawPlay } from './play-drawing.ts';
 import { askToLeave, leaveGame, leaveQuestion } from './leave.ts';
 import { openOnScreen, saveAndTell } from './on-screen.ts';
@@ -31,11 +31,13 @@ import { recentEntries } from './recent.ts';
 import { offerOther } from './save-news.ts';
 import type { RecentEntry } from './recent.ts';
 
-/** A bot that follows upon a bot waits so long, for its moves to be seen one by one. */
+/** Pause in milliseconds between consecutive bot moves, to keep each one visible. */
 const PAUSE = 250;
 const MAX_RECENT = 6;
 
-/** A game being played: persons by keys, bots by the engine; kept after every action. */
+/**
+ * Screen of a game in progress: people use keys, bots use the engine. Saves after every action.
+ */
 export class PlayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
@@ -45,12 +47,12 @@ export class PlayScreen implements Screen {
   readonly #playback: BeatPlayback;
   #hand: unknown;
   #recent: readonly RecentEntry[] = [];
-  /** What has been reported already. */
+  /** Notices already shown. */
   readonly #notices = new Set<string>();
-  /** What was told of already. */
-  #toldNews: News | undefined;
-  #toldHint: Hint | undefined;
-  #toldTrouble: string | undefined;
+  /** Last announced news, hint and problem. */
+  #announcedNews: News | undefined;
+  #announcedHint: Hint | undefined;
+  #announcedTrouble: string | undefined;
 
   constructor(context: Context, look: AnyLook, game: NamedSession, back: Screen) {
     this.context = context;
@@ -73,7 +75,7 @@ export class PlayScreen implements Screen {
     this.#refresh();
   }
 
-  /** The board, and at the least a row of words and the bars. */
+  /** Minimum size: the board, one row of text and the bars. */
   get least(): Size {
     const board = this.look.least?.(this.session.match.state);
     if (board === undefined) return MIN_SIZE;
@@ -94,7 +96,7 @@ export class PlayScreen implements Screen {
     return this.#recent;
   }
 
-  /** What the person to move points at; undefined while it is not a person's turn. */
+  /** Selection of the person to move; undefined while it is not a person's turn. */
   get hand(): unknown {
     return this.moment === undefined && this.#play.isOpen ? this.#hand : undefined;
   }
@@ -107,7 +109,7 @@ export class PlayScreen implements Screen {
     return this.#playback.moment;
   }
 
-  /** Whether a bot made the last move. */
+  /** True if a bot made the last move. */
   get #wasBot(): boolean {
     const { match, seats } = this.session;
     return seats[match.entryAt(match.cursor - 1)?.by ?? -1]?.kind === 'bot';
@@ -145,7 +147,7 @@ export class PlayScreen implements Screen {
     return this.#command(key);
   }
 
-  /** Gives a key to the board; true where it means something there. */
+  /** Sends a key to the board; returns true if the board uses it. */
   #press(key: Key): true | undefined {
     const { match } = this.session;
     const participants = participantsOf(this.session, this.context.say);
@@ -191,13 +193,16 @@ export class PlayScreen implements Screen {
     }
   }
 
-  /** Escape is pressed by mistake: it asks first, and drops a move that is worked out. */
+  /**
+   * Escape is easily pressed by mistake, so it asks first. While a move is being computed, it
+   * cancels that instead.
+   */
   #leave(key: Key): Screen {
     if (key.name !== 'escape') return leaveGame(this.context, this, this.#back);
     return this.working === undefined ? askToLeave(this.context, this, this.#back) : this.#undo();
   }
 
-  /** Takes back a move, or drops the one that is worked out. */
+  /** Takes back a move, or cancels the one being computed. */
   #undo(): Screen {
     this.#go(this.#play.undo(), 'screen-play-no-undo');
     return this;
@@ -215,7 +220,7 @@ export class PlayScreen implements Screen {
     });
   }
 
-  /** Tells that there is nothing to go to, where nothing was done. */
+  /** Shows a message if there was nothing to undo or redo. */
   #go(isDone: boolean, none: string): void {
     if (!isDone) this.context.tell(this.context.say(none));
   }
@@ -234,12 +239,16 @@ export class PlayScreen implements Screen {
     else context.tell(text);
   }
 
-  /** What is to be said of a change; undefined where nothing is. */
+  /** Announcement for a change; undefined for none. */
   #freshNews(): string | undefined {
     const { context } = this;
     const { news, hint, trouble } = this.#play;
-    const [oldNews, oldHint, oldTrouble] = [this.#toldNews, this.#toldHint, this.#toldTrouble];
-    [this.#toldNews, this.#toldHint, this.#toldTrouble] = [news, hint, trouble];
+    const [oldNews, oldHint, oldTrouble] = [
+      this.#announcedNews,
+      this.#announcedHint,
+      this.#announcedTrouble,
+    ];
+    [this.#announcedNews, this.#announcedHint, this.#announcedTrouble] = [news, hint, trouble];
     if (trouble !== undefined && trouble !== oldTrouble) {
       return context.say('screen-play-no-answer', { reason: trouble });
     }
@@ -263,17 +272,17 @@ export class PlayScreen implements Screen {
   }
 
   #export(): void {
-    handOut(this.context, this.#fileName, this.session.save());
+    exportText(this.context, this.#fileName, this.session.save());
   }
 
-  /** Keys that the game brings itself. */
+  /** Handles a game-specific key. */
   #own(key: Key): Screen {
     const { context, session } = this;
     const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
     return commands.find((command) => isKey(key, command.key))?.run(this) ?? this;
   }
 
-  /** Tells what holds of the game from now on; whether there was anything. */
+  /** Shows notices that newly apply; returns true if there were any. */
   #tellNotices(): boolean {
     const { context, session } = this;
     const notices = context.moduleOf(session.match.game)?.notices?.(context, session) ?? [];
@@ -283,7 +292,7 @@ export class PlayScreen implements Screen {
     return fresh.length > 0;
   }
 
-  /** Takes up what the match has come to: the last actions, and where the hand may point. */
+  /** Updates the recent actions and the selection from the match. */
   #refresh(): void {
     const { session } = this;
     this.#recent = recentEntries(session.match, session.match.cursor, MAX_RECENT);

@@ -6,7 +6,7 @@ import { REPLAY_KEYS } from '#voice/keymap.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { widthOf } from '../cells/glyphs.ts';
 import { participantsOf } from '#voice/participants.ts';
-import { inWords } from '#voice/turns.ts';
+import { translateTurns } from '#voice/turns.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '#i18n/say.ts';
 import { keyLabels } from '../model/key.ts';
@@ -20,7 +20,7 @@ import { recentEntries } from './recent.ts';
 import { drawMoves, drawRecent, drawTurn, tableAreas, describeSeats } from './table.ts';
 import { drawLook } from './draw-look.ts';
 
-/** What there is to see of a match being shown again. */
+/** Visible state of a replay. */
 export interface ReplayShown {
   readonly context: Context;
   readonly session: Session;
@@ -38,7 +38,7 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   else replay.look.replay(grid, momentOf(replay), replay.context.say);
 }
 
-/** What a look is told that draws the whole screen. */
+/** Content for looks that draw replays on the whole screen. */
 function momentOf(replay: ReplayShown): ReplayedMoment<unknown, unknown, GameEvent, unknown> {
   const { context, session, at, frame, isRunning } = replay;
   const { match } = session;
@@ -59,7 +59,7 @@ function speedOf({ context: { say }, speed, pace }: ReplayShown): string {
   return say('screen-replay-speed', { speed: say(`screen-setting-speed-${speed}`) });
 }
 
-/** The board, what happened last, and the moves. */
+/** Draws the board, the last event and the moves. */
 function drawBoard(grid: Grid, replay: ReplayShown): void {
   const { context, session, look, at, frame } = replay;
   const { match } = session;
@@ -94,10 +94,10 @@ function progress({ context, at, end, isRunning }: ReplayShown): string {
   return context.say(id, { at, end });
 }
 
-/** The moves as a text of several lines, the present turn in view. */
+/** Draws the moves as wrapped text with the current turn in view. */
 function drawMoveLines(grid: Grid, area: Area, { context, session, look, at }: ReplayShown): void {
   const { match } = session;
-  const turns = inWords(look.notate(match.stateAt(0), match.log), context.say);
+  const turns = translateTurns(look.notate(match.stateAt(0), match.log), context.say);
   const current = turns.findLastIndex((turn) => turn.first < at);
   const lines: number[][] = [[]];
   let room = area.width;

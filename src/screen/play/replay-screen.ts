@@ -12,16 +12,16 @@ import type { Screen } from '../model/screen.ts';
 import { BeatPlayback } from './beat-playback.ts';
 import { drawReplay } from './replay-drawing.ts';
 
-/** How long the viewer waits between two actions, in beats of an animation. */
+/** Pause between two actions, in animation beats. */
 const REST_BEATS = 6;
-/** With animations off, an action is shown for this many milliseconds. */
-const STILL = 900;
+/** Milliseconds per action with animations off. */
+const STILL_MS = 900;
 
 type ReplayCommand = (typeof REPLAY_KEYS)[number]['command'];
-/** Commands that lead to an entry. */
+/** Commands that jump to an entry. */
 type Jump = Exclude<ReplayCommand, 'leave' | 'help' | 'run' | 'slower' | 'faster' | 'next'>;
 
-/** Shows a match again: step by step, or by itself. The match is left as it is. */
+/** Screen that replays a match, step by step or automatically, without changing it. */
 export class ReplayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
@@ -54,7 +54,7 @@ export class ReplayScreen implements Screen {
       end: () => this.end,
       playback: this.#playback,
       schedule,
-      rest: () => restOf(this.#pace, BEAT_LENGTHS[this.#speed] * REST_BEATS || STILL),
+      rest: () => restOf(this.#pace, BEAT_LENGTHS[this.#speed] * REST_BEATS || STILL_MS),
       stride: () => strideOf(this.#pace),
       show: (from) => {
         const before = match.stateAt(from);
@@ -64,7 +64,7 @@ export class ReplayScreen implements Screen {
     });
   }
 
-  /** How many entries have been shown. */
+  /** Number of entries shown so far. */
   get at(): number {
     return this.#review.at;
   }
@@ -73,7 +73,7 @@ export class ReplayScreen implements Screen {
     return this.#speed;
   }
 
-  /** How many times faster than usual it goes by itself. */
+  /** Speed factor of automatic replay. */
   get pace(): ReviewPace {
     return this.#pace;
   }
@@ -86,7 +86,7 @@ export class ReplayScreen implements Screen {
     return this.#playback.moment?.frame;
   }
 
-  /** How many entries there are to show. */
+  /** Total number of entries. */
   get end(): number {
     return this.session.match.length;
   }
@@ -116,7 +116,7 @@ export class ReplayScreen implements Screen {
     else this.#review.stop();
   }
 
-  /** The entry count that a key leads to. */
+  /** Target entry count of a command. */
   #targetOf(command: Jump, key: Key): number {
     switch (command) {
       case 'before':
@@ -138,12 +138,12 @@ export class ReplayScreen implements Screen {
     }
   }
 
-  /** How many entries are skipped at a time. */
+  /** Number of entries skipped per page. */
   get #page(): number {
     return Math.max(10, Math.round(this.end / 20));
   }
 
-  /** The entry count at the end of the next turn, or of the one before. */
+  /** Entry count at the end of the next or previous turn. */
   #turnEnd(by: -1 | 1): number {
     const { match } = this.session;
     const turns = this.look.notate(match.stateAt(0), match.log);
@@ -165,7 +165,7 @@ export class ReplayScreen implements Screen {
     if (!isRunning) this.#review.run();
   }
 
-  /** Draws once what a timer brings about. */
+  /** Draws once after all changes made by a timer. */
   #tick(change: () => void): void {
     if (this.#isTicking) {
       change();

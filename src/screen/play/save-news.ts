@@ -3,13 +3,13 @@ import { openSaved } from '../menus/open-saved.ts';
 import type { Context } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';
 
-/** A screen on which a game is played, and where it leads when it is left. */
+/** Screen of a game, and the screen to return to. */
 interface Playing {
   readonly screen: Screen;
   readonly back: Screen;
 }
 
-/** Tells that both games are kept, and offers to go on with the other one. */
+/** Announces that both versions of a game are saved, and offers to continue the other one. */
 export function offerOther(
   context: Context,
   { screen, back }: Playing,

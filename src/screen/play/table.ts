@@ -5,7 +5,7 @@ import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
 import type { Participants } from '#voice/participants.ts';
-import { inWords, roundsOf } from '#voice/turns.ts';
+import { translateTurns, roundsOf } from '#voice/turns.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
@@ -13,22 +13,22 @@ import { drawFrame } from '../widgets/frame.ts';
 import { wrap } from '../widgets/words.ts';
 import type { RecentEntry } from './recent.ts';
 
-/** Rows under the board: whose turn it is, what would come, what was, and news. */
+/** Rows under the board: turn, preview, recent events and news. */
 const WORDS_HEIGHT = 7;
-/** Rows that most boards have: on lower screens words make room for them, down to one row. */
+/** Rows of most boards. On lower screens the text shrinks to make room, down to one row. */
 const MIN_BOARD = 9;
-const BOARD_USUAL = 15;
+const USUAL_BOARD = 15;
 
 function wordRows(rows: number): number {
-  const spare = Math.max(Math.min(rows - MIN_BOARD, 2), rows - BOARD_USUAL);
+  const spare = Math.max(Math.min(rows - MIN_BOARD, 2), rows - USUAL_BOARD);
   return Math.max(1, Math.min(WORDS_HEIGHT, spare));
 }
-/** A board higher than that would only fall apart. */
+/** Maximum board height; beyond this the layout becomes too sparse. */
 const MAX_BOARD = 25;
 const MOVES_WIDTH = 30;
 const WIDE = 112;
 
-/** Where things lie on a screen with a board: more room shows the moves beside it. */
+/** Layout of a screen with a board; wide screens show the moves beside it. */
 export interface TableAreas {
   readonly board: Area;
   readonly words: Area;
@@ -47,7 +47,7 @@ export function tableAreas(grid: Grid): TableAreas {
   return { board: inset(board, 1, 0), words, moves: isWide ? inset(moves, 1, 1) : undefined };
 }
 
-/** What happened of late, an action a paragraph, as many as there is room for, the newest last. */
+/** Draws recent actions that fit, one paragraph per action, newest last. */
 export function drawRecent(
   grid: Grid,
   area: Area,
@@ -75,7 +75,9 @@ export function drawRecent(
   }
 }
 
-/** The moves of a match in the game's notation, the turn that holds entry `at - 1` marked. */
+/**
+ * Draws the moves of a match in the game's notation, with the turn of entry `at - 1` highlighted.
+ */
 export function drawMoves(
   grid: Grid,
   area: Area,
@@ -85,7 +87,7 @@ export function drawMoves(
   at: number,
 ): void {
   const inside = drawFrame(grid, area, context.say('label-moves'));
-  const turns = inWords(look.notate(match.stateAt(0), match.log), context.say);
+  const turns = translateTurns(look.notate(match.stateAt(0), match.log), context.say);
   const lines = moveLines(turns, inside.width - NUMBER_WIDTH);
   const current = turns.findLast((turn) => turn.first < at);
   const middle = lines.findIndex(({ turns: shown }) => shown.some((turn) => turn === current));
@@ -102,16 +104,16 @@ export function drawMoves(
   }
 }
 
-/** A row of the move list: turns side by side, the first of a round with its number. */
+/** Row of the move list: turns side by side, with the number at the first row of a round. */
 interface MoveLine {
   readonly number: string;
   readonly turns: readonly NotatedTurn[];
 }
 
-/** What numbers take, with a blank after them. */
+/** Width of a move number with a trailing blank. */
 const NUMBER_WIDTH = 5;
 
-/** Rounds as rows: two turns side by side where both have room, else each on a row of its own. */
+/** Lays out rounds as rows: two turns side by side if both fit, otherwise one row per turn. */
 function moveLines(turns: readonly NotatedTurn[], width: number): MoveLine[] {
   const isShort = ({ text }: NotatedTurn) => widthOf(text) + 2 <= Math.floor(width / 2);
   return roundsOf(turns).flatMap((round, index): MoveLine[] => {
@@ -133,7 +135,7 @@ export function drawTurn(
   return grid.put(x, y, text, { ink, bold: isCurrent });
 }
 
-/** Who plays whom, for the title bar. */
+/** Names of the players, for the title bar. */
 export function describeSeats(session: Session, context: Context): string {
   return participantsOf(session, context.say).names.join(' – ');
 }

@@ -1,6 +1,6 @@
 import type { Area, Size } from '../cells/grid.ts';
 
-/** The area without so many columns and rows at each side. */
+/** Shrinks an area by `columns` and `rows` at each side. */
 export function inset(area: Area, columns: number, rows: number): Area {
   return {
     x: area.x + columns,
@@ -10,7 +10,7 @@ export function inset(area: Area, columns: number, rows: number): Area {
   };
 }
 
-/** An area of that size, or less where there is less, in the middle of another one. */
+/** Centred area of this size, shrunk to fit. */
 export function centred(area: Area, size: Size): Area {
   const width = Math.min(area.width, size.width);
   const height = Math.min(area.height, size.height);
@@ -22,7 +22,7 @@ export function centred(area: Area, size: Size): Area {
   };
 }
 
-/** The area's rows from one on, at most this many. */
+/** Up to `count` rows of an area, starting at row `from`. */
 export function rowsOf(area: Area, from: number, count = area.height): Area {
   const height = Math.max(0, Math.min(count, area.height - from));
   return { ...area, y: area.y + from, height };

@@ -8,17 +8,17 @@ import { drawPiece } from '../cells/pieces.ts';
 import { inset, rowsOf } from './areas.ts';
 
 const STEP = ' › ';
-/** What every path begins with: the first to go where there is no room. */
+/** First name of every path; omitted first for lack of space. */
 const HOME = 'Turnwright';
 
-/** Names of a path as they fit into so many cells: without the home of all, then shortened. */
+/** Fits the names of a path into `room` cells: drops the home, then shortens the longest names. */
 function fitPath(path: readonly string[], room: number): readonly string[] {
   const steps = (path.length - 1) * widthOf(STEP);
   const width = path.reduce((sum, name) => sum + widthOf(name), steps);
   if (width <= room) return path;
   if (path.length > 1 && path[0] === HOME) return fitPath(path.slice(1), room);
   const longest = largest(path.map(widthOf));
-  // Where several names are long each has its share of the row.
+  // Several long names share the row equally.
   const share = Math.max(room - width + longest, Math.floor((room - steps) / path.length));
   if (share >= longest) return path;
   const at = path.findIndex((name) => widthOf(name) === longest);
@@ -28,7 +28,7 @@ function fitPath(path: readonly string[], room: number): readonly string[] {
   );
 }
 
-/** The first row of every screen: where one is, and what about it. */
+/** Draws the title bar in the first row: the path, and a note at the right. */
 export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): void {
   grid.legend = { ...grid.legend, path };
   const bar = rowsOf(grid.area, 0, 1);
@@ -45,12 +45,12 @@ export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): v
   grid.put(grid.width - 2 - widthOf(shown), 0, shown, { ink: 'soft', on: 'bar' });
 }
 
-/** The first key of a label that tells several apart. */
+/** First key in a label that lists several. */
 function firstKey(keys: string, between: RegExp): string | undefined {
   return keyPrinted(keys.length === 1 ? keys : (keys.split(between)[0] ?? keys));
 }
 
-/** Lets keys that are drawn be pressed: the label with what it does, or each of several arrows. */
+/** Makes drawn keys clickable: the whole label, or each of several arrows. */
 function addKeyHits(grid: Grid, area: Area, keys: string): void {
   const key = firstKey(keys, /, /);
   if (key !== undefined) grid.addHit(area, { kind: 'keys', keys: [key] });
@@ -62,23 +62,24 @@ function addKeyHits(grid: Grid, area: Area, keys: string): void {
     }
 }
 
-/** Keys that have buttons of their own wherever there are buttons for keys. */
-const AT_HAND = ['up', 'down', 'left', 'right', 'enter', 'escape'];
+/** Keys with permanent buttons on touch screens. */
+const PERMANENT_KEYS = ['up', 'down', 'left', 'right', 'enter', 'escape'];
 
-/** Offers a key that is not at hand anyway. */
+/** Offers a key that has no permanent button. */
 function addOffer(grid: Grid, keys: string, label: string): void {
   const key = firstKey(keys, /, | /);
-  if (key !== undefined && !AT_HAND.includes(key)) grid.addOffer({ key, label, kind: 'deed' });
+  if (key !== undefined && !PERMANENT_KEYS.includes(key))
+    grid.addOffer({ key, label, kind: 'deed' });
 }
 
-/** Keys that help, and keys that lead back: every bar ends in one of each. */
-const HELPS = ['?', 'F1'];
-const LEAVES = ['q', 'Q', 'Esc'];
+/** Keys for help and for leaving; every bar ends with one of each. */
+const HELP_KEYS = ['?', 'F1'];
+const LEAVE_KEYS = ['q', 'Q', 'Esc'];
 
-/** The labels with help and the way back at their end, in this order. */
+/** Splits the labels into others and the final two: help, then leave. */
 function inOrder(labels: readonly KeyLabel[], say: Say) {
-  const help = labels.find(({ keys }) => HELPS.includes(keys));
-  const leave = labels.findLast(({ keys }) => LEAVES.includes(keys));
+  const help = labels.find(({ keys }) => HELP_KEYS.includes(keys));
+  const leave = labels.findLast(({ keys }) => LEAVE_KEYS.includes(keys));
   return {
     others: labels.filter((label) => label !== help && label !== leave),
     ends: [
@@ -93,8 +94,8 @@ function lengthOf({ keys, label }: KeyLabel): number {
 }
 
 /**
- * The last row of every screen, or the last ones: the keys, the most important first, as many as
- * there is room for; help and the way back come last and always have room. Returns the column after it.
+ * Draws the key bar in the last row or rows, most important keys first, as many as fit. Help and
+ * leave come last and always fit. Returns the column after it.
  */
 export function drawKeyBar(grid: Grid, say: Say, labels: readonly KeyLabel[], rows = 1): number {
   const area = rowsOf(grid.area, grid.height - rows, rows);
@@ -103,7 +104,7 @@ export function drawKeyBar(grid: Grid, say: Say, labels: readonly KeyLabel[], ro
   return drawPiece(grid, 'keys', area, texts, (bar) => drawKeys(bar, say, labels)) ?? 0;
 }
 
-/** Draws the keys into a bar of their own. */
+/** Draws the keys into a separate bar. */
 function drawKeys(grid: Grid, say: Say, labels: readonly KeyLabel[]): number {
   grid.fill(grid.area, ' ', { on: 'bar' });
   const { others, ends } = inOrder(labels, say);
@@ -140,10 +141,10 @@ function drawKey(
   return end;
 }
 
-/** Lower screens have no blank rows at their bars. */
-const LOW = 18;
+/** Screens lower than this have no blank rows next to the bars. */
+const MIN_SPACED_HEIGHT = 18;
 
-/** What lies between the two bars. */
+/** Area between the two bars. */
 export function bodyOf(grid: Grid): Area {
-  return inset(rowsOf(grid.area, 1, grid.height - 2), 2, grid.height < LOW ? 0 : 1);
+  return inset(rowsOf(grid.area, 1, grid.height - 2), 2, grid.height < MIN_SPACED_HEIGHT ? 0 : 1);
 }

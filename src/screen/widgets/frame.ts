@@ -3,7 +3,7 @@ import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 import { inset } from './areas.ts';
 
-/** Draws a frame with round corners; returns the area inside, a blank column left at each side. */
+/** Draws a frame with round corners. Returns the area inside, with a blank column at each side. */
 export function drawFrame(grid: Grid, area: Area, title = '', ink: Ink = { ink: 'frame' }): Area {
   const { x, y, width, height } = area;
   const across = '─'.repeat(Math.max(0, width - 2));
@@ -19,7 +19,7 @@ export function drawFrame(grid: Grid, area: Area, title = '', ink: Ink = { ink: 
   return inset(area, 2, 1);
 }
 
-/** Clears an area and frames it, for what lies over the rest. */
+/** Clears and frames an area, for panels over other content. */
 export function drawPanel(grid: Grid, area: Area, title = ''): Area {
   grid.fill(area, ' ', { on: 'panel' });
   grid.addHit(area, { kind: 'keys', keys: [] });

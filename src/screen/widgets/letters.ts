@@ -2,7 +2,7 @@ import { own } from '#core';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 
-/** Letters and figures three rows high. */
+/** Letters and digits three rows high. */
 const LETTERS: Readonly<Record<string, readonly [string, string, string]>> = {
   '0': ['█▀█', '█ █', '▀▀▀'],
   '1': ['▀█ ', ' █ ', '▀▀▀'],
@@ -28,7 +28,7 @@ function lettersOf(text: string): (readonly [string, string, string])[] {
   return [...text].map((letter) => own(LETTERS, letter) ?? ['', '', '']);
 }
 
-/** The cells that a text takes in large letters. */
+/** Width of a text in large letters. */
 export function largeWidth(text: string): number {
   const letters = lettersOf(text);
   return letters.reduce((sum, [row]) => sum + row.length, 0) + letters.length - 1;

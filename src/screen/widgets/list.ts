@@ -6,13 +6,15 @@ import type { Key } from '../model/key.ts';
 
 export interface ListItem {
   readonly label: string;
-  /** At the right, in a quieter colour. */
+  /** Text at the right in a softer colour. */
   readonly note?: string;
-  /** Drawn faint: it can be chosen, but not yet used. */
+  /** True to draw the item faint: it can be selected but is not usable now. */
   readonly faint?: boolean;
 }
 
-/** The index that a key moves to in a list of so many, around its ends; undefined for other keys. */
+/**
+ * Index after a key in a list of `count` items, wrapping at both ends; undefined for other keys.
+ */
 export function moveIndex(key: Key, index: number, count: number, page = 8): number | undefined {
   const command = commandOf(LIST_KEYS, key);
   if (count === 0 || command === undefined) return undefined;
@@ -30,26 +32,28 @@ export function moveIndex(key: Key, index: number, count: number, page = 8): num
   return indices[command];
 }
 
-/** The same from a row in which a line is typed: keys that type or move the caret stay there. */
+/**
+ * Index after a key in a row with a text line. Keys that type or move the caret return undefined.
+ */
 export function moveFromField(key: Key, index: number, count: number): number | undefined {
   const isTyped = key.text !== undefined || key.name === 'home' || key.name === 'end';
   return isTyped ? undefined : moveIndex(key, index, count);
 }
 
-/** The first item shown so that the chosen one is in view, in the middle where possible. */
+/** Index of the first visible item, chosen to centre the selected one where possible. */
 export function scrollTo(index: number, count: number, height: number): number {
   return Math.max(0, Math.min(index - Math.floor(height / 2), count - height));
 }
 
-/** Keys that a press on a row stands for: those that go there, or the one that opens where one is. */
+/** Keys that a press on a row sends: arrows to move there, or Enter on the selected row. */
 export function keysToRow(from: number, to: number): readonly string[] {
   if (from === to) return ['enter'];
   return Array.from({ length: Math.abs(to - from) }, () => (to > from ? 'down' : 'up'));
 }
 
 /**
- * Draws the items, a row each, the chosen one marked by a pointer as well as by its colour. A press chooses a row,
- * another opens it.
+ * Draws the items, one per row. The selected one has a pointer as well as a colour. A press selects
+ * a row, a second press opens it.
  */
 export function drawList(grid: Grid, area: Area, items: readonly ListItem[], index: number): void {
   drawItems(grid, area, items, index);
@@ -62,7 +66,7 @@ export function drawList(grid: Grid, area: Area, items: readonly ListItem[], ind
   }
 }
 
-/** The same for a list that arrows do not go through. */
+/** Draws the items of a list that arrows do not navigate. */
 export function drawItems(grid: Grid, area: Area, items: readonly ListItem[], index: number): void {
   const first = scrollTo(index, items.length, area.height);
   for (const [row, item] of items.slice(first, first + area.height).entries()) {
@@ -84,7 +88,7 @@ function drawItem(grid: Grid, row: Area, item: ListItem, isChosen: boolean): voi
   grid.put(at, row.y, note, { ink: isChosen ? 'text' : item.faint === true ? 'faint' : 'soft' });
 }
 
-/** Arrows at the right where there is more above or below. */
+/** Draws arrows at the right when there is more above or below. */
 export function drawMore(grid: Grid, area: Area, above: boolean, below: boolean): void {
   const x = area.x + area.width;
   if (above) grid.put(x, area.y, '↑', { ink: 'accent' });

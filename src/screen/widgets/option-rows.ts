@@ -7,18 +7,18 @@ import { VALUE_KEYS } from '#voice/keymap.ts';
 import type { Key } from '../model/key.ts';
 import { drawMore, keysToRow, scrollTo } from './list.ts';
 
-/** One thing that can be chosen: its name, what it is set to, and what that means. */
+/** Row with one option: name, value and explanation. */
 export interface OptionRow {
   readonly label: string;
   readonly value: string;
   readonly about: string;
-  /** Whether left and right change it; a row without is pressed by Enter. */
+  /** True if left and right change the value; otherwise Enter activates the row. */
   readonly steps: boolean;
 }
 
 /**
- * The value after a step to the left (-1) or right (1): numbers stop at their ends, words and the
- * samples of a text go round.
+ * Value after a step left (-1) or right (1). Numbers stop at their limits; words and sample texts
+ * wrap around.
  */
 export function stepValue(field: AnyField, value: OptionValue, by: -1 | 1): OptionValue {
   if (field.kind === 'flag') return value !== true;
@@ -31,14 +31,14 @@ export function stepValue(field: AnyField, value: OptionValue, by: -1 | 1): Opti
   return values[(index + by + values.length) % values.length] ?? value;
 }
 
-/** The step that a key asks for. */
+/** Step of a key: -1 for left, 1 for right. */
 export function stepOf(key: Key): -1 | 1 | undefined {
   const command = commandOf(VALUE_KEYS, key);
   if (command === undefined) return undefined;
   return command === 'less' ? -1 : 1;
 }
 
-/** Draws the rows with their values in a column; returns the height that was used. */
+/** Draws the rows with their values in one column; returns the height used. */
 export function drawOptionRows(
   grid: Grid,
   area: Area,
@@ -58,7 +58,10 @@ export function drawOptionRows(
   return shown.length;
 }
 
-/** A press chooses a row; on the chosen one, it changes the value at the arrow that it is next to. */
+/**
+ * A press selects a row. On the selected row, it steps the value in the direction of the nearest
+ * arrow.
+ */
 function addRowHit(
   grid: Grid,
   place: Area,

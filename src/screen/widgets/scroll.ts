@@ -2,7 +2,10 @@ import { commandOf } from '#play';
 import { SCROLL_KEYS } from '#voice/keymap.ts';
 import type { Key } from '../model/key.ts';
 
-/** The first row of a long text after a key; undefined for keys that do not scroll. Past the end, drawing stops it. */
+/**
+ * First visible row of a long text after a key; undefined for keys that do not scroll. Drawing
+ * clamps it at the end.
+ */
 export function scrolled(key: Key, top: number, page = 12): number | undefined {
   const command = commandOf(SCROLL_KEYS, key);
   if (command === undefined) return undefined;

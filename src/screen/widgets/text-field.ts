@@ -3,7 +3,7 @@ import type { Area, Grid } from '../cells/grid.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 
-/** A line that is being typed; `caret` counts graphemes. */
+/** Text line being edited; `caret` counts graphemes. */
 export interface TextField {
   readonly text: string;
   readonly caret: number;
@@ -14,7 +14,7 @@ export function makeField(text: string, longest: number): TextField {
   return { text, caret: glyphsOf(text).length, longest };
 }
 
-/** The field after a key that types or edits; undefined for any other key. */
+/** Field after a key that types or edits; undefined for any other key. */
 export function typeInto(field: TextField, key: Key): TextField | undefined {
   if (key.text !== undefined && !key.ctrl && !key.alt) return insert(field, key.text);
   const parts = glyphsOf(field.text).map((glyph) => glyph.text);
@@ -33,7 +33,7 @@ export function typeInto(field: TextField, key: Key): TextField | undefined {
 function insert(field: TextField, typed: string): TextField {
   if (field.text.length + typed.length > field.longest) return field;
   if (isPlain(field.text) && isPlain(typed)) {
-    // A pasted text comes key by key: its characters are not counted again for each of them.
+    // Paste arrives key by key, so the existing characters are not recounted each time.
     const text = field.text.slice(0, field.caret) + typed + field.text.slice(field.caret);
     return { ...field, text, caret: field.caret + typed.length };
   }
@@ -42,14 +42,14 @@ function insert(field: TextField, typed: string): TextField {
   return { ...field, text, caret: field.caret + glyphsOf(typed).length };
 }
 
-/** The graphemes that may be seen: of a long text that is plain, those around the caret. */
+/** Graphemes to draw; for a long plain text, only those near the caret. */
 function around({ text, caret }: TextField, width: number): { parts: string[]; caret: number } {
   const from = isPlain(text) ? Math.max(0, caret - width) : 0;
   const near = isPlain(text) ? text.slice(from, caret + width) : text;
   return { parts: glyphsOf(near).map((glyph) => glyph.text), caret: caret - from };
 }
 
-/** Draws the field with its caret; a long text is shown around the caret. */
+/** Draws the field with its caret, scrolling a long text to the caret. */
 export function drawField(grid: Grid, area: Area, field: TextField): void {
   const { parts, caret } = around(field, area.width);
   let first = caret;

@@ -2,7 +2,7 @@ import { fit, glyphsOf, isPlain, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 
-/** Breaks a text into lines of at most this many cells, between words where that is possible. */
+/** Wraps a text into lines of at most `width` cells, between words where possible. */
 export function wrap(text: string, width: number): string[] {
   if (width < 1) return [];
   if (isOneLine(text, width)) return [text];
@@ -23,17 +23,17 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Most texts fit as they are. */
+/** Fast path: most texts fit on one line. */
 function isOneLine(text: string, width: number): boolean {
   return text.length <= width && isPlain(text) && !/^ | $| {2}/.test(text);
 }
 
 const CHINESE = /[\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff]/u;
-/** Signs that do not begin a line, and those that do not end one. */
+/** Signs that cannot begin a line, and signs that cannot end one. */
 const CLOSING = /^[，。、；：？！）”》…—]/u;
 const OPENING = /[（“《]$/u;
 
-/** A line may be broken between Chinese characters, but for the signs that stay at their sides. */
+/** Splits between Chinese characters, where lines may break, keeping punctuation attached. */
 function partsOf(word: string): string[] {
   if (!CHINESE.test(word)) return [word];
   const parts: string[] = [];
@@ -49,7 +49,7 @@ function partsOf(word: string): string[] {
   return parts;
 }
 
-/** What a line may be broken before, with the blank that goes there otherwise. */
+/** Pieces before which a line may break, each with the blank that precedes it on the same line. */
 function wordsOf(text: string): { before: string; word: string }[] {
   const words = text.split(/\s+/).filter((part) => part !== '');
   return words.flatMap((word) => {
@@ -72,7 +72,7 @@ function breakWord(word: string, width: number): string[] {
   return pieces;
 }
 
-/** Writes one line into the first row of an area, cut where it is too long. */
+/** Writes one line into the first row of an area, shortened to fit. */
 export function putLine(
   grid: Grid,
   area: Area,
@@ -87,14 +87,14 @@ export function putLine(
   grid.put(area.x + indent, area.y, shown, ink);
 }
 
-/** The lines that there is room for; where the text goes on, the last one shows it. */
+/** Lines that fit into an area; if the text is longer, the last one ends in an ellipsis. */
 function linesWithin(text: string, { width, height }: Area): readonly string[] {
   const all = wrap(text, width);
   if (all.length <= height || height < 1) return all.slice(0, height);
   return [...all.slice(0, height - 1), fit(all.slice(height - 1).join(' '), width)];
 }
 
-/** Writes a wrapped text; returns the rows it took. */
+/** Writes a wrapped text; returns the number of rows used. */
 export function putText(grid: Grid, area: Area, text: string, ink: Ink = {}): number {
   const lines = linesWithin(text, area);
   for (const [row, line] of lines.entries()) grid.put(area.x, area.y + row, line, ink);

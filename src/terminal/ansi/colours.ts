@@ -2,16 +2,16 @@ import { smallest } from '#core';
 import { INKS, PAPERS } from '#screen';
 import type { Theme, Tint } from '#screen';
 
-/** How many colours are sent: all, the 256 or 16 of the terminal, or none. */
+/** Colours sent to the terminal: all, its 256 or 16, or none. */
 export type ColourCount = 'full' | '256' | '16' | 'none';
 
-/** The codes that set an ink's and a paper's colour, by name. */
+/** Escape codes that set the ink and paper colours, by name. */
 export interface ColourCodes {
   readonly inks: Readonly<Record<string, string>>;
   readonly papers: Readonly<Record<string, string>>;
 }
 
-/** Looks a theme's colours up once, so that frames only join strings. */
+/** Computes the codes of a theme once; drawing a frame then only joins strings. */
 export function colourCodes(theme: Theme, count: ColourCount): ColourCodes {
   const shown = theme.mono ? 'none' : count;
   const inks = INKS.map((name) => [name, codeOf(theme.inks[name], shown, 0)]);
@@ -22,7 +22,7 @@ export function colourCodes(theme: Theme, count: ColourCount): ColourCodes {
   };
 }
 
-/** The codes of papers are those of inks plus ten. */
+/** Paper codes equal ink codes plus ten. */
 function codeOf({ rgb, basic }: Tint, count: ColourCount, shift: 0 | 10): string {
   if (count === 'none') return '';
   if (count === '16') return String((basic < 8 ? 30 + basic : 82 + basic) + shift);
@@ -36,7 +36,7 @@ function parts(rgb: number): [number, number, number] {
 
 const LEVELS = [0, 95, 135, 175, 215, 255] as const;
 
-/** The nearest colour of the 6 x 6 x 6 cube or of the 24 greys. */
+/** Nearest colour of the 6 x 6 x 6 cube or of the 24 greys. */
 export function nearest256(rgb: number): number {
   const colour = parts(rgb);
   const steps = colour.map((part) => nearestLevel(part));

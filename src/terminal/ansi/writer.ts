@@ -6,11 +6,11 @@ import type { ColourCodes, ColourCount } from './colours.ts';
 
 const CSI = '\x1b[';
 
-/** Codes that turn the styles on, in the order of `STYLES`, and off again. */
+/** Codes that turn the styles on and off, in the order of `STYLES`. */
 const STYLE_ON = ['1', '2', '4', '7'] as const;
 const STYLE_OFF = ['22', '22', '24', '27'] as const;
 
-/** What the terminal is set to write with. */
+/** Current style of the terminal. */
 interface Pen {
   ink: string;
   paper: string;
@@ -18,37 +18,37 @@ interface Pen {
 }
 
 /**
- * Turns screens into the escape sequences that show them, as few as possible: only runs that
- * changed, relative moves where they are shorter, only attributes that differ.
+ * Turns screens into minimal escape sequences: only changed runs, relative moves where shorter, and
+ * only changed attributes.
  */
 export class AnsiWriter {
   readonly #isAscii: boolean;
   #codes: ColourCodes;
   #before: Grid | undefined;
   #pen: Pen | undefined;
-  /** Where the cursor is, if that is certain. */
+  /** Cursor position, if certain. */
   #at: { x: number; y: number } | undefined;
 
-  /** `isAscii`: cells are written in ASCII, whatever they show. */
+  /** `isAscii` replaces all cells with ASCII. */
   constructor(theme: Theme, count: ColourCount, isAscii = false) {
     this.#isAscii = isAscii;
     this.#codes = colourCodes(theme, count);
   }
 
-  /** Changes the colours; the next screen is written whole. */
-  dress(theme: Theme, count: ColourCount): void {
+  /** Sets the colours; the next screen is redrawn completely. */
+  setTheme(theme: Theme, count: ColourCount): void {
     this.#codes = colourCodes(theme, count);
     this.forget();
   }
 
-  /** Takes nothing for granted any more, as after another program has used the terminal. */
+  /** Forgets the terminal state, for example after another program has used it. */
   forget(): void {
     this.#before = undefined;
     this.#pen = undefined;
     this.#at = undefined;
   }
 
-  /** The sequences that turn the screen written last into this one. */
+  /** Sequences that turn the last written screen into this one. */
   write(grid: Grid): string {
     const runs = diff(this.#before, grid);
     this.#before = grid;
@@ -71,7 +71,8 @@ export class AnsiWriter {
   #draw(run: Run, columns: number): string {
     const pen = this.#setPen(run);
     const end = run.x + run.width;
-    // At the right edge, and after glyphs whose width terminals differ about, nothing is certain.
+    // The position is uncertain at the right edge and after glyphs whose width varies between
+    // terminals.
     this.#at = run.plain && end < columns ? { x: end, y: run.y } : undefined;
     return pen + (this.#isAscii ? cellsInAscii(run.text, run.width) : run.text);
   }
@@ -91,7 +92,7 @@ export class AnsiWriter {
   }
 }
 
-/** Bold and dim are turned off by one code, after which the other one may have to be set again. */
+/** One code turns off both bold and dim, so the other may have to be set again. */
 function styleCodes(before: number, after: number): string[] {
   const off = new Set<string>();
   for (const [index, code] of STYLE_OFF.entries()) {

@@ -31,7 +31,7 @@ import type { Console } from './terminal.ts';
 
 const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
-/** Runs the arcade in this terminal from a first screen until the person leaves. */
+/** Runs the arcade in this terminal, starting at a given screen, until the person leaves. */
 export async function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
   return run(cli, async (arcade, loading) => {
     await loading;
@@ -39,7 +39,7 @@ export async function runArcade(cli: Cli, first: (context: Context) => Screen): 
   });
 }
 
-/** Runs it from the menu, which is shown before all games are loaded. */
+/** Runs the arcade from the title menu, which appears before all games have loaded. */
 export async function runFromTitle(cli: Cli): Promise<ExitCode> {
   return run(cli, async (arcade, loading) => {
     arcade.start(({ routes }) => routes.title());
@@ -63,7 +63,7 @@ async function run(cli: Cli, begin: Begin): Promise<ExitCode> {
   }).finally(() => loaded?.close());
 }
 
-/** One arcade in one terminal, with all that has to be let go of on any way out. */
+/** Arcade in one terminal, with all resources to release on exit. */
 class ArcadeRun {
   readonly #engine = makeBotEngine((id) => this.#sourceOf?.(id));
   readonly #foreseer = makeForeseer((id) => this.#sourceOf?.(id));
@@ -71,12 +71,12 @@ class ArcadeRun {
   readonly #audio: TerminalAudio | undefined;
   readonly #arcade: Arcade;
   readonly #news: string;
-  /** The games and their looks: none until they are loaded. */
+  /** Games and their looks; empty until loaded. */
   readonly #games: AnyGame[] = [];
   readonly #looks = new Map<string, LookModule>();
   #sourceOf: SourceOf | undefined;
-  /** What is left to be done to the screen when they are: keys, clicks and pastes that came before. */
-  #early: (() => void)[] | undefined = [];
+  /** Input queued until the games have loaded: keys, clicks and pastes. */
+  #queuedInput: (() => void)[] | undefined = [];
   readonly #resolve: (code: ExitCode) => void;
   readonly #reject: (error: Error) => void;
   readonly #onSignal = Object.entries(STOPPING).map(
@@ -91,7 +91,7 @@ class ArcadeRun {
     this.#terminal = isDumb() ? this.#lines(cli) : this.#screens(settings);
     this.#audio = findAudio(settings);
     const threads = { engine: this.#engine, foreseer: this.#foreseer };
-    const machine = makeEnvironment(threads, this.#games, () => this.#early === undefined);
+    const machine = makeEnvironment(threads, this.#games, () => this.#queuedInput === undefined);
     const environment = withTerminal(withAudio(machine, this.#audio), this.#terminal);
     this.#arcade = new Arcade(environment, this.#looks, this.#terminal, settings, makeRoutes);
   }
@@ -105,7 +105,7 @@ class ArcadeRun {
     });
   }
 
-  /** A terminal that only prints lines says first how it is played. */
+  /** Creates a line-based terminal, which first explains how to play. */
   #lines(cli: Cli): LineTerminal {
     const lines = new LineTerminal(process.stdin, process.stdout, (line) => this.#line(line));
     lines.note(cli.messages.say('cli-play-lines'));
@@ -126,14 +126,14 @@ class ArcadeRun {
     }
   }
 
-  /** Takes the games that were loaded, and then the input that came meanwhile. */
+  /** Stores the loaded games, then processes the queued input. */
   take({ games, looks, sourceOf }: Loaded): void {
     this.#sourceOf = sourceOf;
     for (const game of games) this.#games.push(game);
     for (const [id, look] of looks) this.#looks.set(id, look);
-    const early = this.#early ?? [];
-    this.#early = undefined;
-    for (const deed of early) this.#do(deed);
+    const queuedInput = this.#queuedInput ?? [];
+    this.#queuedInput = undefined;
+    for (const deed of queuedInput) this.#do(deed);
   }
 
   #press(key: Key): void {
@@ -149,7 +149,7 @@ class ArcadeRun {
     this.#do(() => void this.#arcade.paste(text));
   }
 
-  /** A click presses what is there; the wheel moves what arrows move. */
+  /** A click presses its target; the wheel acts as arrow keys. */
   #point({ deed, column, row }: MouseReport): void {
     this.#do(() => {
       if (deed === 'wheel-up') this.#arcade.wheel('up');
@@ -158,10 +158,10 @@ class ArcadeRun {
     });
   }
 
-  /** Does something to the screen that is up; the program ends where that leads out of it. */
+  /** Performs an input action on the current screen, and exits if it leaves the arcade. */
   #do(deed: () => void): void {
-    if (this.#early !== undefined) {
-      this.#early.push(deed);
+    if (this.#queuedInput !== undefined) {
+      this.#queuedInput.push(deed);
       return;
     }
     if (this.#arcade.isOver) return;
@@ -185,7 +185,7 @@ class ArcadeRun {
 
   readonly #hangUp = (): void => this.#stop(EXIT.ok);
 
-  /** Gives the terminal back and ends with an error. */
+  /** Restores the terminal and rejects with an error. */
   readonly fail = (error: unknown): void => {
     this.#leave();
     this.#reject(error instanceof Error ? error : new Error(String(error)));
@@ -204,7 +204,7 @@ class ArcadeRun {
   }
 }
 
-/** Sound, where a program can play it. */
+/** Sound output; undefined without a program to play it. */
 function findAudio(settings: Settings): TerminalAudio | undefined {
   const programs = findPrograms();
   if (programs.length === 0) return undefined;
@@ -213,7 +213,7 @@ function findAudio(settings: Settings): TerminalAudio | undefined {
   return audio;
 }
 
-/** Sound with its settings, which are offered where it can be heard. */
+/** Adds sound and its settings to an environment, if available. */
 function withAudio(environment: Environment, audio: TerminalAudio | undefined): Environment {
   if (audio === undefined) return environment;
   const keepSettings = (settings: Settings) => {
@@ -228,7 +228,10 @@ function withAudio(environment: Environment, audio: TerminalAudio | undefined): 
   };
 }
 
-/** What concerns the terminal itself: its settings, as soon as they are kept, and its clipboard. */
+/**
+ * Adds terminal features to an environment: the clipboard, and settings applied when they are
+ * saved.
+ */
 function withTerminal(environment: Environment, terminal: Console): Environment {
   const keepSettings = (settings: Settings) => {
     terminal.setDepth(settings.depth);
@@ -238,7 +241,7 @@ function withTerminal(environment: Environment, terminal: Console): Environment 
   return { ...environment, keepSettings, copy: (text) => terminal.copy(text) };
 }
 
-/** The settings of the file; a language asked for on the command line goes before. */
+/** Settings from the file; a language on the command line takes precedence. */
 function startSettings(cli: Cli): { settings: Settings; news: string } {
   const languages = shownOf(findLanguages());
   const fallback = chooseLanguage(wantedByEnvironment(), languages, DEFAULT_LANGUAGE);

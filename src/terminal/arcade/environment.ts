@@ -12,13 +12,13 @@ import { SaveFolder } from '../files/saves.ts';
 import { linkTo, readLink } from '../server/link.ts';
 import { writeSettingsFile } from '../files/settings-writing.ts';
 
-/** The texts of the menus. */
+/** Message topics of the menus. */
 const MENU_TOPICS = [['common', 'screen']];
 
-/** Settings of all games that a terminal has a use for. */
+/** Shared settings supported by terminals. */
 const SHARED = ['language', 'palette', 'depth', 'mouse', 'speed', 'forced', 'guidance'];
 
-/** What the screens need, from this machine: files, the clock, chance, threads to think in. */
+/** Environment of the screens on this machine: files, clock, randomness and worker threads. */
 export function makeEnvironment(
   { engine, foreseer }: Required<Pick<Environment, 'engine' | 'foreseer'>>,
   games: readonly AnyGame[],
@@ -58,7 +58,7 @@ export function makeEnvironment(
   };
 }
 
-/** Eight letters and figures that are hard to mistake for one another. */
+/** Random seed of eight letters and digits that are hard to confuse. */
 export function freshSeed(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   return [...randomBytes(8)].map((byte) => letters[byte % letters.length] ?? 'a').join('');

@@ -1,10 +1,10 @@
-/** Part of what a terminal sends: text for the keyboard, a text that was pasted, or a report of the mouse. */
+/** Part of terminal input: text for the keyboard, pasted text, or a mouse report. */
 export type Input =
   | { readonly kind: 'keys'; readonly text: string }
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'mouse'; readonly mouse: MouseReport };
 
-/** What a mouse did at a cell, counted from 0. */
+/** Mouse event at a cell, counted from 0. */
 export interface MouseReport {
   readonly deed: 'press' | 'ask' | 'wheel-up' | 'wheel-down';
   readonly column: number;
@@ -17,33 +17,33 @@ const PASTE_END = '\x1b[201~';
 const CSI = '\x1b\\[';
 const MOUSE = new RegExp(`${CSI}<(\\d+);(\\d+);(\\d+)([Mm])`);
 const SPECIAL = new RegExp(`${CSI}(?:<\\d+;\\d+;\\d+[Mm]|200~)`);
-/** The beginning of either at the end of a chunk; Escape alone is a key. */
+/** Incomplete start of a mouse report or paste at the end of a chunk; Escape alone is a key. */
 const UNFINISHED = new RegExp(`${CSI}(?:<[\\d;]*|20?0?)$`);
-/** Texts that are pasted are no longer than this: a world, rules and transcripts fit. */
+/** Maximum length of pasted text; enough for worlds, rules and transcripts. */
 const MAX_PASTE = 16 * 1024 * 1024;
 const INTERRUPT = '\x03';
 
-/** Shift, Alt and Ctrl are added to the number of a button. */
+/** Bits of Shift, Alt and Ctrl in a button number. */
 const MODIFIERS = 4 | 8 | 16;
 
 function reportOf(sequence: string): MouseReport | undefined {
   const [, code = '', x = '', y = '', end] = MOUSE.exec(sequence) ?? [];
   const at = { column: Number(x) - 1, row: Number(y) - 1 };
-  const deed = DEEDS[Number(code) & ~MODIFIERS];
+  const deed = MOUSE_EVENTS[Number(code) & ~MODIFIERS];
   return end !== 'M' || deed === undefined ? undefined : { deed, ...at };
 }
 
-const DEEDS: Readonly<Record<number, MouseReport['deed'] | undefined>> = {
+const MOUSE_EVENTS: Readonly<Record<number, MouseReport['deed'] | undefined>> = {
   0: 'press',
   2: 'ask',
   64: 'wheel-up',
   65: 'wheel-down',
 };
 
-/** Takes what a terminal sends apart, however it is cut into chunks. */
+/** Splits terminal input into parts, independent of chunk boundaries. */
 export class InputParts {
   #rest = '';
-  /** A paste that has begun and not ended. */
+  /** Unfinished paste. */
   #paste: string | undefined;
 
   take(chunk: string): readonly Input[] {
@@ -60,7 +60,7 @@ export class InputParts {
     return parts;
   }
 
-  /** Takes keys up to the next report or paste; returns what is left. */
+  /** Takes keys up to the next report or paste; returns the remaining text. */
   #takeKeys(text: string, parts: Input[]): string {
     const found = SPECIAL.exec(text);
     const before = found === null ? text : text.slice(0, found.index);
@@ -83,10 +83,10 @@ export class InputParts {
   #takePaste(text: string, parts: Input[]): string {
     const before = this.#paste?.length ?? 0;
     const all = (this.#paste ?? '') + text;
-    // Its end may have been cut in two.
+    // The end marker may be split across chunks.
     const end = all.indexOf(PASTE_END, Math.max(0, before - PASTE_END.length));
     if (end < 0) {
-      // Of a longer one only the end is waited for.
+      // Discards the text of an oversized paste and waits for its end.
       this.#paste = all.length > MAX_PASTE ? all.slice(-PASTE_END.length) : all;
       return '';
     }

@@ -11,7 +11,7 @@ import type { Key } from '#screen';
 import { InputParts } from './input.ts';
 import type { MouseReport } from './input.ts';
 
-/** A press as `node:readline` tells it. */
+/** Key press in the format of `node:readline`. */
 export interface Keypress {
   readonly name?: string | undefined;
   readonly sequence?: string | undefined;
@@ -22,10 +22,10 @@ export interface Keypress {
 
 const OTHER_NAMES: Readonly<Record<string, NamedKey>> = { return: 'enter', enter: 'enter' };
 
-/** After so many milliseconds an Escape is the key, and not the beginning of a sequence. */
+/** Milliseconds after which Escape counts as the key rather than the start of a sequence. */
 const ESCAPE_WAIT = 60;
 
-/** The key that was pressed, or undefined for one that the arcade has no use for. */
+/** Key of a press; undefined for keys that the arcade ignores. */
 export function keyOf(text: string | undefined, press: Keypress): Key | undefined {
   const modifiers = {
     ctrl: press.ctrl === true,
@@ -40,16 +40,16 @@ export function keyOf(text: string | undefined, press: Keypress): Key | undefine
   return typedKey(text, modifiers);
 }
 
-/** Who takes what is sent. */
+/** Receiver of terminal input. */
 export interface InputTaker {
   key(key: Key): void;
   paste(text: string): void;
   mouse(report: MouseReport): void;
 }
 
-/** Reads keys, pastes and the mouse until the result is called. */
+/** Reads keys, pastes and the mouse until the returned function is called. */
 export function readInput(input: ReadStream, taker: InputTaker): () => void {
-  // Declared for interfaces of readline only, the wait is read from any object that has it.
+  // The type declares this option only for readline interfaces, but it is read from any object.
   const wait: unknown = { escapeCodeTimeout: ESCAPE_WAIT };
   const keys = new Readable({ read: () => undefined });
   emitKeypressEvents(keys, wait as Interface);

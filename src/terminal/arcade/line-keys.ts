@@ -4,7 +4,7 @@ import type { NamedKey } from '#play/key-names.ts';
 import { namedKey, typedKey } from '#screen';
 import type { Arcade, Key } from '#screen';
 
-/** Other names of keys, as people write them. */
+/** Common aliases of key names. */
 const OTHER_NAMES: Readonly<Record<string, NamedKey>> = {
   esc: 'escape',
   return: 'enter',
@@ -19,8 +19,8 @@ function named(word: string): Key | undefined {
 }
 
 /**
- * The keys that a line stands for: names of keys, and letters one by one; nothing is Enter. A colon in front
- * begins a line that is typed on the screen, such as a move.
+ * Keys of a line: key names, otherwise letters one by one; an empty line is Enter. A leading colon
+ * starts text to type on the screen, such as a move.
  */
 export function keysOfLine(line: string): readonly Key[] {
   const words = line.split(/\s+/).filter((word) => word !== '');
@@ -28,7 +28,9 @@ export function keysOfLine(line: string): readonly Key[] {
   return words.flatMap((word) => named(word) ?? [...word].map((letter) => typedKey(letter)));
 }
 
-/** Gives a line to the screen that is up: typed where a line is typed there, else as keys. */
+/**
+ * Sends a line to the current screen: typed into its text line if there is one, otherwise as keys.
+ */
 export function pressLine(arcade: Arcade, line: string): void {
   if (arcade.isTyping && typeLine(arcade, line)) return;
   if (line.startsWith(':') && line.length > 1) {
@@ -39,7 +41,7 @@ export function pressLine(arcade: Arcade, line: string): void {
   for (const key of keysOfLine(line)) if (!arcade.isOver) arcade.press(key);
 }
 
-/** Types a line and ends it; false for the name of a key, such as `esc`. */
+/** Types a line and confirms it; returns false for a key name such as `esc`. */
 function typeLine(arcade: Arcade, line: string): boolean {
   if (named(line.trim()) !== undefined) return false;
   arcade.paste(line);

@@ -5,10 +5,10 @@ import type { Grid, Size } from '#screen';
 import { isAsciiOnly, toAscii } from '../cli/ascii.ts';
 import type { Console } from './terminal.ts';
 
-/** What changes without a line, such as the move of a bot, is printed when nothing has changed for so long. */
-const QUIET = 120;
+/** Milliseconds without changes before an update is printed, for example after a bot's move. */
+const QUIET_MS = 120;
 
-/** A terminal that only prints lines: a screen is printed as text, and a line is read after it. */
+/** Terminal without cursor control: prints a screen as text, then reads a line. */
 export class LineTerminal implements Console {
   readonly #input: ReadStream;
   readonly #output: WriteStream;
@@ -47,16 +47,16 @@ export class LineTerminal implements Console {
   show(grid: Grid): void {
     this.#grid = grid;
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#print(), QUIET);
+    this.#waiting = setTimeout(() => this.#print(), QUIET_MS);
   }
 
-  /** A note before the first screen. */
+  /** Prints a note before the first screen. */
   note(text: string): void {
     this.#write(`${text}\n\n`);
   }
 
-  /** There are no colours, no mouse and no clipboard. */
-  dress(): void {
+  /** No-op: no colours, mouse or clipboard. */
+  setTheme(): void {
     return;
   }
 

@@ -5,16 +5,16 @@ import { loadGames } from '#games/index.ts';
 import type { LookModule } from '#screen';
 import type { SourceOf } from '../engine/engines.ts';
 
-/** All games, how the entries of the menu are drawn, and the threads that both need. */
+/** All games, the looks of the menu entries, and the threads that both need. */
 export interface Loaded {
   readonly games: readonly AnyGame[];
   readonly looks: ReadonlyMap<string, LookModule>;
-  /** Rules of a game that bots do not know by its id. */
+  /** Rules of a game that is not built into the bot threads. */
   readonly sourceOf: SourceOf;
   readonly close: () => void;
 }
 
-/** Loads what the first menu can be shown without: by far the largest part of the program. */
+/** Loads everything not needed for the first menu, by far the largest part of the program. */
 export async function loadAll(): Promise<Loaded> {
   const [games, { services, ...threads }] = await Promise.all([loadGames(), startServices()]);
   return { games, looks: await loadCells(services), ...threads };

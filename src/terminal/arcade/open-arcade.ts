@@ -7,7 +7,7 @@ export async function openArcade(cli: Cli, first: (context: Context) => Screen):
   return runArcade(cli, first);
 }
 
-/** The same for a person who has not chosen anything yet. */
+/** Loads the arcade and runs it from the title menu. */
 export async function openTitle(cli: Cli): Promise<ExitCode> {
   const { runFromTitle } = await import('./arcade.ts');
   return runFromTitle(cli);

@@ -8,24 +8,26 @@ import type { MouseReport } from './input.ts';
 import { readInput } from './keyboard.ts';
 
 /**
- * The alternate screen without a cursor and without wrapping, every glyph left where it is written, also
- * by terminals that put texts from right to left in order themselves; pasted texts marked; and all as it was.
+ * Sequences that set up and restore the terminal: alternate screen, no cursor, no line wrapping, no
+ * automatic reordering of right-to-left text, and bracketed paste.
  */
 const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[8l\x1b[?2004h';
 const GIVE_BACK = '\x1b[0m\x1b[?2004l\x1b[8h\x1b[?7h\x1b[?25h\x1b[?1049l';
 
-/** Clicks and the wheel, reported by the cell however wide the terminal is. */
+/** Reports of clicks and the wheel by cell, for any terminal width. */
 const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
 const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
 
-/** Around a frame (synchronized output): terminals that know it show the frame whole, without tearing. */
+/**
+ * Frame markers (synchronized output): terminals that support them show each frame without tearing.
+ */
 const [FRAME_BEGIN, FRAME_END] = ['\x1b[?2026h', '\x1b[?2026l'] as const;
 
-/** Where screens are shown and keys come from, as long as it is open. */
+/** Driver for screens and source of keys while open. */
 export interface Console extends Driver {
   open(): void;
   close(): void;
-  /** Puts a text on the clipboard, where that can be asked for. */
+  /** Copies a text to the clipboard, if supported. */
   copy(text: string): void;
   setDepth(depth: Depth): void;
   setMouse(mouse: Mouse): void;
@@ -35,13 +37,13 @@ export interface TerminalEvents {
   onKey(key: Key): void;
   onPaste(text: string): void;
   onMouse(report: MouseReport): void;
-  /** The size changed, or the terminal is ours again: everything has to be drawn. */
+  /** Called when everything must be redrawn: after a resize, or after the terminal is regained. */
   onRedraw(): void;
 }
 
 /**
- * The terminal while it is ours: raw keys in, screens out. It is given back on every way out:
- * `close`, the end of the process, a suspension.
+ * Exclusive use of the terminal: raw keys in, screens out. Restored on every exit: `close`, the end
+ * of the process, a suspension.
  */
 export class Terminal implements Console {
   readonly #input: ReadStream;
@@ -72,7 +74,7 @@ export class Terminal implements Console {
     return { width: this.#output.columns || 80, height: this.#output.rows || 24 };
   }
 
-  /** Takes the terminal over until `close`. */
+  /** Takes over the terminal until `close`. */
   open(): void {
     this.#stopKeys = readInput(this.#input, {
       key: (key) => this.#take(key),
@@ -87,7 +89,7 @@ export class Terminal implements Console {
     this.#takeOver();
   }
 
-  /** Gives the terminal back; no more keys come. */
+  /** Restores the terminal and stops reading keys. */
   close(): void {
     this.#stopKeys?.();
     this.#output.off('resize', this.#onResize);
@@ -104,26 +106,26 @@ export class Terminal implements Console {
     if (text !== '') this.#output.write(FRAME_BEGIN + text + FRAME_END);
   }
 
-  /** Asks the terminal to put a text on the clipboard; those that may not let it be. */
+  /** Requests a copy to the clipboard; terminals without permission ignore it. */
   copy(text: string): void {
     if (!this.#isOurs) return;
     this.#output.write(`\x1b]52;c;${Buffer.from(text, 'utf8').toString('base64')}\x07`);
   }
 
-  dress(theme: Theme): void {
+  setTheme(theme: Theme): void {
     if (theme === this.#theme) return;
     this.#theme = theme;
-    this.#writer.dress(theme, this.#count());
+    this.#writer.setTheme(theme, this.#count());
   }
 
-  /** Changes how many colours are sent. */
+  /** Sets the colour depth. */
   setDepth(depth: Depth): void {
     if (depth === this.#depth) return;
     this.#depth = depth;
-    this.#writer.dress(this.#theme, this.#count());
+    this.#writer.setTheme(this.#theme, this.#count());
   }
 
-  /** Turns reports of the mouse on or off. */
+  /** Turns mouse reports on or off. */
   setMouse(mouse: Mouse): void {
     const isOn = mouse === 'on';
     if (isOn === this.#hasMouse) return;
@@ -145,7 +147,7 @@ export class Terminal implements Console {
     this.#events.onRedraw();
   };
 
-  /** Stops the whole job, as the key would have done, and goes on where this returns. */
+  /** Suspends the whole job, as the key would have, and continues after it resumes. */
   readonly #onSuspend = (): void => {
     this.#giveBack();
     process.off('SIGTSTP', this.#onSuspend);
@@ -173,12 +175,12 @@ export class Terminal implements Console {
     try {
       this.#input.setRawMode(false);
     } catch {
-      // The terminal itself is gone: there is nobody to give it back to.
+      // The terminal has gone, so it cannot be restored.
     }
   };
 }
 
-/** How many colours the terminal says it shows; NO_COLOR is honoured. */
+/** Number of colours reported by the terminal; honours NO_COLOR. */
 function colourCountOf(output: Pick<WriteStream, 'getColorDepth'>): ColourCount {
   if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return 'none';
   const bits = output.getColorDepth();

@@ -23,24 +23,24 @@ async function checkTranscript(path: string): Promise<SaveReport> {
   return refused(session.problems);
 }
 
-/** Plays a saved game by its rules, where they are found, and says what is wrong with it. */
+/** Checks a saved game by replaying it, if its rules are found, and reports problems. */
 async function answerSave(path: string, isStrict: boolean): Promise<Answer> {
   return answerOfSave(path, await checkTranscript(path), isStrict);
 }
 
-/** What can be checked, by its path. */
+/** Path of something to check, and its kind. */
 export interface Found {
   readonly kind: CheckedFiles;
   readonly path: string;
 }
 
-/** What was found, and whether there was more than is looked at. */
+/** Results of a search; `isCut` is true if it stopped at a limit. */
 export interface FoundAll {
   readonly found: readonly Found[];
   readonly isCut: boolean;
 }
 
-/** So many files and folders are looked at, and folders one in another. */
+/** Limits on the number of files and folders searched, and on the folder depth. */
 const MAX_ENTRIES = 20_000;
 const MAX_DEPTH = 24;
 const SAVE_START = 'turnwright ';
@@ -63,8 +63,8 @@ function isTranscript(path: string): boolean {
   }
 }
 
-/** Finds what the kinds of files are that `check` knows: saved games, and files of games. */
-class Finding {
+/** Classifies files for `check`: saved games, and the files of each game. */
+class FileClassifier {
   readonly #kinds: readonly CheckedFiles[];
 
   constructor(kinds: readonly CheckedFiles[]) {
@@ -79,7 +79,7 @@ class Finding {
     return this.#kinds.find(({ isDefault }) => isDefault === true) ?? SAVES;
   }
 
-  /** The kind of a folder or zip as a whole, by the names in it. */
+  /** Kind of a whole folder or zip, by the names in it. */
   ofFolder(names: readonly string[]): CheckedFiles | undefined {
     return this.#kinds.find((kind) => kind.isFolder?.(names) === true);
   }
@@ -88,7 +88,7 @@ class Finding {
     return this.#kinds.some((kind) => kind.seemsFolder?.(names) === true);
   }
 
-  /** The kind of a file, by its name and its beginning; nothing where it is not known. */
+  /** Kind of a file, by its name and first bytes; empty if unknown. */
   inFile(path: string): Found[] {
     try {
       const kind = this.#kinds.find((one) => one !== SAVES && one.isFile?.(path) === true);
@@ -101,12 +101,12 @@ class Finding {
     }
   }
 
-  /** The files in a zip, wherever they lie in it, or what it is as a whole. */
+  /** Files at any depth of a zip, or the zip as a whole. */
   #inZip(path: string): Found[] {
     const kind = this.#kinds.find((one) => 'listZip' in one);
     if (kind === undefined) return [];
     const names = kind.listZip?.(path);
-    // What play says of it, for the same limits.
+    // Over the limits, so report what play would report.
     if (names === undefined) return [{ kind, path }];
     const whole = this.ofFolder(names);
     if (whole !== undefined) return [{ kind: whole, path }];
@@ -115,20 +115,20 @@ class Finding {
   }
 }
 
-/** Looks through a folder and all folders in it, but for hidden ones and those behind links. */
-class Finder {
+/** Searches a folder recursively, skipping hidden entries and symbolic links. */
+class FolderSearch {
   readonly found: Found[] = [];
   isCut = false;
-  readonly #finding: Finding;
+  readonly #classifier: FileClassifier;
   #entries = 0;
 
-  constructor(finding: Finding) {
-    this.#finding = finding;
+  constructor(classifier: FileClassifier) {
+    this.#classifier = classifier;
   }
 
   folder(path: string, depth: number): void {
     const entries = readdirSync(path, { withFileTypes: true });
-    const kind = this.#finding.ofFolder(entries.map(({ name }) => name));
+    const kind = this.#classifier.ofFolder(entries.map(({ name }) => name));
     if (kind !== undefined) {
       this.found.push({ kind, path });
       return;
@@ -143,7 +143,7 @@ class Finder {
       }
       const inside = join(path, entry.name);
       if (entry.isDirectory()) this.#folderInside(inside, depth + 1);
-      else for (const one of this.#finding.inFile(inside)) this.found.push(one);
+      else for (const one of this.#classifier.inFile(inside)) this.found.push(one);
     }
   }
 
@@ -151,32 +151,33 @@ class Finder {
     try {
       this.folder(path, depth);
     } catch {
-      // A folder that may not be read has nothing to check.
+      // Skip unreadable folders.
     }
   }
 }
 
 /**
- * All that can be checked at a path: itself, or whatever lies in a folder and the folders in it, in the
- * order of their names. A file that is nothing else is of the default kind, which says what it lacks.
+ * Finds everything to check at a path: the file itself, or all files of a folder, recursively and
+ * in order of name. A file of no other kind has the default kind, whose check reports the missing
+ * parts.
  */
 export function findChecked(path: string, kinds: readonly CheckedFiles[]): FoundAll {
-  const finding = new Finding(kinds);
-  const itself: Found = { kind: finding.default, path };
+  const classifier = new FileClassifier(kinds);
+  const itself: Found = { kind: classifier.default, path };
   if (path === STDIO) {
-    const kind = finding.ofInput(inputKind());
+    const kind = classifier.ofInput(inputKind());
     return { found: [kind === undefined ? itself : { kind, path }], isCut: false };
   }
   try {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) {
-      const found = finding.inFile(path);
+      const found = classifier.inFile(path);
       return { found: found.length > 0 ? found : [itself], isCut: false };
     }
-    const finder = new Finder(finding);
+    const finder = new FolderSearch(classifier);
     finder.folder(path, 0);
     const { found, isCut } = finder;
     return {
-      found: found.length === 0 && finding.seemsFolder(readdirSync(path)) ? [itself] : found,
+      found: found.length === 0 && classifier.seemsFolder(readdirSync(path)) ? [itself] : found,
       isCut,
     };
   } catch {

@@ -1,8 +1,8 @@
 import { own } from '#core';
 
-/** Whether the locale says that the terminal shows nothing but ASCII: `C`, or one with an older character set. */
+/** True if the locale limits the terminal to ASCII: `C`, or one with a legacy character set. */
 export function isAsciiOnly(env: NodeJS.ProcessEnv = process.env): boolean {
-  // The first one that is not empty counts, as in setlocale(3).
+  // The first non-empty variable counts, as in setlocale(3).
   const [locale] = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].filter(
     (tag) => tag !== undefined && tag !== '',
   );
@@ -10,10 +10,10 @@ export function isAsciiOnly(env: NodeJS.ProcessEnv = process.env): boolean {
   return charset === undefined ? /^(?:C|POSIX)$/.test(name) : !/^utf-?8$/i.test(charset);
 }
 
-/** The languages that can be written in ASCII. */
+/** Languages that can be written in ASCII. */
 export const ASCII_LANGUAGES = ['en', 'ru', 'uk'];
 
-/** Signs that look alike as far as ASCII goes: what stands for all of a row, and the row. */
+/** ASCII replacement for each row of similar signs. */
 const SIGNS: readonly (readonly [string, string])[] = [
   ['-', '‐‑‒–—―−─━═╌╍┄┅┈┉╴╶╸╺╼╾'],
   ['|', '│┃║╎╏┆┇┊┋╵╷╹╻╽╿▏▕'],
@@ -46,8 +46,8 @@ const SIGNS: readonly (readonly [string, string])[] = [
   [' ', '\u00a0\u2002\u2003\u2007\u2009\u202f\u3000'],
 ];
 
-/** What takes more than one letter in sentences; in cells, the first of them has to do. */
-const LONGER: Readonly<Record<string, string>> = {
+/** Replacements longer than one character; cells use only the first character. */
+const MULTI_CHARACTER: Readonly<Record<string, string>> = {
   '…': '...',
   '≥': '>=',
   '≤': '<=',
@@ -61,18 +61,18 @@ const LETTERS =
   'а=a б=b в=v г=g ґ=g д=d е=e є=ye ё=yo ж=zh з=z и=i і=i ї=yi й=j ј=j к=k л=l м=m н=n о=o п=p р=r ' +
   "с=s ѕ=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ=' ы=y ь=' э=e ю=yu я=ya";
 
-/** The tables as maps, made when a terminal needs them: hardly any does. */
-const tables = once(() => ({
+/** Tables as maps, built lazily because few terminals need them. */
+const tables = lazy(() => ({
   signs: new Map(SIGNS.flatMap(([to, signs]) => [...signs].map((sign) => [sign, to]))),
   letters: new Map(LETTERS.split(' ').map((pair) => pair.split('=') as [string, string])),
 }));
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+function lazy<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= make());
 }
 
-/** The other forms of box-drawing corners and crossings, of which Unicode has very many. */
+/** Remaining box-drawing and block characters, too numerous to list. */
 const BOX = /[\u2500-\u257f]/;
 const BLOCK = /[\u2580-\u259f]/;
 
@@ -83,7 +83,7 @@ function signOf(character: string): string {
   return BLOCK.test(character) ? '#' : '?';
 }
 
-/** A letter of Cyrillic by Latin ones, as it is written. */
+/** Transliterates a Cyrillic letter, keeping its case. */
 function latinOf(character: string): string | undefined {
   const small = character.toLowerCase();
   const latin = tables().letters.get(small);
@@ -91,15 +91,18 @@ function latinOf(character: string): string | undefined {
   return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
-/** What stands for a character that ASCII does not have. */
+/** ASCII replacement of a character. */
 function plain(character: string): string {
-  const latin = own(LONGER, character) ?? latinOf(character);
+  const latin = own(MULTI_CHARACTER, character) ?? latinOf(character);
   if (latin !== undefined) return latin;
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\x20-\x7e]+$/.test(bare) ? bare : signOf(character);
 }
 
-/** A text in ASCII: signs that look alike, Cyrillic by Latin letters, question marks for the rest. */
+/**
+ * Converts a text to ASCII: similar signs, transliterated Cyrillic, question marks for anything
+ * else.
+ */
 export function toAscii(text: string): string {
   if (/^\p{ASCII}*$/u.test(text)) return text;
   return [...text.normalize('NFC')]
@@ -107,7 +110,7 @@ export function toAscii(text: string): string {
     .join('');
 }
 
-/** The same for cells of a screen, each of which stays one cell. */
+/** Converts screen cells to ASCII, keeping one character per cell. */
 export function cellsInAscii(text: string, width: number): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const signs = [...text.normalize('NFC')].flatMap((character) => {
@@ -119,7 +122,7 @@ export function cellsInAscii(text: string, width: number): string {
   return signs.join('').padEnd(width).slice(0, width);
 }
 
-/** JSON without a character beyond ASCII. */
+/** Escapes all non-ASCII characters in JSON. */
 export function jsonInAscii(json: string): string {
   return json.replace(
     /[\x7f-\uffff]/g,

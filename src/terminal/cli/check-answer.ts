@@ -1,39 +1,40 @@
 import type { Problem } from '#core';
-import { printOut, say, tellProblems } from './cli.ts';
+import { locationOf } from '#voice/problems.ts';
+import { printOut, say, formatProblems } from './cli.ts';
 import type { Cli } from './cli.ts';
 
-/** What is said of one thing that was checked. */
+/** Result of checking one item. */
 export interface Answer {
   readonly path: string;
   readonly isGood: boolean;
-  /** How many there are. */
+  /** Number of warnings. */
   readonly warnings: number;
   readonly data: unknown;
   readonly tell: (cli: Cli) => void;
-  /** Whether there is no game in it, so that it may be a part of other rules. */
+  /** True for a file without a game, which may be included by other rules. */
   readonly isPart?: boolean;
-  /** The paths of the rules files that are parts of it. */
+  /** Paths of the rules files it includes. */
   readonly included?: readonly string[];
 }
 
-/** The last line of something that has problems, or warnings that count as such. */
-export function tellBad(cli: Cli, path: string, problems: number, warnings: number): void {
+/** Prints the summary line of an item with problems, or with warnings that count as errors. */
+export function printBad(cli: Cli, path: string, problems: number, warnings: number): void {
   printOut(say(cli, 'cli-check-bad', { path, problems, warnings }));
 }
 
-/** Problems and warnings with their places, a line each. */
-export function tellFindings(
+/** Prints problems and warnings with their positions, one per line. */
+export function printFindings(
   cli: Cli,
   problems: readonly Problem[],
   warnings: readonly Problem[],
 ): void {
-  if (problems.length > 0) printOut(tellProblems(cli, problems));
-  for (const warning of warnings) printOut(tellWarning(cli, warning));
+  if (problems.length > 0) printOut(formatProblems(cli, problems));
+  for (const warning of warnings) printOut(formatWarning(cli, warning));
 }
 
-/** A warning with its place. */
-export function tellWarning(cli: Cli, warning: Problem): string {
-  const { file, line, column, ...rest } = warning;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${say(cli, 'rules-warning', { text: tellProblems(cli, [rest]) })}`;
+/** Formats a warning with its position. */
+export function formatWarning(cli: Cli, warning: Problem): string {
+  const place = locationOf(warning);
+  const text = say(cli, 'rules-warning', { text: cli.messages.sayProblem(warning) });
+  return place === '' ? text : `${place}: ${text}`;
 }

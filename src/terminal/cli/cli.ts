@@ -1,16 +1,18 @@
 import type { Messages, MessageArgs } from '#i18n';
 import type { Problem } from '#core';
+import { locationOf } from '#voice/problems.ts';
 import { isAsciiOnly, jsonInAscii, toAscii } from './ascii.ts';
 
 /**
- * Characters that a terminal would obey or reorder instead of showing: controls but for tabs and line breaks, lone
- * surrogates, separators that some take for line breaks, and marks that turn the direction of others.
+ * Characters that a terminal would interpret or reorder instead of showing. These are control
+ * characters except tabs and line breaks, lone surrogates, Unicode line separators, and direction
+ * marks.
  */
 const UNSAFE = /(?![\t\n])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
 /**
- * A text as it may be printed: what is unsafe is shown as an escape. In JSON, where such characters
- * stand in strings only, the escape means the same.
+ * Escapes unsafe characters in a text. The result is also valid JSON: such characters occur only
+ * inside strings, where the escape has the same meaning.
  */
 export function printable(text: string): string {
   return text
@@ -18,11 +20,11 @@ export function printable(text: string): string {
     .replace(UNSAFE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The exit codes of every command. */
+/** Exit codes of all commands. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = number;
 
-/** Ends a command with a message for people; `code` 2 says that it was called wrongly. */
+/** Ends a command with a message for people; `code` 2 means incorrect usage. */
 export class CommandFailed extends Error {
   readonly code: ExitCode;
 
@@ -32,10 +34,10 @@ export class CommandFailed extends Error {
   }
 }
 
-/** What a command speaks through. Its answer to the caller is `exitCode`. */
+/** Context of a command: its messages and language. The command sets `exitCode`. */
 export interface Cli {
   readonly messages: Messages;
-  /** What --lang asked for, if it was given. */
+  /** Value of --lang, if given. */
   readonly language: string | undefined;
   exitCode: ExitCode;
 }
@@ -44,12 +46,12 @@ export function say(cli: Cli, id: string, args?: MessageArgs): string {
   return cli.messages.say(id, args);
 }
 
-/** Prints a line, or several. Whatever the text quotes, the terminal shows it and obeys none of it. */
+/** Prints one or more lines, escaping anything the terminal would interpret. */
 export function printOut(text: string): void {
-  process.stdout.write(`${shown(text)}\n`);
+  process.stdout.write(`${escaped(text)}\n`);
 }
 
-/** Prints what a command answers as data: one JSON value, whose `ok` says whether the exit code is 0. */
+/** Prints the result of a command as one JSON value; `ok` is true for exit code 0. */
 export function printData({ exitCode }: Cli, data: object): void {
   printJson({ ok: exitCode === EXIT.ok, ...data });
 }
@@ -60,27 +62,27 @@ export function printJson(value: object): void {
   printOut(isAsciiOnly() ? jsonInAscii(json) : json);
 }
 
-/** A text as the terminal can show it. */
-function shown(text: string): string {
+/** Escapes a text for the terminal, converting it to ASCII if necessary. */
+function escaped(text: string): string {
   return isAsciiOnly() ? toAscii(printable(text)) : printable(text);
 }
 
 export function printError(text: string): void {
-  process.stderr.write(`${shown(text)}\n`);
+  process.stderr.write(`${escaped(text)}\n`);
 }
 
-/** A mistake of the caller: exit code 2. */
+/** Usage error: exit code 2. */
 export function usage(cli: Cli, id: string, args?: MessageArgs): CommandFailed {
   return new CommandFailed(say(cli, id, args), EXIT.usage);
 }
 
-/** Problems in the chosen language, one a line, each with the place that it was found at. */
-export function tellProblems(cli: Cli, problems: readonly Problem[]): string {
-  return problems.map((problem) => tellProblem(cli, problem)).join('\n');
+/** Formats problems in the chosen language, one per line, each with its position. */
+export function formatProblems(cli: Cli, problems: readonly Problem[]): string {
+  return problems.map((problem) => formatProblem(cli, problem)).join('\n');
 }
 
-function tellProblem(cli: Cli, problem: Problem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined);
+function formatProblem(cli: Cli, problem: Problem): string {
+  const place = locationOf(problem);
   const text = cli.messages.sayProblem(problem);
-  return place.length === 0 ? text : `${place.join(':')}: ${text}`;
+  return place === '' ? text : `${place}: ${text}`;
 }

@@ -2,33 +2,33 @@ import type { Command } from 'commander';
 import type { AnyGame, OptionValues } from '#core';
 import type { Cli } from './cli.ts';
 
-/** The options by which commands choose a game's options; those that rows of games declare come with them. */
+/** Flags that set a game's options, including those declared in the rows of games. */
 export interface GameFlags {
   readonly option?: readonly string[];
 }
 
-/** Ways for a command to come by a game and its options. */
+/** Helpers for commands that take a game and its options. */
 interface GameTools {
   readonly addGameFlags: (command: Command, cli: Cli, rows?: readonly string[]) => Command;
   readonly requireGame: (cli: Cli, name: string, flags?: GameFlags) => Promise<AnyGame>;
   readonly requireOptions: (cli: Cli, game: AnyGame, flags: GameFlags) => Promise<OptionValues>;
 }
 
-/** All that a command may need of the program. */
+/** Services of the program available to a command. */
 export interface Tools {
   /** Loads the arguments and options of another command. */
   readonly others: (command: Command) => Promise<void>;
   readonly loadGameTools: () => Promise<GameTools>;
 }
 
-/** Gives a command its arguments, its options and its action. */
+/** Defines the arguments, options and action of a command. */
 export type Define = (command: Command, cli: Cli, tools: Tools) => void | Promise<void>;
 
 export interface CommandRow {
-  /** The message that says what it does. */
+  /** Message id of the description. */
   readonly about: string;
-  /** Its arguments as the list of commands shows them. */
+  /** Arguments as shown in the list of commands. */
   readonly usage: string;
-  /** Only the command that is called is loaded. */
+  /** Loads the command lazily, when it is called. */
   readonly load: () => Promise<Define>;
 }

@@ -1,22 +1,22 @@
 import type { Command, Option } from 'commander';
 
-/** A word that can be completed to, and its explanation. */
+/** Completion candidate with its description. */
 export interface Word {
   readonly word: string;
   readonly about: string;
 }
 
-/** Words by the placeholder of the value that they can stand for, such as `game`. */
+/** Completion candidates by value placeholder, such as `game`. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** An option: what its value can be completed to, where it has one that words or files can be. */
+/** Option with the possible completions of its value, if it takes one. */
 export interface OptionWords extends Word {
   readonly values: readonly string[] | 'files' | 'any' | 'none';
 }
 
 export interface CommandWords extends Word {
   readonly options: readonly OptionWords[];
-  /** What its arguments can be, beside files. */
+  /** Candidates for arguments, in addition to files. */
   readonly values: readonly string[];
   readonly takesFiles: boolean;
 }
@@ -27,10 +27,10 @@ export interface ProgramWords {
   readonly commands: readonly CommandWords[];
 }
 
-/** Placeholders of values that are files, or can be. */
+/** Placeholders of values that can be files. */
 const FILES = ['file', 'path', 'game', 'puzzle', 'adventure'];
 
-/** What a shell has to know of a program, whose commands have been defined. */
+/** Completion data of a program whose commands have been defined. */
 export function wordsOf(program: Command, names: Names): ProgramWords {
   const help = program.createHelp();
   const commands = program.commands.map((command): CommandWords => {

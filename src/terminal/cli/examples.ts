@@ -4,14 +4,14 @@ import type { Cli } from './cli.ts';
 
 const examples = new WeakMap<Command, readonly string[]>();
 
-/** Shows command lines below the help of a command. */
+/** Adds example command lines to the help of a command. */
 export function addExamples(command: Command, cli: Cli, lines: readonly string[]): Command {
   examples.set(command, lines);
   const shown = lines.map((line) => `  ${line}`).join('\n');
   return command.addHelpText('after', `\n${say(cli, 'cli-heading-examples')}\n${shown}`);
 }
 
-/** The command lines shown below the help of a command. */
+/** Example command lines of a command. */
 export function examplesOf(command: Command): readonly string[] {
   return examples.get(command) ?? [];
 }

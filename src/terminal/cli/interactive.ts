@@ -1,9 +1,9 @@
-/** Is a person at a terminal, be it one that is played line by line? */
+/** True if a person is at a terminal, including a line-based one. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
 
-/** Does the terminal print lines and nothing else? */
+/** True if the terminal only prints lines. */
 export function isDumb(): boolean {
   return process.env['TERM'] === 'dumb';
 }

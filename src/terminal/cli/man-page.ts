@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Say } from '#i18n/say.ts';
 import { examplesOf } from './examples.ts';
 
-/** Text in roff: nothing of it is a request or an escape. */
+/** Escapes a text for roff. */
 function roff(text: string): string {
   return text
     .replaceAll('\\', '\\e')
@@ -24,10 +24,10 @@ function sectionOf(program: Command, command: Command): string[] {
   const options = help.visibleOptions(command).filter(({ long }) => long !== '--help');
   const parts = [
     ...help.visibleArguments(command).map((argument) => ({
-      term: argument.name(),
+      term: help.argumentTerm(argument),
       about: argument.description,
     })),
-    ...options.map(({ flags, description }) => ({ term: flags, about: description })),
+    ...options.map((option) => ({ term: help.optionTerm(option), about: option.description })),
   ];
   const examples = examplesOf(command).flatMap((line) => [roff(line), '.br']);
   return [
@@ -38,14 +38,14 @@ function sectionOf(program: Command, command: Command): string[] {
   ];
 }
 
-/** The manual page of a program, whose commands have been defined, for `man`. */
+/** Manual page, for `man`, of a program whose commands have been defined. */
 export function manPage(program: Command, version: string, say: Say): string {
   const help = program.createHelp();
   const name = program.name();
   const heading = (id: string) => `.SH ${roff(say(id).replace(/:$/, '').toLocaleUpperCase())}`;
-  const options = help.visibleOptions(program).map(({ flags, description }) => ({
-    term: flags,
-    about: description,
+  const options = help.visibleOptions(program).map((option) => ({
+    term: help.optionTerm(option),
+    about: option.description,
   }));
   return [
     `.TH ${name.toUpperCase()} 1 "" "${roff(`${name} ${version}`)}"`,
@@ -53,7 +53,7 @@ export function manPage(program: Command, version: string, say: Say): string {
     `${name} \\- ${roff(program.description())}`,
     heading('cli-heading-usage'),
     `.B ${name}`,
-    '[options] [command]',
+    roff(help.commandUsage(program).replace(`${name} `, '')),
     heading('cli-heading-options'),
     ...options.flatMap(described),
     heading('cli-heading-commands'),

@@ -2,10 +2,10 @@ import { SingleBar } from 'cli-progress';
 import { isAsciiOnly } from './ascii.ts';
 import { isDumb } from './interactive.ts';
 
-/** Work that takes less long needs no bar, in milliseconds. */
-const PATIENCE = 1000;
+/** Milliseconds before a progress bar appears. */
+const DELAY_MS = 1000;
 
-/** A progress bar on standard error, for people: only on a terminal, and only after a while. */
+/** Progress bar on standard error, shown only on a terminal and only after a delay. */
 export class ProgressBar {
   readonly #format: string;
   readonly #patience: number;
@@ -13,12 +13,12 @@ export class ProgressBar {
   #bar: SingleBar | undefined;
 
   /**
-   * `format` is as of cli-progress: `{bar}`, `{percentage}` and what `show` is given. Work that is known to be
-   * long is shown at once.
+   * `format` follows cli-progress: `{bar}`, `{percentage}` and the values passed to `show`.
+   * `isLong` shows the bar immediately.
    */
   constructor(format: string, isLong = false) {
     this.#format = format;
-    this.#patience = isLong ? 0 : PATIENCE;
+    this.#patience = isLong ? 0 : DELAY_MS;
   }
 
   show(value: number, total: number, values: Readonly<Record<string, string>>): void {

@@ -1,29 +1,29 @@
 import type { Problem } from '#core';
-import { tellBad, tellFindings } from './check-answer.ts';
+import { printBad, printFindings } from './check-answer.ts';
 import type { Answer } from './check-answer.ts';
 import { printOut, say } from './cli.ts';
 
-/** The findings on a saved game. */
+/** Findings in a saved game. */
 export interface SaveReport {
   readonly problems: readonly Problem[];
-  /** The reasons why it could not be played. */
+  /** Reasons the game could not be replayed. */
   readonly warnings: readonly Problem[];
   readonly moves: number;
 }
 
-/** The report of a game that cannot be read. */
+/** Report for a game that cannot be read. */
 export function refused(problems: readonly Problem[]): SaveReport {
   return { problems, warnings: [], moves: 0 };
 }
 
-/** The report of a game whose rules are not here. */
+/** Report for a game whose rules were not found. */
 export function withoutRules(rules: string): SaveReport {
-  const message = `The rules ${rules} are neither beside it nor in the library: its moves are not checked.`;
+  const message = `The rules ${rules} are neither next to this saved game nor in the library, so its moves were not checked.`;
   const problem = { code: 'save-without-rules', message, args: { rules } };
   return { problems: [], warnings: [problem], moves: 0 };
 }
 
-/** The answer on a saved game; problems name its path. */
+/** Answer for a saved game; its problems name the path. */
 export function answerOfSave(path: string, report: SaveReport, isStrict: boolean): Answer {
   const { moves } = report;
   const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? path });
@@ -36,8 +36,8 @@ export function answerOfSave(path: string, report: SaveReport, isStrict: boolean
     warnings: warnings.length,
     data: { path, ok: isGood, moves, problems, warnings },
     tell: (cli) => {
-      tellFindings(cli, problems, warnings);
-      if (!isGood) tellBad(cli, path, problems.length, warnings.length);
+      printFindings(cli, problems, warnings);
+      if (!isGood) printBad(cli, path, problems.length, warnings.length);
       else if (warnings.length === 0) printOut(say(cli, 'cli-check-save', { path, moves }));
     },
   };

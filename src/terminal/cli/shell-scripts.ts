@@ -3,19 +3,19 @@ import type { CommandWords, OptionWords, ProgramWords } from './completion-words
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** A script that teaches a shell to complete the words of a program. */
+/** Completion script for a shell. */
 export function shellScript(shell: Shell, words: ProgramWords): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](words);
 }
 
-/** A text in single quotes, for any of the shells. */
+/** Single-quotes a text for bash and zsh. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 const listed = (words: readonly string[]) => quoted(words.join(' '));
 
-/** Cases of bash that answer which values follow an option. */
+/** Bash `case` branches that list the values of an option. */
 function bashValues(command: string, options: readonly OptionWords[]): string[] {
   return options.flatMap(({ word, values }) => {
     if (values === 'none') return [];
@@ -67,7 +67,7 @@ function bashScript({ name, options, commands }: ProgramWords): string {
   ].join('\n');
 }
 
-/** A text within a specification of `_arguments`. */
+/** Escapes a text inside an `_arguments` specification. */
 function specified(text: string): string {
   return text.replaceAll(/[\\:[\]]/g, '\\$&');
 }
@@ -128,7 +128,7 @@ function fishOption(name: string, condition: string, option: OptionWords): strin
   return `complete -c ${name}${condition} ${flag}${value} -d ${fishQuoted(about)}`;
 }
 
-/** Fish knows two escapes within single quotes. */
+/** Single-quotes a text for fish, which supports two escapes within quotes. */
 function fishQuoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

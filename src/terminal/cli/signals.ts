@@ -2,40 +2,40 @@ import type { ExitCode } from './cli.ts';
 
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What shells add to the number of the signal that ended a program. */
-const SIGNALLED = 128;
+/** Offset that shells add to a signal number to form the exit code. */
+const SIGNAL_EXIT_BASE = 128;
 
 /**
- * Calls once, with the exit code that belongs to it, when the process is asked to end; asked a second
- * time it ends at once. The result cancels it.
+ * Calls back with the exit code on the first termination signal; a second signal ends the process
+ * immediately. The result removes the listeners.
  */
-function onceStopped(stopped: (code: ExitCode) => void): () => void {
+function onceSignalled(stopped: (code: ExitCode) => void): () => void {
   const forget = () => {
     for (const signal of STOPPING) process.off(signal, stop);
   };
   const stop = (_: NodeJS.Signals, number: number) => {
     forget();
-    stopped(SIGNALLED + number);
+    stopped(SIGNAL_EXIT_BASE + number);
   };
   for (const signal of STOPPING) process.on(signal, stop);
   return forget;
 }
 
-/** Resolves to the exit code when the process is asked to end. */
-export function untilStopped(): Promise<ExitCode> {
-  return new Promise((resolve) => void onceStopped(resolve));
+/** Resolves to the exit code on a termination signal. */
+export function untilSignalled(): Promise<ExitCode> {
+  return new Promise((resolve) => void onceSignalled(resolve));
 }
 
-/** Long work that ends early, with what it has, where the process is asked to end. */
-export class Stopping {
+/** Lets long work stop early on a termination signal and keep its results. */
+export class StopSignal {
   readonly forget: () => void;
   #code: ExitCode | undefined;
 
   constructor() {
-    this.forget = onceStopped((code) => (this.#code = code));
+    this.forget = onceSignalled((code) => (this.#code = code));
   }
 
-  /** The exit code of work that was stopped; undefined as long as nobody asks. */
+  /** Exit code after a signal; undefined before. */
   get code(): ExitCode | undefined {
     return this.#code;
   }

@@ -4,7 +4,7 @@ import type { AnyGame, OptionValues } from '#core';
 import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { Stopping } from '../cli/signals.ts';
+import { StopSignal } from '../cli/signals.ts';
 import { changeOf, reportRuns } from '#lab';
 import type { Estimate, RunArena, RunReport, RunResult } from '#lab';
 
@@ -19,14 +19,14 @@ export interface RunFlags {
   readonly json?: boolean;
 }
 
-/** One bot in a game of which something may be missing. */
+/** Runs of one bot, possibly with one thing removed from the game. */
 interface Series {
   readonly bot: string;
   readonly without?: string;
   readonly results: RunResult[];
 }
 
-/** What is different about a bot where something is missing. */
+/** Effect of removing one thing on a bot's results. */
 interface Ablation {
   readonly without: string;
   readonly changes: Readonly<Record<string, Estimate>>;
@@ -40,7 +40,10 @@ interface Plan {
   readonly turns: number;
 }
 
-/** The arena of a game for one: how far bots get, and what of the world makes a difference. */
+/**
+ * Arena of a single-player game: measures the progress of bots, and the effect of removing things
+ * from the game.
+ */
 export async function runArena(
   cli: Cli,
   game: AnyGame,
@@ -59,7 +62,7 @@ export async function runArena(
       series.push({ bot: whole.bot, without, results: [] });
   }
   await playAll(cli, { arena, options, seed, games, turns }, series);
-  const told = series
+  const botReports = series
     .filter(({ without }) => without === undefined)
     .map(({ bot, results }) => ({ bot, ...reportRuns(results) }));
   const ablation = series.flatMap(({ without, results }): Ablation[] => {
@@ -69,7 +72,7 @@ export async function runArena(
     return [{ without, changes: Object.fromEntries(changes) }];
   });
   if (flags.json === true) {
-    const reports = told.map(({ bot, runs, figures, words, parts }) => ({
+    const reports = botReports.map(({ bot, runs, figures, words, parts }) => ({
       bot,
       runs,
       ...figures,
@@ -81,8 +84,8 @@ export async function runArena(
     printData(cli, { game: game.id, options, seed, games, turns, ...all });
   } else {
     const lines = [
-      ...told.map((one) => tellBot(cli, arena, one)),
-      ...ablation.map((one) => tellOne(cli, arena, one)),
+      ...botReports.map((one) => formatBot(cli, arena, one)),
+      ...ablation.map((one) => formatAblation(cli, arena, one)),
     ];
     printOut(lines.join('\n'));
   }
@@ -98,7 +101,7 @@ function requireBots(cli: Cli, { bots }: RunArena, names: string | undefined): r
   return [...new Set(wanted)];
 }
 
-/** The name of a thing that can be taken out of a game. */
+/** Name of a removable thing. */
 function nameIn(cli: Cli, { removable }: RunArena, kind: string): string {
   return say(cli, assertDefined(removable.get(kind)), { form: 'name' });
 }
@@ -109,10 +112,10 @@ function requireTurns(cli: Cli, text: string): number {
   throw usage(cli, 'cli-arena-bad-turns', { turns: text });
 }
 
-/** Plays one run of each series after the other; Ctrl-C leaves what was played so far. */
+/** Plays one run of each series in rotation. Ctrl-C keeps the completed runs. */
 async function playAll(cli: Cli, plan: Plan, series: readonly Series[]): Promise<void> {
   const { arena, options, seed, games, turns } = plan;
-  const stopping = new Stopping();
+  const stopping = new StopSignal();
   const isStopped = () => stopping.code !== undefined;
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
   const total = games * series.length;
@@ -137,17 +140,21 @@ async function playAll(cli: Cli, plan: Plan, series: readonly Series[]): Promise
   printError(say(cli, 'cli-partial', { done: played, all: total }));
 }
 
-function tellFigures(cli: Cli, figures: Readonly<Record<string, Estimate>>): readonly string[] {
+function formatFigures(cli: Cli, figures: Readonly<Record<string, Estimate>>): readonly string[] {
   return Object.entries(figures).map(([figure, estimate]) => {
     const name = say(cli, 'cli-arena-figure', { figure });
     return say(cli, 'cli-arena-run-figure', { figure: name, ...rounded(estimate) });
   });
 }
 
-function tellBot(cli: Cli, arena: RunArena, report: RunReport & { readonly bot: string }): string {
+function formatBot(
+  cli: Cli,
+  arena: RunArena,
+  report: RunReport & { readonly bot: string },
+): string {
   const lines = [
     say(cli, 'cli-arena-run', { bot: report.bot, runs: report.runs }),
-    ...tellFigures(cli, report.figures),
+    ...formatFigures(cli, report.figures),
   ];
   for (const [what, shares] of Object.entries(report.words)) {
     for (const [word, share] of Object.entries(shares)) {
@@ -169,7 +176,7 @@ function tellBot(cli: Cli, arena: RunArena, report: RunReport & { readonly bot: 
 
 const SMALL = 10;
 
-/** Small figures are told with more digits. */
+/** Rounds an estimate, with more digits for small values. */
 function rounded({ value, least, most }: Estimate) {
   const digits = Math.abs(value) < SMALL ? 2 : 1;
   const shown = (figure: number) => (figure === Infinity ? '∞' : figure.toFixed(digits));
@@ -181,7 +188,7 @@ function percent({ share, least, most }: { share: number; least: number; most: n
   return { share: shown(share), least: shown(least), most: shown(most) };
 }
 
-function tellOne(cli: Cli, arena: RunArena, { without, changes }: Ablation): string {
+function formatAblation(cli: Cli, arena: RunArena, { without, changes }: Ablation): string {
   const kind = nameIn(cli, arena, without);
-  return [say(cli, 'cli-arena-without', { kind }), ...tellFigures(cli, changes)].join('\n');
+  return [say(cli, 'cli-arena-without', { kind }), ...formatFigures(cli, changes)].join('\n');
 }

@@ -12,13 +12,13 @@ import {
   printError,
   printOut,
   say,
-  tellProblems,
+  formatProblems,
   usage,
 } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { Stopping } from '../cli/signals.ts';
+import { StopSignal } from '../cli/signals.ts';
 import {
   addGameFlags,
   FOR_BOTS,
@@ -39,17 +39,20 @@ interface ArenaFlags extends GameFlags, Omit<RunFlags, 'games'> {
   readonly games: string;
 }
 
+/** Values of the options that may be left out; help shows them. */
 const DEFAULTS = { one: 'club', two: 'casual', games: '100', seed: 'arena' } as const;
 
-/** Entries after which a game counts as drawn: some rules let games go on for ever. */
-const LONGEST = 10_000;
+/**
+ * Maximum number of entries before a game counts as drawn, since some rules allow endless games.
+ */
+const MAX_ENTRIES = 10_000;
 
 const EXAMPLES = [
   'turnwright arena kalah --one club --two casual --games 20',
   'turnwright arena rogue --bots fighter --games 10',
 ] as const;
 
-/** `turnwright arena <game>`: how often one bot beats another. */
+/** `turnwright arena <game>`: win rate of one bot against another. */
 export async function defineArena(command: Command, cli: Cli): Promise<void> {
   const games = (await gameWords(FOR_BOTS)).join(', ');
   const arenas = await Promise.all(commandsDoors.flatMap((door) => door.loadArena?.() ?? []));
@@ -58,16 +61,17 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
   const bots = ['random', ...STRENGTH_WORDS].join(', ');
   command
     .argument('<game>', say(cli, 'cli-play-game', { games }))
-    .option('--one <bot>', say(cli, 'cli-arena-one', { bots }), DEFAULTS.one)
-    .option('--two <bot>', say(cli, 'cli-arena-two'), DEFAULTS.two)
-    .option('--games <number>', say(cli, 'cli-arena-games'), DEFAULTS.games)
-    .option('--seed <text>', say(cli, 'cli-arena-seed'), DEFAULTS.seed)
+    .option('--one <bot>', say(cli, 'cli-arena-one', { bots, default: DEFAULTS.one }))
+    .option('--two <bot>', say(cli, 'cli-arena-two', { default: DEFAULTS.two }))
+    .option('--games <number>', say(cli, 'cli-arena-games', { default: DEFAULTS.games }))
+    .option('--seed <text>', say(cli, 'cli-arena-seed', { default: DEFAULTS.seed }))
     .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: runBots }))
     .option('--turns <number>', say(cli, 'cli-arena-turns'))
     .option('--ablation', say(cli, 'cli-arena-ablation'));
   addGameFlags(command, cli, FOR_BOTS)
     .option('--json', say(cli, 'cli-json'))
-    .action(async (id: string, flags: ArenaFlags) => {
+    .action(async (id: string, given: Partial<ArenaFlags>) => {
+      const flags: ArenaFlags = { ...DEFAULTS, ...given };
       const game = await requireGame(cli, id);
       await refuseForPersons(cli, game, 'arena');
       const options = await requireOptions(cli, game, flags);
@@ -89,7 +93,7 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
       }
       const library = await libraryOf(game);
       const costly = () => library?.costly?.(game, options) ?? [];
-      const arena = new Arena(game, options, sides, seed, LONGEST);
+      const arena = new Arena(game, options, sides, seed, MAX_ENTRIES);
       const report = await play(cli, arena, games, costly);
       if (flags.json === true) {
         const ended = report.games < games ? { partial: true } : {};
@@ -120,14 +124,17 @@ interface Playing {
   playNext(): void;
 }
 
-/** Plays until all games are played, or Ctrl-C or rules that cost too much stop it: leaves what was played. */
+/**
+ * Plays until all games are over, or until Ctrl-C or rules that are too costly. Keeps the completed
+ * games.
+ */
 async function play(
   cli: Cli,
   arena: Playing,
   games: number,
   costly: () => readonly Problem[],
 ): Promise<ArenaReport> {
-  const stopping = new Stopping();
+  const stopping = new StopSignal();
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
   const isStopped = () => stopping.code !== undefined || costly().length > 0;
   for (let played = 1; played <= games && !isStopped(); played++) {
@@ -141,7 +148,7 @@ async function play(
   const problems = costly();
   if (problems.length > 0) {
     cli.exitCode = EXIT.failed;
-    printError(tellProblems(cli, problems));
+    printError(formatProblems(cli, problems));
   }
   if (report.games < games) {
     cli.exitCode = stopping.code ?? EXIT.failed;

@@ -7,13 +7,13 @@ import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { Stopping } from '../cli/signals.ts';
+import { StopSignal } from '../cli/signals.ts';
 import type { Found } from '../check/find-checked.ts';
 import type { Answer } from '../cli/check-answer.ts';
 
 interface CheckFlags {
   readonly json?: boolean;
-  /** Warnings count as errors. */
+  /** True to count warnings as errors. */
   readonly strict?: boolean;
 }
 
@@ -23,7 +23,7 @@ const EXAMPLES = [
   'cat my-game.zrf | turnwright check -',
 ] as const;
 
-/** `turnwright check <path...>`: everything that is wrong with what is found at the paths. */
+/** `turnwright check <path...>`: reports all problems in the files found at the paths. */
 export function defineCheck(command: Command, cli: Cli): void {
   addExamples(command, cli, EXAMPLES);
   command
@@ -45,10 +45,10 @@ export function defineCheck(command: Command, cli: Cli): void {
     });
 }
 
-/** Files of so many bytes take their time. */
-const LARGE = 1024 * 1024;
+/** Minimum size in bytes of a file that is slow to check. */
+const MIN_LARGE_BYTES = 1024 * 1024;
 
-/** Of a file in a zip, the size of the zip; 0 where there is nothing. */
+/** Size of a file, or of the zip around it; 0 if missing. */
 function sizeOf(path: string): number {
   try {
     return statSync(path).size;
@@ -59,12 +59,12 @@ function sizeOf(path: string): number {
 }
 
 function isLarge({ path }: Found): boolean {
-  return sizeOf(path) >= LARGE;
+  return sizeOf(path) >= MIN_LARGE_BYTES;
 }
 
-/** Checks one after the other; a signal leaves those that were checked. */
+/** Checks all files in order. A signal keeps the completed results. */
 async function checkAll(cli: Cli, found: readonly Found[], strict: boolean): Promise<Checked> {
-  const stopping = new Stopping();
+  const stopping = new StopSignal();
   const answers: Answer[] = [];
   const bar = new ProgressBar(say(cli, 'cli-check-progress'), found.some(isLarge));
   for (const one of found) {
@@ -80,7 +80,7 @@ async function checkAll(cli: Cli, found: readonly Found[], strict: boolean): Pro
   return { answers: withoutParts(answers), partial, done: answers.length };
 }
 
-/** Files without a game of their own that others include are checked with those. */
+/** Removes files without a game that other files include; they are checked as part of those. */
 function withoutParts(answers: readonly Answer[]): Answer[] {
   const included = new Set(answers.flatMap((answer) => answer.included ?? []));
   return answers.filter(({ path, isPart }) => isPart !== true || !included.has(path));
@@ -89,16 +89,16 @@ function withoutParts(answers: readonly Answer[]): Answer[] {
 interface Checked {
   readonly answers: readonly Answer[];
   readonly partial: boolean;
-  /** How many were checked, parts of others included. */
+  /** Number of files checked, including parts of others. */
   readonly done: number;
 }
 
 interface Manner {
   readonly all: number;
-  /** Whether there was more than is looked at. */
+  /** True if the search stopped at a limit. */
   readonly isCut: boolean;
   readonly asJson: boolean;
-  /** What was asked for. */
+  /** Path given on the command line. */
   readonly path: string;
 }
 

@@ -14,7 +14,7 @@ const EXAMPLES = [
   'turnwright completion fish > ~/.config/fish/completions/turnwright.fish',
 ] as const;
 
-/** `turnwright completion <shell>`: a script by which a shell completes commands, options and names. */
+/** `turnwright completion <shell>`: a script for completing commands, options and names. */
 export function defineCompletion(command: Command, cli: Cli, { others: load }: Tools): void {
   command.argument('<shell>', say(cli, 'cli-completion-shell', { shells: SHELLS.join(', ') }));
   addExamples(command, cli, EXAMPLES).action(async (name: string) => {

@@ -7,14 +7,14 @@ import type { AnyLook } from '#screen';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 
-/** Players in data that is printed. */
+/** Names of players in printed data. */
 const PLAYER_WORDS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 function playerWord(player: number): string {
   return PLAYER_WORDS[player] ?? String(player + 1);
 }
 
-/** A match as data for `--json`: where it stands, what was played and may be played next, how it ended. */
+/** Match as data for `--json`: state, moves played, legal moves and result. */
 export function describeMatch(match: AnyMatch, look: AnyLook) {
   const { game, turn } = match;
   const outcome = turn.kind === 'over' ? describeOutcome(turn.outcome) : null;
@@ -34,7 +34,7 @@ export function describeMatch(match: AnyMatch, look: AnyLook) {
   };
 }
 
-/** All entries so far, chance included, as texts that `--moves` and transcripts take. */
+/** All entries so far, chance included, in the notation of `--moves` and transcripts. */
 function playedIn(match: AnyMatch) {
   return match.log.slice(0, match.cursor).map(({ by, action }, index) => ({
     by: by === CHANCE ? 'chance' : playerWord(by),
@@ -52,7 +52,7 @@ function statusOf({ turn }: AnyMatch): string {
   return winner === undefined ? 'draw' : playerWord(winner);
 }
 
-/** The board as text, and below it whose turn it is or how the game ended. */
+/** Board as text, followed by whose turn it is or the result. */
 export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
   const participants = numbered(cli, match);
   const words: Say = (id, args) => say(cli, id, args);
@@ -60,13 +60,13 @@ export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
   return `${look.print(match.state, participants.names, words)}\n\n${turn}`;
 }
 
-/** Everybody by number: on the command line nobody is "you". */
+/** Participants with numbered names; on the command line no one is "you". */
 export function numbered(cli: Cli, match: AnyMatch): Participants {
   const count = match.game.players(match.options);
   return numberedParticipants(count, (id, args) => say(cli, id, args));
 }
 
-/** A problem as data: `move` counts from 1. */
+/** Problem as data; `move` counts from 1. */
 export function describeProblem(problem: Problem, move?: number) {
   const { code, message, line } = problem;
   return {

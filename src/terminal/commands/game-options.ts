@@ -13,13 +13,17 @@ import { catalogue, loadGame } from '#games/index.ts';
 import { suggest } from '#kit/text/suggest.ts';
 import { findLook } from '#screen';
 import type { AnyLook } from '#screen';
-import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, say, formatProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { GameFlags } from '../cli/command-row.ts';
+import { placeholderWord } from '../cli/placeholders.ts';
 
 const ALL_ROWS: readonly string[] = catalogue.map(({ id }) => id);
 
-/** The flags that are short for options, with the word for their values, and the games that have them. */
+/**
+ * Flags that are short forms of options, with their value placeholders and the games that support
+ * them.
+ */
 function shortFlags(
   rows = ALL_ROWS,
 ): ReadonlyMap<string, { readonly value: string; readonly games: string[] }> {
@@ -34,11 +38,14 @@ function shortFlags(
   return flags;
 }
 
-/** `--option`, and the flags that rows of the catalogue declare: all, or those a command is for. */
+/**
+ * Adds `--option` and the flags declared by rows of the catalogue: all rows, or only those a
+ * command supports.
+ */
 export function addGameFlags(command: Command, cli: Cli, rows = ALL_ROWS): Command {
   command.option('--option <name=value>', say(cli, 'cli-game-option'), collect);
   for (const [name, { value, games }] of shortFlags(rows)) {
-    const args = { name, value, games: games.join(', ') };
+    const args = { name, value: placeholderWord(cli, value), games: games.join(', ') };
     const own = `cli-game-${name}`;
     const about = cli.messages.has(own) ? say(cli, own, args) : say(cli, 'cli-game-flag', args);
     command.option(`--${name} <${value}>`, about);
@@ -50,7 +57,7 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
-/** The words of all games, for help: of all rows, or of those a command is for. */
+/** Names of games for help: all rows, or only those a command supports. */
 export async function gameWords(rows = ALL_ROWS): Promise<readonly string[]> {
   const words = catalogue
     .filter(({ id }) => rows.includes(id))
@@ -60,7 +67,7 @@ export async function gameWords(rows = ALL_ROWS): Promise<readonly string[]> {
   return (await Promise.all(words)).flat();
 }
 
-/** The game of that name, or of the rules at that path; a mistake of the caller if there is none. */
+/** Finds a game by name, or by the path of its rules; throws a usage error if there is none. */
 export async function requireGame(cli: Cli, name: string, flags: GameFlags = {}): Promise<AnyGame> {
   const game = await loadGame(name.toLowerCase());
   if (game !== undefined) return game;
@@ -71,12 +78,12 @@ export async function requireGame(cli: Cli, name: string, flags: GameFlags = {})
   throw await noGame(cli, name);
 }
 
-/** The rows whose games bots and counts of moves are for. */
+/** Rows of the games that support bots and move counting. */
 export const FOR_BOTS: readonly string[] = ALL_ROWS.filter(
   (id) => commandsDoorOf(id)?.refusesBots === undefined,
 );
 
-/** The message that refuses bots for a game; undefined where they play it. */
+/** Message that refuses bots for a game; undefined if the game supports them. */
 export async function refusalOfBots(game: AnyGame): Promise<string | undefined> {
   const library = await libraryOf(game);
   if (library === undefined) return undefined;
@@ -86,7 +93,9 @@ export async function refusalOfBots(game: AnyGame): Promise<string | undefined> 
   return undefined;
 }
 
-/** Refuses games for persons where only a duel or a game of full information will do. */
+/**
+ * Throws for a game without bots, in commands that need a two-player or perfect-information game.
+ */
 export async function refuseForPersons(cli: Cli, game: AnyGame, command: string): Promise<void> {
   const refusal = await refusalOfBots(game);
   if (refusal !== undefined) throw usage(cli, refusal, { command });
@@ -102,19 +111,19 @@ async function noGame(cli: Cli, game: string): Promise<CommandFailed> {
   return new CommandFailed(text, EXIT.usage);
 }
 
-/** Whether anything of the game was chosen on the command line. */
+/** True if the command line sets any option of the game. */
 export function isChosen(flags: GameFlags): boolean {
   const given: Readonly<Record<string, unknown>> = { ...flags };
   return flags.option !== undefined || [...shortFlags().keys()].some((name) => own(given, name));
 }
 
-/** How a game is drawn in text. */
+/** Look of a game in text mode. */
 export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
   const modules = await loadCells(await loadServices());
   return findLook(modules, game, cli.messages.language);
 }
 
-/** The text of the option that a flag stands for; undefined for a flag that is no option of the game. */
+/** Option text of a short flag; undefined if the game has no such option. */
 async function readFlag(
   cli: Cli,
   game: AnyGame,
@@ -125,7 +134,7 @@ async function readFlag(
   return read === undefined ? text : read(cli, game, text);
 }
 
-/** The game's options from flags: `--option name=value`, or their short forms. */
+/** Options of a game from flags: `--option name=value`, or their short forms. */
 export async function requireOptions(
   cli: Cli,
   game: AnyGame,
@@ -145,5 +154,5 @@ export async function requireOptions(
   }
   const options = parseOptions(game.options, Object.fromEntries(texts));
   if (options.ok) return options.value;
-  throw new CommandFailed(tellProblems(cli, options.problems), EXIT.usage);
+  throw new CommandFailed(formatProblems(cli, options.problems), EXIT.usage);
 }

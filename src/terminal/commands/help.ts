@@ -4,7 +4,7 @@ import { CommandFailed, EXIT, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { Tools } from '../cli/command-row.ts';
 
-/** `turnwright help [command]`: help for all, or for one command. */
+/** `turnwright help [command]`: help for the program or one command. */
 export function defineHelp(command: Command, cli: Cli, { others: load }: Tools): void {
   command
     .argument('[command]', say(cli, 'cli-help-command'))

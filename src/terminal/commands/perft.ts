@@ -4,12 +4,12 @@ import { startMatch } from '#core';
 import type { AnyGame, OptionValues, Problem } from '#core';
 import type { Counted, Counting } from '#games/commands-door.ts';
 import { libraryOf } from '#games/commands.ts';
-import { EXIT, printData, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import { EXIT, printData, printError, printOut, say, formatProblems, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { Perft } from '#lab';
 import { ProgressBar } from '../cli/progress.ts';
-import { Stopping } from '../cli/signals.ts';
+import { StopSignal } from '../cli/signals.ts';
 import {
   addGameFlags,
   FOR_BOTS,
@@ -28,15 +28,15 @@ interface PerftFlags extends GameFlags {
 const DEFAULT_DEPTH = '6';
 const MAX_DEPTH = 100;
 
-/** Positions between two looks at the clock and at Ctrl-C. */
-const SLICE = 100_000;
+/** Number of positions between checks of the clock and Ctrl-C. */
+const SLICE_POSITIONS = 100_000;
 
 const EXAMPLES = [
   'turnwright perft chess --depth 4',
   'turnwright perft kalah --houses 4 --json',
 ] as const;
 
-/** `turnwright perft <game>`: how many ways of playing there are, move by move. */
+/** `turnwright perft <game>`: counts the move sequences at each depth. */
 export async function definePerft(command: Command, cli: Cli): Promise<void> {
   const games = (await gameWords(FOR_BOTS)).join(', ');
   addExamples(command, cli, EXAMPLES);
@@ -56,13 +56,13 @@ export async function definePerft(command: Command, cli: Cli): Promise<void> {
       const problems = costly();
       if (problems.length > 0) {
         cli.exitCode = code ?? EXIT.failed;
-        printError(tellProblems(cli, problems));
+        printError(formatProblems(cli, problems));
       }
       printCounts(cli, counting.nodes, { depth, problems, asJson: flags.json === true });
     });
 }
 
-/** A library may count turn by turn, all other games are counted action by action. */
+/** Counts turn by turn if the library supports it, otherwise action by action. */
 async function countingOf(game: AnyGame, options: OptionValues, depth: number): Promise<Counted> {
   const library = await libraryOf(game);
   if (library?.count !== undefined) return library.count(game, options, depth);
@@ -76,11 +76,11 @@ function readDepth(cli: Cli, text: string): number {
   throw usage(cli, 'cli-perft-bad-depth', { depth: text, most: MAX_DEPTH });
 }
 
-/** Counts until all is counted or Ctrl-C stops it; then the result is the exit code. */
+/** Counts until finished or stopped by Ctrl-C, which returns its exit code. */
 async function count(cli: Cli, counting: Counting, depth: number): Promise<ExitCode | undefined> {
-  const stopping = new Stopping();
+  const stopping = new StopSignal();
   const bar = new ProgressBar(say(cli, 'cli-perft-progress'));
-  while (stopping.code === undefined && !counting.run(SLICE)) {
+  while (stopping.code === undefined && !counting.run(SLICE_POSITIONS)) {
     const done = counting.nodes.length;
     bar.show(done + counting.share, depth, { depth: String(done + 1) });
     await setImmediate();
@@ -96,7 +96,7 @@ interface Printing {
   readonly asJson: boolean;
 }
 
-/** The counts of the depths that were counted to their end; fewer than asked for are partial. */
+/** Prints the counts of the completed depths; fewer than requested count as partial. */
 function printCounts(
   cli: Cli,
   nodes: readonly number[],

@@ -3,18 +3,18 @@ import type { AnyMatch, Problem } from '#core';
 import type { Engine, Session } from '#play';
 import type { AnyLook } from '#screen';
 import type { Say } from '#i18n/say.ts';
-import { inWords } from '#voice/turns.ts';
+import { translateTurns } from '#voice/turns.ts';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
-import { Stopping } from '../cli/signals.ts';
+import { StopSignal } from '../cli/signals.ts';
 import { makeBotEngine } from '../engine/engines.ts';
 import type { SourceOf } from '../engine/engines.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
 
-/** Entries after which bots stop: by some rules a game never ends. */
-const LONGEST = 10_000;
+/** Maximum number of entries for bots, since some rules allow endless games. */
+const MAX_ENTRIES = 10_000;
 
-/** A move that was not possible, counted from 1. */
+/** Illegal move, counted from 1. */
 export interface RefusedMove {
   readonly move: number;
   readonly text: string;
@@ -26,7 +26,10 @@ type Ending =
   | { readonly kind: 'refused'; readonly refused: RefusedMove }
   | { readonly kind: 'stopped'; readonly code: ExitCode };
 
-/** A session played by text, without a screen: persons' moves are read from lists, bots answer. */
+/**
+ * Plays a session by text, without a screen: reads moves of people from lists, and lets bots
+ * answer.
+ */
 export class MovePlay {
   readonly session: Session;
   readonly look: AnyLook;
@@ -34,7 +37,7 @@ export class MovePlay {
   readonly #engine: Engine;
   #taken = 0;
 
-  /** `sourceOf`: the texts that bots make a game from which they do not know by its id. */
+  /** `sourceOf` returns the rules text of games that are not built into the bot threads. */
   constructor(session: Session, look: AnyLook, words: Say, sourceOf: SourceOf) {
     this.session = session;
     this.look = look;
@@ -42,12 +45,12 @@ export class MovePlay {
     this.#engine = makeBotEngine(sourceOf);
   }
 
-  /** True where somebody is a bot. */
+  /** True if any seat has a bot. */
   get hasBots(): boolean {
     return this.session.seats.some(({ kind }) => kind === 'bot');
   }
 
-  /** Plays the moves of a list in turn with bots; stops at the first that is refused. */
+  /** Plays a list of moves, with the bots' replies, and stops at the first illegal move. */
   async take(list: string): Promise<Ending> {
     let rest = list;
     for (;;) {
@@ -68,11 +71,11 @@ export class MovePlay {
     }
   }
 
-  /** The moves so far in the game's notation. */
+  /** Moves so far in the game's notation. */
   get notation(): string {
     const { match } = this.session;
     const log = match.log.slice(0, match.cursor);
-    const turns = inWords(this.look.notate(match.stateAt(0), log), this.#words);
+    const turns = translateTurns(this.look.notate(match.stateAt(0), log), this.#words);
     return turns.map(({ text }) => text).join(' ');
   }
 
@@ -80,15 +83,17 @@ export class MovePlay {
     this.#engine.close();
   }
 
-  /** Bots move until a person is to move or the game is over; the exit code where that was stopped. */
+  /**
+   * Plays bot moves until a person is to move or the game ends. Returns the exit code if stopped.
+   */
   async #answer(): Promise<ExitCode | undefined> {
     const { session } = this;
-    const stopping = new Stopping();
+    const stopping = new StopSignal();
     try {
       for (;;) {
         const { seat } = session;
         if (seat?.kind !== 'bot') return undefined;
-        if (session.match.cursor >= LONGEST) return EXIT.failed;
+        if (session.match.cursor >= MAX_ENTRIES) return EXIT.failed;
         const answer = await this.#engine.ask(session.question('move'));
         if (stopping.code !== undefined) return stopping.code;
         if (answer === undefined) return EXIT.failed;
@@ -101,10 +106,10 @@ export class MovePlay {
   }
 }
 
-/** Prints how a game stands after its moves; with bots also what was played. */
+/** Prints the final position; with bots also the moves. */
 export function printPlayed(cli: Cli, play: MovePlay, ending: Ending, asJson: boolean): void {
   const { match } = play.session;
-  if (ending.kind === 'refused') tellRefused(cli, match, play.look, ending.refused, asJson);
+  if (ending.kind === 'refused') printRefused(cli, match, play.look, ending.refused, asJson);
   else {
     if (ending.kind === 'stopped') cli.exitCode = ending.code;
     const told = say(cli, 'cli-play-stopped', { actions: match.cursor });
@@ -119,7 +124,7 @@ export function printPlayed(cli: Cli, play: MovePlay, ending: Ending, asJson: bo
   }
 }
 
-function tellRefused(
+function printRefused(
   cli: Cli,
   match: AnyMatch,
   look: AnyLook,

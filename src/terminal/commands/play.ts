@@ -2,13 +2,18 @@ import type { Command } from 'commander';
 import { isSeed, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame, AnyMatch, OptionValues } from '#core';
 import type { ForeignSaves } from '#games/commands-door.ts';
-import { commandsDoorOf, libraryOf, loadForeignSaves, readWish } from '#games/commands.ts';
+import {
+  commandsDoorOf,
+  libraryOf,
+  loadForeignSaves,
+  resolvePlayRequest,
+} from '#games/commands.ts';
 import type { Say } from '#i18n/say.ts';
 import { loadSession, parseSeats, Session } from '#play';
 import type { Seat } from '#play';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
-import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, say, formatProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { freshSeed } from '../arcade/environment.ts';
@@ -25,20 +30,20 @@ import {
 } from './game-options.ts';
 import { gamesFor } from '../games/games-for.ts';
 import { MovePlay, printPlayed } from './play-moves.ts';
-import { writeWhole } from '../files/write-file.ts';
+import { writeAtomic } from '../files/write-file.ts';
 import { statSync } from 'node:fs';
 import { readSave } from '../files/save-file.ts';
 
-/** The text of a saved game, and the file that it is in. */
+/** Text of a saved game and its file. */
 interface SavedText {
   readonly file: string;
   readonly text: string;
 }
 
-/** The first word of every transcript. */
+/** First word of every transcript. */
 const FIRST_WORD = 'turnwright ';
 
-/** The saved game at a path; undefined where there is something else. */
+/** Saved game at a path; undefined if the path contains anything else. */
 function readSaved(cli: Cli, path: string): SavedText | undefined {
   if (path !== STDIO && statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
     return undefined;
@@ -47,18 +52,18 @@ function readSaved(cli: Cli, path: string): SavedText | undefined {
   if (!text.ok || !text.value.startsWith(FIRST_WORD)) return undefined;
   if (path === STDIO) return { file: path, text: text.value };
   const saved = readSave(path);
-  if (!saved.ok) throw new CommandFailed(tellProblems(cli, saved.problems));
+  if (!saved.ok) throw new CommandFailed(formatProblems(cli, saved.problems));
   return { file: path, text: saved.value.text };
 }
 
-/** Writes what a command was asked to write: `-` is standard output. */
+/** Writes output to a file; `-` is standard output. */
 function writeOutput(cli: Cli, file: string, text: string): void {
   if (file === STDIO) {
     process.stdout.write(text);
     return;
   }
-  const problem = writeWhole(file, text);
-  if (problem !== undefined) throw new CommandFailed(tellProblems(cli, [problem]));
+  const problem = writeAtomic(file, text);
+  if (problem !== undefined) throw new CommandFailed(formatProblems(cli, [problem]));
 }
 
 interface PlayFlags extends GameFlags {
@@ -80,7 +85,10 @@ const EXAMPLES = [
   'turnwright play saved.txt',
 ] as const;
 
-/** `turnwright play <game>`: on a terminal the arcade, else the moves given and the result. */
+/**
+ * `turnwright play <game>`: opens the arcade on a terminal; otherwise plays the given moves and
+ * prints the result.
+ */
 export async function definePlay(command: Command, cli: Cli): Promise<void> {
   const words = await gameWords();
   const foreign = await loadForeignSaves();
@@ -96,10 +104,10 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
   command.option('--json', say(cli, 'cli-json')).action(async (what: string, given: PlayFlags) => {
     const saved = readSaved(cli, what);
     if (saved !== undefined) {
-      await playOn(cli, saved, given, foreign);
+      await continueSaved(cli, saved, given, foreign);
       return;
     }
-    const { name, flags } = await readWish(cli, { name: what, flags: given });
+    const { name, flags } = await resolvePlayRequest(cli, { name: what, flags: given });
     const game = await requireGame(cli, name, flags);
     const menu = name.toLowerCase();
     if (opensMenu(menu, flags, foreign)) {
@@ -120,13 +128,13 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
   });
 }
 
-/** The flags of the command, and the saved games of other programs that they may name. */
-interface Ways {
+/** Flags of the command, and the save formats of other programs that it supports. */
+interface PlayContext {
   readonly flags: PlayFlags;
   readonly foreign: readonly ForeignSaves[];
 }
 
-/** A file of another program. */
+/** Saved game of another program. */
 interface ForeignFile {
   readonly saves: ForeignSaves;
   readonly file: string;
@@ -139,14 +147,14 @@ function inputOf(foreign: readonly ForeignSaves[], flags: PlayFlags): ForeignFil
   })[0];
 }
 
-function outputsOf({ flags, foreign }: Ways): readonly ForeignFile[] {
+function outputsOf({ flags, foreign }: PlayContext): readonly ForeignFile[] {
   return foreign.flatMap((saves) => {
     const file = saves.output(flags);
     return file === undefined ? [] : [{ saves, file }];
   });
 }
 
-/** True if `play dice` or the like leaves all to be chosen: the adventure, the way, the party; the world. */
+/** True to open the menu of the game, for a command such as `play dice` that sets nothing. */
 function opensMenu(name: string, flags: PlayFlags, foreign: readonly ForeignSaves[]): boolean {
   if (commandsDoorOf(name)?.hasMenu !== true) return false;
   const { moves, save, seed, seats, json } = flags;
@@ -162,38 +170,38 @@ async function openMenu(cli: Cli, name: string): Promise<void> {
   });
 }
 
-/** Completes the options of a match that persons play. */
+/** Completes the options of a match for people in the arcade. */
 async function complete(
   cli: Cli,
   game: AnyGame,
   options: OptionValues,
   seed: string,
-  ways: Ways,
+  ways: PlayContext,
 ): Promise<OptionValues> {
   const library = opensArcade(ways) ? await libraryOf(game) : undefined;
   return library?.complete?.(cli, options, seed) ?? options;
 }
 
-/** Whether the arcade opens: on a terminal, unless something else is asked for. */
-function opensArcade(ways: Ways): boolean {
+/** True to open the arcade: on a terminal without flags that ask for printed output. */
+function opensArcade(ways: PlayContext): boolean {
   const { moves, save, json } = ways.flags;
   const isGiven = [moves, save].some((flag) => flag !== undefined) || json === true;
   return !isGiven && outputsOf(ways).length === 0 && isInteractive();
 }
 
-/** On a terminal the arcade, unless something else is asked for. */
-async function play(cli: Cli, session: Session, ways: Ways, news: string): Promise<void> {
+/** Opens the arcade on a terminal; otherwise plays by moves. */
+async function play(cli: Cli, session: Session, ways: PlayContext, news: string): Promise<void> {
   if (opensArcade(ways)) await playInArcade(cli, session, news);
   else await playByMoves(cli, session, ways);
 }
 
-/** Opens a game that another program saved, if there is more to do than to read it. */
+/** Opens a game saved by another program, unless the flags only read it. */
 async function resume(
   cli: Cli,
   game: AnyGame,
   { saves, file }: ForeignFile,
   seed: string,
-  ways: Ways,
+  ways: PlayContext,
 ): Promise<void> {
   const resumed = saves.resume(cli, game, file, seed, ways.flags);
   if (resumed === undefined) return;
@@ -202,8 +210,8 @@ async function resume(
   await play(cli, new Session(match, seats), ways, news);
 }
 
-/** Goes on with a saved game, with its seats or those given. */
-async function playOn(
+/** Continues a saved game, with its own seats or those from the flags. */
+async function continueSaved(
   cli: Cli,
   { file, text }: SavedText,
   flags: PlayFlags,
@@ -212,7 +220,7 @@ async function playOn(
   if (isChosen(flags) || flags.seed !== undefined || inputOf(foreign, flags) !== undefined)
     throw usage(cli, 'cli-play-saved-options', { file });
   const loaded = loadSession(text, await gamesFor(text));
-  if (!loaded.ok) throw new CommandFailed(tellProblems(cli, loaded.problems));
+  if (!loaded.ok) throw new CommandFailed(formatProblems(cli, loaded.problems));
   const { match, seats, name } = loaded.value;
   const ways = { flags, foreign };
   const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, ways);
@@ -224,23 +232,26 @@ function requireSeed(cli: Cli, seed: string): string {
   throw usage(cli, 'screen-new-bad-seed', { most: MAX_SEED_LENGTH });
 }
 
-/** In the arcade a person and bots at all other places; games for persons, and games by moves, have persons alone. */
-async function defaultSeats(game: AnyGame, players: number, ways: Ways): Promise<string> {
-  const areAll = !opensArcade(ways) || (await refusalOfBots(game)) !== undefined;
-  if (areAll) return new Array(players).fill('person').join(' ');
+/**
+ * Default seats: in the arcade one person against bots. Games without bots, and games played by
+ * moves, have only people.
+ */
+async function defaultSeats(game: AnyGame, players: number, ways: PlayContext): Promise<string> {
+  const onlyPersons = !opensArcade(ways) || (await refusalOfBots(game)) !== undefined;
+  if (onlyPersons) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
 
 async function requireSeats(
   cli: Cli,
   { game, options }: AnyMatch,
-  ways: Ways,
+  ways: PlayContext,
 ): Promise<readonly Seat[]> {
   const players = game.players(options);
   const wanted = ways.flags.seats ?? (await defaultSeats(game, players, ways));
   const seats = parseSeats(wanted, players);
   if (seats.ok) return seats.value;
-  throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
+  throw new CommandFailed(formatProblems(cli, seats.problems), EXIT.usage);
 }
 
 async function playInArcade(cli: Cli, session: Session, news: string): Promise<void> {
@@ -255,8 +266,8 @@ async function playInArcade(cli: Cli, session: Session, news: string): Promise<v
   });
 }
 
-/** Plays the moves of `--moves` or of standard input; bots answer, or play alone. */
-async function playByMoves(cli: Cli, session: Session, ways: Ways): Promise<void> {
+/** Plays the moves from `--moves` or standard input; bots reply, or play alone. */
+async function playByMoves(cli: Cli, session: Session, ways: PlayContext): Promise<void> {
   const { flags } = ways;
   const outputs = outputsOf(ways);
   const isToStdio = [flags.save, ...outputs.map(({ file }) => file)].includes(STDIO);
@@ -286,8 +297,8 @@ function seatLetters(seats: readonly Seat[]): string {
   return seats.map(({ kind }) => (kind === 'bot' ? 'C' : 'H')).join('');
 }
 
-/** The moves of persons; where there are none, nothing is waited for. */
-async function movesFor({ seats }: Session, { flags, foreign }: Ways): Promise<string> {
+/** Moves of people; without people standard input is not read. */
+async function movesFor({ seats }: Session, { flags, foreign }: PlayContext): Promise<string> {
   if (flags.moves !== undefined) return flags.moves;
   const isResumed = inputOf(foreign, flags) !== undefined;
   const isAsked = !isResumed && seats.some(({ kind }) => kind === 'person');

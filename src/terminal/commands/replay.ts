@@ -5,7 +5,7 @@ import { readTextFile } from '../files/read-file.ts';
 import { gamesFor } from '../games/games-for.ts';
 import { loadSession, lookForChecks } from '#play';
 import type { MissingChecks, Session } from '#play';
-import { inWords } from '#voice/turns.ts';
+import { translateTurns } from '#voice/turns.ts';
 import type { AnyLook } from '#screen';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
@@ -27,7 +27,7 @@ const EXAMPLES = [
   'turnwright play kalah --moves 3 --save - | turnwright replay - --boards',
 ] as const;
 
-/** `turnwright replay <file>`: shows a transcript, or verifies it. */
+/** `turnwright replay <file>`: shows or verifies a transcript. */
 export function defineReplay(command: Command, cli: Cli): void {
   addExamples(command, cli, EXAMPLES);
   command
@@ -38,7 +38,7 @@ export function defineReplay(command: Command, cli: Cli): void {
     .action(async (file: string, flags: ReplayFlags) => {
       const text = readTranscript(cli, file);
       const loaded = loadSession(text, await gamesFor(text));
-      if (!loaded.ok) tellBroken(cli, file, loaded.problems, flags.json === true);
+      if (!loaded.ok) reportBroken(cli, file, loaded.problems, flags.json === true);
       else await show(cli, { file, text, session: loaded.value }, flags);
     });
 }
@@ -51,32 +51,32 @@ function readTranscript(cli: Cli, file: string): string {
   );
 }
 
-/** The first bad action by its number and line, with the reason. */
-function tellBroken(cli: Cli, file: string, problems: readonly Problem[], asJson: boolean): void {
+/** Reports the first bad action by its number and line, with the reason. */
+function reportBroken(cli: Cli, file: string, problems: readonly Problem[], asJson: boolean): void {
   cli.exitCode = EXIT.failed;
   if (asJson) {
     const [first] = problems.map((problem) => describeProblem(problem, entryOf(problem)));
     printData(cli, { file, error: first });
     return;
   }
-  for (const problem of problems) printError(tellBad(cli, file, problem));
+  for (const problem of problems) printError(formatBadAction(cli, file, problem));
 }
 
 function entryOf({ args }: Problem): number | undefined {
   return args?.['entry'] === undefined ? undefined : Number(args['entry']);
 }
 
-function tellBad(cli: Cli, file: string, problem: Problem): string {
+function formatBadAction(cli: Cli, file: string, problem: Problem): string {
   const place = [file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
   const move = entryOf(problem);
   const reason = cli.messages.sayProblem(problem);
-  // What the rules refuse is said without its number, what the transcript has wrong with it.
+  // Transcript problems already include the number; refusals by the rules need it added.
   const isNumbered = move === undefined || problem.code.startsWith('transcript-');
   if (isNumbered) return `${place}: ${reason}`;
   return `${place}: ${say(cli, 'cli-replay-bad', { move, reason })}`;
 }
 
-/** A transcript whose actions were all played. */
+/** Completely replayed transcript. */
 interface Played {
   readonly file: string;
   readonly text: string;
@@ -94,20 +94,20 @@ async function show(cli: Cli, played: Played, flags: ReplayFlags): Promise<void>
     printData(cli, { file, ...describeMatch(match, look), hash, ...verified });
   } else if (missing !== undefined) {
     printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
-    for (const line of tellMissing(cli, missing, match.cursor)) printOut(line);
+    for (const line of formatMissing(cli, missing, match.cursor)) printOut(line);
   } else if (flags.boards !== true && isInteractive()) {
     cli.exitCode = await openArcade(cli, ({ routes }) => routes.replay(session, undefined));
   } else printReplay(cli, match, look, flags.boards === true);
 }
 
-/** What a transcript cannot be verified by; fails where its seats were edited. */
+/** Returns the checks missing from a transcript; throws if its seats were edited. */
 function requireSeats(cli: Cli, file: string, text: string): MissingChecks {
   const found = must(lookForChecks(text));
   if (!found.areSeatsEdited) return found.missing;
   throw new CommandFailed(say(cli, 'cli-replay-seats-edited', { file }));
 }
 
-function tellMissing(cli: Cli, { actions, end, seats }: MissingChecks, moves: number): string[] {
+function formatMissing(cli: Cli, { actions, end, seats }: MissingChecks, moves: number): string[] {
   return [
     ...(actions > 0 ? [say(cli, 'cli-replay-unchecked', { actions, moves })] : []),
     ...(end ? [say(cli, 'cli-replay-no-hash')] : []),
@@ -115,7 +115,10 @@ function tellMissing(cli: Cli, { actions, end, seats }: MissingChecks, moves: nu
   ];
 }
 
-/** The moves in the game's notation and the last board; with boards, the board after each move. */
+/**
+ * Prints the moves in the game's notation and the last board; with boards, the board after each
+ * move.
+ */
 function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boolean): void {
   const { names } = numbered(cli, match);
   if (withBoards) {
@@ -127,7 +130,7 @@ function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boole
       );
     }
   } else {
-    const turns = inWords(look.notate(match.stateAt(0), match.log), (id, args) =>
+    const turns = translateTurns(look.notate(match.stateAt(0), match.log), (id, args) =>
       say(cli, id, args),
     );
     printOut(`${turns.map(({ text }) => text).join(' ')}\n`);

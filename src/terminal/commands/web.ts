@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
-import { untilStopped } from '../cli/signals.ts';
+import { untilSignalled } from '../cli/signals.ts';
 import { DEFAULT_PORT } from '../server/default-port.ts';
 
 const DEFAULT_HOST = 'localhost';
@@ -15,7 +15,7 @@ interface WebOptions {
 
 const EXAMPLES = ['turnwright web --no-open --port 5000'] as const;
 
-/** `turnwright web`: the page, served on this machine. */
+/** `turnwright web`: serves the page on this machine. */
 export function defineWeb(command: Command, cli: Cli): void {
   addExamples(command, cli, EXAMPLES);
   command
@@ -35,13 +35,13 @@ function readPort(cli: Cli, text: string): number {
 }
 
 async function serve(cli: Cli, port: number, host: string, opens: boolean): Promise<void> {
-  // No other command waits for what serves.
+  // Imported lazily, so other commands do not load the server.
   const { openBrowser, servePage } = await import('../server/page-server.ts');
   const page = await servePage(cli, port, host);
   printOut(say(cli, 'cli-web-ready'));
   printOut(page.url);
   if (process.stdin.isTTY) printOut(say(cli, 'cli-web-stop'));
   if (opens) await openBrowser(page.url);
-  cli.exitCode = await untilStopped();
+  cli.exitCode = await untilSignalled();
   await page.close();
 }

@@ -4,12 +4,15 @@ import { threadOf } from './thread.ts';
 
 export type SourceOf = (game: string) => GameSource | undefined;
 
-/** Bots in a thread; `sourceOf`: what it makes a game from that it does not know by its id. */
+/**
+ * Bots in a worker thread. `sourceOf` returns the rules text of games that the thread cannot find
+ * by id.
+ */
 export function makeBotEngine(sourceOf: SourceOf): Engine {
   return new EngineClient(threadOf('./bot-worker.js'), sourceOf);
 }
 
-/** Moves that take long in a thread of their own, which ends when it is closed, however busy it is. */
+/** Worker thread for slow moves; closing it stops it immediately, even while busy. */
 export function makeForeseer(sourceOf: SourceOf): Foreseer {
   return new EngineClient(threadOf('./foreseeing-worker.js'), sourceOf);
 }

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { OpenPort, Reply } from '#play';
 
 /**
- * Answers questions in a thread of their own, so that keys are answered meanwhile. `program` lies
- * beside this one when they are built. A thread that has nothing to do keeps no program from ending.
+ * Opens a worker thread, which keeps the main thread responsive. The build places `program` beside
+ * this file. An idle thread does not keep the process alive.
  */
 export function threadOf<Q, A, P>(program: string): OpenPort<Q, A, P> {
   return (onReply, onError) => {

@@ -6,7 +6,7 @@ import { cannotWrite } from './write-file.ts';
 
 const TRIED = 1000;
 
-/** Writes a text into a folder under a name that no file has; returns the file. */
+/** Writes a text to a new file in a folder, under a name not in use; returns the file. */
 export function exportTranscript(
   name: string,
   text: string,

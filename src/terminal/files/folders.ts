@@ -4,23 +4,23 @@ import { packageRoot } from './package-root.ts';
 
 const paths = envPaths('turnwright', { suffix: '' });
 
-/** Where the person's files are kept: games, and what was set. */
+/** Folder of the user's saved games, and the settings file. */
 export const savesFolder = join(paths.data, 'saves');
 export const settingsFile = join(paths.config, 'settings.json');
 
-/** Where adventures are looked for: those of the program, then those of the person. */
+/** Search path of adventures: built-in first, then the user's. */
 export const adventureFolders = [
   join(packageRoot, 'content', 'adventures'),
   join(paths.data, 'adventures'),
 ];
 
-/** Where the paths are kept of rules that were played from elsewhere. */
+/** List of rules files that were played from other folders. */
 export const openedRulesFile = join(paths.data, 'opened-rules.json');
 
-/** Where the best results at puzzles are kept. */
+/** Best results at puzzles. */
 export const recordsFile = join(paths.data, 'records.json');
 
-/** Where rules files are looked for: those of the program, then those of the person. */
+/** Search path of rules files: built-in first, then the user's. */
 export const rulesShelves = [
   { folder: join(packageRoot, 'content', 'rules'), isOwn: true },
   { folder: join(packageRoot, 'content', 'puzzles'), isOwn: true },

@@ -5,12 +5,12 @@ import type { Language, LanguageTexts } from '#i18n';
 import { ASCII_LANGUAGES, isAsciiOnly } from '../cli/ascii.ts';
 import { packageRoot } from './package-root.ts';
 
-/** The language that is complete by definition, and falls in where another one lacks a message. */
+/** Default language: complete by definition, and the fallback for missing messages. */
 export const DEFAULT_LANGUAGE = 'en';
 
 const LOCALES = join(packageRoot, 'content', 'locales');
 
-/** Every folder of content/locales, the default language first. */
+/** Languages in content/locales, the default language first. */
 export function findLanguages(folder = LOCALES): Language[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -19,14 +19,14 @@ export function findLanguages(folder = LOCALES): Language[] {
   return [DEFAULT_LANGUAGE, ...names.filter((name) => name !== DEFAULT_LANGUAGE)];
 }
 
-/** The languages that this terminal can show. */
+/** Languages that this terminal can show. */
 export function shownOf(languages: readonly Language[]): readonly Language[] {
   return isAsciiOnly() ? languages.filter((one) => ASCII_LANGUAGES.includes(one)) : languages;
 }
 
 /**
- * The messages of a language; the default language falls in for what it lacks. All topics are read at once,
- * or those of the first of `batches`, and others when a message is asked for that is not among them.
+ * Messages of a language, with the default language as fallback. Loads all topics together, or the
+ * first of `batches` now and the others when an unknown message is requested.
  */
 export function readMessages(
   language: Language,
@@ -55,7 +55,7 @@ function readTexts(
   return { language, sources: first(), later };
 }
 
-/** The tags by which the environment asks for a language, most telling first. */
+/** Language tags from the environment, in order of precedence. */
 export function wantedByEnvironment(env: NodeJS.ProcessEnv = process.env): string[] {
   return [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].filter((tag) => tag !== undefined);
 }

@@ -3,18 +3,18 @@ import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import { systemReason } from './system-reason.ts';
 
-/** Bytes of the largest text that a person or the program writes: saves, settings, records. */
+/** Maximum size in bytes of a text file: saves, settings, records. */
 export const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
-/** In place of a file: standard input, or output. */
+/** Name for standard input or output instead of a file. */
 export const STDIO = '-';
 const STDIN = 0;
 const CHUNK_BYTES = 64 * 1024;
 
-/** Standard input as far as it was read: it can be read once only. */
+/** Standard input read so far, cached because it can be read only once. */
 let input: Uint8Array | undefined;
 
-/** All of standard input, or undefined where it is larger than it may be. */
+/** All of standard input, or undefined if it is too large. */
 function readStandardInput(most: number): Uint8Array | undefined {
   if (input !== undefined) return input.length <= most ? input : undefined;
   const parts: Uint8Array[] = [];
@@ -30,7 +30,7 @@ function readStandardInput(most: number): Uint8Array | undefined {
   return input;
 }
 
-/** Waits for the next bytes; 0 at the end. */
+/** Waits for the next bytes; returns 0 at the end. */
 function readSomeInput(part: Uint8Array): number {
   for (;;) {
     try {
@@ -39,20 +39,20 @@ function readSomeInput(part: Uint8Array): number {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EOF') return 0;
       if (code !== 'EAGAIN') throw error;
-      // Nothing was written to the pipe yet.
+      // The pipe is empty for now.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
 }
 
-/** A path as messages name it. */
+/** Path as shown in messages. */
 export function shownPath(path: string): string {
   return path === STDIO ? '<stdin>' : path;
 }
 
 /**
- * Reads a regular file, or standard input. Devices and pipes are refused, as they might never end; so is what is larger
- * than it may be, before it is read. Problems name the file as `shown`.
+ * Reads a regular file or standard input. Refuses devices and pipes, which might never end, and
+ * anything too large, before reading it. Problems name the file as `shown`.
  */
 export function readRegularFile(
   path: string,
@@ -63,7 +63,7 @@ export function readRegularFile(
     if (path === STDIO) {
       const bytes = readStandardInput(most);
       if (bytes !== undefined) return parsed(bytes);
-      const message = `Standard input has more than ${most} bytes.`;
+      const message = `Standard input is too large: it has more than ${most} bytes.`;
       return failed({ code: 'input-large', message, args: { most }, file: shown });
     }
     const stat = statSync(path);
@@ -73,7 +73,7 @@ export function readRegularFile(
     }
     if (stat.size <= most) return parsed(readFileSync(path));
     const args = { name: shown, bytes: stat.size, most };
-    const message = `${shown} has ${stat.size} bytes, but only ${most} are allowed.`;
+    const message = `${shown} has ${stat.size} bytes; the maximum is ${most}.`;
     return failed({ code: 'file-large', message, args, file: shown });
   } catch (error) {
     const why = systemReason(error);
@@ -82,7 +82,7 @@ export function readRegularFile(
   }
 }
 
-/** The text of a regular file, as UTF-8. */
+/** Text of a regular file, as UTF-8. */
 export function readTextFile(path: string): Parsed<string> {
   const bytes = readRegularFile(path, MAX_TEXT_BYTES);
   return bytes.ok ? parsed(new TextDecoder().decode(bytes.value)) : bytes;

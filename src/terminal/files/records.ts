@@ -4,22 +4,22 @@ import type { Problem } from '#core';
 import { betterOf, withHelp } from '#play';
 import type { Best, PuzzleRecords } from '#play';
 import { readTextFile } from './read-file.ts';
-import { setAside, writeDeep } from './write-file.ts';
+import { setAside, writeWithFolders } from './write-file.ts';
 
-/** What the file holds. The first files held the best results alone. */
-interface Kept {
+/** Content of the file. Old files contain only the best results. */
+interface StoredRecords {
   readonly best: Readonly<Record<string, Best>>;
-  /** Games in which a hint was followed, by the names of their saves; the latest last. */
+  /** Save names of games in which a hint was followed, latest last. */
   readonly helped: readonly string[];
 }
 
-const NOTHING: Kept = { best: {}, helped: [] };
+const NO_RECORDS: StoredRecords = { best: {}, helped: [] };
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The counts of an entry that are such. */
+/** Valid counts of an entry. */
 function countsIn(value: unknown): Best {
   if (!isObject(value)) return {};
   const counts = Object.entries(value).filter(
@@ -28,12 +28,12 @@ function countsIn(value: unknown): Best {
   return Object.fromEntries(counts);
 }
 
-function bestIn(value: unknown): Kept['best'] {
+function bestIn(value: unknown): StoredRecords['best'] {
   if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([id, counts]) => [id, countsIn(counts)]));
 }
 
-function parse(text: string): Kept | undefined {
+function parse(text: string): StoredRecords | undefined {
   try {
     const json: unknown = JSON.parse(text);
     if (!isObject(json)) return undefined;
@@ -48,17 +48,17 @@ function parse(text: string): Kept | undefined {
   }
 }
 
-/** The best results at puzzles in a file of the person's, which is written whole or not at all. */
+/** Best results at puzzles, in a user file that is written atomically. */
 export class RecordsFile implements PuzzleRecords {
   readonly #file: string;
-  #known: Kept | undefined;
+  #known: StoredRecords | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  get #kept(): Kept {
-    this.#known ??= this.#read() ?? NOTHING;
+  get #kept(): StoredRecords {
+    this.#known ??= this.#read() ?? NO_RECORDS;
     return this.#known;
   }
 
@@ -86,17 +86,19 @@ export class RecordsFile implements PuzzleRecords {
     return this.#change((kept) => ({ ...kept, helped: withHelp(kept.helped, save, helped) }));
   }
 
-  #change(change: (kept: Kept) => Kept): Problem | undefined {
-    // Another window may have written since; what cannot be read is set aside.
+  #change(change: (kept: StoredRecords) => StoredRecords): Problem | undefined {
+    // Another window may have written since; an unreadable file is renamed.
     const found = this.#read();
     const problem = found === undefined ? setAside(this.#file) : undefined;
-    this.#known = change(found ?? NOTHING);
-    return problem ?? writeDeep(this.#file, `${JSON.stringify(this.#known, undefined, 2)}\n`);
+    this.#known = change(found ?? NO_RECORDS);
+    return (
+      problem ?? writeWithFolders(this.#file, `${JSON.stringify(this.#known, undefined, 2)}\n`)
+    );
   }
 
-  /** Undefined where the file is damaged. */
-  #read(): Kept | undefined {
-    if (!existsSync(this.#file)) return NOTHING;
+  /** Undefined if the file is damaged. */
+  #read(): StoredRecords | undefined {
+    if (!existsSync(this.#file)) return NO_RECORDS;
     const text = readTextFile(this.#file);
     return text.ok ? parse(text.value) : undefined;
   }

@@ -8,7 +8,7 @@ export const ENDING = '.txt';
 export const JOURNAL = '.journal';
 export const BACKUP = '.bak';
 
-/** A saved game in a folder, which is read when its text is asked for. */
+/** Saved game in a folder; its text is read lazily. */
 export class SavedFile implements SavedGame {
   readonly name: string;
   readonly time: number;
@@ -16,7 +16,7 @@ export class SavedFile implements SavedGame {
   readonly #hasVersions: boolean;
   #merged: Merged | undefined;
 
-  /** Throws where there is no such file. */
+  /** Throws if the file does not exist. */
   constructor(name: string, file: string, hasVersions = false) {
     this.name = name;
     this.#file = file;
@@ -33,7 +33,7 @@ export class SavedFile implements SavedGame {
     return this.#read().problem ?? (this.#hasVersions ? versions(this.name) : undefined);
   }
 
-  /** Whether there is no text because the file cannot be read. */
+  /** True if the file could not be read. */
   get isUnread(): boolean {
     return this.text === '' && this.#read().problem !== undefined;
   }
@@ -44,13 +44,13 @@ export class SavedFile implements SavedGame {
   }
 }
 
-/** A snapshot with what its journal adds. */
+/** Reads a snapshot and its journal. */
 export function readSave(file: string): Parsed<Merged> {
   const snapshot = readTextFile(file);
   return snapshot.ok ? parsed(withJournal(snapshot.value, file + JOURNAL)) : snapshot;
 }
 
-/** A transcript with what a journal adds, where there is one. */
+/** Appends a journal, if any, to a transcript. */
 function withJournal(text: string, journal: string): Merged {
   if (!existsSync(journal)) return { text };
   const lines = readTextFile(journal);
@@ -58,19 +58,19 @@ function withJournal(text: string, journal: string): Merged {
   return { text, ...problemOf(lines.problems) };
 }
 
-/** The copy before the last one, with what was played since it was written. */
-export function readBefore(file: string): string | undefined {
+/** Backup copy, with the later moves from the journal. */
+export function readBackup(file: string): string | undefined {
   const backup = file + BACKUP;
   const read = existsSync(backup) ? readSave(backup) : undefined;
   return read?.ok === true ? withJournal(read.value.text, file + JOURNAL).text : undefined;
 }
 
-/** Whether all of a save's journal can be read in its text, but for a line that was torn. */
-export function isJoined({ problem }: Merged): boolean {
+/** True if the whole journal was merged, except possibly an incomplete last line. */
+export function isMerged({ problem }: Merged): boolean {
   return problem === undefined || problem.code === 'journal-torn';
 }
 
-/** The game that a journal leads to, where its snapshot leads elsewhere; undefined where none is found. */
+/** Game recorded by a journal that differs from its snapshot; undefined if none is found. */
 export function otherVersion(file: string): string | undefined {
   const read = readSave(file);
   if (!read.ok || read.value.problem?.code !== 'journal-apart') return undefined;
@@ -90,6 +90,7 @@ function problemOf([problem]: readonly Problem[]): { problem?: Problem } {
 }
 
 function versions(name: string): Problem {
-  const message = `Two versions of ${name} were found. Both are in the list: delete the one you do not want.`;
+  const message =
+    'Two versions of this game were found. Both are in the list: delete the one you do not want.';
   return { code: 'save-versions', message, args: { name } };
 }

@@ -23,24 +23,24 @@ import { readTextFile } from './read-file.ts';
 import {
   BACKUP,
   ENDING,
-  isJoined,
+  isMerged,
   JOURNAL,
   otherVersion,
-  readBefore,
+  readBackup,
   readSave,
   SavedFile,
 } from './save-file.ts';
 import { cannotWrite, isFree, notReplaced } from './write-file.ts';
 
-/** A journal that could not be joined, once the save that it lay beside is written anew. */
-const APART = '.apart';
-/** Two versions of one save are `name` and `name~2`. */
+/** Extension of journals that could not be merged, once their save is overwritten. */
+const UNMERGED = '.apart';
+/** Suffix of versions: two versions of one save are `name` and `name~2`. */
 const VERSION = /~\d+$/;
-/** More bytes than a game has before its first action. */
+/** Upper bound on the bytes of a game without actions. */
 const MAX_START = 8192;
 
-/** A save as this program left it, to see whether somebody else has written it since. */
-interface Left {
+/** Save as last written here, for detecting writes by other programs. */
+interface LastWrite {
   readonly stamp: string;
   readonly head: () => string;
   /** Bytes of the journal. */
@@ -48,16 +48,16 @@ interface Left {
 }
 
 /**
- * Saved games as files of a folder: a snapshot that is written whole or not at all, the one before
- * kept as `.bak`, and beside each a journal (`.journal`) to which later actions are added. Whoever
- * writes a snapshot takes the save over: others find that theirs is gone and write it whole, unless
- * that would lose what they do not know. A journal that leads to another game than its snapshot
- * becomes a save of its own; one that leads nowhere stays beside the save until that is removed.
+ * Saved games as files of a folder. A snapshot is written atomically and the one before is kept as
+ * `.bak`. Later actions are appended to a journal (`.journal`) beside it. Writing a snapshot takes
+ * over the save. Other programs then see their version replaced and write a full snapshot, unless
+ * that would lose moves they do not have. A journal that records a different game than its snapshot
+ * becomes a separate save. An unreadable journal stays beside the save until that is deleted.
  */
 export class SaveFolder implements Saves {
   readonly #folder: string;
   readonly #now: () => Date;
-  readonly #left = new Map<string, Left>();
+  readonly #left = new Map<string, LastWrite>();
   readonly #given = new Set<string>();
   #isTidy = false;
 
@@ -68,7 +68,8 @@ export class SaveFolder implements Saves {
 
   list(): SavedGame[] {
     this.#tidy();
-    for (const name of this.#names()) if (existsSync(this.#file(name) + JOURNAL)) this.#part(name);
+    for (const name of this.#names())
+      if (existsSync(this.#file(name) + JOURNAL)) this.#splitVersion(name);
     const names = this.#names();
     const hasVersions = (name: string) =>
       names.some((one) => one !== name && originOf(one) === originOf(name));
@@ -91,9 +92,9 @@ export class SaveFolder implements Saves {
       if (!isFree(file)) return notReplaced(file);
       const before = existsSync(file) ? readTextFile(file) : undefined;
       if (before?.ok === false) return before.problems[0];
-      const left = this.#leftAsIs(name);
+      const left = this.#ownLastWrite(name);
       if (before !== undefined && left === undefined && isNewer(file, text)) return newer(file);
-      // A stop before the journal is gone leaves two texts that say the same.
+      // If interrupted before the journal is removed, both files have the same content.
       if (left !== undefined && left.size > 0 && news !== '') addTo(file + JOURNAL, left, news);
       if (before?.value !== text || existsSync(file + JOURNAL))
         this.#replace(file, text, left !== undefined);
@@ -104,8 +105,8 @@ export class SaveFolder implements Saves {
     }
   }
 
-  /** A save that nobody else has written since it was left here. */
-  #leftAsIs(name: string): Left | undefined {
+  /** Last write, if no other program has changed the save since. */
+  #ownLastWrite(name: string): LastWrite | undefined {
     const file = this.#file(name);
     const left = this.#left.get(name);
     if (left === undefined || !existsSync(file) || left.stamp !== stampOf(file)) return undefined;
@@ -127,7 +128,7 @@ export class SaveFolder implements Saves {
   }
 
   readPrevious(name: string): string | undefined {
-    return readBefore(this.#file(name));
+    return readBackup(this.#file(name));
   }
 
   rename(name: string, title: string): Problem | undefined {
@@ -139,7 +140,7 @@ export class SaveFolder implements Saves {
       if (saved.isUnread) return saved.problem;
       this.#replace(file, renameGame(text, title), false);
       utimesSync(file, time / 1000, time / 1000);
-      // Whoever still plays it writes it whole, under the name it has there.
+      // A program still playing it will write a full snapshot under its new title.
       this.#left.delete(name);
       return undefined;
     } catch (error) {
@@ -154,14 +155,14 @@ export class SaveFolder implements Saves {
         rmSync(one, { force: true });
         rmSync(one + JOURNAL, { force: true });
       }
-      for (const apart of this.#apartFrom(name)) rmSync(apart, { force: true });
+      for (const apart of this.#unmergedJournals(name)) rmSync(apart, { force: true });
       return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
   }
 
-  /** The games of the folder; none where it cannot be listed. */
+  /** Names of the games in the folder; empty if it cannot be listed. */
   #names(): string[] {
     try {
       const files = readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
@@ -171,15 +172,15 @@ export class SaveFolder implements Saves {
     }
   }
 
-  /** The journals that could not be joined to a game. */
-  #apartFrom(name: string): string[] {
-    const start = name + ENDING + APART;
+  /** Journals that could not be merged into a game. */
+  #unmergedJournals(name: string): string[] {
+    const start = name + ENDING + UNMERGED;
     const files = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
     return files.filter((file) => file.startsWith(start)).map((file) => join(this.#folder, file));
   }
 
-  /** Makes a save of its own of a journal that leads to another game than its snapshot. */
-  #part(name: string): void {
+  /** Splits off a journal that records a different game than its snapshot, as a separate save. */
+  #splitVersion(name: string): void {
     const file = this.#file(name);
     const other = otherVersion(file);
     if (other === undefined) return;
@@ -191,27 +192,30 @@ export class SaveFolder implements Saves {
       writeFileAtomic.sync(version, other);
       moveJournal(file, version);
     } catch {
-      // A folder that cannot be written keeps both as they are.
+      // If the folder is read-only, leave both as they are.
       rmSync(version, { force: true });
     }
   }
 
-  /** A game has its name before it has a file. */
+  /** True for a name in use, including names reserved before their file exists. */
   #isTaken(name: string): boolean {
     return this.#given.has(name) || existsSync(this.#file(name));
   }
 
-  /** Removes once what earlier versions kept of games that were never begun. */
+  /** Removes, once, the never-begun games saved by earlier versions. */
   #tidy(): void {
     if (this.#isTidy) return;
     this.#isTidy = true;
     clearLeftovers(this.#folder);
-    for (const name of this.#names()) if (!isBegunIn(this.#file(name))) this.remove(name);
+    for (const name of this.#names()) if (!hasActions(this.#file(name))) this.remove(name);
   }
 
-  /** The snapshot and its journal become the copy before; a stop in between loses neither. */
+  /**
+   * Turns the snapshot and its journal into the backup and writes a new snapshot. An interruption
+   * loses no data.
+   */
   #replace(file: string, text: string, isAsLeft: boolean): void {
-    if (!isAsLeft && existsSync(file + JOURNAL)) keepApart(file);
+    if (!isAsLeft && existsSync(file + JOURNAL)) setJournalAside(file);
     if (existsSync(file) && isFree(file + BACKUP) && isFree(file + BACKUP + JOURNAL)) {
       copyFileSync(file, file + BACKUP);
       if (isFile(file + JOURNAL)) copyFileSync(file + JOURNAL, file + BACKUP + JOURNAL);
@@ -225,7 +229,7 @@ export class SaveFolder implements Saves {
     try {
       return [new SavedFile(name, this.#file(name), hasVersions)];
     } catch {
-      // Removed since the folder was listed.
+      // Deleted since the folder was listed.
       return [];
     }
   }
@@ -235,24 +239,24 @@ export class SaveFolder implements Saves {
   }
 }
 
-/** The save that a version is one of. */
+/** Name of a save without its version suffix. */
 function originOf(name: string): string {
   return name.replace(VERSION, '');
 }
 
-/** Moves a journal to the version that holds all of it, which takes its time. */
+/** Moves a journal to the version that contains its moves, which also gets its file time. */
 function moveJournal(file: string, version: string): void {
   const { atimeMs, mtimeMs } = statSync(file + JOURNAL);
   utimesSync(version, atimeMs / 1000, mtimeMs / 1000);
   renameSync(file + JOURNAL, version + JOURNAL);
 }
 
-/** Moves a journal that cannot be read to its end out of the way of the next one. */
-function keepApart(file: string): void {
+/** Renames a journal that cannot be merged, to make way for a new one. */
+function setJournalAside(file: string): void {
   const read = existsSync(file) ? readSave(file) : undefined;
-  if (read?.ok === true && isJoined(read.value)) return;
-  let apart = file + APART;
-  for (let number = 2; existsSync(apart); number++) apart = `${file}${APART}-${number}`;
+  if (read?.ok === true && isMerged(read.value)) return;
+  let apart = file + UNMERGED;
+  for (let number = 2; existsSync(apart); number++) apart = `${file}${UNMERGED}-${number}`;
   renameSync(file + JOURNAL, apart);
 }
 
@@ -260,20 +264,23 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Whether somebody has acted in a saved game; a long file is not read for that. */
-function isBegunIn(file: string): boolean {
+/** True if a saved game contains any action; long files are not read. */
+function hasActions(file: string): boolean {
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (bytes > MAX_START) return true;
   const read = readSave(file);
-  return !read.ok || !isJoined(read.value) || isBegunText(read.value.text);
+  return !read.ok || !isMerged(read.value) || isBegunText(read.value.text);
 }
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Adds lines to a journal; returns how many bytes, or undefined where it is not as it was left. */
-function addTo(journal: string, { head, size }: Left, lines: string): number | undefined {
+/**
+ * Appends lines to a journal. Returns the number of bytes, or undefined if another program has
+ * changed it.
+ */
+function addTo(journal: string, { head, size }: LastWrite, lines: string): number | undefined {
   if (!isFree(journal)) return undefined;
   const file = openSync(journal, 'a');
   try {
@@ -286,29 +293,29 @@ function addTo(journal: string, { head, size }: Left, lines: string): number | u
   }
 }
 
-/** What tells one snapshot of a save from another. */
+/** Fingerprint of a snapshot file. */
 function stampOf(file: string): string {
   const { ino, mtimeMs, size } = statSync(file);
   return [ino, mtimeMs, size].join(' ');
 }
 
-/** Whether a file holds what a text does not. */
+/** True if a file contains moves that a text lacks. */
 function isNewer(file: string, text: string): boolean {
   const found = readSave(file);
   return !found.ok || !continues(text, found.value.text);
 }
 
 function newer(file: string): Problem {
-  const message = `${file} was continued by another program.`;
+  const message = `Another program has continued ${file}.`;
   return { code: 'save-newer', message, args: { file }, file };
 }
 
 function isReplaced(file: string): Problem {
-  const message = `${file} was written by another program since.`;
+  const message = `Another program has overwritten ${file}.`;
   return { code: 'save-replaced', message, args: { file }, file };
 }
 
-/** A time of this place as `2030-01-31-235959`. */
+/** Local time as `2030-01-31-235959`. */
 function makeStamp(time: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())];

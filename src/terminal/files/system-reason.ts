@@ -1,4 +1,4 @@
-/** Codes of the system that people meet, by what they mean. */
+/** Common system error codes, by meaning. */
 const CAUSES: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'missing'],
   ['EACCES', 'forbidden'],
@@ -22,23 +22,26 @@ const TEXTS: Readonly<Record<string, string>> = {
   'no-folder': 'a part of the path is not a folder',
   full: 'the disk is full',
   'read-only': 'the disk is read-only',
-  loop: 'its links lead in a circle',
+  loop: 'its links form a loop',
   long: 'the name is too long',
   'unknown-host': 'there is no such host',
   'foreign-host': 'it is not an address of this machine',
 };
 
-/** `ENOENT: no such file or directory, open '/tmp/x.1234'` without its code and its name. */
+/**
+ * Extracts the text of `ENOENT: no such file or directory, open '/tmp/x.1234'`, without its code
+ * and file name.
+ */
 const SYSTEM_ERROR = /^[A-Z][A-Z0-9]+: (.*?)(?:, [a-z]+(?: '.*)?)?$/s;
 
 export interface SystemReason {
-  /** A word that messages choose their text by. */
+  /** Key for choosing a message. */
   readonly cause: string;
-  /** The reason in English, for causes that messages do not know. */
+  /** Reason in English, for causes without a message. */
   readonly reason: string;
 }
 
-/** Why the system refused something, without its codes and names of temporary files. */
+/** Reason for a system error, without codes and names of temporary files. */
 export function systemReason(error: unknown): SystemReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);

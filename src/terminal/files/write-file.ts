@@ -4,17 +4,17 @@ import writeFileAtomic from 'write-file-atomic';
 import type { Problem } from '#core';
 import { systemReason } from './system-reason.ts';
 
-/** True for a path where a regular file is, a link to one, or nothing at all. */
+/** True if a path is unused, a regular file, or a link to one. */
 export function isFree(path: string): boolean {
   const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   return !isThere || statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /**
- * Writes a file whole or not at all. A device, a pipe or a folder in its place stays, and so does a
- * link that leads to one or to nothing.
+ * Writes a file atomically. Refuses to replace a device, pipe or folder, or a link to one or to
+ * nothing.
  */
-export function writeWhole(path: string, text: string): Problem | undefined {
+export function writeAtomic(path: string, text: string): Problem | undefined {
   try {
     if (!isFree(path)) return notReplaced(path);
     writeFileAtomic.sync(path, text);
@@ -24,17 +24,17 @@ export function writeWhole(path: string, text: string): Problem | undefined {
   }
 }
 
-/** The same, making the folders above it. */
-export function writeDeep(path: string, text: string): Problem | undefined {
+/** Writes a file atomically, creating missing folders. */
+export function writeWithFolders(path: string, text: string): Problem | undefined {
   try {
     mkdirSync(dirname(path), { recursive: true });
   } catch (error) {
     return cannotWrite(path, error);
   }
-  return writeWhole(path, text);
+  return writeAtomic(path, text);
 }
 
-/** Renames a damaged file out of the way of a new one; what is no regular file stays. */
+/** Renames a damaged file to make way for a new one; anything but a regular file is left alone. */
 export function setAside(path: string): Problem | undefined {
   try {
     if (!isFree(path)) return notReplaced(path);
@@ -46,7 +46,7 @@ export function setAside(path: string): Problem | undefined {
 }
 
 export function notReplaced(file: string): Problem {
-  const message = `${file} is not a regular file and stays as it is; name another file.`;
+  const message = `${file} is not a regular file and will not be overwritten. Choose another file.`;
   return { code: 'file-not-replaced', message, args: { file }, file };
 }
 

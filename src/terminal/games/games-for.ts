@@ -2,7 +2,7 @@ import type { AnyGame } from '#core';
 import { loadLibraries } from '#games/commands.ts';
 import { loadGames } from '#games/index.ts';
 
-/** The games of the program, and the one of a library that a transcript names. */
+/** Built-in games, and the library game named in a transcript. */
 export async function gamesFor(text: string): Promise<readonly AnyGame[]> {
   const id = /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
   const games = await loadGames();

@@ -1,20 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers send no request before the last answer is there; other clients may send a few ahead. */
+/**
+ * Maximum number of waiting requests. Browsers wait for each response; other clients may pipeline a
+ * few.
+ */
 const MAX_AHEAD = 32;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers the requests of each connection one after the other, so that it holds one file open at
- * most. A connection on which too many wait is cut; whatever ends it ends all that waits on it.
+ * Answers the requests of each connection sequentially, with at most one open file per connection.
+ * Closes a connection with too many waiting requests; closing drops all of them.
  */
-export function inTurn(answer: Answer): Answer {
+export function answerInOrder(answer: Answer): Answer {
   const queues = new WeakMap<Socket, Queue>();
   return (request, response) => {
     const { socket } = request;
-    // What came in one piece with the request that was too many is not read any more.
+    // Ignore requests received in the same chunk as the one over the limit.
     if (socket.destroyed) return;
     const queue = queues.get(socket) ?? new Queue(socket, answer);
     queues.set(socket, queue);
@@ -51,7 +54,7 @@ class Queue {
     this.#answer(request, response);
   }
 
-  /** Responses that wait have no connection yet: nothing else would end them. */
+  /** Waiting responses have no socket yet, so nothing else would destroy them. */
   #drop(): void {
     const responses = this.#waiting.map(([, response]) => response);
     this.#waiting = [];

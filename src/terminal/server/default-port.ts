@@ -1,2 +1,2 @@
-/** Where the page is served unless another port is asked for. */
+/** Default port of the web page. */
 export const DEFAULT_PORT = '8080';

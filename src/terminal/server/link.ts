@@ -2,19 +2,19 @@ import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import { DEFAULT_PORT } from './default-port.ts';
 
-/** Loaded when a link is made or read: the title waits for all that its modules import. */
+/** Loaded lazily, to keep the start of the program fast. */
 const zlib = () => process.getBuiltinModule('node:zlib');
 
-/** The longest transcript that a link is unpacked to, in bytes: the same as in the page. */
+/** Maximum size in bytes of an unpacked transcript, same as in the page. */
 const MAX_SHARED_BYTES = 1_000_000;
 
-/** A link that opens a game in the page that `turnwright web` serves: raw deflate, then base64url. */
+/** Link that opens a game in the page of `turnwright web`: raw deflate, then base64url. */
 export function linkTo(game: string, transcript: string): string {
   const packed = zlib().deflateRawSync(Buffer.from(transcript, 'utf8')).toString('base64url');
   return `http://localhost:${DEFAULT_PORT}/#/${game}/t/${packed}`;
 }
 
-/** The transcript in a link, wherever its page is; undefined for a text that is no link. */
+/** Transcript in a link to any host; undefined if the text is not a link. */
 export function readLink(text: string): Parsed<string> | undefined {
   const [, packed] = /^\S*#\/[a-z][\w:/-]*\/t\/([\w-]+)$/.exec(text.trim()) ?? [];
   if (packed === undefined) return undefined;
@@ -28,7 +28,7 @@ export function readLink(text: string): Parsed<string> | undefined {
     const args = { most: MAX_SHARED_BYTES };
     return failed({
       code: isLong ? 'link-long' : 'link-broken',
-      message: isLong ? 'The link unpacks to more than any game takes.' : 'The link is damaged.',
+      message: isLong ? 'The unpacked link is larger than any game.' : 'The link is damaged.',
       args,
     });
   }

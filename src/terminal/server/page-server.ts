@@ -11,13 +11,16 @@ import { serveFolder } from './serve-folder.ts';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Milliseconds after the last connection has gone, and between two rounds. */
-const QUIET = 1_500;
+/** Milliseconds between the last closed connection and the first collection, and between rounds. */
+const QUIET_MS = 1_500;
 
-/** Rounds of collecting: memory that one lets go of, the next ones give back to the system. */
+/** Number of collections; memory freed by one is returned to the system by later ones. */
 const ROUNDS = 4;
 
-/** Collects garbage once all connections have gone: an idle process keeps what a rush left for good. */
+/**
+ * Collects garbage after all connections have closed; otherwise an idle process never releases the
+ * memory of a busy period.
+ */
 function collectWhenQuiet(server: Server): void {
   let open = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +29,7 @@ function collectWhenQuiet(server: Server): void {
     timer = setTimeout(() => {
       collect();
       plan(rounds - 1);
-    }, QUIET).unref();
+    }, QUIET_MS).unref();
   };
   server.on('connection', (socket) => {
     open += 1;
@@ -38,7 +41,7 @@ function collectWhenQuiet(server: Server): void {
   });
 }
 
-/** The function is there in contexts that are made after the flag was set. */
+/** Only contexts created after setting the flag have the `gc` function. */
 function collect(): void {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as () => void;
@@ -47,33 +50,36 @@ function collect(): void {
 
 const PAGE = join(packageRoot, 'dist', 'web');
 
-/** How many ports are tried after a taken one. */
+/** Number of ports to try after a used one. */
 const PORTS_TRIED = 100;
 
-/** Milliseconds. A browser asks at once; who is slower would hold connections for nothing. */
-const PATIENCE = {
+/**
+ * Timeouts in milliseconds. Browsers send requests immediately; slower clients would block
+ * connections.
+ */
+const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 } as const;
 
-/** With a file each, they stay far below the descriptors that a process may have. */
+/** With one file per connection, this stays well below the file descriptor limit. */
 const MAX_CONNECTIONS = 5_000;
 
-/** Milliseconds without a byte, after which a connection is cut. */
-const STANDSTILL = 30_000;
+/** Milliseconds of inactivity before a connection is closed. */
+const MAX_IDLE_MS = 30_000;
 
 export interface ServedPage {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves dist/web; a taken port moves on to the next one. */
+/** Serves dist/web on the first free port from `port` on. */
 export async function servePage(cli: Cli, port: number, host: string): Promise<ServedPage> {
   if (!existsSync(join(PAGE, 'index.html'))) throw new CommandFailed(say(cli, 'cli-web-not-built'));
-  const server = createServer(PATIENCE, serveFolder(PAGE));
-  server.setTimeout(STANDSTILL);
+  const server = createServer(TIMEOUTS, serveFolder(PAGE));
+  server.setTimeout(MAX_IDLE_MS);
   server.maxConnections = MAX_CONNECTIONS;
   collectWhenQuiet(server);
   const found = await listen(cli, server, port, host);
@@ -120,7 +126,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Opens an address in the person's browser; a machine without one is no error. */
+/** Opens a URL in the default browser; ignores a missing browser. */
 export async function openBrowser(url: string): Promise<void> {
   try {
     const child = await open(url);

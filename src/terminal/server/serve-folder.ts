@@ -5,9 +5,12 @@ import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { inTurn } from './in-turn.ts';
+import { answerInOrder } from './answer-in-order.ts';
 
-/** All that the page needs comes from its own origin; `index.html` says the same for other servers. */
+/**
+ * Content security policy: everything is loaded from the same origin. `index.html` repeats it for
+ * other servers.
+ */
 export const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -17,11 +20,11 @@ export const POLICY = [
   "form-action 'none'",
 ] as const;
 
-/** What the library found at a path. */
+/** Result of the library for a path. */
 type Found = Awaited<ReturnType<typeof send>>;
 
-const SAFETY = {
-  // A page cannot forbid in a meta element that others frame it.
+const SECURITY_HEADERS = {
+  // A meta element cannot forbid framing.
   'content-security-policy': [...POLICY, "frame-ancestors 'none'"].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -29,28 +32,30 @@ const SAFETY = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-const MISSING = 'There is no such file here.';
+const NOT_FOUND = 'There is no such file here.';
 
-/** Bytes held per download: with a thousand slow ones at a time it is what counts. */
-const CHUNK = 16_384;
+/** Buffer per download in bytes; this dominates memory with a thousand slow clients. */
+const CHUNK_BYTES = 16_384;
 
-/** Milliseconds in which a file must have been taken; the largest takes seconds over a poor network. */
-const LONGEST_DOWNLOAD = 120_000;
+/**
+ * Maximum duration of a download in milliseconds; the largest file takes seconds on a slow network.
+ */
+const MAX_DOWNLOAD_MS = 120_000;
 
 export interface FolderLimits {
   readonly longestDownload?: number;
 }
 
-/** Answers GET and HEAD with the files of a folder as they are on the disk now. */
+/** Serves the current files of a folder for GET and HEAD. */
 export function serveFolder(
   folder: string,
-  { longestDownload = LONGEST_DOWNLOAD }: FolderLimits = {},
+  { longestDownload = MAX_DOWNLOAD_MS }: FolderLimits = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  return inTurn((request, response) => {
-    for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+  return answerInOrder((request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const late = setTimeout(() => response.destroy(), longestDownload);
     response.once('close', () => clearTimeout(late));
-    answer(folder, request, response).catch(() => giveUp(response));
+    answer(folder, request, response).catch(() => abortResponse(response));
   });
 }
 
@@ -60,34 +65,35 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    refuse(response, 405, 'Only GET and HEAD are supported.', { allow: 'GET, HEAD' });
     return;
   }
   const path = pathOf(request);
   const found = await find(folder, request, path);
   const { stream } = found;
-  // Nothing else closes the file of an answer whose connection was cut meanwhile.
+  // Close the file even if the connection was lost in the meantime.
   response.once('close', () => stream.destroy());
   if (response.destroyed) stream.destroy();
   else if (found.type !== 'file') refuseFile(response, found);
-  // The head is written when the file is open: one that has gone meanwhile is still a 404.
+  // Opens the file before sending headers; a deleted one is then still a 404.
   else if (!(await isOpened(stream)) || !(await isInside(folder, found.metadata.path)))
-    refuse(response, 404, MISSING);
+    refuse(response, 404, NOT_FOUND);
   else await sendFile(response, path, found);
 }
 
 async function find(folder: string, request: IncomingMessage, path: string): Promise<Found> {
-  const options = { root: folder, cacheControl: false, highWaterMark: CHUNK };
+  const options = { root: folder, cacheControl: false, highWaterMark: CHUNK_BYTES };
   const found = await send(request, path, options);
   const { range = '' } = request.headers;
-  // The last 100 bytes of a file of 20 are all of them (RFC 9110, 14.1.2); the library finds none.
+  // The last 100 bytes of a 20-byte file are the whole file (RFC 9110, 14.1.2); the library answers
+  // 416.
   if (found.statusCode !== 416 || !/^bytes=\s*-0*[1-9]\d*\s*$/.test(range)) return found;
   found.stream.destroy();
   request.headers.range = 'bytes=0-';
   return send(request, path, options);
 }
 
-/** False where a link leads out of the folder, or where nothing is left. */
+/** True unless a link leads out of the folder, or the file is gone. */
 async function isInside(folder: string, path: string): Promise<boolean> {
   try {
     const [root, real] = await Promise.all([realpath(folder), realpath(path)]);
@@ -97,7 +103,7 @@ async function isInside(folder: string, path: string): Promise<boolean> {
   }
 }
 
-/** The path of the address as the client wrote it: percent signs and dots are judged by the library. */
+/** Raw path of the URL; the library decodes and checks it. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
@@ -107,15 +113,15 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 function refuseFile(response: ServerResponse, { statusCode, headers }: Found): void {
   const range = headers['Content-Range'];
   if (statusCode === 416 && range !== undefined) {
-    refuse(response, 416, 'The file has no such bytes.', { 'content-range': range });
+    refuse(response, 416, 'The requested range is outside the file.', { 'content-range': range });
     return;
   }
   if (statusCode === 400 || statusCode === 412 || statusCode === 500) {
-    refuse(response, statusCode, 'This request cannot be answered.');
+    refuse(response, statusCode, 'Cannot answer this request.');
     return;
   }
-  // Paths that lead out of the folder, hidden files and folders do not exist for anybody.
-  refuse(response, 404, MISSING);
+  // Hidden files and paths outside the folder are reported as missing.
+  refuse(response, 404, NOT_FOUND);
 }
 
 async function sendFile(
@@ -127,7 +133,8 @@ async function sendFile(
   response.setHeader('cache-control', cacheControl(path));
   response.writeHead(statusCode, headers);
   await pipeline(stream, response, { end: false });
-  // A file that shrank meanwhile ends the connection: the client would wait for the rest.
+  // If the file shrank in the meantime, close the connection; otherwise the client would wait for
+  // more bytes.
   const isWhole = !isFile || stream.bytesRead === Number(headers['Content-Length']);
   if (isWhole) response.end();
   else response.destroy();
@@ -142,7 +149,7 @@ async function isOpened(stream: Found['stream']): Promise<boolean> {
   }
 }
 
-/** Names with a hash of their content never change; everything else is requested again. */
+/** Names with a content hash never change; everything else is revalidated. */
 function cacheControl(path: string): string {
   const isHashed = path.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(path);
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -162,8 +169,8 @@ function refuse(
   response.end(`${text}\n`);
 }
 
-/** After an error under way the client sees that the answer is not whole. */
-function giveUp(response: ServerResponse): void {
+/** Destroys a partly sent response, which lets the client detect the error. */
+function abortResponse(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
-  else refuse(response, 500, 'The file could not be read.');
+  else refuse(response, 500, 'Could not read the file.');
 }

@@ -7,35 +7,35 @@ import { join } from 'node:path';
 import { makeWav, RATE } from '#audio/synthesizer.ts';
 import type { PlayerProgram } from './programs.ts';
 
-/** Milliseconds after which more is handed over, and how many bytes are heard in that time. */
-const TURN = 400;
-const TURN_BYTES = (2 * RATE * TURN) / 1000;
-/** So many of these are with the program before they are heard: a busy moment is not noticed. */
-const AHEAD = 3;
-/** After so many in which it takes nothing, a program is ended. */
+/** Milliseconds between writes, and the number of bytes played in that time. */
+const WRITE_INTERVAL = 400;
+const WRITE_BYTES = (2 * RATE * WRITE_INTERVAL) / 1000;
+/** Number of writes buffered ahead, to cover short delays of the process. */
+const WRITES_AHEAD = 3;
+/** Number of writes without progress before a program is killed. */
 const MAX_STUCK = 10;
 
-/** Where samples come from: from the first byte, once or round and round. */
+/** Samples to play from a starting byte, once or in a loop. */
 export interface Source {
   readonly pcm: Uint8Array;
-  /** The byte to begin with. */
+  /** First byte to play. */
   readonly from: number;
   readonly loops: boolean;
 }
 
-/** One playing of samples, until it ends or is stopped. */
+/** Sound being played. */
 interface Playing {
   stop(): void;
 }
 
-const NOTHING: Playing = { stop: () => undefined };
-/** Milliseconds; what should go on and on, and ends sooner, has failed whatever it says. */
+const SILENCE: Playing = { stop: () => undefined };
+/** Milliseconds; a loop that ends sooner has failed, even with exit code 0. */
 const MIN_LOOP = 1000;
 
 /**
- * Plays samples through a program of the system, one process each. A program that fails is not called
- * again; the next one takes its place, and after the last one nothing is heard. None of the processes
- * outlives this one, and none keeps it running.
+ * Plays samples through system programs, with one process per sound. After a failure the next
+ * program is used; when none is left, playback is silent. No process outlives this one or keeps it
+ * alive.
  */
 export class Player {
   readonly #programs: PlayerProgram[];
@@ -49,10 +49,10 @@ export class Player {
     process.on('exit', this.close);
   }
 
-  /** `over` is called when it has ended by itself, or failed: then it may be tried again. */
+  /** `over` is called when playback ends or fails, and may start it again. */
   start(source: Source, over: () => void = () => undefined): Playing {
     const [program] = this.#programs;
-    if (program === undefined || this.#isClosed) return NOTHING;
+    if (program === undefined || this.#isClosed) return SILENCE;
     let isStopped = false;
     const end = (hasFailed: boolean) => {
       if (hasFailed && !isStopped) this.#drop(program);
@@ -67,13 +67,13 @@ export class Player {
     };
   }
 
-  /** Ends all that is being heard. */
+  /** Stops all sounds. */
   stop(): void {
     for (const child of this.#running) child.kill();
     this.#running.clear();
   }
 
-  /** Ends all for good, and leaves nothing behind. */
+  /** Stops all sounds permanently and removes temporary files. */
   readonly close = (): void => {
     process.off('exit', this.close);
     this.#isClosed = true;
@@ -109,7 +109,7 @@ export class Player {
     }
   }
 
-  /** Tells once how a process ended. */
+  /** Calls `end` once, when the process exits. */
   #watch(child: ChildProcess, { loops }: Source, end: (hasFailed: boolean) => void): void {
     const begun = performance.now();
     const over = (hasFailed: boolean) => {
@@ -131,12 +131,12 @@ export class Player {
   }
 }
 
-/** Hands samples over; what goes round and round is handed over as it is played. */
+/** Writes samples to a program; loops are written in real time. */
 function feed(child: ChildProcess, { pcm, from, loops }: Source): void {
   const { stdin } = child;
   if (stdin === null) return;
   if (stdin instanceof Socket) stdin.unref();
-  // A program that ends early is told of by its exit.
+  // The exit handler reports a program that ends early.
   stdin.on('error', () => undefined);
   if (!loops) return void stdin.end(pcm.subarray(from));
   let at = from;
@@ -150,12 +150,12 @@ function feed(child: ChildProcess, { pcm, from, loops }: Source): void {
     }
   };
   const more = () => {
-    // Whoever waits for a write is kept running by it: no program is waited for that takes nothing.
+    // A pending write would keep the process alive, so never wait for a stuck program.
     stuck = stdin.writableLength > 0 ? stuck + 1 : 0;
-    if (stuck === 0) write(TURN_BYTES);
+    if (stuck === 0) write(WRITE_BYTES);
     else if (stuck > MAX_STUCK) child.kill();
   };
-  write(AHEAD * TURN_BYTES);
-  const timer = setInterval(more, TURN).unref();
+  write(WRITES_AHEAD * WRITE_BYTES);
+  const timer = setInterval(more, WRITE_INTERVAL).unref();
   child.on('exit', () => clearInterval(timer));
 }

@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { RATE } from '#audio/synthesizer.ts';
 
-/** A program of the system that plays samples. */
+/** System program that plays samples. */
 export interface PlayerProgram {
   readonly path: string;
-  /** How it is called for samples that come in through its standard input, or for a file. */
+  /** Arguments for playing from standard input, or from a file. */
   readonly args: (file: string) => readonly string[];
   readonly takesFile: boolean;
 }
@@ -41,7 +41,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The programs that are there, the best one first; nothing is looked for in the current folder. */
+/** Available programs, best first; never searches the current folder. */
 export function findPrograms(path = process.env['PATH'] ?? ''): readonly PlayerProgram[] {
   const folders = path.split(delimiter).filter(isAbsolute);
   return KNOWN.flatMap(({ name, ...program }) => {

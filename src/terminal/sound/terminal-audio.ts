@@ -4,12 +4,12 @@ import type { Audio, Piece, Sound, Volumes } from '#audio';
 import { LatestOnly } from '#kit/latest-only.ts';
 import type { Player } from './player.ts';
 
-/** Effects that are heard at once; more would be noise. */
+/** Maximum number of simultaneous effects. */
 const MAX_EFFECTS = 3;
-/** Bytes of a sample. */
-const SAMPLE = 2;
+/** Bytes per sample. */
+const SAMPLE_BYTES = 2;
 
-/** Sound in the terminal: rendered here, played by a program of the system. */
+/** Terminal audio: samples are rendered here and played by a system program. */
 export class TerminalAudio implements Audio {
   readonly #player: Player;
   readonly #effects = new Map<Sound, Float32Array>();
@@ -17,10 +17,10 @@ export class TerminalAudio implements Audio {
   #volumes: Volumes = { effects: 'off', music: 'off' };
   #sounding = 0;
   #piece: Piece | undefined;
-  /** The piece that was rendered last. */
+  /** Last rendered piece. */
   #rendered: { readonly piece: Piece; readonly samples: Float32Array } | undefined;
   #stopMusic: (() => void) | undefined;
-  /** When the piece would have begun, by the clock of the process. */
+  /** Virtual start time of the piece, on the process clock. */
   #begun = 0;
 
   constructor(player: Player) {
@@ -56,7 +56,7 @@ export class TerminalAudio implements Audio {
     this.#sounding = 0;
   }
 
-  /** Stops for good. */
+  /** Stops permanently. */
   close(): void {
     this.music(undefined);
     this.#player.close();
@@ -76,10 +76,10 @@ export class TerminalAudio implements Audio {
   #playMusic(samples: Float32Array): void {
     if (this.#begun === 0) this.#begun = performance.now();
     const pcm = makePcm(samples, GAINS[this.#volumes.music]);
-    const heard = Math.round(((performance.now() - this.#begun) * RATE) / 1000);
-    const from = (heard % samples.length) * SAMPLE;
+    const playedSamples = Math.round(((performance.now() - this.#begun) * RATE) / 1000);
+    const from = (playedSamples % samples.length) * SAMPLE_BYTES;
     const isLatest = this.#latest.begin();
-    // Programs that play a file end with it; those that fail give way to others.
+    // File players end after one pass; after a failure the next program is used.
     const again = () => {
       if (isLatest()) this.#playMusic(samples);
     };
@@ -87,7 +87,7 @@ export class TerminalAudio implements Audio {
     this.#stopMusic = () => playing.stop();
   }
 
-  /** A piece takes a second to render: keys are answered meanwhile. */
+  /** Rendering takes about a second, so it yields to keep input responsive. */
   async #render(piece: Piece, isLatest: () => boolean): Promise<Float32Array | undefined> {
     if (this.#rendered?.piece === piece) return this.#rendered.samples;
     const rendering = renderSlowly(MUSIC[piece]);
@@ -97,13 +97,13 @@ export class TerminalAudio implements Audio {
         this.#rendered = { piece, samples: value };
         return value;
       }
-      await soon();
+      await nextTask();
     }
     return undefined;
   }
 }
 
-/** Later, unless the program ends before that. */
-function soon(): Promise<void> {
+/** Resolves in a later task, without keeping the process alive. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0).unref());
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What the fragment of the address asks for. */
+/** Destination encoded in the fragment of the address. */
 export type Route =
   | { readonly kind: 'arcade' }
   | { readonly kind: 'text' }
@@ -52,19 +52,19 @@ function makeGame({ game, part, shared }: Extract<Route, { kind: 'game' }>): str
 
 export const route = signal<Route>({ kind: 'arcade' });
 
-/** Follows the address from now on. */
+/** Starts following the address. */
 export function followAddress(): void {
   const read = () => (route.value = parseRoute(location.hash));
   addEventListener('hashchange', read);
   read();
 }
 
-/** Changes the address without a step in the history, and without opening anything again. */
+/** Replaces the address without a history entry or a reload. */
 export function renameRoute(to: Route): void {
   history.replaceState(null, '', makeRoute(to));
 }
 
-/** An address that opens a packed game at the place where `of` lives. */
+/** Address that opens a packed game on the page of `of`. */
 export function shareAddress(of: Extract<Route, { kind: 'game' }>, packed: string): string {
   const { origin, pathname } = location;
   return origin + pathname + makeRoute({ ...of, shared: packed });

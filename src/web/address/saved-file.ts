@@ -5,32 +5,32 @@ import { packText } from './share.ts';
 
 type GameRoute = Extract<Route, { kind: 'game' }>;
 
-/** The page where a game is played, by its id. */
+/** Route to the page of a game, by id. */
 export const routeOfGame = signal((game: string): GameRoute => ({ kind: 'game', game }));
 
 const HEAD_LENGTH = 200;
 const MAX_SAVED_BYTES = 16_000_000;
 
-/** The id of the game that a transcript is of; undefined for any other text. */
+/** Game id of a transcript; undefined for any other text. */
 function gameIn(head: string): string | undefined {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   return /^turnwright \d/.test(text) ? /^game (\S+)/m.exec(text)?.[1] : undefined;
 }
 
-/** The address that opens a saved game on the page of its game; undefined where the text is none. */
+/** Address that opens a saved game on its page; undefined if the text is not a saved game. */
 export async function addressOfSaved(text: string): Promise<string | undefined> {
   const game = gameIn(text.slice(0, HEAD_LENGTH));
   return game && makeRoute({ ...routeOfGame.value(game), shared: await packText(text) });
 }
 
-/** Opens a saved game; false where the text is none. */
+/** Opens a saved game. Returns false if the text is not one. */
 export async function openSavedText(text: string): Promise<boolean> {
   const address = await addressOfSaved(text);
   if (address !== undefined) location.hash = address;
   return address !== undefined;
 }
 
-/** The same for files that somebody gave: one saved game and nothing else. */
+/** Opens a saved game from files. Expects exactly one file. */
 export async function openSavedFile(given: readonly { readonly file: Blob }[]): Promise<boolean> {
   const [only, ...others] = given;
   if (only === undefined || others.length > 0 || only.file.size > MAX_SAVED_BYTES) return false;

@@ -1,7 +1,7 @@
 import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 
-/** The longest text that a link is unpacked to, in bytes. */
+/** Maximum size of an unpacked link, in bytes. */
 export const MAX_SHARED_BYTES = 1_000_000;
 
 /** Packs a text for the fragment of an address: raw deflate, then base64url. */
@@ -15,7 +15,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Unpacks what `packText` made; never more than `MAX_SHARED_BYTES`. */
+/** Unpacks the output of `packText`, up to `MAX_SHARED_BYTES`. */
 export async function unpackText(packed: string): Promise<Parsed<string>> {
   if (!/^[\w-]+$/.test(packed)) return broken();
   try {
@@ -52,7 +52,7 @@ async function collect(
 function broken(): Parsed<never> {
   return failed({
     code: 'link-broken',
-    message: 'The link is damaged or incomplete: ask for it again, or for the game as a file.',
+    message: 'The link is damaged or incomplete. Ask for it again, or for the game as a file.',
   });
 }
 

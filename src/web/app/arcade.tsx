@@ -9,9 +9,9 @@ import { Icon } from '../ui/icon.tsx';
 
 const CARDS = catalogue.map(({ id }) => ({ game: id, Picture: pictureOf(id) }));
 
-/** The first page: a card for each game. */
+/** Home page, with a card for each game. */
 export function Arcade() {
-  // Another tab may have played on.
+  // Another tab may have continued a game.
   useEffect(() => void loadSaves(), []);
   return (
     <div class="page">
@@ -39,7 +39,7 @@ interface CardProps {
 
 function Card({ game, Picture }: CardProps) {
   const save = latestSave(game);
-  const goesOn = save !== undefined && !save.over;
+  const canContinue = save !== undefined && !save.over;
   return (
     <li class="card" data-game={game}>
       <a class="card-link" href={`#/${game}`}>
@@ -48,7 +48,7 @@ function Card({ game, Picture }: CardProps) {
           <span class="card-name">{say(`game-${game}`)}</span>
           <span class="card-about">{say(`game-${game}-about`)}</span>
           <span class="card-go">
-            {goesOn ? say('web-continue', { entries: save.entries }) : say('web-play')}
+            {canContinue ? say('web-continue', { entries: save.entries }) : say('web-play')}
             <Icon name="next" />
           </span>
         </span>

@@ -6,16 +6,18 @@ import { say } from '../language/language.ts';
 import { Header } from '../ui/header.tsx';
 import { lazy } from '../ui/lazy.tsx';
 
-/** The part of the address that opens the text screens. */
+/** Address part of the text screens. */
 const TEXT = 'text';
 
-/** The pages of a game that is drawn, or shown as text screens; each is loaded when it is opened. */
+/**
+ * Pages of a game with both a graphical display and text screens. Each is loaded when it is opened.
+ */
 export function makePages(id: string, drawn: () => Promise<Page>): ComponentType {
-  function Message({ text: said = say('web-loading') }: { readonly text?: string }) {
+  function Message({ text: label = say('web-loading') }: { readonly text?: string }) {
     return (
       <div class="page">
         <Header title={say(`game-${id}`)} />
-        <p class="message">{said}</p>
+        <p class="message">{label}</p>
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { pageDoorOf } from '#games/pages.ts';
 import type { ComponentType } from 'preact';
 import { GenericPicture } from './generic-picture.tsx';
 
-/** The way a game is loaded when it is opened, and the topics of the texts that it needs. */
+/** Lazy loader of a page, with the topics of its texts. */
 export interface PageEntry {
   readonly load: () => Promise<Page>;
   readonly topics: readonly string[];
@@ -12,7 +12,7 @@ export interface PageEntry {
 
 async function loadGeneric(id: string): Promise<Page> {
   const [game, { makeScene }] = await Promise.all([loadGame(id), import('../generic/index.ts')]);
-  if (game === undefined) throw new RangeError(`there is no game ${id}`);
+  if (game === undefined) throw new RangeError(`unknown game: ${id}`);
   return makeScene(game);
 }
 
@@ -22,11 +22,11 @@ async function loadAlone(id: string, door: PageDoor & { readonly kind: 'text' })
 }
 
 async function loadBoth(id: string, drawn: () => Promise<Page>): Promise<Page> {
-  const { makePages } = await import('./two-ways.tsx');
+  const { makePages } = await import('./drawn-or-text.tsx');
   return { Screen: makePages(id, drawn) };
 }
 
-/** The page of an entry of the menu; undefined if there is none of that id. */
+/** Page of a menu entry, or undefined if the id is unknown. */
 export function pageOf(id: string): PageEntry | undefined {
   if (catalogue.every((row) => row.id !== id)) return undefined;
   const door = pageDoorOf(id);
@@ -36,12 +36,14 @@ export function pageOf(id: string): PageEntry | undefined {
   return door.hasText === true ? { load: () => loadBoth(id, load), topics } : { load, topics };
 }
 
-/** The picture on the card of an entry. */
+/** Picture on the card of a menu entry. */
 export function pictureOf(id: string): ComponentType {
   return pageDoorOf(id)?.Picture ?? GenericPicture;
 }
 
-/** True if a part of an entry may have an address of its own: one of several games, or its text screens. */
+/**
+ * True if a part of an entry can have its own address: one of several games, or the text screens.
+ */
 export function hasPart(id: string, part: string): boolean {
   const door = pageDoorOf(id);
   if (catalogue.some((row) => row.id === id && row.kind === 'library')) return true;

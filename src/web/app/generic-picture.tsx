@@ -1,6 +1,6 @@
 const CELLS = Array.from({ length: 12 }, (_, i) => [i % 4, Math.floor(i / 4)] as const);
 
-/** A board and its pieces, for any game. */
+/** Picture of a board with pieces, for games without their own. */
 export function GenericPicture() {
   return (
     <svg

@@ -1,12 +1,12 @@
-/** What people do by which a page may be heard from then on. */
+/** User gestures that allow a page to play sound. */
 const GESTURES = ['pointerup', 'keydown'] as const;
 
-/** Whether browsers let the page be heard. */
+/** True if the browser allows sound. */
 export function wasTouched(): boolean {
   try {
     return navigator.userActivation.hasBeenActive;
   } catch {
-    // Browsers that do not tell hold sounds back by themselves.
+    // Browsers without this API block sound themselves.
     return true;
   }
 }

@@ -9,5 +9,5 @@ function makeAudio(): PageAudio {
   return audio;
 }
 
-/** The sound of the page, as its settings want it. */
+/** Audio of the page, at the volumes in the settings. */
 export const pageAudio = makeAudio();

@@ -3,10 +3,10 @@ import type { Audio, Piece, Sound, Volumes } from '#audio';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { wasTouched, whenTouched } from './gesture.ts';
 
-/** Seconds in which music comes and goes. */
+/** Seconds to fade music in or out. */
 const FADE = 1.2;
-/** Seconds in which a change of volume is heard: at once, but without a click. */
-const TURN = 0.05;
+/** Seconds to change a volume, long enough to avoid a click. */
+const VOLUME_RAMP = 0.05;
 
 interface Output {
   readonly context: AudioContext;
@@ -20,8 +20,8 @@ interface Playing {
 }
 
 /**
- * Sound in the page, by Web Audio. Nothing is heard before the page was touched, nor while nobody looks
- * at it; what cannot be played stays silent.
+ * Web Audio output of the page. Stays silent until the first user gesture, while the page is
+ * hidden, and after errors.
  */
 export class PageAudio implements Audio {
   readonly #volumes: () => Volumes;
@@ -52,7 +52,7 @@ export class PageAudio implements Audio {
     this.music(undefined);
   }
 
-  /** Lets a piece be heard where no music plays, for whoever sets how loud it is; returns what ends it. */
+  /** Plays a piece as a volume preview if no music is playing. The returned function stops it. */
   preview(piece: Piece): () => void {
     if (this.#piece !== undefined) return () => undefined;
     this.music(piece);
@@ -61,17 +61,17 @@ export class PageAudio implements Audio {
     };
   }
 
-  /** Takes over the volumes as they are now. */
+  /** Applies the current volumes. */
   follow(): void {
     const { effects, music } = this.#volumes();
     if (this.#output !== undefined) {
-      turn(this.#output.effects, GAINS[effects], TURN);
-      turn(this.#output.music, GAINS[music], TURN);
+      rampGain(this.#output.effects, GAINS[effects], VOLUME_RAMP);
+      rampGain(this.#output.music, GAINS[music], VOLUME_RAMP);
     }
     if ((music !== 'off') !== this.#isMusicOn) this.#changeMusic();
   }
 
-  /** Whether somebody looks at the page. */
+  /** Resumes sound when the page becomes visible, and suspends it when hidden. */
   show(isShown: boolean): void {
     const context = this.#output?.context;
     void (isShown ? context?.resume() : context?.suspend())?.catch(() => undefined);
@@ -110,11 +110,11 @@ export class PageAudio implements Audio {
     gain.gain.value = 0;
     source.connect(gain).connect(music);
     source.start();
-    turn(gain, 1, FADE);
+    rampGain(gain, 1, FADE);
     this.#playing = { source, gain };
   }
 
-  /** The buffer of the last piece is kept, so that music switched on again is there at once. */
+  /** The buffer of the last piece is cached, so that music resumes without rendering. */
   async #bufferOf(
     piece: Piece,
     context: AudioContext,
@@ -133,11 +133,11 @@ export class PageAudio implements Audio {
     this.#playing = undefined;
     if (playing === undefined) return;
     const { source, gain } = playing;
-    turn(gain, 0, FADE);
+    rampGain(gain, 0, FADE);
     source.stop(gain.context.currentTime + FADE);
   }
 
-  /** A piece takes a second to render: the page answers meanwhile. */
+  /** Renders in slices, because a piece takes a second and would block the page. */
   async #renderSlowly(piece: Piece, isLatest: () => boolean): Promise<Float32Array | undefined> {
     const { MUSIC, renderSlowly } = await loadSynthesizer();
     const rendering = renderSlowly(MUSIC[piece]);
@@ -177,13 +177,13 @@ export class PageAudio implements Audio {
   }
 }
 
-/** It is read when something is to be heard for the first time. */
+/** Loads the synthesizer on first use. */
 function loadSynthesizer() {
   return import('#audio/synthesizer.ts');
 }
 
-/** Brings a volume to a value in so many seconds. */
-function turn({ gain, context }: GainNode, value: number, seconds: number): void {
+/** Changes a volume to `value` within `seconds`. */
+function rampGain({ gain, context }: GainNode, value: number, seconds: number): void {
   const now = context.currentTime;
   gain.cancelScheduledValues(now);
   gain.setValueAtTime(gain.value, now);

@@ -5,7 +5,7 @@ interface BarsProps {
   readonly scores: readonly number[];
 }
 
-/** Scores side by side, the longest bar for the highest. */
+/** Bar chart of scores. The highest score has the longest bar. */
 export function Bars({ names, scores }: BarsProps) {
   const most = largest(scores, 1);
   return (

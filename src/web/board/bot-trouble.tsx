@@ -8,7 +8,7 @@ interface BotTroubleProps {
   };
 }
 
-/** Tells that a bot broke down, where it did, and lets it be asked again. */
+/** Reports a bot failure and offers a retry. */
 export function BotTrouble({ model }: BotTroubleProps) {
   if (!model.isBroken.value) return null;
   return (

@@ -13,7 +13,7 @@ import {
   Session,
 } from '#play';
 import type { Engine, Foreseer, GameSource, OpenedGame, Reopened, Seat } from '#play';
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
@@ -32,16 +32,16 @@ import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import type { PlayModelOptions } from './play-model.ts';
 
-/** What a new game is made of. */
+/** Choices for a new game. */
 export interface NewGame {
   readonly options: OptionValues;
   readonly seats: readonly Seat[];
   readonly seed: string;
-  /** What lists call it; a name can be given later, too. */
+  /** Name in lists. It can also be set later. */
   readonly name?: string;
 }
 
-/** A game in play as the page handles it. */
+/** A game in play, for the page. */
 export interface AnyPlayModel {
   readonly session: Session;
   readonly opened: OpenedGame;
@@ -50,46 +50,46 @@ export interface AnyPlayModel {
 
 export interface GamePageOptions<T extends AnyPlayModel> {
   readonly game: AnyGame;
-  /** Where the game lives in the page's address. */
+  /** Address of the game. */
   readonly route: Route;
-  /** What bots make the game from where they do not know it. */
+  /** Source of the rules, for games that bots cannot find by id. */
   readonly source?: GameSource;
   readonly makePlayModel: (options: PlayModelOptions) => T;
-  /** What lists say of a saved game, where that is not its seats and score. */
-  readonly tellSaved?: (match: AnyMatch) => SavedTold;
+  /** Summary of a saved game for lists, in place of seats and score. */
+  readonly tellSaved?: (match: AnyMatch) => SavedSummary;
 }
 
 export function newSeed(): string {
   return `${randomWord(4)}-${randomWord(4)}`;
 }
 
-/** A person at the first place, and easy bots at the others. */
+/** A person in the first seat, and easy bots in the others. */
 function defaultSeats(players: number): Seat[] {
   return Array.from({ length: players }, (_, player) =>
     player === 0 ? PERSON : { kind: 'bot', strength: 2 },
   );
 }
 
-/** The dialogs that every game has beside its own. */
+/** Dialogs common to all games. */
 export type CommonDialog = 'problems' | 'fault' | 'parted';
 
-/** Opens games on the page, keeps them in the browser, and knows which dialog (D) is open. */
+/** Opens games on the page, saves them in the browser, and stores the open dialog (D). */
 export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly game: AnyGame;
   readonly model = signal<T | undefined>(undefined);
   readonly dialog: Signal<D | CommonDialog | undefined> = signal(undefined);
-  /** Why a link or a saved game could not be opened. */
+  /** Problems with opening a link or a saved game. */
   readonly problems = signal<readonly Problem[]>([]);
-  /** What opening the last saved game came to, where that is to be told. */
+  /** Fault of the last saved game opened, for the dialog. */
   readonly fault = signal<Reopened | undefined>(undefined);
-  /** The save that another tab went on with, while this one went on under another name. */
+  /** Save that another tab continued while this one got a new name. */
   readonly parted = signal('');
   readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
   readonly #foreseer: Foreseer;
-  /** The name of the save that the game on the page is kept as. */
+  /** Name of the current save. */
   saveId = '';
-  /** Counts the games opened on the page: views start again with each. */
+  /** Number of games opened so far. Views use it as a key to reset with each game. */
   placed = 0;
 
   constructor(options: GamePageOptions<T>) {
@@ -100,8 +100,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   }
 
   /**
-   * Opens what the address asks for: a shared game, else the one that a reload has interrupted before it
-   * was begun, else the latest one, else a new one; that one, too, where opening another breaks down.
+   * Opens the first available of: the shared game in the address, an unbegun game interrupted by a
+   * reload, the latest save, a new game. Starts a new game if opening another fails.
    */
   async open(shared: string | undefined): Promise<void> {
     try {
@@ -128,7 +128,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     forgetUnbegun();
   }
 
-  /** What was chosen for the last new game, with a fresh seed. */
+  /** Choices of the last new game, with a fresh seed. */
   lastChoice(): NewGame {
     const { seats: seatText = '', ...texts } = own(settings.value.lastGame, this.game.id) ?? {};
     const options = readOptions(this.game, texts);
@@ -137,7 +137,10 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     return { options, seats: seats.ok ? seats.value : defaultSeats(players), seed: newSeed() };
   }
 
-  /** Starts a game; it is kept from its first action on, the choices of `chosen` ones at once. */
+  /**
+   * Starts a new game. If `chosen`, saves it and stores its choices immediately; otherwise saves it
+   * after the first action.
+   */
   startNew(game: NewGame, chosen = true): void {
     const match = startMatch(this.game, game.options, game.seed);
     const session = new Session(match, game.seats, game.name);
@@ -152,7 +155,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     changeSettings({ lastGame: { ...settings.value.lastGame, [this.game.id]: choice } });
   }
 
-  /** The same once more, the other player beginning. */
+  /** Starts the game again with the seats rotated. */
   rematch(): void {
     const { session } = this.model.value ?? {};
     if (session === undefined) return;
@@ -160,13 +163,13 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.startNew({ options: session.match.options, seats, seed: newSeed() });
   }
 
-  /** Goes on with the same game, with others in the seats. */
+  /** Continues the game with other seats. */
   reseat(seats: readonly Seat[]): void {
     const reseated = this.model.value?.opened.reseated(seats);
     if (reseated !== undefined) this.#place(reseated.session, reseated.name);
   }
 
-  /** Gives a kept game another name, be it the one on the page or not. */
+  /** Renames a saved game, on the page or not. */
   rename(id: string, name: string): void {
     const { opened } = this.model.value ?? {};
     if (id !== this.saveId || opened === undefined) {
@@ -177,15 +180,15 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.#followUnbegun(opened.session);
   }
 
-  /** Makes the model again, where a model of another kind is known by now. */
+  /** Recreates the model, for example when a different kind of model has become available. */
   remake(): void {
     const { session } = this.model.value ?? {};
     if (session !== undefined) this.#place(session, this.saveId, false);
   }
 
   /**
-   * Goes on with a saved game, which is the latest one from then on. One that cannot be played to
-   * its end stays as it is: what of it can be played is a game of its own, kept when it goes on.
+   * Resumes a saved game, which becomes the latest. A faulty save is left unchanged; its playable
+   * part becomes a separate game, saved once it is continued.
    */
   resume(save: SavedGame): boolean {
     const found = reopen({ text: save.transcript, problem: save.problem }, [this.game]);
@@ -202,15 +205,18 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     return found.kind !== 'unknown' && found.session !== undefined;
   }
 
-  /** What lists say of a saved game; undefined where that is its seats and score, or it cannot be opened. */
-  tellSaved({ transcript }: SavedGame): SavedTold | undefined {
+  /**
+   * Summary of a saved game for lists. Undefined for the default of seats and score, or if the game
+   * cannot be opened.
+   */
+  tellSaved({ transcript }: SavedGame): SavedSummary | undefined {
     const { tellSaved } = this.#options;
     if (tellSaved === undefined) return undefined;
     const loaded = resumeSession(transcript, [this.game]);
     return loaded.ok ? tellSaved(loaded.value.match) : undefined;
   }
 
-  /** Opens a transcript as a game of its own; returns what is wrong with it. */
+  /** Opens a transcript as a new game. Returns its problems. */
   import(text: string): readonly Problem[] {
     const loaded = loadSession(text, [this.game]);
     if (!loaded.ok) return loaded.problems;
@@ -218,7 +224,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     return [];
   }
 
-  /** Opens a session on the page and keeps it as a game of its own. */
+  /** Opens a session on the page and saves it as a new game. */
   keep(session: Session): void {
     this.#place(session, randomWord(12));
     this.#rename();
@@ -243,7 +249,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     return true;
   }
 
-  /** Keeps for the tab what is not kept as a saved game yet. */
+  /** Stores an unbegun game for the lifetime of the tab. */
   #followUnbegun(session: Session): void {
     if (isBegun(session.match)) forgetUnbegun();
     else keepUnbegun(session);
@@ -258,7 +264,10 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     if (location.hash !== makeRoute(this.#options.route)) renameRoute(this.#options.route);
   }
 
-  /** Puts a game on the page in place of the one before; `saves` it at once, or only after its next action. */
+  /**
+   * Replaces the game on the page. Saves it immediately if `saves` is true, otherwise after its
+   * next action.
+   */
   #place(session: Session, id: string, saves = true): void {
     this.model.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
@@ -289,20 +298,20 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     model.opened.enter(saves);
   }
 
-  /** Opens the game as another tab kept it, where it cannot be taken over. */
+  /** Reopens the game from another tab's save when its changes cannot be followed. */
   #reopen(text: string): boolean {
     const loaded = resumeSession(text, [this.game]);
     if (loaded.ok) this.#place(loaded.value, this.saveId, false);
     return loaded.ok;
   }
 
-  /** Goes on with what another tab made of the game; ours stays kept beside it. */
+  /** Continues the other tab's version. This tab's version remains saved. */
   takeNewer(): void {
     const save = saves.value.find(({ id }) => id === this.parted.value);
     if (save !== undefined) this.resume(save);
   }
 
-  /** A game of which all was taken back is not kept when another one takes its place. */
+  /** Deletes the previous save if all its moves were taken back. */
   #clearEmpty(): void {
     const save = saves.value.find(({ id }) => id === this.saveId);
     if (save !== undefined && !isWorthKeeping(save)) void deleteSave(save.id);

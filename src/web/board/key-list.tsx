@@ -2,7 +2,7 @@ import { helpOf } from '#play';
 import type { KeyMap } from '#play';
 import { say } from '../language/language.ts';
 
-/** A key map as help shows it. */
+/** Key map in the help dialog. */
 export function KeyList({ keys: map }: { readonly keys: KeyMap }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function KeyList({ keys: map }: { readonly keys: KeyMap }) {
   );
 }
 
-/** A key as it is printed on keyboards. */
+/** Key label as printed on keyboards. */
 function capital(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }

@@ -4,14 +4,14 @@ import { say } from '../language/language.ts';
 
 interface MoveListProps {
   readonly rounds: readonly (readonly NotatedTurn[])[];
-  /** The entry count of the position that is on the board. */
+  /** Entry count of the position on the board. */
   readonly shown: number;
   readonly onView: (count: number) => void;
-  /** A turn as a screen reader says it. */
+  /** Screen-reader text for a turn. */
   readonly label: (turn: NotatedTurn) => string;
 }
 
-/** The game in its notation; a click shows the position after a turn. */
+/** Moves in notation. A click shows the position after a turn. */
 export function MoveList({ rounds, shown, onView, label }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function MoveList({ rounds, shown, onView, label }: MoveListProps) {
     if (list.current === null) return;
     if (marked === null || marked === undefined) list.current.scrollTop = 0;
     else {
-      // In the middle, so that it is seen whole, however few rows there is room for.
+      // Centre it, so that it is fully visible even with few rows.
       const above = (list.current.clientHeight - marked.offsetHeight) / 2;
       list.current.scrollTop = marked.offsetTop - list.current.offsetTop - above;
     }

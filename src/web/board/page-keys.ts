@@ -9,25 +9,28 @@ export type Pressed = Pick<
   'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
 >;
 
-/** Whether a key with others held down is not for the page. */
-export function isForeign({ ctrlKey, altKey, metaKey }: Pressed): boolean {
+/** True if a modifier key is held, so that the page ignores the key. */
+export function hasModifier({ ctrlKey, altKey, metaKey }: Pressed): boolean {
   return ctrlKey || altKey || metaKey;
 }
 
-/** A press in the vocabulary of key maps: a physical key, so that every keyboard layout plays alike, or `?` as it is typed. */
+/**
+ * Converts a keyboard event for key maps. Uses the physical key, independent of the layout, except
+ * for a typed `?`.
+ */
 export function pressOf({ code, key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyPress {
   const name = key === '?' ? key : (keyOfCode(code) ?? key);
   return { name, shift: shiftKey && key !== '?', ctrl: ctrlKey || metaKey, alt: altKey };
 }
 
-/** The command that a key means in every game. */
+/** Command of a key that is common to all games. */
 export function readCommand(event: Pressed): PageCommand | undefined {
   const press = pressOf(event);
   return press.shift ? undefined : commandOf(PAGE_KEYS, press);
 }
 
-/** What commands are given to. */
-export interface Commanded {
+/** Receiver of commands. */
+export interface CommandTarget {
   readonly shown: { readonly value: number };
   readonly present: { readonly value: { readonly cursor: number } };
   readonly flipped: { value: boolean };
@@ -39,10 +42,10 @@ export interface Commanded {
   viewNext(): void;
 }
 
-/** Runs a command on a game; `open` opens one of the dialogs that commands know. */
+/** Runs a command on a game; `open` opens a dialog. */
 export function runCommand(
   command: PageCommand,
-  model: Commanded,
+  model: CommandTarget,
   open: (dialog: 'new' | 'help') => void,
 ): void {
   const runs: Record<PageCommand, () => void> = {
@@ -61,10 +64,13 @@ export function runCommand(
   runs[command]();
 }
 
-/** What takes letters itself; of boxes and buttons that are ticked nobody expects it. */
-const TYPED_INTO = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
+/** Selector of elements that take typed characters. Checkboxes and radio buttons do not. */
+const TEXT_INPUTS = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
 
-/** Keys work wherever the focus is, but not in fields and dialogs. `onKey` tells whether it used one. */
+/**
+ * Handles keys for the whole page, except in fields and dialogs. `onKey` returns true if it used
+ * the key.
+ */
 export function usePageKeys(
   onKey: (event: KeyboardEvent) => boolean,
   on: readonly unknown[],
@@ -81,5 +87,5 @@ export function usePageKeys(
 
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.closest(TYPED_INTO) !== null;
+  return target instanceof Element && target.closest(TEXT_INPUTS) !== null;
 }

@@ -15,7 +15,7 @@ import type {
 import type { Speed } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 
-/** What the game allows where it stands. */
+/** State of the game and the options to act in it. */
 export interface Present<S> {
   readonly cursor: number;
   readonly state: S;
@@ -24,14 +24,14 @@ export interface Present<S> {
   readonly canRedo: boolean;
 }
 
-/** A match as the model reads it. */
-export interface Course<S> {
+/** The part of a match that the model reads. */
+export interface MatchView<S> {
   readonly cursor: number;
   readonly state: S;
   stateAt(count: number): S;
 }
 
-/** The parts of an opened game that the page decides; how it is shown is up to its model. */
+/** Options for an opened game that the page supplies. The model adds the display. */
 type Opening = Omit<
   OpenedGameOptions,
   'playback' | 'schedule' | 'pause' | 'rest' | 'stride' | 'batch'
@@ -42,21 +42,21 @@ export interface PlayModelOptions extends Opening {
   readonly playsForced: () => boolean;
 }
 
-/** Milliseconds between what was last seen moving and a bot's answer, so that it can be followed. */
+/** Milliseconds between the end of animation and a bot's move. */
 const PAUSE: Readonly<Record<Speed, number>> = { off: 220, slow: 800, normal: 450, fast: 200 };
-/** Milliseconds that a position of a review is looked at. */
+/** Milliseconds per position of a running review. */
 const REST: Readonly<Record<Speed, number>> = { off: 900, slow: 1200, normal: 600, fast: 250 };
 
-/** One game on the board, as signals: what its controller knows, for the parts of the page. */
-export class PlayModel<S, A, E extends GameEvent, M extends Course<S>, W extends Playback> {
+/** View model of one game: the controller's state as signals. */
+export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W extends Playback> {
   readonly session: Session;
   readonly match: M;
   readonly playback: W;
   readonly opened: OpenedGame;
   readonly flipped = signal(false);
-  /** How fast a review goes on by itself. */
+  /** Speed of a running review. */
   readonly reviewPace = signal<ReviewPace>(1);
-  /** Where the game stands; replaced with every action, undo and redo. */
+  /** Current state of the game, replaced after every action, undo and redo. */
   readonly present: Signal<Present<S>>;
   readonly #viewed = signal<number | undefined>(undefined);
   readonly #news = signal<News<S, E> | undefined>(undefined);
@@ -88,24 +88,24 @@ export class PlayModel<S, A, E extends GameEvent, M extends Course<S>, W extends
     return this.opened.controller;
   }
 
-  /** The last thing to be told, for a status line and a live region. */
+  /** Latest news, for a status line and a live region. */
   readonly news: ReadonlySignal<News<S, E> | undefined> = this.#news;
   readonly hint: ReadonlySignal<Hint | undefined> = this.#hint;
-  /** What a bot is asked for. */
+  /** Purpose of the pending question to a bot. */
   readonly thinking: ReadonlySignal<'move' | 'hint' | undefined> = this.#thinking;
-  /** How far the work on a move has come that takes long. */
+  /** Progress of a slow move. */
   readonly working: ReadonlySignal<Working | undefined> = this.#working;
-  /** Whether the engine broke down over the last question. */
+  /** True if the engine failed on the last question. */
   readonly isBroken: ReadonlySignal<boolean> = this.#isBroken;
-  /** Whether the end of the game is to be announced. */
+  /** True if the end of the game awaits its announcement. */
   readonly announces: ReadonlySignal<boolean> = this.#announces;
-  /** Whether a review goes on by itself. */
+  /** True if a review is running. */
   readonly isRunning: ReadonlySignal<boolean> = this.#isRunning;
 
-  /** The entry count of the position shown. */
+  /** Entry count of the position on display. */
   readonly shown = computed(() => this.#viewed.value ?? this.present.value.cursor);
 
-  /** Whether an earlier position than the present one is shown. */
+  /** True if an earlier position is on display. */
   readonly isReview = computed(() => this.#viewed.value !== undefined);
 
   readonly state = computed((): S => {
@@ -113,23 +113,23 @@ export class PlayModel<S, A, E extends GameEvent, M extends Course<S>, W extends
     return viewed === undefined ? this.present.value.state : this.match.stateAt(viewed);
   });
 
-  /** Whether a person may act now. */
+  /** True if a player may act now. */
   readonly isOpen = computed(() => {
     const isFree = !this.isReview.value && this.#working.value === undefined;
     return isFree && this.present.value.isPersonToMove;
   });
 
-  /** Leaves the game for good. */
+  /** Closes the game. */
   close(): void {
     this.opened.leave();
   }
 
-  /** Takes a person's action; false where it is not a person's turn or the rules refuse it. */
+  /** Takes a player's action. Returns false if no player is to act, or if the rules refuse it. */
   play(action: A): boolean {
     return this.controller.play(action);
   }
 
-  /** The same with the text of an action, or with those of several as one move. */
+  /** Like `play` for the text of an action, or for several actions as one move. */
   playText(actions: string | readonly string[]): boolean {
     return this.controller.playText(actions);
   }
@@ -142,43 +142,43 @@ export class PlayModel<S, A, E extends GameEvent, M extends Course<S>, W extends
     this.controller.redo();
   }
 
-  /** Shows at once what moves, or drops the move that is worked out. */
+  /** Skips the running animation, or cancels a pending move. */
   skip(): void {
     if (this.#working.peek() === undefined) this.playback.settle();
     else this.undo();
   }
 
-  /** Shows where to look; asked again, what it brings. */
+  /** Shows where to look. A second request explains the hint. */
   askHint(): void {
     this.controller.askHint();
   }
 
-  /** Asks a bot again that broke down. */
+  /** Repeats the question after a bot failure. */
   retry(): void {
     this.controller.retry();
   }
 
-  /** Shows the position after this many entries; the bot waits while it is an earlier one. */
+  /** Shows the position after `count` entries. Bots wait while an earlier position is shown. */
   view(count: number): void {
     this.controller.view(count);
   }
 
-  /** Shows the next entry of the log, moving what it moves. */
+  /** Shows and animates the next entry of the log. */
   viewNext(): void {
     this.controller.viewNext();
   }
 
-  /** Lets the review go on by itself, or stops it. */
+  /** Starts or stops the review. */
   toggleReview(): void {
     this.controller.toggleReview();
   }
 
-  /** The end was announced. */
+  /** Marks the end as announced. */
   dismiss(): void {
     this.controller.dismiss();
   }
 
-  /** Takes over what the controller has come to; called within a batch. */
+  /** Copies the controller's state to the signals. Call it within a batch. */
   #read(): void {
     const { controller } = this;
     const [before, now] = [this.present.peek(), this.#readPresent()];

@@ -13,7 +13,7 @@ interface PlayToolsProps {
   readonly onNew: () => void;
 }
 
-/** The tools that are used while playing. */
+/** Tools for use during play. */
 export function PlayTools({ model, onNew }: PlayToolsProps) {
   const { canUndo, canRedo } = model.present.value;
   return (

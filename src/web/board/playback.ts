@@ -3,29 +3,29 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEvent } from '#core';
 import type { Passage, Playback as AnyPlayback } from '#play';
 
-/** What lies where, and how it gets there, where it is still moving. */
+/** Positions of the pieces and, during animation, their motion. */
 export interface Display<P, M> {
   readonly pieces: P;
   readonly motion?: M;
 }
 
-/** How the pieces (P) of a match get from one position to another (by motions, M). */
+/** Animates the pieces (P) of a match between positions, by motions (M). */
 export abstract class Playback<E extends GameEvent, P, M> implements AnyPlayback {
   readonly display: Signal<Display<P, M>>;
-  /** Whether there is still something to be seen that comes and goes. */
+  /** True while an animation is running. */
   readonly isBusy: ReadonlySignal<boolean>;
   #waiting: (() => void)[] = [];
 
-  /** `pieces`: what lies where in the present position. */
+  /** `pieces`: the pieces in the current position. */
   constructor(pieces: P) {
     this.display = signal({ pieces });
     this.isBusy = computed(() => this.display.value.motion !== undefined);
   }
 
-  /** What lies where after this many entries. */
+  /** Pieces in the position after `count` entries. */
   protected abstract piecesAt(count: number): P;
 
-  /** How the pieces get from the position after `from` entries to that after `to`. */
+  /** Motion of the pieces from the position after `from` entries to the one after `to`. */
   protected abstract motionOf(from: number, to: number, events: readonly E[]): M | undefined;
 
   jump(count: number): void {
@@ -44,7 +44,7 @@ export abstract class Playback<E extends GameEvent, P, M> implements AnyPlayback
     });
   }
 
-  /** Ends a movement at once: everything lies where it belongs. */
+  /** Completes a running animation. */
   settle(): void {
     const { motion, pieces } = this.display.value;
     if (motion !== undefined) this.display.value = { pieces };

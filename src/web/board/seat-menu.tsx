@@ -6,7 +6,7 @@ import { say } from '../language/language.ts';
 
 const STRENGTHS = Array.from({ length: MAX_STRENGTH }, (_, i) => i + 1);
 
-/** Who can sit at a place, as the options of a menu whose values `parseSeats` reads. */
+/** Menu options for the players in a seat. `parseSeats` parses their values. */
 export function SeatOptions() {
   return (
     <>
@@ -21,15 +21,15 @@ export function SeatOptions() {
 }
 
 interface SeatMenuProps {
-  /** The player at whose place somebody sits. */
+  /** Name of the player in the seat. */
   readonly name: string;
-  /** Who sits at all places, and which of them is meant. */
+  /** All seats, and the index of this one. */
   readonly seats: readonly Seat[];
   readonly at: number;
   readonly onChange: (seats: readonly Seat[]) => void;
 }
 
-/** The sign of a person or a bot; behind it a menu of who is to play on at that place. */
+/** Icon of a person or a bot, with a menu to change the player in the seat. */
 export function SeatMenu({ name, seats, at, onChange }: SeatMenuProps) {
   const seat = seats[at];
   if (seat === undefined) return null;

@@ -10,7 +10,7 @@ interface ToolProps {
   readonly onClick: () => void;
 }
 
-/** A button with its icon above its name. */
+/** Button with an icon above its label. */
 export function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
   return (
     <button

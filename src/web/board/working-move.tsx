@@ -11,7 +11,7 @@ interface WorkingMoveProps {
   };
 }
 
-/** Tells how far the work on a move has come that takes long, and lets it be dropped. */
+/** Progress of a slow move, with a button to cancel it. */
 export function WorkingMove({ model }: WorkingMoveProps) {
   const working = model.working.value;
   if (working === undefined) return null;

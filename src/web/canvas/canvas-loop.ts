@@ -1,23 +1,25 @@
-/** What runs for this many milliseconds. */
+/** Something that runs for `length` milliseconds. */
 interface Timed {
   readonly length: number;
 }
 
-/** What a canvas shows: a picture that stands still, or is animated for a while. */
+/** Content of a canvas: a static picture with an optional animation. */
 export interface Frame<A extends Timed> {
-  /** Shown once, from the moment a frame first carries it. */
+  /** Runs once, from the first frame that contains it. */
   readonly animation?: A | undefined;
 }
 
-/** Who draws, and who wants to know when an animation is over. */
+/** Draws frames and is notified of the end of an animation. */
 export interface Drawing<F extends Frame<A>, A extends Timed> {
-  /** Draws one frame; `animation` is the one that runs, `time` the milliseconds since it began. */
+  /**
+   * Draws one frame. `animation` is the running one, and `time` the milliseconds since its start.
+   */
   draw(frame: F, animation: A | undefined, time: number): void;
-  /** The animation has come to its end. */
+  /** Called at the end of an animation. */
   end(animation: A): void;
 }
 
-/** Draws on a canvas: once for a change, and again and again while an animation runs. */
+/** Redraws a canvas on change, and continuously during an animation. */
 export class CanvasLoop<F extends Frame<A>, A extends Timed> {
   readonly #canvas: HTMLCanvasElement;
   readonly #drawing: Drawing<F, A>;
@@ -65,7 +67,10 @@ export class CanvasLoop<F extends Frame<A>, A extends Timed> {
     }
   }
 
-  /** A frame that cannot be drawn ends its animation: the game goes on, and the next frame is tried. */
+  /**
+   * Ends the animation if a frame fails to draw. The game continues, and the next frame is
+   * attempted.
+   */
   #tryDrawing(frame: F, animation: A | undefined, time: number): boolean {
     try {
       this.#drawing.draw(frame, animation, time);

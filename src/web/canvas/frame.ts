@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The element's size in CSS pixels, as it changes. */
+/** Current size of the element in CSS pixels. */
 export function useSize(element: { readonly current: HTMLElement | null }): Signal<Size> {
   const size = useSignal<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useSize(element: { readonly current: HTMLElement | null }): Sign
   return size;
 }
 
-/** Device pixels a CSS pixel; changes when the page moves to another screen, or is zoomed. */
+/** Device pixels per CSS pixel. Changes when the page is zoomed or moved to another screen. */
 export function useDensity(): Signal<number> {
   const density = useSignal(devicePixelRatio);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export interface Box {
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Physical keys, so that every keyboard layout plays alike. */
+/** Arrow keys by physical code, independent of the keyboard layout. */
 export const ARROWS: Readonly<Record<string, Direction | undefined>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -21,7 +21,7 @@ export const ARROWS: Readonly<Record<string, Direction | undefined>> = {
   ArrowDown: 'down',
 };
 
-/** A box as the style of an element that is placed there. */
+/** CSS position and size of a box. */
 export function boxStyle({ left, top, width, height }: Box): Record<string, string> {
   return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
 }

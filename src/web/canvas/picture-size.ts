@@ -1,30 +1,30 @@
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Size } from './frame.ts';
 
-/** Limits on one picture of a rules file: a small file may unpack to gigabytes of pixels. */
+/** Limits for one picture of a rules file, since a small file can unpack to gigabytes of pixels. */
 export const PICTURE_LIMITS = {
-  /** Pixels of a bitmap: 4096 by 4096. */
+  /** Pixels per bitmap: 4096 by 4096. */
   pixels: 16_777_216,
-  /** Pixels of all bitmaps of a game together: 256 MB of memory. */
+  /** Pixels of all bitmaps of a game: 256 MB of memory. */
   allPixels: 67_108_864,
-  /** Bytes of an SVG; a board drawn by hand takes a hundredth. */
+  /** Bytes per SVG. A hand-drawn board has about 1 % of that. */
   svgBytes: 1_000_000,
-  /** Elements that are drawn for an SVG, each time that they are referred to. */
+  /** Elements drawn per SVG, counted for each reference. */
   svgElements: 100_000,
-  /** The longest side of an SVG. */
+  /** Longer side of an SVG. */
   svgSide: 4096,
 } as const;
 
-/** Bytes in which the root element of an SVG must end. */
+/** Maximum number of bytes to the end of the root element of an SVG. */
 const MAX_ROOT = 20_000;
 
 const DEFAULT_SIDE = 48;
 
-/** The kinds that the original program and browsers read; nothing else is looked into. */
+/** Formats supported by both the original program and browsers. All others are rejected. */
 const BITMAPS = ['bmp', 'png', 'gif', 'jpg'] as const;
 disableTypes(types.filter((type) => !BITMAPS.some((one) => one === type)));
 
-/** The size of a bitmap as its first bytes say; undefined where it is none. */
+/** Size of a bitmap from its header, or undefined if it is not one. */
 export function bitmapSize(bytes: Uint8Array): Size | undefined {
   try {
     const { width, height } = imageSize(bytes);
@@ -35,7 +35,7 @@ export function bitmapSize(bytes: Uint8Array): Size | undefined {
 }
 
 interface Root {
-  /** Where the element begins and ends in the text. */
+  /** Start and end of the element in the text. */
   readonly start: number;
   readonly end: number;
   readonly attributes: ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ interface Root {
 
 const ATTRIBUTE = /\s*([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
-/** The first `<svg ...>` of a text, read attribute by attribute. */
+/** Parses the first `<svg ...>` of a text and its attributes. */
 function rootOf(text: string): Root | undefined {
   const start = text.search(/<svg[\s>]/);
   if (start < 0) return undefined;
@@ -62,7 +62,7 @@ function rootOf(text: string): Root | undefined {
   return isWhole ? { start, end: start + close + 1, attributes } : undefined;
 }
 
-/** A length in pixels; undefined where it is none. */
+/** Parses a length in pixels, or returns undefined. */
 function lengthOf(text: string | undefined): number | undefined {
   const number = text?.trim().replace(/px$/, '') ?? '';
   const length = /^[-+\d.]{1,20}$/.test(number) ? Number(number) : Number.NaN;
@@ -80,13 +80,13 @@ function sizeOf({ attributes }: Root): Size {
   };
 }
 
-/** The size that an SVG gives itself; 48 by 48 where it does not say; undefined where it is none. */
+/** Size declared in an SVG, 48 by 48 by default. Undefined if the text is not an SVG. */
 export function svgSize(text: string): Size | undefined {
   const root = rootOf(text);
   return root === undefined ? undefined : sizeOf(root);
 }
 
-/** The same SVG with its size written into it, without which some browsers do not draw it. */
+/** Writes a size into an SVG, because some browsers do not draw one without it. */
 export function sizedSvg(text: string, { width, height }: Size): string {
   const root = rootOf(text);
   if (root === undefined) return text;

@@ -11,15 +11,15 @@ import { makeBotEngine } from '../engine/engines.ts';
 import { loadTopics, say, wantedLanguage } from '../language/language.ts';
 import { isDarkByDefault } from '../storage/settings.ts';
 import type { LoadContents } from './contents.ts';
-import { notePlayed, playedName } from './played.ts';
+import { storePlayedName, readPlayedName } from './played.ts';
 import { TextArcade } from './screen.tsx';
 import { openShared } from './shared.ts';
 import { PageTexts } from './texts.ts';
 
-/** The topics of the screens around a game. */
-const AROUND: readonly string[] = ['common', 'web', 'screen'];
+/** Text topics of the screens around a game. */
+const SHELL_TOPICS: readonly string[] = ['common', 'web', 'screen'];
 
-/** The first page, which lies beyond all screens of the game. */
+/** Stand-in screen that leads back to the home page. */
 const HOME: Screen = {
   draw: () => undefined,
   onKey: () => undefined,
@@ -28,26 +28,26 @@ const HOME: Screen = {
   },
 };
 
-/** A game of text screens, which are its page. */
+/** A game whose page consists of text screens. */
 interface Alone {
   readonly id: string;
-  /** The topics of its texts. */
+  /** Topics of its texts. */
   readonly topics: readonly string[];
-  /** True if it is dark wherever no theme is chosen. */
+  /** True if it is dark when no theme is chosen. */
   readonly isDark: boolean;
 }
 
-/** One game and no other. */
+/** Loads one game. */
 function contentsOf({ id, topics }: Alone): LoadContents {
   return async (onArrival) => {
-    const load = (language: Language) => loadTopics(language, [...AROUND, ...topics]);
+    const load = (language: Language) => loadTopics(language, [...SHELL_TOPICS, ...topics]);
     const [game, modules, tiles, messages] = await Promise.all([
       loadGame(id),
       loadCells({}, [id]),
       loadTiles([id]),
       load(wantedLanguage()),
     ]);
-    if (game === undefined) throw new RangeError(`there is no game ${id}`);
+    if (game === undefined) throw new RangeError(`unknown game: ${id}`);
     const engine = makeBotEngine();
     const texts = new PageTexts(messages, load, onArrival);
     const close = () => engine.close();
@@ -55,21 +55,21 @@ function contentsOf({ id, topics }: Alone): LoadContents {
   };
 }
 
-/** The run that was on the page before it was reloaded; where there is none, that of a link or the choice of one. */
+/** First screen: a shared game, else the run interrupted by a reload, else the menu. */
 function firstScreen(context: Context, id: string, shared: string | undefined): Screen {
   const menu = context.modules.get(id)?.menu?.(context, HOME) ?? HOME;
   if (shared !== undefined) {
     context.follow(menu, openShared(context, shared, menu));
     return menu;
   }
-  const name = playedName(id);
+  const name = readPlayedName(id);
   const saved = context.environment.saves.list().find((one) => one.name === name);
   const opened = saved && openSaved(context, saved);
-  const isGoingOn = opened?.session.match.turn.kind === 'decide';
-  return isGoingOn ? context.routes.play(opened, menu) : menu;
+  const isUnfinished = opened?.session.match.turn.kind === 'decide';
+  return isUnfinished ? context.routes.play(opened, menu) : menu;
 }
 
-/** The page of a game of text screens: where its runs begin, and the runs. */
+/** Page of a game that is played on text screens. */
 export function makeAloneScreen(alone: Alone): ComponentType {
   const { id, isDark } = alone;
   const load = contentsOf(alone);
@@ -80,7 +80,7 @@ export function makeAloneScreen(alone: Alone): ComponentType {
       isDarkByDefault.value = isDark;
       return () => {
         isDarkByDefault.value = false;
-        notePlayed(id, undefined);
+        storePlayedName(id, undefined);
       };
     }, []);
     return (

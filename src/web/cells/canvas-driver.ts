@@ -9,21 +9,21 @@ import { TilePainter } from './tiles/tile-painter.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** What a driver hands on of each screen. */
+/** Callbacks of a driver for each screen. */
 export interface Listener {
-  /** The screen as text. */
+  /** Called with the text of the screen. */
   onText(text: string): void;
-  /** Another number of cells is needed: the canvas is to be fitted anew. */
+  /** Called when the screen needs another number of cells and the canvas must be resized. */
   onNeed(): void;
-  /** What those who hear the screen are told. */
+  /** Called with the news for screen readers. */
   onNews(news: string): void;
-  /** The keys that a screen has a use for. */
+  /** Called with the keys that the screen uses. */
   onOffers(offers: readonly Offer[]): void;
-  /** Where somebody who sees only part of the screen should look, in CSS pixels. */
+  /** Called with the place to scroll to if only part of the screen is visible, in CSS pixels. */
   onFocus(x: number, y: number, width: number): void;
 }
 
-/** Draws screens of cells on a canvas; only the cells that changed are drawn again. */
+/** Draws screens of cells on a canvas, redrawing only changed cells. */
 export class CanvasDriver implements Driver {
   readonly #canvas: HTMLCanvasElement;
   readonly #listener: Listener;
@@ -31,7 +31,7 @@ export class CanvasDriver implements Driver {
   #cells: CellMeasures = measureCells({ width: 1, height: 1, density: 1 }, 0.6);
   #density = 1;
   #needed: Size = FULL_SIZE;
-  /** From the upper edge of a cell to the line that letters stand on. */
+  /** Distance from the top of a cell to the baseline. */
   #baseline = 0;
   #shown: Grid | undefined;
   readonly #tiles = new TilePainter(THEMES.evening);
@@ -53,14 +53,14 @@ export class CanvasDriver implements Driver {
     this.#listener.onNeed();
   }
 
-  dress(theme: Theme): void {
+  setTheme(theme: Theme): void {
     if (theme !== this.#theme) this.#tiles.dress(theme);
     this.#theme = theme;
     this.#shown = undefined;
     this.#canvas.style.backgroundColor = colour(theme.papers.ground.rgb);
   }
 
-  /** Brings the pictures that are drawn in place of glyphs, by their names. */
+  /** Sets the pictures drawn in place of glyphs, by name. */
   bringTiles(pictures: Readonly<Record<string, Picture>>): void {
     this.#tiles.bring(pictures);
   }
@@ -70,13 +70,16 @@ export class CanvasDriver implements Driver {
     this.#shown = undefined;
   }
 
-  /** How large the letters would be, in CSS pixels, if the whole screen were seen in a room. */
+  /** Font size in CSS pixels at which the whole screen fits the room. */
   fittedFont(room: Room): number {
     const pen = this.#canvas.getContext('2d');
     return pen === null ? 0 : fittedFont(room, advanceOf(pen), this.#needed);
   }
 
-  /** Fits the canvas to a room; letters are never smaller than `least`. The next screen is drawn whole. */
+  /**
+   * Resizes the canvas to a room, with a font size of at least `least`. The next screen is redrawn
+   * in full.
+   */
   resize(room: Room, least: number): void {
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
@@ -87,7 +90,7 @@ export class CanvasDriver implements Driver {
     this.#canvas.height = cells.height * cells.cellHeight;
     this.#canvas.style.width = `${this.#canvas.width / room.density}px`;
     this.#canvas.style.height = `${this.#canvas.height / room.density}px`;
-    // For whoever reads the page from outside.
+    // For scripts that read the page from outside.
     Object.assign(this.#canvas.dataset, { columns: cells.width, rows: cells.height });
     pen.font = `${cells.font}px ${FONT_FAMILY}`;
     const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText('0');
@@ -96,7 +99,7 @@ export class CanvasDriver implements Driver {
     this.#shown = undefined;
   }
 
-  /** The cell at a point of the window. */
+  /** Cell at a point in window coordinates. */
   cellAt(clientX: number, clientY: number): { readonly column: number; readonly row: number } {
     const { left, top, width, height } = this.#canvas.getBoundingClientRect();
     return {
@@ -130,7 +133,7 @@ export class CanvasDriver implements Driver {
     this.#listener.onNews(news);
   }
 
-  /** Draws the pictures that changed, and those beside them: rock looks different where it is open. */
+  /** Draws changed pictures and their neighbours, because rock depends on its open sides. */
   #drawPictures(pen: Pen, grid: Grid, runs: readonly Run[]): void {
     const changed = new Set<number>();
     for (const { x, y, width } of runs) {
@@ -172,7 +175,7 @@ export class CanvasDriver implements Driver {
     if (has('underline')) pen.fillRect(x, y + cellHeight - 2, run.width * cellWidth, 1);
   }
 
-  /** Some letters and their marks are larger than a cell: what sticks out would be left behind. */
+  /** Clips glyphs that are larger than their cells, because the overhang would not be erased. */
   #drawGlyph(pen: Pen, text: string, x: number, y: number, width: number): void {
     const { cellWidth, cellHeight } = this.#cells;
     const baseline = y + this.#baseline;
@@ -189,7 +192,7 @@ export class CanvasDriver implements Driver {
   }
 }
 
-/** The width of a letter by its height. */
+/** Ratio of character width to font size. */
 function advanceOf(pen: Pen): number {
   pen.font = `100px ${FONT_FAMILY}`;
   return pen.measureText('0').width / 100;

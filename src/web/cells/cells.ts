@@ -1,7 +1,7 @@
 import { FULL_SIZE } from '#screen';
 import type { Size } from '#screen';
 
-/** How large cells are, in device pixels, and how many there are. */
+/** Size of cells in device pixels, and their number. */
 export interface CellMeasures extends Size {
   readonly cellWidth: number;
   readonly cellHeight: number;
@@ -10,12 +10,12 @@ export interface CellMeasures extends Size {
 
 const MAX_FONT = 22;
 const LINE = 1.2;
-/** Letters that are smaller, in CSS pixels, are hard to read. */
-export const SMALL = 9;
-/** How large letters are then, where the screen is seen in part. */
-export const READABLE = 11;
+/** Font size in CSS pixels below which text is hard to read. */
+export const MIN_READABLE_FONT = 9;
+/** Font size in CSS pixels when only part of the screen is visible. */
+export const PARTIAL_VIEW_FONT = 11;
 
-/** An area in CSS pixels, and how many device pixels each of them has. */
+/** Area in CSS pixels, with the number of device pixels per CSS pixel. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -23,9 +23,9 @@ export interface Room {
 }
 
 /**
- * The largest letters with which the cells that are needed fit a room, and the cells there are then. `advance`
- * is the width of a letter by its height. Cells are whole device pixels, so that they join, and as wide as their
- * letters. Where letters would be smaller than `least` CSS pixels, the cells are more than the room holds.
+ * Measures cells with the largest font at which the needed cells fit the room. `advance` is the
+ * ratio of character width to font size. Cells are whole device pixels, without gaps, and as wide
+ * as a character. If the font would be smaller than `least` CSS pixels, the cells exceed the room.
  */
 export function measureCells(
   room: Room,
@@ -55,7 +55,7 @@ export function measureCells(
   return cells;
 }
 
-/** How large letters are, in CSS pixels, where the cells that are needed fit a room. */
+/** Font size in CSS pixels at which the needed cells fit the room. */
 export function fittedFont(room: Room, advance: number, needed: Size = FULL_SIZE): number {
   return measureCells(room, advance, 0, needed).font / room.density;
 }

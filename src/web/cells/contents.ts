@@ -4,20 +4,20 @@ import type { LookModule } from '#screen';
 import type { Picture } from '../canvas/shapes.ts';
 import type { PageTexts } from './texts.ts';
 
-/** The games of some text screens, with all that they are played and drawn by. */
+/** Games of a set of text screens, with their modules, texts and engines. */
 export interface Contents {
-  /** The entries of the menu. */
+  /** Entries of the menu. */
   readonly menu: readonly string[];
   readonly games: readonly AnyGame[];
   readonly texts: PageTexts;
   readonly modules: ReadonlyMap<string, LookModule>;
-  /** The pictures drawn in place of glyphs, by the names of what they show. */
+  /** Pictures drawn in place of glyphs, by tile name. */
   readonly tiles: Readonly<Record<string, Picture>>;
   readonly engine: Engine;
   readonly foreseer?: Foreseer;
-  /** Ends the workers. */
+  /** Terminates the workers. */
   close(): void;
 }
 
-/** Loads them; `onArrival` hears that texts of another language have come. */
+/** Loads the contents. `onArrival` is called when texts of another language have loaded. */
 export type LoadContents = (onArrival: () => void) => Promise<Contents>;

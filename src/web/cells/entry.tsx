@@ -9,7 +9,7 @@ import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import type { LoadContents } from './contents.ts';
 import { PageTexts } from './texts.ts';
 
-/** All games of the arcade. */
+/** Loads all games of the arcade. */
 const wholeArcade: LoadContents = async (onArrival) => {
   const loading = loadWhole(wantedLanguage()).then(
     (messages) => new PageTexts(messages, loadWhole, onArrival),
@@ -28,7 +28,7 @@ const wholeArcade: LoadContents = async (onArrival) => {
   return { menu, games, texts, modules, tiles, engine, foreseer, close };
 };
 
-/** The text arcade in the page, opened at its menu. */
+/** Text arcade on the page, opened at its menu. */
 export function Screen() {
   return (
     <TextArcade
@@ -39,7 +39,7 @@ export function Screen() {
   );
 }
 
-/** The text screens in the page, opened at an entry of their menu, or at a game in a link. */
+/** Text screens on the page, opened at a menu entry or at the game in a link. */
 export function EntryScreen({ id }: { readonly id: string }) {
   const opened = route.value;
   const shared = opened.kind === 'game' ? opened.shared : undefined;

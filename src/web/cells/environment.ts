@@ -9,9 +9,9 @@ import { changeSettings, settings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 import type { Contents } from './contents.ts';
 import { withGameSettings } from './game-settings.ts';
-import { notePlayed } from './played.ts';
+import { storePlayedName } from './played.ts';
 
-/** What the text screens need, from this browser. */
+/** Environment of the text screens in this browser. */
 export function makeEnvironment(contents: Contents): Environment {
   const { engine, foreseer, games, menu, texts } = contents;
   return {
@@ -36,7 +36,7 @@ export function makeEnvironment(contents: Contents): Environment {
     ...(foreseer && { foreseer }),
     messages: texts.of,
     keepSettings,
-    notePlayed,
+    notePlayed: storePlayedName,
     freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
     describeTime: describeMoment,
     export: (name, text, ending = 'txt') => {
@@ -58,7 +58,7 @@ function keepSettings(chosen: Settings): undefined {
   void showLanguage(language);
 }
 
-/** The games that the page keeps; writing goes on in the background. */
+/** Saved games of the page. Writes run in the background. */
 const keptSaves: Saves = {
   ...pageSaves,
   list: () =>

@@ -1,4 +1,4 @@
-/** The bundled font, and what stands in for letters that it does not have, as Chinese ones. */
+/** Bundled font, with fallbacks for missing characters such as Chinese ones. */
 export const FONT_FAMILY =
   '"Turnwright Mono", ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
 
@@ -7,7 +7,7 @@ const FACES = [
   { weight: '700', url: new URL('./font/mono-bold.woff2', import.meta.url) },
 ];
 
-/** Loads the font, so that cells are measured with it; without it, a font of the system does. */
+/** Loads the font before cells are measured. Falls back to a system font. */
 export async function loadFont(): Promise<void> {
   const faces = FACES.map(
     ({ weight, url }) => new FontFace('Turnwright Mono', `url("${url.href}")`, { weight }),
@@ -16,6 +16,6 @@ export async function loadFont(): Promise<void> {
     for (const face of await Promise.all(faces.map((face) => face.load())))
       document.fonts.add(face);
   } catch {
-    // The screens are the same in any font whose letters are equally wide.
+    // Any monospaced font works.
   }
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../storage/settings.ts';
 
 type Sections = Settings['sections'];
 
-/** The settings that games bring, as the page keeps them in the sections of their ids. */
+/** Game-specific settings, stored in sections by game id. */
 export function gameSettingsIn(sections: Sections): OptionValues {
   return Object.fromEntries(
     catalogue.flatMap(({ id, settings = {} }) => {
@@ -20,7 +20,7 @@ export function gameSettingsIn(sections: Sections): OptionValues {
   );
 }
 
-/** The sections with these settings of games in them. */
+/** Updates the sections with game-specific settings. */
 export function withGameSettings(sections: Sections, chosen: OptionValues): Sections {
   const changed = catalogue.flatMap(({ id, settings }) => {
     if (settings === undefined) return [];

@@ -1,21 +1,21 @@
 import type { Arcade } from '#screen';
 import type { CanvasDriver } from './canvas-driver.ts';
 
-/** How long a finger stays to ask what is there, in milliseconds. */
-const LONG = 500;
-/** How far it may stray meanwhile, in CSS pixels. */
-const STRAY = 10;
+/** Duration of a long press, in milliseconds. */
+const LONG_PRESS = 500;
+/** Maximum movement during a long press, in CSS pixels. */
+const MAX_STRAY = 10;
 
-/** What the pointer finds: a driver, and an arcade as soon as there is one. */
-interface Reach {
+/** Targets of the pointer: a driver, and the arcade once it is loaded. */
+interface PointerTargets {
   readonly driver: CanvasDriver;
   readonly arcade: () => Arcade | undefined;
   /** Called after a press, which may have left the arcade. */
   readonly onPressed: () => void;
 }
 
-/** Takes what a mouse or a finger does on a canvas to the arcade, until the result is called. */
-export function followPointer(canvas: HTMLCanvasElement, reach: Reach): () => void {
+/** Forwards pointer events on a canvas to the arcade. The returned function stops it. */
+export function followPointer(canvas: HTMLCanvasElement, reach: PointerTargets): () => void {
   const follower = new Follower(canvas, reach);
   const done = new AbortController();
   const { signal } = done;
@@ -34,16 +34,16 @@ export function followPointer(canvas: HTMLCanvasElement, reach: Reach): () => vo
 
 class Follower {
   readonly #canvas: HTMLCanvasElement;
-  readonly #reach: Reach;
-  /** The cell that a mouse rests on. */
+  readonly #reach: PointerTargets;
+  /** Cell under the mouse. */
   #cell = '';
-  /** A finger that may stay. */
+  /** Start of a touch that may become a long press. */
   #finger: { readonly x: number; readonly y: number; readonly timer: number } | undefined;
   #isTouch = false;
-  /** Whether the click to come is the end of a long press. */
+  /** True if the next click ends a long press. */
   #hasAsked = false;
 
-  constructor(canvas: HTMLCanvasElement, reach: Reach) {
+  constructor(canvas: HTMLCanvasElement, reach: PointerTargets) {
     this.#canvas = canvas;
     this.#reach = reach;
   }
@@ -52,7 +52,8 @@ class Follower {
     const { clientX, clientY, pointerType } = event;
     if (pointerType === 'touch') {
       const from = this.#finger;
-      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > STRAY) this.rise();
+      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > MAX_STRAY)
+        this.rise();
       return;
     }
     const { column, row } = this.#reach.driver.cellAt(clientX, clientY);
@@ -77,7 +78,7 @@ class Follower {
     const timer = window.setTimeout(() => {
       this.#hasAsked = true;
       this.#point('ask', clientX, clientY);
-    }, LONG);
+    }, LONG_PRESS);
     this.#finger = { x: clientX, y: clientY, timer };
   }
 
@@ -92,7 +93,7 @@ class Follower {
     this.#reach.onPressed();
   }
 
-  /** The other button of a mouse; a finger that stays has its own timer. */
+  /** Handles the secondary mouse button. Long presses have their own timer. */
   menu(event: MouseEvent): void {
     event.preventDefault();
     if (!this.#isTouch) this.#point('ask', event.clientX, event.clientY);

@@ -1,8 +1,8 @@
-/** The run that a tab plays is noted for as long as the tab is open, so that a reload continues it. */
+/** Key of the run played in this tab, which a reload continues. */
 const keyOf = (game: string) => `turnwright.played.${game}`;
 
-/** The name of the run that was being played here; undefined where there is none. */
-export function playedName(game: string): string | undefined {
+/** Name of the run played in this tab, or undefined. */
+export function readPlayedName(game: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(game)) ?? undefined;
   } catch {
@@ -10,12 +10,12 @@ export function playedName(game: string): string | undefined {
   }
 }
 
-/** Notes the name of the run that is being played; undefined once it is left. */
-export function notePlayed(game: string, name: string | undefined): void {
+/** Stores the name of the run in play, or undefined after leaving it. */
+export function storePlayedName(game: string, name: string | undefined): void {
   try {
     if (name === undefined) sessionStorage.removeItem(keyOf(game));
     else sessionStorage.setItem(keyOf(game), name);
   } catch {
-    // Without storage a reload leads to the choice of a run.
+    // Without storage, a reload opens the menu of runs.
   }
 }

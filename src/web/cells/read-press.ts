@@ -3,7 +3,7 @@ import type { NamedKey } from '#play/key-names.ts';
 import { namedKey, typedKey } from '#screen';
 import type { Key } from '#screen';
 
-/** One character; a key of Arabic keyboards types two letters. */
+/** One character, or two for some keys of Arabic keyboards. */
 const TYPED = /^(?:.|\p{Script=Arabic}{2})$/su;
 
 type Pressed = Pick<
@@ -11,11 +11,11 @@ type Pressed = Pick<
   'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
 >;
 
-/** A press as the text screens know it; undefined for one that belongs to the browser. */
+/** Converts a key press for the text screens. Undefined if it belongs to the browser. */
 export function readPress(event: Pressed): Key | undefined {
   if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return undefined;
   const shift = event.shiftKey;
-  // Without NumLock the keys of the number pad have codes of figures, and are arrows.
+  // Without NumLock, keypad keys have digit codes but act as arrows.
   const named = namedIn(event.code) ?? namedIn(event.key);
   if (named !== undefined) return namedKey(named, { shift });
   if (!TYPED.test(event.key)) return undefined;
@@ -29,7 +29,7 @@ function namedIn(code: string): NamedKey | undefined {
   return NAMED_KEYS.find((known) => known === name);
 }
 
-/** The Latin name of a physical key; with Shift only that of letters, whatever else is typed. */
+/** Latin name of a physical key. With Shift, only for letter keys. */
 function latinOf(code: string, shift: boolean): string | undefined {
   return !shift || code.startsWith('Key') ? keyOfCode(code) : undefined;
 }

@@ -14,13 +14,13 @@ import type { Sight } from './use-arcade.ts';
 
 interface TextArcadeProps {
   readonly title: string;
-  /** Loads the games that it shows. */
+  /** Loads the games. */
   readonly load: LoadContents;
-  /** The screen that it opens with. */
+  /** Creates the first screen. */
   readonly first: (context: Context) => TextScreen;
 }
 
-/** Text screens in the page: those of the terminal, drawn on a canvas. */
+/** Text screens on the page: the screens of the terminal, drawn on a canvas. */
 export function TextArcade({ title, load, first }: TextArcadeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -45,7 +45,7 @@ export function TextArcade({ title, load, first }: TextArcadeProps) {
   const onKey = (event: KeyboardEvent) => {
     const key = readPress(event);
     if (key === undefined || arcade.current === undefined) return;
-    // Tab leads on in the page, unless the screen shows a use for it; back it always leads.
+    // Tab moves the focus unless the screen uses it. Shift-Tab always does.
     if (key.name === 'tab' && (key.shift || !arcade.current.offersKey('tab'))) return;
     event.preventDefault();
     press(key);
@@ -90,13 +90,13 @@ export function TextArcade({ title, load, first }: TextArcadeProps) {
   );
 }
 
-/** What stands in the place of the screens before they are there. */
+/** Placeholder until the screens are loaded. */
 function Loading({ state }: { readonly state: 'loading' | 'loaded' | 'failed' }) {
   if (state === 'loaded') return null;
   return <p role="status">{say(state === 'failed' ? 'web-load-failed' : 'web-loading')}</p>;
 }
 
-/** The switch at the head of the page turns the text screens, too. */
+/** Applies the page's language switch to the text screens. */
 function followLanguage(arcade: Arcade | undefined, language: string): void {
   if (arcade === undefined || arcade.settings.language === language) return;
   arcade.changeSettings({ ...arcade.settings, language });

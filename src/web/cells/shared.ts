@@ -4,8 +4,8 @@ import { route, renameRoute } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
 
 /**
- * The game in a link, as a game of its own; where it cannot be opened, that is told. The link leaves the address, so that
- * a reload does not open it once more.
+ * Opens the game in a link as a separate game, or reports a problem. Removes the link from the
+ * address, so that a reload does not reopen it.
  */
 export async function openShared(context: Context, packed: string, back: Screen): Promise<Screen> {
   const { saves, games } = context.environment;

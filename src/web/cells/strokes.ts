@@ -3,14 +3,14 @@ import { armsOf } from '#screen';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The part of a cell that a block glyph fills: from and to, as parts of its height. */
+/** Vertical extent of block glyphs within a cell, from 0 to 1. */
 const BLOCKS: Readonly<Record<string, readonly [number, number] | undefined>> = {
   '█': [0, 1],
   '▀': [0, 0.5],
   '▄': [0.5, 1],
 };
 
-/** Draws lines and blocks so that they join from cell to cell; false for any other glyph. */
+/** Draws lines and blocks without gaps between cells. Returns false for other glyphs. */
 export function drawStroke(
   pen: Pen,
   glyph: string,
@@ -29,7 +29,7 @@ export function drawStroke(
   if (arms === undefined) return false;
   const thin = Math.max(1, Math.round(width / 9));
   const [up, right, down, left] = [arms[0] * thin, arms[1] * thin, arms[2] * thin, arms[3] * thin];
-  // Where arms meet, each reaches to the far side of the thickest that crosses it.
+  // At a junction each arm extends across the thickest arm it meets.
   const across = Math.max(up, down, thin);
   const along = Math.max(left, right, thin);
   const [cx, cy] = [x + Math.floor((width - across) / 2), y + Math.floor((height - along) / 2)];

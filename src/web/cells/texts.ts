@@ -1,13 +1,13 @@
 import type { Language, Messages } from '#i18n';
 
-/** All texts of the languages that the text screens are shown in; a new one is fetched when it is asked for. */
+/** Texts of the text screens by language, loaded on demand. */
 export class PageTexts {
   readonly #known: Map<Language, Messages>;
   readonly #first: Messages;
   readonly #load: (language: Language) => Promise<Messages>;
   readonly #onArrival: () => void;
 
-  /** `onArrival` hears that a language has come for which the first one stood in. */
+  /** `onArrival` is called when a language has loaded. Until then, the first one is used. */
   constructor(
     first: Messages,
     load: (language: Language) => Promise<Messages>,
@@ -19,7 +19,7 @@ export class PageTexts {
     this.#onArrival = onArrival;
   }
 
-  /** The texts of a language, or for the moment those of the first one. */
+  /** Texts of a language, or of the first one until it has loaded. */
   readonly of = (language: Language): Messages => {
     const known = this.#known.get(language);
     if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import type { Key, Offer } from '#screen';
 import { say } from '../language/language.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The keys that are always at hand, and what stands on them. */
+/** Keys that are always visible, with their labels. */
 const MAIN = [
   ['left', '←'],
   ['up', '↑'],
@@ -14,7 +14,7 @@ const MAIN = [
   ['escape', 'Esc'],
 ] as const;
 
-/** All others that screens know: those that type, and those with names. */
+/** Remaining keys: characters and named keys. */
 const TYPING = Array.from('1234567890abcdefghijklmnopqrstuvwxyz?<>,.;:-+=[]/');
 const NAMED = [
   ['space', '␣'],
@@ -24,16 +24,18 @@ const NAMED = [
 
 interface TouchKeysProps {
   readonly onKey: (key: Key) => void;
-  /** The keys that the screen has a use for. */
+  /** Keys that the screen uses. */
   readonly offers: readonly Offer[];
-  /** Whether they have buttons of their own, since the screen shows only some of them. */
+  /** True if they have buttons, because only part of the screen is visible. */
   readonly hasOffers: boolean;
-  /** Whether letters are kept large where that leaves room for a part of the screen; undefined where all is seen anyway. */
+  /**
+   * True if text is kept large and the screen scrolls. Undefined if the whole screen fits anyway.
+   */
   readonly isLarge: boolean | undefined;
   readonly onSize: () => void;
 }
 
-/** Buttons in place of keys, where there may be no keyboard. */
+/** On-screen buttons for devices without a keyboard. */
 export function TouchKeys({ onKey, offers, hasOffers, isLarge, onSize }: TouchKeysProps) {
   const isOpen = useSignal(false);
   const steps = offers.filter(({ kind }) => kind === 'step');
@@ -85,7 +87,10 @@ export function TouchKeys({ onKey, offers, hasOffers, isLarge, onSize }: TouchKe
   );
 }
 
-/** What there is to do, by its name, where the screen shows only a part of it: rows of a list first. */
+/**
+ * Named buttons for the current options, list rows first. Used when only part of the screen is
+ * visible.
+ */
 function Offers({ onKey, offers }: Pick<TouchKeysProps, 'onKey' | 'offers'>) {
   const rows = offers.filter(({ kind }) => kind === 'row');
   const deeds = offers.filter(({ kind }) => kind === 'deed');
@@ -100,7 +105,7 @@ function Offers({ onKey, offers }: Pick<TouchKeysProps, 'onKey' | 'offers'>) {
   );
 }
 
-/** Letters, figures and signs; Shift holds for the next of them. */
+/** Letters, digits and punctuation. Shift applies to the next key. */
 function AllKeys({ onKey }: Pick<TouchKeysProps, 'onKey'>) {
   const isShifted = useSignal(false);
   const press = (name: string) => {

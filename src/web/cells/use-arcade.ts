@@ -7,7 +7,7 @@ import { pageAudio } from '../audio/index.ts';
 import { wantedLanguage } from '../language/language.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { CanvasDriver } from './canvas-driver.ts';
-import { READABLE, SMALL } from './cells.ts';
+import { PARTIAL_VIEW_FONT, MIN_READABLE_FONT } from './cells.ts';
 import type { Contents, LoadContents } from './contents.ts';
 import { makeEnvironment } from './environment.ts';
 import { loadFont } from './font.ts';
@@ -18,21 +18,21 @@ interface Held {
   current: Arcade | undefined;
 }
 
-/** What is seen and heard of the screens. */
+/** Observable state of the text screens. */
 export interface Sight {
-  /** The screen as text. */
+  /** Text of the screen. */
   readonly text: Signal<string>;
-  /** What happened last. */
+  /** Latest news. */
   readonly news: Signal<string>;
-  /** The keys that the screen has a use for. */
+  /** Keys that the screen uses. */
   readonly offers: Signal<readonly Offer[]>;
-  /** Whether letters would be hard to read if the whole screen were seen. */
+  /** True if text would be hard to read with the whole screen visible. */
   readonly isSmall: Signal<boolean>;
-  /** Whether they are large then, and the screen is seen in part. */
+  /** True if text is enlarged for that reason and the screen scrolls. */
   readonly isLarge: Signal<boolean>;
-  /** Whether it has fewer columns than most screens need: what there is to do does not fit its key bar. */
+  /** True if the screen has fewer columns than most need, so that its key bar is cut off. */
   readonly isNarrow: Signal<boolean>;
-  /** Whether the screens are there, are still loading, or cannot be loaded. */
+  /** Loading state of the screens. */
   readonly loading: Signal<'loading' | 'loaded' | 'failed'>;
 }
 
@@ -40,8 +40,8 @@ export function leaveIfOver(arcade: Arcade | undefined): void {
   if (arcade?.isOver === true) location.hash = '#/';
 }
 
-/** Draws all again in the texts that there are now. */
-function showAnew(arcade: Arcade | undefined): void {
+/** Redraws everything with the current texts. */
+function redrawAll(arcade: Arcade | undefined): void {
   if (arcade === undefined) return;
   arcade.changeSettings(arcade.settings);
   arcade.redraw();
@@ -64,8 +64,8 @@ function startSettings(): Settings {
 }
 
 /**
- * Scrolls a frame that shows a part of its screen so far that what begins at a point is well inside, or its
- * beginning where it is wider than the frame.
+ * Scrolls the frame to bring a span into the middle 60 % of it. A span wider than that is aligned
+ * at its start.
  */
 function scrollInto(frame: HTMLElement, x: number, y: number, width: number): void {
   const { clientWidth, clientHeight, scrollLeft, scrollTop } = frame;
@@ -78,7 +78,7 @@ function scrollInto(frame: HTMLElement, x: number, y: number, width: number): vo
   frame.scrollTo(left, pull(y, scrollTop, clientHeight));
 }
 
-/** One arcade as long as the page is up; it is drawn again when the frame changes its size. */
+/** Runs one arcade for the lifetime of the component, and redraws it when the frame is resized. */
 export function useArcade(
   frame: { readonly current: HTMLDivElement | null },
   canvas: { readonly current: HTMLCanvasElement | null },
@@ -95,7 +95,7 @@ export function useArcade(
   return arcade;
 }
 
-/** Runs an arcade on a canvas in its frame until the result is called. */
+/** Runs an arcade on a canvas in its frame. The returned function stops it. */
 function runArcade(
   held: Held,
   area: HTMLDivElement,
@@ -116,9 +116,9 @@ function runArcade(
   });
   const measure = (isLarge: boolean) => {
     const room = { width: area.clientWidth, height: area.clientHeight, density: devicePixelRatio };
-    const isSmall = driver.fittedFont(room) < SMALL;
+    const isSmall = driver.fittedFont(room) < MIN_READABLE_FONT;
     sight.isSmall.value = isSmall;
-    driver.resize(room, isSmall && isLarge ? READABLE : 0);
+    driver.resize(room, isSmall && isLarge ? PARTIAL_VIEW_FONT : 0);
     sight.isNarrow.value = driver.size.width < FULL_SIZE.width;
   };
   const fit = (isLarge: boolean) => {
@@ -157,7 +157,7 @@ function runArcade(
     started.open(first(started));
     area.focus();
   };
-  Promise.all([load(() => showAnew(held.current)), loadFont()]).then(
+  Promise.all([load(() => redrawAll(held.current)), loadFont()]).then(
     ([contents]) => open(contents),
     () => (sight.loading.value = 'failed'),
   );

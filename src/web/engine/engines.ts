@@ -12,12 +12,12 @@ function startForeseeing(): Worker {
   return new Worker(new URL('./foreseeing-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Moves that take long in a worker of their own, which ends when it is closed, however busy it is. */
+/** Computes slow moves in a dedicated worker. Closing it terminates the worker, even when busy. */
 export function makeForeseer(sourceOf: SourceOf): Foreseer {
   return new EngineClient(workerOf(startForeseeing), sourceOf);
 }
 
-/** Bots in a worker; `sourceOf`: what it makes a game from that it does not know by its id. */
+/** Runs bots in a worker. `sourceOf` returns the source of games that it cannot find by id. */
 export function makeBotEngine(sourceOf?: SourceOf): Engine {
   return new EngineClient(workerOf(startBots), sourceOf);
 }

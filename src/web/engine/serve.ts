@@ -1,13 +1,13 @@
 import type { Call } from '#play';
 
-/** What a service in a worker replies by, and how it lets calls come in. */
+/** Reply and yield functions for a service in a worker. */
 export const channel = {
   reply: (reply: unknown) => postMessage(reply),
   rest: () => new Promise<void>((resolve) => setTimeout(resolve)),
   now: () => performance.now(),
 };
 
-/** Answers in this worker what the page asks. */
+/** Answers the page's questions in this worker. */
 export function serve(service: { receive(call: Call<unknown>): Promise<void> }): void {
   addEventListener(
     'message',

@@ -1,6 +1,6 @@
 import type { OpenPort, Reply } from '#play';
 
-/** Answers questions in a worker, so that the page is answered meanwhile. */
+/** Connects to a worker, so that questions do not block the page. */
 export function workerOf<Q, A, P>(start: () => Worker): OpenPort<Q, A, P> {
   return (onReply, onError) => {
     const worker = start();

@@ -22,7 +22,7 @@ interface DialogsProps {
   readonly page: GenericPage;
 }
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function Dialogs({ page }: DialogsProps) {
   const { gamePage, model } = page;
   const { id } = gamePage.game;
@@ -63,7 +63,7 @@ function FileOfGame({ page: { gamePage, model } }: DialogsProps) {
   );
 }
 
-/** What a new game is to be: its options, who plays, and the seed. */
+/** Dialog for a new game: options, players and seed. */
 function NewGameDialog({ page, last, onStart, onClose }: DialogsProps & NewGameProps) {
   const { game } = page.gamePage;
   const options = useSignal<OptionValues>(last.options);
@@ -101,7 +101,7 @@ function HelpDialog({ page, onClose }: DialogsProps & { readonly onClose: () => 
   );
 }
 
-/** The result, and what to do next. */
+/** Dialog with the result and the next step. */
 function OverDialog({ page: { gamePage, model } }: DialogsProps) {
   const participants = participantsOf(model.session, say);
   return (

@@ -3,7 +3,7 @@ import { actionTexts, viewText } from '#voice/generic.ts';
 import { say } from '../language/language.ts';
 import type { GenericPage } from './generic-page.ts';
 
-/** The position as the rules write it, and a button for each action that is possible. */
+/** The position in the rules' own notation, with a button for each legal action. */
 export function Board({ page: { gamePage, model } }: { readonly page: GenericPage }) {
   const { game } = gamePage;
   const state = model.state.value;

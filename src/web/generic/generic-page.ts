@@ -5,7 +5,7 @@ import { Playback } from '../board/playback.ts';
 import { PlayModel } from '../board/play-model.ts';
 import type { PlayModelOptions } from '../board/play-model.ts';
 
-/** Positions are shown as they are: nothing moves from one to the next. */
+/** Shows positions without animation. */
 class Stills extends Playback<GameEvent, undefined, never> {
   protected override piecesAt(): undefined {
     return undefined;
@@ -16,7 +16,7 @@ class Stills extends Playback<GameEvent, undefined, never> {
   }
 }
 
-/** One game of any rules. */
+/** Model of one game of any rules. */
 class GenericPlayModel extends PlayModel<unknown, unknown, GameEvent, AnyMatch, Stills> {
   constructor(options: PlayModelOptions) {
     const { match } = options.session;
@@ -27,7 +27,7 @@ class GenericPlayModel extends PlayModel<unknown, unknown, GameEvent, AnyMatch, 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';
 export type GenericGamePage = GamePageModel<GenericPlayModel, DialogName>;
 
-/** All that the parts of the page are given. */
+/** Context shared by all parts of the page. */
 export interface GenericPage {
   readonly gamePage: GenericGamePage;
   readonly model: GenericPlayModel;

@@ -25,7 +25,7 @@ import { roundsOf } from '#voice/turns.ts';
 import { MoveList } from '../board/move-list.tsx';
 import { SeatMenu } from '../board/seat-menu.tsx';
 
-/** The players with their scores, where the game counts them; a mark shows whose turn it is. */
+/** Players with their scores, if the game counts them, and a mark for the player to move. */
 function Players({ page: { gamePage, model } }: { readonly page: GenericPage }) {
   const { game } = gamePage;
   const state = model.state.value;
@@ -58,7 +58,7 @@ function Players({ page: { gamePage, model } }: { readonly page: GenericPage }) 
   );
 }
 
-/** The game in the words of its rules; a click shows the position after an action. */
+/** Actions in the rules' own notation. A click shows the position after one. */
 function Moves({ page: { model, notation } }: { readonly page: GenericPage }) {
   const { match, present } = model;
   const { names } = participantsOf(model.session, say);
@@ -74,7 +74,7 @@ function Moves({ page: { model, notation } }: { readonly page: GenericPage }) {
   );
 }
 
-/** The page of a game that has no scene of its own. */
+/** Page of a game without its own scene. */
 export function makeScene(game: AnyGame) {
   return { Screen: () => <Screen game={game} /> };
 }
@@ -133,7 +133,7 @@ function MoreTools({ page: { gamePage } }: { readonly page: GenericPage }) {
   );
 }
 
-/** Digits play one of the first nine actions, arrows go from button to button. */
+/** Digits play one of the first nine actions. Arrows move between buttons. */
 function onKey(
   event: KeyboardEvent,
   { gamePage, model }: GenericPage,

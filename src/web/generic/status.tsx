@@ -10,7 +10,7 @@ interface StatusProps {
   readonly page: GenericPage;
 }
 
-/** Whose turn it is, what happened last, and what is wrong, where something is. */
+/** Current player, latest news, and problems. */
 export function Status({ page }: StatusProps) {
   const { model } = page;
   return (

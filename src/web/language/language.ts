@@ -5,7 +5,7 @@ import type { Problem } from '#core';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { settings } from '../storage/settings.ts';
 
-/** Every file of every language; a new folder is found without a change here. */
+/** Message files of all languages. New folders are found automatically. */
 const files = import.meta.glob<string>('#content/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -21,12 +21,12 @@ export const languages: readonly Language[] = [
 const topics = new Set(['common', 'web']);
 const messages = signal(new Messages({ language: FALLBACK, sources: [] }));
 
-/** The message of that id in the present language; a component that calls this follows it. */
+/** Message in the current language. Components that call it rerender when the language changes. */
 export function say(id: string, args?: MessageArgs): string {
   return messages.value.say(id, args);
 }
 
-/** The language in which that message is said, where it is not the one of the page. */
+/** Language of a message, if it differs from the page's. */
 export function langOf(id: string): Language | undefined {
   const language = messages.value.languageOf(id);
   return language === messages.value.language ? undefined : language;
@@ -40,19 +40,19 @@ export function currentMessages(): Messages {
   return messages.value;
 }
 
-/** What the settings say, else what the browser prefers. */
+/** Language from the settings, or else the browser's preference. */
 export function wantedLanguage(): Language {
   const wanted = settings.value.language;
   return chooseLanguage(wanted === undefined ? navigator.languages : [wanted], languages, FALLBACK);
 }
 
-/** A language's name in itself, such as "Русский". */
+/** Native name of a language, such as "Русский". */
 export function nameLanguage(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Loads the texts of more topics (names of files), in the present language. */
+/** Loads texts by topic (file name) in the current language. */
 export async function needTexts(names: readonly string[]): Promise<void> {
   const before = topics.size;
   for (const name of names) topics.add(name);
@@ -61,7 +61,7 @@ export async function needTexts(names: readonly string[]): Promise<void> {
 
 const latest = new LatestOnly();
 
-/** Loads a language and says everything in it from then on. */
+/** Loads a language and switches the page to it. */
 export async function showLanguage(language: Language): Promise<void> {
   const isLatest = latest.begin();
   const [texts, fallback] = await Promise.all([loadTexts(language), loadTexts(FALLBACK)]);
@@ -71,12 +71,12 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.dir = directionOf(language);
 }
 
-/** All texts of a language, for a part of the page that changes language by itself. */
+/** All texts of a language, for parts of the page with their own language switch. */
 export function loadWhole(language: Language): Promise<Messages> {
   return loadMessages(language, () => true);
 }
 
-/** The same with the texts of some topics only. */
+/** Texts of the listed topics in a language. */
 export function loadTopics(language: Language, names: readonly string[]): Promise<Messages> {
   return loadMessages(language, (topic) => names.includes(topic));
 }
@@ -90,13 +90,13 @@ async function loadMessages(
   return new Messages(...texts);
 }
 
-/** A moment of this year, in the present language. */
+/** Formats a time without its year, in the current language. */
 export function sayMoment(time: number): string {
   const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return new Date(time).toLocaleString(localeOf(messages.value.language), style);
 }
 
-/** A moment with its year. */
+/** Formats a time with its year. */
 export function describeMoment(time: number, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Date(time).toLocaleString(localeOf(language), style);

@@ -1,8 +1,8 @@
 import { del, entries, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import { patientStore } from './patient-store.ts';
+import { storeWithTimeout } from './store-with-timeout.ts';
 
-/** The files of an adventure that was opened here, by their paths in it. */
+/** Files of an adventure opened in this browser, by path. */
 export interface KeptAdventure {
   readonly id: string;
   readonly files: readonly (readonly [string, Uint8Array])[];
@@ -11,7 +11,7 @@ export interface KeptAdventure {
 let store: UseStore | undefined;
 
 function adventures(): UseStore {
-  store ??= patientStore('turnwright-adventures', 'files');
+  store ??= storeWithTimeout('turnwright-adventures', 'files');
   return store;
 }
 
@@ -19,7 +19,7 @@ function isFile(value: unknown): value is [string, Uint8Array] {
   return Array.isArray(value) && typeof value[0] === 'string' && value[1] instanceof Uint8Array;
 }
 
-/** All that is kept; nothing where the browser keeps nothing. */
+/** All stored adventures. Empty if storage is unavailable. */
 export async function listAdventures(): Promise<readonly KeptAdventure[]> {
   try {
     const found = await entries<IDBValidKey, unknown>(adventures());
@@ -31,7 +31,7 @@ export async function listAdventures(): Promise<readonly KeptAdventure[]> {
   }
 }
 
-/** Keeps an adventure; false where the browser does not keep it. */
+/** Stores an adventure. Returns false on failure. */
 export async function keepAdventure({ id, files }: KeptAdventure): Promise<boolean> {
   try {
     await set(id, files, adventures());

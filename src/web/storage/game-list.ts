@@ -3,31 +3,31 @@ import type { UseStore } from 'idb-keyval';
 import { mergeLines } from '#core';
 import type { Problem } from '#core';
 import { cleanGameName } from '#play';
-import { NoAnswer, patientStore } from './patient-store.ts';
+import { NoAnswer, storeWithTimeout } from './store-with-timeout.ts';
 import type { FoundGame, Summary } from './save-records.ts';
 
-/** A game as it is kept in the browser; the transcript is the game, the rest is for lists. */
+/** Saved game in the browser: a transcript, with metadata for lists. */
 export interface SavedGame extends Summary {
   readonly id: string;
-  /** Put together when it is asked for. */
+  /** Assembled on access. */
   readonly transcript: string;
-  /** What of it could not be read, where the rest can be continued. */
+  /** Problem with an unreadable part, if the game can still be continued. */
   readonly problem?: Problem | undefined;
 }
 
-/** All saved games, the latest first. */
+/** All saved games, latest first. */
 export const saves = signal<readonly SavedGame[]>([]);
 
-/** Whether the browser lets the page keep anything. */
+/** True if the browser lets the page store data. */
 export const canSave = signal(true);
 
-/** True while the browser's storage does not answer. */
+/** True while the browser's storage does not respond. */
 export const isSilent = signal(false);
 
-/** Counts games that two tabs went on with and that nobody on a page was asked about. */
+/** Number of games continued by two tabs without a dialog on a page. */
 export const partedUnseen = signal(0);
 
-/** Notes why something could not be kept or read. */
+/** Records a failure to read or write. */
 export function noteFailure(error: unknown): void {
   if (error instanceof NoAnswer) isSilent.value = true;
   else canSave.value = false;
@@ -36,11 +36,11 @@ export function noteFailure(error: unknown): void {
 let store: UseStore | undefined;
 
 export function openStore(): UseStore {
-  store ??= patientStore('turnwright', 'games');
+  store ??= storeWithTimeout('turnwright', 'games');
   return store;
 }
 
-/** A snapshot and the lines added since, in the page's memory. */
+/** Snapshot and later journal lines, in memory. */
 export interface Kept {
   readonly snapshot: string;
   readonly lines: string[];
@@ -64,7 +64,7 @@ export function showFound({ snapshot, summary, lines }: FoundGame): SavedGame {
   return showGame(snapshot.id, summary, { snapshot: snapshot.transcript, lines: [...lines] });
 }
 
-/** Puts a game into the list in place of what was there of it, the latest first. */
+/** Adds or replaces a game in the list, sorted latest first. */
 export function list(game: SavedGame): void {
   const others = saves.value.filter(({ id }) => id !== game.id);
   saves.value = [game, ...others].sort((a, b) => b.updated - a.updated);

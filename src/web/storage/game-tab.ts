@@ -1,9 +1,9 @@
 import { onNews, postNews } from './tab-news.ts';
 
 /**
- * In which of several tabs a game is played: bots move in that one only. It is the one that was
- * looked at or acted in last; when it is closed, however that happens, another one goes on. Where
- * the browser has no locks, tabs tell one another.
+ * Decides which tab plays a game, so that bots move in only one. The last tab focused or used wins;
+ * another takes over when it closes or crashes. Without browser locks, tabs exchange messages
+ * instead.
  */
 export class GameTab {
   readonly #id: string;
@@ -13,7 +13,7 @@ export class GameTab {
   readonly #onFocus = () => this.take();
   #isPlaying = false;
   #isStopped = false;
-  /** The request for the lock that counts, and how it is taken back while it waits. */
+  /** Current lock request, and the controller that cancels it while it waits. */
   #request: symbol | undefined;
   #waiting: AbortController | undefined;
   #isTaking = false;
@@ -33,7 +33,7 @@ export class GameTab {
     return this.#isPlaying;
   }
 
-  /** The game is played here from now on. */
+  /** Claims the game for this tab. */
   take(): void {
     if (this.#isPlaying || this.#isTaking || this.#isStopped) return;
     this.#waiting?.abort();
@@ -54,7 +54,7 @@ export class GameTab {
   }
 
   get #locks(): LockManager | undefined {
-    // Pages that did not come over a safe connection have none.
+    // Undefined on pages without a secure connection.
     return (navigator as { readonly locks?: LockManager }).locks;
   }
 
@@ -80,7 +80,7 @@ export class GameTab {
     this.#locks?.request(this.#lock, options, hold).catch(() => this.#lose(mine));
   }
 
-  /** Another tab took the lock, or there are no locks here after all. */
+  /** Handles the loss of the lock to another tab, or a failed request. */
   #lose(request: symbol): void {
     if (this.#isStopped || this.#request !== request) return;
     this.#isTaking = false;

@@ -14,25 +14,25 @@ type Graphics = (typeof GRAPHICS)[number];
 
 const SOUND: Volumes = { effects: 'medium', music: 'quiet' };
 
-/** What a person has chosen; what is undefined follows the browser. */
+/** Settings of the user. Undefined ones follow the browser. */
 export interface Settings {
   readonly language?: string;
   readonly theme: Theme;
-  /** Of animations. */
+  /** Animation speed. */
   readonly speed?: Speed;
-  /** What happens to moves that leave nothing to decide. */
+  /** Handling of forced moves. */
   readonly forced: ForcedMoves;
-  /** Whether first moments are explained. */
+  /** Guidance for a player's first moments in a game. */
   readonly guidance: Guidance;
-  /** The colours of the text mode. */
+  /** Colours of the text mode. */
   readonly palette?: string;
-  /** How the text mode draws maps. */
+  /** Map display of the text mode. */
   readonly graphics: Graphics;
-  /** How loud effects are, and music. */
+  /** Volumes of effects and music. */
   readonly sound: Volumes;
-  /** What was chosen for the last new game, by game: texts of options and seats. */
+  /** Choices of the last new game, by game: options and seats as text. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The settings that games bring, by names of their own; each reads its section itself. */
+  /** Game-specific settings by section name. Each game parses its own section. */
   readonly sections: Readonly<Record<string, object>>;
 }
 
@@ -46,7 +46,7 @@ export const DEFAULTS: Settings = {
   sections: {},
 };
 
-/** What was chosen, as far as it is there and possible; the rest keeps its default. */
+/** Parses stored settings. Missing and invalid ones get their defaults. */
 export function parseSettings(value: unknown): Settings {
   const found = isRecord(value) ? value : {};
   const theme = THEMES.find((known) => known === found['theme']) ?? DEFAULTS.theme;
@@ -69,12 +69,12 @@ export function parseSettings(value: unknown): Settings {
   };
 }
 
-/** Settings as they are stored: sections beside what is of every game. */
+/** Converts settings for storage, with sections next to the common settings. */
 export function makeSettings({ sections, ...others }: Settings): object {
   return { ...sections, ...others };
 }
 
-/** Records by names that are of no use to every game. */
+/** Records under names that are not common settings. */
 function sectionsIn(found: Record<string, unknown>): Settings['sections'] {
   return Object.fromEntries(
     Object.entries(found).filter(

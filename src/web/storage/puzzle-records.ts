@@ -4,21 +4,21 @@ import { betterOf, withHelp } from '#play';
 import type { PuzzleRecords } from '#play';
 import { isRecord } from '#kit/is-record.ts';
 
-/** The ways of counting moves. */
+/** Metrics of move counts. */
 export const PUZZLE_METRICS = ['steps', 'straight', 'moves'] as const;
 export type PuzzleMetric = (typeof PUZZLE_METRICS)[number];
 
-/** What is known of a puzzle, in each way of counting. */
+/** Results of a puzzle, by metric. */
 export interface PuzzleRecord {
-  /** The fewest that it was ever solved in here. */
+  /** Best results achieved here. */
   readonly best: Readonly<Partial<Record<PuzzleMetric, number>>>;
-  /** The fewest that it can be solved in, where that was proven here. */
+  /** Proven minimums, if solved here. */
   readonly fewest: Readonly<Partial<Record<PuzzleMetric, number>>>;
 }
 
 interface Kept {
   readonly records: Readonly<Record<string, PuzzleRecord>>;
-  /** Games in which a hint was played, by the names of their saves; the latest last. */
+  /** Names of saves in which a hint was followed, latest last. */
   readonly helped: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const NONE: PuzzleRecord = { best: {}, fewest: {} };
 
 const kept = signal(read());
 
-/** The names of the puzzles that were ever solved here. */
+/** Names of all puzzles solved here. */
 function puzzleNames(): readonly string[] {
   const solved = Object.entries(kept.value.records).filter(
     ([, { best }]) => Object.keys(best).length > 0,
@@ -39,13 +39,13 @@ export function recordOf(puzzle: string): PuzzleRecord {
   return own(kept.value.records, puzzle) ?? NONE;
 }
 
-/** The records of a rules file, for its variants. */
+/** Records of the variants of a rules file. */
 export function recordsOf(file: string): PuzzleRecord[] {
   const all = Object.entries(kept.value.records);
   return all.flatMap(([puzzle, record]) => (puzzle.startsWith(`${file}/`) ? [record] : []));
 }
 
-/** A record after the puzzle was solved once more. */
+/** Updates a record with a new result. */
 export function withResult(
   record: PuzzleRecord,
   counts: Readonly<Record<PuzzleMetric, number>>,
@@ -62,7 +62,7 @@ export function noteFewest(puzzle: string, metric: PuzzleMetric, fewest: number)
   change(puzzle, { ...record, fewest: { ...record.fewest, [metric]: fewest } });
 }
 
-/** Forgets the puzzles of a rules file. */
+/** Deletes the records of a rules file. */
 export function forgetPuzzles(file: string): void {
   const records = Object.entries(kept.value.records);
   const others = records.filter(([puzzle]) => !puzzle.startsWith(`${file}/`));
@@ -73,13 +73,13 @@ function isHelped(save: string): boolean {
   return kept.value.helped.includes(save);
 }
 
-/** Notes whether a hint was played in a game, which makes its result no one's own. */
+/** Records that a hint was followed in a game, so that its result does not count. */
 function noteHelp(save: string, helped: boolean): void {
   if (isHelped(save) === helped) return;
   write({ ...kept.value, helped: withHelp(kept.value.helped, save, helped) });
 }
 
-/** The results that the page keeps of all puzzles, however they were played. */
+/** Puzzle records of the page, shared by graphical and text play. */
 export const puzzleRecords: PuzzleRecords = {
   names: puzzleNames,
   best: (puzzle) => recordOf(puzzle).best,
@@ -103,7 +103,7 @@ function write(next: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Without storage results hold until the page is closed.
+    // Without storage, results last until the page is closed.
   }
 }
 
@@ -115,7 +115,7 @@ function read(): Kept {
   }
 }
 
-/** What was kept, without what is no record. */
+/** Parses stored records, dropping invalid ones. */
 export function parseKept(value: unknown): Kept {
   const found = isRecord(value) ? value : {};
   const records = isRecord(found['records']) ? found['records'] : {};

@@ -1,4 +1,4 @@
-/** A random word, for the name of a save or as a seed. */
+/** Random word for a save name or a seed. */
 export function randomWord(length: number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const bytes = crypto.getRandomValues(new Uint8Array(length));

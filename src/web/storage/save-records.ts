@@ -2,22 +2,22 @@ import { mergeLines } from '#core';
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from '#kit/is-record.ts';
 
-/** The header of a transcript begins within so many characters. */
+/** Maximum number of characters before the header of a transcript. */
 const MAX_HEAD = 200;
 
 /**
- * A saved game is several records of one object store:
+ * A saved game consists of several records in one object store:
  *
- *     id                    the snapshot: a transcript, what lists tell of it, its journal's name
- *     [id, journal]         how many records the journal has, and what lists tell now
- *     [id, journal, n]      lines of the journal, as they came
+ *     id                    the snapshot: a transcript, list metadata, the journal's name
+ *     [id, journal]         the number of journal records, and current list metadata
+ *     [id, journal, n]      journal lines, in order of arrival
  *
- * Writing a snapshot gives the journal a new name and removes the old one in the same transaction.
- * So the name of the journal and its count tell one state of a game from another: whoever knows
- * another state than the one that is there has not seen what somebody else wrote since.
+ * Writing a snapshot renames the journal and deletes the old one in the same transaction. The
+ * journal's name and count therefore identify a version of the game. A writer with another version
+ * has missed a change.
  */
 
-/** A state of a stored game. */
+/** Version of a stored game. */
 export interface Stamp {
   readonly journal: string;
   readonly count: number;
@@ -27,7 +27,7 @@ export function isSameStamp(one: Stamp | undefined, other: Stamp | undefined): b
   return one?.journal === other?.journal && one?.count === other?.count;
 }
 
-/** What lists tell of a game. */
+/** List metadata of a game. */
 export interface Summary {
   readonly game: string;
   /** Milliseconds since 1970. */
@@ -36,11 +36,11 @@ export interface Summary {
   readonly scores: readonly number[];
   readonly entries: number;
   readonly over: boolean;
-  /** What a person calls it; the first records had no names. */
+  /** Name chosen by the user. Missing in the oldest records. */
   readonly name?: string;
 }
 
-/** The record of a snapshot; the first ones had no journal. */
+/** Record of a snapshot. The oldest ones have no journal. */
 export interface SnapshotRecord extends Summary {
   readonly id: string;
   readonly transcript: string;
@@ -51,7 +51,7 @@ interface JournalRecord extends Summary {
   readonly count: number;
 }
 
-/** A game as it was found: the lines of its journal in the order in which they came. */
+/** Stored game, with its journal lines in order of arrival. */
 export interface FoundGame {
   readonly snapshot: SnapshotRecord;
   readonly summary: Summary;
@@ -59,17 +59,17 @@ export interface FoundGame {
   readonly stamp: Stamp;
 }
 
-/** The transcript of a game as it was found. */
+/** Transcript of a stored game, with its journal applied. */
 export function textOf({ snapshot, lines }: FoundGame): string {
   return mergeLines(snapshot.transcript, lines).text;
 }
 
-/** A number of things, or a time. */
+/** Parses a count or a time; 0 if invalid. */
 function countIn(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 }
 
-/** What lists tell of a game, as far as a record says it. */
+/** Parses list metadata, with defaults from `before`. */
 function summaryIn(value: Readonly<Record<string, unknown>>, before: Partial<Summary>): Summary {
   const { game = before.game, seats = before.seats, scores = before.scores, name } = value;
   const isCounted = Array.isArray(scores) && scores.every((score) => Number.isFinite(score));
@@ -84,7 +84,7 @@ function summaryIn(value: Readonly<Record<string, unknown>>, before: Partial<Sum
   };
 }
 
-/** Any game keeps its actions in text: what lists tell of it may be missing, not that. */
+/** Parses a snapshot. The transcript is required, list metadata is optional. */
 export function readSnapshot(value: unknown): SnapshotRecord | undefined {
   if (!isRecord(value)) return undefined;
   const { id, transcript, journal } = value;
@@ -101,12 +101,12 @@ function readJournal(value: unknown, snapshot: Partial<Summary>): JournalRecord 
   return { ...summaryIn(value, snapshot), count: Number(count) };
 }
 
-/** Puts records together to games; what is no such record, or belongs to none, is left out. */
+/** Assembles games from records, ignoring invalid and orphaned ones. */
 export function gamesOf(records: readonly (readonly [IDBValidKey, unknown])[]): FoundGame[] {
   const others = new Map(records.map(([key, value]) => [JSON.stringify(key), value]));
   return records.flatMap(([key, value]): FoundGame[] => {
     const snapshot = readSnapshot(value);
-    // A record under another key could neither be written nor deleted by its name.
+    // A record under another key could not be written or deleted by id.
     if (snapshot?.id !== key) return [];
     const { id, journal } = snapshot;
     const head = readJournal(others.get(JSON.stringify([id, journal])), snapshot);
@@ -133,12 +133,12 @@ function finish(store: IDBObjectStore): Promise<void> {
   });
 }
 
-/** All keys of the records beside a game's snapshot. */
+/** Range of all journal keys of a game. */
 function journalsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
-/** Calls back with a game as it stands, and does what comes of it in the same transaction. */
+/** Reads a game and calls `use` within the same transaction. */
 function find(
   store: IDBObjectStore,
   id: string,
@@ -149,14 +149,14 @@ function find(
     store.getAllKeys(journalsOf(id)),
     store.getAll(journalsOf(id)) as IDBRequest<unknown[]>,
   ];
-  // Requests are answered in the order in which they were made.
+  // Requests complete in order.
   values.onsuccess = () => {
     const others = keys.result.map((key, index) => [key, values.result[index]] as const);
     use(gamesOf([[id, snapshot.result], ...others])[0]);
   };
 }
 
-/** A game as it stands; undefined where there is none of that name. */
+/** Reads a game, or undefined if the id is unknown. */
 export function findGame(use: UseStore, id: string): Promise<FoundGame | undefined> {
   return use('readonly', async (store) => {
     let game: FoundGame | undefined;
@@ -175,8 +175,8 @@ function put(store: IDBObjectStore, record: SnapshotRecord): void {
 }
 
 /**
- * Writes a game whole, with an empty journal, if that may replace what is there; else returns what
- * is there, which stays.
+ * Replaces a game with a snapshot and an empty journal, if `mayReplace` allows it. Otherwise leaves
+ * the stored game unchanged and returns it.
  */
 export function putSnapshot(
   use: UseStore,
@@ -195,7 +195,7 @@ export function putSnapshot(
   });
 }
 
-/** Changes the text of a game as it stands, and what lists tell of it; nothing where there is none. */
+/** Changes the text and metadata of a stored game. Does nothing if it does not exist. */
 export function changeGame(
   use: UseStore,
   id: string,
@@ -211,7 +211,7 @@ export function changeGame(
   });
 }
 
-/** Adds lines to a game's journal; false where it is not as it was left. */
+/** Appends lines to a game's journal. Returns false if the stored version differs. */
 export function addLines(
   use: UseStore,
   id: string,
@@ -235,7 +235,7 @@ export function addLines(
   });
 }
 
-/** Removes games with all that was kept beside them, as far as they may be; returns those that stay. */
+/** Deletes games with their journals if `mayRemove` allows it. Returns the remaining ones. */
 export function removeGames(
   use: UseStore,
   ids: readonly string[],

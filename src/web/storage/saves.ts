@@ -14,7 +14,7 @@ import {
 } from './game-list.ts';
 import type { SavedGame } from './game-list.ts';
 import { GameTab } from './game-tab.ts';
-import { NoAnswer, PATIENCE } from './patient-store.ts';
+import { NoAnswer, RESPONSE_TIMEOUT } from './store-with-timeout.ts';
 import { puzzleRecords } from './puzzle-records.ts';
 import { randomWord } from './random-word.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './save-records.ts';
 import { onNews, postNews } from './tab-news.ts';
 import type { FoundGame } from './save-records.ts';
-import { clearAside, putAside, readAside } from './unwritten.ts';
+import { clearBackup, backUp, readBackup } from './unwritten.ts';
 import type { Unwritten, UnwrittenGame } from './unwritten.ts';
 import { Writer } from './writer.ts';
 
@@ -35,19 +35,19 @@ export { canSave, isSilent, partedUnseen, saves } from './game-list.ts';
 export type { SavedGame } from './game-list.ts';
 export { randomWord } from './random-word.ts';
 
-/** So many are kept; the oldest go first. The list of games says so. */
+/** Maximum number of saved games. The oldest are deleted first, as the list of games states. */
 export const MAX_SAVES = 100;
 
-/** Milliseconds until storage that did not answer is asked again. */
+/** Milliseconds before a retry when storage does not respond. */
 const PAUSE = 2_000;
 
-/** The games that this page writes. */
+/** Writers of this page, by save id. */
 const writers = new Map<string, Writer>();
 
-/** What matches are kept as that began under another name. */
+/** Current save ids of matches that were moved to a new name. */
 const moved = new WeakMap<AnyMatch, string>();
 
-/** Games that are being deleted. */
+/** Ids of games being deleted. */
 const deleting = new Set<string>();
 
 function writerOf(id: string): Writer {
@@ -68,12 +68,12 @@ function notePartedUnseen(): void {
   partedUnseen.value += 1;
 }
 
-/** What a session is kept as by now. */
+/** Current save id of a session. */
 function idOf(name: string, { match }: Session): string {
   return moved.get(match) ?? name;
 }
 
-/** Keeps games in the browser; what is written goes on in the background. */
+/** Saves games in the browser. Writes run in the background. */
 export const pageSaves: SaveStore = {
   write(name, text, session) {
     writerOf(idOf(name, session)).write(text, session);
@@ -83,7 +83,7 @@ export const pageSaves: SaveStore = {
   append(name, lines, session) {
     const writer = writers.get(idOf(name, session));
     if (writer === undefined || writer.hasFailed) {
-      return { code: 'save-replaced', message: `${name} is to be written whole.` };
+      return { code: 'save-replaced', message: `${name} needs a full snapshot.` };
     }
     writer.append(lines, session);
     return undefined;
@@ -92,7 +92,7 @@ export const pageSaves: SaveStore = {
   follow: (name, session, take) => new GameFollowing(name, session, take),
 };
 
-/** Lets the game on the page hear of what other tabs do with it. */
+/** Subscription of the game on the page to changes in other tabs. */
 class GameFollowing implements Following {
   readonly #take: TakeNews;
   readonly #writer: Writer;
@@ -108,7 +108,7 @@ class GameFollowing implements Following {
     };
     this.#writer = writerOf(id);
     this.#writer.take = this.#hear;
-    // Both went on while nobody listened.
+    // Two tabs continued the game while it was not followed.
     if (id !== name) take({ kind: 'parted', name: id, before: name });
     this.#tab = this.#open(id);
     this.#tell();
@@ -134,50 +134,50 @@ class GameFollowing implements Following {
   }
 
   #tell(): void {
-    // A tab that is asked while it is made is not here yet.
+    // The tab may call back before its constructor returns.
     const tab = this.#tab as GameTab | undefined;
     if (tab !== undefined) this.#take({ kind: tab.isPlaying ? 'here' : 'elsewhere' });
   }
 }
 
-/** More entries than chance makes before the first action. */
+/** Upper bound for the chance entries before the first action. */
 const MAX_CHANCE = 20;
 
-/** Whether there is anything to lose of a game: an action, or a start of one's own. */
+/** True if a game has progress to lose: an action, or a custom starting position. */
 export function isWorthKeeping(save: SavedGame): boolean {
   return save.over || save.entries > MAX_CHANCE || isBegunText(save.transcript);
 }
 
-/** Puts aside what is still to be written when the page is left, and forgets it on coming back. */
+/** Backs up unfinished writes when the page is left, and drops the backup on return. */
 export function followLeaving(): void {
   let aside: Unwritten = { games: [], deleted: [] };
   const leave = () => {
     const games = [...writers.values()].flatMap((writer) => writer.unwritten ?? []);
     aside = { games, deleted: [...deleting] };
-    putAside(aside);
+    backUp(aside);
   };
-  const comeBack = () => clearAside(aside);
+  const onReturn = () => clearBackup(aside);
   addEventListener('pagehide', leave);
-  addEventListener('pageshow', comeBack);
-  // A phone may end a hidden page without a word.
-  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
+  addEventListener('pageshow', onReturn);
+  // A phone may kill a hidden page without an event.
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : onReturn()));
 }
 
-/** Lets lists and the game on the page follow what other tabs write. */
+/** Updates lists and the game on the page when other tabs write. */
 export function followTabs(): void {
   onNews(({ kind, id }) => {
     if (kind === 'removed') unlist([id]);
     if (kind === 'written') void readAgain(id);
   });
-  // What was missed, or never heard of where tabs cannot tell one another.
-  const look = () => {
+  // Catches up on missed changes, or on all of them in browsers without channels between tabs.
+  const catchUp = () => {
     if (document.hidden) return;
     for (const writer of writers.values())
       if (writer.take !== undefined) void writer.lookAgain().catch(() => undefined);
   };
-  addEventListener('focus', look);
-  addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  addEventListener('focus', catchUp);
+  addEventListener('pageshow', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
 }
 
 async function readAgain(id: string): Promise<void> {
@@ -189,7 +189,7 @@ async function readAgain(id: string): Promise<void> {
     }
     const found = await findGame(openStore(), id);
     if (found === undefined || writer?.unwritten !== undefined) return;
-    // What is written here next goes on from there, or is kept beside it.
+    // The next write here either continues that version or gets a new name.
     writers.delete(id);
     list(showFound(found));
   } catch (error) {
@@ -197,14 +197,14 @@ async function readAgain(id: string): Promise<void> {
   }
 }
 
-/** Does what was put aside; where the database has something else by now, both are kept. */
-async function takeAside(): Promise<void> {
-  const aside = readAside();
+/** Completes backed-up writes. If the database has a different version, both are kept. */
+async function completeBackup(): Promise<void> {
+  const aside = readBackup();
   const { games, deleted } = aside;
   if (games.length + deleted.length === 0) return;
   for (const game of games) await takeGame(game);
   await removeGames(openStore(), deleted);
-  clearAside(aside);
+  clearBackup(aside);
 }
 
 async function takeGame({ known, ...game }: UnwrittenGame): Promise<void> {
@@ -225,24 +225,24 @@ async function takeGame({ known, ...game }: UnwrittenGame): Promise<void> {
   notePartedUnseen();
 }
 
-/** So long a tab waits until another one has done what was put aside. */
-const TURN = 1000;
+/** Milliseconds that a tab waits for another to complete backed-up writes. */
+const LOCK_TIMEOUT = 1000;
 
-/** Why a tab does not get its turn. */
-const NO_TURN: readonly string[] = ['TimeoutError', 'SecurityError'];
+/** Errors for which a tab proceeds without the lock. */
+const LOCK_ERRORS: readonly string[] = ['TimeoutError', 'SecurityError'];
 
-/** Does something in one tab after the other, where the browser lets them wait. */
-function inTurn(run: () => Promise<void>): Promise<void> {
+/** Runs a function in one tab at a time, if the browser supports locks. */
+function withLock(run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks === undefined) return run();
-  const options = { signal: AbortSignal.timeout(TURN) };
+  const options = { signal: AbortSignal.timeout(LOCK_TIMEOUT) };
   return locks.request('turnwright-unwritten', options, run).catch((error: unknown) => {
-    if (error instanceof DOMException && NO_TURN.includes(error.name)) return run();
+    if (error instanceof DOMException && LOCK_ERRORS.includes(error.name)) return run();
     throw error;
   });
 }
 
-/** Reads what is kept; where the browser does not answer, the page starts without it and asks again. */
+/** Loads all saved games. If storage does not respond, the page starts without them and retries. */
 export async function loadSaves(): Promise<void> {
   try {
     const records = await Promise.race([readRecords(), tooLate()]);
@@ -252,7 +252,7 @@ export async function loadSaves(): Promise<void> {
     saves.value = sorted.filter(isWorthKeeping);
     isSilent.value = false;
     for (const writer of writers.values()) writer.retry();
-    // What earlier versions kept of games that were never begun, or what was all taken back.
+    // Deletes empty games that earlier versions saved: unbegun, or with all moves taken back.
     void forget(sorted.filter((save) => !isWorthKeeping(save)));
   } catch (error) {
     noteFailure(error);
@@ -262,7 +262,7 @@ export async function loadSaves(): Promise<void> {
 
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** Tries once more after a while, until the browser answers. */
+/** Schedules another attempt to load. */
 function loadLater(): void {
   later ??= setTimeout(() => {
     later = undefined;
@@ -272,15 +272,15 @@ function loadLater(): void {
 
 async function readRecords(): Promise<[IDBValidKey, unknown][]> {
   await Promise.all([...writers.values()].map((writer) => writer.settle()));
-  await inTurn(takeAside);
+  await withLock(completeBackup);
   return entries<IDBValidKey, unknown>(openStore());
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new NoAnswer()), PATIENCE));
+  return new Promise((_, reject) => setTimeout(() => reject(new NoAnswer()), RESPONSE_TIMEOUT));
 }
 
-/** Gives a game another name that this page does not have open; its place in lists stays. */
+/** Renames a game that is not open on this page, without changing its place in lists. */
 export function renameSave(id: string, name: string): void {
   const save = saves.value.find((one) => one.id === id);
   if (save !== undefined) writerOf(id).rename(save, cleanGameName(name));
@@ -292,7 +292,7 @@ export async function deleteSave(id: string): Promise<void> {
   deleting.delete(id);
 }
 
-/** Forgets games as they are listed; what somebody has gone on with since stays. */
+/** Deletes listed games, except those continued since. */
 async function forget(games: readonly SavedGame[]): Promise<void> {
   const updated = new Map(games.map((game) => [game.id, game.updated]));
   await remove(

@@ -18,12 +18,12 @@ const systemDark = signal(dark.matches);
 still.addEventListener('change', () => (systemStill.value = still.matches));
 dark.addEventListener('change', () => (systemDark.value = dark.matches));
 
-/** The speed of animations: what is set, else off where the system asks for less motion. */
+/** Animation speed from the settings. Off by default if the system prefers reduced motion. */
 export const speed = computed<Speed>(
   () => settings.value.speed ?? (systemStill.value ? 'off' : 'normal'),
 );
 
-/** Whether what the page shows is dark wherever no theme is chosen. */
+/** True if the current page is dark when no theme is chosen. */
 export const isDarkByDefault = signal(false);
 
 export const theme = computed(() =>
@@ -39,7 +39,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(makeSettings(settings.value)));
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
@@ -47,18 +47,18 @@ export function changeSound(change: Partial<Volumes>): void {
   changeSettings({ sound: { ...settings.value.sound, ...change } });
 }
 
-/** Gives no more explanations of first moments, or gives them again. */
+/** Turns guidance on or off. */
 export function toggleGuidance(): void {
   changeSettings({ guidance: settings.value.guidance === 'on' ? 'off' : 'on' });
 }
 
-/** Settings that one game brings. */
+/** Settings of one game. */
 export interface Section<T extends object> extends ReadonlySignal<T> {
   set(value: T): void;
   change(part: Partial<T>): void;
 }
 
-/** The section of that name, as `parse` reads what was stored there; undefined if nothing was. */
+/** Settings section by name. `parse` receives the stored value, or undefined if none. */
 export function section<T extends object>(name: string, parse: (stored: unknown) => T): Section<T> {
   const value = computed(() => parse(own(settings.value.sections, name)));
   const set = (next: T) =>

@@ -1,31 +1,31 @@
 import { createStore } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
-/** Milliseconds in which a browser answers that answers at all; writing may take longer. */
-export const PATIENCE = 3_000;
-const WRITING = 10_000;
+/** Timeouts in milliseconds: for a response of the browser, and for writing. */
+export const RESPONSE_TIMEOUT = 3_000;
+const WRITE_TIMEOUT = 10_000;
 
-/** The browser's storage did not answer: it may do so later. */
+/** Thrown when the browser's storage does not respond. It may do so later. */
 export class NoAnswer extends Error {}
 
 /**
- * A store of the browser's database that fails where the browser never answers, instead of waiting
- * for ever. The database is opened anew the next time.
+ * Store in the browser's database that fails with a timeout instead of waiting forever. The next
+ * access reopens the database.
  */
-export function patientStore(database: string, name: string): UseStore {
+export function storeWithTimeout(database: string, name: string): UseStore {
   let store: UseStore | undefined;
   return (mode, use) => {
     const opened = (store ??= createStore(database, name));
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
+      const onTimeout = () => {
         if (store === opened) store = undefined;
-        reject(new NoAnswer(`${database} does not answer`));
+        reject(new NoAnswer(`${database} does not respond`));
       };
-      let timer = setTimeout(giveUp, PATIENCE);
+      let timer = setTimeout(onTimeout, RESPONSE_TIMEOUT);
       const used = opened(mode, (objects) => {
         if (mode === 'readwrite') {
           clearTimeout(timer);
-          timer = setTimeout(giveUp, WRITING);
+          timer = setTimeout(onTimeout, WRITE_TIMEOUT);
         }
         return use(objects);
       });

@@ -1,6 +1,6 @@
 import { isRecord } from '#kit/is-record.ts';
 
-/** What one tab tells the others about a game: it was written or removed, or is played there. */
+/** Message between tabs about a game: written, removed, claimed, or left. */
 export interface TabNews {
   readonly kind: 'written' | 'removed' | 'taken' | 'left';
   readonly id: string;
@@ -16,7 +16,7 @@ const KINDS: readonly string[] = [
 
 let channel: BroadcastChannel | undefined;
 
-/** Without a channel a tab looks for what others did when it is shown again. */
+/** Without a channel, a tab checks for changes when it is shown again. */
 function open(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   channel ??= new BroadcastChannel(NAME);
@@ -27,7 +27,7 @@ export function postNews(news: TabNews): void {
   open()?.postMessage(news);
 }
 
-/** Calls back with what other tabs tell. */
+/** Calls back with the messages of other tabs. */
 export function onNews(take: (news: TabNews) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
     const { kind, id } = isRecord(data) ? data : {};

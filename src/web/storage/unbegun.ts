@@ -1,17 +1,17 @@
 import type { Session } from '#play';
 
 /**
- * The game on the page as long as nobody has acted in it: it is no saved game yet, but a reload of the tab
- * goes on with it.
+ * Key of the unbegun game on the page. It is not a saved game yet, but survives a reload of the
+ * tab.
  */
 const KEY = 'turnwright.unbegun';
 
-/** Keeps it for this tab, in place of the one before. */
+/** Stores the unbegun game of this tab. */
 export function keepUnbegun(session: Session): void {
   try {
     sessionStorage.setItem(KEY, session.snapshot());
   } catch {
-    // The browser keeps nothing, or not that much.
+    // Storage is full or unavailable.
   }
 }
 
@@ -19,11 +19,11 @@ export function forgetUnbegun(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing is kept.
+    // Storage is unavailable.
   }
 }
 
-/** The transcript of what this tab kept; '' for none. */
+/** Transcript of the unbegun game of this tab, or an empty string. */
 export function readUnbegun(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

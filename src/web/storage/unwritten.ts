@@ -2,28 +2,28 @@ import { readSnapshot } from './save-records.ts';
 import { isRecord } from '#kit/is-record.ts';
 import type { SnapshotRecord, Stamp } from './save-records.ts';
 
-/** A game that was not written yet, and the states of the stored one that it goes on from. */
+/** An unwritten game, with the stored versions that it continues. */
 export interface UnwrittenGame extends SnapshotRecord {
   readonly known: readonly Stamp[];
 }
 
 /**
- * What was shown as done and is not in the database yet when the page is left: a transaction that
- * has not ended by then is lost. It is put aside at once, and done when the page is loaded again.
+ * Changes that are not in the database yet when the page is left. Unfinished transactions would be
+ * lost, so they are backed up synchronously and completed on the next load.
  */
 export interface Unwritten {
   readonly games: readonly UnwrittenGame[];
-  /** Games that were deleted, by their names. */
+  /** Ids of deleted games. */
   readonly deleted: readonly string[];
 }
 
 const KEY = 'turnwright.unwritten';
 
-/** Puts aside what is left to be done; where there is no room for it, it is lost. */
-export function putAside({ games, deleted }: Unwritten): void {
+/** Backs up unfinished changes. They are lost if storage is full. */
+export function backUp({ games, deleted }: Unwritten): void {
   if (games.length + deleted.length === 0) return;
   const names = [...games.map(({ id }) => id), ...deleted];
-  const before = readAside();
+  const before = readBackup();
   keep({
     games: [...before.games.filter(({ id }) => !names.includes(id)), ...games],
     deleted: [...before.deleted.filter((id) => !names.includes(id)), ...deleted],
@@ -42,8 +42,8 @@ function readStamp(value: unknown): Stamp | undefined {
   return typeof journal === 'string' && typeof count === 'number' ? { journal, count } : undefined;
 }
 
-/** What was put aside. */
-export function readAside(): Unwritten {
+/** Returns the backed-up changes. */
+export function readBackup(): Unwritten {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const found = isRecord(value) ? value : {};
@@ -59,9 +59,9 @@ export function readAside(): Unwritten {
   }
 }
 
-/** Forgets what is done now; another tab may have put aside more. */
-export function clearAside({ games, deleted }: Unwritten): void {
-  const now = readAside();
+/** Drops completed changes from the backup, which may contain more from another tab. */
+export function clearBackup({ games, deleted }: Unwritten): void {
+  const now = readBackup();
   keep({
     games: now.games.filter(
       ({ id, updated }) => !games.some((done) => done.id === id && done.updated === updated),
@@ -75,6 +75,6 @@ function keep(left: Unwritten): void {
     if (left.games.length + left.deleted.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(left));
   } catch {
-    // The browser keeps nothing, or not that much.
+    // Storage is full or unavailable.
   }
 }

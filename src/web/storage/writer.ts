@@ -17,13 +17,13 @@ import type { FoundGame, SnapshotRecord, Stamp, Summary } from './save-records.t
 import { postNews } from './tab-news.ts';
 import type { UnwrittenGame } from './unwritten.ts';
 
-/** The score of each player so far, where the game counts it; else that at the end. */
+/** Scores of the players: final ones, or current ones if the game counts them. */
 function scoresOf({ game, state, turn }: AnyMatch): readonly number[] {
   if (turn.kind === 'over') return turn.outcome.scores;
   return game.scoreSoFar?.(state) ?? [];
 }
 
-/** The entry in lists for a session that is kept now. */
+/** List metadata of a session. */
 function summaryOf({ match, seats, isOver, name }: Session, updated: number): Summary {
   return {
     game: match.game.id,
@@ -36,43 +36,43 @@ function summaryOf({ match, seats, isOver, name }: Session, updated: number): Su
   };
 }
 
-/** What is still to be written of a game: the whole, or lines to be added. */
-interface Todo {
+/** Pending write of a game: a snapshot, or lines to append. */
+interface PendingWrite {
   readonly snapshot?: string;
   readonly lines: string;
   readonly summary: Summary;
-  /** What can be written whole in its place, where this goes on with what was kept. */
+  /** Session to write in full if the stored version has changed. */
   readonly session: Session;
 }
 
-/** Who else has to know what becomes of a writer's game. */
+/** Notified of changes to a writer's game. */
 export interface WriterOwner {
-  /** The game of a session is written under another name from now on. */
+  /** Called when a session moves to a new save id. */
   moved(writer: Writer, session: Session, before: string): void;
-  /** Both were kept, and the game is not on the page any more, which would have asked. */
+  /** Called when both versions were kept while the game was not open on the page. */
   partedUnseen(): void;
 }
 
 /**
- * Writes one game to the database, one transaction after the other. What somebody else wrote since
- * is never written over: where both went on, this one goes on under a name of its own.
+ * Writes one game to the database, one transaction at a time. Never overwrites another tab's
+ * changes; if both tabs continued the game, this one moves to a new id.
  */
 export class Writer {
   #id: string;
   readonly #owner: WriterOwner;
   #kept: Kept = { snapshot: '', lines: [] };
   #hasFailed = false;
-  /** The state of the stored game that is known here. */
+  /** Stored version known to this writer. */
   #known: Stamp | undefined;
-  /** The state that it has once what is being written is there. */
+  /** Stored version after the current write. */
   #coming: Stamp | undefined;
-  #todo: Todo | undefined;
+  #todo: PendingWrite | undefined;
   #running: Promise<void> = Promise.resolve();
   #isBusy = false;
   #summary: Summary | undefined;
-  /** What was written last, or was to be. */
+  /** Session of the last write, finished or attempted. */
   #last: Session | undefined;
-  /** Hears of what others do with the game, while it is open on the page. */
+  /** Receives changes by other tabs while the game is open on the page. */
   take: TakeNews | undefined;
 
   constructor(id: string, owner: WriterOwner) {
@@ -84,7 +84,7 @@ export class Writer {
     return this.#id;
   }
 
-  /** Whether the last attempt failed: then the next one writes the whole. */
+  /** True if the last write failed, so that the next must be a full snapshot. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
@@ -102,10 +102,10 @@ export class Writer {
     this.#plan({ ...before, lines: (before?.lines ?? '') + lines, session, summary });
   }
 
-  /** Writes the game with another name; it stays where it is in lists. */
+  /** Renames the stored game, without changing its place in lists. */
   rename(save: SavedGame, name: string): void {
     const snapshot = renameGame(save.transcript, name);
-    const summary = named(save, name);
+    const summary = withName(save, name);
     this.#kept = { snapshot, lines: [] };
     this.#summary = summary;
     list(showGame(this.#id, summary, this.#kept));
@@ -113,7 +113,7 @@ export class Writer {
     this.#running = this.#running.then(() => this.#try(() => this.#putName(name)));
   }
 
-  /** The game as it is to be written, where that is not done yet. */
+  /** The game to be written, or undefined once it is stored. */
   get unwritten(): UnwrittenGame | undefined {
     const summary = this.#isBusy || this.#hasFailed ? this.#summary : undefined;
     if (summary === undefined) return undefined;
@@ -122,13 +122,13 @@ export class Writer {
     return { id: this.#id, transcript, ...summary, known };
   }
 
-  /** Writes once more what could not be written. */
+  /** Retries a failed write. */
   retry(): void {
     const session = this.#last;
     if (this.#hasFailed && session !== undefined) this.write(session.snapshot(), session);
   }
 
-  /** Drops what is still to be written, and waits for what is being written. */
+  /** Drops pending writes and waits for the current one. */
   async stop(): Promise<void> {
     this.#todo = undefined;
     this.#summary = undefined;
@@ -136,12 +136,12 @@ export class Writer {
     await this.#running;
   }
 
-  /** Waits for all that was asked for so far. */
+  /** Waits for all pending writes. */
   settle(): Promise<void> {
     return this.#running;
   }
 
-  /** Looks whether somebody else has written the game since, and lets it be taken over. */
+  /** Checks for changes by other tabs and offers them to the page. */
   async lookAgain(): Promise<void> {
     const found = await findGame(openStore(), this.#id);
     if (found === undefined || this.#isBusy || this.#hasFailed) return;
@@ -150,7 +150,7 @@ export class Writer {
     this.#offer(found);
   }
 
-  /** Lets the page take over what is stored; it is known then. */
+  /** Offers the stored version to the page, and adopts it if the page accepts. */
   #offer(found: FoundGame): void {
     if (this.#tell({ kind: 'continued', text: textOf(found) })) this.#known = found.stamp;
   }
@@ -170,7 +170,7 @@ export class Writer {
     return this.#todo !== undefined;
   }
 
-  #plan(todo: Todo): void {
+  #plan(todo: PendingWrite): void {
     const isIdle = !this.#hasMore;
     this.#todo = todo;
     this.#isBusy = true;
@@ -197,7 +197,7 @@ export class Writer {
     this.#isBusy = this.#hasMore;
   }
 
-  async #put(todo: Todo): Promise<void> {
+  async #put(todo: PendingWrite): Promise<void> {
     if (todo.snapshot !== undefined) await this.#putWhole(todo.snapshot, todo);
     else if (!(await this.#add(todo))) this.#putAgain(todo.session);
   }
@@ -206,12 +206,12 @@ export class Writer {
     const journal = randomWord(8);
     this.#known = undefined;
     await changeGame(openStore(), this.#id, journal, (text, summary) => ({
-      ...named(summary, name),
+      ...withName(summary, name),
       transcript: renameGame(text, name),
     }));
   }
 
-  async #add({ lines, summary }: Todo): Promise<boolean> {
+  async #add({ lines, summary }: PendingWrite): Promise<boolean> {
     const known = this.#known;
     if (known === undefined) return false;
     const coming = { journal: known.journal, count: known.count + 1 };
@@ -221,7 +221,7 @@ export class Writer {
     return true;
   }
 
-  async #putWhole(snapshot: string, { lines, summary, session }: Todo): Promise<void> {
+  async #putWhole(snapshot: string, { lines, summary, session }: PendingWrite): Promise<void> {
     const transcript = lines === '' ? snapshot : mergeLines(snapshot, [lines]).text;
     const journal = randomWord(8);
     const record: SnapshotRecord = { id: this.#id, transcript, journal, ...summary };
@@ -237,8 +237,8 @@ export class Writer {
   }
 
   /**
-   * Somebody else went on with the game. Where nothing here goes beyond that, theirs is the game;
-   * else both are kept, and this one goes on under another name.
+   * Resolves a conflict with another tab. If the stored version contains this one, offers it to the
+   * page; otherwise keeps both, and moves this one to a new id.
    */
   async #giveWay(theirs: FoundGame, ours: SnapshotRecord, session: Session): Promise<void> {
     list(showFound(theirs));
@@ -258,7 +258,7 @@ export class Writer {
     await this.#putWhole(last.snapshot(), { lines: '', summary: this.#show(last), session: last });
   }
 
-  /** The journal is not as it was left: all is written again, with what came meanwhile. */
+  /** Writes a full snapshot, with pending changes, because the journal has changed. */
   #putAgain(session: Session): void {
     const last = this.#todo?.session ?? session;
     this.#todo = undefined;
@@ -266,8 +266,8 @@ export class Writer {
   }
 }
 
-/** What lists tell of a game, with another name or none. */
-function named({ game, updated, seats, scores, entries, over }: Summary, name: string): Summary {
+/** Metadata with another name; empty for none. */
+function withName({ game, updated, seats, scores, entries, over }: Summary, name: string): Summary {
   const summary = { game, updated, seats, scores, entries, over };
   return name === '' ? summary : { ...summary, name };
 }

@@ -8,7 +8,7 @@ interface ChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** A row of values of which one is taken: radio buttons that look like one switch. */
+/** Row of exclusive values: radio buttons styled as one switch. */
 export function Choice<V extends string>(props: ChoiceProps<V>) {
   const { label, about, value, choices, onChoose } = props;
   const id = useId();

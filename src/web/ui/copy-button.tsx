@@ -7,7 +7,7 @@ interface CopyButtonProps {
   readonly quiet?: boolean;
 }
 
-/** Copies a text and says besides itself whether that worked. */
+/** Button that copies a text and reports the result next to it. */
 export function CopyButton({ text, quiet = false }: CopyButtonProps) {
   const result = useSignal('');
   const copy = async () => {

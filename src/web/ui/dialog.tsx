@@ -7,14 +7,14 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Stands at the foot and does not scroll. */
+  /** Fixed at the bottom; does not scroll. */
   readonly actions?: ComponentChildren;
   readonly name: string;
-  /** For a dialog of text alone, which can be scrolled by keys. */
+  /** True for a text-only dialog, which can be scrolled by keyboard. */
   readonly isText?: boolean;
 }
 
-/** A modal dialog; Escape, the cross and a click beside it close it. */
+/** Modal dialog. Closes with Escape, the close button or a click outside. */
 export function Dialog({ title, onClose, children, actions, name, isText = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,4 +1,4 @@
-/** Gives a text to the person as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, ending = 'txt'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));

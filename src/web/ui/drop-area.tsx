@@ -6,23 +6,22 @@ import { droppedFiles } from './given-files.ts';
 import type { GivenFile } from './given-files.ts';
 
 interface DropAreaProps {
-  /** What is shown while files are held over the page. */
+  /** Text shown while files are dragged over the page. */
   readonly text: string;
-  /** About so many files of a folder are read at most. */
+  /** Approximate maximum number of files read from a folder. */
   readonly most: number;
   readonly onDrop: (files: readonly GivenFile[]) => void;
   readonly children: ComponentChildren;
 }
 
-/** The areas on the page, one inside the other: files go to the innermost. */
+/** Nested drop areas of the page. The innermost receives the files. */
 const areas: symbol[] = [];
 
 /**
- * Takes files and folders that are dropped anywhere on the page. A saved game opens where it is played,
- * whatever else the area takes.
+ * Accepts files and folders dropped anywhere on the page. Opens a saved game on its own page first.
  */
 export function DropArea({ text, most, onDrop, children }: DropAreaProps) {
-  const over = useSignal(false);
+  const isDragging = useSignal(false);
   const drops = useRef(onDrop);
   drops.current = onDrop;
   useEffect(() => {
@@ -33,15 +32,15 @@ export function DropArea({ text, most, onDrop, children }: DropAreaProps) {
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      over.value = true;
+      isDragging.value = true;
     };
     const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) over.value = false;
+      if (event.relatedTarget === null) isDragging.value = false;
     };
     const drop = (event: DragEvent) => {
       if (!hasFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
-      over.value = false;
+      isDragging.value = false;
       void droppedFiles(event.dataTransfer, most).then(async (files) => {
         if (!(await openSavedFile(files))) drops.current(files);
       });
@@ -59,7 +58,7 @@ export function DropArea({ text, most, onDrop, children }: DropAreaProps) {
   return (
     <>
       {children}
-      {over.value ? <div class="drop-here">{text}</div> : null}
+      {isDragging.value ? <div class="drop-here">{text}</div> : null}
     </>
   );
 }

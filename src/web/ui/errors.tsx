@@ -4,16 +4,16 @@ import type { ComponentChildren } from 'preact';
 import { say } from '../language/language.ts';
 import { Header } from './header.tsx';
 
-/** The last error that nothing on the page has caught, as a text; empty while there is none. */
+/** Text of the last uncaught error, or empty. */
 const uncaught = signal('');
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Tells of errors that nothing on the page has caught, from now on. */
+/** Starts reporting uncaught errors. */
 export function followErrors(): void {
-  // Browsers report some of their own troubles without an error: those concern nobody here.
+  // Browsers report some internal problems without an error object. Ignore those.
   addEventListener('error', ({ error }: { readonly error: unknown }) => {
     if (error !== undefined && error !== null) uncaught.value = textOf(error);
   });
@@ -26,7 +26,7 @@ function loadAgain(): void {
   location.reload();
 }
 
-/** Stays until it is closed: part of the page may no longer answer. */
+/** Notice that stays until dismissed, because part of the page may have stopped working. */
 export function ErrorNotice() {
   if (uncaught.value === '') return null;
   return (
@@ -44,7 +44,7 @@ interface GuardState {
   readonly error?: unknown;
 }
 
-/** Stands in for a page that fails while it is drawn, so that nobody looks at an empty one. */
+/** Error boundary that shows a message in place of an empty page. */
 export class PageGuard extends Component<{ readonly children: ComponentChildren }, GuardState> {
   static override getDerivedStateFromError(error: unknown): GuardState {
     return { error: error ?? new Error() };

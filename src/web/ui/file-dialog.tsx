@@ -11,18 +11,18 @@ import { ProblemList } from './problem-list.tsx';
 
 interface FileDialogProps {
   readonly name: string;
-  /** Empty where there is nothing to keep. */
+  /** Empty if there is no game to save. */
   readonly transcript: string;
-  /** Opens a transcript; returns what is wrong with it, in which case nothing has changed. */
+  /** Opens a transcript. Returns its problems, in which case nothing changes. */
   readonly onOpen: (text: string) => readonly Problem[];
   readonly onClose: () => void;
-  /** Endings of the files that can be opened. */
+  /** File extensions that can be opened. */
   readonly accept?: string;
-  /** Other ways to keep the game. */
+  /** Other export options. */
   readonly children?: ComponentChildren;
 }
 
-/** The game as a text file: to keep, and to open one. */
+/** Dialog to save the game as a text file, or to open one. */
 export function FileDialog(props: FileDialogProps) {
   const { name, transcript, onOpen, onClose, accept = '.txt,text/plain', children } = props;
   return (

@@ -1,10 +1,10 @@
-/** A file that somebody gave, with its path in the folder that was given. */
+/** File chosen by the user, with its path in the chosen folder. */
 export interface GivenFile {
   readonly path: string;
   readonly file: Blob;
 }
 
-/** Files of a picker: those of a folder have paths that begin with its name. */
+/** Files from a picker. Paths of files in a folder start with its name. */
 export function givenFiles(files: Iterable<File>): GivenFile[] {
   return [...files].map((file) => {
     const path = file.webkitRelativePath === '' ? file.name : file.webkitRelativePath;
@@ -12,7 +12,7 @@ export function givenFiles(files: Iterable<File>): GivenFile[] {
   });
 }
 
-/** Everything below a dropped folder or file, about as many files as are wanted. */
+/** All files below a dropped entry, up to about `most`. */
 async function walk(entry: FileSystemEntry, path: string, most: number): Promise<GivenFile[]> {
   if (entry instanceof FileSystemFileEntry || entry.isFile) {
     const file = await new Promise<File>((done, fail) => {
@@ -33,7 +33,7 @@ async function walk(entry: FileSystemEntry, path: string, most: number): Promise
   }
 }
 
-/** Files and folders that were dropped on the page; of one folder alone, what is inside it. */
+/** Files dropped on the page. For a single folder, its contents. */
 export async function droppedFiles(transfer: DataTransfer, most: number): Promise<GivenFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return givenFiles(transfer.files);

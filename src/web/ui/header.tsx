@@ -3,7 +3,7 @@ import { languages, nameLanguage, say, wantedLanguage } from '../language/langua
 import { Icon } from './icon.tsx';
 import { chooseLanguage, SettingsDialog } from './settings-dialog.tsx';
 
-/** The mark: a turn around a joiner's peg. */
+/** Logo: a turn around a joiner's peg. */
 function Logo() {
   return (
     <svg class="logo" viewBox="0 0 64 64" aria-hidden="true">
@@ -17,11 +17,11 @@ function Logo() {
 
 interface HeaderProps {
   readonly title?: string;
-  /** The page that this one was opened from, where that is not the first. */
+  /** Parent page, if it is not the home page. */
   readonly up?: { readonly href: string; readonly name: string };
 }
 
-/** The head of every page: home, the name of what is open, language and settings. */
+/** Header of every page: home link, title, language and settings. */
 export function Header({ title, up }: HeaderProps) {
   const open = useSignal(false);
   return (

@@ -1,4 +1,4 @@
-/** Drawn on a field of 24 by 24, with lines 2 wide. */
+/** Paths in a 24 by 24 box, with 2 wide strokes. */
 const PATHS = {
   undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
   redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',

@@ -2,10 +2,10 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../language/language.ts';
 
-/** What stands in the place of a part that is not loaded; without a text, it will be soon. */
+/** Placeholder for a component that is not loaded. Without a text, it is still loading. */
 export type Waiting = ComponentType<{ readonly text?: string }>;
 
-/** A component that is loaded when it is first shown. */
+/** Component loaded on first display. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Wait: Waiting,

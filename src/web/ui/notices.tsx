@@ -4,22 +4,22 @@ import { ErrorNotice } from './errors.tsx';
 import { Icon } from './icon.tsx';
 import { update } from './updates.ts';
 
-/** A short message at the foot of the page. */
+/** Short message at the bottom of the page. */
 interface Notice {
   readonly id: number;
   readonly text: string;
 }
 
 const notices = signal<readonly Notice[]>([]);
-const SHOWN = 6000;
+const NOTICE_DURATION = 6000;
 let count = 0;
 
-/** Says something for a while, or where it `stays` until it is closed. */
+/** Shows a notice for a few seconds, or until dismissed if `stays` is true. */
 export function notify(text: string, stays = false): void {
   const id = ++count;
-  // Who tells something in an effect does not follow what else is told.
+  // Reading with `peek` keeps a calling effect from subscribing to the notices.
   notices.value = [...notices.peek().slice(-2), { id, text }];
-  if (!stays) setTimeout(() => dismiss(id), SHOWN);
+  if (!stays) setTimeout(() => dismiss(id), NOTICE_DURATION);
 }
 
 function dismiss(id: number): void {

@@ -5,19 +5,19 @@ import type { GivenFile } from './given-files.ts';
 import { Icon } from './icon.tsx';
 
 interface OpenButtonProps {
-  /** The class of the field behind the button. */
+  /** CSS class of the field behind the button. */
   readonly name: string;
   readonly label: string;
   readonly isPrimary?: boolean;
-  /** What a file may be called, such as `.zip,.zrf`, beside saved games; anything by default. */
+  /** Accepted extensions besides saved games, such as `.zip,.zrf`; any file by default. */
   readonly accept?: string;
   readonly multiple?: boolean;
-  /** Whether a folder is opened, and not files. */
+  /** True to open a folder instead of files. */
   readonly isFolder?: boolean;
   readonly onOpen: (files: GivenFile[]) => Promise<unknown>;
 }
 
-/** Opens files, or a folder, of whoever uses the page; the same ones can be opened again. */
+/** Button that opens files or a folder. The same ones can be opened twice. */
 export function OpenButton(props: OpenButtonProps) {
   const { name, label, isPrimary = false, accept, multiple = false, isFolder = false } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface OptionFormProps {
   readonly onChange: (values: OptionValues) => void;
 }
 
-/** Choices for options, made from their specification and the texts of the game. */
+/** Form for options, generated from their specification and the game's texts. */
 export function OptionForm({ game, fields, values, onChange }: OptionFormProps) {
   const offered = Object.entries(fields).filter(([, field]) => isOffered(field));
   return (

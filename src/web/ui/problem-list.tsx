@@ -1,7 +1,8 @@
 import type { Problem } from '#core';
+import { locationOf } from '#voice/problems.ts';
 import { say, sayProblem } from '../language/language.ts';
 
-/** What is wrong with a text from outside, each with its file and line where they are known. */
+/** Problems with external text, with file and line if available. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
@@ -17,9 +18,10 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   );
 }
 
-/** Where a mistake is: the file, where there are several, and the line. */
-function Place({ problem: { file, line, column } }: { readonly problem: Problem }) {
-  if (file === undefined && line === undefined) return null;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return <b>{file === undefined ? say('web-problem-line', { line: line ?? 1 }) : `${place}:`}</b>;
+/** Location of a problem: its line, and the file if there are several. */
+function Place({ problem }: { readonly problem: Problem }) {
+  const place = locationOf(problem);
+  if (place === '') return null;
+  const { file, line = 1 } = problem;
+  return <b>{file === undefined ? say('web-problem-line', { line }) : `${place}:`}</b>;
 }

@@ -66,7 +66,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** How loud effects are, and music; what is set is heard at once. */
+/** Volume controls for effects and music, with a preview. */
 function Volumes() {
   const endPreview = useRef<() => void>(undefined);
   useEffect(() => () => endPreview.current?.(), []);

@@ -12,11 +12,11 @@ interface ShareDialogProps {
   readonly of: Parameters<typeof shareAddress>[0];
   readonly transcript: string;
   readonly onClose: () => void;
-  /** What the link is of, where that can be chosen. */
+  /** Choice of content for the link, if there is one. */
   readonly children?: ComponentChildren;
 }
 
-/** The whole game as a link: it is in the link itself, nothing is sent anywhere. */
+/** Dialog with a link that contains the whole game. Nothing is uploaded. */
 export function ShareDialog({ of, transcript, onClose, children }: ShareDialogProps) {
   const link = useSignal('');
   useEffect(() => {

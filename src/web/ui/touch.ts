@@ -2,13 +2,13 @@ import { computed, signal } from '@preact/signals';
 
 const touched = signal(matchMedia('(pointer: coarse)').matches);
 
-/** Whether the page is used by touch just now, so that what it says should name no keys. */
+/** True if the last input was touch, so that texts should not mention keys. */
 export const isTouch = computed(() => touched.value);
 
-/** By what the page was used last. */
+/** Records the type of the last input. */
 function note(event: PointerEvent | KeyboardEvent): void {
   if (event instanceof PointerEvent) touched.value = event.pointerType !== 'mouse';
-  // Keyboards on a screen press keys that are nowhere, and so have no code.
+  // On-screen keyboards send keys without a code.
   else if (event.code !== '') touched.value = false;
 }
 

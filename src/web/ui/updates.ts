@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Puts a newer version of the page in place, once there is one; never by itself. */
+/** Installs the waiting update, if there is one. Updates are never installed automatically. */
 export const update = signal<(() => void) | undefined>(undefined);
 
-/** Registers the service worker, which makes the page work offline. */
+/** Registers the service worker for offline use. */
 export function followUpdates(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => void register(), { once: true });

@@ -26,7 +26,7 @@ test('the arcade shows five games and opens them', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the language changes at once, and is kept', async () => {
+test('the language changes immediately and is remembered', async () => {
   const { page } = await openPage();
   await page.getByLabel('Language').selectOption('ru');
   await page.getByRole('heading', { name: 'Пять пошаговых игр' }).waitFor();
@@ -36,12 +36,12 @@ test('the language changes at once, and is kept', async () => {
   await page.getByRole('link', { name: /Калах/ }).click();
   await page.locator('.house').first().waitFor();
   await page.keyboard.press('3');
-  await page.locator('.status-news').getByText('Вы посеяли лунку 3').waitFor();
+  await page.locator('.status-news').getByText('Вы посеяли из лунки 3').waitFor();
   await page.getByLabel('Язык').selectOption('en');
   await page.locator('.status-news').getByText('You sowed house 3').waitFor();
 });
 
-test('a Russian browser gets Russian, and a dark one the dark colours', async () => {
+test("the page follows the browser's Russian language and dark colours", async () => {
   const { page } = await openPage({ locale: 'ru-RU', dark: true });
   await page.getByRole('heading', { name: 'Пять пошаговых игр' }).waitFor();
   const ground = () =>
@@ -55,7 +55,7 @@ test('a Russian browser gets Russian, and a dark one the dark colours', async ()
 describe.each([
   { name: 'light', dark: false },
   { name: 'dark', dark: true },
-])('axe finds nothing serious, $name', ({ dark }) => {
+])('axe finds no serious problem, $name', ({ dark }) => {
   test('in the arcade', async () => {
     const { page } = await openPage({ dark });
     await page.locator('.card').first().waitFor();
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('the first load is small, and all of it comes from here', async () => {
+test('the first load is small and entirely local', async () => {
   const { page, context } = await openPage({ path: 'about:blank' });
   const sizes = new Map<string, number>();
   page.on('response', (response) => {

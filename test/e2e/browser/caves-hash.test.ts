@@ -5,7 +5,7 @@ import { repeats } from '../../support/deep.ts';
 
 const GAMES = repeats(2, 200);
 
-test(`${GAMES} games of Caves by each bot are the same in Node and in Chromium`, async () => {
+test(`${GAMES} games of Caves by each bot are identical in Node and in Chromium`, async () => {
   const page = await loadInPage(`
     import { hashGames } from './test/games/caves/rules/hash-games.ts';
     globalThis.hashGames = hashGames;`);

@@ -37,7 +37,7 @@ function isAlone(run: Run): boolean {
   return creaturesInSight(viewOf(run.state)).length === 0 && run.state.choices === 0;
 }
 
-/** A cell that is not the player's, on a straight line over floor without anything on it. */
+/** Cell in a straight line from the player over visible, empty floor. */
 function openCell({ player, state }: Run, far: number): Place | undefined {
   for (const direction of DIRECTIONS) {
     let place: Place = player;
@@ -52,8 +52,8 @@ function openCell({ player, state }: Run, far: number): Place | undefined {
   return undefined;
 }
 
-test('a run is begun by keys, explored, left, and gone on with after a reload', async () => {
-  // Caves in which one can go a little way before anybody is in sight.
+test('a run can be started by keyboard, explored, left, and continued after a reload', async () => {
+  // Caves in which the player can walk a little before a creature is in sight.
   const seed = assertDefined(
     ['moss', 'walk', 'lamp', 'doors', 'rope', 'well'].find((name) => {
       const tried = new Run({}, name);
@@ -79,7 +79,8 @@ test('a run is begun by keys, explored, left, and gone on with after a reload', 
   await expectAt(page, run);
   await press(page, 'Shift+Q');
   await expectText(page, 'Continue the last run');
-  // A run that was left is not continued, and beyond the choice of one there is the first page.
+  // The reload does not resume a run that was left, and Escape leads from the menu to the home
+  // page.
   await page.reload();
   await expectText(page, 'Continue the last run');
   await press(page, 'Escape');
@@ -87,7 +88,7 @@ test('a run is begun by keys, explored, left, and gone on with after a reload', 
   expect(problems).toEqual([]);
 });
 
-test('the page is dark, says that it loads, brings no other game, and takes a pasted seed', async () => {
+test('the page is dark, shows a loading message, loads no other game, and accepts a pasted seed', async () => {
   const context = await openContext();
   const page = await context.newPage();
   const loaded: string[] = [];
@@ -116,7 +117,7 @@ test('the page is dark, says that it loads, brings no other game, and takes a pa
   await expectText(page, 'a pasted seed');
 });
 
-test('what is in the pack is wielded, eaten, drunk, thrown and read; rock is dug', async () => {
+test('items in the inventory can be wielded, eaten, drunk, thrown and read, and rock can be dug', async () => {
   const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
   const isFood = (item: Item) => item.kind === 'bread' || item.kind === 'apple';
   const wanted: readonly ((item: Item) => boolean)[] = [
@@ -176,7 +177,7 @@ test('what is in the pack is wielded, eaten, drunk, thrown and read; rock is dug
   expect(problems).toEqual([]);
 });
 
-test('a link opens a run: one fights, rises, descends and climbs, and brings the bear home', async () => {
+test('a run opened by link can be played through to bringing the bear home', async () => {
   const fight = runWhere({ mode: 'explorer' }, (one) => one.neighbour !== undefined);
   const { page, problems } = await openSet(fight.link(), QUIET);
   await expectAt(page, fight);
@@ -215,7 +216,7 @@ test('a link opens a run: one fights, rises, descends and climbs, and brings the
   expect(problems).toEqual([]);
 });
 
-test('whoever has nothing to eat starves; Enter begins again', async () => {
+test('a player without food starves, and Enter starts a new run', async () => {
   const run = runWhere({}, (one) => one.rock !== undefined && isAlone(one) && one.starve());
   const { page } = await openSet(run.link(), QUIET);
   await expectAt(page, run);
@@ -225,7 +226,7 @@ test('whoever has nothing to eat starves; Enter begins again', async () => {
   await expectText(page, 'Turn 0 ');
 });
 
-test('a mouse travels, tells what is there and looks; pictures stand for letters, and stay', async () => {
+test('the mouse travels, describes and looks, and tiles stay on after a reload', async () => {
   const run = runWhere({ mode: 'explorer' }, (one) => {
     return one.state.turns > 10 && isAlone(one) && openCell(one, 4) !== undefined;
   });
@@ -235,7 +236,7 @@ test('a mouse travels, tells what is there and looks; pictures stand for letters
   const [across, down] = [to.x - run.player.x, to.y - run.player.y];
   const target = await pointAt(page, across, down);
   await page.mouse.move(target.x, target.y);
-  await expectText(page, 'The floor of a cave.');
+  await expectText(page, 'Cave floor.');
   await page.mouse.click(target.x, target.y, { button: 'right' });
   await expectText(page, 'Enter go to');
   await page.keyboard.press('Escape');
@@ -248,7 +249,7 @@ test('a mouse travels, tells what is there and looks; pictures stand for letters
   const letters = await picture();
   await page.mouse.move(0, 0);
   await press(page, 'Shift+T');
-  await expectText(page, 'Small pictures');
+  await expectText(page, 'Tiles on.');
   expect(await picture()).not.toBe(letters);
   await screenshot(page, 'caves-pictures');
   await page.reload();
@@ -259,7 +260,7 @@ test('a mouse travels, tells what is there and looks; pictures stand for letters
   expect(problems).toEqual([]);
 });
 
-test('a phone has buttons for all that there is to do, diagonals and rows of lists included', async () => {
+test('a phone has buttons for every action, including diagonals and list rows', async () => {
   const isArmed = (one: Run) =>
     one.letterOf((item) => equipmentOf(item) === 'weapon') !== undefined;
   const isInside = ({ player: { x, y } }: Run) =>

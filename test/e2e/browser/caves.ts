@@ -33,7 +33,7 @@ import { PERSON, Session } from '#play';
 import { CavesErrand } from '#games/caves/voice/errands.ts';
 import type { Errand } from '#games/caves/voice/errands.ts';
 
-/** A run of the rules beside the page, played by somebody who is not clever. */
+/** A run outside the page, played by a simple strategy. */
 export class Run {
   readonly match: Match<CavesState, CavesAction, CavesEvent, CavesOptions>;
   #last: readonly CavesEvent[] = [];
@@ -61,7 +61,7 @@ export class Run {
     this.#last = played.events;
   }
 
-  /** What goes on by itself until something is in the way; returns why it ended. */
+  /** Runs an automatic action until it stops. Returns the reason. */
   go(errand: Errand): string {
     const run = new CavesErrand(errand);
     let events: readonly CavesEvent[] = [];
@@ -74,7 +74,7 @@ export class Run {
     }
   }
 
-  /** Whoever is beside the player. */
+  /** Direction of an adjacent creature. */
   get neighbour(): Direction | undefined {
     const { player, state } = this;
     return DIRECTIONS.find((direction) => {
@@ -82,7 +82,7 @@ export class Run {
     });
   }
 
-  /** Rock beside the player that can be dug. */
+  /** Direction of adjacent rock that can be dug. */
   get rock(): Direction | undefined {
     const { player, state } = this;
     return DIRECTIONS.find((direction) => {
@@ -91,15 +91,18 @@ export class Run {
     });
   }
 
-  /** Fights, rises, explores and digs, until something holds; false where it does not in so many actions. */
+  /**
+   * Fights, rises, explores and digs until `holds` returns true. Returns false if that takes more
+   * than `most` actions.
+   */
   until(holds: () => boolean, most = 700): boolean {
     while (this.#goesOn(most)) {
       if (holds()) return true;
-      // What was asked may have been the death of the player.
+      // The condition itself may have killed the player.
       if (!this.#goesOn(most)) break;
       const before = this.match.cursor;
       this.#step();
-      // Whoever is in sight may come nearer.
+      // Wait for a visible creature to come closer.
       if (this.match.cursor === before) this.play({ kind: 'wait' });
     }
     return !this.isOver && holds();
@@ -116,7 +119,7 @@ export class Run {
     else if (this.go({ kind: 'explore' }) === 'explored-rock') this.go({ kind: 'dig' });
   }
 
-  /** Digs until there is no more than a turn's food left; false where something came in between. */
+  /** Digs until only one turn's food is left. Returns false if interrupted. */
   starve(): boolean {
     while (!this.isOver && this.player.food > 1 && this.state.choices === 0) {
       const way = this.neighbour ?? this.rock;
@@ -126,7 +129,7 @@ export class Run {
     return !this.isOver && this.player.food === 1 && this.neighbour === undefined;
   }
 
-  /** Goes where a tile is, as far as one is known; true once the player stands there. */
+  /** Walks to a known tile of that kind. Returns true once the player is there. */
   reach(tile: Tile): boolean {
     const { player, state } = this;
     const { z } = player;
@@ -141,7 +144,7 @@ export class Run {
     return tileOf(this.state, this.player) === tile && this.state.choices === 0;
   }
 
-  /** The letter of the first item of the pack that is so. */
+  /** Inventory letter of the first matching item. */
   letterOf(isWanted: (item: Item) => boolean): string | undefined {
     const slot = Array.from({ length: SLOTS }, (_, at) => at).find((at) => {
       const item = itemIn(this.player, at);
@@ -150,14 +153,14 @@ export class Run {
     return slot === undefined ? undefined : letterOf(slot);
   }
 
-  /** A link that opens the page where this run is. */
+  /** Link that opens the page at this point of the run. */
   link(): string {
     const save = new Session(this.match, [PERSON]).save();
     return `#/caves/t/${deflateRawSync(save).toString('base64url')}`;
   }
 }
 
-/** The first run of some seeds in which something comes to hold. */
+/** First of several seeds whose run meets a condition. */
 export function runWhere(
   options: Partial<CavesOptions>,
   holds: (run: Run) => boolean,
@@ -167,7 +170,7 @@ export function runWhere(
     const run = new Run(options, `page-${seed}`);
     if (run.until(() => holds(run))) return run;
   }
-  throw new RangeError(`it holds in none of ${seeds} runs`);
+  throw new RangeError(`none of ${seeds} runs meets the condition`);
 }
 
 export const TEXT = '#text-screen';
@@ -177,13 +180,13 @@ export async function expectText(page: Page, text: string | RegExp): Promise<voi
   await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
 }
 
-/** Waits until the page stands where a run does. */
+/** Waits until the page shows the state of a run. */
 export async function expectAt(page: Page, { state, player }: Run): Promise<void> {
   await expectText(page, new RegExp(`Turn ${state.turns}\\b`));
   await expectText(page, `${player.hp}/${player.maxHp} hp`);
 }
 
-/** Opens a run in a page that is open. */
+/** Opens a run in an open page. */
 export async function openRun(page: Page, run: Run): Promise<void> {
   await page.evaluate((link) => {
     const screen = document.querySelector('#text-screen');
@@ -194,14 +197,14 @@ export async function openRun(page: Page, run: Run): Promise<void> {
   await page.locator('.text-frame').focus();
 }
 
-/** A point of the window in the middle of a cell, as far from the player as told. */
+/** Window coordinates of the middle of a cell, at an offset from the player. */
 export async function pointAt(
   page: Page,
   across: number,
   down: number,
 ): Promise<{ readonly x: number; readonly y: number }> {
   const lines = ((await page.locator(TEXT).textContent()) ?? '').split('\n');
-  // The first rows are messages, which may quote what the player looks like.
+  // Skip the message rows, which may quote the player's glyph.
   const row = lines.findIndex((line, at) => at > 2 && line.includes('@'));
   const column = assertDefined(lines[row]).indexOf('@');
   const canvas = page.locator('.text-frame canvas');

@@ -13,7 +13,7 @@ const game = makeJourneyGame(tideBells);
 const greedy = assertDefined(findJourneyMind('greedy'));
 const PARTY = 'brawler=Bartholomew Longname,hunter,mystic,prophet,mentor,mentor';
 
-/** Moments of a journey that look different, and when each has come. */
+/** Visually different moments of a journey, with the condition for each. */
 const MOMENTS: Readonly<Record<string, (state: JourneyState) => boolean>> = {
   beginning: () => true,
   encounter: ({ scene }) => scene !== undefined && phaseOf(scene)?.kind === 'encounter',
@@ -27,7 +27,7 @@ const MOMENTS: Readonly<Record<string, (state: JourneyState) => boolean>> = {
   camp: ({ scene }) => scene === undefined,
 };
 
-/** Links to the moments of one campaign. */
+/** Links to these moments in one campaign. */
 function linksToMoments(): ReadonlyMap<string, string> {
   const options = { route: 'campaign', party: PARTY, difficulty: 'easy', mode: 'story' } as const;
   const match = new Match(game, options, 'layout');
@@ -46,7 +46,7 @@ function linksToMoments(): ReadonlyMap<string, string> {
   return links;
 }
 
-test('every moment of a journey of six heroes fits into every window', async () => {
+test('every moment of a journey of six heroes fits every window', async () => {
   const tour = await Tour.start();
   const found: string[] = [];
   const links = linksToMoments();

@@ -10,12 +10,12 @@ import { isDeep } from '../../support/deep.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage } from '../../support/browser/page.ts';
 import { Journey } from './dice.ts';
-import type { Manner } from './dice.ts';
+import type { InputMethod } from './dice.ts';
 import { openSet } from './zrf.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** So many actions of a scenario are taken in each manner in `npm test`. */
+/** Number of actions per input method in `npm test`. */
 const SAMPLE = 12;
 
 async function expectSaved(page: Page, entries: number): Promise<void> {
@@ -23,7 +23,7 @@ async function expectSaved(page: Page, entries: number): Promise<void> {
   await page.locator(`main.dice[data-entries="${entries}"]`).waitFor();
 }
 
-test.runIf(isDeep)('a journey that is over is kept, and shown as it ended', async () => {
+test.runIf(isDeep)('a finished journey is saved and shows its ending', async () => {
   const journey = await Journey.begin({}, 'clicks');
   await journey.beginScene();
   await journey.playOn('clicks');
@@ -39,8 +39,8 @@ describe.each([
   ['clicks', {}],
   ['keys', {}],
   ['touch', { touch: true, viewport: PHONE }],
-] as const)('by %s', (manner: Manner, options) => {
-  test('a scenario is played in a fresh page', async () => {
+] as const)('playing by %s', (manner: InputMethod, options) => {
+  test('works for a scenario in a fresh page', async () => {
     const journey = await Journey.begin({ route: 'fog-at-low-pell' }, manner, options);
     await journey.beginScene();
     await journey.playOn(manner, isDeep ? undefined : SAMPLE);
@@ -51,7 +51,7 @@ describe.each([
 });
 
 test.runIf(isDeep).each(['clicks', 'keys', 'touch'] as const)(
-  'the tutorial and the first two scenarios are finished by %s',
+  'the tutorial and the first two scenarios can be finished by %s',
   async (manner) => {
     for (const route of ['goose-chase', 'fog-at-low-pell', 'market-day']) {
       const options = manner === 'touch' ? { touch: true, viewport: PHONE } : {};
@@ -65,7 +65,7 @@ test.runIf(isDeep).each(['clicks', 'keys', 'touch'] as const)(
   },
 );
 
-test.runIf(isDeep)('a campaign goes on in camp, by clicks', async () => {
+test.runIf(isDeep)('a campaign continues in camp by clicks', async () => {
   const journey = await Journey.begin({ route: 'campaign', party: 'brawler,mystic' }, 'camp');
   await journey.beginScene();
   await journey.playOn('clicks');
@@ -77,7 +77,7 @@ test.runIf(isDeep)('a campaign goes on in camp, by clicks', async () => {
   await journey.beginScene();
 });
 
-test('dice roll before the result is told, a key goes past them, and the game is the same', async () => {
+test('dice roll before the result is shown, and a key skips the roll without changing the game', async () => {
   const journey = await Journey.begin({}, 'rolls', {}, { speed: 'slow' });
   await journey.beginScene();
   const { page } = journey;
@@ -99,7 +99,7 @@ test('dice roll before the result is told, a key goes past them, and the game is
   expect(await page.locator('.asked-news').innerText()).not.toBe('');
 });
 
-test('dice are dragged into a check, whose chance is told, and decisions are undone', async () => {
+test('dice can be dragged into a check, which shows the chance, and decisions can be undone', async () => {
   const journey = await Journey.begin({ party: 'brawler' }, 'drag');
   await journey.beginScene();
   const { page } = journey;
@@ -120,24 +120,24 @@ test('dice are dragged into a check, whose chance is told, and decisions are und
   await expect.poll(() => page.locator('.die-chosen').count()).toBe(0);
 });
 
-test('hints name keys to keys and buttons to fingers, and stay away where they are not wanted', async () => {
+test('hints mention keys or buttons as appropriate, and can be turned off', async () => {
   const journey = await Journey.begin({}, 'hints', { touch: true, viewport: PHONE });
   const { page } = journey;
   await page.locator('dialog.dialog-intro .primary').tap();
   const hint = page.locator('.tutorial p');
   await expect.poll(() => hint.innerText()).toContain('“Travel”');
   await page.keyboard.press('Shift');
-  await expect.poll(() => hint.innerText()).toContain('press T');
+  await expect.poll(() => hint.innerText()).toContain('Press T');
   await page.locator('.tutorial .quiet').tap();
   await hint.waitFor({ state: 'detached' });
-  await page.locator('.notice', { hasText: 'No more hints' }).waitFor();
+  await page.locator('.notice', { hasText: 'Hints are off' }).waitFor();
   await page.reload();
   await page.locator('main.dice[data-entries="0"]').waitFor();
   await page.locator('.offer').first().waitFor();
   expect(await hint.count()).toBe(0);
 });
 
-test('what cannot be done says why, and a place that is tapped is gone to', async () => {
+test('impossible actions give a reason, and tapping a place travels there', async () => {
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'why', { touch: true });
   await journey.beginScene();
   const { page } = journey;
@@ -154,7 +154,7 @@ test('what cannot be done says why, and a place that is tapped is gone to', asyn
   expect(await page.locator('.place-card[aria-current] .place-name').innerText()).toBe(name);
 });
 
-test('the stage stays where it is, and the list of actions shows that it goes on', async () => {
+test('the stage does not move, and the list of actions shows that it scrolls', async () => {
   const viewport = { width: 1366, height: 640 };
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'stage', { viewport });
   await journey.beginScene();
@@ -177,7 +177,7 @@ test('the stage stays where it is, and the list of actions shows that it goes on
   expect(cut).toBeGreaterThan(0);
 });
 
-test('a finger that is held on a skill reads what it does, and the main action keeps its place', async () => {
+test('a long press on a skill describes it, and the main action does not move', async () => {
   const options = { touch: true, viewport: PHONE };
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'held', options);
   await journey.beginScene();
@@ -204,7 +204,7 @@ const LOOKS = [
 ] as const;
 
 test.each(LOOKS.slice(0, isDeep ? 2 : 1))(
-  'every page and dialog is sound for assistive technology (%s)',
+  'every page and dialog passes accessibility checks (%s)',
   async (language, dark, viewport) => {
     const found: string[] = [];
     const settings = { speed: 'off', language };
@@ -233,7 +233,7 @@ test.each(LOOKS.slice(0, isDeep ? 2 : 1))(
   },
 );
 
-test('the glossary finds what is searched for', async () => {
+test('the glossary finds search terms', async () => {
   const journey = await Journey.begin({}, 'words');
   await journey.beginScene();
   const { page } = journey;
@@ -244,7 +244,7 @@ test('the glossary finds what is searched for', async () => {
 
 const ROOT = 'content/adventures/tide-bells/';
 
-/** The shipped adventure under another name, as a zip. */
+/** Zip of the shipped adventure under another name. */
 function zipOf(change: (text: string) => string): Buffer {
   const read = (name: string) => readFileSync(ROOT + name, 'utf8');
   const names = ['adventure.yaml', 'i18n/en.yaml', 'i18n/ru.yaml'];
@@ -256,7 +256,7 @@ function zipOf(change: (text: string) => string): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes) as Record<string, Uint8Array>));
 }
 
-test('an adventure is opened from a zip and kept; a broken one says in which line', async () => {
+test('an adventure opened from a zip is stored, and a broken one reports the faulty line', async () => {
   const { page } = await openPage({ path: '#/dice' });
   const give = (name: string, buffer: Buffer) =>
     page.locator('.open-zip').setInputFiles({ name, mimeType: 'application/zip', buffer });
@@ -282,7 +282,7 @@ test('an adventure is opened from a zip and kept; a broken one says in which lin
   await page.locator('[data-adventure="ebb-bells"]').waitFor({ state: 'detached' });
 });
 
-test('a saved game opens where adventures are opened, and where it is dropped', async () => {
+test('a saved game opens from the adventure picker and by drag and drop', async () => {
   const game = makeJourneyGame(tideBells);
   const saved = (seed: string) =>
     makeTranscript(new Match(game, defaultOptions(game.options), seed));
@@ -302,7 +302,7 @@ test('a saved game opens where adventures are opened, and where it is dropped', 
   expect(problems).toEqual([]);
 });
 
-/** The tutorial, won by a bot, as a transcript. */
+/** Transcript of the tutorial, won by a bot. */
 function wonTutorial(): string {
   const game = makeJourneyGame(tideBells);
   const mind = assertDefined(findJourneyMind('greedy'));
@@ -320,7 +320,7 @@ function wonTutorial(): string {
   }
 }
 
-test('a tutorial that was won plays again when asked, and leads on to the campaign', async () => {
+test('a won tutorial can be replayed, and leads to the campaign', async () => {
   const { page, problems } = await openSet('#/dice', { speed: 'fast' });
   const buffer = Buffer.from(wonTutorial());
   const file = { name: 'won.txt', mimeType: 'text/plain', buffer };
@@ -337,7 +337,7 @@ test('a tutorial that was won plays again when asked, and leads on to the campai
   expect(problems).toEqual([]);
 });
 
-test('free play has a button of its own, and starts a scenario made up by the seed', async () => {
+test('free play has its own button and starts a scenario generated from the seed', async () => {
   const { page, problems } = await openSet('#/dice', { speed: 'off' });
   await page.getByRole('link', { name: 'Free play' }).click();
   await expect.poll(() => page.locator('#route').inputValue()).toBe('free-1');

@@ -11,17 +11,17 @@ import { wordsIn } from '../../games/dice/voice/stage.ts';
 import type { PageOptions } from '../../support/browser/page.ts';
 import { openSet } from './zrf.ts';
 
-/** How a person handles the page. */
-export type Manner = 'clicks' | 'keys' | 'touch';
+/** Input method. */
+export type InputMethod = 'clicks' | 'keys' | 'touch';
 
 const greedy = assertDefined(findJourneyMind('greedy'));
 const game = makeJourneyGame(tideBells);
 const words = wordsIn('en');
 
-/** More actions than any scenario takes. */
-const MOST = 2000;
+/** Upper bound for the actions of a scenario. */
+const MAX_ACTIONS = 2000;
 
-/** A journey in the page, and the same match beside it, which tells what to do next. */
+/** A journey in the page, with the same match outside it to choose actions. */
 export class Journey {
   readonly page: Page;
   readonly problems: readonly string[];
@@ -34,7 +34,7 @@ export class Journey {
     this.match = match;
   }
 
-  /** Sets out in a fresh page, by what is chosen there. */
+  /** Starts a journey in a fresh page, with the chosen options. */
   static async begin(
     chosen: Partial<JourneyOptions>,
     seed: string,
@@ -54,7 +54,7 @@ export class Journey {
     const remove = page.locator('.party-hero button');
     const party = all.party.split(',');
     for (const one of party) await page.locator(`[data-class="${one}"]`).click();
-    // The two who are proposed stay at home.
+    // Remove the two suggested heroes.
     for (let count = 0; count < 2; count++) await remove.first().click();
     await page.locator('.set-out summary').click();
     await page.locator('#seed').fill(seed);
@@ -71,14 +71,14 @@ export class Journey {
     return this.match.state as JourneyState;
   }
 
-  /** Reads the story of a scenario, and goes on. */
+  /** Closes the story of a scenario and starts it. */
   async beginScene(): Promise<void> {
     await this.page.locator('dialog.dialog-intro .primary').click();
     await this.#arrive();
   }
 
-  /** Plays as the greedy player would until the scenario is over, or so many actions are taken. */
-  async playOn(manner: Manner, most = MOST): Promise<number> {
+  /** Plays greedily until the scenario ends or `most` actions are taken. */
+  async playOn(manner: InputMethod, most = MAX_ACTIONS): Promise<number> {
     for (let count = 0; count < most; count++) {
       const { scene } = this.state;
       if (scene === undefined || scene.over !== undefined || this.match.turn.kind !== 'decide') {
@@ -89,15 +89,15 @@ export class Journey {
     return most;
   }
 
-  /** One action of the greedy player, in the page and beside it. */
-  async act(manner: Manner): Promise<void> {
+  /** Takes one greedy action, in the page and outside it. */
+  async act(manner: InputMethod): Promise<void> {
     const action = greedy.choose(this.state, this.#whims);
     const text = game.makeAction(this.state, action);
     await this.take(manner, text);
   }
 
-  /** An action by its text. */
-  async take(manner: Manner, text: string): Promise<void> {
+  /** Takes an action by its text. */
+  async take(manner: InputMethod, text: string): Promise<void> {
     const button = this.page.locator(`[data-action="${text}"]`).first();
     if (manner === 'keys') await this.page.keyboard.press(this.#keyOf(text));
     else if (manner === 'touch') await button.tap();
@@ -107,7 +107,7 @@ export class Journey {
     await this.#arrive();
   }
 
-  /** Waits until the page has come as far as the match beside it. */
+  /** Waits until the page reaches the match outside it. */
   async #arrive(): Promise<void> {
     const { cursor } = this.match;
     await this.page.locator(`main.dice[data-entries="${cursor}"]`).waitFor();
@@ -116,7 +116,7 @@ export class Journey {
   #keyOf(text: string): string {
     const { scene } = this.state;
     const { turn } = this.match;
-    if (scene === undefined || turn.kind !== 'decide') throw new Error('nothing is to be chosen');
+    if (scene === undefined || turn.kind !== 'decide') throw new Error('no choice to make');
     const decides = playersOf(this.state).indexOf(turn.player);
     const key = offersShown(scene, decides, words).find(({ action }) => {
       return game.makeAction(this.state, { kind: 'scene', action }) === text;

@@ -7,7 +7,7 @@ const NOTICE = '.notice-error';
 
 type Box = [number, number, number, number];
 
-test('an error that nothing has caught is told, and the game goes on', async () => {
+test('an uncaught error is reported and the game continues', async () => {
   const { page } = await openKalah({ seats: 'person person' });
   await page.evaluate(() => void Promise.reject(new Error('the tea is cold')));
   await page.locator(NOTICE, { hasText: 'the tea is cold' }).waitFor();
@@ -18,7 +18,7 @@ test('an error that nothing has caught is told, and the game goes on', async () 
   await expect.poll(() => page.locator(NOTICE).count()).toBe(0);
 });
 
-test('a page that fails while it is drawn says so, and others are shown', async () => {
+test('a page that fails to render shows a message, and other pages still work', async () => {
   const { page } = await openKalah({ seats: 'person person' });
   await page.evaluate(() => {
     const flatMap = Reflect.get<unknown[], 'flatMap'>(Array.prototype, 'flatMap');
@@ -35,7 +35,7 @@ test('a page that fails while it is drawn says so, and others are shown', async 
   await page.locator('.house').first().waitFor();
 });
 
-test('a frame that cannot be drawn does not stop the game', async () => {
+test('a frame that fails to draw does not stop the game', async () => {
   const context = await openContext();
   await context.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
@@ -52,25 +52,25 @@ test('a frame that cannot be drawn does not stop the game', async () => {
   await page.evaluate(() => dispatchEvent(new Event('break')));
   const before = await seedsOf(page);
   await page.locator(PLAYABLE).first().click();
-  // The bot answers once the animation is over, which no frame brings to its end.
+  // The bot moves after the animation, although no frame completes it.
   await page.locator(NOTICE, { hasText: 'no paint left' }).waitFor();
   await expect.poll(() => seedsOf(page)).not.toEqual(before);
   await page.locator(PLAYABLE).first().waitFor();
 });
 
-test('Rogue goes on in text where its pictures cannot be drawn', async () => {
+test('Rogue falls back to text mode when its graphics fail', async () => {
   const context = await openContext();
   await context.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no pictures'));
   });
   const { page, problems } = await openPage({ context, path: '#/rogue' });
-  await page.locator('.notices', { hasText: 'Text screens show the same runs' }).waitFor();
+  await page.locator('.notices', { hasText: 'the same runs on the text screens' }).waitFor();
   await expect.poll(() => page.url()).toMatch(/#\/rogue\/text$/);
   await page.locator('#text-screen').waitFor({ state: 'attached' });
   expect(problems).toEqual([]);
 });
 
-test('a board is shown without the pictures that cannot be read', async () => {
+test('a board is shown without its unreadable pictures', async () => {
   const { page } = await openSet('#/zrf', { speed: 'off' });
   await page.evaluate(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no pictures'));

@@ -10,7 +10,7 @@ import { GAMES, MENUS } from './layout-tour.ts';
 import type { Stop } from './layout-tour.ts';
 
 const PHONE = { width: 390, height: 844 };
-const OTHERS: readonly Stop[] = [
+const OTHER_STOPS: readonly Stop[] = [
   { path: '#/kalah', ready: ['.house'] },
   { path: '#/rogue', ready: ['main'] },
   { path: '#/zrf/chess', ready: ['.cell-button'] },
@@ -19,7 +19,7 @@ const OTHERS: readonly Stop[] = [
   { path: '#/dice/nowhere', ready: ['.message [href="#/dice"]'] },
   { path: '#/no/such/page', ready: ['.message [href="#/"]'] },
 ];
-/** The dialogs of the dice game, by the tools that open them. */
+/** Dialogs of the dice game, by tool. */
 const DIALOGS = [
   'label-map',
   'dice-screen-heroes',
@@ -32,22 +32,22 @@ const DIALOGS = [
   'web-share',
   'web-file',
 ] as const;
-/** Formats, ids, addresses and languages in themselves are the same everywhere. */
+/** Formats, ids, addresses and language names, which are not translated. */
 const ALLOWED = new Set(
   'zip zsg zrf svg png html txt English tide bells no such page nowhere'.split(' '),
 );
 
-/** One moment of so many is looked at in `npm test`. */
+/** Every nth moment is checked in `npm test`. */
 const SAMPLE = 16;
 
-/** Names that games of rules files bring themselves, on the pages where they are listed or played. */
-const OF_GAMES = new Set(
+/** Names from rules files, on pages that list or play those games. */
+const RULES_FILE_WORDS = new Set(
   [...builtInGames.map(({ title }) => title), readFileSync('content/rules/chess.zrf', 'utf8')]
     .join(' ')
     .match(/[A-Za-z]{2,}/g),
 );
 
-/** Goes somewhere in a page that is open. */
+/** Navigates an open page. */
 async function goTo(page: Page, { path, ready }: Stop): Promise<void> {
   await page.evaluate((to) => {
     if (location.hash === to) return;
@@ -76,25 +76,25 @@ async function openMarked(path: string, dark: boolean): Promise<Page> {
   return page;
 }
 
-/** What is wrong with a page: for assistive technology, and in its words. */
+/** Accessibility violations and untranslated words of a page. */
 async function faultsOf(page: Page, name: string, allowed = ALLOWED): Promise<string[]> {
   const words = await untranslatedIn(page, allowed);
   return [...(await violationsOf(page)), ...words].map((fault) => `${name}: ${fault}`);
 }
 
-test('every menu is sound for assistive technology, and translated', async () => {
+test('every menu passes accessibility checks and is translated', async () => {
   const found: string[] = [];
   for (const dark of isDeep ? [false, true] : [true]) {
     const page = await openMarked('#/', dark);
     await page.locator('.card').first().waitFor();
     const home = page.url();
-    for (const stop of [...MENUS, ...OTHERS]) {
-      // Loaded anew, since pages may share what they are made of.
+    for (const stop of [...MENUS, ...OTHER_STOPS]) {
+      // Reload, because pages may share components.
       await page.goto('about:blank');
       await page.goto(new URL(stop.path, home).href);
       await page.locator(stop.ready.join(', ')).first().waitFor({ state: 'attached' });
       const isOfGames = stop.path.startsWith('#/zrf') && stop.path !== '#/zrf/editor';
-      const allowed = isOfGames ? new Set([...ALLOWED, ...OF_GAMES]) : ALLOWED;
+      const allowed = isOfGames ? new Set([...ALLOWED, ...RULES_FILE_WORDS]) : ALLOWED;
       found.push(...(await faultsOf(page, stop.path, allowed)));
     }
     await page.locator('header button').last().click();
@@ -104,7 +104,7 @@ test('every menu is sound for assistive technology, and translated', async () =>
   expect(found).toEqual([]);
 });
 
-test('so is every moment of a journey with its dialogs', async () => {
+test('every moment of a journey with its dialogs passes accessibility checks and is translated', async () => {
   const found: string[] = [];
   const links = [...momentLinks()];
   const page = await openMarked('#/dice', false);
@@ -130,7 +130,7 @@ test('so is every moment of a journey with its dialogs', async () => {
   expect(found).toEqual([]);
 });
 
-test.runIf(isDeep)('so is every board game', async () => {
+test.runIf(isDeep)('every board game passes accessibility checks and is translated', async () => {
   const found: string[] = [];
   const { page } = await openPage({ path: '#/', reducedMotion: true });
   await page.locator('.card').first().waitFor();
@@ -141,7 +141,7 @@ test.runIf(isDeep)('so is every board game', async () => {
   expect(found).toEqual([]);
 });
 
-test('a word that was written into a page is found', async () => {
+test('untranslated words in a page are detected', async () => {
   const page = await openMarked('#/', false);
   await page.locator('.card').first().waitFor();
   expect(await untranslatedIn(page)).toEqual([]);

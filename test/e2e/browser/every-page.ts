@@ -16,7 +16,7 @@ const ASSETS = join(BUILT, 'assets');
 const LOCALE = 'content/locales/en/';
 const PACK = 'content/adventures/tide-bells/i18n/en.yaml';
 
-/** The English texts of the built page by the files that hold nothing else. */
+/** English texts of the built page, by chunk that contains only texts. */
 function textChunks(): ReadonlyMap<string, string> {
   const sources = readdirSync(LOCALE).map((name) => readFileSync(LOCALE + name, 'utf8'));
   const firstLines = new Map(sources.map((source) => [source.slice(0, 200), source]));
@@ -28,11 +28,11 @@ function textChunks(): ReadonlyMap<string, string> {
     if (source !== undefined)
       found.set(name, `export default ${JSON.stringify(markFluent(source))}`);
   }
-  if (found.size < sources.length) throw new Error('not all texts of the page were found');
+  if (found.size < sources.length) throw new Error('some text chunks of the page are missing');
   return found;
 }
 
-/** The texts of the shipped adventure in that language. */
+/** Texts of the shipped adventure in the pseudo-language. */
 function markedPack(): string {
   const pack = parseDocument(readFileSync(PACK, 'utf8'));
   visit(pack, {
@@ -45,7 +45,7 @@ function markedPack(): string {
 
 const IN_BUNDLE = /("[^"]*tide-bells\/i18n\/en\.yaml":)`(?:[^`\\]|\\[^])*`/;
 
-/** A copy of the built page that speaks the language in which what is not translated is seen. */
+/** Copy of the built page in a pseudo-language that exposes untranslated text. */
 export class MarkedPage {
   readonly #folder = mkdtempSync(join(tmpdir(), 'turnwright-marked-'));
   readonly #server: Server;
@@ -62,12 +62,12 @@ export class MarkedPage {
     this.#server = createServer(serveFolder(this.#folder));
   }
 
-  /** Its address, once it is served. */
+  /** Serves the page and returns its address. */
   async open(): Promise<string> {
     this.#server.listen(0, 'localhost');
     await once(this.#server, 'listening');
     const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('it has no port');
+    if (address === null || typeof address === 'string') throw new Error('the server has no port');
     return `http://localhost:${address.port}/`;
   }
 
@@ -78,7 +78,7 @@ export class MarkedPage {
   }
 }
 
-/** All that a page says: its texts, and what is said of what has none. */
+/** Untranslated words of a page, in its text and its labels. */
 export async function untranslatedIn(
   page: Page,
   allowed: ReadonlySet<string> = new Set(),
@@ -92,7 +92,7 @@ export async function untranslatedIn(
     const texts = [document.title, ...named];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      // Languages are named in themselves, keys by what is printed on them.
+      // Skip language names and key labels, which are not translated.
       const isAside = parent?.closest('script, noscript, style, kbd, option') ?? undefined;
       if (isAside === undefined) texts.push(node.textContent ?? '');
     }
@@ -101,7 +101,7 @@ export async function untranslatedIn(
   return plainWords(said.join('\n'), allowed);
 }
 
-/** Links to the moments of journeys, by what they are. */
+/** Links to moments of journeys, by name. */
 export function momentLinks(): ReadonlyMap<string, string> {
   return new Map(
     findMoments().map(({ name, saved }) => {

@@ -4,7 +4,7 @@ import { openPage } from '../../support/browser/page.ts';
 
 const FROZEN = 'test/frozen/0.1.0/page';
 
-/** Puts the records of an earlier version where the page keeps its own. */
+/** Stores the records of an earlier version where the page stores its own. */
 const SEED = `async ({ saves, storage }) => {
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const opening = indexedDB.open('turnwright');
@@ -19,7 +19,7 @@ const SEED = `async ({ saves, storage }) => {
   db.close();
 }`;
 
-test('games and settings of version 0.1.0 are there, are gone on with and stay after a reload', async () => {
+test('games and settings of version 0.1.0 load, can be continued, and survive a reload', async () => {
   const saves = JSON.parse(readFileSync(`${FROZEN}/saves.json`, 'utf8')) as {
     game: string;
     entries: number;
@@ -32,7 +32,7 @@ test('games and settings of version 0.1.0 are there, are gone on with and stay a
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru');
   await page.getByRole('button', { name: 'Партии' }).click();
   const kalah = saves.filter(({ game }) => game === 'kalah').map(({ entries }) => entries);
-  // The game that was never begun is not listed any more.
+  // The unbegun game is no longer listed.
   expect(kalah).toContain(0);
   const begun = kalah.filter((entries) => entries > 0);
   const listed = () =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openKalah, PLAYABLE, seedsOf } from './kalah.ts';
 import { openTool } from './zrf.ts';
 
-/** Lets the page write nothing while `isFull` is set, as on a full disk or one that is read-only. */
-const FILL = () => {
+/** Makes all writes fail while `isFull` is set, as on a full or read-only disk. */
+const BLOCK_WRITES = () => {
   const fail = () => {
     if (Reflect.get(globalThis, 'isFull') === true) {
       throw new DOMException('no room is left', 'QuotaExceededError');
@@ -27,16 +27,16 @@ function setFull(page: Page, isFull: boolean): Promise<void> {
   return page.evaluate((full) => void Reflect.set(globalThis, 'isFull', full), isFull);
 }
 
-const TOLD = 'This browser does not allow the page to save games';
+const SAVE_WARNING = 'Your browser does not let this page save games';
 
 test.each([
   ['from the first action on', 0],
   ['after some actions', 2],
 ])(
-  'nothing can be written %s: that is told, and all is kept once there is room',
-  async (_, sound) => {
+  'failing writes %s are reported, and the game is saved once there is room',
+  async (_, actionsBefore) => {
     const { page } = await openKalah({ seats: 'person person' });
-    await page.evaluate(FILL);
+    await page.evaluate(BLOCK_WRITES);
     const play = async (count: number) => {
       for (let played = 0; played < count; played++) {
         const before = await seedsOf(page);
@@ -44,10 +44,10 @@ test.each([
         await expect.poll(() => seedsOf(page)).not.toEqual(before);
       }
     };
-    await play(sound);
+    await play(actionsBefore);
     await setFull(page, true);
     await play(2);
-    await page.getByText(TOLD).first().waitFor();
+    await page.getByText(SAVE_WARNING).first().waitFor();
     await setFull(page, false);
     await play(1);
     const seeds = await seedsOf(page);

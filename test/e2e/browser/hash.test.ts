@@ -10,7 +10,7 @@ const games = await loadGames();
 
 const ALL = 200;
 const GAMES = repeats(50, ALL);
-/** Of runs that random play does not end soon fewer are enough. */
+/** Fewer games for the ones that random play does not finish quickly. */
 const SAMPLED: Readonly<Record<string, number>> = {
   caves: repeats(3, ALL),
   rogue: repeats(12, ALL),
@@ -18,7 +18,7 @@ const SAMPLED: Readonly<Record<string, number>> = {
 const SEED = 'node-and-browser';
 
 test.each(games.map((game) => [SAMPLED[game.id] ?? GAMES, game.id, game] as const))(
-  '%i random games of %s go the same way in Node and in Chromium',
+  '%i random games of %s are identical in Node and in Chromium',
   async (count, id, game) => {
     const there = await runInPage<RandomGame[]>(`
       import { loadGame } from './src/games/index.ts';
@@ -33,7 +33,7 @@ test.each(games.map((game) => [SAMPLED[game.id] ?? GAMES, game.id, game] as cons
   },
 );
 
-test.each(games)('the golden play-throughs of $id are replayed in Chromium', async ({ id }) => {
+test.each(games)('golden play-throughs of $id replay in Chromium', async ({ id }) => {
   const folder = `test/golden/${id}`;
   const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const replayed = await runInPage<string[]>(`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screenshot } from '../../support/browser/page.ts';
 import { expectOver, middleOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
-test('a whole game against a bot, by clicks on the board', async () => {
+test('a whole game against a bot can be played by clicks on the board', async () => {
   const { page, problems } = await openKalah({ houses: 4, seeds: 4 });
   const actions = await playOut(page, async () => {
     const { x, y } = await middleOf(page, PLAYABLE);
@@ -14,7 +14,7 @@ test('a whole game against a bot, by clicks on the board', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a whole game against a bot, by keys alone', async () => {
+test('a whole game against a bot can be played by keyboard', async () => {
   const { page, problems } = await openKalah({ houses: 4, seeds: 3 });
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('house');
@@ -26,7 +26,7 @@ test('a whole game against a bot, by keys alone', async () => {
       await page.keyboard.press(`Digit${house}`);
       return;
     }
-    // By arrows: at most to the end of the row and back, from wherever the focus is.
+    // Move along the row and back with the arrow keys, from any focused house.
     for (const key of ['ArrowDown', ...Array.from({ length: 8 }, () => 'ArrowLeft')])
       await page.keyboard.press(key);
     for (let i = 0; i < 4; i++) {
@@ -42,7 +42,7 @@ test('a whole game against a bot, by keys alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a whole game of two people, by touch on a phone', async () => {
+test('a whole two-player game can be played by touch on a phone', async () => {
   const { page, problems } = await openKalah(
     { houses: 5, seeds: 3, seats: 'person person' },
     { viewport: { width: 390, height: 844 }, touch: true },
@@ -61,7 +61,7 @@ test('a whole game of two people, by touch on a phone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('nothing is wider than a phone, and all that is touched is large enough', async () => {
+test('the page fits the width of a phone, and its touch targets are large enough', async () => {
   const { page } = await openKalah(
     { houses: 8, seeds: 4 },
     { viewport: { width: 390, height: 844 }, touch: true, locale: 'ru-RU' },
@@ -76,7 +76,7 @@ test('nothing is wider than a phone, and all that is touched is large enough', a
   expect(small).toEqual([]);
 });
 
-test('the bot that begins moves by itself', async () => {
+test('a bot in the first seat moves without input', async () => {
   const { page } = await openKalah({ seats: 'bot-3 person' });
   await page.locator(PLAYABLE).first().waitFor();
   const pits = await seedsOf(page);

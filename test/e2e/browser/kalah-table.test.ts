@@ -11,7 +11,7 @@ function moveList(page: Page): Promise<string[]> {
   return page.locator('.move').allInnerTexts();
 }
 
-test('moves are told in sentences, listed, taken back and made again', async () => {
+test('moves are described, listed, undone and redone', async () => {
   const { page, problems } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
   expect(await newsOf(page)).toBe('Player One sowed house 3: an extra turn.');
@@ -28,7 +28,7 @@ test('moves are told in sentences, listed, taken back and made again', async () 
   expect(problems).toEqual([]);
 });
 
-test('undo against a bot goes back to one’s own decision, also while it thinks', async () => {
+test("undo against a bot returns to the player's own decision, even while the bot is thinking", async () => {
   const { page } = await openKalah({ seats: 'person bot-5' });
   await page.keyboard.press('1');
   await page.keyboard.press('u');
@@ -41,14 +41,14 @@ test('undo against a bot goes back to one’s own decision, also while it thinks
   expect(await seedsOf(page)).toEqual(START);
 });
 
-test('an empty house is refused with its reason', async () => {
+test('an empty house is refused with a reason', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
   await page.keyboard.press('3');
   expect(await newsOf(page)).toBe('House 3 is empty: choose a house with seeds.');
 });
 
-test('pointing at a house shows where it ends; its label says so', async () => {
+test('pointing at a house shows and announces where the last seed lands', async () => {
   const { page } = await openKalah(PEOPLE);
   const label = await page.locator('[data-pit="2"]').getAttribute('aria-label');
   expect(label).toBe('House 3, 4 seeds: ends in the store: an extra turn.');
@@ -59,7 +59,7 @@ test('pointing at a house shows where it ends; its label says so', async () => {
   await expect.poll(async () => (await picture()).equals(before)).toBe(false);
 });
 
-test('holding a finger on a house previews it and does not play it', async () => {
+test('a long press on a house previews it without playing it', async () => {
   const { page, context } = await openKalah(PEOPLE, {
     touch: true,
     viewport: { width: 390, height: 844 },
@@ -75,7 +75,7 @@ test('holding a finger on a house previews it and does not play it', async () =>
   expect(await seedsOf(page)).toEqual(START);
 });
 
-test('a hint names a house, then says what it brings', async () => {
+test('a hint names a house, then explains the result', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('h');
   const hint = page.locator('.hint');
@@ -86,7 +86,7 @@ test('a hint names a house, then says what it brings', async () => {
   expect(await hint.count()).toBe(0);
 });
 
-test('a reload resumes the game where it was, however soon; a new game keeps the old one', async () => {
+test('a reload resumes the current game at any moment, and a new game keeps the old one', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
   await expect.poll(() => moveList(page)).toEqual(['3']);
@@ -102,7 +102,7 @@ test('a reload resumes the game where it was, however soon; a new game keeps the
   expect(await seedsOf(page)).toEqual(START);
   await page.getByRole('button', { name: 'Games' }).click();
   const kept = page.locator('.save-open');
-  // The new one is kept from its first move on.
+  // The new game is saved from its first move on.
   expect(await kept.count()).toBe(1);
   await kept.click();
   expect(await seedsOf(page)).toEqual(before);
@@ -143,7 +143,7 @@ test('a reload resumes the game where it was, however soon; a new game keeps the
   );
 });
 
-test('a game that was not begun is gone on with after a reload, and is no saved game', async () => {
+test('an unbegun game survives a reload without becoming a saved game', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
   await expect.poll(() => moveList(page)).toEqual(['3']);
@@ -152,7 +152,7 @@ test('a game that was not begun is gone on with after a reload, and is no saved 
     const dialog = page.locator('dialog.dialog-new');
     await dialog.getByRole('radio', { name: '3', exact: true }).first().check();
     await dialog.locator('summary').click();
-    await dialog.getByLabel('Seed', { exact: true }).fill('a quiet harbour');
+    await dialog.getByLabel('Random seed', { exact: true }).fill('a quiet harbour');
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.poll(() => seedsOf(page)).toHaveLength(8);
   };
@@ -165,7 +165,7 @@ test('a game that was not begun is gone on with after a reload, and is no saved 
   await page.getByRole('button', { name: 'Games' }).click();
   expect(await page.locator('.save-open').count()).toBe(1);
   await page.keyboard.press('Escape');
-  // Taken back to its beginning it is there, too; who leaves the game for another page has left it.
+  // A game taken back to its start also survives a reload, but not a visit to another page.
   await page.keyboard.press('1');
   await page.keyboard.press('u');
   await page.reload();
@@ -176,7 +176,7 @@ test('a game that was not begun is gone on with after a reload, and is no saved 
   await expect.poll(() => seedsOf(page)).toEqual(AFTER_3);
 });
 
-test('a new game with another board, other rules, a bot that begins and a seed', async () => {
+test('a new game can have another board, other rules, a bot in the first seat and a seed', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('n');
   const dialog = page.locator('dialog.dialog-new');
@@ -190,20 +190,20 @@ test('a new game with another board, other rules, a bot that begins and a seed',
   await dialog.locator('summary').click();
   await choose('Capture', 'never');
   await dialog.getByRole('checkbox', { name: 'Pie rule' }).check();
-  await dialog.getByLabel('Seed', { exact: true }).fill('');
-  expect(await dialog.locator('.wrong').innerText()).toBe('Give 1 to 64 characters.');
-  await dialog.getByLabel('Seed', { exact: true }).fill('a quiet harbour');
+  await dialog.getByLabel('Random seed', { exact: true }).fill('');
+  expect(await dialog.locator('.wrong').innerText()).toBe('Enter 1 to 64 characters.');
+  await dialog.getByLabel('Random seed', { exact: true }).fill('a quiet harbour');
   await screenshot(page, 'kalah-new-game');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Swap sides' }).waitFor();
   expect(await seedsOf(page)).toHaveLength(8);
   const told = await followNews(page);
   await page.getByRole('button', { name: 'Swap sides' }).click();
-  // The bot answers at once, so that the words may be gone before they are asked for.
+  // The bot moves immediately and may replace the message before it is read.
   await expect.poll(told).toContain('You swapped sides.');
 });
 
-test('a new game takes two keys: one opens the dialog, the other starts', async () => {
+test('starting a new game takes two keys: one for the dialog, one to start', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
   await page.keyboard.press('n');
@@ -213,7 +213,7 @@ test('a new game takes two keys: one opens the dialog, the other starts', async 
   expect(await seedsOf(page)).toEqual(START);
 });
 
-test('looking back steps through the game, and returns to it', async () => {
+test('a review steps through the game and returns to the current position', async () => {
   const { page } = await openKalah(PEOPLE);
   for (const key of ['3', '6', '5']) await page.keyboard.press(key);
   const end = await seedsOf(page);
@@ -230,7 +230,7 @@ test('looking back steps through the game, and returns to it', async () => {
   expect(await seedsOf(page)).toEqual(end);
 });
 
-test('seeds move when that is on, a click ends it, and then no frame is drawn', async () => {
+test('seeds are animated if enabled, a click skips the animation, and no frame is drawn afterwards', async () => {
   const { page } = await openKalah({ ...PEOPLE, speed: 'slow' });
   const canvas = page.locator('.board canvas');
   const frames = async () => Number(await canvas.getAttribute('data-frames'));
@@ -245,11 +245,11 @@ test('seeds move when that is on, a click ends it, and then no frame is drawn', 
   await page.locator('.board canvas[data-moving="false"]').waitFor();
   expect(await moveList(page)).toEqual(['6']);
   await page.mouse.move(2, 2);
-  // The frame that ends the movement may still be on its way.
+  // The final frame of the animation may still be pending.
   await expect.poll(() => framesDrawn(page)).toBe(0);
 });
 
-test('the end of a game offers a rematch, in which the other side begins', async () => {
+test('the result dialog offers a rematch in which the other side begins', async () => {
   const { page } = await openKalah({ houses: 3, seeds: 1 });
   await playOut(page, () => page.locator(PLAYABLE).first().click());
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -258,10 +258,10 @@ test('the end of a game offers a rematch, in which the other side begins', async
   expect(await page.locator('.plate-name').allInnerTexts()).toEqual(['Bot: Novice', 'You']);
 });
 
-test('a bot that breaks down is told, and asked again', async () => {
+test('a bot failure is reported, and the bot can be retried', async () => {
   const { page } = await openKalah();
   await page.route('**/bot-worker*', (route) => route.abort());
-  // Bots are started while the person thinks; what fails ahead of a question is not told.
+  // Bots start during the player's turn. A failure before a question is not reported.
   const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('bot-worker'));
   await page.reload();
   await page.locator(PLAYABLE).first().waitFor();

@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import { openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 
-/** What is set before the page of Kalah is opened, as the page keeps it. */
+/** Settings stored before the Kalah page is opened. */
 export interface Choice {
   readonly houses?: number;
   readonly seeds?: number;
   readonly seats?: string;
   readonly pie?: boolean;
-  /** Of animations; off unless given. */
+  /** Animation speed; off by default. */
   readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
 }
 
-/** Opens Kalah with a game as chosen, without animations. */
+/** Opens Kalah with the chosen game, without animation by default. */
 export async function openKalah(
   choice: Choice = {},
   options: PageOptions = {},
@@ -26,12 +26,12 @@ export async function openKalah(
   return opened;
 }
 
-/** The houses that can be played now. */
+/** Houses that can be played now. */
 export const PLAYABLE = '.house[aria-disabled="false"]';
 
 const OVER = 'dialog.dialog-over';
 
-/** The seeds of all houses and stores, in the order of the ring. */
+/** Seeds in all houses and stores, in sowing order. */
 export function seedsOf(page: Page): Promise<number[]> {
   return page
     .locator('.houses > *')
@@ -42,7 +42,7 @@ export function newsOf(page: Page): Promise<string> {
   return page.locator('.status-news').innerText();
 }
 
-/** Everything that is told from now on, however soon it is replaced. */
+/** Collects all news from now on, however briefly it is shown. */
 export async function followNews(page: Page): Promise<() => Promise<string[]>> {
   const told = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -54,14 +54,14 @@ export async function followNews(page: Page): Promise<() => Promise<string[]>> {
   return () => told.jsonValue();
 }
 
-/** The middle of a house on the screen. */
+/** Middle of a house on the screen. */
 export async function middleOf(page: Page, house: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(house).first().boundingBox();
-  if (box === null) throw new Error(`${house} is not to be seen`);
+  if (box === null) throw new Error(`${house} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Plays until the end of the game is told; `play` takes one action each time it is called. */
+/** Plays until the end of the game is announced. `play` takes one action per call. */
 export async function playOut(page: Page, play: () => Promise<void>): Promise<number> {
   let actions = 0;
   for (; actions < 400; actions++) {
@@ -70,10 +70,10 @@ export async function playOut(page: Page, play: () => Promise<void>): Promise<nu
     if (await page.locator(OVER).isVisible()) return actions;
     await play();
   }
-  throw new Error('the game does not end');
+  throw new Error('the game did not end');
 }
 
-/** The end of a game: all seeds in the stores, and the winner told. */
+/** Expects the end of the game: all seeds in the stores, and the winner announced. */
 export async function expectOver(page: Page, seeds: number): Promise<void> {
   await page.locator(OVER).waitFor();
   const pits = await seedsOf(page);

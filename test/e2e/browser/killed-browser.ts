@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** A folder in which a browser keeps what its pages keep. */
+/** Temporary browser profile folder. */
 export class Profile {
   readonly folder = mkdtempSync(join(tmpdir(), 'turnwright-profile-'));
 
@@ -17,7 +17,7 @@ export class Profile {
   }
 }
 
-/** A browser of its own with a profile, which can be killed with all of its processes. */
+/** Separate browser with a profile, which can be killed with all its processes. */
 export class KilledBrowser {
   readonly #child: ChildProcess;
   readonly #browser: Browser;
@@ -33,7 +33,7 @@ export class KilledBrowser {
     const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Killed together with the processes that it starts.
+      // Makes a process group, which is killed as a whole.
       detached: true,
     });
     for await (const line of createInterface({ input: child.stderr })) {
@@ -45,7 +45,7 @@ export class KilledBrowser {
     throw new Error('the browser ended early');
   }
 
-  /** Opens a page with these settings, set before it is first loaded. */
+  /** Opens a page with settings stored before its first load. */
   async open(path: string, settings: Readonly<Record<string, unknown>>): Promise<Page> {
     const [context] = this.#browser.contexts();
     if (context === undefined) throw new Error('the browser has no profile');
@@ -57,7 +57,7 @@ export class KilledBrowser {
     return page;
   }
 
-  /** Ends it without a word to any of its processes; settles when it has gone. */
+  /** Kills the browser without warning and resolves when it is gone. */
   async kill(): Promise<void> {
     const { pid } = this.#child;
     const gone = new Promise<void>((done) => {

@@ -9,18 +9,18 @@ import { TEXT } from './caves.ts';
 import { blockOf, countOf } from './puzzles.ts';
 import { clickAll } from './zrf.ts';
 
-/** A game in the page that is played action by action. */
+/** A game played in the page action by action. */
 interface Play {
   readonly id: string;
   readonly path: string;
-  /** What is there when it can be played. */
+  /** Selector that is present when the game can be played. */
   readonly ready: string;
-  /** How it is begun, and gone on with, where the page does not do that by itself. */
+  /** Starts or resumes the game, if the page does not do so automatically. */
   readonly begin?: (page: Page) => Promise<void>;
   readonly actions: readonly ((page: Page) => Promise<void>)[];
-  /** How many actions the page shows as done. */
+  /** Number of actions shown on the page. */
   readonly shown: (page: Page) => Promise<number>;
-  /** At how many moments it is killed. */
+  /** Number of moments at which the browser is killed. */
   readonly kills: number;
 }
 
@@ -29,7 +29,7 @@ const listed = (page: Page) => page.locator('.moves .move').count();
 
 const textOf = async (page: Page) => (await page.locator(TEXT).textContent()) ?? '';
 
-/** At how many moments most games are killed. */
+/** Number of kill moments for most games. */
 const MOMENTS = 17;
 
 const SLIDES = [['A', 'ArrowDown']] as const;
@@ -87,7 +87,7 @@ const seats = 'person person';
 const SETTINGS = { speed: 'off', lastGame: { kalah: { seats }, 'tic-tac-toe': { seats } } };
 const rows: string[][] = [];
 
-/** The actions of the saved game, and what is wrong with it, as the page finds it. */
+/** Number of actions in the saved game, and the problem that the page finds with it. */
 async function savedIn(page: Page): Promise<{ actions: number; problem: string }> {
   const records = await page.evaluate(
     () =>
@@ -118,26 +118,26 @@ async function savedIn(page: Page): Promise<{ actions: number; problem: string }
   return { actions, problem: problem?.message ?? '' };
 }
 
-/** Waits until the page can be played, as it stood. */
+/** Waits until the page is ready to play, and starts or resumes the game. */
 async function enter(page: Page, { begin, ready }: Play): Promise<void> {
   await page.locator(ready).first().waitFor();
   await begin?.(page);
 }
 
-/** Waits until the page shows so many actions. */
-async function shows(page: Page, { shown }: Play, count: number): Promise<void> {
+/** Waits until the page shows `count` actions. */
+async function expectShown(page: Page, { shown }: Play, count: number): Promise<void> {
   await expect.poll(() => shown(page)).toBe(count);
 }
 
-/** Waits until so many actions of a game that is played are kept. */
-async function keeps(page: Page, count: number): Promise<void> {
+/** Waits until `count` actions are saved. */
+async function expectSaved(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await savedIn(page)).actions).toBe(count);
 }
 
 test.each(
   moments.map((moment) => [moment.play.id, moment.action + 1, moment.wait, moment] as const),
 )(
-  'nothing is lost silently where the browser is killed: %s, action %d, after %d ms',
+  'killing the browser loses no data silently: %s, action %d, after %d ms',
   async (id, action, wait, moment) => {
     const { play } = moment;
     const profile = new Profile();
@@ -145,12 +145,12 @@ test.each(
     try {
       const page = await first.open(play.path, SETTINGS);
       await enter(page, play);
-      await shows(page, play, 0);
+      await expectShown(page, play, 0);
       for (const [index, act] of play.actions.slice(0, action).entries()) {
-        // What was done before was kept by itself, as a person's pace gives it the time to be.
-        if (index > 0 && index === moment.action) await keeps(page, index);
+        // Wait for the earlier actions to be saved, as they would be at human speed.
+        if (index > 0 && index === moment.action) await expectSaved(page, index);
         await act(page);
-        if (index < moment.action) await shows(page, play, index + 1);
+        if (index < moment.action) await expectShown(page, play, index + 1);
       }
       await new Promise((done) => setTimeout(done, wait));
     } finally {
@@ -167,13 +167,13 @@ test.each(
         String(actions),
         problem,
       ]);
-      // What was kept is there still; at most the last action is missing.
+      // At most the last action is lost.
       expect(actions).toBeGreaterThanOrEqual(action - 1);
       expect(actions).toBeLessThanOrEqual(action);
       expect(problem).toBe('');
-      // It is gone on with as it was kept.
+      // The saved game can be continued.
       await enter(page, play);
-      await shows(page, play, actions);
+      await expectShown(page, play, actions);
     } finally {
       await second.kill();
       profile.remove();

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 const HOUSE = MENUS.filter(({ path }) => path === '#/' || path.startsWith('#/dice'));
 
-test('the browser says which language is wanted; the switch offers all by their own names', async () => {
+test("the page follows the browser's language, and the switch lists all languages by their native names", async () => {
   const { page, problems } = await openPage({ locale: 'ar-EG' });
   await page.locator('.card').first().waitFor();
   const root = page.locator('html');
@@ -30,7 +30,7 @@ test('the browser says which language is wanted; the switch offers all by their 
   expect(problems).toEqual([]);
 });
 
-test('the menus of the house and of the dice game fit in every language', async () => {
+test('the menus of the arcade and of the dice game fit in every language', async () => {
   const tour = await Tour.start();
   const found: string[] = [];
   for (const [index, stop] of HOUSE.entries()) {
@@ -48,11 +48,11 @@ test('the menus of the house and of the dice game fit in every language', async 
   expect(tour.problems).toEqual([]);
 });
 
-test('the table runs from right to left in Arabic, on a phone and on a desk', async () => {
+test('the dice table is right-to-left in Arabic, on a phone and on a desktop', async () => {
   const settings = { speed: 'off', language: 'ar' };
   const journey = await Journey.begin({}, 'axe', { viewport: PHONE }, settings);
   const { page } = journey;
-  // The story of the adventure is not in Arabic, and says so.
+  // The story is not translated into Arabic and is marked as English.
   expect(await page.locator('.story').getAttribute('lang')).toBe('en');
   await journey.beginScene();
   await journey.playOn('clicks', 4);
@@ -62,7 +62,7 @@ test('the table runs from right to left in Arabic, on a phone and on a desk', as
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(await violationsOf(page)).toEqual([]);
-    // The first die of the hand lies at the right.
+    // The first die of the hand is on the right.
     const dice = await page
       .locator('.hand .solid')
       .evaluateAll((all) => all.map((die) => die.getBoundingClientRect().left));
@@ -74,18 +74,18 @@ test('the table runs from right to left in Arabic, on a phone and on a desk', as
   expect(journey.problems).toEqual([]);
 });
 
-test('the arcade is sound for assistive technology in Arabic', async () => {
+test('the arcade passes accessibility checks in Arabic', async () => {
   const { page } = await openPage({ locale: 'ar', viewport: PHONE });
   await page.locator('.card').first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('text screens are drawn from right to left, and read in the order of reading', async () => {
+test('text screens are drawn right-to-left and read in logical order', async () => {
   const { page, problems } = await openPage({ locale: 'he', path: '#/text' });
   const says = (text: string) =>
     page.locator('#text-screen', { hasText: text }).waitFor({ state: 'attached' });
   await says('חמישה משחקים בתורות');
-  // Another language is fetched when it is chosen.
+  // Another language is fetched when chosen.
   await page.locator('.language select').selectOption('zh');
   await says('五款回合制游戏');
   expect(problems).toEqual([]);

@@ -5,7 +5,7 @@ const PAGE = `data:text/html;charset=utf-8,${encodeURIComponent(
   '<p style="font: 24px sans-serif">Кала, ход южных</p><canvas width="40" height="40"></canvas>',
 )}`;
 
-test('a page draws on a canvas', async () => {
+test('a page can draw on a canvas', async () => {
   const { page, problems } = await openPage({ path: PAGE });
   const pixel = await page.evaluate(() => {
     const pen = document.querySelector('canvas')?.getContext('2d');
@@ -18,14 +18,14 @@ test('a page draws on a canvas', async () => {
   expect(problems).toEqual([]);
 });
 
-test('letters of other scripts and box lines have glyphs', async () => {
+test('other scripts and box-drawing characters have glyphs', async () => {
   const { page } = await openPage({ path: PAGE });
   const shapes = await page.evaluate(() => {
     const canvas = document.querySelector('canvas');
     const pen = canvas?.getContext('2d', { willReadFrequently: true });
     if (!canvas || !pen) return [];
     pen.font = '24px monospace';
-    // U+0378 is unassigned: what it draws is the mark of a missing glyph.
+    // U+0378 is unassigned, so that it draws the missing-glyph mark.
     return ['\u0378', ' ', 'Ж', 'я', '┼', '█', '♟'].map((letter) => {
       pen.clearRect(0, 0, 40, 40);
       pen.fillText(letter, 4, 30);
@@ -37,7 +37,7 @@ test('letters of other scripts and box lines have glyphs', async () => {
   await screenshot(page, 'launcher');
 });
 
-test('viewport, touch, locale and motion are as asked', async () => {
+test('viewport, touch, locale and reduced motion match the request', async () => {
   const { page } = await openPage({
     path: PAGE,
     viewport: { width: 390, height: 844 },

@@ -13,29 +13,29 @@ const SIZES = [
 ] as const;
 const LANGUAGES = ['ru', 'en'] as const;
 
-/** A window and the language of the page in it. */
+/** Window size and page language. */
 export interface View {
   readonly width: number;
   readonly height: number;
   readonly language: string;
 }
 
-/** From the one with the least room for the longest words on. */
+/** From the smallest window and longest words up. */
 export const VIEWS: readonly View[] = SIZES.flatMap((size) =>
   LANGUAGES.map((language) => ({ ...size, language })),
 );
 
-/** Fingers need 44 pixels, mice do not. */
+/** Minimum target size: 44 pixels for touch, 24 for a mouse. */
 function leastOf({ width }: View): number {
   return width <= 768 ? 44 : 24;
 }
 
-/** The module that looks for faults, as a script that the page can run. */
+/** Script bundle of the fault finder, to run in the page. */
 const FINDER = await bundle(
   `import { findFaults } from './test/support/browser/layout-faults.ts'; globalThis.findFaults = findFaults;`,
 );
 
-/** Where the page leads, and what is there once it has come. */
+/** Destination in the page, and a selector that is present on arrival. */
 export interface Stop {
   readonly path: string;
   readonly ready: readonly string[];
@@ -59,9 +59,9 @@ export const MENUS: readonly Stop[] = [
   { path: '#/caves', ready: ['.text-frame'] },
 ];
 
-/** What the tools beside a game open. */
+/** Selectors of everything that a game's tools open. */
 const OPENED = 'dialog[open], .looks-more[open], .setup';
-/** Tools that open something in the page; no game has all of them. */
+/** Tools that open a dialog or panel. Games have some of them. */
 export const TOOLS = [
   'web-new',
   'zrf-about',
@@ -73,7 +73,7 @@ export const TOOLS = [
   'web-help',
 ] as const;
 
-/** One page that goes from stop to stop without being loaded again. */
+/** One page that visits all stops without a reload. */
 export class Tour {
   readonly page: Page;
   readonly problems: readonly string[];
@@ -88,7 +88,7 @@ export class Tour {
     const { page, problems } = await openSet('#/', { speed: 'off' }, { reducedMotion: true });
     await page.locator('.card').first().waitFor();
     await page.evaluate(FINDER);
-    // Boxes are looked at, not pictures: painting them takes half of the time.
+    // The tests check layout only, and painting would double the time.
     await page.evaluate(() => document.documentElement.style.setProperty('opacity', '0'));
     return new Tour(page, problems);
   }
@@ -107,7 +107,7 @@ export class Tour {
     const { width, height, language } = view;
     if (width !== this.#view.width) await this.page.setViewportSize({ width, height });
     if (language !== this.#view.language) {
-      await this.page.evaluate(speak, language);
+      await this.page.evaluate(chooseLanguage, language);
       await this.page.waitForFunction(
         (wanted) => document.documentElement.lang === wanted,
         language,
@@ -116,7 +116,7 @@ export class Tour {
     this.#view = view;
   }
 
-  /** What is wrong with what is shown now, once it has been laid out. */
+  /** Layout faults of the current page. */
   async faults(): Promise<string[]> {
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -124,7 +124,7 @@ export class Tour {
     return this.page.evaluate<string[]>(`findFaults(${leastOf(this.#view)})`);
   }
 
-  /** Uses a tool; false where the game does not have it. */
+  /** Uses a tool. Returns false if the game does not have it. */
   async open(tool: (typeof TOOLS)[number]): Promise<boolean> {
     const button = this.page.locator(`[data-tool="${tool}"]`);
     if ((await button.count()) === 0 || !(await button.isEnabled())) return false;
@@ -133,7 +133,7 @@ export class Tour {
     return true;
   }
 
-  /** Closes what a tool opened. */
+  /** Closes the dialog or panel of a tool. */
   async shut(): Promise<void> {
     const { page } = this;
     const back = page.locator('.setup-foot .quiet');
@@ -145,10 +145,10 @@ export class Tour {
   }
 }
 
-/** Chooses a language in the head of the page. */
-function speak(language: string): void {
+/** Selects a language in the page header. */
+function chooseLanguage(language: string): void {
   const select = document.querySelector<HTMLSelectElement>('.language select');
-  if (select === null) throw new Error('there is no box for the language');
+  if (select === null) throw new Error('the header has no language select');
   select.value = language;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }

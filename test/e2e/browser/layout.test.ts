@@ -4,7 +4,7 @@ import { GAMES, MENUS, TOOLS, Tour, VIEWS } from './layout-tour.ts';
 import type { Stop, View } from './layout-tour.ts';
 import { clickAll, linkToRandom } from './zrf.ts';
 
-/** All views where everything is repeated; else a phone in Russian and all others by turns. */
+/** All views in a deep run; otherwise a phone in Russian and the others in rotation. */
 function viewsOf(index: number): readonly View[] {
   if (isDeep) return VIEWS;
   const [narrow, ...others] = VIEWS;
@@ -12,7 +12,7 @@ function viewsOf(index: number): readonly View[] {
   return index < MENUS.length ? both : both.slice(index % 2, (index % 2) + 1);
 }
 
-/** What is wrong with what is open, in these views. */
+/** Layout faults of the open content in the given views. */
 async function faultsIn(tour: Tour, name: string, views: readonly View[]): Promise<string[]> {
   const found: string[] = [];
   for (const view of views) {
@@ -23,14 +23,14 @@ async function faultsIn(tour: Tour, name: string, views: readonly View[]): Promi
   return found;
 }
 
-/** Parts of the way through all games, none of which takes long even where much else is done. */
+/** Parts of the tour through all games, split to keep each test short under load. */
 const PARTS = [0, 1, 2, 3] as const;
 
 function isIn(part: number, index: number): boolean {
   return index % PARTS.length === part;
 }
 
-/** What is wrong with what the tools of a game open, in the view shown. */
+/** Layout faults of everything that a game's tools open, in the current view. */
 async function faultsInTools(tour: Tour, stop: Stop, index: number, view: View): Promise<string[]> {
   const round = Math.floor(index / VIEWS.length);
   const found: string[] = [];
@@ -42,7 +42,7 @@ async function faultsInTools(tour: Tour, stop: Stop, index: number, view: View):
   return found;
 }
 
-test.each(PARTS)('every game, menu and dialog fits into every window (part %i)', async (part) => {
+test.each(PARTS)('every game, menu and dialog fits every window (part %i)', async (part) => {
   const tour = await Tour.start();
   const found: string[] = [];
   for (const [index, stop] of [...MENUS, ...GAMES].entries()) {
@@ -59,7 +59,7 @@ test.each(PARTS)('every game, menu and dialog fits into every window (part %i)',
   expect(tour.problems).toEqual([]);
 });
 
-test('so do a long record with its newest move, and the way through it', async () => {
+test('a long move list shows its newest move and fits every window', async () => {
   const tour = await Tour.start();
   await tour.go({ path: linkToRandom('chess', {}, () => 81), ready: ['.move[aria-current]'] });
   expect(await faultsIn(tour, 'record', VIEWS)).toEqual([]);
@@ -68,7 +68,7 @@ test('so do a long record with its newest move, and the way through it', async (
     const { isLast, isWhole } = await tour.page.evaluate(() => {
       const moves = [...document.querySelectorAll('.moves .move')];
       const [list, shown] = [document.querySelector('.moves ol'), moves.at(-1)];
-      if (list === null || shown === undefined) throw new Error('there is no list of moves');
+      if (list === null || shown === undefined) throw new Error('the page has no move list');
       const [frame, box] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
       const isLast = shown.hasAttribute('aria-current');
       return { isLast, isWhole: box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 };
@@ -77,7 +77,7 @@ test('so do a long record with its newest move, and the way through it', async (
   }
 });
 
-test('so does setting up a position on a phone held sideways', async () => {
+test('the position setup fits a phone in landscape', async () => {
   const tour = await Tour.start();
   await tour.go({ path: '#/zrf/chess', ready: ['.cell-button'] });
   const sideways = VIEWS.filter(({ width }) => width === 844);
@@ -85,7 +85,7 @@ test('so does setting up a position on a phone held sideways', async () => {
   expect(await faultsIn(tour, 'setting up', sideways)).toEqual([]);
 });
 
-test('so do a solution that is played, and a result', async () => {
+test('a running solution and a result fit every window', async () => {
   const tour = await Tour.start();
   const { page } = tour;
   await tour.go({ path: '#/zrf/tic-tac-toe', ready: ['.cell-button'] });
@@ -113,7 +113,7 @@ const RULES = `(game
   (piece (name ${WORD}-M) (help "${LONG}") (moves (n add) (s add))))
 (variant (title "${LONG} Too"))`;
 
-test('a title of any length is shortened, and told in full on demand', async () => {
+test('long titles are shortened, with the full text on demand', async () => {
   const tour = await Tour.start();
   const { page } = tour;
   await tour.go({ path: '#/zrf', ready: ['.tile'] });
@@ -123,14 +123,14 @@ test('a title of any length is shortened, and told in full on demand', async () 
     .setInputFiles({ name: 'long.zrf', mimeType: 'text/plain', buffer });
   await page.locator('.cell-button').first().waitFor();
   expect(await page.locator('.head-title').getAttribute('title')).toBe(LONG);
-  // What is cut off here is marked by dots; a menu shows all of a name when it is opened.
+  // Clipped text here ends in an ellipsis. A menu shows the full name when opened.
   const allowed =
     /^long \d+ ..: (h1 in \.head-title|span in \.plate-\w+|select in|".*" lacks \d+ px in its \w+)/;
   const found = await faultsIn(tour, 'long', VIEWS);
   expect(found.filter((fault) => !allowed.test(fault))).toEqual([]);
 });
 
-test('what is broken is found', async () => {
+test('layout faults are detected', async () => {
   const tour = await Tour.start();
   await tour.page.evaluate(() => {
     const add = (tag: string, text: string, style: string, to?: Element | null) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openContext, openPage } from '../../support/browser/page.ts';
 import { openTool } from './zrf.ts';
 
-/** A game that can be gone on with, in a record without what lists tell of it. */
+/** Playable game, in a record without list metadata. */
 const TRANSCRIPT = `turnwright 1
 game kalah
 rules 1
@@ -12,8 +12,8 @@ note seats person person
 1 p1 3
 `;
 
-/** Puts odd things wherever the page keeps something. */
-async function keepOddThings(page: Page): Promise<void> {
+/** Stores malformed data under every key of the page. */
+async function storeMalformedData(page: Page): Promise<void> {
   await page.evaluate(async (transcript) => {
     const odd = [undefined, null, 7, NaN, '', 'x', [], {}, [null], new Date(0), new Uint8Array(2)];
     const put = (database: string, name: string, records: [IDBValidKey, unknown][]) =>
@@ -80,10 +80,10 @@ async function keepText(context: BrowserContext, text: string): Promise<void> {
   );
 }
 
-test('whatever is found where things are kept, no page stays empty and games go on', async () => {
+test('malformed stored data never leaves a page empty, and games remain playable', async () => {
   const context = await openContext();
   const { page, problems } = await openPage({ context, path: '#/' });
-  await keepOddThings(page);
+  await storeMalformedData(page);
   await page.reload();
   await page.locator('[data-game="kalah"]').first().waitFor();
   for (const path of ['kalah', 'zrf', 'zrf/chess', 'zrf/little-cellar', 'text']) {
@@ -97,12 +97,12 @@ test('whatever is found where things are kept, no page stays empty and games go 
   await page.reload();
   await page.locator('.house').first().waitFor();
   await openTool(page, 'Games');
-  // The bare record, one for each odd score and name, and those whose texts say nothing of a game.
+  // The bare record, one for each malformed score and name, and those with unusable texts.
   expect(await page.locator('dialog .saves > li').count()).toBeGreaterThan(12);
   expect(problems).toEqual([]);
 });
 
-test.each(TEXTS)('settings and results that are %s leave the pages as they are', async (text) => {
+test.each(TEXTS)('pages ignore settings and results that are %s', async (text) => {
   const context = await openContext();
   await keepText(context, text);
   const { page, problems } = await openPage({ context, path: '#/' });

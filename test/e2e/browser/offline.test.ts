@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../support/browser/page.ts';
 import { PLAYABLE, seedsOf } from './kalah.ts';
 
-test('once visited, the page and its bots work without a network', async () => {
+test('the page and its bots work offline after one visit', async () => {
   const { page, context } = await openPage({ installed: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -20,7 +20,7 @@ test('once visited, the page and its bots work without a network', async () => {
   expect(await page.evaluate(() => document.fonts.size)).toBe(2);
 });
 
-test('it can be installed: a manifest with a name, icons and a start', async () => {
+test('the page is installable: it has a manifest with a name, icons and a start URL', async () => {
   const { page } = await openPage();
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await page.evaluate(

@@ -9,7 +9,7 @@ import { playRulesGames } from '../../support/rules-games.ts';
 import type { RulesGames } from '../../support/rules-games.ts';
 import { oldBytes, oldFiles, oldFolder } from '../../games/zrf/rules/support/old-manner.ts';
 
-/** Games of each file, spread over its variants; in the deep run to their ends. */
+/** Games per file, spread over its variants. The deep run plays them to the end. */
 const GAMES = repeats(8, 1000);
 const STEPS = isDeep ? MAX_STEPS : 40;
 let there: Page;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 test.each(oldFiles)(
-  `${GAMES} random games of %s are without fault, and the same in Node and in Chromium`,
+  `${GAMES} random games of %s have no faults and are identical in Node and in Chromium`,
   async (file) => {
     const seen = await there.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
     const here = playRulesGames(must(openRules(oldFolder, file, 'game').game), GAMES, STEPS);

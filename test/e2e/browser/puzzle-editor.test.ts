@@ -19,7 +19,7 @@ function cell(page: Page, name: string) {
   return page.locator(`.editor-cell[data-name="${name}"]`);
 }
 
-/** Leads the pointer over cells, with its button down. */
+/** Drags the pointer over cells. */
 async function stroke(page: Page, ...names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
     const box = assertDefined((await cell(page, name).boundingBox()) ?? undefined);
@@ -41,7 +41,7 @@ async function resize(page: Page, columns: number, rows: number): Promise<void> 
   await page.locator('select[name="editor-rows"]').selectOption(String(rows));
 }
 
-/** The board as rows of names, with walls and what is free. */
+/** Board as rows of names, including walls and free cells. */
 async function boardOf(page: Page, width: number): Promise<string[]> {
   const all = await page
     .locator('.editor-cell')
@@ -64,7 +64,7 @@ async function judged(page: Page, kind: string): Promise<string> {
   return page.locator('.editor-verdict').innerText();
 }
 
-/** The verdict with all three ways of counting. */
+/** Verdict in all three metrics. */
 async function solved(page: Page): Promise<string> {
   await judged(page, 'solved');
   await page.locator('.editor-verdict-solved [data-steps]:not([data-straight="0"])').waitFor();
@@ -77,7 +77,7 @@ async function textOf(download: Download): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What the commands `check` and `solve` say of a file: that it is sound, and the fewest moves. */
+/** Minimums reported by the `solve` command for a file that passes `check`. */
 function solvedText(text: string): number[] {
   const folder = folderOf(new Map([['drawn.zrf', new TextEncoder().encode(text)]]));
   const { game, diagnoses } = openRules(folder, 'drawn.zrf', 'drawn');
@@ -91,7 +91,7 @@ function solvedText(text: string): number[] {
   });
 }
 
-/** A square that has to get to the right, with something in its way. */
+/** Draws a square that must move right past an obstacle. */
 async function drawJam(page: Page): Promise<void> {
   await resize(page, 4, 3);
   await stroke(page, 'a3', 'b3', 'b2', 'a2');
@@ -101,7 +101,7 @@ async function drawJam(page: Page): Promise<void> {
   await stroke(page, 'a3', 'c3');
 }
 
-test('a puzzle is drawn, judged, saved, opened, solved and drawn further', async () => {
+test('a puzzle can be drawn, judged, saved, reopened, solved and edited further', async () => {
   const { page, problems } = await openEditor();
   expect(await judged(page, 'faulty')).toContain('There is no block yet');
   await drawJam(page);
@@ -155,7 +155,7 @@ test('a puzzle is drawn, judged, saved, opened, solved and drawn further', async
   expect(problems).toEqual([]);
 });
 
-test('the hardest start is found, and taken back', async () => {
+test('the hardest start can be found and undone', async () => {
   const { page, problems } = await openEditor();
   await drawJam(page);
   await choose(page, 'erase');
@@ -171,7 +171,7 @@ test('the hardest start is found, and taken back', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a drawing is there after a reload, and can be played at once', async () => {
+test('a drawing survives a reload and can be played immediately', async () => {
   const { page, problems } = await openEditor();
   await drawJam(page);
   await choose(page, 'wall');
@@ -186,7 +186,7 @@ test('a drawing is there after a reload, and can be played at once', async () =>
   expect(problems).toEqual([]);
 });
 
-/** Tab until something has the focus. */
+/** Presses Tab until the selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -196,26 +196,27 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     );
     if (isThere === true) return;
   }
-  throw new Error(`Tab never came to ${selector}`);
+  throw new Error(`Tab did not reach ${selector}`);
 }
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('keys alone draw a puzzle', async () => {
+test('a puzzle can be drawn by keyboard', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   await tabTo(page, '.library-draw');
   await page.keyboard.press('Enter');
   await page.locator('.editor-cell').first().waitFor();
   await tabTo(page, '.editor-cell');
-  // Two letters and a stretched block, a stroke by Enter, a wall, and a small letter that is rubbed out.
+  // Two letters and a stretched block, a stroke by Enter, a wall, and a small letter that is
+  // erased.
   await press(page, 'KeyA', 'ArrowDown', 'KeyA', 'Shift+ArrowRight');
   await press(page, 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
   await press(page, 'ArrowDown', '#', 'ArrowLeft', 'Shift+KeyB', 'Delete');
   expect(await boardOf(page, 5)).toEqual(['A....', 'AAB..', '..B..', '..B..', '..#..']);
-  // The goal: up to where the block is, and with it to the lower left corner.
+  // The goal: up to the block, then with it to the lower left corner.
   await press(
     page,
     '6',
@@ -241,7 +242,7 @@ test('keys alone draw a puzzle', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a finger draws, and moves what it drew', async () => {
+test('touch can draw blocks and move them', async () => {
   const viewport = { width: 390, height: 844 };
   const { page, context, problems } = await openEditor({ viewport, touch: true });
   const session = await context.newCDPSession(page);
@@ -262,7 +263,7 @@ test('a finger draws, and moves what it drew', async () => {
   expect(problems).toEqual([]);
 });
 
-test('puzzles of the library are taken apart, other games are refused', async () => {
+test('library puzzles can be edited, and other games are refused', async () => {
   const { page, problems } = await openSet('#/zrf/century', { speed: 'off', lastGame: {} });
   await page.locator('[data-block]').first().waitFor();
   await page.locator('button', { hasText: 'Edit a copy' }).click();
@@ -287,7 +288,7 @@ test('puzzles of the library are taken apart, other games are refused', async ()
 test.each([
   ['light', {}],
   ['phone', { viewport: { width: 390, height: 844 }, touch: true, locale: 'ru-RU', dark: true }],
-] as const)('nothing hinders anybody: %s', async (name, options) => {
+] as const)('the editor passes accessibility checks and fits: %s', async (name, options) => {
   const { page, problems } = await openEditor(options);
   expect(await violationsOf(page)).toEqual([]);
   await drawJam(page);

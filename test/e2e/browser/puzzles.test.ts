@@ -20,7 +20,7 @@ import type { Spot } from './puzzles.ts';
 
 const SOLVED = 'dialog.dialog-solved';
 
-/** Drags with the mouse through the middles of places. */
+/** Drags with the mouse through the given points. */
 async function dragThrough(page: Page, spots: readonly Spot[]): Promise<void> {
   const [first, ...others] = spots;
   await page.mouse.move(assertDefined(first).x, assertDefined(first).y);
@@ -33,7 +33,7 @@ function spotsOf(page: Page, move: SolvedMove, rows: number): Promise<Spot[]> {
   return Promise.all(stationsOf(move).map((name) => middleOf(page, name, rows)));
 }
 
-/** Whether a move goes round a corner. */
+/** True if a move turns a corner. */
 function isBent(move: SolvedMove): boolean {
   const names = stationsOf(move);
   return (
@@ -43,7 +43,7 @@ function isBent(move: SolvedMove): boolean {
   );
 }
 
-test('a puzzle is solved by dragging with the mouse, round corners too', async () => {
+test('a puzzle can be solved by mouse dragging, including around corners', async () => {
   const { moves, game } = solve('five-twins');
   expect(moves.some(isBent)).toBe(true);
   const { page, problems } = await openPuzzlePage('five-twins', { speed: 'fast' });
@@ -74,7 +74,7 @@ async function touch(client: CDPSession, type: 'touchStart' | 'touchMove' | 'tou
   });
 }
 
-test('a puzzle is solved by touch on a phone, and the page does not scroll', async () => {
+test('a puzzle can be solved by touch on a phone without scrolling the page', async () => {
   const { moves } = solve('little-cellar');
   const { page, context, problems } = await openPuzzlePage(
     'little-cellar',
@@ -105,13 +105,13 @@ test('a puzzle is solved by touch on a phone, and the page does not scroll', asy
   expect(problems).toEqual([]);
 });
 
-/** Which arrow leads from a position to one beside it. */
+/** Arrow key from a position to an adjacent one. */
 function arrowOf(from: string, to: string): string {
   if (!to.startsWith(from.slice(0, 1))) return from < to ? 'ArrowRight' : 'ArrowLeft';
   return Number(from.slice(1)) < Number(to.slice(1)) ? 'ArrowUp' : 'ArrowDown';
 }
 
-/** Goes through the blocks that can move until one is the block whose first tile is there. */
+/** Tabs through the movable blocks to the one whose first tile is at that position. */
 async function focusAt(page: Page, name: string): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     const told = await page.evaluate(
@@ -123,10 +123,10 @@ async function focusAt(page: Page, name: string): Promise<void> {
     );
     await page.keyboard.press(isOnBlock ? 'Tab' : 'ArrowUp');
   }
-  throw new RangeError(`no block at ${name} was found by Tab`);
+  throw new RangeError(`Tab did not reach a block at ${name}`);
 }
 
-test('a puzzle is solved by keys alone', async () => {
+test('a puzzle can be solved by keyboard', async () => {
   const { moves } = solve('grand-piano');
   const { page, problems } = await openPuzzlePage('grand-piano');
   for (const move of moves) {
@@ -142,13 +142,13 @@ test('a puzzle is solved by keys alone', async () => {
   expect(problems).toEqual([]);
 });
 
-/** Slides blocks of the little cellar by keys: each is a label and the arrows that lead it. */
+/** Slides a block by arrow keys, by its label. */
 async function press(page: Page, label: string, ...arrows: readonly string[]): Promise<void> {
   await blockOf(page, label).focus();
   for (const arrow of arrows) await page.keyboard.press(arrow);
 }
 
-test('whole moves are taken back and made again, and a new beginning is taken back, too', async () => {
+test('whole moves can be undone and redone, and so can a restart', async () => {
   const { page, problems } = await openPuzzlePage('little-cellar');
   await press(page, 'A', 'ArrowDown');
   await press(page, 'E', 'ArrowDown', 'ArrowLeft');
@@ -174,7 +174,7 @@ test('whole moves are taken back and made again, and a new beginning is taken ba
   expect(problems).toEqual([]);
 });
 
-test('a block with one way is slid by a tap, others show the places they can go to', async () => {
+test('a tap slides a block with one destination, and other blocks show theirs', async () => {
   const { page, problems } = await openPuzzlePage('red-donkey');
   const spot = (name: string) => middleOf(page, name, 5);
   const tap = async (name: string) => {
@@ -189,7 +189,7 @@ test('a block with one way is slid by a tap, others show the places they can go 
   expect(await placeOf(page, 'I')).toBe('c1');
   expect(await page.locator('.mark').count()).toBe(0);
   expect([await countOf(page, 'moves'), await countOf(page, 'steps')]).toEqual(['1', '2']);
-  // Walls and other blocks stop a drag, however far it goes.
+  // Walls and other blocks stop a drag of any length.
   const { x, y } = await spot('a2');
   await dragThrough(page, [
     { x, y },
@@ -204,7 +204,7 @@ test('a block with one way is slid by a tap, others show the places they can go 
   expect(problems).toEqual([]);
 });
 
-test('the best result is kept, shown in the library, and the next puzzle follows', async () => {
+test('the best result is stored and shown in the library, and the next puzzle follows', async () => {
   const { moves } = solve('little-cellar');
   const { page, problems } = await openPuzzlePage('little-cellar', {}, { dark: true });
   for (const move of moves) await dragThrough(page, await spotsOf(page, move, 4));
@@ -226,7 +226,7 @@ test('the best result is kept, shown in the library, and the next puzzle follows
   expect(problems).toEqual([]);
 });
 
-test('a hint is shown, then played, and what it leads to is nobody’s best', async () => {
+test('a hint is shown, then played, and the result does not count as a best', async () => {
   const { moves } = solve('little-cellar');
   const { page, problems } = await openPuzzlePage('little-cellar', {
     puzzles: { distance: true },
@@ -245,7 +245,7 @@ test('a hint is shown, then played, and what it leads to is nobody’s best', as
   expect(problems).toEqual([]);
 });
 
-test('the solution is played, stepped and left, and the game is where it was', async () => {
+test('the solution can be played, stepped through and closed without changing the game', async () => {
   const { page, problems } = await openPuzzlePage('little-cellar', {
     speed: 'fast',
     puzzles: { pace: 'fastest' },
@@ -267,7 +267,7 @@ test('the solution is played, stepped and left, and the game is where it was', a
   expect(problems).toEqual([]);
 });
 
-/** Two tiles of four places would have to change places, which they cannot. */
+/** Two of four tiles would have to swap, which is impossible. */
 const UNSOLVABLE = `(version "2.0")
 (define slide ($1 (verify empty?) add))
 (define tile (piece (name $1) (attribute block 0) (attribute part $1)
@@ -284,7 +284,7 @@ const UNSOLVABLE = `(version "2.0")
   (win-condition (You)
     (and (absolute-config 2 (a2)) (absolute-config 1 (b2)) (absolute-config 3 (a1)))))`;
 
-test('a puzzle of one’s own without a solution is told with the number of positions', async () => {
+test('an unsolvable user puzzle reports the number of positions', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const buffer = Buffer.from(UNSOLVABLE);
@@ -302,7 +302,7 @@ test('a puzzle of one’s own without a solution is told with the number of posi
   expect(problems).toEqual([]);
 });
 
-/** Two levels with two blocks: the first takes one move, the second two. */
+/** Two levels with two blocks. The first takes one move, the second two. */
 const LEVELS = `${UNSOLVABLE.slice(0, UNSOLVABLE.indexOf('(game'))}(game
   (title "Levels")
   (option "sliding-puzzle" distinct)
@@ -316,7 +316,7 @@ const LEVELS = `${UNSOLVABLE.slice(0, UNSOLVABLE.indexOf('(game'))}(game
   (win-condition (You) (absolute-config 1 (a1))))
 (variant (title "Second") (board-setup (You (1 a2) (2 a1))))`;
 
-test('a solved level leads on to the next, and its fewest moves are worked out', async () => {
+test('a solved level leads to the next, and its minimum is computed', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const file = { name: 'levels.zrf', mimeType: 'text/plain', buffer: Buffer.from(LEVELS) };
@@ -331,7 +331,7 @@ test('a solved level leads on to the next, and its fewest moves are worked out',
   expect(problems).toEqual([]);
 });
 
-test('what is too large is told, and what takes long is cancelled', async () => {
+test('a puzzle that is too large is reported, and a slow one can be cancelled', async () => {
   const lastGame = { 'fifteen-puzzle': { start: ENDLESS } };
   const settings = { puzzles: { distance: true }, lastGame };
   const { page } = await openPuzzlePage('fifteen-puzzle', settings);
@@ -344,7 +344,7 @@ test('what is too large is told, and what takes long is cancelled', async () => 
   expect(await page.locator('.solution').count()).toBe(0);
 });
 
-test('a solver that cannot be started is told, and the puzzle is played on', async () => {
+test('a solver that cannot start is reported, and the puzzle remains playable', async () => {
   const { page } = await openPuzzlePage('little-cellar');
   await page.evaluate(() => {
     const broken = () => {
@@ -358,7 +358,7 @@ test('a solver that cannot be started is told, and the puzzle is played on', asy
   expect(await countOf(page, 'moves')).toBe('1');
 });
 
-test('blocks look as chosen after a reload, and nothing hinders anybody', async () => {
+test('block styles survive a reload, and the page passes accessibility checks', async () => {
   const { page, problems } = await openPuzzlePage('red-donkey');
   await page.locator('.looks-more summary').click();
   await page.locator('.looks-panel [value="paper"]').click();

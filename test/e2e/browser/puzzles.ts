@@ -8,7 +8,7 @@ import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openPuzzle } from '../../games/zrf/puzzles/layout.ts';
 import { openSet } from './zrf.ts';
 
-/** Opens a puzzle of the library, with blocks that jump unless a speed is given. */
+/** Opens a library puzzle, without animation unless a speed is set. */
 export async function openPuzzlePage(
   id: string,
   settings: Readonly<Record<string, unknown>> = {},
@@ -19,7 +19,7 @@ export async function openPuzzlePage(
   return opened;
 }
 
-/** A puzzle with a shortest way to its goal. */
+/** Puzzle with a shortest solution. */
 export interface Solved {
   readonly game: ZrfGame;
   readonly moves: readonly SolvedMove[];
@@ -34,7 +34,7 @@ export function solve(id: string, metric: Metric = 'moves'): Solved {
   return { game, moves: answer.moves };
 }
 
-/** The names of the positions that a move leads the block's first tile through. */
+/** Positions that the block's first tile passes through in a move. */
 export function stationsOf({ steps }: SolvedMove): string[] {
   return [
     assertDefined(steps[0]?.split('-')[0]),
@@ -47,7 +47,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The middle of a place, in CSS pixels of the page: `a1` is the lower left one. */
+/** Middle of a position in CSS pixels of the page. `a1` is the lower left one. */
 export async function middleOf(page: Page, name: string, rows: number): Promise<Spot> {
   const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
   const row = rows - Number(name.slice(1));
@@ -55,7 +55,7 @@ export async function middleOf(page: Page, name: string, rows: number): Promise<
     ({ x, y }) => {
       const board = document.querySelector<SVGSVGElement>('.puzzle-board > svg');
       const matrix = board?.getScreenCTM();
-      if (matrix === null || matrix === undefined) throw new Error('there is no board');
+      if (matrix === null || matrix === undefined) throw new Error('the page has no board');
       return { x: matrix.e + matrix.a * x * 100, y: matrix.f + matrix.d * y * 100 };
     },
     { x: column + 0.5, y: row + 0.5 },
@@ -66,7 +66,7 @@ export function blockOf(page: Page, label: string): Locator {
   return page.locator(`[data-label="${label}"]`);
 }
 
-/** What a counter says: the player's own count, the best, or the fewest. */
+/** Value of a counter: the current count, the best or the minimum. */
 export async function countOf(
   page: Page,
   metric: Metric,
@@ -75,7 +75,7 @@ export async function countOf(
   return page.locator(`[data-metric="${metric}"] .count-${column}`).innerText();
 }
 
-/** Where a block is, as its label for screen readers tells it. */
+/** Position of a block, from its screen-reader label. */
 export async function placeOf(page: Page, label: string): Promise<string> {
   const told = (await blockOf(page, label).getAttribute('aria-label')) ?? '';
   return assertDefined(/at ([a-z]\d+)/.exec(told)?.[1]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSet } from './zrf.ts';
 
-test('a run begun on text screens in the page goes on with tiles where it stood', async () => {
+test('a run started on text screens continues with tiles at the same point', async () => {
   const { page } = await openSet('#/rogue/text', { speed: 'off' });
   const text = page.locator('#text-screen');
   await expect.poll(() => text.textContent()).toContain('1  Random world');

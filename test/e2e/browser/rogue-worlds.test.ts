@@ -5,7 +5,7 @@ import { expectAt, openRogue, Run } from './rogue.ts';
 const order = readFileSync('content/worlds/order.txt', 'utf8');
 const names = order.split('\n').filter((line) => line !== '' && !line.startsWith(';'));
 
-test('the menu lists the worlds in their order, and each of them can be played', async () => {
+test('the menu lists the worlds in order, and each can be played', async () => {
   const { page, problems } = await openRogue();
   const buttons = page.locator('button[data-world]');
   const listed = await buttons.evaluateAll((all) => all.map((one) => one.dataset['world']));
@@ -15,7 +15,7 @@ test('the menu lists the worlds in their order, and each of them can be played',
     await page.locator(`button[data-world="${name}"]`).click();
     const run = Run.inWorld(readFileSync(`content/worlds/${name}.world`, 'utf8'));
     await expectAt(page, run);
-    // The seed of the run is its own: where mobs let one go is not known here.
+    // The run has its own random seed, which makes the first free direction unknown here.
     await page.keyboard.press('KeyO');
     await page.locator('main[data-state="game"]:not([data-turns="0"])').waitFor();
     await page.keyboard.press('Escape');

@@ -9,13 +9,13 @@ import { expectAt, keyOfSlot, openRogue, Run, slotsIn, slotsOf } from './rogue.t
 
 const STATE = 'main.rogue-stage';
 
-/** Options of a world without mobs, in which nothing stops whoever explores. */
+/** Options of a peaceful world, in which nothing interrupts exploration. */
 const PEACE = { part: 'one', depth: 7 } as const;
 const SEED = 'keyboard';
 
 async function startRandom(page: Page, seed: string): Promise<void> {
   await page.locator('#seed').waitFor();
-  // From the button that starts back to the seed: the options that are folded, the dice.
+  // From the start button back to the seed, past the collapsed options and the dice.
   for (let count = 0; count < 3; count++) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(seed);
@@ -23,7 +23,7 @@ async function startRandom(page: Page, seed: string): Promise<void> {
   await page.locator(`${STATE}[data-turns="0"]`).waitFor();
 }
 
-test('by keyboard alone: a random world is explored, with pick-ups, left, and gone on with', async () => {
+test('a random world can be explored by keyboard, with pick-ups, and continued after leaving', async () => {
   const { page, problems } = await openRogue({
     lastGame: { rogue: { part: 'one', depth: '7', seats: 'person' } },
   });
@@ -52,7 +52,7 @@ test('by keyboard alone: a random world is explored, with pick-ups, left, and go
   expect(problems).toEqual([]);
 });
 
-/** A corridor: a sword, a mimic, and then nothing that one survives. */
+/** A corridor with a sword, a mimic, and an end that is always fatal. */
 const GAUNTLET = `14 3
 WWWWWWWWWWWWWW
 W012....34567W
@@ -79,7 +79,7 @@ async function pasteWorld(page: Page, world: string): Promise<void> {
   await page.keyboard.insertText(world);
 }
 
-test('by keyboard alone: a pasted world is played to its bitter end, of which a text is left', async () => {
+test('a pasted world can be played by keyboard until death, and leaves a text summary', async () => {
   const { page, problems } = await openRogue();
   await pasteWorld(page, GAUNTLET.replace('Sword', 'Sward'));
   await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('by keyboard alone: a pasted world is played to its bitter end, of which a 
   expect(problems).toEqual([]);
 });
 
-test('the menu comes first; Escape leads back to it, and the run can be gone on with', async () => {
+test('the menu opens first, Escape returns to it, and the run can be continued', async () => {
   const { page } = await openRogue();
   expect(await page.locator(STATE).getAttribute('data-state')).toBe('menu');
   expect(await page.locator('.rogue-start').count()).toBeGreaterThanOrEqual(2);
@@ -159,7 +159,7 @@ test('the menu comes first; Escape leads back to it, and the run can be gone on 
   await page.locator(`${STATE}[data-at="4,1"][data-turns="3"]`).waitFor();
 });
 
-test('health is told by a red number that can be read, attack and armour by theirs', async () => {
+test('health is a readable red number, and attack and armour are shown as numbers', async () => {
   const run = Run.inWorld(GAUNTLET);
   run.play({ kind: 'move', direction: 'right' });
   run.play({ kind: 'use' });
@@ -177,7 +177,7 @@ test('health is told by a red number that can be read, attack and armour by thei
   expect(await page.locator('[data-stat="free"]').innerText()).toBe('9');
 });
 
-test('keys can be set, a cursor tells what is where, and nothing is drawn while nothing moves', async () => {
+test('keys can be rebound, a cursor describes cells, and nothing is drawn without motion', async () => {
   const { page } = await openRogue({ rogue: { keys: { explore: 'KeyL' } } }, {}, linkTo(quiet()));
   await page.locator(`${STATE}[data-state="game"]`).waitFor();
   await page.keyboard.press('KeyX');
@@ -202,7 +202,9 @@ test('keys can be set, a cursor tells what is where, and nothing is drawn while 
   await expect.poll(drawnMeanwhile).toBe(0);
   const before = await drawn();
   await page.keyboard.press('KeyL');
-  await page.locator('.rogue-log', { hasText: 'You have explored all you can reach.' }).waitFor();
+  await page
+    .locator('.rogue-log', { hasText: 'You have explored everything within reach.' })
+    .waitFor();
   await page.keyboard.press('KeyD');
   await page.locator(`${STATE}[data-turns="1"]`).waitFor();
   await expect.poll(drawn).toBeGreaterThan(before);
@@ -211,7 +213,7 @@ test('keys can be set, a cursor tells what is where, and nothing is drawn while 
 test.each([
   ['the menu', '#/rogue', ['Digit1', 'Digit2', 'F1']],
   ['the game', linkTo(quiet()), ['?']],
-] as const)('nothing is in the way of anybody: %s and its dialogs', async (_, path, keys) => {
+] as const)('accessibility checks pass for %s and its dialogs', async (_, path, keys) => {
   const { page, problems } = await openRogue({}, {}, path);
   expect(await violationsOf(page)).toEqual([]);
   for (const key of keys) {
@@ -224,22 +226,22 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-/** A phone on its side: hardly any height, and long words. */
-const ON_ITS_SIDE = { width: 844, height: 390, language: 'ru' };
+/** A phone in landscape: very little height, and long words. */
+const LANDSCAPE = { width: 844, height: 390, language: 'ru' };
 
-describe('every window', () => {
+describe('the game page', () => {
   const states: readonly (readonly [string, () => Run])[] = [
     ['quiet', quiet],
     ['full', full],
     ['dead', dead],
   ];
 
-  test.each(states)('has room for all that is around the world: %s', async (name, make) => {
+  test.each(states)('fits every window with all its controls: %s', async (name, make) => {
     const tour = await Tour.start();
     await tour.go({ path: linkTo(make()), ready: ['.rogue-hud'] });
     const found: string[] = [];
     const at = states.findIndex(([one]) => one === name);
-    for (const [index, view] of [ON_ITS_SIDE, ...VIEWS].entries()) {
+    for (const [index, view] of [LANDSCAPE, ...VIEWS].entries()) {
       if (!isDeep && index > 1 && index % states.length !== at) continue;
       await tour.look(view);
       const faults = await tour.faults();
@@ -250,11 +252,11 @@ describe('every window', () => {
   });
 });
 
-/** Rectangles of the page beside the world that lie over it, and how many cells it shows each way. */
+/** Number of visible cells in each direction, and page elements that overlap the world. */
 async function fieldOf(page: Page) {
   return page.evaluate(() => {
     const field = document.querySelector<HTMLElement>('.rogue-field');
-    if (field === null) throw new Error('there is no field');
+    if (field === null) throw new Error('the page has no field');
     const { left, right, top, bottom, width, height } = field.getBoundingClientRect();
     const over = [...document.querySelectorAll('.rogue-hud > * > *')].filter((one) => {
       const rect = one.getBoundingClientRect();
@@ -279,23 +281,20 @@ test.each([
   [390, 844, true],
   [390, 664, true],
   [844, 390, true],
-])(
-  'everything in sight is shown, and nothing lies over it: %i x %i',
-  async (width, height, touch) => {
-    const viewport = { width, height };
-    const { page } = await openRogue({}, { touch, viewport }, linkTo(full()));
-    await page.locator(`${STATE}[data-state="game"]`).waitFor();
-    for (const language of ['en', 'ru']) {
-      await page.locator('.language select').selectOption(language, { force: true });
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-      const { across, down, over } = await fieldOf(page);
-      expect(Math.min(across, down)).toBeGreaterThanOrEqual(2 * SIGHT + 1);
-      expect(over).toEqual([]);
-    }
-  },
-);
+])('the whole field of vision is shown without overlap: %i x %i', async (width, height, touch) => {
+  const viewport = { width, height };
+  const { page } = await openRogue({}, { touch, viewport }, linkTo(full()));
+  await page.locator(`${STATE}[data-state="game"]`).waitFor();
+  for (const language of ['en', 'ru']) {
+    await page.locator('.language select').selectOption(language, { force: true });
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    const { across, down, over } = await fieldOf(page);
+    expect(Math.min(across, down)).toBeGreaterThanOrEqual(2 * SIGHT + 1);
+    expect(over).toEqual([]);
+  }
+});
 
-test('on a screen that is touched, a pad steps and uses, and no text names keys', async () => {
+test('on a touch screen a pad moves and acts, and no text mentions keys', async () => {
   const viewport = { width: 390, height: 844 };
   const room = Run.inWorld('6 3\nWWWWWW\nW01..W\nWWWWWW\n0. Player\n1. Item Sword\n');
   const { page } = await openRogue({}, { touch: true, viewport }, linkTo(room));
@@ -330,7 +329,7 @@ test('on a screen that is touched, a pad steps and uses, and no text names keys'
   await words();
 });
 
-test('the map shows all that is known, and a click on it goes there', async () => {
+test('the map shows all known cells, and a click travels there', async () => {
   const { page, problems } = await openRogue({}, {}, linkTo(quiet()));
   await page.locator(`${STATE}[data-at="1,1"]`).waitFor();
   await page.keyboard.press('KeyP');
@@ -338,13 +337,13 @@ test('the map shows all that is known, and a click on it goes there', async () =
   await map.waitFor();
   expect(await violationsOf(page)).toEqual([]);
   const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The known world, 5 by 4 cells, is in the middle; its last ground is half a cell below that.
+  // The known world of 5 by 4 cells is in the middle. Its last floor cell is half a cell below.
   await page.mouse.click(box.x + box.width / 2 + 16, box.y + box.height / 2 + 8);
   await page.locator(`${STATE}[data-at="3,2"][data-state="game"]`).waitFor();
   expect(problems).toEqual([]);
 });
 
-test('a picture of one’s own is the face of the hero, unless it is none', async () => {
+test("a custom image becomes the hero's face, and invalid files are refused", async () => {
   const { page } = await openRogue();
   await page.getByRole('button', { name: 'Hero and colours' }).click();
   const give = (name: string, buffer: Buffer) =>
@@ -363,7 +362,7 @@ test('a picture of one’s own is the face of the hero, unless it is none', asyn
   await page.locator('.rogue-face:has(input:checked)', { hasText: 'Your own' }).waitFor();
 });
 
-/** A link to a run as it stands. */
+/** Link to the current state of a run. */
 function linkTo(run: Run): string {
   return `#/rogue/t/${deflateRawSync(run.save()).toString('base64url')}`;
 }
@@ -372,7 +371,7 @@ function quiet(): Run {
   return Run.inWorld('5 4\nWWWWW\nW0..W\nW...W\nWWWWW\n0. Player\n');
 }
 
-/** Nine full slots, both kinds of equipment, a potion, and somebody near. */
+/** Nine full slots, both kinds of equipment, a potion, and a mob nearby. */
 function full(): Run {
   const kinds = [
     'Sword',
@@ -394,7 +393,7 @@ function full(): Run {
   return run;
 }
 
-/** The end of somebody who walked into robots. */
+/** The end of a run after walking into robots. */
 function dead(): Run {
   const run = Run.inWorld(GAUNTLET.replace('1. Item Sword', '1. Item GoldenApple'));
   for (let turn = 0; turn < 200 && run.match.turn.kind === 'decide'; turn++) {

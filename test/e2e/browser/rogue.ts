@@ -13,7 +13,7 @@ import { PERSON, Session } from '#play';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openSet } from './zrf.ts';
 
-/** The page of the tile roguelike, without animations unless asked for. */
+/** Opens the Rogue page, without animation by default. */
 export async function openRogue(
   settings: Readonly<Record<string, unknown>> = {},
   options: PageOptions = {},
@@ -25,7 +25,7 @@ export async function openRogue(
   return opened;
 }
 
-/** A run of the rules beside the page. */
+/** A run outside the page, by the same rules. */
 export class Run {
   readonly match: Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
   readonly #habits = { alarms: new Alarms(), loot: 'useful' } as const;
@@ -51,7 +51,7 @@ export class Run {
     this.#last = played.events;
   }
 
-  /** Explores as the page does, until something is in the way. */
+  /** Auto-explores like the page, until interrupted. */
   explore(): void {
     const run = new RogueErrand({ kind: 'explore' }, this.#habits);
     let events: readonly RogueEvent[] = [];
@@ -68,14 +68,14 @@ export class Run {
   }
 }
 
-/** Waits until the page stands where the run does. */
+/** Waits until the page shows the state of the run. */
 export async function expectAt(page: Page, { state }: Run): Promise<void> {
   const { x, y } = state.hero.at;
   const here = `main[data-state="game"][data-turns="${state.turns}"][data-at="${x},${y}"]`;
   await page.locator(here).waitFor();
 }
 
-/** The items in the slots of the page; empty texts for free ones. */
+/** Items in the slots of the page; an empty text for a free slot. */
 export async function slotsOf(page: Page): Promise<(string | null)[]> {
   return page
     .locator('.rogue-slot')
@@ -86,7 +86,7 @@ export function slotsIn({ state }: Run): string[] {
   return state.hero.slots.map((item) => item ?? '');
 }
 
-/** The number of the first slot with an item, as its key is called. */
+/** Digit key of the first slot that holds an item. */
 export function keyOfSlot({ state }: Run, item: string): string {
   const slot = state.hero.slots.findIndex((one) => one === item);
   if (slot < 0) throw new RangeError(`no ${item} in ${state.hero.slots.join(', ')}`);

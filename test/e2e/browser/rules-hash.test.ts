@@ -9,7 +9,7 @@ import { playRulesGames } from '../../support/rules-games.ts';
 import type { RulesGames } from '../../support/rules-games.ts';
 import { rulesFiles, rulesTexts } from '../../games/zrf/rules/content/content.ts';
 
-/** Games of each file, spread over its variants; in the deep run to their ends. */
+/** Games per file, spread over its variants. The deep run plays them to the end. */
 const GAMES = repeats(2, 1000);
 const STEPS = isDeep ? MAX_STEPS : 40;
 let there: Page;
@@ -34,7 +34,7 @@ const folder = folderOf(
 );
 
 test.each(rulesFiles)(
-  `${GAMES} random games of %s go the same way in Node and in Chromium`,
+  `${GAMES} random games of %s are identical in Node and in Chromium`,
   async (file) => {
     const seen = await there.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
     const here = playRulesGames(must(openRules(folder, file, 'game').game), GAMES, STEPS);

@@ -3,17 +3,17 @@ import { screenshot } from '../../support/browser/page.ts';
 import { openKalah } from './kalah.ts';
 import { clickAll, movesOf, openBoard } from './zrf.ts';
 
-test('a bot takes over in the middle of a game, and hands the other side back', async () => {
+test('a bot can take over mid-game, and the board turns to the remaining person', async () => {
   const { page, problems } = await openBoard({ game: 'breakthrough' });
   await clickAll(page, 'd2', 'd3');
   expect(await movesOf(page)).toHaveLength(1);
-  await page.getByRole('combobox', { name: 'Who plays: Black' }).selectOption('bot-1');
+  await page.getByRole('combobox', { name: 'Black: person or bot' }).selectOption('bot-1');
   await page.locator('.moves .move').nth(1).waitFor();
   expect(await page.locator('.plate-2 .plate-seat').innerText()).toBe('Bot: Novice');
   await screenshot(page, 'seats');
   const [a1] = [await page.locator('[data-name="a1"]').boundingBox()];
-  await page.getByRole('combobox', { name: 'Who plays: White' }).selectOption('bot-1');
-  await page.getByRole('combobox', { name: 'Who plays: Black' }).selectOption('person');
+  await page.getByRole('combobox', { name: 'White: person or bot' }).selectOption('bot-1');
+  await page.getByRole('combobox', { name: 'Black: person or bot' }).selectOption('person');
   await page.locator('.moves .move').nth(2).waitFor();
   // The board is turned towards the person.
   const turned = await page.locator('[data-name="a1"]').boundingBox();
@@ -25,7 +25,7 @@ test('a bot takes over in the middle of a game, and hands the other side back', 
   expect(problems).toEqual([]);
 });
 
-test('in Kalah, too', async () => {
+test('a bot can take over mid-game in Kalah', async () => {
   const { page, problems } = await openKalah({ seats: 'person person' });
   await page.keyboard.press('Digit1');
   await page.locator('.moves .move').first().waitFor();
@@ -35,7 +35,7 @@ test('in Kalah, too', async () => {
   expect(problems).toEqual([]);
 });
 
-test('on a dark page black pieces are seen beside the board, and one kind in hand is no row', async () => {
+test('black pieces are visible on a dark page, and a single kind in hand sits beside the player', async () => {
   const { page } = await openBoard({ game: 'gomoku' }, { dark: true });
   for (const icon of await page.locator('.player .piece-icon').all()) {
     const behind = await icon.evaluate((element) => getComputedStyle(element).backgroundColor);

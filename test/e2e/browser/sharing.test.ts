@@ -23,7 +23,7 @@ async function exported(page: Page): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-test('a link opens the same position elsewhere, and one can play on', async () => {
+test('a link opens the same position elsewhere, and the game can be continued', async () => {
   const { page } = await openKalah(PEOPLE);
   const before = await playSome(page);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -42,7 +42,7 @@ test('a link opens the same position elsewhere, and one can play on', async () =
   expect(problems).toEqual([]);
 });
 
-test('a broken link is told, and nothing is lost', async () => {
+test('a broken link is reported without losing the current game', async () => {
   const { page } = await openKalah(PEOPLE);
   const before = await playSome(page);
   await page.goto(new URL('#/kalah/t/broken-link', page.url()).href);
@@ -55,7 +55,7 @@ test('a broken link is told, and nothing is lost', async () => {
   await page.getByText('There is no page').waitFor();
 });
 
-test('a game leaves as a file and comes back; an edited one is refused with its line', async () => {
+test('an exported game can be imported again, and an edited one is refused with its line', async () => {
   const { page } = await openKalah(PEOPLE);
   const before = await playSome(page);
   const text = await exported(page);
@@ -86,11 +86,11 @@ const NOWHERE = [
   ['__proto__', 'There is no page “__proto__”.'],
   ['toString/valueOf', 'There is no page “toString/valueOf”.'],
   ['kalah/constructor', 'There is no page “kalah/constructor”.'],
-  ['zrf/constructor', 'Games you open are kept in this browser only.'],
-  ['zrf/user:constructor', 'Games you open are kept in this browser only.'],
+  ['zrf/constructor', 'Games you open are stored in this browser only.'],
+  ['zrf/user:constructor', 'Games you open are stored in this browser only.'],
 ] as const;
 
-test('links that only objects have lead nowhere, and say so', async () => {
+test('links named like object properties report that there is no page', async () => {
   const { page, problems } = await openPage({ path: `#/${NOWHERE[0][0]}` });
   for (const [path, message] of NOWHERE) {
     await page.evaluate((to) => void (location.hash = to), `#/${path}`);
@@ -102,7 +102,7 @@ test('links that only objects have lead nowhere, and say so', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a link to a game that only objects have, and one of mistakes alone, open the page', async () => {
+test('links to a game named like an object property, or full of errors, still open the page', async () => {
   const link = (text: string) => deflateRawSync(text).toString('base64url');
   const start = `turnwright 1\ngame constructor\nrules 1\nseed x\n`;
   for (const text of [start, `turnwright 1\n${'x\n'.repeat(499_000)}`]) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openContext, openPage } from '../../support/browser/page.ts';
 import { openSet, POSITION } from './zrf.ts';
 
-test('pages start without saved games where the storage does not answer, say so, and ask again', async () => {
+test('pages start without saved games when storage does not respond, report it, and retry', async () => {
   const context = await openContext();
   await context.addInitScript(() => {
     const open = Reflect.get<IDBFactory, 'open'>(IDBFactory.prototype, 'open');
@@ -13,14 +13,14 @@ test('pages start without saved games where the storage does not answer, say so,
     };
   });
   const { page, problems } = await openPage({ path: '#/dice', context });
-  await page.locator('.notices', { hasText: 'storage does not answer' }).waitFor();
+  await page.locator('.notices', { hasText: 'storage is not responding' }).waitFor();
   await page.locator('main button').first().waitFor();
   expect(problems).toEqual([]);
   await page.evaluate(() => document.documentElement.classList.add('hears'));
-  await page.locator('.notices', { hasText: 'answers again' }).waitFor();
+  await page.locator('.notices', { hasText: 'responding again' }).waitFor();
 });
 
-/** A piece whose picture has HTML in it. */
+/** A piece with HTML in its picture. */
 const RULES = `(game (title "Html") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 60 60) (dimensions ("a/b" (60 0)) ("1" (0 60))) (directions (e 1 0))))
   (piece (name Man) (image A "man.svg" B "man.svg") (moves (e (verify empty?) add)))
@@ -29,7 +29,7 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">
   <rect width="60" height="60" fill="#c00000"/>
   <foreignObject width="60" height="60"><p xmlns="http://www.w3.org/1999/xhtml">M</p></foreignObject></svg>`;
 
-test('a picture with HTML in it leaves the board to be seen', async () => {
+test('a picture with HTML in it does not hide the board', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const files = { 'html.zrf': strToU8(RULES), 'man.svg': strToU8(PICTURE) };

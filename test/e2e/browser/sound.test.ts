@@ -7,11 +7,11 @@ import { clickAll, movesOf, openBoard } from './zrf.ts';
 interface Heard {
   readonly seconds: number;
   readonly loops: boolean;
-  /** The greatest of its samples. */
+  /** Largest sample. */
   readonly peak: number;
 }
 
-/** Notes whatever Web Audio begins to play; runs in the page. */
+/** Records all sounds started with Web Audio; runs in the page. */
 function noteSounds(): void {
   const heard: Heard[] = [];
   Object.assign(globalThis, { heard });
@@ -29,7 +29,7 @@ function heardIn(page: Page): Promise<Heard[]> {
   return page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
-test('the page is silent until it is touched; then music and effects are heard', async () => {
+test('the page is silent until the first user gesture, then plays music and effects', async () => {
   const context = await openContext({ audible: true });
   await context.addInitScript(noteSounds);
   const { page, problems } = await openPage({ context, path: '#/text' });
@@ -56,7 +56,7 @@ test('the page is silent until it is touched; then music and effects are heard',
   expect(problems).toEqual([]);
 });
 
-test('volumes are set in the settings, and kept', async () => {
+test('volumes can be changed in the settings and are remembered', async () => {
   const context = await openContext({ audible: true });
   await context.addInitScript(noteSounds);
   const { page } = await openPage({ context });
@@ -66,7 +66,7 @@ test('volumes are set in the settings, and kept', async () => {
   const music = page.getByRole('group', { name: 'Music' });
   await effects.getByRole('radio', { name: 'Loud' }).check();
   await music.getByRole('radio', { name: 'Off' }).check();
-  // How loud they are is heard where it is chosen, although only the dice game has music.
+  // The setting plays a preview, although only the dice game has music.
   await expect.poll(() => heardIn(page)).toMatchObject([{ loops: false }]);
   await music.getByRole('radio', { name: 'Loud' }).check();
   await expect.poll(() => heardIn(page)).toMatchObject([{ loops: false }, { loops: true }]);
@@ -78,7 +78,7 @@ test('volumes are set in the settings, and kept', async () => {
   expect(await music.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
 });
 
-test('a journey on the table is heard, and so is the menu that it is left for', async () => {
+test('a journey plays sounds, and so does the menu after leaving it', async () => {
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'keys', { audible: true });
   const { page, problems } = journey;
   await page.evaluate(noteSounds);
@@ -94,7 +94,7 @@ test('a journey on the table is heard, and so is the menu that it is left for', 
   expect(problems).toEqual([]);
 });
 
-test('moves on a board are heard, and captures otherwise', async () => {
+test('moves on a board have a sound, and captures a different one', async () => {
   const context = await openContext({
     audible: true,
     settings: { speed: 'off', lastGame: { chess: { seats: 'person person' } } },

@@ -4,7 +4,7 @@ import { openPage, screenshot } from '../../support/browser/page.ts';
 import { openKalah, PLAYABLE, seedsOf } from './kalah.ts';
 
 const PEOPLE = { seats: 'person person' } as const;
-const PARTED = 'dialog.dialog-parted';
+const CONFLICT = 'dialog.dialog-parted';
 
 function movesOf(page: Page): Promise<string[]> {
   return page.locator('.move').allInnerTexts();
@@ -16,7 +16,7 @@ async function openSecond(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** How many entries each saved game has. */
+/** Number of entries of each saved game. */
 async function entriesOfSaves(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Games' }).click();
   const rows = await page
@@ -26,7 +26,7 @@ async function entriesOfSaves(page: Page): Promise<string[]> {
   return rows.sort();
 }
 
-/** Waits until the browser keeps a game with so many entries. */
+/** Waits until the browser has stored a game with `entries` entries. */
 async function waitForStored(page: Page, entries: number): Promise<void> {
   const find = () =>
     page.evaluate(
@@ -47,7 +47,7 @@ async function waitForStored(page: Page, entries: number): Promise<void> {
   await expect.poll(find).toContain(entries);
 }
 
-/** Holds back what other tabs tell, and what shows that they are there. */
+/** Blocks messages from other tabs, and the locks that reveal them. */
 async function isolate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -56,7 +56,7 @@ async function isolate(context: BrowserContext): Promise<void> {
   });
 }
 
-test('a tab follows what another one plays and takes back, whichever acts', async () => {
+test('a tab follows moves and takebacks in another, in both directions', async () => {
   const { page: one, context, problems } = await openKalah(PEOPLE);
   await one.keyboard.press('1');
   await expect.poll(() => movesOf(one)).toEqual(['1']);
@@ -78,11 +78,13 @@ test('a tab follows what another one plays and takes back, whichever acts', asyn
   await act(one, two, '4');
   expect(seeds[3]).toEqual(seeds[1]);
   expect(await entriesOfSaves(two)).toEqual(['1']);
-  expect([await one.locator(PARTED).count(), await two.locator(PARTED).count()]).toEqual([0, 0]);
+  expect([await one.locator(CONFLICT).count(), await two.locator(CONFLICT).count()]).toEqual([
+    0, 0,
+  ]);
   expect(problems).toEqual([]);
 });
 
-test('a bot moves in one of two tabs only, and in the other one when that is closed', async () => {
+test('a bot moves in one of two tabs, and in the other once the first is closed', async () => {
   const { page: one, context } = await openKalah({ seats: 'person bot-1' });
   await one.keyboard.press('1');
   await one.locator(PLAYABLE).first().waitFor();
@@ -101,10 +103,10 @@ test('a bot moves in one of two tabs only, and in the other one when that is clo
   await two.close();
   await one.locator(PLAYABLE).first().click();
   await one.locator(PLAYABLE).first().waitFor();
-  expect(await one.locator(PARTED).count()).toBe(0);
+  expect(await one.locator(CONFLICT).count()).toBe(0);
 });
 
-test('both games are kept where two tabs went on without hearing of each other', async () => {
+test('both games are kept when two isolated tabs continue the same one', async () => {
   const { page: one, context, problems } = await openKalah(PEOPLE);
   await one.keyboard.press('1');
   await expect.poll(() => movesOf(one)).toEqual(['1']);
@@ -116,7 +118,7 @@ test('both games are kept where two tabs went on without hearing of each other',
   const first = await movesOf(one);
   await waitForStored(one, 3);
   await two.keyboard.press('4');
-  await two.locator(PARTED).waitFor();
+  await two.locator(CONFLICT).waitFor();
   await screenshot(two, 'tabs-parted');
   await two.getByRole('button', { name: 'Keep both' }).click();
   await two.keyboard.press('5');
@@ -133,7 +135,7 @@ test('both games are kept where two tabs went on without hearing of each other',
   expect(problems).toEqual([]);
 });
 
-test('the newer of two games can be gone on with, and ours stays in the list', async () => {
+test("the newer of two games can be continued, and this tab's game stays in the list", async () => {
   const { page: one, context } = await openKalah(PEOPLE);
   await one.keyboard.press('1');
   await expect.poll(() => movesOf(one)).toEqual(['1']);
@@ -143,7 +145,7 @@ test('the newer of two games can be gone on with, and ours stays in the list', a
   const first = await movesOf(one);
   await waitForStored(one, 2);
   await two.keyboard.press('4');
-  await two.getByRole('button', { name: 'Continue with the newer one' }).click();
+  await two.getByRole('button', { name: 'Switch to the newer one' }).click();
   await expect.poll(() => movesOf(two)).toEqual(first);
   await two.getByRole('button', { name: 'Games' }).click();
   await expect.poll(() => two.locator('.save').count()).toBe(2);
@@ -152,40 +154,43 @@ test('the newer of two games can be gone on with, and ours stays in the list', a
 test.each([
   ['a newer program', /^turnwright 1/, 'turnwright 2', 'Saved by a newer version', []],
   ['damage', /^2 p\d \d/m, '2 p2 6', 'This saved game is damaged', ['1']],
-] as const)('a save of %s is told as such and stays', async (_what, from, to, title, moves) => {
-  const { page } = await openKalah(PEOPLE);
-  await page.keyboard.press('1');
-  await page.keyboard.press('2');
-  await expect.poll(() => movesOf(page)).toEqual(['1', '2']);
-  await waitForStored(page, 2);
-  await page.goto(new URL('#/', page.url()).href);
-  const change = ([pattern, text]: readonly [RegExp, string]) =>
-    new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open('turnwright');
-      opening.onerror = () => reject(new Error('the database cannot be opened'));
-      opening.onsuccess = () => {
-        const store = opening.result.transaction('games', 'readwrite').objectStore('games');
-        store.getAll().onsuccess = ({ target }) => {
-          const found = (target as IDBRequest<Record<string, unknown>[]>).result;
-          const [game] = found.filter((record) => 'transcript' in record);
-          const transcript = String(game?.['transcript']);
-          const changed = transcript.replace(pattern, text);
-          if (changed !== transcript)
-            store.put({ ...game, transcript: changed }, String(game?.['id']));
-          resolve(changed === transcript ? 'unchanged' : changed);
+] as const)(
+  'a save with a problem is reported and left unchanged: %s',
+  async (_what, from, to, title, moves) => {
+    const { page } = await openKalah(PEOPLE);
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    await expect.poll(() => movesOf(page)).toEqual(['1', '2']);
+    await waitForStored(page, 2);
+    await page.goto(new URL('#/', page.url()).href);
+    const change = ([pattern, text]: readonly [RegExp, string]) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('turnwright');
+        opening.onerror = () => reject(new Error('the database cannot be opened'));
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('games', 'readwrite').objectStore('games');
+          store.getAll().onsuccess = ({ target }) => {
+            const found = (target as IDBRequest<Record<string, unknown>[]>).result;
+            const [game] = found.filter((record) => 'transcript' in record);
+            const transcript = String(game?.['transcript']);
+            const changed = transcript.replace(pattern, text);
+            if (changed !== transcript)
+              store.put({ ...game, transcript: changed }, String(game?.['id']));
+            resolve(changed === transcript ? 'unchanged' : changed);
+          };
         };
-      };
-    });
-  await expect.poll(() => page.evaluate(change, [from, to] as const)).not.toBe('unchanged');
-  // The page is to read what is stored now.
-  await page.reload();
-  await page.locator('.card').first().waitFor();
-  await page.goto(new URL('#/kalah', page.url()).href);
-  const dialog = page.locator('dialog.dialog-fault');
-  await dialog.getByRole('heading', { name: title }).waitFor();
-  await screenshot(page, `save-fault-${moves.length}`);
-  await page.keyboard.press('Escape');
-  expect(await movesOf(page)).toEqual(moves);
-  await page.getByRole('button', { name: 'Games' }).click();
-  expect(await page.locator('.save').count()).toBe(1);
-});
+      });
+    await expect.poll(() => page.evaluate(change, [from, to] as const)).not.toBe('unchanged');
+    // Make the page read the current storage.
+    await page.reload();
+    await page.locator('.card').first().waitFor();
+    await page.goto(new URL('#/kalah', page.url()).href);
+    const dialog = page.locator('dialog.dialog-fault');
+    await dialog.getByRole('heading', { name: title }).waitFor();
+    await screenshot(page, `save-fault-${moves.length}`);
+    await page.keyboard.press('Escape');
+    expect(await movesOf(page)).toEqual(moves);
+    await page.getByRole('button', { name: 'Games' }).click();
+    expect(await page.locator('.save').count()).toBe(1);
+  },
+);

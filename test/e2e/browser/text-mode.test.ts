@@ -6,7 +6,7 @@ async function expectScreen(page: Page, text: RegExp): Promise<void> {
   await expect.poll(() => page.locator('#text-screen').textContent()).toMatch(text);
 }
 
-test('the text arcade plays in the page by keys', async () => {
+test('the text arcade can be played in the page by keyboard', async () => {
   const { page, problems } = await openPage({ reducedMotion: true });
   await page.getByRole('link', { name: 'Text mode' }).click();
   await expectScreen(page, /Five turn-based games/);
@@ -20,7 +20,7 @@ test('the text arcade plays in the page by keys', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what is played in text mode is kept with the other games', async () => {
+test('games from text mode are saved with the others', async () => {
   const { page } = await openPage({ path: '#/text', reducedMotion: true });
   await expectScreen(page, /Five turn-based games/);
   await page.keyboard.press('2');
@@ -34,7 +34,7 @@ test('what is played in text mode is kept with the other games', async () => {
   expect(await page.locator('.move').first().innerText()).toMatch(/^3/);
 });
 
-/** Where a text of the screen is drawn, in the middle of its first letter. */
+/** Position of a text on the screen, in the middle of its first character. */
 async function placeOf(page: Page, text: string): Promise<{ x: number; y: number }> {
   const rows = ((await page.locator('#text-screen').textContent()) ?? '').split('\n');
   const row = rows.findIndex((line) => line.includes(text));
@@ -44,7 +44,7 @@ async function placeOf(page: Page, text: string): Promise<{ x: number; y: number
     const { dataset } = document.querySelector('canvas') as HTMLCanvasElement;
     return { columns: Number(dataset['columns']), lines: Number(dataset['rows']) };
   });
-  if (box === null) throw new Error('there is no canvas');
+  if (box === null) throw new Error('the page has no canvas');
   const column = (rows[row] ?? '').indexOf(text);
   return {
     x: box.x + ((column + 0.5) * box.width) / columns,
@@ -57,7 +57,7 @@ async function clickText(page: Page, text: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-test('a mouse chooses from menus and presses the keys of the bar, in a font that comes with the page', async () => {
+test('the mouse chooses menu entries and key-bar keys, and the bundled font is loaded', async () => {
   const { page, problems } = await openPage({ path: '#/text', reducedMotion: true });
   await expectScreen(page, /Five turn-based games/);
   const fonts = await page.evaluate(() =>
@@ -80,7 +80,7 @@ test('a mouse chooses from menus and presses the keys of the bar, in a font that
   expect(problems).toEqual([]);
 });
 
-test('a phone shows part of the screen in letters that can be read, or all of it, and has all keys', async () => {
+test('a phone shows part of the screen in readable text or the whole screen, with all keys', async () => {
   const { page } = await openPage({
     path: '#/text',
     viewport: { width: 390, height: 844 },
@@ -95,7 +95,7 @@ test('a phone shows part of the screen in letters that can be read, or all of it
     });
   const [frame, large] = await widths();
   expect(large).toBeGreaterThan(frame);
-  await page.getByRole('button', { name: 'Large letters' }).click();
+  await page.getByRole('button', { name: 'Large text' }).click();
   await expect.poll(async () => (await widths())[1]).toBeLessThanOrEqual(frame);
   await page.getByRole('button', { name: 'All keys' }).click();
   await page.getByRole('button', { name: '2', exact: true }).click();

@@ -12,7 +12,7 @@ import { TypesOfToy } from '../../toy/types.ts';
 const tree = new ToyTree();
 let server: Server | undefined;
 
-/** Runs Node in the copy of the tree; what it printed, and how it ended. */
+/** Runs Node in the copied tree. Returns its output and exit status. */
 async function node(...args: readonly string[]) {
   const run = promisify(execFile)(process.execPath, args, { cwd: tree.folder, maxBuffer: 1e8 });
   const failed = (error: { code?: number; stdout?: string; stderr?: string }) => ({
@@ -50,7 +50,7 @@ afterAll(() => {
   tree.remove();
 });
 
-test('a new game touches one row of the list and its own files', () => {
+test('a new game adds one list row and its own files', () => {
   expect(tree.changes()).toEqual({
     'src/games/index.ts': [rowOf('generic').trimEnd()],
     'src/games/pig/door.ts': expect.any(Array) as unknown,
@@ -60,7 +60,7 @@ test('a new game touches one row of the list and its own files', () => {
   });
 });
 
-test('the types are right, and a game without its own text screens and page is told', () => {
+test('the new game passes type checks, and its missing text screens and page are reported', () => {
   expect(faults.generic).toEqual([]);
   expect(faults.own.toSorted()).toEqual([
     expect.stringMatching(/^src\/games\/cells\.ts: .*'pig' is missing/),
@@ -68,7 +68,7 @@ test('the types are right, and a game without its own text screens and page is t
   ]);
 });
 
-test('it obeys every law, and is played by keys in cells', async () => {
+test('the new game obeys every law and can be played by keyboard in text mode', async () => {
   const { out, error, code } = await node('dist/cells.mjs');
   expect(code, error).toBe(0);
   const played = JSON.parse(out) as Record<'title' | 'choices' | 'begun' | 'end', string> & {
@@ -84,7 +84,7 @@ test('it obeys every law, and is played by keys in cells', async () => {
 });
 
 describe('the command line', () => {
-  test('plays, saves and verifies it', async () => {
+  test('plays, saves and verifies the new game', async () => {
     const played = await turnwright(
       'play',
       'pig',
@@ -102,10 +102,10 @@ describe('the command line', () => {
     expect(await turnwright('replay', 'pig.txt', '--verify')).toMatchObject({ code: 0 });
     const refused = await turnwright('play', 'pig', '--moves', 'hold');
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.error).toContain('hold is not possible now');
+    expect(refused.error).toContain('You cannot hold now.');
   });
 
-  test('counts its positions and lets bots play it', async () => {
+  test('counts the positions of the new game and runs bots on it', async () => {
     const counted = await turnwright('perft', 'pig', '--depth', '3', '--json');
     expect(JSON.parse(counted.out)).toEqual({ ok: true, nodes: [1, 6, 11] });
     const met = await turnwright(
@@ -134,7 +134,7 @@ describe.each([
     'Ходов у каждого',
   ],
 ] as const)('the page on a %s', (name, options, title, turns) => {
-  test('has a card for it, and buttons to play it with', async () => {
+  test('has a card for the new game, and buttons to play it', async () => {
     const { page, problems } = await openPage({ ...options, path: server?.url ?? '' });
     await page.locator('[data-game="pig"] a').click();
     await page.locator('h1, .header-title').filter({ hasText: title }).first().waitFor();

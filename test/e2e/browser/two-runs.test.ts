@@ -6,13 +6,13 @@ import { openSet } from './zrf.ts';
 
 const QUESTION = 'Switch to the newer one?';
 
-/** The turn that a page shows. */
+/** Turn number shown on a page. */
 async function turnOf(page: Page): Promise<number> {
   const text = (await page.locator(TEXT).textContent()) ?? '';
   return Number(/Turn (\d+)/.exec(text)?.[1] ?? -1);
 }
 
-/** Records of runs that the browser keeps: snapshots have a transcript, heads of journals have none. */
+/** Stored records of runs. Snapshots have a transcript, heads of journals do not. */
 type RunRecord = Readonly<{ entries?: number; transcript?: string }>;
 
 function recordsOf(page: Page): Promise<readonly RunRecord[]> {
@@ -32,12 +32,12 @@ function recordsOf(page: Page): Promise<readonly RunRecord[]> {
   );
 }
 
-/** How many runs the browser keeps. */
-async function countKept(page: Page): Promise<number> {
+/** Number of stored runs. */
+async function countStored(page: Page): Promise<number> {
   return (await recordsOf(page)).filter(({ transcript }) => transcript !== undefined).length;
 }
 
-/** Waits one turn in the only run until that is kept, not just put aside for when the page is left. */
+/** Waits one turn in the only run, until it is in the database and not just backed up. */
 async function waitOneTurn(page: Page, turn: number): Promise<void> {
   await page.keyboard.press('.');
   await expectText(page, new RegExp(`Turn ${turn}\\b`));
@@ -45,8 +45,8 @@ async function waitOneTurn(page: Page, turn: number): Promise<void> {
   await expect.poll(() => kept()).toBe(turn);
 }
 
-/** A context whose tabs hear nothing of each other. */
-async function openDeaf(): Promise<BrowserContext> {
+/** Browser context whose tabs cannot detect each other. */
+async function openIsolated(): Promise<BrowserContext> {
   const context = await openContext();
   await context.addInitScript(() => {
     localStorage.setItem('turnwright.settings', '{"speed":"off","guidance":"off"}');
@@ -56,8 +56,8 @@ async function openDeaf(): Promise<BrowserContext> {
   return context;
 }
 
-/** Two tabs that stand in the same run. */
-async function openTwice(context: BrowserContext): Promise<readonly [Page, Page]> {
+/** Two tabs with the same run. */
+async function openInTwoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
   const { page: one } = await openPage({ context, path: '#/caves' });
   await expectText(one, 'Start the run');
   await one.keyboard.press('ArrowDown');
@@ -76,22 +76,22 @@ async function isAsked(page: Page): Promise<boolean> {
   return ((await page.locator(TEXT).textContent()) ?? '').includes(QUESTION);
 }
 
-test('two tabs that act at once ask before a run becomes two, and keys of the run are no answer', async () => {
+test('two tabs that act simultaneously ask before they split a run, and game keys do not answer', async () => {
   const { context } = await openSet('#/', { speed: 'off', guidance: 'off' });
-  const [one, two] = await openTwice(context);
-  for (let round = 0; round < 40 && (await countKept(one)) < 2; round++) {
+  const [one, two] = await openInTwoTabs(context);
+  for (let round = 0; round < 40 && (await countStored(one)) < 2; round++) {
     await Promise.all([one.keyboard.press('.'), two.keyboard.press('ArrowDown')]);
   }
   const asked = async () => [await isAsked(one), await isAsked(two)];
   const isSettled = async () => {
-    const [kept, questions] = [await countKept(one), (await asked()).filter(Boolean).length];
+    const [kept, questions] = [await countStored(one), (await asked()).filter(Boolean).length];
     return kept === 1 ? (await turnOf(one)) === (await turnOf(two)) : questions > 0;
   };
   await expect.poll(isSettled).toBe(true);
 });
 
-test('the question stays until it is answered, and leads to the newer run', async () => {
-  const [one, two] = await openTwice(await openDeaf());
+test('the question stays until answered, and can switch to the newer run', async () => {
+  const [one, two] = await openInTwoTabs(await openIsolated());
   for (const turn of [2, 3]) await waitOneTurn(one, turn);
   await one.reload();
   await expectText(one, /Turn 3\b/);
@@ -99,13 +99,13 @@ test('the question stays until it is answered, and leads to the newer run', asyn
   await expectText(two, QUESTION);
   for (const key of ['.', 'o', 'i', 'Enter', 'Escape', 's']) await two.keyboard.press(key);
   expect(await isAsked(two)).toBe(true);
-  expect(await countKept(two)).toBe(2);
+  expect(await countStored(two)).toBe(2);
   await two.keyboard.press('y');
   await expectText(two, /Turn 3\b/);
 });
 
-test('a run that is left just then is told of where it was left', async () => {
-  const [one, two] = await openTwice(await openDeaf());
+test('leaving a run during the split shows a notice', async () => {
+  const [one, two] = await openInTwoTabs(await openIsolated());
   await waitOneTurn(one, 2);
   await one.reload();
   await expectText(one, /Turn 2\b/);
@@ -117,5 +117,5 @@ test('a run that is left just then is told of where it was left', async () => {
     press('Q', true);
   });
   await two.locator('.notices', { hasText: 'two tabs at once' }).waitFor();
-  await expect.poll(() => countKept(two)).toBe(2);
+  await expect.poll(() => countStored(two)).toBe(2);
 });

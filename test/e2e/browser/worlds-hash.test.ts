@@ -6,7 +6,7 @@ import { repeats } from '../../support/deep.ts';
 
 const SEEDS = repeats(60, 10_000);
 
-test.each(MADE_KINDS)(`${SEEDS} %s worlds are the same in Node and in Chromium`, async (kind) => {
+test.each(MADE_KINDS)(`${SEEDS} %s worlds are identical in Node and in Chromium`, async (kind) => {
   const page = await loadInPage(`
     import { hashWorlds } from './test/games/rogue/rules/survey.ts';
     globalThis.hashWorlds = hashWorlds;`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screenshot } from '../../support/browser/page.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard } from './zrf.ts';
 
-test('check is told and marked, and a piece that does not stop it says why', async () => {
+test('check is announced and marked, and a move that leaves the king in check gives a reason', async () => {
   const { page, problems } = await openBoard({ game: 'chess' });
   await clickAll(page, 'e2', 'e4', 'e7', 'e5', 'd2', 'd4', 'f8', 'b4');
   const news = page.locator('.status-news');

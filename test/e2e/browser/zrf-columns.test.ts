@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screenshot } from '../../support/browser/page.ts';
 import { clickAll, labelOf, movesOf, openBoard } from './zrf.ts';
 
-test('Connect Four takes clicks and keys anywhere in a column', async () => {
+test('Connect Four accepts clicks and keys anywhere in a column', async () => {
   const { page, problems } = await openBoard({ game: 'connect-four' });
   expect(await labelOf(page, 'd6')).toBe('d6: empty, falls to d1');
   await clickAll(page, 'd6', 'd6', 'd4', 'd1');

@@ -5,7 +5,7 @@ import { clickAll, movesOf, POSITION } from './zrf.ts';
 
 const PROGRESS = /Working out this move: \d+ s, \d+ million steps/;
 
-test('a move that takes long shows progress, is dropped by a button or Escape, and the game goes on', async () => {
+test('a slow move shows progress, can be cancelled by button or Escape, and the game continues', async () => {
   const { page, problems } = await openPage({ path: '#/zrf' });
   await page.locator('.tile').first().waitFor();
   const buffer = Buffer.from(busyRules());

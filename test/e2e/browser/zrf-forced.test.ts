@@ -4,10 +4,12 @@ import { screenshot } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
 import { clickAll, linkToRandom, movesOf, openBoard, openSet, OVER, POSITION } from './zrf.ts';
 
-/** So many moves of a game of Ur are left to play. */
-const LAST = 25;
+/** Number of remaining moves in the game of Ur. */
+const REMAINING_MOVES = 25;
 
-/** Red joins seven stones to the upper edge with the last one: all but that are loose until then. */
+/**
+ * Red connects seven stones to the upper edge with the last move. Until then, none is connected.
+ */
 const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6', 'a1'];
 
 async function expectWon(page: Page, who: RegExp): Promise<void> {
@@ -17,7 +19,7 @@ async function expectWon(page: Page, who: RegExp): Promise<void> {
   expect(await page.locator('.status-turn').innerText()).toMatch(who);
 }
 
-test('hex is won by the click that joins the edges', async () => {
+test('hex can be won by the click that joins the edges', async () => {
   const { page, problems } = await openBoard({ game: 'hex', variant: 'seven-by-seven' });
   await clickAll(page, ...COLUMN);
   await expectWon(page, /Red won/);
@@ -29,7 +31,7 @@ test('hex is won by the click that joins the edges', async () => {
   expect(problems).toEqual([]);
 });
 
-test('hex is won by keys alone', async () => {
+test('hex can be won by keyboard', async () => {
   const { page } = await openBoard({ game: 'hex', variant: 'seven-by-seven' });
   const line = page.locator('.typed input');
   for (const move of COLUMN) {
@@ -39,25 +41,25 @@ test('hex is won by keys alone', async () => {
   await expectWon(page, /Red won/);
 });
 
-test('the first stone of hex is taken over, which is called a swap', async () => {
+test('the first stone of hex can be taken over by a swap', async () => {
   const { page } = await openBoard({ game: 'hex' }, { locale: 'ru-RU' });
   await clickAll(page, 'c4');
-  expect(await page.locator('.status-turn').innerText()).toContain('обмен');
+  expect(await page.locator('.status-turn').innerText()).toContain('Обмен');
   await page.locator('button.swap').click();
   expect(await movesOf(page)).toEqual(['c4', 'обмен']);
   expect(await page.locator('.status-news').innerText()).toContain('Синие: обмен');
   await page.locator('button.swap').waitFor({ state: 'detached' });
 });
 
-test('forced steps are left to the person where that is set', async () => {
+test('forced steps are left to the player if set', async () => {
   const lastGame = { hex: { seats: 'person person', variant: 'seven-by-seven' } };
   const { page } = await openSet('#/zrf/hex', { speed: 'off', forced: 'left', lastGame });
   await page.locator(POSITION).first().waitFor();
   await clickAll(page, ...COLUMN.slice(0, 6), 'a1');
-  expect(await page.locator('.status-turn').innerText()).toContain('The piece on a1 continues.');
+  expect(await page.locator('.status-turn').innerText()).toContain('The piece on a1 moves again.');
 });
 
-/** What can be picked up, where it can go, and whether the game is over. */
+/** Movable pieces, their destinations, and the end of the game. */
 function readBoard(page: Page) {
   return page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('.cell-button')];
@@ -77,8 +79,8 @@ function readBoard(page: Page) {
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
-/** Waits until the board is as wanted. */
-async function boardOnce(page: Page, isWanted: (board: Board) => boolean): Promise<Board> {
+/** Waits for a matching board. */
+async function waitForBoard(page: Page, isWanted: (board: Board) => boolean): Promise<Board> {
   for (;;) {
     const board = await readBoard(page);
     if (isWanted(board)) return board;
@@ -86,12 +88,12 @@ async function boardOnce(page: Page, isWanted: (board: Board) => boolean): Promi
   }
 }
 
-/** Waits until there is something to do, or nothing any more. */
+/** Waits until there is a move to make or the game is over. */
 function nextBoard(page: Page): Promise<Board> {
-  return boardOnce(page, (one) => one.isOver || one.canDrop || one.sources.length > 0);
+  return waitForBoard(page, (one) => one.isOver || one.canDrop || one.sources.length > 0);
 }
 
-/** Goes on with whatever can move until the game is over; returns how many moves that took. */
+/** Plays available moves until the game is over. Returns their number. */
 async function playOut(
   page: Page,
   press: (name: string) => Promise<void>,
@@ -103,29 +105,29 @@ async function playOut(
     if (source === undefined) await drop();
     else await press(source);
     const hasMoved = (one: Board) => one.record !== board.record || one.isOver;
-    const picked = await boardOnce(page, (one) => one.targets.length > 0 || hasMoved(one));
+    const picked = await waitForBoard(page, (one) => one.targets.length > 0 || hasMoved(one));
     if (!hasMoved(picked)) {
       await press(picked.targets[0] ?? '');
-      await boardOnce(page, hasMoved);
+      await waitForBoard(page, hasMoved);
     }
     moves += 1;
-    if (moves > 2000) throw new Error('the game does not end');
+    if (moves > 2000) throw new Error('the game did not end');
   }
   return moves;
 }
 
-/** A whole game takes its time. */
+/** Opens Ur near the end, because a whole game is slow. */
 function openUr() {
   const game = 'royal-game-of-ur';
   if (isDeep) return openBoard({ game, variant: 'the-royal-game-of-ur' });
   const options = { variant: 'short-game-of-ur' };
   return openSet(
-    linkToRandom(game, options, (length) => length - LAST),
+    linkToRandom(game, options, (length) => length - REMAINING_MOVES),
     { speed: 'off' },
   );
 }
 
-test('ur is played to the end by clicks', async () => {
+test('ur can be played to the end by clicks', async () => {
   const { page, problems } = await openUr();
   const moves = await playOut(
     page,
@@ -137,7 +139,7 @@ test('ur is played to the end by clicks', async () => {
   expect(problems).toEqual([]);
 });
 
-test.runIf(isDeep)('ur is played to the end by keys', async () => {
+test.runIf(isDeep)('ur can be played to the end by keyboard', async () => {
   const { page } = await openUr();
   await playOut(
     page,

@@ -10,8 +10,8 @@ import { openContent } from '../../games/zrf/rules/content/content.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
 
 /**
- * One click after another: positions by name, for a game from its start to its end. Nothing for a
- * pass, which is made by itself as all else is that leaves no choice.
+ * Clicks for a whole game, as lists of position names. Passes and other forced moves need no
+ * clicks.
  */
 function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfState } {
   const random = makeStream(seed, 'clicks');
@@ -22,7 +22,7 @@ function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfSt
     const action = assertDefined(turn.actions[below(random, turn.actions.length)]);
     const ends = action.record.slice(RECORD.first, RECORD.first + 2);
     const names = ends.flatMap((at) => positions[at]?.name ?? []);
-    // A piece that must go on is picked already.
+    // A piece that must continue is already selected.
     if (names.length === 0 || game.isForced?.(state) !== true)
       clicks.push(state.chainAt >= 0 ? names.slice(1) : names);
     state = game.apply(state, action).state;
@@ -35,7 +35,7 @@ async function expectOver(page: Page, reason: RegExp): Promise<void> {
   expect(await page.locator(OVER).innerText()).toMatch(reason);
 }
 
-test.runIf(isDeep)('draughts to the end, by clicks', async () => {
+test.runIf(isDeep)('draughts can be played to the end by clicks', async () => {
   const { clicks } = scriptOf(openContent('english-draughts.zrf'), 'draughts 2');
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   for (const names of clicks) await clickAll(page, ...names);
@@ -44,7 +44,7 @@ test.runIf(isDeep)('draughts to the end, by clicks', async () => {
   expect(problems).toEqual([]);
 });
 
-test('reversi to the end, by clicks and passes', async () => {
+test('reversi can be played to the end by clicks, with passes', async () => {
   const game = openContent('reversi.zrf');
   const { clicks, end } = scriptOf(game, 'reversi');
   const { page, problems } = await openBoard({ game: 'reversi' });
@@ -59,7 +59,7 @@ test('reversi to the end, by clicks and passes', async () => {
   expect(problems).toEqual([]);
 });
 
-test('chess to mate by clicks and drags, and nothing moves that may not', async () => {
+test('chess can be played to mate by clicks and drags, and illegal moves are refused', async () => {
   const { page, problems } = await openBoard({ game: 'chess' });
   await clickAll(page, 'e2', 'e5', 'e2');
   await screenshot(page, 'zrf-chess');
@@ -68,7 +68,7 @@ test('chess to mate by clicks and drags, and nothing moves that may not', async 
   await drag(page, 'd1', 'h5');
   await drag(page, 'b8', 'c6');
   await drag(page, 'f1', 'c4');
-  // A drag to where nothing goes puts the piece back.
+  // A drag to an illegal target puts the piece back.
   await drag(page, 'g8', 'g5');
   expect(await labelOf(page, 'g8')).toContain('Knight');
   await drag(page, 'g8', 'f6');
@@ -86,13 +86,13 @@ test('chess to mate by clicks and drags, and nothing moves that may not', async 
   expect(problems).toEqual([]);
 });
 
-/** A person who plays with arrow keys and Enter, on a board of letters and numbers. */
+/** Player that uses arrow keys and Enter, on a board of letters and numbers. */
 class Keys {
   readonly #page: Page;
   readonly #up: number;
   #here = '';
 
-  /** `up`: whether numbers grow upwards, 1, or downwards, -1. */
+  /** `up`: 1 if numbers grow upwards, -1 if downwards. */
   constructor(page: Page, up: number) {
     this.#page = page;
     this.#up = up;
@@ -122,7 +122,7 @@ class Keys {
   }
 }
 
-test('draughts to the end, by keys alone', async () => {
+test('draughts can be played to the end by keyboard', async () => {
   const { clicks } = scriptOf(openContent('english-draughts.zrf'), 'draughts 3');
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   const keys = new Keys(page, 1);
@@ -131,7 +131,7 @@ test('draughts to the end, by keys alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test.runIf(isDeep)('reversi to the end, by keys alone', async () => {
+test.runIf(isDeep)('reversi can be played to the end by keyboard', async () => {
   const { clicks } = scriptOf(openContent('reversi.zrf'), 'reversi 2');
   const { page, problems } = await openBoard({ game: 'reversi' });
   const keys = new Keys(page, -1);
@@ -143,7 +143,7 @@ test.runIf(isDeep)('reversi to the end, by keys alone', async () => {
   expect(problems).toEqual([]);
 });
 
-test('chess to mate by keys alone, and Escape puts back', async () => {
+test('chess can be played to mate by keyboard, and Escape deselects a piece', async () => {
   const { page, problems } = await openBoard({ game: 'chess' });
   const keys = new Keys(page, 1);
   await keys.go('f2', 'f3', 'e7', 'e5', 'g2');
@@ -156,18 +156,18 @@ test('chess to mate by keys alone, and Escape puts back', async () => {
   expect(problems).toEqual([]);
 });
 
-test('pieces move when that is on, and then no frame is drawn', async () => {
+test('pieces are animated if enabled, and no frame is drawn afterwards', async () => {
   const { page } = await openBoard({ game: 'chess', speed: 'slow' });
   await stretchFrames(page, 1000);
   await clickAll(page, 'e2', 'e4');
   await page.locator('.board > canvas[data-moving="true"]').waitFor();
   await stretchFrames(page, 1);
   await page.locator('.board > canvas[data-moving="false"]').waitFor();
-  // The frame that ends the movement may still be on its way.
+  // The final frame of the animation may still be pending.
   await expect.poll(() => framesDrawn(page)).toBe(0);
 });
 
-test('a move is typed, and one that is none is refused with its reason', async () => {
+test('moves can be typed, and an illegal one is refused with a reason', async () => {
   const { page } = await openBoard({ game: 'chess' });
   await page.locator('.typed input').fill('e2e4');
   await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ test('a move is typed, and one that is none is refused with its reason', async (
   expect(await page.locator('.status-news').innerText()).toContain('e7 cannot go to e4');
 });
 
-test('a promotion is chosen in place', async () => {
+test('a promotion can be chosen in place', async () => {
   const { page } = await openBoard({ game: 'chess' });
   await clickAll(page, 'a2', 'a4', 'b7', 'b5', 'a4', 'b5', 'a7', 'a6', 'b5', 'a6', 'c8', 'b7');
   await clickAll(page, 'a6', 'b7', 'h7', 'h6', 'b7', 'a8');
@@ -194,7 +194,7 @@ test('a promotion is chosen in place', async () => {
   expect(await labelOf(page, 'a8')).toContain('Rook');
 });
 
-test('pieces in hand are dropped by click and by drag', async () => {
+test('pieces in hand can be dropped by click and by drag', async () => {
   const { page, problems } = await openBoard({ game: 'shogi' }, { dark: true });
   await clickAll(page, '7g', '7f', '3c', '3d', '8h', '2b');
   await page.locator('.chooser-offer').first().click();
@@ -217,7 +217,7 @@ test('pieces in hand are dropped by click and by drag', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a bot answers, is taken back, and begins where it sits first', async () => {
+test('a bot answers, its move can be taken back, and it moves first in the first seat', async () => {
   const { page, problems } = await openBoard({ game: 'tic-tac-toe', seats: 'person bot-3' });
   await clickAll(page, 'b2');
   await page.locator('.moves .move').nth(1).waitFor();
@@ -228,7 +228,7 @@ test('a bot answers, is taken back, and begins where it sits first', async () =>
   expect(problems).toEqual([]);
 });
 
-test('on a phone all can be reached, in Russian, and nothing is wider than the screen', async () => {
+test('a phone can reach every control in Russian, and the page fits its width', async () => {
   const { page, problems } = await openBoard(
     { game: 'chess' },
     { viewport: { width: 390, height: 844 }, touch: true, locale: 'ru-RU' },
@@ -239,7 +239,7 @@ test('on a phone all can be reached, in Russian, and nothing is wider than the s
     await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   }
   expect(await movesOf(page)).toEqual(['e2-e4', 'e7-e5']);
-  expect(await page.locator('.status-turn').innerText()).toBe('Белые: ход.');
+  expect(await page.locator('.status-turn').innerText()).toBe('Ход: Белые.');
   await screenshot(page, 'zrf-phone');
   expect(problems).toEqual([]);
   expect(await page.locator(POSITION).count()).toBe(64);

@@ -5,7 +5,7 @@ import { openPage, screenshot } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
 import { clickAll, labelOf, movesOf, openBoard, openSet, openTool, POSITION } from './zrf.ts';
 
-/** A little game of our own with a picture as the original program's games have them. */
+/** Small game with a bitmap like the games of the original program. */
 const RULES = `; A race of one piece each.
 (define step ($1 (verify empty?) add))
 (game
@@ -21,7 +21,7 @@ const RULES = `; A race of one piece each.
   (win-condition (Black) (absolute-config Runner (d2))))
 (variant (title "Short Race") (board-setup (White (Runner b1)) (Black (Runner b2))))`;
 
-/** A bitmap of 2 by 2 pixels: one red, the others of the green that is transparent. */
+/** Bitmap of 2 by 2 pixels: one red, the others in the transparent green. */
 function bitmap(): Uint8Array {
   const bytes = new Uint8Array(70);
   const view = new DataView(bytes.buffer);
@@ -44,7 +44,7 @@ function zipOf(rules: string): Buffer {
   return Buffer.from(zipSync(files));
 }
 
-test('the library shows our games with their boards, finds them, and opens one', async () => {
+test('the library shows the built-in games with their boards, and can search and open them', async () => {
   const { page, problems } = await openSet('#/', { speed: 'off' });
   await page.locator('[data-game="zrf"] a').click();
   await page.locator('.tile').first().waitFor();
@@ -60,7 +60,7 @@ test('the library shows our games with their boards, finds them, and opens one',
   expect(problems).toEqual([]);
 });
 
-test('the library is found again as it was left, and begins with what one was playing', async () => {
+test('the library keeps its scroll position and search, and lists unfinished games first', async () => {
   const settings = { speed: 'off', lastGame: { reversi: { seats: 'person person' } } };
   const { page, problems } = await openSet('#/zrf', settings);
   const tiles = page.locator('.tile');
@@ -93,7 +93,7 @@ test('the library is found again as it was left, and begins with what one was pl
   expect(problems).toEqual([]);
 });
 
-test('a zip is opened, played, changed for its variant, and there after a reload', async () => {
+test('a game from a zip can be opened and played, changed to its variant, and survives a reload', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   const file = { name: 'race.zip', mimeType: 'application/zip', buffer: zipOf(RULES) };
@@ -116,7 +116,7 @@ test('a zip is opened, played, changed for its variant, and there after a reload
   expect(problems).toEqual([]);
 });
 
-test('a bot plays a game that was opened', async () => {
+test('a bot can play an opened game', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   const file = { name: 'race.zip', mimeType: 'application/zip', buffer: zipOf(RULES) };
@@ -127,7 +127,7 @@ test('a bot plays a game that was opened', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what is wrong with a file is told with its place, its line and its macros', async () => {
+test('errors in a file are reported with position, line and macros', async () => {
   const { page } = await openSet('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const bad = RULES.replace('(verify empty?)', '(verify emtpy?)');
@@ -142,7 +142,7 @@ test('what is wrong with a file is told with its place, its line and its macros'
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
-test('rules are dropped anywhere on the page', async () => {
+test('rules can be dropped anywhere on the page', async () => {
   const { page } = await openBoard({ game: 'chess' });
   await page.evaluate((text) => {
     const transfer = new DataTransfer();
@@ -154,7 +154,7 @@ test('rules are dropped anywhere on the page', async () => {
   await page.locator('[data-name="d2"]').waitFor();
 });
 
-test('of a folder with several rules files one is chosen', async () => {
+test('a folder with several rules files offers a choice', async () => {
   const { page } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   const buffer = Buffer.from(RULES);
@@ -165,7 +165,7 @@ test('of a folder with several rules files one is chosen', async () => {
   expect(page.url()).toContain('user:little-race');
 });
 
-test('a game is saved as .zsg and comes back', async () => {
+test('a game can be saved as .zsg and loaded again', async () => {
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   await clickAll(page, 'a3', 'b4', 'd6', 'e5');
   await openTool(page, 'File');
@@ -205,14 +205,14 @@ test('a link opens the same game elsewhere', async () => {
   expect(other.problems).toEqual([]);
 });
 
-test('a game that is not there is told, and leads to the library', async () => {
+test('a missing game is reported with a link to the library', async () => {
   const { page } = await openPage({ path: '#/zrf/user:nothing' });
   await page.locator('.message a[href="#/zrf"]').click();
   await page.locator('.tile').first().waitFor();
   expect(page.url()).toMatch(/#\/zrf$/);
 });
 
-test.each(isDeep ? [false, true] : [true])('nothing hinders anybody, dark: %s', async (dark) => {
+test.each(isDeep ? [false, true] : [true])('accessibility checks pass, dark: %s', async (dark) => {
   const { page } = await openBoard({ game: 'shogi' }, { dark });
   await clickAll(page, '7g');
   expect(await violationsOf(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { openContext, openPage, screenshot } from '../../support/browser/page.ts
 import { png } from '../../support/png.ts';
 import { POSITION } from './zrf.ts';
 
-/** A game with a picture, called by its title. */
+/** Rules of a game with a picture, by title. */
 function rulesOf(title: string, picture: string): string {
   return `(game (title "${title}") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 31 31) (dimensions ("a/b/c" (32 0)) ("2/1" (0 32)))
@@ -38,7 +38,7 @@ function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((hash) => void (location.hash = hash), `#/${path}`);
 }
 
-/** A drawing of a few lines that draws ten thousand million squares. */
+/** SVG of a few lines that draws ten thousand million squares. */
 function manySquares(): string {
   const groups = Array.from({ length: 10 }, (_, index) => {
     const uses = `<use href="#g${index}"/>`.repeat(10);
@@ -48,7 +48,7 @@ function manySquares(): string {
 <defs><rect id="g0" width="3" height="3"/>${groups.join('')}</defs><use href="#g10"/></svg>`;
 }
 
-/** The tile of a game that was opened, as it was drawn. */
+/** Library tile of an opened game. */
 function tile(page: Page, id: string) {
   return page.locator(`.tile[data-game="${id}"]`);
 }
@@ -58,7 +58,7 @@ async function deleteGame(page: Page, id: string): Promise<void> {
   await tile(page, id).waitFor({ state: 'detached' });
 }
 
-test('pictures that are too large or broken are told by name, and the game is played without them', async () => {
+test('oversized or broken pictures are reported by name, and the game can be played without them', async () => {
   const { page, problems } = await openPage({ path: '#/zrf' });
   const hostile = `<svg viewBox="0${' '.repeat(200_000)}x"`;
   const small = zipped({ 'a.zrf': rulesOf('Hostile', 'p.svg'), 'p.svg': hostile });
@@ -78,13 +78,13 @@ test('pictures that are too large or broken are told by name, and the game is pl
   );
   const told = page.locator('.dialog-unshown .problems');
   await told.waitFor();
-  expect(await told.innerText()).toMatch(/art\/Large\.png has 20,000 × 20,000 pixels/);
+  expect(await told.innerText()).toMatch(/art\/Large\.png is 20,000 × 20,000 pixels/);
   expect(await told.innerText()).toContain('many.svg draws more than 100,000 elements');
   await screenshot(page, 'zrf-unshown');
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('.dialog-unshown .primary').click();
   await page.locator(POSITION).first().waitFor();
-  // Both are kept, listed and deleted without a worker that opens them.
+  // Both are stored, listed and deleted without a worker to open them.
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await goTo(page, 'zrf');
@@ -96,8 +96,8 @@ test('pictures that are too large or broken are told by name, and the game is pl
   expect(problems).toEqual([]);
 });
 
-/** Makes workers wait before they answer, as long as `isHeld`, as rules do that take long. */
-async function holdWorkers(context: BrowserContext): Promise<{ isHeld: boolean }> {
+/** Delays workers while `isHeld` is true, like slow rules. */
+async function delayWorkers(context: BrowserContext): Promise<{ isHeld: boolean }> {
   const state = { isHeld: true };
   await context.route(/opening-worker.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -107,9 +107,9 @@ async function holdWorkers(context: BrowserContext): Promise<{ isHeld: boolean }
   return state;
 }
 
-test('rules that take long are read beside the page, which can stop them with nothing lost', async () => {
+test('slow rules load in the background and can be cancelled without losing data', async () => {
   const context = await openContext();
-  const workers = await holdWorkers(context);
+  const workers = await delayWorkers(context);
   const { page, problems } = await openPage({ context, path: '#/zrf' });
   const file = zipped({ 'a.zrf': rulesOf('Held', 'p.svg'), 'p.svg': SQUARE });
   await openFile(page, file);
@@ -122,13 +122,13 @@ test('rules that take long are read beside the page, which can stop them with no
   await openFile(page, file);
   await page.locator('.dialog-reading .primary').click();
   await page.locator('.dialog-reading').waitFor({ state: 'detached' });
-  // Without the delay the same file opens, and is kept.
+  // Without the delay, the same file opens and is stored.
   workers.isHeld = false;
   await openFile(page, file);
   await page.locator(POSITION).first().waitFor();
   await goTo(page, 'zrf');
   await tile(page, 'user:held').locator('[data-drawn="true"]').waitFor();
-  // A game that is kept can be stopped at its place, too.
+  // Loading a stored game can also be cancelled on its own page.
   workers.isHeld = true;
   await page.reload();
   await tile(page, 'user:held').locator('a').click();
@@ -140,7 +140,7 @@ test('rules that take long are read beside the page, which can stop them with no
   expect(problems).toEqual([]);
 });
 
-test('rules that would keep the page waiting are opened only when somebody agrees', async () => {
+test('rules that would block the page are opened only after confirmation', async () => {
   const context = await openContext({ locale: 'ru-RU' });
   await context.route(/opening-worker.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -159,8 +159,8 @@ test('rules that would keep the page waiting are opened only when somebody agree
   expect(problems).toEqual([]);
 });
 
-/** Opens a game in a page that breaks down before its pictures have come. */
-async function breakDown(context: BrowserContext, file: ReturnType<typeof zipped>): Promise<void> {
+/** Opens a game in a page that crashes before the pictures are loaded. */
+async function crashPage(context: BrowserContext, file: ReturnType<typeof zipped>): Promise<void> {
   const { page } = await openPage({ context, path: '#/zrf' });
   await page.evaluate(() => {
     HTMLImageElement.prototype.decode = () => {
@@ -179,7 +179,7 @@ async function breakDown(context: BrowserContext, file: ReturnType<typeof zipped
   await crashed;
 }
 
-test('a game whose page broke down opens in a safe mode the next time', async () => {
+test('a game that crashed the page opens in safe mode the next time', async () => {
   const context = await openContext();
   const file = zipped({ 'a.zrf': rulesOf('Held', 'p.svg'), 'p.svg': SQUARE });
   const first = await openPage({ context, path: '#/zrf' });
@@ -188,7 +188,7 @@ test('a game whose page broke down opens in a safe mode the next time', async ()
   await goTo(first.page, 'zrf');
   await tile(first.page, 'user:held').locator('[data-drawn="true"]').waitFor();
   await first.page.close();
-  await breakDown(context, file);
+  await crashPage(context, file);
   const { page, problems } = await openPage({ context, path: '#/zrf' });
   await tile(page, 'user:held').locator('a').click();
   const safe = page.locator('.opening');
@@ -201,13 +201,13 @@ test('a game whose page broke down opens in a safe mode the next time', async ()
   await page.reload();
   await safe.getByText('Try again').click();
   await page.locator(POSITION).first().waitFor();
-  // Once it was opened with all its pictures, nothing is asked any more.
+  // After a complete opening with pictures, the safe mode is no longer offered.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('turnwright.opening')))
     .toBe('{}');
   await page.reload();
   await page.locator(POSITION).first().waitFor();
-  await breakDown(context, file);
+  await crashPage(context, file);
   await page.goto(page.url());
   await page.reload();
   await safe.getByText('Delete this game').click();

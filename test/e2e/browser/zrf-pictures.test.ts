@@ -7,7 +7,7 @@ import { clickAll, movesOf, openSet, POSITION } from './zrf.ts';
 
 const FOLDER = 'test/cases/zrf/play/';
 
-/** The rules with their picture, as a file to be opened. */
+/** Zip of the rules and their picture. */
 function zipped(): { name: string; mimeType: string; buffer: Buffer } {
   const [rules, picture] = ['anchored-picture.zrf', 'images/anchored.bmp'];
   const files = {
@@ -21,14 +21,14 @@ function zipped(): { name: string; mimeType: string; buffer: Buffer } {
   };
 }
 
-/** The colour of the canvas at a place of the file's picture, told by where position a1 is. */
+/** Colour of the canvas at a point of the picture, located by position a1. */
 function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   return page.evaluate(
     ([left, top]) => {
       const canvas = document.querySelector<HTMLCanvasElement>('.zrf-board > canvas');
       const a1 = document.querySelector('[data-name="a1"]');
       const pen = canvas?.getContext('2d');
-      if (!canvas || !a1 || !pen) throw new Error('there is no board');
+      if (!canvas || !a1 || !pen) throw new Error('the page has no board');
       const [frame, cell] = [canvas.getBoundingClientRect(), a1.getBoundingClientRect()];
       const scale = cell.width / 26;
       const at = {
@@ -41,7 +41,7 @@ function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   );
 }
 
-test('a picture lies under its positions, hides what is outside, and has no names written on it', async () => {
+test('a picture is drawn under its positions, hides positions outside it, and has no labels on it', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   await page.locator('.open-files').setInputFiles(zipped());
@@ -53,7 +53,7 @@ test('a picture lies under its positions, hides what is outside, and has no name
   expect(await colourAt(page, 4, 4)).toEqual([0xc8, 0x28, 0x28, 255]);
   expect(await colourAt(page, 4, 30)).toEqual([0xd8, 0xc8, 0xa8, 255]);
   await screenshot(page, 'zrf-picture');
-  // The switch is off until somebody wants names beside the picture.
+  // Labels beside the picture are off by default.
   await page.locator('.looks-more summary').click();
   const coordinates = page.locator('.looks-panel input').first();
   expect(await coordinates.isChecked()).toBe(false);

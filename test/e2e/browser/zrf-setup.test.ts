@@ -21,7 +21,7 @@ async function textOf(page: Page): Promise<string> {
   return page.locator('.position-text textarea').inputValue();
 }
 
-test('a position is set up with the mouse, and played from', async () => {
+test('a position can be set up with the mouse and played', async () => {
   const { page, problems } = await openBoard({ game: 'chess' });
   await openSetup(page);
   await screenshot(page, 'setup-start');
@@ -54,7 +54,7 @@ test('a position is set up with the mouse, and played from', async () => {
   expect(problems).toEqual([]);
 });
 
-test('by keys: pieces, the turn, and what was done is taken back', async () => {
+test('a position can be set up by keyboard, with pieces, turn and undo', async () => {
   const { page, problems } = await openBoard({ game: 'breakthrough' });
   await openSetup(page);
   await page.locator('.setup-tools button', { hasText: 'Clear' }).press('Enter');
@@ -83,7 +83,7 @@ test('by keys: pieces, the turn, and what was done is taken back', async () => {
   expect(problems).toEqual([]);
 });
 
-test('as text: what is wrong is told, and a text is opened as a file, too', async () => {
+test('a position can be set up as text or from a file, and errors are reported', async () => {
   const { page, problems } = await openBoard({ game: 'dobutsu' });
   await openSetup(page);
   await page.locator('.position-text summary').click();
@@ -104,7 +104,7 @@ test('as text: what is wrong is told, and a text is opened as a file, too', asyn
   expect(problems).toEqual([]);
 });
 
-test('on a phone, in Russian and in the dark, nothing is out of reach', async () => {
+test('the setup fits a phone in Russian and in dark mode', async () => {
   const { page, problems } = await openBoard(
     { game: 'shogi' },
     { viewport: { width: 390, height: 844 }, locale: 'ru-RU', dark: true },

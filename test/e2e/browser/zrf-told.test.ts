@@ -5,7 +5,7 @@ import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import { clickAll, openSet, openTool, POSITION } from './zrf.ts';
 
-/** A race with sounds of its own, whose runners have one block that never ends. */
+/** Race with its own sounds. Its runners have a block that never ends. */
 const RULES = `(game
   (title "Noisy Race")
   (description "Be the first at the end.")
@@ -28,7 +28,7 @@ const RULES = `(game
 
 const RATE = 8000;
 
-/** Silence of so many tenths of a second. */
+/** Silence of a length in tenths of a second. */
 function silence(tenths: number): Uint8Array {
   const samples = (RATE / 10) * tenths;
   const bytes = new Uint8Array(44 + samples).fill(128);
@@ -49,7 +49,7 @@ function silence(tenths: number): Uint8Array {
   return bytes;
 }
 
-/** Sounds are told apart by how long they are, in tenths of a second. */
+/** Sounds, identified by their lengths in tenths of a second. */
 const SOUNDS = { opening: 1, click: 2, release: 3, move: 4 } as const;
 
 function zipOf(): Buffer {
@@ -86,7 +86,10 @@ async function openNoisy(): Promise<{ page: Page; problems: readonly string[] }>
   return { page, problems };
 }
 
-/** Waits for sounds after the first `from`, in any order; returns how many were heard up to the last. */
+/**
+ * Waits for sounds after the first `from`, in any order. Returns the number of sounds up to the
+ * last.
+ */
 async function hears(
   page: Page,
   from: number,
@@ -104,24 +107,24 @@ async function hears(
   return (await until.jsonValue()) ?? from;
 }
 
-test('a file is heard: when it opens, when a piece is taken up, put down and moved', async () => {
+test('a rules file plays its sounds on opening, and when a piece is picked up, put down and moved', async () => {
   const { page, problems } = await openNoisy();
   await clickAll(page, 'a1');
   const opened = await hears(page, 0, 'opening', 'click');
   await clickAll(page, 'a1');
   const released = await hears(page, opened, 'release');
   await clickAll(page, 'a1');
-  // A piece taken up and put down within one frame makes no sound of its own.
+  // A piece picked up and put down within one frame makes no separate sound.
   const taken = await hears(page, released, 'click');
   await clickAll(page, 'b1');
   await hears(page, taken, 'release', 'move');
   expect(problems).toEqual([]);
 });
 
-test('what is wrong in play, what a hint promises and what cannot be heard is told', async () => {
+test('errors during play, hints and unsupported sounds are reported', async () => {
   const { page, problems } = await openNoisy();
   const faults = await page.locator('.status-faults').innerText();
-  expect(faults).toMatch(/^noisy\.zrf:16:3: The moves of Runner go on forever/);
+  expect(faults).toMatch(/^noisy\.zrf:16:3: The moves of Runner never end/);
   await page.keyboard.press('KeyH');
   const hint = page.locator('.hint', { hasText: 'Consider' });
   await hint.waitFor();
@@ -130,6 +133,6 @@ test('what is wrong in play, what a hint promises and what cannot be heard is to
   expect(await violationsOf(page)).toEqual([]);
   await openTool(page, 'About');
   const about = await page.locator('dialog').innerText();
-  expect(about.split('browsers do not play')).toHaveLength(2);
+  expect(about.split('browsers cannot play')).toHaveLength(2);
   expect(problems).toEqual([]);
 });

@@ -10,11 +10,11 @@ export interface Choice {
   readonly game: string;
   readonly seats?: string;
   readonly variant?: string;
-  /** Of animations; off unless given. */
+  /** Animation speed; off by default. */
   readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
 }
 
-/** Opens a page with settings as the page keeps them, set before it is first loaded. */
+/** Opens a page with settings stored before its first load. */
 export function openSet(
   path: string,
   settings: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function openSet(
   return openPage({ ...options, settings, path });
 }
 
-/** Opens a game of the library as chosen, without animations. */
+/** Opens a library game with the chosen options, without animation by default. */
 export async function openBoard(choice: Choice, options: PageOptions = {}): Promise<OpenedPage> {
   const { game, seats = 'person person', variant, speed = 'off' } = choice;
   const texts = variant === undefined ? { seats } : { seats, variant };
@@ -38,11 +38,11 @@ export const OVER = 'dialog.dialog-over';
 
 async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`[data-name="${name}"]`).boundingBox();
-  if (box === null) throw new Error(`${name} is not to be seen`);
+  if (box === null) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks positions one after the other, with the mouse. */
+/** Clicks positions in order with the mouse. */
 export async function clickAll(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const { x, y } = await middleOf(page, name);
@@ -50,7 +50,7 @@ export async function clickAll(page: Page, ...names: readonly string[]): Promise
   }
 }
 
-/** Drags a piece from one position to another. */
+/** Drags a piece between two positions. */
 export async function drag(page: Page, from: string, to: string): Promise<void> {
   const [a, b] = [await middleOf(page, from), await middleOf(page, to)];
   await page.mouse.move(a.x, a.y);
@@ -60,7 +60,7 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** The moves of the list, as they are written. */
+/** Moves in the move list, as text. */
 export function movesOf(page: Page): Promise<string[]> {
   return page.locator('.moves .move').allInnerTexts();
 }
@@ -69,13 +69,15 @@ export async function labelOf(page: Page, name: string): Promise<string> {
   return (await page.locator(`[data-name="${name}"]`).getAttribute('aria-label')) ?? '';
 }
 
-/** Chooses what a tool of the side panel opens. */
+/** Opens a tool of the side panel. */
 export async function openTool(page: Page, name: string): Promise<void> {
   await page.locator('.tools button', { hasText: name }).click();
   await page.locator('dialog[open]').waitFor();
 }
 
-/** A link to a random game between two persons, up to where `cut` says, given its whole length. */
+/**
+ * Link to a random game between two people, truncated by `cut`, which receives its full length.
+ */
 export function linkToRandom(
   id: string,
   options: Readonly<Record<string, string>>,

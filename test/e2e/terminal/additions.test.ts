@@ -9,7 +9,7 @@ import { TypesOfToy } from '../../toy/types.ts';
 
 const tree = new TreeCopy(['test', 'docs', 'vitest.config.ts']);
 
-/** Tests that name what an addition lacks. */
+/** Tests that report missing parts of an addition. */
 const NAMING = [
   'test/games/caves/voice/words.test.ts',
   'test/games/rogue/voice/words.test.ts',
@@ -17,7 +17,7 @@ const NAMING = [
   'test/games/dice/voice/words.test.ts',
   'test/lab/arena-words.test.ts',
 ];
-/** Tests that pass with the additions as they do without. */
+/** Tests that pass with and without the additions. */
 const PASSING = [
   ...NAMING.filter((file) => !file.includes('/dice/')),
   'test/toy/added.test.ts',
@@ -36,7 +36,7 @@ interface Report {
   }[];
 }
 
-/** Runs tests in the copy; names of those that fail. */
+/** Runs tests in the copy. Returns the names of the failing ones. */
 async function failing(
   files: readonly string[],
   ...more: readonly string[]
@@ -56,7 +56,7 @@ async function failing(
   return failed;
 }
 
-/** Files that use a type which grows with a row. */
+/** True for files that use a type extended by a new row. */
 const isReached = (path: string, text: string) =>
   path.startsWith('src/games/') &&
   /\b(?:CreatureKind|ItemKind|Condition|Test|HeroSkillId)\b/.test(text);
@@ -69,7 +69,11 @@ beforeAll(async () => {
   const types = new TypesOfToy(tree.folder, isReached);
   addRows(tree);
   lacking.types = types.faults();
-  lacking.tests = await failing(NAMING, '-t', 'everybody|everything|everyone|skill-|arena|guide');
+  lacking.tests = await failing(
+    NAMING,
+    '-t',
+    'every event|every creature|everything|unique names|skill-|arena|guide',
+  );
   addLooks(tree);
   cpSync('test/toy/added.ts', join(tree.folder, 'test/toy/added.test.ts'));
   faults = types.faults();
@@ -80,7 +84,7 @@ afterAll(() => {
   tree.remove();
 });
 
-test('a row without its looks does not compile', () => {
+test('a row without graphics does not compile', () => {
   const files = lacking.types.map((line) => line.replace(/^src\/games\/|: .*$/g, ''));
   expect([...new Set(files)].toSorted()).toEqual([
     'caves/page/tiles/creatures.ts',
@@ -96,21 +100,22 @@ test('a row without its looks does not compile', () => {
   ]);
 });
 
-test('a row without its names fails the tests of names', () => {
+test('a row without names fails the naming tests', () => {
   const inBoth = ['en', 'ru'].flatMap((language) => [
-    `in ${language} the arena of caves names all that can be missing`,
-    `in ${language} the arena of caves has a text for every word of cli-arena-end`,
-    `in ${language} the arena of caves has a text for every word of cli-arena-damage`,
-    `in ${language} the arena of rogue names all that can be missing`,
-    `in ${language} every event about everybody and everything is a whole sentence`,
+    `arena texts in ${language} for caves name every removable part`,
+    `arena texts in ${language} for caves exist for every word of cli-arena-end`,
+    `arena texts in ${language} for caves exist for every word of cli-arena-damage`,
+    `arena texts in ${language} for rogue name every removable part`,
+    `in ${language} every event variant is a complete sentence`,
     `in ${language} everything has a name`,
-    `the words of the dice game in ${language} skill-roar has a name and a meaning`,
+    `the texts of the dice game in ${language} include a name and a meaning for skill-roar`,
   ]);
-  const guide = 'the guide knows all items, all mobs with their numbers, and all codes';
-  expect(lacking.tests.toSorted()).toEqual([...inBoth, guide].toSorted());
+  const verb = 'every creature comes into view with its own verb in Russian';
+  const guide = 'the guide lists all items, all mobs with their values, and all codes';
+  expect(lacking.tests.toSorted()).toEqual([...inBoth, verb, guide].toSorted());
 });
 
-test('with them the types are right, and the tests pass', () => {
+test('complete additions pass type checks and tests', () => {
   expect(faults).toEqual([]);
   expect(failures).toEqual([]);
 });

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAIN } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, listSaved, putAwayAfterEach, runAt, startAt } from './started.ts';
+import { homeOf, listSaved, cleanUpAfterEach, runAt, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
-/** What was sent last: cursor, wrapping and the screen before are given back. */
-/** Modes that make a terminal send more than keys: clicks, their cells as numbers, pasted texts marked. */
+/** Expects the final output to restore the cursor, wrapping and the previous screen. */
+/**
+ * Modes in which a terminal reports more than keys: clicks, cell coordinates, and marked pastes.
+ */
 const REPORTS = [1000, 1006, 2004];
 
-function expectGivenBack(run: PtyRun): void {
+function expectRestored(run: PtyRun): void {
   const end = run.raw.slice(run.raw.lastIndexOf('\x1b[?1049l') - 60);
   expect(end).toContain('\x1b[?25h');
   expect(end).toContain('\x1b[?7h');
@@ -25,8 +27,8 @@ function expectGivenBack(run: PtyRun): void {
 
 const GAME = '2 1 5 1 1 3 2 4 2 6 2 5 2 6'.split(' ');
 
-describe('a real terminal', () => {
-  it('plays a whole game of two persons by figures, and keeps it', async () => {
+describe('the arcade in a real terminal', () => {
+  it('plays a whole two-player game by digits and saves it', async () => {
     const home = homeOf();
     const run = startAt(home);
     await run.choose('Kalah');
@@ -47,10 +49,10 @@ describe('a real terminal', () => {
     await run.shows('1 game');
     run.type('q');
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-    expectGivenBack(run);
+    expectRestored(run);
   });
 
-  it('plays against a bot, undoes, and goes on after Ctrl-C where it stood', async () => {
+  it('plays against a bot, undoes, and resumes after Ctrl-C', async () => {
     const home = homeOf();
     const first = startAt(home, ['play', 'kalah', '--seats', 'person bot-5']);
     await first.shows('Your turn');
@@ -58,7 +60,7 @@ describe('a real terminal', () => {
     await first.shows('The bot sowed house');
     await first.shows('Your turn');
     first.type('u');
-    await first.until(() => !first.screen.includes('sowed'), 'the undone move to go');
+    await first.until(() => !first.screen.includes('sowed'), 'the undone move to disappear');
     first.type('3');
     await first.shows('You sowed house 3: an extra turn.');
     first.type('h');
@@ -67,7 +69,7 @@ describe('a real terminal', () => {
     await first.shows('Best play from here');
     first.type('\x03');
     expect(await first.ended()).toEqual({ code: 0, signal: 0 });
-    expectGivenBack(first);
+    expectRestored(first);
 
     const second = startAt(home);
     await listSaved(second);
@@ -78,7 +80,7 @@ describe('a real terminal', () => {
     await second.ended();
   });
 
-  it('goes back to the shell from a game that a command opened, after asking Escape', async () => {
+  it('returns to the shell from a game opened by a command, after Escape and a confirmation', async () => {
     const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
     await run.shows('Player One to move');
     run.type('\x1b');
@@ -89,7 +91,7 @@ describe('a real terminal', () => {
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('never leaves a game that could not be saved as if all were well', async () => {
+  it('warns before and after leaving a game that could not be saved', async () => {
     const home = homeOf();
     writeFileSync(home.file('data'), 'a file, where a folder should be');
     const run = startAt(home, ['play', 'kalah', '--seats', 'person person']);
@@ -123,7 +125,7 @@ describe('a real terminal', () => {
     await run.shows('▸');
   });
 
-  it('follows the size of the window', async () => {
+  it('follows the window size', async () => {
     const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
     await run.shows('Player One to move');
     run.resize(39, 20);
@@ -136,20 +138,20 @@ describe('a real terminal', () => {
     await run.shows('Player One sowed house 3');
   });
 
-  it('speaks Russian and is played on a Russian keyboard', async () => {
+  it('supports Russian and a Russian keyboard', async () => {
     const run = startAt(homeOf(), ['play', 'kalah'], { LANG: 'ru_RU.UTF-8' });
     await run.shows('Ваш ход');
     run.type('3');
-    await run.shows('Вы посеяли лунку 3: ходите ещё раз.');
+    await run.shows('Вы посеяли из лунки 3: ходите ещё раз.');
     run.type('г');
-    await run.until(() => !run.screen.includes('посеяли'), 'the undone move to go');
+    await run.until(() => !run.screen.includes('посеяли'), 'the undone move to disappear');
     run.type('й');
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('speaks Arabic, in order and joined, and asks the terminal to leave it so', async () => {
+  it("displays Arabic in visual order with joined letters, and turns off the terminal's reordering", async () => {
     const run = startAt(homeOf(), [], { LANG: 'ar_EG.UTF-8' });
-    // The dice game, the letters from left to right in their shapes, at the right.
+    // The dice game, right-aligned, with shaped letters from left to right.
     await run.shows(/ﺩﺮﻨﻟﺍ +1/);
     expect(run.raw).toContain('\x1b[8l');
     run.type('q');
@@ -157,7 +159,7 @@ describe('a real terminal', () => {
     expect(run.raw.slice(run.raw.lastIndexOf('\x1b[?1049l') - 40)).toContain('\x1b[8h');
   });
 
-  it('stops for the shell and comes back', async () => {
+  it('suspends to the shell and resumes', async () => {
     const home = homeOf();
     const run = runAt(home, 'bash', ['--norc', '-i'], { PS1: 'ready> ' });
     await run.shows('ready>');
@@ -166,9 +168,9 @@ describe('a real terminal', () => {
     run.type('3');
     await run.shows('Player One sowed house 3');
     run.type('\x1a');
-    await run.until(() => !run.isFullScreen, 'the terminal to be given back');
+    await run.until(() => !run.isFullScreen, 'the terminal to be restored');
     await run.shows('Stopped');
-    expectGivenBack(run);
+    expectRestored(run);
     run.type('fg\r');
     await run.until(() => run.isFullScreen, 'the arcade to come back');
     await run.shows('Player One sowed house 3');
@@ -182,15 +184,15 @@ describe('a real terminal', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGINT', 130],
-  ] as const)('is given back on %s', async (signal, code) => {
+  ] as const)('restores the terminal on %s', async (signal, code) => {
     const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
     await run.shows('Player One to move');
     run.kill(signal);
     expect(await run.ended()).toEqual({ code, signal: 0 });
-    expectGivenBack(run);
+    expectRestored(run);
   });
 
-  it('is given back before a crash is told, and the game is kept', async () => {
+  it('restores the terminal before it reports a crash, and keeps the game', async () => {
     const home = homeOf();
     const crash = "process.on('SIGUSR2', () => { throw new Error('a planted crash'); })";
     const run = startAt(home, ['play', 'kalah', '--seats', 'person person'], {
@@ -201,13 +203,13 @@ describe('a real terminal', () => {
     await run.shows('Player One sowed house 3');
     run.kill('SIGUSR2');
     expect((await run.ended()).code).toBe(1);
-    expectGivenBack(run);
+    expectRestored(run);
     expect(run.raw.indexOf('a planted crash')).toBeGreaterThan(run.raw.indexOf('\x1b[?1049l'));
     const [file = ''] = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
     expect(readFileSync(join(home.saves, file), 'utf8')).toContain('1 p1 3');
   });
 
-  it('tells of settings and saves that are damaged, and loses neither', async () => {
+  it('reports damaged settings and saves without losing them', async () => {
     const home = homeOf();
     writeFileSync(home.settings, '{"speed": "wild"}');
     mkdirSync(home.saves, { recursive: true });
@@ -217,7 +219,7 @@ describe('a real terminal', () => {
     await listSaved(run);
     await run.shows('Damaged: kalah-1');
     run.type('\r');
-    await run.shows(/It\s+stays\s+as\s+it\s+is/);
+    await run.shows(/The\s+save\s+is\s+unchanged/);
     expect(readdirSync(home.saves)).toEqual(['kalah-1.txt']);
   });
 

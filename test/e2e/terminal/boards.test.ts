@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#core';
-import { homeOf, listSaved, putAwayAfterEach, start } from './started.ts';
+import { homeOf, listSaved, cleanUpAfterEach, start } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const RIGHT = '\x1b[C';
 const DOWN = '\x1b[B';
 const BELL = '\x07';
 
-/** A game that three moves end, to be put into the folder of rules. */
+/** Game that ends after three moves, for the rules folder. */
 const DASH = `
 (game
   (title "Dash")
@@ -23,7 +23,7 @@ const DASH = `
   (win-condition (White) (absolute-config Man (a3))))
 `;
 
-/** Rules of so many variants on so large a board that checking all of them takes a while. */
+/** Rules with many variants on a large board, which are slow to check. */
 function manyVariants(): string {
   const labels = (letter: string) =>
     Array.from({ length: 60 }, (_, i) => `${letter}${i}`).join('/');
@@ -42,7 +42,7 @@ ${variants.join('\n')}`;
 }
 
 describe('board games in a real terminal', () => {
-  it('are found in the library and played by keys to the end', async () => {
+  it('can be found in the library and played to the end by keyboard', async () => {
     const { run, home } = start();
     await run.choose('Boards');
     await run.shows('Search:');
@@ -69,7 +69,7 @@ describe('board games in a real terminal', () => {
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('are played by arrows against a bot that thinks in a thread', async () => {
+  it('can be played by arrow keys against a bot that thinks in a thread', async () => {
     const { run } = start(['play', 'tic-tac-toe', '--seats', 'person bot-1']);
     await run.shows('Your turn: X.');
     run.type(RIGHT);
@@ -77,10 +77,10 @@ describe('board games in a real terminal', () => {
     await run.shows(/O: \w+ \w\d\./);
     await run.shows('Your turn: X.');
     run.type('u');
-    await run.until(() => !run.screen.includes('O: +'), 'the undone move to go');
+    await run.until(() => !run.screen.includes('O: +'), 'the undone move to disappear');
   });
 
-  it('are written as .zsg, and their positions copied', async () => {
+  it('can be exported as .zsg and copied as positions', async () => {
     const { run, home } = start(['play', 'tic-tac-toe', '--seats', 'person person']);
     await run.shows('X to move.');
     run.type(':b2\r');
@@ -102,7 +102,7 @@ describe('board games in a real terminal', () => {
     await start(again).run.shows('O to move.');
   });
 
-  it('are set up by keys and by a pasted text, and played from there', async () => {
+  it('can be set up by keyboard or from a pasted text, and played', async () => {
     const { run, home } = start(['play', 'tic-tac-toe', '--seats', 'person person']);
     await run.shows('X to move.');
     run.type('te');
@@ -110,20 +110,20 @@ describe('board games in a real terminal', () => {
     run.type(' ');
     await run.shows(/X +1 piece\n/);
     run.type(':(X Mark a1)\r(X Mark b1)\r(O Mark a3)\r(O Mark b3)\r(X Mark off 3)\rTurn=X\r');
-    await run.shows('The board now shows this position.');
+    await run.shows('The board shows this position now.');
     await run.shows(/X +2 pieces\n/);
     run.type('p');
     await run.shows('X · Player One');
     run.type(':c1\r');
     await run.shows('X won.');
     const saved = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
-    // The game that it was set up in was not begun.
+    // The game in which the position was set up had not begun.
     expect(saved).toHaveLength(1);
     run.type('\x03');
     await run.ended();
   });
 
-  it('are taken from the folder of a person, and gone on with later', async () => {
+  it("load from the user's rules folder and can be resumed later", async () => {
     const home = homeOf();
     const folder = join(home.folder, 'data', 'turnwright', 'rules');
     mkdirSync(folder, { recursive: true });
@@ -153,7 +153,7 @@ describe('board games in a real terminal', () => {
     await second.ended();
   });
 
-  it('that take long to read are stopped by Escape, and Ctrl+C leaves at once', async () => {
+  it('can be cancelled by Escape while slow rules load, and Ctrl+C quits immediately', async () => {
     const home = homeOf();
     const folder = join(home.folder, 'data', 'turnwright', 'rules');
     mkdirSync(folder, { recursive: true });
@@ -166,7 +166,7 @@ describe('board games in a real terminal', () => {
     run.type('\r');
     await run.shows('Reading the rules of Long to Read');
     run.type('\x1b');
-    await run.until(() => !run.screen.includes('Reading the rules'), 'the end of reading');
+    await run.until(() => !run.screen.includes('Reading the rules'), 'loading to end');
     await run.shows('▸ Long to Read');
     run.type('\r');
     await run.shows('Reading the rules of Long to Read');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The built command line; built first where that has not been done. */
+/** Command-line program. Built first if missing. */
 export const MAIN = resolve('dist/cli/main.js');
 
 export function ensureBuilt(): void {
@@ -11,10 +11,10 @@ export function ensureBuilt(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'cli'], {
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('the command line cannot be built');
+  if (status !== 0) throw new Error('the command line could not be built');
 }
 
-/** A home of its own for a test: data, settings and working folder. */
+/** Isolated home for a test: data, settings and working folder. */
 export class Home {
   readonly folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
 
@@ -35,7 +35,7 @@ export class Home {
     return join(this.folder, name);
   }
 
-  /** The environment of a program at home here, in English and with all colours. */
+  /** Environment for a program with this home, in English and with all colours. */
   env(more: Readonly<Record<string, string>> = {}): Record<string, string> {
     return {
       PATH: process.env['PATH'] ?? '',
@@ -49,7 +49,7 @@ export class Home {
     };
   }
 
-  /** What a program that was just killed still wrote is removed in a further try. */
+  /** Retries, because a program that was just killed may still have written a file. */
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }

@@ -25,11 +25,11 @@ import { SaveFolder } from '#terminal/files/saves.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
-/** Somebody who plays in a terminal and knows the state from what is saved. */
+/** Player in a terminal who reads the state from the saved game. */
 class Player {
   readonly run: PtyRun;
   readonly #home: Home;
@@ -43,7 +43,7 @@ class Player {
     this.#state = caves.start(options, seed);
   }
 
-  /** The run as far as it is saved. */
+  /** Saved state of the run. */
   get state(): CavesState {
     const [saved] = new SaveFolder(this.#home.saves).list();
     const entries = saved === undefined ? [] : must(parseTranscript(saved.text)).entries;
@@ -59,7 +59,7 @@ class Player {
     return playerOf(this.state).pack;
   }
 
-  /** The letter of the first item that is of use. */
+  /** Inventory letter of the first matching item. */
   letter(isWanted: (item: Item) => boolean): string {
     const slot = this.pack.findIndex((item) => item !== null && isWanted(item));
     expect(slot).toBeGreaterThanOrEqual(0);
@@ -70,22 +70,25 @@ class Player {
     return this.pack.filter((item) => item !== null && isCounted(item)).length;
   }
 
-  /** Waits for something to be so. */
+  /** Waits for a condition. */
   async reaches(isSo: (state: CavesState) => boolean): Promise<void> {
-    await this.run.until(() => isSo(this.state), 'what was meant to happen');
+    await this.run.until(() => isSo(this.state), 'the expected state');
   }
 
-  /** Presses keys, waiting for an answer to each. */
+  /** Presses keys and waits for a response to each. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       const before = this.run.screen;
       this.run.type(key);
-      await this.run.until(() => this.run.screen !== before, `an answer to ${key}`);
+      await this.run.until(() => this.run.screen !== before, `a response to ${key}`);
       this.#lastKey = key;
     }
   }
 
-  /** Goes on in some way until something is so; fights whoever comes near, and chooses what grows. */
+  /**
+   * Repeats `otherwise` until a condition is met. Fights nearby creatures and makes level-up
+   * choices.
+   */
   async until(isSo: (state: CavesState) => boolean, otherwise: () => readonly string[]) {
     for (let count = 0; count < 400; count++) {
       const { state } = this;
@@ -95,19 +98,19 @@ class Player {
     throw new Error(`not reached:\n${this.run.screen}`);
   }
 
-  /** Every other time while a creature out of reach blocks the way. */
+  /** True every other time while an unreachable creature blocks the way. */
   #mustWait(): boolean {
     return this.run.screen.includes('is in the way') && this.#lastKey !== '.';
   }
 
-  /** Explores, and digs where there is nothing else left. */
+  /** Explores, or digs if there is nothing left to explore. */
   readonly explore = (): readonly string[] => {
     const { screen } = this.run;
     if (this.#mustWait()) return ['.'];
     return [/behind rock|You have explored/.test(screen) ? 'O' : 'o'];
   };
 
-  /** Goes to the nearest stairs of that kind, and digs where no way leads there. */
+  /** Goes to the nearest stairs of that kind, digging if there is no path. */
   goTo(stairs: '<' | '>'): () => readonly string[] {
     return () => {
       const last = (text: string) => this.run.screen.lastIndexOf(text);
@@ -116,7 +119,7 @@ class Player {
     };
   }
 
-  /** The same, and climbs them. */
+  /** Goes to the stairs and takes them. */
   climb(stairs: '<' | '>'): () => readonly string[] {
     const go = this.goTo(stairs);
     const tile = stairs === '<' ? STAIRS_UP : STAIRS_DOWN;
@@ -124,7 +127,7 @@ class Player {
   }
 }
 
-/** What must be done first: a choice, or a fight. */
+/** Keys for an urgent choice or fight, if any. */
 function defend(state: CavesState): readonly string[] | undefined {
   if (state.choices > 0) return ['3'];
   const towards = directionTo(state, (at) => creatureAt(state, at) !== undefined);
@@ -154,7 +157,7 @@ function rockBeside(state: CavesState): string | undefined {
   return direction && STEP_KEYS[direction];
 }
 
-/** Starts a run that is played from the command line. */
+/** Starts a run from the command line. */
 async function begin(options: CavesOptions, seed: string): Promise<Player> {
   const home = homeOf({ guidance: 'off' });
   const given = ['--mode', options.mode, '--option', `depth=${options.depth}`];
@@ -163,7 +166,7 @@ async function begin(options: CavesOptions, seed: string): Promise<Player> {
   return new Player(home, run, options, seed);
 }
 
-it('digs, gathers, wields, eats, drinks, throws, reads, looks, rises and climbs', async () => {
+it('the player digs, gathers, wields, eats, drinks, throws, reads, looks, levels up and climbs', async () => {
   const player = await begin({ mode: 'debug', depth: 2 }, 'two');
   const { run } = player;
   await player.until(
@@ -198,13 +201,13 @@ it('digs, gathers, wields, eats, drinks, throws, reads, looks, rises and climbs'
   const before = player.state.turns;
   await player.press('\r');
   await player.reaches(({ turns }) => turns > before || run.screen.includes('point and mumble'));
-  // Without the mana for it the aim stays.
+  // Without enough mana, the aim stays open.
   if (player.state.turns === before) await player.press('\x1b');
-  await run.until(() => !run.screen.includes('at whom?'), 'the aim to go');
+  await run.until(() => !run.screen.includes('at whom?'), 'the aim to close');
   run.type(';');
   await run.shows('move the cursor');
   run.type('\x1b');
-  await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to go');
+  await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to disappear');
   const { length } = player.pack.filter((item) => item !== null);
   const free = directionTo(player.state, (at) => tileOf(player.state, at) !== WALL);
   const isAlone = creaturesInSight(player.state).length === 0;
@@ -224,7 +227,7 @@ it('digs, gathers, wields, eats, drinks, throws, reads, looks, rises and climbs'
   expect(await run.ended()).toEqual({ code: 0, signal: 0 });
 });
 
-it('brings the bear home from caves of one level', async () => {
+it('the player brings the bear home from caves of one level', async () => {
   const player = await begin({ mode: 'debug', depth: 1 }, 'home');
   const hasBear = (state: CavesState) => playerOf(state).pack.some((item) => item?.kind === 'bear');
   await player.until(hasBear, player.explore);
@@ -235,7 +238,7 @@ it('brings the bear home from caves of one level', async () => {
   expect(player.state.ending?.kind).toBe('won');
 });
 
-it('starves, in Russian and without colours, and begins anew', async () => {
+it('the player starves, in Russian and without colours, and starts a new run', async () => {
   const home = homeOf({ guidance: 'off', language: 'ru' });
   const run = startAt(home, ['play', 'caves', '--seed', 'hunger'], { NO_COLOR: '1' });
   await run.shows(/Ход 0(?!\d)/);
@@ -249,6 +252,6 @@ it('starves, in Russian and without colours, and begins anew', async () => {
   await player.press('\r');
   await run.shows(/Ход 0(?!\d)/);
   run.type('c');
-  await run.shows(/зерно \S/);
-  expect(run.screen).not.toContain('зерно hunger');
+  await run.shows(/начальное значение: \S/);
+  expect(run.screen).not.toContain('начальное значение: hunger');
 });

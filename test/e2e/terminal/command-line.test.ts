@@ -33,7 +33,7 @@ describe('the built program', () => {
     expect(run(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
 
-  it('without a terminal explains itself and exits 2', () => {
+  it('prints usage and exits with 2 without a terminal', () => {
     const { code, out, err } = run([]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('Commands:');
@@ -45,7 +45,7 @@ describe('the built program', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'kalah', moves: 3 });
   });
 
-  it('speaks the language of --lang, of the settings, or of the environment', () => {
+  it('uses the language of --lang, of the settings, or of the environment', () => {
     const other = new Home({ language: 'ru' });
     const args = ['play', 'kalah', '--moves', '3'];
     expect(run(args).out).toContain('Player One to move');
@@ -54,7 +54,7 @@ describe('the built program', () => {
     expect(run(args, '', { LC_ALL: 'ru', LANG: 'en' }).out).toContain('Ход первого игрока');
     expect(run(args, '', other.env()).out).toContain('Ход первого игрока');
     expect(run([...args, '--lang=en'], '', other.env()).out).toContain('Player One to move');
-    // What a language has no words for is said in English.
+    // Untranslated texts fall back to English.
     const dice = ['play', 'dice', '--route', 'goose-chase', '--party', 'brawler'];
     expect(run([...dice, '--lang', 'uk']).out).toContain('МІШОК');
     expect(run(dice, '', { LANG: 'zh_CN.UTF-8' }).out).toContain('骰袋');
@@ -64,21 +64,21 @@ describe('the built program', () => {
 });
 
 describe('standard streams', () => {
-  it('bots answer, and play alone to the end', () => {
+  it('let bots answer, and play alone to the end', () => {
     const answered = json(run(['play', 'tic-tac-toe', '--seats', 'person bot-1', '--json'], 'b2'));
     expect(answered).toMatchObject({ moves: 2, next: 'one', status: 'active' });
     const alone = json(run(['play', 'tic-tac-toe', '--seats', 'bot-1 bot-1', '--json']));
     expect(alone).toMatchObject({ next: null, legal: [] });
   });
 
-  it('a transcript is continued, replayed and checked from standard input', () => {
+  it('can supply a transcript to continue, replay or check', () => {
     const saved = run(['play', 'kalah', '--moves', '3 6', '--save', '-']).out;
     expect(json(run(['play', '-', '--moves', '5', '--json'], saved))).toMatchObject({ moves: 3 });
     expect(run(['replay', '-', '--verify'], saved).out).toContain('verified, 2 actions');
     expect(run(['check', '-'], saved)).toMatchObject({ code: 0 });
   });
 
-  it('rules, worlds and saved games of the original program are read from standard input', () => {
+  it('can supply rules, worlds and saved games of the original program', () => {
     const rules = readFileSync('content/rules/tic-tac-toe.zrf', 'utf8');
     expect(run(['perft', '-', '--depth', '2'], rules).out).toBe('1 9\n2 72\n');
     expect(json(run(['play', '-', '--json', '--moves', 'b2'], rules))).toMatchObject({ moves: 1 });
@@ -92,7 +92,7 @@ describe('standard streams', () => {
     expect(run(['play', 'chess', '--zsg', '-', '--verify'], zsg).out).toContain('1 of 1');
   });
 
-  it.skipIf(!existsSync('/dev/full'))('a full output is told in one line', () => {
+  it.skipIf(!existsSync('/dev/full'))('report a full output in one line', () => {
     const full = openSync('/dev/full', 'w');
     for (const args of [['--help'], ['perft', 'kalah', '--json']]) {
       const { status, stderr } = spawnSync(process.execPath, [MAIN, ...args], {

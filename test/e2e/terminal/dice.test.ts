@@ -14,9 +14,9 @@ import type { Stage } from '../../screen/stage.ts';
 import { MAIN } from './built.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const PARTY = 'brawler=Bram,hunter=Ash';
 const BYTES = new Map([
@@ -27,7 +27,7 @@ const BYTES = new Map([
 const LATIN = 'qwertyuiopasdfghjklzxcvbnm';
 const CYRILLIC = 'йцукенгшщзфывапролдячсмить';
 
-/** What a keyboard sends for a key: ENTER as 13 or 10, small or capital letters, Latin or Cyrillic. */
+/** Bytes that a keyboard sends for a key: Enter as 13 or 10, in either case, Latin or Cyrillic. */
 function bytesOf(key: string, count: number): string {
   if (key === 'enter' && count % 2 === 1) return '\n';
   const at = LATIN.indexOf(key);
@@ -35,15 +35,15 @@ function bytesOf(key: string, count: number): string {
   return [key, key.toUpperCase(), CYRILLIC.charAt(at)][count % 3] ?? key;
 }
 
-/** A game in a terminal, and the same game on a stage without one, which says what is to be seen. */
-interface Both {
+/** A game in a terminal, with the same game on a virtual stage that shows the expected screen. */
+interface MirroredGame {
   readonly run: PtyRun;
   readonly home: Home;
   readonly stage: Stage;
   readonly session: Session;
 }
 
-function openBoth(route: string, seed: string): Both {
+function openBoth(route: string, seed: string): MirroredGame {
   const stage = diceStage();
   const session = openJourney(stage, { route, party: PARTY }, seed);
   const home = homeOf();
@@ -51,12 +51,12 @@ function openBoth(route: string, seed: string): Both {
   return { run: startAt(home, ['play', 'dice', ...words]), home, stage, session };
 }
 
-async function isSame({ run, stage }: Both): Promise<void> {
+async function isSame({ run, stage }: MirroredGame): Promise<void> {
   await run.until(() => run.screen === stage.text, `the same screen as\n${stage.text}`);
 }
 
-/** Plays by keys to the end of a scenario, or for so many keys; returns how many there were. */
-async function playOn(both: Both, most = 5000): Promise<number> {
+/** Plays by keyboard to the end of a scenario, or up to `most` keys. Returns the number of keys. */
+async function playOn(both: MirroredGame, most = 5000): Promise<number> {
   const { run, stage, session } = both;
   const whims = makeStream('whims', 'mind');
   let keys = 0;
@@ -77,7 +77,7 @@ async function playOn(both: Both, most = 5000): Promise<number> {
 const ROUTES = isDeep ? ['goose-chase', 'fog-at-low-pell', 'market-day'] : ['goose-chase'];
 
 test.each(ROUTES)(
-  '%s is played to its end in a terminal of 80 by 24, frame by frame as it should be',
+  '%s can be played to the end in an 80 by 24 terminal, with every frame as expected',
   async (route) => {
     const both = openBoth(route, `pty ${route}`);
     const keys = await playOn(both);
@@ -87,7 +87,7 @@ test.each(ROUTES)(
   },
 );
 
-/** How many entries the only saved game has, as the next start finds it. */
+/** Number of entries in the only saved game, as loaded at the next start. */
 function savedCursor({ saves }: Home): number {
   const [saved, ...others] = new SaveFolder(saves).list();
   expect(others).toEqual([]);
@@ -95,7 +95,7 @@ function savedCursor({ saves }: Home): number {
   return must(resumeSession(saved.text, [game])).match.cursor;
 }
 
-it('takes an arrow for an arrow and ESC alone for a way back, and comes back from a window too small', async () => {
+it('arrow sequences differ from a single Escape, and a window that was too small recovers', async () => {
   const both = openBoth('fog-at-low-pell', 'keys');
   const { run, stage } = both;
   for (const key of ['enter', 'enter', 't']) {
@@ -121,7 +121,7 @@ it('takes an arrow for an arrow and ESC alone for a way back, and comes back fro
 });
 
 test.each(Array.from({ length: repeats(1, 50) }, (_, index) => index))(
-  'killed at a moment of its own (%i), a game loses its last action at most',
+  'a game killed at a random moment (%i) loses at most its last action',
   async (index) => {
     const random = makeStream(`kill ${index}`, 'dice');
     const both = openBoth('goose-chase', `kill ${index}`);
@@ -153,14 +153,14 @@ function command(home: Home, ...args: readonly string[]) {
   return { code: status, out: stdout, err: stderr };
 }
 
-describe('commands', () => {
-  it('play opens the adventures, where nothing is said of what to play', async () => {
+describe('the command', () => {
+  it('play opens the adventures if no scenario is chosen', async () => {
     const run = startAt(homeOf(), ['play', 'dice']);
     await run.shows('Adventures');
     await run.shows('The Tide Bells');
   });
 
-  it('play takes actions, saves them, and replay and check read them', () => {
+  it('play takes actions and saves them, and replay and check read them', () => {
     const home = homeOf();
     const args = ['play', 'dice', '--adventure', 'tide-bells', '--route', 'goose-chase'];
     const file = home.file('goose.txt');
@@ -174,7 +174,7 @@ describe('commands', () => {
     expect(command(home, ...args, '--seed', 'a').out).toContain('│ THE REFUGE │');
   });
 
-  it('perft and arena say that they do not work for adventures', () => {
+  it('perft or arena refuses adventures', () => {
     for (const name of ['perft', 'arena']) {
       const { code, out, err } = command(homeOf(), name, 'dice');
       expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -182,7 +182,7 @@ describe('commands', () => {
     }
   });
 
-  it('adventures --new makes what the guide begins with, ready to be checked and played', () => {
+  it("adventures --new creates the guide's template, which passes check and can be played", () => {
     const home = homeOf();
     const { folder } = JSON.parse(
       command(home, 'adventures', '--new', 'quiet-mill', '--json').out,
@@ -195,11 +195,11 @@ describe('commands', () => {
     expect(command(home, 'play', 'dice', '--adventure', 'quiet-mill').out).toContain('REFUGE');
     const again = command(home, 'adventures', '--new', 'quiet-mill');
     expect(again).toMatchObject({ code: 2, out: '' });
-    expect(again.err).toContain('is there already');
+    expect(again.err).toContain('already exists');
     expect(command(home, 'adventures', '--new', '../up').err).toContain('is not a valid id');
   });
 
-  it('an unknown adventure or way: what there is', () => {
+  it('play lists the valid values for an unknown adventure, route or party', () => {
     const home = homeOf();
     expect(command(home, 'play', 'dice', '--adventure', 'nowhere').err).toContain('tide-bells');
     expect(command(home, 'play', 'dice', '--route', 'nowhere').err).toContain('fog-at-low-pell');

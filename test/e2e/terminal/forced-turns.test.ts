@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { must, startMatch } from '#core';
 import type { ZrfGame } from '#games/zrf/rules/index.ts';
 import { openContent } from '../../games/zrf/rules/content/content.ts';
-import { homeOf, putAwayAfterEach, start } from './started.ts';
+import { homeOf, cleanUpAfterEach, start } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const SEED = 'a-seed';
 const UR = 'short-game-of-ur';
 
-/** The moves of a game in which always the first that there is is made; forced ones make themselves. */
+/** Moves of a game that always plays the first legal move. Forced moves are automatic. */
 function scriptOf(game: ZrfGame, variant: string): string[] {
   const match = startMatch(game, { variant }, SEED);
   const moves: string[] = [];
@@ -22,7 +22,7 @@ function scriptOf(game: ZrfGame, variant: string): string[] {
   return moves;
 }
 
-it('ur is played to the end by keys', async () => {
+it('ur can be played to the end by keyboard', async () => {
   const moves = scriptOf(openContent('royal-game-of-ur.zrf'), UR);
   const args = ['play', 'royal-game-of-ur', '--option', `variant=${UR}`, '--seed', SEED];
   const { run } = start([...args, '--seats', 'person person'], homeOf({ speed: 'off' }));
@@ -32,7 +32,7 @@ it('ur is played to the end by keys', async () => {
   expect(moves.length).toBeGreaterThan(10);
 });
 
-it('hex is played to the end by keys, and its last turn finishes itself', async () => {
+it('hex can be played to the end by keyboard, and its last turn completes automatically', async () => {
   const moves = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6'];
   const args = ['play', 'hex', '--option', 'variant=seven-by-seven', '--seats', 'person person'];
   const { run } = start(args, homeOf({ speed: 'off' }));

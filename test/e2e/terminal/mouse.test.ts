@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
-/** Sent by a terminal when the wheel turns. */
+/** Byte sequences for the mouse wheel. */
 const [WHEEL_UP, WHEEL_DOWN] = ['\x1b[<64;5;5M', '\x1b[<65;5;5M'] as const;
 
-/** Clicks on the first cell of a text. */
+/** Clicks the first cell of a text. */
 function click(run: PtyRun, text: string): void {
   const rows = run.screen.split('\n');
   const row = rows.findIndex((line) => line.includes(text));
@@ -22,7 +22,7 @@ function paste(run: PtyRun, text: string): void {
 }
 
 describe('the mouse', () => {
-  it('chooses by clicks and moves by its wheel, from the menu to the board', async () => {
+  it('chooses by click and scrolls by wheel, from the menu to the board', async () => {
     const home = homeOf();
     const run = startAt(home);
     await run.shows('Five turn-based games');
@@ -42,7 +42,7 @@ describe('the mouse', () => {
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('is left to the terminal where settings say so', async () => {
+  it('is left to the terminal if turned off in the settings', async () => {
     const run = startAt(homeOf({ mouse: 'off' }));
     await run.shows('Five turn-based games');
     expect(run.raw).not.toContain('\x1b[?1000h');
@@ -50,8 +50,8 @@ describe('the mouse', () => {
   });
 });
 
-describe('a text that is pasted', () => {
-  it('is no keys on a board, and opens the game that it is over the menu', async () => {
+describe('pasted text', () => {
+  it('is ignored on a board, and opens a game from the menu', async () => {
     const home = homeOf();
     const first = startAt(home, ['play', 'kalah', '--seats', 'person person']);
     await first.shows('Player One to move');
@@ -69,20 +69,20 @@ describe('a text that is pasted', () => {
     await run.shows('sowed house 1');
   });
 
-  it('is the seed of a new run, in place of the one proposed', async () => {
+  it('replaces the suggested seed of a new run', async () => {
     const rogue = startAt(homeOf());
     await rogue.choose('Rogue');
     await rogue.shows('1  Random world');
     rogue.type('1');
-    await rogue.shows('Seed');
+    await rogue.shows('Random seed');
     paste(rogue, 'qqq-spring-1\r');
-    await rogue.shows(/▸ +Seed +qqq-spring-1/);
+    await rogue.shows(/▸ +Random seed +qqq-spring-1/);
     rogue.type('\r');
     await rogue.shows('Turn 0 · qqq-spring-1');
     const caves = startAt(homeOf());
     await caves.choose('Caves');
-    await caves.shows('Seed');
+    await caves.shows('Random seed');
     paste(caves, 'qqq-spring-2');
-    await caves.shows(/▸ +Seed +qqq-spring-2/);
+    await caves.shows(/▸ +Random seed +qqq-spring-2/);
   });
 });

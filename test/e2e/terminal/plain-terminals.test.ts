@@ -3,15 +3,15 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAIN } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, runAt, startAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, runAt, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
-/** Characters that a terminal without UTF-8 does not show. */
+/** Characters that a terminal without UTF-8 cannot show. */
 const BEYOND = /\P{ASCII}/u;
 const DUMB = { TERM: 'dumb' };
 
-/** Types lines at a terminal that prints screens one below the other: each when the one before is there. */
+/** Types lines in a terminal that prints screens sequentially, waiting for each screen. */
 class Lines {
   readonly run: PtyRun;
   #read = 0;
@@ -20,7 +20,7 @@ class Lines {
     this.run = run;
   }
 
-  /** Waits for something to be printed after what was waited for last. */
+  /** Waits for a text after the previous match. */
   async prints(text: RegExp): Promise<void> {
     await this.run.until(() => text.test(this.run.raw.slice(this.#read)), String(text));
     this.#read = this.run.raw.length;
@@ -32,10 +32,10 @@ class Lines {
 }
 
 describe('a dumb terminal', () => {
-  it('is played line by line, without an escape code', async () => {
+  it('is playable line by line, without escape codes', async () => {
     const home = homeOf();
     const lines = new Lines(startAt(home, [], DUMB));
-    await lines.prints(/played line by line[^]*q quit/);
+    await lines.prints(/works line by line[^]*q quit/);
     lines.type('2');
     await lines.prints(/Start the game[^]*q back/);
     lines.type('');
@@ -52,7 +52,7 @@ describe('a dumb terminal', () => {
 });
 
 describe('a dumb terminal, line by line', () => {
-  it('plays Rogue, and is left after a question', async () => {
+  it('plays Rogue and quits after a question', async () => {
     const home = homeOf();
     const lines = new Lines(startAt(home, ['play', 'rogue', '--seed', 'lines-1'], DUMB));
     await lines.prints(/Turn 0[^]*Q menu/);
@@ -78,7 +78,7 @@ describe('a dumb terminal, line by line', () => {
     expect(readdirSync(home.saves).join()).toContain('caves');
   });
 
-  it('takes typed moves of boards, and stops for the shell', async () => {
+  it('accepts typed moves on boards, and suspends to the shell', async () => {
     const home = homeOf();
     const run = runAt(home, 'bash', ['--norc', '-i'], { ...DUMB, PS1: 'ready> ' });
     const lines = new Lines(run);
@@ -100,7 +100,7 @@ describe('a dumb terminal, line by line', () => {
 });
 
 describe('a terminal without UTF-8', () => {
-  it.each(['en', 'ru'])('gets ASCII on all screens (%s)', async (language) => {
+  it.each(['en', 'ru'])('receives ASCII on all screens (%s)', async (language) => {
     const run = startAt(homeOf({ language }), ['play', 'chess'], { LC_ALL: 'C' });
     await run.shows(/White|Belye/);
     run.type('e');
@@ -119,7 +119,7 @@ describe('a terminal without UTF-8', () => {
     [['--lang', 'ru', 'rules', 'chess']],
     [['--lang', 'ru', 'play', 'kalah', '--seats', 'bot-1 bot-1', '--seed', 'c']],
     [['--lang', 'ru', 'play', 'chess', '--json', '--moves', 'e4']],
-  ])('gets ASCII from %j', (args) => {
+  ])('receives ASCII from %j', (args) => {
     const home = homeOf();
     const { stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
       cwd: home.folder,

@@ -8,27 +8,27 @@ import type { Home } from './built.ts';
 
 const [FRAME_BEGIN, FRAME_END] = ['\x1b[?2026h', '\x1b[?2026l'] as const;
 
-/** node-pty behind its interface: its end of the terminal, and the name of the program's. */
-interface Ends {
+/** Internals of node-pty: its end of the terminal, and the name of the program's end. */
+interface PtyInternals {
   readonly _socket: ReadStream;
   readonly ptsName: string;
 }
 
-/** Sent last, a control string that terminals ignore. */
+/** Sent last: a control string that terminals ignore. */
 const END_MARK = '\x1b_all\x1b\\';
 
 /**
- * Has a terminal pass on all that its program sent before it closes: when the last program lets go of
- * one, Node takes what it has read by then for all, and on a busy machine more was to come. So this
- * process holds it too, and closes it when a mark has come through behind everything else.
+ * Makes a terminal deliver all output before it closes. When the last program closes it, Node drops
+ * unread output, which happens on a busy machine. This process therefore also keeps the terminal
+ * open, writes a mark, and closes it when the mark arrives.
  */
-function keepToTheEnd(pty: IPty): void {
-  const { _socket: socket, ptsName } = pty as unknown as Ends;
+function deliverAllOutput(pty: IPty): void {
+  const { _socket: socket, ptsName } = pty as unknown as PtyInternals;
   const held = openSync(ptsName, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
   const close = socket.destroy.bind(socket);
   socket.once('close', () => closeSync(held));
   let tail = '';
-  // The timer by which node-pty closes the terminal of a program that has ended.
+  // Called by node-pty's timer that closes the terminal of an ended program.
   const closeWhenRead = (error?: Error) => {
     if (error !== undefined) return close(error);
     pty.onData((data) => {
@@ -48,20 +48,20 @@ function keepToTheEnd(pty: IPty): void {
   Object.assign(socket, { destroy: closeWhenRead });
 }
 
-/** A program in a real pseudo-terminal, its screen emulated. */
+/** A program in a real pseudo-terminal, with an emulated screen. */
 export class PtyRun {
   readonly #pty: IPty;
   readonly #terminal: InstanceType<typeof headless.Terminal>;
   readonly #ended: Promise<{ code: number; signal: number }>;
   #raw = '';
-  /** The part of a frame that has arrived; the emulator gets frames whole, as terminals show them. */
+  /** Incomplete frame. The emulator receives whole frames, as terminals show them. */
   #partial = '';
 
   constructor(file: string, args: readonly string[], home: Home, env: Record<string, string> = {}) {
     const size = { cols: 80, rows: 24 };
     this.#terminal = new headless.Terminal({ ...size, allowProposedApi: true });
     this.#pty = spawn(file, [...args], { ...size, cwd: home.folder, env: home.env(env) });
-    keepToTheEnd(this.#pty);
+    deliverAllOutput(this.#pty);
     this.#pty.onData((data) => {
       this.#raw += data;
       this.#show(data);
@@ -83,12 +83,12 @@ export class PtyRun {
     return this.#pty.pid;
   }
 
-  /** All that was sent so far. */
+  /** All output so far. */
   get raw(): string {
     return this.#raw.replace(END_MARK, '');
   }
 
-  /** What the screen shows. */
+  /** Current text of the screen. */
   get screen(): string {
     const { active } = this.#terminal.buffer;
     const rows = Array.from({ length: this.#terminal.rows }, (_, y) =>
@@ -100,7 +100,7 @@ export class PtyRun {
     return rows.join('\n');
   }
 
-  /** Whether the alternate screen is up. */
+  /** True if the alternate screen is active. */
   get isFullScreen(): boolean {
     return this.#terminal.buffer.active.type === 'alternate';
   }
@@ -109,7 +109,7 @@ export class PtyRun {
     this.#pty.write(text);
   }
 
-  /** Types the figure in front of an entry of a menu, once it is shown. */
+  /** Types the digit of a menu entry once it is shown. */
   async choose(label: string): Promise<void> {
     const shown = new RegExp(` (\\d) {2}${label}(?: {2}|$)`, 'm');
     const entry = () => shown.exec(this.screen);
@@ -136,12 +136,12 @@ export class PtyRun {
   async until(isSo: () => boolean, what: string): Promise<void> {
     const end = Date.now() + PATIENCE;
     while (!isSo()) {
-      if (Date.now() > end) throw new Error(`waited in vain for ${what}:\n${this.screen}`);
+      if (Date.now() > end) throw new Error(`timed out waiting for ${what}:\n${this.screen}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
-  /** Waits until nothing has changed for a while. */
+  /** Waits until the screen is stable. */
   async settled(): Promise<void> {
     let before = '';
     while (before !== this.screen) {
@@ -150,7 +150,7 @@ export class PtyRun {
     }
   }
 
-  /** Waits for the program to end, and for the screen to show the last of what it sent. */
+  /** Waits for the program to end and for its final output. */
   async ended(): Promise<{ code: number; signal: number }> {
     const end = await this.#ended;
     await this.settled();
@@ -162,7 +162,7 @@ export class PtyRun {
     try {
       this.#pty.kill('SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENDLESS } from '../../support/endless.ts';
-import { putAwayAfterEach, start } from './started.ts';
+import { cleanUpAfterEach, start } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const UP = '\x1b[A';
 const DOWN = '\x1b[B';
@@ -14,11 +14,11 @@ const SHIFT_RIGHT = '\x1b[1;2C';
 const SHIFT_TAB = '\x1b[Z';
 const END = '\x1b[F';
 
-/** The shortest solution of the Little Cellar, as it is typed. */
+/** Shortest solution of the Little Cellar, as typed. */
 const CELLAR = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3', 'c3-c4', 'a2-b2'];
 
 describe('sliding puzzles in a real terminal', () => {
-  it('are solved by keys, with a hint, undo by moves, and the next puzzle', async () => {
+  it('can be solved by keyboard, with a hint, undo by moves, and the next puzzle', async () => {
     const { run } = start();
     await run.choose('Boards');
     await run.shows('Search:');
@@ -54,7 +54,7 @@ describe('sliding puzzles in a real terminal', () => {
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
-  it('count moves of one’s own against the best before', async () => {
+  it("compare the player's move count with the best result", async () => {
     const { run, home } = start(['play', 'little-cellar']);
     await run.shows('A is selected');
     for (const [index, step] of CELLAR.entries()) {
@@ -75,7 +75,7 @@ describe('sliding puzzles in a real terminal', () => {
     await again.shows(/The Little Cellar +Solved in 6 moves ★/);
   });
 
-  it('slide far with Shift or f, and play the whole solution', async () => {
+  it('slide as far as possible with Shift or f, and play the whole solution', async () => {
     const { run } = start(['play', 'pennant', '--seats', 'person']);
     await run.shows('C is selected and can move down.');
     run.type('E');
@@ -89,7 +89,7 @@ describe('sliding puzzles in a real terminal', () => {
     run.type(`${LEFT}${UP}${SHIFT_TAB}`);
     run.type('p');
     await run.shows('› Solution');
-    await run.shows(/moves, proven over/);
+    await run.shows(/\d+ moves, minimal \(/);
     run.type(' ');
     run.type(END);
     await run.shows(/(\d+) of \1/);
@@ -99,7 +99,7 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows(/\d+ moves to go\./);
   });
 
-  it.each(['q', '\x03'])('are left at once while the solver searches, by %j', async (key) => {
+  it.each(['q', '\x03'])('quit immediately during a search, by %j', async (key) => {
     const { run } = start(['play', 'fifteen-puzzle', '--option', `start=${ENDLESS}`]);
     await run.shows('is selected');
     run.type('p');
@@ -109,7 +109,7 @@ describe('sliding puzzles in a real terminal', () => {
     expect(run.isFullScreen).toBe(false);
   });
 
-  it('are drawn by keys, kept as rules, played, and found again', async () => {
+  it('can be drawn by keyboard, saved as rules, played, and reopened', async () => {
     const { run, home } = start();
     await run.choose('Boards');
     await run.shows('Search:');
@@ -118,9 +118,9 @@ describe('sliding puzzles in a real terminal', () => {
     run.type(`[--a${RIGHT}a${LEFT}${DOWN}b${DOWN}`);
     await run.shows('There is no goal yet');
     run.type('\t');
-    await run.shows('The goal: point to');
+    await run.shows('Goals: move to');
     run.type('a');
-    await run.shows(/1 move, proven over \d+ positions/);
+    await run.shows(/1 move, minimal \(\d+ positions\)/);
     run.type(':Tiny\r\r');
     await run.shows('Turnwright › Tiny');
     const file = join(home.folder, 'data', 'turnwright', 'rules', 'tiny.zrf');

@@ -5,19 +5,19 @@ import { must, parseTranscript } from '#core';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 /** Presses a key and waits for the screen to change. */
 async function press(run: PtyRun, key: string): Promise<void> {
   const before = run.screen;
   run.type(key);
-  await run.until(() => run.screen !== before, `an answer to ${key}`);
+  await run.until(() => run.screen !== before, `a response to ${key}`);
 }
 
-/** Waits until all keys have been taken: help opens and closes after them. */
-async function takesAllKeys(run: PtyRun): Promise<void> {
+/** Waits until all keys are processed, by opening and closing help. */
+async function waitForKeys(run: PtyRun): Promise<void> {
   run.type('?');
   await run.shows('Клавиши');
   run.type('\x1b');
@@ -30,7 +30,7 @@ function saved({ saves }: Home) {
   return must(parseTranscript(one?.text ?? ''));
 }
 
-it('plays a random world of a typed seed by keys: picks up, puts on, explores, looks, quits and goes on', async () => {
+it('a random world with a typed seed can be played by keyboard: pick up, equip, explore, look, quit, resume', async () => {
   const home = homeOf();
   const run = startAt(home);
   await run.choose('Rogue');
@@ -38,7 +38,7 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   run.type('1\x1b[B');
   await run.shows('The same seed');
   run.type(`${'\x7f'.repeat(8)}seed-1`);
-  await run.shows(/Seed +seed-1\n/);
+  await run.shows(/Random seed +seed-1\n/);
   run.type('\r');
   await run.shows('Turn 0 · seed-1');
   for (const key of ['d', 'в']) await press(run, key);
@@ -50,7 +50,7 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   run.type('x');
   await run.shows('move the cursor');
   run.type('\x1b');
-  await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to go');
+  await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to disappear');
   const before = saved(home).entries.length;
   expect(before).toBeGreaterThan(3);
   run.type('Q');
@@ -61,14 +61,14 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   expect(await run.ended()).toEqual({ code: 0, signal: 0 });
 });
 
-it('opens its menu from the command line where nothing is chosen', async () => {
+it('the command line opens the menu if nothing is chosen', async () => {
   const run = startAt(homeOf(), ['play', 'rogue']);
   await run.shows('Random world');
   run.type('\x03');
   expect((await run.ended()).code).toBe(0);
 });
 
-it('plays in Russian from the command line, without colours, to a death that is summed up', async () => {
+it('a run in Russian, without colours, ends with a summary of the death', async () => {
   const home = homeOf({ language: 'ru', guidance: 'off' });
   const world = join(home.saves, '..', 'gauntlet.world');
   const robots = ['1', '2', '3', '4'].map((hole) => `${hole}. Mob Robot`).join('\n');
@@ -81,7 +81,7 @@ it('plays in Russian from the command line, without colours, to a death that is 
   const ways = ['ц', 'ф', 'ы', 'в'];
   for (let count = 0; !run.screen.includes('Вы погибли') && count < 1200; count++) {
     run.type(count % 5 === 0 ? 'щ' : (ways[(count * 7 + Math.floor(count / 11)) % 4] ?? 'ц'));
-    if (count % 8 === 7) await takesAllKeys(run);
+    if (count % 8 === 7) await waitForKeys(run);
   }
   await run.shows('Вы погибли');
   expect(saved(home).over).toBeDefined();

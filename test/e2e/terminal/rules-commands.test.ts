@@ -33,7 +33,7 @@ function write(name: string, text: string): string {
 beforeAll(() => void write('race.zrf', RACE));
 
 describe('turnwright play', () => {
-  it('plays a game of the library by its word', () => {
+  it('finds a library game by name', () => {
     const { code, out } = run('play', 'chess', '--moves', 'e2e4 e7e5 g1f3');
     expect(code).toBe(0);
     expect(out).toContain('4    ·     ·  P  ·     ·');
@@ -55,7 +55,7 @@ describe('turnwright play', () => {
     });
   });
 
-  it('finds what a person put into the folder of rules', () => {
+  it("finds games in the user's rules folder", () => {
     write('data/turnwright/rules/my-race.zrf', RACE);
     const { out } = run('play', 'my-race', '--variant', 'late race', '--moves', 'b3b2', '--json');
     expect(json(out)).toMatchObject({
@@ -65,7 +65,7 @@ describe('turnwright play', () => {
     });
   });
 
-  it('tells what is wrong with a file, with its lines', () => {
+  it('reports errors in a file with their lines', () => {
     write('bad.zrf', RACE.replace('(players White Black)', '(players White Black)\n  (playrs x)'));
     const { code, out, err } = run('play', 'bad.zrf');
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -76,7 +76,7 @@ describe('turnwright play', () => {
     expect(run('play', 'rase.zrf').err).toContain('race.zrf');
   });
 
-  it('refuses a move with what is wrong with it', () => {
+  it('refuses an illegal move with a reason', () => {
     const { code, err } = run('play', 'race.zrf', '--moves', 'a1a2 a2a3');
     expect(code).toBe(1);
     expect(err).toContain('Move 2 (“a2a3”) was refused');
@@ -85,7 +85,7 @@ describe('turnwright play', () => {
 });
 
 describe('a saved game of the original program', () => {
-  it('is written, read again and gone on with', () => {
+  it('can be written, read back and continued', () => {
     const saved = home.file('race.zsg');
     run('play', 'race.zrf', '--moves', 'a1a2', '--seats', 'person bot-2', '--save-zsg', saved);
     expect(readFileSync(saved, 'utf8').split('\r\n')).toEqual([
@@ -109,7 +109,7 @@ describe('a saved game of the original program', () => {
     expect(json(out)).toMatchObject({ moves: 3, status: 'one' });
   });
 
-  it('tells the first move that is not legal, and the legal ones', () => {
+  it('reports its first illegal move, and the legal ones before', () => {
     const saved = write(
       'wrong.zsg',
       'Zillions Save Game File Version 0.02 HC\nRulesFile=race.zrf\n1. Man a1 - a2\n1. Man b3 - b1\n',
@@ -126,15 +126,15 @@ describe('a saved game of the original program', () => {
       first: { move: 2, line: 4, text: 'Man b3 - b1', legal: ['Man b3 - b2'] },
     });
     expect(run('play', 'race.zrf', '--zsg', saved, '--verify').out).toContain(
-      `${saved}:4: Move 2, “Man b3 - b1”, is not legal.`,
+      `${saved}:4: Move 2, “Man b3 - b1”, is illegal.`,
     );
     expect(run('play', 'race.zrf', '--zsg', saved).out).toContain('Black to move.');
   });
 
-  it('that cannot be read is refused with its place', () => {
+  it('is refused with the location of an error', () => {
     const saved = write('broken.zsg', 'Zillions Save Game File Version 0.02 HC\nMan a1\n');
     const { code, err } = run('play', 'race.zrf', '--zsg', saved, '--verify');
     expect(code).toBe(1);
-    expect(err).toContain(`${saved}:2:1: “Man a1” is not a line of a saved game`);
+    expect(err).toContain(`${saved}:2:1: “Man a1” is not a valid line of a saved game`);
   });
 });

@@ -1,13 +1,13 @@
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { ENDLESS } from '../../support/endless.ts';
-import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const SIGINT = 128 + constants.signals.SIGINT;
 
-test('Ctrl-C stops the search with what it has', async () => {
+test('Ctrl-C stops the search and prints partial results', async () => {
   const options = ['--json', '--option', `start=${ENDLESS}`, '--limit', '999999999999'];
   const run = startAt(homeOf(), ['solve', 'fifteen-puzzle', ...options]);
   await run.shows(/Depth \d+: \d+ positions/);

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { smallest } from '#core';
 import { isDeep } from '../../support/deep.ts';
 import { MAIN } from './built.ts';
-import { homeOf, putAwayAfterEach, runAt } from './started.ts';
+import { homeOf, cleanUpAfterEach, runAt } from './started.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const PROBE = ['--import', resolve('test/support/cpu-probe.mjs')];
-/** Others on the machine slow single runs down: a program is as fast as the fastest of several. */
+/** Rounds per program. The fastest counts, because other processes slow single runs down. */
 const ROUNDS = 25;
 
 type Measure = (home: ReturnType<typeof homeOf>, file: string) => void | Promise<void>;
@@ -25,7 +25,7 @@ function runOnce(...args: readonly string[]): Measure {
 
 const bare = runOnce('-e', '0');
 
-/** Processor time until the menu is on the screen. */
+/** Processor time until the menu is shown. */
 const title: Measure = async (home, file) => {
   const env = { CPU_FILE: file, CPU_UNTIL: 'Kalah' };
   const run = runAt(home, process.execPath, [...PROBE, MAIN], env);
@@ -42,7 +42,7 @@ async function measure(one: Measure): Promise<number> {
   return Number(readFileSync(file, 'utf8'));
 }
 
-/** How often the processor time of bare Node it takes, measured until that is below `limit`. */
+/** Ratio to the processor time of plain Node, measured until it is below `limit`. */
 async function ratioOf(one: Measure, limit: number): Promise<number> {
   const times = { one: [] as number[], bare: [] as number[] };
   let ratio = Infinity;
@@ -54,15 +54,18 @@ async function ratioOf(one: Measure, limit: number): Promise<number> {
   return ratio;
 }
 
-/** Beside other tests these programs lose more time than Node alone: caches and memory are shared. */
-const LEEWAY = isDeep ? 1 : 1.5;
+/**
+ * Tolerance for runs alongside other tests, which share caches and memory and slow these programs
+ * more than plain Node.
+ */
+const TOLERANCE = isDeep ? 1 : 1.5;
 
 test.each([
-  ['--version', runOnce(MAIN, '--version'), 2 * LEEWAY],
-  ['--help', runOnce(MAIN, '--help'), 2 * LEEWAY],
-  ['the title', title, 5 * LEEWAY],
+  ['--version', runOnce(MAIN, '--version'), 2 * TOLERANCE],
+  ['--help', runOnce(MAIN, '--help'), 2 * TOLERANCE],
+  ['the title', title, 5 * TOLERANCE],
 ] as const)(
-  '%s takes at most so many times the processor time of Node alone',
+  '%s stays within its limit relative to the processor time of plain Node',
   async (_, one, limit) => {
     expect(await ratioOf(one, limit)).toBeLessThan(limit);
   },

@@ -2,11 +2,13 @@ import { afterEach, beforeAll } from 'vitest';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 import { PtyRun } from './pty.ts';
 
-/** What a test started, to be put away after it: programs before the folders they write to. */
+/** Resources of a test to clean up afterwards: programs before the folders they write to. */
 const open: { close?(): void; remove?(): void }[] = [];
 
-/** To be called once by every file of tests that start programs. */
-export function putAwayAfterEach(): void {
+/**
+ * Builds the program and registers the cleanup. Call once per file of tests that start programs.
+ */
+export function cleanUpAfterEach(): void {
   beforeAll(ensureBuilt);
   afterEach(() => {
     for (const thing of open.splice(0).reverse()) {
@@ -16,14 +18,14 @@ export function putAwayAfterEach(): void {
   });
 }
 
-/** A folder for a person's files, with these settings. */
+/** Creates a home folder with settings. */
 export function homeOf(settings: Record<string, string> = {}): Home {
   const home = new Home(settings);
   open.push(home);
   return home;
 }
 
-/** Runs any program at home in a terminal. */
+/** Runs a program in a terminal with this home. */
 export function runAt(
   home: Home,
   file: string,
@@ -35,7 +37,7 @@ export function runAt(
   return run;
 }
 
-/** Starts the arcade at home in a terminal. */
+/** Starts the arcade in a terminal with this home. */
 export function startAt(
   home: Home,
   args: readonly string[] = [],
@@ -44,12 +46,12 @@ export function startAt(
   return runAt(home, process.execPath, [MAIN, ...args], env);
 }
 
-/** Starts the program for a person who was never here before. */
+/** Starts the program for a new user. */
 export function start(args: readonly string[] = [], home = homeOf()): { run: PtyRun; home: Home } {
   return { run: startAt(home, args), home };
 }
 
-/** Goes down the first menu to the saved games, of which there is one, and lists them. */
+/** Moves to the saved games in the first menu, expects one, and lists it. */
 export async function listSaved(run: PtyRun): Promise<void> {
   await run.shows(/ 1 game(?!s)/);
   while (!/▸[^\n]* 1 game(?!s)/.test(run.screen)) {

@@ -42,7 +42,7 @@ function openMany(sent: string, count: number): Promise<Socket[]> {
   return Promise.all(Array.from({ length: count }, () => open(sent)));
 }
 
-/** The whole answer to one request on a connection of its own. */
+/** Full response to one request on a separate connection. */
 async function exchange(): Promise<string> {
   const socket = await open('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
   let text = '';
@@ -53,19 +53,19 @@ async function exchange(): Promise<string> {
 const pid = () => String(served.child.pid);
 const openFiles = () => readdirSync(`/proc/${pid()}/fd`).length;
 
-/** The most memory that the process has ever had, in kilobytes. */
+/** Peak memory of the process, in kilobytes. */
 function mostMemory(): number {
   return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8'))?.[1]);
 }
 
-/** The memory that the process has now, in kilobytes. */
+/** Current memory of the process, in kilobytes. */
 function memory(): number {
   return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8'))?.[1]);
 }
 
-// What a process holds is read from /proc, which only Linux has.
-describe.runIf(process.platform === 'linux')('turnwright web stands', () => {
-  it(`${2 * COUNT} connections, ${COUNT} slow ones, and ${COUNT} that are broken off`, async () => {
+// Reads memory use from /proc, which only Linux has.
+describe.runIf(process.platform === 'linux')('turnwright web', () => {
+  it(`withstands ${2 * COUNT} connections, ${COUNT} slow ones and ${COUNT} aborted ones`, async () => {
     const quiet = openFiles();
     const slow = [
       ...(await openMany('GET / HTTP/1.1\r\nHost: he', COUNT / 2)),
@@ -86,7 +86,7 @@ describe.runIf(process.platform === 'linux')('turnwright web stands', () => {
     expect(served.child.exitCode).toBeNull();
   });
 
-  it('5 clients that ask 1,200 times ahead and read nothing, and gives all back', async () => {
+  it('withstands 5 clients that pipeline 1,200 requests and read nothing, and frees all memory', async () => {
     const quiet = { files: openFiles(), memory: memory() };
     const asked = `GET ${script} HTTP/1.1\r\nHost: here\r\n\r\n`;
     const deaf = await openMany(asked.repeat(1200), 5);

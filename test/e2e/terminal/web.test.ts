@@ -20,7 +20,7 @@ async function serve(...args: readonly string[]): Promise<Served> {
   return served;
 }
 
-/** The status of a path that no client has tidied up. */
+/** Status of a path that no client has normalised. */
 async function statusOf(url: string, path: string, method = 'GET'): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   const sent = request({ hostname, port, path, method }).end();
@@ -29,7 +29,7 @@ async function statusOf(url: string, path: string, method = 'GET'): Promise<numb
   return response.statusCode;
 }
 
-// Without the built page there is nothing to serve; `npm test` builds it first.
+// Needs the built page; `npm test` builds it first.
 describe('turnwright web', () => {
   it('prints its address, serves the page safely, and stops on Ctrl-C', async () => {
     const { child, url } = await serve('--port', String(PORT));
@@ -49,7 +49,7 @@ describe('turnwright web', () => {
     expect(await once(child, 'exit')).toEqual([130, null]);
   });
 
-  it('lets names with a hash be kept for ever', async () => {
+  it('marks hashed file names as cacheable indefinitely', async () => {
     const { url } = await serve('--port', String(PORT + 20));
     const page = await (await fetch(url)).text();
     const script = /src="[./]*(assets\/[^"]+\.js)"/.exec(page)?.[1];
@@ -57,14 +57,14 @@ describe('turnwright web', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('moves on from a taken port', async () => {
+  it('tries the next port if one is taken', async () => {
     const first = await serve('--port', String(PORT + 40));
     const second = await serve('--port', String(PORT + 40));
     expect(second.url).toBe(`http://localhost:${PORT + 41}/`);
     expect((await fetch(first.url)).ok && (await fetch(second.url)).ok).toBe(true);
   });
 
-  it('says which host it cannot listen on', async () => {
+  it('names the host on which it cannot listen', async () => {
     const args = [MAIN, 'web', '--no-open', '--host', '203.0.113.1', '--port', String(PORT + 60)];
     const child = spawn(process.execPath, args, { env: home.env() });
     let text = '';

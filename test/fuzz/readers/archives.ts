@@ -36,7 +36,7 @@ const packZips = once(() => [
   inputOf(zipSync(filesOf('test/cases/dice-packs/good', PACK, 'good/'), STORED)),
 ]);
 
-/** A zip as it is dropped on the page, and as the command line opens it. */
+/** Opens a zip as the page does for dropped files, and as the command line does. */
 async function readRulesZip(input: string): Promise<boolean> {
   const bytes = bytesOf(input);
   const zip = folderOfZip(bytes, 'a.zip');
@@ -64,17 +64,17 @@ function readDrawing(input: string): boolean {
   return size !== undefined;
 }
 
-/** An SVG to which its size was added is one, too. */
+/** Checks that an SVG is still valid after its size was added. */
 function openable(text: string) {
   if (svgSize(text) !== undefined) return { ok: true, value: text } as const;
-  throw new Error('an SVG is none after its size was added');
+  throw new Error('the SVG is invalid after its size was added');
 }
 
 const big = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
 const little = (value: number) => big(value).reverse();
 const letters = (text: string) => [...Buffer.from(text, 'latin1')];
 
-/** The first bytes of pictures, which say how large they are. */
+/** First bytes of images, which contain their size. */
 const bitmaps = [
   [
     ...letters('\x89PNG\r\n\x1a\n'),

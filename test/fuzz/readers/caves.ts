@@ -8,7 +8,7 @@ import type { Reader } from '../reader.ts';
 const TURNS = 60;
 const OFTEN = 12;
 
-/** States of a run that is played at random, and what can be done in them. */
+/** States of a random run, with the actions legal in each. */
 const run = once(() => {
   const random = makeStream('fuzz', 'player');
   const states: CavesState[] = [caves.start(defaultOptions(caves.options), 'fuzz')];
@@ -39,13 +39,13 @@ const words = once(() => [
   'grow hp-regen',
 ]);
 
-/** Reads a state, writes it as it was read, and goes on from there. */
+/** Parses a state, formats it again, and plays on from it. */
 function readState(input: string): boolean {
   const read = caves.parseState(input);
   if (!isAccepted(read)) return false;
   const state = read.value;
   if (caves.makeState(must(caves.parseState(caves.makeState(state)))) !== caves.makeState(state))
-    throw new RangeError('the state is read as another one');
+    throw new RangeError('the state changes when parsed again');
   caves.makeState(caves.view(state, 0));
   const turn = caves.turn(state);
   const actions = turn.kind === 'decide' ? turn.actions : [];

@@ -28,7 +28,7 @@ function packAt(folder: string): string {
     .join('');
 }
 
-/** Small packs are read in less time: the one that ships is mutated seldom. */
+/** Small packs are faster to read, and the shipped one is therefore mutated rarely. */
 const packs = once(() => [...Array.from({ length: 12 }, () => packAt(GOOD)), packAt(SHIPPED)]);
 
 function readPackText(input: string): boolean {
@@ -66,7 +66,7 @@ const campaigns = once(() =>
 
 const SCENARIOS = ['curfew', 'fog-at-low-pell', 'bell-barge'];
 
-/** Positions of a game that is played at random. */
+/** States of a random game. */
 const states = once(() => {
   const random = makeStream('states', 'player');
   return SCENARIOS.flatMap((scenario) => {
@@ -104,7 +104,7 @@ function readState(input: string): boolean {
   return isAccepted(state);
 }
 
-/** Each action with the number of its position before it. */
+/** Actions, each prefixed with the index of its state. */
 const actions = once(() =>
   states().flatMap((state, at) => {
     const turn = tideBellsGame.turn(state);

@@ -13,7 +13,7 @@ const worlds = once(() =>
     .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')),
 );
 
-/** Reads a world, and writes what it was read as, which reads again. */
+/** Parses a world, formats the result, and parses it again. */
 function readWorldText(input: string): boolean {
   const { plan, warnings } = readWorld(input);
   sayAll(warnings);

@@ -34,7 +34,7 @@ const FOLDERS = [
   ...['content/rules', 'content/puzzles', 'test/cases/zrf/meaning', 'test/cases/zrf/play'],
   ...['test/cases/zrf/old-manner', 'test/cases/zrf/constructs'],
 ];
-/** Files that are quickly compiled are taken more often than the others. */
+/** Files that compile quickly are chosen more often. */
 const SMALL = 5000;
 const STEPS = 12;
 
@@ -51,7 +51,7 @@ const sources = once(() => {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** What the files include. */
+/** Files included by others. */
 const included = once(() => {
   const names = [
     'rules/common/draughts-boards',
@@ -69,7 +69,7 @@ function openText(text: string): OpenedRules {
   return openRules(folderOf(files), 'a.zrf', 'a');
 }
 
-/** Plays a little at random, so that what was compiled runs. */
+/** Plays a few random moves to run the compiled code. */
 function playOn(game: ZrfGame, variant: string, seed: string, steps: number): ZrfState[] {
   const random = makeStream(seed, 'player');
   const states = [game.start({ variant }, seed)];
@@ -84,7 +84,7 @@ function playOn(game: ZrfGame, variant: string, seed: string, steps: number): Zr
   return states;
 }
 
-/** Opens rules, says what is wrong with them, and plays a few moves where they can be played. */
+/** Opens rules, formats their problems, and plays a few moves if possible. */
 function readRules(text: string): boolean {
   const { game, diagnoses } = openText(text);
   sayAll(diagnoses);
@@ -119,7 +119,7 @@ interface Table {
   readonly states: readonly ZrfState[];
 }
 
-/** Games with positions on the way, in which moves are typed and from which positions are taken. */
+/** Games with sample positions, for typed moves and position texts. */
 const tables = once(() =>
   GAMES.map((name): Table => {
     const { folder, main } = must(openFile(`content/${name}.zrf`));
@@ -131,14 +131,14 @@ const tables = once(() =>
   }),
 );
 
-/** A position, and what is asked of it: an input begins with the numbers of its game and position. */
+/** Splits an input into its game and position, given by number, and the text to parse. */
 function asked(input: string): Table & { readonly state: ZrfState; readonly text: string } {
   const [, game = '', at = '', text = input] = /^(\d{1,6}) (\d{1,6}) ([^]*)$/.exec(input) ?? [];
   const table = tables()[Number(game) % tables().length] as Table;
   return { ...table, state: table.states[Number(at) % table.states.length] as ZrfState, text };
 }
 
-/** What can be played in the positions. */
+/** Legal moves in the sample positions. */
 const moves = once(() =>
   tables().flatMap(({ game, states }, number) =>
     states.flatMap((state, at) => {
@@ -149,7 +149,7 @@ const moves = once(() =>
   ),
 );
 
-/** The same as people write it: the squares alone. */
+/** The same moves as people write them: only the squares. */
 const typed = once(() => {
   const squares = new Set(
     tables().flatMap(({ game, variant }) =>
@@ -211,7 +211,7 @@ function readState(input: string): boolean {
   });
 }
 
-/** Saved games of the original program, and the games that they are of. */
+/** Saved games of the original program, with their games. */
 const zsgs = once(() => filesIn('test/frozen/0.1.0/zsg', /\.zsg$/));
 const zsgGames = once(
   () =>
@@ -234,7 +234,7 @@ function readZsg(input: string): boolean {
   return isAccepted(replayZsg(game, zsg.value));
 }
 
-/** Positions of games at random, under all kinds of options. */
+/** Positions of random games, with all kinds of options. */
 const kalahStates = once(() =>
   Array.from({ length: 30 }, (_, index) => {
     const random = makeStream(`kalah ${index}`, 'start');
@@ -260,7 +260,7 @@ const words = once(() => [
   ...filesIn('content/puzzles/ru', /\.ftl$/).slice(0, 5),
 ]);
 
-/** Translations that lie beside rules files of a person, and all that is said from them. */
+/** Reads translations next to a user's rules file, and formats all their messages. */
 function readWords(input: string): boolean {
   return inFolder({ 'a.zrf': '(game (title "A"))', 'ru/a.ftl': input }, (folder) => {
     const library = new RulesLibrary([{ folder, isOwn: false }]);
@@ -318,7 +318,7 @@ export const RULES: readonly Reader[] = [
     read: (text) => {
       const stops = parseTrail(text);
       const isWhole = stops.every(({ fewest }) => Object.values(fewest).every(Number.isInteger));
-      if (!isWhole) throw new Error('a puzzle is solved in no number of moves');
+      if (!isWhole) throw new Error('a puzzle solution has a fractional number of moves');
       return stops.length > 0;
     },
   },

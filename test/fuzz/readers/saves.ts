@@ -37,7 +37,7 @@ function textsIn(folder: string): string[] {
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 }
 
-/** The game of a rules file or puzzle of ours; undefined where there is none of that id. */
+/** Opens one of our rules files or puzzles, or returns undefined if none has this id. */
 function openOwn(id: string): AnyGame | undefined {
   for (const folder of ['content/rules', 'content/puzzles']) {
     const opened = openAt(`${folder}/${id}.zrf`, () => id);
@@ -46,7 +46,7 @@ function openOwn(id: string): AnyGame | undefined {
   return undefined;
 }
 
-/** The first entries of a long game: its mutants are read in little time. */
+/** First entries of a long game, whose mutants are quick to read. */
 function shorten(text: string): string {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => line.startsWith(`${MAX_ENTRIES + 1} `));
@@ -61,7 +61,7 @@ const transcripts = once(() =>
   ].map(shorten),
 );
 
-/** The games that the transcripts are of. */
+/** Games of the transcripts. */
 const games = once(() => {
   const ids = transcripts().flatMap((text) => /^game (\S+)$/m.exec(text)?.[1] ?? []);
   const others = [...new Set(ids)].flatMap((id) => openOwn(id) ?? []);
@@ -74,7 +74,7 @@ function isHeader(line: string): boolean {
   return /^(?:game|rules|option|seed) /.test(line);
 }
 
-/** Makes the numbers and checks of a transcript fit again, whatever its entries say. */
+/** Recomputes the numbers and checks of a transcript for any entries. */
 export function seal(text: string): string {
   const lines = text.split('\n');
   let check = checkHeader(lines.map((line) => line.trim()).filter(isHeader));
@@ -87,11 +87,11 @@ export function seal(text: string): string {
     check = chainCheck(check, by, action);
     return `${number} ${player} ${action} ~${shortCheck(check)}`;
   });
-  // Hashes of the state would refuse what plays in another way than before.
+  // State hashes would reject entries that lead to other states.
   return sealed.filter((line) => !/^\s*=/.test(line)).join('\n');
 }
 
-/** Opens a saved game as both shells do, and says what is wrong with it. */
+/** Opens a saved game as both shells do, and formats its problems. */
 export function readSave(text: string): boolean {
   const loaded = loadSession(text, games());
   const resumed = resumeSession(text, games());
@@ -108,7 +108,7 @@ export function readSave(text: string): boolean {
   return isAccepted(loaded) && isAccepted(resumed);
 }
 
-/** A snapshot and a journal that goes on from it: the last third of the entries. */
+/** Splits a transcript into a snapshot and a journal with the last third of the entries. */
 function journalOf(transcript: string): string {
   const lines = transcript.split('\n');
   const entries = lines.filter((line) => ENTRY.test(line));
@@ -118,7 +118,7 @@ function journalOf(transcript: string): string {
   return `${lines.slice(0, last + 1).join('\n')}\n---\n${added.join('\n')}\n- ${kept}\n`;
 }
 
-/** A journal with a head of today, of another snapshot, of the first version, or without one. */
+/** Adds a journal head: current, of another snapshot, of version 1, or none. */
 function headOf(snapshot: string, journal: string): string {
   const kind = hashText(journal)[0] ?? '';
   if (kind === '0') return journal;

@@ -52,7 +52,7 @@ function readOpened(input: string): boolean {
 
 const storage = once(() => JSON.parse(read('page/local-storage.json')) as Record<string, string>);
 
-/** Records of the page's database, as pairs of keys and values, with journals. */
+/** Records of the page's database, with journals, as pairs of keys and values. */
 const databases = once(() => {
   const saves = JSON.parse(read('page/saves.json')) as { id: string; transcript: string }[];
   return saves.map((save) => {
@@ -66,7 +66,7 @@ const databases = once(() => {
   });
 });
 
-/** What a database takes as a key, of what JSON can say. */
+/** True for a JSON value that is a valid database key. */
 function isKey(value: unknown): value is IDBValidKey {
   if (Array.isArray(value)) return value.every(isKey);
   return typeof value === 'string' || typeof value === 'number';
@@ -107,7 +107,10 @@ const links = once(() => [
   read('transcripts/dobutsu-over.txt'),
 ]);
 
-/** Links hold a packed text: half of the inputs are packed, the others are the packed text itself. */
+/**
+ * Reads a link, which contains packed text. Half of the inputs are packed first; the others are the
+ * packed text itself.
+ */
 async function readLink(input: string): Promise<boolean> {
   const packed = /[\n ]/.test(input) ? await packText(input) : input;
   const text = await unpackText(packed);

@@ -8,7 +8,7 @@ import type { Answer, Question } from '#play';
 
 const find = ({ game }: Question) => (game === kalah.id ? kalah : undefined);
 
-/** The whole answer, worked out in slices of a size. */
+/** Complete answer, computed in slices. */
 function answerTo(question: Question, slice = 1_000_000): Answer {
   const task = beginAnswer(question, find);
   for (;;) {
@@ -27,28 +27,25 @@ function questionOf(strength: number, seed = 'a'): Question {
   };
 }
 
-describe('a bot asked', () => {
-  it.each([1, 2, 3, 4])(
-    'of strength %i answers with a legal action, always the same',
-    (strength) => {
-      const answer = answerTo(questionOf(strength));
-      const state = must(kalah.parseState(questionOf(strength).state));
-      expect(kalah.parseAction(state, answer.action).ok).toBe(true);
-      expect(answerTo(questionOf(strength))).toEqual(answer);
-    },
-  );
+describe('a bot', () => {
+  it.each([1, 2, 3, 4])('of strength %i always gives the same legal answer', (strength) => {
+    const answer = answerTo(questionOf(strength));
+    const state = must(kalah.parseState(questionOf(strength).state));
+    expect(kalah.parseAction(state, answer.action).ok).toBe(true);
+    expect(answerTo(questionOf(strength))).toEqual(answer);
+  });
 
-  it('answers the same in small slices, and not before the last one', () => {
+  it('gives the same answer in small slices, and only after the last one', () => {
     const question = questionOf(4);
     expect(beginAnswer(question, find).run(1)).toBeUndefined();
     expect(answerTo(question, 37)).toEqual(answerTo(question));
   });
 
-  it('for a hint says what it expects', () => {
+  it('gives the expected value with a hint', () => {
     expect(answerTo(questionOf(4))).toHaveProperty('value');
   });
 
-  it('about an unknown game, or for whoever is not to move, throws', () => {
+  it('throws for an unknown game or a player who is not to move', () => {
     expect(() => answerTo({ ...questionOf(1), game: 'chess' })).toThrow(RangeError);
     expect(() => answerTo({ ...questionOf(1), player: 1 })).toThrow(RangeError);
   });
@@ -68,7 +65,7 @@ describe('a mind of the game', () => {
   const asked = (mind: string) =>
     beginAnswer({ ...questionOf(1), mind }, find, findMind).run(1_000_000);
 
-  it('answers what it chooses', () => {
+  it('answers with its choice', () => {
     const state = must(kalah.parseState(questionOf(1).state));
     const turn = kalah.turn(state);
     const actions = turn.kind === 'decide' ? turn.actions : [];
@@ -77,18 +74,18 @@ describe('a mind of the game', () => {
     });
   });
 
-  it('leaves the question to a bot where the game has no such mind', () => {
+  it('is replaced by a bot if the game has no such mind', () => {
     expect(asked('nobody')).toEqual(answerTo(questionOf(1)));
   });
 
-  it('has a seat that is kept in transcripts, beside those of bots and people', () => {
+  it('has a seat in transcripts, like bots and people', () => {
     const seats = [PERSON, mindSeat('last'), { kind: 'bot', strength: 3 }] as const;
     expect(makeSeats(seats)).toBe('person mind-last bot-3');
     expect(must(parseSeats('person mind-last bot-3', 3))).toEqual(seats);
     expect(parseSeats('person mind-', 2).ok).toBe(false);
   });
 
-  it('is asked for by the session at whose table it sits', () => {
+  it('is named in questions of a session with its seat', () => {
     const match = startMatch(kalah, defaultOptions(kalahOptions), 'seats');
     const session = new Session(match, [mindSeat('last'), PERSON]);
     expect(session.question('move')).toMatchObject({ mind: 'last' });

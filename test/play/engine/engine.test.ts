@@ -27,7 +27,7 @@ function question(state: string): Question {
   return { game: 'cellar', state };
 }
 
-/** A task that answers in so many slices. */
+/** Task that answers after a number of slices. */
 function task(slices: number): Task {
   let rest = slices;
   return {
@@ -41,7 +41,7 @@ function task(slices: number): Task {
   };
 }
 
-/** Both ends in one place: a worker that goes on when it is told to. */
+/** Client and service together, with a worker that continues on command. */
 class Bench {
   readonly began: string[] = [];
   readonly engine: EngineClient<Question, Answer, Progress>;
@@ -51,7 +51,7 @@ class Bench {
   #rests: (() => void)[] = [];
   #time = 0;
 
-  /** `lasts`: milliseconds between two looks at the clock. */
+  /** `lasts`: milliseconds between clock readings. */
   constructor(
     begin: (question: Question) => Task = () => task(3),
     lasts = 1000,
@@ -77,7 +77,7 @@ class Bench {
     });
   }
 
-  /** Lets what rests go on, until nothing rests any more. */
+  /** Resumes yielded work until none is left. */
   async finish(): Promise<void> {
     while (this.#rests.length > 0) {
       for (const rest of this.#rests.splice(0)) rest();
@@ -88,7 +88,7 @@ class Bench {
 }
 
 describe('a question to an engine', () => {
-  it('is answered in slices, and how far it has come is told', async () => {
+  it('is answered in slices, with progress reports', async () => {
     const bench = new Bench();
     const told: Progress[] = [];
     const answer = bench.engine.ask(question('one'), (progress) => told.push(progress));
@@ -97,7 +97,7 @@ describe('a question to an engine', () => {
     expect(told).toEqual([{ positions: 100 }, { positions: 200 }]);
   });
 
-  it('rests only after a while, however small the steps are', async () => {
+  it('yields only after a time slice, however small the steps are', async () => {
     const told: Progress[] = [];
     const bench = new Bench(() => task(20), 10);
     const answer = bench.engine.ask(question('one'), (progress) => told.push(progress));
@@ -106,7 +106,7 @@ describe('a question to an engine', () => {
     expect(told.map(({ positions }) => positions / 100)).toEqual([3, 6, 9, 12, 15, 18]);
   });
 
-  it('is dropped for the next one, and answers undefined', async () => {
+  it('resolves to undefined when replaced by another', async () => {
     const bench = new Bench();
     const first = bench.engine.ask(question('one'));
     const second = bench.engine.ask(question('two'));
@@ -117,7 +117,7 @@ describe('a question to an engine', () => {
     expect(bench.opened).toBe(1);
   });
 
-  it('is dropped by stop, after which nothing more is worked out', async () => {
+  it('is cancelled by stop, which ends all work on it', async () => {
     let runs = 0;
     const bench = new Bench(() => ({
       run: () => {
@@ -133,7 +133,7 @@ describe('a question to an engine', () => {
     bench.engine.stop();
   });
 
-  it('that cannot be asked is told as an error, and the worker stays', async () => {
+  it('rejects if it is invalid, and the worker continues', async () => {
     const bench = new Bench(({ state }) => {
       if (state === 'bad') throw new RangeError('no such position');
       return task(1);
@@ -143,7 +143,7 @@ describe('a question to an engine', () => {
     expect(bench.opened).toBe(1);
   });
 
-  it('fails with a worker that breaks down; the next one starts another', async () => {
+  it('rejects if the worker crashes, and the next question starts another', async () => {
     const bench = new Bench();
     const answer = bench.engine.ask(question('one'));
     bench.crash('out of memory');
@@ -155,14 +155,14 @@ describe('a question to an engine', () => {
     expect(bench.opened).toBe(2);
   });
 
-  it('fails where no worker can be had', async () => {
+  it('rejects if no worker can be started', async () => {
     const engine = new EngineClient<Question, Answer, Progress>(() => {
       throw new Error('no threads here');
     });
     await expect(engine.ask(question('one'))).rejects.toThrow('no threads here');
   });
 
-  it('is dropped when the engine is closed', async () => {
+  it('is cancelled when the engine is closed', async () => {
     const bench = new Bench();
     const answer = bench.engine.ask(question('one'));
     bench.engine.close();
@@ -170,7 +170,7 @@ describe('a question to an engine', () => {
     expect(bench.closed).toBe(1);
   });
 
-  it('does not hear answers to another one', async () => {
+  it('ignores replies to other questions', async () => {
     let reply: (reply: Reply<Answer, Progress>) => void = () => undefined;
     const calls: Call<Question>[] = [];
     const engine = new EngineClient<Question, Answer, Progress>((onReply) => {
@@ -188,8 +188,8 @@ describe('a question to an engine', () => {
   });
 });
 
-describe('the time for an answer', () => {
-  it('is told to the task, which answers what it can once it is over', async () => {
+describe('the time limit of an answer', () => {
+  it('is passed to the task, which answers as well as it can at the limit', async () => {
     const shares: number[] = [];
     const bench = new Bench(
       () => ({
@@ -209,7 +209,7 @@ describe('the time for an answer', () => {
     expect(shares.length).toBeGreaterThan(10);
   });
 
-  it('is kept by steps that become smaller where they cost more, and larger where less', async () => {
+  it('is met by adapting the step size to the cost of positions', async () => {
     const stepsOf = async (lasts: number) => {
       const steps: number[] = [];
       const run = (positions: number) => (steps.push(positions) < 40 ? undefined : ANSWER);
@@ -220,11 +220,11 @@ describe('the time for an answer', () => {
       return steps;
     };
     expect(Math.max(...(await stepsOf(60)).slice(1))).toBe(1);
-    // No larger: what comes next may cost a hundred times as much.
+    // No larger: the next positions may cost a hundred times as much.
     expect(Math.max(...(await stepsOf(0.5)))).toBe(128);
   });
 
-  it('is kept where positions come to cost ten times as much', async () => {
+  it('is met even if positions become ten times more expensive', async () => {
     const CHEAP = 2000;
     let [time, since, longest, searched] = [0, 0, 0, 0];
     const service = new EngineService<Question, Answer, Progress>({
@@ -249,14 +249,14 @@ describe('the time for an answer', () => {
   });
 });
 
-describe('a question that is prepared for', () => {
+describe('preparation for a question', () => {
   const work = (parts: number) => {
     const done = { parts: 0 };
     const run = () => (done.parts += 1) >= parts;
     return { done, prepare: () => ({ run }) };
   };
 
-  it('is worked at until it is done, and nothing is answered', async () => {
+  it('runs until it is done, without a reply', async () => {
     const { done, prepare } = work(7);
     const bench = new Bench(undefined, 1000, prepare);
     bench.engine.prepare(question('one'));
@@ -265,7 +265,7 @@ describe('a question that is prepared for', () => {
     expect([done.parts, bench.began, bench.opened]).toEqual([7, [], 1]);
   });
 
-  it('gives way at once to one that is asked, or to none', async () => {
+  it('stops immediately for a question or a stop', async () => {
     for (const leave of ['ask', 'stop'] as const) {
       const { done, prepare } = work(1000);
       const bench = new Bench(undefined, 1000, prepare);
@@ -281,7 +281,7 @@ describe('a question that is prepared for', () => {
     }
   });
 
-  it('does not disturb one that is asked already, and breaks nothing where it is wrong', async () => {
+  it('does not disturb a pending question, and ignores errors', async () => {
     const bench = new Bench(undefined, 1000, () => {
       throw new RangeError('no such position');
     });
@@ -297,11 +297,11 @@ describe('a question that is prepared for', () => {
   });
 });
 
-describe('the texts of rules', () => {
+describe('the source of the rules', () => {
   const source = { files: [], main: 'cellar.zrf' };
   const sourceOf = (game: string) => (game === 'cellar' ? source : undefined);
 
-  it('go along with a question that does not carry them', () => {
+  it('is added to a question that lacks it', () => {
     const calls: Call<Question>[] = [];
     const open = () => ({
       post: (call: Call<Question>) => calls.push(call),

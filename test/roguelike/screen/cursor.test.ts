@@ -12,7 +12,7 @@ const key = (name: string, shift = false): Key => ({
   text: undefined,
 });
 
-/** A cursor in a row of ten cells, with things in the third and the sixth. */
+/** Cursor in a row of ten cells, with targets in the third and the sixth. */
 function cursorAt(x: number, chosen: number[] = []): Overlay {
   const things = [2, 5];
   const aim: Aim = {
@@ -34,20 +34,20 @@ function cursorAt(x: number, chosen: number[] = []): Overlay {
 const press = (start: Overlay, ...keys: readonly Key[]) =>
   keys.reduce<Overlay | undefined>((overlay, one) => overlay?.press(one), start);
 
-test('a cursor moves by a step, or leaps as far as there are cells', () => {
+test('a cursor moves by one step, or leaps up to the last cell', () => {
   expect(press(cursorAt(0), key('right'))?.prompt).toBe('cell 1');
   expect(press(cursorAt(0), key('right', true))?.cursor).toEqual({ x: 5, y: 0 });
   expect(press(cursorAt(0), key('right', true), key('right', true))?.prompt).toBe('cell 9');
   expect(press(cursorAt(3), key('z'))?.prompt).toBe('cell 3');
 });
 
-test('Tab leads from thing to thing and back', () => {
+test('Tab cycles through the targets in both directions', () => {
   expect(press(cursorAt(0), key('tab'))?.prompt).toBe('cell 2');
   expect(press(cursorAt(0), key('tab'), key('tab'))?.prompt).toBe('cell 5');
   expect(press(cursorAt(0), key('tab'), key('tab'), key('tab', true))?.prompt).toBe('cell 2');
 });
 
-test('a choice ends it, as Escape does without one', () => {
+test('a choice closes the cursor, and Escape cancels it', () => {
   const chosen: number[] = [];
   expect(press(cursorAt(4, chosen), key('t'))).toBeUndefined();
   expect(press(cursorAt(4, chosen), key('escape'))).toBeUndefined();

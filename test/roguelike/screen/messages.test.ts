@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addLines, bad, faint, good, plain } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
 import { Grid } from '#screen/cells/grid.ts';
-import { tellNews } from '#roguelike/log.ts';
+import { recentMessages } from '#roguelike/log.ts';
 import { drawMessages } from '#roguelike/screen/messages.ts';
 
 const say = (id: string, args: object = {}) => `${id} ${Object.values(args).join(' ')}`;
@@ -15,13 +15,13 @@ function drawn(sentences: readonly Sentence[], old: readonly Sentence[] = [], he
 }
 
 describe('messages of a turn', () => {
-  test('have a row each where there is room, below those of turns before', () => {
+  test('take a row each if they fit, below older messages', () => {
     const shown = drawn([plain('One.'), bad('Two.')], [plain('Before.')]);
     expect(shown.toText()).toBe('Before.\nOne.\nTwo.');
     expect([0, 1, 2].map((y) => shown.cell(0, y).ink)).toEqual(['faint', 'text', 'bad']);
   });
 
-  test('share rows where there is not, each in its colour', () => {
+  test('share rows if they do not fit, each in its own colour', () => {
     const shown = drawn([
       plain('You hit the bat for 3.'),
       bad('The bat hits you for 2.'),
@@ -37,7 +37,7 @@ describe('messages of a turn', () => {
     expect(shown.cell(7, 1).ink).toBe('good');
   });
 
-  test('leave out what matters least where there are too many, and say how many and where they are', () => {
+  test('omit the least important if there are too many, with a count and the key of the log', () => {
     const shown = drawn(
       [
         bad('The goblin hits you for 12.'),
@@ -59,9 +59,9 @@ describe('messages of a turn', () => {
     expect(shown.hitAt(0, 0)?.target).toEqual({ kind: 'keys', keys: ['m'] });
   });
 
-  test('are told in one go', () => {
+  test('are announced together', () => {
     const log = addLines(addLines([], [plain('Old.')], 1), [plain('One.'), bad('Two.')], 2);
-    expect(tellNews(log, 2)).toBe('One. Two.');
-    expect(tellNews(log, 3)).toBe('');
+    expect(recentMessages(log, 2)).toBe('One. Two.');
+    expect(recentMessages(log, 3)).toBe('');
   });
 });

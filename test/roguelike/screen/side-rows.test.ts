@@ -8,7 +8,7 @@ const BARS = [
   { text: 'Level 1', share: 0, ink: {} },
 ];
 
-/** Those bars at the side of a map, row by row. */
+/** Rows of the bars beside a map. */
 function drawn(width: number): string[] {
   const grid = new Grid({ width, height: BARS.length });
   new SideRows(grid, { x: 0, y: 0, width, height: BARS.length }).bars(BARS);
@@ -18,6 +18,6 @@ function drawn(width: number): string[] {
 test.each([
   [18, ['100/100 hp  ██████', '0/5 mana    ███░░░', 'Level 1     ░░░░░░']],
   [14, ['100/100 hp    ', '0/5 mana      ', 'Level 1       ']],
-])('bars begin below one another, or are left out: %i columns', (width, rows) => {
+])('bars are aligned, or omitted: %i columns', (width, rows) => {
   expect(drawn(width)).toEqual(rows);
 });

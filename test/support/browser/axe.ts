@@ -7,7 +7,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds wrong, serious or worse. */
+/** Violations found by axe, serious or worse. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
   const found = await page.evaluate<Violation[]>(

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests; the first of the sources below that has one is used. */
+/** Finds a Chromium for the browser tests, trying the sources below in order. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { packagedChromium } from './packaged.mjs';
 
 /**
  * @typedef {object} Chromium
- * @property {string} source where it was found, for people
+ * @property {string} source description of the place it was found
  * @property {string} executablePath
  * @property {string[]} args
  * @property {Record<string, string>} env variables added to the browser's environment
@@ -34,7 +34,7 @@ function fromVariable() {
   const path = process.env['CHROMIUM_PATH'];
   if (!path) return undefined;
   if (existsSync(path)) return path;
-  throw new Error(`CHROMIUM_PATH names no file: ${path}. Correct it or unset it.`);
+  throw new Error(`CHROMIUM_PATH points to no file: ${path}. Correct or unset it.`);
 }
 
 function windowsPrograms() {
@@ -69,19 +69,19 @@ function fromPackageManager(tell) {
 }
 
 /**
- * @param {(line: string) => void} [tell] hears of slow steps
+ * @param {(line: string) => void} [tell] called before slow steps
  * @returns {Promise<Chromium>}
  */
 export async function findChromium(tell = () => undefined) {
   const named = fromVariable();
   if (named) return { source: 'CHROMIUM_PATH', executablePath: named, args: ARGS, env: {} };
-  // The one of the lockfile goes before what a machine happens to have: it is the same everywhere,
-  // and a shell without a window costs half as much.
+  // Prefer the package in the lockfile to an installed browser: it is the same everywhere, and
+  // headless mode costs half as much.
   const packaged = await packagedChromium(tell);
   if (packaged) return { ...packaged, args: ARGS };
   const system = fromSystem();
   if (system) return { source: 'system', executablePath: system, args: ARGS, env: {} };
   const installed = fromPackageManager(tell);
   if (installed) return { source: 'apt-get', executablePath: installed, args: ARGS, env: {} };
-  throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }

@@ -1,4 +1,4 @@
-/** Run before every file of browser tests: what a test opens is closed after it. */
+/** Setup file of all browser tests: closes everything a test opened. */
 import { afterAll, afterEach } from 'vitest';
 import { closeContexts } from './page.ts';
 

@@ -1,51 +1,50 @@
 /*
- * Runs in a page. What a person would call broken about its layout, whatever the page is: text or
- * controls outside of the window or of the box that they stand in, text that is cut off, controls that
- * lie over each other or over text, and controls that are too small to be hit.
+ * Runs in a page. Finds layout faults on any page: text or controls outside the window or their
+ * box, cut off text, controls that overlap each other or text, and controls too small to hit.
  */
 
-/** A control, or a line of text. */
+/** Control, or line of text. */
 interface Part {
   readonly element: Element;
   readonly rect: DOMRect;
   readonly isControl: boolean;
 }
 
-/** Less than this many pixels nobody sees. */
+/** Tolerance in pixels. */
 const SLACK = 1.5;
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
-/** Boards have their own rules: their cells are as large as the board allows. */
+/** Boards are exempt: their cells are as large as the board allows. */
 const BOARDS = '.cells, .puzzle-board, .editor-board';
-/** What the letters of a line leave free of its height above and below. */
+/** Share of a line's height that is free above and below its letters. */
 const LETTERS = 0.2;
 const CLEAR = /rgba\(.*, 0\)|transparent/;
 
-/** What the checks ask of the style of a box, and of all boxes around it. */
-interface Looks {
+/** Computed style used by the checks, of a box and all boxes around it. */
+interface BoxStyle {
   readonly scrollsAcross: boolean;
   readonly scrollsDown: boolean;
   readonly clipsAcross: boolean;
   readonly hasEdge: boolean;
   readonly isFixed: boolean;
   readonly isTransparent: boolean;
-  /** Laid out for screen readers alone. */
+  /** True if laid out for screen readers only. */
   readonly isClipped: boolean;
-  /** Hidden or clipped. */
+  /** True if hidden or clipped. */
   readonly isUnseen: boolean;
-  /** Above the rest of the page on purpose. */
+  /** True if deliberately above the rest of the page. */
   readonly isLifted: boolean;
 }
 
-/** Looks of the elements asked for since the page was last laid out: styles are slow to read. */
-let known = new Map<Element, Looks>();
+/** Cached styles since the last layout, because styles are slow to read. */
+let known = new Map<Element, BoxStyle>();
 
-function looksOf(element: Element): Looks {
+function boxStyleOf(element: Element): BoxStyle {
   const before = known.get(element);
   if (before !== undefined) return before;
   const style = getComputedStyle(element);
-  const around = element.parentElement === null ? undefined : looksOf(element.parentElement);
+  const around = element.parentElement === null ? undefined : boxStyleOf(element.parentElement);
   const isClipped = around?.isClipped === true || style.clipPath === 'inset(50%)';
-  const looks: Looks = {
+  const looks: BoxStyle = {
     scrollsAcross: scrolls(style.overflowX),
     scrollsDown: scrolls(style.overflowY),
     clipsAcross: ['hidden', 'clip'].includes(style.overflowX),
@@ -75,7 +74,7 @@ function nameOf(element: Element): string {
 function controlsIn(root: Element): Part[] {
   return [...root.querySelectorAll(CONTROLS)].flatMap((element) => {
     const rect = element.getBoundingClientRect();
-    const isSeen = rect.width > 0 && rect.height > 0 && !looksOf(element).isUnseen;
+    const isSeen = rect.width > 0 && rect.height > 0 && !boxStyleOf(element).isUnseen;
     return isSeen ? [{ element, rect, isControl: true }] : [];
   });
 }
@@ -86,9 +85,9 @@ function linesIn(root: Element): Part[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element === null || node.textContent?.trim() === '') continue;
-    // Pictures on cards are cut to the shape of the card, letters drawn in them too.
+    // Pictures on cards are cropped to the card, including any lettering.
     if (element.closest('option, script, style, svg.picture') !== null) continue;
-    if (looksOf(element).isUnseen) continue;
+    if (boxStyleOf(element).isUnseen) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -102,7 +101,7 @@ function scrolls(overflow: string): boolean {
   return overflow === 'auto' || overflow === 'scroll';
 }
 
-/** Whether a box shows where it ends: by a border, by its colour, or by cutting off what is outside. */
+/** True if a box has a visible edge: a border, a colour, or clipped content. */
 function hasEdge({
   borderTopWidth,
   borderTopColor,
@@ -115,13 +114,16 @@ function hasEdge({
   return isBordered || !CLEAR.test(backgroundColor);
 }
 
-/** The first box that a part leaves; what scrolls may hold more than it shows in that direction. */
+/**
+ * Faults for the first box that a part leaves. Boxes that scroll in a direction may have more
+ * content than they show.
+ */
 function leavesBox({ element, rect, isControl }: Part): string[] {
   let [across, down] = [false, false];
   const above = SLACK + (isControl ? 0 : rect.height * LETTERS);
   for (const one of isControl ? ancestorsOf(element) : [element, ...ancestorsOf(element)]) {
     if (one === document.body) break;
-    const looks = looksOf(one);
+    const looks = boxStyleOf(one);
     across ||= looks.scrollsAcross;
     down ||= looks.scrollsDown;
     if (!looks.hasEdge) continue;
@@ -138,7 +140,7 @@ function leavesBox({ element, rect, isControl }: Part): string[] {
 
 function cutOff(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
-    const { clipsAcross, isUnseen } = looksOf(element);
+    const { clipsAcross, isUnseen } = boxStyleOf(element);
     if (!clipsAcross || isUnseen || element.textContent.trim() === '') return [];
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
@@ -148,16 +150,16 @@ function cutOff(root: Element): string[] {
 
 const pen = document.createElement('canvas').getContext('2d');
 
-/** How many pixels a text is wider than the field that it stands in. */
+/** Width in pixels by which a text exceeds its field. */
 function missingFor(text: string, field: Element, font: CSSStyleDeclaration): number {
-  if (pen === null) throw new Error('texts cannot be measured');
+  if (pen === null) throw new Error('text cannot be measured');
   pen.font = `${font.fontWeight} ${font.fontSize} ${font.fontFamily}`;
   const { paddingLeft, paddingRight } = getComputedStyle(field);
   const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   return Math.round(pen.measureText(text).width - room);
 }
 
-/** Fields whose text or example does not fit; browsers cut them without a trace. */
+/** Fields with text or placeholder too long for them; browsers cut these off silently. */
 function narrowFields(root: Element): string[] {
   const found: string[] = [];
   const check = (text: string, field: Element, font: CSSStyleDeclaration) => {
@@ -168,16 +170,16 @@ function narrowFields(root: Element): string[] {
   for (const select of root.querySelectorAll('select')) {
     const style = getComputedStyle(select);
     const text = select.selectedOptions[0]?.textContent ?? '';
-    if (style.opacity !== '0' && !looksOf(select).isUnseen) check(text, select, style);
+    if (style.opacity !== '0' && !boxStyleOf(select).isUnseen) check(text, select, style);
   }
   for (const input of root.querySelectorAll('input')) {
-    const isExample = input.value === '' && input.placeholder !== '' && !looksOf(input).isUnseen;
+    const isExample = input.value === '' && input.placeholder !== '' && !boxStyleOf(input).isUnseen;
     if (isExample) check(input.placeholder, input, getComputedStyle(input, '::placeholder'));
   }
   return found;
 }
 
-/** Controls that are too small, all of their label included. */
+/** Controls that are too small, including their labels. */
 function smallControls(parts: readonly Part[], least: number): string[] {
   return parts.flatMap(({ element, isControl }) => {
     if (!isControl || element.closest(BOARDS) !== null) return [];
@@ -188,16 +190,16 @@ function smallControls(parts: readonly Part[], least: number): string[] {
   });
 }
 
-/** Whether it is scrolled out of sight, so that what is seen there is not over it. */
+/** True if scrolled out of view: it then cannot cover what is visible there. */
 function isScrolledAway({ element, rect }: Part): boolean {
   return ancestorsOf(element).some((one) => {
-    if (!looksOf(one).scrollsDown) return false;
+    if (!boxStyleOf(one).scrollsDown) return false;
     const { top, bottom } = one.getBoundingClientRect();
     return rect.bottom > bottom + SLACK || rect.top < top - SLACK;
   });
 }
 
-/** What a line's letters take, and all of a control. */
+/** Area of a line's letters, or the whole of a control. */
 function coreOf({ rect, isControl }: Part) {
   const inset = isControl ? 1 : rect.height * 0.28;
   return {
@@ -211,7 +213,7 @@ function coreOf({ rect, isControl }: Part) {
 function overlaps(parts: readonly Part[]): string[] {
   const cores = parts
     .filter(({ element }) => element.closest(BOARDS) === null)
-    .filter((part) => !looksOf(part.element).isTransparent && !isScrolledAway(part))
+    .filter((part) => !boxStyleOf(part.element).isTransparent && !isScrolledAway(part))
     .map((part) => ({ element: part.element, ...coreOf(part) }))
     .sort((a, b) => a.top - b.top);
   const found: string[] = [];
@@ -221,7 +223,7 @@ function overlaps(parts: readonly Part[]): string[] {
       if (b === undefined || b.top >= a.bottom) break;
       if (b.bottom <= a.top || a.left >= b.right || b.left >= a.right) continue;
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-      if (looksOf(a.element).isLifted || looksOf(b.element).isLifted) continue;
+      if (boxStyleOf(a.element).isLifted || boxStyleOf(b.element).isLifted) continue;
       found.push(`${nameOf(a.element)} lies over ${nameOf(b.element)}`);
     }
   }
@@ -244,7 +246,7 @@ function dialogOutside(dialog: Element): string[] {
   return isInside ? [] : ['the dialog is outside of the window'];
 }
 
-/** All that is wrong, each once; `least` is the side in CSS pixels that a control must have. */
+/** Lists all faults, each once. `least` is the minimum side of a control in CSS pixels. */
 export function findFaults(least: number): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = dialog ?? document.body;

@@ -1,7 +1,7 @@
 /**
- * The Chromium that comes as an npm package, made to run on a plain Linux: it is unpacked once into
- * the cache, with its libraries. Its own switches are left out, as they make it unlike people's
- * browsers. Fonts come from another package, so that pages look alike on every machine.
+ * Chromium from an npm package, adapted to a plain Linux: unpacked once into the cache with its
+ * libraries. Its default switches are left out, because they make it behave unlike ordinary
+ * browsers. Fonts come from another package, which makes pages look the same on every machine.
  */
 import { execFile } from 'node:child_process';
 import {
@@ -20,8 +20,8 @@ import { promisify } from 'node:util';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const cache = join(root, 'node_modules/.cache');
 
-// A process of its own: the package changes the environment when it is imported, and decides by
-// these variables whether its libraries are unpacked and where to.
+// A separate process, because the package changes the environment on import. These variables
+// determine whether and where its libraries are unpacked.
 const UNPACK = `import chromium from '@sparticuz/chromium';
 await chromium.executablePath();`;
 

@@ -6,22 +6,24 @@ import { inject } from 'vitest';
 import { PATIENCE } from '../patience.ts';
 
 export interface PageOptions {
-  /** Relative to the arcade's address; an absolute address is taken as it is. Default: the arcade. */
+  /** Path relative to the arcade's address, or an absolute address. Defaults to the arcade. */
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
   readonly locale?: string;
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
-  /** With the service worker, which fetches the whole arcade; only some tests are about it. */
+  /**
+   * True to install the service worker, which downloads the whole arcade; only a few tests need it.
+   */
   readonly installed?: boolean;
-  /** Settings as the page keeps them, there before it is first loaded. */
+  /** Stored settings to set before the page first loads. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** With the sounds and the music that pages have; to work them out costs more than all else. */
+  /** True to include sounds and music, whose synthesis is slower than everything else. */
   readonly audible?: boolean;
-  /** Left open until the tests of the file are done. */
+  /** True to keep the page open until the tests of the file are done. */
   readonly kept?: boolean;
-  /** Opens the page in this context, so that two pages share storage and service worker. */
+  /** Context to open the page in, to share storage and service worker between pages. */
   readonly context?: BrowserContext;
 }
 
@@ -35,21 +37,23 @@ export interface OpenedPage {
 const SETTINGS = 'turnwright.settings';
 const SILENCE = { effects: 'off', music: 'off' };
 
-/** Long enough for some frames, had any been asked for. */
+/** Milliseconds to wait for unexpected frames. */
 const QUIET = 300;
 
 let browser: Promise<Browser> | undefined;
-/** What is open, to be closed after the test or, when it is kept, after the file. */
+/** Open contexts, to be closed after the test, or after the file if kept. */
 const open: { readonly context: BrowserContext; readonly kept: boolean }[] = [];
 
-/** Closes what a test opened; after its file also what was kept. Called by close-pages.ts. */
+/**
+ * Closes the contexts of a test, or all contexts at the end of its file. Called by close-pages.ts.
+ */
 export async function closeContexts(kept: boolean): Promise<void> {
   const done = open.filter((one) => kept || !one.kept);
   open.splice(0, Infinity, ...open.filter((one) => !done.includes(one)));
   await Promise.all(done.map(({ context }) => context.close()));
 }
 
-/** Opens a page in a fresh context of the browser; it is closed after the test. */
+/** Opens a page in a fresh browser context, which is closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   const context = options.context ?? (await openContext(options));
   const page = await context.newPage();
@@ -65,9 +69,9 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 }
 
-/** A fresh context, closed after the test, for what is to be done before its first page. */
+/** Opens a fresh context for setup before its first page. It is closed after the test. */
 export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
-  // One for all files of a worker; it ends with the worker.
+  // One browser for all files of a worker; it ends with the worker.
   browser ??= launch();
   const { width, height } = options.viewport ?? { width: 1366, height: 768 };
   const context = await (
@@ -101,7 +105,10 @@ export async function screenshot(page: Page, name: string): Promise<string> {
   return path;
 }
 
-/** Stretches the time that frames are told: what moves is met while it moves, however slow the machine. */
+/**
+ * Slows the clock of animation frames, which lets tests catch animations in progress even on slow
+ * machines.
+ */
 export function stretchFrames(page: Page, times: number): Promise<void> {
   return page.evaluate((by) => {
     const kept = window as { realFrame?: typeof requestAnimationFrame };
@@ -110,7 +117,7 @@ export function stretchFrames(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** How many frames the canvas of a board draws in a while in which nothing happens. */
+/** Number of frames that the canvas of a board draws while idle. */
 export async function framesDrawn(page: Page): Promise<number> {
   const canvas = page.locator('.board canvas');
   const frames = async () => Number(await canvas.getAttribute('data-frames'));
@@ -137,19 +144,19 @@ function collectProblems(page: Page, origin: string, problems: string[]): void {
     if (outside) problems.push(`leaves the origin: ${url.href}`);
   });
   page.on('requestfailed', (request) => {
-    // Whoever leaves a page no longer needs what it was still waiting for.
+    // Requests pending when a page is left are aborted.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
 }
 
-/** Keeps the database of games busy, so that nothing is written until the page is left. */
+/** Keeps the games database busy, which delays all writes until the page is left. */
 export async function holdGames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('turnwright');
-        opening.onerror = () => reject(new Error('the database cannot be opened'));
+        opening.onerror = () => reject(new Error('cannot open the database'));
         opening.onsuccess = () => {
           const store = opening.result.transaction('games', 'readwrite').objectStore('games');
           const hold = () => {

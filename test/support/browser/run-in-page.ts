@@ -4,13 +4,16 @@ import { openPage } from './page.ts';
 
 const EMPTY_PAGE = 'data:text/html,<!doctype html><title>Games</title>';
 
-/** What a module gives as `result`, run in an empty page. */
+/** Runs a module in an empty page and returns its `result`. */
 export async function runInPage<T>(contents: string): Promise<T> {
   const page = await loadInPage(contents);
   return page.evaluate<T>('result');
 }
 
-/** An empty page in which a module was run; `kept` until the tests of the file are done. */
+/**
+ * Opens an empty page and runs a module in it. If `kept`, it stays open until the tests of the file
+ * are done.
+ */
 export async function loadInPage(contents: string, kept = false): Promise<Page> {
   const { page } = await openPage({ path: EMPTY_PAGE, kept });
   await page.addScriptTag({ content: await bundle(contents) });

@@ -8,7 +8,9 @@ export interface Server {
   stop(): void;
 }
 
-/** Serves the page that is built in a folder by `turnwright web`; undefined when it is not built. */
+/**
+ * Serves the built page of a folder with `turnwright web`. Returns undefined if it is not built.
+ */
 export async function serveArcade(folder = '.'): Promise<Server | undefined> {
   const main = resolve(folder, 'dist/cli/main.js');
   const page = resolve(folder, 'dist/web/index.html');
@@ -19,7 +21,8 @@ export async function serveArcade(folder = '.'): Promise<Server | undefined> {
   return { url, stop: () => void child.kill() };
 }
 
-// Below the ephemeral ports, and seldom the same for two runs at a time; a taken one moves on.
+// Below the ephemeral ports, and rarely equal for two parallel runs; if taken, the server tries the
+// next one.
 function firstPort(): number {
   return 20_000 + (process.pid % 10_000);
 }
@@ -33,6 +36,6 @@ function printedAddress(child: ChildProcess): Promise<string> {
       if (url !== undefined) found(url.endsWith('/') ? url : `${url}/`);
     });
     child.once('error', failed);
-    child.once('exit', () => failed(new Error(`turnwright web ended early: ${text}`)));
+    child.once('exit', () => failed(new Error(`turnwright web exited early: ${text}`)));
   });
 }

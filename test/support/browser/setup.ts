@@ -4,14 +4,14 @@ import { serveArcade } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built arcade; empty when it is not built. */
+    /** Address of the built arcade, or empty if it is not built. */
     arcadeUrl: string;
-    /** How a browser is started; pages are opened with `openPage`. */
+    /** Launch options of the browser; use `openPage` to open pages. */
     chromium: { executablePath: string; args: string[]; env: Record<string, string> };
   }
 }
 
-/** Finds the browser and starts the server of all browser tests. */
+/** Finds the browser and starts the server for all browser tests. */
 export async function setup(project: TestProject): Promise<() => void> {
   const { executablePath, args, env } = await findChromium(console.log);
   const server = await serveArcade();

@@ -16,12 +16,12 @@ export type CompilerOptions = NonNullable<Parameters<typeof transformWithOxc>[2]
 
 const RECORD = 'compiled.json';
 
-/** The path that a module of TypeScript is compiled to, relative to the folder of all output. */
+/** Output path of a compiled TypeScript module, relative to the output folder. */
 export function outputOf(path: string): string {
   return path.replace(/\.tsx?$/, '.js');
 }
 
-/** Modules of TypeScript in a folder by their paths, each with its time and size. */
+/** TypeScript modules in a folder by path, each with its time and size. */
 function modulesIn(folder: string): Record<string, string> {
   const modules: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -42,7 +42,7 @@ function readRecord(path: string, key: string): Record<string, string> {
   }
 }
 
-/** Changes with everything but the sources that the output depends on. */
+/** Key of everything the output depends on except the sources. */
 function keyOf(options: CompilerOptions): string {
   const self = readFileSync(new URL(import.meta.url), 'utf8');
   return createHash('sha256')
@@ -50,7 +50,7 @@ function keyOf(options: CompilerOptions): string {
     .digest('hex');
 }
 
-/** Replaces a file at once: another run may be reading it. */
+/** Replaces a file atomically, because another run may be reading it. */
 function replaceFile(path: string, text: string): void {
   const draft = `${path}.${String(process.pid)}`;
   writeFileSync(draft, text);
@@ -71,9 +71,8 @@ async function compileModule(path: string, out: string, options: CompilerOptions
 }
 
 /**
- * Compiles the modules of a folder that changed since the last time, and removes the output of
- * those that are gone.
- * @returns paths of the modules that were compiled
+ * Compiles the changed modules of a folder and removes the output of deleted ones.
+ * @returns paths of the compiled modules
  */
 export async function compileModules(
   folder: string,

@@ -3,10 +3,10 @@ import type { CompilerOptions } from './compile.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** Where the compiled sources are. */
+/** Folder of the compiled sources. */
 export const COMPILED = 'dist/.cache/modules';
 
-/** The same for sources that Node loads and for those that go through Vite. */
+/** Options shared by sources loaded by Node and those processed by Vite. */
 export const compilerOptions = {
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
   jsx: { runtime: 'automatic', importSource: 'preact' },

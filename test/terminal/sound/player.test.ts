@@ -19,11 +19,11 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'turnwright-test-'))));
 afterEach(() => {
   player?.close();
   player = undefined;
-  // Programs that were just stopped may still finish a file there.
+  // Programs stopped just now may still write a file there.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
-/** A program that is found before those of the system. */
+/** Adds a program found before the system ones. */
 function addProgram(name: string, script: string): void {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\ncd "${folder}"\n${script}\n`);
@@ -35,7 +35,7 @@ function makeAudio(): TerminalAudio {
   return new TerminalAudio(player);
 }
 
-/** What programs have written down, by the beginning of the names of their files. */
+/** Files written by programs, by name prefix. */
 function written(start: string): readonly string[] {
   return readdirSync(folder).filter((name) => name.startsWith(start));
 }
@@ -43,8 +43,8 @@ function written(start: string): readonly string[] {
 const pcm = (sound: 'travel' | 'error', gain: number) =>
   Buffer.from(makePcm(render(EFFECTS[sound]), gain));
 
-describe('programs', () => {
-  it('are found in the path, the best one first, and never in the current folder', () => {
+describe('player programs', () => {
+  it('are found on the path, best one first, and never in the current folder', () => {
     for (const name of ['afplay', 'aplay', 'paplay']) addProgram(name, 'exit 0');
     const names = findPrograms(`.:relative:${folder}`).map(({ path }) => path);
     expect(names).toEqual(['paplay', 'aplay', 'afplay'].map((name) => join(folder, name)));
@@ -53,7 +53,7 @@ describe('programs', () => {
 });
 
 describe('effects in the terminal', () => {
-  it('are not heard until they are turned on, and then as loud as was chosen', async () => {
+  it('are silent until turned on, and then have the chosen volume', async () => {
     addProgram('aplay', 'cat > part.$$ && mv part.$$ heard.$$');
     const audio = makeAudio();
     audio.play('travel');
@@ -63,7 +63,7 @@ describe('effects in the terminal', () => {
     expect(readFileSync(join(folder, written('heard')[0] ?? ''))).toEqual(pcm('error', 0.3));
   });
 
-  it('are three at a time at most', async () => {
+  it('are limited to three at a time', async () => {
     addProgram('paplay', 'touch begun.$$; cat > /dev/null; exec sleep 60');
     const audio = makeAudio();
     audio.setVolumes({ effects: 'loud', music: 'off' });
@@ -71,7 +71,7 @@ describe('effects in the terminal', () => {
     await expect.poll(() => written('begun')).toHaveLength(3);
   });
 
-  it('come as a file to a program that plays files, which is cleared away', async () => {
+  it('are passed as a temporary file to a program that plays files', async () => {
     addProgram('afplay', 'cp "$1" part.$$ && mv part.$$ heard.$$');
     const audio = makeAudio();
     audio.setVolumes({ effects: 'loud', music: 'off' });
@@ -82,7 +82,7 @@ describe('effects in the terminal', () => {
     expect(file.toString('latin1', 0, 4)).toBe('RIFF');
   });
 
-  it('stay silent where no program works', async () => {
+  it('stay silent if no program works', async () => {
     addProgram('paplay', 'touch tried.$$; exit 1');
     addProgram('aplay', 'touch also.$$; exit 1');
     const audio = makeAudio();
@@ -96,13 +96,13 @@ describe('effects in the terminal', () => {
 });
 
 describe('music in the terminal', () => {
-  /** Takes some bytes, says so, and waits to be ended. */
-  const listens = (bytes: number) =>
+  /** Reads some bytes, creates a marker file, and waits to be killed. */
+  const readsBytes = (bytes: number) =>
     `head -c ${bytes} > part.$$ && mv part.$$ heard.$$; exec sleep 60`;
 
-  it('goes on where the same piece is asked for, and goes to another program where one fails', async () => {
+  it('continues when the same piece is requested, and switches programs after a failure', async () => {
     addProgram('paplay', 'exit 1');
-    addProgram('aplay', `touch begun.$$; ${listens(40_000)}`);
+    addProgram('aplay', `touch begun.$$; ${readsBytes(40_000)}`);
     const audio = makeAudio();
     audio.setVolumes({ effects: 'off', music: 'medium' });
     audio.music('scenario-music-2');
@@ -124,7 +124,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('a program that is playing neither keeps this one running nor outlives it', async () => {
+it('a playing program does not keep this process alive or outlive it', async () => {
   addProgram('paplay', 'echo $$ > part && mv part pid; exec exec sleep 600');
   const script = join(folder, 'script.mjs');
   const source = `

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['#/', '#/text', '#/kalah', '#/kalah/t/abc', '#/zrf/user:a', '#/zrf/hex/t/b'])(
-  '%s is written as it is read',
+  '%s is parsed and written back unchanged',
   (hash) => {
     expect(makeRoute(parseRoute(hash))).toBe(hash);
   },

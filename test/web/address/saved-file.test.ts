@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['', 'format: 1\nid: tide-bells\n', 'game kalah\n', 'PK\u0003\u0004'])(
-  'anything else is no saved game: %j',
+  'other text is not a saved game: %j',
   async (text) => {
     expect(await addressOfSaved(text)).toBeUndefined();
   },

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packText, MAX_SHARED_BYTES, unpackText } from '#web/address/share.ts';
 
-test('every text comes back, and its package is fit for a fragment', async () => {
+test('every text survives packing, and its package is valid in a fragment', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
       const packed = await packText(text);
@@ -22,13 +22,13 @@ test.each(['', '%', 'abc', 'A'.repeat(40), '../..', 'Zm9v'])(
   },
 );
 
-test('a cut package is a broken link', async () => {
+test('a truncated package is a broken link', async () => {
   const packed = await packText('turnwright 1\n'.repeat(50));
   const result = await unpackText(packed.slice(0, -4));
   expect(result.ok ? '' : result.problems[0]?.code).toBe('link-broken');
 });
 
-test('a package that unpacks to too much is refused without unpacking it all', async () => {
+test('a package that unpacks to too much is refused without unpacking all of it', async () => {
   const bomb = deflateRawSync(Buffer.alloc(50 * MAX_SHARED_BYTES), { level: 9 });
   const result = await unpackText(bomb.toString('base64url'));
   expect(result.ok ? '' : result.problems[0]?.code).toBe('link-long');

@@ -14,7 +14,7 @@ let outputs: { value: number }[] = [];
 let touch = { hasBeenActive: true };
 let gestures = new Map<string, () => void>();
 
-/** A volume that is where it will be. */
+/** Gain that reaches its target immediately. */
 function makeGain(context: unknown) {
   const gain = {
     value: 1,
@@ -33,7 +33,7 @@ function makeGain(context: unknown) {
   return node;
 }
 
-/** As much of Web Audio as is used. */
+/** Fake for the used part of Web Audio. */
 class FakeContext {
   state = 'suspended';
   readonly currentTime = 10;
@@ -91,8 +91,8 @@ function makeAudio(volumes: { -readonly [K in keyof Volumes]: Volumes[K] }): Pag
 
 const heard = (count: number) => expect.poll(() => started).toHaveLength(count);
 
-describe('effects in the page', () => {
-  it('are heard once, as loud as was chosen', async () => {
+describe('sound effects', () => {
+  it('play once, at the chosen volume', async () => {
     makeAudio({ effects: 'quiet', music: 'off' }).play('travel');
     await heard(1);
     const seconds = render(EFFECTS.travel).length / RATE;
@@ -100,7 +100,7 @@ describe('effects in the page', () => {
     expect(outputs.map(({ value }) => value)).toEqual([0.3, 0]);
   });
 
-  it('are not heard before the page was touched, nor when they are off', async () => {
+  it('are silent before the first user gesture and when turned off', async () => {
     const volumes = { effects: 'off', music: 'off' } as const;
     makeAudio(volumes).play('travel');
     touch.hasBeenActive = false;
@@ -111,7 +111,7 @@ describe('effects in the page', () => {
     expect(started[0]?.seconds).toBe(render(EFFECTS.error).length / RATE);
   });
 
-  it('stay silent where the browser has no sound', () => {
+  it('stay silent if the browser has no sound', () => {
     vi.stubGlobal('AudioContext', undefined);
     const audio = makeAudio({ effects: 'loud', music: 'loud' });
     expect(() => audio.play('travel')).not.toThrow();
@@ -120,8 +120,8 @@ describe('effects in the page', () => {
   });
 });
 
-describe('music in the page', () => {
-  it('waits for a touch, goes round and round, and goes on where it is asked for again', async () => {
+describe('music', () => {
+  it('waits for a user gesture, loops, and continues when requested again', async () => {
     touch.hasBeenActive = false;
     const audio = makeAudio({ effects: 'off', music: 'loud' });
     audio.music('scenario-music-3');
@@ -137,7 +137,7 @@ describe('music in the page', () => {
     expect(started).toMatchObject([{ stopsAt: 11.2 }]);
   });
 
-  it('ends when it is turned off, and begins when it is turned on', async () => {
+  it('stops when turned off and starts when turned on', async () => {
     const volumes: { effects: 'off'; music: 'off' | 'quiet' | 'loud' } = {
       effects: 'off',
       music: 'off',
@@ -156,7 +156,7 @@ describe('music in the page', () => {
     expect(started).toMatchObject([{ stopsAt: 11.2 }]);
   });
 
-  it('can be tried where none plays, and is there at once when it is turned on again', async () => {
+  it('can be previewed in silence, and resumes immediately when turned on again', async () => {
     const volumes: { effects: 'off'; music: 'off' | 'quiet' } = { effects: 'off', music: 'quiet' };
     const audio = makeAudio(volumes);
     const end = audio.preview('scenario-music-3');
@@ -164,7 +164,7 @@ describe('music in the page', () => {
     volumes.music = 'off';
     audio.follow();
     volumes.music = 'quiet';
-    // It is not rendered again, which would let timers run.
+    // Without timers, it cannot be rendered again.
     vi.useFakeTimers();
     audio.follow();
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -174,7 +174,7 @@ describe('music in the page', () => {
     expect(started).toMatchObject([{ stopsAt: 11.2 }, { stopsAt: 11.2 }]);
   });
 
-  it('that plays already is not disturbed by who tries how loud it is', async () => {
+  it('keeps playing during a volume preview', async () => {
     const audio = makeAudio({ effects: 'off', music: 'quiet' });
     audio.music('scenario-music-3');
     await heard(1);

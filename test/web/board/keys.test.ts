@@ -14,11 +14,11 @@ test.each([
   ['KeyH', 'р', { kind: 'command', command: 'hint' }],
   ['ArrowUp', 'ArrowUp', { kind: 'arrow', direction: 'up' }],
   ['KeyX', 'x', undefined],
-])('on the board %s typing %s', (code, key, meaning) => {
+])('on a board, %s typing %s gives the expected command', (code, key, meaning) => {
   expect(readKey({ ...NONE, code, key })).toEqual(meaning);
 });
 
-test('a question mark asks for help on every layout, and Ctrl leaves keys to the browser', () => {
+test('a question mark opens help on every layout, and Ctrl leaves keys to the browser', () => {
   const help = { kind: 'command', command: 'help' };
   expect(readKey({ ...NONE, code: 'Slash', key: '?', shiftKey: true })).toEqual(help);
   expect(readKey({ ...NONE, code: 'Digit7', key: '?', shiftKey: true })).toEqual(help);
@@ -33,15 +33,15 @@ test.each([
   ['Enter', 'Enter', false, 'enter', undefined],
   ['Space', ' ', false, 'space', ' '],
   ['Comma', 'б', false, ',', 'б'],
-])('in text mode %s typing %s', (code, key, shiftKey, name, text) => {
+])('in text mode, %s typing %s gives the expected key', (code, key, shiftKey, name, text) => {
   expect(readPress({ ...NONE, code, key, shiftKey })).toMatchObject({ name, text });
 });
 
-test('in text mode Tab is a key like others, for the page to keep where a screen has no use for it', () => {
+test('in text mode Tab is an ordinary key, which the page may take if the screen does not use it', () => {
   expect(readPress({ ...NONE, code: 'Tab', key: 'Tab' })).toMatchObject({ name: 'tab' });
 });
 
-test('keys with Ctrl and dead keys stay with the browser', () => {
+test('keys with Ctrl and dead keys are left to the browser', () => {
   expect(readPress({ ...NONE, code: 'KeyT', key: 't', ctrlKey: true })).toBeUndefined();
   expect(readPress({ ...NONE, code: 'Quote', key: 'Dead' })).toBeUndefined();
 });

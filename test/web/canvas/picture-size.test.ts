@@ -11,7 +11,7 @@ test.each([
   ['<svg width="100%" height="1e9">', 48, 48],
   ['<svg width="99999999" height="-5">', 4096, 48],
   ['<svg>', 48, 48],
-])('%s is as large as it says', (text, width, height) => {
+])('%s has its declared size', (text, width, height) => {
   expect(svgSize(text)).toEqual({ width, height });
 });
 
@@ -23,12 +23,12 @@ test.each(['', 'svg', '<svg', '<svg width="', '<svg width=">', '<svg width="1" <
 const BLANKS = ' '.repeat(200_000);
 
 test.each([
-  ['blanks in the view box', `<svg viewBox="0${BLANKS}x">`],
-  ['blanks in the element', `<svg${BLANKS}>`],
-  ['elements that never end', '<svg '.repeat(100_000)],
-  ['attributes that never end', `<svg ${'a="b" '.repeat(100_000)}`],
+  ['spaces in the view box', `<svg viewBox="0${BLANKS}x">`],
+  ['spaces in the element', `<svg${BLANKS}>`],
+  ['unterminated elements', '<svg '.repeat(100_000)],
+  ['unterminated attributes', `<svg ${'a="b" '.repeat(100_000)}`],
   ['more bytes than any drawing', `<svg>${BLANKS.repeat(6)}</svg>`],
-])('%s cost nothing', (_, text) => {
+])('%s are rejected quickly', (_, text) => {
   const [size] = [svgSize(text)];
   expect(size === undefined || size.width === 48).toBe(true);
 });

@@ -27,8 +27,8 @@ const GOOD = {
 };
 const { id: _id, transcript: _transcript, journal: _journal, ...HEAD } = GOOD;
 
-/** What may be found where something else was kept. */
-const ODD: readonly unknown[] = [
+/** Possible malformed values in storage. */
+const MALFORMED: readonly unknown[] = [
   undefined,
   null,
   0,
@@ -51,8 +51,8 @@ const ODD: readonly unknown[] = [
 ];
 
 describe('records of saved games', () => {
-  it('that are no such records hide none of the others', () => {
-    const odd = ODD.flatMap((value, index): [IDBValidKey, unknown][] => [
+  it('are found among invalid records', () => {
+    const odd = MALFORMED.flatMap((value, index): [IDBValidKey, unknown][] => [
       [`odd-${index}`, value],
       [['good', index], value],
       [['good', 'j', index + 1], value],
@@ -61,9 +61,9 @@ describe('records of saved games', () => {
     expect(found.map(({ snapshot }) => snapshot.id)).toEqual(['good']);
   });
 
-  it('are kept with whatever is missing of what lists tell, as long as there is a game in them', () => {
+  it('keep a game whose list metadata is missing', () => {
     for (const field of Object.keys(HEAD)) {
-      for (const odd of ODD) {
+      for (const odd of MALFORMED) {
         const [found] = gamesOf([['good', { ...GOOD, [field]: odd }]]);
         expect(found?.snapshot.transcript, field).toBe(transcript);
         const { summary } = found ?? {};
@@ -77,8 +77,8 @@ describe('records of saved games', () => {
     expect(bare?.summary).toMatchObject({ game: 'kalah', seats: '', scores: [], entries: 0 });
   });
 
-  it('are left out without a text or under a name that is not theirs', () => {
-    for (const odd of ODD.filter((value) => typeof value !== 'string')) {
+  it('are dropped if they have no text or the wrong id', () => {
+    for (const odd of MALFORMED.filter((value) => typeof value !== 'string')) {
       expect(gamesOf([['good', { ...GOOD, transcript: odd }]])).toEqual([]);
       expect(gamesOf([['good', { ...GOOD, id: odd }]])).toEqual([]);
       expect(readSnapshot(odd)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('records of saved games', () => {
     expect(gamesOf([['other', GOOD]])).toEqual([]);
   });
 
-  it('have the lines of their journal up to the first that is no line', () => {
+  it('contain journal lines up to the first invalid one', () => {
     const lines = (head: unknown) =>
       gamesOf([
         ['good', GOOD],
@@ -97,16 +97,16 @@ describe('records of saved games', () => {
       ])[0]?.lines;
     expect(lines({ ...HEAD, count: 3 })).toEqual(['a\n']);
     expect(lines({ count: 1 })).toEqual(['a\n']);
-    for (const odd of ODD.filter((value) => value !== 0))
+    for (const odd of MALFORMED.filter((value) => value !== 0))
       expect(lines({ ...HEAD, count: odd }), String(odd)).toSatisfy(
         (found: unknown[]) => found.length <= 1,
       );
   });
 });
 
-describe('what is kept of puzzles', () => {
-  it('is taken as far as it is what it should be', () => {
-    for (const odd of ODD) {
+describe('stored puzzle results', () => {
+  it('are parsed without their invalid parts', () => {
+    for (const odd of MALFORMED) {
       expect(parsePuzzles(odd)).toEqual(PUZZLES);
       for (const value of [odd, { records: odd, helped: odd }, { records: { 'a/1': odd } }]) {
         const { records, helped } = parseKept(value);

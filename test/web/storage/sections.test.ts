@@ -3,7 +3,7 @@ import { parseRogue } from '#games/rogue/page/settings/rogue-settings.ts';
 import { gameSettingsIn, withGameSettings } from '#web/cells/game-settings.ts';
 import { DEFAULTS, makeSettings, parseSettings } from '#web/storage/parse-settings.ts';
 
-it('sections of games are kept as they were, beside what is set for all games', () => {
+it('game sections are preserved next to the common settings', () => {
   const stored = {
     rogue: { palette: 'clear', future: 1 },
     unknown: { a: [] },
@@ -19,7 +19,7 @@ it('sections of games are kept as they were, beside what is set for all games', 
   expect(makeSettings(settings)).not.toHaveProperty('sections');
 });
 
-it('text screens set what the section of the game holds', () => {
+it('text screens update the section of the game', () => {
   expect(gameSettingsIn({})).toEqual({ loot: 'useful' });
   expect(gameSettingsIn({ rogue: { loot: 'none' } })).toEqual({ loot: 'useful' });
   const sections = withGameSettings({ rogue: { palette: 'clear' } }, { loot: 'all' });

@@ -8,12 +8,12 @@ import type { Creature } from '../rules/model/state.ts';
 import { slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
 
-/** The slot of a potion that is known to be of a kind. */
+/** The slot of an identified potion of this kind. */
 export function slotOfPotion({ view, player }: Outlook, kind: PotionKind): number | undefined {
   return slotWith(player, (item) => item.kind === 'potion' && view.potions[item.color] === kind);
 }
 
-/** Drinks what is in a slot, if there is one. */
+/** Drinks the potion in a slot; undefined without a slot. */
 export function quaff(slot: number | undefined): CavesAction | undefined {
   return slot === undefined ? undefined : { kind: 'quaff', slot };
 }
@@ -22,7 +22,7 @@ function bookFor(player: Creature, spell: SpellKind): number | undefined {
   return slotWith(player, (item) => bookOf(item) === SPELLS[spell].book);
 }
 
-/** A spell, where there is the book and the mana for it; on oneself unless told otherwise. */
+/** Casts a spell if the player has the book and the mana for it; targets the player by default. */
 export function cast(
   { player, spells }: Outlook,
   spell: SpellKind,
@@ -35,7 +35,10 @@ export function cast(
   return { kind: 'cast', slot, spell, at: { x, y } };
 }
 
-/** Whether the player may turn blood into mana: not before it has renewed itself. */
+/**
+ * True if the player can turn blood into mana, i.e. has more than 1 health and is not still
+ * renewing blood.
+ */
 function canGiveBlood(player: Creature): boolean {
   return player.hp > 1 && !isUnder(player, 'blood-to-mana');
 }
@@ -44,7 +47,7 @@ export function isUnder({ effects }: Creature, kind: SpellKind | PotionKind): bo
   return effects.some((effect) => effect.kind === kind);
 }
 
-/** Whether an effect under way gives health in every turn. */
+/** True while an active effect restores health every turn. */
 export function isMending({ effects }: Creature): boolean {
   return effects.some(({ kind }) => {
     const { hp = 0, chance } = effectRow(kind).each ?? {};

@@ -5,21 +5,21 @@ import type { Tiles } from '../rules/model/tiles.ts';
 import { forNeighbours, isOpen, isUnknown, Walk } from './walk.ts';
 
 const CELLS = WIDTH * HEIGHT;
-const FAR = 0x7fff;
+const UNREACHED = 0x7fff;
 
-/** Steps that digging through a cell costs with bare hands: two turns, and food. */
+/** Cost of digging through a cell with bare hands, in steps: two turns, plus food. */
 export const DIGGING = 5;
 
-/** The cheapest ways from a cell through rock as well, and what they cost. */
+/** The cheapest paths from a cell, digging included, and their costs. */
 export class Burrow {
   readonly #from: number;
-  readonly #costs = new Int16Array(CELLS).fill(FAR);
+  readonly #costs = new Int16Array(CELLS).fill(UNREACHED);
   readonly #before = new Int16Array(CELLS);
   readonly #ways = new Int8Array(CELLS);
-  /** All cells that are reached, the cheapest first. */
+  /** All reachable cells, cheapest first. */
   readonly #reached: number[] = [];
 
-  /** `digging` is what a cell of rock, or one that nobody knows, costs more than one of ground. */
+  /** `digging` is the extra cost of a rock or unknown cell compared with ground. */
   constructor(tiles: Tiles, from: number, digging: number, isBlocked: (cell: number) => boolean) {
     this.#from = from;
     this.#costs[from] = 0;
@@ -43,18 +43,18 @@ export class Burrow {
     }
   }
 
-  /** What it costs to get there; Infinity where something is in the way. */
+  /** The cost of reaching a cell; Infinity if it is unreachable. */
   costOf(cell: number): number {
-    const cost = this.#costs[cell] ?? FAR;
-    return cost === FAR ? Infinity : cost;
+    const cost = this.#costs[cell] ?? UNREACHED;
+    return cost === UNREACHED ? Infinity : cost;
   }
 
-  /** The cheapest cell to get to of those that are looked for. */
+  /** The cheapest reachable cell that matches. */
   find(isGoal: (cell: number) => boolean): number | undefined {
     return this.#reached.find(isGoal);
   }
 
-  /** The cheapest way, step by step; rock on it is struck before it is entered. */
+  /** The cheapest path as a list of steps. Rock is dug before it is entered. */
   directionsTo(cell: number): readonly Direction[] {
     const directions: Direction[] = [];
     for (let at = cell; at !== this.#from; at = int16At(this.#before, at))
@@ -68,9 +68,9 @@ function isEdge(cell: number): boolean {
   return isOnEdge(x, y);
 }
 
-/** How deep every cell lies in what nobody has seen: 0 for what is known. */
-export function depthsUnknown(tiles: Tiles): Int16Array {
-  const depths = new Int16Array(CELLS).fill(FAR);
+/** Distance of every cell from the nearest known one: 0 for known cells. */
+export function unknownDepths(tiles: Tiles): Int16Array {
+  const depths = new Int16Array(CELLS).fill(UNREACHED);
   const queue: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     if (isUnknown(tiles, cell) && !isEdge(cell)) continue;
@@ -88,21 +88,21 @@ export function depthsUnknown(tiles: Tiles): Int16Array {
   return depths;
 }
 
-/** From this depth on, nobody knows any of the cells around. */
-const DARK = 3;
+/** From this depth on, all adjacent cells are unknown too. */
+const MIN_DARK_DEPTH = 3;
 
 /**
- * The cheapest way through rock to ground that cannot be walked to, or to where nobody knows anything; undefined
- * where there is neither.
+ * The cheapest path through rock to ground out of walking range, or to entirely unknown cells;
+ * undefined if neither exists.
  */
 export function findDigging(tiles: Tiles, from: Place): readonly Direction[] | undefined {
   const isBlocked = () => false;
   const walk = new Walk(tiles, from, isBlocked);
-  const depths = depthsUnknown(tiles);
+  const depths = unknownDepths(tiles);
   const burrow = new Burrow(tiles, cellOf(from), DIGGING, isBlocked);
   const goal = burrow.find((cell) => {
     const isOutOfReach = isOpen(tiles, cell) && walk.stepsTo(cell) === undefined;
-    return isOutOfReach || int16At(depths, cell) >= DARK;
+    return isOutOfReach || int16At(depths, cell) >= MIN_DARK_DEPTH;
   });
   return goal === undefined ? undefined : burrow.directionsTo(goal);
 }

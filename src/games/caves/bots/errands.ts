@@ -7,7 +7,7 @@ import { cellOf, placeOf } from '../rules/model/place.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { isFrontierAt, STAIRS_DOWN, STAIRS_UP } from '../rules/model/tiles.ts';
 import { itemAt } from '../rules/turn/lying.ts';
-import { Burrow, depthsUnknown, DIGGING } from './burrow.ts';
+import { Burrow, unknownDepths, DIGGING } from './burrow.ts';
 import { foodLeft, isWanted, slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
 import { stepsFrom } from './walk.ts';
@@ -16,7 +16,7 @@ function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction 
   return cell === undefined || cell === cellOf(player) ? undefined : walk.stepTowards(cell);
 }
 
-/** Picks up what is wanted here, or goes where something wanted lies. */
+/** Picks up a wanted item here, or walks to one. */
 export function collect(outlook: Outlook): CavesAction | undefined {
   const { player, level } = outlook;
   const wanted = new Set(
@@ -26,28 +26,28 @@ export function collect(outlook: Outlook): CavesAction | undefined {
   if (wanted.has(cellOf(player))) return { kind: 'pick-up' };
   const isNear = (cell: number, steps: number) => {
     const item = wanted.has(cell) ? itemAt(level.items, cell) : undefined;
-    return item !== undefined && (item.kind !== 'rock' || steps <= ROCK_FAR);
+    return item !== undefined && (item.kind !== 'rock' || steps <= MAX_ROCK_DISTANCE);
   };
   return goTo(outlook, outlook.walk.find(isNear));
 }
 
-/** Rocks are everywhere. */
-const ROCK_FAR = 4;
+/** Maximum detour for a rock, in steps: rocks are common. */
+const MAX_ROCK_DISTANCE = 4;
 
-/** So far one goes after what stands still, and after what does not. */
-const PREY_FAR = 10;
-const FLYING_FAR = 4;
-/** With less to eat one kills whatever can be eaten. */
+/** Maximum distance to prey, and to prey that flies. */
+const MAX_PREY_DISTANCE = 10;
+const MAX_FLYING_DISTANCE = 4;
+/** With less food than this, the bot hunts anything edible. */
 const FORAGE_BELOW = 500;
 
-/** Kills for its experience what does not come by itself, and is near. */
+/** Hunts weak creatures nearby for experience, unless they come to the player anyway. */
 export function huntWeak(outlook: Outlook): CavesAction | undefined {
   const { foes, player } = outlook;
   const prey = new Map<number, number>();
   const isHungry = foodLeft(player) < FORAGE_BELOW;
   for (const { hunts, creature, harm } of foes) {
     if (hunts || (creature.maxHp <= player.rank && !isHungry)) continue;
-    prey.set(cellOf(creature), harm > 0 ? FLYING_FAR : PREY_FAR);
+    prey.set(cellOf(creature), harm > 0 ? MAX_FLYING_DISTANCE : MAX_PREY_DISTANCE);
   }
   if (prey.size === 0) return undefined;
   return goTo(
@@ -56,7 +56,7 @@ export function huntWeak(outlook: Outlook): CavesAction | undefined {
   );
 }
 
-/** Goes where the unknown begins. */
+/** Walks to the edge of the unknown. */
 export function explore(outlook: Outlook): CavesAction | undefined {
   const { level, foes } = outlook;
   const isAvoided = (cell: number) =>
@@ -69,7 +69,7 @@ export function explore(outlook: Outlook): CavesAction | undefined {
   );
 }
 
-/** Takes the stairs of a kind, or goes to the nearest of them. */
+/** Climbs stairs of the given direction, or walks to the nearest ones. */
 export function takeStairs(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefined {
   const { level, player } = outlook;
   const tile = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
@@ -80,20 +80,20 @@ export function takeStairs(outlook: Outlook, way: 'up' | 'down'): CavesAction | 
   );
 }
 
-/** Steps that digging costs with something made for it. */
+/** Cost of digging through a cell with a digging tool, in steps. */
 const DIGGING_WITH_PICK = 2;
-/** A cell so deep in the unknown is worth a way so much longer. */
+/** Steps that one more cell of depth in the unknown is worth. */
 const DEPTH_WORTH = 10;
 const MAX_DEPTH = 5;
 
-/** Digs to the stairs that are known, or where most is unknown. */
+/** Digs to known stairs, or to the largest unknown area. */
 export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefined {
   const { player, level, foes } = outlook;
   const { tiles } = level;
   const digging = slotWith(player, isTool) === undefined ? DIGGING : DIGGING_WITH_PICK;
   const taken = new Set(foes.map(({ creature }) => cellOf(creature)));
   const burrow = new Burrow(tiles, cellOf(player), digging, (cell) => taken.has(cell));
-  const depths = depthsUnknown(tiles);
+  const depths = unknownDepths(tiles);
   const stairs = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
   let best: number | undefined;
   let least = Infinity;
@@ -109,7 +109,7 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
   return takeTool(player) ?? (direction && { kind: 'move', direction });
 }
 
-/** Takes what digs well in hand. */
+/** Wields a tool that digs well. */
 function takeTool(player: Creature): CavesAction | undefined {
   const inHand = itemIn(player, player.weapon);
   if (inHand !== undefined && isTool(inHand)) return undefined;

@@ -14,40 +14,41 @@ import { lookAt } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { fight, strikeBeside } from './tactics.ts';
 
-/** Below this share of his health one rests. */
-const TIRED = 0.8;
-/** With less to eat nobody rests. */
+/** The bot rests below this share of its health. */
+const REST_BELOW = 0.8;
+/** With less food than this, the bot does not rest. */
 const FOOD_TO_REST = 750;
-/** Whoever gets less health than this in 1 000 turns does not rest for it. */
+/** Minimum regeneration per 1 000 turns that makes resting worthwhile. */
 const REST_WORTH = 60;
-/** Nobody rests while somebody who hunts is known to be as near as this. */
-const NOISY = 12;
-/** Health that a point of mana becomes. */
+/** The bot does not rest with a known hunter within this distance. */
+const MIN_HUNTER_DISTANCE = 12;
+/** Health restored per point of mana. */
 const HEALTH_PER_MANA = 5;
 
-/** Health that 1 000 turns of rest give. */
-function restGives(player: Creature): number {
+/** Health restored by 1 000 turns of rest. */
+function restBenefit(player: Creature): number {
   const mana = hasWhiteBook(player) ? manaRegenOf(player) : 0;
   return hpRegenOf(player) + HEALTH_PER_MANA * mana;
 }
 
-/** Waits for health and mana where nobody is near, and for whatever mends to do so. */
+/** Waits for health, mana and healing effects while no enemy is near. */
 function rest({ player, foes }: Outlook): CavesAction | undefined {
-  if (foes.some(({ hunts, distance }) => hunts && distance <= NOISY)) return undefined;
-  const isWorthwhile = restGives(player) >= REST_WORTH && foodLeft(player) >= FOOD_TO_REST;
-  const isTired = isWorthwhile && player.hp < TIRED * player.maxHp;
+  if (foes.some(({ hunts, distance }) => hunts && distance <= MIN_HUNTER_DISTANCE))
+    return undefined;
+  const isWorthwhile = restBenefit(player) >= REST_WORTH && foodLeft(player) >= FOOD_TO_REST;
+  const isTired = isWorthwhile && player.hp < REST_BELOW * player.maxHp;
   const mends = isMending(player) && player.hp < player.maxHp && foodLeft(player) > 0;
   return isTired || mends ? { kind: 'wait' } : undefined;
 }
 
-/** The rank from which somebody goes on to the level below before all of his is explored. */
+/** Rank needed on each level to descend before it is fully explored. */
 const RANKS = [3, 6, 8, 11] as const;
 
-/** With less to eat somebody on the way home still picks things up. */
+/** With less food than this, the bot still picks things up on the way home. */
 const FOOD_TO_CARRY = 1200;
 
-/** The next step on foot to what leads to the bear, or home with it. */
-function onFoot(outlook: Outlook): CavesAction | undefined {
+/** The next step on foot towards the bear, or home with it. */
+function stepOnFoot(outlook: Outlook): CavesAction | undefined {
   const { hasBear, player, view } = outlook;
   const found = hasBear && foodLeft(player) > FOOD_TO_CARRY ? undefined : collect(outlook);
   if (found !== undefined) return found;
@@ -59,14 +60,14 @@ function onFoot(outlook: Outlook): CavesAction | undefined {
   return (isReady ? down : undefined) ?? explore(outlook) ?? down;
 }
 
-function goOn(outlook: Outlook): CavesAction {
+function nextStep(outlook: Outlook): CavesAction {
   const { hasBear, player } = outlook;
-  const step = onFoot(outlook);
+  const step = stepOnFoot(outlook);
   if (step !== undefined) return wearBest(player, 'weapon') ?? step;
   return dig(outlook, hasBear ? 'up' : 'down') ?? { kind: 'wait' };
 }
 
-/** Explores, equips, reads, drinks, fights from afar and near, flees, rests, and digs; brings the bear home. */
+/** Explores, equips, reads, drinks, shoots, flees, rests and digs; brings the bear home. */
 function explorerWith(spells: readonly SpellKind[]): CavesMind {
   return {
     id: 'explorer',
@@ -84,7 +85,7 @@ function explorerWith(spells: readonly SpellKind[]): CavesMind {
         useMagicInPeace(outlook) ??
         rest(outlook) ??
         huntWeak(outlook) ??
-        goOn(outlook)
+        nextStep(outlook)
       );
     },
   };

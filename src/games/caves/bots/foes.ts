@@ -5,29 +5,29 @@ import { effectRow } from '../rules/model/effects.ts';
 import { stepsBetween } from '../rules/model/place.ts';
 import type { Creature } from '../rules/model/state.ts';
 
-/** One whom the player may have to fight, and what that would mean. */
+/** A creature that the player may have to fight, with estimates for that fight. */
 export interface Foe {
   readonly creature: Creature;
-  /** Steps away, as the crow flies. */
+  /** Distance in steps, ignoring obstacles. */
   readonly distance: number;
-  /** Whether it comes for the player. */
+  /** True if it hunts the player. */
   readonly hunts: boolean;
-  /** As long as the player is further away than this, it does nothing; 0 where it does not wait. */
+  /** It stays idle while the player is further away than this; 0 if it does not lurk. */
   readonly lurks: number;
-  /** Health that it is likely to take in a turn. */
+  /** Expected damage to the player per turn. */
   readonly harm: number;
-  /** Turns that killing it is likely to take. */
+  /** Expected number of turns to kill it. */
   readonly turns: number;
   readonly shoots: boolean;
 }
 
-/** What a blow does on average. */
+/** The average damage of a blow. */
 export function meanBlow(attack: number, defense: number): number {
   return (Math.max(1, attack - defense) + 1) / 2;
 }
 
-/** How often whoever only wanders strikes the player whom it stands beside, in a step. */
-const BY_CHANCE = 0.12;
+/** Chance per step that an adjacent wandering creature attacks the player. */
+const WANDERER_HIT_CHANCE = 0.12;
 
 function urgesOf(player: Creature, { urges }: CreatureRow) {
   let [hunts, idle, lurks] = [false, 0, 0];
@@ -40,7 +40,7 @@ function urgesOf(player: Creature, { urges }: CreatureRow) {
   return { hunts, idle, lurks };
 }
 
-/** Health that a bite takes, all in all. */
+/** The total health that a bite takes. */
 function biteOf(player: Creature, { bite }: CreatureRow): number {
   if (bite === undefined || isProof(player, bite)) return 0;
   const { turns, each } = effectRow(bite);
@@ -50,7 +50,7 @@ function biteOf(player: Creature, { bite }: CreatureRow): number {
 export function judge(player: Creature, creature: Creature): Foe {
   const row = creatureRow(creature.kind);
   const { hunts, idle, lurks } = urgesOf(player, row);
-  const pace = row.steps * (hunts ? 1 - idle : BY_CHANCE);
+  const pace = row.steps * (hunts ? 1 - idle : WANDERER_HIT_CHANCE);
   const canHurt = attackOf(creature) > 0;
   const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(player, row);
   return {
@@ -64,7 +64,7 @@ export function judge(player: Creature, creature: Creature): Foe {
   };
 }
 
-/** Health that so many turns of a fight with several are likely to cost, who are killed one after the other. */
+/** Expected health lost over this many turns of fighting several foes, killed one at a time. */
 export function costOf(foes: readonly Foe[], most = Infinity): number {
   const ordered = [...foes].sort((one, other) => one.turns * other.harm - other.turns * one.harm);
   let [turns, cost] = [0, 0];

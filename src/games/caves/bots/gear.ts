@@ -8,17 +8,17 @@ import { SLOTS } from '../rules/model/state.ts';
 import type { CavesState, Creature } from '../rules/model/state.ts';
 import { withoutItemIn } from '../rules/turn/pack.ts';
 
-/** What defense is worth beside attack. */
+/** Value of a point of defense relative to attack. */
 const DEFENSE_WORTH = 1.3;
 
-/** How good something is in hand, or worn. */
+/** The value of an item as a weapon or armour. */
 function worthOf(item: Item | undefined): number {
   if (item === undefined) return 0;
   const { bonus } = itemRow(item.kind);
   return (bonus?.attack ?? 0) + DEFENSE_WORTH * (bonus?.defense ?? 0);
 }
 
-/** The first slot with such an item; undefined where there is none. */
+/** The first slot with a matching item; undefined if there is none. */
 export function slotWith(
   { pack }: Creature,
   isIt: (item: Item, slot: number) => boolean,
@@ -31,7 +31,7 @@ export function slotOfKind(player: Creature, kind: ItemKind): number | undefined
   return slotWith(player, (item) => item.kind === kind);
 }
 
-/** The slot of what is worn best as a weapon or as armour. */
+/** The slot of the best weapon or armour. */
 function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined {
   let best: number | undefined;
   for (const [slot, item] of player.pack.entries()) {
@@ -41,7 +41,7 @@ function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined 
   return best;
 }
 
-/** Wields or puts on the best there is, where it is better than what is in use. */
+/** Equips the best weapon or armour if it beats the current one. */
 export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesAction | undefined {
   const best = bestOf(player, part);
   if (best === undefined) return undefined;
@@ -49,10 +49,10 @@ export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesActio
   return isBetter ? { kind: 'wear', slot: best } : undefined;
 }
 
-/** Below this share of what there is room for one eats. */
+/** The bot eats below this share of the maximum food. */
 const EAT_BELOW = 0.3;
 
-/** Health that eating something gives, bit by bit. */
+/** Total health restored by eating an item. */
 function healthOf({ kind }: Item): number {
   const { meal } = itemRow(kind);
   if (meal === undefined) return 0;
@@ -60,13 +60,13 @@ function healthOf({ kind }: Item): number {
   return turns * (each?.hp ?? 0);
 }
 
-/** Whether what eating something does is under way already. */
+/** True if the effect of eating this item is already active. */
 function isUnderWay({ kind }: Item, { effects }: Creature): boolean {
   const { meal } = itemRow(kind);
   return effects.some((effect) => effect.kind === meal);
 }
 
-/** What heals is kept for who is hurt, as long as there is something else. */
+/** Weight of healing food when the bot only needs to eat: it is saved for injuries. */
 const HEALING_LAST = 0.01;
 
 function mealOf(player: Creature): number | undefined {
@@ -83,7 +83,7 @@ function mealOf(player: Creature): number | undefined {
   return best;
 }
 
-/** What gives health when it is eaten, where none of that is wasted. */
+/** The slot of food that heals without waste. */
 function tonicFor(player: Creature): number | undefined {
   const [missing, room] = [player.maxHp - player.hp, player.maxFood - player.food];
   return slotWith(player, (item) => {
@@ -93,22 +93,22 @@ function tonicFor(player: Creature): number | undefined {
   });
 }
 
-/** Eats what is in the pack when it is time to, and what mends when it is of use. */
+/** Eats when hungry, and eats healing food when injured. */
 export function eat(player: Creature): CavesAction | undefined {
   const isTime = player.food <= EAT_BELOW * player.maxFood;
   const slot = tonicFor(player) ?? (isTime ? mealOf(player) : undefined);
   return slot === undefined ? undefined : { kind: 'eat', slot };
 }
 
-/** What there is to eat, in the stomach and in the pack. */
+/** Total food in the stomach and in the pack. */
 export function foodLeft(player: Creature): number {
   return player.pack.reduce((sum, item) => sum + (item === null ? 0 : foodOf(item)), player.food);
 }
 
-/** So much of what is needed is enough. */
+/** Maximum stock of rocks and of meals. */
 const MAX_ROCKS = 6;
 const MAX_MEALS = 5;
-/** Slots that are left for what is rare. */
+/** Slots reserved for rare items. */
 const SPARE = 3;
 
 function countOf({ pack }: Creature, isIt: (item: Item) => boolean): number {
@@ -119,14 +119,14 @@ function freeSlots(player: Creature): number {
   return SLOTS - countOf(player, () => true);
 }
 
-/** What is eaten fresh is worth more than the meat of the dead, of which there is always some. */
+/** Corpses are plentiful, so fresh food counts for more. */
 function isWantedMeal(player: Creature, item: Item): boolean {
   const isMeal = (one: Item) =>
     foodOf(one) > 0 && (item.kind === 'corpse' || one.kind !== 'corpse');
   return countOf(player, isMeal) < MAX_MEALS;
 }
 
-/** Whether something is worth going for. */
+/** True if an item is worth fetching. */
 export function isWanted(player: Creature, item: Item): boolean {
   const free = freeSlots(player);
   const countOfKind = countOf(player, ({ kind }) => kind === item.kind);
@@ -145,7 +145,7 @@ export function isWanted(player: Creature, item: Item): boolean {
   return countOfKind < (item.kind === 'rock' ? MAX_ROCKS : 1);
 }
 
-/** Drops what would not be picked up, where there is hardly any room. */
+/** Drops an unwanted item when the pack is nearly full. */
 export function leaveUseless(view: CavesState, player: Creature): CavesAction | undefined {
   if (freeSlots(player) > SPARE || !mayHaveRoom(view)) return undefined;
   const slot = slotWith(

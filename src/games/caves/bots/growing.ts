@@ -6,10 +6,13 @@ import { bookOf } from '../rules/model/spells.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { meanBlow } from './foes.ts';
 
-/** A strong one, to measure oneself by: a goblin with arms. */
+/** A strong opponent to compare with: an armed goblin. */
 const RIVAL = { attack: 22, defense: 9 };
 
-/** Up to where more mana is worth something, by the books that one has: for what the best spells need. */
+/**
+ * Value of another point of mana up to each maximum, by the books in the pack. The limits match the
+ * costs of the best spells.
+ */
 const MANA_ENOUGH = {
   white: [
     { until: 12, worth: 0.2 },
@@ -31,7 +34,7 @@ function manaWorth({ maxMana, pack }: Creature): number {
   return steps.find(({ until }) => maxMana < until)?.worth ?? MANA_BEYOND;
 }
 
-/** By how much each growth helps, roughly as a share of what one can bear. */
+/** The benefit of each growth, roughly as a share of what the player can endure. */
 function gains(player: Creature): Readonly<Record<Growth, number>> {
   const hasBook = player.pack.some((item) => item !== null && bookOf(item) !== undefined);
   const blow = meanBlow(attackOf(player), RIVAL.defense);
@@ -47,7 +50,7 @@ function gains(player: Creature): Readonly<Record<Growth, number>> {
   };
 }
 
-/** What helps most. */
+/** Chooses the most useful growth. */
 export function grow(player: Creature): CavesAction {
   const worth = gains(player);
   const [growth] = [...GROWTHS].sort((one, other) => worth[other] - worth[one]);

@@ -4,11 +4,14 @@ import { SPELLS } from '../rules/model/spells.ts';
 import { cast, hasWhiteBook, isMending, quaff, slotOfPotion } from './books.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Health that is left to whoever bleeds in a fight, as a multiple of what that costs; and where nobody is near. */
+/**
+ * Minimum health left after giving blood: in a fight, as a multiple of the cost, and when no enemy
+ * is near.
+ */
 const BLOOD_IN_FIGHT = 4;
 const BLOOD_LEFT = 15;
 
-/** Blood for mana, which comes back as several times the health that it costs. */
+/** Turns blood into mana, which heals several times its cost. */
 function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   const { player } = outlook;
   if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
@@ -18,12 +21,12 @@ function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   return player.hp < least ? undefined : cast(outlook, 'blood-to-mana');
 }
 
-/** From so much missing health on each spell wastes little of what it gives. */
+/** Missing health from which each spell heals without much waste. */
 const MISSING = { 'minor-heal': 20, 'major-heal': 50, 'slow-heal': 70 } as const;
-/** In a fight a turn that is saved is worth more than some waste. */
+/** The limit for a major heal in a fight: saving a turn is worth some waste. */
 const MISSING_IN_FIGHT = 35;
 
-/** Heals by spells where little of them is wasted; slowly where nobody is near. */
+/** Heals with spells that waste little; uses slow healing when no enemy is near. */
 function healByBook(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   const { player } = outlook;
   const missing = player.maxHp - player.hp;
@@ -40,34 +43,37 @@ function healByBook(outlook: Outlook, isQuiet: boolean): CavesAction | undefined
   );
 }
 
-/** Heals by potions where they are needed. */
+/** Heals with potions when needed. */
 function healByPotion(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
   const slow = isMending(player) ? undefined : slotOfPotion(outlook, 'slow-health');
   return quaff(slotOfPotion(outlook, 'health')) ?? quaff(slow);
 }
 
-/** Below this share of his health somebody who fights heals himself, and somebody who does not. */
+/** Shares of health below which the bot heals, in a fight and in peace. */
 const HURT_IN_FIGHT = 0.45;
 const HURT = 0.85;
-/** Below this share potions are drunk where nobody is near. */
+/** Share of health below which the bot drinks potions in peace. */
 const HURT_MUCH = 0.5;
 
-/** Heals in a fight. */
+/** Heals during a fight. */
 export function healInFight(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
   if (player.hp > HURT_IN_FIGHT * player.maxHp) return undefined;
   return healByBook(outlook, false) ?? healByPotion(outlook) ?? drinkMana(outlook);
 }
 
-/** Mana, where it can be turned into health. */
+/** Drinks mana if it can be turned into health. */
 function drinkMana(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
   if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
   return quaff(slotOfPotion(outlook, 'mana'));
 }
 
-/** Heals where nobody is near: first by what comes back, and what works by itself is left to work. */
+/**
+ * Heals while no enemy is near. Renewable sources come first, and active healing effects are left
+ * to finish.
+ */
 export function healInPeace(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
   if (player.hp > HURT * player.maxHp || isMending(player)) return undefined;

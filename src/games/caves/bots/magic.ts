@@ -7,7 +7,7 @@ import { healInPeace } from './healing.ts';
 import type { Outlook } from './outlook.ts';
 import { findStrength } from './strength.ts';
 
-/** Whoever has no other use for mana keeps enough for sparks while this share of his health is left. */
+/** Bots with no other use for mana save some for sparks above this share of health. */
 const BLOOD_FOR_SPARKS = 0.7;
 
 function bleedForSparks(outlook: Outlook): CavesAction | undefined {
@@ -16,15 +16,15 @@ function bleedForSparks(outlook: Outlook): CavesAction | undefined {
   return player.hp < BLOOD_FOR_SPARKS * player.maxHp ? undefined : cast(outlook, 'blood-to-mana');
 }
 
-/** The slot of a potion that nobody knows. */
+/** The slot of an unidentified potion. */
 function slotOfUnknown(view: CavesState, player: Creature): number | undefined {
   return slotWith(player, (item) => item.kind === 'potion' && view.potions[item.color] === null);
 }
 
-/** With less health nobody drinks what he does not know. */
+/** With less health than this, the bot does not taste unknown potions. */
 const BOLD_HP = 40;
 
-/** Drinks what can only do good, and tries what is not known while there is health to spare. */
+/** Drinks potions that can only help, and tastes unknown ones while health allows. */
 function taste(outlook: Outlook): CavesAction | undefined {
   const { view, player } = outlook;
   const { hp, maxHp } = player;
@@ -34,7 +34,7 @@ function taste(outlook: Outlook): CavesAction | undefined {
   return undefined;
 }
 
-/** What potions and books are used for where nobody is near. */
+/** Uses potions and books while no enemy is near. */
 export function useMagicInPeace(outlook: Outlook): CavesAction | undefined {
   return findStrength(outlook) ?? healInPeace(outlook) ?? taste(outlook) ?? bleedForSparks(outlook);
 }

@@ -8,25 +8,25 @@ import { costOf, judge } from './foes.ts';
 import type { Foe } from './foes.ts';
 import { Walk } from './walk.ts';
 
-/** What a mind makes of a view before it decides. */
+/** A bot's assessment of a view, made before it decides. */
 export interface Outlook {
   readonly view: CavesState;
-  /** Those that the mind casts. */
+  /** The spells that the bot casts. */
   readonly spells: readonly SpellKind[];
   readonly player: Creature;
   readonly level: Level;
-  /** Whether the bear is in the pack. */
+  /** True if the bear is in the pack. */
   readonly hasBear: boolean;
-  /** All others who are known to be on this level. */
+  /** All other creatures known on this level. */
   readonly foes: readonly Foe[];
-  /** Those who come for the player, and are near enough. */
+  /** The foes that hunt the player and are near enough to matter. */
   readonly hunters: readonly Foe[];
-  /** What share of his health a fight with all of these is likely to cost. */
+  /** Share of the player's health that a fight with all hunters is likely to cost. */
   readonly risk: number;
   readonly walk: Walk;
 }
 
-/** From so far away nobody is noticed who is not in sight. */
+/** Creatures out of sight are noticed within this distance only. */
 const NEAR_UNSEEN = 3;
 
 export function lookAt(view: CavesState, spells: readonly SpellKind[]): Outlook {

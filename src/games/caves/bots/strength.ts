@@ -8,25 +8,25 @@ import { cast, hasWhiteBook, isUnder, quaff, slotOfPotion } from './books.ts';
 import { costOf, judge } from './foes.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Whoever hunts from so near is fought soon. */
+/** A hunter this near means a fight soon. */
 const NEAR = 3;
-/** A spell that makes one stronger, and from so much health that it saves on it is worth its mana. */
+/** A strengthening spell and the health it must save to be worth its mana. */
 interface Strengthening {
   readonly spell: SpellKind;
   readonly worth: { readonly healer: number; readonly other: number };
 }
 
-/** What lasts for some fights. */
+/** Spells that last for several fights. */
 const LASTING: readonly Strengthening[] = [
   { spell: 'inner-strength', worth: { healer: 25, other: 12 } },
   { spell: 'detect-creatures', worth: { healer: 25, other: 12 } },
 ];
-/** Blinking puts a fight off: whoever can heal by the same mana does that in time. */
+/** Blinking only postpones a fight. A healer spends the mana better on healing. */
 const BRIEF: readonly Strengthening[] = [
   { spell: 'blink', worth: { healer: Infinity, other: 25 } },
 ];
 
-/** The player once a spell works on him. */
+/** The player under the effect of a spell. */
 function strengthened(player: Creature, spell: SpellKind): Creature {
   const kind = SPELLS[spell].effect;
   const strong = {
@@ -36,7 +36,7 @@ function strengthened(player: Creature, spell: SpellKind): Creature {
   return { ...strong, effects: strong.effects.filter((effect) => !isProof(strong, effect.kind)) };
 }
 
-/** Health that effects under way are still to take. */
+/** Damage still to come from active effects. */
 function harmLeft({ effects }: Creature): number {
   let harm = 0;
   for (const { kind, turns } of effects)
@@ -44,7 +44,7 @@ function harmLeft({ effects }: Creature): number {
   return harm;
 }
 
-/** Health that a spell saves in the fights that are near, as long as it lasts, and of what is under way. */
+/** Health that a spell saves in upcoming fights while it lasts, and from active effects. */
 function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
   const strong = strengthened(player, spell);
   const { turns } = effectRow(SPELLS[spell].effect);
@@ -54,7 +54,7 @@ function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
   return harmLeft(player) - harmLeft(strong) + fights;
 }
 
-/** Whatever makes one stronger where the fights that are near and what is under way would cost much more without it. */
+/** Casts the spell that saves the most health in upcoming fights and from active effects. */
 export function findStrength(outlook: Outlook): CavesAction | undefined {
   return strongestOf(outlook, LASTING) ?? strongestOf(outlook, BRIEF);
 }
@@ -71,10 +71,10 @@ function strongestOf(outlook: Outlook, spells: readonly Strengthening[]): CavesA
   return best;
 }
 
-/** From so much of his health at risk on somebody strengthens himself. */
+/** Share of health at risk from which the bot strengthens itself. */
 const RISKY = 0.35;
 
-/** What makes one stronger when a fight begins that costs much. */
+/** Drinks or casts a strengthener when a costly fight begins. */
 export function strengthen(outlook: Outlook): CavesAction | undefined {
   return drinkStrength(outlook) ?? findStrength(outlook);
 }

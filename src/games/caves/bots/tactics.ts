@@ -25,20 +25,20 @@ import { strengthen } from './strength.ts';
 import type { Outlook } from './outlook.ts';
 import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
 
-/** Attacks somebody beside the player. */
+/** Attacks an adjacent creature. */
 function attackOn(from: Place, at: Place): CavesAction | undefined {
   const direction = DIRECTIONS.find((one) => isSamePlace(beside(from, one), at));
   return direction === undefined ? undefined : { kind: 'move', direction };
 }
 
-/** Strikes whoever beside the player does most harm for the time that killing it takes. */
+/** Strikes the adjacent creature that does the most harm relative to the time it takes to kill. */
 export function strikeBeside({ player, foes }: Outlook): CavesAction | undefined {
   const near = foes.filter(({ distance, harm }) => distance === 1 && harm > 0);
   const [first] = near.sort((one, other) => other.harm / other.turns - one.harm / one.turns);
   return first && attackOn(player, first.creature);
 }
 
-/** The slot of what is best thrown: the least useful of what flies well. */
+/** The slot of the best missile: the least useful item that flies well. */
 function missileOf({ player }: Outlook): number | undefined {
   return (
     slotOfKind(player, 'rock') ??
@@ -49,7 +49,7 @@ function missileOf({ player }: Outlook): number | undefined {
   );
 }
 
-/** The foe that something would hit that is aimed at another; the nearest on its way. */
+/** True if a missile can reach this foe with no harmless creature nearer. */
 function inReach({ view, level, player, foes }: Outlook, { creature }: Foe): boolean {
   if (!isInSight(view, creature) || !canFly(level.tiles, player, creature)) return false;
   const distance = stepsBetween(player, creature);
@@ -58,13 +58,13 @@ function inReach({ view, level, player, foes }: Outlook, { creature }: Foe): boo
   );
 }
 
-/** From how far away it is worth taking a bow in hand. */
+/** Minimum distance to the target for switching to a bow. */
 const BOW_FROM = 4;
 
-/** From this risk on mana is spent before stones and arrows. */
+/** From this risk on, mana is spent before stones and arrows. */
 const WORTH_SPARK = 0.3;
 
-/** Throws, shoots or casts at whoever comes but is not there yet. */
+/** Throws, shoots or casts at an approaching hunter. */
 function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   const { player, hunters } = outlook;
   if (hunters.some(({ distance }) => distance <= 1)) return undefined;
@@ -84,16 +84,19 @@ function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   return { kind: 'wear', slot: bow };
 }
 
-/** Takes the best weapon in hand before somebody is there. */
+/** Wields the best weapon before a hunter arrives. */
 function drawWeapon({ player, hunters }: Outlook): CavesAction | undefined {
   const isClose = hunters.some(({ distance }) => distance <= 2);
   return isClose ? wearBest(player, 'weapon') : undefined;
 }
 
-/** Above this risk powder and poison are not too good for a foe. */
+/** Above this risk, powder and poison may be used. */
 const WORTH_POWDER = 0.25;
 
-/** Throws powder or poison at who is dangerous, powder where most are and the player is not. */
+/**
+ * Throws powder at the largest group out of blast range of the player, or poison at a dangerous
+ * foe.
+ */
 function throwHelp(outlook: Outlook): CavesAction | undefined {
   const { player, hunters, risk } = outlook;
   if (risk < WORTH_POWDER) return undefined;
@@ -117,13 +120,13 @@ function spotOf({ creature: { x, y } }: Foe): Place {
   return { x, y };
 }
 
-/** More risk than this is too much for who is hurt: others would come back as they went. */
-const TOO_MUCH = 0.9;
+/** Above this risk, a wounded player flees. A healthy one does not: others would follow. */
+const MAX_RISK = 0.9;
 const HURT = 0.6;
-/** So far to stairs is not too far to flee. */
+/** Maximum distance to stairs for fleeing. */
 const MAX_FLIGHT = 14;
 
-/** Takes stairs up, or goes to those that are reached before whoever pursues is there. */
+/** Climbs stairs up, or walks to the nearest ones that can be reached ahead of the pursuers. */
 function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | undefined {
   if (player.z === 0) return undefined;
   if (tileAt(level.tiles, player) === STAIRS_UP) return { kind: 'climb', way: 'up' };
@@ -136,31 +139,31 @@ function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | 
   return stairs === undefined ? undefined : walk.stepTowards(stairs);
 }
 
-/** Flees from what it cannot bear. */
+/** Flees from a fight that it cannot survive. */
 function flee(outlook: Outlook): CavesAction | undefined {
   const { player, risk } = outlook;
-  if (risk < TOO_MUCH || player.hp > HURT * player.maxHp) return undefined;
+  if (risk < MAX_RISK || player.hp > HURT * player.maxHp) return undefined;
   const stairs = fleeToStairs(outlook);
   if (stairs !== undefined) return stairs;
   return stepBack(outlook);
 }
 
-/** Whether somebody has to come near, and is no faster than the player. */
+/** True for a foe that must come near and does not outrun the player. */
 function isSlow({ creature, shoots }: Foe): boolean {
   return !shoots && creatureRow(creature.kind).steps === 1;
 }
 
-/** What a spark takes for certain. */
+/** Guaranteed damage of a spark. */
 const SPARK = -EFFECTS.spark.start.hp;
 
-/** Ends a fight by a spark where a blow is not likely to. */
+/** Finishes a foe with a spark where a blow would probably not kill. */
 function finish(outlook: Outlook): CavesAction | undefined {
   const near = outlook.hunters.filter(({ distance }) => distance === 1);
   const weak = near.find(({ creature, turns }) => creature.hp <= SPARK && turns > 1);
   return weak && cast(outlook, 'spark', weak.creature);
 }
 
-/** A step away from those who have to come near, while they are no faster. */
+/** Steps away from melee foes that are no faster. */
 function stepBack({ player, level, hunters }: Outlook): CavesAction | undefined {
   const nearest = hunters.reduce((least, { distance }) => Math.min(least, distance), Infinity);
   if (!hunters.every(isSlow) || nearest > 2) return undefined;
@@ -178,10 +181,10 @@ function stepBack({ player, level, hunters }: Outlook): CavesAction | undefined 
   return best === undefined ? undefined : attackOn(player, placeOf(best));
 }
 
-/** One goes for those who do not come in so many of that many turns. */
+/** Once in this many turns, the bot approaches a foe that keeps its distance. */
 const IMPATIENCE = 6;
 
-/** Goes for whoever shoots or lurks; waits for others, but not for ever. */
+/** Approaches shooters and lurkers; waits for other foes, though not forever. */
 function meet({ hunters, walk }: Outlook, random: Random): CavesAction | undefined {
   const isAwaited = below(random, IMPATIENCE) > 0;
   const goal = hunters.find(({ shoots, lurks }) => shoots || lurks > 0 || !isAwaited);
@@ -190,7 +193,9 @@ function meet({ hunters, walk }: Outlook, random: Random): CavesAction | undefin
   return walk.stepsTo(cell) === undefined ? undefined : walk.stepTowards(cell);
 }
 
-/** Fights whoever comes: from afar, with whatever helps, or flees; undefined where nobody comes. */
+/**
+ * Fights the hunters with missiles, potions, spells and blows, or flees; undefined without hunters.
+ */
 export function fight(outlook: Outlook, random: Random): CavesAction | undefined {
   if (outlook.hunters.length === 0) return undefined;
   return (

@@ -18,16 +18,16 @@ const UNREACHED = -1;
 const WALL_CODE = WALL.charCodeAt(0);
 const UNKNOWN_CODE = UNKNOWN.charCodeAt(0);
 
-const ASIDE = DIRECTIONS.map((direction) => STEPS[direction].x);
-const DOWN = DIRECTIONS.map((direction) => STEPS[direction].y);
+const COLUMN_STEPS = DIRECTIONS.map((direction) => STEPS[direction].x);
+const ROW_STEPS = DIRECTIONS.map((direction) => STEPS[direction].y);
 
-/** Calls back with the cells around another one, and with the index of the direction each of them is in. */
+/** Calls `visit` with every adjacent cell and the index of its direction. */
 export function forNeighbours(cell: number, visit: (next: number, way: number) => void): void {
   const x = cell % WIDTH;
   const y = (cell - x) / WIDTH;
   for (let way = 0; way < DIRECTIONS.length; way++) {
-    const nextX = x + (ASIDE[way] as number);
-    const nextY = y + (DOWN[way] as number);
+    const nextX = x + (COLUMN_STEPS[way] as number);
+    const nextY = y + (ROW_STEPS[way] as number);
     if (nextX < 0 || nextY < 0 || nextX >= WIDTH || nextY >= HEIGHT) continue;
     visit(nextY * WIDTH + nextX, way);
   }
@@ -42,12 +42,14 @@ export function isOpen(tiles: Tiles, cell: number): boolean {
   return code !== WALL_CODE && code !== UNKNOWN_CODE;
 }
 
-/** Steps between a cell and a place, as the crow flies. */
+/** Steps between a cell and a place, ignoring obstacles. */
 export function stepsFrom(cell: number, at: Place): number {
   return stepsBetween(placeOf(cell), at);
 }
 
-/** All ways on foot from a cell, over ground that is known. What is blocked is reached, but leads nowhere. */
+/**
+ * All walking paths from a cell over known ground. Blocked cells can be reached but not crossed.
+ */
 export class Walk {
   readonly #from: number;
   readonly #steps = new Int16Array(CELLS).fill(UNREACHED);
@@ -75,27 +77,27 @@ export class Walk {
     });
   }
 
-  /** Undefined where there is no way. */
+  /** Number of steps to a cell; undefined if it is unreachable. */
   stepsTo(cell: number): number | undefined {
     const steps = this.#steps[cell] ?? UNREACHED;
     return steps === UNREACHED ? undefined : steps;
   }
 
-  /** The nearest cell that is looked for, of all that are reached; the one where the ways begin is the first. */
+  /** The nearest reachable cell that matches, starting with the origin. */
   find(isGoal: (cell: number, steps: number) => boolean): number | undefined {
     return this.#queue
       .subarray(0, this.#count)
       .find((cell) => isGoal(cell, int16At(this.#steps, cell)));
   }
 
-  /** The first step on the way to another cell that is reached. */
+  /** The first step on the path to another reachable cell. */
   stepTowards(cell: number): CavesAction {
     let at = cell;
     for (;;) {
       const way = int8At(this.#ways, at);
-      const before = at - (DOWN[way] as number) * WIDTH - (ASIDE[way] as number);
+      const before = at - (ROW_STEPS[way] as number) * WIDTH - (COLUMN_STEPS[way] as number);
       const direction = DIRECTIONS[way];
-      if (direction === undefined) throw new RangeError(`no way to cell ${cell}`);
+      if (direction === undefined) throw new RangeError(`No path to cell ${cell}`);
       if (before === this.#from) return { kind: 'move', direction };
       at = before;
     }

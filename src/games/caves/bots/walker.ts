@@ -8,7 +8,9 @@ import type { CavesMind } from './mind.ts';
 import { lookAt } from './outlook.ts';
 import { strikeBeside } from './tactics.ts';
 
-/** Explores on foot, wears what it finds and strikes whoever is beside it; never rests, digs or flees. */
+/**
+ * Explores on foot, equips what it finds and fights adjacent creatures; never rests, digs or flees.
+ */
 export const walker: CavesMind = {
   id: 'walker',
   without: () => walker,

@@ -22,7 +22,7 @@ type Own = Pick<
 
 const RULES = ['goal', 'dig', 'hunger', 'fight', 'potions', 'magic'] as const;
 
-/** What the letters and signs of the map mean. */
+/** The legend of the map's letters and symbols. */
 function legend(say: Say): readonly string[] {
   const mobs = CREATURE_KINDS.filter((kind) => kind !== 'player').map(
     (kind) => `${signOfCreature(kind).glyph}\u00a0${nameCreature(kind, say)}`,
@@ -38,7 +38,7 @@ function legend(say: Say): readonly string[] {
   ];
 }
 
-/** A moment of a replay, drawn as the run was seen. */
+/** Draws a moment of a replay as the player saw it. */
 function drawMoment(
   grid: Grid,
   { state, last, progress, keys }: ReplayedMoment<CavesState, CavesAction, CavesEvent, never>,
@@ -63,7 +63,7 @@ function drawMoment(
   drawRun(grid, shown, say);
 }
 
-/** Caves for screens that show any game: replays, saved games, lists. */
+/** Support for Caves in generic screens: replays, saved games, lists. */
 const own: Own = {
   isMirrored: true,
   draw: (grid, area, { state }) => {

@@ -7,7 +7,7 @@ import { hasPictures, helpKeys } from './keys/caves-keys.ts';
 import { CavesScreen } from './play/caves-screen.ts';
 import { startScreen } from './start.ts';
 
-/** The ASCII roguelike: where runs begin, and a run. */
+/** The ASCII roguelike: its start screen and its runs. */
 export const door: LookModule = {
   lookOf: ({ id }) => (id === caves.id ? cavesLook : undefined),
   menu: (context, back) => startScreen(context, back),

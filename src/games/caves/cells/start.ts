@@ -6,7 +6,10 @@ import { newRunScreen } from '#roguelike/screen/new-run.ts';
 
 const { mode, depth } = caves.options;
 
-/** Where a run begins: the last one that is not over, or a new one with its mode, its levels and its seed. */
+/**
+ * The start screen: continues the last unfinished run, or starts a new one with mode, levels and
+ * seed.
+ */
 export function startScreen(context: Context, back: Screen, wish: OptionValues = {}): Screen {
   const { say } = context;
   const choices = {

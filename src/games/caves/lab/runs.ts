@@ -19,7 +19,7 @@ import { biterOf, CavesTally } from './tally.ts';
 import { playOut } from '#lab/runs.ts';
 import type { RunArena, RunResult } from '#lab/runs.ts';
 
-/** What somebody died of, in a word; of a bite as of whoever bit. */
+/** The cause of death as one word; a bite counts as the creature that bit. */
 function wordFor(cause: Cause): string {
   if (cause.kind === 'creature') return cause.creature;
   if (cause.kind !== 'effect') return cause.kind;
@@ -65,14 +65,14 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
   };
 }
 
-/** The message that names something that can be left out of caves. */
+/** The message id of something that can be left out of the caves. */
 function messageOf(kind: string): string {
   if (CREATURE_KINDS.some((known) => known === kind)) return `caves-creature-${kind}`;
   if (ITEM_KINDS.some((known) => known === kind)) return `caves-item-${kind}`;
   return `caves-potion-${kind.replace(/-potion$/, '')}`;
 }
 
-/** Creatures that can hurt the player, and what else can. */
+/** Creatures and other things that can hurt the player. */
 const HARMFUL = [
   ...MONSTERS.filter((kind) => creatureRow(kind).attack > 0),
   ...EFFECT_KINDS.filter(
@@ -81,7 +81,9 @@ const HARMFUL = [
   'blast',
 ];
 
-/** How far bots get in Caves: how often the bear comes home, how deep they get, what they die of, and where. */
+/**
+ * Statistics of bots in Caves: wins with the bear, depth reached, and causes and levels of death.
+ */
 export const cavesArena: RunArena = {
   bots: CAVES_MINDS.map(({ id }) => id),
   removable: new Map([

@@ -11,12 +11,12 @@ import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../rules/ind
 
 type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
 
-/** Whose bite an effect is; undefined where it is nobody's. */
+/** The creature whose bite causes an effect, or undefined. */
 export function biterOf(effect: EffectKind): string | undefined {
   return MONSTERS.find((kind) => creatureRow(kind).bite === effect);
 }
 
-/** What somebody's equipment adds to his attack, or to his defense. */
+/** Equipment bonus to attack or defense. */
 function equippedFor(player: Creature, what: 'attack' | 'defense'): number {
   return [player.weapon, player.armor].reduce<number>((sum, slot) => {
     const item = itemIn(player, slot);
@@ -24,7 +24,7 @@ function equippedFor(player: Creature, what: 'attack' | 'defense'): number {
   }, 0);
 }
 
-/** The mean of what is added; 0 where nothing was. */
+/** Mean of the added values; 0 without any. */
 class Mean {
   #count = 0;
   #sum = 0;
@@ -41,25 +41,25 @@ class Mean {
 
 const IS_HUNGRY: readonly string[] = ['starving', 'hungry'] satisfies Hunger[];
 
-/** What happens to the player in a run. */
+/** Statistics of the player in one run. */
 export class CavesTally {
   eaten = 0;
   meals = 0;
   /** Potions drunk or thrown. */
   potions = 0;
-  /** Damage that the player did to others without a blow. */
+  /** Damage done to others without a blow. */
   afar = 0;
-  /** Health that potions and spells gave. */
+  /** Health gained from potions and spells. */
   healed = 0;
-  /** Damage of a blow that the player struck, and of one that hit him. */
+  /** Damage per blow, struck and taken. */
   readonly struck = new Mean();
   readonly taken = new Mean();
-  /** What his equipment added to attack and to defense, over his actions. */
+  /** Equipment bonuses to attack and defense, averaged over actions. */
   readonly arms = new Mean();
   readonly armour = new Mean();
-  /** His defense, with all that adds to it, over the blows that hit him. */
+  /** Total defense, averaged over the blows taken. */
   readonly guard = new Mean();
-  /** In what share of his actions he was hungry, or worse, in hundredths. */
+  /** Percentage of actions taken while hungry or worse. */
   readonly hungry = new Mean();
   #defense = 0;
   readonly #damage = new Map<string, number>();
@@ -69,7 +69,7 @@ export class CavesTally {
     for (const event of events) this.#count(event);
   };
 
-  /** Looks at the player before he acts. */
+  /** Records the player before an action. */
   see(player: Creature): void {
     this.arms.add(equippedFor(player, 'attack'));
     this.armour.add(equippedFor(player, 'defense'));
@@ -77,12 +77,12 @@ export class CavesTally {
     this.hungry.add(IS_HUNGRY.includes(hungerOf(player)) ? 100 : 0);
   }
 
-  /** Damage to the player by who or what did it. */
+  /** Damage to the player, by source. */
   get damage(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#damage);
   }
 
-  /** How often each spell was cast. */
+  /** Number of casts of each spell. */
   get spells(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#spells);
   }

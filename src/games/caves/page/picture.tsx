@@ -1,6 +1,6 @@
 import { own } from '#core';
 
-/** A part of a level in letters; `#` is rock. */
+/** Part of a level in letters; `#` is rock. */
 const MAP = [
   '##############',
   '####...###.b##',
@@ -46,7 +46,7 @@ function Rock({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** Letters in a cave that is dug and lit around the one who looks for the bear. */
+/** Letters in a lit cave around the hero who looks for the bear. */
 export function CavesPicture() {
   const cells = MAP.flatMap((row, y) => Array.from(row).map((glyph, x) => ({ glyph, x, y })));
   return (

@@ -4,9 +4,9 @@ import { attackNearest as attackNearestOf } from '#roguelike/attack.ts';
 import type { Attack } from '#roguelike/attack.ts';
 import { actionOf, searchFor } from './ways.ts';
 
-/** The next step of an attack on the nearest creature in sight. */
+/** The next step of an attack on the nearest visible creature. */
 export function attackNearest(view: CavesState): Attack<CavesAction> {
-  // Nobody takes the stairs to get at what is in sight.
+  // Stairs are never a path to a visible enemy.
   const search = { ...searchFor(view, () => true), steps: DIRECTIONS };
   return attackNearestOf([creaturesInSight(view)], search, actionOf);
 }

@@ -3,15 +3,15 @@ import { judge } from '../bots/foes.ts';
 import type { CavesState, Creature } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
-/** How a fight is likely to end for the player: well, at a price, or badly. */
+/** Expected outcome of a fight for the player: easy win, costly win or death. */
 export type Danger = 'low' | 'high' | 'deadly';
 
-/** A fight that costs more than this share of the health that is left comes at a price. */
-const DEAR = 0.4;
-/** Whoever needs more turns than this to kill the player is no danger. */
+/** A fight is costly above this share of the remaining health. */
+const COSTLY_FROM = 0.4;
+/** A creature that needs more turns than this to kill the player is harmless. */
 const MAX_TURNS = 99;
 
-/** Turns in which a creature would kill the player; undefined where that would take very long. */
+/** Turns a creature needs to kill the player; undefined if that takes too long. */
 function turnsToFall(view: CavesState, creature: Creature): number | undefined {
   const player = playerOf(view);
   const { harm } = judge(player, creature);
@@ -24,10 +24,10 @@ export function dangerOf(view: CavesState, creature: Creature): Danger {
   const { turns, harm } = judge(player, creature);
   const cost = turns * harm;
   if (cost >= player.hp) return 'deadly';
-  return cost > DEAR * player.hp ? 'high' : 'low';
+  return cost > COSTLY_FROM * player.hp ? 'high' : 'low';
 }
 
-/** What a creature is about. */
+/** A creature's behaviour. */
 function mannerOf(view: CavesState, creature: Creature): 'grows' | 'lurks' | 'hunts' | 'wanders' {
   const { hunts, lurks, distance } = judge(playerOf(view), creature);
   const { urges } = creatureRow(creature.kind);
@@ -37,14 +37,14 @@ function mannerOf(view: CavesState, creature: Creature): 'grows' | 'lurks' | 'hu
   return isComing ? 'hunts' : 'wanders';
 }
 
-/** Whether it comes through the rock, seen or not. */
+/** True if it digs towards the player, seen or unseen. */
 function isBelowGround(view: CavesState, creature: Creature): boolean {
   const { distance } = judge(playerOf(view), creature);
   const { urges } = creatureRow(creature.kind);
   return urges.some((urge) => urge.kind === 'tunnel' && distance <= urge.near);
 }
 
-/** What a creature does, and how a fight with it is likely to end. */
+/** Describes a creature's behaviour and the likely outcome of a fight. */
 export function describeDanger(view: CavesState, creature: Creature, say: Say): readonly string[] {
   const { turns } = judge(playerOf(view), creature);
   const fall = turnsToFall(view, creature);

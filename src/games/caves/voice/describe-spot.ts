@@ -21,7 +21,7 @@ import type { Say } from '#i18n/say.ts';
 import { describeDanger } from './danger.ts';
 import { nameCreature, nameEffect, nameItem } from './names.ts';
 
-/** What is to be seen or remembered in a cell: somebody, or what lies there, or the ground. */
+/** Describes a cell as seen or remembered: creature, item or ground. */
 export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
   const creature = creatureAt(view, spot);
   if (creature !== undefined) {
@@ -38,7 +38,7 @@ export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
   return itemOf(view, spot) === undefined ? tileText(view, spot, say) : itemText(view, spot, say);
 }
 
-/** Whether a cell is seen now. */
+/** True if a cell is currently in sight. */
 function isSeenNow(view: CavesState, spot: Spot): boolean {
   return spot.z === playerOf(view).z && isInSight(view, spot);
 }
@@ -71,7 +71,7 @@ function tileName(view: CavesState, spot: Spot): string {
   }
 }
 
-/** A creature with its level, attack, defense and health, what it does, and what it holds and wears. */
+/** Describes a creature: level, attack, defense, health, behaviour and equipment. */
 function describeCreature(creature: Creature, view: CavesState, say: Say): readonly string[] {
   const { potions } = view;
   const { kind, rank, hp, maxHp, weapon, armor, effects } = creature;
@@ -95,7 +95,7 @@ function describeCreature(creature: Creature, view: CavesState, say: Say): reado
   ];
 }
 
-/** An effect, and how long it lasts. */
+/** Describes an effect and its remaining duration. */
 export function describeUnderWay({ kind, turns }: Creature['effects'][number], say: Say): string {
   const name = nameEffect(kind, say);
   return say('caves-look-affected', { effect: capital(name), turns });

@@ -24,7 +24,7 @@ import { endingOf, nameCreature, nameItem } from './names.ts';
 import { creaturesShown } from './known.ts';
 import { signOfCreature, signOfItem } from './signs.ts';
 
-/** A run as text, to be kept when it is over: how it ended, who, with what, and the level where that was. */
+/** A finished run as text for saving: its ending, the player, items and the final level. */
 export function makeDump(
   view: CavesState,
   seed: string,
@@ -74,7 +74,7 @@ function playerLines(player: Creature, say: Say): readonly string[] {
   ];
 }
 
-/** What the player carries: what is in use, or all else. */
+/** The player's items: either the equipment or everything else. */
 function packLines(view: CavesState, inUse: boolean, say: Say): readonly string[] {
   const player = playerOf(view);
   return player.pack.flatMap((item, slot) => {
@@ -99,7 +99,7 @@ function killLines({ deeds }: CavesState, say: Say): readonly string[] {
   });
 }
 
-/** The level of the player in characters, as far as he knows it. */
+/** The player's level in characters, as far as known. */
 function mapRows(view: CavesState): readonly string[] {
   const player = playerOf(view);
   const level = view.levels[player.z];

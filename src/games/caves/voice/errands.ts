@@ -36,7 +36,7 @@ import type {
   Spot,
   Tiles,
 } from '../rules/index.ts';
-import { findWay, placesOn } from '#kit/grid/way.ts';
+import { findWay, placesAlong } from '#kit/grid/way.ts';
 import { ErrandRun } from '#roguelike/errand-run.ts';
 import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import { viewOf } from './known.ts';
@@ -48,26 +48,31 @@ import type { WayStep } from './ways.ts';
 
 export type Errand = CommonErrand<Spot, Direction, 'dig'>;
 
-/** The reasons why an errand ends, beside those of every roguelike. */
+/** Reasons for an automatic action to stop, beyond those common to all roguelikes. */
 type CavesStop =
   | { readonly reason: 'explored' | 'explored-rock' }
-  | { readonly reason: 'blocked' | 'sight' | 'attacked'; readonly who: CreatureKind }
+  /** A hunter: `sight` if it came into view, `in-sight` at the start; `near` for a wanderer. */
+  | { readonly reason: 'sight' | 'in-sight' | 'near'; readonly who: CreatureKind }
+  | { readonly reason: 'blocked' | 'attacked'; readonly who: CreatureKind }
   | { readonly reason: 'hurt' | 'low' | 'fatal' | 'starving' | 'last-food' | 'effect' | 'level' }
   | { readonly reason: 'full'; readonly item: Item }
   | { readonly reason: 'rock' | 'edge' | 'thing' }
   | { readonly reason: 'through' | 'nowhere' };
 export type Stop = CavesStop | CommonStop;
 
-/** With so little food one is dead in a few turns: nothing goes on by itself for more than one. */
+/** With this little food, death is a few turns away: automatic actions stop after one turn. */
 const MIN_FOOD = 30;
-/** Whoever wanders about is let be until it is as near as this. */
+/** Wandering creatures are ignored until they are this near. */
 const NEAR = 1;
 
 function wanders({ kind }: Pick<Creature, 'kind'>): boolean {
   return creatureRow(kind).urges.some(({ kind: urge }) => urge === 'wander');
 }
 
-/** What happened in a turn that stops every errand. Poison and the like are known: they are let work. */
+/**
+ * The event of a turn that interrupts any automatic action. Poison and similar known effects do
+ * not.
+ */
 function interruption(events: readonly CavesEvent[]): CavesStop | undefined {
   for (const event of events) {
     if (event.kind === 'struck' && isYou(event.target))
@@ -84,12 +89,12 @@ function interruption(events: readonly CavesEvent[]): CavesStop | undefined {
   return undefined;
 }
 
-/** Whether an effect makes stronger as long as it lasts. */
+/** True for an effect with a positive bonus. */
 function isHelp(kind: EffectKind): boolean {
   return Object.values(effectRow(kind).bonus ?? {}).some((amount) => amount > 0);
 }
 
-/** Whether what works on the player is certain to kill, unless something is done about it. */
+/** True if active effects will kill the player unless something is done. */
 function isDying({ hp, effects }: Creature): boolean {
   let left = hp;
   for (const { kind, turns } of effects) {
@@ -99,7 +104,7 @@ function isDying({ hp, effects }: Creature): boolean {
   return left <= 0;
 }
 
-/** One errand under way. */
+/** An automatic action in progress. */
 export class CavesErrand extends ErrandRun<
   CavesState,
   CavesAction,
@@ -110,13 +115,13 @@ export class CavesErrand extends ErrandRun<
   'dig',
   CavesStop
 > {
-  /** Where the player has put things down: nobody goes back for them. */
+  /** Places of dropped items, which are not fetched again. */
   readonly #left: ReadonlySet<number>;
   #near: ReadonlySet<number> = new Set();
   #wasLow = false;
   #digging: readonly Direction[] = [];
   #dug = new Set<number>();
-  /** What was known of the level when digging began. */
+  /** The known level at the start of digging. */
   #before: Tiles | undefined;
 
   constructor(errand: Errand, left: ReadonlySet<number> = new Set()) {
@@ -135,7 +140,7 @@ export class CavesErrand extends ErrandRun<
     return tileAt(tilesAt(view, spot.z), spot) !== UNKNOWN;
   }
 
-  /** Exploring keeps to one level. */
+  /** Exploring stays on one level. */
   protected frontierOf(view: CavesState): (spot: Spot) => boolean {
     const { tiles } = levelOf(view);
     const { z } = playerOf(view);
@@ -149,7 +154,7 @@ export class CavesErrand extends ErrandRun<
     return view.choices > 0 ? { reason: 'level' } : undefined;
   }
 
-  /** Nobody walks into death by poison, or on without a word once little health is left. */
+  /** Stops before death by poison, and when health gets low. */
   #wanes(view: CavesState): CavesStop | undefined {
     const player = playerOf(view);
     if (isDying(player)) return { reason: 'fatal' };
@@ -158,7 +163,7 @@ export class CavesErrand extends ErrandRun<
     return this.#wasLow && !wasLow ? { reason: 'low' } : undefined;
   }
 
-  /** Whoever starves does not rest, and walks to no death of hunger without knowing. */
+  /** Stops a starving player from resting or walking into death unawares. */
   #starves(view: CavesState): CavesStop | undefined {
     const player = playerOf(view);
     if (hungerOf(player) !== 'starving') return undefined;
@@ -167,16 +172,17 @@ export class CavesErrand extends ErrandRun<
     return isLast ? { reason: 'last-food' } : undefined;
   }
 
-  /** Hunters in sight, and whoever has come near by chance. */
+  /** Stops for hunters in sight and for wanderers that came near. */
   #met(view: CavesState): CavesStop | undefined {
     const seen = creaturesInSight(view);
     const hunter = seen.find((one) => judge(playerOf(view), one).hunts);
-    if (hunter !== undefined) return { reason: 'sight', who: hunter.kind };
+    if (hunter !== undefined)
+      return { reason: this.count === 0 ? 'in-sight' : 'sight', who: hunter.kind };
     const player = playerOf(view);
     const close = seen.filter((one) => wanders(one) && stepsBetween(player, one) <= NEAR);
     const came = close.find(({ id }) => !this.#near.has(id));
     this.#near = new Set(close.map(({ id }) => id));
-    return came === undefined || this.count === 0 ? undefined : { reason: 'sight', who: came.kind };
+    return came === undefined || this.count === 0 ? undefined : { reason: 'near', who: came.kind };
   }
 
   protected override step(view: CavesState): CavesAction | Stop {
@@ -211,7 +217,7 @@ export class CavesErrand extends ErrandRun<
     return this.#pickUp(view) ?? super.explore(view);
   }
 
-  /** Picks up what is wanted where the player stands, or stops for want of room. */
+  /** Picks up a wanted item here, or stops if the pack is full. */
   #pickUp(view: CavesState): CavesAction | CavesStop | undefined {
     const player = playerOf(view);
     const here = this.#wanted(view).find(({ cell }) => cell === cellOf(player));
@@ -233,14 +239,14 @@ export class CavesErrand extends ErrandRun<
     return { hasRoom: freeSlotOf(player) !== undefined, wanted };
   }
 
-  /** Whoever stands in the only way. */
+  /** The creature blocking the only path. */
   protected override blocked(
     view: CavesState,
     isGoal: (spot: Spot) => boolean,
   ): CavesStop | undefined {
     const search = searchFor(view, isGoal);
     const way = findWay({ ...search, isFree: (spot) => isKnownGround(view, spot) }) ?? [];
-    const [other] = placesOn(search, way).flatMap((spot) => creatureAt(view, spot) ?? []);
+    const [other] = placesAlong(search, way).flatMap((spot) => creatureAt(view, spot) ?? []);
     return other && { reason: 'blocked', who: other.kind };
   }
 
@@ -253,13 +259,13 @@ export class CavesErrand extends ErrandRun<
     };
   }
 
-  /** Digs on; every cell of rock takes two turns. */
+  /** Continues digging; every cell of rock takes two turns. */
   #dig(view: CavesState): CavesAction | CavesStop {
     const player = playerOf(view);
     this.#before ??= levelOf(view).tiles;
     if (this.count > 0 && this.#isThrough(view, this.#before)) return { reason: 'through' };
     if (this.#digging.length === 0) {
-      // Ground that was known of, and could not be walked to.
+      // Ground that was known but unreachable.
       const isThere = this.count > 0 && isGroundAt(this.#before, player.x, player.y);
       if (isThere && !this.#dug.has(cellOf(player))) return { reason: 'through' };
       const way = findDigging(levelOf(view).tiles, playerOf(view));
@@ -276,7 +282,7 @@ export class CavesErrand extends ErrandRun<
     return { kind: 'move', direction };
   }
 
-  /** Whether there is ground beside the player that nobody knew of, and that was not dug. */
+  /** True if the player is next to ground that was unknown and has not been dug. */
   #isThrough(view: CavesState, before: Tiles): boolean {
     const player = playerOf(view);
     const { tiles } = levelOf(view);
@@ -288,7 +294,7 @@ export class CavesErrand extends ErrandRun<
   }
 }
 
-/** Whether there is something in a cell that one may want to stop for. */
+/** True for a cell with an item or feature worth stopping at. */
 function isWorthAStop(view: CavesState, spot: Spot): boolean {
   return itemOf(view, spot) !== undefined || tileAt(tilesAt(view, spot.z), spot) !== FLOOR;
 }

@@ -36,7 +36,7 @@ const BONUSES: readonly (readonly [keyof Bonus, string])[] = [
   ['manaRegen', 'mana-regen'],
 ];
 
-/** A gain or a loss with its sign. */
+/** A signed amount, with a sign for gains too. */
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
@@ -48,7 +48,7 @@ function bonusFacts(bonus: Bonus | undefined, say: Say): readonly string[] {
   });
 }
 
-/** What is to be known of an item, beside its name: a few words each. */
+/** Known properties of an item besides its name, a few words each. */
 export function factsOf(item: Item, potions: KnownPotions, say: Say): readonly string[] {
   const row = itemRow(item.kind);
   const fact = (name: string, amount: number | undefined) =>
@@ -85,17 +85,17 @@ function bookFacts(item: Item, say: Say): readonly string[] {
   return [say('caves-fact-book', { spells: spells.join(', ') })];
 }
 
-/** What a spell does, in a few words. */
+/** Short description of a spell. */
 export function describeSpell(spell: SpellKind, say: Say): string {
   return describeEffect(SPELLS[spell].effect, say);
 }
 
-/** What an effect does, in a few words. */
+/** Short description of an effect. */
 function describeEffect(kind: EffectKind, say: Say): string {
   const row = effectRow(kind);
   const { turns, deed } = row;
   const deeds = deedFacts(row, say);
-  // Whoever detects goes on detecting; all other deeds are done at once, whatever lasts beside them.
+  // Detection continues; all other actions are instant, whatever else lasts.
   const isAtOnce = deed !== undefined && deed.kind !== 'detect';
   const lasting = [
     ...changeFacts(row, say),
@@ -141,7 +141,7 @@ function againstFacts({ against = [] }: EffectRow, say: Say): readonly string[] 
   return [say('caves-effect-of-against', { effects })];
 }
 
-/** How strong somebody is, with all that he wears and all that works on him. */
+/** The strength of a creature with equipment and effects. */
 export function strengthOf(creature: Creature, growth: Growth): number {
   const strengths: Readonly<Record<Growth, number>> = {
     hp: creature.maxHp,
@@ -155,7 +155,7 @@ export function strengthOf(creature: Creature, growth: Growth): number {
   return strengths[growth];
 }
 
-/** What is different once an item is wielded, put on or taken off: what it was, and what it would be. */
+/** Values before and after equipping or taking off an item. */
 export function changesOf(creature: Creature, slot: number, say: Say): readonly string[] {
   const item = itemIn(creature, slot);
   const part = item && equipmentOf(item);

@@ -11,12 +11,12 @@ import type { CavesState, Creature, Item, Place } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { nameCreature } from './names.ts';
 
-/** What the player throws or shoots, as far as he can tell: where it flies, and what it hits instead. */
+/** A planned shot or throw as the player can foresee it. */
 export interface Missile {
   readonly cells: readonly Place[];
-  /** Whoever stands in the way. */
+  /** The creature in the way. */
   readonly hits: Creature | undefined;
-  /** Whether it ends where it was aimed at, or at whoever stands in the way. */
+  /** True if it ends at its target, or at a creature in the way. */
   readonly arrives: boolean;
 }
 
@@ -31,7 +31,7 @@ export function missileTo(view: CavesState, at: Place): Missile {
   return { cells, hits: isThere ? undefined : standing[stop], arrives: isThere || stop >= 0 };
 }
 
-/** What is to be said before something is thrown or shot: what is in its way, whether it is dangerous for oneself. */
+/** Warnings before a shot or throw: obstacles and danger to the player. */
 export function warnOfMissile(
   view: CavesState,
   at: Place,

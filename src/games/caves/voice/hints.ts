@@ -17,14 +17,14 @@ import { isLow } from './status.ts';
 const STEPS_EXPLAINED = 4;
 const EXPLORING_EXPLAINED = 60;
 const EXPLAINED = 200;
-/** Hunger comes late. */
+/** Turns until eating is explained; hunger comes late. */
 const EATING_EXPLAINED = 1000;
 const NEAR = 3;
-/** Whoever has done something so often knows how. */
+/** After this many repetitions, a hint is no longer needed. */
 const KILLS_KNOWN = 3;
 const ITEMS_KNOWN = 3;
 
-/** What the first turns explain. */
+/** Beginner's hints for the first turns. */
 export type CavesHint =
   | 'walk'
   | 'fight'
@@ -37,7 +37,7 @@ export type CavesHint =
   | 'descend'
   | 'explore';
 
-/** What is worth explaining in a state of the first turns; undefined where nothing is. */
+/** The hint for the current state; undefined if none applies. */
 export function hintFor(view: CavesState): CavesHint | undefined {
   const { turns, ending } = view;
   if (turns >= EATING_EXPLAINED || ending !== undefined) return undefined;
@@ -51,7 +51,7 @@ export function hintFor(view: CavesState): CavesHint | undefined {
   );
 }
 
-/** What is explained of the place where one is. */
+/** A hint about the player's surroundings. */
 function hintAround(view: CavesState): CavesHint | undefined {
   const player = playerOf(view);
   const kills = Object.values(view.deeds.kills).reduce((sum, count) => sum + count, 0);
@@ -63,7 +63,7 @@ function hintAround(view: CavesState): CavesHint | undefined {
   return isAtStairs && view.deeds.deepest === 0 ? 'descend' : undefined;
 }
 
-/** What is explained of what one carries. */
+/** A hint about the player's items. */
 function hintOfPack(view: CavesState): CavesHint | undefined {
   const player = playerOf(view);
   const has = (isSo: (item: Item) => boolean) =>
@@ -74,7 +74,7 @@ function hintOfPack(view: CavesState): CavesHint | undefined {
   return has((item) => isReadable(player, item)) ? 'read' : undefined;
 }
 
-/** Whether an item would fill a hand or cover a body that has nothing. */
+/** True if an item would fill an empty equipment slot. */
 function isIdle(player: Creature, item: Item): boolean {
   const part = equipmentOf(item);
   return part !== undefined && player[part] === null;

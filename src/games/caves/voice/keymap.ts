@@ -4,7 +4,10 @@ import { bindingFor, commandOf } from '#play';
 import type { Binding, KeyMap, KeyPress } from '#play';
 import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
 
-/** Left, down, up, right and the diagonals, as vi has them; number pads without Num Lock send Home and the like. */
+/**
+ * Left, down, up, right and the diagonals, as in vi. Number pads without Num Lock send Home,
+ * End and so on.
+ */
 const STEPS: KeyMap<Direction> = (
   [
     ['west', 'h', ['left', '4']],
@@ -30,15 +33,15 @@ function row<C extends string>(command: C, name: string, keys: readonly string[]
   };
 }
 
-/** The keys of steps and stairs besides those of directions. */
+/** Keys for running and stairs, besides the directions. */
 const MOVES = [
   { command: 'run', keys: ['shift'], help: 'caves-screen-help-run' },
   { ...row('climb-up', 'up', ['<']), help: 'caves-screen-help-climb' },
   { ...row('climb-down', 'down', ['>']), help: 'caves-screen-help-climb' },
 ] as const satisfies KeyMap;
 
-/** The keys of all else. */
-const DEEDS = [
+/** All other keys. */
+const OTHER_KEYS = [
   sharedRow('wait', {
     also: ['s', '5'],
     label: 'run-key-wait',
@@ -71,12 +74,12 @@ const DEEDS = [
   sharedRow('menu'),
 ] as const satisfies KeyMap;
 
-export type Deed = (typeof DEEDS)[number]['command'];
-export type CavesCommand = (typeof MOVES | typeof DEEDS)[number]['command'];
+export type OtherCommand = (typeof OTHER_KEYS)[number]['command'];
+export type CavesCommand = (typeof MOVES | typeof OTHER_KEYS)[number]['command'];
 
-export const CAVES_KEYS: KeyMap<Direction | CavesCommand> = [...STEPS, ...MOVES, ...DEEDS];
+export const CAVES_KEYS: KeyMap<Direction | CavesCommand> = [...STEPS, ...MOVES, ...OTHER_KEYS];
 
-/** The key bar of a run, what matters most first. */
+/** The key bar of a run, most important first. */
 export const CAVES_BAR = [
   'help',
   'explore',
@@ -106,33 +109,33 @@ export const CAVES_BAR = [
   'hints',
 ] as const satisfies readonly CavesCommand[];
 
-/** The keys of a run that is over. */
+/** The keys of a finished run. */
 const AGAIN = { command: 'again', keys: ['enter'], label: 'caves-screen-key-again' } as const;
 const AFTER = ['dump', 'replay', 'log', 'map', 'menu'] as const;
 export const CAVES_OVER_KEYS = [AGAIN, ...AFTER.map((command) => bindingFor(CAVES_KEYS, command))];
 
-/** The step of a press, with Shift a run. */
+/** The step of a key press; with Shift, a run. */
 export function stepOf(press: KeyPress): { direction: Direction; isRun: boolean } | undefined {
   const command = commandOf(CAVES_KEYS, press);
   const direction = DIRECTIONS.find((one) => one === command);
   return direction && { direction, isRun: press.shift };
 }
 
-/** The stairs of a press. */
+/** The stairs direction of a key press. */
 export function climbOf(press: KeyPress): 'up' | 'down' | undefined {
   const command = commandOf(CAVES_KEYS, press);
   if (command === 'climb-up') return 'up';
   return command === 'climb-down' ? 'down' : undefined;
 }
 
-/** The keys of a list from which something is taken; letters take, too. */
+/** The keys of a selection list; letters also select. */
 export const LIST_KEYS = [
   { command: 'point', keys: ['up', 'down'], label: 'caves-screen-key-point' },
   { command: 'take', keys: ['enter'], label: 'caves-screen-key-take' },
   { command: 'back', keys: ['escape'], label: 'screen-key-back' },
 ] as const satisfies KeyMap;
 
-/** The keys of the map of all levels. */
+/** The keys of the level map. */
 export const LEVEL_KEYS = [
   ...MAP_PAGE_KEYS,
   { ...bindingFor(CAVES_KEYS, 'climb-up'), label: 'caves-screen-key-higher' },
@@ -140,8 +143,8 @@ export const LEVEL_KEYS = [
   { command: 'close', keys: bindingFor(CAVES_KEYS, 'map').keys },
 ];
 
-/** The command of a press that is not about where to go. */
-export function deedOf(press: KeyPress): Deed | undefined {
+/** The non-movement command of a key press. */
+export function otherCommandOf(press: KeyPress): OtherCommand | undefined {
   const command = commandOf(CAVES_KEYS, press);
-  return DEEDS.find((row) => row.command === command)?.command;
+  return OTHER_KEYS.find((row) => row.command === command)?.command;
 }

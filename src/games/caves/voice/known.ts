@@ -11,24 +11,24 @@ import {
 } from '../rules/index.ts';
 import type { CavesState, Creature, Item, Place } from '../rules/index.ts';
 
-/** The run as the player knows it: what all else here is told of. */
+/** The run as the player knows it, used by all other functions here. */
 export function viewOf(state: CavesState): CavesState {
   return caves.view(state, 0);
 }
 
-/** The creatures of the player's level that he knows of: in sight, detected, or all in debug mode. */
+/** The known creatures on the player's level: in sight, detected, or all in debug mode. */
 export function creaturesShown(view: CavesState): readonly Creature[] {
   const { z } = playerOf(view);
   return view.creatures.filter((one) => one.id !== PLAYER && one.z === z);
 }
 
-/** Something in sight, and how far away. */
+/** A thing in sight with its distance. */
 export type Seen = Place & { readonly steps: number } & (
     | { readonly kind: 'creature'; readonly creature: Creature }
     | { readonly kind: 'item'; readonly item: Item }
   );
 
-/** What is in sight, creatures before items, the nearest of each first. */
+/** All things in sight, creatures before items, each nearest first. */
 export function thingsInSight(view: CavesState): readonly Seen[] {
   const player = playerOf(view);
   const near = (one: Seen, other: Seen) => one.steps - other.steps;
@@ -46,13 +46,13 @@ export function thingsInSight(view: CavesState): readonly Seen[] {
   return [...creatures.sort(near), ...items.sort(near)];
 }
 
-/** Somebody in sight, or the nearest of items that are alike, and how many there are. */
+/** A creature in sight, or the nearest of several identical items and their number. */
 export interface SeenGroup {
   readonly seen: Seen;
   readonly count: number;
 }
 
-/** The same without the player's own place, items that are alike told once. */
+/** Things in sight except at the player's own place, with identical items grouped. */
 export function groupsInSight(view: CavesState): readonly SeenGroup[] {
   const groups: SeenGroup[] = [];
   for (const seen of thingsInSight(view).filter(({ steps }) => steps > 0)) {

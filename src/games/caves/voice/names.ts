@@ -10,18 +10,19 @@ import { COLORS, effectRow } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
 /**
- * How a creature stands in a sentence: alone, mentioned first, known, at the beginning, as what something is done to,
- * as whose corpse, as whoever has killed.
+ * Grammatical forms of a creature: label, first mention, known, at the start of a sentence, object,
+ * object of seeing, coming into view, source of a corpse, killer.
  */
-type CreatureForm = 'seen' | 'name' | 'one' | 'that' | 'That' | 'object' | 'of' | 'killer';
+export type CreatureForm =
+  'name' | 'one' | 'that' | 'That' | 'object' | 'seen' | 'appears' | 'of' | 'killer';
 
-/** The same for items: `object` is mentioned first, `thing` known. */
+/** Grammatical forms of an item: `object` is a first mention, `thing` a known one. */
 type ItemForm = 'name' | 'one' | 'that' | 'That' | 'object' | 'thing';
 
-/** What potions are, as far as one knows; views of the run have that. */
+/** Potions as the player knows them, as stored in views. */
 export type KnownPotions = CavesState['potions'];
 
-/** Potions of which nobody has tried any. */
+/** Potions with none identified. */
 export const UNTRIED: KnownPotions = Object.fromEntries(
   COLORS.map((color) => [color, null]),
 ) as KnownPotions;
@@ -30,7 +31,7 @@ export function nameCreature(kind: CreatureKind, say: Say, form: CreatureForm = 
   return say(`caves-creature-${kind}`, { form });
 }
 
-/** A potion that nobody has tried is called by its colour. */
+/** Names an item; unidentified potions are named by colour. */
 export function nameItem(
   item: Item,
   potions: KnownPotions,
@@ -44,7 +45,7 @@ export function nameItem(
   return say(potion === null ? `caves-color-${item.color}` : `caves-potion-${potion}`, { form });
 }
 
-/** An effect alone, or as what somebody is protected from. */
+/** Names an effect alone, or as something the player is protected from. */
 export function nameEffect(kind: EffectKind, say: Say, form: 'name' | 'from' = 'name'): string {
   return say(`caves-effect-${kind}`, { form });
 }
@@ -53,7 +54,10 @@ export function nameSpell(kind: SpellKind, say: Say): string {
   return say(`caves-spell-${kind}`);
 }
 
-/** How an effect is told: what one died of; what begins, ends or is resisted by oneself, and by somebody else. */
+/**
+ * Occasions for describing an effect: cause of death; beginning, ending or resistance, for the
+ * player and for others.
+ */
 export type EffectMoment = 'cause' | 'begun' | 'ended' | 'resisted' | 'seen' | 'over' | 'resists';
 
 export function tellEffect(kind: EffectKind, moment: EffectMoment, say: Say, who = ''): string {
@@ -62,7 +66,7 @@ export function tellEffect(kind: EffectKind, moment: EffectMoment, say: Say, who
   return say(`caves-effect-${kind}`, { form: moment, who, ...amounts });
 }
 
-/** What somebody died of, in a sentence. */
+/** The cause of death as a sentence. */
 export function describeCause(cause: Cause, say: Say): string {
   if (cause.kind === 'creature')
     return say('caves-cause-creature', { who: nameCreature(cause.creature, say, 'killer') });
@@ -71,14 +75,14 @@ export function describeCause(cause: Cause, say: Say): string {
   return say(`caves-cause-${cause.kind}`);
 }
 
-/** How a run has ended: what is written large, and what is said of it. */
-export interface ToldEnding {
+/** The ending of a run: its title and its text. */
+export interface EndingText {
   readonly title: string;
   readonly about: string;
 }
 
-/** Undefined where the run goes on. */
-export function endingOf({ ending }: CavesState, say: Say): ToldEnding | undefined {
+/** Undefined while the run continues. */
+export function endingOf({ ending }: CavesState, say: Say): EndingText | undefined {
   if (ending === undefined) return undefined;
   const { kind, cause } = ending;
   const title = say(`caves-ending-${kind}`);

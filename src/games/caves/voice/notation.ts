@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<Direction, string>> = {
   southeast: '↘',
 };
 
-/** What an action is called: an arrow, the sign of stairs, or a message with what goes into it. */
+/** Name of an action: an arrow, a stairs symbol, or a message with arguments. */
 function nameOf(
   state: CavesState,
   action: CavesAction,
@@ -44,7 +44,7 @@ function nameOf(
   }
 }
 
-/** The actions of a run, one after the other. */
+/** The actions of a run in order. */
 export function notate(
   state: CavesState,
   log: readonly { readonly by: number; readonly action: CavesAction }[],

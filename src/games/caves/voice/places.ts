@@ -1,11 +1,11 @@
 import { levelOf, placeOf, playerOf, stepsBetween, tileAt } from '../rules/index.ts';
 import type { CavesState, Place, Spot } from '../rules/index.ts';
-import { findWay, placesOn } from '#kit/grid/way.ts';
+import { findWay, placesAlong } from '#kit/grid/way.ts';
 import { isKnownGround, searchFor, spotKey } from './ways.ts';
 
 /**
- * The nearest stairs of that kind on the level of the player that he knows of: those that he can walk to first, else as
- * the crow flies.
+ * The nearest known stairs of a kind on the player's level; reachable ones take precedence, then
+ * those nearest in a straight line.
  */
 export function nearestStairs(view: CavesState, tile: string): Place | undefined {
   const player = playerOf(view);
@@ -19,7 +19,7 @@ export function nearestStairs(view: CavesState, tile: string): Place | undefined
   return found.sort((one, other) => stepsBetween(player, one) - stepsBetween(player, other))[0];
 }
 
-/** The way that the player would take to a place of his level; undefined where he knows of none. */
+/** The player's path to a place on this level; undefined if none is known. */
 export function wayTo(view: CavesState, to: Place): readonly Place[] | undefined {
   const { z } = playerOf(view);
   const goal: Spot = { ...to, z };
@@ -28,9 +28,9 @@ export function wayTo(view: CavesState, to: Place): readonly Place[] | undefined
   return spots?.filter((one) => one.z === z);
 }
 
-/** The spots that a shortest way leads over. */
+/** Cells along a shortest path. */
 function spotsTo(view: CavesState, isGoal: (spot: Spot) => boolean): readonly Spot[] | undefined {
   const search = searchFor(view, isGoal);
   const way = findWay(search);
-  return way && placesOn(search, way);
+  return way && placesAlong(search, way);
 }

@@ -2,11 +2,11 @@ import type { AnyMatch } from '#core';
 import { playerOf } from '../rules/index.ts';
 import type { CavesState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import { describeCause } from './names.ts';
 
-/** A saved run in lists: seed, turn, depth, and how it ended. */
-export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedTold {
+/** A saved run in lists: seed, turn, depth and ending. */
+export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedSummary {
   const state = match.state as CavesState;
   const { options, turns, ending } = state;
   return {
@@ -23,6 +23,6 @@ export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say):
 
 function outcomeOf({ kind, cause }: NonNullable<CavesState['ending']>, say: Say): string {
   if (cause === undefined) return say(`run-ended-${kind}`);
-  // A sentence, as a part of a line.
+  // Drops the full stop to embed the sentence in a line.
   return describeCause(cause, say).replace(/\.$/, '');
 }

@@ -15,7 +15,7 @@ import type { EffectMoment, KnownPotions } from './names.ts';
 
 type Told<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
 
-/** What a sentence is made of beside the event: the words, the potions that were known before, how hungry one was. */
+/** Context for a sentence: translation, potions known before, and previous hunger. */
 interface Words {
   readonly say: Say;
   readonly potions: KnownPotions;
@@ -27,12 +27,12 @@ type Describer<K extends CavesEvent['kind']> = (
   words: Words,
 ) => Sentence | undefined;
 
-const untold = (): undefined => undefined;
+const noSentence = (): undefined => undefined;
 
-/** How each event is told; undefined for what is seen anyway. */
+/** Sentence for each kind of event; undefined for events that are visible anyway. */
 const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
-  moved: untold,
-  waited: untold,
+  moved: noSentence,
+  waited: noSentence,
   dug: ({ who }, { say }) => faint(say('caves-said-dug', by(who, say))),
   climbed: ({ way, level }, { say }) => plain(say('caves-said-climbed', { way, level: level + 1 })),
   struck: describeBlow,
@@ -48,11 +48,14 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     if (item.kind === 'bear' && isYou(who)) return good(words.say('caves-said-bear', args));
     return plain(words.say('caves-said-picked-up', args));
   },
-  dropped: ({ who, item }, words) => told('dropped', withItem(who, item, words, 'thing'), words),
+  dropped: ({ who, item }, words) =>
+    plainSentence('dropped', withItem(who, item, words, 'thing'), words),
   'no-room': ({ item }, { say, potions }) =>
     bad(say('caves-said-no-room', { item: nameItem(item, potions, say, 'thing') })),
-  equipped: ({ who, item }, words) => told('equipped', worn(who, item, words, 'object'), words),
-  'taken-off': ({ who, item }, words) => told('taken-off', worn(who, item, words, 'thing'), words),
+  equipped: ({ who, item }, words) =>
+    plainSentence('equipped', worn(who, item, words, 'object'), words),
+  'taken-off': ({ who, item }, words) =>
+    plainSentence('taken-off', worn(who, item, words, 'thing'), words),
   ate: ({ item }, { say, potions }) =>
     good(say('caves-said-ate', { item: nameItem(item, potions, say, 'thing') })),
   overate: (_event, { say }) => bad(say('caves-said-overate')),
@@ -61,12 +64,13 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     const text = say('caves-said-hunger', { hunger: isLess ? 'less-full' : hunger });
     return hunger === 'starving' || hunger === 'hungry' ? bad(text) : plain(text);
   },
-  threw: ({ who, item }, words) => told('threw', withItem(who, item, words, 'object'), words),
-  fired: ({ who }, words) => told('fired', by(who, words.say), words),
+  threw: ({ who, item }, words) =>
+    plainSentence('threw', withItem(who, item, words, 'object'), words),
+  fired: ({ who }, words) => plainSentence('fired', by(who, words.say), words),
   blasted: (_event, { say }) => plain(say('caves-said-blasted')),
   quaffed: ({ who, color }, words) => {
     const item = { kind: 'potion', color } as const;
-    return told('quaffed', withItem(who, item, words, 'thing'), words);
+    return plainSentence('quaffed', withItem(who, item, words, 'thing'), words);
   },
   learned: ({ color, potion }, { say }) => {
     const item = say(`caves-color-${color}`, { form: 'That' });
@@ -75,16 +79,16 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     );
   },
   cast: ({ who, spell }, words) =>
-    told('cast', { ...by(who, words.say), spell: nameSpell(spell, words.say) }, words),
+    plainSentence('cast', { ...by(who, words.say), spell: nameSpell(spell, words.say) }, words),
   'effect-begun': ({ who, effect }, { say }) =>
     plain(describeEffect(who, effect, ['begun', 'seen'], say)),
   'effect-ended': ({ who, effect }, { say }) =>
     plain(describeEffect(who, effect, ['ended', 'over'], say)),
-  // Only mentioned, since whoever bites does so again and again.
+  // Faint, because biting creatures repeat it often.
   'effect-resisted': ({ who, effect }, { say }) =>
     faint(describeEffect(who, effect, ['resisted', 'resists'], say)),
   healed: ({ who, effect, amount }, { say }) => {
-    // What heals bit by bit is told when it begins.
+    // Gradual healing is announced when it begins.
     if (effectRow(effect).turns > 0) return undefined;
     const text = say('caves-said-healed', { ...by(who, say), amount });
     return isYou(who) ? good(text) : plain(text);
@@ -95,8 +99,8 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     return isYou(who) ? bad(text) : faint(text);
   },
   'mana-gained': ({ amount }, { say }) => good(say('caves-said-mana-gained', { amount })),
-  blinked: ({ who }, words) => told('blinked', by(who, words.say), words),
-  appeared: ({ who }, words) => told('appeared', by(who, words.say), words),
+  blinked: ({ who }, words) => plainSentence('blinked', by(who, words.say), words),
+  appeared: ({ who }, words) => plainSentence('appeared', by(who, words.say), words),
   spread: ({ who }, { say }) => faint(say('caves-said-spread', by(who, say))),
   'creature-sighted': ({ who }, { say }) =>
     faint(say('caves-said-sighted', { what: nameCreature(who.kind, say, 'seen') })),
@@ -117,8 +121,8 @@ function isFull(hunger: Hunger): boolean {
 }
 
 /**
- * What an event is told as; undefined for what is seen anyway. `potions` are those known before it, `hungerBefore` is
- * how hungry the player was.
+ * Describes an event; undefined if it is visible anyway. `potions` are those known before it, and
+ * `hungerBefore` is the previous hunger.
  */
 export function describeEvent(
   event: CavesEvent,
@@ -137,14 +141,14 @@ export function isYou({ id }: Pick<Who, 'id'>): boolean {
   return id === PLAYER;
 }
 
-/** Items that lie everywhere are not worth a word. */
+/** Items this common are not mentioned. */
 const MANY = 10;
 
 function isCommon({ kind }: Item): boolean {
   return (itemRow(kind).count?.base ?? 0) > MANY;
 }
 
-/** Whoever does something, for a sentence. */
+/** Arguments that name the subject of a sentence. */
 function by(who: Who, say: Say): { readonly by: 'you' | 'other'; readonly who: string } {
   return { by: isYou(who) ? 'you' : 'other', who: nameCreature(who.kind, say, 'That') };
 }
@@ -157,12 +161,16 @@ function worn(who: Who, item: Item, words: Words, form: 'object' | 'thing') {
   return { ...withItem(who, item, words, form), part: equipmentOf(item) ?? 'weapon' };
 }
 
-/** A sentence of what anybody does. */
-function told(id: string, args: Readonly<Record<string, string>>, { say }: Words): Sentence {
+/** A plain sentence about any creature's action. */
+function plainSentence(
+  id: string,
+  args: Readonly<Record<string, string>>,
+  { say }: Words,
+): Sentence {
   return plain(say(`caves-said-${id}`, args));
 }
 
-/** Whom something is done to. */
+/** The object of a sentence. */
 function objectOf(who: Who, say: Say): string {
   return isYou(who) ? say('caves-you') : nameCreature(who.kind, say, 'object');
 }

@@ -1,6 +1,6 @@
 import type { Color, CreatureKind, Item, ItemKind, Tile } from '../rules/index.ts';
 
-/** Colours by what they mean; palettes say what they look like. */
+/** Colours by meaning; palettes define their appearance. */
 export type SignColour =
   | 'text'
   | 'soft'
@@ -19,7 +19,7 @@ export type SignColour =
   | 'divine'
   | 'ally';
 
-/** What something looks like: one glyph and its colour, or a picture of that name where there are pictures. */
+/** Appearance: a glyph with a colour, or a picture by name where tiles are available. */
 export interface Sign {
   readonly glyph: string;
   readonly colour: SignColour;
@@ -58,7 +58,7 @@ const ITEM_LOOKS: Readonly<Record<Exclude<ItemKind, 'potion'>, Look>> = {
   'blue-book': { glyph: '+', colour: 'physical' },
 };
 
-/** What flasks look like. */
+/** Appearance of flasks. */
 const FLASK = '!';
 const FLASK_LOOKS: Readonly<Record<Color, Look>> = {
   red: { glyph: FLASK, colour: 'bad' },
@@ -72,7 +72,7 @@ const FLASK_LOOKS: Readonly<Record<Color, Look>> = {
   light: { glyph: FLASK, colour: 'ally' },
 };
 
-/** What a tile looks like in sight, and as it is remembered: shapes tell that, too. */
+/** Appearance of a tile in sight and remembered, distinguished by shape as well as colour. */
 interface TileLook {
   readonly name: string;
   readonly lit: Look;
@@ -105,7 +105,7 @@ const TILE_LOOKS: Readonly<Record<Tile, TileLook>> = {
   x: { name: 'bounds', lit: NOTHING, remembered: NOTHING },
 };
 
-/** Signs are made once: what looks alike has the same one. */
+/** Creates each sign once, so identical looks share one. */
 function signsOf<K extends string>(
   looks: Readonly<Record<K, Look>>,
   tileOf: (kind: string) => string = String,
@@ -134,7 +134,7 @@ export function signOfItem(item: Item): Sign {
   return item.kind === 'potion' ? FLASK_SIGNS[item.color] : ITEM_SIGNS[item.kind];
 }
 
-/** What a tile looks like; what is only remembered has a picture of its own. */
+/** The sign of a tile; remembered tiles have separate pictures. */
 export function signOfTile(tile: Tile, isLit: boolean): Sign {
   return isLit ? TILE_SIGNS[tile].lit : TILE_SIGNS[tile].remembered;
 }

@@ -3,27 +3,27 @@ import type { CavesState, Creature, EffectKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { nameEffect } from './names.ts';
 
-/** Below this share of health it is high time to do something. */
+/** Health below this share is a warning. */
 const LOW = 0.3;
 
-/** Whether a creature has little health left. */
+/** True if a creature's health is low. */
 export function isLow({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): boolean {
   return hp < maxHp * LOW;
 }
 
-/** Whether an effect wears down whoever it works on. */
+/** True if an effect weakens or damages its target. */
 export function isHarmful(kind: EffectKind): boolean {
   const { each, bonus } = effectRow(kind);
   return [each?.hp, bonus?.attack, bonus?.defense].some((change = 0) => change < 0);
 }
 
-/** The parts of the line below the map. */
+/** Parts of the status line below the map. */
 export interface Status {
   readonly hp: string;
   readonly mana: string;
-  /** Empty for whoever is neither hungry nor full. */
+  /** Empty unless hungry or full. */
   readonly hunger: string;
-  /** What works on the player, and for how many turns. */
+  /** Active effects with their remaining turns. */
   readonly effects: readonly { readonly text: string; readonly isHarmful: boolean }[];
   readonly rank: string;
   readonly depth: string;

@@ -1,26 +1,26 @@
 import { caves, hungerOf, playerOf, effectRow, POTIONS, SPELLS } from '../rules/index.ts';
 import type { CavesAction, CavesEvent, CavesState, EffectKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { addLines, bad, plain, tellAgain } from '#roguelike/log.ts';
+import { addLines, bad, plain, rebuildLog } from '#roguelike/log.ts';
 import type { LogLine, PlayedRun, Sentence } from '#roguelike/log.ts';
 import { viewOf } from './known.ts';
 import { describeEvent } from './sentences.ts';
 import { isLow } from './status.ts';
 import type { KnownPotions } from './names.ts';
 
-/** True if a potion was drunk or a spell cast, and nothing came of it, as the events after that one tell. */
-function isInVain(events: readonly CavesEvent[], index: number, potions: KnownPotions): boolean {
+/** True if later events show that a drunk potion or cast spell had no effect. */
+function hadNoEffect(events: readonly CavesEvent[], index: number, potions: KnownPotions): boolean {
   const [event, next] = [events[index], events[index + 1]];
   if (event?.kind === 'cast') return !works(SPELLS[event.spell].effect, next);
   if (event?.kind !== 'quaffed') return false;
   const { color } = event;
   const potion = potions[color];
   if (potion !== null) return !works(POTIONS[potion].effect, next);
-  // Whoever drinks learns what it is, if anything comes of it.
+  // Drinking identifies a potion if it has any effect.
   return !events.some((other) => other.kind === 'learned' && other.color === color);
 }
 
-/** True if an effect did anything; if it did so at once, what that was is told first. */
+/** True if an effect did anything; an instant effect is followed by its result. */
 function works(effect: EffectKind, first: CavesEvent | undefined): boolean {
   if (effectRow(effect).turns > 0) return true;
   if (first?.kind === 'healed' || first?.kind === 'hurt') return first.effect === effect;
@@ -33,15 +33,15 @@ interface PlayedTurn {
   readonly events: readonly CavesEvent[];
 }
 
-/** What is said of a turn. */
+/** Sentences describing a turn. */
 export function describeTurn({ before, after, events }: PlayedTurn, say: Say): readonly Sentence[] {
   const { potions } = viewOf(before);
   const hungerBefore = hungerOf(playerOf(before));
-  // Whoever has died no longer looks around.
+  // Dead players report no new sights.
   const told = after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
   const sentences = told.flatMap((event, index) => {
     const sentence = describeEvent(event, potions, say, hungerBefore) ?? [];
-    const isVain = isInVain(told, index, potions);
+    const isVain = hadNoEffect(told, index, potions);
     return isVain ? [sentence, plain(say('caves-said-nothing'))].flat() : sentence;
   });
   const warning = describeDanger(before, after, say);
@@ -52,29 +52,29 @@ function isSight(kind: CavesEvent['kind']): boolean {
   return kind === 'creature-sighted' || kind === 'item-sighted';
 }
 
-/** The warning of whoever has come to have little health left. */
+/** Warns when health drops to a low level. */
 function describeDanger(before: CavesState, after: CavesState, say: Say): Sentence | undefined {
   const player = playerOf(after);
   if (after.ending !== undefined || !isLow(player) || isLow(playerOf(before))) return undefined;
   return bad(say('caves-said-low', { hp: player.hp, most: player.maxHp }));
 }
 
-/** What is only mentioned is not said again as long as it is among the last lines. */
+/** Minor messages are not repeated while they are among this many last lines. */
 const RECENT = 8;
 
-/** The log with what was said of a turn. */
+/** Appends the messages of a turn to the log. */
 export function addTold(log: readonly LogLine[], turn: PlayedTurn, say: Say): readonly LogLine[] {
   const recent = new Set(log.slice(-RECENT).map(({ text }) => text));
   const isNews = ({ tone, text }: Sentence) => tone !== 'faint' || !recent.has(text);
   return addLines(log, describeTurn(turn, say).filter(isNews), turn.after.turns);
 }
 
-/** The end of the log of a run after so many entries. */
+/** The last lines of a run's log after `count` entries. */
 export function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
   const { depth } = (run.stateAt(count) as CavesState).options;
   const tell = (before: CavesState, action: unknown, log: readonly LogLine[]) => {
     const { state, events } = caves.apply(before, action as CavesAction);
     return { state, log: addTold(log, { before, after: state, events }, say) };
   };
-  return tellAgain<CavesState>(run, count, tell, [plain(say('caves-said-begun', { depth }))]);
+  return rebuildLog<CavesState>(run, count, tell, [plain(say('caves-said-begun', { depth }))]);
 }

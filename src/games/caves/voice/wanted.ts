@@ -1,18 +1,18 @@
 import { equipmentOf, foodOf, itemRow, playerOf } from '../rules/index.ts';
 import type { CavesState, Creature, Item } from '../rules/index.ts';
 
-/** So many rocks are enough to throw. */
-const ROCKS = 3;
-/** So many meals are enough; corpses are eaten where there is nothing else. */
-const MEALS = 4;
+/** Maximum number of rocks to carry. */
+const MAX_ROCKS = 3;
+/** Maximum number of meals to carry. Corpses are picked up only without other food. */
+const MAX_MEALS = 4;
 
-/** Whether somebody who explores picks up an item of that kind. */
+/** True if auto-explore picks up an item. */
 export function isWanted(view: CavesState, item: Item): boolean {
   const player = playerOf(view);
-  if (item.kind === 'rock') return countOf(player, (one) => one.kind === 'rock') < ROCKS;
+  if (item.kind === 'rock') return countOf(player, (one) => one.kind === 'rock') < MAX_ROCKS;
   if (item.kind === 'corpse') return countOf(player, isMeal) === 0;
   const part = equipmentOf(item);
-  if (part === undefined) return !isMeal(item) || countOf(player, isMeal) < MEALS;
+  if (part === undefined) return !isMeal(item) || countOf(player, isMeal) < MAX_MEALS;
   return isMeal(item) || player.pack.every((one) => one === null || !isAsGood(one, item, part));
 }
 
@@ -24,7 +24,7 @@ function countOf({ pack }: Creature, isCounted: (item: Item) => boolean): number
   return pack.filter((item) => item !== null && isCounted(item)).length;
 }
 
-/** Whether one item does all that another one would. */
+/** True if one item is at least as good as another in every respect. */
 function isAsGood(one: Item, other: Item, part: 'weapon' | 'armor'): boolean {
   if (equipmentOf(one) !== part) return false;
   return GAINS.every((gain) => gain(one) >= gain(other));

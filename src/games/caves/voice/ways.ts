@@ -8,10 +8,10 @@ import {
   tileAt,
 } from '../rules/index.ts';
 import type { CavesAction, CavesState, Direction, Spot, Tiles } from '../rules/index.ts';
-import type { WaySearch } from '#kit/grid/way.ts';
+import type { PathParameters } from '#kit/grid/way.ts';
 import { creaturesShown } from './known.ts';
 
-/** A step of a way: to a cell beside, or over stairs. */
+/** A step of a path: to an adjacent cell, or over stairs. */
 export type WayStep = Direction | 'up' | 'down';
 
 const WAY_STEPS: readonly WayStep[] = [...DIRECTIONS, 'up', 'down'];
@@ -35,20 +35,20 @@ export function isKnownGround(view: CavesState, { x, y, z }: Spot): boolean {
   return isGroundAt(tilesAt(view, z), x, y);
 }
 
-/** The spot that a step leads to; a step over stairs that are not there leads nowhere. */
+/** The place a step leads to; stays in place if there are no such stairs. */
 function stepFrom(view: CavesState, spot: Spot, step: WayStep): Spot {
   if (step !== 'up' && step !== 'down') return { ...beside(spot, step), z: spot.z };
   const tile = tileAt(tilesAt(view, spot.z), spot);
-  // The stairs up of the first level lead out of the caves.
+  // Stairs up on the first level leave the caves.
   if (step === 'up') return tile === STAIRS_UP && spot.z > 0 ? { ...spot, z: spot.z - 1 } : spot;
   return tile === STAIRS_DOWN ? { ...spot, z: spot.z + 1 } : spot;
 }
 
-/** The player's search for a way: over what is known, around whoever is in sight. */
+/** The player's path search over known ground, around visible creatures. */
 export function searchFor(
   view: CavesState,
   isGoal: (spot: Spot) => boolean,
-): WaySearch<Spot, WayStep> {
+): PathParameters<Spot, WayStep> {
   const { x, y, z } = playerOf(view);
   const taken = new Set(creaturesShown(view).map(spotKey));
   return {

@@ -11,13 +11,13 @@ import { chooseLocation } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { spareDice } from './worth.ts';
 
-/** The hero who needs it most: the fewest dice to spare, and much in his discard pile. */
+/** Score of a hero's need: highest with the fewest spare dice and a large discard pile. */
 function needOf(state: DiceState, hero: number): number {
   const one = assertDefined(state.heroes[hero]);
   return one.pile.length - spareDice(one);
 }
 
-/** Where to go, or at whom a gift or a skill is aimed. */
+/** Chooses a destination, or the target of a gift or a skill. */
 export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper): DiceAction {
   const { use } = phase;
   if (

@@ -18,14 +18,14 @@ import { stakesOf } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
 
-/** A choice of dice, what it is worth, and how likely the check is won. */
+/** A choice of dice with its value and its chance to win the check. */
 export interface PickPlan {
   readonly slots: readonly Slot[];
   readonly value: number;
   readonly win: number;
 }
 
-/** What was asked last: a price stays while heroes and time do. */
+/** Cache of the last price, valid while heroes and timer are unchanged. */
 class LastPrice {
   last: (Market & { readonly price: number }) | undefined;
 }
@@ -36,7 +36,7 @@ interface Market {
   readonly timer: number;
 }
 
-/** What it costs a hero to lose a die. */
+/** Cost of losing one die, for a hero. */
 export function priceOfLoss(state: DiceState, hero: number): number {
   const { heroes, timer } = state;
   const member = assertDefined(state.world.members[hero]);
@@ -52,28 +52,28 @@ export function priceOfLoss(state: DiceState, hero: number): number {
 
 const ALLY_PRICE = 0.7;
 const DIVINE_MORE = 0.3;
-/** A die that goes back into the bag is not there for what comes next. */
+/** A die returned to the bag is not available for the next task. */
 const HIDDEN = 0.15;
-/** In the turn of another hero it is one die less in the own turn. */
+/** Extra cost of a die used in another hero's turn: its owner lacks it in his own. */
 export const OFF_TURN = 0.3;
 
-/** What a die that has been used costs its hero, to whom the loss of one has a price. */
+/** Cost of a used die to its hero; `price` is the cost of a permanent loss. */
 export function costOf({ type }: Die, fate: Fate, price: number): number {
   if (fate === 'hide') return HIDDEN;
   if (type === 'ALLY') return ALLY_PRICE;
   return fate === 'deter' ? price + DIVINE_MORE : price;
 }
 
-/** A check that is thought of, and what hangs on it. */
+/** A check under consideration, and its stakes. */
 export interface Bout {
   readonly hand: Hand;
   readonly plan: FixedPlan;
   readonly ground: CheckGround;
   readonly stakes: Stakes;
   readonly price: number;
-  /** A failure can be rolled once more. */
+  /** True if a failed check can be rolled a second time. */
   readonly retry: boolean;
-  /** What each die costs more that is missed in its owner's own turn. */
+  /** Extra cost of each die its owner will lack in his own turn. */
   readonly missed: number;
   readonly odds: OddsTable;
 }
@@ -83,7 +83,7 @@ function fateOf({ uses, least }: UseRule, at: number, { type }: Die): Fate {
   return use?.fate ?? 'hide';
 }
 
-/** Dice for the uses of a check, those that help beside them, and what all of them cost. */
+/** Dice for the uses of a check, helping dice, and the cost of them all. */
 interface Entry {
   readonly slots: readonly Slot[];
   readonly dice: readonly Die[];
@@ -128,10 +128,10 @@ function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
   return { slots, value, win: chance };
 }
 
-/** More than this is never thrown in at once. */
+/** Most helping dice considered for one check. */
 const MAX_HELPERS = 3;
 
-/** The best of a fill with no helpers, and with more and more of each kind. */
+/** The best plan for a choice of dice, with no helpers or with more and more of each kind. */
 function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
   let best = weigh(bout, entry);
   let helped = entry;
@@ -148,7 +148,7 @@ function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
   return best;
 }
 
-/** Whether there is a die for a second roll beside the one for the first. */
+/** True if the hand has one die for the first roll and another for a second. */
 function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
   const types = use === undefined ? undefined : findSkill(use.skill).retry;
   if (types === undefined) return false;
@@ -157,7 +157,7 @@ function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
   return count > 1;
 }
 
-/** The best choice of dice for a check, or undefined where the hand holds none. */
+/** The best choice of dice for a check, or undefined if the hand has none. */
 export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
   if (pick.rule.kind !== 'uses') return undefined;
   const { rule } = pick;

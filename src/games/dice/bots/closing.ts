@@ -14,7 +14,7 @@ interface ClosingPlan extends PickPlan {
   readonly manner: Manner;
 }
 
-/** The better manner of a closing check, given how the state asks for it. */
+/** The better manner of a closing check. `planFor` returns the plan for each manner. */
 function betterManner(planFor: (manner: Manner) => PickPlan | undefined): ClosingPlan | undefined {
   let best: ClosingPlan | undefined;
   for (const manner of ['hide', 'discard'] as const) {
@@ -26,8 +26,8 @@ function betterManner(planFor: (manner: Manner) => PickPlan | undefined): Closin
   return best;
 }
 
-/** How a closing check that is under way is best made. */
-export function mannerOfClosing(state: DiceState, temper: Temper): DiceAction {
+/** Chooses the better manner for the current closing check. */
+export function chooseClosing(state: DiceState, temper: Temper): DiceAction {
   const plan = betterManner((manner) => {
     const pick = peekPick(state, VERB[manner]);
     return pick === undefined ? undefined : planCheck(state, pick, temper);
@@ -35,7 +35,9 @@ export function mannerOfClosing(state: DiceState, temper: Temper): DiceAction {
   return VERB[plan?.manner ?? 'hide'];
 }
 
-/** Closes the location where that can be tried and is likely enough, or nothing is left to find. */
+/**
+ * Closes the location if allowed and either likely enough to succeed or the location is exhausted.
+ */
 export function tryClosing(state: DiceState, temper: Temper): DiceAction | undefined {
   const place = state.places[assertDefined(state.heroes[state.turn.hero]).at];
   if (place?.open !== true) return undefined;
@@ -55,7 +57,7 @@ export function tryClosing(state: DiceState, temper: Temper): DiceAction | undef
   return undefined;
 }
 
-/** Whether every way out of the villain's place could be held, so that it is worth trying. */
+/** True if every escape route of the villain can be guarded, which makes guarding worthwhile. */
 function canBeCornered(state: DiceState): boolean {
   const encounter = state.phases.find((phase) => phase.kind === 'encounter');
   return state.places.every(({ open, villain, known }, place) => {
@@ -65,7 +67,7 @@ function canBeCornered(state: DiceState): boolean {
   });
 }
 
-/** Holds a place against a villain where that can bring him to bay. */
+/** Guards a location against the villain's escape if he can still be cornered. */
 export function guardPlace(state: DiceState, temper: Temper): DiceAction {
   if (!canBeCornered(state)) return VERB.forfeit;
   let best = VERB.forfeit;

@@ -15,12 +15,12 @@ import { stakesNow } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
 
-/** What it costs to leave a threat where it is. */
-const PUT_OFF = 2;
-/** What is lost with an evasion that fails: dice, a bonus, the better moment. */
-const TRIED_IN_VAIN = 0.8;
-/** What a player who wants to be sure deducts from a check that is not. */
-const DOUBT = 1.5;
+/** Cost of leaving a threat undefeated. */
+const POSTPONE_COST = 2;
+/** Cost of a failed evasion: dice, a bonus, the better moment. */
+const FAILED_EVASION_COST = 0.8;
+/** Deducted from checks below the acceptable chance. */
+const LOW_CHANCE_PENALTY = 1.5;
 
 interface Meeting {
   readonly state: DiceState;
@@ -34,10 +34,10 @@ function flightValue({ state, phase, stakes }: Meeting, covered: boolean): numbe
   const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
   const lost = damageBy(state, phase, 0);
   const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + lost - harmOf(state);
-  return -(damage - lost) * stakes.hit - stakes.loss - PUT_OFF;
+  return -(damage - lost) * stakes.hit - stakes.loss - POSTPONE_COST;
 }
 
-/** Nothing is done: what is met is lost, or strikes. */
+/** Value of doing nothing: the die is lost, or its threat strikes. */
 function idleValue({ state, phase, stakes }: Meeting): number {
   const { type, size } = phase.die;
   const { hero } = state.turn;
@@ -52,7 +52,7 @@ function checkValue({ state, temper }: Meeting, action: DiceAction): number {
   const pick = peekPick(state, action);
   const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
   if (plan === undefined) return -Infinity;
-  return plan.win < temper.floor ? plan.value - DOUBT : plan.value;
+  return plan.win < temper.floor ? plan.value - LOW_CHANCE_PENALTY : plan.value;
 }
 
 function valueOf(meeting: Meeting, action: DiceAction): number {
@@ -65,7 +65,10 @@ function valueOf(meeting: Meeting, action: DiceAction): number {
   return checkValue(meeting, action);
 }
 
-/** An enemy who is evaded is gone; to fail leaves everything else still to be done. */
+/**
+ * Value of an evasion. A successful one removes the enemy; a failed one leaves the `otherwise`
+ * value, less the cost of failing.
+ */
 function evadeValue(
   { state, phase, temper, stakes }: Meeting,
   action: DiceAction,
@@ -75,15 +78,15 @@ function evadeValue(
   const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
   if (plan === undefined) return -Infinity;
   const routs = action.kind === 'use' && findSkill(action.skill).routs === true;
-  const evaded = phase.die.type === 'VILLAIN' ? -PUT_OFF : routs ? stakes.win : temper.tempo;
-  return plan.win * evaded + (1 - plan.win) * (otherwise - TRIED_IN_VAIN);
+  const evaded = phase.die.type === 'VILLAIN' ? -POSTPONE_COST : routs ? stakes.win : temper.tempo;
+  return plan.win * evaded + (1 - plan.win) * (otherwise - FAILED_EVASION_COST);
 }
 
 function isEvasion(action: DiceAction): boolean {
   return action.kind === 'use' && findSkill(action.skill).moment === 'evade';
 }
 
-/** What to do about the die that is met. */
+/** Chooses an action for the encountered die. */
 export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
   const only = onlyChoice(state);
   if (only !== undefined) return only;
@@ -103,6 +106,6 @@ export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): D
     else consider(action, valueOf(meeting, action));
   }
   for (const action of evasions) consider(action, evadeValue(meeting, action, most));
-  if (best === undefined) throw new RangeError('an encounter without an action');
+  if (best === undefined) throw new RangeError('An encounter has no available action.');
   return best;
 }

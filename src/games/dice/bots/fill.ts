@@ -5,14 +5,14 @@ import { isAmong } from '../rules/model/die.ts';
 import type { Die } from '../rules/model/die.ts';
 import type { AnyRule, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
 
-/** Which of the dice that fit is taken first: by a number, the highest wins. */
-export type Liking = (die: Die, use: Use) => number;
+/** Scores a fitting die for a use; the highest score is taken first. */
+export type Preference = (die: Die, use: Use) => number;
 
-const LARGE: Liking = ({ size }) => size;
-/** What is given up should be small, the rest large. */
-const SPARING: Liking = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
+const LARGE: Preference = ({ size }) => size;
+/** Prefers small dice to give up and large dice to keep. */
+const SPARING: Preference = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
 
-function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking): Slot {
+function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preference): Slot {
   const { main, allies } = hand;
   let best = -1;
   let most = -Infinity;
@@ -30,8 +30,8 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking):
 
 const orders = new WeakMap<readonly Use[], readonly number[]>();
 
-/** The indices of uses, those that take the fewest types first. */
-function particularFirst(uses: readonly Use[]): readonly number[] {
+/** The indices of uses, those with the fewest types first. */
+function mostSpecificFirst(uses: readonly Use[]): readonly number[] {
   let order = orders.get(uses);
   if (order === undefined) {
     const width = (at: number) => (uses[at] as Use).types.length;
@@ -43,14 +43,16 @@ function particularFirst(uses: readonly Use[]): readonly number[] {
 
 const NONE_TAKEN: readonly Slot[] = [];
 
-/** Slots for every use, the most particular uses first; undefined where one stays empty. */
-function fillAll(hand: Hand, { uses }: UseRule, liking: Liking): Slot[] | undefined {
+/**
+ * Slots for every use, chosen for the most specific uses first; undefined if one cannot be filled.
+ */
+function fillAll(hand: Hand, { uses }: UseRule, liking: Preference): Slot[] | undefined {
   if (uses.length === 1) {
     const slot = bestSlot(hand, uses[0] as Use, NONE_TAKEN, liking);
     return slot < 0 ? undefined : [slot];
   }
   const slots = uses.map((): Slot => -1);
-  for (const at of particularFirst(uses)) {
+  for (const at of mostSpecificFirst(uses)) {
     const slot = bestSlot(hand, uses[at] as Use, slots, liking);
     if (slot < 0) return undefined;
     slots[at] = slot;
@@ -58,8 +60,8 @@ function fillAll(hand: Hand, { uses }: UseRule, liking: Liking): Slot[] | undefi
   return slots;
 }
 
-/** The best die of each use in a row, as many as may be filled: each beginning of it is a choice. */
-function fillSome(hand: Hand, rule: UseRule, liking: Liking): Slot[][] {
+/** The best die of each use, the largest first. Each prefix of permitted length is a choice. */
+function fillSome(hand: Hand, rule: UseRule, liking: Preference): Slot[][] {
   const slots: Slot[] = [];
   for (const use of rule.uses) {
     const slot = bestSlot(hand, use, slots, liking);
@@ -84,7 +86,7 @@ function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
   return true;
 }
 
-/** A few sensible choices of dice for the uses of a rule, without those that only help. */
+/** A few sensible choices of dice for the uses of a rule, without helping dice. */
 export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
   if (rule.least < rule.uses.length) return fillSome(hand, rule, LARGE);
   const large = fillAll(hand, rule, LARGE);
@@ -94,8 +96,8 @@ export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
   return isSame(sparing, large) ? [large] : [large, sparing];
 }
 
-/** Slots for the first uses that a liking would rather part with. */
-export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Liking): Slot[][] {
+/** The preferred slots for each alternative rule that can be filled. */
+export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Preference): Slot[][] {
   const fills: Slot[][] = [];
   for (const one of rule.kind === 'any' ? rule.rules : [rule]) {
     const slots = fillAll(hand, one, liking);
@@ -104,7 +106,7 @@ export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Liking): Slo
   return fills;
 }
 
-/** The dice that could help beside the chosen ones, the largest first. */
+/** Dice that could help the chosen ones, the largest first. */
 export function helpersOf(hand: Hand, { types, most }: Help, taken: readonly Slot[]): Slot[] {
   const slots: Slot[] = [];
   for (let i = 0; i < hand.main.length; i++) {

@@ -8,45 +8,45 @@ import type { Temper } from './mind.ts';
 import { spareDice } from './worth.ts';
 
 /**
- * Whether a hero would use a skill now, its dice and its targets being at hand. Who is idle has
- * nothing else to do in this turn, and no other use for his dice.
+ * True if a hero would use a skill now, with its dice and targets available. An idle hero has
+ * nothing else to do this turn and no other use for his dice.
  */
 type Habit = (state: DiceState, hero: number, mood: Mood) => boolean;
 
-/** What a player is like, and whether he has nothing else to do. */
+/** A player's temper, and whether his hero is idle. */
 export interface Mood {
   readonly temper: Temper;
   readonly idle: boolean;
 }
 
-/** Who would soon have to rest helps himself before he explores again. */
-const EARLIER = 2;
+/** A hero who would soon need rest recovers before he explores again. */
+const REST_MARGIN = 2;
 
-function fallen(state: DiceState, hero: number, type: DieType): number {
+function discardedCount(state: DiceState, hero: number, type: DieType): number {
   return countOfType(assertDefined(state.heroes[hero]).pile, type);
 }
 
-/** Dice that leave the hand are not missed any more once there is nothing left to explore with them. */
+/** True if no exploration remains this turn, so dice can leave the hand without loss. */
 function isDone({ turn }: DiceState): boolean {
   return turn.explorations > 0 || turn.spent;
 }
 
-/** Whether dice may be parted with: at leisure, or where the need is great. */
+/** True if dice may be given up: when idle, or when the need is great. */
 function isFree(state: DiceState, spare: number, { temper, idle }: Mood): boolean {
-  return idle || (isDone(state) && spare <= temper.restAt + EARLIER);
+  return idle || (isDone(state) && spare <= temper.restAt + REST_MARGIN);
 }
 
-/** One die is given up for those that come back: at least one more than that. */
+/** Gives up one die if at least two come back. */
 function recalls(skill: string, type: DieType, back: (level: number) => number): Habit {
   return (state, hero, mood) => {
     const spare = spareDice(assertDefined(state.heroes[hero]));
     if (spare > 6 || !isFree(state, spare, mood)) return false;
-    const count = Math.min(fallen(state, hero, type), back(levelOf(state, hero, skill)));
+    const count = Math.min(discardedCount(state, hero, type), back(levelOf(state, hero, skill)));
     return count >= 2;
   };
 }
 
-/** Somebody here has little left to spare, and enough in his discard pile to be worth the price. */
+/** True if a hero here has few dice to spare and a discard pile that justifies the price. */
 const someoneHurt: Habit = (state, hero) => {
   const { at } = assertDefined(state.heroes[hero]);
   return state.heroes.some(
@@ -57,7 +57,7 @@ const someoneHurt: Habit = (state, hero) => {
 const isWounded: Habit = (state, hero, { idle }) =>
   idle && woundCount(assertDefined(state.heroes[hero]).hand) > 0;
 
-/** Skills that are used beside the turn's own business; others are weighed by what they bring. */
+/** Skills used outside the main business of a turn. Other skills are valued by their effect. */
 export const HABITS: Readonly<Record<string, Habit>> = {
   'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 3),
   'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
@@ -74,14 +74,14 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   nurse: (state, hero) => spareDice(assertDefined(state.heroes[hero])) <= 3,
   prayer(state, hero, { idle }) {
     const { bag } = assertDefined(state.heroes[hero]);
-    return idle && fallen(state, hero, 'DIVINE') > 0 && countOfType(bag, 'DIVINE') <= 3;
+    return idle && discardedCount(state, hero, 'DIVINE') > 0 && countOfType(bag, 'DIVINE') <= 3;
   },
   'lords-grace'(state, hero, { idle }) {
     const { bag } = assertDefined(state.heroes[hero]);
     const spare = spareDice(assertDefined(state.heroes[hero]));
     return idle && spare <= 2 && countOfType(bag, 'DIVINE') * 5 >= bag.length;
   },
-  /** A spent hand is filled again for a second exploration. */
+  /** Refills a spent hand for a second exploration. */
   ingenuity(state, hero) {
     const { hand, bag, capacity } = assertDefined(state.heroes[hero]);
     const { explorations, spent, again } = state.turn;
@@ -94,5 +94,5 @@ export const HABITS: Readonly<Record<string, Habit>> = {
     const more = levelOf(state, hero, 'summon');
     return bag.length > 4 + more && hand.main.length + more <= capacity + 2;
   },
-  resuscitation: (state, hero) => fallen(state, hero, 'ALLY') > 0,
+  resuscitation: (state, hero) => discardedCount(state, hero, 'ALLY') > 0,
 };

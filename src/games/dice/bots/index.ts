@@ -18,7 +18,7 @@ const GREEDY: Temper = {
   companionWeight: 3,
 };
 
-/** The tempers of players who think, each told by how it differs from the greedy one. */
+/** The tempers of the thoughtful bots, each defined by its differences from the greedy one. */
 const TEMPERS = {
   greedy: GREEDY,
   cautious: { ...GREEDY, floor: 0.7, closeFloor: 0.7, haste: 0.3, restAt: 5 },
@@ -31,11 +31,11 @@ export type MindId = (typeof MIND_IDS)[number];
 
 function enabledActions(state: DiceState): readonly DiceAction[] {
   const turn = turnOf(state);
-  if (turn.kind !== 'decide') throw new RangeError('nobody decides here');
+  if (turn.kind !== 'decide') throw new RangeError('No player is to decide in this state.');
   return turn.actions;
 }
 
-/** Whatever comes to mind, but no choice is taken back, and choosing ends once it can. */
+/** Chooses a random action, but never takes a choice back and confirms as soon as possible. */
 function chooseAtRandom(state: DiceState, random: Random): DiceAction {
   const actions = enabledActions(state);
   const phase = phaseOf(state);
@@ -64,7 +64,7 @@ const CHOICES: Readonly<Record<MindId, Mind['choose']>> = {
   closer: thoughtful(TEMPERS.closer),
 };
 
-/** The players of the dice game by name. */
+/** The bots of the dice game by id. */
 export const MINDS: readonly Mind[] = MIND_IDS.map((id) => ({ id, choose: CHOICES[id] }));
 
 export function findMind(id: string): Mind | undefined {

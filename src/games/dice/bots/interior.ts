@@ -14,10 +14,10 @@ import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
 
-/** The moments of skills that are habits, or are weighed by their effect. */
+/** Moments of skills used by habit or valued by their effect. */
 const WEIGHED = ['before', 'free', 'errand'] as const;
 
-/** A skill that the hero makes a habit of using, or one that brings more than it costs. */
+/** The first skill due by habit, otherwise the best one worth more than its cost. */
 function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceAction | undefined {
   let best: DiceAction | undefined;
   let most = 0;
@@ -25,7 +25,7 @@ function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceActio
     for (const action of usesOf(state, moment)) {
       const habit = own(HABITS, action.skill);
       if (habit?.(state, action.hero, { temper, idle }) === true) return action;
-      // Journeys are no ends in themselves.
+      // Travel has no value in itself.
       if (habit !== undefined || findSkill(action.skill).aim === 'place') continue;
       const { worth } = bestUse(state, action, temper, idle);
       if (worth > most) [best, most] = [action, worth];
@@ -34,14 +34,14 @@ function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceActio
   return best;
 }
 
-/** A way to travel: the free one first, then by a skill. */
+/** A way to travel: the free one first, otherwise a skill. */
 function journey(state: DiceState): DiceAction | undefined {
   if (canDo(state, VERB.travel)) return VERB.travel;
   if (state.turn.explorations > 0 || state.turn.spent) return undefined;
   return usesOf(state, 'before').find(({ skill }) => findSkill(skill).aim === 'place');
 }
 
-/** Rests, or treats wounds, where he is in the right place for it. */
+/** Rests or treats wounds, where the location allows it. */
 function recover(state: DiceState, temper: Temper): DiceAction | undefined {
   const { hero } = state.turn;
   if (needsRest(state, hero, temper) && canDo(state, VERB.rest)) return VERB.rest;
@@ -49,7 +49,7 @@ function recover(state: DiceState, temper: Temper): DiceAction | undefined {
   return woundCount(hand) >= 2 && canDo(state, VERB.cure) ? VERB.cure : undefined;
 }
 
-/** Helps a companion here who is worse off. */
+/** Gives dice to a needy companion at the same location. */
 function giveAway(state: DiceState): DiceAction | undefined {
   const { heroes, turn } = state;
   const giver = assertDefined(heroes[turn.hero]);
@@ -59,7 +59,7 @@ function giveAway(state: DiceState): DiceAction | undefined {
   return canDo(state, VERB.give) ? VERB.give : undefined;
 }
 
-/** Whether a die of the hand could be turned against what may come. */
+/** True if the hand has enough sound dice to explore again. */
 function isArmed(state: DiceState): boolean {
   const { hand } = assertDefined(state.heroes[state.turn.hero]);
   let sound = 0;
@@ -67,8 +67,8 @@ function isArmed(state: DiceState): boolean {
   return sound >= 3;
 }
 
-/** A second exploration, by the cheapest way that is cheap enough. */
-function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
+/** A second exploration in the cheapest way, if cheap enough. */
+function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined {
   if (state.turn.explorations === 0 || state.turn.spent || !isArmed(state)) return undefined;
   const { hero } = state.turn;
   let best: DiceAction | undefined;
@@ -83,7 +83,7 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
   return best;
 }
 
-/** What to do in a turn that is one's own. */
+/** Chooses an action in the hero's own turn. */
 export function takeTurn(state: DiceState, temper: Temper): DiceAction {
   const { hero } = state.turn;
   const found =
@@ -99,5 +99,5 @@ export function takeTurn(state: DiceState, temper: Temper): DiceAction {
     return way;
   }
   if (canDo(state, VERB.explore)) return VERB.explore;
-  return goOn(state, temper) ?? usefulSkill(state, temper, true) ?? VERB.finish;
+  return exploreAgain(state, temper) ?? usefulSkill(state, temper, true) ?? VERB.finish;
 }

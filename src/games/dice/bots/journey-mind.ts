@@ -8,13 +8,16 @@ import type { Mind } from './mind.ts';
 import type { JourneyAction, JourneyState } from '../rules/journey/journey.ts';
 import { GO_ON } from '../rules/journey/rules.ts';
 
-/** A player of journeys: in scenes he plays as a player of the dice game does. */
+/** A bot that plays journeys. In scenes it plays as the dice bot of the same id. */
 export interface JourneyMind {
   readonly id: string;
   choose(state: JourneyState, random: Random): JourneyAction;
 }
 
-/** A reward as most would take it: the type that can grow most, the skill known best. */
+/**
+ * The usual choice of reward: the type with the most room to grow, or the skill of the highest
+ * level.
+ */
 function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | undefined {
   const type = owed.limit ? typeToGrow(sheet) : undefined;
   if (type !== undefined) return { kind: 'limit', hero, type };
@@ -24,7 +27,7 @@ function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | und
   return known && { kind: 'skill', hero, skill: known.id };
 }
 
-/** The first reward that is owed; then the party goes on, which shares out what was found. */
+/** Takes the first reward due. Without one, the party sets out and shares out its finds. */
 function chooseInCamp({ campaign }: JourneyState): CampAction {
   const rewards = campaign.heroes.map(rewardOf);
   const owed = rewards.find((action) => action && takeCampAction(campaign, action).ok);
@@ -43,7 +46,7 @@ function inJourney(mind: Mind): JourneyMind {
   };
 }
 
-/** The player of that name; undefined where there is none. */
+/** The bot with this id, or undefined. */
 export function findJourneyMind(id: string): JourneyMind | undefined {
   const mind = findMind(id);
   return mind && inJourney(mind);

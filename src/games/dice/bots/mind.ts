@@ -2,27 +2,29 @@ import type { Random } from '#core';
 import type { DiceAction } from '../rules/model/action.ts';
 import type { DiceState } from '../rules/state/state.ts';
 
-/** A player of the dice game: chooses among the actions that the game offers. */
+/** A bot of the dice game; it chooses among the actions offered. */
 export interface Mind {
   readonly id: string;
-  /** What is done in a state in which somebody decides; never an action that is refused. */
+  /** Chooses an action in a state with a decision; never a refused one. */
   choose(state: DiceState, random: Random): DiceAction;
 }
 
-/** How a player weighs things. All values are in dice: what one die of a hero is worth to him. */
+/** A player's preferences. All values are in dice: the worth of one die to a hero. */
 export interface Temper {
-  /** Checks that are less likely to be won than this are avoided where they can be. */
+  /** Checks with a lower chance are avoided if possible. */
   readonly floor: number;
-  /** A closing that is less likely than this is put off where the bag holds dice. */
+  /** Closing checks with a lower chance are postponed while the bag still has dice. */
   readonly closeFloor: number;
-  /** What it is worth to close a location, and to take a die out of its bag. */
+  /** Value of closing a location; `tempo` is the value of removing a die from its bag. */
   readonly closing: number;
   readonly tempo: number;
-  /** What a second exploration may cost. */
+  /** Most that a second exploration may cost. */
   readonly haste: number;
-  /** With so few dice to spare a hero rests. */
+  /** A hero with this many spare dice or fewer rests. */
   readonly restAt: number;
-  /** Where to go: each die in the bag, a villain who is known to be there, a companion there. */
+  /**
+   * Weights of a destination: each die in the bag, a villain known to be there, a companion there.
+   */
   readonly bagWeight: number;
   readonly villainWeight: number;
   readonly companionWeight: number;

@@ -3,7 +3,7 @@ import type { CheckMethod } from '../rules/check/battle-check.ts';
 import { oddsOf, shortfallOf, spreadOf } from '../rules/check/odds.ts';
 import type { Die } from '../rules/model/die.ts';
 
-/** What a check comes to: how likely it is won, and by how much it falls short on average. */
+/** Outcome of a check: its chance of success and its average shortfall. */
 export interface Prospect {
   readonly win: number;
   readonly shortfall: number;
@@ -11,21 +11,21 @@ export interface Prospect {
 
 type Sized = Pick<Die, 'size'>;
 
-/** A check by its dice; `edge` is the hero's modifier less what stands against him. */
+/** A check in numbers; `edge` is the hero's modifier minus the opposing modifier. */
 export interface Contest {
   readonly method: CheckMethod;
   readonly dice: readonly Sized[];
   readonly helpers: readonly Sized[];
-  /** The size of the opponent's die; 0 if there is none. */
+  /** Size of the opponent's die, or 0 for none. */
   readonly foe: number;
   readonly edge: number;
 }
 
 const MAX_EDGE = 60;
-/** No opponent, or a die of up to twelve sides: sizes are even. */
-const FOES = 7;
+/** Number of opponents: none, or an even-sided die of up to 12 sides. */
+const FOE_COUNT = 7;
 
-/** Sizes in any order as one small number: how often each of the five comes. */
+/** The dice sizes as one small number, regardless of order: a count of each of the five sizes. */
 function sizesKey(dice: readonly Sized[]): number {
   let key = 0;
   for (const { size } of dice) key += SIZE_KEYS[size] as number;
@@ -39,10 +39,10 @@ function sizesOf(dice: readonly Sized[]): readonly number[] {
 const SIZE_KEYS: readonly number[] = [0, 0, 0, 0, 1, 0, 5, 0, 25, 0, 125, 0, 625];
 const SIZE_SPAN = 3125;
 
-/** More dice than the key can count apart are worked out each time. */
-const COUNTED = 4;
+/** Most dice the key can represent. Checks with more are computed each time. */
+const MAX_KEY_DICE = 4;
 
-function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
+function computeProspect({ method, dice, helpers, foe, edge }: Contest): Prospect {
   const check = {
     method,
     dice: sizesOf(dice),
@@ -56,7 +56,7 @@ function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
   return { win: odds.favourable / odds.total, shortfall: sum / total };
 }
 
-function workOutMean(method: CheckMethod, dice: readonly Sized[]): number {
+function computeMean(method: CheckMethod, dice: readonly Sized[]): number {
   const { least, ways } = spreadOf(method, sizesOf(dice));
   let [sum, total] = [0, 0];
   ways.forEach((count, i) => {
@@ -66,33 +66,35 @@ function workOutMean(method: CheckMethod, dice: readonly Sized[]): number {
   return sum / total;
 }
 
-/** The exact odds of checks, each worked out once. */
+/** Exact odds of checks, computed once each. */
 export class OddsTable {
-  /** By method, dice and the opponent's, then by the edge: small numbers, which engines look up fast. */
+  /** Indexed by method, dice and opponent, then by edge. Small integer keys make lookups fast. */
   readonly #prospects = new Map<number, Prospect[]>();
   readonly #means = new Map<number, number>();
 
   /** The exact prospect of a check. */
   prospectOf(contest: Contest): Prospect {
     const { method, dice, helpers, foe, edge } = contest;
-    if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
+    if (dice.length > MAX_KEY_DICE || helpers.length > MAX_KEY_DICE)
+      return computeProspect(contest);
     const held = Math.max(-MAX_EDGE, Math.min(MAX_EDGE, edge)) + MAX_EDGE;
     const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
-    const key = (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOES + foe / 2;
+    const key =
+      (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOE_COUNT + foe / 2;
     let prospects = this.#prospects.get(key);
     if (prospects === undefined) {
       prospects = [];
       this.#prospects.set(key, prospects);
     }
-    return (prospects[held] ??= workOut(contest));
+    return (prospects[held] ??= computeProspect(contest));
   }
 
-  /** The mean of a method over dice. */
+  /** Mean result of a method with these dice. */
   meanOf(method: CheckMethod, dice: readonly Sized[]): number {
     const key = sizesKey(dice) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
-    let mean = dice.length > COUNTED ? undefined : this.#means.get(key);
+    let mean = dice.length > MAX_KEY_DICE ? undefined : this.#means.get(key);
     if (mean === undefined) {
-      mean = workOutMean(method, dice);
+      mean = computeMean(method, dice);
       this.#means.set(key, mean);
     }
     return mean;

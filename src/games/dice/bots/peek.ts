@@ -11,7 +11,7 @@ import { rulesOf } from '../rules/phases/table.ts';
 import { offersOf, phaseOf, refuse } from '../rules/phases/rules.ts';
 import { findSkill } from '../rules/skills/index.ts';
 
-/** Whether an action can be taken. */
+/** True if the action is allowed. */
 export function canDo(state: DiceState, action: DiceAction): boolean {
   return refuse(state, action) === undefined;
 }
@@ -20,7 +20,7 @@ type Use = Extract<DiceAction, { readonly kind: 'use' }>;
 
 const NO_USES: readonly Use[] = [];
 
-/** The skills of a moment of one's own turn that can be used, each in its ways. */
+/** Usable skills for a moment of the hero's own turn, one entry for each way of using them. */
 export function usesOf(state: DiceState, moment: InteriorMoment): readonly Use[] {
   if (isBarred(state, moment)) return NO_USES;
   let uses: Use[] | undefined;
@@ -30,7 +30,7 @@ export function usesOf(state: DiceState, moment: InteriorMoment): readonly Use[]
   return uses ?? NO_USES;
 }
 
-/** The action that is left where there is but one. */
+/** The only available action, or undefined if several or none are available. */
 export function onlyChoice(state: DiceState): DiceAction | undefined {
   let only: DiceAction | undefined;
   for (const { action, refusal } of offersOf(state)) {
@@ -41,7 +41,7 @@ export function onlyChoice(state: DiceState): DiceAction | undefined {
   return only;
 }
 
-/** The state that an action leads to before anything else happens. */
+/** The state right after an action, before anything else happens. */
 export function peekState(state: DiceState, action: DiceAction): DiceState {
   const draft = openDraft(state);
   const phase = draft.phases.at(-1);
@@ -49,7 +49,7 @@ export function peekState(state: DiceState, action: DiceAction): DiceState {
   return closeDraft(draft);
 }
 
-/** The phase that one or two actions lead to when nothing else happens: what they would ask for. */
+/** The phase right after one or two actions, before anything else happens. */
 function peek(state: DiceState, action: DiceAction, second?: DiceAction): Phase | undefined {
   const draft = openDraft(state);
   const phase = draft.phases.at(-1);
@@ -61,7 +61,7 @@ function peek(state: DiceState, action: DiceAction, second?: DiceAction): Phase 
   return draft.phases.at(-1);
 }
 
-/** The same where an action asks for dice at once and changes nothing else. */
+/** The choice of dice required directly by an action without other effects; undefined otherwise. */
 function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined {
   const phase = phaseOf(state);
   if (action.kind === 'hide' || action.kind === 'discard') {
@@ -74,7 +74,9 @@ function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined
   return skillPick(state, { skill, way, hero, target: NO_TARGET });
 }
 
-/** The choice of dice that one or two actions lead to, or undefined where they lead elsewhere. */
+/**
+ * The choice of dice required after one or two actions, or undefined if they lead to another phase.
+ */
 export function peekPick(
   state: DiceState,
   action: DiceAction,

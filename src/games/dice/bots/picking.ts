@@ -17,10 +17,10 @@ import type { Temper } from './mind.ts';
 import { planCheck } from './plans.ts';
 import { keepingOf, keepWorth, spareDice, turnsLeft } from './worth.ts';
 
-/** Sound dice in the order in which a hero would part with them. */
+/** Sound dice, the most expendable first. */
 function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
   const keep = keepingOf(state, hero);
-  // Allies do not keep a hero alive: in need they go first.
+  // Allies do not keep a hero alive. In danger they are given up first.
   const mortal = spareDice(assertDefined(state.heroes[hero])) <= 2;
   const worth = (slot: Slot) =>
     mortal && isAllySlot(slot) ? 0 : keepWorth(keep, dieAt(hand, slot) as Die);
@@ -28,7 +28,7 @@ function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
   return sortFew(sound, (a, b) => worth(a) - worth(b));
 }
 
-/** How many dice a hero who has plenty changes for new ones at the end of his turn. */
+/** Number of dice a well-stocked hero replaces at the end of his turn. */
 function renewals(state: DiceState, hero: number): number {
   const spare = spareDice(assertDefined(state.heroes[hero])) - turnsLeft(state) - 3;
   return Math.max(0, Math.min(2, Math.floor(spare / 2)));
@@ -45,7 +45,7 @@ function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] 
   return partingOrder(state, hero, hand).filter(fits).slice(0, count);
 }
 
-/** What the first use that takes a type makes of it; undefined where none does. */
+/** Fate of a die of this type, by the first use that takes it; undefined if none does. */
 function fateOf(rule: HandMaskRule, type: DieType): Fate | undefined {
   if (rule.kind === 'count') return undefined;
   for (const { uses } of rule.kind === 'any' ? rule.rules : [rule]) {
@@ -63,20 +63,20 @@ function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], price:
   return cost;
 }
 
-/** What choosing the slots takes from their hero. */
+/** Cost to the hero of choosing these slots. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
   const { hand } = assertDefined(state.heroes[pick.hero]);
   const missed = pick.hero === state.turn.hero ? 0 : OFF_TURN * slots.length;
   return costOfSlots(hand, pick, slots, priceOfLoss(state, pick.hero)) + missed;
 }
 
-/** Dice that are paid and not rolled, and what they cost. */
+/** Dice paid without a roll, and their cost. */
 interface Payment {
   readonly slots: readonly Slot[];
   readonly cost: number;
 }
 
-/** The cheapest way to pay, and the least dear dice. */
+/** The cheapest way to pay, with the least valuable dice. */
 export function cheapestPayment(state: DiceState, pick: PickPhase): Payment {
   const { hero, rule } = pick;
   const { hand } = assertDefined(state.heroes[hero]);
@@ -98,7 +98,10 @@ function cheapestSlots(state: DiceState, pick: PickPhase): readonly Slot[] {
   return cheapestPayment(state, pick).slots;
 }
 
-/** Dice that are rolled for a number, the largest; what a skill takes and does not roll, the cheapest. */
+/**
+ * The largest dice for a roll that yields a number; the cheapest for a skill that takes dice
+ * without rolling them.
+ */
 function skillSlots(state: DiceState, pick: PickPhase, temper: Temper): readonly Slot[] {
   if (pick.rule.kind !== 'uses') return cheapestSlots(state, pick);
   if (pick.check !== 'tally') return planCheck(state, pick, temper)?.slots ?? [];
@@ -108,7 +111,7 @@ function skillSlots(state: DiceState, pick: PickPhase, temper: Temper): readonly
   return fillsOf(assertDefined(state.heroes[pick.hero]).hand, pick.rule).at(-1) ?? [];
 }
 
-/** The slots that a player means to choose. */
+/** The slots a player intends to choose. */
 export function slotsFor(state: DiceState, pick: PickPhase, temper: Temper): readonly Slot[] {
   const { end } = pick;
   if (end === 'skill') return skillSlots(state, pick, temper);
@@ -121,23 +124,23 @@ function slotAction(slot: Slot): DiceAction {
   return action as DiceAction;
 }
 
-/** What was meant last: a choice of several dice is thought through once. */
-class LastMeant {
-  last: (Asked & { readonly slots: readonly Slot[] }) | undefined;
+/** Cache of the last intended slots, for choices of several dice. */
+class LastChoice {
+  last: (ChoiceContext & { readonly slots: readonly Slot[] }) | undefined;
 }
 
-/** What a choice of dice hangs on while it is made. */
-interface Asked {
+/** The conditions of a choice of dice that remain constant during it. */
+interface ChoiceContext {
   readonly heroes: DiceState['heroes'];
   readonly rule: HandMaskRule;
   readonly temper: Temper;
 }
 
-/** The next slot of those that are meant, then the end of choosing. */
+/** Chooses the next intended slot, then ends the choice. */
 export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): DiceAction {
   const { heroes } = state;
   const { rule } = pick;
-  const memory = state.world.memory.of(LastMeant);
+  const memory = state.world.memory.of(LastChoice);
   let meant = memory.last;
   const isSame = meant?.heroes === heroes && meant.rule === rule && meant.temper === temper;
   if (meant === undefined || !isSame || pick.mask.length === 0) {
@@ -149,7 +152,7 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
   return VERB.confirm;
 }
 
-/** Dice of a discard pile: the largest that may be chosen. */
+/** Chooses the largest permitted die of a discard pile, then ends the choice. */
 export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
   const { pile } = assertDefined(state.heroes[phase.owner]);
   const { rule, mask } = phase;

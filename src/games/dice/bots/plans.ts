@@ -5,7 +5,7 @@ import { makePlan } from './check-plan.ts';
 import type { PickPlan } from './check-plan.ts';
 import type { Temper } from './mind.ts';
 
-/** What plans hang on beside the choice of dice: they stay while all of this does. */
+/** Conditions shared by all plans; cached plans are valid while these are unchanged. */
 interface Situation extends Pick<DiceState, 'heroes' | 'places' | 'boons' | 'turn' | 'timer'> {
   readonly encounter: ReturnType<typeof encounterOf>;
   readonly temper: Temper;
@@ -16,7 +16,10 @@ interface Planned {
   readonly plan: PickPlan | undefined;
 }
 
-/** The plans of the last situation: whoever has compared some choices goes on with one of them. */
+/**
+ * Cache of the plans for the last situation. After comparing actions, the bot continues with one of
+ * them.
+ */
 class LastPlans {
   situation: Situation | undefined;
   plans: Planned[] = [];
@@ -39,7 +42,7 @@ function isSameUse(a: SkillUse | undefined, b: SkillUse | undefined): boolean {
   return a.skill === b.skill && a.way === b.way && a.hero === b.hero && a.target === b.target;
 }
 
-/** Whether the same is asked for; the rest follows from that and the situation. */
+/** True if both phases request the same choice in the same situation. */
 function isSamePick(a: PickPhase, b: PickPhase): boolean {
   return (
     a.hero === b.hero &&
@@ -62,9 +65,9 @@ function plansFor(state: DiceState, temper: Temper): Planned[] {
   return last.plans;
 }
 
-/** The best choice of dice for a check, or undefined where the hand holds none. */
+/** The best choice of dice for a check, or undefined if the hand has none. */
 export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
-  // What is banished is a die that was looked at, and no part of the situation.
+  // The die to banish is not part of the situation, so the plan is not cached.
   if (pick.end === 'banish') return makePlan(state, pick, temper);
   const plans = plansFor(state, temper);
   for (const known of plans) if (isSamePick(known.pick, pick)) return known.plan;

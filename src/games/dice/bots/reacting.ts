@@ -20,7 +20,7 @@ import { priceOf } from './worth.ts';
 
 type Use = Extract<DiceAction, { readonly kind: 'use' }>;
 
-/** What is saved by a reaction on average, less what it costs. */
+/** Average saving by a reaction, less its cost. */
 function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use, temper: Temper) {
   const pick = peekPick(state, use);
   if (pick === undefined) return -1;
@@ -35,13 +35,13 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   );
   const left = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;
-  // Who is hurt out of turn begins his own with what is left in his hand.
+  // A hero hurt in another's turn starts his own with fewer dice in hand.
   const dearer = bearer === state.turn.hero ? 0 : OFF_TURN;
   const saved = amount * priceOf(state, hero) - left * (priceOf(state, bearer) + dearer);
   return saved - lossOf(state, pick, slots);
 }
 
-/** Lessens damage where that costs less than it saves. */
+/** Reduces damage if the saving exceeds the cost. */
 export function react(state: DiceState, phase: PhaseOf<'damage'>, temper: Temper): DiceAction {
   let best: DiceAction = VERB.confirm;
   let most = 0;
@@ -53,7 +53,7 @@ export function react(state: DiceState, phase: PhaseOf<'damage'>, temper: Temper
   return best;
 }
 
-/** A die that was looked at is removed where that is likely, and worth the dice. */
+/** Banishes an inspected die if the attempt is worth its dice, otherwise puts it back. */
 export function considerBanishing(
   state: DiceState,
   { die, place }: PhaseOf<'look'>,
@@ -65,7 +65,10 @@ export function considerBanishing(
   return plan !== undefined && plan.value > 0 ? VERB.confirm : VERB.forfeit;
 }
 
-/** Dice that bring nothing; an enemy may be the henchman whose fall opens the way to close. */
+/**
+ * True for dice without a benefit. An enemy may be the henchman whose defeat allows closing the
+ * location.
+ */
 function isNuisance(state: DiceState, { type }: Die, place: number): boolean {
   if (type !== 'ENEMY') return type === 'OBSTACLE' || type === 'WOUND';
   const { enemies } = assertDefined(state.places[place]);

@@ -8,13 +8,13 @@ import { offersOf } from '../rules/phases/rules.ts';
 import type { Temper } from './mind.ts';
 import { spareDice, turnsLeft } from './worth.ts';
 
-/** The hand of the heroes who hold the fewest dice. */
+/** Hand capacity of the heroes with the fewest dice. */
 const MIN_HAND = 4;
 
-/** Whether a hero should rest before anything else: he could not bear much more. */
+/** True if a hero has too few dice to spare and should rest before anything else. */
 export function needsRest(state: DiceState, hero: number, temper: Temper): boolean {
   const one = assertDefined(state.heroes[hero]);
-  // One blow can cost as many dice as a hand holds.
+  // A single blow can cost a whole hand of dice.
   const margin = (one.capacity - MIN_HAND) / 2;
   return spareDice(one) <= temper.restAt + margin && one.pile.length >= 2 && turnsLeft(state) > 1;
 }
@@ -32,7 +32,7 @@ function companionsAt(state: DiceState, hero: number, at: number): number {
   return count;
 }
 
-/** How much a location draws a hero: little left in it, a villain, nobody there yet. */
+/** Attraction of a location for a hero: few dice left, a villain, no companion there. */
 function draw(state: DiceState, hero: number, at: number, temper: Temper): number {
   const place = state.places[at] as LocationInPlay;
   if (!place.open) return -100;
@@ -42,7 +42,7 @@ function draw(state: DiceState, hero: number, at: number, temper: Temper): numbe
   return villain + stays - temper.bagWeight * sizeOf(place) - others;
 }
 
-/** Where the hero would like to be; the Refuge where he has to rest. */
+/** The hero's preferred location; the Refuge if he needs rest. */
 export function destination(state: DiceState, hero: number, temper: Temper): number {
   if (needsRest(state, hero, temper)) return REFUGE;
   let best = assertDefined(state.heroes[hero]).at;
@@ -54,7 +54,7 @@ export function destination(state: DiceState, hero: number, temper: Temper): num
   return best;
 }
 
-/** The best of the locations that are offered. */
+/** Chooses the best location offered. */
 export function chooseLocation(state: DiceState, hero: number, temper: Temper): DiceAction {
   const wanted = destination(state, hero, temper);
   let best: DiceAction | undefined;

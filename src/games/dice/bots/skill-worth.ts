@@ -17,27 +17,27 @@ import { OddsTable } from './odds-table.ts';
 import { lossOf, slotsFor } from './picking.ts';
 import { priceOf, spareDice } from './worth.ts';
 
-/** A turn more for the party, in dice. */
+/** Value in dice of one more turn for the party. */
 const TURN_WORTH = 0.9;
-/** A point more in a check that is yet to come, and in one that decides whether a place closes. */
+/** Value of one more point in a future check, and in one that decides if a location closes. */
 const POINT_WORTH = 0.32;
 const CLOSING_POINT_WORTH = 0.5;
-/** The same in a fight, where more hangs on it: a trap counts in fights alone. */
+/** Value of one more point in a fight, where the stakes are higher. Traps affect only fights. */
 const FIGHT_POINT_WORTH = 0.4;
-/** What a gift has to be worth beyond what it costs the giver, who would have used it. */
+/** Value a gift needs beyond the giver's loss, because he could have used the die himself. */
 const GIFT_COST = 2;
-/** How likely a die of a bag is a threat. */
+/** Chance that a die in a bag is a threat. */
 const THREAT_SHARE = 0.3;
-/** How likely it is one that is better removed than met, and what that is worth. */
+/** Chance that a die is better removed than encountered, and the value of its removal. */
 const NUISANCE_SHARE = 0.35;
 const REMOVAL_WORTH = 1.3;
-/** A die that leaves the hand before all is done could have been of use. */
+/** Cost of each die that leaves the hand before the first exploration, and after it. */
 const MISSED_BEFORE = 0.3;
 const MISSED_AFTER = 0.3;
-/** The fewest dice that a hero explores with who can help it. */
-const HANDFUL = 2;
+/** Fewest sound dice a hero keeps for exploring if he has a choice. */
+const MIN_DICE_KEPT = 2;
 
-/** How likely a hero meets a threat next; more so where a villain is known to be. */
+/** Chance that a hero encounters a threat next; higher if a villain is known to be there. */
 function threatShare(state: DiceState, hero: number): number {
   const place = state.places[assertDefined(state.heroes[hero]).at];
   const size = place === undefined ? 0 : place.bag.length + place.hidden;
@@ -53,7 +53,7 @@ function boonWorth(state: DiceState, { hero, amount, scope }: Boon): number {
   return amount * (closes ? CLOSING_POINT_WORTH : POINT_WORTH);
 }
 
-/** How near a hero is to his end, which comes when he cannot fill his hand. */
+/** Value of a hero's safety margin: he dies when he cannot fill his hand. */
 function heroWorth(hero: Hero): number {
   if (!hero.alive) return 0;
   const spare = spareDice(hero);
@@ -61,7 +61,7 @@ function heroWorth(hero: Hero): number {
   return spare <= 2 ? 3 * spare : 6 + 0.5 * (spare - 2);
 }
 
-/** What the cheapest die costs that a use takes; more than anything if there is none. */
+/** Cost of the cheapest die for a use; Infinity if none fits. */
 function costOfUse(state: DiceState, hero: number, use: Use | undefined): number {
   if (use === undefined) return 0;
   const { hand } = assertDefined(state.heroes[hero]);
@@ -74,14 +74,14 @@ function costOfUse(state: DiceState, hero: number, use: Use | undefined): number
   return least;
 }
 
-/** What it promises to look at a die, and to remove it where it is a nuisance. */
+/** Expected value of inspecting a die, and removing it if it is a nuisance. */
 function lookWorth(state: DiceState, hero: number, { second }: Skill): number {
   const removal = REMOVAL_WORTH - costOfUse(state, hero, second?.uses[0]);
   if (removal <= 0) return -1;
   return NUISANCE_SHARE * removal;
 }
 
-/** What a phase that an effect leads to promises. */
+/** Expected value of the phase an effect leads to. */
 function promiseOf(state: DiceState, phase: Phase | undefined): number {
   if (phase?.kind === 'pick' && phase.end === 'errand') {
     return priceOf(state, phase.target) - priceOf(state, phase.hero) - GIFT_COST;
@@ -90,25 +90,25 @@ function promiseOf(state: DiceState, phase: Phase | undefined): number {
   return lookWorth(state, phase.hero, findSkill(phase.use.skill));
 }
 
-/** What a state is worth as far as skills change it. */
-function standing(state: DiceState): number {
+/** Value of the parts of a state that skills can change. */
+function worthOfState(state: DiceState): number {
   let worth = state.timer * TURN_WORTH + promiseOf(state, state.phases.at(-1));
   for (const boon of state.boons) worth += boonWorth(state, boon);
   for (const hero of state.heroes) worth += heroWorth(hero);
   return worth;
 }
 
-/** What it costs that dice leave the hand before all is done in which they could be of use. */
+/** Cost of dice that leave the hand while they could still be useful this turn. */
 function missed(state: DiceState, by: number, count: number, idle: boolean): number {
   if (idle) return 0;
   const { hero, explorations, spent } = state.turn;
   if (by !== hero || spent || explorations > 1) return 0;
   if (explorations > 0) return MISSED_AFTER * count;
   const left = soundCount(assertDefined(state.heroes[hero]).hand) - count;
-  return left < HANDFUL ? 1 : MISSED_BEFORE * count;
+  return left < MIN_DICE_KEPT ? 1 : MISSED_BEFORE * count;
 }
 
-/** What the dice of a skill come to on average, and what they cost. */
+/** Average total of a skill's dice, and their cost. */
 function pricedTotal(state: DiceState, use: SkillUse, temper: Temper, idle: boolean) {
   const way = wayOf(use);
   const bonus = way.bonus?.(levelOf(state, use.hero, use.skill)) ?? 0;
@@ -127,13 +127,13 @@ function pricedTotal(state: DiceState, use: SkillUse, temper: Temper, idle: bool
   };
 }
 
-/** A skill at its best target, and what it brings there. */
+/** The best target of a skill and its value there. */
 interface AimedUse {
   readonly target: number;
   readonly worth: number;
 }
 
-/** What is gained by a skill, judged by what its effect would change; where it is best aimed. */
+/** The best target of a skill, and its net value there, judged by the changes its effect makes. */
 export function bestUse(
   state: DiceState,
   use: Omit<SkillUse, 'target'>,
@@ -144,12 +144,12 @@ export function bestUse(
   const asked = { ...use, target: NO_TARGET };
   const { total, cost } = pricedTotal(state, asked, temper, idle);
   const outcome = { level: levelOf(state, use.hero, use.skill), total, won: true };
-  const before = standing(state) + cost;
+  const before = worthOfState(state) + cost;
   let best: AimedUse = { target: NO_TARGET, worth: -Infinity };
   for (const target of goodTargets(state, skill, use.hero)) {
     const draft = openDraft(state);
     skill.effect?.(draft, { ...use, target }, outcome);
-    const worth = standing(draft) - before;
+    const worth = worthOfState(draft) - before;
     if (worth > best.worth) best = { target, worth };
   }
   return best;

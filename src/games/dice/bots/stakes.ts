@@ -7,17 +7,17 @@ import { hasFlag } from '../rules/effects/hooks.ts';
 import type { Temper } from './mind.ts';
 import { preciousTypes, priceOf } from './worth.ts';
 
-/** What hangs on a check: won, lost, and for each point by which it is lost. */
+/** Stakes of a check: gain if won, loss if lost, and cost of each point of shortfall. */
 export interface Stakes {
   readonly win: number;
   readonly loss: number;
   readonly hit: number;
 }
 
-/** A WOUND takes a place in the hand and does nothing for it. */
+/** A WOUND occupies a place in the hand and is useless there. */
 const WOUND_WORTH = 1.6;
 
-/** What it costs that a villain gets away: time, and the search starts again. */
+/** Cost of a villain's escape: time, and a new search. */
 const ESCAPE_COST = 1;
 
 function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper): number {
@@ -33,14 +33,14 @@ function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): 
   return { win: gainOf(phase, hooks, temper), loss: escape + flat, hit: price };
 }
 
-/** An ally is worth more to a hero who cannot fight without. */
+/** Added value of an ally for a hero who depends on allies to fight. */
 function needOfAllies(state: DiceState): number {
   return preciousTypes(assertDefined(state.world.members[state.turn.hero])).includes('ALLY')
     ? 1
     : 0;
 }
 
-/** What the encounter costs a hero who does not get the better of it; `hit` for each point. */
+/** Stakes of the acting hero in the encounter; `hit` is the cost of each point of shortfall. */
 function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
   const { type, size } = phase.die;
   switch (type) {
@@ -67,8 +67,8 @@ function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper
 
 const NOTHING: Stakes = { win: 0, loss: 0, hit: 0 };
 
-/** What a check is worth that is not made against what was met; undefined for one that is. */
-function worthBeside(check: CheckKind, { closing }: Temper): number | undefined {
+/** Value of a check made outside the encounter itself; undefined for encounter checks. */
+function fixedWorth(check: CheckKind, { closing }: Temper): number | undefined {
   switch (check) {
     case 'close':
     case 'guard':
@@ -89,14 +89,14 @@ function worthBeside(check: CheckKind, { closing }: Temper): number | undefined 
   }
 }
 
-/** What was found for the encounter looked at last: it is the same for all that could be tried. */
+/** Cache of the stakes of the last encounter, shared by all actions possible there. */
 class LastStakes {
   last: { readonly state: DiceState; readonly temper: Temper; readonly stakes: Stakes } | undefined;
 }
 
-/** What hangs on the check for which dice are chosen. */
+/** Stakes of the check for which dice are being chosen. */
 export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
-  const fixed = worthBeside(check, temper);
+  const fixed = fixedWorth(check, temper);
   if (fixed !== undefined) return { win: fixed, loss: 0, hit: 0 };
   return stakesNow(state, temper);
 }

@@ -5,7 +5,7 @@ import type { Phase, PhaseKind, PhaseOf } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { phaseOf } from '../rules/phases/rules.ts';
 import { aim } from './aiming.ts';
-import { guardPlace, mannerOfClosing } from './closing.ts';
+import { guardPlace, chooseClosing } from './closing.ts';
 import { meet } from './encounter.ts';
 import { takeTurn } from './interior.ts';
 import type { Temper } from './mind.ts';
@@ -17,7 +17,7 @@ type Way<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => Dice
 
 type Ways = { readonly [K in PhaseKind]?: Way<PhaseOf<K>> };
 
-/** What a player does in each phase in which somebody decides; a die looked at is put back if it is good. */
+/** Strategy for each phase with a decision. In `look`, a good die is put back. */
 const WAYS: Ways = {
   place: (state, { hero }, temper) => chooseLocation(state, hero, temper),
   interior: (state, _phase, temper) => takeTurn(state, temper),
@@ -25,24 +25,28 @@ const WAYS: Ways = {
   pick: pickDice,
   pile: pickPile,
   target: aim,
-  closing: (state, _phase, temper) => mannerOfClosing(state, temper),
+  closing: (state, _phase, temper) => chooseClosing(state, temper),
   guard: (state, _phase, temper) => guardPlace(state, temper),
   damage: react,
   retry: () => VERB.hide,
   look: considerBanishing,
 };
 
-/** The phases in which most is decided come first; each way takes the phase that it is listed by. */
+/**
+ * The phases with the most decisions come first. Each way accepts only the phase it is listed
+ * under.
+ */
 const TABLE = new NameTable(WAYS as Readonly<Record<PhaseKind, Way<Phase> | undefined>>, [
   'pick',
   'interior',
   'encounter',
 ]);
 
-/** What a player of a temper does. */
+/** Chooses an action in the manner of a temper. */
 export function decide(state: DiceState, temper: Temper): DiceAction {
   const phase = phaseOf(state);
   const way = phase === undefined ? undefined : TABLE.get(phase.kind);
-  if (phase === undefined || way === undefined) throw new RangeError('nobody decides here');
+  if (phase === undefined || way === undefined)
+    throw new RangeError('No player is to decide in this state.');
   return way(state, phase, temper);
 }

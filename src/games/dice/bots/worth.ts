@@ -6,8 +6,8 @@ import type { DiceState, Member } from '../rules/state/state.ts';
 import { findSkill } from '../rules/skills/index.ts';
 
 /**
- * How many dice a hero can do without: he dies when he can no longer fill his hand, so what counts
- * is what lies in the hand and the bag beyond its capacity. Allies do not fill a hand.
+ * Number of dice a hero can spare. He dies when he can no longer fill his hand. Spare dice are
+ * those in hand and bag beyond its capacity. Allies do not fill a hand.
  */
 export function spareDice({ hand, bag, capacity }: Hero): number {
   let spare = hand.main.length - capacity;
@@ -21,12 +21,12 @@ function livingCount(state: DiceState): number {
   return count;
 }
 
-/** The turns that each hero has left, the present one included. */
+/** Number of turns left for each hero, including the current one. */
 export function turnsLeft(state: DiceState): number {
   return Math.ceil((state.timer + 1) / Math.max(1, livingCount(state)));
 }
 
-/** What the loss of one die costs a hero: little while he has more than he will need. */
+/** Cost to a hero of losing one die: low while he has more than he will need. */
 export function priceOf(state: DiceState, hero: number): number {
   const one = state.heroes[hero] as Hero;
   const spare = spareDice(one);
@@ -36,17 +36,17 @@ export function priceOf(state: DiceState, hero: number): number {
   return Math.max(0.2, Math.min(1.2, 0.6 + 0.1 * need));
 }
 
-/** A hero with fewer dice than these to fight with takes care of them. */
-const ARMS_FEW = 8;
+/** A hero with fewer fighting dice than this protects them. */
+const MIN_ARMS = 8;
 
-const cherished = new WeakMap<Member, readonly DieType[]>();
+const preciousCache = new WeakMap<Member, readonly DieType[]>();
 
-/** The types of dice that a hero fights with, where he owns only a few of them. */
+/** The types of dice a hero fights with, if he owns only a few. */
 export function preciousTypes(member: Member): readonly DieType[] {
-  let types = cherished.get(member);
+  let types = preciousCache.get(member);
   if (types === undefined) {
     types = findPrecious(member);
-    cherished.set(member, types);
+    preciousCache.set(member, types);
   }
   return types;
 }
@@ -60,10 +60,10 @@ function findPrecious({ sheet, skills }: Member): readonly DieType[] {
     }
   }
   const few = sheet.dice.filter(([type]) => types.has(type) && type !== 'ALLY').length;
-  return few < ARMS_FEW ? [...types] : [];
+  return few < MIN_ARMS ? [...types] : [];
 }
 
-/** What makes a hero keep some types of dice rather than others. */
+/** A hero's preferences for dice to keep. */
 interface Keeping {
   readonly favoured: DieType;
   readonly precious: readonly DieType[];
@@ -74,7 +74,7 @@ export function keepingOf(state: DiceState, hero: number): Keeping {
   return { favoured: member.sheet.favoured, precious: preciousTypes(member) };
 }
 
-/** Worth of a die in the hand of its hero beside the others: which one to keep. */
+/** Relative worth of a die in its hero's hand, for choosing dice to keep. */
 export function keepWorth({ favoured, precious }: Keeping, { type, size }: Die): number {
   if (type === 'WOUND') return -1;
   const own = type === favoured ? 3 : 0;

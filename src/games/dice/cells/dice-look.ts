@@ -32,14 +32,14 @@ type Own = Pick<
   'draw' | 'replay' | 'animate' | 'describe' | 'describeTurn' | 'rules' | 'print'
 >;
 
-/** The least room that the whole table takes. */
+/** Minimum size of the full table. */
 const MIN_TABLE = { width: 76, height: 20 };
 
 function rulesText({ say }: DiceWords): string[] {
   return TERMS.map((term) => `${say(`dice-term-${term}`)}. ${say(`dice-term-${term}-text`)}`);
 }
 
-/** The table of a scene without offers, or its facts where there is little room. */
+/** Draws the table of a scene without offers, or only its facts if space is short. */
 function drawScene(grid: Grid, area: Area, state: DiceState, words: DiceWords): void {
   const isRoomy = area.width >= MIN_TABLE.width && area.height >= MIN_TABLE.height;
   if (!isRoomy) {
@@ -52,7 +52,7 @@ function drawScene(grid: Grid, area: Area, state: DiceState, words: DiceWords): 
   drawTable(grid, area, { state, hero, words, status, ...empty });
 }
 
-/** The facts of a scene in a few lines, where there is no room for the table. */
+/** Draws the facts of a scene in a few lines, if the table does not fit. */
 function drawFacts(grid: Grid, area: Area, state: DiceState, words: DiceWords): void {
   let row = 0;
   const line = (text: string) => {
@@ -73,7 +73,7 @@ function drawFacts(grid: Grid, area: Area, state: DiceState, words: DiceWords): 
   }
 }
 
-/** The table as text, for the command line. */
+/** The table as text for the command line. */
 function printed(scene: DiceState, words: DiceWords): string {
   const grid = new Grid({ width: 80, height: 24 });
   drawScene(grid, grid.area, scene, words);
@@ -87,7 +87,7 @@ function valueInWords(words: DiceWords, option: string, value: OptionValue): str
   return value === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(String(value));
 }
 
-/** The dice game for screens that show any game: replays, saved games, lists. */
+/** The dice game for screens shared by all games: replays, saved games, lists. */
 export function diceLook(game: JourneyGame, words: DiceWords): AnyLook {
   const look: Own = {
     draw(grid, area, { state, frame }) {

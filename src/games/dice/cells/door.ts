@@ -14,11 +14,11 @@ import { journeyKeys } from './play/journey-keys.ts';
 import { JourneyScreen } from './play/journey-screen.ts';
 import type { Adventures, DiceServices } from '../voice/services.ts';
 
-/** The dice game: its adventures, the table, the camp. */
+/** The dice game as a module: adventures, table and camp. */
 class DiceModule implements LookModule {
   readonly library: Adventures;
   readonly #messages: DiceServices['messages'];
-  /** Looks by game, with the texts that they were made with. */
+  /** Cached looks by game, with the messages they were built from. */
   readonly #looks = new Map<string, { readonly look: AnyLook; readonly messages: Messages }>();
 
   constructor(services: DiceServices) {

@@ -1,7 +1,14 @@
 import type { Command } from 'commander';
 import type { Found } from '../rules/index.ts';
 import { nameOfPack } from '../rules/index.ts';
-import { CommandFailed, EXIT, printData, printOut, say, tellProblems } from '#terminal/cli/cli.ts';
+import {
+  CommandFailed,
+  EXIT,
+  printData,
+  printOut,
+  say,
+  formatProblems,
+} from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';
 import { adventureFolders } from '#terminal/files/folders.ts';
@@ -14,7 +21,7 @@ interface AdventuresFlags {
 
 const EXAMPLES = ['turnwright adventures', 'turnwright adventures --new my-adventure'] as const;
 
-/** `turnwright adventures`: the adventures of the dice game that are found, and what is wrong with others. */
+/** `turnwright adventures`: lists the available adventures and the errors in broken ones. */
 export function defineAdventures(command: Command, cli: Cli): void {
   addExamples(command, cli, EXAMPLES);
   command
@@ -24,7 +31,7 @@ export function defineAdventures(command: Command, cli: Cli): void {
       if (flags.new !== undefined) {
         const { makeAdventure } = await import('./new-adventure.ts');
         const made = makeAdventure(flags.new);
-        if (!made.ok) throw new CommandFailed(tellProblems(cli, made.problems), EXIT.usage);
+        if (!made.ok) throw new CommandFailed(formatProblems(cli, made.problems), EXIT.usage);
         const { folder, files } = made.value;
         if (flags.json === true) printData(cli, { folder, files });
         else printOut(say(cli, 'cli-adventures-made', { folder, id: flags.new }));
@@ -64,8 +71,8 @@ function tell(cli: Cli, { packs, broken, warnings }: Adventures): void {
   if (packs.length === 0) printOut(say(cli, 'cli-adventures-none'));
   for (const { where, problems } of broken) {
     printOut(say(cli, 'cli-adventures-broken', { where, problems: problems.length }));
-    printOut(tellProblems(cli, problems));
+    printOut(formatProblems(cli, problems));
   }
-  if (warnings.length > 0) printOut(tellProblems(cli, warnings));
+  if (warnings.length > 0) printOut(formatProblems(cli, warnings));
   printOut(say(cli, 'cli-adventures-folder', { folder: adventureFolders.at(-1) ?? '' }));
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { isSeed } from '#core';
-import type { DiceOptions } from '../rules/index.ts';
+import type { DiceOptions, Pack } from '../rules/index.ts';
 import { EXIT, printError, say, usage } from '#terminal/cli/cli.ts';
-import type { Cli } from '#terminal/cli/cli.ts';
+import type { Cli, CommandFailed } from '#terminal/cli/cli.ts';
 import { ProgressBar } from '#terminal/cli/progress.ts';
-import { Stopping } from '#terminal/cli/signals.ts';
+import { StopSignal } from '#terminal/cli/signals.ts';
 
 export interface BalanceFlags {
   readonly games?: string;
@@ -15,7 +15,7 @@ export interface BalanceFlags {
   readonly seed: string;
   readonly scenario?: string;
   readonly chapter?: string;
-  /** The seed of the one game that is told. */
+  /** Seed of the one game to describe. */
   readonly show?: string;
   readonly json?: boolean;
 }
@@ -30,7 +30,7 @@ export function requireSeed(cli: Cli, seed: string): void {
   if (!isSeed(seed)) throw usage(cli, 'cli-balance-bad-seed');
 }
 
-/** Which scenarios are asked for. */
+/** The chapter or scenario selected by the flags. */
 export function choiceOf({ chapter, scenario }: BalanceFlags): {
   readonly chapter?: string;
   readonly scenario?: string;
@@ -41,18 +41,30 @@ export function choiceOf({ chapter, scenario }: BalanceFlags): {
   };
 }
 
+/** The error for a chapter or scenario that the adventure does not have. */
+export function noScenario(cli: Cli, { id, chapters, content }: Pack): CommandFailed {
+  return usage(cli, 'cli-balance-no-scenario', {
+    adventure: id,
+    chapters: chapters.map((chapter) => chapter.id).join(', '),
+    scenarios: content.scenarios.map((scenario) => scenario.id).join(', '),
+  });
+}
+
 interface Job {
   readonly options: DiceOptions;
   readonly count: number;
 }
 
-/** The result of each job; Ctrl-C leaves those of the jobs done so far, and says how many. */
+/**
+ * Runs the jobs and returns their results. Ctrl-C stops early, keeps the results so far and reports
+ * their number.
+ */
 export async function playJobs<J extends Job, R>(
   cli: Cli,
   jobs: readonly J[],
   run: (job: J) => R,
 ): Promise<Map<J, R>> {
-  const stopping = new Stopping();
+  const stopping = new StopSignal();
   const bar = new ProgressBar(say(cli, 'cli-balance-progress'));
   const total = jobs.reduce((sum, { count }) => sum + count, 0);
   const results = new Map<J, R>();

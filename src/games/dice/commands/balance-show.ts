@@ -16,7 +16,7 @@ interface Shown {
   readonly seed: string;
 }
 
-/** One scenario as a bot plays it by a seed: the first of those that were asked for. */
+/** Plays the first selected scenario with a bot and a seed. */
 function playOne({ pack, plans, bot, seed }: Shown): AnyMatch {
   const { scenario, party, difficulty } = assertDefined(plans[0]);
   const game = makeJourneyGame(pack);
@@ -27,7 +27,7 @@ function playOne({ pack, plans, bot, seed }: Shown): AnyMatch {
   return match;
 }
 
-/** Tells one game as a story, turn by turn. */
+/** Prints one game as a story, turn by turn. */
 export function showGame(cli: Cli, shown: Shown, asJson: boolean): void {
   requireSeed(cli, shown.seed);
   const match = playOne(shown);

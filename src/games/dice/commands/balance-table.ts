@@ -4,7 +4,7 @@ import type { Cli } from '#terminal/cli/cli.ts';
 import type { BalanceReport } from '../lab/index.ts';
 import type { Estimate } from '#lab';
 
-/** A report with the scenario it is of. */
+/** A report and its scenario. */
 export interface ScenarioReport {
   readonly scenario: string;
   readonly report: BalanceReport;
@@ -12,8 +12,8 @@ export interface ScenarioReport {
 
 export type Row = readonly (string | number)[];
 
-/** Columns of equal width; the first is flush left, numbers are flush right. */
-export function layTable(rows: readonly Row[]): string {
+/** Columns of equal width: the first left-aligned, numbers right-aligned. */
+export function formatTable(rows: readonly Row[]): string {
   const texts = rows.map((row) => row.map(String));
   const widths = (texts[0] ?? []).map((_, at) => largest(texts.map((row) => row[at]?.length ?? 0)));
   return texts
@@ -34,7 +34,7 @@ function percent(share: number): string {
   return (Math.max(0, share) * 100).toFixed(1);
 }
 
-/** Causes of defeat: by a rule means that a villain got away, or that a hero fell. */
+/** Causes of defeat. The last group covers rules: a villain's escape or a hero's death. */
 const DEFEATS = [['time'], ['dead'], ['escaped', 'fallen']] as const;
 
 function scenarioRow({ scenario, report }: ScenarioReport): Row {
@@ -64,14 +64,14 @@ function scenarios(cli: Cli, reports: readonly ScenarioReport[]): string {
     ...['scenario', 'games', 'won', 'interval', 'time', 'dead', 'rule', 'left', 'turns'],
     ...['explored', 'deaths'],
   ]);
-  return layTable([head, ...reports.map(scenarioRow)]);
+  return formatTable([head, ...reports.map(scenarioRow)]);
 }
 
 function deadDice(cli: Cli, { dead }: BalanceReport): string {
   const rows = Object.entries(dead).map(([type, { unused, atEnd, forfeited, barred }]) => {
     return [type, ...[unused, atEnd, forfeited, barred].map((count) => count.toFixed(2))];
   });
-  return layTable([heads(cli, ['dice', 'unused', 'at-end', 'forfeited', 'barred']), ...rows]);
+  return formatTable([heads(cli, ['dice', 'unused', 'at-end', 'forfeited', 'barred']), ...rows]);
 }
 
 function places(cli: Cli, report: BalanceReport): string {
@@ -85,19 +85,19 @@ function places(cli: Cli, report: BalanceReport): string {
     place.closingsWon,
   ]);
   const names = ['place', 'games', 'turns', 'dice-lost', 'deaths', 'closings', 'closed'];
-  return layTable([heads(cli, names), ...rows]);
+  return formatTable([heads(cli, names), ...rows]);
 }
 
 function threats(cli: Cli, report: BalanceReport): string {
   const rows = Object.entries(report.threats).map(([id, { met, won, damage }]) => {
     return [id, met, percent(won / Math.max(1, met)), (damage / Math.max(1, met)).toFixed(2)];
   });
-  return layTable([heads(cli, ['threat', 'met', 'won', 'damage']), ...rows]);
+  return formatTable([heads(cli, ['threat', 'met', 'won', 'damage']), ...rows]);
 }
 
 function skills(cli: Cli, report: BalanceReport): string {
   const rows = Object.entries(report.skills).map(([id, uses]) => [id, uses.toFixed(2)]);
-  return layTable([heads(cli, ['skill', 'uses']), ...rows]);
+  return formatTable([heads(cli, ['skill', 'uses']), ...rows]);
 }
 
 function rest(cli: Cli, report: BalanceReport): string {
@@ -125,7 +125,7 @@ function pressure(cli: Cli, report: BalanceReport): string {
   };
   const share = (one: number) => percent(Math.min(1, one));
   const count = (one: number) => one.toFixed(3);
-  return layTable([
+  return formatTable([
     heads(cli, ['figure', 'measured', 'interval']),
     row('rested', rested, share),
     row('lost-with-death', lostWithDeath, share),
@@ -137,8 +137,8 @@ function pressure(cli: Cli, report: BalanceReport): string {
   ]);
 }
 
-/** All the figures as tables: each scenario in a row, and everything else for all of them. */
-export function tellBalance(
+/** All figures as tables: one row per scenario, and further figures in total. */
+export function formatBalance(
   cli: Cli,
   reports: readonly ScenarioReport[],
   all: BalanceReport,

@@ -1,6 +1,6 @@
 import { say } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { heads, layTable } from './balance-table.ts';
+import { heads, formatTable } from './balance-table.ts';
 import type { Row } from './balance-table.ts';
 import { scoreOf } from '../lab/index.ts';
 import type { Estimate, Share } from '#lab';
@@ -12,7 +12,7 @@ function figure(value: number, unit: Unit): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(3);
 }
 
-/** A bound of a target, without decimals that it does not have. */
+/** A bound of a target, without superfluous decimals. */
 function bound(value: number, unit: Unit): string {
   return String(unit === 'number' ? value : Math.round(value * 100));
 }
@@ -62,7 +62,7 @@ function skillTable(cli: Cli, { skills }: ScopeReport): string {
     };
     return [skill, hero, uses.toFixed(2), of(1), of(2), of(4), change(all)];
   });
-  return layTable([heads(cli, names), ...rows]);
+  return formatTable([heads(cli, names), ...rows]);
 }
 
 function heroTable(cli: Cli, { heroes }: ScopeReport): string {
@@ -71,14 +71,14 @@ function heroTable(cli: Cli, { heroes }: ScopeReport): string {
     const own = heroes.filter(({ hero }) => hero === id);
     return [id, ...own.map((one) => change(one.change))];
   });
-  return layTable([heads(cli, ['hero', 'one', 'two']), ...rows]);
+  return formatTable([heads(cli, ['hero', 'one', 'two']), ...rows]);
 }
 
 function winTable(cli: Cli, head: string, rows: readonly (readonly [string, Share])[]): string {
   const cells = rows.map(([name, { share, least, most }]) => {
     return [name, figure(share, 'share'), interval({ value: share, least, most }, 'share')];
   });
-  return layTable([heads(cli, [head, 'won', 'interval']), ...cells]);
+  return formatTable([heads(cli, [head, 'won', 'interval']), ...cells]);
 }
 
 function sizeTable(cli: Cli, { bySize }: ScopeReport): string {
@@ -102,7 +102,7 @@ function sizeTable(cli: Cli, { bySize }: ScopeReport): string {
     figure(pressure.rests.value, 'number'),
     figure(pressure.deaths.value, 'number'),
   ]);
-  return layTable([heads(cli, names), ...rows]);
+  return formatTable([heads(cli, names), ...rows]);
 }
 
 function untriable(cli: Cli, report: ScopeReport): string {
@@ -113,8 +113,8 @@ function untriable(cli: Cli, report: ScopeReport): string {
     .join('\n');
 }
 
-/** Everything that is measured in a scope: whether its targets hold, and the tables they come from. */
-export function tellScope(cli: Cli, report: ScopeReport): string {
+/** Everything measured in a scope: the results for its targets, and the underlying tables. */
+export function formatScope(cli: Cli, report: ScopeReport): string {
   const { scope, games, rows, skills, heroes, parties, bySize, byScenario } = report;
   const scenarios = byScenario.map(({ scenario, won }) => [scenario, won] as const);
   const pairs = parties.map(({ party, won }) => [party, won] as const);
@@ -123,7 +123,7 @@ export function tellScope(cli: Cli, report: ScopeReport): string {
   const names = ['target', 'wanted', 'measured', 'interval', 'verdict'];
   return [
     say(cli, 'cli-balance-score', { scope: name, asked, held, unsure, games }),
-    layTable([heads(cli, names), ...rows.map((row) => targetRow(cli, row))]),
+    formatTable([heads(cli, names), ...rows.map((row) => targetRow(cli, row))]),
     ...(bySize.length > 0 ? [sizeTable(cli, report), winTable(cli, 'scenario', scenarios)] : []),
     ...(parties.length > 0 ? [winTable(cli, 'party', pairs)] : []),
     ...(heroes.length > 0 ? [heroTable(cli, report)] : []),

@@ -4,7 +4,7 @@ import { findMind } from '../bots/index.ts';
 import type { DiceGame, Pack } from '../rules/index.ts';
 import { printData, printOut, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
+import { choiceOf, noScenario, playJobs, readGames, requireSeed } from './balance-run.ts';
 import type { BalanceFlags } from './balance-run.ts';
 import {
   cutSeries,
@@ -16,9 +16,9 @@ import {
 } from '../lab/index.ts';
 import { seriesOf, STUDY_PARTS } from '../lab/index.ts';
 import type { Outcome, Series, Study, StudyPart } from '../lab/index.ts';
-import { tellScope } from './balance-targets-table.ts';
+import { formatScope } from './balance-targets-table.ts';
 
-/** Games of each scenario for each size of party: all of it takes less than three minutes. */
+/** Games per scenario and party size. The whole study takes less than three minutes. */
 const GAMES = '80';
 
 function readParts(cli: Cli, targets: string | true | undefined): StudyPart[] {
@@ -30,16 +30,14 @@ function readParts(cli: Cli, targets: string | true | undefined): StudyPart[] {
   });
 }
 
-/** `turnwright balance --targets`: whether a campaign is what it should be. */
+/** `turnwright balance --targets`: checks a campaign against the balance targets. */
 export async function balanceTargets(cli: Cli, pack: Pack, flags: BalanceFlags): Promise<void> {
   const { seed } = flags;
   const parts = readParts(cli, flags.targets);
   const games = readGames(cli, flags.games ?? GAMES);
   requireSeed(cli, seed);
   const study = planStudy(pack, { ...choiceOf(flags), games, parts });
-  if (study.scenarios.length === 0) {
-    throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id });
-  }
+  if (study.scenarios.length === 0) throw noScenario(cli, pack);
   const game = makeDiceGame(pack.content);
   const outcomes = await playStudy(cli, study, game, seed);
   // Half a study would compare games with others that were never played.
@@ -52,11 +50,11 @@ export async function balanceTargets(cli: Cli, pack: Pack, flags: BalanceFlags):
     const ended = outcomes === undefined ? { partial: true } : {};
     printData(cli, { adventure: id, version, seed, games, parts, ...ended, scopes });
   } else if (scopes.length > 0) {
-    printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
+    printOut(scopes.map((scope) => formatScope(cli, scope)).join('\n\n\n'));
   }
 }
 
-/** The outcome of every series; undefined where Ctrl-C stopped it. */
+/** The outcome of every series; undefined if stopped by Ctrl-C. */
 async function playStudy(
   cli: Cli,
   study: Study,

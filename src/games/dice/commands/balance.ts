@@ -5,15 +5,22 @@ import { DIFFICULTIES, makeDiceGame, parseParty } from '../rules/index.ts';
 import { findMind, MIND_IDS } from '../bots/index.ts';
 import type { DiceGame, DiceOptions, Pack } from '../rules/index.ts';
 import type { Mind } from '../bots/mind.ts';
-import { CommandFailed, printData, printOut, say, tellProblems, usage } from '#terminal/cli/cli.ts';
+import {
+  CommandFailed,
+  printData,
+  printOut,
+  say,
+  formatProblems,
+  usage,
+} from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';
 import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../lab/index.ts';
 import type { Tally } from '../lab/index.ts';
 import { findAdventures, readPackAt } from './packs.ts';
-import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
+import { choiceOf, noScenario, playJobs, readGames, requireSeed } from './balance-run.ts';
 import type { BalanceFlags } from './balance-run.ts';
-import { tellBalance } from './balance-table.ts';
+import { formatBalance } from './balance-table.ts';
 import { showGame } from './balance-show.ts';
 import { balanceTargets } from './balance-targets.ts';
 
@@ -26,7 +33,7 @@ const DEFAULTS = {
   seed: 'balance',
 } as const;
 
-/** The campaign that ships. */
+/** The included campaign. */
 const SHIPPED = 'tide-bells';
 
 const EXAMPLES = [
@@ -34,11 +41,12 @@ const EXAMPLES = [
   'turnwright balance tide-bells --chapter one --json',
 ] as const;
 
-/** `turnwright balance [adventure]`: what bots make of an adventure, in figures. */
+/** `turnwright balance [adventure]`: prints bot results for an adventure in figures. */
 export function defineBalance(command: Command, cli: Cli): void {
   addExamples(command, cli, EXAMPLES);
   const option = (name: keyof typeof DEFAULTS, value: string) => {
-    command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), DEFAULTS[name]);
+    const about = say(cli, `cli-balance-for-${name}`, { default: DEFAULTS[name] });
+    command.option(`--${name} <${value}>`, about);
   };
   command.argument('[adventure]', say(cli, 'cli-balance-adventure'));
   command.option('--games <number>', say(cli, 'cli-balance-for-games'));
@@ -52,7 +60,8 @@ export function defineBalance(command: Command, cli: Cli): void {
     .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
     .option('--show <seed>', say(cli, 'cli-balance-for-show'))
     .option('--json', say(cli, 'cli-balance-for-json'))
-    .action(async (adventure: string | undefined, flags: BalanceFlags) => {
+    .action(async (adventure: string | undefined, given: Partial<BalanceFlags>) => {
+      const flags: BalanceFlags = { ...DEFAULTS, ...given };
       const pack = requirePack(cli, adventure);
       if (flags.targets !== undefined) {
         requireNone(cli, command, FOR_ONE_PARTY);
@@ -68,7 +77,7 @@ export function defineBalance(command: Command, cli: Cli): void {
     });
 }
 
-/** What `--targets` chooses by itself. */
+/** Options that `--targets` sets for itself. */
 const FOR_ONE_PARTY = ['party', 'difficulty', 'bot'] as const;
 
 function requireNone(cli: Cli, command: Command, options: readonly string[]): void {
@@ -85,7 +94,7 @@ interface Run {
   readonly seed: string;
 }
 
-/** An adventure by its id, or by the path of its folder or zip. */
+/** Finds an adventure by its id, or by the path of its folder or zip. */
 function requirePack(cli: Cli, wanted: string | undefined): Pack {
   const { packs } = findAdventures();
   const known = packs.find(({ pack }) => pack.id === (wanted ?? SHIPPED));
@@ -97,7 +106,7 @@ function requirePack(cli: Cli, wanted: string | undefined): Pack {
   }
   const { pack } = readPackAt(wanted);
   if (pack.ok) return pack.value;
-  throw new CommandFailed(tellProblems(cli, pack.problems));
+  throw new CommandFailed(formatProblems(cli, pack.problems));
 }
 
 function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
@@ -116,21 +125,17 @@ function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
   requireSeed(cli, seed);
   const choice = choiceOf(flags);
   const plans = planBalance(pack, choice, party, difficulty);
-  if (plans.length === 0) {
-    const chapters = pack.chapters.map(({ id }) => id).join(', ');
-    const scenarios = pack.content.scenarios.map(({ id }) => id).join(', ');
-    throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id, chapters, scenarios });
-  }
+  if (plans.length === 0) throw noScenario(cli, pack);
   return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
 }
 
 interface Played {
   readonly tallies: readonly Tally[];
-  /** Whether fewer games were played than were asked for. */
+  /** True if fewer games were played than requested. */
   readonly partial: boolean;
 }
 
-/** A tally for each scenario; Ctrl-C leaves those of the games played so far. */
+/** A tally for each scenario. Ctrl-C stops early and keeps the tallies so far. */
 async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Played> {
   const jobs = plans.flatMap((options) => makeJobs(options, games, seed));
   const parts = await playJobs(cli, jobs, (job) => runJob(game, mind, job));
@@ -146,7 +151,7 @@ function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: Balan
   });
   const all = reportOf(mergeTallies(tallies));
   if (flags.json !== true) {
-    printOut(tellBalance(cli, reports, all));
+    printOut(formatBalance(cli, reports, all));
     return;
   }
   const { party, difficulty, bot, seed } = flags;

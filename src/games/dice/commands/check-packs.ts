@@ -4,7 +4,7 @@ import { nameOfPack } from '../rules/index.ts';
 import { printOut, say } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { readPackAt } from './packs.ts';
-import { tellBad, tellFindings } from '#terminal/cli/check-answer.ts';
+import { printBad, printFindings } from '#terminal/cli/check-answer.ts';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 
 interface Checked {
@@ -13,8 +13,8 @@ interface Checked {
   readonly isGood: boolean;
 }
 
-/** Reads the pack at a path, and says what is wrong with it. */
-export function answerPack(path: string, strict: boolean): Answer {
+/** Reads the pack at a path and reports its errors. */
+export function checkPack(path: string, strict: boolean): Answer {
   const report = readPackAt(path);
   const { pack, warnings } = report;
   const checked = { path, report, isGood: pack.ok && !(strict && warnings.length > 0) };
@@ -39,9 +39,9 @@ function describeChecked({ path, report, isGood: ok }: Checked) {
 
 function tellChecked(cli: Cli, { path, report, isGood }: Checked): void {
   const { pack, warnings } = report;
-  tellFindings(cli, pack.ok ? [] : pack.problems, warnings);
+  printFindings(cli, pack.ok ? [] : pack.problems, warnings);
   if (!pack.ok || !isGood) {
-    tellBad(cli, path, pack.ok ? 0 : pack.problems.length, warnings.length);
+    printBad(cli, path, pack.ok ? 0 : pack.problems.length, warnings.length);
     return;
   }
   const { version, content } = pack.value;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { CheckedFiles } from '#games/commands-door.ts';
-import { answerPack } from './check-packs.ts';
+import { checkPack } from './check-packs.ts';
 
 const PACK_FILE = 'adventure.yaml';
 
@@ -10,6 +10,6 @@ export const files: readonly CheckedFiles[] = [
     isDefault: true,
     isFolder: (names) => names.some((name) => basename(name) === PACK_FILE),
     seemsFolder: (names) => names.some((name) => /\.ya?ml$/i.test(name)),
-    answer: answerPack,
+    answer: checkPack,
   },
 ];

@@ -6,12 +6,15 @@ import type { GameFlags } from '#terminal/cli/command-row.ts';
 import type { LibraryCommands } from '#games/commands-door.ts';
 import { diceServices } from './services.ts';
 
-/** The word for the dice game, whichever adventure is played. */
+/** Command word of the dice game, with any adventure. */
 const DICE = 'dice';
 
 const { adventures } = diceServices;
 
-/** `dice` is the adventure of `--adventure`, else the first there is; `dice-<id>` that one. */
+/**
+ * Resolves a command word: `dice` uses `--adventure` or the first adventure, `dice-<id>` the named
+ * one.
+ */
 function findAdventure(cli: Cli, name: string, flags: GameFlags) {
   if (name !== DICE) return adventures.find(name);
   const wanted = own<unknown>({ ...flags }, 'adventure');
@@ -25,13 +28,13 @@ function findAdventure(cli: Cli, name: string, flags: GameFlags) {
   });
 }
 
-/** The adventures of the command line: one word for all of them. */
+/** The adventures on the command line, under a single word. */
 export const library: LibraryCommands = {
   words: () => [DICE],
   require: (cli, name, flags) => Promise.resolve(findAdventure(cli, name.toLowerCase(), flags)),
   find: (id) => Promise.resolve(adventures.find(id)),
   owns: ({ id }) => adventures.adventureOf(id) !== undefined,
-  // Heroes who are played by persons have names.
+  // Heroes of human players have names.
   complete: (cli, options, seed) => ({
     ...options,
     party: nameParty(String(options['party']), seed, { say: (id, args) => say(cli, id, args) }),

@@ -5,9 +5,9 @@ import type { Parsed } from '#core';
 import { packProblem } from '../rules/index.ts';
 import { adventureFolders } from '#terminal/files/folders.ts';
 import { packageRoot } from '#terminal/files/package-root.ts';
-import { writeDeep } from '#terminal/files/write-file.ts';
+import { writeWithFolders } from '#terminal/files/write-file.ts';
 
-/** The adventure of the guide, which others are begun from. */
+/** The adventure from the guide, used as the template for new ones. */
 const TEMPLATE = 'quiet-mill';
 const templateFolder = join(packageRoot, 'content', 'templates', TEMPLATE);
 
@@ -16,7 +16,7 @@ export interface MadeAdventure {
   readonly files: readonly string[];
 }
 
-/** The files of the template, by their paths in it, under another id. */
+/** Template files by relative path, with the id replaced. */
 function templateFiles(id: string): ReadonlyMap<string, string> {
   const names = readdirSync(templateFolder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => name.endsWith('.yaml')).sort();
@@ -28,7 +28,7 @@ function templateFiles(id: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Makes a small adventure that can be played at once in the person's own folder. */
+/** Creates a small playable adventure in the user's folder. */
 export function makeAdventure(id: string): Parsed<MadeAdventure> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return failed(packProblem('pack-id', { key: id }));
   const folder = join(assertDefined(adventureFolders.at(-1)), id);
@@ -36,7 +36,7 @@ export function makeAdventure(id: string): Parsed<MadeAdventure> {
   const files = [...templateFiles(id)];
   for (const [name, text] of files) {
     const file = join(folder, name);
-    const problem = writeDeep(file, text);
+    const problem = writeWithFolders(file, text);
     if (problem !== undefined) return failed(problem);
   }
   return parsed({ folder, files: files.map(([name]) => name) });

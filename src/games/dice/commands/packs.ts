@@ -18,14 +18,14 @@ import { systemReason } from '#terminal/files/system-reason.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';
-/** So many things of one folder are looked at. */
-const MAX_SHELF = 500;
+/** Maximum number of entries considered per folder. */
+const MAX_ENTRIES = 500;
 
 function unreadable(name: string, error: unknown): Problem {
   return packProblem('pack-unreadable', { name, ...systemReason(error) }, name);
 }
 
-/** Names in a folder of what a pack may be read from; none where there is no such folder. */
+/** Names of the pack's files in a folder; empty if the folder does not exist. */
 function packNames(folder: string): string[] {
   const list = (inside: string) => {
     const at = join(folder, inside);
@@ -36,7 +36,7 @@ function packNames(folder: string): string[] {
   return names.slice(0, PACK_LIMITS.files + 1);
 }
 
-/** One file, where it lies in the pack, is a plain file and is no larger than it may be. */
+/** Reads one file of a pack. It must be a plain file inside the pack, within the size limit. */
 function readInside(root: string, name: string, shown: string): Parsed<Uint8Array> {
   const path = realpathSync(join(root, name));
   const args = { name: shown };
@@ -71,7 +71,10 @@ function readFiles(path: string): Parsed<PackFiles> {
   }
 }
 
-/** Reads a pack from its folder, its adventure.yaml or a zip. Never throws for what is on the disk. */
+/**
+ * Reads a pack from its folder, its adventure.yaml or a zip. Never throws because of the contents
+ * of the disk.
+ */
 export function readPackAt(path: string): PackReport {
   const place = basename(path) === ADVENTURE_FILE ? dirname(path) : path;
   const files = readFiles(place);
@@ -80,7 +83,7 @@ export function readPackAt(path: string): PackReport {
   return readPack(files.value, root);
 }
 
-/** What was found that is no pack, and why. */
+/** A path that is not a valid pack, and its errors. */
 export interface BrokenPack {
   readonly where: string;
   readonly problems: readonly Problem[];
@@ -100,18 +103,21 @@ function isPackLike(path: string): boolean {
   }
 }
 
-/** Folders and zips in a folder, in the order of their names; a missing folder has none. */
+/** Folders and zips in a folder, sorted by name; empty if the folder does not exist. */
 function candidates(folder: string): string[] {
   try {
     const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
     const paths = names.sort().map((name) => join(folder, name));
-    return paths.filter(isPackLike).slice(0, MAX_SHELF);
+    return paths.filter(isPackLike).slice(0, MAX_ENTRIES);
   } catch {
     return [];
   }
 }
 
-/** Every adventure in the folders: broken ones apart, and of each id the highest version. */
+/**
+ * All adventures in the folders: the highest version of each id, and a separate list of broken
+ * ones.
+ */
 export function findAdventures(folders: readonly string[] = adventureFolders): Adventures {
   const found: Found[] = [];
   const broken: BrokenPack[] = [];

@@ -12,7 +12,10 @@ function messagesIn(language: Language): Messages {
   return known;
 }
 
-/** What the dice game finds on this machine: adventures in their folders, texts in every language. */
+/**
+ * Services of the dice game on this machine: adventures from their folders, messages in every
+ * language.
+ */
 export const diceServices: DiceServices = {
   adventures: new AdventureLibrary(() => {
     const { packs, broken } = findAdventures();

@@ -8,31 +8,31 @@ import type { AblationSize, PartySample, SkillSample } from './balance-study.ts'
 import { meanDifference, meanOfEstimates } from '#lab/interval.ts';
 import type { Estimate } from '#lab/interval.ts';
 
-/** What a skill adds to the win rate of parties of one size. */
+/** Effect of a skill on the win rate of parties of one size. */
 export interface SkillEffect {
   readonly size: AblationSize;
   readonly games: number;
   readonly change: Estimate;
 }
 
-/** What a skill adds: games with it less the same games without. */
+/** Effect of a skill: games with it minus the same games without it. */
 export interface SkillFigures {
   readonly hero: HeroClass;
   readonly skill: string;
-  /** Uses per game of all who have it; 0 for what works by itself. */
+  /** Uses per game of heroes with the skill; 0 for passive skills. */
   readonly uses: number;
   readonly sizes: readonly SkillEffect[];
   readonly all: Estimate;
 }
 
-/** What a hero adds: games with one less the same games with another class in his place. */
+/** Effect of a hero: games with him minus the same games with another class in his place. */
 export interface HeroFigures {
   readonly hero: HeroClass;
   readonly size: 1 | 2;
   readonly change: Estimate;
 }
 
-/** The differences of two samples of the same seeds, game by game. */
+/** Differences between two samples with the same seeds, game by game. */
 function differences(a: readonly boolean[], b: readonly boolean[]): number[] {
   return a.map((won, at) => Number(won) - Number(b[at]));
 }
@@ -42,7 +42,7 @@ function usesOf(figures: Figures, { skill, known }: SkillSample): number {
   return (own(skills, skill) ?? 0) / Math.max(1, games);
 }
 
-/** The effect of each skill, in parties of each size and in all of them. */
+/** The effect of each skill, by party size and in total. */
 export function skillFigures(figures: Figures, samples: readonly SkillSample[]): SkillFigures[] {
   const skills = [...new Set(samples.map(({ skill }) => skill))];
   return skills.flatMap((skill) => {
@@ -70,7 +70,7 @@ function nameOf(party: Party): string {
   return party.join();
 }
 
-/** By game: wins of the parties with a hero less the mean of those with another in his place. */
+/** Wins of parties with a hero minus the mean wins with another in his place, by game. */
 function heroChange(figures: Figures, samples: readonly PartySample[], hero: HeroClass): number[] {
   const wonBy = new Map(samples.map(({ party, series }) => [nameOf(party), figures.won(series)]));
   const sums: number[] = [];
@@ -88,7 +88,7 @@ function heroChange(figures: Figures, samples: readonly PartySample[], hero: Her
   return sums.map((sum, at) => sum / (counts[at] ?? 1));
 }
 
-/** The effect of each class, alone and in pairs. */
+/** The effect of each class, solo and in pairs. */
 export function heroFigures(figures: Figures, samples: readonly PartySample[]): HeroFigures[] {
   if (samples.length === 0) return [];
   return HERO_CLASSES.flatMap((hero) =>

@@ -5,7 +5,7 @@ import type { Tally } from './balance-tally.ts';
 import { wilson } from '#lab/interval.ts';
 import type { Share } from '#lab/interval.ts';
 
-/** The outcomes of series in some of the scenarios. */
+/** Outcomes of series, for some of the scenarios. */
 export class Figures {
   readonly #outcomes: ReadonlyMap<Series, Outcome>;
   readonly #scenarios: readonly string[];
@@ -21,7 +21,7 @@ export class Figures {
       .map((one) => assertDefined(this.#outcomes.get(one)));
   }
 
-  /** Which games of a sample were won, in their order. */
+  /** Results of the games of a sample, in order; true for a win. */
   won(series: readonly Series[]): boolean[] {
     return this.#of(series).flatMap(({ won }) => won);
   }

@@ -17,36 +17,36 @@ function inOrder(party: Party): Party {
   return HERO_CLASSES.flatMap((one) => party.filter((other) => other === one));
 }
 
-/** All parties of a size in which as few classes as possible come twice. */
+/** All parties of a size with as few repeated classes as possible. */
 export function partiesOf(size: number): Party[] {
   const rest = size - HERO_CLASSES.length;
   if (rest <= 0) return subsets(size);
   return partiesOf(rest).map((more) => inOrder([...HERO_CLASSES, ...more]));
 }
 
-/** All pairs, those of two of a class included. */
+/** All pairs, including two of the same class. */
 export function allPairs(): Party[] {
   return HERO_CLASSES.flatMap((one, at) => HERO_CLASSES.slice(at).map((other) => [one, other]));
 }
 
-/** The parties of a size with a class. */
+/** The parties of a size that include a class. */
 export function partiesWith(heroClass: HeroClass, size: number): Party[] {
   return partiesOf(size).filter((party) => party.includes(heroClass));
 }
 
-/** The skills of a class: those it begins with, then those it can learn. */
+/** The skills of a class: the initial ones, then those it can learn. */
 export function skillsOf(heroClass: HeroClass): string[] {
   return newSheet(heroClass).skills.map(({ id }) => id);
 }
 
-/** Whether a hero can use a skill without companions. */
-export function worksAlone(skill: string): boolean {
+/** True if a hero can use the skill without companions. */
+export function isSoloSkill(skill: string): boolean {
   const { moment, aim, remote, neighbours } = findSkill(skill);
   if (moment === 'errand' || remote === true || neighbours === 'only') return false;
   return aim !== 'others-here' && aim !== 'others';
 }
 
-/** One skill of a class, which all its heroes of a party have, or have not. */
+/** One skill, which all heroes of a party with its class either have or lack. */
 export interface SkillChange {
   readonly skill: string;
   readonly known: boolean;
@@ -59,7 +59,7 @@ function changeSkill(sheet: HeroSheet, { skill, known }: SkillChange): HeroSheet
   return { ...sheet, skills };
 }
 
-/** The text of a party as it comes to a scenario, with a skill that is taken away or taught. */
+/** The text of a party as it reaches a scenario, optionally with one skill removed or added. */
 export function partyTextFor(
   campaign: Campaign,
   scenario: string,
@@ -71,7 +71,7 @@ export function partyTextFor(
   return makeParty(sheets.map((sheet) => changeSkill(sheet, change)));
 }
 
-/** The parties in which one hero of a class gives his place to one of another class. */
+/** The parties with one hero of a class replaced by a hero of another class. */
 export function replacements(party: Party, heroClass: HeroClass): Party[] {
   const at = party.indexOf(heroClass);
   const others = HERO_CLASSES.filter((one) => one !== heroClass);

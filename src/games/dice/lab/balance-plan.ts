@@ -2,13 +2,13 @@ import { assertDefined } from '#core';
 import { findTemplate, makeParty, parseParty, seasoned } from '../rules/index.ts';
 import type { Content, Difficulty, DiceOptions, HeroSheet } from '../rules/index.ts';
 
-/** A campaign as far as its order goes. */
+/** The structure of a campaign: its contents, and the order of its scenarios. */
 export interface Campaign {
   readonly content: Content;
   readonly chapters: readonly { readonly id: string; readonly scenarios: readonly string[] }[];
 }
 
-/** Which scenarios are played: those of a chapter, by its id or number, one alone, or all. */
+/** The scenarios to play: a chapter by id or number, a single scenario, or all. */
 export interface Choice {
   readonly chapter?: string;
   readonly scenario?: string;
@@ -16,7 +16,7 @@ export interface Choice {
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** The ids of the scenarios chosen; none where there is no such chapter or scenario. */
+/** The ids of the chosen scenarios; empty for an unknown chapter or scenario. */
 export function chooseScenarios(campaign: Campaign, { chapter, scenario }: Choice): string[] {
   const { content, chapters } = campaign;
   const inChapters = chapters.flatMap(({ scenarios }) => scenarios);
@@ -31,14 +31,14 @@ export function chooseScenarios(campaign: Campaign, { chapter, scenario }: Choic
   return [...(chapters[at]?.scenarios ?? [])];
 }
 
-/** The party as it would be when it comes to a scenario, where its text does not say how it is. */
+/** The party as it typically reaches a scenario, unless its text specifies the heroes in detail. */
 function partyFor(campaign: Campaign, scenario: string, party: string): string {
   const sheets = parseParty(party);
   if (sheets === undefined) throw new RangeError(`${party} is not a valid party`);
   return party.includes(':') ? party : makeParty(seasonedFor(campaign, scenario, sheets));
 }
 
-/** Heroes as they would be when they come to a scenario. */
+/** Heroes as they typically reach a scenario. */
 export function seasonedFor(
   { content, chapters }: Campaign,
   scenario: string,
@@ -52,7 +52,7 @@ export function seasonedFor(
   return sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended }));
 }
 
-/** The options of each scenario, in their order. */
+/** The options of each scenario, in order. */
 export function planBalance(
   campaign: Campaign,
   choice: Choice,

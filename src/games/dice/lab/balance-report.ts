@@ -2,26 +2,26 @@ import type { DeadDice, PlaceFigures, Tally, ThreatFigures } from './balance-tal
 import { estimateOf, ratioOf, wilson } from '#lab/interval.ts';
 import type { Estimate, Share } from '#lab/interval.ts';
 
-/** How hard games press on the heroes; shares and, of rests and deaths, numbers per game. */
+/** Pressure on the heroes: shares of games, and numbers per game for rests and deaths. */
 export interface PressureReport {
-  /** Games in which somebody rests. */
+  /** Games with at least one rest. */
   readonly rested: Estimate;
-  /** Of lost games: a hero dies; time runs out. */
+  /** Shares of lost games: with a hero's death, and by running out of time. */
   readonly lostWithDeath: Estimate;
   readonly lostByTime: Estimate;
-  /** Turns that begin with a red bag. */
+  /** Turns that start with a red bag. */
   readonly red: Estimate;
-  /** Encounters that leave no choice. */
+  /** Encounters without a choice. */
   readonly forced: Estimate;
   readonly rests: Estimate;
   readonly deaths: Estimate;
 }
 
-/** The figures of some games, as they are printed. Where nothing else is said they are per game. */
+/** Printed figures of some games. Per game unless noted otherwise. */
 export interface BalanceReport {
   readonly games: number;
   readonly wins: Share;
-  /** How often the games ended for each reason. */
+  /** Number of games that ended for each reason. */
   readonly reasons: Readonly<Record<string, number>>;
   readonly turnsLeft: { readonly p10: number; readonly p50: number; readonly p90: number };
   readonly turnsUsed: number;
@@ -30,18 +30,18 @@ export interface BalanceReport {
   readonly deterred: number;
   readonly wounds: number;
   readonly dead: Readonly<Record<string, DeadDice>>;
-  /** Per game in which the location was in play; closings in all games. */
+  /** Averages over games with the location in play; closings are totals over all games. */
   readonly places: Readonly<Record<string, PlaceFigures>>;
-  /** In all games. */
+  /** Totals over all games. */
   readonly threats: Readonly<Record<string, ThreatFigures>>;
-  /** Meetings with villains in games that ended with the last of them cornered. */
+  /** Encounters with villains in games that ended with the last of them cornered. */
   readonly villainsUntilCornered: number;
   readonly guards: { readonly tried: number; readonly held: Share };
   readonly skills: Readonly<Record<string, number>>;
   readonly pressure: PressureReport;
 }
 
-/** The least value that so large a share of all values does not exceed. */
+/** The smallest value that at least this share of all values does not exceed. */
 export function percentile(counts: Readonly<Record<string, number>>, share: number): number {
   const values = Object.entries(counts)
     .map(([value, count]) => ({ value: Number(value), count }))

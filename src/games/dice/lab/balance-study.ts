@@ -7,29 +7,29 @@ import { chooseScenarios } from './balance-plan.ts';
 import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';
 import type { Party, SkillChange } from './balance-parties.ts';
-import { skillsOf, worksAlone } from './balance-parties.ts';
+import { skillsOf, isSoloSkill } from './balance-parties.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { playOne } from './balance.ts';
 
 /**
- * A study measures what the targets of balance name. It is a set of samples, and each sample a list of
- * series: games of one scenario with one party. What two samples have in common is played once;
- * samples that are compared play the same seeds in the same order.
+ * A study measures the figures named by the balance targets. It is a set of samples. Each sample is
+ * a list of series: games of one scenario with one party. Series shared by two samples are played
+ * once. Compared samples play the same seeds in the same order.
  */
 
-/** The bots that are compared with the greedy one, which plays everything else. */
+/** The bots compared with the greedy one, which plays everything else. */
 export const RIVALS = ['rusher', 'cautious'] as const;
 export type Rival = (typeof RIVALS)[number];
 export type StudyBot = 'greedy' | Rival;
 
-/** The sizes of parties in which skills are taken away and taught. */
+/** Party sizes for which skills are removed and added. */
 export const ABLATION_SIZES = [1, 2, 4] as const;
 export type AblationSize = (typeof ABLATION_SIZES)[number];
 
 const SIZES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Games with the indices from `from` on, each from a seed of its own. */
+/** `count` games starting at index `from`, each with its own seed. */
 export interface Series {
   readonly bot: StudyBot;
   readonly options: DiceOptions;
@@ -37,7 +37,7 @@ export interface Series {
   readonly count: number;
 }
 
-/** Which games were won, in order; what happened in those of the greedy bot on Normal. */
+/** Result of each game in order, and a tally for the greedy bot on Normal. */
 export interface Outcome {
   readonly won: readonly boolean[];
   readonly tally: Tally | undefined;
@@ -50,13 +50,13 @@ export interface SizeSample {
   readonly series: readonly Series[];
 }
 
-/** A solo or a pair; all play the same seeds. */
+/** A solo hero or a pair. All parties play the same seeds. */
 export interface PartySample {
   readonly party: Party;
   readonly series: readonly Series[];
 }
 
-/** The same games with a skill and without. */
+/** The same games with and without a skill. */
 export interface SkillSample {
   readonly hero: HeroClass;
   readonly skill: string;
@@ -77,11 +77,11 @@ export const STUDY_PARTS = ['wins', 'bots', 'parties', 'skills'] as const;
 export type StudyPart = (typeof STUDY_PARTS)[number];
 
 /**
- * What is asked of a study: `games` of each scenario for each size of party, difficulty and bot, and for
- * each skill in the smallest party in which it works; half as many for each pair, each hero alone,
- * and each skill in larger parties.
+ * Parameters of a study. `games` are played for each scenario, party size, difficulty and bot, and
+ * for each skill in the smallest party where it works. Pairs, solo heroes, and skills in larger
+ * parties get half as many.
  */
-export interface StudyAsked extends Choice {
+export interface StudyOptions extends Choice {
   readonly games: number;
   readonly parts: readonly StudyPart[];
 }
@@ -94,7 +94,7 @@ interface Cell {
   readonly change?: SkillChange;
 }
 
-/** Makes series, the same one for the same games. */
+/** Creates series, reusing an existing one for the same games. */
 class Planner {
   readonly #campaign: Campaign;
   readonly #scenarios: readonly string[];
@@ -117,7 +117,7 @@ class Planner {
     return known;
   }
 
-  /** The games of each scenario, shared among some parties. */
+  /** The games of each scenario, divided among the parties. */
   sample(parties: readonly Party[], cell: Cell = {}, share = 1): Series[] {
     const each = Math.ceil((this.#games * share) / parties.length);
     return this.#scenarios.flatMap((scenario) =>
@@ -126,8 +126,8 @@ class Planner {
   }
 }
 
-/** The samples of what is asked for. */
-export function planStudy(campaign: Campaign, asked: StudyAsked): Study {
+/** The samples of a study. */
+export function planStudy(campaign: Campaign, asked: StudyOptions): Study {
   const scenarios = chooseScenarios(campaign, asked);
   const planner = new Planner(campaign, scenarios, asked.games);
   const has = (part: StudyPart) => asked.parts.includes(part);
@@ -154,7 +154,7 @@ export function planStudy(campaign: Campaign, asked: StudyAsked): Study {
 
 function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
   return skillsOf(hero).flatMap((skill) => {
-    const sizes = ABLATION_SIZES.filter((size) => size > 1 || worksAlone(skill));
+    const sizes = ABLATION_SIZES.filter((size) => size > 1 || isSoloSkill(skill));
     return sizes.map((size, at): SkillSample => {
       const share = at === 0 ? 1 : HALF;
       const sample = (known: boolean) =>
@@ -164,7 +164,7 @@ function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
   });
 }
 
-/** Every series of a study, once. */
+/** Every distinct series of a study. */
 export function seriesOf({ sizes, parties, skills }: Study): Series[] {
   const all = [
     ...sizes.flatMap(({ series }) => series),
@@ -174,20 +174,20 @@ export function seriesOf({ sizes, parties, skills }: Study): Series[] {
   return [...new Set(all)];
 }
 
-/** Games played in one go: a fraction of a second's work. */
-const PIECE = 50;
+/** Games played without a pause: a fraction of a second's work. */
+const PIECE_SIZE = 50;
 
-/** A series in pieces, to be played one by one. */
+/** Splits a series into pieces for separate runs. */
 export function cutSeries(series: Series): Series[] {
   const pieces: Series[] = [];
-  for (let done = 0; done < series.count; done += PIECE) {
-    const count = Math.min(PIECE, series.count - done);
+  for (let done = 0; done < series.count; done += PIECE_SIZE) {
+    const count = Math.min(PIECE_SIZE, series.count - done);
     pieces.push({ ...series, from: series.from + done, count });
   }
   return pieces;
 }
 
-/** The outcome of a series from those of its pieces. */
+/** Combines the outcomes of pieces into the outcome of their series. */
 export function joinOutcomes(pieces: readonly Outcome[]): Outcome {
   const tallies = pieces.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
   return {
@@ -196,7 +196,7 @@ export function joinOutcomes(pieces: readonly Outcome[]): Outcome {
   };
 }
 
-/** Plays the games of a series: the same outcome wherever it is done. */
+/** Plays the games of a series. The outcome does not depend on the machine. */
 export function runSeries(
   game: DiceGame,
   mind: Mind,

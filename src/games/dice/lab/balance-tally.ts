@@ -3,15 +3,15 @@ import type { DieType } from '../rules/index.ts';
 import { emptySums } from '#lab/interval.ts';
 import type { PairSums } from '#lab/interval.ts';
 
-/** Dice of a type that did nothing for their heroes. */
+/** Dice of a type that were of no use to their heroes. */
 export interface DeadDice {
-  /** Came into a hand and were never rolled, paid or given. */
+  /** Entered a hand but were never rolled, paid or given. */
   unused: number;
-  /** Lay in a hand when the game ended. */
+  /** Were in a hand at the end of the game. */
   atEnd: number;
-  /** Met, and let go without a try. */
+  /** Encountered and forfeited without an attempt. */
   forfeited: number;
-  /** Met when the hand held nothing to try with. */
+  /** Encountered while the hand had no die for an attempt. */
   barred: number;
 }
 
@@ -30,12 +30,12 @@ export interface ThreatFigures {
   damage: number;
 }
 
-/** What came of some games: sums only, so that tallies of parts add up to that of the whole. */
+/** Results of some games, as sums only, to make tallies additive. */
 export interface Tally {
   games: number;
   wins: number;
   reasons: Record<string, number>;
-  /** How many games ended with so many turns left, and after so many. */
+  /** Number of games by turns left at the end; `turnsUsed` counts the turns played. */
   turnsLeft: Record<string, number>;
   turnsUsed: number;
   explorations: number;
@@ -46,25 +46,25 @@ export interface Tally {
   places: Record<string, PlaceFigures>;
   threats: Record<string, ThreatFigures>;
   villainsMet: number;
-  /** Meetings with villains in the games that ended with the last of them cornered. */
+  /** Encounters with villains in games that ended with the last of them cornered. */
   cornered: { games: number; met: number };
   guards: { tried: number; held: number };
   skills: Record<string, number>;
   pressure: PressureSums;
 }
 
-/** How hard games press on the heroes. */
+/** Pressure on the heroes. */
 export interface PressureSums {
-  /** Games in which somebody rested. */
+  /** Games with at least one rest. */
   rested: number;
-  /** Lost games in which a hero died. */
+  /** Lost games with a hero's death. */
   lostWithDeath: number;
-  /** Rests and deaths, of one game each. */
+  /** Rests and deaths, per game. */
   rests: PairSums;
   deaths: PairSums;
-  /** Turns that begin with a red bag, of all turns. */
+  /** Turns that start with a red bag, among all turns. */
   red: PairSums;
-  /** Encounters that leave no choice, of all encounters. */
+  /** Encounters without a choice, among all encounters. */
   forced: PairSums;
 }
 
@@ -105,8 +105,8 @@ export function deadOf(tally: Tally, type: DieType): DeadDice {
   return (tally.dead[type] ??= { unused: 0, atEnd: 0, forfeited: 0, barred: 0 });
 }
 
-/** Value of a record under a name, made on first use. */
-function heldOr<T>(record: Record<string, T>, name: string, make: () => T): T {
+/** The value of a record under a name, created on first use. */
+function getOrCreate<T>(record: Record<string, T>, name: string, make: () => T): T {
   const held = own(record, name);
   if (held !== undefined) return held;
   const made = make();
@@ -119,7 +119,7 @@ function noPlaceFigures(): PlaceFigures {
 }
 
 export function placeFigures(tally: Tally, id: string): PlaceFigures {
-  return heldOr(tally.places, id, noPlaceFigures);
+  return getOrCreate(tally.places, id, noPlaceFigures);
 }
 
 function noThreatFigures(): ThreatFigures {
@@ -127,7 +127,7 @@ function noThreatFigures(): ThreatFigures {
 }
 
 export function threatFigures(tally: Tally, id: string): ThreatFigures {
-  return heldOr(tally.threats, id, noThreatFigures);
+  return getOrCreate(tally.threats, id, noThreatFigures);
 }
 
 type Sums = { [key: string]: number | Sums };
@@ -144,7 +144,7 @@ function addSums(into: Sums, more: Sums): void {
   }
 }
 
-/** The tally of all the games of some tallies. */
+/** Combines tallies into one for all their games. */
 export function mergeTallies(tallies: readonly Tally[]): Tally {
   const all = emptyTally();
   for (const tally of tallies) addSums(all as unknown as Sums, tally as unknown as Sums);

@@ -11,10 +11,10 @@ import type { Untriable } from './balance-tries.ts';
 import { estimateOf, meanDifference, shareDifference } from '#lab/interval.ts';
 import type { Estimate, Share } from '#lab/interval.ts';
 
-/** How a measured value is told: as a share, as points between two shares, or as a number. */
+/** Format of a measured value: a share, percentage points between two shares, or a number. */
 export type Unit = 'share' | 'points' | 'number';
 
-/** Between what bounds a value should lie. */
+/** Target range of a value. */
 export interface Band {
   readonly least?: number;
   readonly most?: number;
@@ -22,11 +22,11 @@ export interface Band {
 
 interface Target {
   readonly unit: Unit;
-  /** None where the value is shown, but nothing is asked of it. */
+  /** Undefined for values shown without a target. */
   readonly band?: Band;
 }
 
-/** What a campaign should come to. */
+/** Balance targets of a campaign. */
 export const TARGETS = {
   'won-normal': { unit: 'share', band: { least: 0.7, most: 0.8 } },
   'won-easy': { unit: 'share', band: { least: 0.85, most: 0.95 } },
@@ -50,21 +50,24 @@ export const TARGETS = {
 } as const satisfies Record<string, Target>;
 export type TargetId = keyof typeof TARGETS;
 
-/** A skill or hero that adds more than this decides games; a skill that adds less does nothing. */
-const STRONG = 0.08;
-const WEAK = 0.01;
+/**
+ * A skill or hero with an effect above MAX_EFFECT decides games; one with an effect below
+ * MIN_EFFECT is useless.
+ */
+const MAX_EFFECT = 0.08;
+const MIN_EFFECT = 0.01;
 
 export interface TargetRow {
   readonly target: TargetId;
   readonly unit: Unit;
   readonly band: Band;
-  /** Of how many heroes, or of which party. */
+  /** Number of heroes, or the party, that the row is about. */
   readonly heroes?: number;
   readonly party?: string;
   readonly measured: Estimate;
-  /** Whether the value measured lies in the band; undefined where nothing is asked. */
+  /** True if the measured value is in the band; undefined without a target. */
   readonly holds: boolean | undefined;
-  /** Whether the whole interval says the same. */
+  /** True if the whole interval gives the same result. */
   readonly sure: boolean;
 }
 
@@ -86,7 +89,7 @@ export interface ScopeReport extends Scope {
   readonly untriable: readonly Untriable[];
 }
 
-/** What presses on parties of a size. */
+/** Pressure on parties of one size. */
 export interface SizeFigures {
   readonly heroes: number;
   readonly won: Share;
@@ -106,7 +109,7 @@ export function judge(target: TargetId, measured: Estimate, of: RowOf = {}): Tar
   return { target, unit, band, ...of, measured, holds: isAsked ? holds : undefined, sure };
 }
 
-/** The scopes of a study: its chapters, and all of them where there are several. */
+/** The scopes of a study: its chapters, and the whole campaign if there are several. */
 export function scopesOf({ campaign, scenarios }: Study): Scope[] {
   const chapters = campaign.chapters
     .map(({ id, scenarios: own }) => {
@@ -117,7 +120,7 @@ export function scopesOf({ campaign, scenarios }: Study): Scope[] {
   return chapters.length === 1 ? chapters : [...chapters, whole];
 }
 
-/** What is measured in a scope, against its targets. */
+/** Measures a scope against its targets. */
 export function reportScope(
   study: Study,
   outcomes: ReadonlyMap<Series, Outcome>,
@@ -194,7 +197,9 @@ function partyRows(figures: Figures, parties: readonly PartySample[]): TargetRow
   return [...least('least-pair', 2), ...least('least-solo', 1)];
 }
 
-/** How far the rivals stay below the greedy bot, in games of the same seeds. */
+/**
+ * Differences in win rate between the greedy bot and its rivals, over games with the same seeds.
+ */
 function rivalRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] {
   const wonBy = (bot: 'greedy' | Rival) => {
     const own = sizes.filter((one) => one.bot === bot && one.difficulty === 'normal');
@@ -235,21 +240,21 @@ function untriableRows(untriable: readonly Untriable[]): TargetRow[] {
   ];
 }
 
-/** A count whose interval is what the intervals of the single values allow. */
+/** A count with an interval derived from the intervals of the single values. */
 function countWhere(estimates: readonly Estimate[], holds: (value: number) => boolean): Estimate {
   const count = (bound: keyof Estimate) => estimates.filter((one) => holds(one[bound])).length;
   const [least, most] = [count('least'), count('most')].sort((a, b) => a - b);
   return { value: count('value'), least: least ?? 0, most: most ?? 0 };
 }
 
-/** In the smallest party in which a skill works there is nothing else to hide what it does. */
+/** The effect in the smallest party where the skill works. Larger parties could obscure it. */
 function changeWhereItApplies({ sizes, all }: SkillFigures): Estimate {
   return sizes[0]?.change ?? all;
 }
 
 /**
- * A skill is too strong by what it adds in parties of all sizes, and too weak by what it adds where
- * it applies: in the smallest party in which it works.
+ * Rows for overpowered and useless skills. A skill is too strong by its effect in parties of all
+ * sizes. It is too weak by its effect in the smallest party where it works.
  */
 function ablationRows(
   skills: readonly SkillFigures[],
@@ -258,19 +263,19 @@ function ablationRows(
   const changes = [...skills.map(({ all }) => all), ...heroes.map(({ change }) => change)];
   const rows: TargetRow[] = [];
   if (changes.length > 0) {
-    const strong = countWhere(changes, (value) => value > STRONG);
+    const strong = countWhere(changes, (value) => value > MAX_EFFECT);
     rows.push(judge('strong', strong));
   }
   if (skills.length > 0) {
     const of = skills.length;
-    const weak = countWhere(skills.map(changeWhereItApplies), (value) => value < WEAK);
+    const weak = countWhere(skills.map(changeWhereItApplies), (value) => value < MIN_EFFECT);
     const { value, least, most } = weak;
     rows.push(judge('weak', { value: value / of, least: least / of, most: most / of }));
   }
   return rows;
 }
 
-/** How many targets of a scope there are, how many hold, and of how many that is not certain yet. */
+/** Number of targets in a scope, of targets met, and of results still uncertain. */
 export interface Score {
   readonly asked: number;
   readonly held: number;

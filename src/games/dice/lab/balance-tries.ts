@@ -4,20 +4,20 @@ import type { Content, DiceAction, DiceGame, DiceState, Die } from '../rules/ind
 import type { HeroClass, HeroSheet } from '../rules/index.ts';
 import type { ScenarioTemplate, ThreatCard } from '../rules/index.ts';
 
-/** A card against which some classes can do nothing. */
+/** A card that some classes cannot act against. */
 export interface Untriable {
   readonly kind: ThreatCard['kind'];
   readonly card: string;
   readonly heroes: readonly HeroClass[];
 }
 
-/** A hero who knows all his skills, at their first level at least. */
+/** A hero with all his skills, each at level 1 or higher. */
 function learnedAll(sheet: HeroSheet): HeroSheet {
   const skills = sheet.skills.map((one) => ({ ...one, level: Math.max(1, one.level) }));
   return { ...sheet, skills };
 }
 
-/** Two dice of every type that the hero may own: no skill that he has lacks dice. */
+/** Two dice of every type the hero may own, enough for all his skills. */
 function fullHand({ limits }: HeroSheet): DiceState['heroes'][number]['hand'] {
   const dice = limits.flatMap(({ type }, at): Die[] => [
     { id: 10_000 + 2 * at, type, size: 4 },
@@ -29,7 +29,7 @@ function fullHand({ limits }: HeroSheet): DiceState['heroes'][number]['hand'] {
 
 const DICE = { obstacle: 'OBSTACLE', enemy: 'ENEMY', villain: 'VILLAIN' } as const;
 
-/** The state in which the hero meets a card, with everything in his hand that he may own. */
+/** The state at an encounter with a card, with a hand of every type the hero may own. */
 function facing(start: DiceState, sheet: HeroSheet, card: number): DiceState {
   const kind = start.world.cards[card]?.kind ?? 'enemy';
   const die: Die = { id: 20_000, type: DICE[kind], size: 4 };
@@ -45,7 +45,7 @@ function facing(start: DiceState, sheet: HeroSheet, card: number): DiceState {
   };
 }
 
-/** Whether an action is a try to overcome what is met, rather than a way to leave it. */
+/** True for an attempt to overcome the encounter, rather than to leave it. */
 function isTry(action: DiceAction): boolean {
   if (action.kind === 'hide' || action.kind === 'discard') return true;
   return action.kind === 'use' && findSkill(action.skill).moment === 'battle';
@@ -55,7 +55,7 @@ function canTry(state: DiceState): boolean {
   return offersOf(state).some(({ action, refusal }) => refusal === undefined && isTry(action));
 }
 
-/** The ids of the cards that can come up in a scenario. */
+/** The ids of the cards that can appear in a scenario. */
 function cardsOf({ locations }: Content, scenario: ScenarioTemplate): ReadonlySet<string> {
   const { staticLocations, dynamicLocations, villains } = scenario;
   const places = [...staticLocations, ...dynamicLocations].map((id) => findTemplate(locations, id));
@@ -66,8 +66,8 @@ function cardsOf({ locations }: Content, scenario: ScenarioTemplate): ReadonlySe
 }
 
 /**
- * The cards of some scenarios that heroes of some class can never try to overcome, whatever they have
- * learned and hold: with two dice of each type that they may own the rules offer no check.
+ * The cards that heroes of some class can never attempt to overcome, even with all skills. The test
+ * uses two dice of each type they may own, and looks for a check in the rules.
  */
 export function findUntriable(
   game: DiceGame,

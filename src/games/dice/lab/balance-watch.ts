@@ -12,22 +12,22 @@ const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
 
 type Beside<K extends DiceEvent['kind']> = Exclude<DiceEvent, { readonly kind: K }>;
 
-/** Whether dice are used in a state, and not lost. */
+/** True if dice are being used in this state, not lost. */
 function isUse(state: DiceState): boolean {
   const phase = phaseOf(state);
   return phase?.kind === 'pick' && phase.end !== 'lose';
 }
 
-/** Watches one game, action by action, and counts what happens in it. */
+/** Observes one game action by action and counts its events. */
 export class Watch {
   readonly #tally: Tally;
-  /** The figures of the places in play. */
+  /** Figures of the locations in play. */
   readonly #places: readonly PlaceFigures[];
   #turns = 0;
   #villains = 0;
   #threat: ThreatFigures | undefined;
   readonly #pressure: PressureWatch;
-  /** By the ids of dice, which are given from 0 on: the type of those held, and whether it was used. */
+  /** Indexed by die id, which starts from 0: the type of held dice, and a flag for used ones. */
   readonly #held: (DieType | undefined)[] = [];
   readonly #used: boolean[] = [];
 
@@ -43,7 +43,7 @@ export class Watch {
     this.#pressure = new PressureWatch(start);
   }
 
-  /** What is chosen in a turn; all that could have been is looked at where it matters. */
+  /** Records a chosen action. The alternatives are examined only where they matter. */
   chosen(state: DiceState, action: DiceAction, turn: Decision): void {
     const phase = phaseOf(state);
     if (phase?.kind !== 'encounter') return;
@@ -54,7 +54,7 @@ export class Watch {
     if (turn.actions.length === 1 && turn.actions[0]?.kind === 'forfeit') dead.barred += 1;
   }
 
-  /** What came of an action. */
+  /** Records the events of an action. */
   happened(before: DiceState, events: readonly DiceEvent[], after: DiceState): void {
     for (const event of events) {
       if (event.kind !== 'moved') this.#count(before, event, after);
@@ -127,7 +127,7 @@ export class Watch {
     if (place !== undefined) place.diceLost += amount;
   }
 
-  /** The game is over. */
+  /** Records the end of the game. */
   ended(state: DiceState, reason: string): void {
     const tally = this.#tally;
     const won = VICTORIES.includes(reason);

@@ -1,4 +1,4 @@
-import { below, deriveSeed, makeStream, USUAL_STREAM } from '#core';
+import { below, deriveSeed, makeStream, DEFAULT_STREAM } from '#core';
 import type { Random, Seed } from '#core';
 import type { DiceAction, DiceGame, DiceOptions } from '../rules/index.ts';
 import type { Mind } from '../bots/mind.ts';
@@ -6,7 +6,7 @@ import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { Watch } from './balance-watch.ts';
 
-/** Some games of a run: those with the indices from `from` on, each from a seed of its own. */
+/** `count` games of a run starting at index `from`, each with its own seed. */
 export interface BalanceJob {
   readonly options: DiceOptions;
   readonly seed: Seed;
@@ -14,13 +14,13 @@ export interface BalanceJob {
   readonly count: number;
 }
 
-/** Games in one job: a fraction of a second's work. */
+/** Games per job: a fraction of a second's work. */
 const CHUNK = 50;
 
-/** More entries than this are no game but a mistake. */
+/** Longest possible game. Exceeding it indicates a bug. */
 const MAX_ENTRIES = 100_000;
 
-/** The jobs of a run, in the order in which their tallies are merged. */
+/** The jobs of a run, in the order of merging their tallies. */
 export function makeJobs(options: DiceOptions, games: number, seed: Seed): BalanceJob[] {
   const jobs: BalanceJob[] = [];
   for (let from = 0; from < games; from += CHUNK) {
@@ -29,7 +29,7 @@ export function makeJobs(options: DiceOptions, games: number, seed: Seed): Balan
   return jobs;
 }
 
-/** Plays the games of a job: the same job comes to the same tally, wherever it is done. */
+/** Plays the games of a job. The tally depends only on the job, not on the machine. */
 export function runJob(game: DiceGame, mind: Mind, job: BalanceJob): Tally {
   const tally = emptyTally();
   for (let index = job.from; index < job.from + job.count; index++) {
@@ -38,7 +38,7 @@ export function runJob(game: DiceGame, mind: Mind, job: BalanceJob): Tally {
   return tally;
 }
 
-/** Plays games in one go. */
+/** Plays games in one call. */
 export function balance(
   game: DiceGame,
   mind: Mind,
@@ -49,7 +49,7 @@ export function balance(
   return mergeTallies(makeJobs(options, games, seed).map((job) => runJob(game, mind, job)));
 }
 
-/** Plays one game, and counts what happens in it where there is a tally; whether it was won. */
+/** Plays one game, and counts its events if given a tally. Returns true for a win. */
 export function playOne(
   game: DiceGame,
   mind: Mind,
@@ -78,11 +78,11 @@ export function playOne(
     watch?.happened(state, events, next);
     state = next;
   }
-  throw new RangeError(`the game of seed ${seed} did not end in ${MAX_ENTRIES} entries`);
+  throw new RangeError(`The game with seed ${seed} did not end within ${MAX_ENTRIES} entries.`);
 }
 
-/** The stream that a chance turn names, as a match has it. */
-function streamOf(streams: Map<string, Random>, seed: Seed, name = USUAL_STREAM): Random {
+/** The random stream named by a chance turn, created as in a match. */
+function streamOf(streams: Map<string, Random>, seed: Seed, name = DEFAULT_STREAM): Random {
   const known = streams.get(name);
   if (known !== undefined) return known;
   const stream = makeStream(seed, name);
@@ -95,7 +95,7 @@ interface Weighted {
   readonly weight: number;
 }
 
-/** As a match draws it, so that a game of a run can be replayed from its seed. */
+/** Draws as a match does, so a game can be replayed from its seed. */
 function drawOutcome(chance: Random, outcomes: readonly Weighted[]): DiceAction {
   let total = 0;
   for (const { weight } of outcomes) total += weight;
@@ -104,5 +104,5 @@ function drawOutcome(chance: Random, outcomes: readonly Weighted[]): DiceAction 
     if (rest < weight) return action;
     rest -= weight;
   }
-  throw new RangeError('chance without an outcome');
+  throw new RangeError('A chance turn has no outcomes.');
 }

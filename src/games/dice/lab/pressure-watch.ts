@@ -2,14 +2,14 @@ import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../rules/
 import { addPair } from '#lab/interval.ts';
 import type { PressureSums } from './balance-tally.ts';
 
-/** Whether the bag of a hero is red: one full hand more, and it is empty. */
+/** True if a hero's bag is red: drawing one more full hand would empty it. */
 function isBagRed(state: DiceState, hero: number): boolean {
   const one = state.heroes[hero];
   return one !== undefined && one.alive && one.bag.length <= one.capacity;
 }
 
-/** Whether a discarded die rolls for no more than a hidden one, so that nobody would discard it. */
-function isDiscardVain({ world }: DiceState, phase: EncounterPhase): boolean {
+/** True if a discarded die has no advantage over a hidden one, which makes discarding pointless. */
+function isDiscardPointless({ world }: DiceState, phase: EncounterPhase): boolean {
   const card = phase.card < 0 ? undefined : world.cards[phase.card];
   return (
     isCunning(world.hooks) || isCunning(world.sites[phase.place]?.hooks) || isCunning(card?.hooks)
@@ -21,8 +21,8 @@ function isCunning(hooks: DiceState['world']['hooks'] = []): boolean {
   return false;
 }
 
-/** Whether to do nothing is worth a thought: it saves a die, or brings some back. */
-function isLettingGoSensible(
+/** True if doing nothing is reasonable: it saves a die or recovers some. */
+function isForfeitSensible(
   { heroes, turn }: DiceState,
   { die }: EncounterPhase,
   actions: readonly DiceAction[],
@@ -38,17 +38,18 @@ function isOffered(actions: readonly DiceAction[], kind: DiceAction['kind']): bo
 }
 
 /**
- * Counts the options of an encounter: the actions that can be taken, without those that are never better
- * than another. To forfeit is none where a check costs nothing, for one with a hidden die that fails comes
- * to the same; to discard is none where that brings no bonus and the same die can be hidden.
+ * Counts the sensible options of an encounter: available actions, except those never better than
+ * another. Forfeiting does not count if a check is free, because a failed check with a hidden die
+ * has the same result. Discarding does not count if it brings no bonus and the same die can be
+ * hidden.
  */
 function countOptions(
   state: DiceState,
   phase: EncounterPhase,
   actions: readonly DiceAction[],
 ): number {
-  const isVain = isOffered(actions, 'hide') && isDiscardVain(state, phase);
-  const isSensible = isLettingGoSensible(state, phase, actions);
+  const isVain = isOffered(actions, 'hide') && isDiscardPointless(state, phase);
+  const isSensible = isForfeitSensible(state, phase, actions);
   let count = 0;
   for (const { kind } of actions) {
     if (kind === 'forfeit' ? isSensible : kind !== 'discard' || !isVain) count += 1;
@@ -56,7 +57,7 @@ function countOptions(
   return Math.max(1, count);
 }
 
-/** Watches how hard one game presses on its heroes. */
+/** Measures the pressure of one game on its heroes. */
 export class PressureWatch {
   #turns = 0;
   #red = 0;
@@ -64,7 +65,7 @@ export class PressureWatch {
   #deaths = 0;
   #encounters = 0;
   #forced = 0;
-  /** An encounter in which nobody has decided anything. */
+  /** True during an encounter without a decision so far. */
   #isOpen = false;
 
   constructor(start: DiceState) {
@@ -76,7 +77,7 @@ export class PressureWatch {
     if (isBagRed(state, state.turn.hero)) this.#red += 1;
   }
 
-  /** Somebody decides in an encounter; only what can be done at first is counted. */
+  /** Records a decision in an encounter; only the options of the first one are counted. */
   met(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
@@ -93,7 +94,7 @@ export class PressureWatch {
     else if (kind === 'died') this.#deaths += 1;
   }
 
-  /** An encounter that ended without a decision left none to make. */
+  /** An encounter that ended without a decision counts as forced. */
   #endEncounter(): void {
     if (this.#isOpen) this.#forced += 1;
     this.#isOpen = false;

@@ -35,7 +35,7 @@ function Die({ x, y, turn, colour, edge, value }: DieProps) {
   );
 }
 
-/** Dice of several heroes, just rolled. */
+/** Illustration: freshly rolled dice of several heroes. */
 export function DicePicture() {
   return (
     <svg

@@ -22,7 +22,7 @@ import { Playing } from './play/playing.tsx';
 
 const UP = { href: '#/dice' } as const;
 
-/** The page of the dice game: its adventures, or one of them. */
+/** The page of the dice game: the list of adventures, or one of them. */
 export function Screen() {
   const opened = route.value;
   const part = opened.kind === 'game' ? opened.part : undefined;
@@ -61,7 +61,7 @@ function Part({ part }: { readonly part: string }) {
   return <Journey key={id} pack={pack} isNew={isNew} isFree={isFree} />;
 }
 
-/** The head of the page, and what is to be said in place of a game. */
+/** The page header, with a message instead of a game. */
 function Message({ text }: { readonly text?: string }) {
   return (
     <div class="page">
@@ -81,11 +81,11 @@ function Message({ text }: { readonly text?: string }) {
 interface JourneyProps {
   readonly pack: Pack;
   readonly isNew: boolean;
-  /** Whether what is prepared is free play. */
+  /** True if free play is being prepared. */
   readonly isFree: boolean;
 }
 
-/** One adventure: the journey through it, or the preparations where there is none yet. */
+/** One adventure: its journey, or the set-out form if there is none yet. */
 function Journey({ pack, isNew, isFree }: JourneyProps) {
   const gamePage = useMemo(() => makeGamePage(pack), [pack]);
   const isSettingOut = useSignal(isNew);

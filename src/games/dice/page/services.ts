@@ -4,7 +4,7 @@ import type { DiceServices } from '../voice/services.ts';
 import { builtInPacks } from './adventures/built-in.ts';
 import { loadShelf, shelf } from './adventures/shelf.ts';
 
-/** The adventures of the page for its text screens, with those opened here. */
+/** The adventures of the page for its text screens, including those added here. */
 export async function loadServices(
   messages: (language: Language) => Messages,
 ): Promise<DiceServices> {

@@ -21,7 +21,7 @@ export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';
 export type { PackFiles } from './packs/files.ts';
 export { PACK_LIMITS } from './packs/limits.ts';
-export { nameOf, nameOfPack, packText } from './packs/names.ts';
+export { nameOf, nameOfPack, objectOf, packText } from './packs/names.ts';
 export type { Pack, TextField, TextSection } from './packs/names.ts';
 export type { VoiceMoment } from './packs/texts-schema.ts';
 export { readPack } from './packs/pack.ts';

@@ -5,21 +5,21 @@ import type { JourneyGame, Pack } from '../rules/index.ts';
 import type { Language } from '#i18n';
 import type { Adventures, AdventureShelf, OpenAdventure } from './services.ts';
 
-/** What the ids of adventures as games begin with. */
+/** Prefix of game ids for adventures. */
 const PREFIX = 'dice-';
 
-/** The adventures by the ids of their games; each is made into a game once. */
+/** Adventures by game id. The game of each is created once. */
 export class AdventureLibrary implements Adventures {
   readonly #find: () => AdventureShelf;
   readonly #made = new Map<Pack, JourneyGame>();
   #shelf: AdventureShelf | undefined;
 
-  /** `find` looks for all adventures there are. */
+  /** `find` searches for all available adventures. */
   constructor(find: () => AdventureShelf) {
     this.#find = find;
   }
 
-  /** What there is; looked for again when it is `fresh`. */
+  /** Available adventures; `fresh` repeats the search. */
   shelf(fresh = false): AdventureShelf {
     if (fresh || this.#shelf === undefined) this.#shelf = this.#find();
     return this.#shelf;
@@ -32,7 +32,7 @@ export class AdventureLibrary implements Adventures {
   }
 
   adventureOf(id: string): OpenAdventure | undefined {
-    // To look for adventures takes long: not for games that are none.
+    // Searching for adventures is slow, so other games are excluded first.
     if (!id.startsWith(PREFIX)) return undefined;
     const pack = this.shelf().packs.find((one) => PREFIX + one.id === id);
     return pack && { pack, game: this.gameOf(pack) };

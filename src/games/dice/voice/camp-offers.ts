@@ -3,17 +3,17 @@ import { nameInCampaign } from './status.ts';
 import { describeSkillLevel } from './skills.ts';
 import type { DiceWords } from './words.ts';
 
-/** What can be done in camp, by what it is about. */
+/** Groups of actions in camp. */
 export const CAMP_GROUPS = ['limit', 'skill', 'take', 'give', 'leave'] as const;
 export type CampGroup = (typeof CAMP_GROUPS)[number];
 
 export interface CampOffer {
   readonly action: JourneyAction;
   readonly group: CampGroup;
-  /** Whom it is about; undefined for all. */
+  /** Hero it is about; undefined for the whole party. */
   readonly hero: number | undefined;
   readonly label: string;
-  /** What it means, where that is not said by its name. */
+  /** Explanation, unless the label is enough. */
   readonly about: string;
 }
 
@@ -54,7 +54,7 @@ function offerOf(
   };
 }
 
-/** What is offered in camp: rewards first, one hero after the other, then trade, then the road. */
+/** Offers in camp: rewards by hero, then trade, then leaving. */
 export function campOffers(
   state: JourneyState,
   actions: readonly JourneyAction[],

@@ -13,33 +13,36 @@ import type { Forecast } from '../bots/forecast/forecast.ts';
 import { signed, tenth } from './ways.ts';
 import type { DiceWords } from './words.ts';
 
-/** A die in a check: its size is shown until it was rolled, then its face. */
+/** A die in a check. It shows its size until it is rolled, then its face. */
 export interface CheckDie {
   readonly die: Die;
   readonly face: number | undefined;
 }
 
-/** A check as both shells show it, before it is rolled, while it is, and after. */
+/** View of a check for both shells: before, during and after its roll. */
 export interface CheckShown {
-  /** Dice that are used, then those that help. */
+  /** Dice used, then helping dice. */
   readonly own: readonly CheckDie[];
   readonly foe: CheckDie | undefined;
   readonly method: CheckMethod;
-  /** What is added, by source, `Hit +2`: for the hero and against him. */
+  /** Modifiers by source, such as `Hit +2`: for and against the hero. */
   readonly ownParts: readonly string[];
   readonly foeParts: readonly string[];
-  /** What these come to. */
+  /** Sums of these modifiers. */
   readonly ownSum: number;
   readonly foeSum: number;
   readonly odds: Odds | undefined;
-  /** The hero's total less the other side's; undefined until all is rolled. */
+  /** The hero's total minus the opponent's; undefined until all dice are rolled. */
   readonly result: number | undefined;
   readonly won: boolean | undefined;
-  /** A roll of the threat alone, which nobody can win: dice that it costs, and whether its hero got away. */
+  /**
+   * A roll of the threat alone, which cannot be won: the dice it costs, and `isAway` if the hero
+   * escaped.
+   */
   readonly strike: { readonly damage: number; readonly isAway: boolean } | undefined;
 }
 
-/** What a part of a total comes from, in a word or two. */
+/** Short name for the source of a part. */
 function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): string {
   if (source === 'skill' || source === 'passive' || source === 'boon') return words.skill(id);
   if (source === 'trait') return words.trait(id);
@@ -64,7 +67,7 @@ function partsOf(
     .map((part) => describePart(state, part, words));
 }
 
-/** A check that is about to be rolled, or is being rolled, with its exact chance. */
+/** View of a check before or during its roll, with its exact chance. */
 export function checkAhead(
   state: DiceState,
   roll: RollPhase,
@@ -88,7 +91,7 @@ export function checkAhead(
   };
 }
 
-/** A check that is over, as its event tells it. */
+/** View of a finished check, from its event. */
 export function checkDone(
   state: DiceState,
   event: Extract<DiceEvent, { readonly kind: 'checked' }>,
@@ -113,7 +116,7 @@ export function checkDone(
   };
 }
 
-/** How a check came out: `SUCCESS` or `FAIL` with the margin, or the damage of a strike. */
+/** Result of a check: `SUCCESS` or `FAIL` with the margin, or the damage of a strike. */
 export function describeResult({ strike, result, won }: CheckShown, { say }: DiceWords): string {
   if (strike !== undefined) {
     return say(strike.isAway ? 'dice-screen-got-away' : 'dice-screen-struck', {
@@ -124,19 +127,19 @@ export function describeResult({ strike, result, won }: CheckShown, { say }: Dic
   return say('dice-screen-result', { result: signed(result ?? 0), word });
 }
 
-/** How a result is coloured: a flight is neither won nor lost. */
+/** Colour of a result. A flight counts as a warning, not as won or lost. */
 export function moodOf({ strike, won }: CheckShown): 'good' | 'warn' | 'bad' {
   if (strike?.isAway === true) return 'warn';
   return won === true ? 'good' : 'bad';
 }
 
-/** A chance in whole per cent, but never 0 or 100 where it is not certain. */
+/** A chance as a whole percentage, but never 0 or 100 unless certain. */
 export function percent({ favourable, total }: Odds): number {
   if (favourable === 0 || favourable === total) return favourable === 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round((100 * favourable) / total)));
 }
 
-/** What an action leads to, in a few words: `72 %, damage 1.4`; '' where that is nothing. */
+/** Short forecast of an action: `72 %, damage 1.4`; '' without effects. */
 export function describeForecast(forecast: Forecast | undefined, words: DiceWords): string {
   if (forecast === undefined) return '';
   const { say } = words;
@@ -151,7 +154,7 @@ export function describeForecast(forecast: Forecast | undefined, words: DiceWord
   return parts.join(' · ');
 }
 
-/** The danger that a hero cannot fill his hand afterwards; nothing where there is none. */
+/** Risk that a hero cannot fill his hand afterwards; '' without a risk. */
 export function describeDoom(
   { dooms, doom }: Pick<Forecast, 'dooms' | 'doom'>,
   { say }: DiceWords,

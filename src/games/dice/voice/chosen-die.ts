@@ -1,14 +1,14 @@
 import { phaseOf } from '../rules/index.ts';
 import type { DiceAction, DiceState, Die, Hero } from '../rules/index.ts';
 
-/** The hero whose dice are chosen from in the phase in progress, and which of his dice. */
+/** The hero whose dice are being chosen from in the current phase, or undefined. */
 export function chooserOf(state: DiceState): Hero | undefined {
   const phase = phaseOf(state);
   if (phase?.kind === 'pick' || phase?.kind === 'target') return state.heroes[phase.hero];
   return phase?.kind === 'pile' ? state.heroes[phase.owner] : undefined;
 }
 
-/** The die that an action chooses; undefined where it chooses none. */
+/** The die chosen by an action; undefined if it chooses none. */
 export function chosenDie(state: DiceState, action: DiceAction): Die | undefined {
   const hero = chooserOf(state);
   if (action.kind === 'hand') return hero?.hand.main[action.at];
@@ -17,8 +17,8 @@ export function chosenDie(state: DiceState, action: DiceAction): Die | undefined
 }
 
 /**
- * Whether an action chooses a die that is shown as such, and needs no button of its own. A pile lies
- * on the table while dice are taken from it, not while a skill is aimed at one of them.
+ * True if an action chooses a visible die and needs no button. A pile is on the table while dice
+ * are taken from it, but not while a skill targets one of them.
  */
 export function isDieChoice({ kind }: DiceAction, scene: DiceState): boolean {
   if (kind === 'pile') return phaseOf(scene)?.kind === 'pile';

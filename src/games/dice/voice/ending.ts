@@ -4,21 +4,21 @@ import { describeScene } from './status.ts';
 import type { DiceWords } from './words.ts';
 import { describeKept } from './kept.ts';
 
-/** Bags that hold so many hands at the end were spared too much. */
-const HANDS_SPARED = 2;
+/** A bag with this many hands of dice at the end was used too sparingly. */
+const MAX_UNUSED_HANDS = 2;
 
-/** The cause of running out of time. */
-function afterTime({ heroes }: DiceState): string {
+/** The likely cause of running out of time. */
+function timeoutCause({ heroes }: DiceState): string {
   const living = heroes.filter(({ alive }) => alive);
   const sum = (of: (hero: DiceState['heroes'][number]) => number) =>
     living.reduce((total, hero) => total + of(hero), 0);
-  const isFull = sum(({ bag }) => bag.length) >= HANDS_SPARED * sum(({ capacity }) => capacity);
+  const isFull = sum(({ bag }) => bag.length) >= MAX_UNUSED_HANDS * sum(({ capacity }) => capacity);
   if (isFull) return 'spend';
   const isTogether = living.length > 1 && new Set(living.map(({ at }) => at)).size === 1;
   return isTogether ? 'split' : 'close';
 }
 
-/** Advice for a party that lost a scene, and how it goes on. */
+/** Advice after a lost scene, and the next step. */
 function adviceAfter(
   { campaign, route }: JourneyState,
   scene: DiceState,
@@ -28,7 +28,7 @@ function adviceAfter(
   const { over, world } = scene;
   if (over === undefined) return [];
   const isDeath = over === 'dead' || over === 'fallen';
-  const about = over === 'escaped' ? 'escaped' : isDeath ? 'death' : afterTime(scene);
+  const about = over === 'escaped' ? 'escaped' : isDeath ? 'death' : timeoutCause(scene);
   const after = route === WHOLE_CAMPAIGN ? finishScenario(campaign, scene) : undefined;
   const isAgain = after?.ok === true && nextScenario(after.value) !== undefined;
   const isEasier = route !== WHOLE_CAMPAIGN && world.options.difficulty !== 'easy';
@@ -39,7 +39,7 @@ function adviceAfter(
   ];
 }
 
-/** The rewards that wait in camp for the party that won a scene, or what to play after the one that teaches. */
+/** Rewards in camp after a won scene, or the recommended game after the tutorial. */
 function rewardsAhead(
   { campaign, route }: JourneyState,
   scene: DiceState,
@@ -64,15 +64,15 @@ function rewardsAhead(
   ];
 }
 
-/** The end of a scenario, as both shells tell it. */
-export interface EndTold {
+/** Texts about the end of a scenario, for both shells. */
+export interface EndTexts {
   readonly isWon: boolean;
   readonly title: string;
-  /** Its story, and that of the chapter that ends with it, a paragraph each. */
+  /** Paragraphs of its story, and of the chapter that ends with it. */
   readonly story: readonly string[];
-  /** The heroes who did not live to see it. */
+  /** The fallen heroes. */
   readonly fallen: readonly string[];
-  /** The progress it made. */
+  /** The progress made. */
   readonly facts: string;
   /** The rewards of a victory, or advice after a defeat. */
   readonly notes: readonly string[];
@@ -83,8 +83,8 @@ function factsOf({ places, timer }: DiceState, { say }: DiceWords): string {
   return say('dice-end-facts', { closed, places: places.length, timer: Math.max(0, timer) });
 }
 
-/** A journey's scene that is over. */
-export function tellEnd(journey: JourneyState, scene: DiceState, words: DiceWords): EndTold {
+/** Describes the end of a scene. */
+export function tellEnd(journey: JourneyState, scene: DiceState, words: DiceWords): EndTexts {
   const isWon = scene.over !== undefined && isVictory(scene.over);
   const { id } = scene.world.scenario;
   const story = [words.scenario(id, isWon ? 'won' : 'lost'), isWon ? words.ending(id) : ''];

@@ -9,7 +9,7 @@ import {
 } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** The terms that explain the game when they are read one after the other. */
+/** Terms that explain the game when read in order. */
 export const TERMS = [
   'bag',
   'explore',
@@ -56,7 +56,7 @@ export interface GlossarySection {
 
 type Name = (id: string) => GlossaryEntry;
 
-/** What stands in every section, and how its names begin as messages. */
+/** Entries of every section, and the prefix of their message ids. */
 const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>> = {
   terms: ['term', TERMS],
   types: ['type', DIE_TYPES],
@@ -68,14 +68,14 @@ const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>
   'location-rules': ['rule', LOCATION_RULE_IDS],
 };
 
-/** Names in alphabetical order, but for terms, types and classes, which have an order of their own. */
+/** Sorts entries alphabetically, except terms, types and classes, which have a fixed order. */
 function inOrder(id: SectionId, entries: readonly GlossaryEntry[]): readonly GlossaryEntry[] {
   if (id === 'terms' || id === 'types' || id === 'classes') return entries;
   const plain = ({ name }: GlossaryEntry) => name.toLowerCase().replaceAll('ё', 'е');
   return [...entries].sort((a, b) => (plain(a) < plain(b) ? -1 : 1));
 }
 
-/** Every word of the rules with what it means, section by section. */
+/** All terms of the rules with their meaning, by section. */
 export function glossary(words: DiceWords): readonly GlossarySection[] {
   return GLOSSARY_SECTIONS.map((id) => {
     const [kind, ids] = CONTENTS[id];
@@ -91,7 +91,7 @@ export function glossary(words: DiceWords): readonly GlossarySection[] {
   });
 }
 
-/** The entries whose name begins with a text, then those that have it anywhere. */
+/** Entries with names that start with a text, then those that contain it elsewhere. */
 export function findEntries(
   sections: readonly GlossarySection[],
   text: string,

@@ -1,3 +1,4 @@
+import { findSkill } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
 import type { DiceEvent, DiceState, Die, JourneyEvent, JourneyState, Why } from '../rules/index.ts';
 import { describeKept } from './kept.ts';
@@ -8,7 +9,7 @@ import type { DiceWords } from './words.ts';
 
 type Of<K extends DiceEvent['kind']> = Extract<DiceEvent, { readonly kind: K }>;
 
-/** Losses of which each is told with all dice that it took. */
+/** Losses described one by one, with all their dice. */
 const LOSSES: readonly Why[] = [
   'damage',
   'end-of-turn',
@@ -18,14 +19,14 @@ const LOSSES: readonly Why[] = [
   'utter-mess',
   'make-room',
 ];
-/** Dice that come or come back together. */
+/** Gains described together. */
 const GAINS: readonly Why[] = ['refill', 'summon', 'recovered', 'healed'];
 
 function isTogether({ why }: Of<'moved'>): boolean {
   return LOSSES.includes(why) || GAINS.includes(why);
 }
 
-/** Dice of the same hero that move for the same reason, one after the other, are told in one sentence. */
+/** One sentence for consecutive dice of the same hero that move for the same reason. */
 function describeGroup(
   state: DiceState,
   { why, at, giver }: Of<'moved'>,
@@ -37,7 +38,7 @@ function describeGroup(
   return words.say(id, { hero: words.hero(state, hero), dice: words.dice(dice) });
 }
 
-/** The dice of a group that begins here. */
+/** The dice of a group that starts here. */
 function groupAt(events: readonly DiceEvent[], from: number): readonly Die[] {
   const first = events[from];
   if (first?.kind !== 'moved') return [];
@@ -78,12 +79,15 @@ function describeMove(state: DiceState, event: Of<'moved'>, words: DiceWords): s
   return words.say(id, { hero, die: words.die(die) });
 }
 
-/** A threat that strikes at a hero who runs, or who does nothing. */
+/** Arguments of a sentence without a card. */
+const NO_CARD = { card: '', object: 'none' };
+
+/** A threat's strike at a hero who flees or does nothing. */
 function describeStrike(state: DiceState, event: Of<'checked'>, words: DiceWords): string {
   const met = metNow(state);
   return words.say(event.check === 'flee' ? 'dice-said-chased' : 'dice-said-struck', {
     hero: words.hero(state, event.hero),
-    card: met === undefined ? '' : words.card(state, met.card, met.die.type),
+    ...(met === undefined ? NO_CARD : words.cardArgs(state, met.card, met.die.type)),
     against: event.against,
   });
 }
@@ -107,7 +111,7 @@ function describeEncounter(state: DiceState, event: Of<'encounter'>, words: Dice
     hero: words.hero(state, state.turn.hero),
     place: words.place(state, place),
     die: words.die(die),
-    card: isThreat ? words.card(state, card, die.type) : '',
+    ...(isThreat ? words.cardArgs(state, card, die.type) : NO_CARD),
   });
 }
 
@@ -125,7 +129,19 @@ function describeBoon(
   });
 }
 
-/** One sentence for an event; '' for what other events tell. */
+/** Damage reduced by a hero for himself or for another, or not at all. */
+function describeLessened(state: DiceState, event: Of<'lessened'>, words: DiceWords): string {
+  const { by, before, after, hero: victim } = event;
+  const skill = words.skill(event.skill);
+  if (after === before) return words.say('dice-said-lessened-not', { skill, after });
+  const [hero, other] = [words.hero(state, by), words.hero(state, victim)];
+  const args = { hero, other, before, after, skill };
+  if (by === victim) return words.say('dice-said-lessened', args);
+  const isShielded = findSkill(event.skill).shields === true;
+  return words.say(isShielded ? 'dice-said-shielded' : 'dice-said-lessened-other', args);
+}
+
+/** One sentence for an event; '' if other events cover it. */
 function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): string {
   const { say } = words;
   const hero = 'hero' in event ? words.hero(state, event.hero) : '';
@@ -156,22 +172,16 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
       return say('dice-said-travelled', { hero, place: words.place(state, event.to) });
     case 'defeated': {
       const id = event.die.type === 'OBSTACLE' ? 'dice-said-passed' : 'dice-said-defeated';
-      return say(id, { card: words.card(state, event.card, event.die.type) });
+      return say(id, words.cardArgs(state, event.card, event.die.type));
     }
     case 'evaded':
     case 'fled':
-      return say(`dice-said-${event.kind}`, { hero, card: words.card(state, event.card, 'ENEMY') });
-    case 'lessened': {
-      const { by, before, after, skill } = event;
-      const args = {
-        hero: words.hero(state, by),
-        other: hero,
-        before,
-        after,
-        skill: words.skill(skill),
-      };
-      return say(by === event.hero ? 'dice-said-lessened' : 'dice-said-shielded', args);
-    }
+      return say(`dice-said-${event.kind}`, {
+        hero,
+        ...words.cardArgs(state, event.card, 'ENEMY'),
+      });
+    case 'lessened':
+      return describeLessened(state, event, words);
     case 'damage':
       return say('dice-said-damage', {
         hero,
@@ -188,7 +198,7 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
     case 'cornered':
       return say(`dice-said-${event.kind}`, { place });
     case 'found':
-      return say('dice-said-found', { place, card: words.card(state, event.card, 'VILLAIN') });
+      return say('dice-said-found', { place, ...words.cardArgs(state, event.card, 'VILLAIN') });
     case 'escaped': {
       const id = event.from === event.to ? 'dice-said-stays' : 'dice-said-escaped';
       return say(id, { place: words.place(state, event.to) });
@@ -206,7 +216,7 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
   }
 }
 
-/** The time that a turn takes, which is told with the turn. */
+/** True for the time spent by a turn, which is reported with the turn. */
 function isTick(events: readonly DiceEvent[], at: number): boolean {
   const event = events[at];
   if (event?.kind !== 'time' || event.change !== -1) return false;
@@ -214,7 +224,7 @@ function isTick(events: readonly DiceEvent[], at: number): boolean {
   return next === undefined || next.kind === 'turn' || next.kind === 'over';
 }
 
-/** What happened in a scene, a sentence each; `before` is the state that it happened in. */
+/** Events of a scene, one sentence each; `before` is the state before them. */
 export function describeSceneEvents(
   before: DiceState,
   events: readonly DiceEvent[],
@@ -261,7 +271,7 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
   return words.say(`dice-said-${event.kind}`, { hero, die: words.die(event) });
 }
 
-/** What happened on a journey, in scenes and in camp, a sentence each. */
+/** Events of a journey, in scenes and in camp, one sentence each. */
 export function describeJourneyEvents(
   before: JourneyState,
   events: readonly JourneyEvent[],

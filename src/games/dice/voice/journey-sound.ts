@@ -5,20 +5,20 @@ import type { News, Schedule } from '#play';
 import { journeyCues, journeyMusic, REFUSED } from './sounds.ts';
 import type { RollTimes } from './sounds.ts';
 
-/** Lets be heard what happens on a journey, in time with what is shown. */
+/** Plays the sounds of a journey in sync with the screen. */
 export class JourneySound {
   readonly #audio: Audio;
   readonly #cues: CueQueue;
   readonly #times: () => RollTimes;
 
-  /** `times`: how long dice tumble where they are shown. */
+  /** `times` returns the duration of the dice animation. */
   constructor(audio: Audio, schedule: Schedule, times: () => RollTimes) {
     this.#audio = audio;
     this.#cues = new CueQueue(audio, schedule);
     this.#times = times;
   }
 
-  /** What has just been told, and the state that it led to. */
+  /** Plays the sounds for news, given the state after them. */
   tell(news: News, after: JourneyState): void {
     if (news.kind === 'refused') this.refuse();
     if (news.kind !== 'events') return;
@@ -26,17 +26,17 @@ export class JourneySound {
     this.#cues.play(journeyCues(news.before as JourneyState, events, after, this.#times()));
   }
 
-  /** Something cannot be done. */
+  /** Plays the sound of a refusal. */
   refuse(): void {
     this.#cues.play(REFUSED);
   }
 
-  /** An animation is skipped: what belongs to its end is heard at once. */
+  /** Skips an animation and plays its final sounds immediately. */
   hurry(): void {
     this.#cues.hurry();
   }
 
-  /** The music that belongs to a state; asked for again, it goes on. */
+  /** Plays the music of a state. Music already playing continues. */
   music(state: JourneyState): void {
     this.#audio.music(journeyMusic(state));
   }

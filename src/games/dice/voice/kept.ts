@@ -1,7 +1,7 @@
 import type { DiceState } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** What a party keeps of a scene that is over: the living keep what they found. */
+/** The dice a party keeps after a scene; survivors keep their finds. */
 export function describeKept({ heroes }: DiceState, { say }: Pick<DiceWords, 'say'>): string {
   const living = heroes.filter(({ alive }) => alive).length;
   const kept = living === heroes.length ? 'all' : living > 0 ? 'some' : 'none';

@@ -9,7 +9,7 @@ import {
   VALUE_KEYS,
 } from '#voice/keymap.ts';
 
-/** Keys that mean the same on every screen of the game, and so never stand for an action. */
+/** Keys with the same meaning on every screen of the game, never used for actions. */
 export const DICE_SCREEN_KEYS = [
   { command: 'undo', keys: ['u'], help: 'dice-keys-undo' },
   { command: 'map', keys: ['m'], help: 'dice-keys-map' },
@@ -19,7 +19,7 @@ export const DICE_SCREEN_KEYS = [
   { command: 'leave', keys: ['q'], help: 'dice-keys-leave' },
 ] as const satisfies KeyMap;
 
-/** Keys of the table besides those of actions and of every screen. */
+/** Further keys of the table, besides actions and global keys. */
 export const DICE_TABLE_KEYS = [
   { command: 'hints', keys: ['i'], help: 'dice-keys-hints' },
   { command: 'manual', keys: ['?', 'f1'], help: 'dice-keys-manual', shell: 'cells' },
@@ -28,7 +28,7 @@ export const DICE_TABLE_KEYS = [
   { command: 'more', keys: ['tab'], help: 'dice-keys-more', shell: 'cells' },
 ] as const satisfies KeyMap;
 
-/** All keys of the table and the camp, for help; actions have theirs beside their names. */
+/** All keys of the table and the camp, for help. Actions show their keys beside their names. */
 export const DICE_HELP: KeyMap = [
   { command: 'offer', keys: ['( )'], help: 'dice-keys-offer', shell: 'cells' },
   { command: 'offer', keys: ['A–Z', '1–9'], help: 'dice-keys-offer', shell: 'page' },
@@ -48,7 +48,7 @@ const NAME = {
 } as const;
 const LEAVE = { label: 'dice-offer-leave', help: 'dice-offer-leave' } as const;
 
-/** The keys of the table at which a party sets out, and those of its last row, where a seed is typed. */
+/** Keys of the set-out screen; `SEED_KEYS` are for typing in its last row. */
 export const SET_OUT_KEYS = [
   ...LIST_KEYS,
   ...VALUE_KEYS,
@@ -62,14 +62,14 @@ export const SEED_KEYS = [
   ...labelled(TYPING_KEYS, { done: LEAVE.label }),
 ] as const satisfies KeyMap;
 
-/** The keys that leaf through pages; Tab leads back with Shift. */
+/** Keys for turning pages; Shift+Tab goes back. */
 const LEAF_KEYS = [
   { command: 'leaf-back', keys: ['left'], label: 'dice-screen-key-leaf' },
   { command: 'leaf', keys: ['right'], label: 'dice-screen-key-leaf' },
   { command: 'leaf', keys: ['tab'] },
 ] as const satisfies KeyMap;
 
-/** The keys of something to read beside the table. */
+/** Keys of the pages beside the table. */
 export const DICE_PAGE_KEYS = [
   ...LEAF_KEYS,
   { command: 'close', keys: ['space', 'enter'] },
@@ -77,7 +77,7 @@ export const DICE_PAGE_KEYS = [
   ...rowsFor(MENU_KEYS, ['back']),
 ] as const satisfies KeyMap;
 
-/** The keys of the manual, in which letters search. */
+/** Keys of the manual, where letters start a search. */
 export const MANUAL_KEYS = [
   ...LEAF_KEYS,
   ...rowsFor(SCROLL_KEYS, ['up', 'down']),

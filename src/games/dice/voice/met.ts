@@ -4,24 +4,24 @@ import { describePart } from './checks.ts';
 import { traitsOf } from './traits.ts';
 import type { DiceWords } from './words.ts';
 
-/** The encounter that is going on, under whatever is being chosen. */
+/** The current encounter, possibly below the current choice. */
 export function metNow({ phases }: DiceState): PhaseOf<'encounter'> | undefined {
   return phases.findLast((phase): phase is PhaseOf<'encounter'> => phase.kind === 'encounter');
 }
 
-/** The die that was met or looked at, and what is known of it. */
+/** Known facts about the encountered or inspected die. */
 export interface MetShown {
   readonly die: Die;
   readonly name: string;
-  /** What kind of die it is, where its name does not say so. */
+  /** Kind of die, unless its name includes it. */
   readonly kind: string | undefined;
   readonly traits: readonly { readonly name: string; readonly meaning: string }[];
-  /** What counts for it in a check beside its traits, by source: `Ambush +1`. */
+  /** Modifiers of the die besides its traits, by source: `Ambush +1`. */
   readonly strength: readonly string[];
   readonly about: string;
 }
 
-/** The die in the middle of the table; undefined where there is none. */
+/** View of the die in the middle of the table; undefined without one. */
 export function metShown(state: DiceState, words: DiceWords): MetShown | undefined {
   const looked = state.phases.findLast((phase) => phase.kind === 'look');
   const met = metNow(state);

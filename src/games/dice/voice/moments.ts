@@ -1,23 +1,23 @@
 import type { DiceState, JourneyState } from '../rules/index.ts';
 
-/** Tells one scene of a journey from the others, those played again included. */
+/** Key that identifies a scene of a journey, including repeated ones. */
 export function sceneKey({ campaign }: JourneyState): string {
   return `${campaign.won}.${campaign.played}`;
 }
 
-/** Tells one turn of a journey from the others. */
+/** Key that identifies a turn of a journey. */
 export function turnKey(state: JourneyState): string {
   const { scene } = state;
   return `${sceneKey(state)}.${scene?.timer ?? ''}.${scene?.turn.hero ?? ''}`;
 }
 
-/** Whether the acting hero has done nothing yet in this turn. */
+/** True if the acting hero has not acted yet this turn. */
 export function isFreshTurn({ turn }: DiceState): boolean {
   const { gifts, travels, explorations, closeTried, used, reversals } = turn;
   return gifts + travels + explorations + used.length + reversals === 0 && !closeTried;
 }
 
-/** Whether nothing has happened in the scene but its set-up: its story is to be told. */
+/** True if only the set-up of the scene has happened, and its story is due. */
 export function isAtBeginning({ scene }: JourneyState): boolean {
   if (scene === undefined) return false;
   const { world, timer, phases, heroes } = scene;

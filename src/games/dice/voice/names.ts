@@ -4,12 +4,12 @@ import { makeParty, parseParty } from '../rules/index.ts';
 import type { HeroClass } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** The names that heroes of a class are given in a language. */
+/** Names for heroes of a class in a language. */
 function namesOf(heroClass: HeroClass, words: Pick<DiceWords, 'say'>): readonly string[] {
   return words.say(`dice-names-${heroClass}`).split(', ');
 }
 
-/** A name for every hero of a party, drawn by the seed; none twice, as far as names last. */
+/** Names for all heroes of a party, drawn from the seed without repeats as far as possible. */
 export function drawNames(
   party: readonly HeroClass[],
   seed: Seed,
@@ -25,7 +25,7 @@ export function drawNames(
   return taken;
 }
 
-/** A party as its option has it: `brawler=Marta,hunter`. */
+/** A party in the format of the option: `brawler=Marta,hunter`. */
 export function partyText(
   heroes: readonly { readonly class: HeroClass; readonly name: string | undefined }[],
 ): string {
@@ -34,7 +34,7 @@ export function partyText(
     .join(',');
 }
 
-/** A party with names for whoever has none yet, drawn by the seed; as it was where it is no party. */
+/** The party with missing names drawn from the seed; unchanged if it is invalid. */
 export function nameParty(party: string, seed: Seed, words: Pick<DiceWords, 'say'>): string {
   const sheets = parseParty(party);
   if (sheets === undefined) return party;

@@ -2,15 +2,15 @@ import { isVictory, WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceState, JourneyOptions, Pack } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** A journey that is proposed after another, and the scenario that it begins with. */
+/** A journey suggested after another, and its first scenario. */
 export interface NextJourney {
   readonly options: JourneyOptions;
   readonly scenario: string;
 }
 
 /**
- * After a single scenario was won: the campaign after the tutorial, else the next scenario.
- * Undefined where nothing follows.
+ * The suggestion after a single scenario is won: the campaign after the tutorial, otherwise the
+ * next scenario. Undefined if there is none.
  */
 export function nextJourney(
   options: JourneyOptions,
@@ -26,7 +26,7 @@ export function nextJourney(
   return { options: { ...options, route: isTutorial ? WHOLE_CAMPAIGN : scenario }, scenario };
 }
 
-/** The button that sets out on it. */
+/** Label of the button that starts it. */
 export function nameNext({ scenario }: NextJourney, words: DiceWords): string {
   return words.say('dice-offer-next', { scenario: words.scenario(scenario) });
 }

@@ -1,7 +1,7 @@
 import type { DiceState } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** What victory takes, by how many villains there are. */
+/** The objective of a scenario, worded for its number of villains. */
 export function describeObjective({ world }: DiceState, { say }: Pick<DiceWords, 'say'>): string {
   return say(`dice-victory-${world.victory}`, { count: world.scenario.villains.length });
 }

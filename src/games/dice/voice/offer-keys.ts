@@ -1,7 +1,7 @@
 import type { DiceAction } from '../rules/index.ts';
 import { DICE_SCREEN_KEYS } from './keymap.ts';
 
-/** The keys of actions by their names, the first that is free counts. Physical keys, Latin letters. */
+/** Preferred keys of actions by name; the first free one is used. Physical keys, Latin letters. */
 const OWN_KEYS: Readonly<Partial<Record<DiceAction['kind'], readonly string[]>>> = {
   explore: ['e'],
   again: ['a', 'e'],
@@ -22,10 +22,10 @@ const OWN_KEYS: Readonly<Partial<Record<DiceAction['kind'], readonly string[]>>>
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 const ALLY_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-/** Letters for more skills than there are digits: none that any action or screen has. */
+/** Letters for skills beyond the number of digits, not used by any action or screen. */
 const MORE_KEYS = ['b', 'k', 'n', 'o', 'v', 'x', 'y', 'z'] as const;
 
-/** Letters for the dice of a pile beyond the tenth, of which a hero can have twenty-five. */
+/** Keys for the dice of a pile: digits for the first ten, then letters. A hero can have 25. */
 const PILE_KEYS = [...DIGITS, ...Array.from('abcdefghklnortvwxyz')];
 
 function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly at: number }> {
@@ -33,9 +33,8 @@ function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly 
 }
 
 /**
- * A key for each of the actions that are offered together: letters for those with names, digits for
- * dice, places, heroes and skills, letters from `a` for allies and for the dice of a pile beyond the
- * tenth.
+ * Assigns keys to actions offered together: letters to named actions; digits to dice, locations,
+ * heroes and skills; letters from `a` to allies and to the dice of a pile beyond the tenth.
  */
 export function keysFor(actions: readonly DiceAction[]): readonly (string | undefined)[] {
   const taken = new Set<string>(DICE_SCREEN_KEYS.flatMap(({ keys }) => keys));

@@ -11,29 +11,29 @@ import { describeWay } from './ways.ts';
 import type { DiceWords } from './words.ts';
 
 /**
- * Where an offer stands among the others: what to do about a threat or a die, what a turn holds,
- * skills, things to choose, and how to be done with it.
+ * Groups of offers: dealing with a threat or a die, actions of a turn, skills, choices, and ways to
+ * end them.
  */
 export const OFFER_GROUPS = ['deal', 'turn', 'skills', 'choice', 'end'] as const;
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
-/** An action as both shells show it. */
+/** View of an action for both shells. */
 export interface OfferShown {
   readonly action: DiceAction;
   readonly group: OfferGroup;
-  /** The physical key that takes it; undefined where there are more offers than keys. */
+  /** Physical key; undefined if there are more offers than keys. */
   readonly key: string | undefined;
-  /** A word or two: `Hide`, `Hit`, a place. */
+  /** A word or two: `Hide`, `Hit`, a location. */
   readonly label: string;
-  /** What it takes and brings, where that is to be told. */
+  /** Its cost and effect, if worth showing. */
   readonly detail: string | undefined;
-  /** What it leads to: chance, damage, danger; undefined where nothing can be told. */
+  /** Its forecast: chance, damage, danger; undefined if none is possible. */
   readonly ahead: string | undefined;
-  /** Whether it certainly leaves its hero with too few dice to live. */
+  /** True if it certainly leaves its hero with too few dice to survive. */
   readonly dooms: boolean;
-  /** Whose it is, where that is not the hero who decides. */
+  /** Hero it belongs to, if not the deciding one. */
   readonly owner: number | undefined;
-  /** Why it cannot be taken, where it cannot. */
+  /** Reason for refusal, if refused. */
   readonly refusal: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function groupOf(action: DiceAction): OfferGroup {
   return END_KINDS.includes(action.kind) ? 'end' : 'deal';
 }
 
-/** The moment in which a word such as `forfeit` has a meaning of its own. */
+/** The moment for words with a context-dependent meaning, such as `forfeit`. */
 function momentOf(phase: Phase | undefined): string {
   if (phase === undefined) return '';
   if (phase.kind === 'encounter') return `encounter-${phase.die.type}`;
@@ -78,7 +78,7 @@ function labelOf(state: DiceState, action: DiceAction, words: DiceWords): string
   return die === undefined ? wordOf(words, action.kind, phaseOf(state)) : words.die(die);
 }
 
-/** How a location stands, in a few words. */
+/** Short description of a location. */
 function detailOfPlace(state: DiceState, at: number, words: DiceWords): string | undefined {
   if (at === REFUGE) return undefined;
   const { open, bag, hidden } = assertDefined(state.places[at]);
@@ -93,15 +93,18 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
   return undefined;
 }
 
-/** What is told without a forecast: rest and remedies bring dice back, whatever danger there was before. */
-const UNJUDGED: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure'];
+/**
+ * Actions without a forecast. Rest and remedies recover dice, so a warning of earlier danger would
+ * mislead.
+ */
+const WITHOUT_FORECAST: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure'];
 
 /**
- * What an action leads to. Dice are judged together, when they are confirmed; who holds a place and
- * what a skill is aimed at, where a check hangs on it.
+ * Forecast of an action. Dice are judged together on confirmation. Heroes and targets are judged
+ * separately if a check depends on them.
  */
 function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
-  if (refusal !== undefined || UNJUDGED.includes(action.kind)) return undefined;
+  if (refusal !== undefined || WITHOUT_FORECAST.includes(action.kind)) return undefined;
   if (!('at' in action)) return forecast(state, action);
   const asked = phaseOf(state)?.kind;
   const ahead = asked === 'guard' || asked === 'target' ? forecast(state, action) : undefined;
@@ -112,7 +115,7 @@ function ownerOf(state: DiceState, action: DiceAction, decides: number): number 
   return action.kind === 'use' && action.hero !== decides ? action.hero : undefined;
 }
 
-/** All that is offered to whoever decides, in the order of groups, what cannot be taken with why. */
+/** All offers to the deciding player by group, including refused ones with their reason. */
 export function offersShown(
   state: DiceState,
   decides: number,
@@ -142,11 +145,10 @@ export function offersShown(
 }
 
 /**
- * Whether somebody should be asked before he takes an offer: it is certain death, and something else
- * could be done. Whoever is doomed already may still rest or be healed, so only the end of his turn
- * is asked about then.
+ * True if an offer needs confirmation: it means certain death, and there is an alternative. A
+ * doomed hero may still rest or be healed, so then only the end of his turn needs confirmation.
  */
-export function isFolly(offer: OfferShown, offers: readonly OfferShown[]): boolean {
+export function needsConfirmation(offer: OfferShown, offers: readonly OfferShown[]): boolean {
   const others = offers.filter(({ action, refusal }) => {
     return refusal === undefined && action.kind !== 'cancel' && !('at' in action);
   });

@@ -3,19 +3,19 @@ import type { DiceAction, DiceState } from '../rules/index.ts';
 import type { OfferShown } from './offers.ts';
 import type { DiceWords } from './words.ts';
 
-/** What heroes know of a place. */
+/** Facts about a location known to the heroes. */
 export interface PlaceFacts {
   readonly isOpen: boolean;
-  /** The dice in its bag; undefined where it has none that could be drawn from. */
+  /** Number of dice in its bag; undefined if nothing can be drawn there. */
   readonly bag: number | undefined;
   readonly isVillainSeen: boolean;
-  /** Its bag, how hard it is to close, and the villain where he was seen there. */
+  /** Its bag, its closing difficulty, and the villain if seen there. */
   readonly facts: string;
-  /** The names of the living who are there. */
+  /** Names of the living heroes there. */
   readonly heroes: readonly string[];
 }
 
-/** Where a hero can be; there is a Refuge unless the scenario does without one. */
+/** Places for heroes, including the Refuge unless the scenario excludes it. */
 export function placesOf({ world, places }: DiceState): readonly number[] {
   const hasRefuge = !world.hooks.some(({ flags }) => flags?.includes('no-refuge'));
   return [...(hasRefuge ? [REFUGE] : []), ...places.keys()];
@@ -45,7 +45,7 @@ export function placeFacts(state: DiceState, at: number, words: DiceWords): Plac
   return { isOpen: true, bag, isVillainSeen, facts: facts.join(' · '), heroes };
 }
 
-/** The actions by which whoever decides goes to a place; none where that cannot be done now. */
+/** The actions that take the deciding player to a location; empty if that is not possible now. */
 export function stepsTo(
   offers: readonly OfferShown[],
   at: number,

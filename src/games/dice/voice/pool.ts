@@ -12,7 +12,9 @@ function canEverOwn({ limits }: HeroSheet, type: DieType): boolean {
   return limits.some((limit) => limit.type === type && limit.most > 0);
 }
 
-/** Dice of the pool that nobody can take now, with who could use them: a sentence for each type. */
+/**
+ * Pool dice that no hero can take now, with the heroes who could use them: one sentence per type.
+ */
 export function describePool(state: JourneyState, words: DiceWords): readonly string[] {
   const { pool, heroes } = state.campaign;
   const party = [...heroes.entries()].filter(([, { gone }]) => !gone);

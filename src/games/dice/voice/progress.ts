@@ -2,7 +2,7 @@ import type { JourneyState } from '../rules/index.ts';
 import { WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** How a scenario of a campaign stands. */
+/** Status of a scenario in a campaign. */
 type Standing = 'won' | 'now' | 'lost' | 'ahead';
 
 export interface ChapterProgress {
@@ -11,7 +11,7 @@ export interface ChapterProgress {
   readonly scenarios: readonly { readonly name: string; readonly standing: Standing }[];
 }
 
-/** How far a campaign has come: every scenario by its chapter, in the order of play. */
+/** Progress of a campaign: all scenarios by chapter, in order of play. */
 export function progressOf(
   { campaign, route }: JourneyState,
   words: DiceWords,

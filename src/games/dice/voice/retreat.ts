@@ -12,7 +12,7 @@ function isFlight(action: DiceAction): boolean {
   );
 }
 
-/** Whether an action leaves a threat undefeated for sure. */
+/** True if an action certainly leaves a threat undefeated. */
 export function isRetreat(state: DiceState, action: DiceAction): boolean {
   const phase = phaseOf(state);
   if (phase?.kind !== 'encounter') return false;
@@ -22,7 +22,7 @@ export function isRetreat(state: DiceState, action: DiceAction): boolean {
   );
 }
 
-/** The price of leaving a threat undefeated, in dice and time: `costs ≈ 1.8 dice · time −2`. */
+/** Price of leaving a threat undefeated, in dice and time: `costs ≈ 1.8 dice · time −2`. */
 export function describeRetreat(
   state: DiceState,
   action: DiceAction,

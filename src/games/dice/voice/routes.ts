@@ -1,7 +1,7 @@
 import { levelOfFreePlay, WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** What a route is called; the scenario that teaches says that it does. */
+/** Name of a route; the tutorial is marked. */
 export function nameRoute(route: string, words: DiceWords): string {
   if (route === WHOLE_CAMPAIGN) return words.say('dice-menu-campaign');
   const free = levelOfFreePlay(route);
@@ -10,13 +10,13 @@ export function nameRoute(route: string, words: DiceWords): string {
   return route === words.pack.tutorial ? words.say('dice-menu-tutorial', { scenario }) : scenario;
 }
 
-/** What is told of a route before it is taken. */
+/** Description of a route for the menu. */
 export function describeRoute(route: string, words: DiceWords): string {
   if (levelOfFreePlay(route) !== undefined) return words.say('dice-free-about');
   return route === WHOLE_CAMPAIGN ? words.about : words.scenario(route, 'intro');
 }
 
-/** The route that is proposed: to whoever never played an adventure, the one that teaches. */
+/** The suggested route: the tutorial for new players. */
 export function proposeRoute(
   routes: readonly string[],
   { pack }: DiceWords,
@@ -27,7 +27,7 @@ export function proposeRoute(
     : routes[0];
 }
 
-/** The first route of free play; undefined where the adventure is too small for that. */
+/** The first route of free play; undefined if the adventure is too small. */
 export function freeRouteIn(routes: readonly string[]): string | undefined {
   return routes.find((route) => levelOfFreePlay(route) !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { AnyMatch } from '#core';
 import { isVictory, nextScenario } from '../rules/index.ts';
 import type { DiceState, JourneyState } from '../rules/index.ts';
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import type { DiceWords } from './words.ts';
 
 function sceneName({ campaign, scene }: JourneyState, words: DiceWords): string {
@@ -11,7 +11,7 @@ function sceneName({ campaign, scene }: JourneyState, words: DiceWords): string 
   return words.say('dice-saved-title', { adventure: words.adventure, scenario });
 }
 
-/** Turns count up to those that the scenario began with, as its time runs down. */
+/** The current turn out of the initial number, as time runs down. */
 function turnOf({ world, timer }: DiceState, { say }: DiceWords): string {
   const turns = Math.max(1, world.initialTimer, timer);
   return say('dice-saved-turn', { turn: Math.max(1, turns - timer), turns });
@@ -27,8 +27,11 @@ function progressOf({ campaign, scene }: JourneyState, words: DiceWords): string
   return say(isVictory(scene.over) ? 'ended-won' : 'dice-saved-lost');
 }
 
-/** A saved journey in lists: adventure and scenario, heroes, turn or outcome. */
-export function tellSavedJourney({ state }: Pick<AnyMatch, 'state'>, words: DiceWords): SavedTold {
+/** List entry of a saved journey: adventure and scenario, heroes, turn or outcome. */
+export function tellSavedJourney(
+  { state }: Pick<AnyMatch, 'state'>,
+  words: DiceWords,
+): SavedSummary {
   const journey = state as JourneyState;
   const sheets = journey.campaign.heroes.map(({ sheet }) => sheet);
   const heroes = words.messages.list(sheets.map((_, at) => words.heroOf(sheets, at)));

@@ -16,7 +16,7 @@ const ENCOUNTERS: Readonly<Record<DieType, Sound>> = {
   ALLY: 'encounter-ally',
 };
 
-/** Dice that come or go by themselves; those that belong to a check are heard as the check. */
+/** Sounds of dice moving outside checks. The dice of a check share its sound. */
 const MOVES: Readonly<Partial<Record<Why, Sound>>> = {
   refill: 'die-draw',
   summon: 'die-draw',
@@ -40,7 +40,7 @@ const MOVES: Readonly<Partial<Record<Why, Sound>>> = {
 
 type Moved = Extract<DiceEvent, { readonly kind: 'moved' }>;
 
-/** Dice that are lost for good, or slip into a bag, sound like that, whatever they are lost to. */
+/** Dice that leave the game or slip into a bag sound the same for any cause. */
 function soundOfMove({ why, to }: Moved): Sound | undefined {
   const sound = MOVES[why];
   if (sound !== 'die-discard') return sound;
@@ -53,7 +53,7 @@ function defeatOf({ type }: { readonly type: DieType }): Sound {
   return type === 'ENEMY' ? 'defeat-enemy' : 'defeat-obstacle';
 }
 
-/** What is heard of an event, one after the other. */
+/** Sounds of an event, in order. */
 function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
   switch (event.kind) {
     case 'turn':
@@ -110,15 +110,15 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
   }
 }
 
-/** Milliseconds that dice tumble, and that they lie before the game goes on. */
+/** Milliseconds of the tumble, and of the pause before the game continues. */
 export interface RollTimes {
   readonly tumble: number;
   readonly rest: number;
 }
 
-/** Dice without an animation are heard rolling for so long at least. */
-const LEAST: RollTimes = { tumble: 450, rest: 350 };
-/** Milliseconds before the next sound. */
+/** Minimum duration of the sound, for dice without an animation. */
+const MIN_TIMES: RollTimes = { tumble: 450, rest: 350 };
+/** Pause before the next sound, in milliseconds. */
 const HOLD = 280;
 const HOLDS: Readonly<Partial<Record<Sound, number>>> = {
   'die-draw': 120,
@@ -130,19 +130,20 @@ const HOLDS: Readonly<Partial<Record<Sound, number>>> = {
   'defeat-villain': 900,
   'hero-death': 1200,
 };
-/** The same sound is not repeated more often in a row, however many dice there are. */
-const REPEATS = 3;
+/** Most repetitions of one sound in a row. */
+const MAX_REPEATS = 3;
 
 function holdOf(sound: Sound, { tumble, rest }: RollTimes): number {
-  if (sound === 'battle-check-roll') return Math.max(tumble, LEAST.tumble);
+  if (sound === 'battle-check-roll') return Math.max(tumble, MIN_TIMES.tumble);
   if (sound === 'battle-check-success' || sound === 'battle-check-failure')
-    return Math.max(rest, LEAST.rest);
+    return Math.max(rest, MIN_TIMES.rest);
   return HOLDS[sound] ?? HOLD;
 }
 
 function inTime(sounds: readonly Sound[], times: RollTimes): Cue[] {
   const heard = sounds.filter(
-    (sound, at) => at < REPEATS || sounds.slice(at - REPEATS, at).some((one) => one !== sound),
+    (sound, at) =>
+      at < MAX_REPEATS || sounds.slice(at - MAX_REPEATS, at).some((one) => one !== sound),
   );
   return heard.map((sound, at) => {
     const before = heard[at - 1];
@@ -150,13 +151,13 @@ function inTime(sounds: readonly Sound[], times: RollTimes): Cue[] {
   });
 }
 
-/** Whether dice were chosen, or put back, for a check or anything else. */
+/** True if dice were chosen or put back. */
 function hasPicked(before: JourneyState, after: JourneyState): boolean {
   const [from, to] = [before, after].map(({ scene }) => scene && phaseOf(scene));
   return from?.kind === 'pick' && to?.kind === 'pick' && from.mask !== to.mask;
 }
 
-/** What is heard of all that an action brought about. */
+/** Sounds for all effects of an action. */
 export function journeyCues(
   before: JourneyState,
   events: readonly JourneyEvent[],
@@ -168,12 +169,14 @@ export function journeyCues(
   return inTime(sounds, times);
 }
 
-/** What is heard where something cannot be done. */
+/** Sound of a refused action. */
 export const REFUSED: readonly Cue[] = [{ sound: 'error', gap: 0 }];
 
 const SCENES: readonly Piece[] = ['scenario-music-1', 'scenario-music-2', 'scenario-music-3'];
 
-/** The music of a journey: by the level of the chapter in a scene, that of the menu in camp, none at the end of a scene. */
+/**
+ * Music of a journey: by chapter level in a scene, menu music in camp, none at the end of a scene.
+ */
 export function journeyMusic({ campaign, scene }: JourneyState): Piece | undefined {
   if (scene === undefined) return 'menu-main';
   if (scene.over !== undefined) return undefined;

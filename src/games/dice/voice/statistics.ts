@@ -6,7 +6,7 @@ import type { DiceEvent, DiceState, JourneyState } from '../rules/index.ts';
 import { stepsOf } from './story.ts';
 import type { StoryStep } from './story.ts';
 
-/** How often dice of a size were rolled, and what all of them showed together. */
+/** Number of rolls with dice of a size, and the sum of their faces. */
 export interface RollCount {
   readonly size: number;
   readonly count: number;
@@ -16,20 +16,20 @@ export interface RollCount {
 export interface HeroCount {
   readonly checks: number;
   readonly won: number;
-  /** The checks that were to be won by their odds. */
+  /** Expected number of checks won, by the odds. */
   readonly expected: number;
   readonly damage: number;
   readonly deaths: number;
   readonly rests: number;
 }
 
-/** What a journey has come to so far, in figures. */
+/** Statistics of a journey so far. */
 export interface Statistics {
   readonly rolls: readonly RollCount[];
   readonly checks: number;
   readonly won: number;
   readonly expected: number;
-  /** By the places of heroes in the whole party. */
+  /** Indexed by hero, over the whole party. */
   readonly heroes: readonly HeroCount[];
   readonly turns: number;
   readonly defeated: number;
@@ -46,7 +46,7 @@ class Counter {
   #turns = 0;
   #defeated = 0;
   #closed = 0;
-  /** The chance of the check that is on the table. */
+  /** Chance of the check on the table. */
   #chance = 0;
 
   constructor(heroes: number) {
@@ -110,13 +110,13 @@ class Counter {
   }
 }
 
-/** The chance of the check that an action begins. */
+/** Chance of the check an action starts. */
 function chanceOf(scene: DiceState, { action }: StoryStep): number {
   const odds = action.kind === 'scene' ? forecast(scene, action.action)?.odds : undefined;
   return odds === undefined ? 0 : odds.favourable / odds.total;
 }
 
-/** The figures of a match up to where it stands. */
+/** Statistics of a match up to the cursor. */
 export function countStatistics(match: AnyMatch): Statistics {
   const { campaign } = match.stateAt(0) as JourneyState;
   const counter = new Counter(campaign.heroes.length);

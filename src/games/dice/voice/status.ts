@@ -3,14 +3,14 @@ import { closingDifficultyAt, DIE_KINDS, phaseOf, soundCount, STAT_TYPES } from 
 import type { DiceState, JourneyState, PhaseKind, PhaseOf } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** Says a status by its id, as long as there is room for. */
-type Tell = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+/** Formats a status message by id, within the available space. */
+type FormatStatus = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
-/** Names that may be cut where there is no room for them; figures never are. */
+/** Arguments that can be shortened to fit. Numbers never are. */
 const NAMES = ['place', 'card', 'hero', 'target', 'skill', 'types'] as const;
 const MIN_NAME = 4;
 
-/** The same arguments with the longest name one letter shorter; undefined where all are short. */
+/** The arguments with the longest name one letter shorter; undefined if all are short already. */
 function shortened(args: Readonly<Record<string, string | number>>) {
   const names = NAMES.flatMap((key) => {
     const value = args[key];
@@ -22,8 +22,11 @@ function shortened(args: Readonly<Record<string, string | number>>) {
   return { ...args, [key]: `${value.replace(/…$/, '').slice(0, -1).trimEnd()}…` };
 }
 
-/** Says it whole where that fits, else in fewer words, and at last with names that are cut. */
-function tellBy(words: DiceWords, fits: (text: string) => boolean): Tell {
+/**
+ * Returns a function that uses the full message if it fits, otherwise a brief one, and finally
+ * shortened names.
+ */
+function makeFormatter(words: DiceWords, fits: (text: string) => boolean): FormatStatus {
   return (id, args = {}) => {
     const whole = words.say(id, args);
     if (fits(whole)) return whole;
@@ -40,16 +43,16 @@ function tellBy(words: DiceWords, fits: (text: string) => boolean): Tell {
   };
 }
 
-/** Says what is asked: where the words for it come from, and how much room there is. */
-interface Asking {
+/** Context of a prompt: words, and a function that fits messages into the available space. */
+interface PromptContext {
   readonly words: DiceWords;
-  readonly tell: Tell;
+  readonly tell: FormatStatus;
 }
 
 function ofEncounter(
   state: DiceState,
   { die, card }: PhaseOf<'encounter'>,
-  { words, tell }: Asking,
+  { words, tell }: PromptContext,
 ): string {
   const isStat = DIE_KINDS[die.type].role === 'stat';
   const types = (state.world.cards[card]?.dieTypes ?? STAT_TYPES).map((type) => words.type(type));
@@ -60,12 +63,12 @@ function ofEncounter(
   });
 }
 
-/** Whether dice are chosen for a plain attack, in which a second one may be thrown in. */
+/** True for a plain attack that may include a second die. */
 function isAllOut({ check, rule, use }: PhaseOf<'pick'>): boolean {
   return check === 'battle' && use === undefined && rule.kind === 'uses' && rule.most > 1;
 }
 
-function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: Asking): string {
+function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: PromptContext): string {
   const { end, rule, hero, target, use } = phase;
   const least = rule.kind === 'count' ? rule.least : rule.kind === 'uses' ? rule.least : 1;
   const isFree = end === 'lose' && least === 0;
@@ -80,7 +83,7 @@ function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: Askin
 function ofClosing(
   state: DiceState,
   { guard, place }: PhaseOf<'closing'>,
-  { words, tell }: Asking,
+  { words, tell }: PromptContext,
 ): string {
   return tell(guard ? 'dice-status-closing-guard' : 'dice-status-closing', {
     place: words.place(state, place),
@@ -88,14 +91,14 @@ function ofClosing(
   });
 }
 
-function ofInterior(state: DiceState, { words, tell }: Asking): string {
+function ofInterior(state: DiceState, { words, tell }: PromptContext): string {
   const { hero, explorations } = state.turn;
   const place = words.place(state, assertDefined(state.heroes[hero]).at);
   const id = explorations > 0 ? 'dice-status-interior-after' : 'dice-status-interior';
   return tell(id, { hero: words.hero(state, hero), place });
 }
 
-function ofTarget({ end, use }: PhaseOf<'target'>, { words, tell }: Asking): string {
+function ofTarget({ end, use }: PhaseOf<'target'>, { words, tell }: PromptContext): string {
   const skill = use === undefined ? '' : words.skill(use.skill);
   return tell(`dice-status-target-${end}`, { skill });
 }
@@ -103,20 +106,27 @@ function ofTarget({ end, use }: PhaseOf<'target'>, { words, tell }: Asking): str
 function ofDamage(
   state: DiceState,
   { hero, amount, magical }: PhaseOf<'damage'>,
-  { words, tell }: Asking,
+  { words, tell }: PromptContext,
 ): string {
   const most = soundCount(assertDefined(state.heroes[hero]).hand);
+  const name = words.hero(state, hero);
+  // Damage costs no wounds. It is still asked about, because others could react to it.
+  if (most === 0) return tell('dice-status-damage-none', { hero: name });
   const args = {
-    hero: words.hero(state, hero),
+    hero: name,
     amount: Math.min(amount, most),
     magical: magical ? 'yes' : 'no',
   };
   return tell('dice-status-damage', args);
 }
 
-/** What is asked in each kind of phase in which somebody decides. */
-const ASKED: {
-  readonly [K in PhaseKind]?: (state: DiceState, phase: PhaseOf<K>, asking: Asking) => string;
+/** Prompts for each kind of phase with a decision. */
+const PROMPTS: {
+  readonly [K in PhaseKind]?: (
+    state: DiceState,
+    phase: PhaseOf<K>,
+    asking: PromptContext,
+  ) => string;
 } = {
   place: (state, { hero }, { words, tell }) =>
     tell('dice-status-place', { hero: words.hero(state, hero) }),
@@ -134,8 +144,12 @@ const ASKED: {
     tell('dice-status-look', { place: words.place(state, place), die: words.die(die) }),
 };
 
-function ofPhase<K extends PhaseKind>(state: DiceState, phase: PhaseOf<K>, asking: Asking): string {
-  const ask = ASKED[phase.kind];
+function ofPhase<K extends PhaseKind>(
+  state: DiceState,
+  phase: PhaseOf<K>,
+  asking: PromptContext,
+): string {
+  const ask = PROMPTS[phase.kind];
   if (ask !== undefined) return ask(state, phase, asking);
   return asking.tell(phase.kind === 'roll' ? 'dice-status-roll' : 'chance-decides');
 }
@@ -143,8 +157,8 @@ function ofPhase<K extends PhaseKind>(state: DiceState, phase: PhaseOf<K>, askin
 const ANY = () => true;
 
 /**
- * What whoever decides is asked, or how the scenario ended: one sentence. Where `fits` finds it too
- * long it has fewer words, and at last names that are cut.
+ * Prompt for the deciding player, or the outcome of the scenario, in one sentence. If `fits`
+ * returns false, it is brief, and finally has shortened names.
  */
 export function describeScene(
   state: DiceState,
@@ -153,11 +167,11 @@ export function describeScene(
 ): string {
   if (state.over !== undefined) return words.say(`dice-status-over-${state.over}`);
   const phase = phaseOf(state);
-  const tell = tellBy(words, fits);
+  const tell = makeFormatter(words, fits);
   return phase === undefined ? tell('chance-decides') : ofPhase(state, phase, { words, tell });
 }
 
-/** A hero of a campaign as he is called in scenes. */
+/** Name of a campaign hero, as in scenes. */
 export function nameInCampaign({ campaign }: JourneyState, at: number, words: DiceWords): string {
   return words.heroOf(
     campaign.heroes.map(({ sheet }) => sheet),
@@ -165,7 +179,7 @@ export function nameInCampaign({ campaign }: JourneyState, at: number, words: Di
   );
 }
 
-/** The same for a journey, the camp and its end included. */
+/** Prompt for a journey, including the camp and the end. */
 export function describeJourney(
   state: JourneyState,
   words: DiceWords,
@@ -178,6 +192,6 @@ export function describeJourney(
   const owed = campaign.heroes[at]?.owed;
   if (owed === undefined) return words.say('dice-status-camp');
   const hero = nameInCampaign(state, at, words);
-  const tell = tellBy(words, fits);
+  const tell = makeFormatter(words, fits);
   return tell(owed.limit ? 'dice-status-camp-limit' : 'dice-status-camp-skill', { hero });
 }

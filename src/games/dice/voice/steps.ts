@@ -5,13 +5,13 @@ import { checksIn } from './table.ts';
 import type { CheckShown } from './checks.ts';
 import type { DiceWords } from './words.ts';
 
-/** What somebody did, and all that came of it. */
+/** An action and all its events. */
 export interface StepDone {
   readonly before: JourneyState;
   readonly events: readonly JourneyEvent[];
 }
 
-/** The last decision among the first `at` entries of a match with the rolls and draws after it. */
+/** The last decision among the first `at` entries of a match, with the rolls and draws after it. */
 export function lastStep(match: AnyMatch, at = match.cursor): StepDone | undefined {
   let first = at - 1;
   while (first > 0 && match.entryAt(first)?.by === CHANCE) first -= 1;
@@ -23,7 +23,7 @@ export function lastStep(match: AnyMatch, at = match.cursor): StepDone | undefin
   };
 }
 
-/** The last check of a step, rolled. */
+/** The last check of a step, after its roll. */
 export function checkIn(step: StepDone | undefined, words: DiceWords): CheckShown | undefined {
   return step && checksIn(step.before, step.events, words).at(-1);
 }

@@ -10,7 +10,7 @@ import { describePart } from './checks.ts';
 import { describeJourneyEvents, describeSceneEvents } from './happenings.ts';
 import type { DiceWords } from './words.ts';
 
-/** One entry of a journey's log with what came of it. */
+/** One entry of a journey's log, with its effects. */
 export interface StoryStep {
   readonly before: JourneyState;
   readonly action: JourneyAction;
@@ -18,7 +18,7 @@ export interface StoryStep {
   readonly events: readonly JourneyEvent[];
 }
 
-/** The entries of a match one after the other, from a count of entries to where it stands. */
+/** Iterates over the entries of a match, from an index up to the cursor. */
 export function* stepsOf(match: AnyMatch, from = 0): Generator<StoryStep> {
   const { game, cursor, log } = match;
   let before = match.stateAt(from);
@@ -36,21 +36,21 @@ export function* stepsOf(match: AnyMatch, from = 0): Generator<StoryStep> {
   }
 }
 
-/** A sentence of a story, or the dice of the check that it tells of. */
-export interface LineTold {
+/** A sentence of a story, or the dice of its check. */
+export interface StoryLine {
   readonly text: string;
   readonly isRoll: boolean;
 }
 
-/** What happened under one heading: a turn, a camp, the beginning of a scenario. */
-export interface PartTold {
+/** Events under one heading: a turn, a camp, the start of a scenario. */
+export interface StoryPart {
   readonly title: string;
-  readonly lines: readonly LineTold[];
+  readonly lines: readonly StoryLine[];
 }
 
 type Rolled = Extract<DiceEvent, { readonly kind: 'checked' | 'tallied' }>;
 
-/** All dice of a check with what they showed, and all that was added: `P4 → 3, Hit +1 — E6 → 2`. */
+/** All dice of a check with their faces and modifiers: `P4 → 3, Hit +1 — E6 → 2`. */
 function describeRolls(state: DiceState, event: Rolled, words: DiceWords): string {
   const side = (isFoe: boolean) => {
     const dice = event.dice.filter(({ role }) => (role === 'foe') === isFoe);
@@ -71,12 +71,12 @@ function isRolled(event: DiceEvent): event is Rolled {
   return event.kind === 'checked' || event.kind === 'tallied';
 }
 
-class Teller {
-  readonly parts: PartTold[] = [];
+class StoryBuilder {
+  readonly parts: StoryPart[] = [];
   readonly #words: DiceWords;
   #title: string;
-  #lines: LineTold[] = [];
-  /** What happened in a turn so far, and the state in which that began. */
+  #lines: StoryLine[] = [];
+  /** Events of the turn so far, and the state before them. */
   #events: DiceEvent[] = [];
   #scene: DiceState | undefined;
 
@@ -100,7 +100,7 @@ class Teller {
     else for (const event of events as readonly DiceEvent[]) this.#note(scene, event);
   }
 
-  /** Everything in camp, and the ways into it and out of it. */
+  /** Describes everything in camp, and the arrival and departure. */
   #tellCamp({ before, events }: StoryStep, isBack: boolean): void {
     if (isBack) this.begin(this.#words.say('dice-camp-title'));
     for (const event of events) {
@@ -121,7 +121,7 @@ class Teller {
       return;
     }
     this.#tellEvents();
-    // A check names what was met, which the state before the other events does not hold.
+    // A check names the encounter, which is missing in the state before the other events.
     for (const text of describeSceneEvents(scene, [event], this.#words)) this.#say(text);
     this.#say(describeRolls(scene, event, this.#words), true);
   }
@@ -139,12 +139,12 @@ class Teller {
   }
 }
 
-/** A journey told part by part, every check with all its dice; `from` is a count of entries. */
-export function tellStory(match: AnyMatch, words: DiceWords, from = 0): readonly PartTold[] {
+/** The story of a journey in parts, with all dice of every check. `from` is an index of entries. */
+export function tellStory(match: AnyMatch, words: DiceWords, from = 0): readonly StoryPart[] {
   const { scene } = match.stateAt(from) as JourneyState;
   const first =
     scene === undefined ? words.say('dice-camp-title') : words.scenario(scene.world.scenario.id);
-  const teller = new Teller(words, first);
+  const teller = new StoryBuilder(words, first);
   for (const step of stepsOf(match, from)) teller.tell(step);
   teller.begin('');
   return teller.parts;

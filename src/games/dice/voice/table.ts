@@ -13,20 +13,23 @@ import { checkAhead, checkDone } from './checks.ts';
 import type { CheckShown } from './checks.ts';
 import type { DiceWords } from './words.ts';
 
-/** Phases in which somebody else than the acting hero may be asked. */
-const ASKED_HEROES = ['pick', 'target', 'damage', 'closing', 'place'] as const;
+/** Phases where a hero other than the acting one may decide. */
+const HERO_PHASES = ['pick', 'target', 'damage', 'closing', 'place'] as const;
 
-/** Whose hand lies on the table: the hero who chooses dice or is in danger, else the acting one. */
+/**
+ * The hero whose hand is on the table: the one who chooses dice or is in danger, otherwise the
+ * acting one.
+ */
 export function heroOnTable(scene: DiceState): number {
   const phase = phaseOf(scene);
   if (phase?.kind === 'pile') return phase.owner;
-  const isAsked = ASKED_HEROES.some((kind) => kind === phase?.kind);
+  const isAsked = HERO_PHASES.some((kind) => kind === phase?.kind);
   return isAsked && phase !== undefined && 'hero' in phase
     ? phase.hero
     : Math.max(0, scene.turn.hero);
 }
 
-/** The dice that have been chosen so far, where some are chosen of a hand. */
+/** Dice chosen from a hand so far. */
 export function chosenOf(scene: DiceState): readonly Die[] {
   const phase = phaseOf(scene);
   if (phase?.kind !== 'pick') return [];
@@ -34,7 +37,7 @@ export function chosenOf(scene: DiceState): readonly Die[] {
   return phase.mask.flatMap((slot) => dieAt(hand, slot) ?? []);
 }
 
-/** The check for which dice are being chosen, as far as they are. */
+/** The check for which dice are being chosen, with the choice so far. */
 function checkPrepared(scene: DiceState, words: DiceWords): CheckShown | undefined {
   const phase = phaseOf(scene);
   if (phase?.kind !== 'pick' || phase.mask.length === 0) return undefined;
@@ -42,7 +45,7 @@ function checkPrepared(scene: DiceState, words: DiceWords): CheckShown | undefin
   return ahead?.roll && checkAhead(scene, ahead.roll, ahead.odds, words);
 }
 
-/** The check on the table: the one that is being rolled or prepared, else the last one. */
+/** The check on the table: being rolled or prepared, otherwise the last one. */
 export function checkOnTable(
   scene: DiceState,
   last: CheckShown | undefined,
@@ -53,7 +56,7 @@ export function checkOnTable(
   return phase?.kind === 'pick' ? checkPrepared(scene, words) : last;
 }
 
-/** Every check that was rolled, in order. */
+/** All rolled checks, in order. */
 export function checksIn(
   before: JourneyState,
   events: readonly JourneyEvent[],
@@ -66,25 +69,25 @@ export function checksIn(
   );
 }
 
-/** The type of dice whose colour is a hero's own. */
+/** The type of dice that gives a hero his colour. */
 export function heroColour({ world }: DiceState, hero: number): DieType | undefined {
   return world.members[hero]?.sheet.favoured;
 }
 
-const SHORT_OF_TIME = 5;
-const LITTLE_TIME = 15;
+const CRITICAL_TIME = 5;
+const LOW_TIME = 15;
 
 export function timeMood({ timer }: DiceState): 'good' | 'warn' | 'bad' {
-  if (timer <= SHORT_OF_TIME) return 'bad';
-  return timer <= LITTLE_TIME ? 'warn' : 'good';
+  if (timer <= CRITICAL_TIME) return 'bad';
+  return timer <= LOW_TIME ? 'warn' : 'good';
 }
 
-/** Whether a hero's bag holds no more dice than the hand takes. */
+/** True if a hero's bag has no more dice than a full hand. */
 export function isBagLow({ bag, capacity }: DiceState['heroes'][number]): boolean {
   return bag.length <= capacity;
 }
 
-/** What happened that is told by more than a sentence, the worst last. */
+/** Events with a flourish, in order of gravity. */
 export const DEEDS = ['closed', 'rested', 'escaped', 'damage', 'wounded', 'died'] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -93,7 +96,7 @@ export function deedIn(events: readonly { readonly kind: string }[]): Deed | und
   return DEEDS.findLast((deed) => events.some(({ kind }) => kind === deed));
 }
 
-/** The heroes that damage, wounds or death came to. */
+/** Heroes affected by damage, wounds or death. */
 export function heroesHurt(events: readonly JourneyEvent[]): readonly number[] {
   const isHarm = (event: JourneyEvent): event is Extract<DiceEvent, { kind: 'damage' | 'died' }> =>
     event.kind === 'damage' || event.kind === 'died' || event.kind === 'wounded';

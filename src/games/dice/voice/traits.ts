@@ -1,13 +1,13 @@
 import type { Card, DiceState } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
-/** A rule by its name, and what it means. */
+/** A rule with its name and meaning. */
 export interface RuleShown {
   readonly name: string;
   readonly meaning: string;
 }
 
-/** What sets a threat apart; nothing for a nameless one. */
+/** Traits of a threat; empty for a nameless one. */
 export function traitsOf({ world }: DiceState, card: Card, words: DiceWords): readonly RuleShown[] {
   const traits = world.cards[card]?.template.traits ?? [];
   return traits.map((id) => ({ name: words.trait(id), meaning: words.meaning(`trait-${id}`) }));
@@ -17,13 +17,13 @@ function rulesShown(ids: readonly string[], words: DiceWords): readonly RuleShow
   return ids.map((id) => ({ name: words.rule(id), meaning: words.meaning(`rule-${id}`) }));
 }
 
-/** By how much a scenario is harsher than others: what failures cost, or how strong its threats are. */
+/** Extra harshness of a scenario: damage of failures, or strength of threats. */
 function harshness(rule: 'harm' | 'threat', count: number, { say }: DiceWords): RuleShown[] {
   if (count <= 0) return [];
   return [{ name: say(`dice-rule-${rule}`), meaning: say(`dice-rule-${rule}-text`, { count }) }];
 }
 
-/** The rules of the scenario that is played. */
+/** Rules of the current scenario. */
 export function scenarioRules({ world }: DiceState, words: DiceWords): readonly RuleShown[] {
   const { rules, harm = 0, threat = 0 } = world.scenario;
   const harsh = [...harshness('threat', threat, words), ...harshness('harm', harm, words)];

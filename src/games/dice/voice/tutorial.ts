@@ -4,7 +4,7 @@ import type { DiceState, JourneyState } from '../rules/index.ts';
 import { stepsOf } from './story.ts';
 import type { DiceWords } from './words.ts';
 
-/** The first moments of which a tutorial tells, in the order in which it would rather tell them. */
+/** Moments explained by the tutorial, in order of preference. */
 export const TUTORIAL_HINTS = [
   'table',
   'villain',
@@ -52,7 +52,7 @@ const ENCOUNTERS: Readonly<Partial<Record<string, TutorialHint>>> = {
   WOUND: 'wound',
 };
 
-/** The hints for which this is the moment. */
+/** Hints that suit this moment. */
 function momentsOf(state: DiceState): readonly TutorialHint[] {
   const phase = phaseOf(state);
   if (phase === undefined || (state.over !== undefined && isVictory(state.over))) return [];
@@ -65,7 +65,7 @@ function momentsOf(state: DiceState): readonly TutorialHint[] {
   return [];
 }
 
-/** The hint to be given now, if it was not given before: at most one at a time. */
+/** The next hint, if any that was not shown before applies now. */
 export function tutorialHint(
   { scene }: JourneyState,
   given: ReadonlySet<TutorialHint>,
@@ -77,7 +77,7 @@ export function tutorialHint(
   return TUTORIAL_HINTS.find((hint) => moments.includes(hint) && !given.has(hint));
 }
 
-/** Hints that name keys, and so have other words for whoever plays by touch. */
+/** Hints that name keys, and therefore have a version for touch. */
 const NAMING_KEYS: ReadonlySet<TutorialHint> = new Set([
   'table',
   'explore',
@@ -87,7 +87,7 @@ const NAMING_KEYS: ReadonlySet<TutorialHint> = new Set([
   'empty',
 ]);
 
-/** What a hint says to whoever plays by keys, or by touch. */
+/** Text of a hint for keyboard or touch. */
 export function tellHint(
   hint: TutorialHint,
   { say }: Pick<DiceWords, 'say'>,
@@ -98,7 +98,7 @@ export function tellHint(
   );
 }
 
-/** The hints that came up in a match before the state where it stands. */
+/** Hints given in a match before the cursor. */
 export function hintsGiven(match: AnyMatch, words: DiceWords): Set<TutorialHint> {
   const given = new Set<TutorialHint>();
   const { scene } = match.state as JourneyState;

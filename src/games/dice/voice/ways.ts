@@ -4,12 +4,12 @@ import type { DiceWords } from './words.ts';
 
 type SkillAction = { readonly skill: string; readonly way: string; readonly hero: number };
 
-/** What becomes of a die that is used, in a word. */
+/** Name of a die's fate. */
 function wordFate(fate: Fate, words: DiceWords): string {
   return words.say(`dice-fate-${fate}`);
 }
 
-/** What a skill takes and brings in one of its ways: `discard P, hide S or M: +3`. */
+/** Cost and effect of a skill in one of its ways: `discard P, hide S or M: +3`. */
 export function describeWay(state: DiceState, action: SkillAction, words: DiceWords): string {
   return joinWay(usesOf(action), bonusOf(state, action), words);
 }
@@ -26,19 +26,19 @@ function joinWay(uses: ReturnType<typeof usesOf>, bonus: number | undefined, wor
   return say('dice-way', { uses: parts, bonus: signed(bonus) });
 }
 
-/** What a skill takes and brings at a level, a line for each of its ways; none for one that always works. */
+/** Cost and effect of a skill at a level, one line per way; empty for a passive skill. */
 export function describeWays(id: string, level: number, words: DiceWords): readonly string[] {
   return Object.values(findSkill(id).ways).map(({ uses, bonus, plus = 0 }) => {
     return joinWay(uses, bonus && bonus(Math.max(1, level)) + plus, words);
   });
 }
 
-/** `+2`, `−1` */
+/** A number with its sign: `+2`, `−1`. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-/** A figure to one digit after the point: a number, which every language writes in its own way. */
+/** Rounds to one decimal. Returns a number, for locale-dependent formatting. */
 export function tenth(value: number): number {
   return Math.round(10 * value) / 10;
 }

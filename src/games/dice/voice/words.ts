@@ -4,6 +4,7 @@ import {
   NAMELESS,
   nameOf,
   nameOfPack,
+  objectOf,
   packText,
   recomposeScenario,
   REFUGE,
@@ -26,16 +27,19 @@ import type { Say } from '#i18n/say.ts';
 
 type AnyDie = Pick<Die, 'type' | 'size'>;
 
-/** What heroes say stands as the pack has it. */
+/** Message with remarks by heroes, which are quoted unchanged. */
 const QUOTING = 'dice-said-remark';
 
-/** Names such as `A Lamp Bearer` within an English sentence: `meets a Lamp Bearer`. */
+/**
+ * Adapts the article of names such as `A Lamp Bearer` within an English sentence: `meets a Lamp
+ * Bearer`.
+ */
 function withArticles(text: string, id: string, language: string): string {
   if (language !== 'en' || id === QUOTING) return text;
   return text.replace(/(?<=[a-z,] )(?:A|An|The) (?=[A-Z])/g, (article) => article.toLowerCase());
 }
 
-/** What everything of an adventure is called, in one language: rules by messages, the rest by its pack. */
+/** All names of an adventure in one language. Rules use messages, the other names its pack. */
 export class DiceWords {
   readonly say: Say;
   readonly pack: Pack;
@@ -57,7 +61,7 @@ export class DiceWords {
     return this.#beside(packText(this.pack, this.#language, 'adventure.description') ?? '');
   }
 
-  /** The language of the texts of the pack, where it is not the one that all else is said in. */
+  /** Language of the pack's texts, if different from the language of the messages. */
   get ownLanguage(): string | undefined {
     const { pack, messages } = this;
     return pack.texts.has(messages.language) ? undefined : pack.language;
@@ -67,7 +71,9 @@ export class DiceWords {
     return this.#beside(nameOf(this.pack, this.#language, section, id, field));
   }
 
-  /** A text of the pack as it stands in sentences of ours, which may run in the other direction. */
+  /**
+   * A text of the pack within a translated sentence, isolated if the writing direction may differ.
+   */
   #beside(text: string): string {
     return this.messages.direction === 'ltr' || text === '' ? text : isolate(text);
   }
@@ -76,17 +82,17 @@ export class DiceWords {
     return this.say(`dice-type-${type}`);
   }
 
-  /** The sign that stands for a type where there is room for one character. */
+  /** Single character for a type. */
   letter(type: DieType): string {
     return this.say(`dice-letter-${type}`);
   }
 
-  /** `physical d6` */
+  /** Name of a die: `physical d6`. */
   die({ type, size }: AnyDie): string {
     return this.say('dice-die', { type, name: this.type(type), size });
   }
 
-  /** Dice of one kind are counted: `3× physical d6, mental d4`. */
+  /** Names of dice, with equal ones counted: `3× physical d6, mental d4`. */
   dice(dice: readonly AnyDie[]): string {
     const counts = new Map<string, number>();
     for (const text of dice.map((die) => this.die(die))) {
@@ -96,7 +102,7 @@ export class DiceWords {
     return this.messages.list(parts);
   }
 
-  /** `P6`, as short as can be. */
+  /** Shortest form of a die: `P6`. */
   short({ type, size }: AnyDie): string {
     return `${this.letter(type)}${size}`;
   }
@@ -108,7 +114,7 @@ export class DiceWords {
     );
   }
 
-  /** A hero of a party by his name, or by his class, with a number where there are several such. */
+  /** Name of a hero in a party, otherwise his class, numbered if there are several. */
   heroOf(sheets: readonly HeroSheet[], at: number): string {
     const names = sheets.map((sheet) => sheet.name ?? this.say(`dice-class-${sheet.class}`));
     const name = assertDefined(names[at]);
@@ -116,14 +122,14 @@ export class DiceWords {
     return alike.length === 1 ? name : `${name} ${alike.indexOf(at) + 1}`;
   }
 
-  /** `Marta, brawler`; a hero without a name by his class alone. */
+  /** Name and class: `Marta, brawler`; the class alone for a hero without a name. */
   heroAndClass(sheets: readonly HeroSheet[], at: number): string {
     const { name, class: heroClass } = assertDefined(sheets[at]);
     if (name === undefined) return this.heroOf(sheets, at);
     return this.say('dice-hero-title', { name, class: this.say(`dice-class-${heroClass}`) });
   }
 
-  /** A location, or the Refuge. */
+  /** Name of a location, or of the Refuge. */
   place({ world }: DiceState, at: number): string {
     if (at === REFUGE) return this.say('dice-term-refuge');
     return this.#told('locations', siteId(world.sites[at]));
@@ -134,11 +140,26 @@ export class DiceWords {
     return this.#told('locations', siteId(world.sites[at]), 'description');
   }
 
-  /** A threat by its card; one without a card by the type of its die. */
+  /** Name of a threat by its card; without a card, by the type of its die. */
   card({ world }: DiceState, card: Card, type: DieType): string {
     const known = world.cards[card];
     if (card === NAMELESS || known === undefined) return this.say(`dice-nameless-${type}`);
     return this.#told(SECTIONS[known.kind], known.template.id);
+  }
+
+  /**
+   * Arguments of a sentence about a threat: its name, and the name as the object of the sentence,
+   * or `none` if the pack has no such form in this language.
+   */
+  cardArgs(state: DiceState, card: Card, type: DieType): { card: string; object: string } {
+    return { card: this.card(state, card, type), object: this.#object(state, card, type) };
+  }
+
+  #object({ world }: DiceState, card: Card, type: DieType): string {
+    const known = world.cards[card];
+    if (card === NAMELESS || known === undefined) return this.say(`dice-nameless-${type}-object`);
+    const text = objectOf(this.pack, this.#language, SECTIONS[known.kind], known.template.id);
+    return text === undefined ? 'none' : this.#beside(text);
   }
 
   describeCard({ world }: DiceState, card: Card): string {
@@ -154,7 +175,7 @@ export class DiceWords {
     return this.#told('scenarios', id, field);
   }
 
-  /** What nobody wrote down: a scenario that a seed composed. */
+  /** Generated texts of a scenario composed from a seed. */
   #toldOfFree({ level, villains }: ScenarioTemplate, field: TextField): string {
     if (field === 'name') return this.say('dice-free-name', { level });
     if (field !== 'intro') return '';
@@ -166,26 +187,26 @@ export class DiceWords {
     return this.#told('chapters', id, field);
   }
 
-  /** What the pack tells at the end of the chapter that a scenario ends; '' within a chapter. */
+  /** The pack's text for the end of the chapter that ends with a scenario; '' within a chapter. */
   ending(scenario: string): string {
     const ended = this.pack.chapters.find(({ scenarios }) => scenarios.at(-1) === scenario);
     return ended === undefined ? '' : this.chapter(ended.id, 'ended');
   }
 
-  /** What the pack tells when a place closes; '' where it tells nothing. */
+  /** The pack's text for closing a location; '' if there is none. */
   closing({ world }: DiceState, at: number): string {
     if (at === REFUGE) return '';
     return this.#told('locations', siteId(world.sites[at]), 'closed');
   }
 
-  /** What the pack tells when the villain of a place gets away; '' where it tells nothing. */
+  /** The pack's text for the escape of a location's villain; '' if there is none. */
   escape({ world, places }: DiceState, from: number): string {
     const card = world.cards[places[from]?.villain ?? NAMELESS];
     if (card === undefined) return '';
     return this.#told('villains', card.template.id, 'escaped');
   }
 
-  /** The remarks that the pack has for a hero at a moment. */
+  /** The pack's remarks for a hero at a moment. */
   remarks({ world }: DiceState, hero: number, moment: VoiceMoment): readonly string[] {
     const { sheet } = assertDefined(world.members[hero]);
     const text = nameOf(this.pack, this.#language, 'heroes', sheet.class, moment);
@@ -205,12 +226,12 @@ export class DiceWords {
     return this.say(`dice-rule-${id}`);
   }
 
-  /** What a name of the rules means: `skill-hit`, `trait-swift`, `rule-market`, `term-bag`. */
+  /** Meaning of a term of the rules: `skill-hit`, `trait-swift`, `rule-market`, `term-bag`. */
   meaning(id: string): string {
     return this.say(`dice-${id}-text`);
   }
 
-  /** Whether a die belongs to those who stand against the heroes. */
+  /** True if a type of die is a threat. */
   isThreat(type: DieType): boolean {
     return DIE_KINDS[type].role === 'threat';
   }

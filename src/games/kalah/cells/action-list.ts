@@ -10,7 +10,7 @@ import type { KalahHand } from './hand.ts';
 
 const WIDTH = 60;
 
-/** All that can be done, with what would come of it, over the board. */
+/** Lists all legal actions with their results over the board. */
 export function drawActions(
   grid: Grid,
   area: Area,

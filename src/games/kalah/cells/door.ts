@@ -18,7 +18,7 @@ import {
   describePreview,
   describeTurn,
 } from '../voice/describe.ts';
-import { firstOf } from '#voice/typed-move.ts';
+import { firstMoveOf } from '#voice/typed-move.ts';
 import { HOUSE_KEYS, KALAH_KEYS } from '../voice/keymap.ts';
 import { notate } from '../voice/notation.ts';
 import { barOf } from '#play';
@@ -37,7 +37,7 @@ function keysOf(state: KalahState, say: Say): KeyLabel[] {
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 
-/** Kalah in cells. */
+/** Kalah on text screens. */
 const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahHand> = {
   game: 'kalah',
   least: ({ pits }) => leastSize(pits),
@@ -59,7 +59,7 @@ const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahHand
   rules: (say) => RULES.map((rule) => say(`kalah-rules-${rule}`)),
   print: (state, [one = '', two = '']) => drawBoard(state.pits, [one, two]),
   makeBoard: (state) => makeBoard(state.pits),
-  readMove: (state, list) => firstOf(splitMoves(list, housesOf(state.pits)), ' '),
+  readMove: (state, list) => firstMoveOf(splitMoves(list, housesOf(state.pits)), ' '),
 };
 
 export const door: LookModule = {

@@ -59,7 +59,7 @@ function drawPits(grid: Grid, layout: Layout, content: KalahContent, marks: Mark
   }
 }
 
-/** The numbers of the houses; brackets show the sowing before, pointers the one that is hinted at. */
+/** Draws the house numbers, with brackets for the last sowing and pointers for the hint. */
 function drawNumbers(grid: Grid, layout: Layout, content: KalahContent, player: Player): void {
   const { state, hand, last, hint } = content;
   const isSouth = player === layout.south;
@@ -81,7 +81,7 @@ function drawNumbers(grid: Grid, layout: Layout, content: KalahContent, player: 
   }
 }
 
-/** A player's name, with a pointer and an arrow in the direction of sowing while it is his turn. */
+/** A player's name; on the player's turn, with a pointer and an arrow in the sowing direction. */
 function drawName(
   grid: Grid,
   layout: Layout,
@@ -99,7 +99,7 @@ function drawName(
   grid.put(x, y, text, ink);
 }
 
-/** The lines between the pits: stores reach over both rows. */
+/** Draws the lines between pits; stores span both rows. */
 function drawLines(grid: Grid, { board, houses, pits, south }: Layout): void {
   const ink: Ink = { ink: 'frame' };
   const north = otherPlayer(south);
@@ -115,7 +115,7 @@ function drawLines(grid: Grid, { board, houses, pits, south }: Layout): void {
   grid.put(board.x + 1 + store.length, middle, `├${across('┼')}┤`, ink);
 }
 
-/** The columns after which an upright line stands. */
+/** Columns followed by a vertical line. */
 function uprights(pits: readonly Area[], houses: number, board: Area) {
   const columns = pits.filter((_, pit) => pit <= houses || houseOf(houses, pit) > houses);
   return [{ x: board.x, width: 0 }, ...columns, { x: board.x + board.width - 1, width: 0 }];

@@ -3,7 +3,7 @@ import type { KalahEvent, KalahState, Player } from '../rules/index.ts';
 import type { Beat } from '#screen/model/look.ts';
 import type { Mark, Marks } from './marks.ts';
 
-/** One moment of a sowing: what lies where, and what is pointed out. */
+/** One frame of a sowing: the pits' contents and marks. */
 export interface KalahFrame {
   readonly pits: readonly number[];
   readonly marks: Marks;
@@ -11,10 +11,10 @@ export interface KalahFrame {
 
 type Event<K extends KalahEvent['kind']> = Extract<KalahEvent, { kind: K }>;
 
-/** How long captures and the sweep at the end are held, for everybody to see where seeds went. */
-const HELD = { capture: 4, captured: 3, sweep: 6, swept: 4, swap: 3 };
+/** Frames that captures and the final sweep are held, so players can follow the seeds. */
+const HOLD_FRAMES = { capture: 4, captured: 3, sweep: 6, swept: 4, swap: 3 };
 
-/** An action moment by moment: lifted, sown seed by seed, captured, swept. */
+/** Animates an action: lifting, sowing seed by seed, capturing, sweeping. */
 export function animateKalah(
   before: KalahState,
   events: readonly KalahEvent[],
@@ -49,14 +49,14 @@ function sow(pits: number[], event: Event<'sow'>): Beat<KalahFrame>[] {
 function capture(pits: number[], event: Event<'capture'>): Beat<KalahFrame>[] {
   const store = storeOf(housesOf(pits), event.player);
   const taken: Mark = { on: 'cursor', text: '×', ink: 'warn' };
-  const held = moment(pits, HELD.capture, [
+  const held = moment(pits, HOLD_FRAMES.capture, [
     [event.pit, taken],
     [event.opposite, taken],
   ]);
   pits[event.pit] = 0;
   pits[event.opposite] = 0;
   pits[store] = (pits[store] ?? 0) + event.seeds;
-  return [held, moment(pits, HELD.captured, [[store, gained(event.seeds)]])];
+  return [held, moment(pits, HOLD_FRAMES.captured, [[store, gained(event.seeds)]])];
 }
 
 function sweep(pits: number[], event: Event<'sweep'>): Beat<KalahFrame>[] {
@@ -67,14 +67,14 @@ function sweep(pits: number[], event: Event<'sweep'>): Beat<KalahFrame>[] {
   const taken: Mark = { on: 'cursor', text: '↗', ink: 'warn' };
   const held = moment(
     pits,
-    HELD.sweep,
+    HOLD_FRAMES.sweep,
     side.map((pit) => [pit, taken]),
   );
   if (event.taker === undefined) return [held];
   const store = storeOf(houses, event.taker);
   for (const pit of side) pits[pit] = 0;
   pits[store] = (pits[store] ?? 0) + event.seeds;
-  return [held, moment(pits, HELD.swept, [[store, gained(event.seeds)]])];
+  return [held, moment(pits, HOLD_FRAMES.swept, [[store, gained(event.seeds)]])];
 }
 
 function isHouseOf(houses: number, pit: number, side: Player): boolean {
@@ -87,7 +87,7 @@ function swap(pits: number[]): Beat<KalahFrame>[] {
   const mark: Mark = { on: 'cursor', text: '⇅', ink: 'accent' };
   const held = moment(
     pits,
-    HELD.swap,
+    HOLD_FRAMES.swap,
     all.map((pit) => [pit, mark]),
   );
   const half = pitOf(houses, 1, 1);

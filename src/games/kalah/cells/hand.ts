@@ -1,6 +1,6 @@
 import type { KalahAction } from '../rules/index.ts';
 
-/** The action pointed at, on the board or in the list of all. */
+/** The selected action, on the board or in the list of actions. */
 export interface KalahHand {
   readonly action: KalahAction;
   readonly isListed: boolean;

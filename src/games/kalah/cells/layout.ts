@@ -4,17 +4,17 @@ import type { Pits, Player } from '../rules/index.ts';
 import type { Area, Size } from '#screen/cells/grid.ts';
 import { largeWidth } from '#screen/widgets/letters.ts';
 
-/** Where every part of the board lies. Areas of pits are inside their frames. */
+/** Positions of the board's parts. Areas of pits lie inside their frames. */
 export interface Layout {
   readonly houses: number;
-  /** The player whose houses are the lower row, from left to right. */
+  /** The player whose houses form the lower row, left to right. */
   readonly south: Player;
   /** The frame around everything. */
   readonly board: Area;
   readonly pits: readonly Area[];
-  /** Whether stores have room for large figures. */
+  /** True if stores have room for large digits. */
   readonly large: boolean;
-  /** The rows of house numbers and of names, above and below the board. */
+  /** Rows of house numbers and names, above and below the board. */
   readonly rows: {
     readonly northName: number;
     readonly northLabels: number;
@@ -23,11 +23,11 @@ export interface Layout {
   };
 }
 
-/** Rows beside those of houses: three lines of the frame, two of labels, two of names. */
+/** Rows besides the houses: three frame lines, two of labels, two of names. */
 const ROWS_BESIDE = 7;
 const HOUSE_WIDTHS = { least: 3, most: 12 };
 
-/** The fewest cells that the board fits into. */
+/** Minimum size of the board in cells. */
 export function leastSize(pits: Pits): Size {
   const houses = housesOf(pits);
   const store = figuresOf(pits).length + 2;
@@ -38,7 +38,7 @@ function figuresOf(pits: Pits): string {
   return '8'.repeat(Math.max(2, String(seedsOnBoard(pits)).length));
 }
 
-/** Fits the board into an area: as wide and high as there is room for, in the middle. */
+/** Fits the board into an area, centred and as large as possible. */
 export function layoutOf(area: Area, pits: Pits, south: Player): Layout {
   const houses = housesOf(pits);
   const figures = figuresOf(pits);
@@ -78,7 +78,7 @@ function houseWidth(width: number, houses: number, store: number): number {
   return Math.max(HOUSE_WIDTHS.least, Math.min(HOUSE_WIDTHS.most, room));
 }
 
-/** An odd number of rows, so that the figure stands in the middle. */
+/** An odd number of rows, which centres the seed count. */
 function houseHeight(height: number): number {
   const rows = Math.floor((height - ROWS_BESIDE) / 2);
   return Math.max(1, Math.min(7, rows % 2 === 0 ? rows - 1 : rows));

@@ -2,7 +2,7 @@ import { applyAction, housesOf, refuse, sowingPath, storeOf } from '../rules/ind
 import type { KalahAction, KalahEvent, KalahState } from '../rules/index.ts';
 import type { InkColour, PaperColour } from '#screen/cells/ink.ts';
 
-/** What is shown in a pit beside its seeds. */
+/** A mark in a pit beside its seeds. */
 export interface Mark {
   readonly on?: PaperColour;
   readonly text?: string;
@@ -11,7 +11,7 @@ export interface Mark {
 
 export type Marks = ReadonlyMap<number, Mark>;
 
-/** Every pit that a sowing reaches, in order, with repetitions: laps and relays included. */
+/** Every pit that a sowing visits, in order and with repeats from laps and relays. */
 function pathOf(state: KalahState, events: readonly KalahEvent[]): number[] {
   const houses = housesOf(state.pits);
   return events.flatMap((event) =>
@@ -19,7 +19,7 @@ function pathOf(state: KalahState, events: readonly KalahEvent[]): number[] {
   );
 }
 
-/** Marks for what would come of an action: seeds gained, the last one, what is captured. */
+/** Marks previewing an action: seeds gained, the last seed and captures. */
 export function previewMarks(state: KalahState, action: KalahAction): Marks {
   const marks = new Map<number, Mark>();
   if (action === 'swap' || refuse(state, action) !== undefined) return marks;

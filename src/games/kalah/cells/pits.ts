@@ -4,18 +4,18 @@ import type { InkColour } from '#screen/cells/ink.ts';
 import { largeWidth, putLarge } from '#screen/widgets/letters.ts';
 import type { Mark } from './marks.ts';
 
-/** More seeds than that begin another row where there is one. */
-const SEEDS_A_ROW = 3;
+/** Seeds per row before the next row starts, if there is one. */
+const SEEDS_PER_ROW = 3;
 
-/** How a house stands out: whether it can be sown now, and whether it is pointed at. */
+/** Emphasis of a house: playable now, or selected. */
 export interface Standing {
   readonly isPlayable: boolean;
   readonly isPointed: boolean;
-  /** Whether it steps back because others can be sown. */
+  /** True if it is dimmed because other houses are playable. */
   readonly isBehind: boolean;
 }
 
-/** Draws a house: its figure in the middle row, its seeds above and below, its mark at the bottom. */
+/** Draws a house: the count in the middle row, seeds above and below, the mark at the bottom. */
 export function drawHouse(
   grid: Grid,
   area: Area,
@@ -37,7 +37,7 @@ export function drawHouse(
   if (mark?.text !== undefined) drawMark(grid, area, mark.text, mark.ink ?? 'accent');
 }
 
-/** The figure between two pointers, as far apart as there is room for. */
+/** The count between two pointers, spread as far as the width allows. */
 function pointed(figure: string, width: number): string {
   const wide = `▸ ${figure} ◂`;
   if (wide.length <= width) return wide;
@@ -50,7 +50,7 @@ function drawMark(grid: Grid, area: Area, text: string, ink: InkColour): void {
   grid.put(area.x, row, pad(shown, area.width, 'centre'), { ink, bold: true });
 }
 
-/** Seeds as points in the rows around the figure, evenly, until the rows are full. */
+/** Draws seeds as dots, spread evenly over the rows around the count, until the rows are full. */
 function drawSeeds(grid: Grid, area: Area, seeds: number, isBehind: boolean): void {
   const room = area.width - (area.width > 4 ? 2 : 0);
   const spaced = Math.floor((room + 1) / 2);
@@ -65,16 +65,16 @@ function drawSeeds(grid: Grid, area: Area, seeds: number, isBehind: boolean): vo
   }
 }
 
-/** The rows for so many seeds, from top to bottom: as many above the figure as below it. */
+/** The rows used for this number of seeds, top to bottom, symmetrical around the count. */
 function rowsAround(height: number, seeds: number): number[] {
   const middle = Math.floor(height / 2);
-  const pairs = Math.max(1, Math.min(middle, Math.ceil(seeds / (2 * SEEDS_A_ROW))));
+  const pairs = Math.max(1, Math.min(middle, Math.ceil(seeds / (2 * SEEDS_PER_ROW))));
   return Array.from({ length: height }, (_, row) => row).filter(
     (row) => row !== middle && Math.abs(row - middle) <= pairs,
   );
 }
 
-/** Draws a store: what it holds in large figures where there is room, and its mark below. */
+/** Draws a store: its count in large digits if there is room, and its mark below. */
 export function drawStore(
   grid: Grid,
   area: Area,

@@ -9,7 +9,7 @@ import { moveIndex } from '#screen/widgets/list.ts';
 import type { KalahHand } from './hand.ts';
 import type { Participants } from '#voice/participants.ts';
 
-/** The action pointed at: the one before where it is still possible, else the middle one. */
+/** The selected action: the previous one if still legal, otherwise the middle one. */
 export function pointKalah(state: KalahState, before: KalahHand | undefined): KalahHand {
   const actions = legalActions(state);
   const middle = actions[Math.floor((actions.length - 1) / 2)] ?? 1;
@@ -19,7 +19,10 @@ export function pointKalah(state: KalahState, before: KalahHand | undefined): Ka
 
 type Pressed = Press<KalahAction, KalahHand> | undefined;
 
-/** Figures play at once, arrows point, Enter plays what is pointed at; `m` lists all actions. */
+/**
+ * Handles keys: digits play directly, arrows select, Enter plays the selection, and `m` lists all
+ * actions.
+ */
 export function pressKalah(
   state: KalahState,
   hand: KalahHand,
@@ -42,7 +45,7 @@ export function pressKalah(
   return { kind: 'point', hand: { ...hand, action } };
 }
 
-/** Keys in the list of all actions. */
+/** Handles keys in the list of actions. */
 function choose(state: KalahState, hand: KalahHand, key: Key): Pressed {
   const actions = legalActions(state);
   const index = moveIndex(key, actions.indexOf(hand.action), actions.length);

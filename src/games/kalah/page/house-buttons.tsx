@@ -19,7 +19,7 @@ interface HouseButtonsProps {
   readonly pointed: Signal<number | undefined>;
 }
 
-/** A real button for each house, and a text for each store: keyboard, touch and screen reader. */
+/** A real button for each house and text for each store, for keyboard, touch and screen readers. */
 export function HouseButtons({ model, layout, pointed }: HouseButtonsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { pits, mover } = model.state.value;
@@ -119,7 +119,7 @@ function leave(pointed: Signal<number | undefined>, pit: number): void {
   if (pointed.value === pit) pointed.value = undefined;
 }
 
-/** Holding a finger down previews a house without playing it. */
+/** Previews a house on a long press without playing it. */
 function useLongPress(show: () => void) {
   const state = useRef({ timer: 0, long: false }).current;
   return {

@@ -7,7 +7,7 @@ import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { HouseButtons } from './house-buttons.tsx';
 import { layoutBoard } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
-import { previewOf } from './preview.ts';
+import { previewAction } from './preview.ts';
 import type { Foresight } from './paint/marks.ts';
 import type { Preview } from './preview.ts';
 import type { Cue } from './timeline/timeline.ts';
@@ -15,7 +15,7 @@ import { BoardRenderer } from './paint/board-renderer.ts';
 import type { BoardFrame } from './paint/board-renderer.ts';
 import type { KalahPlayModel } from './game/kalah-play-model.ts';
 
-/** The board: a canvas to look at, and over it a button for each house. */
+/** The board: a canvas with a button over each house. */
 export function Board({ model }: { readonly model: KalahPlayModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -52,7 +52,7 @@ function previewAt(model: KalahPlayModel, pit: number | undefined): Preview | un
   const houses = housesOf(state.pits);
   if (pit === undefined || !model.isOpen.value || ownerOf(houses, pit) !== state.mover)
     return undefined;
-  return previewOf(state, houseOf(houses, pit));
+  return previewAction(state, houseOf(houses, pit));
 }
 
 function frameOf(

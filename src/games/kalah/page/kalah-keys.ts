@@ -3,7 +3,7 @@ import { ARROWS } from '#web/canvas/geometry.ts';
 import type { Direction } from '#web/canvas/geometry.ts';
 import { HOUSE_KEYS } from '../voice/keymap.ts';
 import type { PageCommand } from '#voice/keymap.ts';
-import { isForeign, pressOf, readCommand } from '#web/board/page-keys.ts';
+import { hasModifier, pressOf, readCommand } from '#web/board/page-keys.ts';
 import type { Pressed } from '#web/board/page-keys.ts';
 
 export type Meaning =
@@ -11,11 +11,11 @@ export type Meaning =
   | { readonly kind: 'command'; readonly command: PageCommand }
   | { readonly kind: 'arrow'; readonly direction: Direction };
 
-/** The meaning of a key on the board; undefined for a key that means nothing, or belongs to the browser. */
+/** The command of a key on the board; undefined if it has none or belongs to the browser. */
 export function readKey(event: Pressed): Meaning | undefined {
   const command = readCommand(event);
   if (command !== undefined) return { kind: 'command', command };
-  if (isForeign(event) || event.shiftKey) return undefined;
+  if (hasModifier(event) || event.shiftKey) return undefined;
   const { name } = pressOf(event);
   const house = HOUSE_KEYS.findIndex((key) => key === name) + 1;
   if (house > 0) return { kind: 'house', house };

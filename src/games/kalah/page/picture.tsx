@@ -20,7 +20,7 @@ function Heap({ x, y, count, turn }: { x: number; y: number; count: number; turn
   );
 }
 
-/** A board from above, in the middle of a game. */
+/** The board from above, in mid-game. */
 export function KalahPicture() {
   return (
     <svg

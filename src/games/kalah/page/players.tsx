@@ -11,7 +11,7 @@ interface PlayersProps {
   readonly model: KalahPlayModel;
 }
 
-/** The two players with their scores; a mark shows whose turn it is. */
+/** The players with their scores; a mark shows whose turn it is. */
 export function Players({ gamePage, model }: PlayersProps) {
   const low = model.bottom.value;
   const order: readonly Player[] = low === 0 ? [1, 0] : [0, 1];

@@ -25,7 +25,7 @@ import { notate } from '../voice/notation.ts';
 import { roundsOf } from '#voice/turns.ts';
 import { MoveList } from '#web/board/move-list.tsx';
 
-/** The game in its notation; a click shows the position after a turn. */
+/** The game record; click a turn to view the position after it. */
 function Moves({ model }: { readonly model: KalahPlayModel }) {
   const participants = participantsOf(model.session, say);
   const { match } = model;
@@ -40,7 +40,7 @@ function Moves({ model }: { readonly model: KalahPlayModel }) {
   );
 }
 
-/** The page of Kalah. */
+/** The Kalah page. */
 export function Screen() {
   const gamePage = useMemo(() => makeGamePage(), []);
   const opened = route.value;

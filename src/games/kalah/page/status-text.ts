@@ -8,7 +8,7 @@ interface Seated {
   readonly session: Pick<Session, 'seats'>;
 }
 
-/** Whose turn it is, or how the game ended; or which position is looked back at. */
+/** Describes the turn or the result, or the position under review. */
 export function describeStatus(
   model: Pick<KalahPlayModel, 'isReview' | 'shown' | 'present' | 'state'> & Seated,
 ): string {
@@ -18,7 +18,7 @@ export function describeStatus(
   return describeTurn(model.state.value, participantsOf(model.session, say), say);
 }
 
-/** What happened last, for the status line and screen readers. */
+/** Describes the latest action, for the status line and screen readers. */
 export function describeNews({
   news: { value: news },
   session,

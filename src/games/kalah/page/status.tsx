@@ -6,7 +6,7 @@ import { readHint } from '#play';
 import type { KalahPlayModel } from './game/kalah-play-model.ts';
 import { describeNews, describeStatus } from './status-text.ts';
 
-/** What happened last, whose turn it is, and what is wrong, where something is. */
+/** Shows the latest action, the turn, and any problem. */
 export function Status({ model }: { readonly model: KalahPlayModel }) {
   return (
     <div class={model.hint.value === undefined ? 'status' : 'status status-hinted'}>

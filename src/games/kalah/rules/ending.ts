@@ -9,14 +9,14 @@ export function storesOf(pits: Pits): [number, number] {
   return [pits[storeOf(houses, 0)] as number, pits[storeOf(houses, 1)] as number];
 }
 
-/** More seeds in the store wins, equal is a draw. */
+/** More seeds in the store wins; equal stores draw. */
 export function outcomeOf(pits: Pits, reason: Reason): Outcome {
   const [one, two] = storesOf(pits);
   const winners = one === two ? [] : [one > two ? 0 : 1];
   return { scores: [one, two], winners, reason };
 }
 
-/** Why the game is over on this board with this player to move, or undefined while it goes on. */
+/** The reason the game is over with this player to move, or undefined if it continues. */
 export function endReason(pits: Pits, rules: Rules, next: Player): Reason | undefined {
   if (rules.ends === 'side') {
     if (seedsInHouses(pits, 0) === 0 || seedsInHouses(pits, 1) === 0) return 'side-empty';
@@ -24,7 +24,7 @@ export function endReason(pits: Pits, rules: Rules, next: Player): Reason | unde
   return rules.majorityStop && hasMajority(pits) ? 'majority' : undefined;
 }
 
-/** Ends the game where it is over after a sowing, and gives out the seeds left. */
+/** Ends the game if a sowing completes it, and distributes the remaining seeds. */
 export function endGame(
   pits: number[],
   rules: Rules,

@@ -7,8 +7,8 @@ import { applyAction, refuse, startKalah, turnOf } from './rules.ts';
 import { makeAction, makeState, parseAction, parseState } from './text.ts';
 
 /**
- * A bound on sowings: each store deposit needs a sowing that passes the store and puts at most the
- * other seeds in houses across, and a seed on one side can be moved at most m - 1 times before it
+ * An upper bound on sowings. Each deposit in a store requires a sowing past it, which puts at most
+ * the other seeds into the opposite houses. A seed on one side moves at most m - 1 times before it
  * passes that store.
  */
 function longest({ houses, seeds }: KalahOptions): number {

@@ -6,19 +6,24 @@ export const CAPTURES = ['standard', 'empty', 'none'] as const;
 export const ENDS = ['side', 'mover'] as const;
 export const REMAINING = ['owner', 'emptier', 'nobody'] as const;
 
-/** The rules that can be chosen; the defaults are those of the standard game. */
+/** Optional rules; the defaults are the standard game. */
 export type Rules = {
-  /** What a last seed in an own empty house takes; `empty` stores it even with nothing opposite. */
+  /**
+   * Capture by a last seed in the player's own empty house; `empty` stores it even with nothing
+   * opposite.
+   */
   readonly capture: (typeof CAPTURES)[number];
-  /** The game ends when any side is empty, or when the player to move has no move. */
+  /** Ends the game when either side is empty, or when the player to move has no move. */
   readonly ends: (typeof ENDS)[number];
-  /** Who gets the seeds left: each side's owner, the player who emptied his side, or nobody. */
+  /**
+   * Receiver of the remaining seeds: each side's owner, the player who emptied his side, or no one.
+   */
   readonly remaining: (typeof REMAINING)[number];
-  /** More than half of all seeds in one store ends the game. */
+  /** Ends the game when one store has more than half of all seeds. */
   readonly majorityStop: boolean;
   /** TWO may swap sides after the first sowing, which then gives no extra turn. */
   readonly pie: boolean;
-  /** A last seed in an occupied house lifts that house's seeds and sows on. */
+  /** Relay sowing: a last seed in an occupied house lifts its seeds and continues. */
   readonly relay: boolean;
 };
 
@@ -38,7 +43,7 @@ export const kalahOptions: OptionSpec<KalahOptions> = {
 export const REASONS = ['side-empty', 'no-move', 'majority'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Where the pie rule stands: before the first sowing, at TWO's choice, or past it. */
+/** Stage of the pie rule: before the first sowing, TWO's choice, or past it. */
 export const PIE_STAGES = ['first', 'reply', 'past'] as const;
 export type PieStage = (typeof PIE_STAGES)[number];
 
@@ -47,18 +52,18 @@ export interface KalahState {
   readonly pits: Pits;
   readonly mover: Player;
   readonly pie: PieStage;
-  /** Why the game is over, while it is. */
+  /** The reason the game is over, if it is. */
   readonly over: Reason | undefined;
 }
 
-/** A house to sow, or the swap of sides that the pie rule allows. */
+/** A house to sow, or the swap of sides under the pie rule. */
 export type KalahAction = House | 'swap';
 
 export type KalahEvent =
   | {
       readonly kind: 'sow';
       readonly player: Player;
-      /** Indices of the pit that was emptied and of the one that took the last seed. */
+      /** Indices of the emptied pit and of the pit of the last seed. */
       readonly from: number;
       readonly last: number;
       readonly seeds: number;
@@ -68,14 +73,14 @@ export type KalahEvent =
       readonly player: Player;
       readonly pit: number;
       readonly opposite: number;
-      /** All that went to the store, the last seed included. */
+      /** Number of seeds moved to the store, including the last one. */
       readonly seeds: number;
     }
   | { readonly kind: 'again'; readonly player: Player }
   | { readonly kind: 'swap'; readonly player: Player }
   | {
       readonly kind: 'sweep';
-      /** Whose houses held the seeds left, and who gets them. */
+      /** The side with the remaining seeds, and the player who receives them. */
       readonly side: Player;
       readonly taker: Player | undefined;
       readonly seeds: number;

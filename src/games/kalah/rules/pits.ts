@@ -1,13 +1,13 @@
 /**
- * The board as one ring of pits in sowing order: ONE's houses 1..m at indices 0..m-1, ONE's store
- * at m, TWO's houses 1..m at m+1..2m, TWO's store at 2m+1.
+ * The board as a ring of pits in sowing order: houses 1..m of `ONE` at indices 0..m-1, the store of `ONE` at
+ * m, TWO's houses 1..m at m+1..2m, TWO's store at 2m+1.
  */
 export type Pits = readonly number[];
 
 /** ONE is 0 and moves first; TWO is 1. */
 export type Player = 0 | 1;
 
-/** Counted from 1, the furthest from its owner's store. */
+/** Counted from 1, starting furthest from its owner's store. */
 export type House = number;
 
 export const MAX_HOUSES = 12;
@@ -18,7 +18,7 @@ export function makePits(houses: number, seeds: number): Pits {
   return [...side, 0, ...side, 0];
 }
 
-/** Houses a side. */
+/** Houses per side. */
 export function housesOf(pits: Pits): number {
   return (pits.length - 2) / 2;
 }
@@ -37,12 +37,12 @@ export function pitOf(houses: number, player: Player, house: House): number {
   return player === 0 ? house - 1 : houses + house;
 }
 
-/** Whose side a house or store index lies on. */
+/** The owner of a house or store, by index. */
 export function ownerOf(houses: number, pit: number): Player {
   return pit <= houses ? 0 : 1;
 }
 
-/** The house number of a pit index; m + 1 stands for the store. */
+/** The house number of a pit index; m + 1 for the store. */
 export function houseOf(houses: number, pit: number): House {
   return pit <= houses ? pit + 1 : pit - houses;
 }
@@ -52,7 +52,7 @@ export function oppositeOf(houses: number, pit: number): number {
   return 2 * houses - pit;
 }
 
-/** The pit that the player sows after this one: around the ring, past the opponent's store. */
+/** The next pit in the player's sowing: around the ring, skipping the opponent's store. */
 export function nextPit(houses: number, player: Player, pit: number): number {
   const last = 2 * houses + 1;
   if (player === 0) return pit === last - 1 ? 0 : pit + 1;
@@ -60,7 +60,7 @@ export function nextPit(houses: number, player: Player, pit: number): number {
   return pit === last ? 0 : pit + 1;
 }
 
-/** Where each of the seeds lifted from a pit comes to lie, in order. */
+/** The destination of each seed lifted from a pit, in order. */
 export function sowingPath(houses: number, player: Player, from: number, seeds: number): number[] {
   const path: number[] = [];
   let pit = from;
@@ -85,7 +85,7 @@ export function seedsOnBoard(pits: Pits): number {
   return sum;
 }
 
-/** The house a pit index stands for, with its owner; for telling events. */
+/** The house of a pit index and its owner, for describing events. */
 export function namePit(pits: Pits, pit: number): { player: Player; house: House } {
   const houses = housesOf(pits);
   return { player: ownerOf(houses, pit), house: houseOf(houses, pit) };

@@ -19,7 +19,7 @@ import {
 } from './row.ts';
 import type { Layout } from './row.ts';
 
-/** The move that stands for the swap of sides; any other move is the number of a house. */
+/** The move that swaps sides; other moves are house numbers. */
 const SWAP = 0;
 
 const ROWS_AT_FIRST = 64;
@@ -27,15 +27,15 @@ const EXTRA_TURN = 10_000;
 const CAPTURE = 100;
 
 /**
- * A position as a stack of rows in one array: to make a move is to write the row that follows, to
- * unmake it is to step back.
+ * A position as a stack of rows in one array: making a move writes the next row, unmaking it steps
+ * back.
  */
 export class KalahPosition implements Position<KalahAction> {
   readonly bound: number;
   readonly width: number;
   readonly #layout: Layout;
   #rows: Int32Array;
-  /** Where the present row begins. */
+  /** Start of the current row. */
   #at = 0;
 
   constructor(state: KalahState) {
@@ -46,7 +46,7 @@ export class KalahPosition implements Position<KalahAction> {
     writeRow(this.#layout, this.#rows, 0, state);
   }
 
-  /** The state that the position stands for. */
+  /** The state of this position. */
   state(): KalahState {
     return readRow(this.#layout, this.#rows, this.#at);
   }
@@ -98,7 +98,7 @@ export class KalahPosition implements Position<KalahAction> {
 
   remaining(): number {
     const left = this.#extra(LEFT) + this.#extra(LEFT + 1);
-    // A swap would turn the sign of the score so far.
+    // A swap would reverse the sign of the current score.
     return this.#extra(STAGE) !== PAST ? left + 2 * Math.abs(this.scoreSoFar()) : left;
   }
 
@@ -110,7 +110,7 @@ export class KalahPosition implements Position<KalahAction> {
     return this.scoreSoFar();
   }
 
-  /** An extra turn before the greatest capture before the house nearest to the store. */
+  /** Orders extra turns first, then the largest captures, then houses nearest to the store. */
   orderingScore(move: number): number {
     if (move === SWAP) return 0;
     const { houses, size } = this.#layout;

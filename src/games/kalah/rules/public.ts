@@ -1,4 +1,4 @@
-/** The rules as the library exports them, under `kalah`. */
+/** The rules exported by the library as `kalah`. */
 export * from './ending.ts';
 export * from './model.ts';
 export * from './pits.ts';

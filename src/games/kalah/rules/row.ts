@@ -1,10 +1,10 @@
 /**
- * A state of Kalah as a row of whole numbers in a longer array, for search: first the pits as in
- * `board.ts`, then what else decides how the game goes on, then the hash. The rules act on a row in
- * place; tests prove that they are the rules of `rules.ts`.
+ * A Kalah state as a row of integers in a longer array, for search. A row contains the pits as in
+ * `pits.ts`, other data that affects play, and the hash. The rules modify a row in place; tests
+ * prove that they match `rules.ts`.
  *
- * The hash is a sum: each seed adds the key of its pit, the mover and the stage of the pie rule add
- * theirs. Stores count only under rules where their seeds bear on what follows.
+ * The hash is a sum: each seed adds the key of its pit, and the mover and the pie stage add theirs.
+ * Stores count only under rules where their seeds affect play.
  */
 import { int32At, makeRandom, nextWord } from '#core';
 import { housesOf, nextPit, oppositeOf, ownerOf, pitOf, seedsOnBoard, storeOf } from './pits.ts';
@@ -12,11 +12,11 @@ import type { Player } from './pits.ts';
 import { PIE_STAGES, REASONS } from './model.ts';
 import type { KalahState, Reason, Rules } from './model.ts';
 
-/** Where things lie after the pits: the seeds in ONE's houses and in TWO's, and so on. */
+/** Offsets after the pits: the seeds in the houses of `ONE` and of `TWO`, then the rest. */
 export const LEFT = 0;
 export const MOVER = 2;
 export const STAGE = 3;
-/** The index of the reason for the end, or `GOING_ON`. */
+/** Index of the reason for the end, or `GOING_ON`. */
 export const OVER = 4;
 export const HIGH = 5;
 export const LOW = 6;
@@ -28,21 +28,21 @@ const FIRST = PIE_STAGES.indexOf('first');
 export const REPLY = PIE_STAGES.indexOf('reply');
 export const PAST = PIE_STAGES.indexOf('past');
 
-/** What all rows of one search have in common. */
+/** Data shared by all rows of a search. */
 export interface Layout {
   readonly rules: Rules;
   readonly houses: number;
-  /** The number of pits, which is where the extras begin. */
+  /** Number of pits, i.e. the offset of the extras. */
   readonly size: number;
-  /** The length of a row. */
+  /** Length of a row. */
   readonly stride: number;
   readonly seeds: number;
-  /** For each player, the pit that he sows after each pit. */
+  /** For each player, the pit sown after each pit. */
   readonly next: readonly [Int32Array, Int32Array];
-  /** Whose side each pit lies on. */
+  /** Owner of each pit. */
   readonly side: Int32Array;
   readonly stores: readonly [number, number];
-  /** A key for every pit and extra. */
+  /** Keys of every pit and extra. */
   readonly keysHigh: Int32Array;
   readonly keysLow: Int32Array;
 }
@@ -142,7 +142,7 @@ function setExtra(
   rows[at + index] = value;
 }
 
-/** Sows a house of the player to move, with all that comes of it. */
+/** Sows a house of the player to move and applies all consequences. */
 export function sowRow(layout: Layout, rows: Int32Array, at: number, house: number): void {
   const { rules } = layout;
   const extras = at + layout.size;
@@ -234,7 +234,7 @@ function sweep(layout: Layout, rows: Int32Array, at: number): void {
   hashRow(layout, rows, at);
 }
 
-/** Swaps the sides of the board; TWO's answer by the pie rule. */
+/** Swaps the sides of the board: TWO's reply under the pie rule. */
 export function swapRow(layout: Layout, rows: Int32Array, at: number): void {
   const { pits, mover } = readRow(layout, rows, at);
   const half = layout.size / 2;

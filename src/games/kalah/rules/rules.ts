@@ -39,7 +39,7 @@ export function refuse(state: KalahState, action: KalahAction): Problem | undefi
     return {
       code: 'kalah-swap',
       message:
-        'Sides can be swapped only under the pie rule, by the second player, right after the first sowing.',
+        'Only the second player can swap sides, right after the first sowing, if the pie rule is on.',
     };
   }
   const houses = housesOf(state.pits);

@@ -2,7 +2,7 @@ import { housesOf, nextPit, oppositeOf, ownerOf, storeOf } from './pits.ts';
 import type { Player } from './pits.ts';
 import type { KalahEvent, Rules } from './model.ts';
 
-/** Sows from a pit, and on from every occupied house that relay sowing ends in. */
+/** Sows from a pit, and again from every occupied house that relay sowing ends in. */
 export function sowFrom(
   pits: number[],
   rules: Rules,
@@ -38,7 +38,7 @@ function sow(
   return pit;
 }
 
-/** Takes a last seed in an own empty house, with what lies opposite, to the store. */
+/** Captures a last seed in an own empty house, together with the seeds opposite. */
 export function capture(
   pits: number[],
   rules: Rules,

@@ -7,7 +7,7 @@ import { CAPTURES, ENDS, kalahOptions, PIE_STAGES, REASONS, REMAINING } from './
 import type { KalahAction, KalahState, Rules } from './model.ts';
 import { refuse } from './rules.ts';
 
-/** The words for the players in texts, ONE first. */
+/** Words for the players in text notation, ONE first. */
 export const PLAYER_WORDS = ['one', 'two'] as const;
 
 const MAX_SEEDS_TOTAL = 2 * MAX_HOUSES * MAX_SEEDS;
@@ -17,8 +17,8 @@ function bad(code: string, message: string): Parsed<never> {
 }
 
 /**
- * A board as the Kalah Game Protocol writes it, `<m,southStore,northStore,south...,north...>`,
- * each side in its own sowing order, south being the given player.
+ * A board in Kalah Game Protocol notation, `<m,southStore,northStore,south...,north...>`. Each side
+ * is in its own sowing order.
  */
 export function makeBoard(pits: Pits, south: Player = 0): string {
   const houses = housesOf(pits);
@@ -47,7 +47,7 @@ export function parseBoard(text: string, south: Player = 0): Parsed<Pits> {
   if (rest.length !== 2 * houses) {
     return bad(
       'kalah-board',
-      `A board of ${houses} houses a side has ${2 * houses} houses after the stores, not ${rest.length}.`,
+      `A board with ${houses} houses per side needs ${2 * houses} houses after the stores, not ${rest.length}.`,
     );
   }
   const total = rest.reduce((sum, seeds) => sum + seeds, southStore + northStore);
@@ -66,7 +66,7 @@ export function parseBoard(text: string, south: Player = 0): Parsed<Pits> {
 
 const RULE_WORDS = { capture: CAPTURES, ends: ENDS, remaining: REMAINING } as const;
 
-/** The board, who is to move, the rules that differ from the defaults, and why the game is over. */
+/** The board, the player to move, non-default rules, and the reason if the game is over. */
 export function makeState(state: KalahState): string {
   const { rules, pits, mover, pie, over } = state;
   let text = `${makeBoard(pits)} ${PLAYER_WORDS[mover]}`;
@@ -87,7 +87,7 @@ export function parseState(text: string): Parsed<KalahState> {
   if (player < 0)
     return bad(
       'kalah-state',
-      `${quote(mover)} is nobody to move: write "one" or "two" after the board.`,
+      `${quote(mover)} is not a player: write "one" or "two" after the board.`,
     );
   return parseWords(words, { pits: pits.value, mover: player as Player });
 }
@@ -105,7 +105,7 @@ function parseWords(
     if (value === undefined) {
       problems.push({
         code: 'kalah-state',
-        message: `${name}=${quote(text)}: give one of ${values.join(', ')}.`,
+        message: `${name}=${quote(text)}: use one of ${values.join(', ')}.`,
       });
     }
     return value ?? fallback;
@@ -146,10 +146,7 @@ export function makeAction(action: KalahAction): string {
 export function parseAction(state: KalahState, text: string): Parsed<KalahAction> {
   const action = readAction(text);
   if (action === undefined) {
-    return bad(
-      'kalah-move',
-      `${quote(text)} is not a move: give the number of a house, or "swap".`,
-    );
+    return bad('kalah-move', 'That is not a move: give the number of a house, or “swap”.');
   }
   const problem = refuse(state, action);
   return problem === undefined ? parsed(action) : failed(problem);
@@ -160,15 +157,15 @@ function readAction(text: string): KalahAction | undefined {
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** One turn of a player: a sowing and the extra turns that came of it. */
+/** A player's turn: a sowing and its extra turns. */
 export interface Chain {
   readonly player: number;
   readonly actions: readonly KalahAction[];
 }
 
 /**
- * The sowings of a chain without blanks (`36`), or with hyphens between them on boards where a
- * house number can have two digits (`3-10`).
+ * A chain's sowings without spaces (`36`), or with hyphens on boards with two-digit house numbers
+ * (`3-10`).
  */
 export function makeChain(actions: readonly KalahAction[], houses: number): string {
   return actions.map(makeAction).join(houses > 9 ? '-' : '');
@@ -188,15 +185,15 @@ export function chainsOf(
 }
 
 /**
- * Splits a list of moves (`36 5 2`) into the texts of single actions. Hyphens and spaces part
- * numbers everywhere; digits that stand together are single houses where no house has two digits.
+ * Splits a move list (`36 5 2`) into single actions. Hyphens and spaces always separate numbers.
+ * Adjacent digits are separate houses on boards without two-digit house numbers.
  */
 export function splitMoves(text: string, houses: number): string[] {
   const words = text.split(/[\s,;-]+/).filter((word) => word !== '');
   return words.flatMap((word) => (houses <= 9 && /^\d{2,}$/.test(word) ? [...word] : [word]));
 }
 
-/** The board as text: TWO's houses above from right to left, ONE's below, stores at the ends. */
+/** The board as text: houses of `TWO` above, right to left; of `ONE` below; stores at the ends. */
 export function drawBoard(
   pits: Pits,
   names: readonly [string, string] = ['Player One', 'Player Two'],

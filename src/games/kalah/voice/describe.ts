@@ -4,7 +4,7 @@ import type { Say } from '#i18n/say.ts';
 import type { Participants } from '#voice/participants.ts';
 import type { Expectation } from '#voice/expectation.ts';
 
-/** What an action brought about: one sentence for the sowing, then how the game ended. */
+/** Describes an action: one sentence for the sowing, then the end of the game. */
 export function describeEvents(
   before: KalahState,
   events: readonly KalahEvent[],
@@ -47,7 +47,7 @@ function describeSowing(
   return say(again ? 'kalah-said-again' : 'kalah-said-sow', { who, house });
 }
 
-/** Who won, with the seeds of both. */
+/** Describes the result with both scores. */
 export function describeResult(
   scores: readonly number[],
   participants: Participants,
@@ -59,7 +59,7 @@ export function describeResult(
   return say('kalah-said-win', { who: participants.role(one > two ? 0 : 1), ...args });
 }
 
-/** Whose turn it is, or how the game ended and why. */
+/** Describes the turn, or the result and its reason. */
 export function describeTurn(state: KalahState, participants: Participants, say: Say): string {
   if (state.over === undefined)
     return say('kalah-to-move', { who: participants.role(state.mover) });
@@ -67,7 +67,7 @@ export function describeTurn(state: KalahState, participants: Participants, say:
   return `${describeResult(scores, participants, say)} ${say(`kalah-reason-${reason}`)}`;
 }
 
-/** The house with its seeds, and what would come of sowing it. */
+/** Describes a house, its seeds and the result of sowing it. */
 export function describePreview(state: KalahState, action: KalahAction, say: Say): string {
   if (action === 'swap') return say('kalah-swap');
   const { events } = applyAction(state, action);
@@ -103,7 +103,7 @@ export function describeHint(action: KalahAction, say: Say): string {
   return action === 'swap' ? say('kalah-hint-swap') : say('kalah-hint-house', { house: action });
 }
 
-/** What the hinted action does, and what is to be expected of it. */
+/** Explains a hinted action and its expected result. */
 export function explainHint(
   state: KalahState,
   action: KalahAction,

@@ -4,7 +4,7 @@ import type { NotatedTurn } from '#voice/turns.ts';
 
 type Log = readonly { readonly by: number; readonly action: KalahAction }[];
 
-/** The turns of a match, the sowings of an extra turn joined: `3-6`, `swap`. */
+/** The turns of a match, with sowings of extra turns joined: `3-6`, `swap`. */
 export function notate({ pits }: KalahState, log: Log): NotatedTurn[] {
   const houses = housesOf(pits);
   let first = 0;

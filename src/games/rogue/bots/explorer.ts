@@ -9,12 +9,12 @@ import type { Place } from '../rules/world/plan.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';
 
-/** Uses the item of a slot, which has to be selected before. */
+/** Uses the item in a slot, selecting it first. */
 export function useSlot({ hero }: RogueState, slot: number): RogueAction {
   return hero.selected === slot ? { kind: 'use' } : { kind: 'select', slot };
 }
 
-/** Puts on what is better than what is worn. */
+/** Puts on a better item than the one worn. */
 export function putOnBetter(view: RogueState): RogueAction | undefined {
   const slot = view.hero.slots.findIndex((kind) => {
     const item = kind === null ? undefined : ITEMS[kind];
@@ -23,13 +23,13 @@ export function putOnBetter(view: RogueState): RogueAction | undefined {
   return slot < 0 ? undefined : useSlot(view, slot);
 }
 
-/** The step onto a cell beside the hero; undefined where there is a wall. */
+/** The step onto an adjacent cell; undefined for a wall. */
 function stepOnto(view: RogueState, cell: Place): RogueAction | undefined {
   const direction = DIRECTIONS.find((one) => isSamePlace(beside(view.hero.at, one), cell));
   return direction === undefined || wallAt(view, cell) ? undefined : { kind: 'move', direction };
 }
 
-/** Explores, picks up what lies there, puts on what is better, and strikes whoever comes near. */
+/** Explores, picks up items, equips better ones, and attacks adjacent creatures. */
 export const explorer: RogueMind = {
   id: 'explorer',
   choose(view, random) {

@@ -17,14 +17,14 @@ import { putOnBetter, useSlot } from './explorer.ts';
 import { retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
 
-/** So many turns it goes to one place before it chooses another. */
-const LEG = 24;
-/** A prime that spreads places evenly. */
+/** Number of turns before it chooses another patrol destination. */
+const PATROL_TURNS = 24;
+/** A prime that spreads destinations evenly. */
 const SPREAD = 997;
 
-/** Walks about known ground where nothing is left to be found: to one place for some turns, then to another. */
+/** Patrols known ground when nothing is left to find, changing destination from time to time. */
 function patrol(view: RogueState): RogueAction | undefined {
-  const leg = Math.floor(view.turns / LEG);
+  const leg = Math.floor(view.turns / PATROL_TURNS);
   const lure = ({ x, y }: Place) => Math.abs((31 * x + 57 * y + 389 * leg) % SPREAD);
   let to: Place | undefined;
   findWayOnFoot(view, (cell) => {
@@ -40,24 +40,27 @@ function slotOf({ slots }: Hero, use: ItemUse['use']): number | undefined {
   return slot < 0 ? undefined : slot;
 }
 
-/** Health that is left to heal by the way. */
-const RESTED = 1;
+/** Missing health that is left to heal while walking. */
+const MISSING_HEALTH_IGNORED = 1;
 
-/** Eats where nothing of it is wasted. */
+/** Eats if no healing is wasted. */
 function eat(view: RogueState): RogueAction | undefined {
   const slot = slotOf(view.hero, 'heal');
   if (slot === undefined || view.hero.health > MAX_HEALTH - 2) return undefined;
   return useSlot(view, slot);
 }
 
-/** Waits where that heals. */
+/** Waits if that heals. */
 function rest(view: RogueState): RogueAction | undefined {
   const { hero, options } = view;
-  if (!options.wait || hero.health > MAX_HEALTH - RESTED) return undefined;
+  if (!options.wait || hero.health > MAX_HEALTH - MISSING_HEALTH_IGNORED) return undefined;
   return mobsInSight(view).length > 0 ? undefined : { kind: 'wait' };
 }
 
-/** What of a full inventory is worth least: what will never be worn, else one of what there is most of. */
+/**
+ * The least valuable slot of a full inventory: useless equipment, or else one of the most numerous
+ * items.
+ */
 function leastOf({ slots, worn }: Hero): number {
   const worth = slots.map((kind) => {
     const row = kind === null ? undefined : ITEMS[kind];
@@ -67,7 +70,7 @@ function leastOf({ slots, worn }: Hero): number {
   return worth.indexOf(smallest(worth));
 }
 
-/** Makes room for what lies beside, for what is held already is not all that is of use. */
+/** Drops the least valuable item to make room for a better one nearby. */
 function makeRoom(view: RogueState): RogueAction | undefined {
   const { hero } = view;
   if (freeSlot(hero) !== undefined) return undefined;
@@ -75,7 +78,7 @@ function makeRoom(view: RogueState): RogueAction | undefined {
   return hero.selected === slot ? { kind: 'drop' } : { kind: 'select', slot };
 }
 
-/** Whether a fight leaves enough to go on with. */
+/** True if the hero can win this fight and survive. */
 function canBeat(mob: Mob, hero: Hero): boolean {
   return costOf(mob, hero) < hero.health;
 }
@@ -84,14 +87,14 @@ function isMoving({ kind }: Mob): boolean {
   return MOBS[kind].mind.kind !== 'passive';
 }
 
-/** How near a mob is before something is used against it. */
+/** Distance at which items are used against a mob. */
 const CLOSE = 2;
-/** From further than that nobody runs from or after a mob. */
+/** Maximum distance for fleeing from a mob or chasing it. */
 const NEAR = 6;
-/** So far an explorer keeps away from what is too strong and may move. */
-const BERTH = 3;
+/** Distance kept from strong mobs that may move while exploring. */
+const SAFE_DISTANCE = 3;
 
-/** Drinks something, or throws smoke, where a fight is near that would cost too much without it. */
+/** Drinks a potion or throws smoke before a fight that would be too costly without it. */
 function useHelp(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
   const close = mobs.filter(
@@ -104,7 +107,7 @@ function useHelp(view: RogueState, mobs: readonly Mob[]): RogueAction | undefine
   return help === undefined ? undefined : useSlot(view, help);
 }
 
-/** Throws what can be thrown at whoever is near; it is picked up again. */
+/** Throws a reusable missile at a nearby mob. */
 function throwOne(view: RogueState): RogueAction | undefined {
   const slot = slotOf(view.hero, 'throw');
   const kind = slot === undefined ? null : view.hero.slots[slot];
@@ -113,7 +116,7 @@ function throwOne(view: RogueState): RogueAction | undefined {
   return targetOf(view, row.range) === undefined ? undefined : useSlot(view, slot);
 }
 
-/** Goes for a mob that can be beaten and is worth it. */
+/** Approaches a mob that is beatable and worth it. */
 function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
   const prey = mobs.filter(
@@ -124,12 +127,12 @@ function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined
   const way = findWayOnFoot(view, isPrey, (cell) => isWalkable(view, cell) || isPrey(cell));
   if (way === undefined || way.steps > NEAR) return undefined;
   const mob = mobAt(view, way.to);
-  // Ghosts are not caught by running after them.
+  // Ghosts cannot be caught by chasing them.
   if (mob?.kind === 'ghost' && mob.confused === 0 && way.steps > CLOSE) return undefined;
   return { kind: 'move', direction: way.first };
 }
 
-/** Goes on to where something lies or nobody has been, not coming near what is too strong. */
+/** Explores or fetches items while avoiding strong mobs. */
 function explore(
   view: RogueState,
   threats: readonly Mob[],
@@ -143,11 +146,16 @@ function explore(
   return way && { kind: 'move', direction: way.first };
 }
 
-/** Of so many turns these are for going on whatever is there: who only hides gets nowhere. */
-const ROUND = 40;
-const DARING = 12;
+/**
+ * Length of a cycle in turns, and the final turns of it that ignore danger, because hiding forever
+ * achieves nothing.
+ */
+const CYCLE = 40;
+const DARING_TURNS = 12;
 
-/** Explores, picks up and equips; eats, throws, fights what it can beat, and flees from what it cannot. */
+/**
+ * Explores, picks up and equips items, eats, throws, fights beatable mobs and flees from others.
+ */
 export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
@@ -157,12 +165,12 @@ export const fighter: RogueMind = {
     const mobs = mobsInSight(view);
     const helped = useHelp(view, mobs);
     if (helped !== undefined) return helped;
-    const dares = turns % ROUND >= ROUND - DARING;
+    const dares = turns % CYCLE >= CYCLE - DARING_TURNS;
     const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));
     const near = threats.filter((mob) => isMoving(mob) && stepsBetween(mob, hero.at) <= NEAR);
     const away = near.length > 0 && !dares ? retreat(view, near) : undefined;
     if (away !== undefined) return { kind: 'move', direction: away };
-    const onward = attack(view, mobs) ?? explore(view, threats, dares ? 0 : BERTH);
+    const onward = attack(view, mobs) ?? explore(view, threats, dares ? 0 : SAFE_DISTANCE);
     return onward ?? patrol(view) ?? { kind: 'wait' };
   },
 };

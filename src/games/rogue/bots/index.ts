@@ -3,10 +3,10 @@ import { fighter } from './fighter.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';
 
-/** The players of this game, the least able first. */
+/** The bots of this game, weakest first. */
 export const ROGUE_MINDS: readonly RogueMind[] = [walker, explorer, fighter];
 
-/** The mind of that name; undefined where there is none. */
+/** The bot with this id, or undefined. */
 export function findRogueMind(id: string): RogueMind | undefined {
   return ROGUE_MINDS.find((mind) => mind.id === id);
 }

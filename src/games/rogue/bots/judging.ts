@@ -7,27 +7,27 @@ import type { RogueState } from '../rules/model/state.ts';
 import type { Place } from '../rules/world/plan.ts';
 import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
 
-/** So far a hero in flight looks around. */
-const AROUND = 12;
+/** Search radius for an escape. */
+const SEARCH_RADIUS = 12;
 
 /**
- * The first step to where one is safest from some mobs: a known cell that is reached before any of them, and
- * the later they get there the better. Undefined where it is best to stay.
+ * The first step towards the safest cell: a known one that the hero reaches before the mobs, by the
+ * greatest possible lead. Undefined if staying is best.
  */
 export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | undefined {
   const { at } = view.hero;
   const isOpen = (x: number, y: number) => isSeen(view, { x, y }) && !wallAt(view, { x, y });
-  const theirs = distancesFrom(isOpen, mobs, AROUND);
-  const lead = ({ x, y }: Place, steps: number) => (theirs.at(x, y) ?? 2 * AROUND) - steps;
+  const theirs = distancesFrom(isOpen, mobs, SEARCH_RADIUS);
+  const lead = ({ x, y }: Place, steps: number) => (theirs.at(x, y) ?? 2 * SEARCH_RADIUS) - steps;
   let best: Place | undefined;
   let most = worthOf(view, at, lead(at, 0));
-  // One cell after another is reached, the nearest first: none of them is the goal.
+  // Never reports a goal, so that the search visits every cell, nearest first.
   findWayOnFoot(
     view,
     () => false,
     (cell) => {
       const steps = stepsBetween(cell, at);
-      if (steps > AROUND || !isWalkable(view, cell) || lead(cell, steps) <= 0) return false;
+      if (steps > SEARCH_RADIUS || !isWalkable(view, cell) || lead(cell, steps) <= 0) return false;
       const worth = worthOf(view, cell, lead(cell, steps));
       if (worth > most) [best, most] = [cell, worth];
       return true;
@@ -42,7 +42,7 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
   )?.first;
 }
 
-/** What it is worth to be in a cell with so many steps ahead of whoever pursues. */
+/** Value of a cell given the hero's lead over the pursuers in steps. */
 function worthOf(view: RogueState, cell: Place, lead: number): number {
   const exits = DIRECTIONS.filter((direction) => !wallAt(view, beside(cell, direction))).length;
   return lead + exits / 4 + (hasFind(view, cell) ? 3 : 0) + (isFrontierAt(view, cell) ? 1 : 0);

@@ -2,7 +2,7 @@ import type { Random } from '#core';
 import type { RogueAction } from '../rules/model/action.ts';
 import type { RogueState } from '../rules/model/state.ts';
 
-/** A player of this game, by its habits: it is asked about views. */
+/** A bot for this game; chooses an action from a view. */
 export interface RogueMind {
   readonly id: string;
   choose(view: RogueState, random: Random): RogueAction;

@@ -5,7 +5,7 @@ import type { Direction } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import type { Place } from '../rules/world/plan.ts';
 
-/** A way on foot over ground that is known. */
+/** A walking path over known ground. */
 export interface Way {
   readonly to: Place;
   /** The first step. */
@@ -13,17 +13,17 @@ export interface Way {
   readonly steps: number;
 }
 
-/** So many cells are looked at: what is further is too far to go at one go. */
+/** Maximum number of cells searched; anything further is out of range. */
 const MAX_CELLS = 40_000;
 
-/** Whether the hero can walk there as far as he knows: ground that has been seen, with nobody on it. */
+/** True if the hero can probably walk there: explored ground without a mob. */
 export function isWalkable(state: RogueState, cell: Place): boolean {
   return isSeen(state, cell) && !wallAt(state, cell) && mobAt(state, cell) === undefined;
 }
 
 /**
- * The shortest way over known ground to a cell that is looked for, the hero's own excepted; undefined where
- * there is none. `isOpen` says where one may walk.
+ * The shortest path over known ground to a matching cell, excluding the hero's own; undefined if
+ * there is none. `isOpen` decides which cells can be entered.
  */
 export function findWayOnFoot(
   state: RogueState,
@@ -47,7 +47,7 @@ export function findWayOnFoot(
   return { to: way.reduce(beside, search.from), first, steps: way.length };
 }
 
-/** Whether something lies there that is worth going to: not what was left there on purpose. */
+/** True if a cell has an item worth fetching, i.e. not left behind deliberately. */
 export function hasFind(state: RogueState, cell: Place): boolean {
   return itemsAt(state, cell).some(({ isLeft }) => isLeft !== true);
 }

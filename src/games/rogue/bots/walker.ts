@@ -3,7 +3,7 @@ import { wallAt } from '../rules/game/looking.ts';
 import { beside, DIRECTIONS } from '../rules/model/place.ts';
 import type { RogueMind } from './mind.ts';
 
-/** Only walks: anywhere, without a thought for what is there. */
+/** Walks at random and ignores everything around it. */
 export const walker: RogueMind = {
   id: 'walker',
   choose(view, random) {

@@ -8,7 +8,7 @@ import { helpKeys } from './play/rogue-keys.ts';
 import { RogueScreen } from './play/rogue-screen.ts';
 import type { RogueServices } from '../voice/services.ts';
 
-/** The tile roguelike: its menu, its worlds, a run. */
+/** The tile roguelike: its menu, its worlds and its runs. */
 export function makeDoor(services: RogueServices): LookModule {
   return {
     lookOf: ({ id }) => (id === rogue.id ? rogueLook : undefined),

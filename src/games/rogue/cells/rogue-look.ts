@@ -21,21 +21,21 @@ type Own = Pick<
 const SIDE = 28;
 const RULES = ['goal', 'fight', 'items'] as const;
 
-/** The world, and beside it how the hero is. */
+/** Draws the world with the hero's panel beside it. */
 function drawWorld(grid: Grid, area: Area, state: RogueState, say: Say): void {
   const map = { ...area, width: area.width - SIDE };
   drawMap(grid, map, state, state.hero.at);
   drawSide(grid, { ...area, x: area.x + map.width, width: SIDE }, state, say);
 }
 
-/** What the letters and signs of the map mean. */
+/** The legend of the map's letters and symbols. */
 function legend(say: Say): string {
   const items = ITEM_KINDS.map((kind) => `${ITEM_SIGNS[kind].glyph}\u00a0${nameItem(kind, say)}`);
   const mobs = MOB_KINDS.map((kind) => `${MOB_SIGNS[kind].glyph}\u00a0${nameMob(kind, say)}`);
   return say('rogue-screen-legend', { items: items.join(', '), mobs: mobs.join(', ') });
 }
 
-/** The tile roguelike for screens that show any game: replays, saved games, lists. */
+/** Support for the tile roguelike in generic screens: replays, saved games, lists. */
 const own: Own = {
   isMirrored: true,
   draw: (grid, area, { state }, say) => drawWorld(grid, area, state, say),

@@ -2,10 +2,10 @@ import type { CheckedFiles } from '#games/commands-door.ts';
 import { isWorldName } from '../rules/index.ts';
 import { printOut, say } from '#terminal/cli/cli.ts';
 import { readWorldAt } from './worlds.ts';
-import { tellBad, tellFindings } from '#terminal/cli/check-answer.ts';
+import { printBad, printFindings } from '#terminal/cli/check-answer.ts';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 
-/** Reads the world file at a path, and says what is wrong with it. Problems name its path. */
+/** Validates the world file at a path; problems include the path. */
 function answerWorld(path: string, strict: boolean): Answer {
   const { plan, width = 0, height = 0, warnings } = readWorldAt(path);
   const problems = plan.ok ? [] : plan.problems;
@@ -20,9 +20,9 @@ function answerWorld(path: string, strict: boolean): Answer {
     warnings: warnings.length,
     data: { path, ok: isGood, ...size, problems, warnings },
     tell: (cli) => {
-      tellFindings(cli, problems, warnings);
+      printFindings(cli, problems, warnings);
       if (isGood) printOut(say(cli, 'cli-check-world', { path, ...counts }));
-      else tellBad(cli, path, problems.length, warnings.length);
+      else printBad(cli, path, problems.length, warnings.length);
     },
   };
 }

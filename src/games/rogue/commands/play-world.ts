@@ -1,17 +1,22 @@
 import { own } from '#core';
-import { CommandFailed, printError, tellProblems } from '#terminal/cli/cli.ts';
+import { CommandFailed, printError, formatProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { tellWarning } from '#terminal/cli/check-answer.ts';
+import { formatWarning } from '#terminal/cli/check-answer.ts';
 import type { GameFlags } from '#terminal/cli/command-row.ts';
 import { inputKind } from '#terminal/files/input-kind.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
-import type { Wish } from '#games/commands-door.ts';
+import type { PlayRequest } from '#games/commands-door.ts';
 import { isWorldName, makeMap, readWorld, rogue } from '../rules/index.ts';
 import type { WorldReport } from '../rules/index.ts';
 import { readWorldAt, rogueServices } from './worlds.ts';
 
-/** Makes a world the world of the options: a file, or one that comes with the program, by its name. */
-export async function playWorld<F extends GameFlags>(cli: Cli, wish: Wish<F>): Promise<Wish<F>> {
+/**
+ * Replaces the name of a world, either a file or a built-in one, with the corresponding options.
+ */
+export async function playWorld<F extends GameFlags>(
+  cli: Cli,
+  wish: PlayRequest<F>,
+): Promise<PlayRequest<F>> {
   const { name, flags } = wish;
   if (isWorldName(name) || (name === STDIO && inputKind() === 'world'))
     return playedWorld(cli, readWorldAt(name), flags);
@@ -27,9 +32,9 @@ function playedWorld<F extends GameFlags>(
   cli: Cli,
   { plan, warnings }: Pick<WorldReport, 'plan' | 'warnings'>,
   flags: F,
-): Wish<F> {
-  if (!plan.ok) throw new CommandFailed(tellProblems(cli, plan.problems));
-  for (const warning of warnings) printError(tellWarning(cli, warning));
+): PlayRequest<F> {
+  if (!plan.ok) throw new CommandFailed(formatProblems(cli, plan.problems));
+  for (const warning of warnings) printError(formatWarning(cli, warning));
   const option = [...(flags.option ?? []), 'world=file', `map=${makeMap(plan.value)}`];
   return { name: rogue.id, flags: { ...flags, option } };
 }

@@ -27,7 +27,7 @@ function findWorlds(): readonly BuiltInWorld[] {
 
 type ReadWorld = Pick<WorldReport, 'plan' | 'warnings'> & Partial<WorldReport>;
 
-/** Reads the world file at a path; problems and warnings name it. */
+/** Reads the world file at a path; problems and warnings include the path. */
 export function readWorldAt(path: string): ReadWorld {
   const bytes = readRegularFile(path, MAX_WORLD_BYTES);
   if (!bytes.ok) return { plan: bytes, warnings: [] };
@@ -41,12 +41,12 @@ export function readWorldAt(path: string): ReadWorld {
   };
 }
 
-/** A path as people type it: `~` is their own folder. */
+/** Expands `~` in a path to the home directory. */
 function pathOf(typed: string): string {
   return typed === '~' || typed.startsWith('~/') ? join(homedir(), typed.slice(1)) : typed;
 }
 
-/** The worlds of the tile roguelike on this machine. */
+/** Worlds of the tile roguelike on this computer. */
 export const rogueServices: RogueServices = {
   worlds: findWorlds,
   read: (typed) => {

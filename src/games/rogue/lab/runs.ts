@@ -7,16 +7,16 @@ import type { RunArena } from '#lab/runs.ts';
 
 const REMOVABLE: readonly (ItemKind | MobKind)[] = [...ITEM_KINDS, ...MOB_KINDS];
 
-/** The game over worlds in which one kind of item or mob is missing. */
+/** The game with worlds that lack one kind of item or mob. */
 export function rogueWithout(without: string | undefined): RogueGame {
   const kind = REMOVABLE.find((known) => known === without);
   return makeRogueGame(kind === undefined ? FULL : leaveOut(FULL, kind));
 }
 
-/** More actions than this for each turn are no run but a mistake. */
+/** More actions per turn than this indicate a bug. */
 const ACTIONS_PER_TURN = 20;
 
-/** How far bots get in Rogue. Turns are those that were lived; who did not die lived to the last. */
+/** Statistics of bots in Rogue. Turns count survival; living bots count to the end. */
 export const rogueArena: RunArena = {
   bots: ROGUE_MINDS.map(({ id }) => id),
   removable: new Map([

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 
-/** Seen from above: `#` the top of a wall, `=` its front, other signs are ground. */
+/** Top view: `#` is the top of a wall, `=` its front, and other characters are ground. */
 const MAP = ['########', '==.==#==', '.....#..', '.....=..', '........'] as const;
 
 const CELL = 40;
-/** So much of the uppermost row is out of the picture. */
+/** Height of the top row outside the picture. */
 const ABOVE = 4;
-/** Things are drawn on fields of so many units. */
+/** Size of the square that things are drawn on. */
 const FIELD = 64;
 const OUTLINE = { stroke: '#1d1512', 'stroke-width': 2.5, 'stroke-linejoin': 'round' } as const;
 const FLOOR = ['#9c8a74', '#8e7d6a', '#a4927b'] as const;
@@ -48,7 +48,7 @@ function Tile({ sign, x, y }: { readonly sign: string; readonly x: number; reado
   );
 }
 
-/** Something in the middle of a cell. */
+/** A thing in the middle of a cell. */
 function Thing(props: {
   readonly x: number;
   readonly y: number;
@@ -132,7 +132,7 @@ function Apple() {
   );
 }
 
-/** A hero by torchlight, and what there is to meet. */
+/** A hero by torchlight among mobs and items. */
 export function RoguePicture() {
   return (
     <svg

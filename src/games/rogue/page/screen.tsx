@@ -19,11 +19,11 @@ import type { RogueGamePage } from './game/rogue-page.ts';
 import type { RoguePlayModel } from './game/rogue-play-model.ts';
 import { loadPortrait } from './game/portrait.ts';
 import { Shell } from './game/shell.ts';
-import { givenWorld, readFile } from './game/worlds.ts';
+import { pendingWorld, readFile } from './game/worlds.ts';
 import { Hud } from './hud/hud.tsx';
 import { Menu } from './menu/menu.tsx';
 
-/** The page of the tile roguelike: its menu, or a run. */
+/** The page of the tile roguelike: its menu or a run. */
 export function Screen() {
   const { shell, gamePage } = useMemo(() => {
     const shell: Shell = new Shell(() => gamePage);
@@ -43,7 +43,7 @@ export function Screen() {
   const open = async (file: Blob | undefined) => {
     if (file === undefined) return;
     if (gamePage.model.peek() !== undefined) shell.leave();
-    givenWorld.value = await readFile(file);
+    pendingWorld.value = await readFile(file);
     gamePage.dialog.value = 'world';
   };
   return (
@@ -66,7 +66,7 @@ interface WorldProps {
   readonly gamePage: RogueGamePage;
 }
 
-/** The canvas, and what is around it. */
+/** The canvas and everything around it. */
 function World({ shell, gamePage }: WorldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ function World({ shell, gamePage }: WorldProps) {
   );
 }
 
-/** Where a run stands, for whoever reads the page from outside. */
+/** Progress of a run as data attributes, for external readers. */
 function stateData({ state, present, errand }: RoguePlayModel) {
   const { turns, hero } = state.value;
   return {
@@ -120,14 +120,14 @@ function stateData({ state, present, errand }: RoguePlayModel) {
   };
 }
 
-/** What presses buttons by itself. */
+/** Elements that handle Enter themselves. */
 const TAKES_ENTER = 'button, a, summary';
 
-/** Hands a key to the bus; true where it means something. */
+/** Passes a key to the bus; true if it has a command. */
 function pressKey(event: KeyboardEvent, shell: Shell): boolean {
   const { target, code, key } = event;
   const isPress = code === 'Enter' || code === 'Space' || code === 'NumpadEnter';
-  // Tab attacks from the world; among buttons it goes on to the next one.
+  // Tab attacks from the world, but moves the focus among buttons.
   const isOnward = code === 'Tab' && shell.cursor.peek() === undefined;
   if ((isPress || isOnward) && target instanceof Element && target.closest(TAKES_ENTER) !== null)
     return false;

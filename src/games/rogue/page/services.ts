@@ -1,5 +1,5 @@
 import type { RogueServices } from '../voice/services.ts';
 import { builtInWorlds } from './worlds/built-in.ts';
 
-/** The worlds of the page for its text screens; files are opened where the page shows tiles. */
+/** Built-in worlds for the page's text screens. Files are opened in tile mode. */
 export const rogueServices: RogueServices = { worlds: () => builtInWorlds };

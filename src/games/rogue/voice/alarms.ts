@@ -1,19 +1,19 @@
 import { isThreat, mobsInSight } from '../rules/index.ts';
 import type { Mob, RogueState } from '../rules/index.ts';
 
-/** A mob that is out of sight for more turns than this stops errands anew. */
-const FORGOTTEN = 20;
+/** A mob out of sight for more turns than this interrupts automatic actions again. */
+const FORGET_AFTER = 20;
 
-interface Noted {
+interface Sighting {
   readonly turn: number;
   readonly isThreat: boolean;
 }
 
-/** The mobs that errands of a run have stopped for: each stops them once, not every turn. */
+/** Mobs that have interrupted automatic actions; each interrupts once, not every turn. */
 export class Alarms {
-  readonly #noted = new Map<number, Noted>();
+  readonly #noted = new Map<number, Sighting>();
 
-  /** A mob in sight that no errand has stopped for; from now on all in sight count as known. */
+  /** A visible mob that has not interrupted yet; marks all visible mobs as known. */
   raise(state: RogueState): Mob | undefined {
     const { turns } = state;
     let news: Mob | undefined;
@@ -25,10 +25,10 @@ export class Alarms {
     return news;
   }
 
-  /** Ghosts come and go: one that keeps its distance is news only once. */
+  /** A ghost at a distance is news only once, since ghosts come and go. */
   #isNews({ id }: Mob, threatens: boolean, turns: number): boolean {
     const noted = this.#noted.get(id);
     if (noted === undefined) return true;
-    return threatens && (!noted.isThreat || turns - noted.turn > FORGOTTEN);
+    return threatens && (!noted.isThreat || turns - noted.turn > FORGET_AFTER);
   }
 }

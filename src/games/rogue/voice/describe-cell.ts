@@ -4,7 +4,7 @@ import type { Say } from '#i18n/say.ts';
 import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
 
-/** What is to be seen on a cell, in a sentence or a few. */
+/** Describes a cell's visible contents in one or more sentences. */
 export function describeCell(state: RogueState, place: Place, say: Say): string {
   if (!knows(state, place.x, place.y)) return say('run-look-unknown');
   const { mobs, items } = thingsAt(state, place);
@@ -20,7 +20,7 @@ export function describeCell(state: RogueState, place: Place, say: Say): string 
   return say(isWall ? 'rogue-look-wall' : 'rogue-look-floor', { seen: isSeen });
 }
 
-/** A mob, how it is, and what a blow would do to both. */
+/** Describes a mob, its condition, and the damage both sides would take. */
 function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
   const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
   const turns = blindFor(mob);
@@ -37,25 +37,25 @@ function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
   });
 }
 
-/** Something near the hero: what it is, and how to get there as the crow flies. */
+/** A thing near the hero, with its direction and straight distance. */
 export interface Nearby extends Place {
   readonly kind: 'mob' | 'item';
   readonly name: string;
-  /** Steps to the right and downwards. */
+  /** Steps right and down. */
   readonly dx: number;
   readonly dy: number;
 }
 
 const NEAR = 12;
 
-/** What is around the hero, the nearest first. */
+/** Things around the hero, nearest first. */
 export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
   const { at } = state.hero;
   const place = ({ x, y }: Place) => ({ x, y, dx: x - at.x, dy: y - at.y });
   const mobs = mobsShown(state).map((mob): Nearby => {
     return { kind: 'mob', name: nameMob(mob.kind, say), ...place(mob) };
   });
-  // A cell may hold very many things of a kind: each kind is named once.
+  // A cell may contain many items of a kind, so each name is computed once.
   const names = new Map<ItemKind, string>();
   const nameOf = (kind: ItemKind) => {
     const name = names.get(kind) ?? nameItem(kind, say);
@@ -69,7 +69,10 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
   return [...mobs, ...items].sort((one, other) => far(one) - far(other));
 }
 
-/** The next cell with something on it, the nearest to the hero first; undefined where nothing is near. */
+/**
+ * The next cell with something on it, in order of distance to the hero; undefined if nothing is
+ * near.
+ */
 export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | undefined {
   const { at } = state.hero;
   const far = (one: Place) => Math.abs(one.x - at.x) + Math.abs(one.y - at.y);
@@ -84,7 +87,7 @@ export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | u
   return places[(here + by + places.length) % places.length];
 }
 
-/** The arrow that points from the hero to a place. */
+/** The arrow pointing from the hero to a place. */
 export function arrowTo({ dx, dy }: Pick<Nearby, 'dx' | 'dy'>): string {
   const across = 2 * Math.abs(dx) >= Math.abs(dy) ? Math.sign(dx) : 0;
   const down = 2 * Math.abs(dy) >= Math.abs(dx) ? Math.sign(dy) : 0;

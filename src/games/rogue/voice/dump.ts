@@ -7,11 +7,13 @@ import type { LogLine } from '#roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 import { bonusOfItem } from './sentences.ts';
 
-/** Cells of the map to each side of the hero. */
-const ACROSS = 30;
-const DOWN = 10;
+/** Map cells on each side of the hero. */
+const COLUMNS_EACH_SIDE = 30;
+const ROWS_EACH_SIDE = 10;
 
-/** A run as text, to be kept when it is over: who, how far, by whose hand, with what, and where. */
+/**
+ * A finished run as text for saving: the hero, the ending, the killer, the equipment and the map.
+ */
 export function makeDump(
   state: RogueState,
   seed: string,
@@ -33,7 +35,7 @@ export function makeDump(
   ]);
 }
 
-/** How a run has ended; empty where it goes on. */
+/** The ending of a run; empty while it continues. */
 export function endingOf({ ending }: RogueState, say: Say): string {
   if (ending === undefined) return '';
   if (ending.cause === undefined) return say(`rogue-ending-${ending.kind}`);
@@ -50,7 +52,7 @@ function heroLines({ hero }: RogueState, say: Say): readonly string[] {
   ];
 }
 
-/** What the hero wears, a line for each item. */
+/** The hero's equipment, one item per line. */
 export function wornLines({ hero }: RogueState, say: Say): readonly string[] {
   return EQUIPMENT_TYPES.flatMap((type) => {
     const item = hero.worn[type];
@@ -78,9 +80,9 @@ function mapRows(state: RogueState): readonly string[] {
   for (const { x, y, kind } of mobsShown(state)) marks.set(`${x},${y}`, kind.charAt(0));
   marks.set(`${at.x},${at.y}`, '@');
   const rows: string[] = [];
-  for (let y = at.y - DOWN; y <= at.y + DOWN; y++) {
+  for (let y = at.y - ROWS_EACH_SIDE; y <= at.y + ROWS_EACH_SIDE; y++) {
     let row = '';
-    for (let x = at.x - ACROSS; x <= at.x + ACROSS; x++) {
+    for (let x = at.x - COLUMNS_EACH_SIDE; x <= at.x + COLUMNS_EACH_SIDE; x++) {
       row += marks.get(`${x},${y}`) ?? groundMark(state, x, y);
     }
     rows.push(row.trimEnd());

@@ -29,27 +29,29 @@ import { actionOf, searchFor } from './ways.ts';
 
 export type Errand = CommonErrand<Place, Direction>;
 
-/** The reasons why an errand ends, beside those of every roguelike. */
+/** Reasons for an automatic action to stop, beyond those common to all roguelikes. */
 type RogueStop =
-  /** Everything within reach is known; in an open world, ground without end lies beyond it. */
+  /** Everything within reach is explored; `explored-open` if endless ground lies beyond it. */
   | { readonly reason: 'explored' | 'explored-open' }
-  | { readonly reason: 'blocked' | 'sight' | 'attacked'; readonly who: MobKind }
+  /** A mob came into view, or was `in-sight` at the start. */
+  | { readonly reason: 'sight' | 'in-sight'; readonly who: MobKind }
+  | { readonly reason: 'blocked' | 'attacked'; readonly who: MobKind }
   | { readonly reason: 'full'; readonly item: ItemKind }
-  /** Explore has picked up equipment that is better than what is worn. */
+  /** Auto-explore picked up equipment better than the hero's. */
   | { readonly reason: 'better'; readonly item: ItemKind }
   | { readonly reason: 'effect' | 'level' | 'wall' | 'crossing' | 'no-waiting' };
 export type Stop = RogueStop | CommonStop;
 
-/** Turns that an errand waits for a mob in its way to go. */
+/** Turns that an automatic action waits for a mob to move out of its path. */
 const PATIENCE = 3;
 
-/** How errands of a run behave, and what they remember of one another. */
+/** Settings of automatic actions in a run, and their shared memory. */
 export interface ErrandHabits {
   readonly alarms: Alarms;
   readonly loot: Loot;
 }
 
-/** What happened in a turn that stops every errand. */
+/** The event of a turn that interrupts any automatic action. */
 function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
   for (const event of events) {
     if (event.kind === 'fought') return { reason: 'attacked', who: event.of };
@@ -62,13 +64,16 @@ function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
   return undefined;
 }
 
-/** Equipment among what was picked up that the hero should put on. */
-function betterPicked({ hero }: RogueState, events: readonly RogueEvent[]): ItemKind | undefined {
+/** Newly picked up equipment that beats the hero's. */
+function betterItemPicked(
+  { hero }: RogueState,
+  events: readonly RogueEvent[],
+): ItemKind | undefined {
   const isBetter = isBetterFor(hero);
   return events.flatMap((event) => (event.kind === 'picked' ? event.item : [])).find(isBetter);
 }
 
-/** One errand under way. */
+/** An automatic action in progress. */
 export class RogueErrand extends ErrandRun<
   RogueState,
   RogueAction,
@@ -93,7 +98,7 @@ export class RogueErrand extends ErrandRun<
   protected readonly keyOf = keyOf;
   protected readonly isGround = isGround;
 
-  /** A run is as the hero knows it already. */
+  /** The state passed in is already the hero's view. */
   protected viewOf(state: RogueState): RogueState {
     return state;
   }
@@ -115,12 +120,13 @@ export class RogueErrand extends ErrandRun<
     const news = this.#habits.alarms.raise(state);
     const interrupted = interruption(events);
     if (interrupted !== undefined) return interrupted;
-    const better = this.errand.kind === 'explore' ? betterPicked(state, events) : undefined;
+    const better = this.errand.kind === 'explore' ? betterItemPicked(state, events) : undefined;
     if (better !== undefined) return { reason: 'better', item: better };
     const met = this.errand.kind === 'rest' ? threatInSight(state) : news;
-    // A ghost that keeps its distance has been seen before an errand begins.
-    const isMet = met !== undefined && (this.count > 0 || isThreat(state, met));
-    return isMet ? { reason: 'sight', who: met.kind } : undefined;
+    // A distant ghost has already been seen when an automatic action starts.
+    if (met === undefined) return undefined;
+    if (this.count > 0) return { reason: 'sight', who: met.kind };
+    return isThreat(state, met) ? { reason: 'in-sight', who: met.kind } : undefined;
   }
 
   protected isWell({ hero }: RogueState): boolean {
@@ -138,7 +144,7 @@ export class RogueErrand extends ErrandRun<
       const cell = beside(state.hero.at, one);
       return state.ground.walls.has(cell.x, cell.y) ? '#' : '.';
     }).join('');
-    // The first step may leave a crossing; after it, ways that open or end beside it are told.
+    // The first step may leave a crossing; later ones stop where side passages open or end.
     if (this.count > 1 && sides !== this.#sides) return { reason: 'crossing' };
     const mob = mobOn(state, { x, y });
     if (this.count > 0 && mob !== undefined) return { reason: 'blocked', who: mob.kind };
@@ -161,8 +167,8 @@ export class RogueErrand extends ErrandRun<
   }
 
   /**
-   * Cells to avoid, and mobs in sight, are passed only where there is no other way; mobs that do not hunt are given
-   * time to go.
+   * Avoids dangerous cells and visible mobs unless there is no other path; waits for mobs that do
+   * not hunt to move away.
    */
   protected override follow(
     state: RogueState,
@@ -188,12 +194,12 @@ export class RogueErrand extends ErrandRun<
   }
 }
 
-/** The mob that the hero sees on a cell. */
+/** The visible mob on a cell. */
 function mobOn(state: RogueState, { x, y }: Place): Mob | undefined {
   return mobsInSight(state).find((mob) => mob.x === x && mob.y === y);
 }
 
-/** True where the hero could walk out of the world, into ground without end. */
+/** True if the hero could walk out of the world onto endless ground. */
 function isOpenBeyond(state: RogueState): boolean {
   const { left, top, right, bottom } = extentOf(state);
   const isBeyond = ({ x, y }: Place) => x < left || x > right || y < top || y > bottom;
@@ -201,12 +207,12 @@ function isOpenBeyond(state: RogueState): boolean {
   return isBeyond(state.hero.at) || findWay(searchFor(state, isGoal)) !== undefined;
 }
 
-/** A mob in sight that keeps the hero from resting. */
+/** A visible mob that prevents resting. */
 function threatInSight(state: RogueState): Mob | undefined {
   return mobsInSight(state).find((mob) => isThreat(state, mob));
 }
 
-/** True where resting heals. */
+/** True if resting heals. */
 export function canRest(state: RogueState): boolean {
   const { hero, options, ending } = state;
   const isHurt = ending === undefined && hero.health < MAX_HEALTH;

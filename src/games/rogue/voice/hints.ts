@@ -8,17 +8,19 @@ const GOAL_EXPLAINED = 10;
 const EXPLORING_EXPLAINED = 40;
 const EXPLAINED = 120;
 
-/** What the first turns explain. */
+/** Beginner's hints for the first turns. */
 export type RogueHint = 'walk' | 'use' | 'fight' | 'goal' | 'explore';
 
-/** True where the hero holds equipment to put on: at first better one, after that any where he wears none. */
+/**
+ * True if the hero has equipment to put on: better items at first, later any for an empty place.
+ */
 function shouldWear({ turns, hero }: RogueState): boolean {
   const isBetter = isBetterFor(hero);
   const holdsBetter = hero.slots.some((kind) => kind !== null && isBetter(kind));
   return holdsBetter && (turns < EXPLAINED || wornItems(hero).length === 0);
 }
 
-/** What is worth explaining in a state of the first turns; undefined where nothing is. */
+/** The hint for the current state; undefined if none applies. */
 export function hintFor(state: RogueState): RogueHint | undefined {
   const { turns, mobsLeft } = state;
   if (turns < STEPS_EXPLAINED) return 'walk';

@@ -8,7 +8,7 @@ function step(command: Direction, key: string): Binding<Direction> {
   return { command, keys: [key, command], label: 'run-key-walk', help: 'rogue-screen-help-walk' };
 }
 
-/** The keys of vi; in the page, where keys are set one by one, they stay free. */
+/** The vi keys. They stay unassigned on the page, where every key is configurable. */
 function viStep(command: Direction, key: string): Binding<Direction> {
   return { command, keys: [key], help: 'rogue-screen-help-vi', shell: 'cells' };
 }
@@ -21,7 +21,7 @@ function row<C extends string>(
   return { command, keys, help: `rogue-screen-help-${command}`, ...more };
 }
 
-/** All keys of Rogue, in the order in which the page lists what can be set. */
+/** All keys of Rogue, in the page's display order. */
 export const ROGUE_KEYS = [
   step('up', 'w'),
   step('left', 'a'),
@@ -62,7 +62,7 @@ export type RogueCommand = (typeof ROGUE_KEYS)[number]['command'];
 
 const keysOf = (command: RogueCommand) => bindingFor<RogueCommand>(ROGUE_KEYS, command).keys;
 
-/** The key bar of a run, what matters most first. */
+/** The key bar of a run, most important first. */
 export const ROGUE_BAR = [
   'up',
   'left',
@@ -81,21 +81,21 @@ export const ROGUE_BAR = [
   'dump',
 ] as const satisfies readonly RogueCommand[];
 
-/** The keys while there is a cursor. */
+/** Keys while the cursor is active. */
 export const ROGUE_CURSOR: CursorPurpose = {
   enter: 'run-key-travel',
   choose: keysOf('travel'),
   back: keysOf('look'),
 };
 
-/** The keys of the map of all that is known. */
+/** Keys of the map of the known world. */
 export const PLAN_KEYS = [
   ...MAP_PAGE_KEYS,
   { command: 'hero', keys: ['home'] },
   { command: 'close', keys: keysOf('map') },
 ] as const satisfies KeyMap;
 
-/** The keys of a run that is over, besides those of the run that go on working. */
+/** Keys of a finished run, besides those of a run that still work. */
 export const ROGUE_OVER_KEYS = [
   { command: 'again', keys: ['enter'], label: 'run-key-again' },
   { command: 'same', keys: ['r'], label: 'rogue-screen-key-same' },

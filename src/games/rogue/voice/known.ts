@@ -5,19 +5,19 @@ import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import { isSeen, mobsInSight, sightOf, wallAt } from '../rules/index.ts';
 import type { ItemKind, Mob, Place, RogueState, Rows } from '../rules/index.ts';
 
-/** Something that lies there as far as the hero knows, be it an item or what looks like one. */
+/** An item as the hero sees it, real or disguised. */
 export interface SeenItem extends Place {
   readonly kind: ItemKind;
-  /** The hero has put it there: nobody goes back for it. */
+  /** True if the hero dropped it; auto-explore leaves it alone. */
   readonly isLeft?: true;
 }
 
-/** Whether the hero has ever seen a cell. */
+/** True if the hero has ever seen a cell. */
 export function knows(state: RogueState, x: number, y: number): boolean {
   return isSeen(state, { x, y });
 }
 
-/** The smallest box around everything the hero has ever seen. */
+/** Smallest box around everything the hero has seen. */
 export function knownBox({ seen, hero }: RogueState): Box {
   const cells = new CellSet();
   cells.add(hero.at.x, hero.at.y);
@@ -33,17 +33,17 @@ function addRows(cells: CellSet, chunkX: number, chunkY: number, rows: Rows): vo
   }
 }
 
-/** Whether the hero sees a cell now. */
+/** True if the hero currently sees a cell. */
 export function sees(state: RogueState, x: number, y: number): boolean {
   return sightOf(state).has(x, y);
 }
 
-/** True for a cell that the hero knows and could stand on. */
+/** True for known ground. */
 export function isGround(state: RogueState, place: Place): boolean {
   return isSeen(state, place) && !wallAt(state, place);
 }
 
-/** What a map by chunks has within so many cells of a place. */
+/** Entries of a chunk map within a radius of a place. */
 function around<T extends Place>(
   all: ChunkMap<readonly T[]>,
   { x, y }: Place,
@@ -60,7 +60,7 @@ function around<T extends Place>(
   return found;
 }
 
-/** The items that the hero knows of within so many cells, and what he takes for items. */
+/** Known items within a radius, including disguised mobs. */
 export function itemsAround(state: RogueState, reach: number): readonly SeenItem[] {
   const { at } = state.hero;
   const lying = around(state.items, at, reach);
@@ -70,7 +70,7 @@ export function itemsAround(state: RogueState, reach: number): readonly SeenItem
   return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
 }
 
-/** All items that the hero knows of. */
+/** All items known to the hero. */
 export function itemsKnown(state: RogueState): readonly SeenItem[] {
   const lying = chunksIn(state.items).flatMap(({ value }) => value);
   const disguised = chunksIn(state.mobs).flatMap(({ value }) =>
@@ -81,16 +81,16 @@ export function itemsKnown(state: RogueState): readonly SeenItem[] {
   return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
 }
 
-/** The mobs that are shown: those that the hero sees and knows for mobs; in debug mode all that are near. */
+/** Displayed mobs: visible and undisguised ones; in debug mode, all nearby. */
 export function mobsShown(state: RogueState): readonly Mob[] {
   if (state.options.mode !== 'debug') return mobsInSight(state);
   return around(state.mobs, state.hero.at, NEAR).filter(({ guise }) => guise === undefined);
 }
 
-/** Cells to each side that are looked at in debug mode. */
+/** Search radius of debug mode in cells. */
 const NEAR = 24;
 
-/** What looks like mobs and items on one cell, for whoever looks there. */
+/** Mobs and items on a cell, as they appear. */
 export function thingsAt(state: RogueState, { x, y }: Place) {
   const isHere = (one: Place) => one.x === x && one.y === y;
   const mobs = mobsShown(state).filter(isHere);

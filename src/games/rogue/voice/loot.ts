@@ -2,7 +2,7 @@ import { largest } from '#core';
 import { bonusOf, EQUIPMENT_TYPES, ITEMS } from '../rules/index.ts';
 import type { EquipmentType, Hero, ItemKind } from '../rules/index.ts';
 
-/** The bonus of the best equipment of a type that the hero wears or holds. */
+/** Bonus of the hero's best equipment of a type, worn or held. */
 function bestOf(hero: Hero, type: EquipmentType): number {
   const bonuses = hero.slots.map((kind) => {
     const row = kind === null ? undefined : ITEMS[kind];
@@ -11,7 +11,7 @@ function bestOf(hero: Hero, type: EquipmentType): number {
   return largest([bonusOf(hero, type), ...bonuses]);
 }
 
-/** Tells for each kind of item whether it is of use: all are but equipment that is no better than the hero's. */
+/** Returns a test for useful items: all except equipment no better than the hero's. */
 export function usefulTo(hero: Hero): (kind: ItemKind) => boolean {
   const best = new Map(EQUIPMENT_TYPES.map((type) => [type, bestOf(hero, type)]));
   return (kind) => {
@@ -20,7 +20,7 @@ export function usefulTo(hero: Hero): (kind: ItemKind) => boolean {
   };
 }
 
-/** Tells for each kind of item whether it is equipment that is better than what the hero wears. */
+/** Returns a test for equipment better than what the hero wears. */
 export function isBetterFor(hero: Hero): (kind: ItemKind) => boolean {
   return (kind) => {
     const row = ITEMS[kind];

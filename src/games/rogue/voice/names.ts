@@ -2,17 +2,20 @@ import { EFFECTS, ITEMS, MAX_HEALTH } from '../rules/index.ts';
 import type { EffectKind, Hero, ItemKind, MobKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
-/**
- * How a name stands in a sentence: alone, as something that is mentioned first, as something that is known, at
- * the beginning of a sentence, and what is done to something known.
- */
-export type NameForm = 'name' | 'one' | 'that' | 'That' | 'object';
+/** Grammatical forms of any name: label, first mention, known, known at the start of a sentence. */
+type NameForm = 'name' | 'one' | 'that' | 'That';
 
-export function nameItem(kind: ItemKind, say: Say, form: NameForm = 'name'): string {
+/** Forms of an item; as a direct object, `object` is a first mention and `thing` a known one. */
+type ItemForm = NameForm | 'object' | 'thing';
+
+/** Forms of a mob; as a direct object, `seen` is a first mention and `object` a known one. */
+type MobForm = NameForm | 'object' | 'seen';
+
+export function nameItem(kind: ItemKind, say: Say, form: ItemForm = 'name'): string {
   return say(`rogue-item-${kind}`, { form });
 }
 
-export function nameMob(kind: MobKind, say: Say, form: NameForm = 'name'): string {
+export function nameMob(kind: MobKind, say: Say, form: MobForm = 'name'): string {
   return say(`rogue-mob-${kind}`, { form });
 }
 
@@ -20,7 +23,7 @@ export function nameEffect(kind: EffectKind, say: Say): string {
   return say(`rogue-effect-${kind}`);
 }
 
-/** What an item does for this hero: a phrase that goes on after its name. */
+/** An item's use for this hero, phrased to follow its name. */
 function describeItem(kind: ItemKind, { level }: Pick<Hero, 'level'>, say: Say): string {
   const row = ITEMS[kind];
   const id = `rogue-about-${row.use}`;
@@ -38,7 +41,7 @@ function describeItem(kind: ItemKind, { level }: Pick<Hero, 'level'>, say: Say):
   }
 }
 
-/** An item with what it does. */
+/** An item's name with its use. */
 export function nameWithUse(kind: ItemKind, hero: Pick<Hero, 'level'>, say: Say): string {
   return say('rogue-look-item', {
     item: nameItem(kind, say),
@@ -46,7 +49,7 @@ export function nameWithUse(kind: ItemKind, hero: Pick<Hero, 'level'>, say: Say)
   });
 }
 
-/** Health and the like: at most two decimals, and those only where there are any. */
+/** Formats health and similar values with at most two decimals. */
 export function makeNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -4,7 +4,7 @@ import type { NotatedTurn } from '#voice/turns.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', left: '←', down: '↓', right: '→' };
 
-/** What an action is called: an arrow, or a message. */
+/** Name of an action: an arrow or a message. */
 function nameOf(
   state: RogueState,
   action: RogueAction,
@@ -14,7 +14,7 @@ function nameOf(
   return { text: rogue.makeAction(state, action), word: `rogue-act-${action.kind}`, args };
 }
 
-/** The actions of a run, one after the other. */
+/** The actions of a run in order. */
 export function notate(
   state: RogueState,
   log: readonly { readonly by: number; readonly action: RogueAction }[],

@@ -8,7 +8,7 @@ import type {
 } from '../rules/index.ts';
 import type { Loot } from './settings.ts';
 import { Run } from '#roguelike/run.ts';
-import type { RunShell, RunTelling } from '#roguelike/run.ts';
+import type { RunShell, RunNarrator } from '#roguelike/run.ts';
 import { Alarms } from './alarms.ts';
 import { RogueErrand } from './errands.ts';
 import type { Errand, Stop } from './errands.ts';
@@ -18,10 +18,10 @@ import type { Attack } from '#roguelike/attack.ts';
 import { isGround } from './known.ts';
 import { actionOf, searchFor } from './ways.ts';
 import type { Say } from '#i18n/say.ts';
-import { addLines, tellAgain } from '#roguelike/log.ts';
+import { addLines, rebuildLog } from '#roguelike/log.ts';
 import type { LogLine, PlayedRun } from '#roguelike/log.ts';
 
-/** The log with what was said of a turn. */
+/** Appends the messages of a turn to the log. */
 function addTold(
   log: readonly LogLine[],
   events: readonly RogueEvent[],
@@ -32,29 +32,29 @@ function addTold(
   return addLines(log, sentences, turn);
 }
 
-/** The end of the log of a run after so many entries. */
+/** The last lines of a run's log after `count` entries. */
 function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
-  return tellAgain<RogueState>(run, count, (before, action, log) => {
+  return rebuildLog<RogueState>(run, count, (before, action, log) => {
     const { state, events } = rogue.apply(before, action as RogueAction);
     return { state, log: addTold(log, events, state.turns, say) };
   });
 }
 
-/** The next step of an attack on the nearest mob in sight; one that is no threat is attacked last. */
+/** The next step of an attack on the nearest visible mob; harmless mobs come last. */
 export function attackNearest(state: RogueState): Attack<RogueAction> {
   const seen = mobsInSight(state);
   const threats = seen.filter((mob) => isThreat(state, mob));
-  // Mobs inside walls are out of reach.
+  // Mobs inside walls cannot be reached.
   const search = searchFor(state, (place) => isGround(state, place));
   return attackNearestOf([threats, seen], search, actionOf);
 }
 
-type Telling = RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop>;
+type Telling = RunNarrator<RogueState, RogueAction, RogueEvent, Errand, Stop>;
 
-/** A shell's ways of playing and showing runs. */
-export interface RogueHabits extends Pick<Telling, 'heard' | 'jumped'> {
+/** Shell-specific settings for playing and showing runs. */
+export interface RogueHabits extends Pick<Telling, 'turnPlayed' | 'jumped'> {
   readonly loot: () => Loot;
-  /** The key or button that attacks. */
+  /** Name of the attack key or button. */
   readonly attackName: () => string;
 }
 
@@ -65,7 +65,7 @@ function makeTelling({ loot, attackName, ...shown }: RogueHabits): Telling {
     begin: (errand) => new RogueErrand(errand, { alarms, loot: loot() }),
     describeStop: (stop, _state, say) => describeStop(stop, attackName(), say),
     tell: (log, { after, events }, say) => addTold(log, events, after.turns, say),
-    tellAgain: tellRunAgain,
+    rebuildLog: tellRunAgain,
     turnsOf: ({ turns }) => turns,
     hits: ({ after, events }) =>
       events.flatMap((event) => {
@@ -76,29 +76,29 @@ function makeTelling({ loot, attackName, ...shown }: RogueHabits): Telling {
   };
 }
 
-/** A run of the tile roguelike as it is played. */
+/** A tile roguelike run in progress. */
 export class RogueRun extends Run<RogueState, RogueAction, RogueEvent, RogueOptions, Errand, Stop> {
   constructor(shell: RunShell, habits: RogueHabits) {
     super(shell, makeTelling(habits));
   }
 
-  /** A step: walls simply stop it. */
+  /** Takes a step; walls block it silently. */
   step(direction: Direction): void {
     const action: RogueAction = { kind: 'move', direction };
     if (rogue.refuse(this.state, action)?.code === 'rogue-wall') this.stop();
     else this.act(action);
   }
 
-  /** A step towards the nearest enemy, or a blow. */
+  /** Steps towards the nearest enemy, or attacks it. */
   attack(): void {
-    this.actOrTell(attackNearest(this.state));
+    this.attackOrExplain(attackNearest(this.state));
   }
 
   select(slot: number): void {
     if (slot !== this.state.hero.selected) this.act({ kind: 'select', slot });
   }
 
-  /** Selects the slot so many to the right, around the ends. */
+  /** Moves the selection by this number of slots to the right, wrapping around. */
   turnSlot(by: number): void {
     const { selected, slots } = this.state.hero;
     this.select((selected + by + slots.length) % slots.length);

@@ -1,11 +1,11 @@
 import type { AnyMatch } from '#core';
 import type { RogueState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import { nameMob } from './names.ts';
 
-/** A saved run in lists: world, seed, turn, and how it ended. */
-export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedTold {
+/** A saved run in lists: world, seed, turn and ending. */
+export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedSummary {
   const state = match.state as RogueState;
   const { options, turns, hero } = state;
   return {

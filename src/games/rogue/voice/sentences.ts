@@ -12,7 +12,7 @@ type Describer<K extends RogueEvent['kind']> = (event: Told<K>, say: Say) => Sen
 
 const untold = (): undefined => undefined;
 
-/** How each event is told; undefined for what is seen anyway. */
+/** Sentence for each kind of event; undefined for events that are visible anyway. */
 const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   moved: untold,
   waited: untold,
@@ -21,7 +21,7 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   'mob-moved': untold,
   picked: ({ item }, say) =>
     good(say('rogue-said-picked', { item: nameItem(item, say, 'object') })),
-  full: ({ item }, say) => bad(say('rogue-said-full', { item: nameItem(item, say, 'that') })),
+  full: ({ item }, say) => bad(say('rogue-said-full', { item: nameItem(item, say, 'thing') })),
   healed: ({ item, amount }, say) =>
     good(
       say('rogue-said-healed', {
@@ -56,7 +56,7 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   confused: ({ of }, say) => faint(say('rogue-said-confused', { mob: nameMob(of, say, 'That') })),
   cloned: ({ of }, say) => bad(say('rogue-said-cloned', { mob: nameMob(of, say, 'That') })),
   'mob-sighted': ({ of, level }, say) =>
-    plain(say('rogue-said-sighted', { what: nameMob(of, say, 'object'), level })),
+    plain(say('rogue-said-sighted', { what: nameMob(of, say, 'seen'), level })),
   'level-up': ({ level, previousDamage, damage, previousArmor, armor }, say) =>
     good(say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })),
   spared: (_event, say) => bad(say('run-said-spared')),
@@ -65,7 +65,7 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   ended: ({ ending }, say) => (ending === 'died' ? undefined : good(say(`rogue-ending-${ending}`))),
 };
 
-/** What an event is told as; undefined for what is seen anyway. */
+/** Describes an event; undefined if it is visible anyway. */
 export function describeEvent(event: RogueEvent, say: Say): Sentence | undefined {
   const describe = DESCRIBERS[event.kind] as (event: RogueEvent, say: Say) => Sentence | undefined;
   return describe(event, say);
@@ -86,17 +86,23 @@ function describeEquipped({ item, previous, type, slot }: Told<'equipped'>, say:
   return good(`${text} ${say('rogue-said-swapped', back)}`);
 }
 
-/** What a worn item adds. */
+/** Bonus of a worn item. */
 export function bonusOfItem(item: ItemKind): number {
   const row = ITEMS[item];
   if (row.use !== 'wear') return 0;
   return bonusOf({ worn: { sword: null, armor: null, [row.type]: item } }, row.type);
 }
 
-/** Why something that went on by itself has stopped; `attack` is the key that attacks. */
+/** The reason an automatic action stopped; `attack` is the attack key. */
 export function describeStop(stop: Stop, attack: string, say: Say): string {
   const id = `rogue-stop-${stop.reason}`;
-  if ('who' in stop) return say(id, { mob: nameMob(stop.who, say, 'that'), attack });
-  if ('item' in stop) return say(id, { item: nameItem(stop.item, say, 'that') });
+  if ('who' in stop) {
+    const form = stop.reason === 'in-sight' ? 'seen' : 'one';
+    return say(id, { mob: nameMob(stop.who, say, form), attack });
+  }
+  if ('item' in stop) {
+    const form = stop.reason === 'full' ? 'thing' : 'that';
+    return say(id, { item: nameItem(stop.item, say, form) });
+  }
   return say(id);
 }

@@ -1,15 +1,15 @@
 import type { Parsed } from '#core';
 
-/** A world that comes with the game, by the name of its file. */
+/** A built-in world, by file name. */
 export interface BuiltInWorld {
   readonly name: string;
   readonly load: () => Promise<string>;
 }
 
-/** What the tile roguelike needs of the shell beside what all screens need. */
+/** Additional services that the tile roguelike requires from the shell. */
 export interface RogueServices {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly worlds: () => readonly BuiltInWorld[];
-  /** Reads a world file by its path, where the shell can. */
+  /** Reads a world file by path, if the shell supports files. */
   readonly read?: (path: string) => Parsed<string>;
 }

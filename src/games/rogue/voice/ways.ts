@@ -1,7 +1,7 @@
 import { beside, DIRECTIONS, mobsInSight } from '../rules/index.ts';
 import type { Direction, Place, RogueAction, RogueState } from '../rules/index.ts';
-import { cellMarks, findWay, keyOf, placesOn } from '#kit/grid/way.ts';
-import type { WaySearch } from '#kit/grid/way.ts';
+import { cellMarks, findWay, keyOf, placesAlong } from '#kit/grid/way.ts';
+import type { PathParameters } from '#kit/grid/way.ts';
 import { isGround } from './known.ts';
 
 const MAX_CELLS = 200_000;
@@ -10,12 +10,12 @@ export function actionOf(direction: Direction): RogueAction {
   return { kind: 'move', direction };
 }
 
-/** The hero's search for a way: over what he knows, around taken cells, by mobs in sight if nothing else is said. */
+/** The hero's path search over known ground, around taken cells (by default visible mobs). */
 export function searchFor(
   state: RogueState,
   isGoal: (place: Place) => boolean,
   taken: ReadonlySet<number> = new Set(mobsInSight(state).map(keyOf)),
-): WaySearch<Place, Direction> {
+): PathParameters<Place, Direction> {
   return {
     from: state.hero.at,
     steps: DIRECTIONS,
@@ -28,10 +28,10 @@ export function searchFor(
   };
 }
 
-/** The way that the hero would take to a cell that is known; undefined where there is none. */
+/** The hero's path to a known cell; undefined if there is none. */
 export function wayTo(state: RogueState, to: Place): readonly Place[] | undefined {
   if (!isGround(state, to)) return undefined;
   const search = searchFor(state, (place) => keyOf(place) === keyOf(to));
   const way = findWay(search);
-  return way && placesOn(search, way);
+  return way && placesAlong(search, way);
 }

@@ -1,4 +1,4 @@
-/** The names of worlds in the order of a list, a name a line; those that are not on it come last, by their names. */
+/** Sorts world names by a list with one name per line; unlisted names follow alphabetically. */
 export function inOrder(names: readonly string[], list: string): readonly string[] {
   const lines = list.split('\n').map((line) => line.trim());
   const places = new Map(

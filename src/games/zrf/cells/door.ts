@@ -21,7 +21,7 @@ import type { ZrfServices } from '../voice/services.ts';
 import { exportZsg } from './services/zsg.ts';
 import { positionScreen } from './setup/index.ts';
 
-/** Board games of rules files: their library, and puzzles on a screen of their own. */
+/** Board games from rules files, with their library and a separate screen for puzzles. */
 class RulesModule implements LookModule {
   readonly library: ZrfServices['library'];
   readonly #services: ZrfServices;
@@ -86,7 +86,7 @@ class RulesModule implements LookModule {
     ];
   }
 
-  /** What the rules have run into while they were played, a sentence each. */
+  /** Problems the rules ran into during play, one sentence each. */
   notices({ say }: Context, { match: { game, state } }: Session): readonly string[] {
     if (!isZrfGame(game)) return [];
     return describeFaults(game, state as ZrfState, say);
@@ -101,7 +101,7 @@ function handOutKeys(say: Say, ...commands: readonly ('text' | 'zsg')[]): readon
   return keyLabels(say, helpOf(rowsFor(HAND_OUT_KEYS, commands)));
 }
 
-/** The keys of the puzzle screen: of those of all games it has its own in place of some. */
+/** Keys of the puzzle screen; some replace the common game keys. */
 function puzzleKeys(say: Say): readonly KeyLabel[] {
   return [
     ...keyLabels(say, helpOf(PUZZLE_KEYS)),

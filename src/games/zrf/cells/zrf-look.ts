@@ -29,7 +29,7 @@ import { canSetUp } from './setup/index.ts';
 import { readFirstMove } from '../voice/typed/read-list.ts';
 import { drawSide } from './board/side.ts';
 import { explainHint, describeHint, describeTurn, nameSeat } from '../voice/describe.ts';
-import { describeStep } from '../voice/happenings.ts';
+import { describeStep } from '../voice/describe-step.ts';
 import { drawPart } from './board/window.ts';
 import { boardSound, endKindOf, endSound } from '../voice/sounds.ts';
 import { Glossary } from '../voice/glossary.ts';
@@ -41,16 +41,16 @@ const GAP = 3;
 const MIN_SIDE = 14;
 const MAX_SIDE = 40;
 
-/** The look of one game of rules, and what it knows of those positions that are puzzles. */
+/** The look of one game, with details for positions that are puzzles. */
 export interface RulesLook {
   readonly look: AnyLook;
-  /** `start` is the position that the game began with. */
+  /** `start` is the initial position of the game. */
   puzzling(start: unknown): AnyPuzzling | undefined;
-  /** Whether positions of the game that stands so can be set up by hand. */
+  /** True if positions of this kind can be set up by hand. */
   canSetUp(state: unknown): boolean;
 }
 
-/** A game of rules in cells: any board, in letters. */
+/** Makes the text look of a rules-file game: any board, drawn in letters. */
 function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
   const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
@@ -86,8 +86,8 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     animate: (before, events) => beatsOf(game, before, events),
     sounds(after, events, persons) {
       const { roles } = game.playOf(after.variant);
-      const heard = [boardSound(events, roles), endSound(endKindOf(after, persons))];
-      return heard.filter((sound) => sound !== undefined);
+      const found = [boardSound(events, roles), endSound(endKindOf(after, persons))];
+      return found.filter((sound) => sound !== undefined);
     },
     describe: (before, events, participants, say) => [
       describeStep(glossaryOf(before, say), before, events, participants),
@@ -107,12 +107,12 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     readMove: (state, list, say) => readFirstMove(glossaryOf(state, say), state, list),
   };
   const plans = new Plans((state) => game.rulesOf(state));
-  const lent = { game, plans, plain, glossaryOf, deskFor };
-  const special = makeBlockLook(lent);
+  const shared = { game, plans, plain, glossaryOf, deskFor };
+  const special = makeBlockLook(shared);
   const isSpecial = (state: ZrfState) => plans.of(state) !== undefined;
   return {
     look: lookByState({ plain, special, isSpecial }),
-    puzzling: (start: ZrfState) => puzzlingOf(lent, start),
+    puzzling: (start: ZrfState) => puzzlingOf(shared, start),
     canSetUp: (state: ZrfState) => !isSpecial(state) && canSetUp(game.rulesOf(state)),
   };
 }
@@ -121,12 +121,12 @@ function optionWords(
   game: ZrfGame,
   glossaryIn: (variant: string, say: Say) => Glossary,
 ): OptionWords {
-  const untold: Say = (id) => id;
+  const echoId: Say = (id) => id;
   return {
     family: 'zrf',
     value: (option, value) =>
       option === 'variant'
-        ? glossaryIn(game.options.variant.default, untold).variant(String(value))
+        ? glossaryIn(game.options.variant.default, echoId).variant(String(value))
         : undefined,
     player: (options: OptionValues, seat, say) =>
       nameSeat(glossaryIn(String(options['variant']), say), seat),
@@ -138,7 +138,7 @@ interface Canvas {
   readonly area: Area;
 }
 
-/** The board, or the part of it around the cursor that there is room for, and what is beside it. */
+/** Draws the board, or the part around the cursor that fits, and the panel beside it. */
 function drawContent(
   { grid, area }: Canvas,
   { glossary, layout, columns }: Desk,
@@ -152,20 +152,20 @@ function drawContent(
   drawSide(grid, { x, y: area.y, width: side, height: area.height }, glossary, content);
 }
 
-/** The width of what is beside the board: a board that needs all the room has it to itself. */
+/** Width of the side panel; 0 if there is no room and no stock to show. */
 function sideWidth(all: number, board: number, { stock }: ZrfState): number {
   const left = Math.min(MAX_SIDE, all - board - GAP);
   if (left >= MIN_SIDE) return left;
   return board <= all - GAP && stock.every((count) => count === 0) ? 0 : MIN_SIDE;
 }
 
-/** What has to be in view: the cursor, or where the last step ended. */
+/** Position to keep in view: the cursor, or the end of the last step. */
 function focusOf({ hand, last, state }: ZrfContent): number {
   if (hand !== undefined) return hand.cursor;
   return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
 }
 
-/** What begins to move; cups of dice and other helpers do so unseen. */
+/** Animation frames of a step; dice cups and other helpers are not animated. */
 function beatsOf(
   game: ZrfGame,
   { variant }: ZrfState,
@@ -189,11 +189,11 @@ function keysOf(game: ZrfGame, state: ZrfState, say: Say): readonly KeyLabel[] {
   return barLabels(say, BOARD_KEYS.filter(isOffered));
 }
 
-/** The looks of games that were made from rules, made once for each language. */
+/** Cache of looks for rules-file games, one per language. */
 export class RulesLooks {
   readonly #known = new WeakMap<AnyGame, Map<Messages | undefined, RulesLook>>();
 
-  /** Undefined for any other game; `messages` are the texts of the rules in a language. */
+  /** Look of a game; undefined if it is not from rules. `messages` are its texts in a language. */
   of(game: AnyGame, messages?: Messages): RulesLook | undefined {
     if (!isZrfGame(game)) return undefined;
     const known = this.#known.get(game) ?? new Map<Messages | undefined, RulesLook>();

@@ -1,9 +1,9 @@
 import type { Costs, Diagnosis, Sources, Wording } from '../rules/index.ts';
 import { printDiagnosis } from '../rules/index.ts';
-import { printOut, say, tellProblems } from '#terminal/cli/cli.ts';
+import { printOut, say, formatProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import type { RulesReport } from './rules-check.ts';
-import { tellBad } from '#terminal/cli/check-answer.ts';
+import { printBad } from '#terminal/cli/check-answer.ts';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 
 function wordingOf(cli: Cli): Wording {
@@ -15,20 +15,24 @@ function wordingOf(cli: Cli): Wording {
   };
 }
 
-/** Diagnoses with the lines of the files that they are about. */
-export function tellDiagnoses(cli: Cli, diagnoses: readonly Diagnosis[], sources: Sources): string {
+/** Formats diagnoses with their source lines. */
+export function formatDiagnoses(
+  cli: Cli,
+  diagnoses: readonly Diagnosis[],
+  sources: Sources,
+): string {
   const wording = wordingOf(cli);
   return diagnoses.map((one) => printDiagnosis(one, sources, wording)).join('\n');
 }
 
-/** What is said of the rules at a path. */
+/** Result of checking the rules at a path. */
 export function answerRules(path: string, report: RulesReport, strict: boolean): Answer {
   return {
     path,
     isGood: isSound(report, strict),
     warnings: warningsOf(report).length,
     data: describeRules(path, report, strict),
-    tell: (cli) => tellRules(cli, path, report, strict),
+    tell: (cli) => printReport(cli, path, report, strict),
     isPart: report.titles.length === 0 && report.unopened.length === 0,
     included: report.included,
   };
@@ -42,7 +46,7 @@ function warningsOf({ diagnoses }: RulesReport) {
   return diagnoses.filter(({ severity }) => severity === 'warning');
 }
 
-/** Whether nothing is wrong; `strict`: nothing doubtful either. */
+/** True if there are no errors; with `strict`, no warnings either. */
 function isSound(report: RulesReport, strict = false): boolean {
   return errorsOf(report).length === 0 && !(strict && warningsOf(report).length > 0);
 }
@@ -61,8 +65,8 @@ function describeRules(path: string, report: RulesReport, strict: boolean) {
   };
 }
 
-/** The most that any of the games and variants takes. */
-function tellCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
+/** Maximum cost over all games and variants. */
+function formatCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
   const most = (units: readonly number[]) => units.reduce((a, b) => Math.max(a, b), 0);
   return say(cli, 'cli-check-costs', {
     path,
@@ -71,15 +75,15 @@ function tellCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
   });
 }
 
-/** Every problem with its line of the file, what it takes to play, and a last line that sums up. */
-function tellRules(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
+/** Prints every problem with its line, the cost of play, and a summary. */
+function printReport(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
   const { unopened, diagnoses, sources, titles, costs } = report;
-  if (unopened.length > 0) printOut(tellProblems(cli, unopened));
-  if (diagnoses.length > 0) printOut(tellDiagnoses(cli, diagnoses, sources));
-  if (costs.length > 0) printOut(tellCosts(cli, path, costs));
+  if (unopened.length > 0) printOut(formatProblems(cli, unopened));
+  if (diagnoses.length > 0) printOut(formatDiagnoses(cli, diagnoses, sources));
+  if (costs.length > 0) printOut(formatCosts(cli, path, costs));
   const args = { path, warnings: warningsOf(report).length };
   const problems = errorsOf(report).length;
-  if (!isSound(report, strict)) tellBad(cli, path, problems, args.warnings);
+  if (!isSound(report, strict)) printBad(cli, path, problems, args.warnings);
   else {
     const name = titles[0] ?? '';
     printOut(say(cli, 'cli-check-rules', { ...args, name, games: titles.length }));

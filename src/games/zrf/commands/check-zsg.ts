@@ -9,7 +9,7 @@ import { rulesLibrary } from './rules-library.ts';
 import { decode, isRulesName, parseZsg, replayZsg } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
 
-/** The rules that a saved game names: beside it, or those of the library. */
+/** Rules named by a saved game: next to it, or in the library. */
 async function rulesOf(path: string, named: string): Promise<Parsed<ZrfGame> | undefined> {
   const name = basename(named.replaceAll('\\', '/'));
   const beside = join(dirname(path), name);
@@ -34,11 +34,11 @@ async function checkZsg(path: string): Promise<SaveReport> {
   const { first, accepted } = replayed.value;
   if (first === undefined) return { problems: [], warnings: [], moves: accepted };
   const { line, text } = first;
-  const message = `Line ${line}: the rules do not allow ${text}.`;
+  const message = `Line ${line}: “${text}” is not a legal move.`;
   return refused([{ code: 'zsg-rejected', message, args: { line, text }, line, column: 1 }]);
 }
 
-/** Plays a saved game of the original program by its rules, where they are found, and says what is wrong with it. */
+/** Replays an original-program save by its rules, if found, and reports problems. */
 export async function answerZsg(path: string, isStrict: boolean): Promise<Answer> {
   return answerOfSave(path, await checkZsg(path), isStrict);
 }

@@ -6,7 +6,7 @@ import { isRulesName } from '../rules/index.ts';
 import { answerRules } from './check-rules.ts';
 import { answerZsg } from './check-zsg.ts';
 
-/** Rules, alone or in zips, and games that the original program saved. */
+/** Rules, alone or in zips, and saves of the original program. */
 export const files: readonly CheckedFiles[] = [
   {
     input: 'rules',

@@ -1,7 +1,7 @@
 import { own } from '#core';
 import { printError, say, usage } from '#terminal/cli/cli.ts';
 import type { ForeignSaves } from '#games/commands-door.ts';
-import { matchOfZsg, replayFile, tellRejected, verifyZsg, zsgOf } from './play-zsg.ts';
+import { matchOfZsg, replayFile, formatRejected, verifyZsg, zsgOf } from './play-zsg.ts';
 
 function textOf(flags: object, name: string): string | undefined {
   const text = own<unknown>({ ...flags }, name);
@@ -12,7 +12,7 @@ function isOn(flags: object, name: string): boolean {
   return own<unknown>({ ...flags }, name) === true;
 }
 
-/** Games that the original program of rules files saved at their end. */
+/** Saves of the original program, replayed to their end. */
 export const foreignSaves: ForeignSaves = {
   addFlags: (command, cli) => {
     command
@@ -34,7 +34,7 @@ export const foreignSaves: ForeignSaves = {
     }
     const { first, accepted, total } = replayed;
     const news = first === undefined ? '' : say(cli, 'cli-zsg-accepted', { file, accepted, total });
-    if (first !== undefined) printError(tellRejected(cli, file, first));
+    if (first !== undefined) printError(formatRejected(cli, file, first));
     return { match: matchOfZsg(game, replayed, seed), news };
   },
   save: zsgOf,

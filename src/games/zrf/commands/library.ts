@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame, OptionValues } from '#core';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
-import { CommandFailed, tellProblems } from '#terminal/cli/cli.ts';
+import { CommandFailed, formatProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
 import { rulesLibrary } from './rules-library.ts';
 import type { Counted, LibraryCommands } from '#games/commands-door.ts';
 import { TurnCount } from '../rules/index.ts';
-import { tellDiagnoses } from './check-rules.ts';
+import { formatDiagnoses } from './check-rules.ts';
 
-/** Opens rules, or tells all that is wrong with them. */
+/** Opens rules, or reports all their errors. */
 async function openRules(cli: Cli, name: string): Promise<AnyGame> {
   const opened = await rulesLibrary.openAny(name);
-  if (!opened.ok) throw new CommandFailed(tellProblems(cli, opened.problems));
+  if (!opened.ok) throw new CommandFailed(formatProblems(cli, opened.problems));
   const { game } = opened.value;
   if (game.ok) return game.value;
   const { checkRulesAt } = await import('./rules-check.ts');
   const { diagnoses, sources } = checkRulesAt(rulesLibrary.pathOf(name));
-  throw new CommandFailed(tellDiagnoses(cli, diagnoses, sources));
+  throw new CommandFailed(formatDiagnoses(cli, diagnoses, sources));
 }
 
 async function requireRules(cli: Cli, name: string): Promise<AnyGame | undefined> {
@@ -28,7 +28,7 @@ async function requireRules(cli: Cli, name: string): Promise<AnyGame | undefined
 }
 
 function countTurns(game: AnyGame, { variant, start }: OptionValues, depth: number): Counted {
-  if (!isZrfGame(game)) throw new RangeError(`${game.id} was not made from rules`);
+  if (!isZrfGame(game)) throw new RangeError(`game ${game.id} is not from a rules file`);
   const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
   const play = game.playOf(begun.variant);
   const machine = play.machineOf(begun);
@@ -38,7 +38,7 @@ function countTurns(game: AnyGame, { variant, start }: OptionValues, depth: numb
   };
 }
 
-/** The games of rules files, those of the library by their ids and all others by their paths. */
+/** Games from rules files: library games by id, others by path. */
 export const library: LibraryCommands = {
   words: () => rulesLibrary.ids,
   require: requireRules,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readTextFile } from '#terminal/files/read-file.ts';
-import { writeDeep } from '#terminal/files/write-file.ts';
+import { writeWithFolders } from '#terminal/files/write-file.ts';
 
-/** More than that would be no help to anybody; the oldest are forgotten. */
-const KEPT = 200;
+/** Maximum number of paths; the oldest are dropped. */
+const MAX_PATHS = 200;
 
-/** Where rules lie that were played from a path of their own: saved games name only their ids. */
+/** Paths of rules opened from outside the library, because saves contain only their ids. */
 export class OpenedRulesFile {
   readonly #file: string;
 
@@ -13,7 +13,7 @@ export class OpenedRulesFile {
     this.#file = file;
   }
 
-  /** Paths by id, as far as there still is something. */
+  /** Paths of existing rules, by id. */
   read(): Map<string, string> {
     return new Map(this.#all().filter(([, path]) => existsSync(path)));
   }
@@ -30,11 +30,11 @@ export class OpenedRulesFile {
     }
   }
 
-  /** Keeps a path; a folder that cannot be written is no reason not to play. */
+  /** Stores a path; an unwritable folder does not prevent play. */
   remember(id: string, path: string): void {
     const others = this.#all().filter(([known]) => known !== id);
-    const kept = [...others, [id, path]].slice(-KEPT);
+    const kept = [...others, [id, path]].slice(-MAX_PATHS);
     const text = JSON.stringify(Object.fromEntries(kept), undefined, 2);
-    writeDeep(this.#file, `${text}\n`);
+    writeWithFolders(this.#file, `${text}\n`);
   }
 }

@@ -8,7 +8,7 @@ import {
   printData,
   printOut,
   say,
-  tellProblems,
+  formatProblems,
   usage,
 } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
@@ -22,12 +22,12 @@ function requireRules(cli: Cli, game: AnyGame): ZrfGame {
   throw usage(cli, 'cli-game-no-variants', { game: game.id });
 }
 
-/** A saved game as far as the rules allow it, and a letter for each player, where it has them. */
+/** A save replayed as far as the rules allow, with one letter per player if it has them. */
 interface PlayedZsg extends ReplayedZsg {
   readonly seats: string;
 }
 
-/** Plays a saved game of the original program by the rules; `variant` overrules the one it names. */
+/** Replays a save of the original program; `variant` overrides the variant it names. */
 export function replayFile(
   cli: Cli,
   game: AnyGame,
@@ -39,19 +39,19 @@ export function replayFile(
   if (!bytes.ok)
     throw new CommandFailed(bytes.problems.map((one) => cli.messages.sayProblem(one)).join('\n'));
   const zsg = parseZsg(decode(bytes.value), file);
-  if (!zsg.ok) throw new CommandFailed(tellProblems(cli, zsg.problems));
+  if (!zsg.ok) throw new CommandFailed(formatProblems(cli, zsg.problems));
   const key = variant === undefined ? zsg.value.variant : requireVariant(cli, game, variant);
   const replayed = replayZsg(rules, { ...zsg.value, variant: key });
   if (replayed.ok) return { ...replayed.value, seats: zsg.value.seats };
   throw new CommandFailed(
-    tellProblems(
+    formatProblems(
       cli,
       replayed.problems.map((problem) => ({ ...problem, file })),
     ),
   );
 }
 
-/** How many of the recorded moves the rules allow; exit code 0 only where it is all of them. */
+/** Reports the number of recorded moves the rules allow; exit code 0 only if all are legal. */
 export function verifyZsg(
   cli: Cli,
   game: AnyGame,
@@ -75,23 +75,23 @@ export function verifyZsg(
   printOut(say(cli, 'cli-zsg-unchecked'));
   const counts = { letters: seats, found: seats.length, wanted: deciding };
   if (!isSeated) printOut(say(cli, 'cli-zsg-seats', counts));
-  if (first !== undefined) printOut(tellRejected(cli, file, first));
+  if (first !== undefined) printOut(formatRejected(cli, file, first));
 }
 
-/** The first move that the rules do not allow, and those that they do. */
-export function tellRejected(
+/** Formats the first illegal move and the legal alternatives. */
+export function formatRejected(
   cli: Cli,
   file: string,
   { line, move, text, legal }: NonNullable<ReplayedZsg['first']>,
 ): string {
-  const told = `${file}:${line}: ${say(cli, 'cli-zsg-rejected', { move, text })}`;
-  return [told, ...legal.map((one) => `  ${one}`)].join('\n');
+  const heading = `${file}:${line}: ${say(cli, 'cli-zsg-rejected', { move, text })}`;
+  return [heading, ...legal.map((one) => `  ${one}`)].join('\n');
 }
 
-/** A match that stands where the saved game ends. */
+/** Makes a match at the end of the saved game. */
 export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): AnyMatch {
   const { variant, start, isUsualStart, hasChance, state, actions } = replayed;
-  // What dice gave is not drawn again: such a game goes on from where it ended.
+  // Dice rolls cannot be reproduced; a game with dice starts from its final position.
   const begins = hasChance ? state : start;
   const isUsual = isUsualStart && !hasChance;
   const position = (at: ZrfState) =>
@@ -102,7 +102,7 @@ export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): 
   return match;
 }
 
-/** A match as the original program saves it. */
+/** Converts a match to a save of the original program. */
 export function zsgOf(cli: Cli, match: AnyMatch, seats: string): string {
   const game = requireRules(cli, match.game);
   const actions = match.log.slice(0, match.cursor).map(({ action }) => action as ZrfAction);

@@ -12,22 +12,22 @@ import {
 import { shownPath } from '#terminal/files/read-file.ts';
 import { openRules } from './rules-files.ts';
 
-/** What is said of a rules file. */
+/** Report on a rules file. */
 export interface RulesReport {
-  /** Its games and variants, as far as they could be told. */
+  /** Titles of its games and variants, as far as they could be read. */
   readonly titles: readonly string[];
-  /** Why the file could not be opened. */
+  /** Reasons the file could not be opened. */
   readonly unopened: readonly Problem[];
-  /** What is wrong or doubtful in it; files are named as the path names them. */
+  /** Errors and warnings, with file names relative to the given path. */
   readonly diagnoses: readonly Diagnosis[];
   readonly sources: Sources;
-  /** The paths of the files that it includes. */
+  /** Paths of included files. */
   readonly included: readonly string[];
-  /** What its games and variants take to start and to play: those that are right, and not all of very many. */
+  /** Costs to start and play the valid games and variants; only some if there are very many. */
   readonly costs: readonly Costs[];
 }
 
-/** Files of the diagnosis with the folder before them, as a person can open them. */
+/** Prefixes the diagnosis's file names with the folder, which makes them openable. */
 function below(folder: string, { trail, file = '', ...rest }: Diagnosis): Diagnosis {
   return {
     ...rest,
@@ -48,7 +48,7 @@ export function checkRulesAt(path: string): RulesReport {
   }
   const { folder, main } = opened.value;
   const { forms, problems, sources, files } = readForms(folder, main);
-  // Where lists or files are missing, names are missing too: those are no mistakes of their own.
+  // Missing lists or files cause missing names, which are not separate errors.
   const isRead = !hasErrors(problems);
   const found = isRead ? [...problems, ...checkRulebook(forms, main)] : problems;
   const { rulebook } = compileRulebook(isRead ? forms : [], main);

@@ -16,14 +16,17 @@ import { withoutTrailing } from '#kit/text/trailing.ts';
 import { systemReason } from '#terminal/files/system-reason.ts';
 import { readRegularFile, shownPath, STDIO } from '#terminal/files/read-file.ts';
 
-/** A zip, and the file in it that is meant. */
+/** A zip and a file inside it. */
 const IN_ZIP = /^(.*?\.zip)[/\\](.+)$/i;
 
 function unreadable(name: string, error: unknown): Problem {
   return rulesProblem('rules-unreadable', { name, ...systemReason(error) }, name);
 }
 
-/** Names of the files in a folder and the folders in it, level by level; no link leads to further folders. */
+/**
+ * File names in a folder and its subfolders, level by level; symbolic links to folders are not
+ * followed.
+ */
 function namesIn(root: string): string[] {
   const names: string[] = [];
   let level = [''];
@@ -50,7 +53,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** One file, where it lies in the folder, is a plain file and is no larger than it may be. */
+/** Reads one plain file inside the folder, within the size limit. */
 function readInside(root: string, name: string): Parsed<Uint8Array> {
   try {
     const path = realpathSync(join(root, name));
@@ -62,7 +65,7 @@ function readInside(root: string, name: string): Parsed<Uint8Array> {
   }
 }
 
-/** A folder on the disk, which is listed when its names are first asked for. */
+/** A folder on disk, listed lazily. */
 class DiskFolder implements RulesFolder {
   readonly #root: string;
   #names: readonly string[] | undefined;
@@ -83,13 +86,13 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** A zip, read whole and unpacked as its files are asked for. */
+/** Opens a zip, read whole; its files are unpacked on demand. */
 export function openZip(path: string): Parsed<RulesFolder> {
   const bytes = readRegularFile(path, RULES_LIMITS.zipBytes);
   return bytes.ok ? folderOfZip(bytes.value, path) : bytes;
 }
 
-/** Rules, or a zip of them, from standard input. */
+/** Reads rules or a zip from standard input. */
 function openInput(): Parsed<RulesFile> {
   const bytes = readRegularFile(STDIO, RULES_LIMITS.zipBytes);
   if (!bytes.ok) return bytes;
@@ -133,8 +136,8 @@ function openMissing(path: string): Parsed<RulesFile> {
 }
 
 /**
- * Opens rules by the path of a .zrf file, a folder that has one, a .zip, or a file in a zip as in
- * `game.zip/inner.zrf`. Never throws for what is on the disk.
+ * Opens rules by path: a .zrf file, a folder with one, a .zip, or a file in a zip
+ * (`game.zip/inner.zrf`). Never throws for file system errors.
  */
 export function openRules(path: string): Parsed<RulesFile> {
   try {

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { failed, parsed, quote } from '#core';
+import { failed, parsed } from '#core';
 import type { AnyGame, Parsed } from '#core';
 import type { OpenedRules } from '../rules/index.ts';
 import { Messages } from '#i18n';
@@ -8,17 +8,17 @@ import type { KeptRules, Library, LibraryItem, Waypoint } from '../voice/service
 import type { GameSource } from '#play';
 import { openedRulesFile, rulesShelves } from '#terminal/files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
-import { writeDeep } from '#terminal/files/write-file.ts';
+import { writeWithFolders } from '#terminal/files/write-file.ts';
 import { entriesIn, idOf, namesIn, readNames, readTrail, textIn, titleIn } from './shelf-files.ts';
 import type * as Opening from './rules-opening.ts';
 
-/** A folder of rules files; `isOwn` for the one that the program brings. */
+/** A folder of rules files; `isOwn` marks the built-in one. */
 export interface Shelf {
   readonly folder: string;
   readonly isOwn: boolean;
 }
 
-/** A game of the library that was not opened yet. */
+/** A library game that has not been opened yet. */
 interface Listed {
   readonly id: string;
   readonly path: string;
@@ -27,7 +27,7 @@ interface Listed {
 
 const RULES = /\.(?:zrf|zip)$/i;
 
-/** What lies on a shelf: rules files and zips, and folders of persons that hold rules. */
+/** Entries of a shelf: rules files, zips, and user folders that contain rules. */
 function listShelf(shelf: Shelf): Listed[] {
   return entriesIn(shelf.folder).flatMap((entry): Listed[] => {
     const path = join(shelf.folder, entry.name);
@@ -40,7 +40,7 @@ function holdsRules(folder: string): boolean {
   return namesIn(folder, /\.zrf$/i).length === 1;
 }
 
-/** Every game once: what comes first keeps its id, others of that name get a number. */
+/** Each game once; the first keeps its id, later ones of the same name get a number. */
 function listShelves(
   shelves: readonly Shelf[],
   remembered: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ function listShelves(
   return listed;
 }
 
-/** Board games of rules files on this machine: nothing is read before it is asked for. */
+/** Rules-file board games on this machine, read lazily. */
 export class RulesLibrary implements Library {
   readonly #shelves: readonly Shelf[];
   readonly #memory: OpenedRulesFile | undefined;
@@ -72,7 +72,7 @@ export class RulesLibrary implements Library {
   #listed: Map<string, Listed> | undefined;
   #opening: typeof Opening | undefined;
 
-  /** `memory`: where paths are kept of rules that lie elsewhere. */
+  /** `memory` stores the paths of rules outside the shelves. */
   constructor(shelves: readonly Shelf[], memory?: OpenedRulesFile) {
     this.#shelves = shelves;
     this.#memory = memory;
@@ -83,7 +83,7 @@ export class RulesLibrary implements Library {
     return this.#listed;
   }
 
-  /** The words by which games are named. */
+  /** Ids of all games. */
   get ids(): string[] {
     return [...this.#games.keys()].sort();
   }
@@ -93,7 +93,7 @@ export class RulesLibrary implements Library {
   }
 
   list(language: Language): LibraryItem[] {
-    // A person may have put more files there since.
+    // Files may have been added since.
     this.#listed = undefined;
     const items = [...this.#games.values()].map(({ id, path, shelf }): LibraryItem => {
       const waypoint = this.#waypointOf(path, shelf);
@@ -108,14 +108,14 @@ export class RulesLibrary implements Library {
     return items.sort((a, b) => a.title.localeCompare(b.title, language));
   }
 
-  /** What a game is called beside its title: in other languages, and by others. */
+  /** Alternative names of a game: other languages and other traditions. */
   #namesOf(id: string, { folder }: Shelf): readonly string[] {
     const known = this.#names.get(folder) ?? readNames(folder);
     this.#names.set(folder, known);
     return known.get(id) ?? [];
   }
 
-  /** Where a puzzle of a shelf stands on its way. */
+  /** A puzzle's place on the trail of its shelf. */
   #waypointOf(path: string, { folder }: Shelf): Waypoint | undefined {
     const trail = this.#trails.get(folder) ?? readTrail(folder);
     this.#trails.set(folder, trail);
@@ -148,12 +148,12 @@ export class RulesLibrary implements Library {
     try {
       return source === undefined ? undefined : new Messages({ language, sources: [source] });
     } catch {
-      // Words that cannot be read are none: the rules bring their own.
+      // Ignore unreadable texts; the rules contain their own.
       return undefined;
     }
   }
 
-  /** Writes rules into the folder of the person's own. */
+  /** Saves rules to the user's folder. */
   keep(title: string, text: string, id?: string): Parsed<KeptRules> {
     this.#listed = undefined;
     const own = this.#shelves.find(({ isOwn }) => !isOwn);
@@ -161,7 +161,7 @@ export class RulesLibrary implements Library {
     const isOld = own !== undefined && old?.path.startsWith(join(own.folder, sep)) === true;
     const name = isOld ? basename(old.path) : `${this.#freeId(idOf(title))}.zrf`;
     const file = join(own?.folder ?? '', name);
-    const problem = writeDeep(file, text);
+    const problem = writeWithFolders(file, text);
     if (problem !== undefined) return failed(problem);
     const kept = isOld && id !== undefined ? id : idOf(file);
     this.#listed = undefined;
@@ -170,25 +170,25 @@ export class RulesLibrary implements Library {
     return parsed({ id: kept, file });
   }
 
-  #freeId(wish: string): string {
-    let id = wish;
-    for (let number = 2; this.#games.has(id); number += 1) id = `${wish}-${number}`;
+  #freeId(preferredId: string): string {
+    let id = preferredId;
+    for (let number = 2; this.#games.has(id); number += 1) id = `${preferredId}-${number}`;
     return id;
   }
 
-  /** Makes ready to read rules, which the start of the program does not wait for. */
+  /** Loads the rules reader, which is kept out of startup. */
   async load(): Promise<this> {
     this.#opening ??= await import('./rules-opening.ts');
     return this;
   }
 
-  /** From now on, rules of others are tried there before they are opened here, until the result is called. */
+  /** Tries foreign rules there before opening them here, until the returned function is called. */
   tryIn(trial: Opening.RulesTrial): () => void {
     this.#trial = trial;
     return () => (this.#trial = undefined);
   }
 
-  /** A game of the library that can be had at once; none before `load`. */
+  /** A library game available synchronously; undefined before `load`. */
   find(id: string): AnyGame | undefined {
     const isTriedFirst = this.#trial !== undefined && this.#isForeign(id);
     const opened = isTriedFirst ? undefined : this.#openListed(id);
@@ -205,16 +205,16 @@ export class RulesLibrary implements Library {
     }
     const opened = this.#openListed(id, trial !== undefined);
     if (opened !== undefined) return opened.ok ? opened.value.game : opened;
-    const message = `There is no game ${quote(id)} here.`;
+    const message = `There is no game called “${id}” here.`;
     return failed({ code: 'game-unknown', message, args: { game: id } });
   }
 
-  /** Ends the trial that is under way: its game is not opened. */
+  /** Cancels the running trial; its game is not opened. */
   stop(): void {
     this.#trial?.close();
   }
 
-  /** Whether a game is not of the program, and was not opened yet. */
+  /** True if a game is not built in and has not been opened. */
   #isForeign(id: string): boolean {
     return !this.#opened.has(id) && this.#games.get(id)?.shelf.isOwn === false;
   }
@@ -240,7 +240,7 @@ export class RulesLibrary implements Library {
     return opened;
   }
 
-  /** Opens the rules of an id, or those at a path; problems where there is nothing to be read. */
+  /** Opens rules by id or path; returns problems if they cannot be read. */
   async openAny(name: string): Promise<Parsed<OpenedRules>> {
     await this.load();
     const listed = this.has(name) ? this.#openListed(name) : undefined;
@@ -248,34 +248,34 @@ export class RulesLibrary implements Library {
     const path = resolve(name);
     const chooseId = (main: string) => {
       const id = idOf(main);
-      // A file of one's own may be called as a game of the program is.
+      // A user's file may have the same name as a built-in game.
       const isTaken = this.#games.has(id) && this.#games.get(id)?.path !== path;
       const free = isTaken ? `${id}-file` : id;
       this.#paths.set(free, path);
       return free;
     };
     const opened = this.#openAt(name, chooseId, { shown: path });
-    if (opened === undefined) throw new RangeError('rules are read before they can be');
+    if (opened === undefined) throw new RangeError('rules opened before the reader was loaded');
     return opened;
   }
 
-  /** Keeps the path of rules that were opened by it, for saved games to be continued. */
+  /** Stores the path of opened rules, so that saved games can be continued. */
   remember(id: string): void {
     const path = this.#paths.get(id);
     if (path !== undefined && this.#games.get(id)?.path !== path) this.#memory?.remember(id, path);
   }
 
-  /** Where the rules of an id lie; any other name is a path itself. */
+  /** Path of a game's rules; any other name is returned as a path. */
   pathOf(name: string): string {
     return this.#games.get(name)?.path ?? name;
   }
 
-  /** The texts that an open game was made from. */
+  /** Source texts of an open game. */
   sourceOf(id: string): GameSource | undefined {
     return this.#opened.get(id)?.source;
   }
 
-  /** The name of the rules file of an open game, as saved games tell it. */
+  /** File name of an open game's rules, as written to saves. */
   mainOf(id: string): string {
     return this.#opened.get(id)?.main ?? `${id}.zrf`;
   }

@@ -14,23 +14,23 @@ import type { OpenedRules, RulesFile, RulesFolder } from '../rules/index.ts';
 import type { Engine, GameSource } from '#play';
 import { openRules as openPath } from './rules-files.ts';
 
-/** Rules that were opened, with the texts that they were made from. */
+/** Opened rules, with their source texts. */
 export interface Opened extends OpenedRules {
   readonly source: GameSource;
-  /** The name of the rules file. */
+  /** Name of the rules file. */
   readonly main: string;
 }
 
-/** How rules are opened. */
-interface How {
-  /** Whether they were checked just now (`tryRules`): only what is played is looked at again. */
+/** Options for opening rules. */
+interface OpeningOptions {
+  /** True just after `tryRules`: only the variant in play is checked again. */
   readonly isChecked: boolean;
-  /** Where they lie, as saved games tell it. */
+  /** Path as written to saved games. */
   readonly shown: string;
 }
 
-/** Opens rules and keeps the texts of all that was read on the way. */
-function openWithSource({ folder, main }: RulesFile, id: string, how: How): Opened {
+/** Opens rules and collects the text of every file read. */
+function openWithSource({ folder, main }: RulesFile, id: string, how: OpeningOptions): Opened {
   const files: [string, string][] = [];
   const watched: RulesFolder = {
     get names() {
@@ -53,11 +53,11 @@ function openWithSource({ folder, main }: RulesFile, id: string, how: How): Open
   return { ...opened, source: { main, files }, main };
 }
 
-/** Opens the rules at a path; `idOf` names the game of a rules file. */
+/** Opens the rules at a path; `idOf` derives a game id from a rules file name. */
 export function openAt(
   path: string,
   idOf: (main: string) => string,
-  { isChecked = false, shown = path }: Partial<How> = {},
+  { isChecked = false, shown = path }: Partial<OpeningOptions> = {},
 ): Parsed<Opened> {
   const file = openPath(path);
   if (!file.ok) return file;
@@ -65,7 +65,7 @@ export function openAt(
   return isChecked && !canBegin(opened) ? openAt(path, idOf, { shown }) : parsed(opened);
 }
 
-/** Whether rules are as they were when they were checked. */
+/** True if a game can begin, that is, the rules have not changed since they were checked. */
 function canBegin({ game }: Opened): boolean {
   try {
     if (game.ok) begin(game.value);
@@ -75,20 +75,20 @@ function canBegin({ game }: Opened): boolean {
   }
 }
 
-/** The rules at a path, as a thread of their own finds them. */
+/** Rules at a path, to be tried in a worker thread. */
 export interface RulesQuestion {
   readonly game: string;
   readonly path: string;
 }
 
-/** What is wrong with rules, or how many milliseconds they take to open. */
+/** Errors in the rules, or the milliseconds they take to open. */
 export type RulesAnswer =
   { readonly problems: readonly Problem[] } | { readonly milliseconds: number };
 
-/** Where rules are tried before they are opened here. */
+/** Worker that tries rules before they are opened here. */
 export type RulesTrial = Engine<RulesQuestion, RulesAnswer>;
 
-/** Reads, checks and tries rules, however long that takes; `now`: a clock, in milliseconds. */
+/** Reads, checks and tries rules without a time limit; `now` is a clock in milliseconds. */
 export function tryRules({ path, game: id }: RulesQuestion, now: () => number): RulesAnswer {
   const file = openPath(path);
   if (!file.ok) return { problems: file.problems };
@@ -98,7 +98,10 @@ export function tryRules({ path, game: id }: RulesQuestion, now: () => number): 
   return { milliseconds: timeOpening(() => openChecked(folder, main, id), now) };
 }
 
-/** Why rules are not to be opened here, as they are wrong or would take long; [] where it was stopped. */
+/**
+ * Reasons not to open rules here: errors or a long opening time. Undefined if they can be opened,
+ * [] if the trial was stopped.
+ */
 export async function tryIn(
   trial: RulesTrial,
   question: RulesQuestion,

@@ -8,28 +8,28 @@ import { RecordsFile } from '#terminal/files/records.ts';
 import { rulesLibrary } from './rules-library.ts';
 import type { RulesTrial } from './rules-opening.ts';
 
-/** The services needed to print text in the words of rules files. */
+/** Services needed to print text in the words of rules files. */
 export const rulesServices: ZrfServices = { library: rulesLibrary };
 
-/** The services that text screens of rules files need, and the threads behind them. */
+/** Services for the text screens of rules files, with their threads. */
 export interface StartedRules {
   readonly services: ZrfServices;
-  /** The texts that threads make a game from which they do not know by its id. */
+  /** Source texts of games that threads cannot find by id. */
   readonly sourceOf: SourceOf;
   readonly close: () => void;
 }
 
-/** Rules tried in a thread of their own, which ends when it is closed, however busy it is. */
+/** Tries rules in a separate thread, which `close` ends even when it is busy. */
 function makeRulesTrial(): RulesTrial {
   return new EngineClient(threadOf('./opening-worker.js'));
 }
 
-/** The solver of puzzles in a thread of its own, so that bots and solver do not wait for each other. */
+/** Solves puzzles in a separate thread, independent of the bots. */
 function makePuzzleSolver(sourceOf: SourceOf): PuzzleSolver {
   return new EngineClient(threadOf('./solve-worker.js'), sourceOf);
 }
 
-/** Starts the threads that puzzles are solved and rules are tried in. */
+/** Starts the threads that solve puzzles and try rules. */
 export function startServices(): StartedRules {
   const sourceOf: SourceOf = (id) => rulesLibrary.sourceOf(id);
   const solver = makePuzzleSolver(sourceOf);

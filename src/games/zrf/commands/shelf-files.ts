@@ -7,12 +7,12 @@ import { parseTrail } from '../puzzles/index.ts';
 import type { Waypoint } from '../voice/services.ts';
 import { readRegularFile } from '#terminal/files/read-file.ts';
 
-/** What lies beside the rules of a folder; whatever cannot be read is as if it were not there. */
+/** Data stored with the rules in a folder; unreadable files count as missing. */
 
-/** The title of the game is the first of a file. */
+/** Matches the first title in a rules file. */
 const TITLE = /\(\s*title\s+"([^"]*)"/;
 
-/** The word by which commands and saves name the rules at a path. */
+/** Id of the rules at a path, for commands and saves. */
 export function idOf(path: string): string {
   const words = basename(path)
     .replace(/\.(?:zrf|zip)$/i, '')
@@ -21,7 +21,7 @@ export function idOf(path: string): string {
   return words === null ? 'rules' : words.join('-').slice(0, 60);
 }
 
-/** What is in a folder. */
+/** Entries of a folder. */
 export function entriesIn(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -30,7 +30,7 @@ export function entriesIn(folder: string): Dirent[] {
   }
 }
 
-/** The names in a folder that fit a pattern. */
+/** Names in a folder that match a pattern. */
 export function namesIn(folder: string, pattern: RegExp): string[] {
   return entriesIn(folder).flatMap(({ name }) => (pattern.test(name) ? [name] : []));
 }
@@ -40,7 +40,7 @@ function bytesIn(file: string): Uint8Array | undefined {
   return bytes.ok ? bytes.value : undefined;
 }
 
-/** The text of a file in UTF-8. */
+/** Text of a UTF-8 file. */
 export function textIn(file: string): string | undefined {
   const bytes = bytesIn(file);
   return bytes && new TextDecoder().decode(bytes);
@@ -54,7 +54,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** The title that stands first in a rules file; those of zips are told when they are opened. */
+/** First title in a rules file; titles in zips are known only after opening. */
 export function titleIn(path: string): string | undefined {
   const name = isFolder(path) ? namesIn(path, /\.zrf$/i)[0] : undefined;
   const file = name === undefined ? path : join(path, name);
@@ -62,7 +62,7 @@ export function titleIn(path: string): string | undefined {
   return bytes && TITLE.exec(decode(bytes))?.[1];
 }
 
-/** The way through the puzzles of a folder, by the names of their files; most have none. */
+/** Puzzle trail of a folder, by file name; empty in most folders. */
 export function readTrail(folder: string): ReadonlyMap<string, Waypoint> {
   const text = textIn(join(folder, 'path.txt'));
   const stops = text === undefined ? [] : parseTrail(text);
@@ -74,7 +74,7 @@ export function readTrail(folder: string): ReadonlyMap<string, Waypoint> {
   );
 }
 
-/** Other names of the games of a folder, by their ids: those it tells, and titles in all languages. */
+/** Alternative names of a folder's games, by id: listed names, and titles in all languages. */
 export function readNames(folder: string): ReadonlyMap<string, readonly string[]> {
   const names = new Map(parseNames(textIn(join(folder, 'names.txt')) ?? ''));
   const add = (id: string, title: string | undefined) => {

@@ -17,7 +17,7 @@ import { CommandFailed, EXIT, printData, printOut, say, usage } from '#terminal/
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';
 import { ProgressBar } from '#terminal/cli/progress.ts';
-import { Stopping } from '#terminal/cli/signals.ts';
+import { StopSignal } from '#terminal/cli/signals.ts';
 import type { GameFlags, Tools } from '#terminal/cli/command-row.ts';
 
 interface SolveFlags extends GameFlags {
@@ -30,15 +30,15 @@ interface SolveFlags extends GameFlags {
 
 const DEFAULT_METRIC: Metric = 'moves';
 const MEGABYTE = 1_000_000;
-/** Puzzles are rules files: the entry of the menus that is about them. */
+/** Menu entry for puzzles, which are rules files. */
 const RULES = 'zrf';
 
-/** Positions between two looks at Ctrl-C. */
+/** Positions searched between checks for Ctrl-C. */
 const SLICE = 20_000;
 
 const EXAMPLES = ['turnwright solve century', 'turnwright solve wardrobe --hardest'] as const;
 
-/** `turnwright solve <puzzle>`: the shortest solution, which is proven to be so. */
+/** `turnwright solve <puzzle>`: finds a shortest solution, proven optimal. */
 export async function defineSolve(
   command: Command,
   cli: Cli,
@@ -64,7 +64,7 @@ export async function defineSolve(
       const limit = readLimit(cli, flags.limit);
       const memory = readMemory(cli, flags.memory);
       if (flags.hardest === true) {
-        await tellHardest(cli, { id, play, state, metric, limit }, flags.json === true);
+        await printHardest(cli, { id, play, state, metric, limit }, flags.json === true);
         return;
       }
       const { solver, isOfBlocks } = solverOf(play, state, metric, limit, memory);
@@ -73,10 +73,10 @@ export async function defineSolve(
       }
       const answer = await solve(cli, solver);
       if (answer.kind === 'unknown') cli.exitCode = EXIT.failed;
-      const told = isOfBlocks ? metric : 'steps';
-      const text = tell(cli, answer, told);
+      const shownMetric = isOfBlocks ? metric : 'steps';
+      const text = formatAnswer(cli, answer, shownMetric);
       if (flags.json !== true) printOut(text);
-      else printData(cli, { ...describe(answer, told), ...errorOf(answer, text) });
+      else printData(cli, { ...describe(answer, shownMetric), ...errorOf(answer, text) });
     });
 }
 
@@ -124,15 +124,15 @@ interface Posed {
   readonly limit: number | undefined;
 }
 
-/** Prints the position from which the way to the goal is longest. */
-async function tellHardest(cli: Cli, posed: Posed, asJson: boolean): Promise<void> {
+/** Prints the position farthest from the goal. */
+async function printHardest(cli: Cli, posed: Posed, asJson: boolean): Promise<void> {
   const { id, play, state, metric, limit } = posed;
   const puzzle = puzzleOf(play.rules, state.cells);
   if (puzzle === undefined) {
     throw new CommandFailed(say(cli, 'cli-solve-no-blocks', { puzzle: id }));
   }
   const distances = new Distances(puzzle, metric, limit ?? SOLVE_LIMITS.blocks);
-  const end = await untilKnown(cli, distances);
+  const end = await runDistances(cli, distances);
   const { positions } = distances;
   if (end === 'full') throw new CommandFailed(say(cli, 'cli-solve-unknown', { positions }));
   if (end === undefined) {
@@ -147,9 +147,9 @@ async function tellHardest(cli: Cli, posed: Posed, asJson: boolean): Promise<voi
   else printOut(`${say(cli, 'cli-solve-farthest', { metric, distance, positions })}\n${position}`);
 }
 
-/** How the search ended; undefined where a signal stopped it, which then is the exit code. */
-async function untilKnown(cli: Cli, distances: Distances): Promise<'done' | 'full' | undefined> {
-  const stopping = new Stopping();
+/** Runs the search to its end. Returns undefined and sets the exit code if stopped by a signal. */
+async function runDistances(cli: Cli, distances: Distances): Promise<'done' | 'full' | undefined> {
+  const stopping = new StopSignal();
   let end: 'done' | 'full' | undefined;
   while (end === undefined && stopping.code === undefined) {
     end = distances.run(SLICE);
@@ -160,12 +160,12 @@ async function untilKnown(cli: Cli, distances: Distances): Promise<'done' | 'ful
   return end;
 }
 
-/** What came out, or how far the search was when Ctrl-C stopped it. */
+/** The answer, or the progress of a search stopped by Ctrl-C. */
 type Outcome =
   Answer | { readonly kind: 'stopped'; readonly positions: number; readonly depth: number };
 
 async function solve(cli: Cli, solver: Solver): Promise<Outcome> {
-  const stopping = new Stopping();
+  const stopping = new StopSignal();
   const bar = new ProgressBar(say(cli, 'cli-solve-progress'));
   let answer: Answer | undefined;
   while (answer === undefined && stopping.code === undefined) {
@@ -181,7 +181,7 @@ async function solve(cli: Cli, solver: Solver): Promise<Outcome> {
   return answer ?? { kind: 'stopped', positions, depth };
 }
 
-/** The answer as data; every entry of `steps` is a move as the rules take it. */
+/** The answer as data; each entry of `steps` is a legal move in the rules' notation. */
 function describe(answer: Outcome, metric: Metric) {
   const { positions } = answer;
   if (answer.kind === 'unsolvable') {
@@ -201,12 +201,12 @@ function describe(answer: Outcome, metric: Metric) {
   return { solvable: true, metric, optimum: answer.optimum, positions, solution, steps };
 }
 
-/** A search that came to its limits has not done what was asked. */
+/** Treats a search that reached its limit as an error. */
 function errorOf({ kind }: Outcome, message: string) {
   return kind === 'unknown' ? { error: { message } } : {};
 }
 
-function tellUnknown(
+function formatUnknown(
   cli: Cli,
   { positions, memory }: Extract<Answer, { readonly kind: 'unknown' }>,
 ): string {
@@ -214,14 +214,14 @@ function tellUnknown(
   return say(cli, 'cli-solve-full', { positions, megabytes: memory / MEGABYTE });
 }
 
-function tell(cli: Cli, answer: Outcome, metric: Metric): string {
+function formatAnswer(cli: Cli, answer: Outcome, metric: Metric): string {
   const { positions } = answer;
   if (answer.kind === 'unsolvable') {
     if (answer.reason === 'parity') return say(cli, 'cli-solve-parity');
     const id = answer.reason === 'pruned' ? 'cli-solve-pruned' : 'cli-solve-unsolvable';
     return say(cli, id, { positions });
   }
-  if (answer.kind === 'unknown') return tellUnknown(cli, answer);
+  if (answer.kind === 'unknown') return formatUnknown(cli, answer);
   if (answer.kind === 'stopped') {
     return say(cli, 'cli-solve-stopped', { positions, depth: answer.depth });
   }

@@ -3,12 +3,12 @@ import { learningOf } from '../rules/index.ts';
 import type { Play, ZrfState } from '../rules/index.ts';
 import type { Material } from '#lab/embarrassments.ts';
 
-/** Stock beyond this is as good as endless. */
+/** Larger stocks count as endless. */
 const MAX_STOCK = 1000;
 
 /**
- * What a player's pieces are worth on the board and in stock, as bots see it; undefined where pieces
- * are counted, lost on purpose, or placed to stay, so that it says nothing who has more.
+ * Values of a player's pieces on the board and in stock, as bots see them. Undefined in games where
+ * material means little: pieces are counted, lost on purpose, or placed permanently.
  */
 export function materialOf(play: Play): Material<ZrfState> | undefined {
   const { aims, values, connections } = learningOf(play).parameters;

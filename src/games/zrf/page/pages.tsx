@@ -32,10 +32,10 @@ const Setup = lazy(
   ({ text = say('web-loading') }) => <p class="message">{text}</p>,
 );
 
-/** The page of sliding puzzles, once one was opened. */
+/** Page of sliding puzzles, loaded on first use. */
 const puzzles = signal<typeof PuzzleScene | undefined>(undefined);
 
-/** The page of games from rules files: the library, or one of its games. */
+/** Page of rules-file games: the library, or one of its games. */
 export function Screen() {
   const opened = route.value;
   const part = opened.kind === 'game' ? opened.part : undefined;
@@ -43,7 +43,7 @@ export function Screen() {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
   useEffect(() => {
-    // A game begins at its board, however far down the page before was read.
+    // A game starts at the top of the page, wherever the previous page was scrolled.
     if (part !== undefined) scrollTo(0, 0);
   }, [part]);
   return (
@@ -57,7 +57,7 @@ function Part({ id }: { readonly id: string }) {
   return id === EDITOR ? <Editor /> : <Listed id={id} />;
 }
 
-/** Opens a game of the library, or one that was given; says what is in the way. */
+/** Opens a library game or an added one; shows the reason if it cannot be opened. */
 function Listed({ id }: { readonly id: string }) {
   const opening = useMemo(() => new FileOpening(id), [id]);
   useEffect(() => {
@@ -83,7 +83,7 @@ function Listed({ id }: { readonly id: string }) {
   );
 }
 
-/** The head of the page, and what is to be said in place of a game. */
+/** Page header with a message in place of the game. */
 function Message({ text }: { readonly text?: string }) {
   return (
     <div class="page">
@@ -129,7 +129,7 @@ interface PuzzleProps {
   readonly model: ZrfPlayModel;
 }
 
-/** A sliding puzzle: with blocks where its board can be drawn so, else as any other board. */
+/** A sliding puzzle, drawn as blocks if its board allows it, otherwise as an ordinary board. */
 function Puzzle({ gamePage, model }: PuzzleProps) {
   const [failed, setFailed] = useState(false);
   const scene = puzzles.value;

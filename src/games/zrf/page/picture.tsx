@@ -14,7 +14,7 @@ function Piece({ x, y, dark }: { x: number; y: number; dark: boolean }) {
   );
 }
 
-/** A chequered board, and a sliding puzzle beside it. */
+/** A chequered board next to a sliding puzzle. */
 export function ZrfPicture() {
   return (
     <svg

@@ -1,4 +1,4 @@
-import { failed, parsed, quote } from '#core';
+import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import { MAX_OPENING, slowProblem } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
@@ -17,7 +17,7 @@ import { puzzleRecords } from '#web/storage/puzzle-records.ts';
 import { makePuzzleSolver } from './engine/solver.ts';
 import { titleOf } from '../voice/glossary.ts';
 
-/** The services of the page that text screens need to play games of rules files, and the worker that they use. */
+/** Services that the page provides to text screens for rules-file games, and their worker. */
 export interface ZrfPageServices extends ZrfServices {
   readonly sourceOf: SourceOf;
   readonly close: () => void;
@@ -35,13 +35,13 @@ export async function loadServices(): Promise<ZrfPageServices> {
   };
 }
 
-/** The texts that a worker makes a game of the library from. */
+/** Source texts of a library game, for a worker. */
 function sourceAtHand(id: string): GameSource | undefined {
   const file = fileAtHand(id);
   return file === undefined ? undefined : sourceOf(file);
 }
 
-/** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
+/** Library for the text screens: built-in games, and the stored games `kept`. */
 function makeLibrary(kept: readonly ListedFile[]): Library {
   const titleIn = (id: string, language: string) => {
     const own = builtInGames.find((game) => game.id === id);
@@ -72,11 +72,11 @@ function makeLibrary(kept: readonly ListedFile[]): Library {
 }
 
 function unknown(id: string): Parsed<never> {
-  const message = `There is no game ${quote(id)} here.`;
+  const message = `There is no game called “${id}” here.`;
   return failed({ code: 'game-unknown', message, args: { game: id } });
 }
 
-/** Opens games that are kept here, after a worker has tried how long that takes. */
+/** Opens stored games after a worker has timed them. */
 class Opener {
   #run: OpeningRun | undefined;
 
@@ -108,7 +108,7 @@ class Opener {
   }
 }
 
-/** Where a puzzle of ours stands on the way through them. */
+/** A built-in puzzle's place on the trail. */
 function waypointOf(id: string): Pick<LibraryItem, 'waypoint'> {
   const place = COURSE.findIndex(({ name }) => name === id);
   const stop = COURSE[place];

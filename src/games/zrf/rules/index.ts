@@ -24,11 +24,11 @@ export {
   MAX_WAITING,
   countPieces,
   palette,
-  settingUp,
+  beginSetup as settingUp,
   turnsToChoose,
   waitingTypes,
 } from './game/setup.ts';
-export { MAX_OPENING, begin, slowProblem, timeOpening } from './game/trial.ts';
+export { MAX_OPENING, startVariant as begin, slowProblem, timeOpening } from './game/trial.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
 export { RULES_LIMITS } from './problems/limits.ts';
@@ -53,7 +53,7 @@ export type {
 export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
-export { timedBy, WORK_AT_ONCE } from './run/budget.ts';
+export { timedBy, WORK_SLICE as WORK_AT_ONCE } from './run/budget.ts';
 export { Play } from './run/play.ts';
 export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';

@@ -1,13 +1,16 @@
 import type { Grid } from '../rules/index.ts';
 
-/** Which dimensions of a grid are its columns and rows; all others lie side by side as layers. */
+/** Dimensions of a grid that form columns and rows; all others form layers side by side. */
 export interface Axes {
-  /** The dimension that runs across, as an index; -1 where none does. */
+  /** Index of the horizontal dimension, or -1. */
   readonly across: number;
   readonly down: number;
 }
 
-/** By the shortest steps: layers lie further apart than rows and columns. */
+/**
+ * Selects the dimensions with the shortest steps, since layers are further apart than rows and
+ * columns.
+ */
 export function axesOf({ shifts }: Pick<Grid, 'shifts'>): Axes {
   const nearest = (isRight: (dx: number, dy: number) => boolean, but: number) => {
     let found = -1;
@@ -22,7 +25,7 @@ export function axesOf({ shifts }: Pick<Grid, 'shifts'>): Axes {
   return { across, down: nearest((dx, dy) => Math.abs(dy) >= Math.abs(dx), across) };
 }
 
-/** Where along each dimension a cell of a grid lies, by its place in the list of positions. */
+/** Index along each dimension of a grid's cell, from its order in the list of positions. */
 export function indexesAt({ labels }: Pick<Grid, 'labels'>, order: number): number[] {
   let rest = order;
   return labels.map(({ length }) => {

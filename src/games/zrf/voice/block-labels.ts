@@ -7,7 +7,7 @@ import type { Handling } from '../puzzles/index.ts';
 const MAX_LABEL = 3;
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** The beginning that all names share. */
+/** Common prefix of the names. */
 function sharedBy(names: readonly string[]): string {
   const [first = '', ...others] = names;
   let length = first.length;
@@ -17,13 +17,13 @@ function sharedBy(names: readonly string[]): string {
   return withoutTrailing(first.slice(0, length), ' \t_-');
 }
 
-/** A letter for a block whose tiles have no name to show: A to Z, then A2 and so on. */
+/** Letter for a block whose tiles have no suitable name: A to Z, then A2 and so on. */
 function letterOf(block: number): string {
   const round = Math.floor(block / LETTERS.length);
   return assertDefined(LETTERS[block % LETTERS.length]) + (round === 0 ? '' : String(round + 1));
 }
 
-/** What a block is called, from the names of its tiles: `Ba` to `Bd` are block B. */
+/** Label of a block from the names of its tiles: `Ba` to `Bd` are block B. */
 export function labelOf(names: readonly string[], isSingle: boolean, block: number): string {
   const [name = ''] = names;
   if (isSingle) {
@@ -34,7 +34,7 @@ export function labelOf(names: readonly string[], isSingle: boolean, block: numb
   return shared !== '' && shared.length <= MAX_LABEL ? shared : letterOf(block);
 }
 
-/** What the blocks of a puzzle that begins with `cells` are called, each with a label of its own. */
+/** Labels of the blocks of a puzzle that starts with `cells`, each unique. */
 export function labelsOf(rules: Rules, { puzzle }: Handling, cells: readonly number[]): string[] {
   const { blocks } = puzzle;
   const kinds = cellsOf(rules);
@@ -47,7 +47,7 @@ export function labelsOf(rules: Rules, { puzzle }: Handling, cells: readonly num
       block,
     ),
   );
-  // Labels that do not tell blocks apart are of no use, but for tiles that look alike.
+  // Duplicate labels are useless, except for identical tiles.
   const areClear = new Set(labels).size === labels.length || blocks.every((one) => one.isSingle);
   return areClear ? labels : blocks.map((_, block) => letterOf(block));
 }

@@ -6,21 +6,21 @@ import { moveLengths } from '../puzzles/index.ts';
 import type { Handling } from '../puzzles/index.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
 
-/** The blocks of a puzzle as they are told of. */
+/** Blocks of a puzzle with their labels. */
 export interface Blocks {
   readonly rules: Rules;
   readonly handling: Handling;
-  /** What each block is called. */
+  /** Label of each block. */
   readonly labels: readonly string[];
 }
 
-/** A block and the positions that its first tile comes through. */
+/** A block and the successive positions of its first tile. */
 export interface BlockWay {
   readonly block: number;
   readonly anchors: readonly number[];
 }
 
-/** A move as it was made, and the entries of the match that it is. */
+/** A move as played, with its range of match entries. */
 export interface BlockMove extends BlockWay {
   readonly first: number;
   readonly count: number;
@@ -31,7 +31,7 @@ export type WayName = (typeof WAYS)[number];
 
 const ARROWS: Readonly<Record<WayName, string>> = { left: '←', right: '→', up: '↑', down: '↓' };
 
-/** The direction from a position to one beside it. */
+/** Direction from a position to an adjacent one. */
 export function directionOf({ board }: Rules, from: number, to: number): WayName {
   const [a, b] = [from, to].map((position) => assertDefined(board.positions[position]).rectangle);
   const across = assertDefined(b).left - assertDefined(a).left;
@@ -44,7 +44,7 @@ interface Run {
   readonly count: number;
 }
 
-/** Where positions lead one after the other; steps in one direction are one run. */
+/** Groups consecutive steps in the same direction into runs. */
 function runsOf(rules: Rules, anchors: readonly number[]): Run[] {
   const runs: Run[] = [];
   for (const [index, to] of anchors.entries()) {
@@ -58,14 +58,14 @@ function runsOf(rules: Rules, anchors: readonly number[]): Run[] {
   return runs;
 }
 
-/** The same as arrows, each with how often it is gone: `← ↓2`. */
+/** Runs as arrows with their lengths: `← ↓2`. */
 export function arrowsOf({ rules }: Pick<Blocks, 'rules'>, anchors: readonly number[]): string {
   return runsOf(rules, anchors)
     .map(({ way, count }) => ARROWS[way] + (count === 1 ? '' : String(count)))
     .join(' ');
 }
 
-/** The positions that the steps of one move lead a block through; `anchors` are brought along. */
+/** Positions that one move leads a block through; updates `anchors`. */
 function trace(anchors: number[], actions: readonly ZrfAction[]): BlockWay {
   const endsOf = (action: ZrfAction) =>
     new Map(moversOf(action).map(({ from, to }) => [from, to] as const));
@@ -81,8 +81,8 @@ function trace(anchors: number[], actions: readonly ZrfAction[]): BlockWay {
 }
 
 /**
- * Where steps lead the block that they move, from a position in which the first tiles of blocks
- * stand on `anchors`; undefined where they cannot be made.
+ * Path of the block moved by some steps, from a position with blocks at `anchors`; undefined if a
+ * step is illegal.
  */
 export function wayOfSteps(
   game: ZrfGame,
@@ -101,7 +101,7 @@ export function wayOfSteps(
   return actions.length === 0 ? undefined : trace([...anchors], actions);
 }
 
-/** The moves that steps from a position make: all steps of one block in succession are one. */
+/** Groups steps from a position into moves: consecutive steps of one block are one move. */
 export function movesMade(
   { handling }: Blocks,
   start: readonly number[],
@@ -116,7 +116,7 @@ export function movesMade(
   });
 }
 
-/** The moves of a match in short: `B ← ↓2`. */
+/** Moves of a match in short notation: `B ← ↓2`. */
 export function notateMoves(
   blocks: Blocks,
   start: readonly number[],
@@ -128,14 +128,14 @@ export function notateMoves(
   });
 }
 
-/** Directions in words, such as "left, 2 down". */
+/** Directions in words: "left, 2 down". */
 function describeRuns(rules: Rules, anchors: readonly number[], say: Say): string {
   return runsOf(rules, anchors)
     .map(({ way, count }) => say(`puzzle-way-${way}`, { count }))
     .join(', ');
 }
 
-/** A move in words, such as "B goes left, 2 down." */
+/** A move in words: "B goes left, 2 down." */
 export function describeMove(blocks: Blocks, { block, anchors }: BlockWay, say: Say): string {
   const way = describeRuns(blocks.rules, anchors, say);
   return say('puzzle-goes', { block: blocks.labels[block] ?? '', way });

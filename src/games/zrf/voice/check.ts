@@ -1,16 +1,16 @@
 import { cellsOf, ownerOf } from '../rules/index.ts';
 import type { ZrfGame, ZrfState } from '../rules/index.ts';
 
-/** Royal pieces that are attacked, as boards mark them. */
-export interface CheckShown {
-  /** Where they stand. */
+/** Royal pieces under attack, for marks on boards. */
+export interface CheckMarks {
+  /** Their positions. */
   readonly at: readonly number[];
-  /** Whether nothing can save them any more. */
+  /** True for checkmate. */
   readonly isMate: boolean;
 }
 
-/** What boards mark of royal pieces in a position. */
-export function checkShown(game: ZrfGame, state: ZrfState): CheckShown {
+/** Check marks of a position. */
+export function checkMarks(game: ZrfGame, state: ZrfState): CheckMarks {
   return {
     at: game.checks(state).map(({ royal }) => royal.at),
     isMate: state.ending?.reason === 'checkmate',
@@ -20,7 +20,7 @@ export function checkShown(game: ZrfGame, state: ZrfState): CheckShown {
 const CHECK_SIGN = '+';
 const MATE_SIGN = '#';
 
-/** The sign after a move of `mover` that led to a state: check, mate or nothing. */
+/** Sign after a move of `mover` to a state: check, mate or ''. */
 export function checkSign(game: ZrfGame, state: ZrfState, mover: number): string {
   if (state.chainAt >= 0) return '';
   if (state.ending?.reason === 'checkmate') return MATE_SIGN;

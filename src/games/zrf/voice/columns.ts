@@ -5,15 +5,15 @@ import { candidatesFrom, candidatesOf } from './selection.ts';
 import type { Candidate, Pick } from './selection.ts';
 
 /*
- * Games in which what is dropped falls: a click anywhere in a column means the place where a drop
- * comes to rest. That they are such games is read off the position that they begin with: there is a
- * direction such that drops go to exactly those empty positions beyond which nothing is empty.
+ * Games in which dropped pieces fall: a click anywhere in a column means its landing position. They
+ * are detected from the start position: drops go to exactly those empty positions that have no
+ * empty position beyond them in some direction.
  */
 
-/** For each position the number of its column. */
+/** Column number of each position. */
 export type Columns = readonly number[];
 
-/** Follows a direction to its end; a ring ends at its lowest number. */
+/** Follows a direction to its end; a ring ends at its lowest position. */
 function endOf(link: Int32Array, from: number): number {
   const seen = new Set<number>();
   let at = from;
@@ -42,7 +42,7 @@ function fallsAlong(
   return floating > 0;
 }
 
-/** The columns that things fall down in; undefined where the game is not of that kind. */
+/** Columns in which pieces fall; undefined for games of another kind. */
 export function columnsOf(game: ZrfGame, variant: string): Columns | undefined {
   const start = game.playOf(variant).start(variant);
   const turn = game.turn(start);
@@ -61,8 +61,8 @@ function dropsOf(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /**
- * The position that a click means: the only one of its column where something can be dropped, unless
- * the clicked position has a meaning of its own.
+ * Landing position of a click: the only legal drop in its column, unless the clicked position has a
+ * meaning itself.
  */
 export function landingOf(
   columns: Columns | undefined,

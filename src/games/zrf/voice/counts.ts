@@ -3,7 +3,7 @@ import { EMPTY, cellsOf, ownerOf, typeOf } from '../rules/index.ts';
 import type { Count, Rules, ZrfState } from '../rules/index.ts';
 import type { Glossary } from './glossary.ts';
 
-/** How many pieces of a player and of some types stand on positions. */
+/** Number of a player's pieces of some types on some positions. */
 function countOn(
   rules: Rules,
   { cells }: ZrfState,
@@ -32,7 +32,7 @@ function countLeft(
   return waiting.reduce((sum, count) => sum + count, standing);
 }
 
-/** The types that a player has at first, on the board or waiting, and how many of each. */
+/** A player's starting types with counts, on the board or waiting. */
 function typesAtFirst({ setup, pieces }: Rules, player: number): Map<number, number> {
   const own = setup.pieces.filter((piece) => piece.player === player);
   const counts = [...pieces.keys()].map((type): [number, number] => {
@@ -42,7 +42,10 @@ function typesAtFirst({ setup, pieces }: Rules, player: number): Map<number, num
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** What a number of pieces is called: men that are all alike, several kinds, or one kind by its name. */
+/**
+ * Noun for a number of pieces: men if they are identical, pieces if there are several kinds, or the
+ * name of a single kind.
+ */
 function nameMen(glossary: Glossary, player: number, types: ReadonlySet<number>, count: number) {
   const { rules, roles, say } = glossary;
   const own = glossary.men(count);
@@ -55,7 +58,7 @@ function nameMen(glossary: Glossary, player: number, types: ReadonlySet<number>,
   return say('zrf-men-left', { count, kind: atFirst.length > 1 ? 'several' : 'one' });
 }
 
-/** How many men a player has left, or has brought home; '' where a number says nothing. */
+/** Number of men a player has left or brought home; '' if it is not informative. */
 export function describeCount(glossary: Glossary, state: ZrfState, player: number): string {
   const { rules, roles, say } = glossary;
   const count = assertDefined(roles.counts[player]);
@@ -68,7 +71,7 @@ export function describeCount(glossary: Glossary, state: ZrfState, player: numbe
   return say('zrf-men-arrived', { count: arrived, all: positions.length });
 }
 
-/** The piece by which a player is known: the man that there are most of at first. */
+/** Emblem of a player: the most frequent type of piece at the start. */
 export function emblemOf({ rules, roles }: Glossary, player: number): number {
   const own = [...typesAtFirst(rules, player)].filter(([type]) => roles.isMan[type] === true);
   const [most] = own.sort(([, a], [, b]) => b - a);

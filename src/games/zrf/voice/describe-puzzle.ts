@@ -2,7 +2,7 @@ import type { Say } from '#i18n/say.ts';
 import { MAX_DIFFICULTY } from '../puzzles/index.ts';
 import type { Busy, SolvingAnswer } from '../puzzles/index.ts';
 
-/** So many moves, straight moves or steps. */
+/** A number of moves, straight moves or steps. */
 export function describeAmount(metric: string, count: number, say: Say): string {
   return say('puzzle-amount', { metric, count });
 }
@@ -11,21 +11,21 @@ export function describeDifficulty(difficulty: number, say: Say): string {
   return say('puzzle-difficulty', { difficulty, most: MAX_DIFFICULTY });
 }
 
-/** What the solver is at. */
+/** Describes the solver's current request. */
 export function describeBusy({ want, positions, depth }: Busy, say: Say): string {
   return say('puzzle-busy', { want, positions, depth });
 }
 
-/** How far it is to the goal. */
+/** Distance to the goal. */
 export type GoalDistance =
   | { readonly kind: 'moves'; readonly metric: string; readonly count: number }
   | { readonly kind: 'never'; readonly positions: number; readonly isPruned: boolean }
-  /** There are more positions than are found in time. */
+  /** Too many positions for the time limit. */
   | { readonly kind: 'large' }
   /** The rules have no goal. */
   | { readonly kind: 'none' };
 
-/** What an answer says of the distance, after so many positions were seen; undefined for none. */
+/** Distance in an answer, after searching `positions` positions; undefined if it has none. */
 export function distanceOf(
   answer: SolvingAnswer,
   metric: string,
@@ -38,22 +38,23 @@ export function distanceOf(
   return { kind: 'moves', metric, count: distance };
 }
 
-/** That there is no solution, and what was searched to find that out. */
-function describeNever(positions: number, isPruned: boolean, say: Say): string {
+/** States that no solution exists, with the extent of the search. */
+function describeUnsolvable(positions: number, isPruned: boolean, say: Say): string {
   return say(isPruned ? 'puzzle-unsolvable-pruned' : 'puzzle-unsolvable', { positions });
 }
 
 export function describeDistance(distance: GoalDistance, say: Say): string {
   if (distance.kind === 'large') return say('puzzle-distance-large');
   if (distance.kind === 'none') return say('puzzle-no-goal');
-  if (distance.kind === 'never') return describeNever(distance.positions, distance.isPruned, say);
+  if (distance.kind === 'never')
+    return describeUnsolvable(distance.positions, distance.isPruned, say);
   return say('puzzle-to-go', { metric: distance.metric, count: distance.count });
 }
 
-/** Why there is no hint and no solution. */
+/** Reason that there is no hint or solution. */
 export type Verdict = Extract<SolvingAnswer, { readonly kind: 'unsolvable' | 'unknown' }>;
 
-/** The verdict in an answer, after so many positions were seen; undefined where there is none. */
+/** Verdict in an answer, after searching `positions` positions; undefined if it has none. */
 export function verdictOf(answer: SolvingAnswer, positions: number): Verdict | undefined {
   if (answer.kind === 'unsolvable') return answer;
   if (answer.kind !== 'unknown') return undefined;
@@ -70,10 +71,10 @@ export function describeVerdict(verdict: Verdict, say: Say): string {
   if (verdict.reason === 'goal') return say('puzzle-no-goal');
   return verdict.reason === 'parity'
     ? say('puzzle-parity')
-    : describeNever(positions, verdict.reason === 'pruned', say);
+    : describeUnsolvable(positions, verdict.reason === 'pruned', say);
 }
 
-/** The length of a shortest solution, and how many positions the proof took. */
+/** States the length of a shortest solution and the number of positions searched to prove it. */
 export function describeProof(
   metric: string,
   { optimum, positions }: Extract<SolvingAnswer, { readonly kind: 'solution' }>,
@@ -82,35 +83,35 @@ export function describeProof(
   return say('puzzle-proven', { metric, count: optimum, positions });
 }
 
-/** In how many moves a puzzle was solved. */
+/** Number of moves in a solution. */
 export interface Result {
   readonly count: number;
-  /** The fewest there can be, where that is known. */
+  /** Minimum number of moves, if known. */
   readonly fewest: number | undefined;
-  /** The best result before this one. */
+  /** Previous best result. */
   readonly earlier: number | undefined;
   readonly isHelped: boolean;
 }
 
-/** How good a result is, in a word: as short as can be, a new best, or just solved. */
-export type Praise = 'shortest' | 'best' | 'solved' | 'helped';
+/** Rating of a result. */
+export type Rating = 'shortest' | 'best' | 'solved' | 'helped';
 
-export function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
+export function ratingOf({ count, fewest, earlier, isHelped }: Result): Rating {
   if (isHelped) return 'helped';
   if (count === fewest) return 'shortest';
   return earlier !== undefined && count < earlier ? 'best' : 'solved';
 }
 
-export function describePraise(result: Result, say: Say): string {
-  return say(`puzzle-praise-${praiseOf(result)}`);
+export function describeRating(result: Result, say: Say): string {
+  return say(`puzzle-praise-${ratingOf(result)}`);
 }
 
-/** A best result, as lists of puzzles show it. */
+/** Best result, for puzzle lists. */
 export function describeBest(metric: string, count: number, say: Say): string {
   return say('puzzle-solved-in', { metric, count });
 }
 
-/** The same where there is no better one. */
+/** Best result that is also optimal, for puzzle lists. */
 export function describeShortest(metric: string, count: number, say: Say): string {
   return say('puzzle-solved-shortest', { metric, count });
 }

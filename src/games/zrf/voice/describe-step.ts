@@ -6,37 +6,37 @@ import type { Glossary } from './glossary.ts';
 import { describeThrow } from './throws.ts';
 import { swapIn } from './swap.ts';
 
-/** More of what a step did is left out. */
+/** Maximum number of effects listed per step. */
 const MAX_EVENTS = 8;
 
 type Pass = Extract<ZrfEvent, { readonly kind: 'pass' }>;
 type Thrown = Extract<ZrfEvent, { readonly kind: 'chance' }>;
-type Happening = Exclude<ZrfEvent, Pass | { readonly kind: 'chance' }>;
-type Change = Pick<Extract<Happening, { readonly at: number }>, 'type' | 'player' | 'at'>;
+type BoardEvent = Exclude<ZrfEvent, Pass | { readonly kind: 'chance' }>;
+type Change = Pick<Extract<BoardEvent, { readonly at: number }>, 'type' | 'player' | 'at'>;
 
-/** What one player did, or what was thrown for one. */
+/** Actions of one player, or dice rolled for one. */
 type Passage =
-  | { readonly kind: 'deeds'; readonly player: number; readonly events: Happening[] }
+  | { readonly kind: 'deeds'; readonly player: number; readonly events: BoardEvent[] }
   | { readonly kind: 'throw'; readonly player: number; readonly thrown: Thrown }
   | Pass;
 
-/** Whether a piece changes as nothing but its picture tells, neither type having a sign. */
-function isSilent({ rules }: Glossary, before: ZrfState, event: Happening): boolean {
+/** True if a piece only changes its picture, between types without notation. */
+function isSilent({ rules }: Glossary, before: ZrfState, event: BoardEvent): boolean {
   const old = before.cells[event.kind === 'change' ? event.at : -1] ?? EMPTY;
   if (old === EMPTY || ownerOf(cellsOf(rules), old) !== event.player) return false;
   const types = [typeOf(cellsOf(rules), old), event.type];
   return types.every((type) => rules.pieces[type]?.notation === '');
 }
 
-/** Whether an event is told: what helps the rules, and what lies off the board, goes without saying. */
-function isTold(glossary: Glossary, before: ZrfState, event: Happening): boolean {
+/** True if an event is reported; helper pieces and events off the board are not. */
+function isReported(glossary: Glossary, before: ZrfState, event: BoardEvent): boolean {
   const { rules, roles } = glossary;
   if (roles.isHelper[event.type] === true || isSilent(glossary, before, event)) return false;
   const isSeen = (at: number) => rules.board.positions[at]?.isDummy !== true;
   return event.kind === 'move' ? isSeen(event.from) || isSeen(event.to) : isSeen(event.at);
 }
 
-/** Events one passage after the other; what dice do besides falling is theirs. */
+/** Splits events into passages; anything else that dice do is attributed to them. */
 function passagesOf(
   glossary: Glossary,
   before: ZrfState,
@@ -52,7 +52,7 @@ function passagesOf(
       player = dice;
       if (event.faces.length > 0)
         passages.push({ kind: 'throw', player: event.player, thrown: event });
-    } else if (isTold(glossary, before, event)) {
+    } else if (isReported(glossary, before, event)) {
       const last = passages.at(-1);
       if (last?.kind === 'deeds' && last.player === player) last.events.push(event);
       else passages.push({ kind: 'deeds', player, events: [event] });
@@ -61,8 +61,8 @@ function passagesOf(
   return passages;
 }
 
-/** What happens in a step, by kind, in the order in which it begins. */
-class Happenings {
+/** Collects the effects of a step by kind, in order of first occurrence. */
+class StepEffects {
   readonly #lists = new Map<string, string[]>();
   readonly #glossary: Glossary;
   readonly #before: ZrfState;
@@ -75,20 +75,20 @@ class Happenings {
     this.#mover = mover;
   }
 
-  add(event: Happening): void {
+  add(event: BoardEvent): void {
     const { rules } = this.#glossary;
     const piece = this.#glossary.piece(event.type);
     const at = (position: number) => this.#glossary.position(position);
     const isSeen = (position: number) => rules.board.positions[position]?.isDummy !== true;
     if (event.kind === 'move') {
       this.#hasMoved = true;
-      // What is carried to a place that nobody sees was taken; what comes from there is new.
+      // A move to a hidden place is a capture; a move from one brings a new piece.
       if (!isSeen(event.to)) this.#note('zrf-captured', `${piece} ${at(event.from)}`);
       else if (!isSeen(event.from)) this.#note('', `${piece} ${at(event.to)}`);
       else this.#note('', `${piece} ${at(event.from)} – ${at(event.to)}`);
     } else if (event.kind === 'capture') this.#note('zrf-captured', `${piece} ${at(event.at)}`);
     else if (event.kind === 'place') {
-      // What is dropped is the move itself.
+      // A drop is the move itself.
       this.#note(this.#hasMoved ? 'zrf-placed' : '', `${piece} ${at(event.at)}`);
     } else if (event.player === this.#mover && this.#isTurned(event)) {
       this.#note('zrf-turned', at(event.at));
@@ -107,34 +107,34 @@ class Happenings {
     this.#lists.set(id, [...(this.#lists.get(id) ?? []), text]);
   }
 
-  /** Whether a piece changes sides and nothing else. */
+  /** True if a piece only changes sides. */
   #isTurned({ at, type }: Change): boolean {
     const old = this.#before.cells[at] ?? EMPTY;
     return old !== EMPTY && typeOf(cellsOf(this.#glossary.rules), old) === type;
   }
 
-  /** What a piece became: it changed sides, or its type. */
+  /** New owner or new type of a changed piece. */
   #changed(event: Change): string {
     const { type, player } = event;
     return this.#isTurned(event) ? this.#glossary.player(player) : this.#glossary.piece(type);
   }
 }
 
-function describeDeeds(
+function describeEffects(
   glossary: Glossary,
   before: ZrfState,
   player: number,
-  events: readonly Happening[],
+  events: readonly BoardEvent[],
 ): string {
-  const happenings = new Happenings(glossary, before, player);
-  for (const event of events.slice(0, MAX_EVENTS)) happenings.add(event);
+  const effects = new StepEffects(glossary, before, player);
+  for (const event of events.slice(0, MAX_EVENTS)) effects.add(event);
   const more = events.length > MAX_EVENTS ? ['…'] : [];
-  return `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;
+  return `${glossary.player(player)}: ${[...effects.phrases, ...more].join('; ')}.`;
 }
 
 /**
- * What steps did that were taken one after the other: piece by piece, after the name of the player;
- * what was thrown, and who passed, in sentences of their own.
+ * Describes consecutive steps piece by piece, after the player's name. Rolls and passes get
+ * separate sentences.
  */
 export function describeStep(
   glossary: Glossary,
@@ -154,8 +154,8 @@ export function describeStep(
   const sentences = passages.flatMap((passage, index) => {
     const { player } = passage;
     if (passage.kind === 'throw') return describeThrow(glossary, passage.thrown, participants);
-    if (passage.kind === 'deeds') return describeDeeds(glossary, before, player, passage.events);
-    // A throw of which no move can be made has said so.
+    if (passage.kind === 'deeds') return describeEffects(glossary, before, player, passage.events);
+    // The sentence about a roll without moves already covers the pass.
     if (passages[index - 1]?.kind === 'throw') return [];
     const isStop = before.chainAt >= 0 && index === 0;
     const how = isStop ? 'stopped' : passage.isForced ? 'forced' : 'free';

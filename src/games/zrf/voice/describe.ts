@@ -23,11 +23,11 @@ import { isSwap, swapOf } from './swap.ts';
 import { wordThrow } from './throws.ts';
 import type { Say } from '#i18n/say.ts';
 
-/** Estimates go no further: what is beyond was seen to the end. */
+/** Limit of estimates; larger values come from an exact search. */
 const MAX_ESTIMATED = 14_000;
-/** In hundredths of a man: so much is an advantage, and so much a great one. */
-const AHEAD = 60;
-const FAR_AHEAD = 250;
+/** Thresholds of an advantage and of a great advantage, in hundredths of a man. */
+const ADVANTAGE = 60;
+const GREAT_ADVANTAGE = 250;
 
 const SIDES = {
   won: ['winning', 'losing'],
@@ -35,20 +35,20 @@ const SIDES = {
   some: ['ahead', 'behind'],
 } as const;
 
-/** The standing of a player who may expect a value, as a word. */
+/** Rates a player's expected value in one word. */
 function sideOf({ value, exact }: Expectation): string {
   const size = Math.abs(value);
-  if (size < AHEAD) return exact && value === 0 ? 'drawn' : 'even';
-  const [good, bad] = SIDES[size > MAX_ESTIMATED ? 'won' : size < FAR_AHEAD ? 'some' : 'far'];
+  if (size < ADVANTAGE) return exact && value === 0 ? 'drawn' : 'even';
+  const [good, bad] = SIDES[size > MAX_ESTIMATED ? 'won' : size < GREAT_ADVANTAGE ? 'some' : 'far'];
   return value > 0 ? good : bad;
 }
 
-/** The expected standing of the player to move after a hint, in a sentence. */
+/** Describes the expected outcome for the player to move after a hint. */
 export function describeExpected(expected: Expectation, say: Say): string {
   return say('zrf-expected', { side: sideOf(expected) });
 }
 
-/** A player's name by seat; chance is called as dice are. */
+/** Name of the player at a seat; chance is named after its dice. */
 export function nameSeat(glossary: Glossary, seat: number): string {
   const player = seatsOf(glossary.rules)[seat];
   return player === undefined ? glossary.say('zrf-player-dice') : glossary.player(player);
@@ -60,7 +60,7 @@ export function describeNotated(glossary: Glossary, { by, text }: NotatedTurn): 
   return glossary.say('zrf-move', { who: nameSeat(glossary, by), move });
 }
 
-/** Who won, in a sentence; '' while the game goes on. */
+/** Result of the game as a sentence; '' while it continues. */
 export function describeResult(
   glossary: Glossary,
   { ending }: ZrfState,
@@ -77,12 +77,12 @@ export function describeResult(
   return say('zrf-won', { who, name });
 }
 
-/** Why the game ended, in a sentence; '' while it goes on. */
+/** Reason that the game ended, as a sentence; '' while it continues. */
 export function describeReason({ say }: Glossary, { ending }: ZrfState): string {
   return ending === undefined ? '' : say(`zrf-ending-${ending.reason}`);
 }
 
-/** How the game ended: the result, the reason, and the counts where they decided. */
+/** End of the game: result, reason, and the counts if they were decisive. */
 function describeEnding(glossary: Glossary, state: ZrfState, participants: Participants): string {
   const { ending } = state;
   const result = describeResult(glossary, state, participants);
@@ -91,13 +91,13 @@ function describeEnding(glossary: Glossary, state: ZrfState, participants: Parti
   return isCounted ? `${described} ${ending.scores.join(' : ')}.` : described;
 }
 
-/** Whether the player to move can do nothing but pass. */
+/** True if passing is the only legal move. */
 function mustPass({ game }: Glossary, state: ZrfState): boolean {
   const turn = game.turn(state);
   return turn.kind === 'decide' && turn.actions.every(isPass);
 }
 
-/** Whose turn it is, and whether there is check, or how the game ended. */
+/** Player to move with any check, or the end of the game. */
 export function describeTurn(
   glossary: Glossary,
   state: ZrfState,
@@ -121,13 +121,14 @@ function describeMover(glossary: Glossary, state: ZrfState, participants: Partic
   const toMove = say('zrf-to-move', { who, name: glossary.player(player) });
   const thrown = wordThrow(glossary, glossary.facesIn(state));
   const described = thrown === '' ? toMove : `${toMove} ${say('zrf-throw', { throw: thrown })}`;
-  const canSwap = swapOf(rules, state, actionsIn(glossary.game, state)) !== undefined;
+  const canSwap =
+    who !== 'bot' && swapOf(rules, state, actionsIn(glossary.game, state)) !== undefined;
   if (canSwap) return `${described} ${say('zrf-may-swap')}`;
   if (state.chainAt < 0) return described;
   return `${described} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;
 }
 
-/** A position and what stands there, in words: "e4: Pawn, White". */
+/** A position and its piece in words: "e4: Pawn, White". */
 export function describeCell(glossary: Glossary, cell: number, position: number): string {
   const { rules, say } = glossary;
   const at = glossary.position(position);
@@ -143,18 +144,18 @@ export function describeCell(glossary: Glossary, cell: number, position: number)
   });
 }
 
-/** The same with what the rules say of the piece. */
+/** A position and its piece, with the rules' description of the piece. */
 export function describeCellInFull(glossary: Glossary, cell: number, position: number): string {
   const described = describeCell(glossary, cell, position);
   const { rules, roles } = glossary;
   const cells = cellsOf(rules);
-  const isTold =
+  const hasHelp =
     cell !== EMPTY && !isUnpictured(rules, roles, typeOf(cells, cell), ownerOf(cells, cell));
-  const help = isTold ? glossary.help(typeOf(cells, cell)) : '';
+  const help = hasHelp ? glossary.help(typeOf(cells, cell)) : '';
   return help === '' ? described : `${described}. ${help}`;
 }
 
-/** A step in one line, with the names of pieces in full. */
+/** A step in one line, with full piece names. */
 function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction): string {
   if (isPass(action)) return glossary.say('zrf-passes');
   const parts = partsOf(cellsOf(glossary.rules), action, state.cells);
@@ -171,7 +172,7 @@ function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction):
   return `${glossary.piece(first.type)} ${at(first.from)} – ${at(first.to)}${change}${more}`;
 }
 
-/** Steps to choose from, in a line each: what looks alike in short is distinguished by all that it does. */
+/** Steps to choose from, one line each; ambiguous ones are followed by their full effects. */
 export function describeActions(
   glossary: Glossary,
   state: ZrfState,
@@ -185,7 +186,10 @@ export function describeActions(
   );
 }
 
-/** What stands on the target of a candidate after it; undefined where nothing does, or it takes long to tell. */
+/**
+ * Piece on a candidate's target after the step; undefined if the target is empty or the step is
+ * slow to compute.
+ */
 export function arrivingPiece(
   game: ZrfGame,
   before: ZrfState,
@@ -198,7 +202,7 @@ export function arrivingPiece(
   return cell === EMPTY ? undefined : { type: typeOf(cells, cell), player: ownerOf(cells, cell) };
 }
 
-/** Names for candidates that end on one position: the pieces that they leave there, if these differ. */
+/** Names for candidates with the same target: the pieces they leave there, if these differ. */
 export function nameCandidates(
   glossary: Glossary,
   game: ZrfGame,
@@ -217,7 +221,7 @@ export function nameCandidates(
   );
 }
 
-/** The first word of a hint: where to look. */
+/** First stage of a hint: which piece to look at. */
 export function describeHint(glossary: Glossary, action: ZrfAction): string {
   const [first] = moversOf(action);
   if (first === undefined) return glossary.say('zrf-hint-pass');
@@ -225,7 +229,7 @@ export function describeHint(glossary: Glossary, action: ZrfAction): string {
   return glossary.say('zrf-hint-place', { at });
 }
 
-/** The whole of a hint: the step, and who is ahead after best play as far as was seen. */
+/** Full hint: the step and the expected outcome with best play. */
 export function explainHint(
   glossary: Glossary,
   state: ZrfState,

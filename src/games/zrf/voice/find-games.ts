@@ -1,19 +1,19 @@
-/** A game as a list shows it, with all that it is called beside its title. */
+/** A listed game with its alternative names. */
 export interface Named {
   readonly id: string;
   readonly title: string;
   readonly names: readonly string[];
 }
 
-/** Letters without accents, capitals and signs, words apart by one blank. */
+/** Lower-case text without accents or punctuation, words separated by one space. */
 function plain(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
 /**
- * Reads the other names of games: a line for each, `file: name, name; name`. Lines that begin with
- * `;` say something about the others.
+ * Parses alternative names of games, one game per line: `file: name, name; name`. Lines that start
+ * with `;` are comments.
  */
 export function parseNames(text: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
@@ -26,30 +26,33 @@ export function parseNames(text: string): ReadonlyMap<string, readonly string[]>
   );
 }
 
-/** The title in the text of a translation. */
+/** Title in a translation file. */
 export function readTitle(words: string): string | undefined {
   return /^title = (.+)$/m.exec(words)?.[1];
 }
 
-/** How well a game fits what is looked for, from 0 on; undefined where it does not. */
-function rankOf({ id, title, names }: Named, sought: string): number | undefined {
+/** Rank of a game for a search, from 0 (best); undefined if it does not match. */
+function rankOf({ id, title, names }: Named, query: string): number | undefined {
   const all = [title, ...names, id].map(plain);
-  const words = sought.split(' ');
-  // Words of two names do not make a third.
+  const words = query.split(' ');
+  // All words must match within a single name.
   const isFound = all.some((name) => words.every((word) => name.includes(word)));
   if (!isFound) return undefined;
   const rank = [
-    all[0] === sought,
-    all[0]?.startsWith(sought),
-    all.some((name) => name.startsWith(sought)),
-    all.some((name) => name.includes(` ${sought}`)),
+    all[0] === query,
+    all[0]?.startsWith(query),
+    all.some((name) => name.startsWith(query)),
+    all.some((name) => name.includes(` ${query}`)),
   ].indexOf(true);
   return rank < 0 ? all.length : rank;
 }
 
-/** The games with all of the words in one of their names, the likeliest first; all of them for none. */
-export function findGames<T extends Named>(games: readonly T[], sought: string): readonly T[] {
-  const wanted = plain(sought);
+/**
+ * Games with all searched words in one of their names, best matches first; all games for an empty
+ * search.
+ */
+export function findGames<T extends Named>(games: readonly T[], query: string): readonly T[] {
+  const wanted = plain(query);
   if (wanted === '') return games;
   return games
     .flatMap((game) => {

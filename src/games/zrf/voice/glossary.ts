@@ -16,17 +16,17 @@ function paragraphs(text: string): string[] {
     .filter((one) => one !== '');
 }
 
-/** A name as ids of messages have it: `Promoted-Rook` is `promoted-rook`. */
+/** Message id of a name: `Promoted-Rook` becomes `promoted-rook`. */
 function slug(name: string): string {
   return (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 }
 
-/** `White_Queen`, `PromotedSilver`: as people read them. */
+/** Separates words in names: `White_Queen`, `PromotedSilver`. */
 function spaced(name: string): string {
   return name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 }
 
-/** A player's name: usual ones have a message, others are called as the rules call them. */
+/** Name of a player: a message for common ones, otherwise the name in the rules. */
 export function namePlayer(rules: Rules, player: number, say: Say): string {
   const { name } = assertDefined(rules.players[player]);
   const id = `zrf-player-${slug(name)}`;
@@ -34,24 +34,21 @@ export function namePlayer(rules: Rules, player: number, say: Say): string {
   return text === id ? spaced(name).replace('?', '') : text;
 }
 
-/** The title of a file, as its translation has it. */
+/** Title of a file, translated if possible. */
 export function titleOf(english: string, messages: Messages | undefined): string {
   return messages?.has('title') === true ? messages.say('title') : english;
 }
 
 interface GlossaryOptions {
   readonly game: ZrfGame;
-  /** The variant that is played. */
+  /** Variant in play. */
   readonly variant: string;
-  /** The words of the file in the language of the moment, where there are any. */
+  /** Translated texts of the file, if any. */
   readonly messages: Messages | undefined;
   readonly say: Say;
 }
 
-/**
- * What a variant and all that is in it are called: in the words of a language where they were
- * translated, else in their own.
- */
+/** Names of a variant and its parts, translated if possible. */
 export class Glossary {
   readonly rules: Rules;
   readonly say: Say;
@@ -67,12 +64,12 @@ export class Glossary {
     this.#messages = messages;
   }
 
-  /** What pieces are there for. */
+  /** Roles of the pieces. */
   get roles(): Roles {
     return this.game.playOf(this.#variant).roles;
   }
 
-  /** What the dice show that were thrown for the player to move; empty where nothing can be done with it. */
+  /** Dice rolled for the player to move; empty if they allow no move. */
   facesIn(state: ZrfState): readonly number[] {
     const faces = facesIn(this.rules, this.roles, state);
     if (faces.length === 0) return [];
@@ -80,7 +77,7 @@ export class Glossary {
     return turn.kind === 'decide' && !turn.actions.every(isPass) ? faces : [];
   }
 
-  /** The title of the whole file. */
+  /** Title of the whole file. */
   get title(): string {
     return titleOf(assertDefined(this.game.variants[0]).title, this.#messages);
   }
@@ -95,18 +92,18 @@ export class Glossary {
     return namePlayer(this.rules, player, this.say);
   }
 
-  /** A piece as players know it: what rules remember by a type of its own has no name of its own. */
+  /** Name of a piece as players know it; types that only store state have no separate name. */
   piece(type: number): string {
     return this.kind(seenAs(this.rules, type));
   }
 
-  /** A piece by its own name, where types are chosen from. */
+  /** Name of a type itself, for lists of types. */
   kind(type: number): string {
     const { name } = this.#type(type);
     return this.#translate(`piece-${slug(name)}`, spaced(name));
   }
 
-  /** A piece as it is called amid a sentence: "king", "promoted rook". */
+  /** Name of a piece within a sentence: "king", "promoted rook". */
   pieceInText(type: number): string {
     return this.piece(type).replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   }
@@ -126,18 +123,18 @@ export class Glossary {
     return description === '' ? '' : this.#translate(`description-${slug(name)}`, description);
   }
 
-  /** So many men in the words of the file, where it has some of its own. */
+  /** A number of men in the file's own words, if it has them. */
   men(count: number): string | undefined {
     return this.#messages?.has('men') === true ? this.#messages.say('men', { count }) : undefined;
   }
 
-  /** A position by its name; places beside the board where men come home are all called so. */
+  /** Name of a position; all places outside the board where men end are called home. */
   position(position: number): string {
     if (isHome(this.rules, this.roles, position)) return this.say('board-home');
     return assertDefined(this.rules.board.positions[position]).name;
   }
 
-  /** What the file says of the variant, or of the game where the variant says nothing of its own. */
+  /** Texts about the variant, or else about the game. */
   about(topic: Topic): string[] {
     const own = this.rules.texts[topic];
     if (own === '') return [];
@@ -147,7 +144,7 @@ export class Glossary {
     return paragraphs(this.#translate(id, own));
   }
 
-  /** Description, history and strategy, a paragraph each. */
+  /** Paragraphs of description, history and strategy. */
   paragraphs(): string[] {
     return TOPICS.flatMap((topic) => this.about(topic));
   }

@@ -4,7 +4,7 @@ import {
   LIST_KEYS,
   MENU_KEYS,
   PAGE_KEYS,
-  pageRowsBut,
+  pageRowsWithout,
   PLAY_KEYS,
   REPLAY_KEYS,
   TYPING_KEYS,
@@ -12,22 +12,22 @@ import {
 
 const ARROWS = ['left', 'up', 'down', 'right'] as const;
 
-/** Keys of the page of board games besides those of every game. */
+/** Additional keys of the board game page. */
 export const BOARD_PAGE_KEYS = [
   { command: 'about', keys: ['i'], help: 'zrf-about' },
   { command: 'set-up', keys: ['e'], help: 'zrf-setup' },
 ] as const satisfies KeyMap;
 
-/** All keys of the page of board games, for its help. */
+/** All keys of the board game page, for its help. */
 export const BOARD_PAGE_HELP: KeyMap = [
   { command: 'move', keys: ARROWS, help: 'zrf-key-arrows' },
   { command: 'pick', keys: ['enter'], help: 'zrf-key-enter' },
   { command: 'cancel', keys: ['escape'], help: 'zrf-key-escape' },
-  ...pageRowsBut('skip'),
+  ...pageRowsWithout('skip'),
   ...BOARD_PAGE_KEYS,
 ];
 
-/** Keys of the page of sliding puzzles besides those of every game. */
+/** Additional keys of the sliding puzzle page. */
 export const PUZZLE_PAGE_KEYS = [
   { command: 'solution', keys: ['s'], help: 'puzzle-solution' },
   { command: 'distance', keys: ['d'], help: 'puzzle-distance' },
@@ -36,7 +36,7 @@ export const PUZZLE_PAGE_KEYS = [
   { command: 'about', keys: ['i'], help: 'zrf-about' },
 ] as const satisfies KeyMap;
 
-/** All keys of the page of sliding puzzles, for its help. */
+/** All keys of the sliding puzzle page, for its help. */
 export const PUZZLE_PAGE_HELP: KeyMap = [
   { command: 'next', keys: ['tab'], help: 'puzzle-key-tab' },
   { command: 'slide', keys: ARROWS, help: 'puzzle-key-arrows' },
@@ -44,24 +44,24 @@ export const PUZZLE_PAGE_HELP: KeyMap = [
   { command: 'beside', keys: ['ctrl-left', 'alt-left'], help: 'puzzle-key-beside' },
   { command: 'pick', keys: ['enter'], help: 'puzzle-key-enter' },
   { command: 'cancel', keys: ['escape'], help: 'puzzle-key-escape' },
-  ...pageRowsBut('skip', 'flip').map(inPuzzle),
+  ...pageRowsWithout('skip', 'flip').map(inPuzzle),
   ...PUZZLE_PAGE_KEYS,
 ];
 
-/** A puzzle has a hint of its own, and starts over in place of a new game. */
+/** Help of keys that differ in puzzles: the hint, and restart in place of a new game. */
 function inPuzzle(row: Binding): Binding {
   if (row.command === 'hint') return { ...row, help: 'puzzle-key-hint' };
   return row.command === 'new' ? { ...row, help: 'puzzle-restart' } : row;
 }
 
-/** The keys of the cursor over a board on text screens. */
+/** Cursor keys over a board on text screens. */
 const POINT = { command: 'point', keys: ['up', 'down', 'left', 'right'] } as const;
 
-/** The keys that open the line in which something is typed. */
+/** Keys that start typing. */
 const TYPE = { command: 'type', keys: [':'] } as const;
-const TYPE_TOO = { command: 'type', keys: ['/'] } as const;
+const ALT_TYPE = { command: 'type', keys: ['/'] } as const;
 
-/** The keys of boards on text screens. */
+/** Keys of boards on text screens. */
 export const BOARD_KEYS = [
   { command: 'pass', keys: ['p'], label: 'screen-zrf-key-pass' },
   { command: 'drop', keys: ['d'], label: 'screen-zrf-key-drop' },
@@ -69,30 +69,30 @@ export const BOARD_KEYS = [
   { command: 'take', keys: ['enter', 'space'], label: 'screen-zrf-key-take' },
   { command: 'next', keys: ['tab'], label: 'screen-zrf-key-next' },
   { ...TYPE, label: 'screen-zrf-key-type' },
-  TYPE_TOO,
+  ALT_TYPE,
   { command: 'list', keys: ['m'], label: 'screen-zrf-key-moves' },
   { command: 'put-down', keys: ['escape', 'backspace'] },
 ] as const satisfies KeyMap;
 
-/** The keys of the only piece that somebody can move. */
+/** Keys if only one piece can move. */
 export const WALK_KEYS = labelled(rowsFor(BOARD_KEYS, ['point', 'type', 'list']), {
   point: 'screen-zrf-key-walk',
 });
 
-/** The keys of an open list of moves or pieces, besides those of a list. */
+/** Additional keys of an open list of moves or pieces. */
 export const MOVE_LIST_KEYS = [
   { command: 'take', keys: ['enter', 'space'] },
   { command: 'number', keys: DIGIT_KEYS },
   { command: 'close', keys: ['escape', 'backspace', 'q'] },
 ] as const satisfies KeyMap;
 
-/** The keys by which a game is handed out. */
+/** Export keys. */
 export const HAND_OUT_KEYS = [
   { command: 'text', keys: ['t'], label: 'screen-key-text', help: 'screen-help-text' },
   { command: 'zsg', keys: ['z'], label: 'screen-key-zsg', help: 'screen-help-zsg' },
 ] as const satisfies KeyMap;
 
-/** The keys of the position as text. */
+/** Keys of the position text. */
 export const POSITION_KEYS = [
   { command: 'copy', keys: ['c'], label: 'screen-key-copy' },
   ...rowsFor(PLAY_KEYS, ['export']),
@@ -104,7 +104,7 @@ export const POSITION_KEYS = [
   },
 ] as const satisfies KeyMap;
 
-/** The keys of sliding blocks on text screens. */
+/** Keys of sliding blocks on text screens. */
 export const BLOCK_KEYS = [
   {
     command: 'slide',
@@ -127,10 +127,10 @@ export const BLOCK_KEYS = [
     help: 'screen-blocks-help-letter',
   },
   { ...TYPE, label: 'screen-blocks-key-type', help: 'screen-blocks-help-type' },
-  TYPE_TOO,
+  ALT_TYPE,
 ] as const satisfies KeyMap;
 
-/** The keys that puzzles have in place of those of every game, or besides. */
+/** Keys of puzzles that add to or replace the common keys. */
 export const PUZZLE_KEYS = [
   { ...bindingFor(PLAY_KEYS, 'undo'), help: 'screen-puzzle-help-undo' },
   { ...bindingFor(PLAY_KEYS, 'redo'), help: 'screen-puzzle-help-undo' },
@@ -175,7 +175,7 @@ export const PUZZLE_KEYS = [
   { command: 'edit', keys: ['e'], help: 'screen-puzzle-help-edit' },
 ] as const satisfies KeyMap;
 
-/** All keys of the puzzle screen; Escape stops the solver before it leads back. */
+/** All keys of the puzzle screen; Escape first stops the solver. */
 export const PUZZLE_SCREEN_KEYS = [
   ...PLAY_KEYS,
   ...PUZZLE_KEYS,
@@ -183,7 +183,7 @@ export const PUZZLE_SCREEN_KEYS = [
   { command: 'go-on', keys: ['enter'], label: 'screen-puzzle-key-next' },
 ] as const satisfies KeyMap;
 
-/** The key bar of a puzzle, and of one that is solved. */
+/** Key bars of a puzzle in play and of a solved one. */
 export const PUZZLE_BAR = [
   'undo',
   'redo',
@@ -197,7 +197,7 @@ export const PUZZLE_BAR = [
 ] as const;
 export const SOLVED_BAR = ['again', 'undo', 'replay', 'export', 'new', 'help', 'leave'] as const;
 
-/** The keys while a solution is played: those of a replay. */
+/** Keys during a solution, as in a replay. */
 export const SOLUTION_KEYS = [
   ...rowsFor(REPLAY_KEYS, ['run', 'before', 'next']),
   { ...bindingFor(REPLAY_KEYS, 'first'), command: 'first', label: 'screen-key-ends' },
@@ -212,7 +212,7 @@ export const SOLUTION_KEYS = [
 
 const ERASE = ['.', 'delete', 'backspace'] as const;
 
-/** The keys of the puzzle editor while blocks are drawn. */
+/** Keys of the puzzle editor for drawing blocks. */
 const DRAW_KEYS = [
   { command: 'letter', keys: ['A–Z'], label: 'screen-editor-key-block' },
   { command: 'again', keys: ['space'], label: 'screen-editor-key-again' },
@@ -221,8 +221,8 @@ const DRAW_KEYS = [
   { command: 'mode', keys: ['tab'], label: 'screen-editor-key-goal' },
 ] as const satisfies KeyMap;
 
-/** The same while goals are set. */
-const AIM_KEYS = [
+/** Keys of the puzzle editor for setting goals. */
+const GOAL_KEYS = [
   { command: 'letter', keys: ['A–Z'], label: 'screen-editor-key-aim' },
   { command: 'also', keys: ['+'], label: 'screen-editor-key-also' },
   { command: 'empty', keys: ERASE, label: 'screen-editor-key-drop' },
@@ -231,7 +231,7 @@ const AIM_KEYS = [
   { command: 'wall', keys: ['#', '№'] },
 ] as const satisfies KeyMap;
 
-/** The keys of the puzzle editor, whatever is drawn. */
+/** Common keys of the puzzle editor. */
 const EDITOR_KEYS = [
   { command: 'narrower', keys: ['['], label: 'screen-editor-key-width' },
   { command: 'wider', keys: [']'], label: 'screen-editor-key-width' },
@@ -252,15 +252,15 @@ const EDITOR_POINT = {
 } as const;
 
 export type EditorCommand = (
-  typeof EDITOR_POINT | (typeof DRAW_KEYS | typeof AIM_KEYS | typeof EDITOR_KEYS)[number]
+  typeof EDITOR_POINT | (typeof DRAW_KEYS | typeof GOAL_KEYS | typeof EDITOR_KEYS)[number]
 )['command'];
 
-/** The keys of the puzzle editor on text screens. */
+/** Keys of the puzzle editor on text screens. */
 export function editorKeys(isAiming: boolean): KeyMap<EditorCommand> {
-  return [EDITOR_POINT, ...(isAiming ? AIM_KEYS : DRAW_KEYS), ...EDITOR_KEYS];
+  return [EDITOR_POINT, ...(isAiming ? GOAL_KEYS : DRAW_KEYS), ...EDITOR_KEYS];
 }
 
-/** The keys of the position editor on text screens. */
+/** Keys of the position editor on text screens. */
 export const SETUP_KEYS = [
   { command: 'put', keys: ['enter'], label: 'screen-setup-key-put', help: 'screen-setup-help-put' },
   { command: 'put', keys: ['space'] },
@@ -309,7 +309,7 @@ export const SETUP_KEYS = [
   { command: 'wait-less', keys: ['_'] },
   { command: 'play', keys: ['p'], label: 'screen-setup-key-play', help: 'screen-setup-help-play' },
   { ...TYPE, label: 'screen-setup-key-text', help: 'screen-setup-help-text' },
-  TYPE_TOO,
+  ALT_TYPE,
   { command: 'help', keys: ['?'], label: 'screen-key-help', help: 'screen-setup-help-help' },
   { command: 'help', keys: ['f1'] },
   {
@@ -336,7 +336,7 @@ export const SETUP_KEYS = [
 ] as const satisfies KeyMap;
 export type SetupCommand = (typeof SETUP_KEYS)[number]['command'];
 
-/** The keys while a piece is carried. */
+/** Keys while carrying a piece. */
 export const CARRY_KEYS = [
   {
     command: 'put-down',
@@ -347,7 +347,7 @@ export const CARRY_KEYS = [
   { ...POINT, label: 'screen-key-cursor' },
 ] as const satisfies KeyMap;
 
-/** The keys of the library, in which letters search. */
+/** Keys of the library, where letters search. */
 export const LIBRARY_KEYS = [
   ...LIST_KEYS.filter(({ command }) => command === 'before' || command === 'after'),
   { ...bindingFor(TYPING_KEYS, 'done'), command: 'open', label: 'screen-key-open' },
@@ -359,10 +359,10 @@ export const LIBRARY_KEYS = [
   ...rowsFor(MENU_KEYS, ['help']).map(({ command, keys }) => ({ command, keys })),
 ] as const satisfies KeyMap;
 
-/** The keys of the position editor in the page. */
+/** Keys of the position editor page. */
 export const SETUP_PAGE_KEYS = rowsFor(PAGE_KEYS, ['undo', 'redo', 'flip']);
 
-/** The keys of the puzzle editor in the page; with Shift, undo is redo. */
+/** Keys of the puzzle editor page; Shift turns undo into redo. */
 export const EDITOR_PAGE_KEYS = [
   { command: 'undo', keys: ['ctrl-z'] },
   { command: 'redo', keys: ['ctrl-y'] },

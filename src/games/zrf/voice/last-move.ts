@@ -8,7 +8,7 @@ interface Moves {
   stateAt(count: number): ZrfState;
 }
 
-/** Where a step began and ended, as far as that is to be seen; what helps the rules is no part of it. */
+/** Visible start and end of a step, without helper pieces. */
 export function endsSeen(game: ZrfGame, before: ZrfState, action: ZrfAction): number[] {
   const { rules, roles } = game.playOf(before.variant);
   const kinds = cellsOf(rules);
@@ -22,7 +22,10 @@ export function endsSeen(game: ZrfGame, before: ZrfState, action: ZrfAction): nu
     .filter((position) => rules.board.positions[position]?.isDummy === false);
 }
 
-/** The same of the last step that somebody took among so many entries of a match: dice took none. */
+/**
+ * Visible start and end of the last step by a player within the first `count` entries; dice rolls
+ * are skipped.
+ */
 export function lastMoveOf(match: Moves, count: number): number[] {
   const { log, game } = match;
   for (let index = count - 1; index >= 0; index -= 1) {

@@ -8,31 +8,31 @@ import { isOnField, notateThrow, seatThrownFor } from './throws.ts';
 
 type Log = readonly { readonly by: number; readonly action: ZrfAction }[];
 
-/** A step in the short notation of move lists, in pieces that can be joined to a whole turn. */
+/** A step in short notation, in parts that can be joined to a whole turn. */
 export interface NotatedStep {
-  /** The piece and where it starts; empty for drops. */
+  /** Piece and origin; empty for drops. */
   readonly start: string;
   readonly rest: string;
 }
 
-/** Passing in a list of moves. */
+/** Sign for a pass. */
 export const PASS_SIGN = '—';
-/** Taking over the first piece, by the pie rule. */
+/** Sign for taking over the first piece, by the pie rule. */
 const SWAP_SIGN = 'swap';
-/** Between a throw and the move that is made of it. */
-export const THROWN = ':';
-/** What can be written before a position without a space. */
+/** Separator between a roll and its move. */
+export const ROLL_SEPARATOR = ':';
+/** Maximum length of a sign written without a space before a position. */
 const MAX_SIGN = 2;
 
-/** How the file names a piece; whole words stand apart from what follows. */
+/** Notation of a piece in the file; whole words are followed by a space. */
 function signOf(rules: Rules, type: number): string {
   const { notation } = assertDefined(rules.pieces[type]);
-  // A block is called by its letter, whichever of its tiles was moved.
+  // A block is named by its letter, regardless of the tile moved.
   if (rules.options.slidingPuzzle !== 'off') return notation.replace(/^([A-Z])[a-z]$/, '$1');
   return notation.length > MAX_SIGN ? `${notation} ` : notation;
 }
 
-/** Whether anything is taken; what is pushed along from where another lands is not. */
+/** True if anything is captured; a piece that moves away from the target does not count. */
 function takesAny(parts: readonly Part[]): boolean {
   const left = new Set(parts.flatMap((part) => (part.kind === 'move' ? [part.from] : [])));
   return parts.some(
@@ -40,19 +40,19 @@ function takesAny(parts: readonly Part[]): boolean {
   );
 }
 
-/** What is taken elsewhere than where the piece goes: `xd5xe4`. */
+/** Captures away from the target: `xd5xe4`. */
 function takenBy(rules: Rules, parts: readonly Part[]): string {
   const taken = parts.flatMap((part) => (part.kind === 'capture' ? [part.at] : []));
   return taken.map((at) => `x${assertDefined(rules.board.positions[at]).name}`).join('');
 }
 
-/** Whether what a piece becomes is called by its own sign and a plus, as in shogi. */
-function isRaised(rules: Rules, type: number, promoted: number): boolean {
+/** True if the promoted notation is the original with a plus, as in shogi. */
+function isPlusPromotion(rules: Rules, type: number, promoted: number): boolean {
   const [before, after] = [rules.pieces[type]?.notation, rules.pieces[promoted]?.notation];
   return before !== undefined && before !== '' && after === `+${before}`;
 }
 
-/** What the piece that moves first becomes, or -1. */
+/** Promotion of the first moving piece, or -1. */
 export function promotionIn(parts: readonly Part[]): number {
   const [first] = parts;
   if (first?.kind !== 'move' && first?.kind !== 'place') return -1;
@@ -62,21 +62,21 @@ export function promotionIn(parts: readonly Part[]): number {
   return last?.kind === 'type' && last.type !== first.type ? last.type : -1;
 }
 
-/** What the piece becomes, or that it could have become something: `=Q`, `+`, `=`. */
+/** Suffix for a promotion made or declined: `=Q`, `+`, `=`. */
 function promotionOf(
   rules: Rules,
   type: number,
   parts: readonly Part[],
-  alike: readonly (readonly Part[])[],
+  sameEnds: readonly (readonly Part[])[],
 ): string {
   const promoted = promotionIn(parts);
   const piece = rules.pieces[promoted];
   if (piece !== undefined) {
-    if (isRaised(rules, type, promoted)) return '+';
-    // What has no sign at all is not told apart.
+    if (isPlusPromotion(rules, type, promoted)) return '+';
+    // Pieces without notation are not distinguished.
     return piece.notation === '' ? '' : `=${signOf(rules, promoted).trim()}`;
   }
-  return alike.some((others) => isRaised(rules, type, promotionIn(others))) ? '=' : '';
+  return sameEnds.some((others) => isPlusPromotion(rules, type, promotionIn(others))) ? '=' : '';
 }
 
 function dropOf(rules: Rules, type: number, position: string): string {
@@ -84,12 +84,12 @@ function dropOf(rules: Rules, type: number, position: string): string {
   return sign === '' || sign.endsWith(' ') ? sign + position : `${sign}*${position}`;
 }
 
-/** How many pieces a step takes. */
+/** Number of pieces captured by a step. */
 function takenIn(rules: Rules, { cells }: ZrfState, action: ZrfAction): number {
   return partsOf(cellsOf(rules), action, cells).filter(({ kind }) => kind === 'capture').length;
 }
 
-/** What else a step does, for steps that begin and end alike. */
+/** Other effects, for steps with the same start and end. */
 function extrasOf(rules: Rules, parts: readonly Part[]): string {
   const at = (position: number) => assertDefined(rules.board.positions[position]).name;
   return parts
@@ -103,7 +103,7 @@ function extrasOf(rules: Rules, parts: readonly Part[]): string {
     .join(' ');
 }
 
-/** What steps have in common that begin and end alike. */
+/** Key shared by steps with the same start and end. */
 function endsKey(cells: Cells, action: ZrfAction): string {
   const [mover] = moversOf(action);
   return [mover?.from, mover?.to, droppedType(cells, action)].join();
@@ -112,33 +112,33 @@ function endsKey(cells: Cells, action: ZrfAction): string {
 function notateParts(
   rules: Rules,
   parts: readonly Part[],
-  alike: readonly (readonly Part[])[],
+  sameEnds: readonly (readonly Part[])[],
 ): NotatedStep {
   const at = (position: number) => assertDefined(rules.board.positions[position]).name;
   const [first] = parts;
   if (first?.kind !== 'place' && first?.kind !== 'move') return { start: '', rest: PASS_SIGN };
-  const promotion = promotionOf(rules, first.type, parts, alike);
+  const promotion = promotionOf(rules, first.type, parts, sameEnds);
   if (first.kind === 'place') {
     return { start: '', rest: dropOf(rules, first.type, at(first.at)) + promotion };
   }
   const start = `${signOf(rules, first.type)}${at(first.from)}`;
-  // What stays where it is does no more than take others.
+  // A piece that stays in place only captures.
   if (first.from === first.to) return { start, rest: takenBy(rules, parts) + promotion };
   const dash = takesAny(parts) ? 'x' : '-';
   return { start, rest: `${dash}${at(first.to)}${promotion}` };
 }
 
-/** A step next to those that begin and end alike, from which it is told apart by what else it does. */
+/** Notates a step, adding effects that distinguish it from steps with the same start and end. */
 function notateBeside(
   rules: Rules,
   { cells }: ZrfState,
   action: ZrfAction,
-  alike: readonly ZrfAction[],
+  sameEnds: readonly ZrfAction[],
 ): NotatedStep {
   if (isPass(action)) return { start: '', rest: PASS_SIGN };
   const kinds = cellsOf(rules);
   const parts = partsOf(kinds, action, cells);
-  const all = alike.map((other) => (other === action ? parts : partsOf(kinds, other, cells)));
+  const all = sameEnds.map((other) => (other === action ? parts : partsOf(kinds, other, cells)));
   const notated = notateParts(rules, parts, all);
   const same = all.filter((others) => {
     if (others === parts) return false;
@@ -152,7 +152,7 @@ function notateBeside(
   return more === '' ? notated : { ...notated, rest: `${notated.rest} (${more})` };
 }
 
-/** The step of those that are possible in a state, in the short notation. */
+/** Short notation of a step among all legal ones. */
 function notateAmong(
   rules: Rules,
   state: ZrfState,
@@ -162,12 +162,12 @@ function notateAmong(
   const kinds = cellsOf(rules);
   const key = endsKey(kinds, action);
   const words = action.record.join();
-  const alike = actions.filter((other) => endsKey(kinds, other) === key);
-  const own = alike.find(({ record }) => record.join() === words) ?? action;
-  return notateBeside(rules, state, own, alike);
+  const sameEnds = actions.filter((other) => endsKey(kinds, other) === key);
+  const own = sameEnds.find(({ record }) => record.join() === words) ?? action;
+  return notateBeside(rules, state, own, sameEnds);
 }
 
-/** Notates single steps of those that are possible in a state, each beside those that begin and end alike. */
+/** Returns a function that notates single steps among all legal ones in a state. */
 export function notator(
   rules: Rules,
   state: ZrfState,
@@ -184,32 +184,35 @@ export function notator(
   return (action) => notateBeside(rules, state, action, groups.get(endsKey(kinds, action)) ?? []);
 }
 
-/** A step: `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */
+/**
+ * Notation of a step: `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects implied by the move are left
+ * out.
+ */
 export function notateStep(game: ZrfGame, state: ZrfState, action: ZrfAction): string {
   const { start, rest } = notateAmong(game.rulesOf(state), state, action, actionsIn(game, state));
   return start + rest;
 }
 
-/** All that the rules allow, whoever decides. */
+/** All legal actions, regardless of who decides. */
 export function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   const turn = game.turn(state);
   return turn.kind === 'decide' ? turn.actions : [];
 }
 
-/** The same move as one that takes; dashes of a throw stay. */
+/** Rewrites a move as a capture; dashes in a roll remain. */
 function asTaking(text: string): string {
-  const start = text.indexOf(THROWN) + 1;
+  const start = text.indexOf(ROLL_SEPARATOR) + 1;
   return text.slice(0, start) + text.slice(start).replaceAll('-', 'x');
 }
 
-/** The turns of a match, the steps of a piece that goes on joined; what is known is kept. */
+/** Turns of a match in notation, with multi-step moves joined; computed incrementally. */
 export class Notation {
   readonly #game: ZrfGame;
   #start: ZrfState | undefined;
   #state: ZrfState | undefined;
   #actions: ZrfAction[] = [];
   #turns: NotatedTurn[] = [];
-  /** Entries at the beginning that are not told. */
+  /** Number of initial entries without notation. */
   #unseen = 0;
 
   constructor(game: ZrfGame) {
@@ -236,15 +239,15 @@ export class Notation {
     const state = assertDefined(this.#state);
     const rules = this.#game.rulesOf(state);
     const last = this.#turns.at(-1);
-    const goesOn = state.chainAt >= 0 && last?.by === by;
+    const isContinuation = state.chainAt >= 0 && last?.by === by;
     const actions = actionsIn(this.#game, state);
     const { start, rest } = notateAmong(rules, state, action, actions);
     const taken = takenIn(rules, state, action);
     const next = this.#game.apply(state, action);
     const sign = this.#signAfter(state, action, next.state);
     if (by === CHANCE) this.#addChance(state, next, start + rest);
-    else if (goesOn) this.#extend(last, (isPass(action) ? '' : rest) + sign, taken);
-    else if (last?.by === by && last.text.endsWith(THROWN))
+    else if (isContinuation) this.#extend(last, (isPass(action) ? '' : rest) + sign, taken);
+    else if (last?.by === by && last.text.endsWith(ROLL_SEPARATOR))
       this.#extend(last, ` ${start}${rest}${sign}`, 0);
     else if (isPass(action)) this.#push(by, PASS_SIGN, 'zrf-record-pass');
     else if (isSwap(rules, state, action)) this.#push(by, SWAP_SIGN, 'zrf-record-swap');
@@ -253,14 +256,14 @@ export class Notation {
     this.#state = next.state;
   }
 
-  /** The sign of check or mate. */
+  /** Sign for check or mate. */
   #signAfter(before: ZrfState, action: ZrfAction, after: ZrfState): string {
     const { entries } = this.#game.rulesOf(before).turnOrder;
     const isBare = isPass(action) && before.chainAt < 0;
     return isBare ? '' : checkSign(this.#game, after, entries[before.turn]?.as ?? -1);
   }
 
-  /** A throw stands before the move that is made of it; chance besides that where it is seen. */
+  /** Adds a roll before its move; other chance events are added if visible. */
   #addChance(before: ZrfState, { events }: ReturnType<ZrfGame['apply']>, text: string): void {
     const { rules, roles, seats } = this.#game.playOf(before.variant);
     const [event] = events;
@@ -269,13 +272,13 @@ export class Notation {
     const nameOf = (type: number) => signOf(rules, type).trim() || (rules.pieces[type]?.name ?? '');
     if (faces.length > 0) {
       const by = seatThrownFor(rules, seats, before);
-      this.#push(by, `${notateThrow(rules, roles, faces, nameOf)}${THROWN}`);
+      this.#push(by, `${notateThrow(rules, roles, faces, nameOf)}${ROLL_SEPARATOR}`);
     } else if (events.some((one) => isOnField(rules, roles, one))) this.#push(CHANCE, text);
     else if (last === undefined) this.#unseen += 1;
     else this.#extend(last, '', 0);
   }
 
-  /** What was not told before belongs to the first turn. */
+  /** Adds a turn; earlier entries without notation count towards the first turn. */
   #push(by: number, text: string, word?: string): void {
     const unseen = this.#unseen;
     this.#unseen = 0;
@@ -283,7 +286,10 @@ export class Notation {
     this.#turns.push(word === undefined ? turn : { ...turn, word });
   }
 
-  /** The same piece goes on: where it went is all that is new. Jumps whose men are taken last took them. */
+  /**
+   * Extends a turn with the next step of the same piece. If captures increase only now, earlier
+   * jumps are marked as captures too.
+   */
   #extend(turn: NotatedTurn, text: string, taken: number): void {
     this.#turns.pop();
     const way = taken > turn.count ? asTaking(turn.text) : turn.text;

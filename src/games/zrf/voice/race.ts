@@ -1,14 +1,14 @@
 import type { Roles, Rules, ZrfGame, ZrfState } from '../rules/index.ts';
 import type { Candidate, Pick } from './selection.ts';
 
-/** The positions that the men of the player to move go through by dice; empty where there is no one way. */
+/** Track of the player to move in a dice race; empty if the player has several or none. */
 export function trackIn(game: ZrfGame, { variant, turn, ending }: ZrfState): readonly number[] {
   const { rules, roles } = game.playOf(variant);
   const player = rules.turnOrder.entries[turn]?.as;
   return ending !== undefined || player === undefined ? [] : (roles.tracks[player] ?? []);
 }
 
-/** Where a throw lets a move begin, or a man enter: shown until a man is picked. */
+/** Positions where the roll allows a move or an entry; shown until a piece is selected. */
 export function playableIn(
   game: ZrfGame,
   { variant }: ZrfState,
@@ -20,7 +20,7 @@ export function playableIn(
   return [...new Set(candidates.map(({ from, to }) => (from < 0 ? to : from)))];
 }
 
-/** Whether men that race by dice come home to a position that lies beside the squares of the board. */
+/** True if a position outside the board is the home of pieces in a dice race. */
 export function isHome({ board }: Rules, { faces, counts }: Roles, position: number): boolean {
   if (faces.size === 0) return false;
   const isReached = counts.some(

@@ -4,7 +4,7 @@ import type { ExposingStep, ZrfState } from '../rules/index.ts';
 import type { Glossary } from './glossary.ts';
 import type { Click, Pick } from './selection.ts';
 
-/** Where a piece is to go; `from` is -1 where it is to be dropped. What is left out may be anywhere. */
+/** Requested step; `from` is -1 for a drop. A missing part matches anything. */
 export interface Way {
   readonly from?: number;
   readonly to?: number;
@@ -15,7 +15,7 @@ function goes({ action }: ExposingStep, { from, to }: Way): boolean {
   return (from === undefined || first?.from === from) && (to === undefined || aimOf(action) === to);
 }
 
-/** A royal piece that would be taken after a step, and by what. */
+/** Royal piece that a step would expose, and its attacker. */
 function exposed(glossary: Glossary, state: ZrfState, way: Way) {
   const steps = exposingSteps(glossary.game.playOf(state.variant), state);
   const [check] = steps.find((step) => goes(step, way))?.checks ?? [];
@@ -34,8 +34,8 @@ function exposed(glossary: Glossary, state: ZrfState, way: Way) {
 }
 
 /**
- * Why a piece of the player to move may not go where it could, were it not for the safety of a royal
- * piece: the royal piece would be taken. Undefined where that is not the reason.
+ * Explains that a step is illegal because it would expose a royal piece; undefined for any other
+ * reason.
  */
 export function exposureOf(glossary: Glossary, state: ZrfState, way: Way): Problem | undefined {
   const found = exposed(glossary, state, way);
@@ -44,13 +44,13 @@ export function exposureOf(glossary: Glossary, state: ZrfState, way: Way): Probl
   const cells = cellsOf(glossary.rules);
   const checks = glossary.game.checks(state);
   const isChecked = checks.some(({ royal }) => ownerOf(cells, royal.cell) === player);
-  const message = `Your ${args.royal} on ${args.at} would be taken by the ${args.attacker} on ${args.from}.`;
+  const threat = `our ${args.royal} on ${args.at} would be taken by the ${args.attacker} on ${args.from}.`;
   return isChecked
-    ? { code: 'zrf-still-exposed', message: `You are in check. ${message}`, args }
-    : { code: 'zrf-exposed', message, args };
+    ? { code: 'zrf-still-exposed', message: `You are in check: y${threat}`, args }
+    : { code: 'zrf-exposed', message: `Y${threat}`, args };
 }
 
-/** Why a click on a position did nothing, where that can be said: `pick` is what was in the hand. */
+/** Explains a click that did nothing, if possible; `pick` is the previous selection. */
 export function explainClick(
   glossary: Glossary,
   state: ZrfState,
@@ -58,9 +58,10 @@ export function explainClick(
   click: Click,
   at: number,
 ): Problem | undefined {
-  const isVain = click.kind === 'nothing' || (click.kind === 'pick' && click.pick === undefined);
+  const hasNoEffect =
+    click.kind === 'nothing' || (click.kind === 'pick' && click.pick === undefined);
   const from = pick?.kind === 'piece' ? pick.at : -1;
-  if (!isVain || from === at) return undefined;
+  if (!hasNoEffect || from === at) return undefined;
   const there = pick === undefined ? undefined : exposureOf(glossary, state, { from, to: at });
   return there ?? exposureOf(glossary, state, { from: at });
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../rules/index.ts';
 
-/** The players who take turns, by seat. */
+/** Players who take turns, by seat. */
 export function seatsOf({ players }: Rules): number[] {
   return [...players.keys()].filter((player) => players[player]?.kind === 'decides');
 }

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Without the size of the picture, only what lies left of it or above it is known to be outside. */
+/** Without the picture's size, only positions left of or above it can be recognised as outside. */
 const UNKNOWN: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 function isOnPicture({ rectangle }: BoardPosition, { width, height }: Size): boolean {
@@ -15,9 +15,9 @@ function isOnPicture({ rectangle }: BoardPosition, { width, height }: Size): boo
 }
 
 /**
- * By position, whether it is drawn and can be clicked: dummies are not, nor what has its middle
- * outside the board's picture, whose upper left corner is at (0, 0). A picture that shows no position
- * at all, as one that stands for another, hides none.
+ * By position, true if it is drawn and clickable. Excludes dummies, and positions with their middle
+ * outside the board's picture, whose upper left corner is at (0, 0). A picture that contains no
+ * position is a placeholder and hides none.
  */
 export function seenPositions({ positions, images }: Board, picture?: Size): boolean[] {
   const drawn = positions.map(({ isDummy }) => !isDummy);

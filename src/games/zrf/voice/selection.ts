@@ -3,12 +3,11 @@ import { aimOf, cellsOf, droppedType, isPass, moversOf } from '../rules/index.ts
 import { seatsOf } from './seats.ts';
 
 /*
- * What clicks mean, and presses of Enter. Every step that the rules allow is a candidate: from a
- * position, or out of the stock, to a position. A click picks a source or, where a source is picked,
- * takes a candidate.
+ * Interpretation of clicks and Enter. Every legal step is a candidate: from a position or the stock
+ * to a position. A click selects a source, or plays a candidate of the selected source.
  */
 
-/** A step as it is chosen on the board; `from` is -1 for drops, of which `type` is the piece. */
+/** A step as chosen on the board; `from` is -1 for drops of a `type` of piece. */
 export interface Candidate {
   readonly action: ZrfAction;
   readonly from: number;
@@ -16,31 +15,31 @@ export interface Candidate {
   readonly type: number;
 }
 
-/** What is picked up: a piece on the board, or a piece type of the stock. */
+/** Selection: a piece on the board, or a type from the stock. */
 export type Pick =
   | { readonly kind: 'piece'; readonly at: number }
   | { readonly kind: 'stock'; readonly type: number };
 
-/** What a click comes to. */
+/** Result of a click. */
 export type Click =
   | { readonly kind: 'pick'; readonly pick: Pick | undefined }
   | { readonly kind: 'play'; readonly candidate: Candidate }
   | { readonly kind: 'choose'; readonly at: number; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'nothing' };
 
-/** Whether tiles slide as blocks. */
+/** True if tiles slide as blocks. */
 function isOfBlocks({ options }: Rules): boolean {
   return options.slidingPuzzle !== 'off';
 }
 
-/** Whether a click that can mean one step only takes it: where the file says so, and in puzzles. */
+/** True if a click with only one possible step plays it: in puzzles, or with the option of the file. */
 export function isSmart(rules: Rules): boolean {
   return rules.options.smartMoves !== 'off' || seatsOf(rules).length === 1;
 }
 
 /**
- * Candidates of a turn; passing is none. Where blocks slide, a step can be taken by each of the tiles
- * that it moves.
+ * Candidates of a turn, without passing. In block puzzles, a step can be played from each tile it
+ * moves.
  */
 export function candidatesOf(rules: Rules, actions: readonly ZrfAction[]): readonly Candidate[] {
   const cells = cellsOf(rules);
@@ -54,12 +53,12 @@ export function candidatesOf(rules: Rules, actions: readonly ZrfAction[]): reado
   });
 }
 
-/** One candidate for each step. */
+/** One candidate per step. */
 function eachOnce(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(candidates.map((candidate) => [candidate.action, candidate])).values()];
 }
 
-/** The step that passes, where there is one. */
+/** The step that passes, if any. */
 export function passOf(actions: readonly ZrfAction[]): ZrfAction | undefined {
   return actions.find(isPass);
 }
@@ -74,12 +73,12 @@ export function candidatesFrom(candidates: readonly Candidate[], pick: Pick): re
   return candidates.filter(({ from, type }) => from < 0 && type === pick.type);
 }
 
-/** Positions of pieces that can be picked up. */
+/** Positions of selectable pieces. */
 export function sourcesOf(candidates: readonly Candidate[]): ReadonlySet<number> {
   return new Set(candidates.flatMap(({ from }) => (from < 0 ? [] : [from])));
 }
 
-/** The piece that arrows lead: the only one that somebody who plays alone can move. */
+/** The only movable piece of a single player, which arrows then move. */
 export function leadOf(rules: Rules, candidates: readonly Candidate[]): number | undefined {
   const [only, ...others] = sourcesOf(candidates);
   const isAlone = seatsOf(rules).length === 1 && others.length === 0;
@@ -95,7 +94,7 @@ export function targetsOf(candidates: readonly Candidate[]): ReadonlySet<number>
   return new Set(candidates.map(({ to }) => to));
 }
 
-/** Whether nothing but drops of one kind is offered: then a click on a target is enough. */
+/** True if the only steps are drops of one type, which need only a click on the target. */
 export function dropsAlone(candidates: readonly Candidate[]): boolean {
   return candidates.every(({ from }) => from < 0) && droppable(candidates).size === 1;
 }
@@ -108,21 +107,21 @@ function take(at: number, hits: readonly Candidate[]): Click {
   return { kind: 'choose', at, candidates };
 }
 
-/** Steps to choose from, wherever they end. */
+/** Choice between steps, wherever they end. */
 export function chooseAmong(candidates: readonly Candidate[]): Click {
   const [first] = candidates;
   return first === undefined ? { kind: 'nothing' } : take(first.to, candidates);
 }
 
-/** What the piece that must go on is, where a turn is not complete. */
+/** Selection of the piece that must continue an unfinished turn. */
 export function forcedPick(candidates: readonly Candidate[], chainAt: number): Pick | undefined {
   if (chainAt < 0 || !candidates.some(({ from }) => from === chainAt)) return undefined;
   return { kind: 'piece', at: chainAt };
 }
 
 /**
- * A click on a position. `smart`: a click that can mean one step only takes it, also where
- * nothing is picked.
+ * Handles a click on a position. With `smart`, a click with only one possible step plays it, even
+ * without a selection.
  */
 export function clickOn(
   candidates: readonly Candidate[],
@@ -150,7 +149,7 @@ export function clickOn(
   return pick === undefined ? { kind: 'nothing' } : { kind: 'pick', pick: undefined };
 }
 
-/** Where a piece that was dragged is let go. */
+/** Handles the drop of a dragged piece. */
 export function dropOn(
   candidates: readonly Candidate[],
   pick: Pick,

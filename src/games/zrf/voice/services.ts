@@ -4,44 +4,46 @@ import type { Parsed } from '#core';
 import type { Language, Messages } from '#i18n';
 import type { GameLibrary } from '#voice/game-library.ts';
 
-/** Where a puzzle stands on the way from easy to hard. */
+/** A puzzle's place on the trail from easy to hard. */
 export interface Waypoint {
-  /** From 0, and from 1 to 5. */
+  /** `place` starts at 0; `difficulty` is 1 to 5. */
   readonly place: number;
   readonly difficulty: number;
-  /** The shortest solution, in each way of counting. */
+  /** Shortest solution in each metric. */
   readonly fewest: Best;
 }
 
-/** A game of the library, as a list shows it before its rules are read. */
+/** A library game as listed before its rules are read. */
 export interface LibraryItem {
   readonly id: string;
   readonly title: string;
-  /** What else it is called, in all languages. */
+  /** Alternative names in all languages. */
   readonly names: readonly string[];
-  /** Whether a person put it there. */
+  /** True if added by the player. */
   readonly isAdded: boolean;
   readonly waypoint?: Waypoint;
 }
 
-/** Rules that were written: the id of the game, and where they lie in words. */
+/** Saved rules: the id of the game, and a description of the location. */
 export interface KeptRules {
   readonly id: string;
   readonly file: string;
 }
 
-/** Board games of rules files, each read when it is opened. */
+/** Board games from rules files, each read when opened. */
 export interface Library extends GameLibrary {
   list(language: Language): readonly LibraryItem[];
-  /** Keeps rules among the person's own: replacing those with the id if they are, or as new ones. */
+  /**
+   * Saves rules as the player's own: replaces the player's rules with this id, or adds new ones.
+   */
   keep?(title: string, text: string, id?: string): Parsed<KeptRules>;
-  /** The name of the file with the rules of an open game. */
+  /** File name of an open game's rules. */
   mainOf?(id: string): string;
-  /** The texts of the rules in a language, where somebody translated them. */
+  /** Translated texts of the rules, if any. */
   words(id: string, language: Language): Messages | undefined;
 }
 
-/** What rules files need of the shell beside what all screens need. */
+/** Additional services that rules files need from the shell. */
 export interface ZrfServices {
   readonly library: Library;
   readonly solver?: PuzzleSolver;

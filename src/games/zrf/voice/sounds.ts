@@ -1,7 +1,9 @@
 import type { Sound } from '#audio';
 import type { Roles, SoundKind, ZrfEvent, ZrfState } from '../rules/index.ts';
 
-/** What weighs most in a turn, by the kinds that files have sounds for; what only helps the rules is not heard. */
+/**
+ * Most important event of a turn, by the kinds of sound in rules files; helper pieces are silent.
+ */
 export function soundKindOf(
   events: readonly ZrfEvent[],
   { isHelper }: Roles,
@@ -16,7 +18,7 @@ export function soundKindOf(
   return has('move') ? 'move' : undefined;
 }
 
-/** What is heard of a turn where the file has no sound of its own for it. */
+/** Default sound of a turn, if the file has none. */
 export function boardSound(events: readonly ZrfEvent[], roles: Roles): Sound | undefined {
   const kind = soundKindOf(events, roles);
   if (kind !== undefined) return kind === 'capture' ? 'piece-take' : 'piece-move';
@@ -24,7 +26,7 @@ export function boardSound(events: readonly ZrfEvent[], roles: Roles): Sound | u
   return isThrown ? 'battle-check-roll' : undefined;
 }
 
-/** How the game ended for the persons at it; bots alone have nobody to lose. */
+/** End of the game for its human players; a game between bots counts as no loss. */
 export function endKindOf(
   { ending }: Pick<ZrfState, 'ending'>,
   persons: readonly number[],
@@ -35,7 +37,7 @@ export function endKindOf(
   return isWon ? 'win' : 'loss';
 }
 
-/** The same where the file has no sound for it; draws end without one. */
+/** Default sound of the end, if the file has none; draws are silent. */
 export function endSound(kind: ReturnType<typeof endKindOf>): Sound | undefined {
   if (kind === 'win') return 'game-victory';
   return kind === 'loss' ? 'game-loss' : undefined;

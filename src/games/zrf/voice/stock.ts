@@ -1,14 +1,14 @@
 import { ENDLESS_STOCK } from '../rules/index.ts';
 import type { Rules, ZrfState } from '../rules/index.ts';
 
-/** Pieces of one type that wait to be dropped. */
+/** Pieces of one type waiting to be dropped. */
 export interface Waiting {
   readonly type: number;
   readonly count: number;
   readonly isEndless: boolean;
 }
 
-/** Types that can ever be dropped, or lie in the stock at the start: those that a tray has room for. */
+/** Types with a place in the tray: those that can be dropped or are in the stock at the start. */
 function trayTypes({ pieces, setup }: Rules, player: number): number[] {
   return [...pieces.keys()].filter((type) => {
     const isDropped = (pieces[type]?.drops.length ?? 0) > 0;
@@ -18,7 +18,7 @@ function trayTypes({ pieces, setup }: Rules, player: number): number[] {
   });
 }
 
-/** What a player can drop, of types that dropped pieces may be of also where none is left. */
+/** Stock of a player, including empty entries of droppable types. */
 export function stockOf(rules: Rules, { stock }: ZrfState, player: number): Waiting[] {
   return trayTypes(rules, player).map((type) => {
     const count = stock[player * rules.pieces.length + type] ?? 0;

@@ -1,7 +1,7 @@
 import type { Board, Grid, Rules, Statement } from '../rules/index.ts';
 import { axesOf, indexesAt } from './axes.ts';
 
-/** How a board without a picture looks. */
+/** Look of a board without a picture. */
 export type Surface = 'chequered' | 'wood' | 'felt' | 'points';
 
 function flips(statements: readonly Statement[]): boolean {
@@ -12,13 +12,13 @@ function flips(statements: readonly Statement[]): boolean {
   });
 }
 
-/** Whether rows run straight across, and columns straight down. */
+/** True if rows are horizontal and columns vertical. */
 function isStraight(grid: Grid): boolean {
   const { across, down } = axesOf(grid);
   return grid.shifts[across]?.dy === 0 && grid.shifts[down]?.dx === 0;
 }
 
-/** The same where their cells lie side by side without gaps. */
+/** True if, in addition, cells adjoin without gaps. */
 function isDense(grid: Grid): boolean {
   const { across, down } = axesOf(grid);
   const [right, below] = [grid.shifts[across], grid.shifts[down]];
@@ -38,8 +38,8 @@ function isGridBoard({ grids }: Board): boolean {
 }
 
 /**
- * Boards of even sides on which pieces move are chequered, as those of chess and draughts; where
- * pieces turn over they are felt; others are wood with lines. What is no dense grid is points.
+ * Boards with even sides on which pieces move are chequered, as in chess and draughts. Boards whose
+ * pieces flip are felt; other grids are lined wood. Anything but a dense grid consists of points.
  */
 export function surfaceOf({ board, pieces, options }: Rules): Surface {
   if (!isGridBoard(board)) return 'points';
@@ -49,7 +49,7 @@ export function surfaceOf({ board, pieces, options }: Rules): Surface {
   return drops.length === 0 && board.grids.every(isEven) ? 'chequered' : 'wood';
 }
 
-/** By position, whether its cell is a dark one: the one at the lower left is. */
+/** By position, true for dark cells; the lower left one is dark. */
 export function darkCells({ grids, positions }: Board): boolean[] {
   const dark = positions.map(() => false);
   for (const grid of grids) {
@@ -64,7 +64,7 @@ export function darkCells({ grids, positions }: Board): boolean[] {
   return dark;
 }
 
-/** Pairs of positions that are linked, each once. */
+/** Pairs of linked positions, without duplicates. */
 export function linesOf({ links, positions }: Board): [number, number][] {
   const pairs = new Map<string, [number, number]>();
   for (const link of links) {
@@ -78,7 +78,7 @@ export function linesOf({ links, positions }: Board): [number, number][] {
   return [...pairs.values()];
 }
 
-/** Whether some cells that touch at a corner are linked and others are not, as on boards of lines. */
+/** True if some diagonal neighbours are linked and others are not, as on boards of lines. */
 function hasSomeSlants({ board }: Rules): boolean {
   if (!board.grids.every(isStraight)) return false;
   const linked = new Set(linesOf(board).map((pair) => pair.join()));
@@ -87,7 +87,7 @@ function hasSomeSlants({ board }: Rules): boolean {
   return count > 0 && count < slants.length;
 }
 
-/** Pairs of cells that touch at a corner. */
+/** Pairs of diagonal neighbours. */
 function slantsOf(grid: Grid): [number, number][] {
   const { across, down } = axesOf(grid);
   const places = new Map<string, number>();
@@ -106,7 +106,7 @@ function slantsOf(grid: Grid): [number, number][] {
   });
 }
 
-/** Whether pieces stand on points that lines join, and not on squares. */
+/** True if pieces are placed on points joined by lines, not on squares. */
 export function isOfPoints(rules: Rules): boolean {
   const { board, options } = rules;
   return board.grids.length === 0 || options.boardLines || hasSomeSlants(rules);

@@ -2,11 +2,11 @@ import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../rules/index.ts';
 import { EMPTY, cellsOf, ownerOf, partsOf } from '../rules/index.ts';
 
 /*
- * The pie rule: whoever moves second may take over the only piece on the board, where it stands or
- * elsewhere. No word of the language says so; it is known by what a step does.
+ * The pie rule: the second player may take over the only piece on the board, in place or elsewhere.
+ * The rules language has no word for it; it is recognised by the effect of a step.
  */
 
-/** Where the only piece stands, and whose it is; undefined where there are more, or it is one's own. */
+/** Position of the only piece if it is an opponent's; otherwise undefined. */
 function onlyEnemy(rules: Rules, { cells, turn }: ZrfState): number | undefined {
   const isTaken = (at: number) =>
     cells[at] !== EMPTY && rules.board.positions[at]?.isDummy === false;
@@ -17,7 +17,7 @@ function onlyEnemy(rules: Rules, { cells, turn }: ZrfState): number | undefined 
   return isEnemy && rules.players[owner]?.kind === 'decides' ? only : undefined;
 }
 
-/** Whether a step takes over the only piece there is. */
+/** True if a step takes over the only piece. */
 export function isSwap(rules: Rules, state: ZrfState, action: ZrfAction): boolean {
   const only = onlyEnemy(rules, state);
   if (only === undefined) return false;
@@ -27,7 +27,7 @@ export function isSwap(rules: Rules, state: ZrfState, action: ZrfAction): boolea
   return first.at === only || others.some((part) => part.kind === 'capture' && part.at === only);
 }
 
-/** The step that takes over the only piece there is, where that may be done. */
+/** The step that takes over the only piece, if legal. */
 export function swapOf(
   rules: Rules,
   state: ZrfState,
@@ -37,7 +37,7 @@ export function swapOf(
   return actions.find((action) => isSwap(rules, state, action));
 }
 
-/** The piece that was taken over, where that is what events are about. */
+/** The piece taken over, if the events are a swap. */
 export function swapIn(
   rules: Rules,
   before: ZrfState,

@@ -4,7 +4,7 @@ import type { Participants, Role } from '#voice/participants.ts';
 import type { Glossary } from './glossary.ts';
 import { seatsOf } from './seats.ts';
 
-/** What dice show in short, as a list of moves has it: `3`, `5-3`, or the names of what they show. */
+/** Short notation of a roll: `3`, `5-3`, or the names of the faces. */
 export function notateThrow(
   rules: Rules,
   roles: Roles,
@@ -16,19 +16,19 @@ export function notateThrow(
   return thrown.kind === 'numbers' ? thrown.numbers.join('-') : thrown.types.map(nameOf).join(', ');
 }
 
-/** The same in the words of the game. */
+/** A roll in the words of the game. */
 export function wordThrow(glossary: Glossary, faces: readonly number[]): string {
   const { rules, roles } = glossary;
   return notateThrow(rules, roles, faces, (type) => glossary.piece(type));
 }
 
-/** Who a player is to the reader; a player without a seat is anybody. */
+/** Role of a player for the reader; players without a seat are in the third person. */
 function roleOf(rules: Rules, player: number, participants: Participants): Role {
   const seat = seatsOf(rules).indexOf(player);
   return seat < 0 ? 'one' : participants.role(seat);
 }
 
-/** What was thrown, in a sentence: "You threw 3.", and that no move can be made of it. */
+/** A roll as a sentence: "You threw 3.", with a note if it allows no move. */
 export function describeThrow(
   glossary: Glossary,
   { player, faces, isIdle }: Extract<ZrfEvent, { readonly kind: 'chance' }>,
@@ -42,7 +42,7 @@ export function describeThrow(
   });
 }
 
-/** Whether chance did something that is seen, other than with dice. */
+/** True if chance had a visible effect other than dice. */
 export function isOnField(rules: Rules, roles: Roles, event: ZrfEvent): boolean {
   if (event.kind === 'chance' || event.kind === 'pass' || roles.isHelper[event.type] === true)
     return false;
@@ -50,7 +50,7 @@ export function isOnField(rules: Rules, roles: Roles, event: ZrfEvent): boolean 
   return rules.board.positions[at]?.isDummy === false;
 }
 
-/** The seat whose throw it is: of the player as whom the dice move, or of whoever decides next. */
+/** Seat of a roll: the player for whom the dice move, or else the next to decide. */
 export function seatThrownFor(
   { turnOrder: { entries, resume } }: Rules,
   seats: readonly number[],

@@ -2,7 +2,7 @@ import { makeZsg } from '../rules/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import type { Session } from '#play';
 
-/** A session's game, as far as it stands, as a saved game of the original program. */
+/** Current game of a session in the original program's save format. */
 export function saveZsg(
   game: ZrfGame,
   { match, seats }: Pick<Session, 'match' | 'seats'>,

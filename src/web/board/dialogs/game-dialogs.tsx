@@ -9,13 +9,13 @@ import type { Reopened } from '#play';
 import { describeReopened } from '#voice/saved-game.ts';
 
 interface PartedDialogProps {
-  /** Goes on with the game as the other tab left it. */
+  /** Continues the other tab's version of the game. */
   readonly onNewer: () => void;
-  /** Goes on with the game on the page. */
+  /** Continues the game on the page. */
   readonly onClose: () => void;
 }
 
-/** Tells that two tabs went on with one game, and which of both is gone on with here. */
+/** Reports that two tabs continued the same game, and offers a choice. */
 function PartedDialog({ onNewer, onClose }: PartedDialogProps) {
   return (
     <Dialog
@@ -43,7 +43,7 @@ interface FaultDialogProps {
   readonly onClose: () => void;
 }
 
-/** The reason why a saved game is not opened as it was left. */
+/** Explains a problem with a saved game. */
 function FaultDialog({ reopened, onClose }: FaultDialogProps) {
   const text = reopened && describeReopened(reopened, say);
   if (reopened === undefined || text === undefined) return null;
@@ -70,7 +70,7 @@ interface ProblemsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The reasons why a link or a saved game could not be opened. */
+/** Explains a failure to open a link or a saved game. */
 function ProblemsDialog({ problems, onClose }: ProblemsDialogProps) {
   return (
     <Dialog name="problems" title={say('web-cannot-open')} onClose={onClose}>
@@ -80,7 +80,7 @@ function ProblemsDialog({ problems, onClose }: ProblemsDialogProps) {
   );
 }
 
-/** What the dialog for a new game is given. */
+/** Properties of the new-game dialog. */
 export interface NewGameProps {
   readonly last: NewGame;
   readonly onStart: (game: NewGame) => void;
@@ -90,11 +90,11 @@ export interface NewGameProps {
 interface GameDialogProps<D extends string> {
   readonly gamePage: GamePageModel<AnyPlayModel, D | 'new' | 'games'>;
   readonly newGame: (props: NewGameProps) => VNode;
-  /** The dialogs that are the game's own, and what is shown where none is open. */
+  /** Renders the game's own dialogs, and the content shown without a dialog. */
   readonly other: (name: D | undefined, close: () => void) => VNode | null;
 }
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function GameDialog<D extends string>({ gamePage, newGame, other }: GameDialogProps<D>) {
   const name = gamePage.dialog.value;
   const close = () => (gamePage.dialog.value = undefined);

@@ -1,4 +1,4 @@
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import { say } from '../../language/language.ts';
 import { saves, MAX_SAVES } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
@@ -7,15 +7,15 @@ import { SavedRow } from './saved-row.tsx';
 
 interface GamesDialogProps {
   readonly game: string;
-  /** The save of the game on the page. */
+  /** Id of the save on the page. */
   readonly open: string | undefined;
-  readonly tell: (save: SavedGame) => SavedTold | undefined;
+  readonly tell: (save: SavedGame) => SavedSummary | undefined;
   readonly onResume: (save: SavedGame) => void;
   readonly onRename: (save: SavedGame, name: string) => void;
   readonly onClose: () => void;
 }
 
-/** The games kept in this browser. */
+/** List of the games saved in this browser. */
 export function GamesDialog({ game, open, tell, ...rest }: GamesDialogProps) {
   const { onResume, onRename, onClose } = rest;
   const kept = saves.value.filter((save) => save.game === game);

@@ -5,16 +5,16 @@ import { ReviewButton } from '../review/review-button.tsx';
 
 interface ResultDialogProps {
   readonly model: { dismiss(): void; view(count: number): void };
-  /** What the first button does and says: another game, unless said otherwise. */
+  /** Action and label of the first button; a rematch by default. */
   readonly onNext: () => void;
   readonly next?: string;
-  /** Further buttons. */
+  /** Additional buttons. */
   readonly more?: ComponentChildren;
-  /** The result, and why the game ended. */
+  /** The result, and the reason the game ended. */
   readonly children: ComponentChildren;
 }
 
-/** Announces the end of a game, and offers what to do next. */
+/** Announces the result and offers the next game. */
 export function ResultDialog(props: ResultDialogProps) {
   const { model, onNext, next = 'web-rematch', more, children } = props;
   return (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { MAX_GAME_NAME, parseSeats } from '#play';
 import { participantsOf } from '#voice/participants.ts';
-import type { SavedTold } from '#voice/saved-told.ts';
+import type { SavedSummary } from '#voice/saved-summary.ts';
 import { currentMessages, say, sayMoment } from '../../language/language.ts';
 import { deleteSave } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
@@ -10,15 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface SavedRowProps {
   readonly save: SavedGame;
-  /** What its game says of it, in place of seats and score; undefined where that is nothing. */
-  readonly tell: (save: SavedGame) => SavedTold | undefined;
-  /** Whether it is the game on the page, which cannot be deleted. */
+  /** Summary by the game itself, shown in place of seats and score; undefined for the default. */
+  readonly tell: (save: SavedGame) => SavedSummary | undefined;
+  /** True for the game on the page, which cannot be deleted. */
   readonly isOpen: boolean;
   readonly onResume: () => void;
   readonly onRename: (name: string) => void;
 }
 
-/** A saved game in the list: to go on with, to name or to delete. */
+/** Saved game in the list, with buttons to continue, rename or delete it. */
 export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowProps) {
   const isNaming = useSignal(false);
   const { language } = currentMessages();
@@ -79,7 +79,7 @@ export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowPro
 
 interface NameFormProps {
   readonly name: string;
-  /** Undefined where the name stays as it is. */
+  /** Called with undefined to leave the name unchanged. */
   readonly onDone: (name: string | undefined) => void;
 }
 
@@ -98,7 +98,7 @@ function NameForm({ name, onDone }: NameFormProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog stays open.
+        // Keep the dialog open.
         event.preventDefault();
         event.stopPropagation();
         onDone(undefined);

@@ -4,13 +4,13 @@ import type { Seat } from '#play';
 import { SeatOptions } from '../seat-menu.tsx';
 
 interface SeatFieldsProps {
-  /** Of the players, in their order. */
+  /** Names of the players, in seat order. */
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
   readonly onChange: (seats: readonly Seat[]) => void;
 }
 
-/** Who sits at each place: a person, or a bot of some strength. */
+/** Fields for the players in each seat: a person, or a bot with a strength. */
 export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
   const change = (player: number, word: string) => {
     const [seat] = must(parseSeats(word, 1));

@@ -6,11 +6,11 @@ import { newSeed } from '../game-page.ts';
 
 interface SeedFieldProps {
   readonly seed: Signal<string>;
-  /** What it decides, where that is not what bots do. */
+  /** Explanation, for games in which the seed decides more than the bots. */
   readonly about?: string;
 }
 
-/** The seed of a new game: to read, to write, or to draw again. */
+/** Field for the random seed of a new game, with a button to draw another. */
 export function SeedField({ seed, about = say('web-seed-about') }: SeedFieldProps) {
   const wrong = !isSeed(seed.value.trim());
   return (

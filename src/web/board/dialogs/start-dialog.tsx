@@ -6,16 +6,16 @@ import { say } from '../../language/language.ts';
 import { SeedField } from './seed-field.tsx';
 
 interface StartDialogProps {
-  /** The seed that is proposed. */
+  /** Suggested seed. */
   readonly seed: string;
-  /** Called with the seed that was chosen. */
+  /** Called with the chosen seed. */
   readonly onStart: (seed: string) => void;
   readonly onClose: () => void;
-  /** What else there is to choose. */
+  /** Further choices. */
   readonly children: ComponentChildren;
 }
 
-/** What a new game is to be, and its seed. */
+/** Dialog with the choices for a new game and its seed. */
 export function StartDialog({ seed: proposed, onStart, onClose, children }: StartDialogProps) {
   const seed = useSignal(proposed);
   const start = (event: Event) => {

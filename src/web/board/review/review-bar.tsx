@@ -4,7 +4,7 @@ import type { ReviewPace } from '#play';
 import { say } from '../../language/language.ts';
 import { StepButton } from './step-button.tsx';
 
-/** What can be looked back at. */
+/** Model of a reviewable game. */
 export interface Reviewed {
   readonly shown: ReadonlySignal<number>;
   readonly isReview: ReadonlySignal<boolean>;
@@ -16,7 +16,7 @@ export interface Reviewed {
   toggleReview(): void;
 }
 
-/** Steps through the game: to the start, back, play, on, and to the present position. */
+/** Review controls: start, back, play, forward, and the current position. */
 export function ReviewBar({ model }: { readonly model: Reviewed }) {
   const shown = model.shown.value;
   const atEnd = !model.isReview.value;
@@ -56,7 +56,7 @@ export function ReviewBar({ model }: { readonly model: Reviewed }) {
   );
 }
 
-/** Where in a long game one is: drawn to any other place. */
+/** Slider for the position in a long game. */
 function Place({ model }: { readonly model: Reviewed }) {
   const of = model.present.value.cursor;
   const at = model.shown.value;
@@ -74,7 +74,7 @@ function Place({ model }: { readonly model: Reviewed }) {
   );
 }
 
-/** How fast a long game goes on by itself. */
+/** Speed control for the review of a long game. */
 function Pace({ model }: { readonly model: Reviewed }) {
   return (
     <label class="review-pace">

@@ -4,7 +4,7 @@ interface ReviewButtonProps {
   readonly model: { dismiss(): void; view(count: number): void };
 }
 
-/** Goes through the game from its beginning, instead of looking at its result. */
+/** Button in the result dialog that reviews the game from its start. */
 export function ReviewButton({ model }: ReviewButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ interface StepButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button of a player: an icon that goes on, back, or to an end; `name` is a message's id. */
+/** Playback button with an icon; `name` is a message id. */
 export function StepButton({ icon, name, off, onClick }: StepButtonProps) {
   return (
     <button

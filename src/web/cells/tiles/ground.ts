@@ -2,10 +2,10 @@ import type { GroundColours } from './style.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The sides of a cell that are open, as bits. */
+/** Bits for the open sides of a cell. */
 export const OPEN = { north: 1, east: 2, south: 4, west: 8 } as const;
 
-/** The part of a cell that the side of rock takes where it is open to the south. */
+/** Fraction of a cell covered by the rock face when the south side is open. */
 const FACE = 0.42;
 
 export function drawFloor(pen: Pen, width: number, height: number, ground: GroundColours): void {
@@ -17,7 +17,7 @@ export function drawFloor(pen: Pen, width: number, height: number, ground: Groun
   pen.fillRect(Math.round(width * 0.7), Math.round(height * 0.75), size, size);
 }
 
-/** Rock: rounded where it meets the open on two sides, with a side that is seen from the south. */
+/** Draws rock, with rounded corners between open sides and a face to the south. */
 export function drawRock(
   pen: Pen,
   width: number,
@@ -67,7 +67,7 @@ function strokeLine(pen: Pen, x: number, y: number, toX: number, toY: number): v
   pen.stroke();
 }
 
-/** A few specks, so that rock is no flat colour. */
+/** Adds specks to the surface of rock. */
 function drawGrain(
   pen: Pen,
   width: number,

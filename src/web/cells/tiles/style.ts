@@ -1,9 +1,9 @@
 import type { Theme } from '#screen';
 import { EDGE } from '../../canvas/shapes.ts';
 
-/** The colours of rock and floor, in sight or remembered. */
+/** Colours of rock and floor, visible or remembered. */
 export interface GroundColours {
-  /** The top of rock, its side, and its rim towards the open. */
+  /** Colours of the top of rock, its face, and its rim towards open cells. */
   readonly cap: string;
   readonly face: string;
   readonly rim: string;
@@ -11,16 +11,16 @@ export interface GroundColours {
   readonly pebble: string;
 }
 
-/** The colours of pictures in a theme. */
+/** Picture colours of a theme. */
 export interface Style {
   readonly edge: string;
-  /** Where nobody knows what is there. */
+  /** Colour of unknown cells. */
   readonly blank: string;
   readonly lit: GroundColours;
   readonly remembered: GroundColours;
-  /** What marks the cell that is looked at. */
+  /** Colour of the cursor. */
   readonly cursor: string;
-  /** The colours in which shapes of a picture are filled, and lines drawn. */
+  /** Fill and line colours of picture shapes. */
   fillOf(colour: string): string;
   lineOf(colour: string): string;
 }
@@ -58,12 +58,12 @@ const STARK: Grounds = {
   },
 };
 
-/** How bright a colour is, from 0 to 255. */
+/** Brightness of a colour, from 0 to 255. */
 function brightness(rgb: number): number {
   return ((rgb >> 16) * 3 + ((rgb >> 8) & 255) * 6 + (rgb & 255)) / 10;
 }
 
-/** The colours of pictures in a theme: without colours lines alone, on black with white edges, else as they are. */
+/** Picture colours of a theme. Themes without colours use white outlines on black. */
 export function styleOf(theme: Theme): Style {
   const ground = theme.papers.ground.rgb;
   const isBlack = ground === 0;

@@ -9,23 +9,23 @@ import type { Style } from './style.ts';
 type Pen = CanvasRenderingContext2D;
 
 const REMEMBERED = '-remembered';
-/** Where there is nothing to be drawn, and where rock has no open side. */
+/** Tiles that are left blank, and tiles that count as closed sides of rock. */
 const BLANK = ['bounds', 'unknown'];
 const CLOSED = ['wall', ...BLANK];
-/** How much of what is only remembered is seen. */
-const FAINT = 0.55;
+/** Opacity of remembered pictures. */
+const REMEMBERED_OPACITY = 0.55;
 const EDGE_WIDTH = 2.6;
 
-/** How a cell with a picture is drawn, where not as it is. */
-export interface Manner {
-  /** The colour behind it, where something happened there. */
+/** Drawing options of a cell with a picture. */
+export interface CellStyle {
+  /** Background colour for a cell with a recent event. */
   readonly alarm?: string | undefined;
   readonly isRemembered: boolean;
-  /** Whether it is looked at. */
+  /** True if the cell is under the cursor. */
   readonly isMarked: boolean;
 }
 
-/** Draws pictures in place of glyphs, each made once for the size of the cells and the colours. */
+/** Draws pictures in place of glyphs. Each is cached for the current cell size and theme. */
 export class TilePainter {
   #width = 1;
   #height = 1;
@@ -37,7 +37,7 @@ export class TilePainter {
     this.#style = styleOf(theme);
   }
 
-  /** Brings the pictures, by their names. */
+  /** Sets the pictures, by name. */
   bring(pictures: Readonly<Record<string, Picture>>): void {
     this.#pictures = pictures;
     this.#made.clear();
@@ -53,8 +53,8 @@ export class TilePainter {
     this.#made.clear();
   }
 
-  /** Draws the picture at a cell of a grid. */
-  paint(pen: Pen, grid: Grid, index: number, manner: Manner): void {
+  /** Draws the picture of a cell. */
+  paint(pen: Pen, grid: Grid, index: number, manner: CellStyle): void {
     const name = grid.tileAt(index) ?? '';
     const [x, y] = [
       (index % grid.width) * this.#width,
@@ -70,7 +70,7 @@ export class TilePainter {
     }
     const picture = own<Picture>(this.#pictures, kind);
     if (picture !== undefined) {
-      pen.globalAlpha = isKnown ? FAINT : 1;
+      pen.globalAlpha = isKnown ? REMEMBERED_OPACITY : 1;
       pen.drawImage(
         this.#make(kind, (own) => this.#draw(own, picture)),
         x,
@@ -142,7 +142,7 @@ function kindOf(name: string): string {
   return name.endsWith(REMEMBERED) ? name.slice(0, -REMEMBERED.length) : name;
 }
 
-/** The sides of a cell where something other than rock is known. */
+/** Sides of a cell that border a known tile other than rock. */
 function openSides(grid: Grid, index: number): number {
   const [x, y] = [index % grid.width, Math.floor(index / grid.width)];
   const isOpen = (column: number, row: number) => {

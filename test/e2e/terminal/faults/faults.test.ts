@@ -6,11 +6,11 @@ import { alignTable } from '#test/fuzz/table.ts';
 import { isDeep } from '#test/support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
-import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';
+import { homeOf, listSaved, cleanUpAfterEach, startAt } from '../started.ts';
 import { PLAYS, PROGRESS, savesOf } from './plays.ts';
 import type { Play } from './plays.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
 const plays = isDeep ? PLAYS : PLAYS.slice(0, 1);
@@ -33,7 +33,7 @@ async function act(run: PtyRun, { actions }: Play, from: number, to: number): Pr
   }
 }
 
-/** Opens the one saved game from the menus. */
+/** Opens the only saved game from the menus. */
 async function openSaved(run: PtyRun, { begun }: Play): Promise<void> {
   await listSaved(run);
   await run.shows(PROGRESS);
@@ -47,7 +47,7 @@ function bytesIn(folder: string): Record<string, string> {
   );
 }
 
-/** Leaves a game of which something is not saved: that is asked about first, and told after. */
+/** Leaves a game with unsaved changes, and expects a confirmation and a final warning. */
 async function leaveUnsaved(run: PtyRun): Promise<void> {
   run.type('\x03');
   await run.shows('This game could not be saved.');
@@ -58,32 +58,29 @@ async function leaveUnsaved(run: PtyRun): Promise<void> {
 
 const full = plays.flatMap((play) => ROOMS.map((room) => [play.id, room, play] as const));
 
-test.each(full)(
-  'a disk that is full loses nothing of %s that it held (%d bytes)',
-  async (id, room, play) => {
-    const home = homeOf();
-    const run = startAt(home, play.args, faulty(home, `full ${room}`));
-    await run.shows(play.begun);
-    let [done, kept] = [0, 0];
-    for (; done < 4 && !run.screen.includes('cannot be written'); done += 1) {
-      kept = done;
-      await act(run, play, done, done + 1);
-    }
-    expect(run.screen).toContain('cannot be written');
-    const saved = savesOf(home)[0]?.actions ?? 0;
-    expect(saved).toBeGreaterThanOrEqual(kept);
-    rmSync(home.file('faulty'));
-    // As soon as there is room the next action saves them all.
+test.each(full)('a full disk loses no saved part of %s (%d bytes)', async (id, room, play) => {
+  const home = homeOf();
+  const run = startAt(home, play.args, faulty(home, `full ${room}`));
+  await run.shows(play.begun);
+  let [done, kept] = [0, 0];
+  for (; done < 4 && !run.screen.includes('cannot be written'); done += 1) {
+    kept = done;
     await act(run, play, done, done + 1);
-    run.type('\x03');
-    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-    expect(savesOf(home).map(({ actions }) => actions)).toEqual([done + 1]);
-    rows.push([`${id}, full after ${room} bytes`, String(done), String(saved), 'told; then all']);
-  },
-);
+  }
+  expect(run.screen).toContain('cannot be written');
+  const saved = savesOf(home)[0]?.actions ?? 0;
+  expect(saved).toBeGreaterThanOrEqual(kept);
+  rmSync(home.file('faulty'));
+  // The next action with free space saves all the previous ones.
+  await act(run, play, done, done + 1);
+  run.type('\x03');
+  expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+  expect(savesOf(home).map(({ actions }) => actions)).toEqual([done + 1]);
+  rows.push([`${id}, full after ${room} bytes`, String(done), String(saved), 'reported; then all']);
+});
 
 test.each(full.slice(0, isDeep ? full.length : 1))(
-  'leaving %s on a full disk (%d bytes) is asked about, and what was kept stays',
+  'leaving %s on a full disk (%d bytes) needs confirmation, and the save is kept',
   async (_, room, play) => {
     const home = homeOf();
     const run = startAt(home, play.args, faulty(home, `full ${room}`));
@@ -99,7 +96,7 @@ test.each(full.slice(0, isDeep ? full.length : 1))(
 );
 
 test.each(plays.map((play) => [play.id, play] as const))(
-  'a folder that is read-only keeps %s as it was, and that is told',
+  'a read-only folder leaves %s unchanged and is reported',
   async (id, play) => {
     const home = homeOf();
     const first = startAt(home, play.args);
@@ -118,13 +115,13 @@ test.each(plays.map((play) => [play.id, play] as const))(
       `${id}, read-only`,
       '3',
       String(savesOf(home)[0]?.actions),
-      'told; the last is lost',
+      'reported; the last is lost',
     ]);
   },
 );
 
 test.each(plays.map((play) => [play.id, play] as const))(
-  'two terminals that go on with one game of %s keep what both did',
+  'two terminals that continue the same game of %s keep both versions',
   async (id, play) => {
     const home = homeOf();
     const first = startAt(home, play.args);
@@ -138,12 +135,12 @@ test.each(plays.map((play) => [play.id, play] as const))(
     await act(one, play, 1, 3);
     other.type(play.other);
     const counts = () => savesOf(home).map(({ actions }) => actions);
-    await other.until(() => counts().length > 1, 'a game of its own');
+    await other.until(() => counts().length > 1, 'a separate game');
     if (counts().includes(1)) {
-      // A run asks which game to go on with before it takes the key.
+      // A run asks which version to continue before it takes the key.
       await other.shows('y yes');
       other.type(`n${play.other}`);
-      await other.until(() => !counts().includes(1), 'an action of its own');
+      await other.until(() => !counts().includes(1), 'a separate action');
     }
     other.type('\x03');
     one.type('\x03');

@@ -6,20 +6,20 @@ import { alignTable } from '#test/fuzz/table.ts';
 import { isDeep } from '#test/support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
-import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';
+import { homeOf, listSaved, cleanUpAfterEach, startAt } from '../started.ts';
 import { PLAYS, PROGRESS, savesOf } from './plays.ts';
 import type { Play } from './plays.ts';
 
-putAwayAfterEach();
+cleanUpAfterEach();
 
 const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
-/** Changes of files from the first action on, at each of which the program is killed in some way. */
+/** File changes from the first action on. The program is killed once at each. */
 const CHANGES = 12;
 const WAYS = ['before', 'half', 'after'] as const;
-/** Kills at any time at all, of each game. */
+/** Kills per game at random times. */
 const TIMES = 6;
 
-/** Where the program is killed: at a change of a file, or so many milliseconds after a key. */
+/** Moment of a kill: at a file change, or some milliseconds after a key. */
 interface Moment {
   readonly play: Play;
   readonly fault?: string;
@@ -50,13 +50,17 @@ function nameOf({ play, fault, action, wait }: Moment): string {
   return `${play.id}, ${fault ?? `${wait} ms after action ${action + 1}`}`;
 }
 
-/** Waits until the last action is shown, or the program has gone. */
-async function acted(run: PtyRun, hasEnded: () => boolean, shown: RegExp): Promise<boolean> {
+/** Waits until the last action is shown. Returns false if the program has ended. */
+async function waitForAction(
+  run: PtyRun,
+  hasEnded: () => boolean,
+  shown: RegExp,
+): Promise<boolean> {
   await run.until(() => shown.test(run.screen) || hasEnded(), String(shown));
   return !hasEnded();
 }
 
-/** Plays until the program is killed; returns how many actions were shown as done. */
+/** Plays until the program is killed. Returns the number of actions shown. */
 async function playUntilKilled(home: Home, { play, fault, action, wait }: Moment): Promise<number> {
   const env = { NODE_OPTIONS: `--import=${FAULTS}`, FAULTS_IN: home.file('data') };
   const run = startAt(home, play.args, fault === undefined ? {} : { ...env, FAULT: fault });
@@ -73,7 +77,7 @@ async function playUntilKilled(home: Home, { play, fault, action, wait }: Moment
       run.kill('SIGKILL');
       break;
     }
-    if (!(await acted(run, hasEnded, news))) break;
+    if (!(await waitForAction(run, hasEnded, news))) break;
     shown += 1;
   }
   if (!hasEnded() && fault !== undefined) run.kill('SIGKILL');
@@ -81,8 +85,8 @@ async function playUntilKilled(home: Home, { play, fault, action, wait }: Moment
   return shown;
 }
 
-/** Goes on with the saved game as a person does. */
-async function goOn(home: Home, { play }: Moment, problem: string | undefined): Promise<void> {
+/** Resumes the saved game from the menus. */
+async function resume(home: Home, { play }: Moment, problem: string | undefined): Promise<void> {
   const run = startAt(home);
   await listSaved(run);
   await run.shows(PROGRESS);
@@ -93,7 +97,7 @@ async function goOn(home: Home, { play }: Moment, problem: string | undefined): 
 }
 
 test.each(moments.map((moment) => [nameOf(moment), moment] as const))(
-  'nothing is lost silently where the terminal is killed: %s',
+  'killing the terminal program loses no data silently: %s',
   async (name, moment) => {
     const home = homeOf();
     const shown = await playUntilKilled(home, moment);
@@ -101,10 +105,10 @@ test.each(moments.map((moment) => [nameOf(moment), moment] as const))(
     expect(saves.length).toBeLessThan(2);
     const [{ actions, problem } = { actions: 0, problem: undefined }] = saves;
     rows.push([name, String(shown), String(actions), problem ?? '']);
-    // What was shown is kept; the last action may have been kept before it was shown.
+    // Every action shown has been saved. One more may have been saved but not yet shown.
     expect(actions).toBeGreaterThanOrEqual(shown);
     expect(actions).toBeLessThanOrEqual(shown + 1);
-    if (actions > 0) await goOn(home, moment, problem);
+    if (actions > 0) await resume(home, moment, problem);
   },
 );
 

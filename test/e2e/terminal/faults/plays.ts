@@ -7,27 +7,27 @@ import { SaveFolder } from '#terminal/files/saves.ts';
 import { openAt } from '#games/zrf/commands/rules-opening.ts';
 import type { Home } from '../built.ts';
 
-/** A game that is played by keys, action by action. */
+/** A game played by keyboard, action by action. */
 export interface Play {
   readonly id: string;
-  /** What starts it. */
+  /** Arguments that start it. */
   readonly args: readonly string[];
-  /** What is to be seen before the first action, and when the saved game is gone on with. */
+  /** Shown before the first action, and when the saved game is resumed. */
   readonly begun: RegExp;
   readonly actions: readonly { readonly keys: string; readonly shown: RegExp }[];
-  /** The keys of another second action. */
+  /** Keys of an alternative second action. */
   readonly other: string;
-  /** At how many moments it is killed at any time at all, where that is told. */
+  /** Number of kills at random times, if different from the default. */
   readonly kills?: number;
 }
 
-/** No player sows a house twice, so that the news of each action is new. */
+/** No player sows the same house twice, which makes each message new. */
 const HOUSES = [1, 1, 3, 3, 4, 2, 5, 4, 2, 5];
 const SQUARES = ['a1', 'a2', 'b1', 'b2'];
 const SLIDES = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3'];
 const PERSONS = ['--seats', 'person person'];
 
-/** How far a game of the list of saved ones has come: a run by turns, others by actions. */
+/** Progress of a listed game: runs by turn, others by action. */
 export const PROGRESS = /· (?:\d+ actions?|Turn \d+)/;
 
 export const PLAYS: readonly Play[] = [
@@ -81,15 +81,15 @@ function gameOf(id: string): AnyGame {
 
 const games: readonly AnyGame[] = [caves, kalah, gameOf('tic-tac-toe'), gameOf('little-cellar')];
 
-/** A saved game as the next start finds it. */
+/** Saved game as found at the next start. */
 export interface FoundSave {
   readonly actions: number;
-  /** What the next start says of it. */
+  /** Problem reported at the next start. */
   readonly problem: string | undefined;
   readonly text: string;
 }
 
-/** The saved games of a person; one that cannot be gone on with fails the test. */
+/** Saved games of a home. Fails the test if one cannot be resumed. */
 export function savesOf({ saves }: Home): FoundSave[] {
   return new SaveFolder(saves).list().map(({ text, problem }) => {
     const { match } = must(resumeSession(text, games));

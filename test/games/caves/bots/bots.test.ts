@@ -29,32 +29,32 @@ function runs(bot: string, count: number, without?: string): readonly RunResult[
 describe('bots', () => {
   const played = new Map(CAVES_MINDS.map(({ id }) => [id, runs(id, repeats(2, 300))]));
 
-  it.each(CAVES_MINDS)('play without a mistake, to the end: $id', ({ id }) => {
+  it.each(CAVES_MINDS)('play legally to the end: $id', ({ id }) => {
     for (const { figures, words } of played.get(id) ?? []) {
       expect(figures['turns']).toBeGreaterThan(0);
       expect(words['ends']).not.toBe('alive');
     }
   });
 
-  it('get further who rest, dig and flee', () => {
+  it('get further with resting, digging and fleeing', () => {
     const levelOf = (bot: string) => reportRuns(played.get(bot) ?? []).figures['level']?.value ?? 0;
     expect(levelOf('explorer')).toBeGreaterThan(levelOf('walker'));
   });
 });
 
-describe('runs of bots', () => {
-  it('come out the same for the same seed', () => {
+describe('bot runs', () => {
+  it('are reproducible for a seed', () => {
     expect(hashGames('explorer', 1)).toEqual(hashGames('explorer', 1));
   });
 
-  it('tell who has done the damage', () => {
+  it('report the source of damage', () => {
     const [run] = runs('walker', 1);
     const damage = Object.entries(run?.parts?.['damage'] ?? {});
     expect(damage.reduce((sum, [, amount]) => sum + amount, 0)).toBe(run?.figures['lost']);
     for (const [name] of damage) expect([...MONSTERS, ...EFFECT_KINDS, 'blast']).toContain(name);
   });
 
-  it('are not played again without a spell that was not cast in them', () => {
+  it('are reused without a spell that was not cast', () => {
     const spells = { 'minor-heal': 2 };
     const run: RunResult = { figures: {}, words: {}, parts: { spells } };
     expect(cavesArena.isSame?.(run, 'minor-heal')).toBe(false);
@@ -62,7 +62,7 @@ describe('runs of bots', () => {
     expect(cavesArena.isSame?.(run, 'goblin')).toBe(false);
   });
 
-  it('without a spell are those of somebody who does not cast it', () => {
+  it('without a spell equal runs of a bot that never casts it', () => {
     const spell = { without: 'minor-heal', bot: 'walker' };
     const task = { ...spell, options: OPTIONS, seed: 'bots', index: 1, turns: 100 };
     expect(cavesArena.play(task)).toEqual(cavesArena.play({ ...task, without: 'nothing' }));
@@ -70,7 +70,7 @@ describe('runs of bots', () => {
 });
 
 describe('caves without one kind', () => {
-  it.each(LEAVABLE)('have no %s, and everything else', (kind) => {
+  it.each(LEAVABLE)('have no %s but everything else', (kind) => {
     const whole = caves.start(OPTIONS, 'left out');
     const state = cavesWithout(kind).start(OPTIONS, 'left out');
     const color = Object.entries(whole.potions).find(([, potion]) => `${potion}-potion` === kind);

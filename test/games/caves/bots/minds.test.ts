@@ -15,7 +15,7 @@ const BREAD: Item = { kind: 'bread' };
 const ALONE = ['#########', '#...@...#', '#########'];
 const AT_WAR = ['#########', '#..@g...#', '#########'];
 
-/** What the explorer does where he stands. */
+/** The explorer's choice at the player's position. */
 function choiceOn(
   rows: readonly string[],
   player: Partial<Creature>,
@@ -26,20 +26,20 @@ function choiceOn(
 }
 
 describe('the explorer', () => {
-  it('waits for what mends by itself', () => {
+  it('waits for active healing effects', () => {
     const effects = [{ kind: 'slow-heal', turns: 20 }] as const;
     const hurt = { hp: 60, pack: [BREAD] };
     expect(choiceOn(ALONE, { ...hurt, effects }).kind).toBe('wait');
     expect(choiceOn(ALONE, hurt).kind).not.toBe('wait');
   });
 
-  it('heals slowly where nobody is near, at once in a fight', () => {
+  it('heals slowly in peace and quickly in a fight', () => {
     const reader = { hp: 25, mana: 12, maxMana: 12, pack: [WHITE] };
     expect(choiceOn(ALONE, reader)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
     expect(choiceOn(AT_WAR, reader)).toMatchObject({ kind: 'cast', spell: 'major-heal' });
   });
 
-  it('eats an apple where it heals without waste', () => {
+  it('eats an apple when no healing is wasted', () => {
     const apple: Item = { kind: 'apple' };
     const eater = { maxHp: 100, maxFood: 1000, pack: [BREAD, apple] };
     expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
@@ -49,7 +49,7 @@ describe('the explorer', () => {
     expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900, effects }).kind).not.toBe('eat');
   });
 
-  it('eats meat before bread where he is hungry and hale', () => {
+  it('eats meat before bread when hungry but unhurt', () => {
     const bat: Item = { kind: 'corpse', of: 'bat' };
     const hungry = { hp: 100, maxHp: 100, food: 200, maxFood: 1000, pack: [BREAD, bat] };
     expect(choiceOn(ALONE, hungry)).toEqual({ kind: 'eat', slot: 1 });
@@ -59,7 +59,7 @@ describe('the explorer', () => {
     expect(choiceOn(ALONE, { ...hungry, effects })).toEqual({ kind: 'eat', slot: 1 });
   });
 
-  it('picks up an apple although he has meat enough', () => {
+  it('picks up an apple despite having enough meat', () => {
     const bat: Item = { kind: 'corpse', of: 'bat' };
     const full = { hp: 100, maxHp: 100, pack: [bat, bat, bat, bat, bat] };
     const choiceAt = (item: Item) => {
@@ -71,26 +71,26 @@ describe('the explorer', () => {
     expect(choiceAt(bat)).not.toBe('pick-up');
   });
 
-  it('turns blood into mana to heal, if enough of it is left', () => {
+  it('turns blood into mana to heal while enough health is left', () => {
     const reader = { mana: 1, maxMana: 8, pack: [WHITE, BLUE] };
     expect(choiceOn(ALONE, { ...reader, hp: 25 })).toMatchObject({ spell: 'blood-to-mana' });
     expect(choiceOn(ALONE, { ...reader, hp: 20 })).not.toMatchObject({ spell: 'blood-to-mana' });
     expect(choiceOn(AT_WAR, { ...reader, hp: 25 })).not.toMatchObject({ spell: 'blood-to-mana' });
   });
 
-  it('gives blood again only once it has renewed itself', () => {
+  it('gives blood again only after it has renewed itself', () => {
     const reader = { mana: 1, maxMana: 5, hp: 40, pack: [BLUE, WHITE] };
     const effects = [{ kind: 'blood-to-mana', turns: 5 }] as const;
     expect(choiceOn(ALONE, reader)).toMatchObject({ spell: 'blood-to-mana' });
     expect(choiceOn(ALONE, { ...reader, effects })).not.toMatchObject({ spell: 'blood-to-mana' });
   });
 
-  describe('finds inner strength', () => {
+  describe('casts inner strength', () => {
     const reader = { hp: 70, maxHp: 80, mana: 16, maxMana: 20, pack: [WHITE] };
     const strength = { spell: 'inner-strength' };
     const spiders = ['#########', '#.s@s...#', '#########'];
 
-    it('against venom that would take more health than the mana is worth', () => {
+    it('against venom that would cost more health than the mana is worth', () => {
       const bitten = (turns: number) => ({
         ...reader,
         effects: [{ kind: 'venom', turns }] as const,
@@ -100,14 +100,14 @@ describe('the explorer', () => {
       expect(choiceOn(ALONE, { ...bitten(40), mana: 15 })).not.toMatchObject(strength);
     });
 
-    it('before fights that cost much less with it, and not twice', () => {
+    it('once before fights that become much cheaper with it', () => {
       expect(choiceOn(spiders, reader)).toMatchObject(strength);
       expect(choiceOn(AT_WAR, { ...reader, attack: 40, defense: 20 }).kind).toBe('move');
       const effects = [{ kind: 'inner-strength', turns: 20 }] as const;
       expect(choiceOn(spiders, { ...reader, effects }).kind).toBe('move');
     });
 
-    it('or detects whoever he fights, whichever saves more', () => {
+    it('or detects creatures, whichever saves more', () => {
       const detection = { spell: 'detect-creatures' };
       expect(choiceOn(spiders, { ...reader, pack: [BLUE] })).toMatchObject(detection);
       const both = { ...reader, pack: [WHITE, BLUE] };
@@ -119,7 +119,7 @@ describe('the explorer', () => {
     });
   });
 
-  it('blinks before fights that cost much, unless he can heal', () => {
+  it('blinks before costly fights unless it can heal', () => {
     const blink = { spell: 'blink' };
     const spiders = ['#########', '#.s@s...#', '#########'];
     const reader = { hp: 60, maxHp: 100, mana: 6, maxMana: 6, pack: [BLUE] };
@@ -131,7 +131,7 @@ describe('the explorer', () => {
     expect(choiceOn(spiders, { ...reader, effects })).not.toMatchObject(blink);
   });
 
-  it('ends a fight with a spark where a blow may not', () => {
+  it('finishes a fight with a spark when a blow may not', () => {
     const reader = { mana: 5, attack: 8, pack: [BLUE] };
     const weak = { creatures: { goblin: { hp: 12 } } };
     expect(choiceOn(AT_WAR, reader, weak)).toMatchObject({ spell: 'spark' });

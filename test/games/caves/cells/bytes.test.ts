@@ -5,7 +5,7 @@ import type { Grid } from '#screen';
 import { AnsiWriter } from '#terminal/ansi/writer.ts';
 import { cavesStage } from './stage.ts';
 
-/** What 20 changed cells may take at most. */
+/** Maximum bytes for 20 changed cells. */
 const [CELLS, BYTES] = [20, 400];
 
 function changedCells(before: Grid, after: Grid): number {
@@ -14,7 +14,7 @@ function changedCells(before: Grid, after: Grid): number {
   return after.glyphs.filter(isChanged).length;
 }
 
-test('turns take few bytes to show', () => {
+test('a turn takes few bytes to display', () => {
   const stage = cavesStage();
   stage.press('enter');
   const { frames } = stage.driver;

@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 const CASES = SIZES.flatMap((size) => ['en', 'ru'].map((language) => ({ ...size, language })));
 
-/** A cave with somebody and something of every kind. */
+/** A cave with a creature and an item of every kind. */
 const CAVE = [
   '######################',
   '#....f.....##........#',
@@ -60,7 +60,7 @@ function runIn(language: string, size: (typeof SIZES)[number] | undefined): RunS
   return new RunStage(state, { language, guidance: 'on' }, size);
 }
 
-/** Every kind of screen, with what is pressed to see it. */
+/** Every kind of screen, with the keys that open it. */
 const SCREENS = [
   ['the run', ''],
   ['the pack', 'i'],
@@ -83,12 +83,12 @@ const SCREENS = [
 
 function expectWhole(stage: Stage, what: string): void {
   expect(cut, what).toEqual([]);
-  // A message that is not there is shown by its id.
+  // A missing message appears as its id.
   expect(stage.text, what).not.toMatch(/caves-[a-z]+-|run-[a-z]+-/);
 }
 
 test.each(CASES)(
-  '$width by $height in $language: every screen is whole',
+  '$width by $height in $language: every screen is complete',
   ({ language, width, height }) => {
     const size = SIZES.find((one) => one.width === width && one.height === height);
     const start = cavesStage({ language }, size);
@@ -104,7 +104,7 @@ test.each(CASES)(
   },
 );
 
-test.each(['en', 'ru'])('a new level and the end in %s', (language) => {
+test.each(['en', 'ru'])('shows a new level and the end in %s', (language) => {
   const rising = new RunStage({ ...stage(CAVE), choices: 1 }, { language });
   expectWhole(rising, 'a new level');
   const dying = new RunStage(stage(CAVE, { player: { food: 1 } }), { language });
@@ -113,10 +113,10 @@ test.each(['en', 'ru'])('a new level and the end in %s', (language) => {
   expectGolden(`caves/${language}-turns.txt`, `${rising.text}\n===\n${dying.text}\n`);
 });
 
-test('screens say nothing in plain letters in a language in which that is seen', () => {
+test('screens contain no untranslated text', () => {
   const run = runIn(PSEUDO, undefined);
   const allowed = new Set('seed stage hjkl yubn Num'.split(' '));
-  // The debug panel is in no language, and the map of the text has letters for creatures.
+  // The debug panel is not translated, and the text map uses letters for creatures.
   const screens = SCREENS.filter(([name]) => name !== 'debug' && name !== 'the run as text');
   for (const [name, keys] of screens)
     expect(
@@ -125,7 +125,7 @@ test('screens say nothing in plain letters in a language in which that is seen',
     ).toEqual([]);
 });
 
-test('a screen of 40 by 12 asks for more room, and the run goes on when there is some', () => {
+test('a 40 by 12 screen asks for more room, and the run continues once there is enough', () => {
   const small = new RunStage(stage(CAVE), {}, { width: 40, height: 12 });
   expect(small.text).toContain('Turnwright needs 48');
 });

@@ -13,37 +13,37 @@ function runIn(...args: Parameters<typeof stage>): RunStage {
   return new RunStage(stage(...args));
 }
 
-describe('stairs', () => {
+describe('the stairs keys', () => {
   const rows = ['########', '#@....>#', '########'];
 
-  it('are walked to by their key pressed twice where one knows of any', () => {
+  it('walk to known stairs when pressed twice', () => {
     const run = runIn(rows);
     expect(run.press('>')).toContain('Press > again');
     expect(run.state.turns).toBe(0);
     run.press('>');
     expect(playerOf(run.state).x).toBe(6);
-    expect(run.text).toContain('You are there.');
+    expect(run.text).toContain('You have arrived.');
   });
 
-  it('do not lead out without the bear for whoever presses their key once too often', () => {
+  it('do not leave without the bear after one press too many', () => {
     const run = runIn(['########', '#@....<#', '########']);
-    expect(run.press('< < <')).toContain('You have no teddy bear: press < again');
+    expect(run.press('< < <')).toContain('You do not have the teddy bear: press < again');
     expect(run.state.ending).toBeUndefined();
     run.press('<');
     expect(run.state.ending).toEqual({ kind: 'left' });
   });
 
-  it('are forgotten by any other key between, and not spoken of where none are known', () => {
+  it('are reset by any other key, and offer no unknown stairs', () => {
     const run = runIn(rows);
     run.press('> . >');
     expect(playerOf(run.state).x).toBe(1);
     expect(run.press('<')).not.toContain('again');
-    expect(run.press('_ <')).toContain('You know of no stairs up');
-    expect(run.press('>')).not.toContain('You know of no stairs');
+    expect(run.press('_ <')).toContain('You have found no stairs up');
+    expect(run.press('>')).not.toContain('You have found no stairs');
   });
 });
 
-test('what is in sight is listed, the nearest first, and looked at', () => {
+test('the list of things in sight starts with the nearest and leads to looking', () => {
   const rows = ['############', '#@...z..b..#', '############'];
   const rock = { kind: 'rock' } as const;
   const items = [
@@ -53,31 +53,31 @@ test('what is in sight is listed, the nearest first, and looked at', () => {
   ];
   const run = runIn(rows, { items, player: { hp: 12 } });
   const listed = run.press('X');
-  expect(listed).toMatch(/a {2}z Zombie .*4 steps, health 50 of 50, stronger than you/);
+  expect(listed).toMatch(/a {2}z Zombie .*4 steps, health 50 of 50, deadly/);
   expect(listed).toMatch(/b {2}b Bat .*7 steps/);
   expect(listed).toMatch(/c {2}\) Sword .*2 steps, attack \+10/);
   expect(listed).toMatch(/d {2}, Rock ×2 +4 steps/);
   expect(run.press('down enter')).toContain('Bat, level 1');
   expect(run.press('escape X a').replace(/\s+/g, ' ')).toContain('Beneath: a rock.');
-  expect(runIn(ROOM).press('X')).toContain('Nobody and nothing is in sight.');
+  expect(runIn(ROOM).press('X')).toContain('There is nothing in sight.');
 });
 
 describe('looking', () => {
   test.each([
     [
       'z',
-      'It comes for you. It falls to about 10 blows of yours; you would fall in about 42 turns.',
+      'It is hunting you. You need about 10 blows to kill it. It needs about 42 turns to kill you.',
     ],
-    ['b', 'It wanders about. It falls to about 2 blows of yours'],
+    ['b', 'It is wandering about. You need about 2 blows to kill it.'],
     ['s', 'It lies in wait.'],
-    ['m', 'It comes for you.'],
-  ])('tells what %s does, and how a fight would end', (letter, told) => {
+    ['m', 'It is hunting you.'],
+  ])('describes the behaviour of %s and the outcome of a fight', (letter, told) => {
     const run = runIn(['############', `#@.....${letter}...#`, '############']);
     expect(run.press(';').replace(/\s+/g, ' ')).toContain(told);
   });
 });
 
-describe('where nothing comes of it, that is told', () => {
+describe('an action without effect', () => {
   const potion = { kind: 'potion', color: colorOf('health') } as const;
   const pack = [potion, potion, { kind: 'white-book' }] as const;
   const effects = [{ kind: 'poison', turns: 9 }] as const;
@@ -87,7 +87,7 @@ describe('where nothing comes of it, that is told', () => {
     ['a known potion', 'q a', { learned: [potion.color] }],
     ['a spell', 'r c a enter', {}],
     ['a potion of somebody who is poisoned', 'q a', { effects }],
-  ])('%s', (_, keys, player) => {
+  ])('is reported: %s', (_, keys, player) => {
     const run = runIn(ROOM, { player: { pack, mana: 5, ...player } });
     expect(run.press(keys).replace(/\s+/g, ' ')).toMatch(/(drink|cast) [^.]*\. Nothing happens\./);
   });
@@ -98,7 +98,7 @@ describe('where nothing comes of it, that is told', () => {
     ['q a', { hp: 50, effects, learned: [potion.color] }],
     ['q d', { learned: [colorOf('warrior')], effects: [{ kind: 'warrior', turns: 9 }] as const }],
     ['q e', { mana: 1 }],
-  ])('and not where something does: %s, %j', (keys, player) => {
+  ])('is not reported when something happens: %s, %j', (keys, player) => {
     const more = (['warrior', 'mana'] as const).map((kind) => {
       return { kind: 'potion', color: colorOf(kind) } as const;
     });
@@ -109,7 +109,7 @@ describe('where nothing comes of it, that is told', () => {
 });
 
 describe('aiming', () => {
-  it('draws what is thrown as it flies, and tells what is in its way', () => {
+  it('draws the flight path and warns of obstacles', () => {
     const pack = [{ kind: 'rock' }, { kind: 'powder' }] as const;
     const run = runIn(['##########', '#@.f..f..#', '##########'], { player: { pack } });
     expect(run.press('t a tab')).toContain('@*f..f'.replaceAll('.', '·'));
@@ -117,11 +117,11 @@ describe('aiming', () => {
     run.press('enter');
     expect(run.text).toMatch(/The rock hits the fungus/);
     expect(run.press('t b')).not.toContain('hit you, too');
-    expect(run.press('h')).toContain('Throw the powder charge where? It would hit you, too.');
+    expect(run.press('h')).toContain('Throw the powder charge where? The blast would hit you too.');
     expect(run.press('h k')).toContain('Rock is in the way.');
   });
 
-  it('draws a missile on the way that it takes where only one of two lines is clear', () => {
+  it('uses the only clear line of two', () => {
     const rows = ['##########', '#@.......#', '##......f#', '##########'];
     const run = runIn(rows, { player: { pack: [{ kind: 'rock' }] } });
     run.press('t a');
@@ -130,12 +130,12 @@ describe('aiming', () => {
   });
 });
 
-test('a new level shows what would become of what', () => {
+test('a new level shows values before and after', () => {
   const run = new RunStage({ ...stage(ROOM), choices: 1 });
   expect(run.text).toMatch(/3 {2}Attack \+2 +20 → 22/);
 });
 
-test('equipment shows what would change, and food what is too much', () => {
+test('equipment shows its changes, and food warns of overeating', () => {
   const pack = [
     { kind: 'dagger' },
     { kind: 'sword' },
@@ -147,11 +147,11 @@ test('equipment shows what would change, and food what is too much', () => {
   expect(run.text).toContain('Attack 25, defence 5.');
   run.press('escape e');
   expect(run.text).toContain('Food: 900 of 1,000.');
-  expect(run.text).toMatch(/Bread +more than you have room for/);
+  expect(run.text).toMatch(/Bread +more than you can hold/);
   expect(run.text).not.toMatch(/Apple +more/);
 });
 
-test('what works on the player is in the line below the map, the seed only where there is room', () => {
+test('the status line shows effects, and the seed only if there is room', () => {
   const effects = [{ kind: 'poison', turns: 7 }] as const;
   expect(runIn(ROOM, { player: { effects } }).text).toMatch(
     /mana {3}Depth 1\/1 {3}poison 7 {3}Level/,
@@ -167,43 +167,43 @@ test('what works on the player is in the line below the map, the seed only where
 });
 
 describe('hints', () => {
-  it('are turned off and on by a key, and begin with what to do', () => {
+  it('are toggled by a key and start with the goal', () => {
     const run = cavesStage({ guidance: 'on' });
     run.press('enter');
-    expect(run.text).toContain('o explores');
+    expect(run.text).toContain('auto-explore');
     expect(run.text).toContain('A teddy bear lies at depth 5.');
-    expect(run.press('I')).toContain('no longer explained');
-    expect(run.press('.')).not.toContain('explores');
+    expect(run.press('I')).toContain('Hints off.');
+    expect(run.press('.')).not.toContain('auto-explore');
     run.press('I');
-    expect(run.press('.')).toContain('explores');
+    expect(run.press('.')).toContain('auto-explore');
   });
 
-  it('are given for what is at hand, and no more for what has been done', () => {
+  it('match the situation and stop once learned', () => {
     const later = { turns: 20 };
     const hinted = (changes: Parameters<typeof stage>[1], rows = ROOM, more: object = {}) =>
       new RunStage({ ...stage(rows, changes), ...later, ...more }, { guidance: 'on' }).text;
     const potion = { kind: 'potion', color: colorOf('mana') } as const;
-    expect(hinted({ player: { pack: [{ kind: 'tunic' }] } })).toContain('w wields weapons');
-    expect(hinted({ player: { pack: [{ kind: 'tunic' }], armor: 0 } })).toContain('o explores');
-    expect(hinted({ player: { pack: [potion] } })).toContain('q drinks a potion');
+    expect(hinted({ player: { pack: [{ kind: 'tunic' }] } })).toContain('w: wield a weapon');
+    expect(hinted({ player: { pack: [{ kind: 'tunic' }], armor: 0 } })).toContain('auto-explore');
+    expect(hinted({ player: { pack: [potion] } })).toContain('q: drink a potion');
     const drunk = { pack: [potion], learned: [potion.color] };
-    expect(hinted({ player: drunk })).toContain('o explores');
-    expect(hinted({ player: { food: 200 } })).toContain('e eats');
-    expect(hinted({ player: { pack: [{ kind: 'white-book' }] } })).toContain('r reads a book');
+    expect(hinted({ player: drunk })).toContain('auto-explore');
+    expect(hinted({ player: { food: 200 } })).toContain('e: eat');
+    expect(hinted({ player: { pack: [{ kind: 'white-book' }] } })).toContain('r: read a book');
     const near = ['######', '#@.b.#', '######'];
     const bats = (bat: number) => ({ deeds: { kills: { bat }, deepest: 0, dug: 0 } });
     expect(hinted({}, near, bats(0))).toContain('Walk into a creature');
-    expect(hinted({}, near, bats(3))).toContain('o explores');
+    expect(hinted({}, near, bats(3))).toContain('auto-explore');
   });
 });
 
-describe('a run that is over', () => {
+describe('a finished run', () => {
   const doomed = { food: 1, pack: [{ kind: 'sword' }], weapon: 0, xp: 40 } as const;
 
-  it('tells its score and its place, and is among the best ones from then on', () => {
+  it('shows its score and rank, and joins the high scores', () => {
     const run = runIn(ROOM, { player: doomed });
     run.press('.');
-    expect(run.text).toContain('With a sword');
+    expect(run.text).toContain('Equipped: a sword');
     expect(run.text).toContain('Score: 40, your first');
     run.press('Q');
     run.openEntry('caves');
@@ -212,7 +212,7 @@ describe('a run that is over', () => {
     expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
   });
 
-  it('stays among the best ones however much is played after it', () => {
+  it('remains in the high scores after further runs', () => {
     const run = runIn(ROOM, { player: doomed });
     run.press('.');
     run.press('Q');
@@ -224,12 +224,12 @@ describe('a run that is over', () => {
     run.press('end');
     expect(run.text).toContain('▸ Best runs');
     run.press('up down');
-    // All that is kept is read once, not with every key.
+    // All saves are read once, not on every key.
     expect(list).toHaveBeenCalledTimes(before);
     expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
   });
 
-  it('has no score where nobody dies', () => {
+  it('has no score in modes without death', () => {
     const state = stage(['#####', '#@..#', '#####'], { player: { food: 400 } });
     const run = new RunStage({ ...state, options: { ...state.options, mode: 'explorer' } });
     run.press('.');
@@ -238,7 +238,7 @@ describe('a run that is over', () => {
   });
 });
 
-test('help names Ctrl-P where no page would print', () => {
+test('help shows Ctrl-P only where no page would print', () => {
   const run = runIn(ROOM);
   run.press('?');
   for (let page = 0; page < 4; page++) run.press('pagedown');
@@ -248,7 +248,7 @@ test('help names Ctrl-P where no page would print', () => {
 describe('on a phone', () => {
   const size = { width: 80, height: 40, seen: 52 };
 
-  test('texts are no wider than what is seen, and begin where it does', () => {
+  test('fits texts to the visible width and aligns them with it', () => {
     const run = new RunStage(stage(ROOM), { language: 'ru' }, size);
     for (const key of ['?', 'm']) {
       run.press(key);
@@ -262,7 +262,7 @@ describe('on a phone', () => {
     }
   });
 
-  test('keys are offered by name: deeds, diagonals, and the rows of lists', () => {
+  test('offers keys by name: commands, diagonals and list rows', () => {
     const pack = [{ kind: 'sword' }] as const;
     const run = new RunStage(stage(ROOM, { player: { pack } }), {}, size);
     const offered = (kind: string) =>
@@ -278,34 +278,31 @@ describe('on a phone', () => {
     ['en', true],
     ['ru', false],
     ['ru', true],
-  ])(
-    'hints are no longer than two rows in %s, whether there are buttons: %s',
-    (language, isTouch) => {
-      const run = new RunStage(stage(ROOM), { language });
-      run.isTouch = isTouch;
-      const { arcade } = run;
-      const names = keyNames(arcade);
-      const ids = readFileSync(`content/locales/${language}/caves-screen.ftl`, 'utf8').match(
-        /^caves-screen-hint-[a-z-]+/gm,
-      );
-      expect(ids?.length).toBeGreaterThan(10);
-      const other = `caves-screen-hint-walk${isTouch ? '' : '-touch'}`;
-      for (const id of ids?.filter((one) => one !== other) ?? [])
-        expect(wrap(arcade.say(id, names), 78).length, id).toBeLessThan(3);
-    },
-  );
+  ])('fits hints into two rows in %s, with buttons: %s', (language, isTouch) => {
+    const run = new RunStage(stage(ROOM), { language });
+    run.isTouch = isTouch;
+    const { arcade } = run;
+    const names = keyNames(arcade);
+    const ids = readFileSync(`content/locales/${language}/caves-screen.ftl`, 'utf8').match(
+      /^caves-screen-hint-[a-z-]+/gm,
+    );
+    expect(ids?.length).toBeGreaterThan(10);
+    const other = `caves-screen-hint-walk${isTouch ? '' : '-touch'}`;
+    for (const id of ids?.filter((one) => one !== other) ?? [])
+      expect(wrap(arcade.say(id, names), 78).length, id).toBeLessThan(3);
+  });
 
-  test('sentences name buttons in place of keys', () => {
+  test('names buttons instead of keys in sentences', () => {
     const run = new RunStage(stage(['########', '#@....<#', '########']), {}, size);
     run.isTouch = true;
     const told = (keys: string) => run.press(keys).replace(/\s+/g, ' ');
-    expect(told('<')).toContain('Press “up” again to walk to the nearest stairs you know.');
+    expect(told('<')).toContain('Press “up” again to walk to the nearest known stairs.');
     expect(told('< <')).toContain('press “up” again to leave and lose.');
-    expect(told('_')).toContain('“up” and “down” find stairs.');
-    expect(told('escape o')).toContain('behind rock: “dig” digs there.');
+    expect(told('_')).toContain('“up” and “down” jump to stairs.');
+    expect(told('escape o')).toContain('behind rock: press “dig” to dig there.');
   });
 
-  test('a panel is what is looked at', () => {
+  test('scrolls to the open panel', () => {
     const run = new RunStage({ ...stage(ROOM), choices: 1 }, {}, size);
     const focus = run.driver.frames.at(-1)?.focus;
     expect(run.text.split('\n')[focus?.y ?? 0]?.[focus?.x ?? 0]).toBe('│');
@@ -313,13 +310,13 @@ describe('on a phone', () => {
   });
 });
 
-test('whoever hears the screen is told all since the last key, and each hint once', () => {
+test('a screen reader receives everything since the last key, and each hint once', () => {
   const rows = ['######', '#@z..#', '######'];
   const run = new RunStage({ ...stage(rows), turns: 20 }, { guidance: 'on' });
-  expect(run.driver.told).toContain('Walk into a creature');
+  expect(run.driver.announcement).toContain('Walk into a creature');
   run.press('l');
-  expect(run.driver.told).toMatch(/^You hit the zombie for \d+\./);
-  expect(run.driver.told).not.toContain('Walk into a creature');
+  expect(run.driver.announcement).toMatch(/^You hit the zombie for \d+\./);
+  expect(run.driver.announcement).not.toContain('Walk into a creature');
   run.press(';');
-  expect(run.driver.told).toContain('Zombie, level 1');
+  expect(run.driver.announcement).toContain('Zombie, level 1');
 });

@@ -16,8 +16,8 @@ function playerIn(run: RunStage): Creature {
   return playerOf(run.state);
 }
 
-describe('the start', () => {
-  it('begins a run of five levels when Enter is pressed', () => {
+describe('the start screen', () => {
+  it('starts a run of five levels on Enter', () => {
     const start = cavesStage();
     expect(start.text).toContain('▸ Start the run');
     start.press('enter');
@@ -33,9 +33,9 @@ describe('the start', () => {
     expect(start.text).toContain('@');
   });
 
-  it('takes the seed, the mode and the levels that were chosen', () => {
+  it('uses the chosen seed, mode and levels', () => {
     const start = cavesStage();
-    start.mark('Seed');
+    start.mark('Random seed');
     start.press('9 x');
     start.mark('Mode');
     start.press('right');
@@ -44,11 +44,11 @@ describe('the start', () => {
     start.choose('Start the run');
     start.press('.');
     expect(start.text).toContain('Depth 1/3');
-    expect(start.press('c')).toContain('seed 9x');
+    expect(start.press('c')).toContain('random seed: 9x');
     expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 3 });
   });
 
-  it('begins from every row when Enter is pressed', () => {
+  it('starts from every row on Enter', () => {
     const start = cavesStage();
     start.mark('Mode');
     start.press('right enter .');
@@ -56,20 +56,20 @@ describe('the start', () => {
     expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 5 });
   });
 
-  it('replaces the proposed seed by what is typed or pasted, and edits it after that', () => {
+  it('replaces the proposed seed with typed or pasted text, then edits it', () => {
     const start = cavesStage();
-    start.mark('Seed');
+    start.mark('Random seed');
     start.press('backspace');
     expect(start.text).not.toContain('seed-');
     start.press('m o s s left X');
-    expect(start.text).toMatch(/Seed +mosXs/);
+    expect(start.text).toMatch(/Random seed +mosXs/);
     expect(start.arcade.paste(' тихая гавань \nand more\n')).toBe(true);
-    expect(start.text).toMatch(/Seed +тихая гавань/);
-    expect(start.press('enter . c')).toContain('seed тихая гавань');
+    expect(start.text).toMatch(/Random seed +тихая гавань/);
+    expect(start.press('enter . c')).toContain('random seed: тихая гавань');
     expect(start.arcade.paste('o')).toBe(false);
   });
 
-  it('goes on with the last run that is not over', () => {
+  it('continues the last unfinished run', () => {
     const start = cavesStage();
     start.press('enter . . .').includes('Turn 3');
     start.press('Q');
@@ -88,7 +88,7 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('Escape (%s)', (language) =>
     return { start, question, isAsked: () => start.text.includes(question) };
   };
 
-  it('asks before a run is left', () => {
+  it('asks before leaving a run', () => {
     const { start, question, isAsked } = begin();
     expect(question).not.toContain('screen-play');
     start.press('escape');
@@ -99,7 +99,7 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('Escape (%s)', (language) =>
     expect(playerOf(savedRun(start))).toMatchObject({ hp: 100 });
   });
 
-  it.each(['n', 'escape'])('and %s goes on with it', (no) => {
+  it.each(['n', 'escape'])('followed by %s continues it', (no) => {
     const { start, isAsked } = begin();
     const before = start.text;
     start.press(`escape ${no}`);
@@ -108,10 +108,10 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('Escape (%s)', (language) =>
   });
 });
 
-describe('a phone that is held upright', () => {
+describe('a phone in portrait', () => {
   const phone = { width: 48, height: 30 };
 
-  it.each(['en', 'ru'])('shows health, mana and depth first, and hints whole: %s', (language) => {
+  it.each(['en', 'ru'])('shows health, mana and depth first, and hints in full: %s', (language) => {
     const effects = [
       { kind: 'venom', turns: 12 },
       { kind: 'stone-skin', turns: 60 },
@@ -124,7 +124,7 @@ describe('a phone that is held upright', () => {
     expect(run.text).toContain('@');
   });
 
-  it('starts with the player in sight, beside the panel, whatever the size', () => {
+  it('shows the player at the start, beside the panel, at any size', () => {
     for (const width of [48, 80, 100, 103, 140]) {
       for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
         const start = cavesStage({}, { width, height: 24 });
@@ -161,16 +161,16 @@ describe('walking', () => {
     expect([playerIn(run).x, playerIn(run).y]).toEqual([2 + dx, 2 + dy]);
   });
 
-  it('runs with Shift until something is in the way, in any layout', () => {
+  it('runs with Shift until something blocks the way, on any keyboard layout', () => {
     for (const key of ['L', 'Д']) {
       const run = runIn(ROOM);
       run.press(key);
       expect(playerIn(run).x).toBe(10);
-      expect(run.text).toContain('Stopped at the rock.');
+      expect(run.text).toContain('Stopped: there is rock ahead.');
     }
   });
 
-  it('digs through rock, and knows the edge of the caves', () => {
+  it('digs through rock and stops at the edge of the caves', () => {
     const run = runIn(['####', '#@##', '####']);
     expect(run.press('l')).toContain('You dig.');
     expect([playerIn(run).x, playerIn(run).food]).toEqual([1, 654]);
@@ -179,7 +179,7 @@ describe('walking', () => {
     expect(edge.state.turns).toBe(0);
   });
 
-  it('takes no turn for keys that mean nothing, nor for what is closed again', () => {
+  it('takes no turn for unassigned keys or cancelled lists', () => {
     const run = runIn(HALL, { player: { pack: [{ kind: 'rock' }] } });
     run.press(
       'a p ctrl+x x escape i escape d escape t a escape ; escape _ escape ? escape m escape',
@@ -190,7 +190,7 @@ describe('walking', () => {
   });
 });
 
-describe('what lies there and what is carried', () => {
+describe('an item', () => {
   const items = [{ x: 1, y: 1, item: { kind: 'sword' } as const }];
   const pack = [
     { kind: 'apple' },
@@ -206,37 +206,37 @@ describe('what lies there and what is carried', () => {
     expect(run.press('w')).toContain('b  ) Sword');
     expect(run.text).not.toContain('Apple');
     expect(run.press('b')).toContain('You wield a sword.');
-    expect(run.press('w')).toContain('in use, attack +10');
-    expect(run.press('b')).toContain('You lower the sword.');
+    expect(run.press('w')).toContain('equipped, attack +10');
+    expect(run.press('b')).toContain('You put away the sword.');
     expect(run.press('w e')).toContain('You put on a tunic.');
     expect(run.press('d e')).toContain('You drop the tunic.');
     expect(run.press(',')).toContain('You pick up a tunic (e).');
-    expect(run.press('g')).toContain('nothing lies here');
+    expect(run.press('g')).toContain('find nothing');
   });
 
-  it('is eaten and drunk; only what is of use is listed', () => {
+  it('is eaten or drunk; lists show usable ones only', () => {
     const run = runIn(HALL, { player: { pack, hp: 70 } });
     expect(run.press('e')).toContain('a  & Apple');
-    expect(run.text).toContain('food +100, +1 health in every turn');
+    expect(run.text).toContain('food +100, +1 health per turn');
     expect(run.text).not.toMatch(/Rock|Tunic/);
     expect(run.press('c')).toContain('─ Eat ─');
     expect(run.press('a')).toContain('You eat the apple.');
     expect(run.text).toContain('That was refreshing');
     run.press('q');
-    expect(run.text).toContain('unknown: drink or throw it to find out');
+    expect(run.text).toContain('unidentified: drink or throw it to find out');
     expect(run.press('d')).toContain('The red potion is a potion of health!');
     expect(playerIn(run).hp).toBe(87);
     expect(run.press('q')).toContain('You have nothing to drink.');
   });
 
-  it('is examined, by letters or by arrows', () => {
+  it('is examined by letter or arrow keys', () => {
     const run = runIn(HALL, { player: { pack } });
     run.press('i down enter');
     expect(run.text).toContain('─ Rock ─');
     expect(run.press('escape a')).toContain('food +100');
     run.press('escape escape');
     expect(run.text).not.toContain('food');
-    expect(runIn(HALL).press('i')).toContain('Your pack is empty.');
+    expect(runIn(HALL).press('i')).toContain('Your inventory is empty.');
   });
 });
 
@@ -249,24 +249,24 @@ describe('aiming', () => {
     { kind: 'white-book' },
   ] as const;
 
-  it('begins with the nearest creature; Tab goes on, movement keys move, a line leads there', () => {
+  it('starts at the nearest creature; Tab cycles, movement keys move, and a line is drawn', () => {
     const run = runIn(rows, { player: { pack } });
     expect(run.press('t a')).toContain('Throw the rock where? Fungus, level 1');
     expect(run.text).toContain('@****f');
     run.press('tab');
     expect(run.text).toMatch(/In the way: a fungus\.[^]*@\*{4}f··f/);
-    expect(run.press('l')).toContain('The floor of a cave.');
-    expect(run.press('k')).toContain('Never seen.');
-    expect(run.press('enter')).toContain('You do not see that place from here.');
+    expect(run.press('l')).toContain('Cave floor.');
+    expect(run.press('k')).toContain('Unexplored.');
+    expect(run.press('enter')).toContain('You cannot see that place from here.');
     expect(run.state.turns).toBe(0);
     run.press('j tab enter');
     expect(run.text).toContain('You throw a rock.');
     expect(run.state.turns).toBe(1);
   });
 
-  it('shoots with a bow in hand, and says so where there is none', () => {
+  it('shoots with a bow in hand, and explains if there is none', () => {
     const run = runIn(rows, { player: { pack } });
-    expect(run.press('f')).toMatch(/You have no weapon in hand|nothing in hand/);
+    expect(run.press('f')).toMatch(/You cannot shoot without a bow/);
     run.press('w b f');
     expect(run.text).toContain('Shoot at whom?');
     expect(run.press('enter')).toContain('The arrow hits the fungus');
@@ -274,7 +274,7 @@ describe('aiming', () => {
     expect(again.press('f f')).toContain('The arrow hits the fungus');
   });
 
-  it('reads books: spells that hurt are aimed at others, the rest at oneself', () => {
+  it('casts from books: harmful spells at others, all other spells at the player', () => {
     const run = runIn(rows, { player: { pack, mana: 20, maxMana: 20, hp: 50 } });
     expect(run.press('r')).toContain('Which book');
     expect(run.press('d')).toContain('4 mana: +20 health');
@@ -292,34 +292,34 @@ describe('aiming', () => {
 });
 
 describe('looking', () => {
-  it('shows nobody behind a wall, and what is remembered there', () => {
+  it('shows no creatures behind a wall, only what is remembered there', () => {
     const rows = ['#########', '#@..#b..#', '#########'];
     const run = runIn(rows);
     expect(run.press('.')).not.toMatch(/·b|b·/);
     run.press('; l l l l');
-    expect(run.text).toContain('Never seen.');
-    expect(run.press('h')).toContain('Rock.');
+    expect(run.text).toContain('Unexplored.');
+    expect(run.press('h')).toContain('Solid rock.');
     const open = runIn(['#########', '#@...f..#', '#########']);
     expect(open.press('. ;')).toContain('Fungus, level 1: attack 0, defence 0, health 10 of 10.');
     expect(open.text).toContain('@***f');
   });
 
-  it('walks to what is looked at', () => {
+  it('walks to the cell looked at', () => {
     const items = [{ x: 8, y: 1, item: { kind: 'rock' } as const }];
     const run = runIn(HALL, { items });
-    expect(run.press('. ;')).toContain('Rock.');
-    expect(run.press('enter')).toContain('You are there.');
+    expect(run.press('. ;')).toContain(' Rock.');
+    expect(run.press('enter')).toContain('You have arrived.');
     expect(playerIn(run).x).toBe(8);
   });
 });
 
 describe('a new level', () => {
-  it('is chosen by a digit as often as levels were gained, and cannot be put off', () => {
+  it('is chosen by digit once per level gained, and cannot be postponed', () => {
     const run = new RunStage({ ...stage(HALL), choices: 2 });
-    expect(run.text).toContain('2 choices are left');
+    expect(run.text).toContain('(2 to go)');
     for (const key of ['escape', 'l', '?', 'Q', '8', 'enter']) run.press(key);
-    expect(run.text).toContain('2 choices are left');
-    expect(run.press('3')).toContain('Choose what you gain.');
+    expect(run.text).toContain('(2 to go)');
+    expect(run.press('3')).toContain('Level up! Choose an improvement.');
     expect(playerIn(run).attack).toBe(22);
     expect(run.press('1')).not.toContain('Choose what you gain');
     expect(playerIn(run).maxHp).toBe(110);
@@ -329,7 +329,7 @@ describe('a new level', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of a run', () => {
   const exit = stage(HALL, { player: { pack: [{ kind: 'bear' }] } });
   const withExit = (state: CavesState): CavesState => ({
     ...state,
@@ -339,16 +339,16 @@ describe('the end', () => {
     }),
   });
 
-  it('is won by whoever leaves with the bear', () => {
+  it('is a win after leaving with the bear', () => {
     const run = new RunStage(withExit(exit));
     expect(run.press('<')).toContain('You won.');
     expect(run.text).toContain('The teddy bear is home.');
     expect(run.press('l o')).toContain('You won.');
   });
 
-  it('is lost by whoever leaves without it; Enter begins a new run', () => {
+  it('is a loss after leaving without it; Enter starts a new run', () => {
     const run = new RunStage(withExit(stage(HALL)));
-    expect(run.press('.')).toContain('Without the teddy bear');
+    expect(run.press('.')).toContain('If you leave without the teddy bear, you lose');
     expect(run.press('Б')).toContain('R.I.P.');
     expect(run.text).toContain('Died while cowardly fleeing the caves.');
     expect(run.press('c')).toContain('R.I.P.');
@@ -357,20 +357,20 @@ describe('the end', () => {
     expect(run.text).not.toContain('R.I.P.');
   });
 
-  it('comes by hunger, too', () => {
+  it('can be starvation', () => {
     const run = runIn(HALL, { player: { food: 2 } });
     expect(run.press('. .')).toContain('Starved to death.');
   });
 
-  it('is told by what one was killed by', () => {
+  it('names the killer', () => {
     const run = runIn(['#####', '#@z##', '#####'], { player: { hp: 1 } });
     for (let turn = 0; turn < 9 && run.state.ending === undefined; turn++) run.press('.');
     expect(run.text).toContain('Killed by a zombie.');
   });
 });
 
-describe('what goes on by itself', () => {
-  it('is shown step by step, and any key stops it', () => {
+describe('an automatic action', () => {
+  it('is shown step by step and stops on any key', () => {
     const run = new RunStage(stage(HALL), { speed: 'normal' });
     run.press('. o');
     expect(run.text).toContain('Exploring');
@@ -381,17 +381,17 @@ describe('what goes on by itself', () => {
     expect(run.state.turns).toBe(turns);
   });
 
-  it('says why it has stopped: exploring, digging, resting, going', () => {
+  it('explains why it stopped: exploring, digging, resting, travelling', () => {
     const run = runIn(HALL);
-    expect(run.press('o')).toContain('The rest is behind rock: O digs there.');
-    expect(run.press('R')).toContain('You are well: there is nothing to rest for.');
+    expect(run.press('o')).toContain('The rest is behind rock: press O to');
+    expect(run.press('R')).toContain('Your health and mana are full: there is no need to rest.');
     run.press('_ h h enter');
-    expect(run.text).toContain('You are there.');
+    expect(run.text).toContain('You have arrived.');
     expect(run.press('O')).toMatch(/Stopped|broken through/);
     expect(run.state.deeds.dug).toBeGreaterThan(2);
   });
 
-  it('does not pick up again what was dropped', () => {
+  it('does not pick up dropped items again', () => {
     const run = runIn(HALL, { player: { pack: [{ kind: 'apple' }] } });
     run.press('d a l o');
     expect(playerIn(run).pack).toEqual([]);
@@ -399,13 +399,13 @@ describe('what goes on by itself', () => {
 });
 
 describe('pages', () => {
-  it('are messages, all levels, the run as text, help and the replay', () => {
+  it('show messages, all levels, the run as text, help and the replay', () => {
     const start = cavesStage();
     start.press('enter . l . h');
     expect(start.press('ctrl+p')).toContain('› Messages');
     expect(start.press('escape M')).toMatch(/› Map .*Depth 1\/5/);
     expect(start.press('> l')).toContain('Depth 1/5');
-    expect(start.press('escape c')).toContain('Mode: normal, levels: 5, seed seed-1');
+    expect(start.press('escape c')).toContain('Mode: normal, levels: 5, random seed: seed-1');
     expect(start.press('x')).toContain('/exported/caves-seed-1.txt');
     expect(start.press('escape ?')).toContain('A teddy bear lies on the deepest level.');
     expect(start.press('escape v')).toContain('Replay · 0 of 4');
@@ -413,16 +413,16 @@ describe('pages', () => {
     expect(start.press('escape `')).toContain('entries 4');
   });
 
-  it('is left by Q, and the run is kept', () => {
+  it('close with Q, and the run stays saved', () => {
     const start = cavesStage();
     start.press('enter . Q');
-    expect(start.text).toContain('▸ Continue the last run (one action)');
+    expect(start.text).toContain('▸ Continue the last run (1 action)');
     expect(savedRun(start).turns).toBe(1);
     expect(start.press('enter')).toContain('Turn 1');
   });
 });
 
-test.each(PALETTES)('is drawn in %s with glyphs that tell all', (palette) => {
+test.each(PALETTES)('is drawn in %s with glyphs that need no colour', (palette) => {
   const rows = ['##########', '#@..f....#', '##########'];
   const draw = (one: (typeof PALETTES)[number]) =>
     new RunStage(stage(rows, { player: { hp: 20 } }), { palette: one }).press('.');
@@ -430,7 +430,7 @@ test.each(PALETTES)('is drawn in %s with glyphs that tell all', (palette) => {
   expect(draw(palette)).toContain('! 20/100 hp');
 });
 
-test('a press beside the player is a step, whoever is in sight', () => {
+test('pressing an adjacent cell steps there even with enemies in sight', () => {
   const run = runIn(['##########', '#.@....z.#', '##########']);
   run.press('.');
   const row = run.text.split('\n').findIndex((line) => line.includes('@'));
@@ -440,7 +440,7 @@ test('a press beside the player is a step, whoever is in sight', () => {
   expect(run.text).toContain('Stopped: a zombie is in sight.');
 });
 
-test('a mouse walks to a cell, picks up, and looks with the other button', () => {
+test('the mouse walks to a cell, picks up, and looks with the other button', () => {
   const items = [{ x: 6, y: 1, item: { kind: 'rock' } as const }];
   const run = runIn(HALL, { items });
   run.press('.');
@@ -450,7 +450,7 @@ test('a mouse walks to a cell, picks up, and looks with the other button', () =>
   run.arcade.point('press', 6, row);
   expect(playerIn(run).pack).toEqual([{ kind: 'rock' }]);
   run.arcade.point('ask', 3, row);
-  expect(run.text).toContain('The floor of a cave.');
+  expect(run.text).toContain('Cave floor.');
   run.arcade.point('press', 2, row);
   expect(playerIn(run).x).toBe(2);
   expect(stepsBetween(playerIn(run), { x: 2, y: 1 })).toBe(0);

@@ -11,21 +11,21 @@ import { cavesStage } from './stage.ts';
 
 const GAMES = [caves as unknown as AnyGame];
 
-/** What is pressed again and again: what goes on by itself, steps, lists; a choice where one is asked. */
+/** The repeated keys: automatic actions, steps, lists, and a choice when required. */
 const KEYS =
   'o h j . l o 1 k u R n b g o y w a escape L . j O k ; tab enter . q a l h o J n y'.split(' ');
 const ROUNDS = repeats(2, 4);
 
-/** What is said of keys wherever they do not lead about the map. */
+/** Label of keys outside the map. */
 const BACK = 'Esc back';
 
 /**
- * One who waits for what goes on by itself, and every so many keys leaves the run to go on with it: from the map, since lists
- * that are open are not kept.
+ * Plays a run, waiting for automatic actions, and leaves and resumes it after every `leavesAfter`
+ * keys. Leaves from the map only, since open lists are not saved.
  */
 function play(settings: Partial<Settings>, size: Size, leavesAfter = Infinity): Stage {
   const stage = cavesStage(settings, size);
-  // As many levels as by default, in the mode in which death ends nothing.
+  // The default number of levels, in the mode without death.
   stage.mark(stage.arcade.say('run-option-mode'));
   stage.press('right');
   stage.choose(stage.arcade.say('run-start'));
@@ -42,7 +42,7 @@ function play(settings: Partial<Settings>, size: Size, leavesAfter = Infinity): 
   return stage;
 }
 
-/** All that was played, with the hashes of its states. */
+/** The saved record, including the hashes of its states. */
 function playedIn(stage: Stage): string {
   const [saved, ...others] = stage.saves.list();
   expect(others).toEqual([]);
@@ -55,8 +55,8 @@ function playedIn(stage: Stage): string {
 const SMALL = { width: 80, height: 24 };
 const uninterrupted = playedIn(play({}, SMALL));
 
-describe('the same keys in the same caves', () => {
-  it('are a run of many turns and all kinds of actions', () => {
+describe('equal keys in equal caves', () => {
+  it('form a long run with all kinds of actions', () => {
     const { match } = must(loadTranscript(uninterrupted, GAMES));
     expect((match.state as CavesState).turns).toBeGreaterThan(60);
     expect(uninterrupted.match(/^= \d+ /gm)?.length).toBeGreaterThan(0);
@@ -70,11 +70,11 @@ describe('the same keys in the same caves', () => {
     expect(playedIn(play(settings, { width, height }))).toBe(uninterrupted);
   });
 
-  it('lead to the same states where the run is left and gone on with', () => {
+  it('lead to the same states when the run is left and resumed', () => {
     expect(playedIn(play({}, SMALL, 23))).toBe(uninterrupted);
   });
 
-  it('lead to the same state where the run is replayed', () => {
+  it('lead to the same state in a replay', () => {
     const { match } = must(loadTranscript(uninterrupted, GAMES));
     let state = match.stateAt(0) as CavesState;
     for (let index = 0; index < match.cursor; index++) {

@@ -13,13 +13,13 @@ export function cavesStage(settings: Partial<Settings> = {}, size?: Size): Stage
   return new Stage({ guidance: 'off', ...settings }, size).openEntry('caves');
 }
 
-/** The state in which the player knows what he sees. */
+/** The state after the player has looked around. */
 function lookedAround(state: CavesState): CavesState {
   const { levels } = caves.apply({ ...state, choices: 0 }, { kind: 'wait' }).state;
   return { ...state, levels };
 }
 
-/** A run that is in some state, on a screen. */
+/** A run in a given state, on a screen. */
 export class RunStage extends Stage {
   readonly session: Session;
 
@@ -35,7 +35,7 @@ export class RunStage extends Stage {
   }
 }
 
-/** The run that was saved last. */
+/** The last saved run. */
 export function savedRun(stage: Stage): CavesState {
   const [saved] = stage.saves.list();
   return must(resumeSession(saved?.text ?? '', [game])).match.state as CavesState;

@@ -1,7 +1,7 @@
 import { GROUND, solidCave } from '#games/caves/rules/world/rock.ts';
 import type { Cave } from '#games/caves/rules/world/rock.ts';
 
-/** A level in the making from its rows: `#` is rock, everything else ground. */
+/** An unfinished level from rows: `#` is rock, anything else ground. */
 export function caveOf(rows: readonly string[]): Cave {
   const cave = solidCave(rows[0]?.length ?? 0, rows.length);
   const tiles = rows.join('');
@@ -10,7 +10,7 @@ export function caveOf(rows: readonly string[]): Cave {
   return cave;
 }
 
-/** The rows of a level in the making. */
+/** Rows of an unfinished level. */
 export function rowsOfCave(cave: Cave): readonly string[] {
   const tiles = [...cave.inside].map((cell) => (cave.cells[cell] === GROUND ? '.' : '#'));
   return Array.from({ length: cave.height }, (_, y) =>

@@ -2,7 +2,7 @@ import { caves } from '#games/caves/rules/index.ts';
 import { describeConformance } from '#test/conformance/suite.ts';
 import { repeats } from '#test/support/deep.ts';
 
-/** Runs may go on for ever. */
-const MOST = 60;
+/** Limit on actions, since runs may last forever. */
+const MAX_ACTIONS = 60;
 
-describeConformance('caves', caves, { games: repeats(5, 50), most: MOST });
+describeConformance('caves', caves, { games: repeats(5, 50), most: MAX_ACTIONS });

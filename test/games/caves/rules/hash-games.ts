@@ -4,7 +4,7 @@ import { findCavesMind } from '#games/caves/bots/index.ts';
 
 const TURNS = 300;
 
-/** A hash of the states at the end of so many games of a bot, or after their first turns. */
+/** Hashes of the final states of a bot's games, or of the states at the turn limit. */
 export function hashGames(bot: string, count: number): readonly string[] {
   const mind = findCavesMind(bot);
   if (mind === undefined) throw new RangeError(bot);

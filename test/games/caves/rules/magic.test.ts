@@ -25,7 +25,7 @@ function potion(kind: PotionKind) {
 
 function playerIn({ creatures }: CavesState): Creature {
   const [player] = creatures;
-  if (player?.kind !== 'player') throw new RangeError('the player is not there');
+  if (player?.kind !== 'player') throw new RangeError('the player is missing');
   return player;
 }
 
@@ -45,7 +45,7 @@ describe('potions (B-17)', () => {
       creatures: { goblin: asleep },
     });
 
-  it('heal, and are known to all who saw it', () => {
+  it('heal, and are identified by everyone who sees it', () => {
     const { state, events } = caves.apply(ready(80), { kind: 'quaff', slot: 0 });
     const healed = events.find(({ kind }) => kind === 'healed');
     expect(healed).toMatchObject({ effect: 'health', amount: 15 });
@@ -55,21 +55,21 @@ describe('potions (B-17)', () => {
     expect(caves.view(state, 0).potions[colorOf('health')]).toBe('health');
   });
 
-  it('are not known to those behind a wall', () => {
+  it('stay unknown to creatures behind a wall', () => {
     const rows = ['#########', '#...@...#', '#########', '#.....g.#', '#########'];
     const { state } = caves.apply(ready(80, rows), { kind: 'quaff', slot: 0 });
     expect(playerIn(state).learned).toEqual([colorOf('health')]);
     expect(other(state, 'goblin')?.learned).toEqual([]);
   });
 
-  it('teach nothing where nothing comes of them', () => {
+  it('stay unknown without an effect', () => {
     const { state, events } = caves.apply(ready(100), { kind: 'quaff', slot: 0 });
     expect(kindsOf(events)).not.toContain('learned');
     expect(playerIn(state)).toMatchObject({ learned: [], pack: [] });
     expect(caves.view(state, 0).potions[colorOf('health')]).toBeNull();
   });
 
-  it.each(POTION_KINDS)('each do what their rows say: %s', (kind) => {
+  it.each(POTION_KINDS)('act according to their rows: %s', (kind) => {
     const draft = new CavesDraft(stage(ROOM, { player: { hp: 50, mana: 1 } }), scripted());
     const { effect } = POTIONS[kind];
     expect(affect(draft, 0, effect)).toBe(true);
@@ -84,7 +84,7 @@ describe('potions (B-17)', () => {
     expect(visionOf(player)).toBe(9 + (bonus?.vision ?? 0));
   });
 
-  it('of experience give five times the level, and levels', () => {
+  it('of experience give five times the level, plus any levels gained', () => {
     const draft = new CavesDraft(stage(ROOM, { player: { xp: 80, rank: 2 } }), scripted());
     affect(draft, 0, 'experience');
     expect([draft.player.xp, draft.player.rank, draft.choices]).toEqual([90, 3, 1]);
@@ -96,7 +96,7 @@ describe('effects', () => {
     for (let turn = 0; turn < turns; turn++) passEffects(draft, 0);
   }
 
-  it('last as long as they say, and are gone then', () => {
+  it('last for their stated duration', () => {
     const draft = new CavesDraft(stage(ROOM), scripted());
     affect(draft, 0, 'warrior');
     pass(draft, 19);
@@ -106,7 +106,7 @@ describe('effects', () => {
     expect(kindsOf(draft.events)).toEqual(['effect-begun', 'effect-ended']);
   });
 
-  it('go on for longer when they begin again', () => {
+  it('are extended by repetition', () => {
     const draft = new CavesDraft(stage(ROOM), scripted());
     affect(draft, 0, 'poison');
     pass(draft, 5);
@@ -116,21 +116,21 @@ describe('effects', () => {
     expect(draft.player).toMatchObject({ hp: 60, effects: [] });
   });
 
-  it('kill, and say of what', () => {
+  it('kill and report the cause', () => {
     const draft = new CavesDraft(stage(ROOM, { player: { hp: 2 } }), scripted());
     affect(draft, 0, 'poison');
     pass(draft, 3);
     expect(draft.ending).toEqual({ kind: 'died', cause: { kind: 'effect', effect: 'poison' } });
   });
 
-  it('of chance happen as often as they say', () => {
+  it('occur with their stated chance', () => {
     const draft = new CavesDraft(stage(ROOM, { player: { hp: 50 } }), scripted(249, 250, 0));
     affect(draft, 0, 'inner-strength');
     pass(draft, 3);
     expect(draft.player.hp).toBe(52);
   });
 
-  it('never heal beyond what there is room for', () => {
+  it('never heal beyond the maximum', () => {
     const draft = new CavesDraft(stage(ROOM, { player: { hp: 99 } }), scripted());
     affect(draft, 0, 'slow-heal');
     pass(draft, 1);
@@ -141,7 +141,7 @@ describe('effects', () => {
     (effectRow(kind).against ?? []).map((ailment) => ({ kind, ailment })),
   );
 
-  it('against others are what inner strength is', () => {
+  it('include inner strength, which prevents others', () => {
     expect(ailments.map(({ kind, ailment }) => `${kind}: ${ailment}`)).toEqual([
       'inner-strength: poison',
       'inner-strength: venom',
@@ -149,7 +149,7 @@ describe('effects', () => {
     ]);
   });
 
-  it.each(ailments)('end $ailment where $kind begins', ({ kind, ailment }) => {
+  it.each(ailments)('end $ailment when $kind begins', ({ kind, ailment }) => {
     const draft = new CavesDraft(stage(ROOM, { player: { hp: 50 } }), scripted(999));
     affect(draft, 0, 'warrior');
     affect(draft, 0, ailment);
@@ -167,7 +167,7 @@ describe('effects', () => {
     expect(draft.player.hp).toBe(50);
   });
 
-  it.each(ailments)('keep off $ailment as long as $kind lasts', ({ kind, ailment }) => {
+  it.each(ailments)('prevent $ailment while $kind lasts', ({ kind, ailment }) => {
     const chance = Array<number>(effectRow(kind).turns).fill(999);
     const draft = new CavesDraft(stage(ROOM), scripted(...chance));
     affect(draft, 0, kind);
@@ -180,7 +180,7 @@ describe('effects', () => {
     expect(draft.player.effects).toMatchObject([{ kind: ailment }]);
   });
 
-  it('come with the bites of spiders', () => {
+  it('are caused by spider bites', () => {
     const rows = ['####', '#@s#', '####'];
     const draft = new CavesDraft(stage(rows), scripted(2));
     const [, spider] = draft.crowd.all();
@@ -199,7 +199,7 @@ describe('spells (B-18)', () => {
       player: { pack: BOOKS, ...changes },
     });
 
-  it('need their mana', () => {
+  it('require mana', () => {
     const spell = { kind: 'cast', slot: 0, spell: 'minor-heal', at } as const;
     const state = reader({ mana: 3, hp: 50 });
     expect(caves.refuse(state, spell)?.message).toContain('point and mumble');
@@ -207,12 +207,12 @@ describe('spells (B-18)', () => {
     expect(playerIn(after)).toMatchObject({ hp: 70, mana: 1 });
   });
 
-  it('cost nothing where nobody stands', () => {
+  it('cost nothing without a target', () => {
     const spell = { kind: 'cast', slot: 0, spell: 'minor-heal', at: { x: 1, y: 1 } } as const;
     expect(caves.refuse(reader({}), spell)?.code).toBe('caves-cast-at-nothing');
   });
 
-  it.each(SPELL_KINDS)('each do something to whoever they are cast on: %s', (spell) => {
+  it.each(SPELL_KINDS)('affect their targets: %s', (spell) => {
     const { mana, book } = SPELLS[spell];
     const slot = book === 'white' ? 0 : 1;
     const state = reader({ mana, maxMana: 20, hp: 30 });
@@ -237,7 +237,7 @@ describe('spells (B-18)', () => {
     return { draft, worked: affect(draft, 0, effect, 0) };
   }
 
-  it('turn blood into mana, but for the last point', () => {
+  it('turn all but the last point of blood into mana', () => {
     expect(cast('blood-to-mana', ROOM, { mana: 1 }).draft.player).toMatchObject({
       hp: 96,
       mana: 5,
@@ -247,7 +247,7 @@ describe('spells (B-18)', () => {
     expect(cast('blood-to-mana', ROOM, { mana: 0, hp: 1 }).worked).toBe(false);
   });
 
-  it('turn no more than a little blood into mana, and not again for a while', () => {
+  it('turn only a little blood into mana, and not again for a while', () => {
     const state = reader({ mana: 1, maxMana: 40, hp: 100 });
     const blood = { kind: 'cast', slot: 1, spell: 'blood-to-mana', at } as const;
     const { state: after, events } = caves.apply(state, blood);
@@ -257,7 +257,7 @@ describe('spells (B-18)', () => {
     expect(caves.refuse(reader({ hp: 1 }), blood)?.code).toBe('caves-last-blood');
   });
 
-  it('are no endless fountain of health', () => {
+  it('provide no endless health', () => {
     let state = stage(ALONE, {
       player: { pack: BOOKS, hp: 60, mana: 0, maxMana: 40, food: 1_000_000, maxFood: 1_000_000 },
     });
@@ -270,14 +270,14 @@ describe('spells (B-18)', () => {
       const { hp } = playerIn(state);
       state = caves.apply(state, spell ?? { kind: 'wait' }).state;
       if (spell !== undefined) healed += playerIn(state).hp - hp;
-      // Never out of need for healing.
+      // Always in need of healing.
       const creatures = state.creatures.map((one) => (one.id === 0 ? { ...one, hp: 60 } : one));
       state = { ...state, creatures };
     }
     expect(healed).toBeLessThan(TURNS / 3);
   });
 
-  it('summon creatures that leave no corpse, no experience and no kill', () => {
+  it('summon creatures that leave no corpse and give no experience or kill', () => {
     const state = stage(['#####', '#.@.#', '#####'], {
       player: { pack: [{ kind: 'blue-book' }], mana: 11, maxMana: 11, attack: 200 },
     });
@@ -292,9 +292,9 @@ describe('spells (B-18)', () => {
     expect([run.player.xp, run.lying, run.state.deeds.kills]).toEqual([0, [], {}]);
   });
 
-  it('blink to free ground in sight, at most five cells away (BM-10)', () => {
+  it('blink to visible free ground within five cells (BM-10)', () => {
     const { draft } = cast('blink', ROOM, {}, 0, 5, 5, 5, 7, 7, 6, 4);
-    // Off to the west of the room, where he stands, onto the goblin; then a free cell.
+    // Out of the room to the west, to the player's own cell, onto the goblin; then a free cell.
     expect(draft.player).toMatchObject({ x: 5, y: 1 });
     expect(draft.events).toMatchObject([
       { kind: 'blinked', from: at, who: { x: 5, y: 1 } },
@@ -309,14 +309,14 @@ describe('spells (B-18)', () => {
     }
   });
 
-  it('blink on the spot where there is no room', () => {
+  it('blink in place if there is no room', () => {
     const draft = new CavesDraft(stage(['###', '#@#', '###']));
     affect(draft, 0, 'blink');
     expect(draft.player).toMatchObject({ x: 1, y: 1, effects: [{ kind: 'blink', turns: 8 }] });
     expect(draft.events.map(({ kind }) => kind)).toEqual(['effect-begun']);
   });
 
-  it('summon bats in the free cells around, each of them once (BM-09)', () => {
+  it('summon one bat into each free adjacent cell (BM-09)', () => {
     const rows = ['#####', '#.#.#', '#.@g#', '#####'];
     const { draft } = cast('summon-bats', rows);
     const bats = draft.crowd.all().filter(({ kind }) => kind === 'bat');
@@ -340,7 +340,7 @@ describe('spells (B-18)', () => {
     expect(caves.view(after, 0).creatures).toHaveLength(2);
   });
 
-  it('let whoever detects creatures foresee the blows of all of them', () => {
+  it('raise defence against all attackers while detecting creatures', () => {
     const blow = (effects: Creature['effects'], hardest: number) => {
       const player = { defense: 5, effects };
       const rows = ['####', '#@g#', '####'];
@@ -354,7 +354,7 @@ describe('spells (B-18)', () => {
     expect(blow([{ kind: 'detect-creatures', turns: 2 }], 6)).toBe(7);
   });
 
-  it('kill, and whoever cast them gains by it', () => {
+  it('kill and credit the caster', () => {
     const rows = ['######', '#@..b#', '######'];
     const state = stage(rows, { player: { pack: [{ kind: 'blue-book' }] } });
     const weak = {

@@ -27,17 +27,17 @@ function withPack(rows: readonly string[], pack: readonly Item[], more: Partial<
   return stage(rows, { player: { pack, ...more } });
 }
 
-describe('flights', () => {
+describe('a flight', () => {
   const tilesOf = (rows: readonly string[]) => stage(rows).levels[0]?.tiles ?? '';
 
-  it('end before rock', () => {
+  it('ends before rock', () => {
     const rows = ['########', '#@..#..#', '########'];
     const cells = flightTo(tilesOf(rows), placeIn(rows, '@'), { x: 6, y: 1 });
     expect(cells.map(({ x }) => x)).toEqual([2, 3]);
     expect(canFly(tilesOf(rows), placeIn(rows, '@'), { x: 6, y: 1 })).toBe(false);
   });
 
-  it('are mutual, whatever lies between', () => {
+  it('is symmetrical, whatever is in between', () => {
     const rows = [
       '##########',
       '#..#..#..#',
@@ -56,8 +56,8 @@ describe('flights', () => {
   });
 });
 
-describe('thrown things', () => {
-  it('hit with half of the strength of the arm, and lie where they fell', () => {
+describe('a thrown item', () => {
+  it('hits with half the strength of the arm and drops to the ground', () => {
     // 20 / 2 + 1 + 5 = 16, and bats have no defense.
     const draft = thrown(withPack(HALL, [ROCK]), placeIn(HALL, 'b'), 13);
     expect(draft.crowd.get(1)?.hp).toBe(1);
@@ -66,7 +66,7 @@ describe('thrown things', () => {
   });
 
   it.each(ITEM_KINDS.filter((kind) => !['corpse', 'potion', 'powder'].includes(kind)))(
-    'add what their rows say: %s',
+    'adds its bonus: %s',
     (kind) => {
       const most = 10 + 1 + (itemRow(kind).thrown ?? 0);
       const strong = { bat: { hp: 100 } };
@@ -80,7 +80,7 @@ describe('thrown things', () => {
     },
   );
 
-  it('are not the stronger for what is wielded, and are taken off first', () => {
+  it('ignores the wielded weapon, and is taken off first', () => {
     const state = withPack(HALL, [{ kind: 'sword' }], { weapon: 0 });
     const draft = thrown(state, placeIn(HALL, 'b'), 13);
     expect(draft.player).toMatchObject({ weapon: null, pack: [] });
@@ -88,7 +88,7 @@ describe('thrown things', () => {
     expect(() => thrown(state, placeIn(HALL, 'b'), 14)).toThrow(RangeError);
   });
 
-  it('hit the first who is in the way, or fly to where they were thrown', () => {
+  it('hits the first creature in the way, or lands at its target', () => {
     const rows = ['##########', '#@..f.b..#', '##########'];
     const draft = thrown(withPack(rows, [ROCK]), placeIn(rows, 'b'), 2);
     expect([draft.crowd.get(1)?.hp, draft.crowd.get(2)?.hp]).toEqual([7, 15]);
@@ -97,7 +97,7 @@ describe('thrown things', () => {
     expect(missed.player.food).toBe(666);
   });
 
-  it('lie beside what lies there already', () => {
+  it('lands beside items already on the ground', () => {
     const state = stage(HALL, {
       player: { pack: [ROCK] },
       items: [{ x: 4, y: 1, item: { kind: 'apple' } }],
@@ -110,7 +110,7 @@ describe('thrown things', () => {
     ).toEqual(['apple', 'rock']);
   });
 
-  it('spill potions over whom they hit, and those who see it learn', () => {
+  it('spills a potion over the creature hit, which witnesses identify', () => {
     const poison: Item = { kind: 'potion', color: colorOf('poison') };
     const draft = thrown(withPack(HALL, [poison]), placeIn(HALL, 'b'), 0);
     expect(draft.crowd.get(1)).toMatchObject({ hp: 14, effects: [{ kind: 'poison', turns: 20 }] });
@@ -122,7 +122,7 @@ describe('thrown things', () => {
 });
 
 describe('bows', () => {
-  it('shoot as far as one sees, and only those in hand', () => {
+  it('shoot up to the sight radius, and only when wielded', () => {
     const state = withPack(HALL, [{ kind: 'bow' }], { weapon: 0 });
     const draft = new CavesDraft(state, scripted(13));
     fire(draft, draft.player, placeIn(HALL, 'b'));
@@ -134,7 +134,7 @@ describe('bows', () => {
     expect(idle.events).toEqual([]);
   });
 
-  it('work for goblins as well', () => {
+  it('work for goblins too', () => {
     const rows = ['##########', '#@....g..#', '##########'];
     const bow = { pack: [{ kind: 'bow' as const }], weapon: 0 };
     const state = stage(rows, { creatures: { goblin: bow } });
@@ -151,7 +151,7 @@ describe('powder', () => {
   const { radius, damage } = itemRow('powder').blast ?? { radius: 0, damage: 0 };
   const powder: Item = { kind: 'powder' };
 
-  it('hurts all around, digs, and burns what lies there but for the bear', () => {
+  it('damages everything nearby, digs, and burns items except the bear', () => {
     const state = stage(rows, {
       player: { pack: [powder] },
       items: [
@@ -175,12 +175,12 @@ describe('powder', () => {
     expect(draft.player.xp).toBe(15 + 5 - 1);
   });
 
-  it('spares nobody, not even who threw it', () => {
+  it('damages the thrower too', () => {
     const draft = thrown(withPack(rows, [powder], { hp: damage }), { x: 2, y: 2 });
     expect(draft.ending).toEqual({ kind: 'died', cause: { kind: 'blast' } });
   });
 
-  it('leaves what is around the caves alone', () => {
+  it('leaves the edge of the caves intact', () => {
     const corner = ['@..', '...'];
     const draft = thrown(withPack(corner, [powder], { hp: 100 }), { x: 1, y: 0 });
     expect(draft.player.hp).toBe(100 - damage);

@@ -22,7 +22,7 @@ const LEVEL = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
 const GAMES = repeats(5, 30);
 const ACTIONS = 250;
 
-/** The exit ends a run early, and steps are what runs consist of. */
+/** Avoids the exit, which ends a run early, and prefers steps, the most common actions. */
 function choose(state: CavesState, random: Random): CavesAction | undefined {
   const turn = caves.turn(state);
   if (turn.kind !== 'decide') return undefined;
@@ -41,7 +41,7 @@ interface Played {
   readonly events: Events;
 }
 
-/** Runs that begin on all levels, as their steps. */
+/** Steps of runs that start on all levels. */
 function playRuns(): readonly Played[] {
   const steps: Played[] = [];
   for (let game = 0; game < GAMES; game++) {
@@ -68,7 +68,7 @@ const PACK: readonly Item[] = [
   ...COLORS.map((color): Item => ({ kind: 'potion', color })),
 ];
 
-/** Somebody who has a bit of everything, on the stairs down of a level, or somewhere on the last. */
+/** A player with a variety of items, on a level's stairs down, or anywhere on the last level. */
 function startOn(z: number, seed: Seed): CavesState {
   const mode = pick(makeStream(seed, 'mode'), MODES);
   const state = caves.start({ mode, depth: 5 }, seed);
@@ -77,7 +77,7 @@ function startOn(z: number, seed: Seed): CavesState {
   const [other] = state.creatures
     .filter((one) => one.z === z && one.id !== 0)
     .sort((one, another) => stepsBetween(one, stairs) - stepsBetween(another, stairs));
-  if (other === undefined) throw new RangeError(`nobody on level ${z}`);
+  if (other === undefined) throw new RangeError(`no creature on level ${z}`);
   const { x, y } = found < 0 ? other : stairs;
   const able = { pack: PACK, weapon: 0, mana: 60, maxMana: 60 };
   const player = { ...playerOf(state), x, y, z, ...able };
@@ -90,7 +90,7 @@ function itemCount({ levels, creatures }: CavesState): number {
   return creatures.reduce((sum, { pack }) => sum + pack.filter(Boolean).length, lying);
 }
 
-/** How many items are gone after an action: what was eaten, drunk, broken or blown up. */
+/** Number of items used up by an action: eaten, drunk, broken or blown up. */
 function usedUp({ before, action, events }: Played): number {
   if (action.kind === 'eat' || action.kind === 'quaff') return 1;
   if (action.kind !== 'throw') return 0;
@@ -111,16 +111,16 @@ function usedUp({ before, action, events }: Played): number {
 
 const STEPS = playRuns();
 
-/** The steps for which something does not hold. */
-function failing(holds: (step: Played) => boolean): readonly string[] {
+/** Steps that violate a property. */
+function stepsViolating(holds: (step: Played) => boolean): readonly string[] {
   return STEPS.flatMap((step, index) =>
     holds(step) ? [] : [`step ${index}: ${caves.makeAction(step.before, step.action)}`],
   );
 }
 
-describe('whatever is played', () => {
-  it('nobody shares a cell or stands in rock', () => {
-    const wrong = failing(({ after: { creatures, levels } }) => {
+describe('any run', () => {
+  it('keeps creatures on separate cells of ground', () => {
+    const wrong = stepsViolating(({ after: { creatures, levels } }) => {
       const cells = new Set(creatures.map((one) => `${one.z} ${cellOf(one)}`));
       const isOnGround = creatures.every(({ x, y, z }) => isGroundAt(levels[z]?.tiles ?? '', x, y));
       return isOnGround && cells.size === creatures.length;
@@ -128,8 +128,8 @@ describe('whatever is played', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('items neither vanish nor appear, but for corpses', () => {
-    const wrong = failing((step) => {
+  it('neither creates nor loses items, except corpses', () => {
+    const wrong = stepsViolating((step) => {
       const { before, after } = step;
       const left = new Set(after.creatures.map(({ id }) => id));
       const fallen = before.creatures.filter((one) => !one.isSummoned && !left.has(one.id));
@@ -142,8 +142,8 @@ describe('whatever is played', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('items lie on ground, one in a cell, in the order of cells', () => {
-    const wrong = failing(({ after }) =>
+  it('keeps items on ground, one per cell, in order of cell', () => {
+    const wrong = stepsViolating(({ after }) =>
       after.levels.every(({ tiles, items }) =>
         items.every(({ cell }, index) => {
           const { x, y } = placeOf(cell);
@@ -154,15 +154,15 @@ describe('whatever is played', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('every action but a choice takes one turn', () => {
-    const wrong = failing(
+  it('takes one turn for every action except a choice', () => {
+    const wrong = stepsViolating(
       ({ before, action, after }) =>
         after.turns - before.turns === (action.kind === 'grow' ? 0 : 1),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('runs are read again as they were written, and so is what the player knows', () => {
+  it('round-trips through text, for states and views', () => {
     for (const { after } of STEPS.filter((_, index) => index % 50 === 0)) {
       for (const state of [after, caves.view(after, 0)]) {
         const text = caves.makeState(state);
@@ -174,7 +174,7 @@ describe('whatever is played', () => {
     }
   });
 
-  it('all that can be done is done', () => {
+  it('includes every kind of action', () => {
     const done = new Set(STEPS.map(({ action }) => action.kind));
     expect([...done].sort()).toEqual([
       'cast',
@@ -204,8 +204,8 @@ describe('random play', () => {
 });
 
 describe('sight', () => {
-  it('is the same on the level and on what is shown of it', () => {
-    const wrong = failing(({ after }) => {
+  it('is equal on the real and the shown level', () => {
+    const wrong = stepsViolating(({ after }) => {
       const player = playerOf(after);
       const [sight, shown] = [after, caves.view(after, 0)].map(
         (state) => new Sight(levelOf(state).tiles, player, visionOf(player)),
@@ -215,7 +215,7 @@ describe('sight', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is mutual between all cells of ground of random levels', () => {
+  it('is symmetrical between ground cells of random levels', () => {
     const radius = 9;
     for (let game = 0; game < repeats(4, 20); game++) {
       const { levels } = makeCaves({ mode: 'normal', depth: 5 }, deriveSeed('sight', game));

@@ -10,23 +10,26 @@ import type { CavesState, Creature } from '#games/caves/rules/model/state.ts';
 import type { Tile } from '#games/caves/rules/model/tiles.ts';
 import type { Chance } from '#games/caves/rules/turn/chance.ts';
 
-/** Chance that follows numbers from 0 up to 1, and then says a half for ever: nobody wanders off by that. */
+/**
+ * Chance that follows a list of numbers from 0 up to 1, then returns a half forever, which stops
+ * wandering.
+ */
 export function floats(...numbers: readonly number[]): Chance {
   const left = [...numbers];
   return { below: (n) => Math.floor((left.shift() ?? 0.5) * n) };
 }
 
-/** A run and what has happened in it. */
+/** A run and the events of its last action. */
 export class Run {
   state: CavesState;
-  /** Of the last action. */
+  /** Events of the last action. */
   events: readonly CavesEvent[] = [];
 
   constructor(state: CavesState) {
     this.state = state;
   }
 
-  /** Takes an action given as words; what happens at random follows the numbers. */
+  /** Applies an action in text form; random outcomes follow the numbers. */
   play(words: string, ...numbers: readonly number[]): this {
     const action = caves.parseAction(this.state, words);
     if (!action.ok) throw new Error(`${words}: ${action.problems[0]?.code}`);
@@ -36,7 +39,7 @@ export class Run {
     return this;
   }
 
-  /** Why an action is refused; undefined where it is not. */
+  /** The reason an action is refused, or undefined. */
   refusal(words: string): string | undefined {
     const action = caves.parseAction(this.state, words);
     return action.ok ? undefined : action.problems[0]?.code;
@@ -46,7 +49,7 @@ export class Run {
     return playerOf(this.state);
   }
 
-  /** The first creature of a kind; undefined where none is left. */
+  /** The first creature of a kind; undefined if none is left. */
   find(kind: CreatureKind): Creature | undefined {
     return this.state.creatures.find((one) => one.kind === kind);
   }
@@ -64,7 +67,7 @@ export class Run {
     return tileOf(this.state, { x, y, z: 0 });
   }
 
-  /** What lies on the first level, and where. */
+  /** Items on the first level, with their coordinates. */
   get lying(): readonly (readonly [Item['kind'], number, number])[] {
     const items = this.state.levels[0]?.items ?? [];
     return items.map(({ cell, item }) => [item.kind, placeOf(cell).x, placeOf(cell).y]);

@@ -16,7 +16,7 @@ function items(...kinds: readonly (Exclude<Item['kind'], 'potion' | 'corpse'> | 
 }
 
 describe('the player', () => {
-  it('B-01: stands on ground of the first of five levels, in full health', () => {
+  it('B-01: starts on ground of the first of five levels, at full health', () => {
     const state = caves.start(defaultOptions(caves.options), 'a bear');
     const player = playerOf(state);
     expect(state.levels.map(({ tiles }) => tiles.length)).toEqual(Array(5).fill(90 * 32));
@@ -24,7 +24,7 @@ describe('the player', () => {
     expect(isGroundAt(state.levels[0]?.tiles ?? '', player.x, player.y)).toBe(true);
   });
 
-  it('B-05: digs where there is rock, and stays', () => {
+  it('B-05: digs through rock without moving', () => {
     const run = new Run(stage(['', '#@#'], { player: { food: 666 } })).play('move east');
     expect([run.at(), run.tile(2, 1), run.player.food]).toEqual([[1, 1], '.', 654]);
     expect(run.eventsOf('dug')).toMatchObject([{ who: { id: 0 }, at: { x: 2, y: 1 } }]);
@@ -32,12 +32,12 @@ describe('the player', () => {
     expect([run.at(), run.player.food, run.state.deeds.dug]).toEqual([[2, 1], 652, 1]);
   });
 
-  it('B-05: digs with less effort by a pick in hand', () => {
+  it('B-05: digs with less effort with a wielded pick', () => {
     const player = { food: 666, pack: items('pick'), weapon: 0 };
     expect(new Run(stage(['', '#@#'], { player })).play('move east').player.food).toBe(662);
   });
 
-  it('digs and blasts no hole into the edge of a level', () => {
+  it('cannot dig or blast the edge of a level', () => {
     const run = new Run(stage(['', '#@.#'], { player: { pack: items('powder'), hp: 100 } }));
     for (const way of ['north', 'west', 'northwest', 'northeast'])
       expect(run.refusal(`move ${way}`)).toBe('caves-edge');
@@ -47,13 +47,13 @@ describe('the player', () => {
     expect(run.tile(0, 1)).toBe('#');
   });
 
-  it('B-06: cannot leave the map, and no turn passes', () => {
+  it('B-06: cannot leave the map, and the attempt takes no turn', () => {
     const run = new Run(stage(['@.']));
     expect(run.refusal('move west')).toBe('caves-edge');
     expect(() => caves.apply(run.state, { kind: 'move', direction: 'west' })).toThrow(RangeError);
   });
 
-  it('B-12: takes the first letter that is free', () => {
+  it('B-12: uses the first free letter', () => {
     const lying = [{ x: 3, y: 2, item: { kind: 'apple' } }] as const;
     const player = { pack: items('rock', null, 'sword') };
     const run = new Run(stage(ROOM, { player, items: lying })).play('pick-up');
@@ -63,7 +63,7 @@ describe('the player', () => {
     expect(run.refusal('pick-up')).toBe('caves-nothing-here');
   });
 
-  it('B-12: leaves what there is no room for', () => {
+  it('B-12: leaves items that do not fit', () => {
     const lying = [{ x: 3, y: 2, item: { kind: 'apple' } }] as const;
     const player = { pack: items(...Array<'rock'>(20).fill('rock')) };
     const run = new Run(stage(ROOM, { player, items: lying }));
@@ -71,7 +71,7 @@ describe('the player', () => {
     expect(run.lying).toEqual([['apple', 3, 2]]);
   });
 
-  it('B-13: wields what attacks more than it defends, wears the rest', () => {
+  it('B-13: wields items with more attack than defense, wears the others', () => {
     const run = new Run(stage(ROOM, { player: { pack: items('staff', 'chainmail') } }));
     run.play('wear a');
     expect([attackOf(run.player), defenseOf(run.player)]).toEqual([25, 8]);
@@ -84,7 +84,7 @@ describe('the player', () => {
     expect([run.player.armor, defenseOf(run.player)]).toEqual([null, 5]);
   });
 
-  it('drops things as near as there is room', () => {
+  it('drops items in the nearest free cell', () => {
     const player = { pack: items('apple', 'bread') };
     const run = new Run(stage(['####', '#@.#', '####'], { player })).play('drop a');
     expect(run.lying).toEqual([['apple', 1, 1]]);
@@ -104,7 +104,7 @@ describe('dropping', () => {
     { x: 2, y: 1, item: { kind: 'rock' } },
   ] as const;
 
-  it('never passes rock: it is refused where all floor within reach is taken', () => {
+  it('never passes rock, and is refused if all floor within reach is taken', () => {
     const run = new Run(stage(ROWS, { player: { pack: items('sword') }, items: FULL }));
     expect(run.refusal('drop a')).toBe('caves-no-room');
     expect(caves.turn(run.state)).not.toMatchObject({
@@ -112,7 +112,7 @@ describe('dropping', () => {
     });
   });
 
-  it('takes no notice of free floor behind rock, even with some nobody has seen in reach', () => {
+  it('ignores free floor behind rock, even with unexplored ground within reach', () => {
     const far = Array.from(
       { length: 12 },
       (_, x) => ({ x, y: 0, item: { kind: 'rock' } }) as const,
@@ -125,7 +125,7 @@ describe('dropping', () => {
     expect(run.eventsOf('no-room')).toHaveLength(1);
   });
 
-  it('leaves nothing of the dead beyond rock, and never loses the bear', () => {
+  it('leaves no remains beyond rock and never loses the bear', () => {
     const pack = items('dagger', 'bear');
     const run = new Run(
       stage(['####.', '#@g#.', '####.'], {
@@ -154,7 +154,7 @@ describe('hunger (B-14)', () => {
     expect(hungerOf({ food, maxFood: 1000 })).toBe(hunger);
   });
 
-  it('is told when it changes', () => {
+  it('is announced when it changes', () => {
     const run = new Run(stage(ROOM, { player: { food: 100 } })).play('wait');
     expect(run.eventsOf('hunger')).toEqual([{ kind: 'hunger', hunger: 'starving' }]);
     expect(run.play('wait').eventsOf('hunger')).toEqual([]);
@@ -168,10 +168,10 @@ describe('hunger (B-14)', () => {
     expect(run.refusal('wait')).toBe('game-over');
   });
 
-  it('becomes a larger stomach for who eats too much', () => {
+  it('raises maximum food after overeating', () => {
     const player = { food: 900, maxFood: 1000, pack: items('bread') };
     const run = new Run(stage(ROOM, { player })).play('eat a');
-    // One point of food passes with the turn.
+    // The turn costs one point of food.
     expect([run.player.maxFood, run.player.food, run.player.hp]).toEqual([1150, 1149, 99]);
     expect(run.player.pack).toEqual([]);
     expect(run.player.effects).toEqual([]);
@@ -180,7 +180,7 @@ describe('hunger (B-14)', () => {
   it.each([
     ['apple', 20, 100],
     ['bread', 40, 400],
-  ] as const)('becomes health, too, bit by bit, for who eats %s', (kind, health, food) => {
+  ] as const)('turns into gradual healing after eating %s', (kind, health, food) => {
     const player = { hp: 50, maxHp: 100, food: 300, hpRegen: 0, pack: items(kind) };
     const run = new Run(stage(ROOM, { player })).play('eat a');
     expect(run.player.food).toBe(299 + food);
@@ -190,26 +190,26 @@ describe('hunger (B-14)', () => {
 });
 
 describe('fights', () => {
-  it('B-07: hurt by chance what the attack exceeds the defense by', () => {
+  it('B-07: deal random damage up to attack minus defense', () => {
     const run = new Run(stage(['#####', '#@b.#', '#####'])).play('move east', 0.5);
     expect(run.eventsOf('struck')[0]).toMatchObject({ damage: 11, hp: 4 });
     expect(run.the('bat').hp).toBe(4);
     expect(run.player.food).toBe(666 - 2 - 1 - 1);
   });
 
-  it('B-07: of a zombie against a defense of 5 do 5 at most', () => {
+  it('B-07: against a zombie at defense 5 cost at most 5', () => {
     const run = new Run(stage(['#####', '#@z.#', '#####'])).play('wait', 0.5, 0.99);
     expect(run.player.hp).toBe(95);
   });
 
-  it('B-07: always hurt a little', () => {
-    // The bat goes west twice: into the player.
+  it('B-07: always deal some damage', () => {
+    // The bat moves west twice, into the player.
     const run = new Run(stage(['#####', '#@b.#', '#####'])).play('wait', 0, 0.5, 0, 0.5);
     expect(run.eventsOf('struck').map(({ damage }) => damage)).toEqual([1, 1]);
     expect(run.player.hp).toBe(98);
   });
 
-  it('B-15: give experience, levels, and health with them', () => {
+  it('B-15: give experience, levels and health', () => {
     const zombie = { hp: 1 };
     const player = { hp: 90 };
     const run = new Run(stage(['#####', '#@z.#', '#####'], { player, creatures: { zombie } }));
@@ -220,12 +220,12 @@ describe('fights', () => {
     expect(run.lying).toEqual([['corpse', 2, 1]]);
   });
 
-  it('B-15: give no more health than there is room for', () => {
+  it('B-15: never heal beyond the maximum', () => {
     const run = new Run(stage(['@z'], { creatures: { zombie: { hp: 1 } }, player: { hp: 98 } }));
     expect(run.play('move east').player.hp).toBe(100);
   });
 
-  it('B-15: lead to levels at 25, 84, 170, 282, 417 and so on', () => {
+  it('B-15: raise levels at 25, 84, 170, 282, 417 and so on', () => {
     expect([1, 2, 3, 4, 5].map(xpForNext)).toEqual([25, 84, 170, 282, 417]);
     for (let rank = 1n; rank <= 99n; rank++) {
       const seventh = rank * rank * rank * rank * rank * rank * rank;
@@ -237,7 +237,7 @@ describe('fights', () => {
     }
   });
 
-  it('B-16: are followed by a choice for every level', () => {
+  it('B-16: lead to a choice for every level gained', () => {
     const run = new Run({ ...stage(ROOM), choices: 2 });
     expect(run.refusal('wait')).toBe('caves-choose');
     const turn = caves.turn(run.state);
@@ -249,21 +249,21 @@ describe('fights', () => {
     expect(run.refusal('grow hp')).toBe('caves-no-choice');
   });
 
-  it('leave around a goblin what it carried', () => {
+  it("scatter a dead goblin's items around it", () => {
     const goblin = { hp: 1, pack: items('sword', 'tunic'), weapon: 0, armor: 1 };
     const run = new Run(stage(['#####', '#@g.#', '#####'], { creatures: { goblin } }));
     run.play('move east');
     expect(run.lying.map(([kind]) => kind).sort()).toEqual(['corpse', 'sword', 'tunic']);
   });
 
-  it('kill the player, and say who did', () => {
+  it('kill the player and name the killer', () => {
     const run = new Run(stage(['@z'], { player: { hp: 1 } })).play('wait', 0.5);
     const cause = { kind: 'creature', creature: 'zombie' };
     expect(run.state.ending).toEqual({ kind: 'died', cause });
     expect(run.events.at(-1)).toEqual({ kind: 'ended', ending: 'died', cause });
   });
 
-  it('spare an explorer', () => {
+  it('spare the player in explorer mode', () => {
     const state = stage(['@z'], { player: { hp: 1, food: 50 } });
     const run = new Run({ ...state, options: { ...state.options, mode: 'explorer' } });
     run.play('wait', 0.5);
@@ -273,7 +273,7 @@ describe('fights', () => {
   });
 });
 
-describe('the way out (B-20)', () => {
+describe('the exit (B-20)', () => {
   const GATE = ['####', '#<@#', '####'];
 
   it('wins with the bear', () => {
@@ -287,7 +287,7 @@ describe('the way out (B-20)', () => {
     });
   });
 
-  it('is flight without it', () => {
+  it('counts as flight without the bear', () => {
     const run = new Run(stage(GATE)).play('move west').play('climb up');
     expect(run.state.ending).toEqual({ kind: 'left' });
     expect(caves.turn(run.state)).toMatchObject({ kind: 'over', outcome: { winners: [] } });
@@ -313,7 +313,7 @@ describe('stairs', () => {
     expect([run.player.z, run.state.deeds.deepest]).toEqual([0, 1]);
   });
 
-  it('are fought for where somebody stands at their other end', () => {
+  it('require a fight if the other end is occupied', () => {
     const fungus = { ...stage(['.f']).creatures[0], id: 1, x: 1, y: 1, z: 1 };
     const [player] = two.creatures;
     if (player === undefined) throw new RangeError('nobody');
@@ -335,7 +335,7 @@ describe('sight (B-19)', () => {
     expect(isInSight(run.state, { x: 4, y: 1 })).toBe(false);
   });
 
-  it('is remembered as it was', () => {
+  it('is remembered unchanged', () => {
     const run = new Run(stage(rows)).play('wait');
     const view = caves.view(run.state, 0);
     const known = view.levels[0]?.tiles ?? '';
@@ -343,7 +343,7 @@ describe('sight (B-19)', () => {
     expect(known[cellOf({ x: 2, y: 1 })]).toBe('.');
   });
 
-  it('reaches 9 cells, as far in all directions', () => {
+  it('reaches 9 cells in all directions', () => {
     const wide = [
       ...Array<string>(9).fill('.'.repeat(21)),
       `${'.'.repeat(10)}@${'.'.repeat(10)}`,

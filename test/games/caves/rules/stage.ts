@@ -21,21 +21,21 @@ const LETTERS: Readonly<Record<string, CreatureKind>> = {
   m: 'mole',
 };
 
-/** What else there is, by where it is drawn. */
+/** Additions to the drawn stage. */
 interface Changes {
   readonly player?: Partial<Creature>;
-  /** Changes of all creatures of a kind. */
+  /** Changes to all creatures of a kind. */
   readonly creatures?: Readonly<Partial<Record<CreatureKind, Partial<Creature>>>>;
   readonly items?: readonly (Place & Pick<LyingItem, 'item'>)[];
 }
 
-/** The cell of a letter in rows. */
+/** Cell of a letter in the rows. */
 export function placeIn(rows: readonly string[], letter: string): Place {
   const y = rows.findIndex((row) => row.includes(letter));
   return { x: rows[y]?.indexOf(letter) ?? -1, y };
 }
 
-/** Which colour a potion has on a stage. */
+/** A potion's colour on a stage. */
 export function colorOf(kind: PotionKind): Color {
   return COLORS[POTION_KINDS.indexOf(kind)] as Color;
 }
@@ -53,8 +53,8 @@ function levelOf(rows: readonly string[], items: Changes['items'] = []): Level {
 }
 
 /**
- * A run on one level that is drawn in rows: `#` rock, `.` floor, letters for creatures, `@` for the player; all
- * beyond is rock.
+ * A run on a level drawn in rows: `#` rock, `.` floor, letters for creatures, `@` for the player;
+ * rock everywhere else.
  */
 export function stage(rows: readonly string[], changes: Changes = {}): CavesState {
   const kinds = rows.flatMap((row, y) =>
@@ -84,7 +84,7 @@ export function stage(rows: readonly string[], changes: Changes = {}): CavesStat
   };
 }
 
-/** Chance that follows a script of whole numbers, and complains where it does not fit. */
+/** Chance that follows a script of integers and throws if one does not fit. */
 export function scripted(...numbers: readonly number[]): Chance {
   const left = [...numbers];
   return {

@@ -14,7 +14,7 @@ function items(...kinds: readonly Exclude<Item['kind'], 'potion' | 'corpse'>[]):
   return kinds.map((kind) => ({ kind }));
 }
 
-/** A run on a stage with one creature that is not as it came into the world. */
+/** A run on a stage with one modified creature. */
 function runWith(rows: Rows, kind: CreatureKind, change: Partial<Creature> = {}): Run {
   return new Run(stage(rows, { creatures: { [kind]: change } }));
 }
@@ -28,7 +28,7 @@ function withAt(rows: Rows, sign: string, x: number, y: number): Rows {
 describe('a fungus (B-08)', () => {
   const rows = withAt(withAt(OPEN, 'f', 6, 6), '@', 20, 12);
 
-  it('spreads in ten of a thousand turns', () => {
+  it('spreads in 1 % of its turns', () => {
     const run = runWith(rows, 'fungus').play('wait', 0.009, 0, 0);
     const fungi = run.state.creatures.filter(({ kind }) => kind === 'fungus');
     expect(fungi.map(({ x, y, spread }) => [x, y, spread])).toEqual([
@@ -38,12 +38,12 @@ describe('a fungus (B-08)', () => {
     expect(runWith(rows, 'fungus').play('wait', 0.011, 0, 0).state.creatures).toHaveLength(2);
   });
 
-  it('spreads to the other corner as well', () => {
+  it('can spread diagonally', () => {
     const run = runWith(rows, 'fungus').play('wait', 0, 0.999, 0.999);
     expect(run.state.creatures.at(-1)).toMatchObject({ x: 11, y: 11 });
   });
 
-  it('does not spread to where somebody stands, or into rock', () => {
+  it('does not spread into occupied cells or rock', () => {
     const walled = withAt(rows, '#', 1, 1);
     const run = runWith(walled, 'fungus').play('wait', 0, 0, 0);
     expect(run.state.creatures).toHaveLength(2);
@@ -51,19 +51,19 @@ describe('a fungus (B-08)', () => {
     expect(runWith(rows, 'fungus').play('wait', 0, 0.5, 0.5).state.creatures).toHaveLength(2);
   });
 
-  it('never spreads again after five children', () => {
+  it('stops spreading after five children', () => {
     const run = runWith(rows, 'fungus', { spread: 5 }).play('wait', 0, 0, 0);
     expect(run.state.creatures).toHaveLength(2);
   });
 
-  it('has 31 descendants at most', () => {
+  it('has at most 31 descendants', () => {
     const run = new Run({ ...stage(rows), options: { mode: 'explorer', depth: 1 } });
     for (let turn = 0; turn < 400; turn++) run.play('wait', ...spreading(run));
     expect(run.state.creatures).toHaveLength(1 + 32);
     expect(run.state.creatures.filter(({ spread }) => spread === 5)).toHaveLength(32);
   });
 
-  /** Every fungus that can spreads, each somewhere else. */
+  /** Spreads every fungus that can, each to a separate cell. */
   function spreading(run: Run): number[] {
     const { turns, creatures } = run.state;
     return creatures
@@ -73,13 +73,13 @@ describe('a fungus (B-08)', () => {
 });
 
 describe('a bat (B-09)', () => {
-  it('takes two steps at random', () => {
+  it('takes two random steps', () => {
     const rows = withAt(withAt(OPEN, 'b', 6, 6), '@', 20, 12);
     const run = runWith(rows, 'bat').play('wait', 0.9, 0.5, 0.9, 0.9);
     expect(run.at('bat')).toEqual([8, 7]);
   });
 
-  it('never attacks a bat, but everybody else', () => {
+  it('attacks everyone except other bats', () => {
     const rows = ['@....', '####.', '#bb##', '##f##'];
     const run = runWith(rows, 'bat');
     // The first bat goes east twice, into the other; that one goes south twice, into the fungus.
@@ -95,7 +95,7 @@ describe('a bat that smells blood', () => {
   const rows = withAt(withAt(OPEN, 'b', 6, 6), '@', 11, 6);
   const hurt = (hp: number) => new Run(stage(rows, { player: { hp, maxHp: 100 } }));
 
-  it('goes for a player with little health, twice a turn', () => {
+  it('approaches a wounded player twice a turn', () => {
     expect(hurt(39).play('wait').at('bat')).toEqual([8, 6]);
   });
 
@@ -107,33 +107,33 @@ describe('a bat that smells blood', () => {
 describe('a zombie (B-10)', () => {
   const near = ['..........', '@.......z.', '..........'];
 
-  it('idles in a fifth of all turns', () => {
+  it('idles in 20 % of its turns', () => {
     expect(runWith(near, 'zombie').play('wait', 0.19).at('zombie')).toEqual([8, 1]);
   });
 
-  it('numbs whom it strikes', () => {
+  it('numbs its victims', () => {
     const run = runWith(['####', '#@z#', '####'], 'zombie').play('wait', 0.21, 0.5);
     expect(run.player.effects).toMatchObject([{ kind: 'numbness' }]);
     expect([attackOf(run.player), defenseOf(run.player)]).toEqual([17, 2]);
   });
 
-  it('sees no farther than 9 cells', () => {
+  it('sees no further than 9 cells', () => {
     const far = ['...........', '@.........z', '...........'];
     expect(runWith(far, 'zombie').play('wait', 0.21).at('zombie')).toEqual([10, 1]);
   });
 
-  it('goes a shortest way to the player whom it sees', () => {
+  it('takes a shortest path to a visible player', () => {
     expect(runWith(near, 'zombie').play('wait', 0.21).at('zombie')[0]).toBe(7);
   });
 
-  it('wanders where there is no way', () => {
+  it('wanders without a path', () => {
     const blocked = ['#########', '#@f...z.#', '#########'];
     const run = runWith(blocked, 'zombie').play('wait', 0.5, 0.21, 0.9, 0.5);
     expect(run.at('zombie')).toEqual([7, 1]);
   });
 
-  it('gives up a search after 300 cells, and wanders', () => {
-    // The player is in sight, but a fungus closes the only way.
+  it('gives up a search after 300 cells and wanders', () => {
+    // The player is in sight, but a fungus blocks the only path.
     const hall = [
       '.'.repeat(60),
       ...Array<string>(10).fill('.'.repeat(60)),
@@ -149,20 +149,20 @@ describe('a goblin (B-11)', () => {
   const rows = ['#########', '#@.....g#', '#########'];
   const bow = { pack: items('bow'), weapon: 0 };
 
-  it('first wields what is better', () => {
+  it('first wields a better weapon', () => {
     const run = runWith(rows, 'goblin', { ...bow, pack: items('bow', 'sword', 'rock') });
     run.play('wait');
     expect(run.the('goblin').weapon).toBe(1);
     expect(run.eventsOf('equipped')).toMatchObject([{ item: { kind: 'sword' } }]);
   });
 
-  it('shoots where it has nothing better', () => {
+  it('shoots if it has nothing better', () => {
     const run = runWith(rows, 'goblin', { ...bow, pack: items('bow', 'rock') }).play('wait');
     expect(run.eventsOf('fired')).toHaveLength(1);
     expect(run.eventsOf('struck')).toMatchObject([{ blow: 'shot', target: { id: 0 } }]);
   });
 
-  it('throws what is made for it, but not what it wields', () => {
+  it('throws missiles, but not its wielded weapon', () => {
     const change = { pack: items('sword', 'rock'), weapon: 0 };
     const run = runWith(rows, 'goblin', change).play('wait');
     expect(run.eventsOf('threw')).toMatchObject([{ item: { kind: 'rock' } }]);
@@ -172,17 +172,17 @@ describe('a goblin (B-11)', () => {
     expect(run.at('goblin')).toEqual([6, 1]);
   });
 
-  it('comes nearer otherwise', () => {
+  it('otherwise approaches', () => {
     expect(runWith(rows, 'goblin').play('wait').at('goblin')).toEqual([6, 1]);
   });
 
-  it('does not shoot another one in the back', () => {
+  it('does not shoot another goblin in the back', () => {
     const two = ['##########', '#@..g..g##', '##########'];
     const run = runWith(two, 'goblin', bow).play('wait');
     expect(run.eventsOf('fired').map(({ from }) => from.x)).toEqual([4]);
   });
 
-  it('picks up what it stands on where it does not see the player', () => {
+  it('picks up the item underfoot when it does not see the player', () => {
     const hidden = ['#########', '#@#....g#', '#########'];
     const lying = [{ x: 7, y: 1, item: { kind: 'sword' } }] as const;
     const run = new Run(stage(hidden, { items: lying })).play('wait');
@@ -194,26 +194,26 @@ describe('a goblin (B-11)', () => {
 });
 
 describe('a spider', () => {
-  it('lurks until the player is near, then comes fast', () => {
+  it('lurks until the player is near, then approaches fast', () => {
     const far = ['##########', '#@.....s.#', '##########'];
     expect(runWith(far, 'spider').play('wait').at('spider')).toEqual([7, 1]);
     const near = ['##########', '#@...s...#', '##########'];
     expect(runWith(near, 'spider').play('wait').at('spider')).toEqual([3, 1]);
   });
 
-  it('comes from farther away where it was hurt', () => {
+  it('approaches from further away when hurt', () => {
     const far = ['##########', '#@.....s.#', '##########'];
     expect(runWith(far, 'spider', { hp: 24 }).play('wait').at('spider')).toEqual([5, 1]);
   });
 
-  it('poisons whom it bites', () => {
+  it('poisons its victims', () => {
     const run = runWith(['####', '#@s#', '####'], 'spider').play('wait');
     expect(run.player.effects).toMatchObject([{ kind: 'venom' }]);
   });
 });
 
 describe('a mole', () => {
-  it('digs straight to a player whom it does not see', () => {
+  it('digs straight towards an unseen player', () => {
     const run = runWith(['', '@####m'], 'mole').play('wait');
     expect([run.at('mole'), run.tile(4, 1)]).toEqual([[5, 1], '.']);
     run.play('wait');
@@ -223,14 +223,14 @@ describe('a mole', () => {
     expect(run.play('wait').player.hp).toBeLessThan(100);
   });
 
-  it('wanders where the player is too far away', () => {
+  it('wanders if the player is too far away', () => {
     const run = runWith(['', `@${'#'.repeat(12)}m`], 'mole').play('wait');
     expect([run.at('mole'), run.tile(12, 1)]).toEqual([[13, 1], '#']);
   });
 });
 
 describe('creatures', () => {
-  it('regain health and mana, ten and twenty points in 1 000 turns', () => {
+  it('regain 10 health and 20 mana in 1 000 turns', () => {
     const change = { hp: 10, mana: 0 };
     const run = new Run(stage(['@#f'], { creatures: { fungus: { ...change, hp: 5 } } }));
     run.state = { ...run.state, options: { ...run.state.options, mode: 'explorer' } };
@@ -240,7 +240,7 @@ describe('creatures', () => {
     };
     for (let turn = 0; turn < 100; turn++) run.play('wait', 0.5);
     expect([run.player.hp, run.player.mana, run.the('fungus').hp]).toEqual([11, 2, 6]);
-    // Each point that comes back costs the player one of food.
+    // Each regained point costs the player one point of food.
     expect(run.player.food).toBe(666 - 100 - 3);
   });
 

@@ -17,7 +17,7 @@ function creaturesIn(state: CavesState): readonly Creature[] {
 }
 
 describe('the view', () => {
-  it('shows of a pack what is wielded and worn', () => {
+  it('shows only the equipment of a pack', () => {
     const { state } = new Run(stage(['@.g'], { creatures: { goblin: GOBLIN } }));
     expect(creaturesIn(state)[1]).toMatchObject({
       pack: [{ kind: 'sword' }, { kind: 'tunic' }],
@@ -27,7 +27,7 @@ describe('the view', () => {
     });
   });
 
-  it('shows one who hides nothing as one who has nothing', () => {
+  it('leaves no trace of unequipped items', () => {
     const plain = { ...GOBLIN, pack: GOBLIN.pack.map((item, at) => (at % 2 ? item : null)) };
     const [one, other] = [GOBLIN, plain].map((goblin) =>
       creaturesIn(stage(['@.g'], { creatures: { goblin } })),
@@ -35,27 +35,27 @@ describe('the view', () => {
     expect(one).toEqual(other);
   });
 
-  it('remembers items as they lay, and not who was there', () => {
+  it('remembers items but not creatures', () => {
     const items = [{ x: 2, y: 0, item: { kind: 'apple' } }] as const;
     const rows = ['@..b', '.###', '.###', '..##'];
     const run = new Run(stage(rows, { items })).play('wait');
     expect(creaturesIn(run.state)).toHaveLength(2);
     for (const step of ['move south', 'move south', 'move southeast']) run.play(step);
     expect(creaturesIn(run.state)).toHaveLength(1);
-    // Somebody takes the apple where nobody sees it.
+    // Removes the apple out of sight.
     const levels = run.state.levels.map((level) => ({ ...level, items: [] }));
     const [level] = caves.view({ ...run.state, levels }, 0).levels;
     expect(level?.items).toEqual([{ cell: 2, item: { kind: 'apple' } }]);
   });
 
-  it('tells what a potion is to who has learned it', () => {
+  it('identifies potions the player has learned', () => {
     const color = colorOf('poison');
     const { potions } = caves.view(stage(['@'], { player: { learned: [color] } }), 0);
     expect(potions[color]).toBe('poison');
     expect(Object.values(potions).filter((potion) => potion !== null)).toHaveLength(1);
   });
 
-  it('shows all creatures of the level to who detects them', () => {
+  it('shows all creatures of the level during detection', () => {
     const effects = [{ kind: 'detect-creatures', turns: 5 }] as const;
     const rows = ['@#b'];
     expect(creaturesIn(stage(rows))).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the view', () => {
     expect(view.luck).not.toEqual(state.luck);
   });
 
-  it('cannot be told from that of a run with other secrets', () => {
+  it('equals that of a run with other secrets', () => {
     const state = caves.start({ mode: 'normal', depth: 5 }, 'secrets');
     const other = caves.resample?.(state, 0, makeStream('twin', 'x'));
     expect(other).toBeDefined();
@@ -87,7 +87,7 @@ describe('the view', () => {
   });
 });
 
-describe('what is refused costs nothing, and says why', () => {
+describe('a refused action', () => {
   const pack = [{ kind: 'rock' }, { kind: 'bow' }, { kind: 'white-book' }] as const;
   const run = new Run(stage(['@.b#', '....'], { player: { pack, mana: 3 } }));
 
@@ -112,16 +112,16 @@ describe('what is refused costs nothing, and says why', () => {
     ['move up', 'caves-words'],
     ['drop u', 'caves-words'],
     ['throw a 90,1', 'caves-words'],
-  ])('%s: %s', (words, code) => {
+  ])('costs nothing and has a reason: %s: %s', (words, code) => {
     expect(run.refusal(words)).toBe(code);
   });
 
-  it('fire at nobody: caves-nobody', () => {
+  it('refuses to fire at an empty cell', () => {
     const armed = new Run(stage(['@..'], { player: { pack, weapon: 1 } }));
     expect(armed.refusal('fire 2,0')).toBe('caves-nobody');
   });
 
-  it('offers a missile of each kind once, and at everybody in sight', () => {
+  it('offers one missile of each kind, at every visible creature', () => {
     const rocks = [{ kind: 'rock' }, { kind: 'rock' }] as const;
     const state = stage(['@.b', '..b'], { player: { pack: rocks } });
     const turn = caves.turn(state);

@@ -28,13 +28,13 @@ import { caveOf, rowsOfCave } from './cave-rows.ts';
 const OPTIONS = defaultOptions(cavesOptions);
 
 describe('smoothing', () => {
-  it('makes every cell what most of those around it are, itself included (B-02)', () => {
+  it('sets every cell to the majority around it, itself included (B-02)', () => {
     const cave = caveOf(['###', '...', '###']);
     smooth(cave);
     expect(rowsOfCave(cave)).toEqual(['...', '###', '...']);
   });
 
-  it('looks at the cells as they were before, whatever came first', () => {
+  it('uses the previous cells regardless of order', () => {
     const rows = ['#.#..', '..#.#', '#####', '.#.#.', '#...#'];
     const cave = caveOf(rows);
     smooth(cave);
@@ -46,7 +46,7 @@ describe('smoothing', () => {
 });
 
 describe('regions', () => {
-  it('of 24 cells become rock, those of 25 stay (B-03)', () => {
+  it('become rock with 24 cells, and stay with 25 (B-03)', () => {
     const rows = [
       '.....#####',
       '.....#....',
@@ -68,7 +68,7 @@ describe('regions', () => {
     expect(rowsOfCave(larger)).toEqual(rows);
   });
 
-  it('go on around corners', () => {
+  it('continue around corners', () => {
     const steps = Array.from({ length: 25 }, (_, x) => `${'#'.repeat(x)}.${'#'.repeat(24 - x)}`);
     const cave = caveOf(steps);
     expect(new Set(findRegions(cave))).toEqual(new Set([0, 1]));
@@ -87,7 +87,7 @@ describe('stairs', () => {
     [25, 10, 1],
     [251, 1, 1],
     [252, 1, 2],
-  ])('join regions that overlap on %i x %i cells by %i pairs (B-04)', (width, height, pairs) => {
+  ])('join regions with %i x %i cells of overlap by %i pairs (B-04)', (width, height, pairs) => {
     const [upper, lower] = [storey(width, height), storey(width, height)];
     expect(joinLevels(makeStream('stairs', 'world'), upper, lower)).toBe(pairs);
     expect([...upper.stairs.values()]).toEqual(Array.from({ length: pairs }, () => STAIRS_DOWN));
@@ -95,7 +95,7 @@ describe('stairs', () => {
     expect([...upper.stairs.keys()]).toEqual([...lower.stairs.keys()]);
   });
 
-  it('never take the cell of others', () => {
+  it('never share a cell', () => {
     const [first, second, third] = [storey(25, 1), storey(25, 1), storey(25, 1)];
     for (let cell = 29; cell < 52; cell++) second.stairs.set(cell, STAIRS_UP);
     joinLevels(makeStream('stairs', 'world'), first, third);
@@ -109,8 +109,11 @@ function cellsWith({ tiles }: Level, tile: string): readonly number[] {
   return [...tiles].flatMap((one, cell) => (one === tile ? [cell] : []));
 }
 
-/** What is wrong with the shape of some caves. */
-function faultsIn({ levels, creatures, potions, nextId }: Caves, depth: number): readonly string[] {
+/** Defects in the structure of caves. */
+function defectsIn(
+  { levels, creatures, potions, nextId }: Caves,
+  depth: number,
+): readonly string[] {
   const faults: string[] = [];
   const ask = (isRight: boolean, what: string) => {
     if (!isRight) faults.push(what);
@@ -151,7 +154,7 @@ function faultsIn({ levels, creatures, potions, nextId }: Caves, depth: number):
   return faults;
 }
 
-/** How many items a level should begin with, by what they are drawn from. */
+/** Expected initial items of a level, by draw. */
 function expectedItems(z: number, isLast: boolean): Record<string, number> {
   const rows = ITEM_KINDS.flatMap((kind) => {
     const { count } = itemRow(kind);
@@ -178,22 +181,22 @@ function withoutNone(counts: Record<string, number>): Record<string, number> {
 }
 
 describe('caves', () => {
-  it('are what their seed says, and no other', () => {
+  it('are determined by their seed', () => {
     expect(makeCaves(OPTIONS, 'one')).toEqual(makeCaves(OPTIONS, 'one'));
     expect(makeCaves(OPTIONS, 'one').levels[0]?.tiles).not.toBe(
       makeCaves(OPTIONS, 'two').levels[0]?.tiles,
     );
   });
 
-  it('have stairs from floor to floor, one creature and one item in a cell, whatever the seed', () => {
+  it('have stairs on ground, and at most one creature and one item per cell, for any seed', () => {
     for (let seed = 0; seed < repeats(40, 10_000); seed++) {
       const depth = 1 + (seed % DEPTH);
       const caves = makeCaves({ ...OPTIONS, depth }, `caves ${seed}`);
-      expect([seed, ...faultsIn(caves, depth)]).toEqual([seed]);
+      expect([seed, ...defectsIn(caves, depth)]).toEqual([seed]);
     }
   });
 
-  it('hold as many creatures and items as their rows say', () => {
+  it('contain the stated numbers of creatures and items', () => {
     for (const depth of [1, DEPTH]) {
       const { levels, creatures } = makeCaves({ ...OPTIONS, depth }, 'counts');
       for (const [z, { items }] of levels.entries()) {
@@ -209,7 +212,7 @@ describe('caves', () => {
     }
   });
 
-  it('have every weapon, the staff too, and goblins who bear arms', () => {
+  it('contain every weapon, including the staff, and armed goblins', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const { levels, creatures } = makeCaves(OPTIONS, `arms ${seed}`);
@@ -223,7 +226,7 @@ describe('caves', () => {
     expect([...seen].sort()).toEqual([...lying].sort());
   });
 
-  it('have potions as often as their weights say, in colours that differ from run to run', () => {
+  it('have potions in proportion to their weights, with colours that vary between runs', () => {
     const kinds: string[] = [];
     const looks = new Set<string>();
     const runs = repeats(50, 3000);
@@ -242,7 +245,7 @@ describe('caves', () => {
     expect(share('poison')).toBeCloseTo(1 / 10, 1);
   });
 
-  it('look as those of the tutorial do: half floor, about five regions', () => {
+  it('resemble those of the tutorial: half floor, about five regions', () => {
     const levels = Array.from({ length: repeats(60, 2000) }, (_, seed) =>
       makeCaves({ ...OPTIONS, depth: 1 }, `shape ${seed}`),
     ).flatMap((caves) => caves.levels);
@@ -259,7 +262,7 @@ describe('caves', () => {
     expect(mean(regions)).toBeLessThan(7);
   });
 
-  it('begin with room to walk, and nobody near', () => {
+  it('start with room to walk and no creature nearby', () => {
     for (let seed = 0; seed < repeats(60, 3000); seed++) {
       const { levels, creatures } = makeCaves({ ...OPTIONS, depth: 1 }, `begin ${seed}`);
       const player = assertDefined(creatures[0]);
@@ -275,7 +278,7 @@ describe('caves', () => {
     }
   });
 
-  it('begin with a player on the ground, whom nobody else shares it with', () => {
+  it('start with the player alone in a ground cell', () => {
     const { levels, creatures } = makeCaves(OPTIONS, 'start');
     const player = creatures[0];
     expect(player).toMatchObject({ kind: 'player', hp: 100, maxHp: 100, food: 666, z: 0 });

@@ -4,13 +4,13 @@ import { attackNearest } from '#games/caves/voice/attack.ts';
 import { viewOf } from '#games/caves/voice/known.ts';
 import { stage } from '../rules/stage.ts';
 
-/** The attack that is next after a look around. */
+/** The next attack after looking around. */
 function next(rows: readonly string[]) {
   const { state } = caves.apply(stage(rows), { kind: 'wait' });
   return attackNearest(viewOf(state));
 }
 
-test('walks to the nearest creature in sight, around what is in the way, and strikes', () => {
+test('an attack walks to the nearest visible creature, around obstacles, and strikes', () => {
   expect(next(['#########', '#f..@..f#', '#########'])).toMatchObject({
     action: { kind: 'move', direction: 'west' },
   });
@@ -19,7 +19,7 @@ test('walks to the nearest creature in sight, around what is in the way, and str
   });
 });
 
-test('says that nobody is in sight', () => {
+test('an attack reports that no one is in sight', () => {
   expect(next(['#####', '#@..#', '#####'])).toEqual({ kind: 'none', reason: 'none' });
   expect(next(['#######', '#@.##f#', '#######'])).toEqual({ kind: 'none', reason: 'none' });
 });

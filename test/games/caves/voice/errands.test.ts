@@ -9,7 +9,7 @@ import { nearestStairs, wayTo } from '#games/caves/voice/places.ts';
 import { stage } from '../rules/stage.ts';
 import { wordsIn } from './words-in.ts';
 
-/** Looks around, then lets an errand go on to its end. */
+/** Looks around, then runs an automatic action to its end. */
 function send(start: CavesState, errand: Errand, left?: ReadonlySet<number>) {
   const run = new CavesErrand(errand, left);
   let state = caves.apply(start, { kind: 'wait' }).state;
@@ -26,7 +26,7 @@ function send(start: CavesState, errand: Errand, left?: ReadonlySet<number>) {
 const CAVE = ['############', '#@....######', '####.#######', '####......##', '############'];
 
 describe('exploring', () => {
-  test('sees everything that can be reached and picks up what is of use', () => {
+  test('sees everything within reach and picks up useful items', () => {
     const items = [
       { x: 9, y: 3, item: { kind: 'sword' } as const },
       { x: 5, y: 1, item: { kind: 'rock' } as const },
@@ -38,21 +38,21 @@ describe('exploring', () => {
     expect(levelOf(state).known).toContain('.');
   });
 
-  test('leaves rocks and meals where there are enough of them', () => {
+  test('leaves rocks and meals once there are enough', () => {
     const items = [3, 4, 5].map((x) => ({ x, y: 1, item: { kind: 'rock' } as const }));
     const pack = [{ kind: 'rock' }, { kind: 'rock' }] as const;
     const { state } = send(stage(CAVE, { items, player: { pack } }), { kind: 'explore' });
     expect(playerOf(state).pack).toHaveLength(3);
   });
 
-  test('goes on in sight of a bat until there is little health left', () => {
+  test('continues with a bat in sight until health is low', () => {
     const rows = ['##############', '#@......b....#', '##.......#####', '##############'];
     const stops = [100, 20].map((hp) => send(stage(rows, { player: { hp } }), { kind: 'explore' }));
     expect(stops[0]?.actions.length).toBeGreaterThan(0);
-    expect(stops[1]).toMatchObject({ actions: [], stop: { reason: 'sight', who: 'bat' } });
+    expect(stops[1]).toMatchObject({ actions: [], stop: { reason: 'in-sight', who: 'bat' } });
   });
 
-  test('leaves what there is no room for, and says so', () => {
+  test('leaves items that do not fit and reports it', () => {
     const pack = Array.from({ length: 20 }, () => ({ kind: 'dagger' }) as const);
     const items = [{ x: 3, y: 1, item: { kind: 'apple' } as const }];
     const full = send(stage(CAVE, { items, player: { pack } }), { kind: 'explore' });
@@ -60,21 +60,21 @@ describe('exploring', () => {
     expect(send(full.state, { kind: 'explore' }).stop).toEqual({ reason: 'explored-full' });
   });
 
-  test('does not go back for what was put down on purpose', () => {
+  test('does not return for dropped items', () => {
     const items = [{ x: 3, y: 1, item: { kind: 'apple' } as const }];
     const left = new Set([(0 * 64 + 1 + 1) * 128 + 3 + 1]);
     const { state } = send(stage(CAVE, { items }), { kind: 'explore' }, left);
     expect(playerOf(state).pack).toEqual([]);
   });
 
-  test('stops for whoever hunts, at once and each time', () => {
+  test('stops immediately for every hunter', () => {
     const rows = ['########', '#@....z#', '########'];
     const { actions, stop } = send(stage(rows), { kind: 'explore' });
-    expect(stop).toEqual({ reason: 'sight', who: 'zombie' });
+    expect(stop).toEqual({ reason: 'in-sight', who: 'zombie' });
     expect(actions).toEqual([]);
   });
 
-  test('says who stands in the only way', () => {
+  test('names the creature blocking the only path', () => {
     const rows = ['##########', '#@f......#', '#######..#', '##########'];
     expect(send(stage(rows), { kind: 'explore' }).stop).toEqual({
       reason: 'blocked',
@@ -84,7 +84,7 @@ describe('exploring', () => {
 });
 
 describe('digging', () => {
-  test('breaks through to what nobody has seen', () => {
+  test('breaks through to unseen ground', () => {
     const cave = Array.from({ length: 20 }, () => '.'.repeat(40));
     const rows = ['#'.repeat(40), `${'#'.repeat(20)}@`, '', '', ...cave];
     const { state, stop } = send(stage(rows), { kind: 'dig' });
@@ -92,7 +92,7 @@ describe('digging', () => {
     expect(state.deeds.dug).toBe(2);
   });
 
-  test('reaches ground that one knows of and cannot walk to', () => {
+  test('reaches known but unreachable ground', () => {
     const start = stage(['###########', '#@..###...#', '###########']);
     const levels = start.levels.map((level) => ({ ...level, known: level.tiles }));
     const { state, stop } = send({ ...start, levels }, { kind: 'dig' });
@@ -101,15 +101,15 @@ describe('digging', () => {
     expect(playerOf(state).x).toBeGreaterThan(5);
   });
 
-  test('ends where there is nothing left to dig for', () => {
+  test('ends when nothing is left to dig for', () => {
     const start = stage(['####', '#@.#', '####']);
     const levels = start.levels.map((level) => ({ ...level, known: level.tiles }));
     expect(send({ ...start, levels }, { kind: 'dig' }).stop).toEqual({ reason: 'nowhere' });
   });
 });
 
-describe('going somewhere', () => {
-  test('takes a shortest way in eight directions', () => {
+describe('travelling', () => {
+  test('takes a shortest path in eight directions', () => {
     const seen = send(stage(CAVE), { kind: 'explore' }).state;
     const to = { x: 9, y: 3, z: 0 };
     const back = send(seen, { kind: 'travel', to: { x: 1, y: 1, z: 0 } });
@@ -120,7 +120,7 @@ describe('going somewhere', () => {
     expect(there.actions).toHaveLength(8);
   });
 
-  test('knows no way into rock, to where it is, and to what was never seen', () => {
+  test("finds no path into rock, to the player's own cell, or to unseen cells", () => {
     const at = (x: number, y: number) =>
       send(stage(CAVE), { kind: 'travel', to: { x, y, z: 0 } }).stop;
     expect(at(1, 1)).toEqual({ reason: 'here' });
@@ -129,7 +129,7 @@ describe('going somewhere', () => {
   });
 });
 
-test('running ends at rock, at something that lies there, and before somebody', () => {
+test('running stops at rock, at an item, and before a creature', () => {
   const run = { kind: 'run', direction: 'east' } as const;
   expect(send(stage(CAVE), run)).toMatchObject({ stop: { reason: 'rock' } });
   const items = [{ x: 3, y: 1, item: { kind: 'rock' } as const }];
@@ -140,7 +140,7 @@ test('running ends at rock, at something that lies there, and before somebody', 
   expect(met.stop).toEqual({ reason: 'blocked', who: 'fungus' });
 });
 
-test('the nearest stairs are those that one can walk to, if there are any', () => {
+test('the nearest stairs are reachable ones, if there are any', () => {
   const rows = ['###########', '#@........#', '###########', '#.........#', '###########'];
   const withStairs = (...cells: readonly number[]) => {
     const state = stage(rows);
@@ -159,13 +159,13 @@ test('the nearest stairs are those that one can walk to, if there are any', () =
 describe('resting', () => {
   const rows = ['####', '#@.#', '####'];
 
-  test('ends when one is well, and does not begin then', () => {
+  test('stops at full health, and does not start there', () => {
     expect(send(stage(rows), { kind: 'rest' }).stop).toEqual({ reason: 'well' });
     const hurt = stage(rows, { player: { hp: 99, hpRegen: 500 } });
     expect(send(hurt, { kind: 'rest' }).stop).toEqual({ reason: 'rested' });
   });
 
-  test('goes on while one is hungry, not while one starves', () => {
+  test('continues while hungry, but not while starving', () => {
     const hungry = stage(rows, { player: { hp: 50, food: 260 } });
     const rested = send(hungry, { kind: 'rest' });
     expect(rested.stop).toEqual({ reason: 'starving' });
@@ -187,7 +187,7 @@ describe('resting', () => {
   });
 });
 
-describe('known drains', () => {
+describe('known effects', () => {
   const hall = [`#${'#'.repeat(40)}#`, `#@${'.'.repeat(39)}#`, `#${'#'.repeat(40)}#`];
   const drained = (hp: number, turns: number) =>
     stage(hall, {
@@ -206,17 +206,17 @@ describe('known drains', () => {
     [{ kind: 'explore' }, 'explored-rock'],
     [{ kind: 'run', direction: 'east' }, 'rock'],
     [{ kind: 'travel', to: { x: 9, y: 1, z: 0 } }, 'arrived'],
-  ] as const)('of venom, numbness and mild hunger do not interrupt %o', (errand, reason) => {
+  ] as const)('such as venom, numbness and mild hunger do not interrupt %o', (errand, reason) => {
     expect(send(drained(90, 30), errand).stop).toEqual({ reason });
   });
 
-  test('let one rest until the venom has done its work', () => {
+  test('allow resting until venom wears off', () => {
     const { state, stop } = send(drained(90, 30), { kind: 'rest' });
     expect(stop).toEqual({ reason: 'starving' });
     expect(playerOf(state).effects).toEqual([]);
   });
 
-  test('stop once when little health is left, and always where they are fatal', () => {
+  test('interrupt once at low health, and always when fatal', () => {
     const low = send(drained(40, 30), { kind: 'explore' });
     expect([low.stop, playerOf(low.state).hp]).toEqual([{ reason: 'low' }, 29]);
     expect(send(low.state, { kind: 'explore' }).stop).toEqual({ reason: 'explored-rock' });
@@ -224,13 +224,13 @@ describe('known drains', () => {
     expect(fatal).toMatchObject({ actions: [], stop: { reason: 'fatal' } });
   });
 
-  test('stop where something that helped has worn off', () => {
+  test('interrupt when a helpful one wears off', () => {
     const helped = stage(hall, { player: { effects: [{ kind: 'warrior', turns: 5 }] } });
     expect(send(helped, { kind: 'explore' }).stop).toEqual({ reason: 'effect' });
   });
 });
 
-test.each(['en', 'ru'])('every stop has its reason in %s', (language) => {
+test.each(['en', 'ru'])('every stop has a reason in %s', (language) => {
   const messages = wordsIn(language);
   const say = messages.say.bind(messages);
   const who = 'bat';

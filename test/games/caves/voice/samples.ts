@@ -18,7 +18,7 @@ export function other(kind: CreatureKind): Who {
   return { id: 7, kind, x: 6, y: 5, z: 0 };
 }
 
-/** One of every item, of every colour and of everybody. */
+/** One item of every kind, colour and creature. */
 export const ALL_ITEMS: readonly Item[] = [
   ...ITEM_KINDS.flatMap((kind): Item[] =>
     kind === 'potion' || kind === 'corpse' ? [] : [{ kind }],
@@ -29,7 +29,7 @@ export const ALL_ITEMS: readonly Item[] = [
 
 const LASTING = EFFECT_KINDS.filter((kind) => effectRow(kind).turns > 0);
 const AILMENTS = EFFECT_KINDS.flatMap((kind) => effectRow(kind).against ?? []);
-/** Effects that take health: one may die of them. */
+/** Effects that take health and can kill. */
 const HARMFUL = EFFECT_KINDS.filter((kind) => {
   const { start, each } = effectRow(kind);
   return (start?.hp ?? 0) < 0 || (each?.hp ?? 0) < 0;
@@ -45,7 +45,7 @@ export const ALL_CAUSES: readonly Cause[] = [
 
 const WHOS: readonly Who[] = [YOU, ...CREATURE_KINDS.map(other)];
 
-/** Every event about everybody and everything. */
+/** Every event in all its variants. */
 export const ALL_EVENTS: readonly CavesEvent[] = [
   { kind: 'climbed', way: 'up', level: 0 },
   { kind: 'climbed', way: 'down', level: 1 },

@@ -15,15 +15,15 @@ const told = (match: ReturnType<typeof matchOf>, language = 'en') => {
   return [title, ...facts].join(' · ');
 };
 
-describe('a run in lists', () => {
-  test('names its seed, the turn and the depth', () => {
+describe('a run in a list', () => {
+  test('shows its seed, turn and depth', () => {
     const match = matchOf({ mode: 'explorer' });
     match.play({ kind: 'wait' });
     expect(told(match)).toBe('Caves · w43 · Turn 1 · explorer · Depth 1');
     expect(told(match, 'ru')).toBe('Пещеры · w43 · Ход 1 · исследователь · Глубина 1');
   });
 
-  test('says how it ended', () => {
+  test('shows its ending', () => {
     const match = matchOf({});
     while (match.turn.kind === 'decide' && match.state.ending === undefined) {
       const done =

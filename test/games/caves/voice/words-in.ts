@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Messages } from '#i18n';
 
-const TOPICS = ['common', 'caves', 'caves-words', 'caves-told', 'runs'];
+const TOPICS = ['common', 'caves', 'caves-words', 'caves-log', 'runs'];
 
-/** What is said of Caves in a language. */
+/** Messages of Caves in a language. */
 export function wordsIn(language: string): Messages {
   const sources = TOPICS.map((topic) =>
     readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8'),

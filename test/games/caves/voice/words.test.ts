@@ -8,7 +8,7 @@ import {
   GROWTHS,
   SPELL_KINDS,
 } from '#games/caves/rules/index.ts';
-import type { CavesAction, CavesEvent, Item } from '#games/caves/rules/index.ts';
+import type { CavesAction, CavesEvent, CreatureKind, Item } from '#games/caves/rules/index.ts';
 import { makeDump } from '#games/caves/voice/dump.ts';
 import { describeSpell, factsOf } from '#games/caves/voice/facts.ts';
 import { thingsInSight, viewOf } from '#games/caves/voice/known.ts';
@@ -21,11 +21,12 @@ import {
   UNTRIED,
 } from '#games/caves/voice/names.ts';
 import { notate } from '#games/caves/voice/notation.ts';
+import { describeStop } from '#games/caves/voice/stops.ts';
 import { describeEvent } from '#games/caves/voice/sentences.ts';
 import { signOfCreature, signOfItem } from '#games/caves/voice/signs.ts';
 import { addTold } from '#games/caves/voice/telling.ts';
 import { addLines } from '#roguelike/log.ts';
-import { inWords } from '#voice/turns.ts';
+import { translateTurns } from '#voice/turns.ts';
 import { colorOf, placeIn, stage } from '../rules/stage.ts';
 import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';
 import { wordsIn } from './words-in.ts';
@@ -54,12 +55,12 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
       hp: 9,
     },
     'The rock hits you for 2.',
-    'Камень попадает в вас: урон 2.',
+    'Камешек попадает в вас: урон 2.',
   ],
   [
     { kind: 'killed', who: other('spider'), cause: { kind: 'hunger' }, by: YOU },
     'You kill the spider.',
-    'Вы убиваете паука.',
+    'Вы убили паука.',
   ],
   [
     { kind: 'picked-up', who: YOU, item: { kind: 'bear' }, slot: 2 },
@@ -68,7 +69,7 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
   ],
   [
     { kind: 'picked-up', who: YOU, item: { kind: 'corpse', of: 'bat' }, slot: 2 },
-    'You pick up a dead bat (c).',
+    'You pick up a bat corpse (c).',
     'Вы подбираете труп летучей мыши (c).',
   ],
   [
@@ -126,7 +127,7 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
   ],
 ];
 
-/** Texts that say what they say: whole sentences, nothing left out. */
+/** Checks for a complete sentence without unfilled placeholders. */
 function expectWhole(text: string, language: string): void {
   expect(text).toMatch(/^[A-ZА-Я][^{}]*[.!]$/u);
   expect(text).not.toMatch(/caves-|undefined|\bNaN\b/);
@@ -142,7 +143,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     expect(describeEvent(event, KNOWN, say)?.text).toBe(language === 'en' ? en : ru);
   });
 
-  test('whoever is neither hungry nor full is told what he was before', () => {
+  test('describes the end of hunger and of fullness', () => {
     const told = (player: { readonly food: number; readonly pack?: readonly Item[] }) => {
       const before = stage(['#@#'], { player });
       const action = player.pack === undefined ? 'wait' : 'eat a';
@@ -151,14 +152,14 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     };
     const isEnglish = language === 'en';
     expect(told({ food: 751 })).toContain(
-      isEnglish ? 'You are no longer full.' : 'Вы больше не сыты, но и не голодны.',
+      isEnglish ? 'You are no longer full.' : 'Вы уже не так сыты.',
     );
     expect(told({ food: 200, pack: [{ kind: 'apple' }] })).toContain(
       isEnglish ? 'You are no longer hungry.' : 'Вы больше не голодны.',
     );
   });
 
-  test('every event about everybody and everything is a whole sentence', () => {
+  test('every event variant is a complete sentence', () => {
     const texts = ALL_EVENTS.flatMap((event) => describeEvent(event, UNTRIED, say)?.text ?? []);
     expect(texts.length).toBeGreaterThan(500);
     for (const text of texts) expectWhole(text, language);
@@ -167,7 +168,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   test('every action has a name', () => {
     const state = stage(['#@#']);
     const notated = (actions: readonly CavesAction[]) =>
-      inWords(
+      translateTurns(
         notate(
           state,
           actions.map((action) => ({ by: 0, action })),
@@ -194,7 +195,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       expect(text).not.toMatch(language === 'en' ? /[а-я]|caves-/ : /[a-z]{2}/);
   });
 
-  test('everybody can be died of, and so can hunger and the like', () => {
+  test('every cause of death has a sentence, including hunger', () => {
     const texts = ALL_CAUSES.map((cause) => describeCause(cause, say));
     expect(new Set(texts).size).toBe(ALL_CAUSES.length);
     const bat = { kind: 'creature', creature: 'bat' } as const;
@@ -207,7 +208,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     );
   });
 
-  test('all creatures, items, effects and spells have names of their own', () => {
+  test('all creatures, items, effects and spells have unique names', () => {
     const names = [
       ...CREATURE_KINDS.map((kind) => nameCreature(kind, say)),
       ...ALL_ITEMS.map((item) => nameItem(item, UNTRIED, say)),
@@ -217,23 +218,23 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     for (const kind of SPELL_KINDS) expect(describeSpell(kind, say)).not.toMatch(/caves-|^$/);
   });
 
-  test('what a spell is for is told before what it brings', () => {
+  test("a spell's description states its purpose before its bonuses", () => {
     expect(describeSpell('detect-creatures', say)).toBe(
       language === 'en'
-        ? 'shows where everyone is, defence +8, for 75 turns'
-        : 'показывает, где кто находится, защита +8, 75 ходов',
+        ? 'shows every creature on the level, defence +8, for 75 turns'
+        : 'показывает всех существ уровня, защита +8, на 75 ходов',
     );
   });
 
-  test('what a spell is against is told', () => {
+  test("a spell's description names the ailments it prevents", () => {
     expect(describeSpell('inner-strength', say)).toMatch(
       language === 'en'
-        ? /, ends and keeps off poison, venom and numbness, for 50 turns$/
-        : /, избавляет и защищает от яда, ядовитых укусов и оцепенения, 50 ходов$/,
+        ? /, cures and prevents poison, venom and numbness, for 50 turns$/
+        : /, избавляет и защищает от яда, ядовитых укусов и оцепенения, на 50 ходов$/,
     );
   });
 
-  test('what items do is told, and of potions only what is known', () => {
+  test('item descriptions state their use, and those of potions only known facts', () => {
     const facts = (item: (typeof ALL_ITEMS)[number]) => factsOf(item, KNOWN, say).join(', ');
     for (const item of ALL_ITEMS) expect(facts(item)).not.toMatch(/caves-|\{/);
     expect(facts({ kind: 'staff' })).toBe(
@@ -242,36 +243,66 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     expect(facts({ kind: 'potion', color: 'red' })).toBe(
       language === 'en' ? '+15 health' : 'здоровье +15',
     );
-    expect(facts({ kind: 'potion', color: 'blue' })).toMatch(/unknown|неизвестно/);
+    expect(facts({ kind: 'potion', color: 'blue' })).toMatch(/unidentified|не опознано/);
   });
+});
+
+test('stops agree with the gender of the creature and state its distance', () => {
+  const view = viewOf(lookAround(['#@#']));
+  const told = (
+    language: string,
+    ...stop: readonly ['sight' | 'in-sight' | 'near', CreatureKind]
+  ) => {
+    const messages = wordsIn(language);
+    const [reason, who] = stop;
+    const keys = { dig: 'O', attack: 'Tab' };
+    return describeStop({ reason, who }, view, keys, messages.say.bind(messages));
+  };
+  expect(told('en', 'sight', 'bat')).toBe('Stopped: a bat comes into view. Attack with Tab.');
+  expect(told('ru', 'sight', 'bat')).toBe('Остановка: показалась летучая мышь. Tab — атаковать.');
+  expect(told('ru', 'sight', 'mole')).toBe(
+    'Остановка: показался гигантский крот. Tab — атаковать.',
+  );
+  expect(told('en', 'in-sight', 'bat')).toBe('Stopped: a bat is in sight. Attack with Tab.');
+  expect(told('ru', 'in-sight', 'bat')).toBe('Остановка: вы видите летучую мышь. Tab — атаковать.');
+  expect(told('en', 'near', 'bat')).toBe('Stopped: a bat comes close. Attack with Tab.');
+  expect(told('ru', 'near', 'bat')).toBe('Остановка: рядом летучая мышь. Tab — атаковать.');
+});
+
+test('every creature comes into view with its own verb in Russian', () => {
+  const messages = wordsIn('ru');
+  for (const kind of CREATURE_KINDS) {
+    const name = nameCreature(kind, messages.say.bind(messages), 'appears');
+    expect(name).toMatch(/^показал(?:ся|ась|ось|ись) [а-я]/);
+  }
 });
 
 const words = wordsIn('en');
 const say = words.say.bind(words);
 
 /** The state after the player has looked around. */
-function looked(...args: Parameters<typeof stage>) {
+function lookAround(...args: Parameters<typeof stage>) {
   return caves.apply(stage(...args), { kind: 'wait' }).state;
 }
 
 const ROOM = ['##########', '#@..#..b.#', '#...#....#', '#...#....#', '##########'];
 
 describe('looking', () => {
-  test('shows who is in sight, and of what is behind a wall only what is remembered', () => {
+  test('shows visible creatures, and only memories behind a wall', () => {
     const open = ROOM.map((row) => row.replaceAll('#..b', '...f').replaceAll('#....', '.....'));
-    const seen = viewOf(looked(open));
+    const seen = viewOf(lookAround(open));
     const at = { ...placeIn(open, 'f'), z: 0 };
     expect(describeSpot(seen, at, say)).toBe(
-      'Fungus, level 1: attack 0, defence 0, health 10 of 10. It only grows. It falls to about one blow of yours, and can hardly harm you.',
+      'Fungus, level 1: attack 0, defence 0, health 10 of 10. It does not move, it only spreads. You need about 1 blow to kill it. It can hardly harm you.',
     );
-    const hidden = viewOf(looked(ROOM));
-    expect(describeSpot(hidden, { ...placeIn(ROOM, 'b'), z: 0 }, say)).toBe('Never seen.');
+    const hidden = viewOf(lookAround(ROOM));
+    expect(describeSpot(hidden, { ...placeIn(ROOM, 'b'), z: 0 }, say)).toBe('Unexplored.');
     expect(describeSpot(hidden, { x: 1, y: 1, z: 0 }, say)).toBe('You.');
-    expect(describeSpot(hidden, { x: 4, y: 1, z: 0 }, say)).toBe('Rock.');
-    expect(describeSpot(hidden, { x: 2, y: 1, z: 0 }, say)).toBe('The floor of a cave.');
+    expect(describeSpot(hidden, { x: 4, y: 1, z: 0 }, say)).toBe('Solid rock.');
+    expect(describeSpot(hidden, { x: 2, y: 1, z: 0 }, say)).toBe('Cave floor.');
   });
 
-  test('tells what somebody holds and wears, and what works on them', () => {
+  test('describes equipment and effects', () => {
     const goblin = {
       pack: [{ kind: 'sword' }, { kind: 'tunic' }],
       weapon: 0,
@@ -286,17 +317,17 @@ describe('looking', () => {
       levels: level === undefined ? [] : [{ ...level, known: level.tiles }],
     };
     expect(describeSpot(view, { x: 3, y: 1, z: 0 }, say)).toBe(
-      'Goblin, level 1: attack 25, defence 15, health 66 of 66. It comes for you. It falls to about 22 blows of yours; you would fall in about 10 turns. It holds a sword. It wears a tunic. Stone skin, 3 more turns.',
+      'Goblin, level 1: attack 25, defence 15, health 66 of 66. It is hunting you. You need about 22 blows to kill it. It needs about 10 turns to kill you. It holds a sword. It wears a tunic. Stone skin: 3 more turns.',
     );
   });
 
-  test('lists what is in sight, creatures first and the nearest first', () => {
+  test('lists visible things, creatures first, each nearest first', () => {
     const items = [
       { x: 2, y: 1, item: { kind: 'apple' } as const },
       { x: 3, y: 3, item: { kind: 'rock' } as const },
     ];
     const open = ROOM.map((row) => row.replaceAll('#..b', '...f').replaceAll('#....', '.....'));
-    const view = viewOf(looked(open, { items }));
+    const view = viewOf(lookAround(open, { items }));
     expect(
       thingsInSight(view).map((one) => (one.kind === 'item' ? one.item.kind : one.creature.kind)),
     ).toEqual(['fungus', 'apple', 'rock']);
@@ -315,7 +346,7 @@ describe('the log', () => {
   } as const;
   const after = stage(['####', '#@.#', '####'], { player: { hp: 25 } });
 
-  test('warns once when little health is left', () => {
+  test('warns once about low health', () => {
     const log = addTold([], { before, after, events: [event] }, say);
     expect(log.map(({ text }) => text)).toEqual([
       'The bat hits you for 15.',
@@ -324,7 +355,7 @@ describe('the log', () => {
     expect(addTold([], { before: after, after, events: [] }, say)).toEqual([]);
   });
 
-  test('does not say again what was only mentioned a moment ago', () => {
+  test('does not repeat recent minor messages', () => {
     const sighted = { kind: 'creature-sighted', who: other('bat') } as const;
     const turn = { before, after: before, events: [sighted] };
     const once = addTold([], turn, say);
@@ -332,8 +363,8 @@ describe('the log', () => {
   });
 });
 
-test('a run as text has its seed, how one is, what one carries, the last messages and the map', () => {
-  const state = looked(['######', '#@...#', '######'], {
+test('a run as text contains its seed, the player, the items, the last messages and the map', () => {
+  const state = lookAround(['######', '#@...#', '######'], {
     player: {
       pack: [{ kind: 'sword' }, null, { kind: 'potion', color: colorOf('mana') }],
       weapon: 0,
@@ -343,9 +374,9 @@ test('a run as text has its seed, how one is, what one carries, the last message
   const log = addLines([], [{ text: 'Bump.', tone: 'plain' }], 1);
   const text = makeDump(viewOf(state), 'my seed', log, say);
   for (const part of [
-    'seed my seed',
+    'random seed: my seed',
     'Turns: 1',
-    'Health 100 / 100, mana 5 / 5, Not hungry',
+    'Health 100 / 100, mana 5 / 5. Not hungry',
     'Attack 30, defence 5, vision 9',
     'a  Sword',
     'c  Potion of mana',
@@ -355,7 +386,7 @@ test('a run as text has its seed, how one is, what one carries, the last message
     expect(text).toContain(part);
 });
 
-test('whoever and whatever can be told apart by glyph and colour', () => {
+test('all creatures and things are distinguishable by glyph and colour', () => {
   const creatures = CREATURE_KINDS.map(signOfCreature);
   expect(new Set(creatures.map(({ glyph }) => glyph)).size).toBe(creatures.length);
   const items = ALL_ITEMS.filter(({ kind }) => kind !== 'corpse').map(signOfItem);

@@ -12,7 +12,7 @@ import { repeats } from '#test/support/deep.ts';
 const GAMES = repeats(16, 60);
 const PARTIES = ['mentor', 'brawler,hunter', 'mystic,prophet,mentor', VETERANS];
 
-/** Plays a whole game and tells it, action by action; nothing that is refused may be chosen. */
+/** Plays a whole game and returns its actions as text. Fails if a refused action is chosen. */
 function play(mind: Mind, options: DiceOptions, seed: string): string[] {
   const chance = makeStream(seed, 'chance');
   const whims = makeStream(seed, 'mind');
@@ -46,19 +46,19 @@ function optionsOf(index: number): DiceOptions {
 }
 
 describe.each(MINDS.map((mind) => [mind.id, mind] as const))('%s', (_id, mind) => {
-  it('plays games of every scenario to their end and chooses nothing refused', () => {
+  it('finishes games of every scenario without choosing a refused action', () => {
     for (let index = 0; index < GAMES; index++) {
       expect(play(mind, optionsOf(index), deriveSeed('minds', index)).length).toBeGreaterThan(1);
     }
   });
 
-  it('plays alike from the same seed', () => {
+  it('plays the same game from the same seed', () => {
     const once = play(mind, optionsOf(1), 'alike');
     expect(play(mind, optionsOf(1), 'alike')).toEqual(once);
   });
 });
 
-describe('greedy', () => {
+describe('greedy bot', () => {
   const greedy = assertDefined(findMind('greedy'));
   const next = ({ state, game }: Stage) =>
     game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
@@ -79,7 +79,7 @@ describe('greedy', () => {
     expect(next(stage)).toMatch(/^use hit/);
   });
 
-  it('closes a location whose bag is empty', () => {
+  it('closes a location with an empty bag', () => {
     const places = [{ bag: '', difficulty: 4 }, { bag: 'P4' }];
     const heroes = [{ hand: 'P6 S6 V4 M4', bag: 'P4 P4 P4 P4 P4' }];
     const stage = new Stage({ party: 'brawler', heroes, places });
@@ -87,7 +87,7 @@ describe('greedy', () => {
     expect(next(stage.play('close'))).toBe('hide');
   });
 
-  it('goes to rest when one more loss could be the last', () => {
+  it('travels to rest when one more loss could be fatal', () => {
     const heroes = [{ hand: 'P6 S6 V4 M4', bag: 'P4', pile: 'V4 V4 S4', capacity: 4 }];
     const stage = new Stage({ party: 'brawler', heroes, places: [{ bag: 'E4 P4' }], timer: 9 });
     expect(next(stage)).toBe('travel');
@@ -95,14 +95,14 @@ describe('greedy', () => {
     expect(next(stage.play('location 0'))).toBe('rest');
   });
 
-  it('keeps its dice at the end of a turn when they are few', () => {
+  it('keeps its dice at the end of a turn when it has few', () => {
     const heroes = [{ hand: 'P6 S6 V4 M4', bag: 'P4 P4', capacity: 4 }];
     const stage = new Stage({ party: 'brawler', heroes, places: [] }).play('finish');
     expect(next(stage)).toBe('cancel');
   });
 });
 
-it('knows its players by name', () => {
+it('finds bots by id', () => {
   expect(findMind('closer')?.id).toBe('closer');
   expect(findMind('nobody')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const odds = new OddsTable();
 
 const diceOf = (sizes: readonly number[]) => sizes.map((size) => ({ size }));
 
-/** Odds of one die against another, hidden and discarded: section 3.1 of the specification. */
+/** Odds of one die against another, hidden and discarded, from section 3.1 of the specification. */
 const TABLE = [
   [4, [62.5, 81.2], [41.7, 58.3], [31.2, 43.8], [25.0, 35.0], [20.8, 29.2]],
   [6, [75.0, 87.5], [58.3, 72.2], [43.8, 56.2], [35.0, 45.0], [29.2, 37.5]],
@@ -22,7 +22,7 @@ const CASES = TABLE.flatMap(([size, ...row]) =>
   ),
 );
 
-it.each(CASES)('d%i against d%i with %i more wins %f %%', (size, foe, edge, percent) => {
+it.each(CASES)('d%i against d%i with +%i wins %f %%', (size, foe, edge, percent) => {
   const contest = { method: 'SUM', dice: diceOf([size]), helpers: [], foe, edge } as const;
   expect(Math.abs(odds.prospectOf(contest).win * 100 - percent)).toBeLessThan(0.06);
   expect(odds.prospectOf(contest)).toBe(odds.prospectOf(contest));
@@ -30,20 +30,20 @@ it.each(CASES)('d%i against d%i with %i more wins %f %%', (size, foe, edge, perc
 
 it.each([
   ['a helper against a die', [4], [4], 6, 0, 19 / 24],
-  ['a helper and one more', [4], [4], 6, 1, 43 / 48],
+  ['a helper and +1', [4], [4], 6, 1, 43 / 48],
   ['one die against a difficulty', [4], [], 0, -4, 1 / 4],
-  ['two dice and one more against a difficulty', [6, 4], [], 0, -5, 3 / 4],
+  ['two dice and +1 against a difficulty', [6, 4], [], 0, -5, 3 / 4],
 ] as const)('%s', (_name, own, helping, foe, edge, win) => {
   const [dice, helpers] = [diceOf(own), diceOf(helping)];
   expect(odds.prospectOf({ method: 'SUM', dice, helpers, foe, edge }).win).toBeCloseTo(win, 10);
 });
 
-it('tells how far a check falls short on average', () => {
+it('computes the average shortfall of a check', () => {
   const contest = { method: 'SUM', dice: diceOf([4]), helpers: [], foe: 4, edge: 0 } as const;
   expect(odds.prospectOf(contest).shortfall).toBeCloseTo(10 / 16, 10);
 });
 
-it('counts more dice than it remembers', () => {
+it('computes checks with more dice than it caches', () => {
   const dice = diceOf([4, 4, 4, 4, 4]);
   expect(odds.prospectOf({ method: 'SUM', dice, helpers: [], foe: 0, edge: -5 }).win).toBe(1);
   expect(odds.meanOf('SUM', dice)).toBeCloseTo(12.5, 10);

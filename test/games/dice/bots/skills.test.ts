@@ -10,15 +10,15 @@ import { knowing, veteran } from '../rules/veterans.ts';
 
 const greedy = assertDefined(findMind('greedy'));
 
-/** Skills that work by themselves, or only add to a check. */
-const SILENT = ['passive', 'aid'];
-/** Does what an ALLY die can do without it. */
-const BESIDES = ['scout'];
+/** Moments of skills that are passive, or only add to a check. */
+const PASSIVE_MOMENTS = ['passive', 'aid'];
+/** Skills with the effect of a plain ALLY die. */
+const REDUNDANT_SKILLS = ['scout'];
 
 const next = ({ state, game }: Stage) =>
   game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
 
-/** The skills that were used in a round of games. */
+/** Skills used in a round of games. */
 function usedIn(round: number): string[] {
   const party = makeParty(HERO_CLASSES.map((one) => veteran(one, 2)));
   const parties = [...HERO_CLASSES.map((one) => makeParty([veteran(one, 2)])), party];
@@ -32,13 +32,15 @@ function usedIn(round: number): string[] {
   return Object.keys(mergeTallies(tallies).skills);
 }
 
-/** Some skills are rarely called for: rounds are played until each has been, but not for ever. */
+/** Limit for the number of rounds, because some skills are rarely useful. */
 const MAX_ROUNDS = 12;
 
-it('there is no skill that is never used', () => {
+it('uses every skill', () => {
   const idle = new Set(
     Object.entries(SKILLS)
-      .filter(([id, { moment }]) => !SILENT.includes(moment) && !BESIDES.includes(id))
+      .filter(
+        ([id, { moment }]) => !PASSIVE_MOMENTS.includes(moment) && !REDUNDANT_SKILLS.includes(id),
+      )
       .map(([id]) => id),
   );
   for (let round = 0; round < MAX_ROUNDS && idle.size > 0; round++) {
@@ -47,7 +49,7 @@ it('there is no skill that is never used', () => {
   expect([...idle]).toEqual([]);
 }, 30_000);
 
-it('a hand that is spent is filled again before a second exploration', () => {
+it('refills a spent hand before a second exploration', () => {
   const hero = { hand: 'M4 V4 P4', bag: 'M4 M4 M4 M4 V4 V4', capacity: 6 };
   const places = [{ bag: 'V4 E4 E4' }];
   const stage = new Stage({ party: knowing('mystic', 'ingenuity'), heroes: [hero], places });
@@ -55,7 +57,7 @@ it('a hand that is spent is filled again before a second exploration', () => {
   expect(next(stage)).toBe('use ingenuity use 1');
 });
 
-it('a blessing goes to whom it helps most: a hero who is about to close', () => {
+it('blesses the hero who benefits most: one about to close a location', () => {
   const heroes = [
     { hand: 'D4 V4 M4 P4 M4', bag: 'M4 M4 M4 M4 M4', at: 0 },
     { hand: 'P4 P4 S4', bag: 'P4 P4 P4', at: 1 },

@@ -27,7 +27,7 @@ const MAIN: readonly [DieType, number][] = [
   ['WOUND', 10],
 ];
 
-/** A hero with the fullest hand there can be, and every skill of his. */
+/** A hero with the largest possible hand and all his skills. */
 function crowded(): DiceState {
   const options = {
     route: 'fog-at-low-pell',
@@ -45,7 +45,7 @@ function crowded(): DiceState {
   return { ...state, heroes: [full, ...state.heroes.slice(1)] };
 }
 
-/** Twenty and more offers as they stand in the worst of encounters. */
+/** More than twenty offers, as in the worst of encounters. */
 function manyOffers(state: DiceState, words: ReturnType<typeof wordsIn>): readonly OfferShown[] {
   const own = offersShown(state, 0, words);
   const keys = '1 2 3 4 5 6 7 8 9 0 b k n o v x y z'.split(' ');
@@ -109,10 +109,10 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('in %s', (language) => {
       }
     });
 
-    it('shows every die, its place and every action with its key on one of the pages', () => {
+    it('shows every die with its slot, and every action with its key, on one of the pages', () => {
       const words = wordsIn(language);
       const [first = ''] = frames;
-      // Letters that are wide stand above the numbers where the row is full.
+      // Wide letters are above the numbers if the row is full.
       const isStacked = language === 'zh' && width === 80;
       const [letters = '', numbers = ''] = first.split('\n').slice(-9);
       for (const [type, size] of MAIN) {
@@ -138,7 +138,7 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('in %s', (language) => {
   });
 });
 
-/** A check in which much is added on both sides. */
+/** A check with many modifiers on both sides. */
 const BOUT: CheckShown = {
   own: [
     { die: { type: 'MENTAL', size: 6, id: 1 }, face: undefined },
@@ -156,21 +156,21 @@ const BOUT: CheckShown = {
   strike: undefined,
 };
 
-/** The check in so many columns and rows, as text. */
+/** The check as text at this size. */
 function checkIn(width: number, height: number): string {
   const grid = new Grid({ width, height });
   drawCheck(grid, grid.area, BOUT, wordsIn('en'));
   return grid.toText().replace(/\s+/g, ' ');
 }
 
-describe('what is added in a check', () => {
-  it('is named part by part where there is room', () => {
+describe('the modifiers of a check', () => {
+  it('are named individually where space allows', () => {
     const text = checkIn(78, 9);
     for (const part of [...BOUT.ownParts, ...BOUT.foeParts]) expect(text).toContain(part);
     expect(text).not.toContain(' = ');
   });
 
-  it('begins with its sum where room is short', () => {
+  it('start with their sum where space is short', () => {
     const text = checkIn(38, 7);
     expect(text).toContain('Against you: +7 = ');
     expect(text).toContain('+3 = Holy Light');

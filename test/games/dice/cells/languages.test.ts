@@ -4,23 +4,23 @@ import { isDeep } from '#test/support/deep.ts';
 import { diceStage } from './stage.ts';
 import { openJourney, playOn } from './player.ts';
 
-/** Ids that nobody has words for, and words that should not be there. */
-const UNSAID = /\b(?:dice|screen|problem|web|game)-\w|undefined|\{ ?\$/;
+/** Untranslated message ids, and words that must never appear. */
+const MISSING_MESSAGE = /\b(?:dice|screen|problem|web|game)-\w|undefined|\{ ?\$/;
 
 const LANGUAGES = ['uk', 'zh', 'ar', 'he'];
-/** Of the languages from right to left one is played. */
+/** One right-to-left language is included. */
 const PLAYED = isDeep ? LANGUAGES : LANGUAGES.slice(0, 3);
 
 describe.each(PLAYED)('in %s', (language) => {
   const seen = (stage: ReturnType<typeof diceStage>) =>
     stage.driver.frames.at(-1)?.toPicture() ?? '';
 
-  it('a scenario is played to its end, nothing torn and nothing unsaid', () => {
+  it('plays a scenario to its end without broken frames or missing messages', () => {
     const stage = diceStage({ language });
     const session = openJourney(stage, { party: 'mentor,prophet' }, 'words');
     let tables = 0;
     playOn(stage, session, (frame) => {
-      expect(frame).not.toMatch(UNSAID);
+      expect(frame).not.toMatch(MISSING_MESSAGE);
       if (!/^[┌┐]/.test(frame)) return;
       tables += 1;
       for (const picture of [frame, seen(stage)]) {
@@ -38,20 +38,20 @@ describe.each(PLAYED)('in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('nothing is unsaid on the pages beside the table and in the menus', () => {
+  it('has every message of the side pages and the menus', () => {
     const stage = diceStage({ language });
     openJourney(stage, { route: 'campaign', party: 'mystic=Ash,hunter' }, 'pages');
     stage.press('enter enter');
     for (const key of ['m', 's', 'p', 'j', '?']) {
       stage.press(key);
       for (let page = 0; page < 9; page++) {
-        expect(stage.text).not.toMatch(UNSAID);
+        expect(stage.text).not.toMatch(MISSING_MESSAGE);
         stage.press('right');
       }
       stage.press('escape');
     }
     for (const keys of ['enter', 'enter', 'down', 'down', 'enter']) {
-      expect(diceStage({ language }).press(keys)).not.toMatch(UNSAID);
+      expect(diceStage({ language }).press(keys)).not.toMatch(MISSING_MESSAGE);
     }
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AdventureLibrary } from '#games/dice/voice/adventure-library.ts';
 import { tideBellsGame } from '../rules/tide-bells.ts';
 
-test('adventures are looked for once, and not for games that are none', () => {
+test('the library searches for adventures once, and never for other games', () => {
   let searches = 0;
   const library = new AdventureLibrary(() => {
     searches += 1;

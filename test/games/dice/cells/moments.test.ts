@@ -12,7 +12,7 @@ import type { Stage } from '#test/screen/stage.ts';
 import { game } from './player.ts';
 import { diceStage } from './stage.ts';
 
-/** Sessions are only looked at here: each is opened once. */
+/** Sessions are read-only here, so each is opened once. */
 const moments = findMoments().map(({ name, saved }) => {
   const session = must(resumeSession(saved, [game]));
   return { name, session, state: session.match.state as JourneyState };
@@ -22,7 +22,7 @@ const rowsOf = (frame: string) => frame.split('\n');
 
 type Opened = (typeof moments)[number];
 
-/** The screen of a moment, past whatever is told once. */
+/** The screen of a moment, past the one-time announcements. */
 function openAt({ session, state }: Opened, language = 'en'): Stage {
   const stage = diceStage({ language, guidance: 'off' });
   stage.open(({ routes }) => routes.play({ session, name: 'moment' }, routes.title()));
@@ -34,11 +34,11 @@ function openAt({ session, state }: Opened, language = 'en'): Stage {
   return stage;
 }
 
-/** What the row that asks has room for, on a table of 80 by 24. */
+/** Width of the status row on a table of 80 by 24. */
 const STATUS_WIDTH = 76;
 
 describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
-  it.each(moments)('$name: nothing is unsaid, torn or cut', (moment) => {
+  it.each(moments)('$name: has every message, unbroken and untruncated', (moment) => {
     const { text } = openAt(moment, language);
     expect(text).not.toMatch(/dice-[a-z]|screen-[a-z]|undefined|\{|\}/);
     const rows = rowsOf(text);
@@ -48,7 +48,7 @@ describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
     expect(text).not.toContain('…');
   });
 
-  it('asks in one row whatever the names are, and cuts no figure', () => {
+  it('fits the prompt in one row with any names, and never truncates numbers', () => {
     const { messages } = wordsIn(language);
     const long = 'Достопочтенная Елизавета Крапивенская-Заозёрная, вдова капитана';
     const texts = new Map(
@@ -75,16 +75,16 @@ describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
 
 describe('the replay', () => {
   it.each(moments.filter(({ state }) => state.scene?.over === undefined))(
-    '$name looks as it did when it was played',
+    'shows $name as in play',
     (moment) => {
       const stage = openAt(moment);
       const played = rowsOf(stage.text);
       const last = moment.session.match.cursor;
-      // It begins where the game stands, unless that is the end.
+      // It starts at the current entry, unless that is the end.
       stage.press('j v end');
       const shown = rowsOf(stage.text);
       if (!played[0]?.startsWith('┌')) {
-        // Below the list is what was done last, in place of what the chosen reward means.
+        // Below the list, it shows the last action instead of the meaning of the chosen reward.
         expect(shown.slice(1, -6)).toEqual(played.slice(1, -6));
         return;
       }
@@ -102,7 +102,7 @@ describe('the replay', () => {
       expect(rowsOf(stage.press(keys)).at(-1)).not.toContain('…');
   });
 
-  it('shows dice as they roll, what was chosen, and what came of it', () => {
+  it('shows rolling dice, the chosen action and its effects', () => {
     const won = assertDefined(moments.find(({ name }) => name === 'over cornered'));
     const stage = openAt(won);
     const { session } = won;

@@ -16,7 +16,7 @@ const words = wordsIn('en');
 
 const MAX_TURNS = 4000;
 
-/** A session of the shipped adventure, opened on a stage. */
+/** Opens a session of the included adventure on a stage. */
 export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed: string): Session {
   const all: JourneyOptions = {
     route: 'goose-chase',
@@ -34,7 +34,7 @@ export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed
   return session;
 }
 
-/** The key that a person would press for what the greedy player wants. */
+/** The key for the action chosen by the greedy bot. */
 export function wantedKey(
   { match }: Session,
   whims: ReturnType<typeof makeStream>,
@@ -51,7 +51,7 @@ export function wantedKey(
   })?.key;
 }
 
-/** Presses keys until the match is over or the camp is reached; sees every frame. */
+/** Presses keys until the match ends or the camp is reached, and passes every frame to `see`. */
 export function playOn(stage: Stage, session: Session, see: (frame: string) => void): void {
   const { match } = session;
   const whims = makeStream('whims', 'mind');
@@ -61,7 +61,7 @@ export function playOn(stage: Stage, session: Session, see: (frame: string) => v
     const before = match.cursor;
     const key = assertDefined(wantedKey(session, whims));
     stage.press(key);
-    // A story, a change of hero and a hint are told first, and take keys of their own.
+    // A story, a change of hero and a hint come first and take further keys.
     for (let more = 0; more < 5 && match.cursor === before; more++) stage.press(key);
     expect(match.cursor).toBeGreaterThan(before);
     see(stage.text);

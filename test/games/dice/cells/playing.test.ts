@@ -11,7 +11,7 @@ function rowsOf(frame: string): string[] {
 }
 
 describe.each(['goose-chase', 'fog-at-low-pell', 'market-day'])('%s', (route) => {
-  it('is played to its end by keys, and no frame is torn', () => {
+  it('can be played to its end by keys without broken frames', () => {
     const stage = diceStage();
     const session = openJourney(stage, { route }, `keys ${route}`);
     let frames = 0;
@@ -27,14 +27,14 @@ describe.each(['goose-chase', 'fog-at-low-pell', 'market-day'])('%s', (route) =>
   });
 });
 
-it('goes from a scenario to the camp, takes rewards there by keys, and sets out again', () => {
+it('continues from a scenario to the camp, takes rewards by keys, and sets out again', () => {
   const stage = diceStage();
   const session = openJourney(stage, { route: 'campaign', party: 'brawler,mystic,hunter' }, 'camp');
   const { match } = session;
   const stateOf = () => match.state as JourneyState;
   playOn(stage, session, () => undefined);
   expect(stateOf().scene?.over).toBeDefined();
-  // How it ended is told on more than one page.
+  // The ending takes more than one page.
   for (let pages = 0; pages < 3 && stateOf().scene !== undefined; pages++) stage.press('enter');
   expect(stateOf().campaign.stage).toBe('camp');
   for (let count = 0; count < 30 && stateOf().scene === undefined; count++) stage.press('enter');
@@ -42,7 +42,7 @@ it('goes from a scenario to the camp, takes rewards there by keys, and sets out 
   expect(stage.text).toContain('press any key');
 });
 
-it('shows the chance of a check before it is rolled, and why something cannot be done', () => {
+it('shows the chance of a check before its roll, and the reason for a refusal', () => {
   const stage = diceStage();
   openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter');
@@ -50,7 +50,7 @@ it('shows the chance of a check before it is rolled, and why something cannot be
   expect(stage.press('t 1 e')).toMatch(/\(H\)ide dice · \d+ %/);
 });
 
-it('undoes a journey with one key', () => {
+it('undoes an action of a journey with one key', () => {
   const stage = diceStage();
   const session = openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter t 1');
@@ -66,7 +66,7 @@ it.each([
   ['p', 'Dice'],
   ['j', 'Journal'],
   ['?', 'Rules'],
-])('shows by %s: %s', (key, title) => {
+])('opens with %s: %s', (key, title) => {
   const stage = diceStage();
   openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter');
@@ -75,13 +75,13 @@ it.each([
   expect(stage.press('escape')).toBe(table);
 });
 
-it('is opened from the menu, with a party of any heroes', () => {
+it('starts from the menu with a party of any heroes', () => {
   const stage = diceStage();
-  // Whoever comes for the first time is led to where the game is taught.
+  // New players start with the tutorial.
   expect(stage.press('enter')).toContain('The Goose Chase (start here)');
   stage.press('left');
-  expect(stage.text).toContain('The whole campaign');
-  // Another hero, nobody else, and off.
+  expect(stage.text).toContain('Whole campaign');
+  // Changes the hero, leaves the other places empty and starts.
   stage.mark('Hero 1');
   stage.press('right');
   stage.mark('Hero 2');
@@ -91,18 +91,18 @@ it('is opened from the menu, with a party of any heroes', () => {
   expect(stage.press('enter')).toContain('ASH');
   stage.press('space t');
   stage.openEntry('dice');
-  expect(stage.press('enter')).toContain('The whole campaign');
+  expect(stage.press('enter')).toContain('Whole campaign');
 });
 
 describe.each(['en', 'ru'])('in %s', (language) => {
-  it('leaves nothing unsaid on any screen of a scenario', () => {
+  it('has every message on all screens of a scenario', () => {
     const stage = diceStage({ language });
     const session = openJourney(stage, { route: 'goose-chase', party: 'mentor,prophet' }, 'words');
     playOn(stage, session, (frame) => expect(frame).not.toMatch(/dice-|problem-|undefined/));
   });
 });
 
-it('comes to the same end at every speed, size and in every language', () => {
+it('has the same result at any speed, at any size and in any language', () => {
   const shells = [
     { speed: 'off', language: 'en', size: { width: 80, height: 24 } },
     { speed: 'normal', language: 'ru', size: { width: 120, height: 40 } },
@@ -118,7 +118,7 @@ it('comes to the same end at every speed, size and in every language', () => {
   expect(new Set(hashes).size).toBe(1);
 });
 
-it('says below the least size that it is too small, and goes on where there is room again', () => {
+it('reports a screen that is too small, and continues when there is space again', () => {
   const stage = diceStage();
   openJourney(stage, {}, 'small');
   const before = stage.press('enter');
@@ -131,12 +131,12 @@ it('says below the least size that it is too small, and goes on where there is r
   expect(stage.text).toBe(before);
 });
 
-it('asks once before what is certain death', () => {
+it('asks once before certain death', () => {
   const stage = diceStage();
   const session = openJourney(stage, { route: 'fog-at-low-pell', party: 'brawler' }, 'doom');
   const { scene } = session.match.state as JourneyState;
   if (scene === undefined) throw new RangeError('no scene');
-  // A hero with an empty hand and nothing left in his bag, who could still rest.
+  // A hero with an empty hand and an empty bag, who could still rest.
   const [hero] = scene.heroes;
   if (hero === undefined) throw new RangeError('nobody');
   const heroes = [{ ...hero, bag: [], hand: { ...hero.hand, main: [] }, pile: hero.bag }];
@@ -147,16 +147,16 @@ it('asks once before what is certain death', () => {
     routes.play({ session: new Session(doomed, session.seats), name: 'x' }, routes.title()),
   );
   stage.press('enter');
-  expect(stage.press('f')).toContain('Certain death for Brawler');
+  expect(stage.press('f')).toContain('Certain death: Brawler');
   expect(doomed.cursor).toBe(0);
-  // Another key is an answer, too.
+  // Any other key cancels.
   stage.press('m escape');
   expect(stage.press('f')).toContain('Certain death');
   stage.press('f');
   expect(doomed.cursor).toBeGreaterThan(0);
 });
 
-it.each(['en', 'ru'])('leaves nothing unsaid on the pages beside the table, in %s', (language) => {
+it.each(['en', 'ru'])('has every message of the side pages in %s', (language) => {
   const stage = diceStage({ language });
   openJourney(stage, { route: 'campaign', party: 'mystic=Ash,hunter' }, 'pages');
   stage.press('enter enter');
@@ -170,7 +170,7 @@ it.each(['en', 'ru'])('leaves nothing unsaid on the pages beside the table, in %
   }
 });
 
-it.runIf(isDeep)('a whole chapter with its camps is played by keys', () => {
+it.runIf(isDeep)('plays a whole chapter with its camps by keys', () => {
   const stage = diceStage();
   const party = 'brawler,hunter,mystic,prophet';
   const session = openJourney(stage, { route: 'campaign', party }, 'chapter');
@@ -192,8 +192,8 @@ it.runIf(isDeep)('a whole chapter with its camps is played by keys', () => {
 it.each([
   ['the adventures', '', undefined, 'An adventure is a campaign'],
   ['an adventure', 'enter', undefined, 'Choose where to go'],
-  ['its heroes', 'enter', 'Hero 1', 'One to six heroes'],
-])('explains the menus before the game by F1: %s', (_, keys, row, text) => {
+  ['its heroes', 'enter', 'Hero 1', 'one to six heroes'],
+])('explains the menus before the game with F1: %s', (_, keys, row, text) => {
   const stage = diceStage();
   stage.press(keys);
   const before = row === undefined ? stage.text : stage.mark(row);
@@ -204,5 +204,5 @@ it.each([
 it('explains the settings', () => {
   const stage = diceStage();
   stage.open(({ routes }) => routes.settings(routes.title()));
-  expect(stage.press('?')).toContain('holds for all games');
+  expect(stage.press('?')).toContain('Settings apply to all games');
 });

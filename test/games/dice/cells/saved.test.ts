@@ -7,7 +7,7 @@ import { AdventureLibrary } from '#games/dice/voice/adventure-library.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { Stage } from '#test/screen/stage.ts';
 
-it('names saved journeys by adventure, scenario, heroes and turn', () => {
+it('lists saved journeys by adventure, scenario, heroes and turn', () => {
   const library = new AdventureLibrary(() => ({ packs: [tideBells], broken: [] }));
   const stage = new Stage({}, undefined, undefined, library).open();
   const options = {

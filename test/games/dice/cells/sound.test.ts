@@ -20,7 +20,7 @@ function openJourney(stage: Stage): void {
   stage.open(({ routes }) => routes.play({ session, name: 'sound' }, routes.title()));
 }
 
-it('music goes with the screens: the menu, the scenario, and none outside of the game', () => {
+it('changes the music with the screen: menu, scenario, and none outside the game', () => {
   const stage = diceStage();
   stage.press('down up');
   expect(stage.music).toEqual(['menu-main']);
@@ -31,13 +31,13 @@ it('music goes with the screens: the menu, the scenario, and none outside of the
   expect(stage.music.at(-1)).toBeUndefined();
 });
 
-it('leaving the game is heard', () => {
+it('plays a sound on leaving the game', () => {
   const stage = diceStage();
   stage.press('q');
   expect([stage.sounds, stage.music.at(-1)]).toEqual([['leave'], undefined]);
 });
 
-it('what is done is heard, and what cannot be done', () => {
+it('plays sounds for actions and refusals', () => {
   const stage = diceStage({ speed: 'normal' });
   openJourney(stage);
   stage.press('enter enter e');
@@ -48,7 +48,7 @@ it('what is done is heard, and what cannot be done', () => {
   expect(stage.sounds.at(-1)).toMatch(/^encounter-/);
 });
 
-it('how loud it is can be heard where it is set', () => {
+it('plays a sound while the volume is set', () => {
   const stage = diceStage();
   stage.open(({ routes }) => routes.settings(routes.title()));
   expect(stage.music.at(-1)).toBeUndefined();

@@ -4,7 +4,7 @@ import { wrap } from '#screen/widgets/words.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from '../voice/stage.ts';
 
-/** What fits between the frames of the table at 80x24, and beside the widest die there. */
+/** Columns inside the frame of the table at 80x24, and beside the widest die there. */
 const COLUMNS = 76;
 const BESIDE_DIE = 57;
 
@@ -12,7 +12,7 @@ describe.each(['en', 'ru'])('at 80x24, in %s', (language) => {
   const texts = [...(tideBells.texts.get(language) ?? [])];
   const textsOf = (key: RegExp) => texts.filter(([id]) => key.test(id));
 
-  it('what is told of a place has two rows, of a threat three', () => {
+  it('fits descriptions of locations in two rows, and of threats in three', () => {
     const places = textsOf(/^locations\..*\.description$/);
     const threats = textsOf(/^(enemies|obstacles|villains)\..*\.description$/);
     expect([places.length, threats.length].every((count) => count > 30)).toBe(true);
@@ -21,7 +21,7 @@ describe.each(['en', 'ru'])('at 80x24, in %s', (language) => {
     expect(threats.filter(([, text]) => rows(text, BESIDE_DIE) > 3)).toEqual([]);
   });
 
-  it('what is told in passing has one row', () => {
+  it('fits short messages in one row', () => {
     const told = textsOf(/\.(closed|escaped)$/);
     expect(told.filter(([id]) => !id.startsWith('heroes.')).length).toBeGreaterThan(40);
     expect(
@@ -29,7 +29,7 @@ describe.each(['en', 'ru'])('at 80x24, in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('what heroes say has one row, with the name of any of them', () => {
+  it('fits remarks in one row with the name of any hero', () => {
     const { say } = wordsIn(language);
     const long = textsOf(/^heroes\./).flatMap(([id, text]) => {
       const [, heroClass = ''] = id.split('.');

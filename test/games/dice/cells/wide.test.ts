@@ -9,7 +9,7 @@ describe.each(['en', 'ru'])('a wide terminal, in %s', (language) => {
   const words =
     language === 'en' ? { map: 'Map', journal: 'Journal' } : { map: 'Карта', journal: 'Дневник' };
 
-  it('shows the map and the journal beside the table, and cuts nothing', () => {
+  it('shows the map and the journal beside the table without truncation', () => {
     const stage = diceStage({ language, guidance: 'off' }, WIDE);
     const session = openJourney(stage, { party: 'mentor,prophet' }, 'wide');
     const seen = { tables: 0, journals: 0 };
@@ -26,7 +26,7 @@ describe.each(['en', 'ru'])('a wide terminal, in %s', (language) => {
   });
 });
 
-it('shows the same words in every palette', () => {
+it('shows the same text in every palette', () => {
   const frames = PALETTES.map((palette) => {
     const stage = diceStage({ palette, guidance: 'off' }, WIDE);
     openJourney(stage, { party: 'mentor,prophet' }, 'wide');
@@ -35,7 +35,7 @@ it('shows the same words in every palette', () => {
   expect(new Set(frames).size).toBe(1);
 });
 
-it('leaves the whole of a narrow terminal to the table', () => {
+it('gives the table the full width of a narrow terminal', () => {
   const stage = diceStage({ guidance: 'off' }, { width: 100, height: 40 });
   openJourney(stage, { party: 'mentor,prophet' }, 'wide');
   expect(stage.press('enter enter')).not.toContain('Journal\n');

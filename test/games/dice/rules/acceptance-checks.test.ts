@@ -2,7 +2,10 @@ import { assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
 import { meeting, Stage } from './stage.ts';
 
-/** Scenarios 1 to 9, 20 and 21 of the specification; rolls are the hero's, then the opponent's. */
+/**
+ * Scenarios 1 to 9, 20 and 21 of the specification. Rolls list the hero's dice, then the
+ * opponent's.
+ */
 describe('checks', () => {
   it('1. a tie succeeds', () => {
     const stage = meeting('P6', { hand: 'P4', bag: 'M4 M4 M4 M4' });
@@ -46,7 +49,7 @@ describe('checks', () => {
 
   const masked = () => meeting('P6', { hand: 'P6 P4 D4 M4' });
 
-  it('6. the mask shows what can be chosen', () => {
+  it('6. the mask marks the dice available to choose', () => {
     const stage = masked().play('hide');
     const shown = (active: string) =>
       [1, 2, 3, 4].map((slot) => `${active.includes(String(slot)) ? '+' : '-'}hand ${slot}`);
@@ -64,13 +67,13 @@ describe('checks', () => {
     expect(stage.state.turn.explorations).toBe(1);
   });
 
-  it('8. of twin dice only the chosen one moves', () => {
+  it('8. only the chosen one of two equal dice moves', () => {
     const stage = meeting('P6', { hand: 'P4 P4', bag: 'M4' });
     stage.play('hide', 'hand 2', 'confirm', 'roll 1', 'roll 6');
     expect([stage.hand(), stage.bag()]).toEqual(['P4', 'P4 M4']);
   });
 
-  it('9. DIVINE dice are acquired freely where there is room', () => {
+  it('9. DIVINE dice are acquired without a check if there is room', () => {
     const full = meeting('D4', { hand: 'P4 P4 P4 P4 P4 P4 P4 P4 P4 P4' });
     expect(full.offers).toEqual(['-acquire', '+forfeit']);
     const room = meeting('D4', { hand: 'P4 P4 P4 P4 P4 P4 P4 P4 P4' });
@@ -94,7 +97,7 @@ describe('checks', () => {
     }
   });
 
-  it('21. damage is discarded but for wounds; who cannot draw dies', () => {
+  it('21. damage discards all dice except wounds; a hero who cannot draw dies', () => {
     const stage = new Stage({
       heroes: [
         { hand: 'P4 M4 V4 D4 W4', capacity: 4 },
@@ -111,7 +114,7 @@ describe('checks', () => {
     expect(stage.state.turn.hero).toBe(1);
   });
 
-  it('21. the death of the last hero is the end', () => {
+  it('21. the death of the last hero ends the game', () => {
     const stage = new Stage({ party: 'hunter', heroes: [{ hand: 'W4' }], places: [] });
     stage.play('finish');
     expect(stage.game.turn(stage.state)).toMatchObject({

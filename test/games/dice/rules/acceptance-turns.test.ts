@@ -37,7 +37,7 @@ describe('hands', () => {
     expect(count(stage, '+')).toBe(5);
   });
 
-  it('12. wounds over capacity cannot be helped', () => {
+  it('12. wounds over capacity stay in the hand', () => {
     const stage = ending('W4 W4 P4 W4 W4 W4', 4);
     expect(stage.offers).toContain('-confirm');
     stage.play('hand 3', 'confirm');
@@ -45,7 +45,7 @@ describe('hands', () => {
     expect(stage.phase).toBe('interior');
   });
 
-  it('13. at capacity, dice can be discarded', () => {
+  it('13. at capacity, discarding is optional', () => {
     const stage = ending('P4 P4 S4 M4 V4 A4 A6', 5);
     expect(stage.offers).toContain('+cancel');
     expect(stage.offers).toContain('+confirm');
@@ -60,7 +60,7 @@ describe('hands', () => {
     expect(stage.hand()).toBe('S4 M4 V4 P4 A4');
   });
 
-  it('15. a timer of 3 is three turns', () => {
+  it('15. a timer of 3 gives three turns', () => {
     const options = { initial: 3, perHero: 0 };
     const timer = { easy: options, normal: options, hard: options };
     const stage = new Stage({
@@ -96,7 +96,7 @@ describe('villains', () => {
       ...['hide', 'hand 1', 'confirm'],
     );
 
-  it('22. a held location is closed to a villain who is defeated', () => {
+  it('22. a defeated villain cannot escape to a guarded location', () => {
     const stage = guarded();
     expect(stage.happened('guarded')).toBe(1);
     stage.play('roll 12', 'roll 1');
@@ -111,7 +111,7 @@ describe('villains', () => {
     expect(stage.state.over).toBeUndefined();
   });
 
-  it('22. a villain with nowhere to go is cornered', () => {
+  it('22. a villain without an escape is cornered', () => {
     const stage = guarded(false).play('roll 12', 'roll 1');
     expect(stage.state.over).toBe('cornered');
     expect(stage.game.turn(stage.state)).toMatchObject({
@@ -119,7 +119,7 @@ describe('villains', () => {
     });
   });
 
-  it('23. a villain not defeated gets away and takes time', () => {
+  it('23. an undefeated villain escapes and costs time', () => {
     const stage = guarded();
     const { timer } = stage.state;
     stage.play('roll 1', 'roll 4');
@@ -146,7 +146,7 @@ describe('24. growth', () => {
     return grown;
   };
 
-  it('raises a limit up to its end', () => {
+  it('raises a limit up to its maximum', () => {
     let sheet = newSheet('brawler');
     const step = (one: HeroSheet) => increaseDiceLimit(one, 'PHYSICAL');
     for (const limit of [9, 10, 11, 12]) {
@@ -157,7 +157,7 @@ describe('24. growth', () => {
     expect(increaseDiceLimit(sheet, 'DIVINE')).toMatchObject({ code: 'dice-limit-unknown' });
   });
 
-  it('learns a dormant skill and improves it to its end', () => {
+  it('learns a dormant skill and improves it to its maximum', () => {
     let sheet = newSheet('brawler');
     const step = (one: HeroSheet) => improveSkill(one, 'power-blow');
     for (const level of [1, 2, 3]) {

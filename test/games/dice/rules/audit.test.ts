@@ -20,12 +20,12 @@ describe('a guardian', () => {
   };
   const inView = (stage: Stage) => offered(stage, stage.game.view(stage.state, 0));
 
-  it('keeps a place from being closed as long as an ENEMY die is there', () => {
+  it('prevents closing while an ENEMY die is there', () => {
     expect(offered(watched('E4 E4 M4'))).not.toContain('close');
     expect(offered(watched('E4 M4'))).toContain('close');
   });
 
-  it('is seen by all, and stays where he is for those who do not know the dice', () => {
+  it('is public, and stays in place when hidden dice are resampled', () => {
     for (const bag of ['E4 E4 M4', 'E4 M4', 'E4 M4 V4 D4']) {
       const stage = watched(bag);
       expect(inView(stage)).toEqual(offered(stage));
@@ -41,7 +41,7 @@ describe('a guardian', () => {
 describe('CLAUSTROPHOBIA', () => {
   const sites = ['claustrophobia-place', 'chapel', 'reeds'];
 
-  it('lets one hero start there, by choice and by chance', () => {
+  it('lets only one hero start there, by choice or at random', () => {
     const rules = ['alien-lands'];
     const stage = new Stage({ scenario: { rules }, sites, heroes: [], places: [] });
     stage.play('location 1');
@@ -61,7 +61,7 @@ describe('CLAUSTROPHOBIA', () => {
     }
   });
 
-  it('keeps help of skills and allies out', () => {
+  it('blocks help by skills and allies', () => {
     const heroes = [
       { hand: 'D4 V4 A4 P4', at: 1 },
       { hand: 'P4', at: 0 },
@@ -74,7 +74,7 @@ describe('CLAUSTROPHOBIA', () => {
       places: [],
     });
     expect(stage.offers).toContain('-use runner use 1');
-    // There is nobody else to bless: the dice are asked for at once.
+    // With no one else to bless, the dice are chosen directly.
     expect(stage.play('use blessing use 1').phase).toBe('pick');
     const errand = new Stage({
       party: `brawler,${knowing('mentor', 'errand')}`,
@@ -90,7 +90,7 @@ describe('CLAUSTROPHOBIA', () => {
 });
 
 describe('a trap', () => {
-  it('waits until the turn of the hero for whom it was laid is over', () => {
+  it('lasts until the end of the turn of its hero', () => {
     const stage = new Stage({
       party: `${knowing('hunter', 'lay-trap', 2)},brawler`,
       heroes: [

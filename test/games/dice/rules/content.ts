@@ -10,7 +10,7 @@ import { LOCATION_RULES } from '#games/dice/rules/tables/location-rules.ts';
 import { SCENARIO_RULES } from '#games/dice/rules/tables/scenario-rules.ts';
 import { TRAITS } from '#games/dice/rules/tables/traits.ts';
 
-/** A small world for tests: a village on a salt lake, a smuggler, and what the lake keeps. */
+/** A small world for tests: a village on a salt lake, a smuggler, and the secrets of the lake. */
 const USUAL_BAG: BagTemplate = {
   plans: [
     { least: 1, most: 1, types: { only: ['PHYSICAL'] } },
@@ -65,7 +65,7 @@ const ODD_RULES = [
   'dispersion',
 ];
 
-/** Everything that can be in content is somewhere in here. */
+/** Content with every possible feature. */
 export const content: Content = {
   scenarios: [
     scenario('usual'),

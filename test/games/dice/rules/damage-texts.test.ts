@@ -15,7 +15,7 @@ function anyAction(state: DiceState, random: Random): DiceAction | undefined {
 
 const GAMES = repeats(10, 200);
 
-/** One number or word of the text replaced by another one of it. */
+/** Replaces one number or word of the text with another from it. */
 function damage(text: string, random: Random): string {
   const places = [...text.matchAll(/-?\d+|"[a-z-]+"|true|false|null/g)];
   const target = pick(random, places);
@@ -24,7 +24,7 @@ function damage(text: string, random: Random): string {
 }
 
 describe('states from damaged texts', () => {
-  it('are refused, or can be played on', () => {
+  it('are rejected or playable', () => {
     let played = 0;
     for (let game = 0; game < GAMES; game++) {
       const seed = deriveSeed('damaged', game);

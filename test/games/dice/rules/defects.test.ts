@@ -15,17 +15,17 @@ import { dice } from './content.ts';
 import { meeting, Stage } from './stage.ts';
 
 /**
- * The 35 defects listed in the specification, each by its number: a test that it is not there, or
- * where it belongs. What is drawn, heard or read in a language lies above the rules: those are
- * defects of shells and content, and their tests are there.
+ * The 35 defects of the specification by number: a test for its absence, or the layer above the
+ * rules that it concerns. Drawing, sound and language are above the rules. Those defects concern
+ * shells and content, and are tested there.
  */
 const ABOVE_THE_RULES: Readonly<Record<string, string>> = {
-  B3: 'names of actions in languages: the rules name actions by kind and know no language',
+  B3: 'names of actions in languages: the rules name actions by kind and contain no language',
   B4: 'missing texts: messages fall back to the default language',
   B7: 'screens: rules know phases only; the intro is shown before the first action',
-  B8: 'arguments of a drawing function: an encounter carries its card',
-  B9: 'a comma that the compiler misses: lists of classes are checked by types',
-  B19: 'order of lines in a start-up function: a party is an option, read before the start',
+  B8: 'arguments of a drawing function: an encounter contains its card',
+  B9: 'a missing comma the compiler accepts: lists of classes are checked by types',
+  B19: 'order of lines in a start-up function: a party is an option, parsed before the start',
   B20: 'completeness of texts: keys of all languages are compared',
   B21: 'codes of languages',
   B22: 'rows for actions on a screen',
@@ -34,7 +34,7 @@ const ABOVE_THE_RULES: Readonly<Record<string, string>> = {
   B25: 'the last cell of a terminal',
   B26: 'keys of a terminal',
   B28: 'names of sounds and music that are used: lists feed the types',
-  B31: 'a music player that is stopped',
+  B31: 'names of sounds and music: the lists define the types',
   B32: 'touches on a screen',
 };
 
@@ -159,9 +159,9 @@ const TESTS: Readonly<Record<string, () => void>> = {
 };
 
 describe('defects', () => {
-  it.each(Object.entries(TESTS))('%s is not there', (_id, test) => test());
+  it.each(Object.entries(TESTS))('do not include %s', (_id, test) => test());
 
-  it('are all accounted for', () => {
+  it('are all covered', () => {
     const numbers = Array.from({ length: 35 }, (_, i) => `B${i + 1}`);
     const known = [...Object.keys(TESTS), ...Object.keys(ABOVE_THE_RULES)];
     expect(known.sort()).toEqual(numbers.sort());

@@ -5,7 +5,9 @@ import type { HeroPlan, StagePlan } from './stage.ts';
 
 type Moved = Extract<DiceEvent, { kind: 'moved' }>;
 
-/** What has moved, as `P4 hand 1 -> pile 1: damage`; heroes and places are counted from 1. */
+/**
+ * Moves as text, such as `P4 hand 1 -> pile 1: damage`. Heroes and locations are counted from 1.
+ */
 function moves(stage: Stage): string[] {
   const spot = (name: string, at: number) => (at < 0 ? name : `${name} ${at + 1}`);
   return stage.events
@@ -19,8 +21,8 @@ function moves(stage: Stage): string[] {
 const alone = (hero: HeroPlan, more: Partial<StagePlan> = {}) =>
   new Stage({ party: 'brawler', heroes: [hero], places: [], ...more });
 
-describe('why a die moves', () => {
-  it('in a check: spent after the roll, gained or lost by it', () => {
+describe('moves of dice', () => {
+  it('cover checks: dice spent after the roll, gained or lost', () => {
     const stage = meeting('P4', { hand: 'P4 D4', bag: 'M4' });
     stage.play('hide', 'hand 1', 'hand 2', 'confirm');
     expect(moves(stage)).toEqual([]);
@@ -32,7 +34,7 @@ describe('why a die moves', () => {
     ]);
   });
 
-  it('to damage, by choice or all of them', () => {
+  it('cover damage, with chosen dice or all of them', () => {
     const chosen = meeting('E4', { hand: 'P4 M4 M4' });
     chosen.play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 2', 'hand 1', 'confirm');
     expect(moves(chosen)).toEqual([
@@ -48,7 +50,7 @@ describe('why a die moves', () => {
     ]);
   });
 
-  it('at the end of a turn, by demand and by choice, and what is drawn', () => {
+  it('cover the end of a turn: forced and optional discards, and draws', () => {
     const stage = alone({ hand: 'P4 P4 M4', bag: 'V4', capacity: 2 });
     stage.play('finish', 'hand 3', 'confirm');
     expect(moves(stage)).toEqual(['M4 hand 1 -> pile 1: end-of-turn']);
@@ -57,7 +59,7 @@ describe('why a die moves', () => {
     expect(moves(free)).toEqual(['P4 hand 1 -> pile 1: optional', 'V4 bag 1 -> hand 1: refill']);
   });
 
-  it('to the GREEDY, to the VENOMOUS and to an Utter Mess', () => {
+  it('cover GREEDY, VENOMOUS and Utter Mess', () => {
     const facing = (trait: string, hand: string) =>
       meeting('E4', { hand }, { places: [{ bag: 'E4', enemies: [`${trait}-thief`] }] });
     const fight = ['hide', 'hand 1', 'confirm', 'roll 1', 'roll 2'];
@@ -73,15 +75,15 @@ describe('why a die moves', () => {
     expect(moves(mess)).toEqual(['M4 hand 1 -> bag 1: utter-mess']);
   });
 
-  it('as a gift, from its giver', () => {
+  it('cover gifts', () => {
     const heroes = [{ hand: 'P4 M4' }, { hand: 'S4' }];
     const stage = new Stage({ heroes, places: [] }).play('give', 'hero 2', 'hand 2', 'confirm');
     expect(moves(stage)).toEqual(['M4 hand 1 -> hand 2: gift']);
   });
 });
 
-describe('what a check tells', () => {
-  it('every die with its role and face, and what was added by source', () => {
+describe('the events of a check', () => {
+  it('contain every die with its role and face, and the modifiers by source', () => {
     const stage = meeting('P6', { hand: 'P4 D4' });
     stage.play('discard', 'hand 1', 'hand 2', 'confirm', 'roll 3', 'roll 2', 'roll 5');
     const told = stage.events.find(({ kind }) => kind === 'checked');
@@ -101,7 +103,7 @@ describe('what a check tells', () => {
     expect(attempted).toMatchObject({ check: 'acquire', parts: [{ source: 'discard' }] });
   });
 
-  it('a bonus of another hero, when it is given and when it counts', () => {
+  it("contain another hero's bonus when granted and when used", () => {
     const stage = new Stage({
       party: 'mystic:6:P2S2M8V3:invigorate1:P4*2,brawler',
       heroes: [
@@ -125,7 +127,7 @@ describe('what a check tells', () => {
     );
   });
 
-  it('a reaction, with the damage before and after it', () => {
+  it('contain a reaction with the damage before and after it', () => {
     const stage = meeting('E6', { hand: 'P4 P4 M4' });
     stage.play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     stage.play('use toughness use 1', 'hand 1', 'confirm', 'roll 1');
@@ -134,7 +136,7 @@ describe('what a check tells', () => {
     );
   });
 
-  it('a villain found where a place was to be closed', () => {
+  it('contain a villain found while closing a location', () => {
     const stage = new Stage({
       party: 'brawler',
       heroes: [{ hand: 'P4 P8 S8' }],

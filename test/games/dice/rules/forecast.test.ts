@@ -9,7 +9,7 @@ function forecastOf({ game, state }: Stage, text: string): Forecast {
   return assertDefined(forecast(state, must(game.parseAction(state, text))));
 }
 
-describe('the danger of ending a turn', () => {
+describe('the risk of ending a turn', () => {
   it.each([
     ['P4 P4', 'M4 M4', 2, false],
     ['P4 P4', 'M4', 2, true],
@@ -31,7 +31,7 @@ describe('the danger of ending a turn', () => {
 });
 
 describe('the forecast of a check', () => {
-  it('is the exact chance with the chosen dice, what is added by source, and the damage', () => {
+  it('gives the exact chance with the chosen dice, the modifiers by source, and the damage', () => {
     const stage = meeting('E6', { hand: 'P4 P4 S4', bag: 'P4 P4 P4 P4 P4' });
     expect(forecastOf(stage, 'use hit discard 1').odds).toEqual({ favourable: 21, total: 24 });
     stage.play('use hit discard 1', 'hand 1');
@@ -66,7 +66,7 @@ describe('the forecast of a check', () => {
     );
   });
 
-  it('tells what each hero who could hold a place would do it by', () => {
+  it('gives the chance of each hero who could guard a location', () => {
     const stage = new Stage({
       party: 'brawler,hunter,mystic',
       scenario: { villains: [{ id: 'drowned-king', at: 'saltworks' }] },
@@ -84,7 +84,7 @@ describe('the forecast of a check', () => {
     expect(forecastOf(stage, 'confirm').odds).toEqual(odds);
   });
 
-  it('tells of flight and of standing still', () => {
+  it('covers fleeing and doing nothing', () => {
     const stage = meeting('E6', { hand: 'P4 P4', bag: 'P4' });
     expect(forecastOf(stage, 'flee')).toMatchObject({
       odds: undefined,
@@ -98,10 +98,10 @@ describe('the forecast of a check', () => {
     expect(forecastOf(bound, 'forfeit').damage).toMatchObject({ sum: 4, total: 4, most: 1 });
   });
 
-  it('warns where a hero cannot fill his hand any more', () => {
+  it('warns if a hero cannot fill his hand any more', () => {
     const stage = meeting('E4', { hand: 'P4 S4', bag: 'P4', capacity: 3 });
     stage.play('hide', 'hand 1');
-    // Hidden, the die comes back; each point of damage takes one more.
+    // The hidden die comes back. Each point of damage costs one more.
     const { doom, dooms } = forecastOf(stage, 'confirm');
     expect(doom).toEqual({ favourable: 6, total: 16 });
     expect(dooms).toBe(false);
@@ -109,7 +109,7 @@ describe('the forecast of a check', () => {
     expect(forecastOf(stage, 'confirm')).toMatchObject({ dooms: true });
   });
 
-  it('is silent where there is nothing to decide, or what is asked for is refused', () => {
+  it('is empty without a decision or for a refused action', () => {
     const stage = meeting('P4', { hand: 'S4' });
     expect(forecast(stage.state, { kind: 'hide' })).toBeUndefined();
     stage.play('forfeit');

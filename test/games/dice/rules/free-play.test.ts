@@ -33,7 +33,7 @@ function partyOf(heroes: number, from: number): string {
 }
 
 describe.each(CONTENTS)('free play in %s', (_, content) => {
-  it('composes scenarios within its bounds', () => {
+  it('composes scenarios within its limits', () => {
     const { locations, enemies } = content;
     fc.assert(
       fc.property(wishes, (wish) => {
@@ -56,7 +56,7 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
     );
   });
 
-  it('composes the same again, of the wish or of the id', () => {
+  it('composes the same scenario from the same parameters or id', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const made = composeScenario(content, wish);
@@ -67,7 +67,7 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
     expect(recomposeScenario(content, 'free-9-1-00000000000000')).toBeUndefined();
   });
 
-  it('can be played to an end by any party', () => {
+  it('can be finished by any party', () => {
     fc.assert(
       fc.property(wishes, fc.nat(4), (wish, from) => {
         const scenario = must(composeScenario(content, wish));
@@ -82,7 +82,7 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
 });
 
 describe('free play', () => {
-  it('is told apart by seeds', () => {
+  it('varies by seed', () => {
     const ids = ['a', 'b', 'c'].map((seed) => {
       return JSON.stringify({
         ...must(composeScenario(lake, { level: 1, heroes: 3, seed })),
@@ -92,7 +92,7 @@ describe('free play', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('says why where an adventure holds too little', () => {
+  it('gives a reason if an adventure has too few parts', () => {
     const wish = { level: 1, heroes: 6, seed: 'one' };
     const few = { ...lake, locations: lake.locations.slice(0, 3) };
     const result = composeScenario(few, wish);

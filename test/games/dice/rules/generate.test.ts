@@ -15,7 +15,7 @@ import { content, location, scenario } from './content.ts';
 
 const random = () => makeRandom(1, 2, 3);
 
-/** Scenarios 16 to 18 of the specification, and the rest of what is generated. */
+/** Scenarios 16 to 18 of the specification, and the rest of the generation. */
 describe('16. sizes of dice', () => {
   const DICE = 90_000;
   it.each([
@@ -23,7 +23,7 @@ describe('16. sizes of dice', () => {
     [2, { 4: 1 / 10, 6: 4 / 10, 8: 4 / 10, 10: 1 / 10 }],
     [3, { 6: 1 / 11, 8: 3 / 11, 10: 4 / 11, 12: 3 / 11 }],
     [7, { 6: 1 / 11, 8: 3 / 11, 10: 4 / 11, 12: 3 / 11 }],
-  ])('of level %i come as often as they should', (level, expected) => {
+  ])('follow the distribution of level %i', (level, expected) => {
     const counts = new Map<number, number>();
     const source = random();
     for (let i = 0; i < DICE; i++) {
@@ -36,7 +36,7 @@ describe('16. sizes of dice', () => {
     }
   });
 
-  it.each([0, -1, 1.5])('of level %d are an error', (level) => {
+  it.each([0, -1, 1.5])('throw for level %d', (level) => {
     expect(() => generateDieSize(level, random())).toThrow(RangeError);
   });
 });
@@ -61,11 +61,11 @@ describe('18. bags', () => {
   it.each([
     ['DIVINE', 5],
     ['ALLY', 50],
-  ] as const)('of %s hold the fixed count of %i', (type, count) => {
+  ] as const)('with %s have the fixed count of %i', (type, count) => {
     expect(generate([plan(10, 10, type)], count)).toEqual(new Array(count).fill(type));
   });
 
-  it('hold what the plans say', () => {
+  it('match their plans', () => {
     const source = random();
     const template = { plans: [plan(0, 10, 'PHYSICAL'), plan(5, 5, 'SOMATIC')] };
     for (let i = 0; i < 200; i++) {
@@ -76,24 +76,24 @@ describe('18. bags', () => {
     }
   });
 
-  it('reject plans that hold nothing', () => {
+  it('reject empty plans', () => {
     expect(() => generate([plan(3, 2, 'ALLY')])).toThrow(RangeError);
   });
 });
 
 describe('filters of types', () => {
-  it('never let a VILLAIN through that is not named', () => {
+  it('accept VILLAIN only if named', () => {
     expect(allowedTypes({ not: [] })).toEqual(DIE_TYPES.filter((type) => type !== 'VILLAIN'));
     expect(allowedTypes({ only: ['VILLAIN'] })).toEqual(['VILLAIN']);
   });
-  it('are an error where they let nothing through', () => {
+  it('throw if they accept no type', () => {
     expect(() => generateDieType({ only: [] }, random())).toThrow(RangeError);
     expect(() => generateDieType({ not: DIE_TYPES }, random())).toThrow(RangeError);
   });
 });
 
 describe('locations', () => {
-  it('hold as many cards as they are meant to', () => {
+  it('have the specified number of cards', () => {
     const template = location('pier', { enemies: ['a', 'b', 'c'], enemyCards: 2 });
     const { enemies, obstacles } = generateLocation(template, 1, { nextId: 0 }, random());
     expect(new Set(enemies).size).toBe(2);
@@ -103,20 +103,20 @@ describe('locations', () => {
 
 describe('villains', () => {
   const places = ['a', 'b', 'c'];
-  it('are found in every place', () => {
+  it('occur in every location', () => {
     const found = new Set<number>();
     for (let i = 0; i < 60; i++) {
       found.add(placeVillains([{ id: 'v' }], places, makeStream(`${i}`, 'v')).indexOf('v'));
     }
     expect([...found].sort()).toEqual([0, 1, 2]);
   });
-  it('keep to the place they are bound to', () => {
+  it('stay in their fixed location', () => {
     const villains = [{ id: 'v' }, { id: 'w', at: 'b' }];
     for (let i = 0; i < 20; i++) {
       expect(placeVillains(villains, places, makeStream(`${i}`, 'v'))[1]).toBe('w');
     }
   });
-  it('are an error where there is no place for them', () => {
+  it('throw without a free location', () => {
     const four = ['p', 'q', 'r', 's'].map((id) => ({ id }));
     expect(() => placeVillains(four, places, random())).toThrow(RangeError);
     expect(() => placeVillains([{ id: 'v', at: 'z' }], places, random())).toThrow(RangeError);
@@ -129,14 +129,14 @@ describe('scenarios', () => {
     return game.start({ scenario: 'one', party, difficulty: 'normal' }, 'a seed');
   };
 
-  it.each([1, 2, 3, 4, 5, 6])('have a location and time for each of %i heroes', (heroes) => {
+  it.each([1, 2, 3, 4, 5, 6])('have a location and enough time for each of %i heroes', (heroes) => {
     const state = start({}, new Array(heroes).fill('hunter').join());
     expect(state.places).toHaveLength(1 + heroes + 2);
     expect(state.world.initialTimer).toBe(18 + 4 * (heroes - 1));
     expect(state.heroes.every(({ at }) => at === -1)).toBe(true);
   });
 
-  it('give every die an id of its own', () => {
+  it('give every die a unique id', () => {
     const { places, heroes, nextId } = start({});
     const dice = [...places.map(({ bag }) => bag), ...heroes.map(({ bag }) => bag)].flat();
     const hands = heroes.flatMap(({ hand }) => [...hand.main, ...hand.allies]);

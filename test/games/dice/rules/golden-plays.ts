@@ -2,7 +2,7 @@ import { deriveSeed, makeStream, makeTranscript, startMatch } from '#core';
 import type { AnyGame, AnyMatch, Random, Seed } from '#core';
 import type { DiceAction, DiceOptions, DiceState } from '#games/dice/rules/index.ts';
 
-/** Who plays: a mind, or anything that chooses as one does. */
+/** A way of playing: a bot, or any function with the same interface. */
 export interface Policy {
   readonly id: string;
   choose(state: DiceState, random: Random): DiceAction;
@@ -10,16 +10,16 @@ export interface Policy {
 
 export interface GoldenPlan {
   readonly options: DiceOptions;
-  /** How the game has to end. */
+  /** Required end of the game. */
   readonly ending: 'won' | 'lost';
-  /** The first of them that brings the ending about plays. */
+  /** Policies to try in order, until one reaches the required ending. */
   readonly policies: readonly Policy[];
 }
 
-/** So many seeds are tried with each policy. */
-const SEEDS = 60;
-/** Of the games that end as they should the shortest of so many is kept. */
-const KEPT_OF = 6;
+/** Number of seeds to try per policy. */
+const MAX_SEEDS = 60;
+/** Number of suitable games from which the shortest is kept. */
+const CANDIDATES = 6;
 
 function playWith(game: AnyGame, options: DiceOptions, seed: Seed, policy: Policy): AnyMatch {
   const match = startMatch(game, options, seed);
@@ -36,12 +36,12 @@ export function endingOf({ turn }: AnyMatch): GoldenPlan['ending'] | undefined {
   return turn.outcome.winners.length > 0 ? 'won' : 'lost';
 }
 
-/** A short game that ends as planned, as a transcript; undefined where none is found. */
+/** A short game with the required ending, as a transcript; undefined if none is found. */
 export function findGolden(game: AnyGame, plan: GoldenPlan): string | undefined {
   const { options, ending, policies } = plan;
   for (const policy of policies) {
     const fitting: AnyMatch[] = [];
-    for (let index = 0; index < SEEDS && fitting.length < KEPT_OF; index++) {
+    for (let index = 0; index < MAX_SEEDS && fitting.length < CANDIDATES; index++) {
       const seed = deriveSeed(`${options.scenario} ${ending}`, index);
       const match = playWith(game, options, seed, policy);
       if (endingOf(match) === ending) fitting.push(match);

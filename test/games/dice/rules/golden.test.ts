@@ -30,26 +30,26 @@ const plays = tideBells.content.scenarios.flatMap(({ id }) =>
   (['won', 'lost'] as const).map((ending) => ({ id, ending, file: `${id}-${ending}.txt` })),
 );
 
-describe('every scenario that ships', () => {
+describe('every included scenario', () => {
   it.each(plays)('$id is $ending', ({ id, ending, file }) => {
     const path = `${FOLDER}/${file}`;
     if (isUpdating) {
       const text = findGolden(game, plan(id, ending));
-      expect(text, `no game of ${id} is ${ending}`).toBeDefined();
+      expect(text, `no game of ${id} ends as ${ending}`).toBeDefined();
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(path, text ?? '');
     }
-    expect(existsSync(path), `${path} is missing: write it with UPDATE=1`).toBe(true);
+    expect(existsSync(path), `${path} is missing: create it with UPDATE=1`).toBe(true);
     const text = readFileSync(path, 'utf8');
     const loaded = loadTranscript(text, [game]);
-    expect(loaded.ok, `rules or adventure have changed: write ${path} with UPDATE=1`).toBe(true);
+    expect(loaded.ok, `rules or adventure have changed: update ${path} with UPDATE=1`).toBe(true);
     const { match, notes } = must(loaded);
     expect(match.options['scenario']).toBe(id);
     expect(endingOf(match)).toBe(ending);
     expect(makeTranscript(match, notes)).toBe(text);
   });
 
-  it('has its two games, and no others lie there', () => {
+  it('has exactly its two games in the folder', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(plays.map(({ file }) => file).sort());
   });
 });

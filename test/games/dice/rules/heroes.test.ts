@@ -13,7 +13,7 @@ describe('every hero', () => {
     expect(skills.map(({ level }) => level)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
   });
 
-  it('has skills of his own', () => {
+  it('has unique skills', () => {
     const all = HERO_CLASSES.flatMap((heroClass) => newSheet(heroClass).skills.map(({ id }) => id));
     expect([...all].sort()).toEqual([...HERO_SKILL_IDS].sort());
     expect(new Set(all).size).toBe(50);

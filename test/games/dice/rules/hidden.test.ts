@@ -4,7 +4,7 @@ import type { DiceState } from '#games/dice/rules/index.ts';
 import { makeAction } from '#games/dice/rules/text/action-text.ts';
 import { Stage } from './stage.ts';
 
-/** What the game offers to whoever sees no more than the heroes do. */
+/** Offers of the game, given only the heroes' view. */
 function offeredInView({ game, state }: Stage): string[] {
   const turn = game.turn(game.view(state, 0));
   return turn.kind === 'decide' ? turn.actions.map(makeAction) : [];
@@ -15,7 +15,7 @@ function offered({ game, state }: Stage): string[] {
   return turn.kind === 'decide' ? turn.actions.map(makeAction) : [];
 }
 
-describe('a villain nobody has met', () => {
+describe('an unseen villain', () => {
   const lurks = (villain: string, enemies: readonly string[], bag: string) =>
     new Stage({
       party: 'brawler',
@@ -23,7 +23,7 @@ describe('a villain nobody has met', () => {
       places: [{ villain, enemies, bag }],
     });
 
-  it('does not keep his place from being closed: whoever tries learns of him', () => {
+  it('does not prevent an attempt to close, which reveals him', () => {
     const stage = lurks('lock-keeper', ['henchman-thief'], 'E4 !6 M4');
     stage.play('explore', 'draw E4', 'hide', 'hand 1', 'confirm', 'roll 4', 'roll 1');
     expect(offered(stage)).toContain('close');
@@ -33,7 +33,7 @@ describe('a villain nobody has met', () => {
     expect(stage.place(0)).toBe('!6');
   });
 
-  it('leads nobody before he is known', () => {
+  it('does not lead before he is discovered', () => {
     const strike = (known: boolean) => {
       const stage = lurks('drowned-king', ['reed-thief'], 'E4 !6');
       const places = stage.state.places.map((place, at) =>
@@ -47,7 +47,7 @@ describe('a villain nobody has met', () => {
   });
 });
 
-describe('what is drawn anew for those who do not know it', () => {
+describe('resampled hidden information', () => {
   const stage = new Stage({
     party: 'brawler',
     heroes: [{ hand: 'P4 P4' }],
@@ -63,7 +63,7 @@ describe('what is drawn anew for those who do not know it', () => {
   const villainAt = ({ places }: DiceState) =>
     places.findIndex((place) => place.villain !== undefined);
 
-  it('a villain nobody has met lurks wherever he could, his die with him', () => {
+  it('places an unseen villain anywhere possible, together with his die', () => {
     expect(new Set(states.map(villainAt))).toEqual(new Set([0, 1]));
     for (const state of states) {
       const bag = state.places[villainAt(state)]?.bag ?? [];
@@ -71,14 +71,14 @@ describe('what is drawn anew for those who do not know it', () => {
     }
   });
 
-  it('one who is known stays', () => {
+  it('keeps a discovered villain in place', () => {
     const places = stage.state.places.map((place) => ({ ...place, known: true }));
     const known = { ...stage.state, places };
     const others = Array.from({ length: 20 }, () => stage.game.resample?.(known, 0, random));
     expect(new Set(others.map((state) => state && villainAt(state)))).toEqual(new Set([0]));
   });
 
-  it('all dice are still there, as many in each bag', () => {
+  it('keeps all dice, and the number in each bag', () => {
     const ids = (state: DiceState) =>
       state.places.flatMap(({ bag }) => bag.map(({ id }) => id)).sort((a, b) => a - b);
     for (const state of states) {

@@ -4,7 +4,7 @@ import { appended, sortFew } from '#games/dice/rules/model/lists.ts';
 
 const items = fc.array(fc.record({ rank: fc.integer({ min: 0, max: 3 }), name: fc.string() }));
 
-it('a list with an item more is a copy', () => {
+it('appended returns a copy', () => {
   fc.assert(
     fc.property(items, (list) => {
       const item = { rank: 9, name: 'last' };
@@ -15,7 +15,7 @@ it('a list with an item more is a copy', () => {
   );
 });
 
-it('a few items are sorted as any list is, equal ones in their order', () => {
+it('sortFew agrees with a general stable sort', () => {
   type Item = { readonly rank: number };
   const byRank = (a: Item, b: Item) => a.rank - b.rank;
   fc.assert(

@@ -8,13 +8,13 @@ import { tideBells } from './tide-bells.ts';
 const game = makeJourneyGame(tideBells);
 const greedy = assertDefined(findJourneyMind('greedy'));
 
-/** A kind of moment in a journey, and a game that stands there, as it is saved. */
+/** A kind of moment in a journey, with a saved game at that point. */
 export interface Moment {
   readonly name: string;
   readonly saved: string;
 }
 
-/** What a moment is called: what is asked, and about what. */
+/** Name of a moment: its kind of question and its subject. */
 function nameOf({ scene, campaign }: JourneyState, actions: readonly JourneyAction[]): string {
   if (scene === undefined) {
     if (campaign.stage !== 'camp') return `campaign ${campaign.stage}`;
@@ -33,10 +33,10 @@ function nameOf({ scene, campaign }: JourneyState, actions: readonly JourneyActi
   return parts.join(' ');
 }
 
-/** One journey: how it is set out on, and how often something odd is done. */
+/** One journey: its options, and the frequency of random decisions. */
 interface Way {
   readonly options: Pick<JourneyOptions, 'route' | 'party' | 'difficulty'>;
-  /** Of so many decisions one is made at random, the others as the greedy player makes them. */
+  /** One decision out of this many is random. The greedy bot makes the others. */
   readonly oddities: number;
 }
 
@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
   { options: { route: 'campaign', party: ALL, difficulty: 'easy' }, oddities: 12 },
 ];
 
-/** Moments without which the search goes on. */
+/** Moments required to end the search. */
 const WANTED = [
   'place',
   'interior',
@@ -84,12 +84,12 @@ const WANTED = [
 const SEEDS = 40;
 const STEPS = 1500;
 
-/** What was found so far, and how often each kind of action was taken on the way. */
+/** Moments found so far, and the number of uses of each kind of action. */
 class Explorer {
   readonly found = new Map<string, string>();
   readonly #taken = new Map<string, number>();
 
-  /** Plays like the greedy player, but now and then does what was done least so far. */
+  /** Plays like the greedy bot, but occasionally chooses the least used action. */
   follow({ options, oddities }: Way, seed: string): void {
     const all = { mode: 'story', ...options } as const;
     const match = new Match(game, all, seed);
@@ -116,12 +116,12 @@ class Explorer {
   }
 }
 
-/** An action without the numbers in it. */
+/** An action without its numbers. */
 function kindOf(state: JourneyState, action: JourneyAction): string {
   return game.makeAction(state, action).replace(/\d+/g, '');
 }
 
-/** Moments of every kind that journeys come to; the same ones every time. */
+/** Finds moments of every kind in journeys. The result is deterministic. */
 export function findMoments(): readonly Moment[] {
   const explorer = new Explorer();
   const { found } = explorer;
@@ -130,6 +130,6 @@ export function findMoments(): readonly Moment[] {
     for (const way of WAYS) explorer.follow(way, `moment ${seed}`);
   }
   const missing = WANTED.filter((name) => !found.has(name));
-  if (missing.length > 0) throw new RangeError(`no journey comes to: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new RangeError(`no journey reaches: ${missing.join(', ')}`);
   return [...found].map(([name, saved]) => ({ name, saved }));
 }

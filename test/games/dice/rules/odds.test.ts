@@ -13,7 +13,7 @@ import type { DieBattleCheck } from '#games/dice/rules/index.ts';
 
 const plain = { method: 'SUM', helpers: [], opponentModifier: 0 } as const;
 
-/** The table of odds of the specification, in per cent: hidden, and discarded for one more. */
+/** The table of odds of the specification, in per cent: hidden, and discarded for +1. */
 const TABLE: readonly (readonly [number, string])[] = [
   [4, '62.5 81.2  41.7 58.3  31.2 43.8  25.0 35.0  20.8 29.2'],
   [6, '75.0 87.5  58.3 72.2  43.8 56.2  35.0 45.0  29.2 37.5'],
@@ -71,7 +71,7 @@ const checks = fc.record({
   opponentModifier: fc.integer({ min: -2, max: 9 }),
 });
 
-it('odds and shortfalls are those of all rolls together', () => {
+it('odds and shortfalls match an enumeration of all rolls', () => {
   fc.assert(
     fc.property(checks, ({ opponent, ...rest }) => {
       const check: DieBattleCheck = opponent === undefined ? rest : { ...rest, opponent };
@@ -106,7 +106,7 @@ describe('methods', () => {
     expect(heroTotal({ method, modifier: 2 }, [1, 3, 6], [])).toBe(result + 2);
   });
 
-  it.each(CHECK_METHODS)('%s of nothing is an error, and its spread is nothing', (method) => {
+  it.each(CHECK_METHODS)('%s of nothing throws, and its distribution is empty', (method) => {
     expect(() => aggregate(method, [])).toThrow(RangeError);
     expect(spreadOf(method, [])).toEqual({ least: 0, ways: [1] });
   });

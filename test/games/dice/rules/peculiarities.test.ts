@@ -13,7 +13,7 @@ function started(rules: readonly string[], party = 'brawler,hunter', seed = 'odd
   return game.start({ scenario: 'one', party, difficulty: 'normal' }, seed);
 }
 
-/** The same seed without the rule and with it. */
+/** The state for one seed, without and with the rule. */
 function both(rule: string, party?: string): [DiceState, DiceState] {
   return [started([], party), started([rule], party)];
 }
@@ -28,14 +28,14 @@ function staged(rule: string, plan: Partial<StagePlan> = {}): Stage {
 const strike = ['hide', 'hand 1', 'confirm'] as const;
 
 describe('rules of scenarios at the start', () => {
-  it('friendly-neighbourhood: no villains, and all is to be closed', () => {
+  it('friendly-neighbourhood: no villains, and all locations have to be closed', () => {
     const state = started(['friendly-neighbourhood']);
     expect(state.places.every(({ villain }) => villain === undefined)).toBe(true);
     expect(allDice(state).some(({ type }) => type === 'VILLAIN')).toBe(false);
     expect(state.world.victory).toBe('closeAll');
   });
 
-  it('thorough-investigation: three dice more in each bag', () => {
+  it('thorough-investigation: three more dice in each bag', () => {
     const [plain, more] = both('thorough-investigation');
     more.places.forEach(({ bag }, i) =>
       expect(bag).toHaveLength(assertDefined(plain.places[i]).bag.length + 3),
@@ -49,7 +49,7 @@ describe('rules of scenarios at the start', () => {
     expect(dice.some(({ type }) => type === 'ALLY')).toBe(false);
   });
 
-  it('plentiful-supplies and badly-hurt: a favoured die more, two dice discarded', () => {
+  it('plentiful-supplies and badly-hurt: one more favoured die, two dice discarded', () => {
     const [plain, more] = both('plentiful-supplies', 'prophet');
     const count = (state: DiceState) => {
       const { hand, bag } = assertDefined(state.heroes[0]);
@@ -79,7 +79,7 @@ describe('rules of scenarios at the start', () => {
     ).toBeDefined();
   });
 
-  it('dispersion: heroes start at places of chance', () => {
+  it('dispersion: heroes start at random locations', () => {
     const starts = ['a', 'b', 'c', 'd'].map(
       (seed) => assertDefined(started(['dispersion'], 'hunter', seed).heroes[0]).at,
     );
@@ -87,7 +87,7 @@ describe('rules of scenarios at the start', () => {
     expect(new Set(starts).size).toBeGreaterThan(1);
   });
 
-  it('no-time-to-waste: seven tenths of the time', () => {
+  it('no-time-to-waste: 70 % of the time', () => {
     expect(started(['no-time-to-waste']).world.initialTimer).toBe(15);
   });
 
@@ -104,7 +104,7 @@ describe('rules of scenarios in play', () => {
     expect([stage.phase, stage.hand(), stage.bag()]).toEqual(['interior', 'M4 W4', 'P4']);
   });
 
-  it('haste-makes-waste and tongue-in-a-head: of second explorations', () => {
+  it('haste-makes-waste and tongue-in-a-head: rules for second explorations', () => {
     const explored = ['explore', 'draw P4', 'forfeit'] as const;
     expect(staged('haste-makes-waste').play(...explored).offers).toContain('-again');
     const stage = staged('tongue-in-a-head').play(...explored);
@@ -126,7 +126,7 @@ describe('rules of scenarios in play', () => {
     expect(stage.check?.against).toBe(3 + amount);
   });
 
-  it('pulling-punches and covert-operation: of damage', () => {
+  it('pulling-punches and covert-operation: rules for damage', () => {
     const hand = [{ hand: 'P4 V4 V4 V4 V4' }];
     const places = [{ bag: 'E6' }];
     const pulled = staged('pulling-punches', { heroes: hand, places });
@@ -139,7 +139,7 @@ describe('rules of scenarios in play', () => {
   const closing = (rule: string, hand = 'P8 W4 W6') =>
     staged(rule, { heroes: [{ hand }], places: [{ difficulty: 4 }] }).play('close', ...strike);
 
-  it('stakes-get-higher, just-a-scratch, occasional-accomplices: of closing', () => {
+  it('stakes-get-higher, just-a-scratch, occasional-accomplices: rules for closing', () => {
     expect(closing('stakes-get-higher').play('roll 5').check?.against).toBe(5);
     expect(closing('just-a-scratch').play('roll 5', 'cancel').hand()).toBe('W4 W6');
     const cured = closing('just-a-scratch').play('roll 5', 'hand 1', 'confirm');
@@ -148,14 +148,14 @@ describe('rules of scenarios in play', () => {
     expect(closing('occasional-accomplices').play('roll 5').hand()).toBe('W4 W6 A4');
   });
 
-  it('dont-let-them-escape: failing is the end, evading is not', () => {
+  it('dont-let-them-escape: failing ends the game, evading does not', () => {
     const places = [{ bag: '!4', villain: 'drowned-king' }];
     const met = () => staged('dont-let-them-escape', { places }).play('explore', 'draw !4');
     expect(met().play(...strike, 'roll 1', 'roll 4').state.over).toBe('escaped');
     expect(met().play('flee', 'roll 4').state.over).toBe('escaped');
   });
 
-  it('no-one-left-behind: the death of one hero is the end for all', () => {
+  it('no-one-left-behind: the death of one hero ends the game', () => {
     const heroes = [{ hand: 'P4', bag: '' }, {}];
     const plan = { heroes, party: 'brawler,hunter' };
     const ended = (rule: string) => staged(rule, plan).play('finish', 'cancel').state.over;
@@ -163,7 +163,7 @@ describe('rules of scenarios in play', () => {
     expect(ended('serenity')).toBeUndefined();
   });
 
-  it('are all tried here', () => {
+  it('are all tested here', () => {
     expect(Object.keys(SCENARIO_RULES)).toHaveLength(24);
   });
 });
@@ -196,29 +196,29 @@ describe('rules of locations', () => {
   const two = (rule: string, heroes: StagePlan['heroes'], places: StagePlan['places'] = [{}]) =>
     new Stage({ heroes, places, sites: [`${rule}-place`, 'chapel', 'reeds'] });
 
-  it('claustrophobia: nobody enters where somebody is', () => {
+  it('claustrophobia: no one can enter an occupied location', () => {
     const stage = two('claustrophobia', [{ hand: 'P4', at: 1 }, { hand: 'S4' }]).play('travel');
     expect(stage.offers).toEqual(['+location 0', '+location 3', '+cancel']);
   });
 
-  it('market: two gifts a turn', () => {
+  it('market: two gifts per turn', () => {
     const stage = two('market', [{ hand: 'P4 P4 P4' }, { hand: 'S4' }]);
     for (let i = 0; i < 2; i++) stage.play('give', 'hero 2', 'hand 1', 'confirm');
     expect([stage.hand(1), stage.offers.includes('-give')]).toEqual(['S4 P4 P4', true]);
   });
 
-  it('sanctuary: rest is found', () => {
+  it('sanctuary: heroes can rest', () => {
     const stage = two('sanctuary', [{ hand: 'W4', pile: 'P4' }, {}]);
     expect(stage.offers).toEqual(expect.arrayContaining(['+rest', '+cure']));
   });
 
-  it('watched: a failed closing takes time', () => {
+  it('watched: a failed attempt to close costs time', () => {
     const stage = two('watched', [{ hand: 'P4' }, {}]);
     const { timer } = stage.state;
     expect(stage.play('close', ...strike, 'roll 1').state.timer).toBe(timer - 1);
   });
 
-  it('are all tried here', () => {
+  it('are all tested here', () => {
     expect(Object.keys(LOCATION_RULES)).toHaveLength(9);
   });
 });

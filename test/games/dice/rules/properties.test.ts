@@ -9,7 +9,7 @@ import { content, dice } from './content.ts';
 import { VETERANS } from './veterans.ts';
 import { repeats } from '#test/support/deep.ts';
 
-/** The ids of all dice in play, those that an encounter holds included. */
+/** Ids of all dice in play, including one in an encounter. */
 function idsOf(state: DiceState): number[] {
   const piles = state.heroes.flatMap(({ hand, bag, pile }) => [hand.main, hand.allies, bag, pile]);
   const held = state.phases.flatMap((phase) => ('die' in phase ? [phase.die] : []));
@@ -50,8 +50,8 @@ function optionsFor(index: number): { seed: string; options: DiceOptions } {
 
 const GAMES = repeats(60, 2000);
 
-describe('in games played at random', () => {
-  it('no die is ever lost or doubled', () => {
+describe('random games', () => {
+  it('never lose or duplicate a die', () => {
     for (let game = 0; game < 60; game++) {
       const { seed, options } = optionsFor(game);
       let expected = new Set(idsOf(dice.start(options, seed)));
@@ -70,21 +70,21 @@ describe('in games played at random', () => {
     }
   });
 
-  it('every list of offers holds one that can be taken, and none twice', () => {
+  it('always offer an allowed action, without duplicates', () => {
     for (let game = 0; game < 20; game++) {
       const { seed, options } = optionsFor(game);
       play(seed, options, (_before, after) => {
         const offers = offersOf(after);
         if (offers.length === 0) return;
         const open = offers.filter(({ refusal }) => refusal === undefined);
-        if (open.length === 0) expect.fail(`nothing can be taken in ${seed}`);
+        if (open.length === 0) expect.fail(`no action is allowed in ${seed}`);
         const texts = offers.map(({ action }) => dice.makeAction(after, action));
         if (new Set(texts).size !== texts.length) expect.fail(`${texts.join()} in ${seed}`);
       });
     }
   });
 
-  it('one action is refused as the list of offers has it', () => {
+  it('refuse single actions in agreement with their offers', () => {
     const slots = Array.from({ length: 12 }, (_, at) => at - 1);
     const probes: DiceAction[] = [
       ...(['confirm', 'cancel', 'hide', 'finish'] as const).map((kind) => ({ kind })),
@@ -107,7 +107,7 @@ describe('in games played at random', () => {
     }
   });
 
-  it('bags lie sorted, and a view shows none of a location', () => {
+  it('keep bags sorted, and hide the bags of locations in views', () => {
     for (let game = 0; game < 10; game++) {
       const { seed, options } = optionsFor(game);
       play(seed, options, (_before, after) => {
@@ -120,7 +120,7 @@ describe('in games played at random', () => {
     }
   });
 
-  it(`${GAMES} games end, each within its bound`, () => {
+  it(`finish ${GAMES} games within their limits`, () => {
     for (let game = 0; game < GAMES; game++) {
       const { seed, options } = optionsFor(game);
       let entries = 0;
@@ -131,7 +131,7 @@ describe('in games played at random', () => {
   });
 });
 
-it('what is drawn does not depend on the order in which dice came', () => {
+it('draws do not depend on the order in which dice arrived', () => {
   const die = fc.record({
     id: fc.nat(99),
     type: fc.constantFrom('PHYSICAL', 'ALLY', 'DIVINE'),
@@ -146,7 +146,7 @@ it('what is drawn does not depend on the order in which dice came', () => {
   );
 });
 
-it('every scenario of the test content can be started with every size of party', () => {
+it('every scenario of the test content can be started with parties of every size', () => {
   for (const { id } of content.scenarios) {
     for (let heroes = 1; heroes <= 6; heroes++) {
       const party = new Array(heroes).fill('mystic').join();

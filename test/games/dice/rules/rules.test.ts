@@ -12,7 +12,7 @@ function two(first: string, second: string, more: Partial<StagePlan> = {}): Stag
 }
 
 describe('giving', () => {
-  it('hands one die over, once, before exploring', () => {
+  it('hands over one die, once, before exploring', () => {
     const stage = two('P4 W4 A6', 'S4').play('give', 'hero 2');
     expect(stage.offers).toEqual(['+hand 1', '-hand 2', '+ally 1', '-confirm', '+cancel']);
     stage.play('ally 1', 'confirm');
@@ -20,7 +20,7 @@ describe('giving', () => {
     expect(stage.offers).toContain('-give');
   });
 
-  it('needs somebody here', () => {
+  it('needs another hero here', () => {
     const heroes = [{ hand: 'P4' }, { hand: 'S4', at: 1 }];
     expect(two('', '', { heroes }).offers).toContain('-give');
     expect(two('P4', 'S4').play('explore', 'draw P4', 'forfeit').offers).toContain('-give');
@@ -38,7 +38,7 @@ describe('travelling', () => {
 });
 
 describe('resting', () => {
-  it('brings five dice back, or cures a WOUND, and ends the turn', () => {
+  it('recovers five dice, or treats a WOUND, and ends the turn', () => {
     const pile = 'M4 M6 V4 V4 V4 V4';
     const heroes = [{ hand: 'P4 W4 W6', at: -1, pile, capacity: 3 }, { hand: 'S4' }];
     const picks = ['pile 1', 'pile 2', 'pile 3', 'pile 4', 'pile 5'];
@@ -54,7 +54,7 @@ describe('resting', () => {
     expect([cured.hand(), cured.phase]).toEqual(['P4 W4', 'pick']);
   });
 
-  it('is found in the Refuge only', () => {
+  it('is possible only in the Refuge', () => {
     const heroes = [{ hand: 'W4', pile: 'M4' }, {}];
     expect(two('', '', { heroes }).offers).toEqual(expect.arrayContaining(['-rest', '-cure']));
   });
@@ -71,7 +71,7 @@ describe('a second exploration', () => {
     expect(stage.play('draw P4', 'forfeit').offers).toContain('-again');
   });
 
-  it('cannot be paid with half a price', () => {
+  it('cannot be paid with half the price', () => {
     const stage = two('P4 D4 S4', 'S4').play('explore', 'draw P4', 'forfeit', 'again', 'hand 1');
     expect(stage.offers).toEqual(['+hand 1', '-hand 2', '+hand 3', '-confirm', '+cancel']);
   });
@@ -94,7 +94,7 @@ describe('closing', () => {
     ]);
   });
 
-  it('that fails costs dice only, and is tried once a turn', () => {
+  it('costs only dice on a failure, and can be tried once per turn', () => {
     const stage = empty('P4 S4').play('close', 'hide', 'hand 1', 'confirm', 'roll 3');
     expect([stage.check?.won, stage.bag(), assertDefined(stage.state.places[0]).open]).toEqual([
       ...[false, 'P4', true],
@@ -102,12 +102,12 @@ describe('closing', () => {
     expect(stage.offers).toContain('-close');
   });
 
-  it('asks for the types of the location', () => {
+  it('requires the types of the location', () => {
     expect(empty('M4', 4, ['jetty', 'chapel', 'reeds']).offers).toContain('-close');
     expect(empty('M4', 4, ['chapel', 'jetty', 'reeds']).offers).toContain('+close');
   });
 
-  it('with a villain inside leaves him alone in the bag', () => {
+  it('with a villain inside leaves only him in the bag', () => {
     const places = [{ bag: 'E4 !4 M4', difficulty: 1, enemies: ['foreman'], villain: 'ferryman' }];
     const stage = new Stage({ heroes: [{ hand: 'P4 P4' }, { at: 1 }], places });
     stage.play('explore', 'draw E4', 'hide', 'hand 1', 'confirm', 'roll 4', 'roll 1');
@@ -144,7 +144,7 @@ describe('victory', () => {
     expect(stage.state.over).toBe('first-villain');
   });
 
-  it('by closing all: villains do not get away', () => {
+  it('by closing all locations: villains do not escape', () => {
     const lost = villain('closeAll').play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 2');
     expect([lost.place(0), lost.happened('escaped')]).toEqual(['!4', 0]);
     const won = villain('closeAll').play('hide', 'hand 1', 'confirm', 'roll 4', 'roll 1');
@@ -153,7 +153,7 @@ describe('victory', () => {
 });
 
 describe('villains', () => {
-  it('that are evaded stay where they are, at no cost', () => {
+  it('stay where they are when evaded, at no cost', () => {
     const party = 'mentor,hunter';
     const places = [{ bag: '!4', villain: 'drowned-king' }];
     const stage = meeting('!4', {}, { party, heroes: [{ hand: 'V4' }, { at: -1 }], places });
@@ -162,7 +162,7 @@ describe('villains', () => {
     expect([stage.place(0), stage.state.timer, stage.phase]).toEqual(['!4', timer, 'interior']);
   });
 
-  it('do not go where another villain is', () => {
+  it('do not escape to the location of another villain', () => {
     const places = [
       { bag: '!4', villain: 'drowned-king' },
       { villain: 'ferryman', bag: '!6' },
@@ -177,7 +177,7 @@ describe('villains', () => {
 });
 
 describe('wounds', () => {
-  it('come into the hand where they are not resisted', () => {
+  it('enter the hand if not resisted', () => {
     const won = meeting('W4', { hand: 'P4' }).play(
       'discard',
       'hand 1',
@@ -195,14 +195,14 @@ describe('wounds', () => {
     expect([stage.hand(), stage.pile()]).toEqual([`${full} W6`, 'V4']);
   });
 
-  it('kill a hero who holds nothing else', () => {
+  it('kill a hero with no other dice', () => {
     const stage = meeting('W6', { hand: 'W4 W4 W4 W4 W4 W4 W4 W4 W4 W4' }).play('forfeit');
     expect(stage.state.over).toBe('dead');
   });
 });
 
 describe('allies', () => {
-  it('that are won when there are six take the place of one, or go', () => {
+  it('replace one of six in a full hand, or leave the game', () => {
     const six = 'A4 A4 A4 A4 A4 A6';
     const met = () =>
       meeting('A8', { hand: `V12 ${six}` }).play('hide', 'hand 1', 'confirm', 'roll 8', 'roll 8');

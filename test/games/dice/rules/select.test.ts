@@ -47,9 +47,9 @@ describe('19. the triple rule', () => {
   it.each([
     ['nothing', [], all, false],
     ['a PHYSICAL', [0], all, false],
-    ['a MENTAL beside it', [0, 4], [0, 1, 2, 3, 4, ALLY, ALLY + 1], false],
-    ['an ALLY beside them', [0, 4, ALLY], [0, 4, ALLY], true],
-    ['the PHYSICAL given up', [4, ALLY], [0, 1, 2, 3, 4, ALLY], false],
+    ['also a MENTAL', [0, 4], [0, 1, 2, 3, 4, ALLY, ALLY + 1], false],
+    ['also an ALLY', [0, 4, ALLY], [0, 4, ALLY], true],
+    ['the PHYSICAL deselected', [4, ALLY], [0, 1, 2, 3, 4, ALLY], false],
   ])('with %s', (_name, mask, slots, enough) => {
     expect(active(rule, hand, mask)).toEqual(slots);
     expect(checkMask(rule, hand, mask)).toBe(enough);
@@ -57,13 +57,13 @@ describe('19. the triple rule', () => {
 });
 
 describe('rules of uses', () => {
-  it('light nothing that the hand cannot complete', () => {
+  it('enable only dice with which the hand can satisfy the rule', () => {
     const rule = ruleFor(['PHYSICAL'], ['DIVINE']);
     expect(active(rule, handOf('P4 P4 S4'), [])).toEqual([]);
     expect(canMeet(rule, handOf('P4 P4 S4'))).toBe(false);
   });
 
-  it('find every way to part the dice, by comparison with trying all', () => {
+  it('agree with an exhaustive search of assignments', () => {
     const types = fc.subarray([...DIE_TYPES.slice(0, 4)], { minLength: 1 });
     const dice = fc.array(fc.constantFrom('P4', 'S4', 'M4', 'V4'), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -84,7 +84,7 @@ describe('rules of uses', () => {
     );
   });
 
-  it('send the first die chosen to the first use', () => {
+  it('assign the first chosen die to the first use', () => {
     const rule = allUses([
       { types: ['MENTAL'], fate: 'discard' },
       { types: ['MENTAL', 'SOMATIC'], fate: 'hide' },
@@ -96,7 +96,7 @@ describe('rules of uses', () => {
   });
 });
 
-/** Every set of slots that fills the sets, by trying all. */
+/** All combinations of slots that fill the sets, by exhaustive search. */
 function completions(hand: Hand, sets: readonly (readonly DieType[])[]): number[][] {
   const [first, ...rest] = sets;
   if (first === undefined) return [[]];
@@ -109,8 +109,8 @@ function completions(hand: Hand, sets: readonly (readonly DieType[])[]): number[
   );
 }
 
-describe('rules of numbers', () => {
-  it('never take a wound', () => {
+describe('rules of counts', () => {
+  it('never accept a wound', () => {
     const hand = handOf('P4 W4 S4 A4');
     const rule = endOfTurnRule(hand, 2);
     expect(rule).toMatchObject({ least: 1, most: 2 });
@@ -122,7 +122,7 @@ describe('rules of numbers', () => {
 });
 
 describe('masks', () => {
-  it('count main dice and allies, and list dice as they lie', () => {
+  it('count main dice and allies, and list dice in hand order', () => {
     const mask = [ALLY, 2, 0].reduce<HandMask>(switchSlot, []);
     expect([mainCount(mask), allyCount(mask)]).toEqual([2, 1]);
     const dice = checkedDice(handOf('P4 S4 M4 A4'), mask);
@@ -130,7 +130,7 @@ describe('masks', () => {
     expect(switchSlot(mask, 2)).toEqual([ALLY, 0]);
   });
 
-  it('of piles ask for what the pile can give', () => {
+  it('of piles require at most the dice of the pile', () => {
     const pile = handOf('P4 S4 S6').main;
     const rule = pileRule(pile, 3, ['SOMATIC']);
     expect(rule).toMatchObject({ least: 2, most: 2 });

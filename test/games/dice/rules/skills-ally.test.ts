@@ -19,32 +19,32 @@ describe('skills of allies', () => {
     expect([stage.check?.total, stage.pile()]).toEqual([6, 'A6']);
   });
 
-  it('aid is added to another check', () => {
+  it('aid adds to another check', () => {
     const stage = foe('P4 A6').play('hide', 'hand 1', 'ally 1', 'confirm');
     stage.play('roll 1', 'roll 5', 'roll 6');
     expect([stage.check?.total, stage.bag(), stage.pile()]).toEqual([6, 'P4', 'A6']);
   });
 
-  it('scout explores again', () => {
+  it('scout allows another exploration', () => {
     const stage = stageOf('A4')
       .play('explore', 'draw P4', 'forfeit')
       .play('use scout use 1', 'ally 1', 'confirm', 'draw P4');
     expect([stage.phase, stage.pile()]).toEqual(['encounter', 'V8 V6 V4 A4']);
   });
 
-  it('shield takes damage away', () => {
+  it('shield reduces damage', () => {
     const stage = foe('A4 V4 V4').play('flee', 'roll 6', 'use shield use 1', 'ally 1', 'confirm');
     expect(stage.play('roll 3').happened('damage')).toBe(0);
   });
 
-  it('guide leads on after a journey', () => {
+  it('guide allows a second journey', () => {
     const stage = stageOf('A4');
     expect(stage.offers).toContain('-use guide use 1');
     stage.play('travel', 'location 2', 'use guide use 1', 'location 3', 'ally 1', 'confirm');
     expect([assertDefined(stage.state.heroes[0]).at, stage.bag()]).toEqual([2, 'A4']);
   });
 
-  it('nurse brings two dice back', () => {
+  it('nurse recovers two dice', () => {
     const stage = stageOf('A4').play('use nurse use 1', 'ally 1', 'confirm');
     stage.play('pile 1', 'pile 2', 'confirm');
     expect([stage.bag(), stage.deterred]).toEqual(['V8 V6', 'A4']);
@@ -59,7 +59,7 @@ describe('skills of allies', () => {
     ]);
   });
 
-  it('runner brings a die anywhere', () => {
+  it('runner delivers a die to any location', () => {
     const stage = stageOf('A4 P6').play(
       'use runner use 1',
       'ally 1',
@@ -70,7 +70,7 @@ describe('skills of allies', () => {
     expect([stage.hand(1), stage.bag()]).toEqual(['P6', 'A4']);
   });
 
-  it('that a scenario does not list cannot be used', () => {
+  it('are unavailable unless the scenario lists them', () => {
     const stage = stageOf('A4', { scenario: { allySkills: [] } });
     expect(stage.offers.filter((offer) => offer.includes('use'))).not.toContain('+use nurse use 1');
   });

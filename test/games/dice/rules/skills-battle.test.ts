@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 import { meeting } from './stage.ts';
 import { knowing } from './veterans.ts';
 
-/** Hero, skill, way, level, hand, rolls, and the total they come to against an ENEMY d4. */
+/** Hero, skill, way, level, hand, rolls, and their total against an ENEMY d4. */
 type Row = readonly [HeroClass, string, string, number, string, readonly number[], number];
 
 const PICKS: Readonly<Record<number, readonly string[]>> = {
@@ -41,7 +41,7 @@ describe('skills of battle', () => {
     expect(stage.place(0)).toBe('');
   });
 
-  it('last stand adds to battles where the bag is low', () => {
+  it('last stand adds to battles when the bag is low', () => {
     const party = knowing('brawler', 'last-stand', 2);
     const total = (bag: string) =>
       meeting('E4', { hand: 'P4', capacity: 1, bag }, { party }).play(
@@ -50,7 +50,7 @@ describe('skills of battle', () => {
     expect([total('P4'), total('P4 P4')]).toEqual([5, 2]);
   });
 
-  it('volley can be rolled once more for another die', () => {
+  it('volley can be rolled again for another die', () => {
     const party = knowing('hunter', 'volley', 1);
     const stage = meeting('E6', { hand: 'S6 P4 P4' }, { party });
     stage.play('use volley use 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
@@ -61,7 +61,7 @@ describe('skills of battle', () => {
     expect([stage.hand(), stage.pile()]).toEqual(['', 'P4']);
   });
 
-  it('cover fire fights for a hero elsewhere, who takes the damage', () => {
+  it('cover fire fights for a hero elsewhere, who still takes the damage', () => {
     const party = `brawler,${knowing('hunter', 'cover-fire', 2)}`;
     const heroes = [{ hand: 'M4 M4' }, { hand: 'S6 P4', at: 1 }];
     const stage = meeting('E8', {}, { party, heroes });
@@ -87,7 +87,7 @@ describe('a plain attack', () => {
     expect([stage.pile(), stage.hand()]).toEqual(['P4 M6', 'P4 D4']);
   });
 
-  it('hides one die of the body', () => {
+  it('hides one PHYSICAL or SOMATIC die', () => {
     const stage = meeting('E12', { hand: 'P4 S4 M6' }).play('hide');
     expect(stage.offers).toContain('-hand 3');
     expect(stage.play('hand 1').offers).toContain('-hand 2');
@@ -111,7 +111,7 @@ describe('skills of evasion', () => {
     expect(stage.happened('damage')).toBe(0);
   });
 
-  it('that fail leave the threat to be met otherwise', () => {
+  it('leave other ways to meet the threat after a failure', () => {
     const party = knowing('brawler', 'intimidate', 1);
     const stage = meeting('E6', { hand: 'V4 V4 P4' }, { party });
     stage.play('use intimidate hide 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
@@ -123,7 +123,7 @@ describe('skills of evasion', () => {
   it.each([
     ['brawler', 'intimidate', true],
     ['mentor', 'negotiation', false],
-  ] as const)('%s: %s opens the way to close past a henchman: %s', (hero, skill, closes) => {
+  ] as const)('%s: %s allows closing after evading a henchman: %s', (hero, skill, closes) => {
     const party = knowing(hero, skill, 3);
     const places = [{ bag: 'E4 P4', enemies: ['henchman-thief'] }];
     const stage = meeting('E4', { hand: 'V4 V4 P4' }, { party, places });
@@ -138,7 +138,7 @@ describe('skills of evasion', () => {
   });
 });
 
-describe('skills that win allies', () => {
+describe('skills for winning allies', () => {
   const rows: readonly Row[] = [
     ['mystic', 'mind-control', 'hide', 1, 'M4 V4', [3, 4], 5],
     ['mystic', 'mind-control', 'discard', 1, 'M4 V4', [3, 1], 6],
@@ -164,7 +164,7 @@ describe('skills that win allies', () => {
 });
 
 describe('skills against damage', () => {
-  /** Hero, skill, level, hand, slots, rolls, and what is left of 4 damage. */
+  /** Hero, skill, level, hand, slots, rolls, and the damage left out of 4. */
   const rows: readonly (readonly [HeroClass, string, number, string, string, string, number])[] = [
     ['brawler', 'toughness', 1, 'P4', 'hand 1', '1', 1],
     ['hunter', 'evasion', 1, 'S4 M4', 'hand 1,hand 2', '2,3', 1],
@@ -181,7 +181,7 @@ describe('skills against damage', () => {
     expect(fallen?.kind === 'damage' ? fallen.amount : 0).toBe(left);
   });
 
-  it('warp fails against more than it comes to', () => {
+  it('warp fails against damage above its total', () => {
     const party = knowing('mystic', 'warp', 1);
     const stage = meeting('E12', { hand: 'M4 S4 V4 V4 V4 V4 V4 V4' }, { party });
     stage.play('flee', 'roll 12', 'use warp use 1', 'hand 1', 'hand 2', 'confirm');
@@ -191,7 +191,7 @@ describe('skills against damage', () => {
     );
   });
 
-  it('bodyguard takes the damage upon himself', () => {
+  it('bodyguard takes the damage himself', () => {
     const party = `hunter,${knowing('brawler', 'bodyguard', 1)}`;
     const heroes = [{ hand: 'M4 M4 M4 M4 M4' }, { hand: 'S4 P4 P4 P4' }];
     const stage = meeting('E10', {}, { party, heroes });

@@ -36,14 +36,14 @@ describe('skills of recovery', () => {
     },
   );
 
-  it('second wind brings PHYSICAL dice back, the largest into the hand', () => {
+  it('second wind recovers PHYSICAL dice, the largest into the hand', () => {
     const party = knowing('brawler', 'second-wind', 1);
     const stage = alone(party, 'S4', { pile: 'P4 P4 P4 P6 P8' });
     stage.play('use second-wind use 1', 'hand 1', 'confirm');
     expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['P8', 'P4', 'P6 P4 P4 S4']);
   });
 
-  it('prayer brings DIVINE dice back, and adds to the next check', () => {
+  it('prayer recovers DIVINE dice and adds to the next check', () => {
     const stage = alone(knowing('prophet', 'prayer'), 'V4', { pile: 'D4 D6 D8' });
     stage.play('use prayer use 1', 'hand 1', 'confirm');
     expect([stage.pile(), stage.bag()]).toEqual(['D4', 'V4 D8 D6']);
@@ -63,7 +63,7 @@ describe('skills of recovery', () => {
     expect([stage.phase, stage.pile().split(' ').length]).toEqual(['interior', left]);
   });
 
-  it('concentration brings MENTAL dice back', () => {
+  it('concentration recovers MENTAL dice', () => {
     const party = knowing('mystic', 'concentration', 2);
     const stage = alone(party, 'P4 S4 V4', { pile: 'M4 M4 M6 M8 M10' });
     stage.play('use concentration use 1', 'hand 1', 'hand 2', 'confirm');
@@ -75,7 +75,7 @@ describe('skills of recovery', () => {
     ['brawler', 'grit', 'P4', 'hand 1'],
     ['prophet', 'discipline', 'P4', 'hand 1'],
     ['mystic', 'cauterize', 'M4', 'hand 1'],
-  ] as const)('%s: %s is a check against the WOUND', (heroClass, skill, hand, slots) => {
+  ] as const)('%s: %s makes a check against the WOUND', (heroClass, skill, hand, slots) => {
     const stage = alone(knowing(heroClass, skill, 2), `${hand} W4 W6`);
     stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
     stage.play(...slots.split(',').map(() => 'roll 4'), 'roll 6');
@@ -83,7 +83,7 @@ describe('skills of recovery', () => {
     expect(stage.hand()).toBe('W4');
   });
 
-  it('cauterize brings dice of the wounded hero back as well', () => {
+  it('cauterize also recovers dice of the wounded hero', () => {
     const stage = alone(knowing('mystic', 'cauterize'), 'M4 W4', { pile: 'V4 V6 V8 V10' });
     stage.play('use cauterize use 1', 'hand 1', 'confirm', 'roll 4', 'roll 4');
     stage.play('pile 1', 'pile 2', 'pile 3', 'confirm');
@@ -101,7 +101,7 @@ describe('skills of recovery', () => {
   });
 });
 
-describe('skills that lend a hand', () => {
+describe('skills that help others', () => {
   const two = (second: string, hand: string) =>
     new Stage({
       party: `${second},brawler`,
@@ -117,7 +117,7 @@ describe('skills that lend a hand', () => {
     ['mentor', 'good-advice', 3, 'V4', 2, 4, 'checks'],
     ['prophet', 'blessing', 2, 'D4 V4', 1, 5, 'checks'],
   ] as const)(
-    '%s: %s adds to a check of another',
+    "%s: %s adds to another hero's check",
     (name, skill, level, hand, roll, amount, scope) => {
       const stage = two(knowing(name, skill, level), hand).play(`use ${skill} use 1`);
       if (skill === 'blessing') stage.play('hero 2', 'hand 1', 'hand 2', 'confirm', 'roll 4');
@@ -132,7 +132,7 @@ describe('skills that lend a hand', () => {
     },
   );
 
-  it('lay trap weakens what is met', () => {
+  it('lay trap weakens the next threat', () => {
     const party = knowing('hunter', 'lay-trap', 2);
     const places = [{ bag: 'E8', enemies: ['reed-thief'] }];
     const stage = new Stage({ party, heroes: [{ hand: 'M4 S4 P4' }], places });
@@ -141,7 +141,7 @@ describe('skills that lend a hand', () => {
     expect(stage.check).toEqual({ total: 3, against: 2, won: true });
   });
 
-  it('errand brings dice in the turn of another', () => {
+  it("errand delivers dice in another hero's turn", () => {
     const party = `brawler,${knowing('mentor', 'errand')}`;
     const heroes = [{ hand: 'P4' }, { hand: 'V4 M4 M6', at: 1 }];
     const stage = new Stage({ party, heroes, places: [{}, {}] });
@@ -157,8 +157,8 @@ function drawn(stage: Stage): string {
   return stage.game.makeAction(stage.state, assertDefined(turn.outcomes[0]).action);
 }
 
-describe('skills of other kinds', () => {
-  it('teleport goes elsewhere to explore again, where there is something to find', () => {
+describe('other skills', () => {
+  it('other skills', () => {
     const places = [
       { bag: 'P4' },
       { bag: 'S4' },
@@ -180,7 +180,7 @@ describe('skills of other kinds', () => {
     expect(stage.play('forfeit').offers).toContain('-again');
   });
 
-  it('ingenuity fills the hand at once', () => {
+  it('ingenuity fills the hand immediately', () => {
     const party = knowing('mystic', 'ingenuity');
     const stage = alone(party, 'P4 S4 W4', { capacity: 4, bag: 'V4 V4 M4' });
     stage.play('use ingenuity use 1', 'hand 1', 'hand 2', 'confirm');
@@ -195,7 +195,7 @@ describe('skills of other kinds', () => {
     expect([stage.hand(), stage.bag()]).toEqual(['M6 M4', 'V4']);
   });
 
-  it("lord's grace gives a DIVINE for a DIVINE, and nothing for what else is drawn", () => {
+  it("lord's grace gives a DIVINE for a drawn DIVINE, and nothing for other dice", () => {
     const party = knowing('prophet', 'lords-grace', 2);
     const ask = (drawn: string) =>
       alone(party, 'M4', { bag: 'D4 V4' }).play(
@@ -206,7 +206,7 @@ describe('skills of other kinds', () => {
     expect(alone(party, 'M4', { bag: 'D4' }).offers).toContain('-use lords-grace use 1');
   });
 
-  it('the celestial omen wins time', () => {
+  it('the celestial omen gains time', () => {
     const stage = alone(knowing('prophet', 'celestial-omen', 3), 'D4 D4');
     const { timer } = stage.state;
     stage.play('use celestial-omen use 1', 'hand 1', 'hand 2', 'confirm', 'roll 4', 'roll 3');
@@ -214,14 +214,14 @@ describe('skills of other kinds', () => {
     expect(stage.deterred).toBe('D4 D4');
   });
 
-  it('foresight looks into the bag, and may remove what it sees', () => {
+  it('foresight inspects a die from the bag and may banish it', () => {
     const party = knowing('prophet', 'foresight', 1);
     const stage = alone(party, 'M4 D4 D4').play('use foresight use 1', 'hand 1', 'confirm');
     stage.play('draw P4', 'confirm', 'hand 1', 'confirm', 'roll 1', 'roll 4');
     expect([stage.check, stage.place(0)]).toEqual([{ total: 6, against: 4, won: true }, 'P4']);
   });
 
-  it('foresight leaves a villain where he is', () => {
+  it('foresight leaves a villain in place', () => {
     const party = knowing('prophet', 'foresight', 1);
     const places = [{ bag: '!4', villain: 'drowned-king' }];
     const stage = new Stage({ party, heroes: [{ hand: 'M4 D4' }], places });
@@ -233,7 +233,7 @@ describe('skills of other kinds', () => {
     ]);
   });
 
-  it('expendables send an ally ahead', () => {
+  it('expendables sends an ally ahead', () => {
     const party = knowing('mentor', 'expendables', 1);
     const make = (bag: string) =>
       new Stage({ party, heroes: [{ hand: 'A4' }], places: [{ bag }] }).play(
@@ -245,7 +245,7 @@ describe('skills of other kinds', () => {
     expect([nothing.place(0), nothing.phase]).toEqual(['P6', 'interior']);
   });
 
-  it('orienteering closes where dice are left', () => {
+  it('orienteering closes a location with dice left in its bag', () => {
     const party = knowing('hunter', 'orienteering', 3);
     const stage = alone(party, 'M4 S4');
     stage.play('use orienteering use 1', 'hand 1', 'hand 2', 'confirm', 'roll 3', 'roll 4');

@@ -4,7 +4,7 @@ import { forecast } from '#games/dice/bots/forecast/forecast.ts';
 import { meeting } from './stage.ts';
 
 describe('dice of a check', () => {
-  it('lie in the hand until the last of them is rolled, the bag is as it was', () => {
+  it('stay in the hand until the last of them is rolled, with the bag unchanged', () => {
     const stage = meeting('E4', { hand: 'P4 P6 M4', bag: 'V4' });
     stage.play('hide', 'hand 2', 'confirm');
     expect([stage.hand(), stage.bag()]).toEqual(['P4 P6 M4', 'V4']);
@@ -14,7 +14,7 @@ describe('dice of a check', () => {
     expect([stage.hand(), stage.bag()]).toEqual(['P4 M4', 'P6 V4']);
   });
 
-  it('count for the bag of LAST STAND as the odds told before', () => {
+  it('count towards the bag of LAST STAND as in the forecast', () => {
     const party = 'brawler:4:P8S4M1V2:last-stand2:P4*2';
     const stage = meeting('E6', { hand: 'P4 P4', bag: 'M4 M4', capacity: 2 }, { party });
     stage.play('hide', 'hand 1');
@@ -29,7 +29,7 @@ describe('dice of a check', () => {
     });
   });
 
-  it('are spent before a second roll is bought, so that none pays for itself', () => {
+  it('are spent before a second roll is paid for, so none pays for its own', () => {
     const party = 'hunter:5:P3S7M4V1:volley1:S4*2';
     const stage = meeting('E6', { hand: 'S4 S6', bag: '' }, { party });
     stage.play('use volley use 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
@@ -39,8 +39,8 @@ describe('dice of a check', () => {
   });
 });
 
-describe('standing still', () => {
-  it('is met with all that counts for the threat', () => {
+describe('doing nothing', () => {
+  it('faces the threat with all its modifiers', () => {
     const stage = meeting(
       'E4',
       { hand: 'P4 P4 P4 P4' },

@@ -17,7 +17,7 @@ import type {
 import { makeAction } from '#games/dice/rules/text/action-text.ts';
 import { content, scenario } from './content.ts';
 
-/** Dice are written as in actions: `P6 P4 D4`. Allies are told from main dice by their letter. */
+/** Dice use the format of actions: `P6 P4 D4`. Allies are recognised by their letter. */
 export interface HeroPlan {
   readonly at?: number;
   readonly capacity?: number;
@@ -44,12 +44,12 @@ export interface StagePlan {
   readonly places: readonly PlacePlan[];
 }
 
-/** Dice as text, in the order in which they lie. */
+/** Dice as text, in the given order. */
 function words(dice: readonly Die[]): string {
   return dice.map(makeDie).join(' ');
 }
 
-/** A game that stands as a plan says; the first hero is to act, before exploring. */
+/** A game in a planned state. The first hero is to act, before exploring. */
 export class Stage {
   readonly game: DiceGame;
   state: DiceState;
@@ -69,14 +69,14 @@ export class Stage {
     if (text === '') return [];
     return text.split(' ').map((word) => {
       const kind = parseDie(word);
-      if (kind === undefined) throw new RangeError(`${word} is no die`);
+      if (kind === undefined) throw new RangeError(`${word} is not a die`);
       return { id: this.#nextId++, ...kind };
     });
   }
 
   #card(id: string): number {
     const index = this.state.world.cards.findIndex((card) => card.template.id === id);
-    if (index < 0) throw new RangeError(`${id} is no card`);
+    if (index < 0) throw new RangeError(`there is no card ${id}`);
     return index;
   }
 
@@ -111,7 +111,7 @@ export class Stage {
     return { ...start, heroes, places, timer, nextId: this.#nextId };
   }
 
-  /** Plays actions and outcomes of chance, as they are written in transcripts. */
+  /** Plays actions and outcomes of chance in transcript format. */
   play(...texts: readonly string[]): this {
     for (const text of texts) {
       const action = must(this.game.parseAction(this.state, text));
@@ -122,7 +122,7 @@ export class Stage {
     return this;
   }
 
-  /** What is offered: `+hide` where it can be taken, `-hide` where it is only shown. */
+  /** All offers: `+hide` if allowed, `-hide` if refused. */
   get offers(): string[] {
     return offersOf(this.state).map(
       ({ action, refusal }) => (refusal === undefined ? '+' : '-') + makeAction(action),
@@ -154,7 +154,7 @@ export class Stage {
     return words(this.state.deterred);
   }
 
-  /** The last check: total, what stood against it, and whether it was won. */
+  /** The last check: the total, the opposing total, and its success. */
   get check(): { total: number; against: number; won: boolean } | undefined {
     const checked = this.events.filter((event) => event.kind === 'checked').at(-1);
     if (checked?.kind !== 'checked') return undefined;
@@ -167,7 +167,7 @@ export class Stage {
   }
 }
 
-/** A stage on which the first hero, with a hand, meets one die in the first place. */
+/** A stage where the first hero, with the given hand, encounters a die at the first location. */
 export function meeting(die: string, hero: HeroPlan, more: Partial<StagePlan> = {}): Stage {
   const place = { bag: die, enemies: ['reed-thief'], obstacles: ['salt-crust'] };
   const { heroes = [hero], places = [place], party = 'brawler', ...rest } = more;

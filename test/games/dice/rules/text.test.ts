@@ -6,7 +6,7 @@ import { meeting } from './stage.ts';
 import { veteran, VETERANS } from './veterans.ts';
 
 describe('a party as text', () => {
-  it('is classes alone at the start, and says what has grown', () => {
+  it('lists only classes at the start, and adds any growth', () => {
     expect(makeParty(HERO_CLASSES.map(newSheet))).toBe(HERO_CLASSES.join());
     expect(parseParty('brawler,hunter')).toEqual([newSheet('brawler'), newSheet('hunter')]);
     expect(parseParty(VETERANS)?.[1]).toMatchObject({
@@ -20,26 +20,26 @@ describe('a party as text', () => {
     ['nobody', ''],
     ['a stranger', 'wizard'],
     ['seven', new Array(7).fill('hunter').join()],
-    ['a hand too small', 'hunter:4:P3S7M4V1:shoot1:P4*1'],
-    ['a hand too large', 'hunter:8:P3S7M4V1:shoot1:P4*1'],
-    ['a limit too high', 'hunter:5:P6S7M4V1:shoot1:P4*1'],
+    ['a hand that is too small', 'hunter:4:P3S7M4V1:shoot1:P4*1'],
+    ['a hand that is too large', 'hunter:8:P3S7M4V1:shoot1:P4*1'],
+    ['a limit that is too high', 'hunter:5:P6S7M4V1:shoot1:P4*1'],
     ['a limit missing', 'hunter:5:P3S7M4:shoot1:P4*1'],
-    ['a skill of another', 'hunter:5:P3S7M4V1:hit1:P4*1'],
-    ['a level too high', 'hunter:5:P3S7M4V1:read-traces2:P4*1'],
+    ['a skill of another class', 'hunter:5:P3S7M4V1:hit1:P4*1'],
+    ['a level that is too high', 'hunter:5:P3S7M4V1:read-traces2:P4*1'],
     ['a skill twice', 'hunter:5:P3S7M4V1:shoot1.shoot2:P4*1'],
     ['too many dice', 'hunter:5:P3S7M4V1:shoot1:P4*4'],
     ['dice of a foreign type', 'hunter:5:P3S7M4V1:shoot1:D4*1'],
     ['no die', 'hunter:5:P3S7M4V1:shoot1:P5*1'],
     ['half a hero', 'hunter:5:P3S7M4V1'],
-    ['a name that is none', 'hunter=7'],
+    ['an invalid name', 'hunter=7'],
     ['a name without letters', 'hunter='],
     ['two names', 'hunter=Ash=Elm'],
-    ['a name too long', `hunter=${'A'.repeat(21)}`],
-    ['a blank at its end', 'hunter=Ash '],
-  ])('%s is refused', (_name, text) => expect(parseParty(text)).toBeUndefined());
+    ['a name that is too long', `hunter=${'A'.repeat(21)}`],
+    ['a trailing space', 'hunter=Ash '],
+  ])('%s is rejected', (_name, text) => expect(parseParty(text)).toBeUndefined());
 });
 
-it('has the names of heroes, new and grown', () => {
+it('a party round-trips with names of new and grown heroes', () => {
   const party = `brawler=Marta,hunter=Ясень${VETERANS.split(',')[1]?.slice('hunter'.length) ?? ''}`;
   const sheets = assertDefined(parseParty(party));
   expect(sheets.map(({ name }) => name)).toEqual(['Marta', 'Ясень']);
@@ -47,7 +47,7 @@ it('has the names of heroes, new and grown', () => {
 });
 
 describe('options', () => {
-  it('take a party as text', () => {
+  it('accept a party as text', () => {
     const options = must(parseOptions(dice.options, { party: 'mentor,mystic' }));
     expect(options.party).toBe('mentor,mystic');
     expect(defaultOptions(dice.options).party).toBe('brawler,hunter');
@@ -56,17 +56,17 @@ describe('options', () => {
   it.each([
     ['nothing', ''],
     ['a stranger', 'wizard'],
-    ['blanks at the ends', ' hunter'],
+    ['leading and trailing spaces', ' hunter'],
     ['a second line', 'hunter\n'],
     ['a long text', 'hunter,'.repeat(400)],
-  ])('refuse %s', (_name, party) => {
+  ])('reject %s', (_name, party) => {
     expect(parseOptions(dice.options, { party })).toMatchObject({ ok: false });
   });
 });
 
 describe('actions', () => {
   const stage = () => meeting('E6', { hand: 'P6 S4' });
-  it.each(['hide', 'use hit discard 1', 'flee'])('%s is read', (text) => {
+  it.each(['hide', 'use hit discard 1', 'flee'])('%s round-trips', (text) => {
     const { state } = stage();
     expect(dice.makeAction(state, must(dice.parseAction(state, text)))).toBe(text);
   });
@@ -83,11 +83,11 @@ describe('actions', () => {
     ['use shoot hide 1', 'dice-action'],
     ['roll 3', 'dice-action'],
     ['use intimidate hide 1', 'dice-none-fit'],
-  ])('%s is refused as %s', (text, code) => {
+  ])('%s is refused with %s', (text, code) => {
     expect(dice.parseAction(stage().state, text)).toMatchObject({ problems: [{ code }] });
   });
 
-  it('that are refused throw when they are taken all the same', () => {
+  it('throw when applied despite a refusal', () => {
     expect(() => dice.apply(stage().state, { kind: 'explore' })).toThrow(RangeError);
   });
 });
@@ -100,19 +100,19 @@ describe('states', () => {
     ['another thing', '{"a":1}'],
     ['an unknown scenario', text.replace('"usual"', '"unusual"')],
     ['an unknown location', text.replace('"jetty"', '"pier"')],
-    ['a field too many', text.replace('"timer"', '"timers":1,"timer"')],
+    ['an extra field', text.replace('"timer"', '"timers":1,"timer"')],
     ['a huge number', text.replace(/"timer":\d+/, '"timer":1e99')],
     ['a die twice', text.replace(/([PSMV][46])\.\d+ ([PSMV][46])\.\d+/, '$1.1 $2.1')],
     ['no phase', text.replace('[{"kind":"interior"}]', '[]')],
     ['an unknown phase', text.replace('"interior"', '"exterior"')],
     ['an inherited phase', text.replace('"interior"', '"constructor"')],
     ['too much', text + ' '.repeat(300_000)],
-  ])('%s is no state', (_name, bad) => {
+  ])('%s is rejected', (_name, bad) => {
     expect(bad).not.toBe(text);
     expect(dice.parseState(bad)).toMatchObject({ ok: false, problems: [{ code: 'dice-state' }] });
   });
 
-  it('are read back', () => {
+  it('round-trip', () => {
     expect(dice.makeState(must(dice.parseState(text)))).toBe(text);
   });
 });

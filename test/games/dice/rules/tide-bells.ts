@@ -6,7 +6,7 @@ import { parsePack } from '#games/dice/rules/packs/pack.ts';
 const ROOT = 'content/adventures/tide-bells/';
 const FILES = ['adventure.yaml', 'i18n/en.yaml', 'i18n/ru.yaml'];
 
-/** The campaign that ships, and the game over it. */
+/** The included campaign and its game. */
 export const tideBells = must(
   parsePack(new Map(FILES.map((name) => [name, readFileSync(ROOT + name)])), ROOT),
 );

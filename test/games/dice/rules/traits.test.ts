@@ -4,7 +4,7 @@ import { TRAITS } from '#games/dice/rules/tables/traits.ts';
 import { Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';
 
-/** A hero meets an ENEMY with one trait. */
+/** A hero encounters an ENEMY with one trait. */
 function facing(trait: string, hand: string, die = 'E4', more: Partial<StagePlan> = {}): Stage {
   const place = { bag: die, enemies: [`${trait}-thief`] };
   const stage = new Stage({ party: 'brawler', heroes: [{ hand }], places: [place], ...more });
@@ -24,7 +24,7 @@ describe('traits', () => {
     expect(strike(facing(trait, 'P4'), 'hide', 4, 3).check?.against).toBe(3 + amount);
   });
 
-  it('henchman opens the way to close', () => {
+  it('henchman allows closing when defeated', () => {
     const stage = strike(facing('henchman', 'P4 P4', 'E4 M4'), 'hide', 4, 1);
     expect(stage.offers).toContain('+close');
     expect(strike(facing('leader', 'P4 P4', 'E4 M4'), 'hide', 4, 1).offers).toContain('-close');
@@ -37,7 +37,7 @@ describe('traits', () => {
     );
   });
 
-  it('warded and ethereal let one kind of attack count', () => {
+  it('warded and ethereal restrict attacks to one kind', () => {
     expect(facing('warded', 'P4').offers).toContain('-hide');
     expect(facing('ethereal', 'P4').offers).toContain('+hide');
     const mystic = { party: 'mystic' };
@@ -45,7 +45,7 @@ describe('traits', () => {
     expect(facing('ethereal', 'M4 M4', 'E4', mystic).offers).toContain('-use magic-bolt hide 1');
   });
 
-  it('relentless lets nobody away, but lets one yield', () => {
+  it('relentless prevents fleeing but not forfeiting', () => {
     const stage = facing('relentless', 'V4 M4', 'E4');
     expect(stage.offers).toEqual(expect.arrayContaining(['-flee', '+forfeit']));
     expect(stage.play('forfeit', 'roll 4').pile()).toBe('M4 V4');
@@ -60,24 +60,24 @@ describe('traits', () => {
     expect(stage.play('hand 1', 'hand 2', 'confirm').pile()).toBe('M4 M4');
   });
 
-  it('cunning leaves no bonus for discarding', () => {
+  it('cunning removes the bonus for discarding', () => {
     expect(strike(facing('cunning', 'P4 M4'), 'discard', 2, 1).check?.total).toBe(2);
   });
 
-  it('swift takes a die of chance before the check', () => {
+  it('swift removes a random die before the check', () => {
     const stage = facing('swift', 'P4 M4 W4');
     expect(stage.phase).toBe('draw');
     stage.play('draw M4');
     expect([stage.hand(), stage.bag(), stage.phase]).toEqual(['P4 W4', 'M4', 'encounter']);
   });
 
-  it('greedy takes a DIVINE or an ALLY, too', () => {
+  it('greedy also takes a DIVINE or an ALLY', () => {
     const stage = strike(facing('greedy', 'P4 D4 M4 A4'), 'hide', 1, 2);
     stage.play('hand 2', 'confirm', 'ally 1', 'confirm');
     expect([stage.hand(), stage.deterred]).toEqual(['D4', 'A4']);
   });
 
-  it('greedy finds nothing where damage has taken it', () => {
+  it('greedy takes nothing if the damage already has', () => {
     const stage = strike(facing('greedy', 'P4 D4 M4'), 'hide', 1, 4);
     expect([stage.pile(), stage.deterred, stage.phase]).toEqual(['M4 D4', '', 'interior']);
   });
@@ -87,7 +87,7 @@ describe('traits', () => {
     expect([stage.happened('damage'), stage.place(0)]).toEqual([0, 'E4']);
   });
 
-  it('leader makes others stronger while he is there', () => {
+  it('leader makes other enemies stronger', () => {
     const place = { bag: 'E4 E4', enemies: ['reed-thief', 'leader-thief'] };
     const stage = new Stage({ party: 'brawler', heroes: [{ hand: 'P4 P4' }], places: [place] });
     stage.play('explore', 'draw E4');
@@ -95,7 +95,7 @@ describe('traits', () => {
     expect(strike(facing('leader', 'P4'), 'hide', 4, 1).check?.against).toBe(1);
   });
 
-  it('guardian keeps the location open until he is defeated', () => {
+  it('guardian prevents closing until defeated', () => {
     const place = { bag: 'E4 E4 M4', enemies: ['henchman-thief', 'guardian-thief'] };
     const stage = new Stage({ party: 'brawler', heroes: [{ hand: 'P4 P4' }], places: [place] });
     strike(stage.play('explore', 'draw E4'), 'hide', 4, 1);
@@ -105,13 +105,13 @@ describe('traits', () => {
     ).toEqual([]);
   });
 
-  it('have each been tried here', () => {
+  it('are all tested here', () => {
     expect(Object.keys(TRAITS)).toHaveLength(16);
   });
 });
 
 describe('threats without traits', () => {
-  it('a failed obstacle costs as much as its tier, and stays', () => {
+  it('deal damage equal to the tier of a failed obstacle, which stays', () => {
     const place = { bag: 'O4', obstacles: ['flood-gate'] };
     const stage = new Stage({
       party: 'mystic',
@@ -124,7 +124,7 @@ describe('threats without traits', () => {
     expect(stage.place(0)).toBe('O4');
   });
 
-  it('a threat without a card is nameless', () => {
+  it('are nameless without a card', () => {
     const stage = new Stage({
       party: 'brawler',
       heroes: [{ hand: 'V4' }],
@@ -134,7 +134,7 @@ describe('threats without traits', () => {
     expect([stage.check?.won, stage.place(0)]).toEqual([true, '']);
   });
 
-  it('fleeing costs half the roll, rounded up', () => {
+  it('cost half the roll when fleeing, rounded up', () => {
     const stage = facing('henchman', 'P4 P4 P4 P4', 'E8').play('flee', 'roll 5', 'confirm');
     stage.play('hand 1', 'hand 2', 'hand 3', 'confirm');
     expect([stage.pile(), stage.place(0)]).toEqual(['P4 P4 P4', 'E8']);

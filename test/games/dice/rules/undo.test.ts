@@ -16,11 +16,11 @@ function play(session: Session, ...texts: readonly string[]): void {
   for (const text of texts) expect(session.playText(text).ok, text).toBe(true);
 }
 
-describe('undo takes back one decision', () => {
+describe('undo of one decision', () => {
   it.each([
     ['Travel', ['travel', 'location 2']],
     ['Give', ['give', 'hero 2', 'hand 1', 'confirm']],
-  ])('%s', (_name, steps) => {
+  ])('takes back %s', (_name, steps) => {
     const session = begin();
     const before = session.match.state;
     play(session, ...steps);
@@ -31,7 +31,7 @@ describe('undo takes back one decision', () => {
     expect(session.match.cursor).toBe(steps.length);
   });
 
-  it('one after the other', () => {
+  it('takes back several, last first', () => {
     const session = begin();
     play(session, 'give', 'hero 2', 'hand 1', 'confirm', 'travel', 'location 2');
     session.undo();
@@ -41,7 +41,7 @@ describe('undo takes back one decision', () => {
     expect(session.match.cursor).toBe(0);
   });
 
-  it('a choice of dice that has been begun, whole', () => {
+  it('takes back a whole choice of dice in progress', () => {
     const session = begin();
     play(session, 'give', 'hero 2', 'hand 2', 'hand 2', 'hand 1');
     session.undo();
@@ -49,8 +49,8 @@ describe('undo takes back one decision', () => {
   });
 });
 
-describe('undo does not go back', () => {
-  it('past a change of hero, even where nothing was drawn', () => {
+describe('undo stops', () => {
+  it('at a change of hero, even without a draw', () => {
     const session = begin();
     play(session, 'finish', 'cancel');
     expect(session.player).toBe(1);
@@ -58,13 +58,13 @@ describe('undo does not go back', () => {
     expect([session.match.undoFloor, session.canUndo]).toEqual([2, false]);
   });
 
-  it('past a place where a hero has chosen to start', () => {
+  it("at a hero's choice of a starting location", () => {
     const session = begin('brawler,hunter', 'alien-lands');
     play(session, 'location 1');
     expect(session.canUndo).toBe(false);
   });
 
-  it('past draws and rolls', () => {
+  it('at draws and rolls', () => {
     const session = begin();
     play(session, 'travel', 'location 1', 'explore');
     expect(session.canUndo).toBe(false);

@@ -1,7 +1,9 @@
 import { HERO_CLASSES, makeParty, newSheet } from '#games/dice/rules/index.ts';
 import type { HeroClass, HeroSheet } from '#games/dice/rules/index.ts';
 
-/** A hero who knows every skill, at one level, and owns a die of each size beyond the first. */
+/**
+ * A hero with every skill at `level` or its maximum, and as many dice of each type as he can own.
+ */
 export function veteran(heroClass: HeroClass, level = 3): HeroSheet {
   const sheet = newSheet(heroClass);
   const grown = sheet.limits.flatMap(({ type, initial, most }) =>
@@ -18,10 +20,11 @@ export function veteran(heroClass: HeroClass, level = 3): HeroSheet {
 
 export const VETERANS = makeParty(HERO_CLASSES.map((one) => veteran(one)));
 
-/** A party of one hero who knows one skill alone, at a level. */
+/** A party of one hero with a single skill, at the given level. */
 export function knowing(heroClass: HeroClass, skill: string, level = 1): string {
   const sheet = newSheet(heroClass);
-  if (!sheet.skills.some(({ id }) => id === skill)) throw new RangeError(`${skill} is not his`);
+  if (!sheet.skills.some(({ id }) => id === skill))
+    throw new RangeError(`the class has no skill ${skill}`);
   const skills = sheet.skills.map((one) => ({ ...one, level: one.id === skill ? level : 0 }));
   return makeParty([{ ...sheet, skills }]);
 }

@@ -16,7 +16,7 @@ function options(route: string, party = 'brawler=Marta,hunter=Ash'): JourneyOpti
   return { route, party, difficulty: 'normal', mode: 'story' };
 }
 
-/** A journey whose scene is over, with so many of its heroes alive. */
+/** A journey after a lost scene, with the given number of surviving heroes. */
 function lost(living: number): JourneyState {
   const state = game.start(options('campaign'), 'kept');
   const scene = assertDefined(state.scene);
@@ -24,12 +24,12 @@ function lost(living: number): JourneyState {
   return { ...state, scene: { ...scene, over: living === 0 ? 'dead' : 'time', heroes } };
 }
 
-describe('after a defeat, the end and the camp agree on what is kept', () => {
+describe('after a defeat, the end screen and the camp agree on the dice kept', () => {
   test.each([
-    [2, 'What you found is yours.'],
-    [1, 'What the survivors found is yours.'],
-    [0, 'Nobody lived to keep what you found.'],
-  ])('with %i living heroes', (living, kept) => {
+    [2, 'You keep what you found.'],
+    [1, 'You keep what the survivors found.'],
+    [0, 'Nobody survived. What you found is lost.'],
+  ])('with %i surviving heroes', (living, kept) => {
     const state = lost(living);
     const { notes } = tellEnd(state, assertDefined(state.scene), words);
     const came = describeJourneyEvents(state, [{ kind: 'came-back', won: false }], words);
@@ -39,7 +39,7 @@ describe('after a defeat, the end and the camp agree on what is kept', () => {
   });
 });
 
-describe('what follows a scenario by itself', () => {
+describe('the suggestion after a single scenario', () => {
   const won = { ...assertDefined(game.start(options('goose-chase'), 'next').scene) };
 
   it('is the campaign after the tutorial, with the same heroes', () => {
@@ -48,7 +48,7 @@ describe('what follows a scenario by itself', () => {
     expect(next && nameNext(next, words)).toBe('Next: Fog at Low Pell');
   });
 
-  it('is the scenario after any other', () => {
+  it('is the next scenario after any other', () => {
     const next = nextJourney(options('lamp-trade'), { ...won, over: 'cornered' }, tideBells);
     expect(next?.options).toEqual(options('bell-barge'));
   });
@@ -57,13 +57,13 @@ describe('what follows a scenario by itself', () => {
     ['campaign', 'cornered'],
     ['spring-tide', 'cornered'],
     ['goose-chase', 'time'],
-  ] as const)('is nothing in %s after %s', (route, over) => {
+  ] as const)('is undefined in %s after %s', (route, over) => {
     expect(nextJourney(options(route), { ...won, over }, tideBells)).toBeUndefined();
   });
 });
 
 describe('dice of the pool', () => {
-  /** In camp after a victory, with these dice in the pool. */
+  /** The camp after a victory, with these dice in the pool. */
   function camp(party: string, pool: JourneyState['campaign']['pool']): JourneyState {
     const state = game.start(options('campaign', party), 'pool');
     const scene = { ...assertDefined(state.scene), over: 'cornered' } as const;
@@ -72,20 +72,18 @@ describe('dice of the pool', () => {
     return { ...state, scene: undefined, campaign: { ...finished.value, pool } };
   }
 
-  it('name the classes that could use what nobody in the party can', () => {
+  it('list the classes that could use them, if no hero in the party can', () => {
     const told = describePool(camp('brawler', [['DIVINE', 8]]), words);
-    expect(told).toEqual([
-      expect.stringMatching(/^divine d8: nobody here can use this\..*Prophet/),
-    ]);
+    expect(told).toEqual([expect.stringMatching(/^divine d8: no use to anyone here\..*Prophet/)]);
   });
 
-  it('name the heroes who have no room now', () => {
+  it('list the heroes without room for them now', () => {
     expect(describePool(camp('brawler=Marta', [['PHYSICAL', 8]]), words)).toEqual([
-      'physical d8: no room now. Who could use this: Marta.',
+      'physical d8: no room now. Heroes who can use this: Marta.',
     ]);
   });
 
-  it('say nothing of what somebody can take', () => {
+  it('are omitted if a hero can take them', () => {
     const state = camp('brawler=Marta', [['PHYSICAL', 8]]);
     const heroes = state.campaign.heroes.map((hero) => ({
       ...hero,

@@ -15,7 +15,7 @@ test.each([
   ['en', 246, '30 % · damage ≈ 4.1'],
   ['en', 240, '30 % · damage ≈ 4'],
   ['ru', 246, '30 % · урон ≈ 4,1'],
-])('fractions are written as people write them, in %s', (language, sum, text) => {
+])('fractions follow the conventions of %s', (language, sum, text) => {
   const damage = { sum, total: 60, most: 10, magical: false };
   expect(describeForecast({ ...ahead, damage }, wordsIn(language))).toBe(text);
 });

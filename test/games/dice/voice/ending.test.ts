@@ -16,14 +16,14 @@ function ended(reason: string): JourneyState {
   return must(resumeSession(saved, [game])).match.state as JourneyState;
 }
 
-/** What is told of a journey whose scene ended otherwise. */
+/** Texts about the end of a journey's scene, after the given changes. */
 function told(journey: JourneyState, change: Partial<DiceState>, route = journey.route) {
   const scene = { ...assertDefined(journey.scene), ...change };
   return tellEnd({ ...journey, scene, route }, scene, words);
 }
 
 describe('after a victory', () => {
-  it('tells how far the party came, and what waits in camp', () => {
+  it("describes the party's progress and the rewards in camp", () => {
     const journey = game.start(
       { route: 'campaign', party: 'mystic,prophet', difficulty: 'easy', mode: 'story' },
       'rewards',
@@ -46,13 +46,13 @@ describe('after a victory', () => {
     expect(second.notes.join()).toMatch(/learns/);
   });
 
-  it('leads from the scenario that teaches to the campaign', () => {
+  it('recommends the campaign after the tutorial', () => {
     expect(told(ended('all-closed'), {}, 'goose-chase').notes.join()).toContain(
       'The campaign begins',
     );
   });
 
-  it('promises nothing where the journey is over', () => {
+  it('promises nothing when the journey is over', () => {
     expect(told(ended('all-closed'), {}).notes).toEqual([]);
   });
 });
@@ -64,25 +64,25 @@ describe('after a defeat', () => {
   const spared = { ...alive, bag: [...alive.bag, ...alive.pile, ...alive.pile, ...alive.pile] };
 
   test.each<[string, Partial<DiceState>, RegExp]>([
-    ['time, with full bags', { heroes: [spared] }, /second looks/],
+    ['time, with full bags', { heroes: [spared] }, /explore again/],
     [
       'time, all in one place',
       { heroes: [alive, alive].map((one) => ({ ...one, bag: [] })) },
-      /Apart/,
+      /Split up/,
     ],
     ['time, alone', { heroes: [{ ...alive, bag: [] }] }, /Close a place/],
     ['death', { over: 'dead' }, /Rest in the Refuge/],
-    ['a villain who got away', { over: 'escaped' }, /evade and return stronger/],
-  ])('%s: says what might be done better', (_name, change, advice) => {
+    ['a villain who escaped', { over: 'escaped' }, /evade and return stronger/],
+  ])('%s: gives advice', (_name, change, advice) => {
     expect(told(journey, { over: 'time', ...change }).notes[0]).toMatch(advice);
   });
 
-  it('tells whoever played one scenario that there is an easier way', () => {
+  it('suggests an easier difficulty after a single scenario', () => {
     expect(journey.scene?.world.options.difficulty).toBe('hard');
     expect(told(journey, {}, 'night-at-sallow').notes.at(-1)).toContain('Easy');
   });
 
-  it('tells a party on a campaign that it can try again', () => {
+  it('lets a party on a campaign try again', () => {
     const options = {
       route: 'campaign',
       party: 'mystic',

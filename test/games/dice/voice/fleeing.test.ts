@@ -10,7 +10,7 @@ import { wordsIn } from './stage.ts';
 
 const words = wordsIn('en');
 
-/** A hero who has met an enemy, or the villain of the place. */
+/** A hero who has encountered an enemy, or the location's villain. */
 function facing(die: string, threat: string, cost = 1): Stage {
   const isVillain = die.startsWith('!');
   const stage = new Stage({
@@ -30,7 +30,7 @@ function priceOf({ state, game }: Stage, text: string): string | undefined {
   return shown.find(({ action }) => game.makeAction(state, action) === text)?.ahead;
 }
 
-/** The one check of what was played from a state on. */
+/** Plays actions and returns their only check. */
 function checked(stage: Stage, ...texts: readonly string[]) {
   const before = stage.state;
   const known = stage.events.length;
@@ -42,17 +42,17 @@ function checked(stage: Stage, ...texts: readonly string[]) {
   return { before, events, event };
 }
 
-describe('the price of running', () => {
-  it('is named in dice', () => {
+describe('the price of fleeing', () => {
+  it('is given in dice', () => {
     // Half of 1 to 4, rounded up: 1, 1, 2, 2.
     expect(priceOf(facing('E4', 'reed-thief'), 'flee')).toBe('costs ≈ 1.5 dice');
   });
 
-  it('is named in turns before a villain', () => {
+  it('is given in turns against a villain', () => {
     expect(priceOf(facing('!4', 'drowned-king', 2), 'flee')).toBe('costs ≈ 1.5 dice · time −2');
   });
 
-  test.each(['ru', 'uk', 'zh', 'ar', 'he'])('is named in %s', (language) => {
+  test.each(['ru', 'uk', 'zh', 'ar', 'he'])('is translated to %s', (language) => {
     const { state } = facing('!4', 'drowned-king', 2);
     const flee = offersShown(state, 0, wordsIn(language)).find(
       ({ action }) => action.kind === 'flee',
@@ -61,8 +61,8 @@ describe('the price of running', () => {
   });
 });
 
-describe('running', () => {
-  it('is neither won nor lost, and costs what is shown', () => {
+describe('fleeing', () => {
+  it('is neutral and costs the announced price', () => {
     const { before, event } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
     const check = checkDone(before, event, words);
     expect(check.own).toEqual([]);
@@ -70,14 +70,14 @@ describe('running', () => {
     expect(describeResult(check, words)).toBe('GOT AWAY, damage: 2');
   });
 
-  it('tells of the strike and not of a failed roll', () => {
+  it('reports the strike, not a failed roll', () => {
     const { before, events } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
     const told = describeSceneEvents(before, events, words).join(' ');
-    expect(told).toContain('back: 3, halved.');
+    expect(told).toContain('from behind by reed-thief for half of 3.');
     expect(told).not.toContain('failure');
   });
 
-  it('sounds like leaving', () => {
+  it('plays the sound of leaving', () => {
     const { before, events } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
     const journey = { scene: before } as JourneyState;
     const heard = journeyCues(journey, events, journey, { tumble: 0, rest: 0 });
@@ -86,7 +86,7 @@ describe('running', () => {
   });
 });
 
-it('says what a threat strikes for at a hero who does nothing', () => {
+it('the strike at a hero who does nothing is reported with its damage', () => {
   const { before, event } = checked(facing('E4', 'relentless-thief'), 'forfeit', 'roll 3');
   expect(describeResult(checkDone(before, event, words), words)).toBe('HIT, damage: 3');
 });

@@ -12,17 +12,17 @@ function begin(route: string, party: string) {
 }
 
 describe.each(tideBells.content.scenarios.map(({ id }) => id))('the story of %s', (route) => {
-  it.each(PARTIES)('is told to %s before the first decision', (party) => {
+  it.each(PARTIES)('is shown to %s before the first decision', (party) => {
     expect(isAtBeginning(begin(route, party).state)).toBe(true);
   });
 });
 
-it('is not told again while heroes choose where to begin', () => {
+it('the story is not repeated while heroes choose their starting locations', () => {
   const match = begin('night-at-sallow', 'brawler,mentor,mystic');
   for (const left of [2, 1]) {
     if (match.turn.kind !== 'decide') throw new RangeError(`${match.turn.kind}, not a decision`);
     const [first] = match.turn.actions;
-    if (first === undefined) throw new RangeError('no action at all');
+    if (first === undefined) throw new RangeError('there is no action');
     match.play(first);
     const { phases = [] } = match.state.scene ?? {};
     expect(phases.filter(({ kind }) => kind === 'place')).toHaveLength(left);

@@ -8,13 +8,13 @@ import { wordsIn } from './stage.ts';
 describe.each(['en', 'ru'])('in %s', (language) => {
   const words = wordsIn(language);
 
-  it.each(HERO_CLASSES)('every name of a %s can be used', (heroClass) => {
+  it.each(HERO_CLASSES)('accepts all suggested names of a %s', (heroClass) => {
     const names = words.say(`dice-names-${heroClass}`).split(', ');
     expect(names.filter((name) => !isHeroName(name))).toEqual([]);
     expect(new Set(names).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('draws the same names by the same seed, and none twice', () => {
+  it('draws the same names from the same seed, without repeats', () => {
     const party = ['hunter', 'hunter', 'hunter', 'mystic', 'mentor', 'hunter'] as const;
     const names = drawNames(party, 'seed', words);
     expect(drawNames(party, 'seed', words)).toEqual(names);
@@ -24,7 +24,7 @@ describe.each(['en', 'ru'])('in %s', (language) => {
   });
 });
 
-it('calls heroes by their names, others by their class, and numbers those who are called alike', () => {
+it('heroes are called by name or class, with numbers for duplicates', () => {
   const game = makeJourneyGame(tideBells);
   const party = 'hunter=Ash,hunter,brawler=Ash,hunter';
   const options = { route: 'goose-chase', party, difficulty: 'easy', mode: 'story' } as const;

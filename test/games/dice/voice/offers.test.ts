@@ -7,7 +7,7 @@ import { wordsIn } from './stage.ts';
 
 const words = wordsIn('en');
 
-/** What each offer of a stage is said to lead to. */
+/** Forecast of each offer on a stage. */
 function aheads({ state, game }: Stage): Record<string, string | undefined> {
   const shown = offersShown(state, 0, words);
   return Object.fromEntries(
@@ -15,8 +15,8 @@ function aheads({ state, game }: Stage): Record<string, string | undefined> {
   );
 }
 
-describe('what choices lead to', () => {
-  it('is the chance of each hero who could hold a place', () => {
+describe('the forecast of a choice', () => {
+  it('gives the chance of each hero who could guard a location', () => {
     const stage = new Stage({
       party: 'brawler,hunter,mystic',
       scenario: { villains: [{ id: 'drowned-king', at: 'saltworks' }] },
@@ -31,7 +31,7 @@ describe('what choices lead to', () => {
     expect(aheads(stage)).toEqual({ 'hero 2': '75 %', 'hero 3': '25 %', forfeit: undefined });
   });
 
-  it('is the chance against each WOUND that could be treated', () => {
+  it('gives the chance against each treatable WOUND', () => {
     const stage = new Stage({
       party: `${knowing('mystic', 'cauterize', 1)},brawler`,
       heroes: [{ hand: 'M4 W4', bag: 'P4 P4', capacity: 2 }, { hand: 'W12' }],
@@ -42,7 +42,7 @@ describe('what choices lead to', () => {
     expect(aheads(stage)).toEqual({ 'hero 1': '94 %', 'hero 2': '38 %', cancel: undefined });
   });
 
-  it('is nothing where no check hangs on the choice', () => {
+  it('is undefined if no check depends on the choice', () => {
     const stage = new Stage({
       party: 'brawler,hunter',
       heroes: [{ hand: 'P4 P4', capacity: 2 }, { hand: 'P4' }],
@@ -64,7 +64,7 @@ describe('an ally in the discard pile', () => {
     places: [{ bag: 'P4' }],
   });
 
-  it('is a button while a skill is aimed at it, with the chance of bringing it back', () => {
+  it('is a button while a skill targets it, with the chance of recovery', () => {
     stage.play('use resuscitation hide 1');
     // D4 + 1 against A8, A6 and A4.
     expect(aheads(stage)).toEqual({
@@ -77,7 +77,7 @@ describe('an ally in the discard pile', () => {
     expect(offers.filter(({ action }) => isDieChoice(action, stage.state))).toEqual([]);
   });
 
-  it('is a die among others while dice are taken from the pile', () => {
+  it('is a regular die while dice are taken from the pile', () => {
     const resting = new Stage({
       party: 'mentor',
       heroes: [{ at: -1, hand: 'D4', pile: 'A4 V4', capacity: 1 }],

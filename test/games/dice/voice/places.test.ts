@@ -14,7 +14,7 @@ function startOf(route: string) {
   return assertDefined(game.start(options, 'places').scene);
 }
 
-it('knows of a Refuge where the scenario has one', () => {
+it('the Refuge is listed only if the scenario has one', () => {
   const fog = startOf('fog-at-low-pell');
   expect(placesOf(fog)).toEqual([REFUGE, ...fog.places.keys()]);
   const without = tideBells.content.scenarios.find(({ rules }) => rules.includes('alien-lands'));
@@ -22,7 +22,7 @@ it('knows of a Refuge where the scenario has one', () => {
   expect(placesOf(sallow)).toEqual([...sallow.places.keys()]);
 });
 
-it('goes to a place by travelling first, to the place at once where that is asked, and nowhere from there', () => {
+it('going to a location starts with travelling, chooses the location if asked, and is otherwise not offered', () => {
   const offer = (kind: 'travel' | 'location', at?: number, refusal?: string) => {
     const [any] = offersShown(startOf('fog-at-low-pell'), 0, words);
     const action = kind === 'travel' ? { kind } : { kind, at: at ?? 0 };
@@ -40,7 +40,7 @@ it('goes to a place by travelling first, to the place at once where that is aske
   expect(stepsTo([offer('location', 2, 'no')], 2, 0)).toEqual([]);
 });
 
-it('counts the dice of open places only', () => {
+it('only the dice of open locations are counted', () => {
   const state = startOf('fog-at-low-pell');
   const [first, ...others] = state.places;
   const place = assertDefined(first);

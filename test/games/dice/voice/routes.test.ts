@@ -9,18 +9,18 @@ const { route } = makeJourneyGame(tideBells).options;
 const routes = route.kind === 'choice' ? route.values : [];
 const words = wordsIn('en');
 
-it('proposes the scenario that teaches to whoever never played, else the campaign', () => {
+it('the tutorial is suggested to new players, and the campaign to others', () => {
   expect(proposeRoute(routes, words, true)).toBe('goose-chase');
   expect(proposeRoute(routes, words, false)).toBe('campaign');
 });
 
-it('proposes the campaign where nothing teaches', () => {
+it('the campaign is suggested without a tutorial in the pack', () => {
   const { tutorial: _, ...pack } = tideBells;
   expect(proposeRoute(routes, new DiceWords(pack, words.messages), true)).toBe('campaign');
 });
 
-it('says which scenario teaches', () => {
+it('the tutorial is marked', () => {
   expect(nameRoute('goose-chase', words)).toBe('The Goose Chase (start here)');
   expect(nameRoute('market-day', words)).toBe('Market Day at Saltby');
-  expect(nameRoute('campaign', words)).toBe('The whole campaign');
+  expect(nameRoute('campaign', words)).toBe('Whole campaign');
 });

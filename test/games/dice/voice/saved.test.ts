@@ -14,14 +14,14 @@ function begun(route: string): AnyMatch {
   return new Match(game, { route, party, difficulty: 'normal', mode: 'story' }, 'saved');
 }
 
-it('names adventure, scenario, heroes and turn', () => {
+it('a saved journey shows adventure, scenario, heroes and turn', () => {
   const { title, facts } = tellSavedJourney(begun('campaign'), wordsIn('en'));
   expect(title).toBe('The Tide Bells: Fog at Low Pell');
-  // 36 turns, and 5 for the second hero.
+  // 36 turns, and 5 more for the second hero.
   expect(facts).toEqual(['Marta, Ash', 'turn 1 of 41']);
 });
 
-it('names them in Russian', () => {
+it('a saved journey is translated to Russian', () => {
   const { facts } = tellSavedJourney(begun('goose-chase'), wordsIn('ru'));
   expect(facts).toEqual(['Marta, Ash', 'ход 1 из 29']);
 });
@@ -29,7 +29,7 @@ it('names them in Russian', () => {
 it.each([
   ['time', 'lost'],
   ['all-closed', 'won'],
-] as const)('names how a journey ended: %s', (over, outcome) => {
+] as const)('the outcome of a journey is shown: %s', (over, outcome) => {
   const state = begun('campaign').state as JourneyState;
   const scene = { ...assertDefined(state.scene), over };
   expect(tellSavedJourney({ state: { ...state, scene } }, wordsIn('en')).facts.at(-1)).toBe(

@@ -13,7 +13,7 @@ const game = makeJourneyGame(tideBells);
 const greedy = assertDefined(findJourneyMind('greedy'));
 const TIMES = { tumble: 900, rest: 500 };
 
-/** All steps of a party on the way through the shipped adventure, as far as it gets. */
+/** All steps of a party on its way through the included adventure, as far as it gets. */
 function play(route: string, seed: string, difficulty: 'easy' | 'hard' = 'easy') {
   const options = { route, party: 'brawler,hunter', difficulty, mode: 'story' } as const;
   const match = new Match(game, options, seed);
@@ -40,8 +40,8 @@ function soundsOf(events: readonly JourneyEvent[], after: JourneyState = start):
 
 const die = { id: 0, type: 'PHYSICAL', size: 6 } as const;
 
-describe('what happens is heard', () => {
-  it('a check as its roll and then its end, when the dice lie', () => {
+describe('sounds of events', () => {
+  it('include a check as its roll, followed by its result when the dice rest', () => {
     const checked = scene.events.flat().find(({ kind }) => kind === 'checked');
     if (checked?.kind !== 'checked') throw new RangeError('nothing was checked');
     const cues = (won: boolean) => journeyCues(start, [{ ...checked, won }], start, TIMES);
@@ -57,11 +57,11 @@ describe('what happens is heard', () => {
     ['all-closed', 'game-victory'],
     ['time', 'game-loss'],
     ['dead', 'game-loss'],
-  ] as const)('the end by %s as %s', (reason, sound) => {
+  ] as const)('include the end by %s as %s', (reason, sound) => {
     expect(soundsOf([{ kind: 'over', reason }])).toEqual([sound]);
   });
 
-  it('dice that are lost by where they go, and many dice as a few', () => {
+  it('depend on the destination of lost dice, and limit repeats', () => {
     const lost = (to: 'pile' | 'bag' | 'out'): DiceEvent => {
       return { kind: 'moved', die, from: 'hand', giver: 0, to, at: 0, why: 'damage' };
     };
@@ -71,7 +71,7 @@ describe('what happens is heard', () => {
     expect(soundsOf(many)).toEqual(['die-discard', 'die-discard', 'die-discard']);
   });
 
-  it('a die that is chosen for a check, and nothing where nothing happens', () => {
+  it('include a chosen die, and are empty without events', () => {
     const { states, events } = scene;
     const picks = events.flatMap((list, at) =>
       journeyCues(assertDefined(states[at]), list, assertDefined(states[at + 1]), TIMES),
@@ -80,7 +80,7 @@ describe('what happens is heard', () => {
     expect(soundsOf([])).toEqual([]);
   });
 
-  it('a whole adventure makes use of nearly every sound', () => {
+  it('cover nearly all sounds in a whole adventure', () => {
     const heard = new Set(
       [scene, play('campaign', 'a'), play('campaign', 'b', 'hard')].flatMap(({ states, events }) =>
         events.flatMap((list, at) =>
@@ -90,7 +90,7 @@ describe('what happens is heard', () => {
         ),
       ),
     );
-    // What cannot be done, and leaving, are heard of screens.
+    // Sounds of refusals and leaving belong to screens.
     const rare: readonly Sound[] = ['error', 'leave', 'hero-death', 'game-loss', 'die-remove'];
     const ofBoards: readonly Sound[] = ['piece-move', 'piece-take'];
     const unheard = SOUNDS.filter((sound) => ![...heard, ...rare, ...ofBoards].includes(sound));
@@ -99,7 +99,7 @@ describe('what happens is heard', () => {
 });
 
 describe('music', () => {
-  it('follows the level of the chapter, rests at the end of a scene, and waits in camp', () => {
+  it('follows the level of the chapter, stops at the end of a scene, and is menu music in camp', () => {
     expect(journeyMusic(start)).toBe('scenario-music-1');
     const chapter = (level: number): JourneyState => {
       const chapters = start.campaign.chapters.map((one) => ({ ...one, level }));

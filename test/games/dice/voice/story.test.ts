@@ -28,7 +28,7 @@ function played(route: string, seed: string, most = 5000): AnyMatch {
   return match;
 }
 
-/** A scenario in which heroes run from every threat that they can run from. */
+/** A scenario where heroes flee whenever possible. */
 function fled(): AnyMatch {
   const party = 'brawler,hunter';
   const options = { route: 'fog-at-low-pell', party, difficulty: 'easy', mode: 'story' } as const;
@@ -64,7 +64,7 @@ describe('a story', () => {
     },
   );
 
-  it('names every face that was rolled in a check', () => {
+  it('includes all faces rolled in a check', () => {
     const [first] = eventsOf(match).filter(({ kind }) => kind === 'checked');
     if (first?.kind !== 'checked') throw new RangeError('no check at all');
     const lines = tellStory(match, wordsIn('en')).flatMap((part) => part.lines);
@@ -72,7 +72,7 @@ describe('a story', () => {
     for (const { die, face } of first.dice) expect(told.text).toContain(`${die.size} → ${face}`);
   });
 
-  it('names the threat that strikes, whatever the hero met before it', () => {
+  it('names the striking threat rather than an earlier encounter', () => {
     const words = wordsIn('en');
     const fleeing = fled();
     const told = new Set(
@@ -93,7 +93,7 @@ describe('a story', () => {
 describe('statistics', () => {
   const counted = countStatistics(match);
 
-  it('count every die that was rolled, and every check by its hero', () => {
+  it('count all rolled dice, and all checks by hero', () => {
     const events = eventsOf(match);
     const faces = events.flatMap((event) => (event.kind === 'rolled' ? [event.face] : []));
     expect(counted.rolls.reduce((sum, { count }) => sum + count, 0)).toBe(faces.length);
@@ -108,7 +108,7 @@ describe('statistics', () => {
     }
   });
 
-  it('compare victories with their odds, which come near them over many games', () => {
+  it('compare victories with their odds, which converge over many games', () => {
     const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       return countStatistics(played('fog-at-low-pell', seed));
     });
@@ -123,7 +123,7 @@ describe('statistics', () => {
 describe('hints of the tutorial', () => {
   const words = wordsIn('en');
 
-  it('come once each, at their first moment, and only in the tutorial', () => {
+  it('appear once each, at their first moment, and only in the tutorial', () => {
     const given = new Set<TutorialHint>();
     for (const { before } of stepsOf(match)) {
       const hint = tutorialHint(before, given, words);
@@ -138,14 +138,14 @@ describe('hints of the tutorial', () => {
     ).toBe(undefined);
   });
 
-  it('are not given again where a game is taken up', () => {
+  it('are not repeated in a resumed game', () => {
     const half = played('goose-chase', 'story', 60);
     const given = hintsGiven(half, words);
     expect(given).toContain('table');
     expect(given).toContain('explore');
   });
 
-  it.each(['en', 'ru'])('are said in %s, and fit over the table', (language) => {
+  it.each(['en', 'ru'])('have a message in %s that fits over the table', (language) => {
     for (const hint of TUTORIAL_HINTS) {
       const text = tellHint(hint, wordsIn(language));
       expect(text).not.toMatch(/dice-/);
@@ -153,8 +153,8 @@ describe('hints of the tutorial', () => {
     }
   });
 
-  it.each(['en', 'ru'])('name keys to whoever has some, and none to fingers, in %s', (language) => {
-    // A capital by itself that is neither a word nor the letter of a die.
+  it.each(['en', 'ru'])('name keys for keyboards, but not for touch, in %s', (language) => {
+    // A single capital that is not a word or the letter of a die.
     const naming = /Enter|Esc|(?<![A-Za-z])[B-HJ-LNOQRTUW-Z](?![A-Za-z])/;
     const words = wordsIn(language);
     const isNaming = (by: 'keys' | 'touch') =>
@@ -167,7 +167,7 @@ describe('hints of the tutorial', () => {
 describe.each(['en', 'ru'])('the glossary in %s', (language) => {
   const sections = glossary(wordsIn(language));
 
-  it('explains every word of the rules', () => {
+  it('explains every term of the rules', () => {
     const entries = sections.flatMap((section) => section.entries);
     expect(entries.length).toBeGreaterThan(120);
     for (const { name, meaning } of entries) {
@@ -176,7 +176,7 @@ describe.each(['en', 'ru'])('the glossary in %s', (language) => {
     }
   });
 
-  it('finds what begins with a word before what only mentions it', () => {
+  it('lists entries that start with a word before others that contain it', () => {
     const all = sections.flatMap((section) => section.entries);
     const [, second = ''] = all.map(({ name }) => name);
     const found = findEntries(sections, second.slice(0, 4).toUpperCase());
@@ -185,7 +185,7 @@ describe.each(['en', 'ru'])('the glossary in %s', (language) => {
   });
 });
 
-it('tells how far a campaign has come', () => {
+it('progressOf lists the status of all scenarios of a campaign', () => {
   const { campaign, ...rest } = game.start(
     { route: 'campaign', party: 'brawler', difficulty: 'easy', mode: 'story' },
     'log',

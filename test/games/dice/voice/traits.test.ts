@@ -4,7 +4,7 @@ import { tideBells, tideBellsGame } from '../rules/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 
 test.each(['en', 'ru'])(
-  'how much harsher a scenario is than others is told with its rules, in %s',
+  'the extra harshness of a scenario is listed with its rules in %s',
   (language) => {
     for (const { id, rules, harm = 0, threat = 0 } of tideBells.content.scenarios) {
       const options = { scenario: id, party: 'brawler', difficulty: 'normal' } as const;

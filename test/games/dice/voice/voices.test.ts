@@ -21,19 +21,22 @@ function told(language: string, event: DiceEvent, in_ = state): string[] {
 test.each([
   ['en', /closed/, /chain them/, /^(Mentor|[A-Z]\w+): “.+”$/],
   ['ru', /закрыт/i, /на цепь/, /^\S+: «.+([?!…]»|[^?!….]»\.)$/],
-])('what closes is told by the pack, and the hero remarks on it, in %s', (language, ...lines) => {
-  const sentences = told(language, { kind: 'closed', place: landing });
-  expect(sentences).toHaveLength(3);
-  for (const [at, line] of lines.entries()) expect(sentences[at]).toMatch(line);
-});
+])(
+  'a closed location has a text from the pack and a remark by the hero, in %s',
+  (language, ...lines) => {
+    const sentences = told(language, { kind: 'closed', place: landing });
+    expect(sentences).toHaveLength(3);
+    for (const [at, line] of lines.entries()) expect(sentences[at]).toMatch(line);
+  },
+);
 
-it('tells how a villain gets away, and nothing more where he stays', () => {
+it('an escape has a text from the pack, but a villain who stays has none', () => {
   const away = { kind: 'escaped', from: villainAt, to: villainAt === 0 ? 1 : 0 } as const;
   expect(told('en', away)[1]).toContain('Jory drops the sack');
   expect(told('en', { ...away, to: villainAt })).toHaveLength(1);
 });
 
-it('lets a companion speak for one who has died, and nobody where nobody is left', () => {
+it('a companion comments on a death, unless none is left', () => {
   const heroes = state.heroes.map((hero, at) => ({ ...hero, alive: at === 1 }));
   const died = { kind: 'died', hero: 0 } as const;
   expect(told('en', died, { ...state, heroes })[1]).toMatch(/“/);
@@ -41,13 +44,13 @@ it('lets a companion speak for one who has died, and nobody where nobody is left
   expect(told('en', died, { ...state, heroes: gone })).toHaveLength(1);
 });
 
-it('stays silent after little damage', () => {
+it('light damage has no remark', () => {
   const damage = (amount: number) =>
     told('en', { kind: 'damage', hero: 0, amount, magical: false });
   expect([damage(2).length, damage(3).length]).toEqual([1, 2]);
 });
 
-it('tells how a chapter ends after its last scenario only', () => {
+it('the end of a chapter is described only after its last scenario', () => {
   const words = wordsIn('ru');
   expect(words.ending('lamp-trade')).toContain('Берег за спиной');
   expect(words.ending('fog-at-low-pell')).toBe('');

@@ -22,7 +22,7 @@ import { wordsIn } from './stage.ts';
 const LANGUAGES = ['en', 'ru'] as const;
 const game = makeJourneyGame(tideBells);
 
-/** What every rule, skill and die is named by, and what it means. */
+/** Ids of all rules, skills and dice that need a name and a meaning. */
 const NAMED = [
   ...DIE_TYPES.map((id) => `type-${id}`),
   ...HERO_CLASSES.map((id) => `class-${id}`),
@@ -31,7 +31,7 @@ const NAMED = [
   ...[...SCENARIO_RULE_IDS, ...LOCATION_RULE_IDS].map((id) => `rule-${id}`),
 ];
 
-/** Sees every state in which somebody decides, of some games played at random. */
+/** Passes every state with a decision to `see`, in some random games. */
 function seeDecisions(see: (state: JourneyState, player: number) => void): void {
   const parties = ['brawler,hunter,mystic', 'prophet,mentor', 'mentor,mystic,prophet,hunter'];
   for (const [index, party] of parties.entries()) {
@@ -47,19 +47,19 @@ function seeDecisions(see: (state: JourneyState, player: number) => void): void 
   }
 }
 
-describe.each(LANGUAGES)('the words of the dice game in %s', (language) => {
+describe.each(LANGUAGES)('the texts of the dice game in %s', (language) => {
   const words = wordsIn(language);
 
-  it.each(NAMED)('%s has a name and a meaning', (id) => {
+  it.each(NAMED)('include a name and a meaning for %s', (id) => {
     expect(words.messages.has(`dice-${id}`)).toBe(true);
     expect(words.messages.has(`dice-${id}-text`)).toBe(true);
   });
 
-  it('has a letter of its own for every type of dice', () => {
+  it('include a unique letter for every type of die', () => {
     expect(new Set(DIE_TYPES.map((type) => words.letter(type))).size).toBe(DIE_TYPES.length);
   });
 
-  it('says what is asked, names every action and says why some cannot be taken', () => {
+  it('include prompts, names of all actions, and reasons for refusals', () => {
     const unsaid = new Set<string>();
     const note = (text: string) => {
       if (text === '' || /dice-|problem-|undefined/.test(text)) unsaid.add(text);
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('the words of the dice game in %s', (language) => {
   });
 });
 
-it('gives every action that can be taken a key of its own', () => {
+it('every allowed action has its own key', () => {
   const words = wordsIn('en');
   const own: readonly string[] = DICE_SCREEN_KEYS.flatMap(({ keys }) => keys);
   seeDecisions((state, player) => {
@@ -98,14 +98,14 @@ it('gives every action that can be taken a key of its own', () => {
   });
 });
 
-it('has a key for each die of the largest pile', () => {
+it('every die of the largest pile has a key', () => {
   const pile = Array.from({ length: 25 }, (_, at) => ({ kind: 'pile', at }) as const);
   const keys = keysFor([...pile, { kind: 'confirm' }, { kind: 'cancel' }]);
   expect(new Set(keys).size).toBe(27);
   expect(keys).not.toContain(undefined);
 });
 
-it('counts dice of one kind in a list', () => {
+it('equal dice are counted in a list', () => {
   const dice = (['SOMATIC 6', 'ALLY 4', 'SOMATIC 6', 'SOMATIC 4'] as const).map((text) => {
     const [type, size] = text.split(' ') as [DieType, string];
     return { type, size: Number(size) };

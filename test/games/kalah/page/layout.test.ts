@@ -36,7 +36,7 @@ function boxOfHollow({ centre, rx, ry }: Layout['hollows'][number]): Box {
 }
 
 describe.each(SCREENS)('on a $name screen', ({ width, height }) => {
-  test.each(HOUSES)('a board of %i houses fits, and nothing lies on another', (houses) => {
+  test.each(HOUSES)('a board of %i houses fits without overlap', (houses) => {
     const layout = layoutBoard({ width, height, houses, bottom: 0 });
     const boxes = layout.hollows.map(boxOfHollow);
     expect(inside(layout.board, { left: 0, top: 0, width, height })).toBe(true);
@@ -52,25 +52,31 @@ describe.each(SCREENS)('on a $name screen', ({ width, height }) => {
     }
   });
 
-  test.each(HOUSES)('the targets of %i houses do not overlap, and hold their houses', (houses) => {
-    const { hollows } = layoutBoard({ width, height, houses, bottom: 1 });
-    for (const [i, hollow] of hollows.entries()) {
-      expect(inside(boxOfHollow(hollow), hollow.target, 1)).toBe(true);
-      for (const other of hollows.slice(i + 1))
-        expect(overlap(hollow.target, other.target)).toBe(false);
+  test.each(HOUSES)(
+    'the targets of %i houses contain their houses and do not overlap',
+    (houses) => {
+      const { hollows } = layoutBoard({ width, height, houses, bottom: 1 });
+      for (const [i, hollow] of hollows.entries()) {
+        expect(inside(boxOfHollow(hollow), hollow.target, 1)).toBe(true);
+        for (const other of hollows.slice(i + 1))
+          expect(overlap(hollow.target, other.target)).toBe(false);
+      }
+    },
+  );
+});
+
+test.each([3, 4, 5, 6, 7, 8])(
+  'on a phone, the touch targets of %i houses are at least 44 pixels',
+  (houses) => {
+    const { hollows } = layoutBoard({ width: 374, height: 577, houses, bottom: 0 });
+    for (const { kind, target } of hollows) {
+      if (kind === 'store') continue;
+      expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
     }
-  });
-});
+  },
+);
 
-test.each([3, 4, 5, 6, 7, 8])('on a phone, %i houses are at least 44 pixels to touch', (houses) => {
-  const { hollows } = layoutBoard({ width: 374, height: 577, houses, bottom: 0 });
-  for (const { kind, target } of hollows) {
-    if (kind === 'store') continue;
-    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('sowing runs counter-clockwise, flat and on end, whoever sits below', () => {
+test('sowing runs counter-clockwise on horizontal and vertical boards, for either bottom player', () => {
   for (const { width, height } of SCREENS) {
     for (const bottom of [0, 1] as const) {
       const { hollows } = layoutBoard({ width, height, houses: 6, bottom });
@@ -79,13 +85,13 @@ test('sowing runs counter-clockwise, flat and on end, whoever sits below', () =>
         const next = hollows[(i + 1) % hollows.length]?.centre ?? centre;
         area += centre.x * next.y - next.x * centre.y;
       }
-      // The axis y points down: a negative area is counter-clockwise to the eye.
+      // Since y points down, a negative area is counter-clockwise on screen.
       expect(area).toBeLessThan(0);
     }
   }
 });
 
-test('the one who sits below has the lower row, or the left one, and the nearer store', () => {
+test('the bottom player has the lower or left row, and the nearer store', () => {
   const flat = layoutBoard({ width: 970, height: 680, houses: 6, bottom: 1 });
   const [own, other] = [flat.hollows[pitOf(6, 1, 1)], flat.hollows[pitOf(6, 0, 1)]];
   expect(own?.centre.y).toBeGreaterThan(other?.centre.y ?? 0);
@@ -95,7 +101,7 @@ test('the one who sits below has the lower row, or the left one, and the nearer 
   expect(tall.hollows[storeOf(6, 0)]?.centre.y).toBeGreaterThan(288);
 });
 
-test('arrow keys go to the house that lies there', () => {
+test('arrow keys move to the house in their direction', () => {
   for (const { width, height } of SCREENS) {
     for (const bottom of [0, 1] as const) {
       const layout = layoutBoard({ width, height, houses: 5, bottom });

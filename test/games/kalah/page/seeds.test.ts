@@ -5,7 +5,7 @@ import { kalah, kalahOptions, sowingPath } from '#games/kalah/rules/index.ts';
 import type { KalahOptions } from '#games/kalah/rules/index.ts';
 import { layoutBoard } from '#games/kalah/page/timeline/layout.ts';
 import { placeSeeds } from '#games/kalah/page/timeline/poses.ts';
-import { previewOf } from '#games/kalah/page/preview.ts';
+import { previewAction } from '#games/kalah/page/preview.ts';
 import { makeTimeline } from '#games/kalah/page/timeline/timeline.ts';
 import { countsOf, followSeeds, layOut, seedsAt } from '#games/kalah/page/timeline/seeds.ts';
 import { Heaps } from '#games/kalah/page/timeline/slots.ts';
@@ -34,7 +34,7 @@ function playSome(options: KalahOptions, choices: readonly number[]) {
 
 const games = fc.tuple(boards, fc.array(fc.nat(40), { maxLength: 30 }));
 
-test('following the events leads to the counts of the state, each seed once', () => {
+test("following the events yields the state's counts, with each seed once", () => {
   fc.assert(
     fc.property(games, ([options, choices]) => {
       const match = playSome(options, choices);
@@ -46,7 +46,7 @@ test('following the events leads to the counts of the state, each seed once', ()
   );
 });
 
-test('a timeline begins and ends with what lies there, and counts every seed at all times', () => {
+test('a timeline starts and ends with the actual seeds, and counts all of them throughout', () => {
   fc.assert(
     fc.property(games, ([options, choices]) => {
       const match = playSome(options, choices);
@@ -70,7 +70,7 @@ test('a timeline begins and ends with what lies there, and counts every seed at 
   );
 });
 
-test('seeds that stay do not move when others come', () => {
+test('resting seeds stay in place when others arrive', () => {
   const layout = layoutBoard({ width: 900, height: 600, houses: 6, bottom: 0 });
   const heaps = new Heaps(layout);
   const before = [0, 1, 2, 3].map((index) => heaps.slot(4, index));
@@ -78,7 +78,7 @@ test('seeds that stay do not move when others come', () => {
   expect([0, 1, 2, 3].map((index) => heaps.slot(4, index))).toEqual(before);
 });
 
-test('seeds lie inside their hollows', () => {
+test('seeds stay inside their hollows', () => {
   for (const houses of [1, 3, 6, 8, 12]) {
     const layout = layoutBoard({ width: 900, height: 600, houses, bottom: 0 });
     const heaps = new Heaps(layout);
@@ -92,15 +92,15 @@ test('seeds lie inside their hollows', () => {
   }
 });
 
-test('a preview shows the way of the sowing and what comes of it', () => {
+test('a preview shows the path and the result of a sowing', () => {
   const match = new Match(kalah, defaultOptions(kalahOptions), 'preview');
-  const preview = previewOf(match.state, 3);
+  const preview = previewAction(match.state, 3);
   expect(preview?.path).toEqual(sowingPath(6, 0, 2, 4));
   expect(preview?.events.map(({ kind }) => kind)).toEqual(['sow', 'again']);
-  expect(previewOf(match.state, 7)).toBeUndefined();
+  expect(previewAction(match.state, 7)).toBeUndefined();
 });
 
-test('the swap of the pie rule carries every seed across', () => {
+test('a pie rule swap moves every seed across', () => {
   const options = { ...defaultOptions(kalahOptions), pie: true };
   const match = new Match(kalah, options, 'pie');
   match.play(3);

@@ -24,7 +24,7 @@ const { tables } = JSON.parse(readFileSync('test/data/kalah-perft.json', 'utf8')
   tables: PerftTable[];
 };
 
-/** Beyond so many leaves the rules themselves, which tell events, take too long to walk. */
+/** Above this number of leaves, walking the tree of the rules, which emit events, is too slow. */
 const LEAVES_BY_RULES = 120_000;
 
 function startOf({ houses, seeds, captureRule }: PerftTable): KalahState {
@@ -45,7 +45,7 @@ function countEvents(row: Row, houses: number, events: readonly KalahEvent[]): R
   };
 }
 
-/** Rows of a table, counted by walking the tree of the rules. */
+/** Rows of a perft table, counted by walking the tree of the rules. */
 function countRows(start: KalahState, houses: number, depth: number): Row[] {
   const rows = Array.from({ length: depth }, (_, ply) => {
     return { depth: ply + 1, leaves: 0, extraTurn: 0, captures: 0, gameOver: 0 };
@@ -65,16 +65,16 @@ function countRows(start: KalahState, houses: number, depth: number): Row[] {
 describe.each(tables)('$houses houses of $seeds seeds, capture $captureRule', (table) => {
   const leaves = table.perft.map((row) => row.leaves);
 
-  it('has as many lines of play as the table says', () => {
+  it('has as many lines of play as in the table', () => {
     expect(perft(kalah, startOf(table), leaves.length)).toEqual(leaves);
   });
 
-  it('has as many extra turns, captures and ends', () => {
+  it('has as many extra turns, captures and endings as in the table', () => {
     const rows = table.perft.filter((row) => row.leaves <= LEAVES_BY_RULES);
     expect(countRows(startOf(table), table.houses, rows.length)).toEqual(rows);
   });
 
-  it('is counted alike by the rules and by the search position', () => {
+  it('has equal counts for the rules and the search position', () => {
     const depth = leaves.filter((count) => count <= LEAVES_BY_RULES).length;
     const counting = Perft.byRules(kalah, startOf(table), depth);
     expect(counting.run(Infinity)).toBe(true);

@@ -53,7 +53,7 @@ function expectSame(position: KalahPosition, state: KalahState): void {
   }
 }
 
-/** Walks one random game; returns every state on the way, the last one over. */
+/** Walks a random game; returns every state, including the final one. */
 function walk(start: KalahOptions, seed: number, position: KalahPosition): KalahState[] {
   const random = makeRandom(seed, 1, 2);
   const states = [startKalah(start)];
@@ -70,8 +70,8 @@ function walk(start: KalahOptions, seed: number, position: KalahPosition): Kalah
 
 const game = [options, fc.nat()] as const;
 
-describe('the search position follows the rules under all options', () => {
-  it('forward, and back again by unmake', () => {
+describe('the search position under all options', () => {
+  it('matches the rules forwards, and backwards with unmake', () => {
     const check = (start: KalahOptions, seed: number) => {
       const position = new KalahPosition(startKalah(start));
       const states = walk(start, seed, position);
@@ -84,7 +84,7 @@ describe('the search position follows the rules under all options', () => {
     fc.assert(fc.property(...game, check), { numRuns: repeats(60, 600) });
   });
 
-  it('keeps the result within what is open', () => {
+  it('keeps the result within its bounds', () => {
     const check = (start: KalahOptions, seed: number) => {
       const position = new KalahPosition(startKalah(start));
       let count = walk(start, seed, position).length;
@@ -98,7 +98,7 @@ describe('the search position follows the rules under all options', () => {
     fc.assert(fc.property(...game, check), { numRuns: repeats(60, 600) });
   });
 
-  it('has the hash of a position set up afresh', () => {
+  it('has the hash of a newly built position', () => {
     const check = (start: KalahOptions, seed: number) => {
       const position = new KalahPosition(startKalah(start));
       for (const state of walk(start, seed, position).reverse()) {
@@ -110,7 +110,7 @@ describe('the search position follows the rules under all options', () => {
   });
 });
 
-/** All that the rest of a game can depend on, beside what is settled. */
+/** Everything that the remaining game can depend on. */
 function futureOf(state: KalahState): string {
   const half = state.pits.length / 2;
   const bear = state.rules.majorityStop || state.rules.pie;
@@ -137,7 +137,7 @@ describe('the hash', () => {
     ['majority', { majorityStop: true }],
     ['pie', { pie: true }],
     ['relay, captures of nothing', { relay: true, capture: 'empty' as const }],
-  ])('is equal for equal futures and for no others: %s', (_name, rules) => {
+  ])('is equal for equal futures only: %s', (_name, rules) => {
     const base = { houses: 4, seeds: 3, capture: 'standard', ends: 'side' } as const;
     const off = { remaining: 'owner', majorityStop: false, pie: false, relay: false } as const;
     const seen = new Map<string, string>();
@@ -147,8 +147,8 @@ describe('the hash', () => {
   });
 });
 
-describe('the order of moves', () => {
-  it('puts the extra turn first, then captures, then the house nearest to the store', () => {
+describe('the move order', () => {
+  it('puts extra turns first, then captures, then houses nearest to the store', () => {
     const pits = [1, 0, 2, 3, 1, 0, 5, 4, 4, 4, 4, 4, 4, 0];
     const { rules } = startKalah({
       houses: 6,

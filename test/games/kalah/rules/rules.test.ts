@@ -17,7 +17,7 @@ import type { KalahAction, KalahState, Player, Rules } from '#games/kalah/rules/
 
 const { houses: _houses, seeds: _seeds, ...STANDARD } = defaultOptions(kalahOptions);
 
-/** A state from "ONE's houses / store, TWO's houses / store", as the specification writes it. */
+/** A state from `"houses / store, houses / store"`, in the specification's notation. */
 function state(text: string, mover: Player = 0, rules: Partial<Rules> = {}): KalahState {
   const sides = text.split(',').map((side) =>
     side
@@ -34,7 +34,7 @@ function state(text: string, mover: Player = 0, rules: Partial<Rules> = {}): Kal
   };
 }
 
-/** The state as the specification writes it, with who is next or how it ended. */
+/** The state in the specification's notation, with the next player or the ending. */
 function show({ pits, mover, over }: KalahState): string {
   const half = pits.length / 2;
   const side = (from: number) =>
@@ -49,7 +49,7 @@ function play(start: KalahState, ...actions: KalahAction[]): KalahState {
 const START = '4 4 4 4 4 4 /0, 4 4 4 4 4 4 /0';
 
 // Source: the table of cases in the specification, part 2.
-describe('the cases of the specification', () => {
+describe("the specification's cases", () => {
   it.each([
     ['sow', START, [1], '0 5 5 5 5 4 /0, 4 4 4 4 4 4 /0; TWO'],
     ['alternate', START, [1, 1], '0 5 5 5 5 4 /0, 0 5 5 5 5 4 /0; ONE'],
@@ -90,13 +90,13 @@ describe('the cases of the specification', () => {
   });
 
   // Source: University of Manchester, as quoted in the specification.
-  it('the worked example of a third party', () => {
+  it('include the worked example of a third party', () => {
     const before = state('3 2 2 1 1 3 /6, 2 0 4 2 2 2 /7');
     expect(show(play(before, 4, 6, 5, 2))).toMatch(/^4 0 3 0 0 4 \/12, 2 0 0 2 2 0 \/8;/);
   });
 
   // Source: specification, part 1: 17 seeds in 17 sowings from houses 1..6 = 6 4 2 3 1 1.
-  it('the longest pure chain of extra turns clears 17 seeds in 17 sowings', () => {
+  it('clear 17 seeds in 17 sowings with the longest pure chain of extra turns', () => {
     let now = state('6 4 2 3 1 1 /0, 1 0 0 0 0 0 /0');
     let sowings = 0;
     while (now.over === undefined) {
@@ -124,7 +124,7 @@ describe('300 single sowings', () => {
     vectors: Transition[];
   };
 
-  it('is the whole table', () => expect(vectors).toHaveLength(300));
+  it('form the complete table', () => expect(vectors).toHaveLength(300));
 
   it.each(['as ONE', 'as TWO'] as const)('%s', (who) => {
     const mover: Player = who === 'as ONE' ? 0 : 1;
@@ -247,8 +247,8 @@ describe('refusals', () => {
   });
 });
 
-describe('invariants', () => {
-  it('conserves seeds, never shrinks stores, never repeats a position', () => {
+describe('random games', () => {
+  it('conserve seeds, never shrink stores, never repeat a position', () => {
     const seen = new Set<string>();
     let now = startKalah(defaultOptions(kalahOptions));
     for (let i = 0; now.over === undefined; i++) {

@@ -15,13 +15,13 @@ import {
 import type { KalahAction } from '#games/kalah/rules/index.ts';
 
 describe('board literals', () => {
-  it('are those of the protocol, south first', () => {
+  it('match the protocol, south first', () => {
     const text = '<6,0,1,5,4,4,4,4,4,4,4,4,0,5,5>';
     expect(must(parseBoard(text))).toEqual([5, 4, 4, 4, 4, 4, 0, 4, 4, 4, 0, 5, 5, 1]);
     expect(makeBoard(must(parseBoard(text)))).toBe(text);
   });
 
-  it('round-trip from either side', () => {
+  it('round-trip from both sides', () => {
     const side = fc.integer({ min: 1, max: 12 }).chain((houses) =>
       fc.array(fc.integer({ min: 0, max: 20 }), {
         minLength: 2 * houses + 2,
@@ -42,29 +42,29 @@ describe('board literals', () => {
     ['<13,0,0>', '1 to 12 houses'],
     ['<1,0,0,999,999>', '1998 seeds'],
     ['<1,0,0,-1,1>', 'is not a board'],
-  ])('%j is refused: %s', (text, why) => {
+  ])('reject %j: %s', (text, why) => {
     const result = parseBoard(text);
     expect(result.ok ? '' : result.problems[0]?.message).toContain(why);
   });
 });
 
-describe('states', () => {
+describe('state text', () => {
   it.each([
     ['<2,0,0,1,1,1,1> one'],
     ['<2,0,0,1,1,1,1> two capture=empty ends=mover remaining=nobody majorityStop pie=reply relay'],
     ['<2,4,0,0,0,0,0> two over=side-empty'],
-  ])('%s round-trips', (text) => {
+  ])('round-trips: %s', (text) => {
     expect(kalah.makeState(must(kalah.parseState(text)))).toBe(text);
   });
 
   it.each([
-    ['<2,0,0,1,1,1,1>', 'nobody to move'],
-    ['<2,0,0,1,1,1,1> three', 'nobody to move'],
+    ['<2,0,0,1,1,1,1>', 'is not a player'],
+    ['<2,0,0,1,1,1,1> three', 'is not a player'],
     ['<2,0,0,1,1,1,1> one capture=all', 'standard, empty, none'],
     ['<2,0,0,1,1,1,1> one fast', 'is not a rule'],
     ['<2,0,0,0,0,1,1> one', 'over: add over=side-empty'],
     ['<2,0,0,1,1,1,1> one over=majority', 'not over'],
-  ])('%s is refused: %s', (text, why) => {
+  ])('rejects %s: %s', (text, why) => {
     const result = kalah.parseState(text);
     expect(result.ok ? '' : result.problems[0]?.message).toContain(why);
   });
@@ -72,7 +72,7 @@ describe('states', () => {
 
 describe('the printed board', () => {
   // Source: specification, part 2.
-  it('is that of the specification', () => {
+  it('matches the specification', () => {
     expect(`\n${drawBoard(makePits(6, 4))}\n`).toBe(`
                Player Two
      | 04 | 04 | 04 | 04 | 04 | 04 |
@@ -82,7 +82,7 @@ describe('the printed board', () => {
 `);
   });
 
-  it('turns the upper row and widens for large houses', () => {
+  it('reverses the upper row and widens for large houses', () => {
     const pits = [1, 2, 30, 4, 105, 6];
     expect(`\n${drawBoard(pits, ['South', 'North'])}\n`).toBe(`
           North
@@ -94,8 +94,8 @@ describe('the printed board', () => {
   });
 });
 
-describe('moves', () => {
-  it('are grouped by turn, extra turns without a blank', () => {
+describe('move lists', () => {
+  it('are grouped by turn, with extra turns joined', () => {
     const match = startMatch(kalah, defaultOptions(kalahOptions), 'moves');
     for (const action of [3, 6, 5, 2]) expect(match.play(action).ok).toBe(true);
     const log = match.log as readonly { by: number; action: KalahAction }[];
@@ -108,11 +108,11 @@ describe('moves', () => {
     ['36', 12, ['36']],
     ['3, swap; 4', 6, ['3', 'swap', '4']],
     ['', 6, []],
-  ])('%j on %i houses is %j', (text, houses, expected) => {
+  ])('parse %j on %i houses as %j', (text, houses, expected) => {
     expect(splitMoves(text, houses)).toEqual(expected);
   });
 
-  it('are refused with a reason where they are no moves', () => {
+  it('reject invalid moves with a reason', () => {
     const state = kalah.start(defaultOptions(kalahOptions), 'x');
     for (const text of ['', 'x', '-1', '1e3', '0x1', '7', 'swap']) {
       expect(kalah.parseAction(state, text).ok, text).toBe(false);

@@ -4,7 +4,7 @@ import { kalah, kalahOptions } from '#games/kalah/rules/index.ts';
 import { notate } from '#games/kalah/voice/notation.ts';
 import { roundsOf } from '#voice/turns.ts';
 
-test('turns stand side by side, chains of extra turns together', () => {
+test('turns are separate, and chains of extra turns are joined', () => {
   const match = new Match(kalah, defaultOptions(kalahOptions), 'moves');
   for (const house of [3, 6, 5, 2, 1]) expect(match.play(house).ok).toBe(true);
   const rows = (count: number) => roundsOf(notate(match.stateAt(0), match.log.slice(0, count)));
@@ -19,7 +19,7 @@ test('turns stand side by side, chains of extra turns together', () => {
   expect(rows(0)).toEqual([]);
 });
 
-test('swapping sides is a turn of its own', () => {
+test('swapping sides is a separate turn', () => {
   const match = new Match(kalah, { ...defaultOptions(kalahOptions), pie: true }, 'swap');
   expect(match.play(1).ok && match.play('swap').ok).toBe(true);
   expect(notate(match.stateAt(0), match.log).map(({ text }) => text)).toEqual(['1', 'swap']);

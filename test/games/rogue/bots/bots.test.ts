@@ -11,7 +11,7 @@ import { repeats } from '#test/support/deep.ts';
 const OPTIONS = defaultOptions(rogue.options);
 
 describe.each(ROGUE_MINDS)('$id', (mind) => {
-  it.each(MADE_KINDS)('plays worlds of the kind %s without a mistake', (world) => {
+  it.each(MADE_KINDS)('plays worlds of the kind %s without illegal actions', (world) => {
     const options = { ...OPTIONS, world };
     const runs = repeats(3, 2000);
     for (let index = 0; index < runs; index++) {
@@ -27,20 +27,20 @@ function lives(bot: string, count: number): readonly RunResult[] {
   );
 }
 
-describe('play decides', () => {
-  it('a fighter gains several times the experience of a walker', () => {
+describe('bot runs', () => {
+  it('give fighters several times the experience of walkers', () => {
     const count = repeats(8, 400);
     const scoreOf = (bot: string) => reportRuns(lives(bot, count)).figures['score']?.value ?? 0;
     expect(scoreOf('fighter')).toBeGreaterThan(5 * scoreOf('walker'));
   });
 
-  it('runs come out the same for the same seed', () => {
+  it('are reproducible for a seed', () => {
     expect(lives('explorer', 3)).toEqual(lives('explorer', 3));
   });
 });
 
 describe('worlds without one kind', () => {
-  it.each([...rogueArena.removable.keys()])('have no %s, and everything else', (kind) => {
+  it.each([...rogueArena.removable.keys()])('have no %s but everything else', (kind) => {
     const state = rogueWithout(kind).start(OPTIONS, 'ablation');
     const whole = rogue.start(OPTIONS, 'ablation');
     const kindsOf = (text: string) => text.match(new RegExp(`\\b${kind}\\b`, 'g'))?.length ?? 0;

@@ -12,8 +12,8 @@ function spot(run: Run): readonly [number, number] {
   return [run.mob.x, run.mob.y];
 }
 
-describe('minds', () => {
-  it('a mimic looks like an item and stands still, until it is touched', () => {
+describe('mob minds', () => {
+  it('a mimic looks like an item and never moves until touched', () => {
     const run = runIn(['@.M', '..../']);
     expect(run.mob.guise).toBe('sword');
     expect(run.state.inSight).toEqual([]);
@@ -25,20 +25,20 @@ describe('minds', () => {
     expect(run.eventsOf('mob-sighted')).toMatchObject([{ of: 'mimic' }]);
   });
 
-  it('a ghost runs from whom it sees, through walls', () => {
+  it('a ghost flees from a visible hero, through walls', () => {
     const run = runIn(['######', '#@..G#', '######']);
     run.play('wait');
     expect(spot(run)).toEqual([5, 1]);
   });
 
-  it('a ghost that nobody sees leaves a wall anyhow', () => {
+  it('an unseen ghost still leaves a wall', () => {
     const hidden = runIn(['@##G', '.###', '####']);
     expect(hidden.state.inSight).toEqual([]);
     hidden.play('wait');
     expect(spot(hidden)).not.toEqual([3, 0]);
   });
 
-  it('a ghost hunts whoever has half of the health left, through walls', () => {
+  it('a ghost hunts a hero with half health, through walls', () => {
     const rows = ['@#...', '.#.##', '.###G'];
     const hunt = (health: number) => {
       const run = runIn(rows, { mode: 'debug' }, { health });
@@ -53,20 +53,20 @@ describe('minds', () => {
     expect(hunt(6)).toBeUndefined();
   });
 
-  it('a ghost that sees nobody comes nearer bit by bit', () => {
+  it('a ghost that sees no hero gradually approaches', () => {
     const run = runIn(['@#.....G', '.#######'], { mode: 'debug' });
     for (let turn = 0; turn < 30 && run.mob.x > 4; turn++) run.play('wait');
     expect(run.mob.x).toBeLessThanOrEqual(4);
   });
 
-  it('a wizard comes to whom it sees', () => {
+  it('a wizard approaches a visible hero', () => {
     const run = runIn(['@....W']).play('wait', 'wait');
     expect(spot(run)).toEqual([3, 0]);
     run.play('wait', 'wait', 'wait');
     expect(run.hero.health).toBe(8);
   });
 
-  it('a robot goes around walls, and to where it last saw the hero', () => {
+  it("a robot goes around walls, and to the hero's last known place", () => {
     const run = runIn(['#########', '#@.....R#', '#.#####.#', '#.......#', '#########']);
     run.play('wait');
     expect(run.mob).toMatchObject({ track: 'visible', goalX: 1, goalY: 1 });
@@ -76,11 +76,11 @@ describe('minds', () => {
     expect(run.hero.health).toBeLessThan(10);
   });
 
-  it('a clever mob panics while one more hit like the last would kill it', () => {
+  it('a clever mob panics when one more hit like the last would kill it', () => {
     const run = runIn(['........', '...@..W.', '........'], {}, ARMED);
     run.setMob({ health: 4, hit: 5 });
     run.play('wait');
-    // One point has come back: equality leaves things as they are.
+    // It has regained one point; at equality its panic does not change.
     expect(run.mob).toMatchObject({ panics: false, health: 5 });
     run.setMob({ health: 3, hit: 5 });
     const { x } = run.mob;
@@ -92,7 +92,7 @@ describe('minds', () => {
     expect(run.mob.panics).toBe(false);
   });
 
-  it('a wizard that was hit may clone itself, the likelier the weaker it is', () => {
+  it('a wounded wizard may clone itself, more likely the weaker it is', () => {
     let clones = 0;
     const runs = 200;
     for (let seed = 0; seed < runs; seed++) {
@@ -104,12 +104,12 @@ describe('minds', () => {
       expect(run.mobs).toHaveLength(1 + run.eventsOf('cloned').length);
       expect(run.state.mobsLeft).toBe(run.mobs.length);
     }
-    // Half of its health is gone: one in two.
+    // At half health the chance is one in two.
     expect(clones).toBeGreaterThan(runs * 0.4);
     expect(clones).toBeLessThan(runs * 0.6);
   });
 
-  it('a copy of a wizard is worth no experience, the wizard is', () => {
+  it('a wizard gives experience, but a copy does not', () => {
     const rows = ['.....', '.@W..', '.....'];
     for (let seed = 0; ; seed++) {
       const run = runIn(rows, { mode: 'explorer' }, ARMED);
@@ -125,14 +125,14 @@ describe('minds', () => {
     }
   });
 
-  it('a ghost hunts when two thirds of the mobs are dead', () => {
+  it('a ghost hunts once two thirds of the mobs are dead', () => {
     const run = runIn(['@.....G'], { mode: 'debug' });
     run.state = { ...run.state, ground: { ...run.state.ground, mobCount: 3 } };
     run.play('wait');
     expect(spot(run)).toEqual([5, 0]);
   });
 
-  it('those that are far away sleep', () => {
+  it('distant mobs sleep', () => {
     const run = runIn(['@.........W.']);
     run.play('wait');
     expect(spot(run)).toEqual([9, 0]);
@@ -141,7 +141,7 @@ describe('minds', () => {
     expect(spot(far)).toEqual([11, 0]);
   });
 
-  it('no two stand in one cell', () => {
+  it('no two mobs share a cell', () => {
     const run = runIn(['WWWW', 'W@.W', 'WRRW'], { mode: 'explorer' }, ARMED);
     for (let turn = 0; turn < 60; turn++) {
       run.play('wait');

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 const CASES = SIZES.flatMap((size) => ['en', 'ru'].map((language) => ({ ...size, language })));
 
-/** Every kind of screen, with what is pressed to see it and then to go back. */
+/** Every kind of screen, with the keys that open it and return. */
 const PAGES = [
   'o',
   'x tab',
@@ -28,12 +28,12 @@ const PAGES = [
 
 function expectWhole(stage: Stage, what: string): void {
   expect(cut, what).toEqual([]);
-  // A message that is not there is shown by its id.
+  // A missing message appears as its id.
   expect(stage.text, what).not.toMatch(/rogue-[a-z]+-/);
 }
 
 test.each(CASES)(
-  '$width by $height in $language: nothing leaves its frame',
+  '$width by $height in $language: nothing exceeds its frame',
   ({ language, ...size }) => {
     const stage = rogueStage({ language }, size);
     expectWhole(stage, 'menu');
@@ -50,7 +50,7 @@ test.each(CASES)(
   },
 );
 
-test('a window of 40 by 12 shows the menu; the choice of a world asks for more room', () => {
+test('a 40 by 12 window shows the menu, and choosing a world asks for more room', () => {
   const stage = rogueStage({}, { width: 40, height: 12 });
   expect(stage.text).toContain('1  Random world');
   expect(stage.press('1')).toContain('Turnwright needs 48');

@@ -9,8 +9,8 @@ import { rogueStage } from './stage.ts';
 
 const game = rogue as unknown as AnyGame;
 
-/** A run that was begun from the menu with a typed seed. */
-function begun(seed: string, settings = {}, size?: { width: number; height: number }) {
+/** Starts a run from the menu with a typed seed. */
+function startRun(seed: string, settings = {}, size?: { width: number; height: number }) {
   const stage = rogueStage({ guidance: 'off', ...settings }, size);
   stage.choose(stage.arcade.say('rogue-page-random'));
   stage.mark(stage.arcade.say('label-seed'));
@@ -18,31 +18,31 @@ function begun(seed: string, settings = {}, size?: { width: number; height: numb
   return stage;
 }
 
-/** The state that was saved last. */
+/** The last saved state. */
 function savedState(stage: ReturnType<typeof rogueStage>): RogueState {
   const [saved] = stage.saves.list();
   return must(resumeSession(saved?.text ?? '', [game])).match.state as RogueState;
 }
 
 describe('the menu', () => {
-  it('begins a random world of the kind and the seed that were chosen', () => {
+  it('starts a random world with the chosen kind and seed', () => {
     const stage = rogueStage();
     expect(stage.text).toContain('1  Random world');
     stage.choose('Random world');
     stage.mark('World');
     stage.press('right');
-    stage.mark('Seed');
+    stage.mark('Random seed');
     stage.press('backspace 9');
     expect(stage.text).toMatch(/World +caves/);
-    expect(stage.text).toMatch(/Seed +9/);
+    expect(stage.text).toMatch(/Random seed +9/);
     stage.press('enter .');
     expect(stage.row(0)).toContain('caves');
     expect(stage.row(0)).toMatch(/ 9\b/);
     expect(savedState(stage).options.world).toBe('caves');
   });
 
-  it('goes on with the last run that is not over, and only with such a one', () => {
-    const stage = begun('seed-1');
+  it('continues the last unfinished run only', () => {
+    const stage = startRun('seed-1');
     stage.press('o Q Q');
     stage.openEntry('rogue');
     expect(stage.text).toContain('1  Continue the last run');
@@ -52,7 +52,7 @@ describe('the menu', () => {
     expect(stage.saves.list()).toHaveLength(1);
   });
 
-  it('plays the worlds that come with the game', async () => {
+  it('plays built-in worlds', async () => {
     const stage = rogueStage();
     expect(stage.text).toContain('2  First Steps');
     stage.choose('First Steps');
@@ -60,7 +60,7 @@ describe('the menu', () => {
     expect(stage.text).toContain('@');
   });
 
-  it('opens a world file by its path, and lists what is wrong with one', () => {
+  it('opens a world file by path, and lists its errors', () => {
     const stage = rogueStage();
     const typed = (path: string) => [...path].join(' ');
     stage.choose(stage.arcade.say('rogue-screen-open'));
@@ -80,7 +80,7 @@ describe('the menu', () => {
   });
 });
 
-/** A corridor with a sword, a mimic and robots, as a file has it. */
+/** A world file: a corridor with a sword, a mimic and robots. */
 const DEADLY = [
   '14 3',
   'WWWWWWWWWWWWWW',
@@ -92,7 +92,7 @@ const DEADLY = [
   ...[3, 4, 5, 6, 7].map((hole) => `${hole}. Mob Robot`),
 ];
 
-describe('a run that is over', () => {
+describe('a finished run', () => {
   const died = () => {
     const stage = rogueStage({ guidance: 'off' }, undefined, DEADLY.join('\n'));
     stage.choose(stage.arcade.say('rogue-screen-open'));
@@ -101,7 +101,7 @@ describe('a run that is over', () => {
     return stage;
   };
 
-  it('shows cause, score, rank and equipment, and leads to the same world', () => {
+  it('shows cause, score, rank and equipment, and offers the same world', () => {
     const stage = died();
     expect(stage.text).toContain('You died.');
     expect(stage.text).toContain('Killed by a robot');
@@ -112,7 +112,7 @@ describe('a run that is over', () => {
     expect(savedState(stage).hero.worn.sword).toBeNull();
   });
 
-  it('is shared as a file, from its end and from the menu', () => {
+  it('can be shared as a file from its end and from the menu', () => {
     const stage = died();
     expect(stage.press('e')).toContain('my · World from a file');
     stage.press('x');
@@ -132,24 +132,24 @@ describe('a run that is over', () => {
 });
 
 describe('a run', () => {
-  it('walks by letters, by those of vi and by Cyrillic ones, and runs with Shift or after f', () => {
+  it('walks with WASD, vi and Cyrillic letters, and runs with Shift or after f', () => {
     for (const [one, other] of ['d a', 'l h', 'в ф'].map((pair) => pair.split(' '))) {
-      const stage = begun('seed-1');
+      const stage = startRun('seed-1');
       stage.press(`. ${one}`);
       const { x } = savedState(stage).hero.at;
       stage.press(other ?? '');
       expect(savedState(stage).hero.at.x).toBe(x - 1);
     }
     for (const script of ['D', 'В', 'f d']) {
-      const stage = begun('seed-1');
+      const stage = startRun('seed-1');
       stage.press(script);
       expect(savedState(stage).turns).toBeGreaterThan(1);
       expect(stage.text).toContain('Stopped');
     }
   });
 
-  it('walks by all four arrows', () => {
-    const stage = begun('seed-1');
+  it('walks with all four arrows', () => {
+    const stage = startRun('seed-1');
     stage.press('.');
     const { at } = savedState(stage).hero;
     const places = ['left', 'up', 'right', 'down'].map((arrow) => {
@@ -165,8 +165,8 @@ describe('a run', () => {
     ]);
   });
 
-  it('explores by itself, a step at a time, and says why it stopped', () => {
-    const stage = begun('seed-1', { speed: 'normal' });
+  it('auto-explores step by step and explains why it stopped', () => {
+    const stage = startRun('seed-1', { speed: 'normal' });
     stage.press('o');
     expect(stage.text).toContain('Exploring');
     expect(savedState(stage).turns).toBe(1);
@@ -176,16 +176,16 @@ describe('a run', () => {
     expect(savedState(stage).turns).toBeGreaterThan(2);
   });
 
-  it('stops exploring when a key is pressed', () => {
-    const stage = begun('seed-1', { speed: 'normal' });
+  it('stops exploring on a key press', () => {
+    const stage = startRun('seed-1', { speed: 'normal' });
     stage.press('o escape');
     const { turns } = savedState(stage);
     while (stage.tick());
     expect(savedState(stage).turns).toBe(turns);
   });
 
-  it('selects, puts on and drops, and says what cannot be done', () => {
-    const stage = begun('seed-1');
+  it('selects, puts on and drops items, and explains refusals', () => {
+    const stage = startRun('seed-1');
     stage.press('d d');
     expect(stage.text).toContain('You pick up a battle axe.');
     expect(stage.text).toContain('[1 Þ]');
@@ -195,32 +195,32 @@ describe('a run', () => {
     stage.press('3');
     expect(stage.text).toContain('[3 ·]');
     stage.press('enter');
-    expect(stage.text).toContain('There is nothing in slot 3.');
+    expect(stage.text).toContain('Slot 3 is empty.');
     stage.press('[ [ backspace');
-    expect(stage.text).toContain('There is nothing in slot 1.');
+    expect(stage.text).toContain('Slot 1 is empty.');
   });
 
-  it('looks with a cursor that finds things, and goes there', () => {
-    const stage = begun('seed-1');
+  it('looks with a cursor that jumps to things, and travels there', () => {
+    const stage = startRun('seed-1');
     stage.press('x');
     expect(stage.text).toContain('You.');
     stage.press('tab');
     expect(stage.text).toContain('Battle axe: +9 attack.');
     stage.press('tab enter');
     expect(stage.text).toContain('You pick up a dagger.');
-    expect(stage.text).toContain('You are there.');
+    expect(stage.text).toContain('You have arrived.');
     stage.press('x right right escape');
     expect(stage.text).not.toContain('move the cursor');
   });
 
-  it('undoes what showed nothing new, and shows messages, map, summary, help and replay', () => {
-    const stage = begun('seed-1');
+  it('undoes turns that revealed nothing, and shows messages, map, summary, help and replay', () => {
+    const stage = startRun('seed-1');
     stage.press('o 5 u');
     expect(stage.text).toContain('[1');
-    expect(stage.press('u')).toContain('There is nothing to undo.');
+    expect(stage.press('u')).toContain('Nothing to undo.');
     expect(stage.press('m')).toContain('› Messages');
     expect(stage.press('q p')).toContain('› Map');
-    expect(stage.press('q c')).toContain('World: rooms, seed seed-1');
+    expect(stage.press('q c')).toContain('World: rooms, random seed: seed-1');
     expect(stage.press('x')).toContain('/exported/rogue-seed-1.txt');
     expect(stage.exported.get('rogue-seed-1')).toContain('Turnwright, Rogue');
     expect(stage.press('q ?')).toContain('Walk up, left, down or right');
@@ -228,9 +228,9 @@ describe('a run', () => {
     expect(stage.press('q `')).toContain('player ');
   });
 
-  it('is over with the death of the hero: told, summed up, and not to be continued', () => {
-    const stage = begun('seed-1');
-    const state = dieOf(stage);
+  it("ends with the hero's death: announced, summarised and not resumable", () => {
+    const stage = startRun('seed-1');
+    const state = playUntilDeath(stage);
     expect(state.ending?.kind).toBe('died');
     expect(stage.text).toContain('You died.');
     expect(stage.text).toContain('Killed by');
@@ -241,15 +241,15 @@ describe('a run', () => {
     expect(stage.text).not.toContain('Continue the last run');
   });
 
-  test.each(PALETTES)('is drawn in %s with glyphs that tell all', (palette) => {
-    const stage = begun('seed-1', { palette });
+  test.each(PALETTES)('is drawn in %s with glyphs that need no colour', (palette) => {
+    const stage = startRun('seed-1', { palette });
     stage.press('o');
-    expect(stage.text).toBe(begun('seed-1').press('o'));
+    expect(stage.text).toBe(startRun('seed-1').press('o'));
   });
 });
 
-/** Explores and walks into whoever is next until the hero is dead. */
-function dieOf(stage: ReturnType<typeof rogueStage>): RogueState {
+/** Explores and attacks mobs until the hero dies. */
+function playUntilDeath(stage: ReturnType<typeof rogueStage>): RogueState {
   const ways = ['w', 'a', 's', 'd'];
   stage.press('.');
   for (let count = 0; count < 4000; count++) {
@@ -261,8 +261,8 @@ function dieOf(stage: ReturnType<typeof rogueStage>): RogueState {
 }
 
 describe('a save', () => {
-  it('is the same text as of a run that was played without screens', () => {
-    const stage = begun('seed-1');
+  it('equals that of a run played without screens', () => {
+    const stage = startRun('seed-1');
     stage.press('d d enter a o . 2');
     const [saved] = stage.saves.list();
     const read = must(parseTranscript(saved?.text ?? ''));
@@ -276,13 +276,13 @@ describe('a save', () => {
   });
 });
 
-test('whoever hears the screen is told all since the last key, and each hint once', () => {
-  const stage = begun('seed-1', { guidance: 'on', speed: 'off' });
-  expect(stage.driver.told).toContain('walk');
+test('a screen reader receives everything since the last key, and each hint once', () => {
+  const stage = startRun('seed-1', { guidance: 'on', speed: 'off' });
+  expect(stage.driver.announcement).toContain('Walk with');
   stage.press('o');
-  const told = stage.driver.told;
+  const told = stage.driver.announcement;
   expect(told).not.toBe('');
   expect(stage.text.replace(/\s+/g, ' ')).toContain(told.split('. ').at(-1));
   stage.press('x');
-  expect(stage.driver.told).not.toBe(told);
+  expect(stage.driver.announcement).not.toBe(told);
 });

@@ -3,7 +3,9 @@ import { rogueServices } from '#games/rogue/commands/worlds.ts';
 import type { Settings, Size } from '#screen';
 import { Stage } from '#test/screen/stage.ts';
 
-/** An arcade opened at the menu of the tile roguelike; where `file` is given, every world file has that text. */
+/**
+ * An arcade opened at the tile roguelike's menu; every world file has the text `file`, if present.
+ */
 export function rogueStage(settings: Partial<Settings> = {}, size?: Size, file?: string): Stage {
   const services =
     file === undefined ? rogueServices : { ...rogueServices, read: () => parsed(file) };

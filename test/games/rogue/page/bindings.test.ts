@@ -17,13 +17,13 @@ const press = (code: string, shiftKey = false) => ({
   metaKey: false,
 });
 
-test('every command has a key of its own', () => {
+test('every command has a unique key', () => {
   const codes = COMMANDS.map((command) => DEFAULT_BINDINGS[command]);
   expect(new Set(codes).size).toBe(COMMANDS.length);
 });
 
 describe('keys', () => {
-  test('mean commands by their place, and steps run with Shift', () => {
+  test('select commands by position, and steps run with Shift', () => {
     expect(commandOf(DEFAULT_BINDINGS, press('KeyW'))).toEqual({ command: 'up', isRun: false });
     expect(commandOf(DEFAULT_BINDINGS, press('KeyW', true))).toEqual({
       command: 'up',
@@ -34,7 +34,7 @@ describe('keys', () => {
     expect(commandOf(DEFAULT_BINDINGS, press('NumpadEnter'))?.command).toBe('use');
   });
 
-  test('of arrows walk, unless they are set to something else', () => {
+  test('with arrows walk unless reassigned', () => {
     const names = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
     const commands = names.map((name) => commandOf(DEFAULT_BINDINGS, press(name))?.command);
     expect(commands).toEqual(['up', 'left', 'down', 'right']);
@@ -44,25 +44,25 @@ describe('keys', () => {
     expect(commandOf(bindings, press('ArrowLeft'))?.command).toBe('left');
   });
 
-  test('choose slots by digits', () => {
+  test('with digits choose slots', () => {
     expect(slotOf(press('Digit5'))).toBe(4);
     expect(slotOf(press('Numpad9'))).toBe(8);
     expect(slotOf(press('Digit0'))).toBeUndefined();
   });
 
-  test('that are set change places with what they did before', () => {
+  test('swap with their previous command when reassigned', () => {
     const bindings = withBinding(DEFAULT_BINDINGS, 'explore', 'KeyW');
     expect([bindings.explore, bindings.up]).toEqual(['KeyW', 'KeyO']);
   });
 
-  test('are read as they were kept; what cannot be a key is left out', () => {
+  test('are restored as saved, except invalid ones', () => {
     const kept = bindingsOf({ look: 'KeyL', wait: 'Digit3', debug: 'ShiftLeft', nothing: 'KeyQ' });
     expect(kept).toEqual({ ...DEFAULT_BINDINGS, look: 'KeyL' });
     const swapped = withBinding(withBinding(DEFAULT_BINDINGS, 'up', 'KeyS'), 'left', 'KeyJ');
     expect(bindingsOf(swapped)).toEqual(swapped);
   });
 
-  test('are named as they are printed', () => {
+  test('are named by their labels', () => {
     expect([nameOfKey('KeyW'), nameOfKey('Escape'), nameOfKey('F3')]).toEqual(['W', 'Esc', 'F3']);
   });
 });

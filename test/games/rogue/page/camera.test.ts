@@ -3,7 +3,7 @@ import { TickLimiter } from '#games/rogue/page/bus/tick-limiter.ts';
 import { follow, glide, STILL } from '#games/rogue/page/camera/camera.ts';
 import type { Offset } from '#games/rogue/page/camera/camera.ts';
 
-/** The offset after so many milliseconds, in frames of a display. */
+/** The camera offset after some milliseconds at a frame rate. */
 function after(milliseconds: number, rate: number, from: Offset): Offset {
   const frame = 1000 / rate;
   let [offset, left] = [from, milliseconds];
@@ -18,7 +18,7 @@ describe('the camera', () => {
     expect(stepped).toEqual({ x: 64, y: 0 });
   });
 
-  test.each([30, 60, 144])('comes nearer in the same time at %i frames a second', (rate) => {
+  test.each([30, 60, 144])('approaches in the same time at %i frames per second', (rate) => {
     expect(Math.abs(after(90, rate, stepped).x - 64 / Math.E)).toBeLessThan(1);
     expect(after(600, rate, stepped)).toEqual({ x: 0, y: 0 });
   });
@@ -41,7 +41,7 @@ describe('ticks', () => {
     [60, 590, 600],
     [120, 590, 600],
     [144, 475, 485],
-  ])('on a display of %i Hz, ten seconds have %i to %i', (rate, least, most) => {
+  ])('on a %i Hz display number %i to %i in ten seconds', (rate, least, most) => {
     const ticks = ticksOn(rate);
     expect(ticks.length).toBeGreaterThanOrEqual(least);
     expect(ticks.length).toBeLessThanOrEqual(most);

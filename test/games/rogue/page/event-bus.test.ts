@@ -14,7 +14,7 @@ function recorder(log: string[], name: string, next?: string): Recorded {
   };
 }
 
-test('a state that a handler returns is what all after it are given, and the next event begins with it', () => {
+test('a state returned by a handler is passed to all later handlers and to the next event', () => {
   const log: string[] = [];
   const bus = new EventBus(
     [recorder(log, 'h1'), recorder(log, 'h2', 's2'), recorder(log, 'h3')],
@@ -27,8 +27,8 @@ test('a state that a handler returns is what all after it are given, and the nex
   expect(log.at(3)).toBe('h1 s2 second');
 });
 
-describe('events that are fired while another one is handled', () => {
-  test('wait until it has passed all handlers, and come in their order', () => {
+describe('events fired during dispatch', () => {
+  test('wait until the current one has passed all handlers, in order', () => {
     const log: string[] = [];
     const fires: Recorded = {
       name: 'fires',
@@ -44,7 +44,7 @@ describe('events that are fired while another one is handled', () => {
     expect(log).toEqual(['last after key key', 'last after key die', 'last after key level']);
   });
 
-  test('are dropped with an event that throws, and the bus goes on', () => {
+  test('are dropped when the current one throws, and the bus continues', () => {
     const log: string[] = [];
     const throws: Recorded = {
       name: 'throws',
@@ -61,7 +61,7 @@ describe('events that are fired while another one is handled', () => {
   });
 });
 
-test('an event that is consumed is marked for later handlers, the next one is not', () => {
+test('a consumed event is marked for later handlers, but the next event is not', () => {
   const seen: boolean[] = [];
   const takes: Recorded = {
     name: 'takes',

@@ -4,7 +4,7 @@ import { Floats } from '#games/rogue/page/world/floats.ts';
 
 const SCALE = 100;
 const HERO = { x: 3, y: 3 };
-/** The width of a digit as a share of the font size. */
+/** Digit width as a share of the font size. */
 const DIGIT = 0.6;
 
 interface Written {
@@ -14,7 +14,7 @@ interface Written {
   readonly size: number;
 }
 
-/** The numbers that are drawn at a time, as a pen gets them. */
+/** Numbers drawn at a time, as passed to the pen. */
 function written(floats: Floats, time: number): Written[] {
   const found: Written[] = [];
   const pen = {
@@ -47,7 +47,7 @@ function collisions(floats: Floats, time: number): string[] {
 describe('numbers over the world', () => {
   const places = [HERO, { x: 4, y: 3 }, { x: 2, y: 3 }, { x: 3, y: 2 }, { x: 3, y: 4 }];
 
-  test.each(places)('of one blow at $x, $y never overlap', (mob) => {
+  test.each(places)('never overlap for one blow at $x, $y', (mob) => {
     const floats = new Floats();
     floats.add('12', 'dealt', mob, 0);
     floats.add('−0.67', 'hurt', HERO, 0);
@@ -60,7 +60,7 @@ describe('numbers over the world', () => {
     expect(found).toEqual([]);
   });
 
-  test('of the next turn take the place of older ones', () => {
+  test('replace those of the previous turn', () => {
     const floats = new Floats();
     floats.add('−0.67', 'hurt', HERO, 0);
     floats.add('9', 'dealt', { x: 9, y: 9 }, 0);

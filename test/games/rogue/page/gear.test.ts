@@ -7,7 +7,7 @@ import { SPRITES } from '#games/rogue/page/tiles/sprites.ts';
 import { heroPicture } from '#games/rogue/page/world/sprites.ts';
 import { runIn } from '../rules/stage.ts';
 
-/** The names of the pictures that make up the hero with something on. */
+/** Names of the pictures of a hero with one item of equipment. */
 function picturesOf(type: EquipmentType, kind: string): readonly string[] {
   const { state } = runIn(['@']);
   const worn = { ...state.hero.worn, [type]: kind };
@@ -24,7 +24,7 @@ const worn = ITEM_KINDS.flatMap((kind) => {
   return row.use === 'wear' ? [{ kind, type: row.type }] : [];
 });
 
-test('everything that is worn has a look of its own on the hero', () => {
+test('all equipment has a unique look on the hero', () => {
   const looks = worn.map(({ kind, type }) => picturesOf(type, kind));
   expect(worn.length).toBeGreaterThan(3);
   expect(new Set(looks.map((names) => names.join())).size).toBe(worn.length);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { EventBus } from '#games/rogue/page/bus/event-bus.ts';
 import type { RogueBusEvent } from '#games/rogue/page/bus/events.ts';
 import { firstState } from '#games/rogue/page/bus/states.ts';
-import type { Deeds, State } from '#games/rogue/page/bus/states.ts';
+import type { HandlerServices, State } from '#games/rogue/page/bus/states.ts';
 import { makeHandlers } from '#games/rogue/page/handlers/index.ts';
 import { DEFAULT_BINDINGS } from '#games/rogue/page/keys/bindings.ts';
 import type { Atlas } from '#games/rogue/page/tiles/atlas.ts';
 import { backdrop } from '#games/rogue/page/world/backdrop.ts';
 
-/** The order of the document, with the cursor, which is ours, before the world. */
+/** Order of the document, plus our cursor before the world. */
 const ORDER = [
   'CanvasClear',
   'Init',
@@ -22,7 +22,7 @@ const ORDER = [
   'ChangePreviousUpdateTime',
 ];
 
-/** A context that draws nothing: these tests are about what handlers do besides drawing. */
+/** A context that draws nothing, since drawing is not tested here. */
 const context = new Proxy({} as CanvasRenderingContext2D, {
   get: (_target, name) =>
     name === 'createRadialGradient' ? () => ({ addColorStop: () => undefined }) : () => undefined,
@@ -36,7 +36,7 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
     (name: string) =>
     (...args: readonly unknown[]) =>
       void done.push([name, ...args.map((one) => JSON.stringify(one))].join(' '));
-  const deeds: Deeds = {
+  const deeds: HandlerServices = {
     bindings: () => DEFAULT_BINDINGS,
     choose(number) {
       const event = choose(number);
@@ -79,7 +79,7 @@ const ART = { atlas: { cell: 10 } as unknown as Atlas, face: 'shades' } as const
 const WORLD: RogueBusEvent = { type: 'world', shown: backdrop, isDead: false };
 
 test.each([{ type: 'tick', time: 0 } as const, WORLD])(
-  '$type passes all handlers in their order',
+  '$type passes all handlers in order',
   (event) => {
     const { bus, order } = stage();
     bus.fire(event);
@@ -96,14 +96,14 @@ test('a key that starts a game does not choose a slot in it', () => {
   expect(done).toEqual(['slot 1']);
 });
 
-test('the menu has its help', () => {
+test('the menu offers help', () => {
   const { done, press } = stage();
   press('F1');
   press('KeyW');
   expect(done).toEqual(['open "help"']);
 });
 
-test('the game is left to the menu', () => {
+test('leaving the game opens the menu', () => {
   const { bus, done, press } = stage();
   bus.fire(WORLD);
   press('Escape');
@@ -113,7 +113,7 @@ test('the game is left to the menu', () => {
 });
 
 describe('in the game', () => {
-  test('keys step, run, wait, explore, choose and use', () => {
+  test('keys step, run, wait, explore, select and use', () => {
     const { bus, done, press } = stage();
     bus.fire(WORLD);
     for (const code of ['KeyW', 'Space', 'KeyO', 'KeyQ', 'Enter', 'Backspace']) press(code);
@@ -129,7 +129,7 @@ describe('in the game', () => {
     ]);
   });
 
-  test('once the hero is dead, nothing is done any more, but it can be left and looked around', () => {
+  test('a dead hero cannot act, but the player can look around and leave', () => {
     const { bus, done, press } = stage();
     bus.fire(WORLD);
     bus.fire({ type: 'playerDie' });
@@ -144,7 +144,7 @@ describe('in the game', () => {
     expect(done).toEqual(['leave']);
   });
 
-  test('a cursor is moved by the keys of steps, and sends the hero there', () => {
+  test('step keys move the cursor and can send the hero to it', () => {
     const { bus, done, press } = stage();
     bus.fire(WORLD);
     press('KeyT');
@@ -156,7 +156,7 @@ describe('in the game', () => {
     expect(bus.state).toMatchObject({ cursor: undefined });
   });
 
-  test('the cursor goes from thing to thing with Tab, which attacks otherwise', () => {
+  test('Tab moves the cursor between things, and attacks without a cursor', () => {
     const { bus, done, press } = stage();
     bus.fire(WORLD);
     expect(press('Tab')).toBe(true);
@@ -170,7 +170,7 @@ describe('in the game', () => {
   });
 
   describe('a tap', () => {
-    /** Cells of 10 pixels around the hero, who stands in the middle. */
+    /** Cells of 10 pixels, with the hero in the centre. */
     const tapped = () => {
       const found = stage();
       found.bus.fire({ type: 'art', art: ART });
@@ -180,7 +180,7 @@ describe('in the game', () => {
       return { ...found, tap };
     };
 
-    test('looks at a cell, and a second one there goes there', () => {
+    test('looks at a cell, and a second tap there travels', () => {
       const { bus, done, tap } = tapped();
       tap(3, -2);
       expect(bus.state).toMatchObject({ cursor: { at: { x: 3, y: -2 }, purpose: 'look' } });
@@ -192,14 +192,14 @@ describe('in the game', () => {
       expect(bus.state).toMatchObject({ cursor: undefined });
     });
 
-    test('goes there at once after “Go to”', () => {
+    test('travels immediately after “Go to”', () => {
       const { bus, done, tap } = tapped();
       bus.fire({ type: 'command', event: { command: 'travel', isRun: false } });
       tap(-1, 5);
       expect(done).toEqual(['travel {"x":-1,"y":5}']);
     });
 
-    test('on the hero, or after death, never goes anywhere', () => {
+    test('on the hero, or after death, never travels', () => {
       const { bus, done, tap } = tapped();
       for (let count = 0; count < 2; count++) tap(0, 0);
       bus.fire({ type: 'playerDie' });
@@ -208,7 +208,7 @@ describe('in the game', () => {
       expect(bus.state).toMatchObject({ cursor: undefined });
     });
 
-    test('leaves the buttons of the pad to walk and to use', () => {
+    test('does not stop pad buttons from walking and using', () => {
       const { bus, done, tap } = tapped();
       for (const command of ['left', 'use'] as const) {
         tap(3, 3);
@@ -219,7 +219,7 @@ describe('in the game', () => {
     });
   });
 
-  test('a level is shown for two seconds', () => {
+  test('a new level is shown for two seconds', () => {
     const { bus } = stage();
     bus.fire(WORLD);
     const gained = { level: 2, damage: 2, armor: 2, previousDamage: 1, previousArmor: 1 };
@@ -232,7 +232,7 @@ describe('in the game', () => {
   });
 });
 
-test('the debug panel opens and closes in every state', () => {
+test('the debug panel toggles in every state', () => {
   const { bus, press } = stage();
   press('F3');
   expect(bus.state.debug).toMatchObject({ isOpen: true, lastKey: 'F3' });

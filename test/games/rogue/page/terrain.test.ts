@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tilesAt } from '#games/rogue/page/world/terrain.ts';
 import type { KnownGround } from '#games/rogue/page/world/shown.ts';
 
-/** A map in text: `#` wall, `.` ground, blank for what was never seen. */
+/** A text map: `#` wall, `.` ground, blank for unseen cells. */
 function groundOf(rows: readonly string[], hasDoors = true): KnownGround {
   const at = (x: number, y: number) => rows[y]?.[x] ?? ' ';
   return {
@@ -19,33 +19,33 @@ const names = (ground: KnownGround, x: number, y: number) =>
 describe('a wall', () => {
   const room = groundOf(['#####', '#...#', '#...#', '#####']);
 
-  test('shows its side where there is ground to the south, and rims elsewhere', () => {
+  test('shows its side above ground to the south, and edges elsewhere', () => {
     expect(names(room, 2, 0)).toContain('face');
     expect(names(room, 0, 1)).toEqual(['cap', 'rim-e']);
     expect(names(room, 2, 3)).toEqual(['cap', 'rim-n']);
   });
 
-  test('has its corners', () => {
+  test('has corner pieces', () => {
     expect(names(room, 0, 0)).toEqual(['cap', 'rim-se']);
     expect(names(room, 4, 3)).toEqual(['cap', 'rim-nw']);
   });
 
-  test('goes on where nothing is known', () => {
+  test('continues into unknown cells', () => {
     expect(names(groundOf(['#', ' ']), 0, 0)).toEqual(['cap']);
     expect(names(groundOf(['#', ' ']), 0, 1)).toEqual([]);
   });
 });
 
 describe('ground', () => {
-  test('lies in the shadow of walls', () => {
+  test('is shaded beside walls', () => {
     const room = groundOf(['####', '#...', '#...']);
     expect(names(room, 1, 1)).toEqual(expect.arrayContaining(['floor', 'shade-n', 'shade-w']));
     expect(names(room, 2, 2).filter((name) => name.startsWith('shade'))).toEqual([]);
   });
 });
 
-/** The cells of a map with planks, marked by `=`. */
-function planked(rows: readonly string[], hasDoors = true): readonly string[] {
+/** A text map with `=` for planks. */
+function withPlanks(rows: readonly string[], hasDoors = true): readonly string[] {
   const ground = groundOf(rows, hasDoors);
   return rows.map((row, y) =>
     [...row].map((sign, x) => (names(ground, x, y).includes('sill') ? '=' : sign)).join(''),
@@ -60,7 +60,7 @@ describe('planks', () => {
     ['from a room to a corridor', ['.....', '.....', '##=##', ' #.# ', ' #.# ']],
     ['in the corner of a room', ['#...#', '#...#', '#=###', '#...#', '#...#']],
   ])('lie in a doorway %s', (_name, rows) => {
-    expect(planked(rows.map((row) => row.replaceAll('=', '.')))).toEqual(rows);
+    expect(withPlanks(rows.map((row) => row.replaceAll('=', '.')))).toEqual(rows);
   });
 
   test.each<[string, readonly string[]]>([
@@ -73,11 +73,11 @@ describe('planks', () => {
     ['at the edge of sight', ['.....', '.....', '....#', '.... ', '.... ']],
     ['in a gap of three cells', ['.......', '.......', '##...##', '.......', '.......']],
   ])('never lie %s', (_name, rows) => {
-    expect(planked(rows)).toEqual(rows);
+    expect(withPlanks(rows)).toEqual(rows);
   });
 
   test('never lie in caves', () => {
     const cave = ['.....', '.....', '##.##', '.....', '.....'];
-    expect(planked(cave, false)).toEqual(cave);
+    expect(withPlanks(cave, false)).toEqual(cave);
   });
 });

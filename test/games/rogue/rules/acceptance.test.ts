@@ -4,7 +4,7 @@ import { armorOf, attackOf } from '#games/rogue/rules/model/hero.ts';
 import { nine, place, runIn, slots } from './stage.ts';
 
 describe('scenarios of the specification', () => {
-  it('A-04: a wall blocks, and no turn passes', () => {
+  it('A-04: a wall blocks without taking a turn', () => {
     const run = runIn(['.#.', '@..']);
     run.play('d');
     expect(run.at).toEqual([1, 1]);
@@ -26,7 +26,7 @@ describe('scenarios of the specification', () => {
     expect(run.itemsAt(4, 1)).toEqual([]);
   });
 
-  it('A-07: what does not fit stays where it lies', () => {
+  it('A-07: items that do not fit stay on the ground', () => {
     const run = runIn(['.@a'], {}, { slots: nine('dagger') });
     run.play('d');
     expect(run.hero.slots).toEqual(nine('dagger'));
@@ -38,7 +38,7 @@ describe('scenarios of the specification', () => {
     expect(run.itemsAt(1, 0)).toEqual(['dagger']);
   });
 
-  it('A-08: several items in one cell are picked up in their order, and none at the start', () => {
+  it('A-08: several items in one cell are picked up in order, but none at the start', () => {
     const run = runIn(['@.']);
     const lying = ['sword', 'golden-apple', 'golden-apple'] as const;
     run.state = {
@@ -61,13 +61,13 @@ describe('scenarios of the specification', () => {
     expect(run.state.turns).toBe(0);
   });
 
-  it('A-09: at full health the apple is kept', () => {
+  it('A-09: at full health the apple is not eaten', () => {
     const run = runIn(['@'], {}, { slots: slots('golden-apple') });
     expect(run.refusal('use')).toBe('rogue-healthy');
     expect(run.hero.slots).toEqual(slots('golden-apple'));
   });
 
-  it('A-10: a sword adds 5 to the attack; another one takes its place', () => {
+  it('A-10: a sword adds 5 to the attack and can be replaced by another', () => {
     const run = runIn(['@'], {}, { slots: slots('sword', 'sword') });
     expect(attackOf(run.hero)).toBe(1);
     run.play('use');
@@ -79,7 +79,7 @@ describe('scenarios of the specification', () => {
     expect(run.eventsOf('equipped')).toMatchObject([{ previous: 'sword', slot: 1 }]);
   });
 
-  it('A-11: what is dropped lies there until the hero comes back', () => {
+  it('A-11: a dropped item stays until the hero returns', () => {
     const run = runIn(['...', '.@.'], {}, { slots: slots('sword') }).play('drop');
     expect(run.itemsAt(1, 1)).toEqual(['sword']);
     expect(run.hero.slots).toEqual(slots());
@@ -99,19 +99,19 @@ describe('scenarios of the specification', () => {
     expect([run.hero.selected, run.state.turns]).toEqual([4, 0]);
   });
 
-  it.each([-1, 9, 0.5, NaN])('A-12: there is no slot at index %d', (slot) => {
+  it.each([-1, 9, 0.5, NaN])('A-12: slot index %d does not exist', (slot) => {
     const { state } = runIn(['@']);
     const action = { kind: 'select', slot } as const;
     expect(rogue.refuse(state, action)?.code).toBe('rogue-slot');
     expect(() => rogue.apply(state, action)).toThrow(RangeError);
   });
 
-  it('A-13: the numbers of the corner display', () => {
+  it("A-13: the corner display shows the hero's values", () => {
     const run = runIn(['@'], {}, { health: 4.23, slots: slots('sword') }).play('use');
     expect([run.hero.health, attackOf(run.hero), armorOf(run.hero)]).toEqual([4.23, 6, 1]);
   });
 
-  it('A-20: a fight that is won', () => {
+  it('A-20: a fight is won', () => {
     const worn = { sword: 'sword', armor: null } as const;
     const run = runIn(['@M', '..', '.M'], {}, { worn }).play('d');
     expect(run.at).toEqual([1, 0]);

@@ -7,12 +7,12 @@ import { runIn, slots } from './stage.ts';
 const ARMED = { worn: { sword: 'sword', armor: null } } as const;
 
 describe('a fight', () => {
-  it('both strike at once, and nobody lives who has no health left', () => {
+  it('both sides strike simultaneously, and neither survives without health', () => {
     const run = runIn(['@M.M'], {}, { ...ARMED, health: 1 }).play('d');
     expect(run.hero.health).toBe(0);
     expect(run.mobs).toHaveLength(1);
     expect(run.state.ending).toEqual({ kind: 'died', cause: { mob: 'mimic', level: 1 } });
-    // Whoever dies gains nothing by it.
+    // A dead hero gains nothing.
     expect(run.hero.level).toBe(1);
     expect(run.eventsOf('died')).toEqual([{ kind: 'died', cause: { mob: 'mimic', level: 1 } }]);
     expect(rogue.turn(run.state)).toEqual({
@@ -21,7 +21,7 @@ describe('a fight', () => {
     });
   });
 
-  it('confuses a mob that survives it: it goes anywhere at once', () => {
+  it('confuses a surviving mob, which immediately moves at random', () => {
     const run = runIn(['@R', '..'], {}, ARMED).play('d');
     expect(run.eventsOf('fought')).toMatchObject([{ by: 'hero', dealt: 4, taken: 4 }]);
     expect(run.eventsOf('confused')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('a fight', () => {
     expect(run.mob.confused).toBe(0);
   });
 
-  it('is fought at most once by a mob in a turn', () => {
+  it('happens at most once per mob and turn', () => {
     for (let seed = 0; seed < 20; seed++) {
       const run = runIn(['####', '#@R#', '####'], {}, ARMED);
       run.state = { ...run.state, ai: { a: seed, b: 1, c: 2, counter: 3 } };
@@ -38,26 +38,26 @@ describe('a fight', () => {
     }
   });
 
-  it('a blow that does not get through costs nothing, and without a sword some cannot be hurt', () => {
+  it('a blocked blow costs nothing, and some mobs cannot be hurt without a sword', () => {
     const run = runIn(['@G', '..'], {}, {}).play('d');
     expect(run.eventsOf('fought')).toMatchObject([{ dealt: 1, taken: 0 }]);
     const other = runIn(['@W', '..'], {}, {}).play('d');
     expect(other.eventsOf('fought')).toMatchObject([{ dealt: 0, taken: 2 }]);
   });
 
-  it('several levels can be gained at once', () => {
+  it('can give several levels', () => {
     const run = runIn(['@G.M'], {}, ARMED).play('d');
     expect(run.hero).toMatchObject({ level: 3, experience: 5, earned: 10 });
     expect(run.eventsOf('level-up')).toHaveLength(1);
   });
 
-  it('the last mob of a world clears it', () => {
+  it('with the last mob clears the world', () => {
     const run = runIn(['@M'], {}, ARMED).play('d');
     expect(run.state.ending).toEqual({ kind: 'cleared' });
     expect(rogue.turn(run.state)).toMatchObject({ outcome: { winners: [0], scores: [1] } });
   });
 
-  it('nobody dies as an explorer, and nothing is scored', () => {
+  it('is never fatal in explorer mode, which has no score', () => {
     const run = runIn(['@M.M'], { mode: 'explorer' }, { ...ARMED, health: 1 }).play('d');
     expect(run.hero.health).toBe(10);
     expect(run.state.ending).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a fight', () => {
 });
 
 describe('waiting', () => {
-  it('heals a little where nothing threatens the hero', () => {
+  it('heals a little without threats', () => {
     const run = runIn(['@'], {}, { health: 9.85 }).play('wait');
     expect(run.hero.health).toBe(9.95);
     expect(run.eventsOf('rested')).toEqual([{ kind: 'rested', amount: 0.1, health: 9.95 }]);
@@ -75,7 +75,7 @@ describe('waiting', () => {
     expect(run.play('wait').eventsOf('rested')).toEqual([]);
   });
 
-  it('does not heal in sight of a mob that hunts, but of a ghost that keeps away', () => {
+  it('does not heal in sight of a hunter, but does in sight of a distant ghost', () => {
     const waited = (rows: readonly string[], health: number) =>
       runIn(rows, {}, { health }).play('wait').hero.health;
     expect(waited(['@.......R'], 8)).toBe(8);
@@ -84,7 +84,7 @@ describe('waiting', () => {
     expect(waited(['@.......G'], 4)).toBe(4);
   });
 
-  it('does not heal on the move', () => {
+  it('does not heal while moving', () => {
     expect(runIn(['@.'], {}, { health: 8 }).play('d').hero.health).toBe(8);
   });
 });
@@ -100,7 +100,7 @@ describe('effects', () => {
     expect(run.eventsOf('effect-ended')).toEqual([{ kind: 'effect-ended', effect: 'stoneskin' }]);
   });
 
-  it('smoke blinds whoever is in sight, but for those that pretend to be items', () => {
+  it('smoke blinds visible mobs, except disguised ones', () => {
     const run = runIn(['@.R.M', '#####', '..W..'], {}, { slots: slots('smoke-bomb') }).play('use');
     const [robot, mimic, wizard] = run.mobs;
     expect([robot?.confused, mimic?.confused, wizard?.confused]).toEqual([8, 0, 0]);
@@ -110,7 +110,7 @@ describe('effects', () => {
     expect(blindFor(run.mob)).toBe(6);
   });
 
-  it('whoever is blind is hit and misses, as long as it lasts', () => {
+  it('a blinded mob is hit and misses until the smoke wears off', () => {
     const rows = ['####', '#@R#', '####'];
     const run = runIn(rows, {}, { ...ARMED, slots: slots('smoke-bomb') }).play('use', 'd');
     expect(run.eventsOf('fought')).toMatchObject([{ dealt: 4, taken: 0 }]);
@@ -123,7 +123,7 @@ describe('effects', () => {
     expect(run.hero.health).toBeLessThan(10);
   });
 
-  it('a mob that is confused by a fight strikes as ever', () => {
+  it('a mob confused by a fight strikes normally', () => {
     const run = runIn(['@R', '..'], {}, ARMED);
     run.setMob({ confused: 1 }).play('d');
     expect(run.eventsOf('fought')).toMatchObject([{ taken: 4 }]);

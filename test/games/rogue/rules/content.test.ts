@@ -13,10 +13,10 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.world'));
 const names = files.map((file) => file.replace('.world', ''));
 const textOf = (name: string) => readFileSync(`${FOLDER}/${name}.world`, 'utf8');
 
-/** The one that has no walls around it. */
+/** The world without surrounding walls. */
 const OPEN = 'standing-stones';
 
-test('all worlds have their place in the order, and no others', () => {
+test('the order lists exactly the existing worlds', () => {
   const lines = readFileSync(`${FOLDER}/order.txt`, 'utf8').split('\n');
   const order = lines.filter((line) => line !== '' && !line.startsWith(';'));
   expect([...order].sort()).toEqual([...names].sort());
@@ -34,17 +34,17 @@ test('all worlds have their place in the order, and no others', () => {
 describe.each(names)('the world %s', (name) => {
   const { plan, warnings } = readWorld(textOf(name));
 
-  test('can be read without a doubt, and written again', () => {
+  test('parses without warnings and can be rewritten', () => {
     expect(plan.ok ? warnings : plan.problems).toEqual([]);
     const { text } = must(writeWorld(must(plan)));
     expect(must(readWorld(text).plan).items).toEqual(must(plan).items);
   });
 
-  test('lets everything in it be reached', () => {
+  test('has all contents within reach', () => {
     expect(surveyWorld(must(plan))).toEqual(name === OPEN ? ['a way out'] : []);
   });
 
-  test('has a title and a sentence in both languages that are complete', () => {
+  test('has a title and a description in both complete languages', () => {
     for (const language of ['en', 'ru']) {
       const source = readFileSync(`content/locales/${language}/worlds.ftl`, 'utf8');
       const messages = new Messages({ language, sources: [source] });
@@ -54,7 +54,7 @@ describe.each(names)('the world %s', (name) => {
   });
 });
 
-test('the worlds that teach have one mob as a goal at first, then each of them', () => {
+test('the tutorial worlds start with one mob as the goal, then cover each kind', () => {
   const mobsOf = (name: string) => must(readWorld(textOf(name)).plan).mobs.map(({ kind }) => kind);
   expect(mobsOf('first-steps')).toEqual(['wizard']);
   expect(new Set(mobsOf('proving-ground'))).toEqual(new Set(MOB_KINDS));
@@ -69,18 +69,18 @@ describe('the guide', () => {
     },
   );
 
-  test.each(examples)('has an example that can be read: %s', (_, text) => {
+  test.each(examples)('has a valid example: %s', (_, text) => {
     const { plan, warnings } = readWorld(text);
     expect(plan.ok ? warnings : plan.problems.map(makeProblem)).toEqual([]);
   });
 
-  test('has two of them, of both kinds of rows', () => {
+  test('has two examples, one for each kind of rows', () => {
     expect(examples.map(([name]) => name)).toEqual(['cellar.world', 'ten-and-one.world']);
     const [, text = ''] = examples[0] ?? [];
     expect(surveyWorld(must(readWorld(text).plan))).toEqual([]);
   });
 
-  test('knows all items, all mobs with their numbers, and all codes', () => {
+  test('lists all items, all mobs with their values, and all codes', () => {
     for (const kind of ITEM_KINDS) expect(guide).toContain(`| \`${wordOf(kind)}\` |`);
     for (const kind of MOB_KINDS) {
       const { health, damage, armor } = MOBS[kind];

@@ -24,7 +24,7 @@ function mobsOf(state: RogueState): readonly Mob[] {
   return chunksIn(state.ground.mobs).flatMap(({ value }) => value);
 }
 
-/** Mobs that are left when an armed hero who rests between fights has beaten all he can. */
+/** Mobs left after an armed hero who rests between fights has beaten as many as possible. */
 function unbeatable(state: RogueState): readonly Mob[] {
   const naked = newHero({ x: 0, y: 0 });
   let hero: Hero = { ...naked, worn: { ...naked.worn, sword: 'sword' } };
@@ -46,7 +46,7 @@ const SIZES: readonly Partial<RogueOptions>[] = [
 ];
 
 describe.each(MADE_KINDS)('worlds of the kind %s', (world) => {
-  it.each(SIZES)('can be won, and hold a fight that hurts: %j', (size) => {
+  it.each(SIZES)('can be won and contain a fight that hurts: %j', (size) => {
     for (let seed = 0; seed < repeats(size.depth === 12 ? 3 : 24, 2000); seed++) {
       const state = start({ world, ...size }, `fair ${seed}`);
       expect([seed, unbeatable(state)]).toEqual([seed, []]);
@@ -55,12 +55,12 @@ describe.each(MADE_KINDS)('worlds of the kind %s', (world) => {
     }
   });
 
-  it('have an enemy for every two rooms at least', () => {
+  it('have at least one enemy per two rooms', () => {
     for (let seed = 0; seed < repeats(24, 2000); seed++)
       expect(mobsOf(start({ world }, `crowd ${seed}`)).length).toBeGreaterThan(3);
   });
 
-  it('have stronger mobs further from the start, and only weak ones close to it', () => {
+  it('have stronger mobs further from the start, and only weak ones near it', () => {
     const [near, far]: [number[], number[]] = [[], []];
     for (let seed = 0; seed < repeats(20, 1000); seed++) {
       const state = start({ world }, `far ${seed}`);
@@ -77,16 +77,16 @@ describe.each(MADE_KINDS)('worlds of the kind %s', (world) => {
     expect(mean(far)).toBeGreaterThan(1.4 * mean(near));
   });
 
-  it('let most explorers live past turn 100, and nearly all past turn 20', () => {
+  it('let most explorers survive turn 100, and nearly all turn 20', () => {
     const count = repeats(24, 1000);
-    const lives = Array.from({ length: count }, (_, seed) => livesOf(world, `life ${seed}`));
+    const lives = Array.from({ length: count }, (_, seed) => turnsSurvived(world, `life ${seed}`));
     expect(lives.filter((turns) => turns < 20).length).toBeLessThanOrEqual(count / 20);
     expect(lives.filter((turns) => turns > 100).length).toBeGreaterThan(count / 2);
   });
 });
 
-/** Turns that an explorer lives, 101 at most. */
-function livesOf(world: RogueOptions['world'], seed: string): number {
+/** Turns that an explorer survives, at most 101. */
+function turnsSurvived(world: RogueOptions['world'], seed: string): number {
   let state = start({ world }, seed);
   const whims = makeStream(seed, 'mind');
   while (state.turns <= 100 && state.ending === undefined)
@@ -94,7 +94,7 @@ function livesOf(world: RogueOptions['world'], seed: string): number {
   return state.ending?.kind === 'died' ? state.turns : 101;
 }
 
-it('no default world is left without an enemy', () => {
+it('every default world has an enemy', () => {
   for (const seed of ['w43', 'mv54-wpys']) {
     const state = start({}, seed);
     expect(state.mobsLeft).toBeGreaterThan(3);

@@ -7,19 +7,19 @@ import { SIZE, worldRandom } from '#games/rogue/rules/world/generate/settings.ts
 import { Weighted } from '#games/rogue/rules/world/generate/furnish.ts';
 import { rowsOf } from '#games/rogue/rules/world/plan.ts';
 import { repeats } from '#test/support/deep.ts';
-import { hashWorlds, surveyRooms, surveyMade } from './survey.ts';
+import { hashWorlds, surveyRooms, surveyGenerated } from './survey.ts';
 import { scripted } from './scripted.ts';
 
 const NOTHING = { ...FIRST_PART, itemsPerRoom: 0, mobsPerRoom: 0 };
 const EMPTY_SIZE = { ...SIZE, depth: 1, doors: 0, armed: false };
 
-/** One script for the walls and the items, as the worked examples have it; mobs draw nothing. */
+/** One script for walls and items, as in the worked examples; mobs draw nothing. */
 function both(world: RandomSource) {
   return { world, items: world, mobs: scripted([]) };
 }
 
-describe('kinds by weights', () => {
-  it('are drawn by their share', () => {
+describe('weighted kinds', () => {
+  it('are drawn in proportion', () => {
     const generator = new Weighted([
       ['Sword', 2],
       ['GoldenApple', 1],
@@ -41,11 +41,11 @@ describe('kinds by weights', () => {
     ],
     ['what is no number', [['Sword', Number.NaN]]],
     ['no end', [['Sword', Infinity]]],
-  ] as const)('need weights: %s', (_, table) => {
+  ] as const)('require valid weights: %s', (_, table) => {
     expect(() => new Weighted<string>(table)).toThrow(RangeError);
   });
 
-  it('end with the last that has a weight, where rounding goes beyond', () => {
+  it('fall back to the last one with a weight after rounding errors', () => {
     const tenths = Array.from({ length: 10 }, (_, kind) => [kind, 0.1] as const);
     const generator = new Weighted([...tenths, [10, 0]]);
     expect(generator.generate(scripted([], [1 - 2 ** -53]))).toBe(9);
@@ -53,7 +53,7 @@ describe('kinds by weights', () => {
 });
 
 describe('boxed worlds', () => {
-  it('are joined as the draws say', () => {
+  it('are joined according to the draws', () => {
     const random = scripted([0, 2, 3, 1, 0, 0]);
     const { rooms, doors } = joinRooms(EMPTY_SIZE, NOTHING, both(random));
     expect(rooms.map(({ x, y }) => [x, y])).toEqual([
@@ -74,7 +74,7 @@ describe('boxed worlds', () => {
     expect(() => random.nextInt(0, 9)).toThrow('the script says undefined');
   });
 
-  it('have the walls and openings of their rooms, and nothing else', () => {
+  it('have only the walls and openings of their rooms', () => {
     const random = both(scripted([0, 2, 3, 1, 0, 0]));
     const { walls, player, items, mobs } = boxed(EMPTY_SIZE, NOTHING, random);
     expect(player).toEqual({ x: 4, y: 3 });
@@ -97,9 +97,9 @@ describe('boxed worlds', () => {
     ]);
   });
 
-  it('have negative rooms, and double openings where a wall is even', () => {
+  it('have rooms at negative positions, and double openings in walls of even length', () => {
     const size = { ...EMPTY_SIZE, height: 4 };
-    // To the west, then to the north.
+    // West, then north.
     const random = both(scripted([0, 2, 2, 2, 0, 0]));
     const { walls } = boxed(size, NOTHING, random);
     expect(walls.box()).toEqual({ left: -7, top: -5, right: 7, bottom: 5 });
@@ -110,11 +110,12 @@ describe('boxed worlds', () => {
       [4, 0],
     ] as const;
     expect(open.map(([x, y]) => walls.has(x, y))).toEqual([false, false, false, false]);
-    // 24 cells around each room; two sides in common, 6 and 8 cells long, that meet in a corner of all three.
+    // 24 cells around each room, minus two shared sides of 6 and 8 cells that meet in a common
+    // corner.
     expect(walls.count()).toBe(3 * 24 - 6 - 8 - open.length);
   });
 
-  it('may have one closed room, or at least a door', () => {
+  it('may have one closed room or require a door', () => {
     const closed = (doors: number) => {
       const one = { ...EMPTY_SIZE, doors };
       return Array.from({ length: 200 }, (_, seed) => {
@@ -126,10 +127,10 @@ describe('boxed worlds', () => {
     expect(closed(1)).toBe(0);
   });
 
-  it('place items in distinct cells, row by row where the draws are the least', () => {
+  it('place items in distinct cells, row by row for minimal draws', () => {
     const size = { ...EMPTY_SIZE, depth: 0, width: 3, height: 1 };
     const content = { ...NOTHING, itemsPerRoom: 3 };
-    // Three items, three floats for their kinds; the player is at (2, 1), so that two cells are free.
+    // Three items, three floats for their kinds; the player at (2, 1) leaves two free cells.
     const random = both(scripted([3, 0, 1], [0, 0.9, 0]));
     const { items, player } = boxed(size, content, random);
     expect(player).toEqual({ x: 2, y: 1 });
@@ -139,7 +140,7 @@ describe('boxed worlds', () => {
     ]);
   });
 
-  it('have a sword in the first room where that is asked for', () => {
+  it('have a sword in the first room when requested', () => {
     for (let seed = 0; seed < 100; seed++) {
       const { items } = generateWorld('boxed', worldRandom(`armed ${seed}`), { armed: true });
       const isFirst = (x: number, y: number) => x > 0 && x < 7 && y > 0 && y < 6;
@@ -148,7 +149,7 @@ describe('boxed worlds', () => {
     }
   });
 
-  it('grow with their depth as breadth first search has it', () => {
+  it('grow with their depth in breadth-first order', () => {
     const sizes = (depth: number) =>
       Array.from({ length: repeats(2000, 20_000) }, (_, seed) => {
         return joinRooms({ depth, doors: 0 }, NOTHING, worldRandom(`sizes ${seed}`)).rooms.length;
@@ -163,22 +164,22 @@ describe('boxed worlds', () => {
 
 const SEEDS = repeats(400, 10_000);
 
-test(`${SEEDS} boxed worlds: every room is reachable, and none is made twice`, () => {
+test(`${SEEDS} boxed worlds: every room is reachable and unique`, () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     expect([seed, surveyRooms(String(seed))]).toEqual([seed, []]);
   }
 });
 
 describe.each(MADE_KINDS)('%s worlds', (kind) => {
-  it('keep the player in, and let every item and mob be reached', () => {
+  it('confine the player and make every item and mob reachable', () => {
     for (let seed = 1; seed <= repeats(150, 3000); seed++) {
       const depth = seed % 9;
       const plan = generateWorld(kind, worldRandom(`survey ${seed}`), { depth });
-      expect([seed, surveyMade(plan)]).toEqual([seed, []]);
+      expect([seed, surveyGenerated(plan)]).toEqual([seed, []]);
     }
   });
 
-  it('are the same for a seed, with or without mobs', () => {
+  it('have the same walls for a seed, with or without mobs', () => {
     expect(hashWorlds(kind, 1, 30)).toEqual(hashWorlds(kind, 1, 30));
     expect(new Set(hashWorlds(kind, 1, 30)).size).toBe(30);
     const all = generateWorld(kind, worldRandom('a'));
@@ -193,7 +194,7 @@ describe.each(MADE_KINDS)('%s worlds', (kind) => {
     ['thin', { width: 40, height: 1, depth: 3 }],
     ['deep', { depth: 60, width: 3, height: 3 }],
   ])('may be %s', (_, size) => {
-    expect(surveyMade(generateWorld(kind, worldRandom('size'), size))).toEqual([]);
+    expect(surveyGenerated(generateWorld(kind, worldRandom('size'), size))).toEqual([]);
   });
 
   it.each([
@@ -203,7 +204,7 @@ describe.each(MADE_KINDS)('%s worlds', (kind) => {
     { depth: 61 },
     { depth: 1.5 },
     { doors: 5 },
-  ])('refuse %j', (size) => {
+  ])('reject %j', (size) => {
     expect(() => generateWorld(kind, worldRandom('a'), size)).toThrow(RangeError);
   });
 });

@@ -4,7 +4,7 @@ import { rowsOf, wallsOf } from '#games/rogue/rules/world/plan.ts';
 import type { WorldPlan } from '#games/rogue/rules/world/plan.ts';
 
 describe('the plan of a world', () => {
-  it('has ground wherever there is no wall', () => {
+  it('has ground everywhere except at walls', () => {
     const plan: WorldPlan = {
       walls: wallsOf(['##', '#.'], -1, -1),
       player: { x: 0, y: 0 },
@@ -15,7 +15,7 @@ describe('the plan of a world', () => {
     expect(plan.walls.has(plan.player.x, plan.player.y)).toBe(false);
   });
 
-  it('writes the kinds as the files do', () => {
+  it('writes kinds in file notation', () => {
     expect(ITEM_KINDS.slice(0, 2).map(wordOf)).toEqual(['Sword', 'GoldenApple']);
     expect(MOB_KINDS.map(wordOf)).toEqual(['Mimic', 'Ghost', 'Robot', 'Wizard']);
   });

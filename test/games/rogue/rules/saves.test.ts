@@ -14,13 +14,13 @@ import { rogue } from '#games/rogue/rules/game/game.ts';
 import { explorer } from '#games/rogue/bots/explorer.ts';
 import type { RogueAction } from '#games/rogue/rules/model/action.ts';
 import type { RogueState } from '#games/rogue/rules/model/state.ts';
-import { tellAgain } from '#roguelike/log.ts';
+import { rebuildLog } from '#roguelike/log.ts';
 import type { LogLine } from '#roguelike/log.ts';
 import { repeats } from '#test/support/deep.ts';
 
 const GAMES = [rogue as unknown as AnyGame];
 
-/** An explorer who strolls about every now and then, for so many turns. */
+/** Plays an explorer that sometimes strolls, for a number of turns. */
 function playLong(turns: number): AnyMatch {
   const options = { ...defaultOptions(rogue.options), depth: 20, mode: 'explorer' };
   const match = startMatch(GAMES[0] as AnyGame, options, 'long');
@@ -38,18 +38,18 @@ describe('a long run', () => {
   const turns = repeats(1_500, 20_000);
   const match = playLong(turns);
 
-  it('has a state whose text grows with what was done, not with the turns', () => {
+  it('has a state text that grows with its changes, not with its turns', () => {
     const { length } = rogue.makeState(match.state as RogueState);
     expect((match.state as RogueState).turns).toBe(turns);
     expect(length).toBeLessThan(20_000);
   });
 
-  it('is resumed where it stands, and verified a little at a time', () => {
+  it('resumes in place and is verified gradually', () => {
     const text = makeSnapshot(match);
     const { match: resumed } = must(resumeTranscript(text, GAMES));
     expect(resumed.isVerified).toBe(false);
-    // What was said last is known at once.
-    const actions = tellAgain<RogueState>(resumed, resumed.cursor, (before, action, log) => {
+    // The latest messages are available immediately.
+    const actions = rebuildLog<RogueState>(resumed, resumed.cursor, (before, action, log) => {
       const { state } = rogue.apply(before, action as RogueAction);
       const line = { text: JSON.stringify(action), tone: 'plain', times: 1, turn: state.turns };
       return { state, log: [...log, line as LogLine] };
@@ -65,7 +65,7 @@ describe('a long run', () => {
     expect(makeTranscript(resumed)).toBe(makeTranscript(match));
   });
 
-  it('shares with the state before whatever a turn does not change', () => {
+  it('shares unchanged chunks with the previous state', () => {
     const state = match.state as RogueState;
     const [action] = match.turn.kind === 'decide' ? match.turn.actions : [];
     const text = rogue.makeState(state);

@@ -1,6 +1,6 @@
 import type { RandomSource } from '#games/rogue/rules/world/generate/random-source.ts';
 
-/** A source that gives what a script says; throws where the script is out of range, or at its end. */
+/** A source that follows a script; throws if a value is out of range or the script ends. */
 export function scripted(ints: readonly number[], floats: readonly number[] = []): RandomSource {
   const [restInts, restFloats] = [[...ints], [...floats]];
   return {
@@ -13,7 +13,7 @@ export function scripted(ints: readonly number[], floats: readonly number[] = []
     },
     nextFloat() {
       const value = restFloats.shift();
-      if (value === undefined) throw new RangeError('the script has no more');
+      if (value === undefined) throw new RangeError('the script has ended');
       return value;
     },
   };

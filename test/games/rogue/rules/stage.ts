@@ -28,7 +28,7 @@ const MOBS: Readonly<Record<string, MobKind>> = {
   W: 'wizard',
 };
 
-/** All that stands in a drawing under the signs of a legend, row by row. */
+/** All things in a drawing by the signs of a legend, row by row. */
 function placed<K>(rows: readonly string[], legend: Readonly<Record<string, K>>) {
   return rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => {
@@ -38,7 +38,7 @@ function placed<K>(rows: readonly string[], legend: Readonly<Record<string, K>>)
   );
 }
 
-/** The options of a world drawn as text: `#` is a wall, `@` the hero, letters as above. */
+/** Options for a world drawn as text: `#` is a wall, `@` the hero, letters as above. */
 export function drawn(rows: readonly string[], options: Partial<RogueOptions> = {}): RogueOptions {
   const y = rows.findIndex((row) => row.includes('@'));
   const player = y < 0 ? { x: 0, y: 0 } : { x: rows[y]?.indexOf('@') ?? 0, y };
@@ -47,7 +47,7 @@ export function drawn(rows: readonly string[], options: Partial<RogueOptions> = 
   return { ...defaultOptions(rogue.options), world: 'file', map, ...options };
 }
 
-/** A run in a world drawn as text, from a state that is changed before the first turn. */
+/** A run in a world drawn as text, with changes before the first turn. */
 export function runIn(
   rows: readonly string[],
   options: Partial<RogueOptions> = {},
@@ -59,17 +59,17 @@ export function runIn(
 
 const WORDS: Readonly<Record<string, string>> = { w: 'up', a: 'left', s: 'down', d: 'right' };
 
-/** A run and what has happened in it. */
+/** A run and the events of its last action. */
 export class Run {
   state: RogueState;
-  /** Of the last action. */
+  /** Events of the last action. */
   events: readonly RogueEvent[] = [];
 
   constructor(state: RogueState) {
     this.state = state;
   }
 
-  /** Takes actions given as keys (w, a, s, d) or words. */
+  /** Applies actions in the form of keys (w, a, s, d) or words. */
   play(...words: readonly string[]): this {
     for (const word of words) {
       const action = rogue.parseAction(this.state, WORDS[word] ?? word);
@@ -81,7 +81,7 @@ export class Run {
     return this;
   }
 
-  /** Why an action is refused; undefined where it is not. */
+  /** The reason an action is refused, or undefined. */
   refusal(word: string): string | undefined {
     const action = rogue.parseAction(this.state, WORDS[word] ?? word);
     return action.ok ? undefined : action.problems[0]?.code;

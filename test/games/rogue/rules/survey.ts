@@ -17,7 +17,7 @@ const STEPS = [
   [1, 0],
 ] as const;
 
-/** All cells that can be reached from where the player starts; `undefined` where one can leave the world. */
+/** All cells reachable from the player's start; `undefined` if the world can be left. */
 function reachOf({ walls, player }: WorldPlan): ReadonlySet<string> | undefined {
   const box = walls.box();
   if (box === undefined) return undefined;
@@ -36,7 +36,7 @@ function reachOf({ walls, player }: WorldPlan): ReadonlySet<string> | undefined 
   return reached;
 }
 
-/** What is wrong with the rooms of a boxed world: twice the same, or not to be reached. */
+/** Defects in the rooms of a boxed world: duplicate or unreachable ones. */
 export function surveyRooms(seed: Seed): string[] {
   const { rooms } = drawRooms(SIZE, FULL, worldRandom(seed));
   const reached = reachOf(boxed(SIZE, FULL, worldRandom(seed)));
@@ -50,7 +50,7 @@ export function surveyRooms(seed: Seed): string[] {
   return wrong;
 }
 
-/** What is wrong with a world: one can leave it, or something is out of reach. */
+/** Defects of a world: an open border or unreachable contents. */
 export function surveyWorld(plan: WorldPlan): string[] {
   const { items, mobs } = plan;
   const reached = reachOf(plan);
@@ -62,22 +62,25 @@ export function surveyWorld(plan: WorldPlan): string[] {
   return wrong;
 }
 
-/** The same of one that was made: things have cells of their own, and mobs leave the start in peace. */
-export function surveyMade(plan: WorldPlan): string[] {
+/**
+ * Defects of a generated world, which additionally requires separate cells for all things and no
+ * mobs near the start.
+ */
+export function surveyGenerated(plan: WorldPlan): string[] {
   const { player, items, mobs } = plan;
   const wrong = surveyWorld(plan);
   const taken = [player, ...items, ...mobs].map(keyOf);
-  if (new Set(taken).size !== taken.length) wrong.push('two things in a cell');
+  if (new Set(taken).size !== taken.length) wrong.push('two things in one cell');
   const near = ({ x, y }: Place) => Math.max(Math.abs(x - player.x), Math.abs(y - player.y)) <= 2;
   const isRoomy = [...(reachOf(plan) ?? [])].some((key) => {
     const [x = 0, y = 0] = key.split(',').map(Number);
     return !near({ x, y });
   });
-  if (isRoomy && mobs.some(near)) wrong.push('a mob at the start');
+  if (isRoomy && mobs.some(near)) wrong.push('a mob near the start');
   return wrong;
 }
 
-/** The hashes of worlds with seeds from `first` on, of a depth of 5. */
+/** Hashes of worlds of depth 5 with seeds from `first` on. */
 export function hashWorlds(kind: MadeKind, first: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const plan = generateWorld(kind, worldRandom(String(first + index)));

@@ -15,7 +15,7 @@ function damage(): number {
 }
 
 describe('a line', () => {
-  it('leads from one cell to another without gaps', () => {
+  it('connects two cells without gaps', () => {
     expect(lineBetween({ x: 0, y: 0 }, { x: 0, y: 0 })).toEqual([]);
     expect(lineBetween({ x: 1, y: 1 }, { x: 4, y: 1 }).map(({ x }) => x)).toEqual([2, 3, 4]);
     expect(lineBetween({ x: 0, y: 0 }, { x: -4, y: 2 })).toEqual([
@@ -28,7 +28,7 @@ describe('a line', () => {
 });
 
 describe('a thrown dagger', () => {
-  it('hurts, cannot be answered, takes a turn, and lies where it hit', () => {
+  it('deals damage without retaliation, takes a turn, and lands at its target', () => {
     const run = runIn(['@...W'], {}, DAGGER).play('use');
     const dealt = damage();
     expect(run.eventsOf('thrown')).toEqual([
@@ -44,21 +44,21 @@ describe('a thrown dagger', () => {
         mobHealth: 10 - dealt,
       },
     ]);
-    // The wizard comes nearer, and a point has come back.
+    // The wizard has approached and regained a point.
     expect(run.mob).toMatchObject({ x: 3, health: 11 - dealt, hit: dealt, confused: 0 });
     expect(run.hero).toMatchObject({ health: 10, slots: slots() });
     expect(run.itemsAt(4, 0)).toEqual(['dagger']);
     expect(run.state.turns).toBe(1);
   });
 
-  it('can be thrown however much was done with items in the turn', () => {
+  it('can be thrown after any number of free actions', () => {
     const run = runIn(['@...W'], {}, DAGGER);
     run.state = { ...run.state, idle: 60 };
     expect(run.refusal('slot 2')).toBe('rogue-idle');
     expect(run.refusal('use')).toBeUndefined();
   });
 
-  it('is picked up again by whoever comes there, and explorers do not leave it', () => {
+  it('is picked up by the hero, and auto-explore fetches it', () => {
     const run = runIn(['@G', '..'], {}, DAGGER).setMob({ health: 1 }).play('use');
     expect(rogue.view(run.state, 0).items).toEqual(run.state.items);
     expect(JSON.stringify(run.state.items)).not.toContain('isLeft');
@@ -66,7 +66,7 @@ describe('a thrown dagger', () => {
     expect(again.hero.slots).toEqual(slots('dagger'));
   });
 
-  it('kills, is worth the experience of a fight, and may clear a world', () => {
+  it('kills, gives the experience of a fight, and may clear a world', () => {
     const run = runIn(['@..G'], {}, DAGGER).setMob({ health: 1 }).play('use');
     expect(run.events.map(({ kind }) => kind)).toEqual(['thrown', 'killed', 'level-up', 'ended']);
     expect(run.hero).toMatchObject({ level: 3, earned: 10, kills: { ghost: 1 } });
@@ -89,26 +89,26 @@ describe('a thrown dagger', () => {
   it.each([
     [3, 'rogue-target-covered'],
     [7, 'rogue-target-far'],
-  ])('is refused for a ghost inside a wall %i cells away: %s', (x, code) => {
+  ])('is refused for a ghost inside a wall at %i cells: %s', (x, code) => {
     const row = `@${'.'.repeat(x - 1)}#`;
     const run = runIn([row, 'G'.padEnd(x + 1, '#')], {}, DAGGER).setMob({ x, y: 0 });
     expect(run.refusal('use')).toBe(code);
   });
 
-  it('flies at the nearest, and among the near at the one that moves first', () => {
+  it('flies at the nearest mob, with ties going to the first to move', () => {
     const target = (run: Run) => run.play('use').eventsOf('thrown')[0]?.mob;
     expect(target(runIn(['W....', '..@R.', '.....'], {}, DAGGER))).toBe(1);
     expect(target(runIn(['..R..', '.....', 'W.@.W'], {}, DAGGER))).toBe(0);
   });
 
-  it('hurts more with every level, and is not stopped by armour', () => {
+  it('deals more damage with every level and ignores armour', () => {
     const run = runIn(['@.W'], {}, { ...DAGGER, level: 2 })
       .setMob({ level: 9, health: 26 })
       .play('use');
     expect(run.eventsOf('thrown')).toMatchObject([{ dealt: 2 * damage() }]);
   });
 
-  it('leaves a state that is read back from its text', () => {
+  it('leaves a state that round-trips through text', () => {
     const run = runIn(['@.W..', '....G'], {}, DAGGER).setMob({ health: 1 }).play('use');
     const text = rogue.makeState(run.state);
     const read = must(rogue.parseState(text));
@@ -116,17 +116,17 @@ describe('a thrown dagger', () => {
     expect(read.inSight).toEqual(run.state.inSight);
   });
 
-  it('is seen the same in what the player knows', () => {
+  it("has the same result in the player's view", () => {
     for (const rows of [['@..W'], ['@#W', '.#.'], ['@...#', '#.W.G']]) {
       const run = runIn(rows, {}, DAGGER);
       expect(rogue.turn(rogue.view(run.state, 0))).toEqual(rogue.turn(run.state));
     }
   });
 
-  it('is thrown by fighters, who go and get it again', () => {
+  it('is thrown and fetched by fighters', () => {
     const fighter = findRogueMind('fighter');
     const run = runIn(['######', '#@..G#', '######'], {}, DAGGER).setMob({ health: 1 });
-    // Another mob far away keeps the world from being cleared.
+    // Another mob far away prevents the world from being cleared.
     run.state = { ...run.state, mobsLeft: 2 };
     const random = makeStream('fighter', 'mind');
     let thrown = 0;

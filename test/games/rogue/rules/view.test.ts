@@ -4,26 +4,26 @@ import { chunksIn } from '#kit/grid/chunk-map.ts';
 import { rogue } from '#games/rogue/rules/game/game.ts';
 import { drawn, runIn } from './stage.ts';
 
-/** What may be known of a world, with the options left out: they differ by the map. */
+/** The view of a world as text, without the options, which contain the map. */
 function seen(rows: readonly string[]): string {
   return rogue.makeState(rogue.view(rogue.start(drawn(rows), 'seed'), 0));
 }
 
 describe('the view', () => {
-  it('is the same whatever lies behind walls', () => {
+  it('does not depend on cells behind walls', () => {
     const one = ['#####...', '#@..#.W.', '#...#/..', '#####...'];
     const other = ['#####.##', '#@..#a..', '#...#..M', '#####.#.'];
     expect(seen(one)).toBe(seen(other));
   });
 
-  it('shows a mimic as the item that it looks like', () => {
+  it('shows a mimic as its disguise', () => {
     const one = rogue.view(runIn(['@..M', '/...']).state, 0);
     const other = rogue.view(runIn(['@../', '/...']).state, 0);
     expect(chunksIn(one.mobs)).toEqual([]);
     expect(chunksIn(one.items)).toEqual(chunksIn(other.items));
   });
 
-  it('remembers ground and what lies there, but not who walked there', () => {
+  it('remembers ground and items, but not mobs', () => {
     const run = runIn(['@.a.W', '.####', '.####', '.####']);
     run.play('s', 's', 's');
     const view = rogue.view(run.state, 0);
@@ -31,7 +31,7 @@ describe('the view', () => {
     expect(chunksIn(view.items).flatMap(({ value }) => value)).toMatchObject([{ x: 2, y: 0 }]);
   });
 
-  it('hides the seed, the streams and what mobs think', () => {
+  it("hides the seed, the streams and mobs' memories", () => {
     const run = runIn(['@...R']).play('wait');
     const view = rogue.view(run.state, 0);
     expect(view.seed).not.toBe(run.state.seed);
@@ -41,7 +41,7 @@ describe('the view', () => {
     expect(run.mob.track).toBe('visible');
   });
 
-  it('shows the whole world in debug mode, but no mimic', () => {
+  it('shows the whole world in debug mode, except mimics', () => {
     const rows = ['@#..W', '##/.M'];
     const view = rogue.view(runIn(rows, { mode: 'debug' }).state, 0);
     const [mobs, items] = [view.mobs, view.items].map((map) =>
@@ -51,7 +51,7 @@ describe('the view', () => {
     expect(items).toHaveLength(2);
   });
 
-  it('cannot be told from that of a run with other secrets', () => {
+  it('equals that of a run with other secrets', () => {
     const { state } = runIn(['@...R', '.##..', '.##W/']);
     const other = rogue.resample?.(state, 0, makeStream('twin', 'x'));
     expect(other).toBeDefined();

@@ -8,13 +8,13 @@ import { rowsOf } from '#games/rogue/rules/world/plan.ts';
 const FOLDER = 'test/cases/worlds';
 const NAMES = readdirSync(FOLDER);
 
-/** The text of the file with that number. */
+/** Text of the file with this number. */
 function textOf(number: string): string {
   const name = NAMES.find((one) => one.startsWith(`${number}_`)) ?? '';
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }
 
-/** Everything that the table of worlds says of a world. */
+/** Properties of a world listed in the table of worlds. */
 function described(text: string) {
   const { plan, warnings, width, height } = readWorld(text);
   const { walls, player, items } = must(plan);
@@ -31,8 +31,8 @@ function placed({ code, line, column }: { code: string; line?: number; column?: 
   return `${code} ${line}:${column}`;
 }
 
-/** Codes and places of all problems, or of the warnings where there are none. */
-function told(text: string): string {
+/** Codes and positions of all errors, or of warnings if there are none. */
+function problemCodes(text: string): string {
   const { plan, warnings } = readWorld(text);
   return (plan.ok ? warnings : plan.problems).map(placed).join(' ');
 }
@@ -60,29 +60,29 @@ describe('malformed world files', () => {
   test.each([
     ['m01', 'E_EMPTY_FILE 1:1', []],
     ['m02', 'E_SIZE_SYNTAX 1:2', ['height']],
-    ['m03', 'E_SIZE_SYNTAX 1:3', ['"x"']],
+    ['m03', 'E_SIZE_SYNTAX 1:3', ['“x”']],
     ['m04', 'E_SIZE_RANGE 1:1', ['width', '0']],
     ['m05', 'E_ROW_WIDTH 3:6', ['3 found', '4 expected']],
     ['m06', 'E_ROW_WIDTH 3:7', ['4 found', '3 expected']],
     ['m07', 'E_ROW_COUNT 4:1', ['2 found', '4 expected']],
     ['m08', 'E_ROW_COUNT 4:1', ['2 found', '3 expected']],
-    ['m09', 'E_BAD_CELL 3:3', ['"w"']],
-    ['m10', 'E_BAD_CELL 3:5', ['"-1"']],
+    ['m09', 'E_BAD_CELL 3:3', ['“w”']],
+    ['m10', 'E_BAD_CELL 3:5', ['“-1”']],
     ['m11', 'E_FILLER_SYNTAX 4:1', ['number']],
     ['m12', 'E_UNKNOWN_HOLE 5:1', ['9']],
-    ['m13', 'E_UNKNOWN_FILLER 4:4', ['"Monster"', 'Player, Item']],
-    ['m14', 'E_ITEM_DATA 5:9', ['"Shield"', 'Sword, GoldenApple']],
-    ['m15', 'E_FILLER_SYNTAX 4:3', ['"."']],
+    ['m13', 'E_UNKNOWN_FILLER 4:4', ['“Monster”', 'Player, Item']],
+    ['m14', 'E_ITEM_DATA 5:9', ['“Shield”', 'Sword, GoldenApple']],
+    ['m15', 'E_FILLER_SYNTAX 4:3', ['“0. Player”']],
   ])('%s', (number, expected, words) => {
     const text = textOf(number);
-    expect(told(text)).toBe(expected);
+    expect(problemCodes(text)).toBe(expected);
     const { plan } = readWorld(text);
     const message = plan.ok ? '' : plan.problems[0]?.message;
     for (const word of words) expect(message).toContain(word);
   });
 });
 
-test('every file of the folder is in one of the tables', () => {
+test('the tables list every file of the folder', () => {
   expect(
     NAMES.map((name) => name.slice(0, 3))
       .sort()
@@ -92,7 +92,7 @@ test('every file of the folder is in one of the tables', () => {
   );
 });
 
-describe('one line or two', () => {
+describe('world file text', () => {
   test.each([
     ['1 1 1', 'E_SIZE_SYNTAX 1:5'],
     ['1.5 1', 'E_SIZE_SYNTAX 1:1'],
@@ -111,7 +111,7 @@ describe('one line or two', () => {
     ['1 1\n0\n0. item Sword', 'E_UNKNOWN_FILLER 3:4'],
     ['1 1\n0\n0. Player bob', 'W_PLAYER_DATA 3:11'],
     ['1 1\n0\n0. Item Sword Sword', 'E_ITEM_DATA 3:9'],
-    // Beyond the list of the format.
+    // Cases beyond the format's list.
     [' \t\n\n \r\n', 'E_EMPTY_FILE 1:1'],
     ['\ufeff', 'E_EMPTY_FILE 1:1'],
     ['\n3 3', 'E_SIZE_SYNTAX 1:1'],
@@ -121,16 +121,16 @@ describe('one line or two', () => {
     ['2 1\n0 .', ''],
     ['1 2\n.', 'E_ROW_COUNT 3:1'],
     ['1 2\n.\n', 'E_ROW_COUNT 3:1'],
-    // A row that starts like a filler, but has nothing that a row cannot have.
+    // A row that starts like a filler but contains only valid cells.
     ['3 1\n0.W', ''],
     ['3 1\n0 . W', ''],
     ['3 1\n0 . Wall', 'E_ROW_COUNT 2:1'],
-    // A character may take two units of the text.
+    // A character may consist of two UTF-16 units.
     ['3 1\n.\u{1f600}.', 'E_BAD_CELL 2:2'],
     ['2 1\n\u{1f600} x y', 'E_BAD_CELL 2:1 E_ROW_WIDTH 2:5'],
     ['2 1\n..\n\u{1f600}', 'E_FILLER_SYNTAX 3:1'],
     ['2 1\n0.\n0. Item \u{1f600}\u{1f600} x', 'E_ITEM_DATA 3:9'],
-    // Numbers that no row has are not told of where a row was not read.
+    // Numbers missing from the rows are not reported after an unreadable row.
     ['2 2\n0 x\n. .\n7. Player\n0. Player', 'E_BAD_CELL 2:3'],
     ['1 1\n0\n99999999999. Player', 'E_NAT_RANGE 3:1'],
     ['1 1\n0\n7. Monster', 'E_UNKNOWN_HOLE 3:1 E_UNKNOWN_FILLER 3:4'],
@@ -144,18 +144,18 @@ describe('one line or two', () => {
     ['2 1\n.1\n1. Mob Ghost\n 1. Mob Robot', 'E_MOB_PLACE 4:2'],
     ['2 1\n.1\n1. Mob Ghost\n1. Player', 'E_MOB_PLACE 3:1'],
     ['2 1\n0.\n0. Mob Ghost', 'E_MOB_PLACE 3:1'],
-  ])('%j', (text, expected) => {
-    expect(told(text)).toBe(expected);
+  ])('gives the expected result: %j', (text, expected) => {
+    expect(problemCodes(text)).toBe(expected);
   });
 
-  it('reads the characters of a row without blanks as holes of their own', () => {
+  it('parses characters of a compact row as separate holes', () => {
     const holes = '\n1. Item Sword\n0. Item GoldenApple';
     expect(described(`2 1\n10${holes}`)).toMatchObject({ items: 'Sword 0,0; GoldenApple 1,0' });
-    expect(told(`1 1\n10${holes}`)).toBe('E_UNKNOWN_HOLE 3:1 E_UNKNOWN_HOLE 4:1');
+    expect(problemCodes(`1 1\n10${holes}`)).toBe('E_UNKNOWN_HOLE 3:1 E_UNKNOWN_HOLE 4:1');
     expect(described('1 1\n10\n10. Item Sword')).toMatchObject({ items: 'Sword 0,0' });
   });
 
-  it('places mobs in the order of their lines', () => {
+  it('places mobs in order of their lines', () => {
     const { mobs } = must(readWorld('3 1\n1 0 2\n2. Mob Ghost\n1. Mob Robot\n0. Player').plan);
     expect(mobs).toEqual([
       { kind: 'ghost', x: 2, y: 0 },
@@ -164,15 +164,15 @@ describe('one line or two', () => {
   });
 });
 
-describe('a reader', () => {
-  it('tells all mistakes at once, by their places', () => {
+describe('the world parser', () => {
+  it('reports all errors in order of position', () => {
     const text = '3 3\n. x y\n. .\nW W W W\n0 Player\n1. Nobody\n';
-    expect(told(text)).toBe(
+    expect(problemCodes(text)).toBe(
       'E_BAD_CELL 2:3 E_ROW_WIDTH 3:4 E_ROW_WIDTH 4:7 E_FILLER_SYNTAX 5:3 E_UNKNOWN_FILLER 6:4',
     );
   });
 
-  it('tells the first hundred, and how many others there are', () => {
+  it('reports the first hundred errors and the number of others', () => {
     const rows = Array.from({ length: 250 }, () => 'x').join('\n');
     const { plan } = readWorld(`1 250\n${rows}`);
     const problems = plan.ok ? [] : plan.problems;
@@ -180,14 +180,14 @@ describe('a reader', () => {
     expect(problems.at(-1)).toMatchObject({ code: 'problems-more', args: { count: 150 } });
   });
 
-  it('refuses what is too long to be a world', () => {
-    expect(told('1'.repeat(64 * 1024 * 1024 + 1))).toBe('E_TOO_LONG 1:1');
+  it('rejects texts too long for a world', () => {
+    expect(problemCodes('1'.repeat(64 * 1024 * 1024 + 1))).toBe('E_TOO_LONG 1:1');
   });
 
-  it('refuses more numbers and lines than a world needs', () => {
+  it('rejects more numbers and lines than a world needs', () => {
     const holes = Array.from({ length: 1_000_001 }, (_, i) => i).join(' ');
-    expect(told(`1000001 1\n${holes}`)).toBe('E_TOO_MANY 2:1');
+    expect(problemCodes(`1000001 1\n${holes}`)).toBe('E_TOO_MANY 2:1');
     const lines = '0. Player\n'.repeat(1_000_001);
-    expect(told(`1 1\n0\n${lines}`)).toContain('E_TOO_MANY 1000003:1');
+    expect(problemCodes(`1 1\n0\n${lines}`)).toContain('E_TOO_MANY 1000003:1');
   });
 });

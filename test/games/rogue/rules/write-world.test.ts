@@ -14,7 +14,7 @@ const place = fc.record({
 });
 const keyOf = ({ x, y }: Place) => `${x},${y}`;
 
-/** Any plan in which nothing is in a wall and everybody has a cell. */
+/** Any plan with nothing in walls and at most one mob or player per cell. */
 const plan: fc.Arbitrary<WorldPlan> = fc
   .record({
     player: place,
@@ -43,7 +43,7 @@ const plan: fc.Arbitrary<WorldPlan> = fc
     };
   });
 
-/** The plan as it lies in a field that begins there. */
+/** The plan shifted to the field's coordinates. */
 function moved({ walls, player, items, mobs }: WorldPlan, left: number, top: number) {
   const at = <P extends Place>(one: P) => ({ ...one, x: one.x - left, y: one.y - top });
   const cells: string[] = [];
@@ -62,7 +62,7 @@ function listed({ walls, player, items, mobs }: WorldPlan) {
 }
 
 describe('a written world', () => {
-  it('reads as the same world again, with the same text', () => {
+  it('parses as the same world and writes the same text again', () => {
     fc.assert(
       fc.property(plan, (made) => {
         const { text, left, top } = must(writeWorld(made));
@@ -74,7 +74,7 @@ describe('a written world', () => {
     );
   });
 
-  it('is as small as it can be, and easy on the eye', () => {
+  it('is minimal and readable', () => {
     const walls = wallsOf(['###', '#.#', '###'], -1, -1);
     const items = [{ kind: 'golden-apple', x: 3, y: 0 }] as const;
     const mobs = [{ kind: 'ghost', x: 2, y: 1 }] as const;
@@ -94,7 +94,7 @@ describe('a written world', () => {
     );
   });
 
-  it('leaves the player in a wall where files may do so', () => {
+  it('leaves the player in a wall if the format allows it', () => {
     const inWall = { walls: wallsOf(['#']), player: { x: 0, y: 0 }, items: [], mobs: [] };
     expect(must(writeWorld(inWall)).text).toBe('1 1\nW\n');
     const written = writeWorld({ ...inWall, items: [{ kind: 'sword', x: -1, y: 0 }] });
@@ -103,7 +103,7 @@ describe('a written world', () => {
     ]);
   });
 
-  it('cannot be larger than a file may be', () => {
+  it('cannot exceed the maximum file size', () => {
     const far = { walls: wallsOf([]), player: { x: 5000, y: 5000 }, items: [], mobs: [] };
     const written = writeWorld(far);
     expect(written.ok ? [] : written.problems).toMatchObject([{ code: 'E_TOO_LARGE' }]);

@@ -8,7 +8,7 @@ const worldOf = (rows: readonly string[], things: readonly string[]) =>
     .map((thing, at) => `${at + 1}. ${thing}\n`)
     .join('')}`;
 
-/** The directions that attacks take, one after the other. */
+/** Directions of successive attacks. */
 function attacks(start: RogueState, count: number): readonly string[] {
   const taken: string[] = [];
   let state = start;
@@ -21,7 +21,7 @@ function attacks(start: RogueState, count: number): readonly string[] {
   return taken;
 }
 
-test('walks to the nearest enemy in sight, and strikes', () => {
+test('an attack walks to the nearest visible enemy and strikes', () => {
   const rows = ['WWWWWWWWW', 'W2......W', 'W...0.1.W', 'W.......W', 'WWWWWWWWW'];
   const world = runIn(worldOf(rows, ['Mob Robot', 'Mob Robot']));
   expect(attacks(world, 1)).toEqual(['right']);
@@ -32,14 +32,14 @@ test('walks to the nearest enemy in sight, and strikes', () => {
   expect(play(beside, attack.action).events.map(({ kind }) => kind)).toContain('fought');
 });
 
-test('attacks a ghost that keeps its distance only where nobody threatens', () => {
+test('an attack targets a distant ghost only without other threats', () => {
   const world = runIn(worldOf(['WWWWWWWW', 'W1.0..2W', 'WWWWWWWW'], ['Mob Ghost', 'Mob Robot']));
   expect(attacks(world, 1)).toEqual(['right']);
   const alone = runIn(worldOf(['WWWWWWWW', 'W1.0...W', 'WWWWWWWW'], ['Mob Ghost']));
   expect(attacks(alone, 1)).toEqual(['left']);
 });
 
-test('says that nobody is in sight, and knows no mimic', () => {
+test('an attack reports that no one is in sight, and ignores mimics', () => {
   const empty = runIn(worldOf(['WWWWW', 'W0..W', 'WWWWW'], []));
   expect(attackNearest(empty)).toEqual({ kind: 'none', reason: 'none' });
   const mimic = runIn(worldOf(['WWWWWW', 'W0..1W', 'WWWWWW'], ['Mob Mimic']));

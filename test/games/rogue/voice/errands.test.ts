@@ -27,7 +27,7 @@ WWWWWWWWWWW
 `;
 
 describe('exploring', () => {
-  test('picks up everything, knows everything in the end, and says so', () => {
+  test('picks up everything, sees the whole world, and reports it', () => {
     const { state, events, stop } = exploreAll(runIn(ROOMS));
     expect(stop).toEqual({ reason: 'explored' });
     expect(events.flatMap((event) => (event.kind === 'picked' ? event.item : []))).toEqual([
@@ -37,7 +37,7 @@ describe('exploring', () => {
     for (let y = 1; y < 5; y++) for (let x = 1; x < 10; x++) expect(knows(state, x, y)).toBe(true);
   });
 
-  test('leaves what there is no room for, and says so', () => {
+  test('leaves items that do not fit and reports it', () => {
     const items = Array.from({ length: 10 }, () => '1. Item Sword').join('\n');
     const full = `6 3\nWWWWWW\nW0..1W\nWWWWWW\n0. Player\n${items}\n`;
     const { state, stop } = send(runIn(full), { kind: 'explore' });
@@ -48,14 +48,14 @@ describe('exploring', () => {
     expect(send(state, { kind: 'explore' }).stop).toEqual({ reason: 'explored' });
   });
 
-  test('stops when it has picked up something better to wear', () => {
+  test('stops after picking up better equipment', () => {
     const { state, stop } = send(runIn(ROOMS), { kind: 'explore' });
     expect(stop).toEqual({ reason: 'better', item: 'sword' });
     const { state: wielded } = play(state, { kind: 'use' });
     expect(send(wielded, { kind: 'explore' }).stop).toEqual({ reason: 'explored' });
   });
 
-  test('leaves worse equipment lying, and walks around it, where that is wanted', () => {
+  test('ignores and avoids worse equipment if set to', () => {
     const world = (row: string) =>
       `8 4\nWWWWWWWW\nW${row}W\nW......W\nWWWWWWWW\n0. Player\n1. Item BattleAxe\n2. Item Sword\n3. Item Dagger\n`;
     const picked = (text: string, loot: Loot) =>
@@ -66,24 +66,24 @@ describe('exploring', () => {
     expect(picked(corridor, 'useful')).toContain('dagger');
   });
 
-  test('leaves what was dropped on purpose', () => {
+  test('leaves dropped items', () => {
     const { state } = play(exploreAll(runIn(ROOMS)).state, { kind: 'drop' });
     const moved = play(state, LEFT).state;
     expect(send(moved, { kind: 'explore' }).events).toEqual([]);
     expect(play(moved, RIGHT).state.hero.slots[0]).toBe('sword');
   });
 
-  test('stops for a hunter at once, but only once', () => {
+  test('stops immediately for a hunter, but only once', () => {
     const met = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
     const alarms = new Alarms();
     const { state, events, stop } = send(runIn(met), { kind: 'explore' }, { alarms });
-    expect([events, stop]).toEqual([[], { reason: 'sight', who: 'robot' }]);
+    expect([events, stop]).toEqual([[], { reason: 'in-sight', who: 'robot' }]);
     const again = send(state, { kind: 'travel', to: { x: 8, y: 1 } }, { alarms });
     expect(['attacked', 'blocked']).toContain(again.stop.reason);
     expect(again.state.turns).toBeGreaterThan(2);
   });
 
-  test('stops anew for a hunter that was out of sight for long', () => {
+  test('stops again for a hunter that was out of sight for long', () => {
     const met = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
     const alarms = new Alarms();
     const start = runIn(met);
@@ -96,7 +96,7 @@ describe('exploring', () => {
 describe('a ghost', () => {
   const haunted = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Ghost\n`;
 
-  test('that keeps its distance stops an errand once, however often it comes', () => {
+  test('at a distance stops automatic actions only once, however often it returns', () => {
     const alarms = new Alarms();
     const start = runIn(haunted);
     expect(alarms.raise(start)?.kind).toBe('ghost');
@@ -105,23 +105,23 @@ describe('a ghost', () => {
     expect(alarms.raise(hunted)?.kind).toBe('ghost');
   });
 
-  test('that is in sight already does not stop an errand', () => {
+  test('already in sight does not stop an automatic action', () => {
     const { stop } = send(runIn(haunted), { kind: 'travel', to: { x: 4, y: 1 } });
     expect(stop).toEqual({ reason: 'arrived' });
   });
 
-  test('does not keep the hero from resting until it hunts him', () => {
+  test('does not prevent resting until it hunts the hero', () => {
     const healthy = runIn(haunted);
     const hurt = (health: number) => ({ ...healthy, hero: { ...healthy.hero, health } });
     const rested = send(hurt(9), { kind: 'rest' });
     expect(rested.stop).toEqual({ reason: 'rested' });
     expect(send(hurt(5), { kind: 'rest' })).toMatchObject({
-      stop: { reason: 'sight', who: 'ghost' },
+      stop: { reason: 'in-sight', who: 'ghost' },
       events: [],
     });
   });
 
-  test('in the way gives way', () => {
+  test('moves out of the way', () => {
     const alarms = new Alarms();
     const world = `12 3\nWWWWWWWWWWWW\nW0.1......2W\nWWWWWWWWWWWW\n0. Player\n1. Mob Ghost\n2. Item GoldenApple\n`;
     const { events } = send(runIn(world), { kind: 'explore' }, { alarms });
@@ -129,8 +129,8 @@ describe('a ghost', () => {
   });
 });
 
-describe('going somewhere', () => {
-  test('takes a shortest way, and arrives', () => {
+describe('travelling', () => {
+  test('takes a shortest path and arrives', () => {
     const seen = exploreAll(runIn(ROOMS)).state;
     const from = send(seen, { kind: 'travel', to: { x: 1, y: 1 } });
     expect(from.stop).toEqual({ reason: 'arrived' });
@@ -141,7 +141,7 @@ describe('going somewhere', () => {
     });
   });
 
-  test('knows no way into a wall, and none to what was never seen', () => {
+  test('finds no path into a wall or to unseen cells', () => {
     const start = runIn(ROOMS);
     expect(send(start, { kind: 'travel', to: { x: 4, y: 2 } }).stop).toEqual({ reason: 'no-way' });
     expect(send(start, { kind: 'travel', to: { x: 9, y: 1 } }).stop).toEqual({ reason: 'unknown' });
@@ -149,7 +149,7 @@ describe('going somewhere', () => {
 });
 
 describe('running', () => {
-  test('ends at a wall', () => {
+  test('stops at a wall', () => {
     const { state, stop } = send(runIn('9 3\nWWWWWWWWW\nW0......W\nWWWWWWWWW\n0. Player\n'), {
       kind: 'run',
       direction: 'right',
@@ -158,14 +158,14 @@ describe('running', () => {
     expect(state.hero.at).toEqual({ x: 7, y: 1 });
   });
 
-  test('ends where a way opens beside it', () => {
+  test('stops where a side passage opens', () => {
     const world = '9 4\nWWWWWWWWW\nW0......W\nWWWWW.WWW\nWWWWW.WWW\n0. Player\n';
     const { state, stop } = send(runIn(world), { kind: 'run', direction: 'right' });
     expect(stop).toEqual({ reason: 'crossing' });
     expect(state.hero.at).toEqual({ x: 5, y: 1 });
   });
 
-  test('ends at once in front of a wall', () => {
+  test('stops immediately in front of a wall', () => {
     const start = runIn('3 3\nWWW\nW0W\nWWW\n0. Player\n');
     expect(send(start, { kind: 'run', direction: 'up' })).toMatchObject({
       events: [],
@@ -178,14 +178,14 @@ describe('resting', () => {
   const cell = '3 4\nWWW\nW0W\nW.W\nWWW\n0. Player\n';
   const hurt = (state: RogueState) => ({ ...state, hero: { ...state.hero, health: 1 } });
 
-  test('heals all wounds in one go', () => {
+  test('restores full health in one action', () => {
     const { state, stop } = send(hurt(runIn(cell)), { kind: 'rest' });
     expect(stop).toEqual({ reason: 'rested' });
     expect(state.hero.health).toBe(10);
     expect(state.turns).toBe(90);
   });
 
-  test('is offered only where it heals', () => {
+  test('is available only when it heals', () => {
     const healthy = runIn(cell);
     expect(canRest(healthy)).toBe(false);
     expect(send(healthy, { kind: 'rest' })).toMatchObject({
@@ -200,10 +200,10 @@ describe('resting', () => {
   });
 });
 
-describe('exploring to the end', () => {
+describe('complete exploration', () => {
   const worlds = readdirSync('content/worlds').filter((name) => name.endsWith('.world'));
 
-  test.each(worlds)('comes to an end in %s, within its field', (name) => {
+  test.each(worlds)('finishes in %s without leaving its field', (name) => {
     const text = readFileSync(`content/worlds/${name}`, 'utf8');
     const { state, stop } = exploreAll(runIn(text, { part: 'one' }));
     expect(stop.reason).toMatch(name === 'standing-stones.world' ? /^explored-/ : /^explored/);
@@ -217,25 +217,25 @@ describe('exploring to the end', () => {
     ['at the top', 'WWWW.WWWW', 'W...0...W', 'WWWWWWWWW'],
     ['on the left', 'WWWWWWWWW', '....0...W', 'WWWWWWWWW'],
     ['on two sides', 'WWWW.WWWW', '....0....', 'WWWWWWWWW'],
-  ])('comes to an end where the outer wall has a gap %s', (_, ...rows) => {
+  ])('finishes if the outer wall has a gap %s', (_, ...rows) => {
     const { state, stop } = exploreAll(runIn(`9 3\n${rows.join('\n')}\n0. Player\n`));
     expect(stop).toEqual({ reason: 'explored-open' });
     expect(state.turns).toBeLessThan(60);
   });
 });
 
-/** Items that lie in a world, anywhere. */
+/** Number of items in the whole world. */
 function itemCount(state: RogueState): number {
   return chunksIn(state.items).reduce((sum, { value }) => sum + value.length, 0);
 }
 
-test('a fight stops what goes on', () => {
+test('a fight stops automatic actions', () => {
   const world = '7 3\nWWWWWWW\nW0.1..W\nWWWWWWW\n0. Player\n1. Mob Mimic\n';
   const { stop } = send(runIn(world), { kind: 'explore' });
   expect(stop).toEqual({ reason: 'attacked', who: 'mimic' });
 });
 
-test('the same place is walked over again without a stop', () => {
+test('exploring a fully explored world does not stop early', () => {
   const world = runIn('5 3\nWWWWW\nW0..W\nWWWWW\n0. Player\n');
   const { state } = play(world, RIGHT, LEFT);
   expect(send(state, { kind: 'explore' }).stop).toEqual({ reason: 'explored' });

@@ -23,7 +23,7 @@ test('explains wielding and wearing before fights', () => {
   expect(hintFor(later(wielded, 5))).toBe('fight');
 });
 
-test('says what the goal is in worlds with enemies, then how to explore', () => {
+test('states the goal in worlds with enemies, then explains exploring', () => {
   const behind = ARMED.replace('W01....2W', 'W01..W.2W');
   const state = runIn(behind);
   expect(hintFor(later(state, 5))).toBe('goal');
@@ -31,7 +31,7 @@ test('says what the goal is in worlds with enemies, then how to explore', () => 
   expect(hintFor(later(runIn(behind, { part: 'one' }), 5))).toBe('explore');
 });
 
-test('a player who explores First Steps and follows the hints wears something and wins', () => {
+test('a player who explores First Steps and follows the hints puts on equipment and wins', () => {
   const alarms = new Alarms();
   let state = runIn(readFileSync('content/worlds/first-steps.world', 'utf8'));
   const hints = new Set<string>();
@@ -46,7 +46,7 @@ test('a player who explores First Steps and follows the hints wears something an
   expect(state.ending).toEqual({ kind: 'cleared' });
 });
 
-/** Uses the equipment that is held. */
+/** Puts on equipment from the inventory. */
 function wearNext(state: RogueState): RogueState {
   const slot = state.hero.slots.findIndex((kind) => kind !== null && kind !== 'golden-apple');
   const selected =
@@ -54,7 +54,7 @@ function wearNext(state: RogueState): RogueState {
   return play(selected, { kind: 'use' }).state;
 }
 
-/** Fights as bots do while an enemy is in sight. */
+/** Fights like a bot while an enemy is in sight. */
 function fightOn(state: RogueState): RogueState {
   const random = makeStream('first steps', 'mind');
   let now = state;

@@ -17,15 +17,15 @@ const told = (match: ReturnType<typeof matchOf>, language = 'en') => {
   return [title, ...facts].join(' · ');
 };
 
-describe('a run in lists', () => {
-  test('names its world, its seed and the turn', () => {
+describe('a run in a list', () => {
+  test('shows its world, seed and turn', () => {
     const match = matchOf({ world: 'caves', mode: 'explorer' });
     match.play({ kind: 'wait' });
     expect(told(match)).toBe('Caves · w43 · Turn 1 · explorer');
     expect(told(match, 'ru')).toBe('Пещеры · w43 · Ход 1 · исследователь');
   });
 
-  test('says how it ended', () => {
+  test('shows its ending', () => {
     const map = makeMap(must(readWorld('3 1\n0.1\n0. Player\n1. Mob Robot\n').plan));
     const match = matchOf({ world: 'file', map });
     for (let turn = 0; turn < 100 && match.turn.kind === 'decide'; turn++)
@@ -38,7 +38,7 @@ describe('a run in lists', () => {
 });
 
 describe('the rank of a run', () => {
-  test('counts runs with a score, and shares a place with equals', () => {
+  test('counts runs with a score and is shared between equals', () => {
     expect(standingAmong(5, [9, 5, 0, 2])).toEqual({ score: 5, place: 2, count: 4 });
     expect(standingAmong(1, [])).toEqual({ score: 1, place: 1, count: 1 });
     expect(standingAmong(0, [3])).toBeUndefined();

@@ -12,7 +12,7 @@ import { Alarms } from '#games/rogue/voice/alarms.ts';
 import { RogueErrand } from '#games/rogue/voice/errands.ts';
 import type { Errand, ErrandHabits, Stop } from '#games/rogue/voice/errands.ts';
 
-/** A run in a world that is written as a world file. */
+/** A run in a world given as world file text. */
 export function runIn(world: string, options: Partial<RogueOptions> = {}): RogueState {
   const map = makeMap(must(readWorld(world).plan));
   const all = { ...defaultOptions(rogue.options), world: 'file', map, ...options };
@@ -35,7 +35,7 @@ export function play(state: RogueState, ...actions: readonly RogueAction[]): Pla
   return { state: now, events };
 }
 
-/** Lets an errand go on to its end, as one of a run with these habits. */
+/** Runs an automatic action to its end with the given settings. */
 export function send(
   state: RogueState,
   errand: Errand,
@@ -65,7 +65,7 @@ export function wordsIn(language: string): Messages {
 
 const GOES_ON: readonly Stop['reason'][] = ['pause', 'full', 'better'];
 
-/** Presses Explore until nothing is left to explore, or somebody is met. */
+/** Repeats auto-explore until everything is explored or a mob appears. */
 export function exploreAll(
   start: RogueState,
   habits: Partial<ErrandHabits> = {},

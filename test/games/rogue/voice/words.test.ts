@@ -6,8 +6,9 @@ import { makeDump } from '#games/rogue/voice/dump.ts';
 import { addLines } from '#roguelike/log.ts';
 import { notate } from '#games/rogue/voice/notation.ts';
 import { arrowTo, describeCell, nearbyOf } from '#games/rogue/voice/describe-cell.ts';
+import type { Stop } from '#games/rogue/voice/errands.ts';
 import { describeEvent, describeStop } from '#games/rogue/voice/sentences.ts';
-import { inWords } from '#voice/turns.ts';
+import { translateTurns } from '#voice/turns.ts';
 import { play, runIn, wordsIn } from './stage.ts';
 
 const AT = { x: 1, y: 1 };
@@ -48,7 +49,7 @@ const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
   ],
   [
     { kind: 'mob-sighted', ...SIGHTED },
-    'You see the ghost (level 2).',
+    'You see a ghost (level 2).',
     'Вы видите призрака (уровень 2).',
   ],
   [
@@ -59,12 +60,45 @@ const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
   [
     { ...SIGHTED, kind: 'thrown', item: 'dagger', slot: 0, dealt: 2, mobHealth: 1 },
     'You throw a dagger at the ghost: 2 damage.',
-    'Вы метаете кинжал в призрака: 2 урона.',
+    'Вы бросаете кинжал в призрака: 2 урона.',
   ],
   [
     { kind: 'smoked', item: 'smoke-bomb', slot: 0, mobs: [1, 2], turns: 7 },
     'Smoke fills the room. 2 enemies are blinded: their blows miss for 7 turns.',
     'Комнату заволакивает дым. Ослеплены 2 врага: 7 ходов бьют мимо.',
+  ],
+  [
+    { kind: 'full', item: 'chain-mail', at: AT },
+    'You have no room for the chain mail.',
+    'Инвентарь полон: некуда положить кольчугу.',
+  ],
+];
+
+const STOPS: readonly (readonly [Stop, string, string])[] = [
+  [
+    { reason: 'sight', who: 'ghost' },
+    'Stopped: a ghost comes into view. Attack with Tab.',
+    'Остановка: показался призрак. Tab — атаковать.',
+  ],
+  [
+    { reason: 'in-sight', who: 'ghost' },
+    'Stopped: a ghost is in sight. Attack with Tab.',
+    'Остановка: вы видите призрака. Tab — атаковать.',
+  ],
+  [
+    { reason: 'blocked', who: 'robot' },
+    'Stopped: a robot is in the way.',
+    'Остановка: на пути робот.',
+  ],
+  [
+    { reason: 'full', item: 'smoke-bomb' },
+    'Stopped: you have no room for the smoke bomb.',
+    'Остановка: инвентарь полон, некуда положить дымовую шашку.',
+  ],
+  [
+    { reason: 'better', item: 'chain-mail' },
+    'Stopped: the chain mail is better than your equipment. Put it on.',
+    'Остановка: кольчуга лучше вашего снаряжения. Пора надеть.',
   ],
 ];
 
@@ -78,12 +112,16 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     expect(describeEvent(event, say)?.text).toBe(language === 'en' ? en : ru);
   });
 
+  test.each(STOPS)('the stop %j', (stop, en, ru) => {
+    expect(describeStop(stop, 'Tab', say)).toBe(language === 'en' ? en : ru);
+  });
+
   test('everything has a name', () => {
     for (const kind of ITEM_KINDS) expect(messages.has(`rogue-item-${kind}`)).toBe(true);
     for (const kind of MOB_KINDS) expect(messages.has(`rogue-mob-${kind}`)).toBe(true);
   });
 
-  test('every stop has its reason', () => {
+  test('every stop has a reason', () => {
     for (const reason of [
       'explored',
       'explored-full',
@@ -100,7 +138,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
 
 const { say } = { say: wordsIn('en').say.bind(wordsIn('en')) };
 
-test('what is said again in a row is counted', () => {
+test('repeated messages are counted', () => {
   const line = { text: 'Bump.', tone: 'plain' } as const;
   const log = addLines(addLines([], [line, line], 1), [line, { ...line, text: 'Oh.' }], 2);
   expect(log.map(({ text, times, turn }) => [text, times, turn])).toEqual([
@@ -114,17 +152,17 @@ const WORLD = '6 3\nWWWWWW\nW0.12W\nWWWWWW\n0. Player\n1. Item Sword\n2. Mob Rob
 describe('looking', () => {
   const state = runIn(WORLD);
 
-  test('tells what a fight would cost, and what is unknown', () => {
+  test('shows the cost of a fight, and unknown cells', () => {
     expect(describeCell(state, { x: 4, y: 1 }, say)).toBe(
-      `Robot, level 1: 10 of 10 health. A fight: you hit for 0, it hits for 4. ${HUNTS}`,
+      `Robot, level 1: 10 of 10 health. In a fight you deal 0 damage and take 4. ${HUNTS}`,
     );
     expect(describeCell(state, { x: 3, y: 1 }, say)).toBe('Sword: +5 attack.');
     expect(describeCell(state, { x: 1, y: 1 }, say)).toBe('You.');
     expect(describeCell(state, { x: 2, y: 0 }, say)).toBe('A wall.');
-    expect(describeCell(state, { x: 40, y: 1 }, say)).toBe('Never seen.');
+    expect(describeCell(state, { x: 40, y: 1 }, say)).toBe('Unexplored.');
   });
 
-  test('tells what a fight with a mob of a higher level would cost', () => {
+  test('shows the cost of a fight with a mob of a higher level', () => {
     const [robots] = chunksIn(state.mobs);
     if (robots === undefined) throw new Error('no robot');
     const { x, y, value } = robots;
@@ -136,11 +174,11 @@ describe('looking', () => {
     );
     const hero = { ...state.hero, level: 5 };
     expect(describeCell({ ...state, hero, mobs }, { x: 4, y: 1 }, say)).toBe(
-      `Robot, level 3: 10 of 14 health. A fight: you hit for 2, it hits for 4. ${HUNTS}`,
+      `Robot, level 3: 10 of 14 health. In a fight you deal 2 damage and take 4. ${HUNTS}`,
     );
   });
 
-  test('lists what is near, with the way there', () => {
+  test('lists nearby things with directions', () => {
     const nearby = nearbyOf(state, say);
     expect(nearby.map(({ name, dx, dy }) => [name, dx, dy])).toEqual([
       ['Sword', 2, 0],
@@ -150,7 +188,7 @@ describe('looking', () => {
     expect([arrowTo({ dx: -3, dy: -3 }), arrowTo({ dx: 0, dy: 5 })]).toEqual(['↖', '↓']);
   });
 
-  test('names a kind of thing once, however many lie in a cell', () => {
+  test('names a kind of item once, however many are in a cell', () => {
     const sword = '. Item Sword\n';
     const pile = runIn(
       `3 1\n012\n0. Player\n0${sword}${`1${sword}`.repeat(50)}${`2${sword}`.repeat(50)}`,
@@ -165,18 +203,18 @@ describe('looking', () => {
   });
 });
 
-test('a run as text has its seed, its hero, its last messages and its map', () => {
+test('a run as text contains its seed, the hero, the last messages and the map', () => {
   const { state } = play(runIn(WORLD), { kind: 'move', direction: 'right' });
   const log = addLines([], [{ text: 'Bump.', tone: 'plain' }], 1);
   const text = makeDump(state, 'my seed', log, say);
-  for (const part of ['seed my seed', 'Turns: 1', 'Health 10 / 10', 'Bump.', '#.@'])
+  for (const part of ['random seed: my seed', 'Turns: 1', 'Health 10 / 10', 'Bump.', '#.@'])
     expect(text).toContain(part);
 });
 
 test.each([
   ['en', ['←', 'wait', 'slot 3', 'use', 'drop']],
   ['ru', ['←', 'ждать', 'ячейка 3', 'применить', 'положить']],
-] as const)('actions have names in %s', (language, names) => {
+] as const)('all actions have names in %s', (language, names) => {
   const actions = [
     { kind: 'move', direction: 'left' },
     { kind: 'wait' },
@@ -189,6 +227,6 @@ test.each([
     runIn(WORLD),
     actions.map((action) => ({ by: 0, action })),
   );
-  const texts = inWords(notated, messages.say.bind(messages)).map(({ text }) => text);
+  const texts = translateTurns(notated, messages.say.bind(messages)).map(({ text }) => text);
   expect(texts).toEqual(names);
 });

@@ -3,7 +3,7 @@ import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import { cellOf } from '#games/zrf/rules/compile/cell.ts';
 import type { ZrfState } from '#games/zrf/rules/state/state.ts';
 
-/** The state after moves from the start. */
+/** State after some moves from the start. */
 export function after(game: ZrfGame, variant: string, ...moves: readonly string[]): ZrfState {
   return moves.reduce(
     (state, move) => game.apply(state, must(game.parseAction(state, move))).state,
@@ -11,7 +11,7 @@ export function after(game: ZrfGame, variant: string, ...moves: readonly string[
   );
 }
 
-/** A board on which only these pieces stand, each as `owner type position`, with empty stocks. */
+/** Board with only these pieces, each as `owner type position`, and empty stocks. */
 export function board(
   game: ZrfGame,
   variant: string,

@@ -14,7 +14,7 @@ function choice(game: ZrfGame, state: ZrfState, strength: Strength, seed = 1): s
   return game.makeAction(state, action);
 }
 
-/** Strengths as they think, without their errors. */
+/** Strengths without random errors. */
 const minds = STRENGTH_WORDS.map((word) => [word, { ...strengths[word], errors: 0 }] as const);
 const lookingAhead = minds.slice(1);
 
@@ -36,14 +36,14 @@ describe.each(minds)('a %s bot', (_word, mind) => {
     expect(choice(four, state, mind)).toBe('Red Disc a4');
   });
 
-  it('completes no line that loses', () => {
+  it('does not complete a line that loses', () => {
     const marks = ['X Mark a3', 'O Mark a2', 'X Mark b3', 'O Mark c2', 'X Mark b1', 'O Mark c1'];
     const state = after(noughts, 'losing-tic-tac-toe', ...marks);
     expect(['X Mark a1', 'X Mark b2', 'X Mark c3']).toContain(choice(noughts, state, mind));
     expect(choice(noughts, state, mind)).not.toBe('X Mark c3');
   });
 
-  it('reaches the last row, and mates', () => {
+  it('reaches the last row and gives mate', () => {
     const race = ['White Man c7', 'White Man h2', 'White Man a2', 'Black Man b8', 'Black Man g3'];
     const state = board(breakthrough, 'breakthrough', race);
     expect(choice(breakthrough, state, mind)).toMatch(/^Man c7 (- [cd]8|x b8)/);
@@ -52,7 +52,7 @@ describe.each(minds)('a %s bot', (_word, mind) => {
     expect(choice(chess, mate, mind)).toMatch(/^Rook a2 - a8/);
   });
 
-  it('finds the winning step where four play', () => {
+  it('finds the winning step in a game of four', () => {
     const others = ['West Walker b6', 'North Walker g9', 'East Walker i5'];
     const own = ['South Walker e10', 'South Walker g3', 'South Walker h2'];
     const state = board(crossroads, 'crossroads', [...own, ...others]);
@@ -64,7 +64,7 @@ describe.each(minds)('a %s bot', (_word, mind) => {
     expect(choice(pegs, state, mind)).toMatch(/^Peg b4 - d4/);
   });
 
-  it('hits a man who has almost gone home, when the dice allow it', () => {
+  it('hits a man close to home when the dice allow it', () => {
     const dice = ['?Dice Marked d1', '?Dice Blank d2', '?Dice Blank d3', '?Dice Blank d4'];
     const men = ['Light Man b5', 'Light Man a4', 'Light Man b1', 'Dark Man b6', 'Dark Man c4'];
     const cups = ['Light Cup light-cup-2', 'Dark Cup dark-cup-1'];
@@ -74,7 +74,7 @@ describe.each(minds)('a %s bot', (_word, mind) => {
 });
 
 describe.each(lookingAhead)('a %s bot', (_word, mind) => {
-  it('keeps the other side from winning at once', () => {
+  it('prevents an immediate win of the opponent', () => {
     const marks = ['X Mark a3', 'O Mark b2', 'X Mark b3'];
     expect(choice(noughts, after(noughts, 'tic-tac-toe', ...marks), mind)).toBe('O Mark c3');
     const discs = ['Red Disc a1', 'Yellow Disc b1', 'Red Disc a2', 'Yellow Disc c1', 'Red Disc a3'];
@@ -85,14 +85,14 @@ describe.each(lookingAhead)('a %s bot', (_word, mind) => {
     expect(choice(breakthrough, danger, mind)).not.toMatch(/^Man b2/);
   });
 
-  it('gives its men away where that wins', () => {
+  it('gives its men away when that wins', () => {
     const men = ['Black Man c3', 'White Man e5', 'White Man a7'];
     const state = board(draughts, 'losing-draughts', men);
     expect(choice(draughts, state, mind)).toMatch(/^Man c3 - d4/);
   });
 });
 
-test.each(rulesFiles)('bots play %s, the same way for the same seed', (file) => {
+test.each(rulesFiles)('bots play %s and repeat their moves for the same seed', (file) => {
   const game = openContent(file);
   const variant = game.options.variant.default;
   let state = game.start({ variant }, 'bots');
@@ -107,22 +107,22 @@ test.each(rulesFiles)('bots play %s, the same way for the same seed', (file) => 
   expect(choice(game, state, casual)).toBe(first);
 });
 
-describe('a thought', () => {
+describe("a bot's search", () => {
   const mind = { ...strengths.club, errors: 0 };
   const south = crossroads.start({ variant: 'crossroads' }, 'bots');
 
-  it('comes to the same wherever it is sliced', () => {
+  it('gives the same result however it is sliced', () => {
     const whole = choice(crossroads, south, mind);
-    const thought = think(crossroads, south, 0, mind, makeRandom(1, 0, 0));
-    while (!thought.run(7));
-    expect(crossroads.makeAction(south, thought.choice().action)).toBe(whole);
+    const search = think(crossroads, south, 0, mind, makeRandom(1, 0, 0));
+    while (!search.run(7));
+    expect(crossroads.makeAction(south, search.choice().action)).toBe(whole);
   });
 
   it('can be stopped at any time', () => {
-    const thought = think(crossroads, south, 0, strengths.master, makeRandom(1, 0, 0));
-    expect(crossroads.refuse(south, thought.choice().action)).toBeUndefined();
-    expect(thought.run(5)).toBe(false);
-    expect(crossroads.refuse(south, thought.choice().action)).toBeUndefined();
+    const search = think(crossroads, south, 0, strengths.master, makeRandom(1, 0, 0));
+    expect(crossroads.refuse(south, search.choice().action)).toBeUndefined();
+    expect(search.run(5)).toBe(false);
+    expect(crossroads.refuse(south, search.choice().action)).toBeUndefined();
     const start = chess.start({ variant: 'chess' }, 'bots');
     const searching = think(chess, start, 0, strengths.master, makeRandom(1, 0, 0));
     expect(searching.run(50)).toBe(false);
@@ -130,15 +130,15 @@ describe('a thought', () => {
   });
 
   it.each(['chess.zrf', 'hex.zrf', 'gomoku.zrf', 'shogi.zrf', 'english-draughts.zrf'])(
-    'of a weak bot looks a move or two ahead in %s, however many moves there are',
+    'looks one or two moves ahead in %s at low strength, however many moves there are',
     (file) => {
       const game = openContent(file);
       const start = game.start({ variant: game.options.variant.default }, 'bots');
       for (const [word, depth] of [['casual', 1] as const, ['club', 2] as const]) {
-        const thought = think(game, start, 0, strengths[word], makeRandom(1, 0, 0));
-        // A clock that has hardly begun to run gives no more.
-        while (!thought.run(1000, 0.01));
-        expect(thought.choice().finding?.depth).toBe(depth);
+        const search = think(game, start, 0, strengths[word], makeRandom(1, 0, 0));
+        // A clock near 0 allows only this depth.
+        while (!search.run(1000, 0.01));
+        expect(search.choice().finding?.depth).toBe(depth);
       }
     },
   );

@@ -15,7 +15,10 @@ function learnt<T>(parts: Generator<void, T>): T {
   return part.value;
 }
 
-/** What was found out, in names: who joins which edges, and along how many ways at most. */
+/**
+ * Describes the learned chains by name: the player, the joined edges and the maximum number of
+ * paths.
+ */
 function found(game: ZrfGame, variant: string): string[] {
   const play = game.playOf(variant);
   const { players, board } = play.rules;
@@ -33,9 +36,9 @@ const cells = ['a', 'b', 'c', 'd'].flatMap((file) =>
 );
 
 /**
- * A chain told in quite another manner than by our own files: no zones, no kinds of stones; the board
- * is flooded by flags, and whoever is through rings a bell that hangs off the board. Two directions
- * play no part, nor does a way across the board.
+ * A connection game written in a different style from our own files, without zones or extra piece
+ * types. Flags flood the board, and a completed chain moves a bell off the board. Two directions
+ * and one path across the board are decoys.
  */
 const bell = (goal: string) => `
 (version "2.0")
@@ -68,8 +71,8 @@ const bell = (goal: string) => `
   (piece (name Bell))
   (${goal} (Land Sea) (absolute-config Bell (tower))))`;
 
-describe('chains between edges', () => {
-  it('are found in Hex on boards of all sizes', () => {
+describe('learning of chains between edges', () => {
+  it('finds chains in Hex on boards of all sizes', () => {
     const hex = openContent('hex.zrf');
     for (const { key } of hex.variants) {
       const size = Math.sqrt(hex.playOf(key).program.positions);
@@ -81,7 +84,7 @@ describe('chains between edges', () => {
     }
   });
 
-  it('are found however a file tells of them', () => {
+  it('finds chains in files of any style', () => {
     const land = 'by a4 a3 a2 a1 to d4 d3 d2 d1, 6 ways';
     const sea = 'by a1 b1 c1 d1 to a4 b4 c4 d4, 6 ways';
     const joining = openText(bell('win-condition'));
@@ -90,7 +93,7 @@ describe('chains between edges', () => {
     expect(found(parting, 'bell')).toEqual([`Land loses ${land}`, `Sea loses ${sea}`]);
   });
 
-  it('are not found where something else decides', () => {
+  it('finds no chains where something else decides', () => {
     for (const file of ['tic-tac-toe', 'nine-mens-morris', 'gomoku']) {
       const game = openContent(`${file}.zrf`);
       expect(found(game, game.options.variant.default), file).toEqual([]);
@@ -111,14 +114,14 @@ describe('a bot of some strength', () => {
     return hex.makeAction(state, action);
   };
 
-  it('does not let a straight chain through', () => {
+  it('blocks a straight chain', () => {
     const seven = 'seven-by-seven';
     const chain = ['Red Stone d1 = Chain', 'Blue Stone a7 = Chain', 'Red Stone d2 = Chain'];
     expect(answer(seven, ...chain)).toMatch(/^Blue Stone [b-e][3-6]/);
   });
 
-  /** Positions for one look ahead at every move, and for two. */
-  it.each([600, 2_500])('takes over a stone in the centre, by %i positions', (nodes) => {
+  /** Position limits for one-move and two-move search. */
+  it.each([600, 2_500])('takes over a stone in the centre with %i positions', (nodes) => {
     const bot: Strength = { algorithm: 'alpha-beta', nodes, errors: 0 };
     expect(answerBy(bot, 'hex', 'Red Stone f6')).toBe('Blue Stone f6');
     expect(answerBy(bot, 'hex', 'Red Stone e6')).toBe('Blue Stone f5 x e6');
@@ -127,7 +130,7 @@ describe('a bot of some strength', () => {
     expect(answerBy(bot, 'hex', 'Red Stone a1 = Chain')).not.toContain('a1');
   });
 
-  it('judges stones by themselves only where the first ones are chosen', () => {
+  it('values single stones only for the first moves', () => {
     const [first, reply] = ['Red Stone f6', 'Blue Stone b2'];
     const play = hex.playOf('hex');
     const state = after(hex, 'hex', first);

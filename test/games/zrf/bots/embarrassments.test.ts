@@ -6,7 +6,7 @@ import { examine } from '#lab';
 import { repeats } from '#test/support/deep.ts';
 import { openContent, rulesFiles } from '../rules/content/content.ts';
 
-/** The strongest bot with a small part of the positions that it looks at in play. */
+/** The strongest bot with a fraction of its usual positions. */
 const bot = { ...strengths.master, nodes: 5_000, heavyNodes: 2_000, playouts: repeats(500, 1_000) };
 const few = { cases: repeats(1, 6), games: repeats(5, 16), seed: 'short' };
 const many = { ...few, cases: 6, games: 12 };
@@ -16,9 +16,9 @@ const games = rulesFiles
   .map((game) => ({ game, options: { variant: game.options.variant.default } }))
   .filter(({ game, options }) => game.players(options) > 1);
 
-describe('the strongest bot takes a win in one and keeps off a loss in one', () => {
+describe('one-move tactics of bots', () => {
   it.each(games.map((row) => [row.options.variant, row] as const))(
-    'in %s',
+    'the strongest bot takes a win in one and prevents a loss in one in %s',
     (_variant, { game, options }) => {
       const { wins, threats } = examine(game, options, bot, few);
       expect(wins.cases).toBeGreaterThan(0);
@@ -26,13 +26,13 @@ describe('the strongest bot takes a win in one and keeps off a loss in one', () 
     },
   );
 
-  it('in kalah', () => {
+  it('the strongest bot takes a win in one and prevents a loss in one in kalah', () => {
     const { wins, threats } = examine(kalah, defaultOptions(kalah.options), bot, few);
     expect(wins.cases).toBeGreaterThan(0);
     expect([wins.seen, threats.seen]).toEqual([wins.cases, threats.cases]);
   });
 
-  it('while one that chooses at random does not', () => {
+  it('a random bot misses both', () => {
     const seen = games
       .filter(({ options }) => ['tic-tac-toe', 'connect-four'].includes(options.variant))
       .map(({ game, options }) => examine(game, options, { ...bot, algorithm: 'random' }, many));

@@ -6,7 +6,7 @@ import { openContent } from '../rules/content/content.ts';
 
 const chess = openContent('chess.zrf');
 
-/** First moves of both sides after which bots brought their queens out at once. */
+/** Openings after which bots once moved their queens too early. */
 const OPENINGS = ['e4 e5', 'e4 e6', 'd4 d5', 'd4 e6', 'Nf3 e6', 'Nc3 c5', 'e3 Nf6', 'c4 e5'];
 const SEEDS = [1, 2];
 
@@ -23,7 +23,7 @@ function play(state: ZrfState, move: string): ZrfState {
   return chess.apply(state, action).state;
 }
 
-/** Bots as they think by positions, without their errors; fewer for the strongest one. */
+/** Bots with position limits and no random errors; fewer positions for the strongest. */
 const bots = STRENGTH_WORDS.map((word) => {
   const { heavyNodes, ...rest } = strengths[word];
   const few = heavyNodes === undefined ? {} : { heavyNodes: Math.min(heavyNodes, 3_000) };

@@ -1,6 +1,6 @@
 /**
- * Rules that cost much: for each drop the whole board is looked through by loops. On a board of 19 by
- * 19 a position takes tens of milliseconds. Whoever fills a line of five wins.
+ * Rules that are slow to run: every drop loops over the whole board. On a 19 by 19 board a position
+ * takes tens of milliseconds. A line of five wins.
  */
 export function slowRules(size: number): string {
   const files = Array.from({ length: size }, (_, file) => String.fromCharCode(97 + file));

@@ -6,21 +6,21 @@ import { openText } from '../rules/support/table.ts';
 import { slowRules } from './slow-rules.ts';
 
 const LEVELS = [...STRENGTH_WORDS.keys()].map((index) => index + 1);
-/** More looks at the clock than this would mean that the time is not kept. */
+/** More looks at the clock would mean that the time limit is ignored. */
 const MAX_LOOKS = 60;
 
-describe('a bot whose time is up', () => {
-  it.each(LEVELS)('of strength %i plays by what it found, under slow rules', (level) => {
+describe('a bot with a time limit', () => {
+  it.each(LEVELS)('of strength %i plays the best move found so far under slow rules', (level) => {
     const slow = openText(slowRules(9));
     const start = slow.start({ variant: 'slow' }, 'time');
     const strength = { ...strengthAt(level), errors: 0 };
-    const thought = think(slow, start, 0, strength, makeRandom(1, 0, 0));
-    const looks = [0, 0.1, 0.41, 0.6, 0.99, 1.1].map((spent) => thought.run(1, spent));
+    const search = think(slow, start, 0, strength, makeRandom(1, 0, 0));
+    const looks = [0, 0.1, 0.41, 0.6, 0.99, 1.1].map((spent) => search.run(1, spent));
     expect(looks).toEqual([false, false, false, false, false, true]);
-    expect(slow.refuse(start, thought.choice().action)).toBeUndefined();
+    expect(slow.refuse(start, search.choice().action)).toBeUndefined();
   });
 
-  it('goes on learning where it stopped, and knows everything in the end', () => {
+  it('resumes learning and finishes it', () => {
     const game = openContent('reversi.zrf');
     const start = game.start({ variant: 'reversi' }, 'time');
     const rushed = think(game, start, 0, strengthAt(5), makeRandom(1, 0, 0));
@@ -37,7 +37,7 @@ describe('a bot whose time is up', () => {
     expect(scores[0]).toEqual(scores[1]);
   });
 
-  it('tries few pieces at once where each is tried for the first time', () => {
+  it('tries few pieces per slice while each is tried for the first time', () => {
     const game = openContent('brazilian-draughts.zrf');
     const start = game.start({ variant: game.options.variant.default }, 'time');
     const { program } = game.playOf(start.variant);
@@ -52,43 +52,46 @@ describe('a bot whose time is up', () => {
     expect(most).toBeLessThan(100_000);
   });
 
-  it('looks at no position in the slice in which it learns the last', () => {
+  it('searches no positions in the slice that completes learning', () => {
     const game = openContent('tic-tac-toe.zrf');
     const start = game.start({ variant: game.options.variant.default }, 'time');
-    const thought = think(game, start, 0, strengthAt(5), makeRandom(1, 0, 0));
-    expect([thought.run(1_000_000), thought.run(1_000_000)]).toEqual([false, true]);
+    const search = think(game, start, 0, strengthAt(5), makeRandom(1, 0, 0));
+    expect([search.run(1_000_000), search.run(1_000_000)]).toEqual([false, true]);
   });
 
   it.each(['halma.zrf', 'shogi.zrf', 'gomoku.zrf'])(
-    'puts together what it knows of %s in small parts, few enough to be in time',
+    'evaluates %s in small parts, few enough for the time limit',
     (file) => {
       const game = openContent(file);
       const start = game.start({ variant: game.options.variant.default }, 'time');
       const learning = game.learn?.(start);
       expect(learning?.run(1)).toBe(false);
-      learning?.makeDo();
+      learning?.finishEarly();
       let parts = 1;
       while (learning?.run(1) === false) parts += 1;
       expect(parts).toBeGreaterThan(2 * game.playOf(start.variant).rules.pieces.length);
       expect(parts).toBeLessThan(150);
-      // The rest is found out in other turns.
+      // The remaining parts are learned in later turns.
       expect(learning?.run(1)).toBe(false);
     },
   );
 
-  it.each(['crossroads.zrf', 'royal-game-of-ur.zrf'])('plays %s by what it found, too', (file) => {
-    const game = openContent(file);
-    let state = game.start({ variant: game.options.variant.default }, 'time');
-    for (let turn = game.turn(state); turn.kind === 'chance'; turn = game.turn(state)) {
-      const [first] = turn.outcomes;
-      if (first !== undefined) state = game.apply(state, first.action).state;
-    }
-    const turn = game.turn(state);
-    const player = turn.kind === 'decide' ? turn.player : -1;
-    const thought = think(game, state, player, strengthAt(5), makeRandom(1, 0, 0));
-    let looks = 0;
-    while (!thought.run(1, looks / 40) && looks < MAX_LOOKS) looks += 1;
-    expect(looks).toBeLessThan(41);
-    expect(game.refuse(state, thought.choice().action)).toBeUndefined();
-  });
+  it.each(['crossroads.zrf', 'royal-game-of-ur.zrf'])(
+    'plays %s by the best move found so far',
+    (file) => {
+      const game = openContent(file);
+      let state = game.start({ variant: game.options.variant.default }, 'time');
+      for (let turn = game.turn(state); turn.kind === 'chance'; turn = game.turn(state)) {
+        const [first] = turn.outcomes;
+        if (first !== undefined) state = game.apply(state, first.action).state;
+      }
+      const turn = game.turn(state);
+      const player = turn.kind === 'decide' ? turn.player : -1;
+      const search = think(game, state, player, strengthAt(5), makeRandom(1, 0, 0));
+      let looks = 0;
+      while (!search.run(1, looks / 40) && looks < MAX_LOOKS) looks += 1;
+      expect(looks).toBeLessThan(41);
+      expect(game.refuse(state, search.choice().action)).toBeUndefined();
+    },
+  );
 });

@@ -11,7 +11,7 @@ import type { ZrfMatch } from '#games/zrf/page/game/match.ts';
 
 const games = new Map<string, ZrfGame>();
 
-/** One of our own games. */
+/** A built-in game. */
 export function ownGame(id: string): ZrfGame {
   const known = games.get(id);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export function ownRules(id: string, variant = 0): Rules {
   return ownGame(id).playOf(key).rules;
 }
 
-/** A match after moves that are given as short as they can be typed. */
+/** A match after some moves in short notation. */
 export function ownMatch(id: string, moves: readonly string[] = [], variant = 0): ZrfMatch {
   const game = ownGame(id);
   const { key = '' } = game.variants[variant] ?? {};
@@ -49,7 +49,7 @@ export function candidatesIn(game: ZrfGame, state: ZrfState): readonly Candidate
   return turn.kind === 'decide' ? candidatesOf(game.rulesOf(state), turn.actions) : [];
 }
 
-/** The index of a position by its name. */
+/** Index of a position by name. */
 export function at(rules: Rules, name: string): number {
   return rules.board.positions.findIndex((position) => position.name === name);
 }

@@ -29,7 +29,7 @@ function hasSymmetry({ game, state }: Posed): boolean {
   return symmetryOf(new Numbering(puzzle)) !== undefined;
 }
 
-/** With more positions the plain search takes too long. */
+/** The plain search is too slow for more positions. */
 const LARGE = 500;
 
 const WAYS: readonly BidirectionalOptions[] = [
@@ -56,13 +56,16 @@ function expectAgreement(drawn: Drawn, metric: Metric): void {
   }
 }
 
-describe.each(METRICS)('counted in %s, all ways to search agree', (metric) => {
-  test.each([false, true])('on random puzzles: symmetric ones %s', (isSymmetric) => {
-    for (let index = 0; index < 25; index += 1) {
-      const random = makeStream(`${index}`, isSymmetric ? 'symmetric' : 'any');
-      expectAgreement(drawPuzzle(random, isSymmetric), metric);
-    }
-  });
+describe.each(METRICS)('search counted in %s', (metric) => {
+  test.each([false, true])(
+    'agrees with plain search on random puzzles: symmetric ones %s',
+    (isSymmetric) => {
+      for (let index = 0; index < 25; index += 1) {
+        const random = makeStream(`${index}`, isSymmetric ? 'symmetric' : 'any');
+        expectAgreement(drawPuzzle(random, isSymmetric), metric);
+      }
+    },
+  );
 });
 
 test.each([
@@ -74,7 +77,7 @@ test.each([
   expect(hasSymmetry(openPuzzle(name))).toBe(isSymmetric);
 });
 
-test('with few goals, both sides together see fewer positions', () => {
+test('bidirectional search visits fewer positions if goals are few', () => {
   const posed = openPuzzle('eight-puzzle');
   const [one, both] = [Infinity, 1].map((bothFrom) => search(posed, 'moves', { bothFrom }));
   expect(assertDefined(both).positions).toBeLessThan(assertDefined(one).positions / 2);

@@ -15,7 +15,7 @@ function textsOf(posed: Posed): string[] {
 }
 
 describe('tiles of equal value', () => {
-  test('move at once, and only where all of them can', () => {
+  test('move together, and only if all of them can', () => {
     const posed = pose('AA. AB. ...', NEVER);
     expect(textsOf(posed).sort()).toEqual(['B1 b2 - b1', 'B1 b2 - c2']);
     const freed = pose('AA. A.B ...', NEVER);
@@ -23,14 +23,14 @@ describe('tiles of equal value', () => {
     expect(textsOf(freed)).toContain('A1 a3 x b3 A2 b3 - c3 A3 a2 - b2');
   });
 
-  test.each(['distinct', 'all', 'unique', 'true'])('are one action each way: %s', (value) => {
+  test.each(['distinct', 'all', 'unique', 'true'])('are one action per direction: %s', (value) => {
     const posed = pose('AA. AA. ...', NEVER, `(option "sliding-puzzle" ${value})`);
     const texts = textsOf(posed);
     expect(texts).toHaveLength(2);
     expect(new Set(texts).size).toBe(2);
   });
 
-  test('are dragged by any tile', () => {
+  test('can be dragged by any tile', () => {
     const posed = pose('AA. AA. ...', NEVER);
     const [east] = actionsOf(posed).filter((action) =>
       posed.game.makeAction(posed.state, action).includes('b3 - c3'),
@@ -40,19 +40,19 @@ describe('tiles of equal value', () => {
     }
   });
 
-  test('need not touch: a torn block moves as one', () => {
+  test('may be split: the block still moves as one', () => {
     const posed = pose('A.. ... ..A', NEVER);
     expect(textsOf(posed)).toEqual([]);
     const loose = pose('A... .... ..A. ....', NEVER);
     expect(textsOf(loose).sort()).toEqual(['A1 a4 - a3 A2 c2 - c1', 'A1 a4 - b4 A2 c2 - d2']);
   });
 
-  test('do not go round the end of a row', () => {
-    // Positions are numbered through: the next after c3 is a2, but no way leads there.
+  test('do not wrap around the end of a row', () => {
+    // Positions are numbered consecutively: a2 follows c3 but is not linked to it.
     expect(textsOf(pose('..A A.. ...', NEVER))).toEqual(['A1 c3 - c2 A2 a2 - a1']);
   });
 
-  test('tell each tile to those who watch', () => {
+  test('report each tile in events', () => {
     const { game, state } = pose('AA. ... ...', NEVER);
     const { events } = game.apply(state, must(game.parseAction(state, 'a3-b3')));
     expect(events).toEqual([
@@ -62,19 +62,19 @@ describe('tiles of equal value', () => {
   });
 });
 
-test('tiles of the value 0 are single', () => {
+test('tiles with value 0 are single', () => {
   const posed = poseText(`(game (title "Two") (rules-of-blocks) (board (box a/b/c 1))
     (tile X 0 1) (tile Y 0 1) (board-setup (You (X a1) (Y b1)))
     (win-condition (You) (absolute-config X (c1))))`);
   expect(textsOf(posed)).toEqual(['Y b1 - c1']);
 });
 
-test('without the option values mean nothing', () => {
+test('values have no effect without the option', () => {
   const posed = pose('AA. ... ...', NEVER, '(option "sliding-puzzle" false)');
   expect(textsOf(posed)).toContain('A1 a3 - a2');
 });
 
-test('equal shapes are one for the hash, and two where the file says so', () => {
+test('equal shapes hash equally unless the file distinguishes them', () => {
   const hashes = (name: string, unique: string) => {
     const posed = poseText(`(game (title "Hash") (rules-of-blocks)
       (option "sliding-puzzle" ${unique}) (board (box a/b/c/d 1))
@@ -87,7 +87,7 @@ test('equal shapes are one for the hash, and two where the file says so', () => 
   expect(hashes('X', 'all')).not.toEqual(hashes('Y', 'all'));
 });
 
-test('any tile of a goal in any place of its list will do', () => {
+test('any listed tile satisfies a goal at any listed place', () => {
   const { game, state } = openPuzzle('washington');
   const { goals } = game.rulesOf(state);
   expect(assertDefined(goals[0]).test).toMatchObject({ kind: 'absolute' });

@@ -13,7 +13,7 @@ function distancesOf(name: string, metric: Metric) {
   return { distances, puzzle, game, state };
 }
 
-test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
+test.each(METRICS)('hints reach the goal in the fewest %s', (metric) => {
   const { distances, puzzle, game, state } = distancesOf('pennant', metric);
   const anchors = puzzle.blocks.map(({ anchor }) => anchor);
   const name = (position: number) =>
@@ -33,7 +33,7 @@ test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
 });
 
 test.each(['little-cellar', 'loft', 'wardrobe', 'bunk-beds', 'moving-day', 'eight-puzzle'])(
-  '%s begins as far from its goal as possible',
+  '%s starts as far from its goal as possible',
   (name) => {
     const { game, state } = openPuzzle(name);
     const puzzle = assertDefined(puzzleOf(game.rulesOf(state), state.cells));
@@ -43,14 +43,14 @@ test.each(['little-cellar', 'loft', 'wardrobe', 'bunk-beds', 'moving-day', 'eigh
   },
 );
 
-test('a table that would be too large is given up', () => {
+test('an oversized table is abandoned', () => {
   const { game, state } = openPuzzle('century');
   const puzzle = assertDefined(puzzleOf(game.rulesOf(state), state.cells));
   const distances = new Distances(puzzle, 'steps', 500);
   expect(distances.run(10_000)).toBe('full');
 });
 
-test('steps of one block are one move, and straight while the direction stays', () => {
+test('steps of one block are one move, and straight while the direction is the same', () => {
   const { game, state } = pose('A.. ... ..B', '(absolute-config A1 (c1))');
   const texts = ['a3-b3', 'b3-c3', 'c3-c2', 'c1-b1', 'c2-c1'];
   let now = state;

@@ -10,11 +10,11 @@ import {
 } from '#games/zrf/puzzles/draft/draft.ts';
 import { landing, removeBlock } from '#games/zrf/puzzles/draft/edit.ts';
 import { problemsOf } from '#games/zrf/puzzles/draft/problems.ts';
-import { aim, aimAlso, inOrder, share } from '#games/zrf/puzzles/draft/targets.ts';
+import { aim, aimAlso, normalized, share } from '#games/zrf/puzzles/draft/targets.ts';
 import { withText } from '#games/zrf/puzzles/draft/texts.ts';
 import type { PuzzleDraft } from '#games/zrf/puzzles/draft/draft.ts';
 
-/** What a draft is made from: numbers of which each decides one thing. */
+/** Random numbers for a draft, each controlling one feature. */
 const seeds = fc.record({
   width: fc.integer({ min: 1, max: 12 }),
   height: fc.integer({ min: 1, max: 12 }),
@@ -44,7 +44,7 @@ function scatter(
   return { ...draft, cells };
 }
 
-/** Random drafts without problems: shapes of all kinds, walls, one goal or many, any texts. */
+/** Random valid drafts: shapes of all kinds, walls, one or many goals, any texts. */
 export const drafts: fc.Arbitrary<PuzzleDraft> = seeds
   .map(({ width, height, blocks, isNumbered, isShared, picks, texts }) => {
     let at = 0;
@@ -65,6 +65,6 @@ export const drafts: fc.Arbitrary<PuzzleDraft> = seeds
     const [title = '', author = '', description = ''] = texts;
     draft = withText(withText(draft, 'title', title), 'author', author);
     draft = withText(draft, 'description', description);
-    return inOrder(isShared ? share(draft, true) : draft);
+    return normalized(isShared ? share(draft, true) : draft);
   })
   .filter((draft) => problemsOf(draft).length === 0);

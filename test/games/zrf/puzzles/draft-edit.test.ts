@@ -42,8 +42,8 @@ function codesOf(draft: PuzzleDraft): string[] {
   return problemsOf(draft).map(({ code }) => code);
 }
 
-describe('blocks', () => {
-  test('are painted cell by cell, and get the names that are free', () => {
+describe('a block of a draft', () => {
+  test('is painted cell by cell and receives a free name', () => {
     const draft = paint(emptyDraft(3, 2), [0, 1], 'A');
     expect(lines(draft)).toEqual(['AA.', '...']);
     expect(freshName(draft)).toBe('B');
@@ -52,7 +52,7 @@ describe('blocks', () => {
     expect(paint(draft, [0, 1], 'A')).toBe(draft);
   });
 
-  test('are moved through the air to where they fit', () => {
+  test('moves anywhere it fits', () => {
     const draft = drawn('AAB', 'A..', '...');
     expect(lines(moveBlock(draft, 'A', 3))).toEqual(['..B', 'AA.', 'A..']);
     expect(moveBlock(draft, 'A', 1)).toBe(undefined);
@@ -60,24 +60,24 @@ describe('blocks', () => {
     expect(moveBlock(draft, 'B', 4)?.cells[4]).toBe('B');
   });
 
-  test('leave their goal when they go', () => {
+  test('loses its goal when removed', () => {
     const draft = drawn('AB.', '...', 'goal A c1', 'goal B b1');
     expect(lines(removeBlock(draft, 'A'))).toEqual(['.B.', '...', 'goal B b1']);
     expect(lines(clear(withText(draft, 'title', 'Kept')))).toEqual(['title Kept', '...', '...']);
   });
 
-  test('take their ghosts along when they change', () => {
+  test('keeps its goal aligned when it changes', () => {
     const draft = drawn('.A.', '.A.', '...', '...', 'goal A c2');
-    // Its first tile is now the one to the left of what was the first.
+    // Its first tile is now one to the left.
     expect(lines(paint(draft, [0], 'A'))).toEqual(['AA.', '.A.', '...', '...', 'goal A b2']);
     expect(lines(paint(draft, [1], '.'))).toEqual(['...', '.A.', '...', '...', 'goal A c1']);
   });
 });
 
-describe('goals', () => {
+describe('the goal of a draft', () => {
   const twins = drawn('AB.', '...', 'goal A c1', 'goal B b1');
 
-  test('are set, moved, doubled and dropped', () => {
+  test('can be set, moved, extended and removed', () => {
     const draft = drawn('A..', '...');
     const aimed = aim(draft, 'A', 5);
     expect(lines(aimed)).toContain('goal A c1');
@@ -89,12 +89,12 @@ describe('goals', () => {
     expect(aim(draft, 'B', 5)).toBe(draft);
   });
 
-  test('do not leave the board', () => {
+  test('stays on the board', () => {
     const draft = drawn('AA.', '...', 'goal A b1');
     expect(moveGhost(draft, 'A', 4, 5)).toBe(undefined);
   });
 
-  test('of equal blocks are shared or told apart', () => {
+  test('can treat equal blocks as interchangeable or distinct', () => {
     expect([canShare(twins), doesShare(twins)]).toEqual([true, false]);
     const shared = share(twins, true);
     expect(lines(shared)).toContain('goal A B b1 c1');
@@ -103,7 +103,7 @@ describe('goals', () => {
     expect(lines(removeBlock(shared, 'A'))).toContain('goal B c1');
   });
 
-  test('of the whole picture, and of start and goal exchanged', () => {
+  test('can be the whole picture, or swapped with the start', () => {
     const picture = aimAll(drawn('AAB', '...'));
     expect(codesOf(picture)).toEqual(['draft-reached']);
     const start = moveBlock(picture, 'B', 4);
@@ -115,14 +115,14 @@ describe('goals', () => {
   });
 });
 
-describe('the board', () => {
-  test('keeps what fits when its sides change', () => {
+describe('the board of a draft', () => {
+  test('keeps the content that fits when resized', () => {
     const draft = drawn('AA.B', '...B', '#CC.', 'goal A c2', 'goal C a2');
     expect(lines(resize(draft, 3, 3))).toEqual(['AA.', '...', '#CC', 'goal C a2']);
     expect(lines(resize(draft, 5, 2))).toEqual(['AA.B.', '...B.', 'goal A c1']);
   });
 
-  test('has at least one and at most twelve cells a side', () => {
+  test('has sides of 1 to 12 cells', () => {
     expect(codesOf(emptyDraft(0, 3))).toEqual(['draft-size']);
     expect(codesOf(emptyDraft(13, 3))).toEqual(['draft-size']);
   });
@@ -143,7 +143,7 @@ test.each(faulty)('%s', (code, ...picture) => {
   expect(codesOf(drawn(...picture))).toContain(code);
 });
 
-describe.each(['en', 'ru'])('what is wrong is said: %s', (language) => {
+describe.each(['en', 'ru'])('messages about drafts: %s', (language) => {
   const sources = [readFileSync(`content/locales/${language}/editor.ftl`, 'utf8')];
   const messages = new Messages({ language, sources });
 
@@ -154,33 +154,33 @@ describe.each(['en', 'ru'])('what is wrong is said: %s', (language) => {
   });
 });
 
-test('names that are none', () => {
+test('invalid names are reported', () => {
   const draft = emptyDraft(2, 1);
   expect(codesOf({ ...draft, cells: ['A', '?'] })).toEqual(['draft-content']);
   const targets = [{ blocks: ['B'], anchors: [1] }];
   expect(codesOf({ ...draft, cells: ['A', '.'], targets })).toEqual(['draft-strange']);
 });
 
-describe('pictures', () => {
-  test('have blanks between numbers', () => {
+describe('a picture of a draft', () => {
+  test('has spaces between numbers', () => {
     const picture = ' 1  2\n10  .';
     expect(makePicture(must(parsePicture(picture)))).toBe(picture);
     expect(must(parsePicture('1\n10')).width).toBe(1);
   });
 
-  test.each(['', 'A?', '1 x0', 'AAAAAAAAAAAAA'])('are refused: %s', (text) => {
+  test.each(['', 'A?', '1 x0', 'AAAAAAAAAAAAA'])('is rejected: %s', (text) => {
     expect(parsePicture(text).ok).toBe(false);
   });
 
   test.each(['goal A b1', 'A.\ngoal B b1', 'A.\ngoal A', 'A.\ngoal A b1\ngoal A a1'])(
-    'have goals of their blocks: %s',
+    'has goals for its blocks: %s',
     (text) => {
       expect(parseDraft(text).ok).toBe(false);
     },
   );
 });
 
-test('no change makes a draft that cannot be told', () => {
+test('every edit gives a draft with a text form', () => {
   fc.assert(
     fc.property(drafts, fc.nat(), fc.nat(), (draft, one, other) => {
       const cell = one % draft.cells.length;
@@ -197,12 +197,12 @@ test('no change makes a draft that cannot be told', () => {
   );
 });
 
-describe('difficulty', () => {
-  /** Large ones are left out; this one is short and has few positions. */
+describe('the difficulty of a puzzle', () => {
+  /** Large puzzles are left out; `moving-day` is short and has few positions. */
   const others = ['escott', 'rgb', 'traffic-jam', 'fifteen-puzzle', 'moving-day'];
   const stops = readPath().filter(({ name }) => !others.includes(name));
 
-  test.each(stops)('$name', ({ name, difficulty, fewest }) => {
+  test.each(stops)('matches the stated one: $name', ({ name, difficulty, fewest }) => {
     const { positions } = solve(openPuzzle(name), 'moves');
     expect(difficultyOf(fewest.moves, positions)).toBe(difficulty);
   });

@@ -14,8 +14,8 @@ function told({ game, state }: Posed): string[] {
     : draft.problems.map(({ code }) => code);
 }
 
-describe('puzzles of others', () => {
-  test('with blocks that no rule moves have walls there', () => {
+describe('reading drafts from foreign rules', () => {
+  test('turns immovable pieces into walls', () => {
     const posed = poseText(`(game (title "Puzzle") (rules-of-blocks) (board (box a/b/c 2/1))
       (tile X 1 1) (piece (name Rock))
       (board-setup (You (X a2) (Rock b2)))
@@ -23,17 +23,17 @@ describe('puzzles of others', () => {
     expect(told(posed)).toEqual(['X#.', '...', 'goal X c2']);
   });
 
-  test('with places that do not exist have walls there, as long as blocks slide all the same', () => {
+  test('turns missing positions into walls if blocks still slide freely', () => {
     const rules = (tiles: string) => `(game (title "Puzzle") (rules-of-blocks)
       (board (box a/b/c 3/2/1) (kill-positions b2))
       (tile Xa 1 1) (tile Xb 1 2) (board-setup (You ${tiles}))
       (win-condition (You) (absolute-config Xa (c1))))`;
     expect(told(poseText(rules('(Xa c3)')))).toEqual(['..X', '.#.', '...', 'goal X c1']);
-    // The next row is two positions further, and the one after it three.
+    // The next row is two positions further, the one after it three.
     expect(told(poseText(rules('(Xa c3) (Xb c2)')))).toEqual(['draft-other-moves']);
   });
 
-  test('of single positions have a board too', () => {
+  test('accepts boards of single positions', () => {
     const posed = poseText(`(game (title "Puzzle") (rules-of-blocks)
       (board
         (positions (p 0 0 9 9) (q 10 0 19 9) (r 10 10 19 19))
@@ -43,21 +43,21 @@ describe('puzzles of others', () => {
     expect(told(posed)).toEqual(['A.', '#.', 'goal A b1']);
   });
 
-  test('with pieces of several names for each block get letters', () => {
+  test('gives letters to blocks whose pieces have several names', () => {
     const posed = poseText(`(game (title "Puzzle") (rules-of-blocks) (board (box a/b/c 1))
       (tile Left 4 1) (tile Right 4 2) (board-setup (You (Left a1) (Right b1)))
       (win-condition (You) (absolute-config Right (c1))))`);
     expect(told(posed)).toEqual(['AA.', 'goal A b1']);
   });
 
-  test('with blocks that go one way only are refused', () => {
+  test('rejects blocks that move only one way', () => {
     const posed = poseText(`(game (title "Cars") (rules-of-blocks) (board (box a/b/c 2/1))
       (piece (name Car) (attribute block 1) (moves (slide e) (slide w)))
       (board-setup (You (Car a2))) (win-condition (You) (absolute-config Car (c2))))`);
     expect(told(posed)).toEqual(['draft-other-moves']);
   });
 
-  test('with other goals are refused', () => {
+  test('rejects other goals', () => {
     const goals = [
       '(or (absolute-config A1 (c1)) (absolute-config B1 (c1)))',
       '(not (absolute-config A1 (a2)))',
@@ -65,7 +65,7 @@ describe('puzzles of others', () => {
     for (const goal of goals) expect(told(pose('A.. B..', goal))).toEqual(['draft-other-goal']);
   });
 
-  test('that are none, or too large, are refused', () => {
+  test('rejects other games and oversized boards', () => {
     const jumping = poseText(`(game (title "Jump") (rules-of-blocks) (board (box a/b/c 1))
       (piece (name Peg) (moves (e (verify not-empty?) e (verify empty?) add)))
       (board-setup (You (Peg a1 b1))) (win-condition (You) (absolute-config Peg (c1))))`);
@@ -77,18 +77,18 @@ describe('puzzles of others', () => {
   });
 });
 
-describe('our own', () => {
+describe('reading drafts from built-in puzzles', () => {
   const goalsOf = (name: string) =>
     told(openPuzzle(name)).filter((line) => line.startsWith('goal '));
 
-  test('have goals of one place, of several, of equals, and of the whole board', () => {
+  test('supports goals of one place, several places, equal blocks, and the whole board', () => {
     expect(goalsOf('century')).toEqual(['goal B b2']);
     expect(goalsOf('washington')).toEqual(['goal F a5 e5']);
     expect(goalsOf('century-mirror')).toContain('goal A C G H a4 d4 a1 d1');
     expect(goalsOf('fifteen-puzzle')).toHaveLength(15);
   });
 
-  test('tell who made them', () => {
+  test('reads the author', () => {
     const { game, state } = openPuzzle('century');
     const draft = must(readDraft(game.rulesOf(state), state.cells));
     expect(draft.author).toBe('Made by John Horton Conway in 1975.');

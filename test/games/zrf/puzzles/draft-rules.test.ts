@@ -15,7 +15,7 @@ import type { Posed } from './layout.ts';
 import { readPath } from './path.ts';
 import { isDeep, repeats } from '#test/support/deep.ts';
 
-/** A puzzle from the text of its whole file. */
+/** A puzzle from the text of a whole file. */
 function openText(text: string): Posed {
   const folder = folderOf(new Map([['drawn.zrf', new TextEncoder().encode(text)]]));
   const { game, diagnoses } = openRules(folder, 'drawn.zrf', 'drawn');
@@ -35,8 +35,8 @@ function reread({ game, state }: Posed): PuzzleDraft {
   return must(readDraft(game.rulesOf(state), state.cells));
 }
 
-describe('rules of a draft', () => {
-  test('are sound, and tell the same draft', () => {
+describe('rules written from a draft', () => {
+  test('are valid and give the same draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         expect(reread(openText(writeRules(draft)))).toEqual(titled(draft));
@@ -45,7 +45,7 @@ describe('rules of a draft', () => {
     );
   });
 
-  test('are sound whatever the texts are', () => {
+  test('are valid for any texts', () => {
     const draft = must(parseDraft('A.\n..\ngoal A b1'));
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -68,22 +68,22 @@ describe('rules of a draft', () => {
     );
   });
 
-  test('tidy a text once and for all', () => {
+  test('contain texts that need no further cleaning', () => {
     expect(tidyText('title', '!\t\u0000\t¡')).toBe('! ¡');
   });
 
-  test('include no other file, and are about a page', () => {
+  test('are self-contained and about a page long', () => {
     const text = writeRules(reread(openPuzzle('century')));
     expect(text).not.toContain('include');
     expect(text.split('\n').length).toBeLessThan(75);
   });
 
-  test('cannot be written of a draft with problems', () => {
+  test('require a draft without problems', () => {
     expect(() => writeRules(must(parseDraft('A.')))).toThrow(RangeError);
   });
 });
 
-test('a draft as text', () => {
+test('a draft converts to text and back', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       expect(must(parseDraft(makeDraft(draft)))).toEqual(draft);
@@ -91,12 +91,12 @@ test('a draft as text', () => {
   );
 });
 
-/** Positions of larger ones are counted in hundreds of thousands. */
+/** Larger puzzles have hundreds of thousands of positions. */
 const SMALL = repeats(55, 60);
 
 const stops = readPath();
 
-test.each(stops)('$name comes back as it was drawn', ({ name }) => {
+test.each(stops)('$name converts to a draft and back', ({ name }) => {
   const draft = reread(openPuzzle(name));
   expect(reread(openText(writeRules(draft)))).toEqual(draft);
 });
@@ -109,12 +109,15 @@ const counted = small.flatMap((stop, index) =>
     .map((metric) => ({ ...stop, metric })),
 );
 
-test.each(counted)('$name needs as many $metric', ({ name, fewest, metric }) => {
-  const posed = openText(writeRules(reread(openPuzzle(name))));
-  expect(solve(posed, metric)).toMatchObject({ kind: 'solved', optimum: fewest[metric] });
-});
+test.each(counted)(
+  '$name has the same minimum of $metric as a draft',
+  ({ name, fewest, metric }) => {
+    const posed = openText(writeRules(reread(openPuzzle(name))));
+    expect(solve(posed, metric)).toMatchObject({ kind: 'solved', optimum: fewest[metric] });
+  },
+);
 
-test('no rules of our own have the address of the editor', () => {
+test("the editor's route differs from all built-in games", () => {
   const names = ['rules', 'puzzles'].flatMap((folder) => readdirSync(`content/${folder}`));
   expect(names).not.toContain('editor.zrf');
 });

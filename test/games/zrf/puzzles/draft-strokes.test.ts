@@ -10,18 +10,18 @@ import {
   ghostsByCell,
   PLAIN,
 } from '#games/zrf/page/puzzle-editor/strokes.ts';
-import type { Manner, Tool } from '#games/zrf/page/puzzle-editor/strokes.ts';
+import type { StrokeOptions, Tool } from '#games/zrf/page/puzzle-editor/strokes.ts';
 
 function drawn(...lines: readonly string[]): PuzzleDraft {
   return must(parseDraft(lines.join('\n')));
 }
 
-/** The draft after a stroke over cells, as text; undefined where the tool found nothing. */
+/** Draft after a stroke over cells, as text; undefined if the tool does not apply. */
 function after(
   draft: PuzzleDraft,
   tool: Tool,
   [first = 0, ...others]: readonly number[],
-  manner: Partial<Manner> = {},
+  manner: Partial<StrokeOptions> = {},
 ): string[] | undefined {
   const begun = beginStroke(draft, tool, first, { ...PLAIN, ...manner });
   if (begun === undefined) return undefined;
@@ -30,13 +30,13 @@ function after(
 
 const board = drawn('AA.', 'B#.', '...', 'goal A b1');
 
-describe('strokes', () => {
-  test('draw a new block over what is free, however fast the hand is', () => {
+describe('a stroke', () => {
+  test('draws a connected new block over free cells at any speed', () => {
     expect(after(board, 'block', [6, 8, 2])).toEqual(['AAC', 'B#C', 'CCC', 'goal A b1']);
     expect(cellsBetween(4, 0, 10)).toEqual([1, 5, 6, 10]);
   });
 
-  test('move a block that the tool for blocks is put on, or make it grow', () => {
+  test('moves or extends the block it starts on with the block tool', () => {
     expect(after(board, 'block', [3, 6])).toEqual(['AA.', '.#.', 'B..', 'goal A b1']);
     expect(after(board, 'block', [3, 6], { isGrowing: true })).toEqual([
       'AA.',
@@ -48,34 +48,34 @@ describe('strokes', () => {
     expect(after(board, 'extend', [8])).toBe(undefined);
   });
 
-  test('stay where a block fits no more', () => {
-    // Over the wall and back: only the last place that is free counts.
+  test('stops where a block does not fit', () => {
+    // Over the wall and back: only the last free place counts.
     expect(after(board, 'move', [1, 4, 7])).toEqual(['...', 'B#.', 'AA.', 'goal A b1']);
     expect(after(board, 'move', [0, 2])).toEqual(['AA.', 'B#.', '...', 'goal A b1']);
     expect(after(board, 'move', [2])).toBe(undefined);
   });
 
-  test('rub out blocks and walls', () => {
+  test('erases blocks and walls', () => {
     expect(after(board, 'erase', [3, 4])).toEqual(['AA.', '...', '...', 'goal A b1']);
   });
 
-  test('build walls, or take them away', () => {
+  test('builds or removes walls', () => {
     expect(after(board, 'wall', [5, 2, 1])).toEqual(['AA#', 'B##', '...', 'goal A b1']);
     expect(after(board, 'wall', [4, 5])).toEqual(['AA.', 'B..', '...', 'goal A b1']);
   });
 
-  test('set goals, and move them', () => {
+  test('sets and moves goals', () => {
     expect(after(board, 'goal', [3, 6])).toEqual(['AA.', 'B#.', '...', 'goal A b1', 'goal B a1']);
     expect(after(board, 'goal', [8, 7])).toEqual(['AA.', 'B#.', '...', 'goal A a1']);
     expect(after(board, 'goal', [7, 8])).toEqual(['AA.', 'B#.', '...', 'goal A b1']);
     expect(after(board, 'goal', [2])).toBe(undefined);
   });
 
-  test('add goals where that is asked for', () => {
+  test('adds goals on request', () => {
     expect(after(board, 'goal', [0, 6], { isAlso: true })).toContain('goal A a1 b1');
   });
 
-  test('take the ghost of the block that is at hand', () => {
+  test('grips the ghost of the active block first', () => {
     const both = drawn('AB', '..', 'goal A a1', 'goal B a1 b1');
     expect(ghostsByCell(both, undefined).get(2)?.name).toBe('A');
     expect(ghostsByCell(both, 'B').get(2)?.name).toBe('B');

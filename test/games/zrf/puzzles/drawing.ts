@@ -28,7 +28,7 @@ const SHAPES: readonly (readonly Cell[])[] = [
   ],
 ];
 
-/** A block whose first tile must be, or must not be, at a place. */
+/** A block with its first tile required or forbidden at a place. */
 interface Term {
   readonly letter: string;
   readonly at: Cell;
@@ -37,7 +37,7 @@ interface Term {
 
 export interface Drawn {
   readonly picture: Picture;
-  /** One of these, of which all parts must hold. */
+  /** Alternatives, each a list of conditions that must all hold. */
   readonly goal: readonly (readonly Term[])[];
 }
 
@@ -51,7 +51,7 @@ function cellsOf(picture: Picture, letter: string): Cell[] {
   );
 }
 
-/** Blocks put down at random, each with its image where there is a turn. */
+/** Places blocks at random, each with its image under the symmetry, if any. */
 class Drawing {
   readonly #random: Random;
   readonly #rows: number;
@@ -99,7 +99,7 @@ class Drawing {
     const isFree = all.every(([row, column]) => this.#grid[row]?.[column] === '.');
     const empty = this.#grid.flat().filter((at) => at === '.').length;
     if (!isFree || empty - all.length < 2) return;
-    // Many single tiles have many positions, in which nothing else can happen.
+    // Too many single tiles give many trivial positions.
     this.#singles += cells.length === 1 ? all.length : 0;
     if (cells.length === 1 && this.#singles > 3) return;
     const letter = this.#letter();
@@ -123,7 +123,7 @@ class Drawing {
     });
   }
 
-  /** Where the first tile of a block can stand. */
+  /** Possible places of a block's first tile. */
   #placesFor(own: readonly Cell[]): Cell[] {
     const [row, column] = assertDefined(own[0]);
     const all = this.#grid.flatMap((letters, down) =>
@@ -147,7 +147,7 @@ class Drawing {
   }
 }
 
-/** The goal as rules have it. */
+/** Goal in rules notation. */
 export function goalTextOf({ picture, goal }: Drawn): string {
   const terms = goal.map((part) =>
     part.map(({ letter, at: [row, column], isNot }) => {
@@ -165,7 +165,7 @@ export function isGoal({ goal }: Drawn, picture: Picture): boolean {
   return goal.some((part) => part.every(holds));
 }
 
-/** A small puzzle; a symmetric one has a mirror or a half turn that changes nothing about it. */
+/** A small random puzzle; a symmetric one is unchanged by a reflection or half turn. */
 export function drawPuzzle(random: Random, isSymmetric: boolean): Drawn {
   return new Drawing(random, isSymmetric).draw();
 }

@@ -28,7 +28,7 @@ function play({ game }: Posed, state: ZrfState, steps: readonly string[]): ZrfSt
   );
 }
 
-test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
+test.each(METRICS)('hints reach the goal in the fewest %s', (metric) => {
   const posed = openPuzzle('poppy');
   const ask = asker(posed);
   let now = posed.state;
@@ -42,7 +42,7 @@ test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
   expect(ask('hint', now)).toEqual({ kind: 'distance', distance: 0, move: undefined });
 });
 
-/** Asks for a distance with a clock that says how much of the time has passed at each slice. */
+/** Requests a distance with a clock that reports `share` as the elapsed fraction at each slice. */
 function distanceIn(posed: Posed, share: number) {
   const { game, state } = posed;
   const solver = new GameSolver(game);
@@ -59,17 +59,17 @@ function distanceIn(posed: Posed, share: number) {
   return { first: ask(), second: ask(), solver, request };
 }
 
-test('distances of large puzzles are given up soon, and not begun again', () => {
+test('distances of large puzzles are abandoned early and not restarted', () => {
   const { first, second, solver, request } = distanceIn(openPuzzle('escott'), 0.01);
   expect([first.answer.kind, first.slices]).toEqual(['unknown', 11]);
   expect([second.answer.kind, second.slices]).toEqual(['unknown', 1]);
-  // A hint is searched for without a table.
+  // A hint is searched without a table.
   const hint = solver.begin({ ...request, want: 'hint', most: 3000 });
   expect(hint.run(100)).toBeUndefined();
   expect(hint.progress.depth).toBeGreaterThan(0);
 });
 
-test('distances that do not come in time are given up, others come', () => {
+test('distances that exceed the time limit are abandoned', () => {
   expect(distanceIn(openPuzzle('poppy'), 0.05).first.answer.kind).toBe('unknown');
   expect(distanceIn(openPuzzle('poppy'), 0.05).first.slices).toBe(21);
   const { first, second } = distanceIn(openPuzzle('hughe'), 0.01);
@@ -89,7 +89,7 @@ test('rules without a goal are not searched', () => {
   }
 });
 
-test('a solution leads from anywhere to the goal', () => {
+test('a solution reaches the goal from any position', () => {
   const posed = openPuzzle('little-cellar');
   const ask = asker(posed);
   const hint = ask('hint', posed.state);
@@ -106,7 +106,7 @@ test('a solution leads from anywhere to the goal', () => {
   expect(end.ending?.winners).toEqual([0]);
 });
 
-test('where the table does not fit, a distance is not known and a hint is searched for', () => {
+test('an oversized table leaves the distance unknown, and a hint is searched', () => {
   const posed = openPuzzle('little-cellar');
   const ask = asker(posed, 10);
   expect(ask('distance', posed.state)).toMatchObject({ kind: 'unknown' });
@@ -117,7 +117,7 @@ test('where the table does not fit, a distance is not known and a hint is search
   expect(ask('solution', posed.state)).toMatchObject({ kind: 'unknown' });
 });
 
-test('a hint that is searched for tells how deep the search has come', () => {
+test('a hint search reports its depth', () => {
   const { game, state } = openPuzzle('little-cellar');
   const start = game.makeState(state);
   const request = { want: 'hint', state: start, start, metric: 'moves', most: 10 } as const;
@@ -128,13 +128,13 @@ test('a hint that is searched for tells how deep the search has come', () => {
   expect(depths.at(-1)).toBeGreaterThan(1);
 });
 
-test('fifteen tiles are searched, not looked up', () => {
+test('fifteen tiles are searched without a table', () => {
   const posed = openPuzzle('fifteen-puzzle');
   const ask = asker(posed);
   expect(ask('distance', posed.state)).toEqual({ kind: 'unknown', positions: 0 });
 });
 
-test('what cannot be solved is said to be so, in every answer', () => {
+test('unsolvable positions are reported in every kind of answer', () => {
   const posed = pose('AAB CCB', '(absolute-config B1 (a2))');
   const ask = asker(posed);
   expect(ask('distance', posed.state)).toMatchObject({ kind: 'distance', distance: -1 });

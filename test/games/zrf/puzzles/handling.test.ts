@@ -12,7 +12,7 @@ function positionOf({ game, state }: Posed, name: string): number {
   return game.rulesOf(state).board.positions.findIndex((one) => one.name === name);
 }
 
-test('a block is found by any of its tiles, an empty place by none', () => {
+test('a block is found by any of its tiles; an empty place has none', () => {
   const posed = openPuzzle('red-donkey');
   const handling = handlingOf(posed);
   const at = (name: string) => handling.blockAt(posed.state.cells, positionOf(posed, name));
@@ -22,7 +22,7 @@ test('a block is found by any of its tiles, an empty place by none', () => {
   expect([at('b1'), at('c1'), handling.blockAt(posed.state.cells, -1)]).toEqual([-1, -1, -1]);
 });
 
-test('ways go around corners, the nearest places first', () => {
+test('ways go around corners, nearest places first', () => {
   const posed = pose('A.. B.B ...', '(absolute-config A1 (a1))');
   const handling = handlingOf(posed);
   const { cells } = posed.state;
@@ -34,7 +34,7 @@ test('ways go around corners, the nearest places first', () => {
   expect(ways.map(({ anchors }) => anchors.length)).toEqual([1, 2, 3, 3, 4, 5, 5]);
 });
 
-test('the steps of a way are moves of the rules, and count as one move', () => {
+test('the steps of a way are legal and count as one move', () => {
   const posed = openPuzzle('snowdrop');
   const handling = handlingOf(posed);
   const { game, state } = posed;
@@ -52,7 +52,7 @@ test('the steps of a way are moves of the rules, and count as one move', () => {
   }
 });
 
-test('tiles without numbers are found again after they moved', () => {
+test('tiles without numbers are found after moving', () => {
   const posed = openPuzzle('fifteen-puzzle');
   const handling = handlingOf(posed);
   const { game, state } = posed;

@@ -22,13 +22,13 @@ function posed(game: ZrfGame): Posed {
   return { game, state: game.start({ variant: key }, 'puzzle') };
 }
 
-/** A puzzle of the project's own. */
+/** A built-in puzzle. */
 export function openPuzzle(name: string): Posed {
   const { folder, main } = must(openFile(`${FOLDER}/${name}.zrf`));
   return posed(must(openRules(folder, main, name).game));
 }
 
-/** A puzzle from the text of its game, which may include what the project's own do. */
+/** A puzzle from the text of its game, which may use the includes of built-in puzzles. */
 export function poseText(text: string): Posed {
   const bytes = new TextEncoder().encode(`(include "${COMMON}")\n${text}`);
   const folder = folderOf(
@@ -41,8 +41,8 @@ export function poseText(text: string): Posed {
 }
 
 /**
- * A puzzle as a picture: rows of letters, one for each block, `.` where it is empty. The tiles of
- * block A are called A1, A2, ... in the order in which one reads. `goal` is the test that wins.
+ * A puzzle from a picture: rows of letters, one per block, `.` for empty. The tiles of block A are
+ * named A1, A2, ... in reading order. `goal` is the winning test.
  */
 export function pose(picture: string, goal: string, option = ''): Posed {
   const rows = picture.trim().split(/\s+/);
@@ -74,7 +74,7 @@ export function pose(picture: string, goal: string, option = ''): Posed {
   )`);
 }
 
-/** Positions that a search may look at here. */
+/** Position limit of a search. */
 const MOST = 3_000_000;
 
 export function solve({ game, state }: Posed, metric: Metric, most = MOST): Answer {
@@ -85,7 +85,7 @@ export function solve({ game, state }: Posed, metric: Metric, most = MOST): Answ
   }
 }
 
-/** The state after moves as a player would type them. */
+/** State after some typed moves. */
 export function replay({ game, state }: Posed, texts: readonly string[]): ZrfState {
   return texts.reduce((now, text) => {
     return game.apply(now, must(game.parseAction(now, text))).state;

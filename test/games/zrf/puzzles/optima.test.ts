@@ -8,12 +8,12 @@ import type { Posed } from './layout.ts';
 import { readPath } from './path.ts';
 import { isDeep } from '#test/support/deep.ts';
 
-/** It takes millions of positions: `npm run bench -- puzzles` solves it. */
+/** Takes millions of positions; solved by `npm run bench -- puzzles`. */
 const LARGE = 'escott';
 
 const stops = readPath().filter(({ name }) => name !== LARGE);
 
-/** Plays the steps of a solution; how it ended, and the actions. */
+/** Plays the steps of a solution; returns the ending and the actions. */
 function play({ game, state }: Posed, texts: readonly string[]) {
   const actions: ZrfAction[] = [];
   let now = state;
@@ -36,21 +36,21 @@ function expectSolved(posed: Posed, metric: Metric, fewest: number): void {
   );
   expect(ending?.winners).toEqual([0]);
   expect(answer.moves.length).toBe(fewest);
-  // Two moves of a solution may be moves of one block, but never in a shortest one.
+  // Consecutive moves of a shortest solution never use the same block.
   expect(countSteps(actions)[metric]).toBe(fewest);
 }
 
 describe.each(stops.map((stop, index) => ({ ...stop, index })))('$name', (stop) => {
   const { name, fewest, index } = stop;
   const posed = openPuzzle(name);
-  // Each puzzle is solved by one of the measures, and each measure for many puzzles.
+  // Each puzzle is solved in one metric, and each metric covers many puzzles.
   const metrics = METRICS.filter((_, at) => isDeep || at === (index + 1) % METRICS.length);
   test.each(metrics)('fewest %s', (metric) => {
     expectSolved(posed, metric, fewest[metric]);
   });
 });
 
-/** Figures that were published, or computed elsewhere: steps, straight moves, moves. */
+/** Published or independently computed figures: steps, straight moves, moves. */
 const PUBLISHED: Readonly<Record<string, readonly [number, number, number]>> = {
   pennant: [83, 62, 59],
   'pennant-right': [41, 31, 29],
@@ -77,7 +77,7 @@ const PUBLISHED: Readonly<Record<string, readonly [number, number, number]>> = {
   'step-by-step': [138, 111, 101],
 };
 
-test('the figures are those that were published', () => {
+test('minimums match the published figures', () => {
   const known = new Map(readPath().map(({ name, fewest }) => [name, fewest]));
   for (const [name, [steps, straight, moves]] of Object.entries(PUBLISHED)) {
     expect([name, known.get(name)]).toEqual([name, { steps, straight, moves }]);

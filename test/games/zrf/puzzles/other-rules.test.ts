@@ -12,7 +12,7 @@ function openRulesFile(name: string, variant: string): Posed {
   return { game, state: game.start({ variant }, 'solved') };
 }
 
-/** Fewest steps, as the files tell them; in peg solitaire each takes one peg off. */
+/** Minimum steps as stated in the files; in peg solitaire each removes one peg. */
 const ROWS = [
   ['sokoban', 'sokoban', 24],
   ['sokoban', 'round-the-mill', 32],
@@ -34,20 +34,20 @@ test.each(ROWS)('%s: %s in %i steps', (name, variant, steps) => {
   expect(end.ending?.winners).toEqual([0]);
 });
 
-test('a game for two is no puzzle', () => {
+test('a game for two is not a puzzle', () => {
   const { game, state } = openRulesFile('tic-tac-toe', 'tic-tac-toe');
   expect(isPuzzle(game.playOf(state.variant))).toBe(false);
 });
 
 const LEAPER = `(board (box a/b/c/d 1)) (piece (name X) (moves (e e (verify empty?) add)))`;
 
-test('rules of any kind that cannot be won are searched to the end', () => {
+test('unwinnable rules of any kind are searched completely', () => {
   const posed = poseText(`(game (title "Leaper") (players You) (turn-order You) ${LEAPER}
     (board-setup (You (X a1))) (win-condition (You) (absolute-config X (d1))))`);
   expect(solve(posed, 'steps')).toEqual({ kind: 'unsolvable', positions: 2, reason: 'searched' });
 });
 
-test('pieces that only seemed to leave one by one are searched in breadth', () => {
+test('breadth-first search takes over if a step does not remove one piece', () => {
   const posed = poseText(`(game (title "Leaper") (players You) (turn-order You) ${LEAPER}
     (board-setup (You (X a1))) (win-condition (You) (and (pieces-remaining 1)
       (absolute-config X (c1)))))`);

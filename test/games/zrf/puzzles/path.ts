@@ -3,7 +3,7 @@ import { assertDefined } from '#core';
 import { parseTrail } from '#games/zrf/puzzles/index.ts';
 import type { Stop } from '#games/zrf/puzzles/index.ts';
 
-/** All puzzles from easy to hard, with what is known of them. */
+/** All puzzles of the trail, from easy to hard. */
 export function readPath(): Stop[] {
   return parseTrail(readFileSync('content/puzzles/path.txt', 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import type { Metric } from '#games/zrf/puzzles/index.ts';
 
-/** Positions as rows of letters, one for each block, `.` where it is empty. */
+/** Position as rows of letters, one per block, `.` for empty. */
 export type Picture = readonly string[];
 
 const STEPS = [
@@ -11,7 +11,7 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** The picture after a block's step; undefined where it cannot go. */
+/** Picture after a block's step; undefined if blocked. */
 function stepped(picture: Picture, letter: string, step: (typeof STEPS)[number]) {
   const [down, right] = step;
   const grid = picture.map((row) => [...row].map((at) => (at === letter ? '.' : at)));
@@ -47,7 +47,7 @@ function nextOf(picture: Picture, letter: string, metric: Metric): Picture[] {
   return STEPS.flatMap((step) => slid(picture, letter, step).slice(0, 1));
 }
 
-/** The fewest moves to a goal, found in the plainest way; -1 where no way leads there. */
+/** Minimum number of moves to a goal by naive search; -1 if unreachable. */
 export function plainOptimum(
   start: Picture,
   metric: Metric,

@@ -21,7 +21,7 @@ const WALK = '(define walk ($1 (verify empty?) add))';
 const PUSH = '(define push ($1 (verify (piece? Box)) cascade $1 (verify empty?) to back $1 add))';
 const AGAIN = 'n) (walk e) (walk s) (walk w)';
 
-/** Rules of pushing, some of which allow more than that. */
+/** Push rules, some with extensions. */
 const RULES: Readonly<Record<string, string>> = {
   'boxes to named squares': pushing('', '(absolute-config Box (a1 c3))'),
   'boxes to a zone': pushing('', '(absolute-config Box (home b3))'),
@@ -63,7 +63,7 @@ function pushing(macros: string, goal: string, moves = '', pieces = ''): string 
       (win-condition (You) ${goal}))`;
 }
 
-/** A level at random: walls, two boxes, what else the rules have, and who pushes. */
+/** Random level: walls, two boxes, other pieces of the rules, and the pusher. */
 function levelOf({ game, state }: Posed, seed: string): ZrfState {
   const { rules, program } = game.playOf(state.variant);
   const random = makeStream(seed, 'level');
@@ -98,7 +98,7 @@ function lengthOf(answer: Answer): number {
   return answer.kind === 'solved' ? answer.optimum : -1;
 }
 
-describe('pruning loses no solution', () => {
+describe('pruning preserves all solutions', () => {
   it.each(Object.entries(RULES))('%s', (_name, text) => {
     const posed = poseText(text);
     const play = posed.game.playOf(posed.state.variant);
@@ -116,8 +116,8 @@ describe('pruning loses no solution', () => {
   });
 });
 
-describe('the memory of a search', () => {
-  it('is kept, and told where it does not suffice', () => {
+describe('the memory limit of a search', () => {
+  it('holds, and reports when it is exceeded', () => {
     const { folder, main } = must(openFile('content/rules/sokoban.zrf'));
     const game = must(openRules(folder, main, 'sokoban').game);
     const play = game.playOf('loading-bay');
@@ -133,7 +133,7 @@ describe('the memory of a search', () => {
     }
   });
 
-  it('is kept by the search of blocks, too', () => {
+  it('also holds for block search', () => {
     const { game, state } = openPuzzle('super-century');
     const memory = 3_000_000;
     const { solver } = solverOf(game.playOf(state.variant), state, 'moves', undefined, memory);
@@ -144,18 +144,18 @@ describe('the memory of a search', () => {
   });
 });
 
-describe('what is pruned', () => {
-  it('is most of the positions of Sokoban', () => {
+describe('pruning', () => {
+  it('removes most positions of Sokoban', () => {
     const { folder, main } = must(openFile('content/rules/sokoban.zrf'));
     const game = must(openRules(folder, main, 'sokoban').game);
     const play = game.playOf('the-last-shift');
     const pruned = search(play, game.start({ variant: 'the-last-shift' }, 's'), true);
     expect(lengthOf(pruned)).toBe(123);
-    // Without pruning it takes 65 539.
+    // 65 539 positions without pruning.
     expect(pruned.positions).toBeLessThan(20_000);
   });
 
-  it('is nothing where the goal does not ask for all boxes', () => {
+  it('is off if the goal does not need all boxes', () => {
     const { game, state } = poseText(assertDefined(RULES['fewer places than boxes']));
     const level = levelOf({ game, state }, 'any');
     expect(DeadEnds.of(game.playOf(state.variant), level)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('what is pruned', () => {
     return { posed, play, at, put };
   };
 
-  it('is a start with a box in a corner without a place for it', () => {
+  it('rejects a start with a box stuck in a corner', () => {
     const { posed, play, at, put } = corner('boxes to named squares');
     put(12, 0);
     put(4, 1);
@@ -179,10 +179,10 @@ describe('what is pruned', () => {
     expect(answer).toEqual({ kind: 'unsolvable', positions: 1, reason: 'pruned' });
   });
 
-  it('is a square of boxes that hold one another', () => {
+  it('rejects a square of mutually blocking boxes', () => {
     const { posed, play, at, put } = corner('boxes to named squares');
     put(22, 0);
-    // Two boxes against a wall of two: neither can be pushed before the other.
+    // Two boxes against a wall of two: each blocks the other.
     put(6, 1);
     put(7, 1);
     put(1, 2);

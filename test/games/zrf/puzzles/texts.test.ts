@@ -4,12 +4,12 @@ import { openPuzzle } from './layout.ts';
 import { readPath } from './path.ts';
 
 const FOLDER = 'content/puzzles';
-/** A page. */
+/** Length of a page. */
 const MAX_LINES = 60;
 
 const stops = readPath();
 
-test('the way leads through every puzzle once, and never gets easier', () => {
+test('the trail visits every puzzle once and never gets easier', () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
   expect(stops.map(({ name }) => `${name}.zrf`).sort()).toEqual(files.sort());
   const difficulties = stops.map(({ difficulty }) => difficulty);
@@ -23,19 +23,19 @@ describe.each(stops)('$name', ({ name, difficulty, fewest }) => {
   const { texts, title } = game.rulesOf(state);
   const russian = readFileSync(`${FOLDER}/ru/${name}.ftl`, 'utf8');
 
-  test('is told in English, in at most a page', () => {
+  test('has English texts of at most a page', () => {
     const text = readFileSync(`${FOLDER}/${name}.zrf`, 'utf8');
     expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     for (const told of [title, texts.description, texts.history]) expect(told).not.toBe('');
   });
 
-  test('is told in Russian', () => {
+  test('has Russian texts', () => {
     const keys = russian.match(/^[a-z][\w-]*(?= =)/gm);
     expect(keys).toEqual(['title', 'description', 'history', 'strategy']);
     expect(russian).toMatch(/^title = .*[а-яё]/im);
   });
 
-  test('names its difficulty and the fewest moves', () => {
+  test('states its difficulty and minimum number of moves', () => {
     for (const number of [difficulty, ...Object.values(fewest)]) {
       expect(texts.strategy).toMatch(new RegExp(`\\b${number}\\b`));
       expect(russian).toMatch(new RegExp(`strategy = .*(?<!\\d)${number}(?!\\d)`));

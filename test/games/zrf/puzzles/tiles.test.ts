@@ -5,7 +5,7 @@ import { openPuzzle, replay, solve } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { isDeep } from '#test/support/deep.ts';
 
-/** As many steps back from the goal as bring the tiles well into disorder, and no more. */
+/** Number of random steps from the goal, enough to mix the tiles well. */
 const SHUFFLE = 300;
 
 function shuffled(seed: Seed): Posed {
@@ -20,10 +20,10 @@ function shuffled(seed: Seed): Posed {
   return { game, state: now };
 }
 
-/** Some need a hundred times as many positions as others. */
+/** Some seeds need a hundred times as many positions as others. */
 const SEEDS = isDeep ? ['one', 'two', 'three', 'four', 'five'] : ['one'];
 
-test.each(SEEDS)('fifteen tiles, arrangement %s', (seed) => {
+test.each(SEEDS)('solves fifteen tiles, arrangement %s', (seed) => {
   const posed = shuffled(seed);
   const answer = solve(posed, 'moves', 100_000_000);
   expect(answer.kind).toBe('solved');
@@ -36,12 +36,12 @@ test.each(SEEDS)('fifteen tiles, arrangement %s', (seed) => {
   expect(end.ending?.winners).toEqual([0]);
 });
 
-test('fifteen tiles give up in time', () => {
+test('the search of fifteen tiles stops at its limit', () => {
   const answer = solve(openPuzzle('fifteen-puzzle'), 'moves', 20_000);
   expect(answer.kind).toBe('unknown');
 });
 
-test('eight tiles: all positions are searched, and 31 moves are the most', () => {
+test('eight tiles: a full search finds a maximum of 31 moves', () => {
   const answer = solve(openPuzzle('eight-puzzle'), 'moves');
   expect(answer).toMatchObject({ kind: 'solved', optimum: 31 });
 });

@@ -5,7 +5,7 @@ const WARDROBE = 'AAEF AADD GBC. .BC.';
 const BEDS = 'AACC AADD FBE. .BE.';
 const MOVING = 'CC.F CAAE BAAE BB.. GHDD';
 
-/** Layouts that look right: a picture, a goal, and how many positions there are. */
+/** Plausible but unsolvable layouts: picture, goal, and number of positions. */
 const ROWS: readonly (readonly [string, string, number])[] = [
   [WARDROBE, '(absolute-config A1 (c4))', 1668],
   [WARDROBE, '(absolute-config D1 (b2))', 1668],
@@ -19,12 +19,12 @@ const ROWS: readonly (readonly [string, string, number])[] = [
   ['.ABCC DEBFF DGHI.', '(absolute-config A1 E1 G1 H1 I1 (a2 b2 c2 d2 e2))', 10_530],
 ];
 
-test.each(ROWS)('%s %s', (picture, goal, positions) => {
+test.each(ROWS)('%s with goal %s is unsolvable', (picture, goal, positions) => {
   const answer = solve(pose(picture, goal), 'moves');
   expect(answer).toEqual({ kind: 'unsolvable', positions, reason: 'searched' });
 });
 
-test('fourteen and fifteen exchanged: parity forbids it at once', () => {
+test('swapped fourteen and fifteen are rejected by parity without a search', () => {
   const names = 'a4 b4 c4 d4 a3 b3 c3 d3 a2 b2 c2 d2 a1 b1 c1'.split(' ');
   const start = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14];
   const fifteen = poseText(`(game (title "Loyd") (rules-of-blocks) (board (box a/b/c/d 4/3/2/1))
@@ -35,7 +35,7 @@ test('fourteen and fifteen exchanged: parity forbids it at once', () => {
   expect(solve(fifteen, 'steps')).toEqual({ kind: 'unsolvable', positions: 0, reason: 'parity' });
 });
 
-test('a search that may not look at enough positions says so', () => {
+test('a search reports when it reaches its position limit', () => {
   const answer = solve(openPuzzle('century'), 'moves', 1000);
   expect(answer.kind).toBe('unknown');
   expect(answer.positions).toBeGreaterThanOrEqual(1000);

@@ -10,26 +10,26 @@ import { makeNode } from './nodes.ts';
 import { expectGolden } from '#test/support/golden.ts';
 
 /**
- * Every `name.zrf` in a folder of test/cases/zrf goes through what its folder stands for; `name.txt`
- * holds what must come out. UPDATE=1 writes these files anew, and the diff is the review.
+ * Every `name.zrf` in a folder of test/cases/zrf is processed by the folder's printer; `name.txt`
+ * contains the expected output. UPDATE=1 rewrites these files; review the diff.
  */
 const CASES = 'test/cases/zrf';
 
-type Teller = (folder: RulesFolder, main: string) => string;
+type Printer = (folder: RulesFolder, main: string) => string;
 
-/** What comes out of the cases of a folder. */
-const TELLERS: Readonly<Record<string, Teller>> = {
-  /** What is wrong with it; where nothing is, the forms without includes and macros. */
+/** Output of the cases, by folder. */
+const PRINTERS: Readonly<Record<string, Printer>> = {
+  /** Errors; without any, the forms after expanding includes and macros. */
   reading: (folder, main) => {
     const { forms, problems, sources } = readForms(folder, main);
-    const told = sortDiagnoses(problems).map((problem) => printDiagnosis(problem, sources));
-    return [...told, ...(told.length > 0 ? [] : forms.map(makeNode))].join('\n');
+    const output = sortDiagnoses(problems).map((problem) => printDiagnosis(problem, sources));
+    return [...output, ...(output.length > 0 ? [] : forms.map(makeNode))].join('\n');
   },
-  /** What is wrong or doubtful in games and variants. */
+  /** Errors and warnings in games and variants. */
   meaning: (folder, main) => {
     const { forms, problems, sources } = readForms(folder, main);
-    const told = sortDiagnoses([...problems, ...checkRulebook(forms, main)]);
-    return told.map((problem) => printDiagnosis(problem, sources)).join('\n');
+    const output = sortDiagnoses([...problems, ...checkRulebook(forms, main)]);
+    return output.map((problem) => printDiagnosis(problem, sources)).join('\n');
   },
 };
 
@@ -45,18 +45,18 @@ function filesOf(folder: string): Map<string, Uint8Array> {
   );
 }
 
-describe.each(Object.entries(TELLERS))('%s', (kind, tell) => {
+describe.each(Object.entries(PRINTERS))('%s', (kind, print) => {
   const place = join(CASES, kind);
   const files = filesOf(place);
   const names = [...files.keys()].filter((name) => !name.includes('/')).sort();
 
   test.each(names)('%s', (name) => {
-    const told = `${tell(folderOf(files), name)}\n`;
+    const output = `${print(folderOf(files), name)}\n`;
     const expected = join(place, name.replace(/\.zrf$/, '.txt'));
-    expectGolden(expected, told);
+    expectGolden(expected, output);
   });
 
-  test('every expected output has its case', () => {
+  test('has a case for every expected output', () => {
     const outputs = readdirSync(place).filter((name) => name.endsWith('.txt'));
     expect(outputs.filter((name) => !files.has(name.replace(/\.txt$/, '.zrf')))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { describeConformance } from '#test/conformance/suite.ts';
 import { isDeep } from '#test/support/deep.ts';
 
 const FOLDER = 'content/rules';
-/** Kings may chase each other for very long at random: games are broken off after so many entries. */
+/** Limit of entries, because kings can chase each other for very long at random. */
 const MOST = 24;
 
 for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'))) {

@@ -11,13 +11,13 @@ import { playRulesGames } from '#test/support/rules-games.ts';
 const CASES = 'test/cases/zrf';
 const THIRTY = join(CASES, 'constructs/thirty.zrf');
 
-/** Where a construct of old rules files is told in docs/zrf.md, and which case or test holds it. */
+/** Entry for a construct of old rules files: its line in docs/zrf.md, and its case or test. */
 interface Construct {
   readonly what: string;
-  /** A case of test/cases/zrf, or a test, that has this in it. */
+  /** File or test name of its case in test/cases/zrf. */
   readonly held: string;
   readonly by: RegExp;
-  /** A line of the manual. */
+  /** Line of the manual. */
   readonly told: string;
 }
 
@@ -97,7 +97,7 @@ const CONSTRUCTS: readonly Construct[] = [
   {
     what: 'a zone that is declared twice',
     held: 'meaning/names-twice.txt',
-    by: /warning: There is already a zone/,
+    by: /warning: The zone/,
     told: 'A zone that is declared twice for a player has the positions of both, with a warning.',
   },
   {
@@ -132,7 +132,7 @@ const CONSTRUCTS: readonly Construct[] = [
   },
 ];
 
-describe('each construct has a case and a line of the manual', () => {
+describe('each construct has a case and a line in the manual', () => {
   const manual = readFileSync('docs/zrf.md', 'utf8');
 
   test.each(CONSTRUCTS)('$what', ({ held, by, told }) => {
@@ -143,20 +143,20 @@ describe('each construct has a case and a line of the manual', () => {
   });
 });
 
-describe('a file with more than thirty of them', () => {
+describe('a file with more than thirty constructs', () => {
   beforeAll(() => ensureBuilt());
 
-  test('counts them', () => {
+  test('contains at least thirty', () => {
     const numbers = [...readFileSync(THIRTY, 'utf8').matchAll(/; (\d+)(?=[:\s])/g)];
     expect(numbers.map(([, number]) => Number(number))).toEqual(numbers.map((_, at) => at + 1));
     expect(numbers.length).toBeGreaterThan(30);
   });
 
-  test.each([['check'], ['check', '--strict']])('%s %s has nothing to say', (...command) => {
+  test.each([['check'], ['check', '--strict']])('gives no output for %s %s', (...command) => {
     const args = ['dist/cli/main.js', ...command, THIRTY];
     const run = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(run.stdout.split('\n')).toEqual([
-      expect.stringMatching(/units of work to start/),
+      expect.stringMatching(/steps to load, at most/),
       `${THIRTY}: Thirty, short is valid, with 3 games and variants. No warnings.`,
       '',
     ]);

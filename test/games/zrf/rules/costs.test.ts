@@ -8,7 +8,7 @@ import { repeats } from '#test/support/deep.ts';
 import { folderWith } from './nodes.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';
 
-/** Units of work that once ended games, whatever they took. */
+/** Former limit of work units, which ended games regardless of time. */
 const ONCE_TOO_MUCH = 100_000_000;
 
 function many(count: number, each: (index: number) => string): string {
@@ -19,13 +19,13 @@ function men(from: number, count: number, rows: number): string {
   return many(count, (i) => `${((from + i) % rows) + 1}.${Math.floor((from + i) / rows) + 1}`);
 }
 
-/** A walk over the whole board, with something to do on each of its positions. */
+/** Loop over the whole board with a statement at each position. */
 function scan(each: string): string {
   return `(while (on-board? n) n) (while (on-board? w) w)
     (while (on-board? s) (while (on-board? e) ${each} e) (while (on-board? w) w) s)`;
 }
 
-/** So many men, each of which goes over the whole board. */
+/** A number of men that each loop over the whole board. */
 function cascades(count: number): string {
   return hostileText({
     board: squareBoard(40),
@@ -36,7 +36,7 @@ function cascades(count: number): string {
 
 const CASCADES = cascades(80);
 
-/** A clock that has gone on by so many milliseconds at every look. */
+/** Clock that advances by `step` milliseconds per look. */
 function clockBy(step: number): () => number {
   let now = 0;
   return () => (now += step);
@@ -47,8 +47,8 @@ function openTimed(text: string, clock: () => number) {
   return must(openRules(folder, 'hostile.zrf', 'hostile', 'hostile.zrf', timedBy(clock)).game);
 }
 
-describe('a move that takes longer than a minute', () => {
-  test('ends the game, and the line of its piece is named', () => {
+describe('the time limit of a move', () => {
+  test('ends the game after a minute and reports the line of the piece', () => {
     const game = openTimed(CASCADES, clockBy(61_000));
     const state = game.start({ variant: 'hostile' }, 'costs');
     expect(state.ending).toMatchObject({ reason: 'cost', winners: [] });
@@ -64,7 +64,7 @@ describe('a move that takes longer than a minute', () => {
     expect(game.makeState(must(game.parseState(saved)))).toBe(saved);
   });
 
-  test('a quicker one does not, however much work it is', () => {
+  test('allows any amount of work within a minute', () => {
     const game = openTimed(CASCADES, clockBy(1));
     const play = game.playOf('hostile');
     const state = game.start({ variant: 'hostile' }, 'costs');
@@ -75,7 +75,7 @@ describe('a move that takes longer than a minute', () => {
     expect(machine.mostWork.units).toBeGreaterThan(ONCE_TOO_MUCH);
   });
 
-  test('is timed in games that workers make of texts, too', async () => {
+  test('applies to games that workers make from texts', async () => {
     const source = { main: 'hostile.zrf', files: [['hostile.zrf', cascades(16)]] as const };
     const options = { variant: 'hostile' };
     const [slow, quick] = [clockBy(61_000), clockBy(1)].map((clock) => gameResolver(clock));
@@ -85,7 +85,7 @@ describe('a move that takes longer than a minute', () => {
     expect(again.turn(again.start(options, 'costs')).kind).toBe('decide');
   });
 
-  test('the time a person takes does not count', () => {
+  test("ignores the player's thinking time", () => {
     let now = 0;
     const game = openTimed(hostileText({}), () => now);
     let state = game.start({ variant: 'hostile' }, 'costs');
@@ -113,7 +113,7 @@ test('a file with many variants on large boards opens', () => {
   expect(codesOf(`${hostileText({ board, setup: '' })} ${variants}`)).toEqual([]);
 });
 
-test('one block of thousands of tiles is listed at once', () => {
+test('moves of a block of thousands of tiles are listed quickly', () => {
   const text = hostileText({
     players: '(players White)',
     options: '(option "sliding puzzle" true)',

@@ -11,7 +11,7 @@ const MANUAL = readFileSync('docs/zrf.md', 'utf8');
 interface Example {
   readonly heading: string;
   readonly text: string;
-  /** The moves that the manual lists below it; undefined where it lists none. */
+  /** Moves listed below the example in the manual; undefined without a list. */
   readonly moves: readonly string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ function fencesIn(manual: string): Fence[] {
 const fences = fencesIn(MANUAL);
 const frame = assertDefined(fences.find(({ info }) => info === 'zrf frame')).text;
 
-/** A whole file: what is none changes the frame as a variant does. */
+/** Complete file of an example; fragments become a variant of the frame. */
 function fileOf(text: string): string {
   if (/^\(game/m.test(text)) return text;
   const defines = text.match(/^\(define .*$/gm) ?? [];
@@ -49,13 +49,13 @@ const examples = fences.flatMap(({ info, text, heading }, index): Example[] => {
   return [{ heading, text: fileOf(text), moves }];
 });
 
-test('every list of moves belongs to an example', () => {
+test('every list of moves has its example', () => {
   const lists = fences.filter(({ info }) => info === 'moves');
   expect(examples.filter(({ moves }) => moves !== undefined)).toHaveLength(lists.length);
   expect(examples.length).toBeGreaterThan(15);
 });
 
-describe('examples', () => {
+describe("the manual's example", () => {
   test.each(examples)('$heading', ({ text, moves }) => {
     expect(diagnosesOf(text)).toEqual([]);
     const table = tableOf(text);
@@ -90,6 +90,6 @@ test.each([
   ['steps of a turn', PLAY_LIMITS.chain],
   ['steps to find the turn that captures most', PLAY_LIMITS.lookahead],
   ['steps of a game', MAX_STEPS],
-])('the limit of %s is told', (what, most) => {
+])('the manual states the limit of %s', (what, most) => {
   expect(MANUAL).toContain(`| ${what} | ${grouped(most)} |`);
 });

@@ -13,13 +13,13 @@ import { folderWith } from './nodes.ts';
 import { costlyRules } from './support/costly-rules.ts';
 
 const FOLDER = 'content/rules';
-/** Steps that are played of every file. */
+/** Number of steps played of every file. */
 const STEPS = 6;
-/** A tenth of a second passes between two looks at the clock, of which a move is tried for one and a half. */
+/** The clock advances by a tenth of a second per look; a move has one and a half. */
 const TENTH = 100;
 const MAX_LOOKS = 3;
 
-/** A clock that goes on by so many milliseconds at every look. */
+/** A clock that advances by a fixed number of milliseconds per look. */
 class Clock {
   looks = 0;
   readonly #step: number;
@@ -52,12 +52,12 @@ function actionOf(game: ZrfGame, state: ZrfState, text: string): ZrfAction {
   return must(game.parseAction(state, text));
 }
 
-/** What can be done, as a text that is compared fast. */
+/** Legal actions as a text that is quick to compare. */
 function listed(game: ZrfGame, state: ZrfState): string {
   return JSON.stringify(game.turn(state));
 }
 
-/** The start, and the step after which it takes long to list what can be done. */
+/** The start, and the step after which listing the moves takes long. */
 function beginCostly(clock: Clock) {
   const game = openCostly(clock);
   const state = game.start({ variant: 'costly' }, 'seed');
@@ -66,8 +66,8 @@ function beginCostly(clock: Clock) {
   return { game, state, costly, quick };
 }
 
-describe('a move that takes long', () => {
-  test('is given up after a few slices of work, and nothing has come of it', () => {
+describe('a costly move', () => {
+  test('is abandoned after a few slices of work, without effect', () => {
     const clock = new Clock(TENTH);
     const { game, state, costly, quick } = beginCostly(clock);
     const before = game.makeState(state);
@@ -83,7 +83,7 @@ describe('a move that takes long', () => {
     expect(game.playOf('costly').costly()).toEqual([]);
   });
 
-  test('is worked out elsewhere, with all that follows: nothing is worked out twice', () => {
+  test('is computed in a worker with all its consequences, each only once', () => {
     const clock = new Clock(TENTH);
     const { game, state, costly } = beginCostly(clock);
     const foresight = foresightOf(game);
@@ -94,7 +94,7 @@ describe('a move that takes long', () => {
     expect(foresight.isQuick(state, costly)).toBe(true);
     const after = game.apply(state, costly);
     const turn = game.turn(after.state);
-    // Back, and again.
+    // Take back and repeat.
     expect(game.refuse(state, costly)).toBeUndefined();
     expect(game.apply(state, costly).state).toBe(after.state);
     const [first] = actionsIn(turn);
@@ -104,7 +104,7 @@ describe('a move that takes long', () => {
     const expected = fresh.game.apply(fresh.state, costly);
     expect(after.events).toEqual(expected.events);
     expect(listed(game, after.state) === listed(fresh.game, expected.state)).toBe(true);
-    // It is Black's turn, whose list is long: one that is as costly follows.
+    // It is Black's turn, and listing Black's moves is equally costly.
     const answer = assertDefined(first);
     expect(foresight.isQuick(after.state, answer)).toBe(false);
     const later = game.apply(after.state, answer).state;
@@ -113,7 +113,7 @@ describe('a move that takes long', () => {
     expect(listed(game, later)).toBe(listed(fresh.game, laterExpected));
   });
 
-  test('ends the game where it takes more than a minute there, and is named here', () => {
+  test('ends the game if it takes more than a minute, and is reported', () => {
     const { game, state, costly } = beginCostly(new Clock(TENTH));
     const foresight = foresightOf(game);
     const thread = openCostly(new Clock(61_000));
@@ -124,14 +124,14 @@ describe('a move that takes long', () => {
     expect(problem).toMatchObject({ code: 'zrf-fault-cost', args: { piece: 'Man' } });
   });
 
-  test('without a clock nothing is foreseen', () => {
+  test('is not computed ahead without a clock', () => {
     const folder = folderWith({ 'costly.zrf': costlyRules(1) });
     const game = must(openRules(folder, 'costly.zrf', 'costly').game);
     expect(game.foresight).toBeUndefined();
   });
 });
 
-describe('what a thread works out is what is worked out at once', () => {
+describe("a worker's result equals the direct result", () => {
   for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'))) {
     test(file, () => {
       const { folder, main } = must(openFile(join(FOLDER, file)));
@@ -157,7 +157,7 @@ describe('what a thread works out is what is worked out at once', () => {
   }
 });
 
-test('what chance will do is due before it does it', () => {
+test('a chance event is announced before it happens', () => {
   const { folder, main } = must(openFile(join(FOLDER, 'royal-game-of-ur.zrf')));
   const game = must(openRules(folder, main, 'ur').game);
   const match = new Match(game, { variant: assertDefined(game.variants[0]).key }, 'due');

@@ -12,7 +12,7 @@ import { makeNodes } from './nodes.ts';
 import { playHostile } from './support/hostile.ts';
 import { repeats } from '#test/support/deep.ts';
 
-/** Files of many kinds of games, of a size that is quickly compiled. */
+/** Files of many kinds of games that compile quickly. */
 const FILES = [
   'alquerque.zrf',
   'breakthrough.zrf',
@@ -28,7 +28,7 @@ const FILES = [
   'tic-tac-toe.zrf',
 ];
 const MUTANTS = repeats(6, 100);
-/** At most so many, until one can be played. */
+/** Maximum number of attempts until one mutant can be played. */
 const MOST = 100;
 const MUTATIONS = 3;
 const STEPS = 30;
@@ -38,7 +38,7 @@ function open(bytes: Uint8Array): OpenedRules {
   return openRules(folderOf(new Map([['mutant.zrf', bytes]])), 'mutant.zrf', 'mutant');
 }
 
-/** A copy of a tree that can be changed. */
+/** A mutable copy of a tree. */
 type Tree = { kind: Node['kind']; text: string; items: Tree[] };
 
 function treeOf(node: Node): Tree {
@@ -75,7 +75,7 @@ const STRAY = [
   '$1',
 ];
 
-/** One change somewhere: a node goes, comes twice, changes places, or an atom becomes another. */
+/** Makes one change: removes, duplicates or swaps a node, or replaces an atom. */
 function mutate(root: Tree, random: Random): void {
   const list = pick(random, listsIn(root));
   const at = below(random, Math.max(1, list.items.length));
@@ -99,7 +99,7 @@ function formsOf(file: string): readonly Node[] {
   return readForms(folder, main).forms;
 }
 
-/** Plays a few moves of what can be opened; whatever cannot must say why. */
+/** Plays a few moves of rules that open; others must report an error. */
 function expectSound({ game, diagnoses }: OpenedRules, seed: Seed): boolean {
   if (!game.ok) {
     expect(game.problems.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ function expectSound({ game, diagnoses }: OpenedRules, seed: Seed): boolean {
 describe.each(FILES)('%s', (file) => {
   const root: Tree = { kind: 'list', text: '', items: formsOf(file).map(treeOf) };
 
-  test('with parts left out, doubled and changed', () => {
+  test('survives removed, duplicated and changed parts', () => {
     let playable = 0;
     for (let index = 0; index < MUTANTS || (playable === 0 && index < MOST); index += 1) {
       const seed = deriveSeed(`mutants of ${file}`, index);
@@ -128,7 +128,7 @@ describe.each(FILES)('%s', (file) => {
     expect(playable).toBeGreaterThan(0);
   });
 
-  test('cut off or with bytes changed', () => {
+  test('survives truncation and changed bytes', () => {
     const bytes = new Uint8Array(readFileSync(`content/rules/${file}`));
     for (let index = 0; index < MUTANTS; index += 1) {
       const seed = deriveSeed(`bytes of ${file}`, index);

@@ -21,7 +21,7 @@ function many(count: number, each: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => each(index)).join(' ');
 }
 
-describe('what is too large is refused', () => {
+describe('oversized rules are rejected', () => {
   const pieces = (count: number) => many(count, (i) => `(piece (name P${i}) (moves (n add)))`);
   const none = { setup: '' };
   test.each([
@@ -83,14 +83,14 @@ describe('what is too large is refused', () => {
        ${many(999, (i) => `(variant (title "V${i}"))`)}`,
       'zrf-large-file',
     ],
-    ['macros without end', '(define m (m) (m)) (game (m))', 'zrf-recursion'],
+    ['unbounded macros', '(define m (m) (m)) (game (m))', 'zrf-recursion'],
   ])('%s', (_name, text, code) => {
     const opened = openHostile(text);
     expect(opened.game.ok).toBe(false);
     expect(opened.diagnoses.map((one) => one.code)).toContain(code);
   });
 
-  test('many variants full of unknown names end with the first hundred errors', () => {
+  test('many variants full of unknown names stop at the first hundred errors', () => {
     const wrong = hostileText({
       goals: many(50, (i) => `(win-condition (White) (captured X${i}))`),
     });
@@ -99,8 +99,8 @@ describe('what is too large is refused', () => {
   });
 });
 
-describe('blocks that go on for ever are cut off', () => {
-  const FAULT = ['The moves of Man go on forever, or for too long: they are cut off.'];
+describe('endless blocks are cut off', () => {
+  const FAULT = ['The moves of Man never end or take too long: they are cut short.'];
   const board = squareBoard(5, '(links n (1.1 1.5) (1.5 1.4) (1.4 1.3) (1.3 1.2) (1.2 1.1))');
   const setup = '(board-setup (White (Man 1.1)) (Black (Man 5.5)))';
   test.each([
@@ -108,15 +108,15 @@ describe('blocks that go on for ever are cut off', () => {
     ['a loop around a ring', manWith('(while on-board? n)')],
     ['a loop that picks up pieces', manWith('(while true n cascade)')],
     ['a loop that creates pieces', manWith('(while true n (create))')],
-    ['a loop that asks the board', manWith('(while (not-friend? e) n (create) (create e))')],
-    ['a loop in which moves are added', manWith('(while true n add)')],
+    ['a loop that only reads the board', manWith('(while (not-friend? e) n (create) (create e))')],
+    ['a loop that adds moves', manWith('(while true n add)')],
     ['a loop of captures and moves', manWith('(while (not-empty? 1.1) (capture 1.1) n add)')],
   ])('%s', (_name, pieces) => {
     expect(playText(hostileText({ board, setup, pieces }))).toEqual(FAULT);
   });
 });
 
-describe('floods by position flags come to an end', () => {
+describe('flooding by position flags terminates', () => {
   const flood = `mark 1.1
     (while (not-position-flag? done 1.1)
       (if enemy? (set-position-flag seen true))
@@ -141,19 +141,17 @@ describe('floods by position flags come to an end', () => {
   });
 });
 
-describe('lists of steps have an end', () => {
-  test('where each of many pieces goes anywhere', () => {
+describe('lists of steps are limited', () => {
+  test('for many pieces that can go anywhere', () => {
     const men = many(250, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
     const scan = `(while (on-board? n) n) (while (on-board? w) w)
       (while (on-board? s) (while (on-board? e) add e) (while (on-board? w) w) s)`;
     const sections = { setup: `(board-setup (White (Man ${men})))`, pieces: manWith(scan) };
     const told = playText(hostileText({ ...sections, board: squareBoard(64) }), 2);
-    expect(told).toEqual([
-      'There are more than 50000 moves in a position: the others are left out.',
-    ]);
+    expect(told).toEqual(['A position has more than 50000 moves: the rest are ignored.']);
   });
 
-  test('where each is long', () => {
+  test('for long steps', () => {
     const names = many(16, (i) => `T${i}`);
     const below = 'mark (while (on-board? s) s (create)) back';
     const row = `(while (on-board? w) w) (while (on-board? e) e ${below} (add ${names}))`;
@@ -166,19 +164,19 @@ describe('lists of steps have an end', () => {
   });
 });
 
-describe('turns have an end', () => {
+describe('the length of a turn is limited', () => {
   const hops = ['n', 'e', 's', 'w'].map(
     (way) => `(${way} (verify empty?) (set-attribute a $v) (add-partial hop))`,
   );
   const blocks = ['true', 'false'].flatMap((value) => hops.map((hop) => hop.replace('$v', value)));
   const ant = `(piece (name Man) (attribute a false) (moves (move-type hop) ${blocks.join(' ')}))`;
 
-  test('that could turn an attribute back and forth', () => {
+  test('if an attribute can be switched back and forth', () => {
     const told = playText(hostileText({ pieces: ant }), 400);
     expect(told).toEqual(['A turn has more than 300 steps: it ends there.']);
   });
 
-  test('of which the one that takes most is asked for', () => {
+  test('if the turn must capture the most', () => {
     const told = playText(
       hostileText({ pieces: ant, options: '(option "maximal captures" true)' }),
       3,
@@ -186,7 +184,7 @@ describe('turns have an end', () => {
     expect(told[0]).toMatch(/^Which turn takes most|^A turn has more/);
   });
 
-  test('also where they are counted', () => {
+  test('when turns are counted', () => {
     const game = must(openHostile(hostileText({ pieces: ant })).game);
     const play = game.playOf('hostile');
     const machine = play.machineOf(play.start('hostile'));
@@ -196,7 +194,7 @@ describe('turns have an end', () => {
     expect(count.run(10_000)).toBe(false);
   });
 
-  test('that multiply pieces', () => {
+  test('if pieces multiply', () => {
     const pieces = `(piece (name Man) (moves (move-type hop) (n (create) (add-partial hop)) (e add-copy) (s (add-partial hop))))`;
     const game = must(openHostile(hostileText({ pieces })).game);
     const [start, end] = [0, 60].map((steps) => playOn(game, 'hostile', 'hostile', steps));
@@ -208,7 +206,7 @@ describe('turns have an end', () => {
   });
 });
 
-test('many royal pieces', () => {
+test('many royal pieces stay within the limits', () => {
   const board = squareBoard(64);
   const men = many(1500, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
   const setup = `(board-setup (White (Man ${men})) (Black (Man 63.63)))`;
@@ -217,7 +215,7 @@ test('many royal pieces', () => {
   expect(told).toHaveLength(1);
 });
 
-test('a megabyte of blanks in texts', () => {
+test('a megabyte of spaces in texts is accepted', () => {
   const blanks = ' '.repeat(150_000);
   const text = `a${blanks}b${blanks}\\${blanks}c${'\t'.repeat(90_000)}x\n${blanks}\n${blanks}d`;
   const shown = displayText(text);
@@ -227,13 +225,13 @@ test('a megabyte of blanks in texts', () => {
   expect(codesOf(hostileText({ title, options }))).toEqual(['zrf-option-unknown']);
 });
 
-test('names as long as they may be', () => {
+test('names of maximum length are accepted', () => {
   const name = 'N'.repeat(MEANING_LIMITS.letters);
   const text = hostileText({ pieces: `(piece (name ${name}) (moves (n add)))`, setup: '' });
   expect(codesOf(text)).toEqual([]);
 });
 
-test('the largest board full of pieces with the longest names is saved', () => {
+test('the largest board full of pieces with the longest names can be saved', () => {
   const long = (name: string) => name.padEnd(MEANING_LIMITS.letters, name);
   const numbers = Array.from({ length: 64 }, (_, index) => index + 1);
   const across = numbers.map((number) => `${number}`.padStart(50, '.'));

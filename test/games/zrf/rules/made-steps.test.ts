@@ -6,7 +6,7 @@ import { MadeSteps } from '#games/zrf/rules/run/made-steps.ts';
 const LISTINGS = 3;
 const STEPS = 6000;
 
-it('tells steps that were put together in play from equal ones, however many there are', () => {
+it('combined steps stay distinct from equal listed ones, in any number', () => {
   const random = makeStream('1', 'steps');
   const made = new MadeSteps();
   const heap = new Int32Array(16 * STEPS);

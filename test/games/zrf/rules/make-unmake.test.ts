@@ -11,9 +11,9 @@ import { repeats } from '#test/support/deep.ts';
 
 const FOLDER = 'content/rules';
 const STEPS = repeats(8, 24);
-/** Steps that are made in a row before all of them are taken back. */
+/** Consecutive steps before all are undone. */
 const DEEP = 4;
-/** Steps that are made in a row before most of them are taken back at once, and how often that is done. */
+/** Consecutive steps before most are undone together, and the number of repetitions. */
 const LONG = 40;
 const ROUNDS = repeats(2, 3);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
@@ -29,7 +29,7 @@ function stepsOf(machine: Machine): string[] {
   );
 }
 
-/** All that can be seen of a machine. */
+/** Complete observable state of a machine. */
 function snapshot(machine: Machine): unknown {
   const { board, turn, chainAt, chainType, lastFrom, lastTo, passes } = machine;
   return {
@@ -46,13 +46,13 @@ function snapshot(machine: Machine): unknown {
   };
 }
 
-/** What does not depend on the way by which a position was reached. */
+/** State that does not depend on the path to a position. */
 function essence(machine: Machine): unknown {
   const { inOrder: _, ...rest } = snapshot(machine) as { readonly inOrder: unknown };
   return { ...rest, steps: stepsOf(machine).sort() };
 }
 
-/** Makes some steps in a row and takes them back: nothing may be different then. */
+/** Makes several steps and undoes them; the state must be unchanged. */
 function expectUnmakes(machine: Machine, random: Random): void {
   const before: unknown[] = [];
   for (let depth = 0; depth < DEEP; depth += 1) {
@@ -66,7 +66,7 @@ function expectUnmakes(machine: Machine, random: Random): void {
   }
 }
 
-/** Plays two machines on, step by step alike, until the game is over or so many steps are made. */
+/** Plays the same steps on two machines, until the game is over or `depth` steps are made. */
 function playBoth(machines: readonly Machine[], random: Random, depth: number): void {
   const [one, other] = machines as readonly [Machine, Machine];
   while (one.depth < depth && one.conclusion() === undefined) {
@@ -78,7 +78,7 @@ function playBoth(machines: readonly Machine[], random: Random, depth: number): 
   expect(other.conclusion()).toEqual(one.conclusion());
 }
 
-/** Goes back at once on one machine and step by step on another: nothing may tell them apart. */
+/** Rewinds one machine directly and the other step by step; both must be equal. */
 function expectRewinds(machines: readonly Machine[], random: Random, depth: number): void {
   const [one, other] = machines as readonly [Machine, Machine];
   playBoth(machines, random, depth);
@@ -126,13 +126,13 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test.each(keys)('%s, many steps taken back at once', (variant) => {
+  test.each(keys)('%s, many steps undone together', (variant) => {
     const play = game.playOf(variant);
     const random = makeStream(deriveSeed(`go back in ${file}`, 0), variant);
     const start = play.start(variant);
     const machines = [play.machineOf(start), play.machineOf(start)];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Every other time back to where the game began.
+      // Every second round rewinds to the start.
       for (const machine of machines) if (round % 2 === 0) machine.rewind(0);
       expectRewinds(machines, random, round % 2 === 0 ? 0 : below(random, LONG / 2));
     }

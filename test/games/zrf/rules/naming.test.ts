@@ -17,7 +17,7 @@ function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   return turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
 }
 
-/** Plays a random game of each variant, and names every step that could be taken on the way. */
+/** Plays a random game of each variant and names every legal step. */
 function nameAll(game: ZrfGame, seed: string): string[] {
   const random = makeStream(seed, 'naming');
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ function nameAll(game: ZrfGame, seed: string): string[] {
 
 const files = readdirSync(CASES).filter((name) => name.endsWith('.zrf'));
 
-test.each(files)('every step of random games of %s has a name that is read back', (name) => {
+test.each(files)('every step of random games of %s has a name that parses back', (name) => {
   const game = openText(readFileSync(join(CASES, name), 'utf8'));
   for (let index = 0; index < GAMES; index += 1) {
     expect(nameAll(game, `${name} ${index}`)).toEqual([]);

@@ -4,13 +4,13 @@ import type { RulesFolder } from '#games/zrf/rules/files/folder.ts';
 
 const encoder = new TextEncoder();
 
-/** A folder in memory with these texts. */
+/** In-memory folder with these texts. */
 export function folderWith(texts: Readonly<Record<string, string>>): RulesFolder {
   const files = Object.entries(texts).map(([name, text]) => [name, encoder.encode(text)] as const);
   return folderOf(new Map(files));
 }
 
-/** A node as it may stand in a file. */
+/** A node in the syntax of a file. */
 export function makeNode(node: Node): string {
   if (node.kind === 'atom') return node.text;
   if (node.kind === 'quoted') return `"${node.text}"`;

@@ -8,8 +8,8 @@ import { repeats } from '#test/support/deep.ts';
 import { oldFiles, oldFolder } from './support/old-manner.ts';
 
 /**
- * Games that are written as people wrote them for the original program. They are played by the
- * thousand in test/e2e/browser/old-manner.test.ts; here each of their moves is read and written.
+ * Games in the style written for the original program. test/e2e/browser/old-manner.test.ts plays
+ * thousands of their moves; this test round-trips each move as text.
  */
 const STEPS = repeats(12, 200);
 
@@ -19,8 +19,8 @@ function actionsOf(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   return turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
 }
 
-/** Plays on at random, and reads each move and position from its own text. */
-function playTold(game: ZrfGame, variant: string): number {
+/** Plays at random, parsing each move and position from its own text. */
+function playFromTexts(game: ZrfGame, variant: string): number {
   const random = makeStream(deriveSeed('told', variant), 'player');
   let state = game.start({ variant }, 'told');
   for (let step = 0; step < STEPS; step += 1) {
@@ -40,13 +40,13 @@ function playTold(game: ZrfGame, variant: string): number {
 describe.each(oldFiles)('%s', (file) => {
   const { game: opened, diagnoses } = openRules(oldFolder, file, 'old');
 
-  test('is valid, without a warning', () => {
+  test('is valid without warnings', () => {
     expect(diagnoses.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
     expect(opened.ok).toBe(true);
   });
 
-  test('says its moves and positions so that they can be read', () => {
+  test('has moves and positions that parse back', () => {
     const game = must(opened);
-    for (const { key } of game.variants) expect(playTold(game, key)).toBeGreaterThan(0);
+    for (const { key } of game.variants) expect(playFromTexts(game, key)).toBeGreaterThan(0);
   });
 });

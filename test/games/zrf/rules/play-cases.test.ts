@@ -9,10 +9,10 @@ import { openText, Table } from './support/table.ts';
 import { expectGolden } from '#test/support/golden.ts';
 
 /**
- * Every `name.zrf` in the folder is played: comments `; play e2 - e4` are its moves, one after the
- * other, and `; variant key` begins anew with that variant. Comments `; saved 1. ...` are the moves of
- * a saved game. `name.txt` holds what must come out: the board, the legal moves before each move, and
- * the ending. UPDATE=1 writes these files anew, and the diff is the review.
+ * Plays every `name.zrf` in the folder: comments `; play e2 - e4` are its moves in order, and `;
+ * variant key` restarts with that variant. Comments `; saved 1. ...` are the moves of a saved game.
+ * `name.txt` contains the expected output: the board, the legal moves before each move, and the
+ * ending. UPDATE=1 rewrites these files; review the diff.
  */
 const CASES = 'test/cases/zrf/play';
 
@@ -29,7 +29,7 @@ function situation(table: Table): string[] {
   ];
 }
 
-/** How far the rules go along with the saved game, where there is one. */
+/** Number of saved moves that the rules accept, if there are any. */
 function replayed(game: ZrfGame, text: string): string[] {
   const moves = [...text.matchAll(/^; saved (.+)$/gm)].map(([, move]) => move);
   if (moves.length === 0) return [];
@@ -67,7 +67,7 @@ test.each(names)('%s', (name) => {
   expectGolden(expected, told);
 });
 
-test('every expected output has its case', () => {
+test('every expected output has a case', () => {
   const outputs = readdirSync(CASES).filter((name) => name.endsWith('.txt'));
   expect(outputs.filter((name) => !names.includes(name.replace(/\.txt$/, '.zrf')))).toEqual([]);
 });

@@ -16,14 +16,14 @@ const VINES = `(game
     (moves (w (verify not-friend?) add) (e (verify empty?) add)))
   (loss-condition (White Black) (pieces-remaining 0)))`;
 
-test('a position comes back after a capture where copies go on growing', () => {
+test('a position can repeat after a capture if copies keep growing', () => {
   const table = tableOf(VINES);
   const round = ['Vine a + b', 'Stone c x b', 'Pass', 'Stone b - c'];
   let played = 0;
   while (table.ending() === '' && played < 20) {
     const wanted = round[played % round.length] ?? '';
     table.play(table.moves().find((move) => move.includes(wanted)) ?? wanted);
-    // A game that was put away and opened again knows what has been, too.
+    // A game that is saved and loaded still detects the repetition.
     table.state = must(table.game.parseState(table.game.makeState(table.state)));
     played += 1;
   }

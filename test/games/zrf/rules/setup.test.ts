@@ -4,14 +4,14 @@ import type { Random } from '#core';
 import { cellNamed } from '#games/zrf/rules/text/step-text.ts';
 import { EMPTY } from '#games/zrf/rules/compile/cell.ts';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
-import { palette, settingUp, turnsToChoose, waitingTypes } from '#games/zrf/rules/game/setup.ts';
+import { palette, beginSetup, turnsToChoose, waitingTypes } from '#games/zrf/rules/game/setup.ts';
 import type { SettingUp } from '#games/zrf/rules/game/setup.ts';
 import { openContent, rulesFiles } from './content/content.ts';
 
 function begin(name: string): { game: ZrfGame; setup: SettingUp } {
   const game = openContent(`${name}.zrf`);
   const state = game.start({ variant: game.options.variant.default }, 'a-seed');
-  return { game, setup: settingUp(game, state) };
+  return { game, setup: beginSetup(game, state) };
 }
 
 function at({ play }: SettingUp, name: string): number {
@@ -23,7 +23,7 @@ function piece({ play }: SettingUp, player: string, type: string): number {
 }
 
 describe('setting up a position', () => {
-  it('puts, carries and takes pieces, which undo takes back', () => {
+  it('places, moves and removes pieces, with undo', () => {
     const { setup } = begin('chess');
     setup.clear();
     setup.put(at(setup, 'e1'), piece(setup, 'White', 'King'));
@@ -43,7 +43,7 @@ describe('setting up a position', () => {
     expect(setup.text).toContain('(White Queen d1)');
   });
 
-  it('is played from: a mate in one is found, and a position that is over says so', () => {
+  it('starts a game from it: a mate in one is found, and a finished position is reported', () => {
     const { game, setup } = begin('chess');
     setup.clear();
     setup.put(at(setup, 'a8'), piece(setup, 'Black', 'King'));
@@ -58,7 +58,7 @@ describe('setting up a position', () => {
     expect(setup.ending).toMatchObject({ reason: 'checkmate', winners: [0] });
   });
 
-  it('keeps what has become of a piece, and forgets the last move', () => {
+  it('preserves promotions and clears the last move', () => {
     const { game } = begin('chess');
     let state = game.start({ variant: game.options.variant.default }, 'a-seed');
     for (const text of ['Pawn e2 - e4', 'Pawn a7 - a6']) {
@@ -67,7 +67,7 @@ describe('setting up a position', () => {
       const found = actions.find((one) => game.makeAction(state, one).startsWith(text));
       state = game.apply(state, assertDefined(found)).state;
     }
-    const setup = settingUp(game, state);
+    const setup = beginSetup(game, state);
     expect(setup.text).toContain('Last=a7:a6');
     const pawn = /\(White Pawn e4[^)]*\)/.exec(setup.text)?.[0] ?? '';
     setup.carry(at(setup, 'e4'), at(setup, 'e5'));
@@ -75,7 +75,7 @@ describe('setting up a position', () => {
     expect(setup.text).not.toContain('Last=');
   });
 
-  it('fills the stock of those who drop', () => {
+  it('fills the stock of players who drop pieces', () => {
     const { setup } = begin('shogi');
     const [player] = [0];
     const types = waitingTypes(setup.play, player);
@@ -86,7 +86,7 @@ describe('setting up a position', () => {
     expect(waitingTypes(begin('chess').setup.play, 0)).toEqual([]);
   });
 
-  it('reads texts, and refuses others without a change', () => {
+  it('parses texts, and rejects invalid ones without a change', () => {
     const { setup } = begin('breakthrough');
     const before = setup.text;
     expect(setup.read('(White Dragon a1)')).toMatchObject({ code: 'zrf-position' });
@@ -100,8 +100,8 @@ describe('setting up a position', () => {
   });
 });
 
-describe('pieces that can be set up', () => {
-  it('are those of each player', () => {
+describe('the palette', () => {
+  it('has the pieces of each player', () => {
     const piecesOf = (name: string) => {
       const { rules } = begin(name).setup.play;
       return palette(rules).map((cell) => {
@@ -116,7 +116,7 @@ describe('pieces that can be set up', () => {
   });
 });
 
-/** Puts pieces anywhere, and gives the turn to anyone. */
+/** Places random pieces and gives the turn to a random player. */
 function scatter(setup: SettingUp, random: Random): void {
   const { rules } = setup.play;
   const pieces = palette(rules);
@@ -128,7 +128,7 @@ function scatter(setup: SettingUp, random: Random): void {
 
 const names = rulesFiles.map((file) => file.replace('.zrf', ''));
 
-it.each(names)('whatever is set up can be begun and played: %s', (name) => {
+it.each(names)('every random setup can be started and played: %s', (name) => {
   const { game, setup } = begin(name);
   const random = makeStream(name, 'setup');
   for (let position = 0; position < 4; position += 1) {

@@ -11,7 +11,7 @@ const RULES = `(game (title "Little") (players A B) (turn-order A B)
 const open = (text: string) =>
   [folderOf(new Map([['a.zrf', new TextEncoder().encode(text)]])), 'a.zrf', 'a'] as const;
 
-test('rules that were checked before are opened without another look at their variants', () => {
+test('checked rules open without checking their variants again', () => {
   expect(openRules(...open(RULES)).game.ok).toBe(false);
   const game = must(openChecked(...open(RULES)).game);
   expect(game.variants.at(-1)?.title).toBe('Wrong');

@@ -11,8 +11,8 @@ import { openRules as openFile } from '#games/zrf/commands/rules-files.ts';
 import { openText } from './support/table.ts';
 
 /**
- * Blocks are specialised into code before play, and only walked act by act where that is not possible.
- * The two know nothing of each other: played side by side they must list the same steps.
+ * Blocks are normally compiled to specialised code and otherwise interpreted act by act. The two
+ * are independent implementations: played side by side, they must list the same steps.
  */
 const FOLDER = 'content/rules';
 const STEPS = 10;
@@ -20,7 +20,7 @@ const CASES = 'test/cases/zrf/play';
 const cases = readdirSync(CASES).filter((name) => name.endsWith('.zrf'));
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
 
-/** A step without the word that says how it is played: the two may play the same step in two ways. */
+/** A step without its dispatch word, in which the two implementations may differ. */
 function textOf(machine: Machine, index: number): string {
   const words = machine.actionOf(machine.step(index)).record;
   return words.filter((_, word) => word !== RECORD.kind).join(' ');
@@ -39,7 +39,7 @@ function expectSideBySide(game: ZrfGame, key: string): void {
   for (let step = 0; step < STEPS && state.ending === undefined; step += 1) {
     const machine = play.load(state);
     const steps = stepsOf(machine);
-    // The machine is the same for all positions: what it remembers of walks must still be true.
+    // One machine serves all positions, so its cached walks must stay valid.
     expect(stepsOf(walked.load(state)).sort()).toEqual([...steps].sort());
     state = play.after(state, machine.step(below(random, steps.length)));
   }

@@ -8,6 +8,6 @@ test.each([
   [['Tile7'], true, '7'],
   [['Wooden-Left', 'Wooden-Right'], false, 'C'],
   [['upper', 'lower'], false, 'C'],
-])('blocks with tiles %j are called as their tiles have it', (names, isSingle, label) => {
+])('tiles %j give the label of their block', (names, isSingle, label) => {
   expect(labelOf(names, isSingle, 2)).toBe(label);
 });

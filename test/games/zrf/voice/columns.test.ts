@@ -7,7 +7,7 @@ import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { at, candidatesIn, ownGame, ownMatch } from '../page/games.ts';
 import { openHostile } from '../rules/support/hostile.ts';
 
-/** Where clicks on positions lead, by name. */
+/** Landing positions of clicks, by name. */
 function landings(
   game: ZrfGame,
   state: ZrfState,
@@ -22,7 +22,7 @@ function landings(
   );
 }
 
-test('only Connect Four, of all our games, has columns that things fall down in', () => {
+test('Connect Four is the only built-in game with columns', () => {
   const found = builtInGames.flatMap(({ id }) => {
     const game = ownGame(id);
     return game.variants.flatMap(({ key }) =>
@@ -34,21 +34,21 @@ test('only Connect Four, of all our games, has columns that things fall down in'
   expect(found).toEqual(variants.map(({ key }) => `connect-four ${key}`));
 });
 
-describe('in Connect Four', () => {
-  test('a click anywhere in a column drops to its lowest free place', () => {
+describe('Connect Four', () => {
+  test('drops to the lowest free place of the clicked column', () => {
     const { state } = ownMatch('connect-four', ['d1', 'd2', 'a1']);
     const names = ['d6', 'd3', 'd2', 'd1', 'a6', 'a1', 'g4'];
     const ends = ['d3', 'd3', 'd3', 'd3', 'a2', 'a2', 'g1'];
     expect(landings(ownGame('connect-four'), state, names)).toEqual(ends);
   });
 
-  test('a full column takes nothing', () => {
+  test('ignores clicks on a full column', () => {
     const moves = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
     const { state } = ownMatch('connect-four', moves);
     expect(landings(ownGame('connect-four'), state, ['c6', 'c3'])).toEqual(['c6', 'c3']);
   });
 
-  test('a disc that can be popped out is popped, all others of its column are not in the way', () => {
+  test('pops out a clicked disc despite others in its column', () => {
     const { state } = ownMatch('connect-four', ['b1', 'b2'], 1);
     expect(landings(ownGame('connect-four'), state, ['b1', 'b2', 'b6'])).toEqual([
       'b1',
@@ -58,7 +58,7 @@ describe('in Connect Four', () => {
   });
 });
 
-/** Men fall to the left; White's to the right. Each side has two kinds. */
+/** White's men fall to the right, the others to the left. Each side has two kinds. */
 const SIDEWAYS = `(game
   (title "Sideways")
   (players Black White)
@@ -72,7 +72,7 @@ const SIDEWAYS = `(game
   (piece (name Lord) (drops ((verify empty?) (verify (or (not-on-board? w) (not-empty? w))) add)))
   (win-condition (Black White) (relative-config Man e Man e Man)))`;
 
-test('whatever way things fall, and whatever kind is dropped', () => {
+test('pieces of all types fall, in any direction', () => {
   const game = must(openHostile(SIDEWAYS).game);
   const variant = game.variants[0]?.key ?? '';
   const start = game.start({ variant }, 'test');
@@ -82,7 +82,7 @@ test('whatever way things fall, and whatever kind is dropped', () => {
   expect(landings(game, next, ['b1', 'a1', 'a2'])).toEqual(['d1', 'd1', 'd2']);
 });
 
-test('a piece in the hand goes where it is told to', () => {
+test('a selected piece moves to the clicked position', () => {
   const { state } = ownMatch('connect-four', ['b1', 'b2'], 1);
   const pick: Pick = { kind: 'piece', at: at(ownGame('connect-four').rulesOf(state), 'b1') };
   expect(landings(ownGame('connect-four'), state, ['d5'], pick)).toEqual(['d5']);

@@ -4,7 +4,7 @@ import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { ownMatch } from '../page/games.ts';
 import { glossaryIn } from './wordings.ts';
 
-/** For each player, by which piece they are known and what is said of their number. */
+/** Each player's emblem and count text. */
 function platesOf(id: string, language: string, moves: readonly string[] = []): string[] {
   const match = ownMatch(id, moves);
   const glossary = glossaryIn(match.game, match.state.variant, language);
@@ -15,11 +15,11 @@ function platesOf(id: string, language: string, moves: readonly string[] = []): 
   });
 }
 
-/** The same on both sides. */
+/** The same plate for both sides. */
 const both = (plate: string) => [plate, plate];
 const four = (plate: string) => [plate, plate, plate, plate];
 
-/** Every shipped game as it begins. */
+/** Plates of every built-in game at its start. */
 const PLATES: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   alquerque: [both('Man: 12 men'), both('Man: 12 фишек')],
   'brazilian-draughts': [both('Man: 12 pieces'), both('Man: 12 шашек')],
@@ -53,18 +53,18 @@ const PLATES: Readonly<Record<string, readonly [readonly string[], readonly stri
 
 const ids = builtInGames.flatMap(({ id, collection }) => (collection === 'rules' ? [id] : []));
 
-test.each(ids)('%s: seats are known by their pieces, and numbers say something', (id) => {
+test.each(ids)('%s: players have emblems and informative counts', (id) => {
   const [english = [], russian = []] = PLATES[id] ?? [];
   expect(platesOf(id, 'en')).toEqual(english);
   expect(platesOf(id, 'ru')).toEqual(russian);
 });
 
-test('numbers follow what is taken, turned and waiting', () => {
+test('counts follow captures, flips and pieces in hand', () => {
   expect(platesOf('chess', 'en', ['e2e4', 'd7d5', 'e4d5'])).toEqual([
     'Pawn: 16 pieces',
     'Pawn: 15 pieces',
   ]);
   expect(platesOf('reversi', 'ru', ['e6'])).toEqual(['Disc: 4 фишки', 'Disc: 1 фишка']);
-  // Men in hand count where the rules count them.
+  // Men in hand count if the rules count them.
   expect(platesOf('nine-mens-morris', 'en', ['a1', 'd7'])).toEqual(both('Man: 9 men'));
 });

@@ -7,7 +7,7 @@ import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 const FOLDERS = ['content/rules', 'content/puzzles'];
 const library = new RulesLibrary(FOLDERS.map((folder) => ({ folder, isOwn: true })));
 
-/** What is looked for, and what must be among what is found. */
+/** Search words with games that must be found. */
 const SOUGHT = [
   ['checkers', ['english-draughts', 'russian-draughts', 'international-draughts']],
   ['CHECKERS', ['english-draughts']],
@@ -29,8 +29,8 @@ const SOUGHT = [
   ['morris nine', ['nine-mens-morris']],
 ] as const;
 
-describe.each(['en', 'ru'])('games in %s', (language) => {
-  it.each(SOUGHT)('%s is found', (sought, wanted) => {
+describe.each(['en', 'ru'])('searching games in %s', (language) => {
+  it.each(SOUGHT)('finds %s', (sought, wanted) => {
     const found = findGames(library.list(language), sought).map(({ id }) => id);
     for (const id of wanted) expect(found).toContain(id);
     expect(found.length).toBeLessThan(12);
@@ -38,27 +38,24 @@ describe.each(['en', 'ru'])('games in %s', (language) => {
     expect([...inPage].sort()).toEqual([...found].sort());
   });
 
-  it('are all there for nothing, and none for what nobody is called', () => {
+  it('lists all games for an empty search and none for an unknown name', () => {
     const all = library.list(language);
     expect(findGames(all, '  ')).toEqual(all);
     expect(findGames(all, 'qz')).toEqual([]);
   });
 });
 
-it('titles come first that are or begin with what is looked for', () => {
+it('puts titles that equal or begin with the search first', () => {
   const found = findGames(library.list('en'), 'shogi').map(({ id }) => id);
   expect(found[0]).toBe('shogi');
   expect(findGames(library.list('en'), 'mill').map(({ id }) => id)[0]).toBe('nine-mens-morris');
 });
 
-it.each(FOLDERS)(
-  '%s: other names are those of files that are there, and none is told twice',
-  (folder) => {
-    const files = new Set(readdirSync(folder));
-    for (const [id, names] of parseNames(readFileSync(`${folder}/names.txt`, 'utf8'))) {
-      expect(files).toContain(`${id}.zrf`);
-      expect(names.length).toBeGreaterThan(0);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  },
-);
+it.each(FOLDERS)('%s: alternative names refer to existing files, without duplicates', (folder) => {
+  const files = new Set(readdirSync(folder));
+  for (const [id, names] of parseNames(readFileSync(`${folder}/names.txt`, 'utf8'))) {
+    expect(files).toContain(`${id}.zrf`);
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

@@ -18,7 +18,7 @@ function glossariesOf(id: string, index = 0) {
   };
 }
 
-test('words are those of the language, or those of the file', () => {
+test('words are translated, or taken from the file', () => {
   const { english, russian } = glossariesOf('shogi');
   const silver = english.rules.pieces.findIndex(({ name }) => name === 'Promoted-Silver');
   expect([english.piece(silver), russian.piece(silver)]).toEqual([
@@ -32,7 +32,7 @@ test('words are those of the language, or those of the file', () => {
   expect(russian.help(silver)).toMatch(/[а-я]/);
 });
 
-test('pieces are described in the language of the person', () => {
+test("pieces are described in the player's language", () => {
   const { english, russian } = glossariesOf('english-draughts');
   expect(english.description(0)).toBe(english.rules.pieces[0]?.description);
   expect(russian.description(0)).toBe(
@@ -40,7 +40,7 @@ test('pieces are described in the language of the person', () => {
   );
 });
 
-test('what a variant takes from its game is told in the words of the game', () => {
+test('inherited texts of a variant use the translation of its game', () => {
   const { russian } = glossariesOf('english-draughts', 1);
   const history = russian.about('history');
   expect(history).toEqual(glossariesOf('english-draughts').russian.about('history'));

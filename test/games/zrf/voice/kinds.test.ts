@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { numberedParticipants } from '#voice/participants.ts';
 import { describeCell } from '#games/zrf/voice/describe.ts';
-import { describeStep } from '#games/zrf/voice/happenings.ts';
+import { describeStep } from '#games/zrf/voice/describe-step.ts';
 import { seenAs } from '#games/zrf/voice/kinds.ts';
 import { openText } from '../rules/support/table.ts';
 import { at, ownGame, ownMatch, ownRules } from '../page/games.ts';
 import { glossaryIn } from './wordings.ts';
 
-describe('pieces that only help the rules', () => {
-  it('are called as what players take them for', () => {
+describe('helper pieces', () => {
+  it('have the names of the pieces players see in them', () => {
     const match = ownMatch('hex', ['Red Stone a1 = Chain']);
     const glossary = glossaryIn(match.game, match.state.variant, 'en');
     const participants = numberedParticipants(2, glossary.say);
@@ -19,7 +19,7 @@ describe('pieces that only help the rules', () => {
     expect(describeCell(glossary, match.state.cells[place] ?? 0, place)).toBe('a1: Stone, Red');
   });
 
-  it('are none of those that begin turns or have signs of their own', () => {
+  it('do not begin turns or have notation', () => {
     for (const id of ['chess', 'english-draughts', 'shogi', 'royal-game-of-ur']) {
       const rules = ownRules(id);
       const types = [...rules.pieces.keys()];
@@ -27,7 +27,7 @@ describe('pieces that only help the rules', () => {
     }
   });
 
-  it('are not told of where they stand, unless they have pictures', () => {
+  it('are left out of descriptions unless they have pictures', () => {
     const textOf = (image: string) => `(game (title "Flags") (players White Black)
       (turn-order White Black) (option "helper pieces" "Flag")
       (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
@@ -46,7 +46,7 @@ describe('pieces that only help the rules', () => {
 it.each([
   ['en', 'home'],
   ['ru', 'дом'],
-] as const)('men that leave a race come home, wherever they are laid, in %s', (language, home) => {
+] as const)('men that finish the race are named as home in %s, on any place', (language, home) => {
   const game = ownGame('royal-game-of-ur');
   const glossary = glossaryIn(game, game.variants[0]?.key ?? '', language);
   const name = (position: string) => glossary.position(at(glossary.rules, position));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { numberedParticipants } from '#voice/participants.ts';
-import { inWords, roundsOf } from '#voice/turns.ts';
+import { numberedParticipants, participantsOf } from '#voice/participants.ts';
+import { translateTurns, roundsOf } from '#voice/turns.ts';
 import { describeTurn } from '#games/zrf/voice/describe.ts';
-import { describeStep } from '#games/zrf/voice/happenings.ts';
+import { describeStep } from '#games/zrf/voice/describe-step.ts';
 import { Notation } from '#games/zrf/voice/notation.ts';
 import { readMove } from '#games/zrf/voice/typed/read-move.ts';
 import type { ZrfMatch } from '#games/zrf/page/game/match.ts';
@@ -19,7 +19,7 @@ function texts(id: string, moves: readonly string[]): string[][] {
   return rounds.map((round) => round.map(({ text }) => text));
 }
 
-test('moves of chess in its notation, round by round', () => {
+test('chess moves use its notation, by round', () => {
   const moves = ['e2e4', 'd7d5', 'e4d5', 'g8f6', 'f1b5', 'c7c6', 'g1f3', 'c6b5', 'e1g1'];
   expect(texts('chess', moves)).toEqual([
     ['e2-e4', 'd7-d5'],
@@ -30,30 +30,27 @@ test('moves of chess in its notation, round by round', () => {
   ]);
 });
 
-test('drops have no start, and promotions tell what came of them', () => {
+test('drops have no origin, and promotions show the new piece', () => {
   expect(texts('reversi', ['e6', 'f6'])).toEqual([['e6', 'f6']]);
   const moves = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6', 'b7a8=Queen'];
   expect(texts('chess', moves).at(-1)).toEqual(['b7xa8=Q']);
 });
 
 test.each([
-  ['en', 'White: Disc f6; turned: e5.'],
+  ['en', 'White: Disc f6; flipped: e5.'],
   ['ru', 'Белые: Фишка f6; перевёрнуто: e5.'],
-] as const)(
-  'pieces that come over to the side that moves are told as turned, in %s',
-  (language, told) => {
-    const match = ownMatch('reversi', ['e6', 'f6']);
-    const glossary = glossaryIn(match.game, match.state.variant, language);
-    const participants = numberedParticipants(2, glossary.say);
-    expect(describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants)).toBe(told);
-  },
-);
+] as const)("pieces that join the mover's side are described as turned in %s", (language, told) => {
+  const match = ownMatch('reversi', ['e6', 'f6']);
+  const glossary = glossaryIn(match.game, match.state.variant, language);
+  const participants = numberedParticipants(2, glossary.say);
+  expect(describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants)).toBe(told);
+});
 
-test('a block is called by its letter', () => {
+test('a block is named by its letter', () => {
   expect(texts('century', ['b3c3'])).toEqual([['Fb3-c3']]);
 });
 
-test('what is pushed along is not taken', () => {
+test('a pushed piece does not count as captured', () => {
   expect(texts('sokoban', ['b7c7', 'c7c6'])).toEqual([['Worker b7-c7'], ['Worker c7-c6']]);
 });
 
@@ -74,7 +71,7 @@ test('jumps of one turn are joined', () => {
   expect(game.id).toBe('english-draughts');
 });
 
-test('what was put together before is kept, and forgotten where another move was made', () => {
+test('notation is cached, and discarded after a different move', () => {
   const match = ownMatch('chess', ['e2e4', 'e7e5', 'g1f3']);
   const notation = new Notation(match.game);
   const start = match.stateAt(0);
@@ -89,13 +86,13 @@ test('what was put together before is kept, and forgotten where another move was
   expect(texts()).toEqual(['e2-e4', 'e7-e5', 'Bf1-c4']);
 });
 
-test('check and mate have their signs', () => {
+test('check and mate have signs', () => {
   const mate = ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'g8f6', 'h5f7'];
   expect(texts('chess', mate).at(-1)).toEqual(['Qh5xf7#']);
   expect(texts('chess', ['e2e4', 'd7d5', 'f1b5']).at(-1)).toEqual(['Bf1-b5+']);
 });
 
-test('a stone that is joined to others goes nowhere, and what it becomes has no sign', () => {
+test('a joined stone does not move, and its new type has no sign', () => {
   const match = ownMatch('hex', ['a2', 'c7', 'a3', 'd7', 'partial 4 Red Stone a1 = Chain'], 1);
   while (match.state.chainAt >= 0 && match.turn.kind === 'decide') {
     const [only] = match.turn.actions;
@@ -115,22 +112,38 @@ test('a stone that is joined to others goes nowhere, and what it becomes has no 
   expect(told).toBe('Red: Stone a1.');
 });
 
+test('a swap is offered to a person, not to a bot', () => {
+  const match = ownMatch('hex', ['c4']);
+  const glossary = glossaryIn(match.game, match.state.variant, 'en');
+  const person = { kind: 'person' } as const;
+  const bot = { kind: 'bot', strength: 2 } as const;
+  for (const [seats, offer] of [
+    [[person, person], true],
+    [[bot, person], true],
+    [[person, bot], false],
+    [[bot, bot], false],
+  ] as const) {
+    const participants = participantsOf({ seats: [...seats] }, glossary.say);
+    expect(/swap/i.test(describeTurn(glossary, match.state, participants))).toBe(offer);
+  }
+});
+
 test.each([
   ['c4', 'Blue Stone d3 x c4', 'd3'],
   ['d4', 'Blue Stone d4', 'd4'],
-])('a swap in answer to %s is called so', (stone, swap, at) => {
+])('a swap in answer to %s is notated as a swap', (stone, swap, at) => {
   const match = ownMatch('hex', [stone, swap]);
   const turns = turnsOf(match);
   expect(turns.at(-1)).toMatchObject({ text: 'swap', word: 'zrf-record-swap' });
   for (const [language, word] of [
     ['en', `Blue took over the first piece: Stone ${at}.`],
-    ['ru', `Синие: обмен — чужой первый ход теперь их (Камень ${at}).`],
+    ['ru', `Синие: обмен, первый ход соперника забран (Камень ${at}).`],
   ] as const) {
     const glossary = glossaryIn(match.game, match.state.variant, language);
     const participants = numberedParticipants(2, glossary.say);
     const told = describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants);
     expect(told).toBe(word);
-    const shown = inWords(turns, glossary.say).at(-1)?.text ?? '';
+    const shown = translateTurns(turns, glossary.say).at(-1)?.text ?? '';
     expect(shown).toBe(language === 'en' ? 'swap' : 'обмен');
     const read = readMove(glossary, match.stateAt(1), shown);
     expect(read).toEqual({
@@ -138,8 +151,8 @@ test.each([
       actions: [match.game.makeAction(match.stateAt(1), match.log[1]?.action ?? { record: [] })],
     });
     expect(describeTurn(glossary, match.stateAt(1), participants)).toContain(
-      language === 'en' ? 'may be taken over' : 'обмен',
+      language === 'en' ? 'Swap allowed' : 'Обмен: можно',
     );
-    expect(describeTurn(glossary, match.state, participants)).not.toContain('обмен');
+    expect(describeTurn(glossary, match.state, participants)).not.toMatch(/swap|обмен/i);
   }
 });

@@ -26,12 +26,12 @@ type Kind = (typeof KINDS)[number];
 
 const USUAL: Readonly<Record<Kind, string>> = { position: 'b2', piece: 'Man', player: 'White' };
 const STEPS = 5;
-/** Moves of a position that are typed. */
+/** Number of moves typed per position. */
 const MOVES = 8;
 
 /**
- * Rules with all that moves, positions and saves have words for, in which one square, one piece and one
- * player have the names that are given.
+ * Rules with every element that moves, positions and saves can name; one square, one piece and one
+ * player have the given names.
  */
 function rulesWith(names: Readonly<Record<Kind, string>>): string {
   const called = (kind: Kind) => `(word "${names[kind]}")`;
@@ -70,7 +70,7 @@ function same(one: ZrfAction, other: ZrfAction | undefined): boolean {
 
 const say = (id: string) => id;
 
-/** What does not come back of the text of a position. */
+/** Data lost when a position's text is parsed back. */
 function* lostState(game: ZrfGame, state: ZrfState): Generator<string> {
   const { variant } = state;
   const rules = game.rulesOf(state);
@@ -81,7 +81,7 @@ function* lostState(game: ZrfGame, state: ZrfState): Generator<string> {
   if (makePositionLine(rules, begun) !== start) yield start;
 }
 
-/** What does not come back of the texts of moves. */
+/** Data lost when move texts are parsed back. */
 function* lostMoves(game: ZrfGame, state: ZrfState): Generator<string> {
   const glossary = new Glossary({ game, variant: state.variant, messages: undefined, say });
   for (const action of actionsIn(game, state).slice(0, MOVES)) {
@@ -92,7 +92,7 @@ function* lostMoves(game: ZrfGame, state: ZrfState): Generator<string> {
     const listed = readFirstMove(glossary, state, `${text};${text}`);
     if (listed?.kind !== 'play' || listed.actions.join() !== text) yield `listed ${text}`;
     if (listed?.kind === 'play' && listed.rest !== text) yield `before ${listed.rest}`;
-    // As the record shows it, a move may be like another one, and is then to be chosen.
+    // Recorded notation may be ambiguous and then offers a choice.
     const shown = notateStep(game, state, action);
     const read = readMove(glossary, state, shown);
     const isMeant =
@@ -103,7 +103,7 @@ function* lostMoves(game: ZrfGame, state: ZrfState): Generator<string> {
   }
 }
 
-/** Plays at random, and tells what does not come back of any text on the way. */
+/** Plays at random and yields data lost from any text. */
 function* lostOf(game: ZrfGame, seed: string): Generator<string> {
   const random = makeStream(seed, 'odd');
   const match = new Match(game, { variant: 'odd', start: 'usual' }, seed);
@@ -139,7 +139,7 @@ function open(kind: Kind, name: string) {
   return openRules(folderWith({ 'odd.zrf': text }), 'odd.zrf', 'odd').game;
 }
 
-/** Where a name is refused, or what of it is lost. */
+/** Rejection of a name, or the data it loses. */
 function fateOf(kind: Kind, name: string): string {
   const game = open(kind, name);
   if (game.ok) {
@@ -152,11 +152,14 @@ function fateOf(kind: Kind, name: string): string {
 }
 
 describe.each(KINDS)('a %s with an odd name', (kind) => {
-  test.each(ODD_NAMES.map((name) => [JSON.stringify(name), name]))('%s', (_, name) => {
-    expect(['kept', 'zrf-name-letter', 'zrf-binary']).toContain(fateOf(kind, name));
-  });
+  test.each(ODD_NAMES.map((name) => [JSON.stringify(name), name]))(
+    'is rejected or fully preserved: %s',
+    (_, name) => {
+      expect(['kept', 'zrf-name-letter', 'zrf-binary']).toContain(fateOf(kind, name));
+    },
+  );
 });
 
-test('that are 315 names and more', () => {
+test('the table has at least 315 odd names', () => {
   expect(new Set(ODD_NAMES).size * KINDS.length).toBeGreaterThanOrEqual(315);
 });

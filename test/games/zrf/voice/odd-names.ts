@@ -1,9 +1,9 @@
 /*
- * Names that somebody may give to squares, pieces and players, by accident or on purpose. Files can
- * bring every one of them about: macros glue texts in quotes to words.
+ * Odd names that squares, pieces and players may have, by accident or on purpose. Any of them can
+ * occur in a file, because macros join quoted texts to words.
  */
 
-/** What `\s`, `trim` and readers of lines take for a blank or a break. */
+/** Characters that `\s`, `trim` or line readers treat as spaces or breaks. */
 const BLANKS = [
   ...['\t', '\n', '\v', '\f', '\r', '\r\n', ' ', '  ', '\u0085', '\u00a0', '\u1680', '\u2000'],
   ...['\u2002', '\u2003', '\u2009', '\u200a', '\u2028', '\u2029', '\u202f', '\u205f', '\u3000'],
@@ -12,10 +12,10 @@ const BLANKS = [
 
 const CONTROLS = ['\0', '\x01', '\x07', '\b', '\x1a', '\x1b', '\x1b[31m', '\x7f', '\x80', '\x9b'];
 
-/** What ends words in rules files. A quote itself cannot be brought into a name at all. */
+/** Text that ends words in rules files. A name cannot contain a quote. */
 const ENDS = ['(', ')', '()', '(a)', ';', '; comment'];
 
-/** Signs and words that moves, positions, saved games and lists of moves have for themselves. */
+/** Signs and words with a meaning in moves, positions, saved games and move lists. */
 const WORDS = [
   ...['-', '+', '=', '@', 'x', '*', ':', ',', '.', '#', '~', '%', '$', '&', '<', '>', '/', '\\'],
   ...["'", '`', '|', '!', '?', '^', '[', ']', '{', '}', '--', '->', '...', '#=', '~abcd', '%3A'],
@@ -43,5 +43,5 @@ const LETTERS = [
 const SPOILT = [...BLANKS, ...CONTROLS].flatMap((odd) => [`a${odd}b`]);
 const EDGES = [' a', 'a ', '\u2028a', 'a\u2028', '\ufeffa', ' '];
 
-/** The table, in the order of its rows. */
+/** All odd names, in row order. */
 export const ODD_NAMES: readonly string[] = [...SPOILT, ...EDGES, ...ENDS, ...WORDS, ...LETTERS];

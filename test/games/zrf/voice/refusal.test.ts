@@ -7,7 +7,7 @@ import { exposureOf } from '#games/zrf/voice/refusal.ts';
 import { at, ownMatch } from '../page/games.ts';
 import { glossaryIn } from './wordings.ts';
 
-/** Why a piece may not go somewhere after these moves. */
+/** Reason that a piece may not make a step after these moves. */
 function reasonIn(language: Language, id: string, moves: readonly string[], way: string): string {
   const { game, state } = ownMatch(id, moves);
   const glossary = glossaryIn(game, state.variant, language);
@@ -19,7 +19,7 @@ function reasonIn(language: Language, id: string, moves: readonly string[], way:
 
 const PIN = ['e2e4', 'e7e5', 'd2d4', 'f8b4'];
 
-test('a step that would leave the king under attack is refused for that reason', () => {
+test('a step is rejected because it would expose the king', () => {
   expect(reasonIn('en', 'chess', [...PIN, 'b1c3', 'a7a6'], 'c3-d5')).toBe(
     'Your king on e1 would be taken by the bishop on b4.',
   );
@@ -28,7 +28,7 @@ test('a step that would leave the king under attack is refused for that reason',
   );
 });
 
-test('whoever is in check is told so, and where the king would stand', () => {
+test("a rejection mentions check and the king's new square", () => {
   expect(reasonIn('en', 'chess', PIN, 'g1-f3')).toBe(
     'You are in check: your king on e1 would be taken by the bishop on b4.',
   );
@@ -40,14 +40,14 @@ test('whoever is in check is told so, and where the king would stand', () => {
   );
 });
 
-test('what is allowed, and what no piece could do, has no such reason', () => {
+test('legal and impossible steps have no such reason', () => {
   expect(reasonIn('en', 'chess', PIN, 'c2-c3')).toBe('');
   expect(reasonIn('en', 'chess', PIN, 'a1-a5')).toBe('');
   expect(reasonIn('en', 'breakthrough', [], 'a2-a3')).toBe('');
 });
 
 test.each(['chess', 'xiangqi', 'shogi', 'makruk', 'los-alamos', 'dobutsu'])(
-  '%s: what is ruled out for the king leaves him under attack, and is none of the steps',
+  "%s: steps rejected for the king's safety expose it and are not legal",
   (id) => {
     const match = ownMatch(id);
     const { game } = match;

@@ -23,7 +23,7 @@ function namesOf({ board }: Rules, isSeen: readonly boolean[]): string[] {
   return board.positions.flatMap(({ name }, position) => (isSeen[position] === true ? [name] : []));
 }
 
-test('what has its middle outside the picture is not drawn', () => {
+test('positions with their middle outside the picture are not drawn', () => {
   const rules = rulesOfCase();
   expect(namesOf(rules, seenPositions(rules.board, PICTURE))).toEqual([
     'a1',
@@ -33,7 +33,7 @@ test('what has its middle outside the picture is not drawn', () => {
   ]);
 });
 
-test('of a picture that was not read, the sides at 0 are known', () => {
+test("without the picture's size, only positions left of 0 or above 0 are outside", () => {
   const rules = rulesOfCase();
   const names = namesOf(rules, seenPositions(rules.board));
   expect(names).toEqual(['a1', 'b1', 'c1', 'beyond', 'over-the-edge']);
@@ -46,13 +46,13 @@ test('of a picture that was not read, the sides at 0 are known', () => {
   ).toEqual(names);
 });
 
-test('without a picture all is drawn, and a picture that shows nothing hides nothing', () => {
+test('without a picture everything is drawn, and a placeholder picture hides nothing', () => {
   const { board } = rulesOfCase();
   expect(seenPositions({ ...board, images: [] })).not.toContain(false);
   expect(seenPositions(board, { width: 1, height: 1 })).not.toContain(false);
 });
 
-test('a picture of a board is drawn from (0, 0) on, whichever way the board is turned', () => {
+test('a board picture is drawn from (0, 0), also on a flipped board', () => {
   const rules = rulesOfCase();
   const size = { width: 500, height: 400 };
   for (const flipped of [false, true]) {
@@ -72,7 +72,7 @@ test('a picture of a board is drawn from (0, 0) on, whichever way the board is t
   }
 });
 
-test('names of rows and columns stand outside a picture that may have its own', () => {
+test('row and column names are outside a picture that may contain its own', () => {
   const { board } = rulesOfCase();
   const wish = { board, width: 500, height: 400, picture: PICTURE, flipped: false };
   const { labels, surface } = layoutBoard({ ...wish, coordinates: 'outside' });
@@ -84,7 +84,7 @@ test('names of rows and columns stand outside a picture that may have its own', 
   expect(layoutBoard({ ...wish, coordinates: 'off' }).labels).toEqual([]);
 });
 
-test('the pictures of our own boards show all their positions', () => {
+test('pictures of built-in boards show all their positions', () => {
   for (const { id, collection } of builtInGames) {
     const game = ownGame(id);
     for (const { key } of game.variants) {

@@ -44,7 +44,7 @@ function table(id: string, moves: readonly string[] = [], variant = 0) {
 describe('a piece', () => {
   const { candidates, piece, click, place, tell } = table('chess');
 
-  test('is picked, changed for another, put back, and moved', () => {
+  test('can be selected, exchanged for another, deselected and moved', () => {
     expect(click(undefined, 'e2')).toBe('pick e2');
     expect(click(piece('e2'), 'd2')).toBe('pick d2');
     expect(click(piece('e2'), 'e2')).toBe('put down');
@@ -52,27 +52,27 @@ describe('a piece', () => {
     expect(click(piece('e2'), 'e5')).toBe('put down');
   });
 
-  test('that cannot move is not picked', () => {
+  test('cannot be selected without a legal move', () => {
     expect(click(undefined, 'e1')).toBe('nothing');
     expect(click(undefined, 'e7')).toBe('nothing');
     expect(sourcesOf(candidates).size).toBe(10);
   });
 
-  test('is dropped where it was dragged, or goes back', () => {
+  test('is dropped on its target or returns', () => {
     expect(tell(dropOn(candidates, piece('g1'), place('f3')))).toBe('play g1-f3');
     expect(tell(dropOn(candidates, piece('g1'), place('g5')))).toBe('put down');
     expect(tell(dropOn(candidates, piece('g1'), undefined))).toBe('put down');
     expect(tell(dropOn(candidates, piece('g1'), place('g1')))).toBe('nothing');
   });
 
-  test('of the only kind that can go somewhere does so by one smart click', () => {
+  test('moves by a single smart click if no other kind can reach the target', () => {
     expect(click(undefined, 'e4')).toBe('nothing');
     expect(click(undefined, 'e4', true)).toBe('play e2-e4');
     expect(click(undefined, 'f3', true)).toBe('nothing');
   });
 });
 
-test('a pawn that promotes asks what it becomes', () => {
+test('a promoting pawn offers a choice', () => {
   const moves = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6'];
   const { candidates, piece, click } = table('chess', moves);
   expect(click(piece('b7'), 'a8')).toBe('choose 4 at a8');
@@ -83,19 +83,19 @@ test('a pawn that promotes asks what it becomes', () => {
   expect(new Set(becomes).size).toBe(4);
 });
 
-test('castling is a step of the king', () => {
+test('castling is a king move', () => {
   const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];
   expect(table('chess', moves).click(table('chess', moves).piece('e1'), 'g1')).toBe('play e1-g1');
 });
 
-test('in a game of drops alone a click on a target is enough', () => {
+test('a click on the target is enough in a game of drops only', () => {
   const { candidates, click } = table('reversi');
   expect(dropsAlone(candidates)).toBe(true);
   expect(click(undefined, 'e6')).toMatch(/play \*-e6/);
   expect(click(undefined, 'a1')).toBe('nothing');
 });
 
-test('pieces in hand are picked beside the board', () => {
+test('pieces in hand are selected beside the board', () => {
   const moves = ['7g7f', '3c3d', 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand'];
   const { candidates, stock, click } = table('shogi', [...moves, '3a2b']);
   expect(droppable(candidates).size).toBe(1);
@@ -104,7 +104,7 @@ test('pieces in hand are picked beside the board', () => {
   expect(dropsAlone(candidates)).toBe(false);
 });
 
-test('a piece that must go on is in the hand by itself', () => {
+test('a piece that must continue is selected automatically', () => {
   const { state, candidates } = table('english-draughts', ['a3b4', 'd6c5']);
   expect(forcedPick(candidates, state.chainAt)).toBeUndefined();
   const from = candidates[0]?.from ?? -1;
@@ -112,7 +112,7 @@ test('a piece that must go on is in the hand by itself', () => {
   expect(forcedPick([], 3)).toBeUndefined();
 });
 
-test('a block is moved by any of its tiles, in one way or by a choice', () => {
+test('a block moves by any of its tiles, directly or by a choice', () => {
   const { candidates, piece, click } = table('century');
   expect(click(undefined, 'b3', true)).toBe('play b3-c3');
   expect(click(undefined, 'b2', true)).toBe('play b2-c2');
@@ -120,7 +120,7 @@ test('a block is moved by any of its tiles, in one way or by a choice', () => {
   expect(candidatesFrom(candidates, piece('b2'))).toHaveLength(2);
 });
 
-test('passing is no offer on the board, but a step', () => {
+test('passing is a step but not a candidate on the board', () => {
   const turn = ownGame('chess').turn(ownMatch('chess').state);
   expect(turn.kind === 'decide' && passOf(turn.actions)).toBeUndefined();
   expect(passOf([{ record: [] }])).toEqual({ record: [] });

@@ -8,7 +8,7 @@ function heardIn(id: string, moves: readonly string[]) {
   return moves.map((_, at) => boardSound(match.eventsAt(at), roles));
 }
 
-test('moves, drops and captures are heard', () => {
+test('moves, drops and captures have sounds', () => {
   expect(heardIn('chess', ['e2e4', 'd7d5', 'e4d5'])).toEqual([
     'piece-move',
     'piece-move',
@@ -17,7 +17,7 @@ test('moves, drops and captures are heard', () => {
   expect(heardIn('reversi', ['e6'])).toEqual(['piece-move']);
 });
 
-test('of dice the throw is heard, not the cup', () => {
+test('dice sound when thrown; their cup is silent', () => {
   const match = ownMatch('royal-game-of-ur');
   const { roles } = match.game.playOf(match.state.variant);
   const events = match.eventsAt(0);
@@ -32,7 +32,7 @@ test.each([
   [[1], [], 'win', 'game-victory'],
   [[], [0], 'draw', undefined],
 ] as const)(
-  'the end with winners %j and persons %j sounds like a %s',
+  'an end with winners %j and humans %j sounds like a %s',
   (winners, persons, kind, sound) => {
     const ending = { reason: 'reached', winners, scores: [] } as never;
     expect(endKindOf({ ending }, persons)).toBe(kind);

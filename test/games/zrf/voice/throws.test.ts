@@ -10,7 +10,7 @@ import type { Seat } from '#play';
 import { participantsOf } from '#voice/participants.ts';
 import { describeNotated, describeTurn } from '#games/zrf/voice/describe.ts';
 import { Glossary } from '#games/zrf/voice/glossary.ts';
-import { describeStep } from '#games/zrf/voice/happenings.ts';
+import { describeStep } from '#games/zrf/voice/describe-step.ts';
 import { Notation } from '#games/zrf/voice/notation.ts';
 import type { ZrfMatch } from '#games/zrf/page/game/match.ts';
 import { builtInMessages } from '#games/zrf/page/files/built-in.ts';
@@ -25,8 +25,8 @@ function messagesOf(language: Language): Messages {
   return new Messages({ language, sources });
 }
 
-/** How a match is told to whom sits there. */
-class Teller {
+/** Describes a match to a seated player. */
+class Narrator {
   readonly match: ZrfMatch;
   readonly words: Glossary;
   readonly #seats: readonly Seat[];
@@ -45,7 +45,7 @@ class Teller {
     return participantsOf({ seats: this.#seats }, this.words.say);
   }
 
-  /** What is told of entries, from one up to another. */
+  /** News about entries from `from` up to `to`. */
   news(from: number, to: number): string {
     const events = Array.from({ length: to - from }, (_, index) =>
       this.match.eventsAt(from + index),
@@ -58,7 +58,7 @@ class Teller {
   }
 }
 
-/** A game of Ur played by the first move there is, up to a number of entries. */
+/** A game of Ur, always playing the first legal move, up to a number of entries. */
 function played(entries: number): ZrfMatch {
   const match = ownMatch(UR);
   while (match.cursor < entries && match.turn.kind === 'decide') {
@@ -68,7 +68,7 @@ function played(entries: number): ZrfMatch {
   return match;
 }
 
-/** What dice showed before each entry of the log, as the position says. */
+/** Dice shown before each entry of the log, read from the position. */
 function thrownIn(match: ZrfMatch, at: number): number {
   const rules = match.game.rulesOf(match.state);
   const marked = rules.pieces.findIndex(({ name }) => name === 'Marked');
@@ -81,11 +81,11 @@ function thrownIn(match: ZrfMatch, at: number): number {
   }).length;
 }
 
-test('every throw of Ur is told as a number, once, and with the player for whom it fell', () => {
+test('every roll in Ur is reported once as a number, with its player', () => {
   const match = played(160);
-  const teller = new Teller(match, 'en');
+  const narrator = new Narrator(match, 'en');
   const entries = [...match.log.keys()];
-  const told = entries.map((at) => teller.news(at, at + 1));
+  const told = entries.map((at) => narrator.news(at, at + 1));
   for (const at of entries) {
     const entry = match.log[at];
     const isThrow = entry?.by === CHANCE && told[at] !== '';
@@ -96,42 +96,46 @@ test('every throw of Ur is told as a number, once, and with the player for whom 
       const isIdle =
         turn.kind === 'decide' && turn.actions.every(({ record }) => record.length === 0);
       const number = `${next} threw ${thrownIn(match, at + 1)}`;
-      expect(told[at]).toBe(isIdle ? `${number}: no move.` : `${number}.`);
+      expect(told[at]).toBe(isIdle ? `${number} and cannot move.` : `${number}.`);
     }
   }
-  // Whoever lands on a rosette throws again: meanwhile no dice fall for the other.
+  // A player on a rosette rolls again, without a roll for the opponent.
   const silent = entries.filter((at) => match.log[at]?.by === CHANCE && told[at] === '');
   expect(silent.length).toBeGreaterThan(3);
 });
 
-test('a throw of which no move can be made says so, and the pass goes without saying', () => {
+test('a roll without moves is reported as such, without a separate pass', () => {
   const match = played(160);
   const idle = [...match.log.keys()].find((at) => {
     const isPass = match.log[at]?.action.record.length === 0;
-    return isPass && new Teller(match, 'en').news(at - 1, at) !== '';
+    return isPass && new Narrator(match, 'en').news(at - 1, at) !== '';
   });
   const at = idle ?? 0;
   const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
   const number = thrownIn(match, at);
   const seats = who === 'Dark' ? [BOT, PERSON] : [PERSON, BOT];
-  expect(new Teller(match, 'en').news(at - 1, at + 1)).toBe(`${who} threw ${number}: no move.`);
-  expect(new Teller(match, 'en', seats).news(at - 1, at + 1)).toBe(`You threw ${number}: no move.`);
-  expect(new Teller(match, 'ru', seats).news(at - 1, at + 1)).toBe(
-    `Вы выбросили ${number}: хода нет.`,
+  expect(new Narrator(match, 'en').news(at - 1, at + 1)).toBe(
+    `${who} threw ${number} and cannot move.`,
+  );
+  expect(new Narrator(match, 'en', seats).news(at - 1, at + 1)).toBe(
+    `You threw ${number} and cannot move.`,
+  );
+  expect(new Narrator(match, 'ru', seats).news(at - 1, at + 1)).toBe(
+    `Вы выбросили ${number}, ходить нечем.`,
   );
 });
 
-test('a pass of its own is told as such, and what is thrown after it', () => {
+test('a separate pass is reported, followed by the next roll', () => {
   const match = played(160);
   const passes = [...match.log.keys()].filter((at) => match.log[at]?.action.record.length === 0);
   for (const at of passes) {
     const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
-    expect(new Teller(match, 'en').news(at, at + 1)).toBe(`${who} had no move and passed.`);
+    expect(new Narrator(match, 'en').news(at, at + 1)).toBe(`${who} had no moves and passed.`);
   }
   expect(passes.length).toBeGreaterThan(3);
 });
 
-test('whose turn it is comes with the throw', () => {
+test('the turn line includes the roll', () => {
   const match = played(30);
   const open = [...match.log.keys()].filter(
     (at) => (match.log[at]?.action.record.length ?? 0) > 0 && match.log[at]?.by !== CHANCE,
@@ -140,20 +144,20 @@ test('whose turn it is comes with the throw', () => {
   for (const at of open) {
     const name = match.log[at]?.by === 0 ? 'Светлые' : 'Тёмные';
     const number = thrownIn(match, at);
-    expect(new Teller(match, 'ru').turn(at)).toBe(`${name}: ход. Бросок: ${number}`);
+    expect(new Narrator(match, 'ru').turn(at)).toBe(`Ход: ${name}. Бросок: ${number}`);
   }
 });
 
-test('in the record a throw and its move are one entry', () => {
+test('a roll and its move share an entry in the record', () => {
   const match = played(120);
   const turns = new Notation(match.game).notate(match.stateAt(0), match.log);
-  const words = new Teller(match, 'en').words;
+  const words = new Narrator(match, 'en').words;
   for (const { text } of turns.slice(0, -1)) {
     expect(text).toMatch(/^(?:—|\d: (?:—|[a-c]\d|[a-ckl]\d[-x][a-ckl]\d))$/);
   }
-  // What is left to be done has its throw already.
+  // The unfinished turn already has its roll.
   expect(turns.at(-1)?.text).toMatch(/^\d:$|^—$|^\d: /);
-  // Every entry of the log belongs to one turn.
+  // Every log entry is part of exactly one turn.
   const ends = turns.map(({ first, count }) => first + count);
   expect(turns.map(({ first }) => first)).toEqual([0, ...ends.slice(0, -1)]);
   expect(ends.at(-1)).toBe(match.log.length);
@@ -162,7 +166,7 @@ test('in the record a throw and its move are one entry', () => {
   expect(labels[0]).toMatch(/^Light: \d: /);
 });
 
-test('the record grows as the game goes on, and is the same as if it were written at once', () => {
+test('incremental notation equals notation from scratch', () => {
   const match = played(60);
   const growing = new Notation(match.game);
   for (const at of match.log.keys()) growing.notate(match.stateAt(0), match.log.slice(0, at));

@@ -9,7 +9,7 @@ import { hostileText, squareBoard } from '../rules/support/hostile.ts';
 
 const ROWS = 64;
 
-/** Every other square of a board of 64 by 64. */
+/** Every other square of a 64 by 64 board. */
 function squares(odd: 0 | 1): string {
   const all = Array.from({ length: ROWS * ROWS }, (_, at) => [at % ROWS, Math.floor(at / ROWS)]);
   return all
@@ -24,7 +24,7 @@ const TEXT = hostileText({
   pieces: '(piece (name Man) (moves (n add) (s add) (e add) (w add)))',
 });
 
-/** A glossary that counts how many steps are looked at closely. */
+/** A glossary that counts expanded steps. */
 class CountingGlossary extends Glossary {
   count = 0;
 
@@ -34,7 +34,7 @@ class CountingGlossary extends Glossary {
   }
 }
 
-test('of 4,096 pieces only those are looked at closely that a text may mean', () => {
+test('only matching pieces among 4,096 are expanded', () => {
   const { game } = openRules(folderWith({ 'many.zrf': TEXT }), 'many.zrf', 'many');
   const many = must(game);
   const variant = many.variants[0]?.key ?? '';

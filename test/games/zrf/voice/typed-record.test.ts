@@ -12,8 +12,8 @@ import { ownGame } from '../page/games.ts';
 import { glossaryIn } from './wordings.ts';
 
 /*
- * Games at random of every shipped file: each turn as the record shows it, typed back where it was
- * made, is that turn in both languages, whatever else was possible.
+ * Random games of every built-in file. Each recorded turn, typed in its position, must give the
+ * same turn in both languages.
  */
 
 const STEPS = repeats(60, 200);
@@ -30,7 +30,7 @@ function playAtRandom(game: ZrfGame, variant: string, index: number): ZrfMatch {
   return match;
 }
 
-/** The steps of a turn that were chosen: not stopping where a piece could go on, nor what is forced. */
+/** Chosen steps of a turn, without stops and forced steps. */
 function chosenSteps(game: ZrfGame, match: ZrfMatch, first: number, count: number): string[] {
   return Array.from({ length: count }, (_, step) => first + step).flatMap((at) => {
     const state = match.stateAt(at);
@@ -44,7 +44,7 @@ function wrongIn(game: ZrfGame, match: ZrfMatch, language: string): string[] {
   const glossary = glossaryIn(game, match.state.variant, language);
   const turns = new Notation(game).notate(match.stateAt(0), match.log);
   return turns.flatMap(({ text, first: start, count: all }) => {
-    // Dice fall before a move, and after it.
+    // Dice are rolled before a move and after it.
     const indexes = Array.from({ length: all }, (_, index) => start + index);
     const chosen = indexes.filter((index) => match.log[index]?.by !== CHANCE);
     const [first] = chosen;

@@ -7,7 +7,7 @@ import { readMove } from '#games/zrf/voice/typed/read-move.ts';
 import { ownMatch } from '../page/games.ts';
 import { glossaryIn } from './wordings.ts';
 
-/** What a typed text comes to: actions, steps to choose from, or a refusal. */
+/** Result of a typed text: actions, steps to choose from, or a rejection. */
 function typed(id: string, moves: readonly string[], text: string, language = 'en'): string {
   const { game, state } = ownMatch(id, moves);
   const glossary = glossaryIn(game, state.variant, language);
@@ -17,7 +17,7 @@ function typed(id: string, moves: readonly string[], text: string, language = 'e
   return read.actions.map((action) => game.makeAction(state, action)).join(' | ');
 }
 
-/** Plays a list of moves up to its end, or up to the first that is refused. */
+/** Plays a list of moves until its end or the first rejection. */
 function playList(id: string, list: string) {
   const match = ownMatch(id);
   const glossary = glossaryIn(match.game, match.state.variant, 'en');
@@ -35,26 +35,26 @@ function playList(id: string, list: string) {
 }
 
 const OPEN = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6'];
-/** White can castle, and a knight goes to d2 from two sides. */
+/** White can castle, and d2 is reachable by two knights. */
 const BOTH_KNIGHTS = [...OPEN, 'd2d3', 'a6b5'];
-/** A pawn and a bishop attack c6, and a pawn stands before its last step. */
+/** A pawn and a bishop attack c6, and a pawn is one step from promotion. */
 const PROMOTING = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6'];
 
-/** The bishops look at each other. */
+/** The bishops attack each other. */
 const TAKING = ['7g7f', '3c3d'];
 const TAKEN_AS_BISHOP = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand';
 const TAKEN_AS_HORSE = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand = Horse on 2b';
 /** White has closed a mill. */
 const MILL = ['a1', 'g7', 'd1', 'g4', 'g1'];
 
-test('a move of a pinned knight is refused for the safety of the king', () => {
+test("a pinned knight's move is rejected for the king's safety", () => {
   const moves = ['e2e4', 'e7e5', 'd2d4', 'f8b4', 'b1c3', 'a7a6'];
   const why = 'Your king on e1 would be taken by the bishop on b4.';
   expect(typed('chess', moves, 'c3-d5')).toBe(why);
   expect(typed('chess', moves, 'c3')).toBe(why);
 });
 
-describe('moves are understood', () => {
+describe('a typed move', () => {
   test.each([
     ['chess', [], 'Ng1-f3', 'Knight g1 - f3'],
     ['chess', [], 'Nf3', 'Knight g1 - f3'],
@@ -84,7 +84,7 @@ describe('moves are understood', () => {
     expect(typed(id, moves, text)).toBe(wanted);
   });
 
-  test('letters of a Cyrillic layout, whichever is meant', () => {
+  test('is read from any Cyrillic spelling', () => {
     for (const text of ['е4', 'е2-е4', 'у2у4', 'У2-У4', 'пешка e2-e4', 'Пешка е2-е4'])
       expect([text, typed('chess', [], text, 'ru')]).toEqual([text, 'Pawn e2 - e4']);
     for (const text of ['Кf3', 'Конь g1-f3', 'Конь п1-а3', 'Тп1-а3'])
@@ -92,7 +92,7 @@ describe('moves are understood', () => {
     expect(typed('english-draughts', [], 'с3-d4')).toBe(typed('english-draughts', [], 'c3-d4'));
   });
 
-  test('several jumps are one move, and their ends are enough', () => {
+  test('may consist of several jumps, given by their ends', () => {
     const list =
       'g3-f4 d6-e5 f4xd6 e7xc5 e3-f4 d8-e7 h2-g3 h6-g5 f4xh6 c5-d4 c3xe5 f6xd4 d2-e3 b6-a5 e3xc5 c7-b6 ' +
       'e1-d2 b6xd4 b2-c3 d4xb2 a1xc3 g7-f6 g3-h4 a7-b6 h4-g5 f6xh4 f2-g3 h4xf2 g1xe3 b6-c5 c1-b2 b8-c7 ' +
@@ -110,27 +110,27 @@ describe('moves are understood', () => {
     expect(turns.at(-1)?.text).toBe('Man c5xe3xc1=King');
   });
 
-  test('where several are meant they are those to choose from', () => {
+  test('offers a choice if ambiguous', () => {
     expect(typed('chess', BOTH_KNIGHTS, 'Nd2')).toBe('Knight f3 - d2 | Knight b1 - d2');
     expect(typed('chess', PROMOTING, 'b7a8').split(' | ')).toHaveLength(4);
   });
 });
 
-describe('a refusal speaks of the piece', () => {
+describe('a rejection names the piece', () => {
   test.each([
     [
       'chess',
       [],
       'a7-a6',
       'Pawn a7 belongs to Black. White to move.',
-      'Пешка a7 — чужая фигура (Чёрные). Белые: ход.',
+      'Пешка a7 — чужая фигура (Чёрные). Ход: Белые.',
     ],
     [
       'chess',
       [],
       'e2-e5',
-      'Pawn e2 cannot go to e5: it can go to e3, e4.',
-      'Пешка e2 не может пойти на e5. Можно пойти на e3, e4.',
+      'Pawn e2 cannot go to e5, only to e3, e4.',
+      'Пешка e2 не может пойти на e5, только на e3, e4.',
     ],
     ['chess', [], 'Ra1-a3', 'Rook a1 cannot move now.', 'Ладья a1 сейчас не может ходить.'],
     ['chess', [], 'e5-e6', 'There is no piece on e5.', 'На e5 нет фигуры.'],
@@ -147,7 +147,7 @@ describe('a refusal speaks of the piece', () => {
       'chess',
       [],
       'hello',
-      '“hello” is not a move. Write one like this: a2-a3',
+      '“hello” is not a move. Write, for example, a2-a3',
       '«hello» — не ход. Напишите, например, так: a2-a3',
     ],
     ['gomoku', ['h8'], 'h8', 'h8 is occupied: Stone.', 'Поле h8 занято: Камень.'],
@@ -157,7 +157,7 @@ describe('a refusal speaks of the piece', () => {
   });
 });
 
-describe('lists of moves', () => {
+describe('a list of moves', () => {
   test.each([
     ['chess', 'e2e4 e7e5 g1f3', ['3']],
     ['chess', 'e2 e4 e7 e5', ['2']],
@@ -166,7 +166,7 @@ describe('lists of moves', () => {
     ['gomoku', 'h8 h9 i8', ['3']],
     ['english-draughts', 'Man c3-d4 Man b6-c5', ['2']],
     ['chess', 'e4 e4', ['e4', 'Nothing can go to e4 now.']],
-    ['chess', 'e4 Man x', ['Man x', '“Man x” is not a move. Write one like this: Nb8-c6']],
+    ['chess', 'e4 Man x', ['Man x', '“Man x” is not a move. Write, for example, Nb8-c6']],
     ['chess', '', ['0']],
   ])('%s %s', (id, list, wanted) => {
     const { match, refused } = playList(id, list);

@@ -6,7 +6,7 @@ import type { Language } from '#i18n';
 import { Glossary } from '#games/zrf/voice/glossary.ts';
 import { builtInMessages } from '#games/zrf/page/files/built-in.ts';
 
-/** All texts of a language. */
+/** All messages of a language. */
 function messagesOf(language: Language): Messages {
   const folder = join('content/locales', language);
   const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -15,7 +15,7 @@ function messagesOf(language: Language): Messages {
 
 const shells = new Map(['en', 'ru'].map((language) => [language, messagesOf(language)]));
 
-/** The words of one of our own games in a language, as both shells have them. */
+/** Glossary of a built-in game in a language, as in both interfaces. */
 export function glossaryIn(game: ZrfGame, variant: string, language: Language): Glossary {
   const messages = builtInMessages(game.id, language);
   const say: Glossary['say'] = (id, args) => shells.get(language)?.say(id, args) ?? id;

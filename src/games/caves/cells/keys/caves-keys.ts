@@ -6,7 +6,7 @@ import type { Context } from '#screen/model/context.ts';
 import { keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 
-/** Commands that sentences speak of, by the names that they have there. */
+/** Commands mentioned in messages, by their argument names. */
 const NAMED = {
   explore: 'explore',
   attack: 'attack',
@@ -24,7 +24,7 @@ const NAMED = {
   help: 'help',
 } as const satisfies Readonly<Record<string, CavesCommand>>;
 
-/** The names of keys in sentences: buttons where there are buttons for them. */
+/** Key names for messages; on touch screens, button names where they exist. */
 export function keyNames({
   say,
   environment,
@@ -43,7 +43,7 @@ export function hasPictures({ environment }: Context): boolean {
   return environment.offered.includes('graphics');
 }
 
-/** The key bar; first the key of the stairs that one stands on. */
+/** The key bar. After help comes the key of the stairs underfoot, if any. */
 export function barKeys(
   say: Say,
   hasTiles: boolean,
@@ -55,7 +55,7 @@ export function barKeys(
   return keyLabels(say, barOf(CAVES_KEYS, [...first, ...rest]));
 }
 
-/** The keys of a list from which something is taken, up to a letter. */
+/** The keys of a selection list, up to the letter `last`. */
 export function listKeys(say: Say, last: string): readonly KeyLabel[] {
   const letters = last === 'a' ? last : `a–${last}`;
   const bar = barOf(LIST_KEYS).map((row, at) => {
@@ -66,12 +66,12 @@ export function listKeys(say: Say, last: string): readonly KeyLabel[] {
   return keyLabels(say, bar);
 }
 
-/** The keys of a run that is over. */
+/** The keys of a finished run. */
 export function overKeys(say: Say): readonly KeyLabel[] {
   return keyLabels(say, barOf(CAVES_OVER_KEYS));
 }
 
-/** All keys of a run, for help: Ctrl-P prints pages, and only pages have pictures. */
+/** All keys of a run, for help. Ctrl-P prints pages and only pages have pictures. */
 export function helpKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
   const map = CAVES_KEYS.flatMap((row) => {
     if (!hasTiles) return row.command === 'tiles' ? [] : [row];

@@ -19,38 +19,38 @@ import { stampOf } from '#screen/cells/ink.ts';
 import type { Stamp } from '#screen/cells/ink.ts';
 import type { Origin } from './window.ts';
 
-/** What the line to a cursor is drawn with. */
+/** Sign of the line to a cursor. */
 const LINE: Sign = { glyph: '*', colour: 'accent', tile: 'line' };
 
-/** The name of the map for whoever presses it. */
+/** Name of the map part in pointer events. */
 const MAP_PART = 'caves-map';
 
-/** The part of an area that a level fills, in the middle. */
+/** The centred part of an area that a level fills. */
 export function mapArea(area: Area): Area {
   const width = Math.min(area.width, WIDTH);
   const height = Math.min(area.height, HEIGHT);
   return { ...area, x: area.x + Math.floor((area.width - width) / 2), width, height };
 }
 
-/** One level as it is drawn. */
+/** A level as drawn. */
 export interface DrawnLevel {
   readonly tiles: Tiles;
   readonly items: readonly LyingItem[];
-  /** What is in sight; undefined for nothing. */
+  /** The cells in sight; undefined for none. */
   readonly sight: Sight | undefined;
 }
 
-/** What ground is drawn with, in sight and as it is remembered. */
+/** The stamp of a tile, in sight or remembered. */
 function drawnAs(tile: Tile, isLit: boolean): Stamp {
   const { glyph, colour, tile: picture } = signOfTile(tile, isLit);
   return stampOf(glyph, { ink: colour, on: isLit ? 'panel' : 'ground', tile: picture });
 }
 
-/** By the codes of tiles: what ground in sight is drawn with, and what is remembered. */
+/** Stamps of ground in sight and of remembered ground, by character code. */
 const [LIT, REMEMBERED]: readonly [(Stamp | undefined)[], (Stamp | undefined)[]] = [[], []];
 for (const tile of TILES) {
   LIT[tile.charCodeAt(0)] = drawnAs(tile, true);
-  // A screen is empty before it is drawn, as is what nobody knows.
+  // The screen starts out empty, so unknown cells need no stamp.
   if (tile !== UNKNOWN) REMEMBERED[tile.charCodeAt(0)] = drawnAs(tile, false);
 }
 
@@ -59,7 +59,7 @@ interface DrawnItem {
   readonly remembered: readonly [Stamp];
 }
 
-/** What items are drawn with, by their signs. */
+/** Cached stamps of items, by sign. */
 const ITEMS = new WeakMap<Sign, DrawnItem>();
 
 function drawnItem(sign: Sign): DrawnItem {
@@ -75,7 +75,7 @@ function drawnItem(sign: Sign): DrawnItem {
   return drawn;
 }
 
-/** Draws the ground of a level, and what lies on it. */
+/** Draws the ground of a level and the items on it. */
 function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
   const { tiles, items, sight } = level;
   const stamps = new Array<Stamp | undefined>(area.width);
@@ -97,7 +97,7 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
   }
 }
 
-/** The level of the player as far as he knows it, from an origin on. */
+/** Draws the player's level as the player knows it, from an origin. */
 export function drawMap(
   grid: Grid,
   area: Area,
@@ -125,7 +125,7 @@ function putSign(canvas: MapCanvas, place: Place, { glyph, colour, tile }: Sign)
   canvas.put(place, glyph, { ink: colour, bold: true, tile });
 }
 
-/** A level as it is remembered, wherever the player is. */
+/** Draws a level from memory, wherever the player is. */
 export function drawRemembered(
   grid: Grid,
   area: Area,
@@ -145,12 +145,12 @@ export function drawRemembered(
   });
 }
 
-/** Whether anything of a level is known. */
+/** True if any cell of a level is known. */
 export function isKnownLevel({ levels }: CavesState, z: number): boolean {
   return (levels[z]?.tiles ?? '').trim() !== '';
 }
 
-/** The first place of a level of which anything is known. */
+/** The first known place of a level. */
 export function firstKnown({ levels }: CavesState, z: number): Place {
   const cell = (levels[z]?.tiles ?? '').search(/\S/);
   return placeOf(Math.max(0, cell));

@@ -2,10 +2,10 @@ import { HEIGHT, WIDTH } from '../../rules/index.ts';
 import type { Place } from '../../rules/index.ts';
 import type { Size } from '#screen/cells/grid.ts';
 
-/** Where on a level the window of the map begins. */
+/** Top left cell of the visible part of a level. */
 export type Origin = Place;
 
-/** What is followed stays so far from the edges of the window, as a share of its size. */
+/** Minimum distance of the followed place from the window's edges, as a share of its size. */
 const MARGIN = 0.3;
 
 function pull(from: number, at: number, size: number, all: number): number {
@@ -14,12 +14,14 @@ function pull(from: number, at: number, size: number, all: number): number {
   return Math.max(0, Math.min(near, all - size));
 }
 
-/** The window moved as little as needed to show a place and what is around it; it ends where the level does. */
+/**
+ * Scrolls the window as little as needed to show a place with its surroundings, within the level.
+ */
 export function follow(origin: Origin, at: Place, { width, height }: Size): Origin {
   return { x: pull(origin.x, at.x, width, WIDTH), y: pull(origin.y, at.y, height, HEIGHT) };
 }
 
-/** The window with a place in its middle. */
+/** The window centred on a place. */
 export function centreOn(at: Place, size: Size): Origin {
   const origin = { x: at.x - Math.floor(size.width / 2), y: at.y - Math.floor(size.height / 2) };
   return follow(origin, at, size);

@@ -20,24 +20,24 @@ import type { Aim } from '#roguelike/screen/cursor.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 
-/** What a cursor is for. */
+/** A use of the cursor. */
 interface Purpose {
   readonly prompt: string;
-  /** What Enter does, for the key bar. */
+  /** Label of Enter in the key bar. */
   readonly enter: string;
-  /** Where Tab leads, one after the other. */
+  /** Places that Tab cycles through. */
   readonly targets: readonly Place[];
-  /** The target that Tab has led to last; -1 for the one before the first. */
+  /** Index of the last target chosen with Tab; -1 for the one before the first. */
   readonly target: number;
-  /** What has to be said of a place before all else. */
+  /** Warnings shown before the description of a place. */
   readonly warn?: (place: Place) => readonly string[];
-  /** What is drawn on the way to the cursor. */
+  /** Cells drawn between the player and the cursor. */
   readonly lineTo: (place: Place) => readonly Place[];
-  /** What comes of choosing a place; undefined where nothing is asked any more. */
+  /** Handles the choice of a place; returns the next overlay, or undefined to close. */
   readonly choose: (place: Place, again: Overlay) => Overlay | undefined;
-  /** The command whose keys choose as Enter does: the one that began it. */
+  /** The command that opened the cursor. Its keys choose like Enter. */
   readonly again?: 'fire';
-  /** What else a key does. */
+  /** The place that another key moves the cursor to. */
   readonly jump?: (key: Key) => Place | undefined;
 }
 
@@ -71,7 +71,7 @@ function hereOf({ view }: Table): Place {
   return { x, y };
 }
 
-/** The cells from the player to a place. */
+/** The cells in a straight line from the player to a place. */
 function straight(table: Table): Purpose['lineTo'] {
   return (place) => lineBetween(hereOf(table), place);
 }
@@ -92,7 +92,7 @@ function askTarget(table: Table, target: Target, act: (at: Place) => boolean): O
   return cursorFor(table, purpose, target.targets[0] ?? hereOf(table));
 }
 
-/** Aims what flies: an item that is thrown, or else an arrow; begins with the nearest creature. */
+/** Aims a thrown item, or else an arrow, starting at the nearest creature. */
 export function askMissile(
   table: Table,
   prompt: string,
@@ -110,8 +110,8 @@ export function askMissile(
   return askTarget(table, target, act);
 }
 
-/** Aims a spell, which needs no way; begins with the nearest creature, or with oneself. */
-export function askWhom(
+/** Aims a spell, which needs no clear line, starting at the nearest creature or at the player. */
+export function askSpellTarget(
   table: Table,
   prompt: string,
   act: (at: Place) => boolean,
@@ -122,7 +122,7 @@ export function askWhom(
   return askTarget(table, { prompt, targets, lineTo: straight(table) }, act);
 }
 
-/** Looks around: at whoever is near first, then at what lies in sight; Enter goes there. */
+/** Looks around: first at the nearest creature, then at items in sight. Enter travels there. */
 export function look(table: Table, at?: Place): Overlay {
   const targets = thingsInSight(table.view).map(({ x, y }) => ({ x, y }));
   const purpose: Purpose = {
@@ -136,8 +136,11 @@ export function look(table: Table, at?: Place): Overlay {
   return cursorFor(table, purpose, at ?? targets[0] ?? hereOf(table));
 }
 
-/** Asks where to go: the cursor shows the way; the keys of stairs find the nearest of those that are known. */
-export function askWay(table: Table): Overlay {
+/**
+ * Asks for a destination and shows the path to it. The stairs keys jump to the nearest known
+ * stairs.
+ */
+export function askDestination(table: Table): Overlay {
   const { say, view } = table;
   const here = hereOf(table);
   const stairs = [STAIRS_DOWN, STAIRS_UP].flatMap((tile) => nearestStairs(view, tile) ?? []);

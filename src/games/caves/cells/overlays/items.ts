@@ -22,10 +22,10 @@ import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 import type { PanelRow } from './panel.ts';
 
-/** For what an item is wanted. */
+/** Purpose of choosing an item. */
 export type Purpose = 'drop' | 'eat' | 'wear' | 'quaff' | 'read' | 'throw' | 'examine';
 
-/** Which items are of use for what; nothing else is listed. */
+/** Filters the items listed for each purpose. */
 const ACCEPTS: Readonly<Record<Purpose, (item: Item) => boolean>> = {
   drop: () => true,
   eat: (item) => foodOf(item) > 0,
@@ -36,7 +36,10 @@ const ACCEPTS: Readonly<Record<Purpose, (item: Item) => boolean>> = {
   examine: () => true,
 };
 
-/** Lists the items that are of use, and goes on with the one that is taken; tells where there are none. */
+/**
+ * Lists the items that fit a purpose and calls `then` with the chosen slot; shows a message if none
+ * fit.
+ */
 export function askItem(
   table: Table,
   purpose: Purpose,

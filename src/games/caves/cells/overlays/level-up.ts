@@ -6,7 +6,7 @@ import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 
-/** What is gained with a level: it is chosen by a digit, and cannot be put off. */
+/** Asks for the growth of a new level, chosen by digit; cannot be postponed. */
 export function levelUp(table: Table): Overlay {
   const { say, view } = table;
   const rows = GROWTHS.map((growth, at) => {

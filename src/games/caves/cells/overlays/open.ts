@@ -1,7 +1,7 @@
 import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../rules/index.ts';
 import type { Place, SpellKind } from '../../rules/index.ts';
 import { nameItem, nameSpell } from '../../voice/names.ts';
-import { askMissile, askWay, askWhom, look } from './aim.ts';
+import { askMissile, askDestination, askSpellTarget, look } from './aim.ts';
 import { askItem } from './items.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
@@ -15,7 +15,7 @@ import { isKey } from '#screen/model/key.ts';
 
 const WIDTH = 52;
 
-/** All that is to be known of an item; Escape leads back to the list. */
+/** Shows all known facts about an item; Escape returns to the list. */
 function examine(table: Table, slot: number, back: () => Overlay | undefined): Overlay | undefined {
   const { say, view } = table;
   const item = itemIn(playerOf(view), slot);
@@ -38,8 +38,8 @@ function examine(table: Table, slot: number, back: () => Overlay | undefined): O
   return overlay;
 }
 
-/** Commands that ask for more. */
-const ASKED = [
+/** Commands that open an overlay. */
+const OVERLAY_COMMANDS = [
   'drop',
   'eat',
   'wear',
@@ -52,14 +52,17 @@ const ASKED = [
   'sight',
   'travel',
 ] as const;
-type Asked = (typeof ASKED)[number];
+type OverlayCommand = (typeof OVERLAY_COMMANDS)[number];
 
-export function isAsked(command: string): command is Asked {
-  return ASKED.some((one) => one === command);
+export function isOverlayCommand(command: string): command is OverlayCommand {
+  return OVERLAY_COMMANDS.some((one) => one === command);
 }
 
-/** What a key asks first; undefined where there is nothing to ask, which is told. */
-export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | undefined {
+/**
+ * Opens the overlay of a command. If there is nothing to ask, shows the reason and returns
+ * undefined.
+ */
+export function openOverlay(table: Table, what: OverlayCommand, at?: Place): Overlay | undefined {
   switch (what) {
     case 'drop':
     case 'eat':
@@ -81,11 +84,11 @@ export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | un
     case 'sight':
       return listSight(table, (place) => look(table, place));
     case 'travel':
-      return askWay(table);
+      return askDestination(table);
   }
 }
 
-/** Whether it was done or refused: nothing is asked any more. */
+/** Closes the overlay, whether the action succeeded or was refused. */
 function done(_isDone: boolean): undefined {
   return undefined;
 }
@@ -98,12 +101,17 @@ function askThrow(table: Table, slot: number): Overlay {
   return askMissile(table, prompt, (at) => table.act({ kind: 'throw', slot, at }), item);
 }
 
-/** Spells that hurt are aimed at others, and all else at oneself first. */
+/** Aims harmful spells at others first, and all other spells at the player. */
 function askCast(table: Table, slot: number, spell: SpellKind): Overlay {
   const { say } = table;
   const hurts = (effectRow(SPELLS[spell].effect).start?.hp ?? 0) < 0;
   const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
-  return askWhom(table, prompt, (at) => table.act({ kind: 'cast', slot, spell, at }), !hurts);
+  return askSpellTarget(
+    table,
+    prompt,
+    (at) => table.act({ kind: 'cast', slot, spell, at }),
+    !hurts,
+  );
 }
 
 function askFire(table: Table): Overlay | undefined {

@@ -7,13 +7,16 @@ import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawMore, scrollTo } from '#screen/widgets/list.ts';
 import { putText, wrap } from '#screen/widgets/words.ts';
 
-/** One thing that can be chosen by its letter. */
+/** A list entry chosen by its letter. */
 export interface PanelRow {
   readonly key: string;
   readonly glyph?: string;
   readonly ink?: InkColour;
   readonly label: string;
-  /** What is to be known of it, as far as there is room; if that is too little, whole below the list while it is pointed at. */
+  /**
+   * Details, cut to the available width. A cut note appears in full below the list while its row is
+   * highlighted.
+   */
   readonly note: string;
 }
 
@@ -21,7 +24,9 @@ const MAX_WIDTH = 76;
 const GAP = 2;
 const NOTE: Ink = { ink: 'soft' };
 
-/** A list over the map, a row for each letter, the one that is pointed at marked by more than its colour. */
+/**
+ * Draws a list over the map, one row per letter; marks the highlighted row with more than colour.
+ */
 export function drawRows(
   grid: Grid,
   area: Area,
@@ -52,7 +57,7 @@ export function drawRows(
   drawMore(grid, inside, first > 0, first + inside.height < rows.length);
 }
 
-/** What a row takes from side to side where its note is told whole beside its label. */
+/** The width of a row with its label and full note. */
 function columnsOf({ key, glyph = '', note }: PanelRow, labels: number): number {
   const sign = glyph === '' ? 0 : widthOf(glyph) + 1;
   return 2 + widthOf(key) + GAP + sign + labels + GAP + widthOf(note);

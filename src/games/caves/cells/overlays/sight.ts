@@ -15,10 +15,13 @@ import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 import type { PanelRow } from './panel.ts';
 
-/** As many as there are letters. */
+/** Maximum number of rows, one per available letter. */
 const MAX_SHOWN = 20;
 
-/** Lists who and what is in sight, the nearest first and items that are alike once; goes on with the place of what is taken. */
+/**
+ * Lists creatures and items in sight, nearest first and identical items once; calls `then` with the
+ * chosen place.
+ */
 export function listSight(
   table: Table,
   then: (place: Place) => Overlay | undefined,

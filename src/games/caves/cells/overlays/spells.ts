@@ -11,7 +11,7 @@ import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 
-/** Lists the spells of a book, and goes on with the one that is chosen. */
+/** Lists the spells of a book and calls `then` with the chosen one. */
 export function askSpell(
   table: Table,
   slot: number,

@@ -1,16 +1,16 @@
 import type { CavesAction, CavesState, Spot } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
-/** All that overlays ask of the run they lie over. */
+/** The run as overlays access it. */
 export interface Table {
   readonly say: Say;
-  /** The names of the stair keys. */
+  /** The names of the stairs keys. */
   readonly stairKeys: Readonly<Record<'up' | 'down', string>>;
   /** The run as the player knows it. */
   readonly view: CavesState;
-  /** Takes an action; false where it was refused, which is told. */
+  /** Performs an action; if it is refused, shows the reason and returns false. */
   act(action: CavesAction): boolean;
   travel(to: Spot): void;
-  /** Tells why nothing is asked. */
+  /** Shows a message explaining why no overlay opened. */
   tell(text: string): void;
 }

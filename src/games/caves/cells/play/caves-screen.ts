@@ -1,12 +1,12 @@
 import { isInside, isSeen, playerOf, creaturesInSight } from '../../rules/index.ts';
 import type { Place, CavesState } from '../../rules/index.ts';
-import { Kept } from '#kit/kept.ts';
+import { Memo } from '#kit/memo.ts';
 import type { NamedSession } from '#play';
 import { commandOf } from '#play';
 import { makeDump } from '../../voice/dump.ts';
 import { describeSpot } from '../../voice/describe-spot.ts';
 import { startRun } from '#roguelike/screen/new-run.ts';
-import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import type { GameOverText } from '#roguelike/screen/over-panel.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
 import { RunScreen } from '#roguelike/screen/run-screen.ts';
@@ -14,8 +14,8 @@ import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { SMALL_SIZE } from '#screen/menus/too-small.ts';
 import type { Context } from '#screen/model/context.ts';
-import { CAVES_OVER_KEYS, climbOf, deedOf, stepOf } from '../../voice/keymap.ts';
-import type { Deed } from '../../voice/keymap.ts';
+import { CAVES_OVER_KEYS, climbOf, otherCommandOf, stepOf } from '../../voice/keymap.ts';
+import type { OtherCommand } from '../../voice/keymap.ts';
 import type { Key, KeyLabel } from '#screen/model/key.ts';
 import type { Pointer } from '#screen/model/pointer.ts';
 import type { Screen } from '#screen/model/screen.ts';
@@ -23,7 +23,7 @@ import { barKeys, hasPictures, keyNames, overKeys } from '../keys/caves-keys.ts'
 import { centreOn, follow } from '../map/window.ts';
 import type { Origin } from '../map/window.ts';
 import { levelUp } from '../overlays/level-up.ts';
-import { isAsked, openOverlay } from '../overlays/open.ts';
+import { isOverlayCommand, openOverlay } from '../overlays/open.ts';
 import type { Table } from '../overlays/table.ts';
 import { drawRun, placeAt, runAreas } from './draw-caves.ts';
 import type { RunAreas } from './draw-caves.ts';
@@ -34,7 +34,7 @@ import { CavesRun } from './run-model.ts';
 import { StairsKeys } from './stairs.ts';
 import { hintFor } from '../../voice/hints.ts';
 
-/** The errand that goes on by itself, or an explanation of the first turns; empty for nothing. */
+/** Text for the current automatic action or a beginner's hint; empty for neither. */
 function hintShown(context: Context, run: CavesRun): string {
   const { say, settings, environment } = context;
   const { errand, view } = run;
@@ -47,7 +47,7 @@ function hintShown(context: Context, run: CavesRun): string {
   return say(`caves-screen-hint-${id}`, keyNames(context));
 }
 
-/** The debug panel tells no more than the player may know. */
+/** Facts for the debug panel, limited to what the player may know. */
 function debugFacts(view: CavesState): DebugFacts {
   const { creatures, turns, ending, options } = view;
   const { x, y, z, food, maxFood, xp } = playerOf(view);
@@ -67,10 +67,10 @@ export class CavesScreen extends RunScreen<CavesRun> {
   readonly least = SMALL_SIZE;
   readonly #stairs: StairsKeys;
   #origin: Origin | undefined;
-  /** The cell that a mouse rests on. */
+  /** The cell under the mouse. */
   #hovered: Place | undefined;
-  readonly #bar = new Kept<readonly KeyLabel[]>();
-  readonly #areas = new Kept<RunAreas>();
+  readonly #bar = new Memo<readonly KeyLabel[]>();
+  readonly #areas = new Memo<RunAreas>();
 
   constructor(context: Context, game: NamedSession, back: Screen) {
     super(
@@ -105,11 +105,11 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return super.onKey(key);
   }
 
-  protected goOn(key: Key): Screen | undefined {
+  protected onKeyAfterEnd(key: Key): Screen | undefined {
     return commandOf(CAVES_OVER_KEYS, key) === 'again' ? this.#again() : undefined;
   }
 
-  /** A cell of the map that is pressed is gone to, or chosen; one that is asked about is looked at. */
+  /** Pressing a map cell travels there or chooses it; a secondary press looks at it. */
   onPointer({ kind, x, y }: Pointer): Screen | undefined {
     if (this.#origin === undefined) return this;
     const place = placeAt(this.#origin, x, y);
@@ -129,13 +129,13 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return [this.context.say('game-caves')];
   }
 
-  /** A new level is always asked about first. */
+  /** A new level's choice comes before any other overlay. */
   protected override get asked(): Overlay | undefined {
     const isRising = this.run.view.choices > 0 && !this.isOver;
     return isRising ? levelUp(this.#table) : this.overlay;
   }
 
-  /** All that overlays may ask of the run. */
+  /** The run as overlays access it. */
   get #table(): Table {
     const { context, run } = this;
     return {
@@ -148,13 +148,13 @@ export class CavesScreen extends RunScreen<CavesRun> {
     };
   }
 
-  /** Lets the window of the map follow what matters. */
+  /** Scrolls the map window to follow the player or the cursor. */
   #aim(map: Area, at: Place): Origin {
     this.#origin = this.#origin === undefined ? centreOn(at, map) : follow(this.#origin, at, map);
     return this.#origin;
   }
 
-  /** A description of the place where a mouse rests, as far as that is known. */
+  /** Description of the place under the mouse, as far as known. */
   get #hover(): string | undefined {
     const { view } = this.run;
     if (this.#hovered === undefined || !isInside(this.#hovered.x, this.#hovered.y))
@@ -181,7 +181,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return hasPictures(this.context);
   }
 
-  protected end(): ToldEnd | undefined {
+  protected end(): GameOverText | undefined {
     return endOf(this.run.view, this.standing, this.context.say);
   }
 
@@ -200,21 +200,21 @@ export class CavesScreen extends RunScreen<CavesRun> {
     else if (pressed !== undefined) this.run.begin(pressed);
   }
 
-  protected obey(key: Key): Screen {
+  protected onRunKey(key: Key): Screen {
     const way = climbOf(key);
     if (way === undefined) this.#stairs.forget();
     else this.#stairs.press(way);
     const step = stepOf(key);
     if (step?.isRun === true) this.run.begin({ kind: 'run', direction: step.direction });
     else if (step !== undefined) this.run.act({ kind: 'move', direction: step.direction });
-    const deed = deedOf(key);
+    const deed = otherCommandOf(key);
     return deed === undefined ? this : this.#do(deed, key);
   }
 
-  /** Does what a command besides steps and stairs says; returns the screen that it leads to. */
-  #do(deed: Deed, key: Key): Screen {
+  /** Performs a command other than steps and stairs; returns the next screen. */
+  #do(deed: OtherCommand, key: Key): Screen {
     const { run } = this;
-    if (isAsked(deed)) {
+    if (isOverlayCommand(deed)) {
       if (!this.isOver) this.overlay = openOverlay(this.#table, deed);
       return this;
     }
@@ -248,7 +248,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return this;
   }
 
-  /** Draws pictures for letters where there are pictures, or letters again. */
+  /** Switches between tiles and letters, if tiles are available. */
   #turnTiles(): void {
     const { settings, say } = this.context;
     const graphics = settings.graphics === 'tiles' ? 'glyphs' : 'tiles';
@@ -256,7 +256,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
     this.run.notice = say(this.#hasTiles ? `caves-screen-${graphics}` : 'caves-screen-no-tiles');
   }
 
-  /** Another run of the same kind in caves that nobody has seen. */
+  /** Starts another run with the same options in new caves. */
   #again(): Screen {
     const { environment } = this.context;
     const { match } = this.run.session;

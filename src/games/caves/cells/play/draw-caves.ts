@@ -6,7 +6,7 @@ import { widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { drawPiece } from '#screen/cells/pieces.ts';
-import { drawSaid, newIn } from '#roguelike/screen/messages.ts';
+import { drawTexts, countNew } from '#roguelike/screen/messages.ts';
 import type { RunWords } from '#roguelike/screen/messages.ts';
 import { inset, rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar } from '#screen/widgets/bars.ts';
@@ -21,16 +21,16 @@ const WIDE = 100;
 const MIN_SIDE = 26;
 const MAX_SIDE = 40;
 
-/** Where things lie on the screen of a run. */
+/** Layout of a run's screen. */
 export interface RunAreas {
   readonly messages: Area;
   readonly map: Area;
-  /** Beside the map, where there is room. */
+  /** Beside the map, if there is room. */
   readonly side: Area | undefined;
   readonly status: Area;
 }
 
-/** Messages above, the map, a line of figures below it; the last row is for keys. */
+/** Lays out messages at the top, then the map, then the status line; the last row is for keys. */
 export function runAreas(whole: Area): RunAreas {
   const rest = whole.height - 2;
   const map = Math.min(HEIGHT, rest - MESSAGES);
@@ -45,17 +45,17 @@ export function runAreas(whole: Area): RunAreas {
   };
 }
 
-/** What there is to see of a run. */
+/** Content of a run's screen. */
 export interface RunShown extends RunWords {
   readonly areas: RunAreas;
   readonly view: CavesState;
   readonly origin: Origin;
   readonly marks: Marks;
-  /** What is said at the right of the line of figures, the most important first. */
+  /** Texts at the right of the status line, most important first. */
   readonly about: readonly string[];
 }
 
-/** Steps that arrows cannot make. */
+/** Steps that have no arrow key. */
 const DIAGONALS = [
   ['y', '↖'],
   ['u', '↗'],
@@ -73,10 +73,10 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   for (const [key, label] of DIAGONALS) grid.addOffer({ key, label, kind: 'step' });
 }
 
-/** What is asked, what cannot be done, what is explained: and what happened, in the rest. */
+/** Draws prompt, notice and hint, and the latest messages in the remaining rows. */
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   const { prompt, notice, hint, log, newFrom } = run;
-  const from = [prompt, notice, hint, log, newIn(log, newFrom)];
+  const from = [prompt, notice, hint, log, countNew(log, newFrom)];
   const said = [
     { text: notice, ink: { ink: 'warn', bold: true }, rows: 2 },
     { text: prompt, ink: { ink: 'accent', bold: true } },
@@ -87,14 +87,16 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
     },
   ] as const;
   drawPiece(grid, 'caves-words', area, from, (piece) => {
-    drawSaid(piece, piece.area, said, run, say);
+    drawTexts(piece, piece.area, said, run, say);
   });
 }
 
-/** Between figures: as wide as there is room for all that matter most. */
+/** Spaces between figures, and the narrow spacing used to fit the essential ones. */
 const [GAP, NARROW] = [3, 2];
 
-/** Health, mana, depth, hunger and what works on the player; then what is less urgent, as far as there is room. */
+/**
+ * Draws health, mana, depth, hunger and effects, then less urgent facts as far as there is room.
+ */
 function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
   const { hp, maxHp, mana, maxMana, rank, z, effects, food, maxFood } = playerOf(view);
   const { pack, weapon, armor, attack, defense } = playerOf(view);
@@ -105,14 +107,17 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
     effects.map(({ kind, turns }) => [kind, turns]),
     [widthOf(first), rest],
   ];
-  // What is said first at the right is the turn, which is another one each time.
+  // The first text on the right is the turn number, which changes every turn.
   const at = drawPiece(grid, 'caves-status', area, from, (piece) =>
     drawFigures(piece, view, about, say),
   );
   if (at !== undefined) grid.put(area.x + at, area.y, first, { ink: 'faint' });
 }
 
-/** Draws all of it; returns the column of what is said first at the right, or undefined where it has no room. */
+/**
+ * Draws the status line; returns the column of the first text on the right, or undefined if it does
+ * not fit.
+ */
 function drawFigures(
   grid: Grid,
   view: CavesState,

@@ -10,10 +10,10 @@ import type { Screen } from '#screen/model/screen.ts';
 import { drawRemembered, firstKnown, isKnownLevel, mapArea } from '../map/map.ts';
 import { centreOn } from '../map/window.ts';
 
-/** Cells that a key scrolls the map by. */
+/** Number of cells that a key scrolls the map by. */
 const LEAP = 6;
 
-/** The map of all that is known of every level, a level at a time. */
+/** The map of the known parts of every level, one level at a time. */
 export function levelsPage(
   context: Context,
   path: readonly string[],
@@ -51,7 +51,7 @@ export function levelsPage(
   return mapPage(context, page, back);
 }
 
-/** The nearest place that is on the level. */
+/** The nearest place inside the level. */
 function clampPlace({ x, y }: Place): Place {
   return { x: Math.max(0, Math.min(WIDTH - 1, x)), y: Math.max(0, Math.min(HEIGHT - 1, y)) };
 }

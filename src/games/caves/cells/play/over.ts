@@ -3,15 +3,15 @@ import type { CavesState } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { endingOf, nameItem } from '../../voice/names.ts';
 import { standingLines } from '#roguelike/screen/over-panel.ts';
-import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import type { GameOverText } from '#roguelike/screen/over-panel.ts';
 import type { Standing } from '#roguelike/standing.ts';
 
-/** The end of a run: its cause, one's strength and equipment, and how well that was. */
+/** The end of a run: cause, strength, equipment and score. */
 export function endOf(
   view: CavesState,
   standing: Standing | undefined,
   say: Say,
-): ToldEnd | undefined {
+): GameOverText | undefined {
   const ending = endingOf(view, say);
   if (ending === undefined) return undefined;
   const player = playerOf(view);

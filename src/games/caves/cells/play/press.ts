@@ -10,19 +10,19 @@ import {
 } from '../../rules/index.ts';
 import type { CavesAction, CavesState, Place, Spot } from '../../rules/index.ts';
 
-/** What a press on a cell of the map asks for. */
+/** Result of pressing a cell of the map. */
 type Pressed =
   | { readonly kind: 'act'; readonly action: CavesAction }
   | { readonly kind: 'travel'; readonly to: Spot };
 
-/** Whether the player stands where one leaves the caves, and has not got what is to be brought. */
+/** True if the player is at the exit without the bear. */
 export function isAtExit(view: CavesState): boolean {
   const player = playerOf(view);
   const isExit = player.z === 0 && tileOf(view, player) === STAIRS_UP;
   return isExit && view.ending === undefined && !player.pack.some((item) => item?.kind === 'bear');
 }
 
-/** Where the stairs lead that the player stands on; undefined where there are none. */
+/** Direction of the stairs under the player, or undefined. */
 export function stairsUnder(view: CavesState): 'up' | 'down' | undefined {
   const tile = tileOf(view, playerOf(view));
   if (tile === STAIRS_DOWN) return 'down';
@@ -30,9 +30,8 @@ export function stairsUnder(view: CavesState): 'up' | 'down' | undefined {
 }
 
 /**
- * A cell beside the player is stepped to, whoever is in sight: somebody there is fought, rock is dug. What lies where
- * the player stands is picked up, and stairs are climbed; anything farther is travelled to. Nobody leaves the caves for
- * good by a mere press.
+ * Pressing an adjacent cell steps there, attacks or digs. Pressing the player's own cell picks up
+ * or climbs. Any other cell is travelled to. A press never leaves the caves without the bear.
  */
 export function pressedAt(view: CavesState, place: Place): Pressed | undefined {
   const player = playerOf(view);

@@ -9,24 +9,24 @@ import { addTold, tellRunAgain } from '../../voice/telling.ts';
 import { spotKey } from '../../voice/ways.ts';
 import type { Context } from '#screen/model/context.ts';
 import { Run } from '#roguelike/run.ts';
-import type { RunShell, RunTelling } from '#roguelike/run.ts';
+import type { RunShell, RunNarrator } from '#roguelike/run.ts';
 import { keyNames } from '../keys/caves-keys.ts';
 
-type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
+type Telling = RunNarrator<CavesState, CavesAction, CavesEvent, Errand, Stop>;
 
-/** How a run is told; what is dropped in it is not picked up again by whoever explores. */
+/** Connects a run to its messages. Auto-explore does not pick up items dropped during the run. */
 function makeTelling(context: Context): Telling {
   const left = new Set<number>();
   return {
     begin: (errand) => new CavesErrand(errand, left),
     describeStop: (stop, state, say) => describeStop(stop, viewOf(state), keyNames(context), say),
-    heard: ({ events }) => {
+    turnPlayed: ({ events }) => {
       for (const event of events)
         if (event.kind === 'dropped' && isYou(event.who))
           left.add(spotKey({ ...event.at, z: event.who.z }));
     },
     tell: addTold,
-    tellAgain: tellRunAgain,
+    rebuildLog: tellRunAgain,
     turnsOf: ({ turns }) => turns,
     hits: ({ events }) =>
       events.flatMap((event) => {
@@ -36,7 +36,7 @@ function makeTelling(context: Context): Telling {
   };
 }
 
-/** A run of Caves as it is played. */
+/** A run of Caves in progress. */
 export class CavesRun extends Run<CavesState, CavesAction, CavesEvent, CavesOptions, Errand, Stop> {
   #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
 
@@ -51,8 +51,8 @@ export class CavesRun extends Run<CavesState, CavesAction, CavesEvent, CavesOpti
     return this.#known.view;
   }
 
-  /** A step towards the nearest enemy, or a blow. */
+  /** Steps towards the nearest enemy, or attacks it. */
   attack(): void {
-    this.actOrTell(attackNearest(this.view));
+    this.attackOrExplain(attackNearest(this.view));
   }
 }

@@ -23,7 +23,7 @@ import { inset } from '#screen/widgets/areas.ts';
 import { drawFrame } from '#screen/widgets/frame.ts';
 import { SideRows } from '#roguelike/screen/side-rows.ts';
 
-/** What is beside the map: how one is, what is in use, what lasts, and what is in sight. */
+/** Draws the panel beside the map: player, equipment, effects and things in sight. */
 export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): void {
   drawPiece(grid, 'caves-side', area, [], (piece) => {
     drawFrame(piece, piece.area, say('player-you'));
@@ -81,7 +81,7 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
   const groups = groupsInSight(view);
   const { rest } = rows;
   if (groups.length === 0 || rest < 3) return;
-  const from = groups.flatMap(({ seen, count }) => [...tellingOf(seen, view), count]);
+  const from = groups.flatMap(({ seen, count }) => [...rowKeyOf(seen, view), count]);
   rows.part('caves-sight', rest, [from, view.potions], (part) => {
     part.title(say('caves-screen-in-sight'));
     for (const { seen, count } of groups.slice(0, part.rest)) {
@@ -91,14 +91,14 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
   });
 }
 
-/** What the row of something in sight depends on, but for what is known of potions. */
-function tellingOf(seen: Seen, view: CavesState): readonly unknown[] {
+/** Data that the row of a thing in sight depends on, besides identified potions. */
+function rowKeyOf(seen: Seen, view: CavesState): readonly unknown[] {
   if (seen.kind === 'item') return [seen.item];
   const { kind, hp, maxHp } = seen.creature;
   return [kind, hp, maxHp, dangerOf(view, seen.creature)];
 }
 
-/** How somebody or something in sight is listed. */
+/** A row in the list of things in sight. */
 interface SeenRow {
   readonly sign: Sign;
   readonly name: string;
@@ -106,7 +106,7 @@ interface SeenRow {
   readonly ink: InkColour;
 }
 
-/** How health is told of whoever is dangerous: by more than the colour. */
+/** Marks for health by danger, readable without colour. */
 const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
   low: ['', 'soft'],
   high: ['! ', 'warn'],

@@ -7,13 +7,13 @@ import type { CavesRun } from './run-model.ts';
 
 type Way = 'up' | 'down';
 
-/** The keys of stairs: where there are none, pressed again they lead to the nearest ones. */
+/** The stairs keys: pressed again without stairs underfoot, they travel to the nearest ones. */
 export class StairsKeys {
   readonly #context: Context;
   readonly #run: CavesRun;
-  /** The stairs that were asked for by the last key. */
+  /** Direction of the last stairs key. */
   #wanted: Way | undefined;
-  /** Whether the last key led to stairs. */
+  /** True if the last key travelled to stairs. */
   #hasWalked = false;
 
   constructor(context: Context, run: CavesRun) {
@@ -21,7 +21,7 @@ export class StairsKeys {
     this.#run = run;
   }
 
-  /** Another key was pressed. */
+  /** Clears the pending stairs after another key. */
   forget(): void {
     this.#wanted = undefined;
     this.#hasWalked = false;
@@ -34,7 +34,7 @@ export class StairsKeys {
     const isAgain = this.#wanted === way;
     const hasWalked = this.#hasWalked;
     this.forget();
-    // Nobody who presses a key once too often has lost.
+    // One key press too many does not lose the run.
     if (way === 'up' && hasWalked && isAtExit(run.view)) {
       run.notice = say('caves-screen-leave-without', { key: names.up });
       return;

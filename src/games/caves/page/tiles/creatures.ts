@@ -4,7 +4,7 @@ import type { Picture } from '#web/canvas/shapes.ts';
 
 const SKIN = '#f0c49a';
 
-/** Two round eyes with something in them. */
+/** Two round eyes with pupils. */
 function eyes(y: number, [left, right]: readonly [number, number], white: string): Picture {
   return [
     fill(white, `M${left - 2.6} ${y}a2.600 3 0 1 0 5.200 0a2.600 3 0 1 0-5.200 0z`),
@@ -13,9 +13,9 @@ function eyes(y: number, [left, right]: readonly [number, number], white: string
   ];
 }
 
-/** What creatures look like in pictures, one row each. */
+/** Pictures of creatures, one row each. */
 export const CREATURE_PICTURES: Readonly<Record<CreatureKind, Picture>> = {
-  // Somebody with a lamp on the helmet and a shovel.
+  // A figure with a helmet lamp and a shovel.
   player: [
     ...stick('#9a6b3c', 3, 'M27 22V58'),
     fill('#c3ccd6', 'M23 50q0-4 4-4t4 4v5q-4 6-8 0z'),

@@ -23,7 +23,7 @@ function book(cover: string, edge: string): Picture {
   ];
 }
 
-/** What is in the flasks of each colour. */
+/** Colours of the liquids in flasks. */
 const LIQUIDS: Readonly<Record<Color, string>> = {
   red: '#e0483e',
   yellow: '#f2cf3b',
@@ -47,7 +47,7 @@ function flask(color: Color): Picture {
 
 type Kept = Exclude<ItemKind, 'potion'>;
 
-/** What items look like in pictures, one row each; potions look as their colours do. */
+/** Pictures of items, one row each; potions are drawn by colour. */
 export const ITEM_PICTURES: Readonly<Record<Kept, Picture>> = {
   rock: [
     fill('#8d8a84', 'M5 56q-1-9 7-12 8-3 13 4 4 6 1 10-11 4-21-2z'),

@@ -22,10 +22,10 @@ const STAIRS_DOWN_PICTURE: Picture = [
   line('#fff1c4', 3.2, 'M22 30v26M15 48l7 8 7-8'),
 ];
 
-/** The picture for the way to a place, or for the line to a target. */
+/** Picture for the path to a place, or for the line to a target. */
 const LINE_PICTURE: Picture = [fill('#ffd75e', 'M9 32l7-11 7 11-7 11z')];
 
-/** Whatever stands or lies on the ground, by the names that screens give it. */
+/** Everything that can be on the ground, by its picture name. */
 type Thing =
   | CreatureKind
   | Exclude<ItemKind, 'potion'>

@@ -19,8 +19,8 @@ const BODILY: readonly CavesAction[] = [
 ];
 
 /**
- * What the player is offered, never nothing. Of cells to aim at only those where somebody stands are offered, and
- * of things to throw only one of a kind.
+ * The actions available to the player, never empty. Targets are occupied cells only, and throws are
+ * limited to one item of each kind.
  */
 export function actionsOf(state: CavesState): readonly CavesAction[] {
   if (state.choices > 0) return GROWTHS.map((growth) => ({ kind: 'grow', growth }));

@@ -19,7 +19,7 @@ import { viewOf } from './view.ts';
 import { actionsOf } from './actions.ts';
 import { playerOf } from './looking.ts';
 
-/** The next turn: the player acts, until the run is over. */
+/** The player's turn, until the run ends. */
 function turnOf(state: CavesState): Turn<CavesAction> {
   const { ending } = state;
   if (ending === undefined) return { kind: 'decide', player: 0, actions: actionsOf(state) };
@@ -30,7 +30,7 @@ function turnOf(state: CavesState): Turn<CavesAction> {
 const SCORE_PER_LEVEL = 100;
 const SCORE_FOR_BEAR = 1000;
 
-/** Experience, how deep it went, and the bear; nothing where nobody can die. */
+/** Score: experience, depth and the bear; 0 in modes without death. */
 function scoreOf(state: CavesState): number {
   const { options, deeds, ending } = state;
   if (options.mode !== 'normal') return 0;
@@ -40,7 +40,7 @@ function scoreOf(state: CavesState): number {
 
 export type CavesGame = Game<CavesState, CavesAction, CavesEvent, CavesOptions>;
 
-/** The version of the rules: any change of behaviour raises it. */
+/** Rules version; increment on any change of behaviour. */
 const RULES_VERSION = 2;
 
 /** The ASCII roguelike. */
@@ -72,7 +72,7 @@ export const caves: CavesGame = {
   },
 };
 
-/** The same in caves without one kind of creature, item or potion. */
+/** The game without one kind of creature, item or potion. */
 export function cavesWithout(kind: LeftOut): CavesGame {
   return {
     ...caves,

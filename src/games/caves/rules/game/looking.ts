@@ -15,44 +15,44 @@ export function playerOf({ creatures }: CavesState): Creature {
   return assertDefined(creatures[PLAYER]);
 }
 
-/** The level that the player is on. */
+/** The player's current level. */
 export function levelOf(state: CavesState): Level {
   return assertDefined(state.levels[playerOf(state).z]);
 }
 
-/** What is seen from where the player stands; the same in a view. */
+/** The player's field of view; identical in a view. */
 export function sightOf(state: CavesState): Sight {
   return sightFrom(levelOf(state).tiles, playerOf(state));
 }
 
-/** Whether a cell of the player's level is in sight. */
+/** True if a cell of the player's level is in sight. */
 export function isInSight(state: CavesState, { x, y }: Place): boolean {
   return sightOf(state).has(x, y);
 }
 
-/** Whether a cell has ever been seen; in debug mode all have. */
+/** True if a cell has ever been seen; always true in debug mode. */
 export function isSeen({ levels, options }: CavesState, spot: Spot): boolean {
   if (!isInside(spot.x, spot.y)) return false;
   return options.mode === 'debug' || levels[spot.z]?.known[cellOf(spot)] !== UNKNOWN;
 }
 
-/** What a cell is; in a view what has been seen of it last. */
+/** The tile of a cell; in a view, the last one seen. */
 export function tileOf({ levels }: CavesState, spot: Spot): Tile {
   return tileAt(assertDefined(levels[spot.z]).tiles, spot);
 }
 
-/** What lies in a cell; in a view what has been seen there last. */
+/** The item in a cell; in a view, the last one seen there. */
 export function itemOf({ levels }: CavesState, spot: Spot): Item | undefined {
   if (!isInside(spot.x, spot.y)) return undefined;
   return itemAt(assertDefined(levels[spot.z]).items, cellOf(spot));
 }
 
-/** Who stands in a cell. */
+/** The creature in a cell. */
 export function creatureAt({ creatures }: CavesState, spot: Spot): Creature | undefined {
   return creatures.find((one) => one.z === spot.z && isSamePlace(one, spot));
 }
 
-/** The creatures that the player sees, in the order of their ids. */
+/** The creatures in the player's sight, in order of id. */
 export function creaturesInSight(state: CavesState): readonly Creature[] {
   const { z } = playerOf(state);
   const sight = sightOf(state);
@@ -61,7 +61,7 @@ export function creaturesInSight(state: CavesState): readonly Creature[] {
   );
 }
 
-/** Whether an effect shows the player all creatures of the level. */
+/** True while an effect reveals all creatures of the level. */
 export function isDetecting(state: CavesState): boolean {
   return playerOf(state).effects.some(({ kind }) => effectRow(kind).deed?.kind === 'detect');
 }

@@ -13,13 +13,19 @@ import { freeSlotOf } from '../turn/pack.ts';
 import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
 import { mayHaveRoom } from './room.ts';
 
-const OVER: Problem = { code: 'game-over', message: 'The run is over.' };
+const OVER: Problem = { code: 'game-over', message: 'The game is over.' };
 const CHOOSE: Problem = {
   code: 'caves-choose',
-  message: 'Choose first what you gain with your new level.',
+  message: 'You gained a level: first choose an improvement.',
 };
-const NO_CHOICE: Problem = { code: 'caves-no-choice', message: 'There is no new level to use.' };
-const EDGE: Problem = { code: 'caves-edge', message: 'The caves end here: this rock is too hard.' };
+const NO_CHOICE: Problem = {
+  code: 'caves-no-choice',
+  message: 'You have not gained a level: there is nothing to choose.',
+};
+const EDGE: Problem = {
+  code: 'caves-edge',
+  message: 'The caves end here: this rock is too hard to dig.',
+};
 const CEILING: Problem = {
   code: 'caves-ceiling',
   message: 'There are no stairs up here, only the ceiling.',
@@ -30,34 +36,37 @@ const FLOOR: Problem = {
 };
 const NOTHING_HERE: Problem = {
   code: 'caves-nothing-here',
-  message: 'You grab at the ground: nothing lies here.',
+  message: 'You grab at the ground, but find nothing.',
 };
 const PACK_FULL: Problem = {
   code: 'caves-pack-full',
-  message: 'You grab at the ground, but your pack is full.',
+  message: 'You grab at the ground, but your inventory is full.',
 };
 const NO_ROOM: Problem = {
   code: 'caves-no-room',
-  message: 'There is no free floor within reach to put anything down.',
+  message: 'You cannot drop anything: all the floor within reach is taken.',
 };
 const NOT_FOOD: Problem = { code: 'caves-not-food', message: 'You cannot eat that.' };
 const NOT_EQUIPMENT: Problem = {
   code: 'caves-not-equipment',
-  message: 'You can neither wear nor wield that.',
+  message: 'You cannot wear or wield that.',
 };
 const NOT_POTION: Problem = { code: 'caves-not-potion', message: 'You cannot drink that.' };
 const NOT_BOOK: Problem = { code: 'caves-not-book', message: 'You cannot read that.' };
 const NO_BOW: Problem = {
   code: 'caves-no-bow',
-  message: 'You have no weapon in hand that shoots: wield one first.',
+  message: 'You cannot shoot without a bow: wield one first.',
 };
-const OUT_OF_SIGHT: Problem = { code: 'caves-out-of-sight', message: 'You cannot see that far.' };
-const ROCK: Problem = { code: 'caves-rock', message: 'There is only rock.' };
-const HERE: Problem = { code: 'caves-here', message: 'You stand there yourself.' };
-const NOBODY: Problem = { code: 'caves-nobody', message: 'Nobody stands there.' };
+const OUT_OF_SIGHT: Problem = {
+  code: 'caves-out-of-sight',
+  message: 'You cannot see that place from here.',
+};
+const ROCK: Problem = { code: 'caves-rock', message: 'There is only rock there.' };
+const HERE: Problem = { code: 'caves-here', message: 'You are standing there yourself.' };
+const NOBODY: Problem = { code: 'caves-nobody', message: 'There is nobody there to shoot at.' };
 const CAST_AT_NOTHING: Problem = {
   code: 'caves-cast-at-nothing',
-  message: 'You would cast at nothing: nobody stands there.',
+  message: 'You point at nothing: nobody is there.',
 };
 const LAST_BLOOD: Problem = {
   code: 'caves-last-blood',
@@ -65,7 +74,10 @@ const LAST_BLOOD: Problem = {
 };
 const NO_SPELL: Problem = { code: 'caves-no-spell', message: 'That spell is not in this book.' };
 
-/** Why an action cannot be taken; undefined where it can. The player knows all that it follows from. */
+/**
+ * The reason an action is refused, or undefined if it is legal. Depends only on facts that the
+ * player knows.
+ */
 export function refuse(state: CavesState, action: CavesAction): Problem | undefined {
   if (state.ending !== undefined) return OVER;
   if (action.kind === 'grow') return state.choices > 0 ? undefined : NO_CHOICE;
@@ -100,7 +112,7 @@ export function refuse(state: CavesState, action: CavesAction): Problem | undefi
 
 type Use = Extract<CavesAction, { readonly slot: number }>;
 
-/** Why what is in a slot cannot be used. */
+/** The reason the item in a slot cannot be used. */
 function whyNotUse(state: CavesState, action: Use): Problem | undefined {
   const item = itemIn(playerOf(state), action.slot);
   if (item === undefined) return emptySlot(action.slot);
@@ -124,12 +136,12 @@ function emptySlot(slot: number): Problem {
   const letter = letterOf(slot);
   return {
     code: 'caves-empty-slot',
-    message: `There is nothing in slot ${letter}.`,
+    message: `You have nothing in slot ${letter}.`,
     args: { slot: letter },
   };
 }
 
-/** Why nothing can be thrown to a cell. */
+/** The reason a cell is not a valid target for a throw. */
 function whyNotAim(state: CavesState, at: Place): Problem | undefined {
   if (isSamePlace(playerOf(state), at)) return HERE;
   if (!isInSight(state, at)) return OUT_OF_SIGHT;
@@ -163,19 +175,19 @@ function whyNotCast(
   if (player.mana >= mana) return undefined;
   return {
     code: 'caves-no-mana',
-    message: `You point and mumble, but nothing happens: that takes ${mana} mana, and you have ${player.mana}.`,
+    message: `You point and mumble, but nothing happens. You need ${mana} mana and have ${player.mana}.`,
     args: { needed: mana, mana: player.mana },
   };
 }
 
-/** Why the player has no blood to give. */
+/** The reason the player cannot give blood. */
 function whyNoBlood({ hp, effects }: Creature): Problem | undefined {
   const lasting = effects.find(({ kind }) => kind === 'blood-to-mana');
   if (lasting === undefined) return hp > 1 ? undefined : LAST_BLOOD;
   const { turns } = lasting;
   return {
     code: 'caves-no-blood',
-    message: `You have given blood already: it renews itself in ${turns} turns.`,
+    message: `You gave blood recently. You can give more in ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
     args: { turns },
   };
 }

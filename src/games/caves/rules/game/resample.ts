@@ -14,14 +14,14 @@ import { viewOf } from './view.ts';
 
 type Find = Exclude<ItemKind, 'potion' | 'corpse' | 'bear'>;
 
-/** What may lie where nobody has been. */
+/** Items that may lie in unexplored cells. */
 const FINDS = ITEM_KINDS.filter(
   (kind): kind is Find => kind !== 'potion' && kind !== 'corpse' && kind !== 'bear',
 );
 
 /**
- * A run that the player cannot tell from this one: what happens at random, who walks where nobody sees it, what lies where
- * nobody has been, what unknown potions are. The ground stays as it is.
+ * Replaces hidden information with random values that the player cannot distinguish: random
+ * streams, unseen creatures, unseen items and unknown potions. The ground stays unchanged.
  */
 export function resample(state: CavesState, _player: number, random: Random): CavesState {
   const isDebug = state.options.mode === 'debug';
@@ -38,7 +38,7 @@ export function resample(state: CavesState, _player: number, random: Random): Ca
   };
 }
 
-/** The bear stays where it is: there is only one. */
+/** The bear stays in place because it is unique. */
 function otherFinds(level: Level, random: Random): Level {
   const isHidden = ({ cell, item }: LyingItem) =>
     level.known[cell] === UNKNOWN && item.kind !== 'bear';
@@ -49,12 +49,12 @@ function otherFinds(level: Level, random: Random): Level {
   };
 }
 
-/** Anybody who could stand there unseen. */
+/** Any creature that could be at this place unseen. */
 function otherCreature({ id, x, y, z }: Creature, random: Random): Creature {
   return spawn(pick(random, MONSTERS), id, { x, y, z });
 }
 
-/** The potions that the player has not learned, in another order. */
+/** Reshuffles the potions that the player has not identified. */
 function otherPotions(state: CavesState, random: Random): CavesState['potions'] {
   const { learned } = playerOf(state);
   const colors = COLORS.filter((color) => !learned.includes(color) && state.potions[color]);

@@ -6,7 +6,10 @@ import { nearestFree } from '../turn/dropping.ts';
 import { itemAt } from '../turn/lying.ts';
 import { levelOf, playerOf, sightOf } from './looking.ts';
 
-/** Whether the player may find room for an item: free floor to walk to, or ground that nobody has seen. */
+/**
+ * True if the player may find room for an item: free floor within walking range, or unexplored
+ * ground.
+ */
 export function mayHaveRoom(state: CavesState): boolean {
   const { tiles, known, items, remembered } = levelOf(state);
   const sight = sightOf(state);

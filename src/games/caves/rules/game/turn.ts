@@ -22,7 +22,7 @@ import { live } from '../urges/live.ts';
 
 export type CavesStep = Step<CavesState, CavesEvent>;
 
-/** Takes an action that is not refused; what happens at random follows `chance`, if it is given. */
+/** Applies a legal action; random outcomes come from `chance` if present. */
 export function take(state: CavesState, action: CavesAction, chance?: Chance): CavesStep {
   const draft = new CavesDraft(state, chance);
   act(draft, action);
@@ -33,7 +33,7 @@ export function take(state: CavesState, action: CavesAction, chance?: Chance): C
   return { state: next, events: draft.events, reveals: true };
 }
 
-/** What the player does. */
+/** Performs the player's action. */
 function act(draft: CavesDraft, action: CavesAction): void {
   const { player } = draft;
   switch (action.kind) {
@@ -76,7 +76,10 @@ function act(draft: CavesDraft, action: CavesAction): void {
   }
 }
 
-/** Everybody's turn, in the order of their ids: those who came into the world in it wait for the next. */
+/**
+ * Runs all creatures' turns in order of id. Creatures that appear during the turn act from the next
+ * one on.
+ */
 function passTurn(draft: CavesDraft): void {
   const { before } = draft;
   for (const { id } of before.creatures) {

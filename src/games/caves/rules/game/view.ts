@@ -6,13 +6,13 @@ import type { CavesState, Creature, Level } from '../model/state.ts';
 import { sightShown } from '../turn/sight.ts';
 import { isDetecting, levelOf, playerOf } from './looking.ts';
 
-/** What the player cannot know stands at these. */
+/** Replace the seed and random stream in views. */
 const HIDDEN_SEED = 'hidden';
 const HIDDEN_STREAM = makeRandom(0, 0, 0);
 
 const SHOWN = new WeakMap<Level, Level>();
 
-/** A level as it is known; most levels stay as they are from turn to turn. */
+/** A level as the player knows it; cached, since most levels do not change between turns. */
 function shownLevel(level: Level): Level {
   const before = SHOWN.get(level);
   if (before !== undefined) return before;
@@ -22,7 +22,7 @@ function shownLevel(level: Level): Level {
   return shown;
 }
 
-/** A creature as far as its looks tell: of its pack only what is equipped. */
+/** The visible features of a creature: of its pack, only the equipment. */
 function shownCreature(creature: Creature): Creature {
   const pack: Item[] = [];
   const shown = (slot: number | null) => {
@@ -34,7 +34,7 @@ function shownCreature(creature: Creature): Creature {
   return { ...creature, ...hidden, pack, weapon, armor };
 }
 
-/** The creatures that the player sees, or knows of otherwise; he is the first of them. */
+/** The creatures that the player sees or detects, the player first. */
 function shownCreatures(state: CavesState): readonly Creature[] {
   const player = playerOf(state);
   const isDebug = state.options.mode === 'debug';
@@ -57,7 +57,7 @@ const KNOWN_POTIONS = new WeakMap<
   { readonly learned: Creature['learned']; readonly known: Potions }
 >();
 
-/** The potions that the player has learned: the same value until he learns another one. */
+/** The potions that the player has identified; the same object until another is identified. */
 function knownPotions(state: CavesState): Potions {
   const { potions } = state;
   const { learned } = playerOf(state);
@@ -70,8 +70,9 @@ function knownPotions(state: CavesState): Potions {
 }
 
 /**
- * The run as far as the player may know it: ground and items as he has seen them last, the creatures in sight, and
- * the potions that he has learned. In debug mode all of the caves, but not what monsters carry and think.
+ * The run as the player may know it: ground and items as last seen, creatures in sight, and
+ * identified potions. In debug mode it shows all of the caves, except what monsters carry and
+ * think.
  */
 export function viewOf(state: CavesState): CavesState {
   let view = VIEWS.get(state);
@@ -82,7 +83,7 @@ export function viewOf(state: CavesState): CavesState {
   return view;
 }
 
-/** Views that were made: screens, errands and bots ask for that of the same state. */
+/** Cached views: screens, automatic actions and bots request the same one. */
 const VIEWS = new WeakMap<CavesState, CavesState>();
 
 function makeView(state: CavesState): CavesState {

@@ -3,15 +3,15 @@ import type { Direction, Place } from './place.ts';
 import type { SpellKind } from './spells.ts';
 
 /**
- * What the player can do. All of it takes a turn, but for `grow`, which is all that can be done while a choice is
- * left. Slots count from 0. Cells are those of the player's level.
+ * An action of the player. Every action takes a turn except `grow`, which is the only legal action
+ * while a choice is pending. Slots count from 0. Cells refer to the player's level.
  */
 export type CavesAction =
-  /** Goes there; attacks whoever stands there; digs where there is rock. */
+  /** Moves there, attacks a creature there, or digs through rock. */
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'climb'; readonly way: 'up' | 'down' }
   | { readonly kind: 'wait' | 'pick-up' }
-  /** `wear` wields weapons and puts on armour; what is equipped it takes off. */
+  /** `wear` wields a weapon, puts on armour, or takes off an equipped item. */
   | { readonly kind: 'drop' | 'eat' | 'wear' | 'quaff'; readonly slot: number }
   | { readonly kind: 'throw'; readonly slot: number; readonly at: Place }
   | { readonly kind: 'fire'; readonly at: Place }

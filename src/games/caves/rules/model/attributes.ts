@@ -6,7 +6,7 @@ import type { Item } from './items.ts';
 import { creatureRow } from './creatures.ts';
 import type { Creature } from './state.ts';
 
-/** The item in a slot; undefined where it is empty. */
+/** The item in a slot; undefined if it is empty. */
 export function itemIn({ pack }: Creature, slot: number | null): Item | undefined {
   return slot === null ? undefined : (pack[slot] ?? undefined);
 }
@@ -27,12 +27,12 @@ function sumOf(creature: Creature, name: keyof Bonus): number {
   return sum;
 }
 
-/** Its attack without what it wields: what it throws and shoots with. */
+/** Attack without the wielded weapon, used for throwing and shooting. */
 export function bodilyAttackOf(creature: Creature): number {
   return Math.max(0, creature.attack + ofEffects(creature, 'attack'));
 }
 
-/** With equipment and effects, as what follows. */
+/** Includes equipment and effects, like the functions below. */
 export function attackOf(creature: Creature): number {
   return Math.max(0, creature.attack + sumOf(creature, 'attack'));
 }
@@ -41,27 +41,27 @@ export function defenseOf(creature: Creature): number {
   return Math.max(0, creature.defense + sumOf(creature, 'defense'));
 }
 
-/** How far it sees, in cells; at least those around it. */
+/** Sight radius in cells, at least 1. */
 export function visionOf(creature: Creature): number {
   return Math.max(1, creature.vision + sumOf(creature, 'vision'));
 }
 
-/** Points of health that come back in 1 000 turns. */
+/** Health regained in 1 000 turns. */
 export function hpRegenOf(creature: Creature): number {
   return Math.max(0, creature.hpRegen + sumOf(creature, 'hpRegen'));
 }
 
-/** Points of mana that come back in 1 000 turns. */
+/** Mana regained in 1 000 turns. */
 export function manaRegenOf(creature: Creature): number {
   return Math.max(0, creature.manaRegen + sumOf(creature, 'manaRegen'));
 }
 
-/** Whether something under way is against an effect, so that it does not take hold. */
+/** True if an active effect prevents another one. */
 export function isProof({ effects }: Creature, effect: EffectKind): boolean {
   return effects.some(({ kind }) => effectRow(kind).against?.some((one) => one === effect));
 }
 
-/** What a shot with the weapon in hand adds; 0 where it does not shoot. */
+/** Bonus to a shot from the wielded weapon; 0 if it does not shoot. */
 export function rangedOf(creature: Creature): number {
   const item = itemIn(creature, creature.weapon);
   return item === undefined ? 0 : (itemRow(item.kind).ranged ?? 0);
@@ -69,35 +69,38 @@ export function rangedOf(creature: Creature): number {
 
 const CORPSE_FOOD = 5;
 
-/** What an item is worth when eaten; 0 where it cannot be. */
+/** Food value of an item; 0 if it is inedible. */
 export function foodOf(item: Item): number {
   if (item.kind === 'corpse') return CORPSE_FOOD * creatureRow(item.of).hp;
   return itemRow(item.kind).food ?? 0;
 }
 
-/** What an item is used as: the greater of what it adds to attack and to defense says. */
+/** The use of an item as equipment, decided by the greater of its attack and defense bonuses. */
 export function equipmentOf(item: Item): 'weapon' | 'armor' | undefined {
   const { bonus } = itemRow(item.kind);
   if (bonus === undefined) return undefined;
   return (bonus.attack ?? 0) >= (bonus.defense ?? 0) ? 'weapon' : 'armor';
 }
 
-/** Whether what is in a slot is wielded or worn. */
+/** True if the item in a slot is wielded or worn. */
 export function isEquipped({ weapon, armor }: Creature, slot: number): boolean {
   return weapon === slot || armor === slot;
 }
 
-/** Whether a creature has less than so many thousandths of its health. */
+/** True if a creature has less than `below` thousandths of its health. */
 export function isWeak({ hp, maxHp }: Creature, below: number): boolean {
   return 1000 * hp < below * maxHp;
 }
 
-/** More experience than this leads to the level after `rank`: 25 times rank to the power of 1.75, rounded down. */
+/**
+ * Experience that must be exceeded to rise above `rank`: 25 times rank to the power of 1.75,
+ * rounded down.
+ */
 export function xpForNext(rank: number): number {
   return Math.floor(25 * rank * Math.sqrt(rank * Math.sqrt(rank)));
 }
 
-/** How hungry one is, by the hundredths of what there is room for. */
+/** The level of hunger, by the percentage of maximum food. */
 export function hungerOf({ food, maxFood }: Pick<Creature, 'food' | 'maxFood'>): Hunger {
   const share = (100 * food) / maxFood;
   if (share < 10) return 'starving';

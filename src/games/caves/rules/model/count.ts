@@ -1,9 +1,9 @@
-/** How many of something a level begins with. */
+/** Initial number of something on a level. */
 export interface Count {
   readonly base: number;
-  /** So many more on every level further down. */
+  /** Increase per level below. */
   readonly deeper?: number;
-  /** The first level that has any, from 0. */
+  /** The first level with any, from 0. */
   readonly from?: number;
 }
 

@@ -1,23 +1,29 @@
 import type { Count } from './count.ts';
 import type { EffectKind } from './effects.ts';
 
-/** What a creature may do of its own accord in a step; the first that is possible is done. */
+/** A behaviour that a creature may follow in a step; the first possible one applies. */
 export type Urge =
-  /** Nothing, in so many of a thousand steps. */
+  /** Idles, with this chance in thousandths per step. */
   | { readonly kind: 'idle'; readonly chance: number }
-  /** Another of its kind, in so many of a thousand steps, at most so many cells away. */
+  /**
+   * Spawns another of its kind, with this chance in thousandths per step, within a maximum distance
+   * in cells.
+   */
   | {
       readonly kind: 'spread';
       readonly chance: number;
       readonly far: number;
       readonly most: number;
     }
-  /** Nothing until the player has come as near as this, or it was hurt. */
+  /** Stays idle until the player is this near, or until it is hurt. */
   | { readonly kind: 'lurk'; readonly near: number }
   | { readonly kind: 'equip' | 'shoot' | 'throw' | 'pick-up' | 'wander' }
-  /** After a player whom it sees; `below`: only one with less than so many thousandths of his health. */
+  /**
+   * Follows a player in sight; `below` limits it to a player with less than this many thousandths
+   * of health.
+   */
   | { readonly kind: 'hunt'; readonly below?: number }
-  /** Through the rock to a player who is as near as this, seen or not. */
+  /** Digs through rock to a player within this distance, seen or unseen. */
   | { readonly kind: 'tunnel'; readonly near: number };
 
 export interface CreatureRow {
@@ -25,12 +31,12 @@ export interface CreatureRow {
   readonly attack: number;
   readonly defense: number;
   readonly vision: number;
-  /** Steps in a turn. */
+  /** Number of steps per turn. */
   readonly steps: number;
   readonly urges: readonly Urge[];
-  /** What its blows that hurt bring with them. */
+  /** Effect of its damaging blows. */
   readonly bite?: EffectKind;
-  /** It begins with a weapon and with armour. */
+  /** Starts with a weapon and armour. */
   readonly armed?: true;
   readonly count?: Count;
 }
@@ -111,7 +117,7 @@ export const CREATURES = {
 export type CreatureKind = keyof typeof CREATURES;
 export const CREATURE_KINDS = Object.keys(CREATURES) as readonly CreatureKind[];
 
-/** All but the player. */
+/** All creatures except the player. */
 export const MONSTERS = CREATURE_KINDS.filter((kind) => kind !== 'player');
 
 export function creatureRow(kind: CreatureKind): CreatureRow {

@@ -1,52 +1,52 @@
 /**
- * What a potion, a spell or a bite does to a creature, as data: at once, in every turn, and what is different
- * while it lasts. An effect is a row, so copies of it do what it does.
+ * The effect of a potion, a spell or a bite on a creature, as data: on start, in every turn, and
+ * while it lasts. Copies of a row behave identically.
  */
 export interface EffectRow {
-  /** Turns that it lasts; 0 where it is over at once. */
+  /** Duration in turns; 0 for an instant effect. */
   readonly turns: number;
-  /** What happens at once. */
+  /** Change on start. */
   readonly start?: Change;
-  /** What happens in every turn that it lasts. */
+  /** Change in every turn. */
   readonly each?: Change;
-  /** What is added while it lasts. */
+  /** Bonus while it lasts. */
   readonly bonus?: Bonus;
-  /** What ends when it begins, and does not take hold while it lasts. */
+  /** Ailments that it ends on start and prevents while it lasts. */
   readonly against?: readonly Ailment[];
-  /** What the bodies of creatures do not suffice for. */
+  /** Action beyond changes to the creature's own body. */
   readonly deed?: Deed;
 }
 
-/** Effects that others may be against. */
+/** Effects that others can prevent. */
 export type Ailment = 'poison' | 'venom' | 'numbness';
 
 export interface Change {
   readonly hp?: number;
   readonly mana?: number;
-  /** Of a thousand: how likely the change is; certain unless told. */
+  /** Chance of the change in thousandths; certain by default. */
   readonly chance?: number;
-  /** So much experience for each level that whoever it works on has. */
+  /** Experience per level of the affected creature. */
   readonly xpPerRank?: number;
 }
 
-/** What effects and equipment add to a creature. */
+/** Bonus of effects and equipment. */
 export interface Bonus {
   readonly attack?: number;
   readonly defense?: number;
   readonly vision?: number;
-  /** Points that come back in 1 000 turns. */
+  /** Points regained in 1 000 turns. */
   readonly hpRegen?: number;
   readonly manaRegen?: number;
 }
 
 export type Deed =
-  /** A point of health for a point of mana, at most so many; not again while the effect lasts. */
+  /** Turns health into mana one for one, up to a maximum; not again while the effect lasts. */
   | { readonly kind: 'blood-to-mana'; readonly most: number }
-  /** Elsewhere, so far away at most in x and in y. */
+  /** Teleports up to this distance in x and in y. */
   | { readonly kind: 'blink'; readonly far: number }
-  /** Creatures in the cells around. */
+  /** Summons creatures into the adjacent cells. */
   | { readonly kind: 'summon'; readonly creature: 'bat' }
-  /** All creatures of the level are seen while it lasts. */
+  /** Reveals all creatures of the level while it lasts. */
   | { readonly kind: 'detect' };
 
 /** One row per effect. */

@@ -6,26 +6,26 @@ import type { Place, Spot } from './place.ts';
 import type { Color, PotionKind } from './potions.ts';
 import type { SpellKind } from './spells.ts';
 
-/** `left`: out of the caves without the bear. */
+/** `left`: left the caves without the bear. */
 export const ENDINGS = ['won', 'died', 'left', 'time'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What somebody died of. */
+/** Cause of death. */
 export type Cause =
   | { readonly kind: 'creature'; readonly creature: CreatureKind }
   | { readonly kind: 'effect'; readonly effect: EffectKind }
   | { readonly kind: 'hunger' | 'overeating' | 'blast' };
 
-/** Whom an event is about. */
+/** The creature in an event. */
 export interface Who extends Spot {
   readonly id: number;
   readonly kind: CreatureKind;
 }
 
-/** How somebody was hit. */
+/** Kind of blow. */
 export type Blow = 'hit' | 'shot' | 'thrown' | 'blast';
 
-/** What happened, as far as the player perceives it, in the order in which it happened. */
+/** Events that the player perceives, in chronological order. */
 export type CavesEvent =
   | { readonly kind: 'moved'; readonly who: Who; readonly from: Spot }
   | { readonly kind: 'waited' }
@@ -39,7 +39,7 @@ export type CavesEvent =
       readonly blow: Blow;
       readonly item?: Item;
       readonly damage: number;
-      /** Health that is left, at least 0. */
+      /** Remaining health, at least 0. */
       readonly hp: number;
     }
   | { readonly kind: 'killed'; readonly who: Who; readonly cause: Cause; readonly by?: Who }
@@ -48,11 +48,11 @@ export type CavesEvent =
   | { readonly kind: 'grown'; readonly growth: Growth; readonly amount: number }
   | { readonly kind: 'picked-up'; readonly who: Who; readonly item: Item; readonly slot: number }
   | { readonly kind: 'dropped'; readonly who: Who; readonly item: Item; readonly at: Place }
-  /** There was no free floor within reach to put it down. */
+  /** No free floor within reach for the dropped item. */
   | { readonly kind: 'no-room'; readonly item: Item }
   | { readonly kind: 'equipped' | 'taken-off'; readonly who: Who; readonly item: Item }
   | { readonly kind: 'ate'; readonly item: Item; readonly food: number }
-  /** Food above what there is room for: the stomach stretches. */
+  /** The player ate beyond `maxFood`, which stretches the stomach. */
   | { readonly kind: 'overate'; readonly maxFood: number }
   | { readonly kind: 'hunger'; readonly hunger: Hunger }
   | {
@@ -68,12 +68,12 @@ export type CavesEvent =
   | { readonly kind: 'learned'; readonly color: Color; readonly potion: PotionKind }
   | { readonly kind: 'cast'; readonly who: Who; readonly spell: SpellKind; readonly at: Place }
   | {
-      /** `resisted`: it did not take hold, since another that is under way is against it. */
+      /** `resisted`: another active effect prevented this one. */
       readonly kind: 'effect-begun' | 'effect-ended' | 'effect-resisted';
       readonly who: Who;
       readonly effect: EffectKind;
     }
-  /** Health that an effect gave or took at once or in a turn. */
+  /** Health gained or lost through an effect, on start or during a turn. */
   | {
       readonly kind: 'healed' | 'hurt';
       readonly who: Who;
@@ -87,6 +87,6 @@ export type CavesEvent =
   | { readonly kind: 'spared'; readonly cause: Cause }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly cause?: Cause };
 
-/** How hungry the player is, from the least fed. */
+/** Levels of the player's hunger, starting with the worst. */
 export const HUNGERS = ['starving', 'hungry', 'sated', 'full', 'stuffed'] as const;
 export type Hunger = (typeof HUNGERS)[number];

@@ -1,4 +1,4 @@
-/** What a creature gains with a level, in the order of the digits that choose it. */
+/** Growth options at a new level, in the order of their digits. */
 export const GROWTHS = [
   'hp',
   'mana',
@@ -10,7 +10,7 @@ export const GROWTHS = [
 ] as const;
 export type Growth = (typeof GROWTHS)[number];
 
-/** By how much each grows; regeneration in points per 1 000 turns. */
+/** Amount of each growth; regeneration in points per 1 000 turns. */
 export const GROWTH_AMOUNTS: Readonly<Record<Growth, number>> = {
   hp: 10,
   mana: 5,
@@ -21,5 +21,5 @@ export const GROWTH_AMOUNTS: Readonly<Record<Growth, number>> = {
   'mana-regen': 10,
 };
 
-/** No creature rises further. */
+/** Highest rank of any creature. */
 export const MAX_RANK = 99;

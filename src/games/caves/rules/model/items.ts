@@ -3,23 +3,32 @@ import type { CreatureKind } from './creatures.ts';
 import type { Bonus, EffectKind } from './effects.ts';
 import type { Color } from './potions.ts';
 
-/** What a kind of item is. Whatever is not told is 0. */
+/** Properties of a kind of item. Missing numbers are 0. */
 export interface ItemRow {
-  /** What it adds where it is wielded or worn; the greater of attack and defense says as which of them. */
+  /**
+   * Bonus when equipped. The greater of attack and defense decides whether it is a weapon or
+   * armour.
+   */
   readonly bonus?: Bonus;
-  /** What it adds to a shot. */
+  /** Bonus to a shot. */
   readonly ranged?: number;
-  /** What it adds when it is thrown; 1 unless told. */
+  /** Bonus when thrown; 1 by default. */
   readonly thrown?: number;
-  /** What it is worth when eaten. */
+  /** Food value. */
   readonly food?: number;
-  /** What eating it does beside that, where there is room for it. */
+  /** Additional effect of eating it, unless the player overeats. */
   readonly meal?: EffectKind;
-  /** What digging with it costs, in food. */
+  /** Food cost of digging with it. */
   readonly digging?: number;
-  /** Thrown, it goes off: damage to all within so many cells, whose rock becomes floor. */
+  /**
+   * Explodes when thrown: damages everything within the radius in cells and turns its rock into
+   * floor.
+   */
   readonly blast?: { readonly radius: number; readonly damage: number };
-  /** Found by itself, so many on a level; others come in draws of weapons, armour, potions and books. */
+  /**
+   * Number placed directly on a level. Other items come from draws of weapons, armour, potions and
+   * books.
+   */
   readonly count?: Count;
 }
 
@@ -30,7 +39,7 @@ export const ITEMS = {
   apple: { food: 100, meal: 'refreshment', count: { base: 1 } },
   bread: { food: 400, meal: 'hearty-meal', count: { base: 1 } },
   baguette: { food: 100, bonus: { attack: 3 }, count: { base: 1 } },
-  /** Its food is five times the health of whoever it was. */
+  /** Its food value is five times the health of the creature. */
   corpse: {},
   dagger: { bonus: { attack: 5 }, thrown: 5 },
   sword: { bonus: { attack: 10 }, thrown: 3 },
@@ -49,11 +58,11 @@ export const ITEMS = {
 export type ItemKind = keyof typeof ITEMS;
 export const ITEM_KINDS = Object.keys(ITEMS) as readonly ItemKind[];
 
-/** What is drawn from with equal chances. */
+/** Candidates of the draws, with equal chances. */
 export const WEAPONS = ['dagger', 'sword', 'bow', 'staff'] as const satisfies readonly ItemKind[];
 export const ARMORS = ['tunic', 'chainmail', 'platemail'] as const satisfies readonly ItemKind[];
 
-/** How many draws a level has. */
+/** Number of draws on a level. */
 export const DRAWS = {
   weapons: { base: 2 },
   armors: { base: 1 },
@@ -61,13 +70,13 @@ export const DRAWS = {
   books: { base: 1, deeper: 1 },
 } as const satisfies Readonly<Record<string, Count>>;
 
-/** One item. What it is of: a potion of a colour, the corpse of a creature. */
+/** One item: a potion has a colour, and a corpse has a kind of creature. */
 export type Item =
   | { readonly kind: Exclude<ItemKind, 'potion' | 'corpse'> }
   | { readonly kind: 'potion'; readonly color: Color }
   | { readonly kind: 'corpse'; readonly of: CreatureKind };
 
-/** An item on the ground: one in a cell at most. */
+/** An item on the ground; at most one per cell. */
 export interface LyingItem {
   readonly cell: number;
   readonly item: Item;

@@ -1,17 +1,17 @@
 import type { OptionSpec } from '#core';
 import { DEPTH } from './place.ts';
 
-/** `explorer`: nobody dies, and nothing is scored. `debug`: all of the caves can be seen, too. */
+/** `explorer`: no death, no score. `debug`: also shows all of the caves. */
 export const MODES = ['normal', 'explorer', 'debug'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A run that is not over by then has lasted longer than anybody's food. */
+/** Turn limit of a run, far beyond any supply of food. */
 export const MAX_TURNS = 1_000_000;
 
 export interface CavesOptions {
   readonly [name: string]: string | number | boolean;
   readonly mode: Mode;
-  /** How many levels there are. */
+  /** Number of levels. */
   readonly depth: number;
 }
 

@@ -1,8 +1,8 @@
-/** How large every level is, in cells. */
+/** Size of every level in cells. */
 export const WIDTH = 90;
 export const HEIGHT = 32;
 
-/** Levels of the whole caves; the exit is on the first, the bear on the last. */
+/** Number of levels in the full caves; the exit is on the first, the bear on the last. */
 export const DEPTH = 5;
 
 /** A cell of a level. */
@@ -49,7 +49,7 @@ export function isInside(x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT;
 }
 
-/** Whether a cell belongs to the edge of a level, whose rock nobody digs through. */
+/** True for a cell on the edge of a level, whose rock cannot be dug. */
 export function isOnEdge(x: number, y: number): boolean {
   return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
 }
@@ -67,7 +67,7 @@ export function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** Steps between two cells where nothing is in the way, diagonal ones included. */
+/** Steps between two cells without obstacles, diagonal steps included. */
 export function stepsBetween(one: Place, other: Place): number {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }

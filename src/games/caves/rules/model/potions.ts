@@ -2,7 +2,7 @@ import type { EffectKind } from './effects.ts';
 
 export interface PotionRow {
   readonly effect: EffectKind;
-  /** How often it is found, beside the others. */
+  /** Relative frequency of finding it. */
   readonly weight: number;
 }
 
@@ -21,7 +21,7 @@ export const POTIONS = {
 export type PotionKind = keyof typeof POTIONS;
 export const POTION_KINDS = Object.keys(POTIONS) as readonly PotionKind[];
 
-/** What potions look like: which is which is drawn for every run. */
+/** Appearances of potions, assigned at random in every run. */
 export const COLORS = [
   'red',
   'yellow',

@@ -31,7 +31,7 @@ export function spellsIn(book: BookKind): readonly SpellKind[] {
   return SPELL_KINDS.filter((kind) => SPELLS[kind].book === book);
 }
 
-/** Which spells an item teaches; undefined where it is no book. */
+/** The book that an item is; undefined for other items. */
 export function bookOf({ kind }: Item): BookKind | undefined {
   return BOOKS.find((book) => kind === `${book}-book`);
 }

@@ -8,20 +8,20 @@ import type { Spot } from './place.ts';
 import type { Color, PotionKind } from './potions.ts';
 import type { Tiles } from './tiles.ts';
 
-/** How many items a creature carries; the player's slots have the letters a to t. */
+/** Number of slots per creature; the player's slots are lettered a to t. */
 export const SLOTS = 20;
 
-/** The id of the player among the creatures. */
+/** The player's creature id. */
 export const PLAYER = 0;
 
-/** An effect under way. */
+/** An active effect. */
 export interface Effect {
   readonly kind: EffectKind;
-  /** Turns that are left. */
+  /** Remaining turns. */
   readonly turns: number;
 }
 
-/** One creature; the player is one of them. */
+/** A creature, or the player. */
 export interface Creature extends Spot {
   readonly id: number;
   readonly kind: CreatureKind;
@@ -29,70 +29,70 @@ export interface Creature extends Spot {
   readonly maxHp: number;
   readonly mana: number;
   readonly maxMana: number;
-  /** By itself, without equipment and effects. */
+  /** Without equipment and effects. */
   readonly attack: number;
   readonly defense: number;
   readonly vision: number;
-  /** Points that come back in 1 000 turns, and thousandths of the next one. */
+  /** Points regained in 1 000 turns, and accumulated thousandths of the next point. */
   readonly hpRegen: number;
   readonly manaRegen: number;
   readonly hpRest: number;
   readonly manaRest: number;
-  /** Experience ever gained, and the level that it has led to, from 1. */
+  /** Total experience, and the level reached, from 1. */
   readonly xp: number;
   readonly rank: number;
-  /** Only the player hungers. */
+  /** Used for the player only. */
   readonly food: number;
   readonly maxFood: number;
-  /** Slots up to the last that holds something. */
+  /** Slots up to the last occupied one. */
   readonly pack: readonly (Item | null)[];
-  /** Slots of the pack; null where nothing is equipped. */
+  /** Slots of the pack; null if nothing is equipped. */
   readonly weapon: number | null;
   readonly armor: number | null;
   readonly effects: readonly Effect[];
-  /** Potions that it has seen at work, by their colours. */
+  /** Colours of the potions that it has seen in action. */
   readonly learned: readonly Color[];
-  /** How often it has spread. */
+  /** Number of times it has spread. */
   readonly spread: number;
-  /** Whether a spell has called it: it leaves neither a corpse nor experience. */
+  /** True for a summoned creature, which leaves no corpse and gives no experience. */
   readonly isSummoned: boolean;
 }
 
 export interface Level {
   readonly tiles: Tiles;
-  /** In the order of cells. */
+  /** In order of cell. */
   readonly items: readonly LyingItem[];
-  /** What the player has seen last, unknown elsewhere. */
+  /** Tiles as the player last saw them; `UNKNOWN` elsewhere. */
   readonly known: Tiles;
-  /** The items that the player has seen last, in the order of cells. */
+  /** Items as the player last saw them, in order of cell. */
   readonly remembered: readonly LyingItem[];
 }
 
-/** A run of the game at some moment. */
+/** A run at one moment. */
 export interface CavesState {
   readonly options: CavesOptions;
   readonly seed: Seed;
-  /** Turns that have passed. */
+  /** Number of turns played. */
   readonly turns: number;
   readonly levels: readonly Level[];
-  /** In the order of their ids; the player is the first. */
+  /** In order of id, the player first. */
   readonly creatures: readonly Creature[];
-  /** The id of the next creature. */
+  /** The id of the next new creature. */
   readonly nextId: number;
-  /** How many gained levels wait for the player's choice. */
+  /** Number of gained levels with a pending choice. */
   readonly choices: number;
-  /** What the potions of each colour are; null where there are none, and in views where the player does not know. */
+  /** Potion of each colour; null for unused colours and, in views, for unidentified ones. */
   readonly potions: Readonly<Record<Color, PotionKind | null>>;
-  /** The stream of whatever happens at random. */
+  /** Random stream of the run. */
   readonly luck: Readonly<Random>;
   readonly deeds: Deeds;
   readonly ending?: { readonly kind: Ending; readonly cause?: Cause };
 }
 
-/** What dumps, bots and lists of the best want to know. */
+/** Statistics for dumps, bots and high scores. */
 export interface Deeds {
   readonly kills: Readonly<Partial<Record<CreatureKind, number>>>;
-  /** The deepest level that the player has been to, from 0. */
+  /** The deepest level visited, from 0. */
   readonly deepest: number;
   readonly dug: number;
 }

@@ -3,8 +3,8 @@ import { cellOf, isInside, isOnEdge } from './place.ts';
 import type { Place } from './place.ts';
 
 /**
- * A level as text, one character for each cell, row by row. The `<` of the first level is the exit. What nobody has
- * seen is `UNKNOWN`, in memories and views only.
+ * A level as text, one character per cell, row by row. `<` on the first level is the exit. Unseen
+ * cells are `UNKNOWN`, which occurs in memories and views only.
  */
 export type Tiles = string;
 
@@ -13,7 +13,7 @@ export const FLOOR = '.';
 export const STAIRS_UP = '<';
 export const STAIRS_DOWN = '>';
 export const UNKNOWN = ' ';
-/** What surrounds every level: it can be neither entered nor dug. */
+/** The tile outside every level, which cannot be entered or dug. */
 export const BOUNDS = 'x';
 
 export const TILES = [WALL, FLOOR, STAIRS_UP, STAIRS_DOWN, UNKNOWN, BOUNDS] as const;
@@ -26,29 +26,29 @@ export function tileAt(tiles: Tiles, place: Place): Tile {
   return isInside(place.x, place.y) ? (tiles[cellOf(place)] as Tile) : BOUNDS;
 }
 
-/** Whether light does not pass: rock, what is outside, and what nobody knows. */
+/** True for cells that block light: rock, anything outside, and unknown cells. */
 export function isOpaque(tiles: Tiles, x: number, y: number): boolean {
   return !isGroundAt(tiles, x, y);
 }
 
-/** Whether one can stand there: neither rock nor outside. */
+/** True for cells that a creature can stand on, i.e. not rock or outside. */
 export function isGroundAt(tiles: Tiles, x: number, y: number): boolean {
   if (!isInside(x, y)) return false;
   const code = tiles.charCodeAt(cellOf({ x, y }));
   return code !== WALL_CODE && code !== UNKNOWN_CODE;
 }
 
-/** True for a cell beside one that nobody has seen. */
+/** True for a cell next to an unseen one. */
 export function isFrontierAt(tiles: Tiles, place: Place): boolean {
   return isFrontier(place, 8, (x, y) => tileAt(tiles, { x, y }) === UNKNOWN);
 }
 
-/** Whether there is rock that is not too hard to dig: that of the edge is. */
+/** True for rock that can be dug; rock on the edge of the level cannot. */
 export function isDiggableAt(tiles: Tiles, x: number, y: number): boolean {
   return isInside(x, y) && !isOnEdge(x, y) && tiles.charCodeAt(cellOf({ x, y })) === WALL_CODE;
 }
 
-/** The level with another tile in one cell. */
+/** A copy of the level with one tile replaced. */
 export function withTile(tiles: Tiles, place: Place, tile: Tile): Tiles {
   const cell = cellOf(place);
   return tiles.slice(0, cell) + tile + tiles.slice(cell + 1);

@@ -37,15 +37,15 @@ function makePlace({ x, y }: Place): string {
   return `${x},${y}`;
 }
 
-/** Reads an action, without judging whether it can be taken. */
+/** Parses an action; does not check that it is legal. */
 export function readAction(text: string): Parsed<CavesAction> {
   const action = actionOf(text);
   if (action !== undefined && makeAction(action) === text) return parsed(action);
   return failed({
     code: 'caves-words',
     message:
-      `${quote(text)} is not an action: write "move east", "climb down", "wait", "pick-up", "drop a", "eat a", ` +
-      `"wear a", "quaff a", "throw a 12,7", "fire 12,7", "cast a blink 12,7" or "grow attack".`,
+      `${quote(text)} is not an action. Write “move east”, “climb down”, “wait”, “pick-up”, “drop a”, “eat a”, ` +
+      `“wear a”, “quaff a”, “throw a 12,7”, “fire 12,7”, “cast a blink 12,7” or “grow attack”.`,
     args: { text: quote(text) },
   });
 }

@@ -12,26 +12,26 @@ import { spawn } from '../world/spawn.ts';
 import { makeItem, readItem } from './items-text.ts';
 import { makeNumber, readNumber } from './numbers.ts';
 
-const MOST = 1_000_000_000;
+const MAX_VALUE = 1_000_000_000;
 
-/** The numbers of a creature, and the most that they can be. */
+/** Numeric fields of a creature and their maximums. */
 const NUMBERS = {
-  hp: MOST,
-  maxHp: MOST,
-  mana: MOST,
-  maxMana: MOST,
-  attack: MOST,
-  defense: MOST,
+  hp: MAX_VALUE,
+  maxHp: MAX_VALUE,
+  mana: MAX_VALUE,
+  maxMana: MAX_VALUE,
+  attack: MAX_VALUE,
+  defense: MAX_VALUE,
   vision: 200,
-  hpRegen: MOST,
-  manaRegen: MOST,
+  hpRegen: MAX_VALUE,
+  manaRegen: MAX_VALUE,
   hpRest: 999,
   manaRest: 999,
-  xp: MOST,
+  xp: MAX_VALUE,
   rank: MAX_RANK,
-  food: MOST,
-  maxFood: MOST,
-  spread: MOST,
+  food: MAX_VALUE,
+  maxFood: MAX_VALUE,
+  spread: MAX_VALUE,
 } as const satisfies Partial<Record<keyof Creature, number>>;
 type NumberName = keyof typeof NUMBERS;
 const NUMBER_NAMES = Object.keys(NUMBERS) as readonly NumberName[];
@@ -41,8 +41,8 @@ const SUMMONED = 'summoned';
 const TEXTS = new WeakMap<Creature, string>();
 
 /**
- * A creature as words: id, kind, level and cell, then what is not as it came into the world, such as
- * `17 bat 0 1f hp=4`.
+ * A creature as text: id, kind, level and cell, then the differences from a new creature, e.g. `17
+ * bat 0 1f hp=4`.
  */
 export function makeCreature(creature: Creature): string {
   const known = TEXTS.get(creature);
@@ -69,12 +69,12 @@ export function makeCreature(creature: Creature): string {
 
 const WHAT = 'a creature';
 
-/** Reads what `makeCreature` wrote. */
+/** Parses the output of `makeCreature`. */
 export function readCreature(text: string): Creature {
   const [id = '', kind, z = '', cell = '', ...words] = text.split(' ');
   const place = placeOf(readNumber(cell, WIDTH * HEIGHT - 1, WHAT));
-  const spot = { ...place, z: readNumber(z, MOST, WHAT) };
-  let creature = spawn(word(kind, CREATURE_KINDS, WHAT), readNumber(id, MOST, WHAT), spot);
+  const spot = { ...place, z: readNumber(z, MAX_VALUE, WHAT) };
+  let creature = spawn(word(kind, CREATURE_KINDS, WHAT), readNumber(id, MAX_VALUE, WHAT), spot);
   for (const one of words) creature = { ...creature, ...readDifference(one) };
   if (!isSound(creature) || makeCreature(creature) !== text) throw new StateTextError(WHAT);
   return creature;
@@ -106,7 +106,7 @@ function readDifference(text: string): Partial<Creature> {
 function readEffect(text: string): Effect {
   const [kind, turns = '', more] = text.split(':');
   if (more !== undefined) throw new StateTextError(WHAT);
-  return { kind: word(kind, EFFECT_KINDS, WHAT), turns: readNumber(turns, MOST, WHAT) };
+  return { kind: word(kind, EFFECT_KINDS, WHAT), turns: readNumber(turns, MAX_VALUE, WHAT) };
 }
 
 const MAX_EFFECTS = 1000;

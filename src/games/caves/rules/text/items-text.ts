@@ -25,7 +25,7 @@ export function readItem(text: string, what: string): Item {
   return { kind: word(kind, ['potion'], what), color: word(of, COLORS, what) };
 }
 
-/** Items in the order of cells, those of a kind together: `rock 1f 3a;bread 2b`. */
+/** Items in order of cell, grouped by kind: `rock 1f 3a;bread 2b`. */
 export function makeLying(items: readonly LyingItem[]): string {
   const cells = new Map<string, string[]>();
   for (const { cell, item } of items) {

@@ -2,12 +2,12 @@ import { StateTextError } from '#kit/text/state-reading.ts';
 
 const BASE = 36;
 
-/** A whole number from 0 on, in base 36. */
+/** A non-negative integer in base 36. */
 export function makeNumber(value: number): string {
   return value.toString(BASE);
 }
 
-/** Reads what `makeNumber` wrote. */
+/** Parses the output of `makeNumber`. */
 export function readNumber(text: string, most: number, what: string): number {
   const value = /^[0-9a-z]{1,9}$/.test(text) ? Number.parseInt(text, BASE) : Number.NaN;
   if (value <= most && makeNumber(value) === text) return value;

@@ -19,10 +19,10 @@ import { makeLying, readLying } from './items-text.ts';
 import { makeNumber, readNumber } from './numbers.ts';
 
 const CELLS = WIDTH * HEIGHT;
-/** Stands for what is unknown, since blanks are lost easily. */
+/** Replaces unknown cells, because blanks are easily lost. */
 const BLANK = '-';
 
-/** A level as runs of equal tiles: each tile, followed by how many there are unless it is one. */
+/** Run-length encodes a level: each tile is followed by its count unless that is 1. */
 function makeTiles(tiles: Tiles): string {
   let text = '';
   for (let from = 0, to = 0; from < tiles.length; from = to) {
@@ -34,7 +34,7 @@ function makeTiles(tiles: Tiles): string {
   return text;
 }
 
-/** Reads what `makeTiles` wrote. */
+/** Parses the output of `makeTiles`. */
 function readTiles(text: string, what: string): Tiles {
   if (!/^(?:[#.<>-][0-9A-Z]{0,3})+$/.test(text)) throw new StateTextError(what);
   let cells = 0;
@@ -96,20 +96,20 @@ function writeCause(cause: Cause | undefined): readonly string[] {
 
 const MAX_LENGTH = 4_000_000;
 const MAX_CREATURES = 100_000;
-const MOST = 1_000_000_000;
+const MAX_COUNT = 1_000_000_000;
 
-/** Reads what `makeState` wrote, trusting nothing. */
+/** Parses and fully validates the output of `makeState`. */
 export function parseState(text: string): Parsed<CavesState> {
   try {
     if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text)));
   } catch (error) {
     const why =
-      error instanceof StateTextError ? error.message : 'it is not what this program writes';
+      error instanceof StateTextError ? error.message : 'it was not written by this program';
     if (!(error instanceof StateTextError) && !(error instanceof SyntaxError)) throw error;
     return failed({
       code: 'caves-state',
-      message: `This is not a state of the game: ${why}.`,
+      message: 'This is not a Caves position.',
       args: { why },
     });
   }
@@ -117,7 +117,7 @@ export function parseState(text: string): Parsed<CavesState> {
 
 function readState(json: unknown): CavesState {
   const parts = list(json, 9, 'the state');
-  if (parts.length !== 9) throw new StateTextError('it has nine parts');
+  if (parts.length !== 9) throw new StateTextError('it must have nine parts');
   const [optionsPart, seed, counts, levelsPart, creaturesPart, potions, luck] = parts;
   const [, , , , , , , deeds, ending] = parts;
   if (typeof seed !== 'string' || !isSeed(seed)) throw new StateTextError('the seed');
@@ -134,7 +134,7 @@ function readState(json: unknown): CavesState {
     creatures: list(creaturesPart, MAX_CREATURES, 'the creatures').map((one) =>
       readCreature(textIn(one, 'a creature')),
     ),
-    nextId: count(nextId, MOST, 'the next id'),
+    nextId: count(nextId, MAX_COUNT, 'the next id'),
     choices: count(choices, MAX_RANK, 'the choices'),
     potions: readPotions(potions),
     luck: readStream(luck),
@@ -163,8 +163,8 @@ function readLevel(json: unknown): Level {
   const level: Level = {
     tiles: readTiles(tiles ?? '', 'the ground'),
     items: readLying(items ?? '', 'items'),
-    known: readTiles(known ?? '', 'what is known of the ground'),
-    remembered: readLying(remembered ?? '', 'what is known of items'),
+    known: readTiles(known ?? '', 'the remembered ground'),
+    remembered: readLying(remembered ?? '', 'the remembered items'),
   };
   const isOnGround = level.items.every(({ cell }) => {
     const { x, y } = placeOf(cell);
@@ -174,12 +174,12 @@ function readLevel(json: unknown): Level {
   return level;
 }
 
-/** Stairs down lead somewhere. */
+/** Checks that all stairs down lead to another level. */
 function checkStairs({ levels }: CavesState): void {
   if (levels.at(-1)?.tiles.includes(STAIRS_DOWN) !== false) throw new StateTextError('the stairs');
 }
 
-/** The player is the first, ids rise, and no two creatures stand in one cell. */
+/** Checks that the player comes first, ids increase, and no two creatures share a cell. */
 function checkCreatures({ creatures, levels, nextId, ending }: CavesState): void {
   const cells = new Set(creatures.map((one) => `${one.z} ${cellOf(one)}`));
   const isSound = ({ id, kind, z, hp }: Creature, index: number) =>
@@ -221,12 +221,12 @@ function readDeeds(json: unknown, depth: number): Deeds {
   if (typeof kills !== 'object' || kills === null) throw new StateTextError('the deeds');
   const entries = Object.entries(kills).map(([kind, times]) => [
     word(kind, CREATURE_KINDS, 'the deeds'),
-    count(times, MOST, 'the deeds'),
+    count(times, MAX_COUNT, 'the deeds'),
   ]);
   return {
     kills: Object.fromEntries(entries) as Deeds['kills'],
     deepest: count(deepest, depth - 1, 'the deeds'),
-    dug: count(dug, MOST, 'the deeds'),
+    dug: count(dug, MAX_COUNT, 'the deeds'),
   };
 }
 

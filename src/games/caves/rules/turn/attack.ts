@@ -5,7 +5,7 @@ import { strike } from './battle.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 
-/** One attacks another in the next cell, and bites if it does. */
+/** A creature attacks an adjacent one, biting if it can. */
 export function attack(draft: CavesDraft, by: Creature, target: Creature): void {
   strike(draft, by, target, { blow: 'hit', attack: attackOf(by) });
   const { bite } = creatureRow(by.kind);

@@ -9,23 +9,23 @@ import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { gainXp } from './experience.ts';
 
-/** What attacking costs the player, in food. */
+/** Food cost of an attack for the player. */
 const ATTACK_FOOD = 2;
 
-/** How somebody is hit, and how hard: the attack before the defense of whoever is hit. */
+/** Kind of blow, and attack value before defense. */
 export interface Strike {
   readonly blow: Blow;
   readonly attack: number;
   readonly item?: Item;
 }
 
-/** Damage at random, from 1 to what the attack exceeds the defense by. */
+/** Random damage from 1 to attack minus defense. */
 function damageOf(draft: CavesDraft, attack: number, target: Creature): number {
   const most = Math.max(0, attack - defenseOf(target));
   return most === 0 ? 1 : draft.chance.below(most) + 1;
 }
 
-/** Somebody is wounded by somebody else. */
+/** Damages a creature on behalf of another. */
 export function wound(
   draft: CavesDraft,
   by: Creature,
@@ -50,14 +50,17 @@ export function wound(
   harm(draft, target.id, damage, cause, by.id);
 }
 
-/** Attacks somebody, from near or far. */
+/** Attacks a creature in melee or at range. */
 export function strike(draft: CavesDraft, by: Creature, target: Creature, how: Strike): void {
   if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: draft.player.food - ATTACK_FOOD });
   const damage = damageOf(draft, how.attack, target);
   wound(draft, by, target, how, damage, { kind: 'creature', creature: by.kind });
 }
 
-/** Takes health; `by` is the id of who gains by it. Nothing where nobody has that id any more. */
+/**
+ * Takes health; `by` is the id of the creature credited. Does nothing if the target no longer
+ * exists.
+ */
 export function harm(
   draft: CavesDraft,
   id: number,
@@ -73,7 +76,7 @@ export function harm(
   else die(draft, target, cause, by);
 }
 
-/** The player has no health left, or has starved. */
+/** Handles the player running out of health or food. */
 export function fall(draft: CavesDraft, cause: Cause): void {
   if (draft.before.options.mode === 'normal') {
     draft.crowd.change(PLAYER, { hp: 0 });
@@ -85,7 +88,7 @@ export function fall(draft: CavesDraft, cause: Cause): void {
   draft.tell({ kind: 'spared', cause });
 }
 
-/** Leaves its corpse, unless it was summoned, and around it what it carried. */
+/** Leaves its corpse, unless it was summoned, and scatters its items. */
 function die(draft: CavesDraft, dead: Creature, cause: Cause, by: number | undefined): void {
   const killer = by === undefined ? undefined : draft.crowd.get(by);
   draft.crowd.remove(dead.id);

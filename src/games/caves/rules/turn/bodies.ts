@@ -4,7 +4,7 @@ import { harm } from './battle.ts';
 import { whoIs } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
-/** Takes health by an effect; whether there was any to take. */
+/** Takes health through an effect; true if any was lost. */
 export function hurt(
   draft: CavesDraft,
   id: number,
@@ -19,7 +19,7 @@ export function hurt(
   return true;
 }
 
-/** Gives health, as much as there is room for; whether there was any. */
+/** Restores health up to the maximum; true if any was restored. */
 export function heal(draft: CavesDraft, id: number, effect: EffectKind, most: number): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
@@ -30,7 +30,7 @@ export function heal(draft: CavesDraft, id: number, effect: EffectKind, most: nu
   return true;
 }
 
-/** Gives mana, as much as there is room for; whether there was any. */
+/** Restores mana up to the maximum; true if any was restored. */
 export function restore(draft: CavesDraft, id: number, most: number): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;

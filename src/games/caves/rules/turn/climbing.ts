@@ -1,7 +1,7 @@
 import type { CavesDraft } from './draft.ts';
 import { stepTo } from './steps.ts';
 
-/** The player takes the stairs; those up from the first level lead out of the caves. */
+/** The player climbs the stairs; those up from the first level leave the caves. */
 export function climb(draft: CavesDraft, way: 'up' | 'down'): void {
   const { player } = draft;
   const z = player.z + (way === 'up' ? -1 : 1);

@@ -8,7 +8,9 @@ import type { CavesDraft } from './draft.ts';
 import { hurt, restore } from './bodies.ts';
 import { sightFrom } from './sight.ts';
 
-/** Does what an effect does to somebody beyond its body; whether anything came of it. */
+/**
+ * Performs the part of an effect beyond changes to the creature's body; true if it had any result.
+ */
 export function perform(draft: CavesDraft, id: number, effect: EffectKind, deed: Deed): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
@@ -25,8 +27,8 @@ export function perform(draft: CavesDraft, id: number, effect: EffectKind, deed:
 }
 
 /**
- * As much health as there is room for mana, but for the last point. Mana buys back several times the health that it
- * costs, so nobody gives blood again before it has renewed itself.
+ * Turns health into mana, up to the maximum and leaving at least 1 health. Mana buys back several
+ * times its cost in health, so blood needs time to renew itself.
  */
 function turnIntoMana(draft: CavesDraft, creature: Creature, effect: EffectKind, most: number) {
   const { id, hp, mana, maxMana, effects } = creature;
@@ -36,10 +38,10 @@ function turnIntoMana(draft: CavesDraft, creature: Creature, effect: EffectKind,
   return restore(draft, id, amount);
 }
 
-/** So often a cell to blink to is looked for. */
+/** Maximum number of attempts to find a free cell. */
 const TRIES = 100;
 
-/** To any free cell that it sees. */
+/** Teleports to a random free cell in sight. */
 function blink(draft: CavesDraft, creature: Creature, far: number): boolean {
   const { x, y, z } = creature;
   const sight = sightFrom(draft.level(z).tiles, creature);
@@ -56,7 +58,7 @@ function blink(draft: CavesDraft, creature: Creature, far: number): boolean {
   return false;
 }
 
-/** Creatures in all free cells around. */
+/** Fills all free adjacent cells with creatures. */
 function summon(draft: CavesDraft, creature: Creature, kind: CreatureKind): boolean {
   const free = DIRECTIONS.map((direction) => spotOf(creature, beside(creature, direction))).filter(
     (spot) => draft.isFree(spot),

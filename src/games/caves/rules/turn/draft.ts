@@ -15,12 +15,12 @@ import { Crowd } from './crowd.ts';
 import { itemAt, withItem, withoutItem } from './lying.ts';
 import { Sight, sightFrom } from './sight.ts';
 
-/** What a turn changes, until it is finished; the state that it began with stays as it was. */
+/** Collects the changes of a turn until it is finished; the initial state stays unchanged. */
 export class CavesDraft {
   readonly before: CavesState;
   readonly events: CavesEvent[] = [];
   readonly chance: Chance;
-  /** All creatures, and who stands where. */
+  /** All creatures, indexed by cell. */
   readonly crowd: Crowd;
   choices: number;
   deeds: Deeds;
@@ -29,7 +29,7 @@ export class CavesDraft {
   readonly #levels: Level[];
   #wide: { readonly player: Creature; readonly tiles: string; readonly sight: Sight } | undefined;
 
-  /** What happens at random follows `chance`, or else the stream of the state. */
+  /** Random numbers come from `chance`, or from the state's own stream by default. */
   constructor(state: CavesState, chance?: Chance) {
     this.before = state;
     this.#random = copyRandom(state.luck);
@@ -68,7 +68,7 @@ export class CavesDraft {
     return isDiggableAt(this.level(z).tiles, x, y);
   }
 
-  /** Ground where nobody stands. */
+  /** True for unoccupied ground. */
   isFree(spot: Spot): boolean {
     return this.isGround(spot) && this.crowd.at(spot) === undefined;
   }
@@ -77,7 +77,7 @@ export class CavesDraft {
     return itemAt(this.level(spot.z).items, cellOf(spot));
   }
 
-  /** Lays an item in a cell where none lies. */
+  /** Puts an item in a cell without one. */
   layItem(spot: Spot, item: Item): void {
     this.setLevel(spot.z, { items: withItem(this.level(spot.z).items, cellOf(spot), item) });
   }
@@ -86,18 +86,18 @@ export class CavesDraft {
     this.setLevel(spot.z, { items: withoutItem(this.level(spot.z).items, cellOf(spot)) });
   }
 
-  /** What the player sees of his level now. */
+  /** The player's current field of view. */
   get sight(): Sight {
     const { player } = this;
     return sightFrom(this.level(player.z).tiles, player);
   }
 
-  /** Whether the player sees a cell. */
+  /** True if the player sees a cell. */
   isSeen({ x, y, z }: Spot): boolean {
     return z === this.player.z && this.sight.has(x, y);
   }
 
-  /** Whether a creature sees the player. */
+  /** True if a creature sees the player. */
   seesPlayer(creature: Creature): boolean {
     const { player } = this;
     if (creature.z !== player.z) return false;
@@ -105,7 +105,7 @@ export class CavesDraft {
     return this.#sightTo(vision).hasWithin(creature.x, creature.y, vision);
   }
 
-  /** What is seen from where the player stands, as far at least. */
+  /** A field of view from the player's place with at least this radius. */
   #sightTo(radius: number): Sight {
     const { player, sight } = this;
     if (radius <= sight.radius) return sight;
@@ -118,7 +118,7 @@ export class CavesDraft {
     return made;
   }
 
-  /** All who see a cell, in the order of their ids. */
+  /** All creatures that see a cell, in order of id. */
   witnessesOf({ x, y, z }: Spot): readonly Creature[] {
     const all = this.crowd.onLevel(z);
     const radius = all.reduce((most, creature) => Math.max(most, visionOf(creature)), 1);
@@ -128,12 +128,12 @@ export class CavesDraft {
     );
   }
 
-  /** Nothing is perceived once the run has ended. */
+  /** Records an event, unless the run has ended. */
   tell(event: CavesEvent): void {
     if (this.ending === undefined) this.events.push(event);
   }
 
-  /** Tells what the player perceives where he sees any of the cells. */
+  /** Records an event if the player sees any of the cells. */
   tellSeen(event: CavesEvent, ...spots: readonly Spot[]): void {
     if (spots.some((spot) => this.isSeen(spot))) this.tell(event);
   }
@@ -143,7 +143,7 @@ export class CavesDraft {
     this.ending = cause === undefined ? { kind } : { kind, cause };
   }
 
-  /** The state after all that has changed. */
+  /** Builds the state after all changes. */
   finish(turns: number): CavesState {
     const { before, crowd, choices, deeds, ending } = this;
     return {
@@ -160,7 +160,7 @@ export class CavesDraft {
   }
 }
 
-/** A creature as events tell of it. */
+/** The part of a creature used in events. */
 export function whoIs({ id, kind, x, y, z }: Creature): Who {
   return { id, kind, x, y, z };
 }

@@ -4,7 +4,7 @@ import type { Place, Spot } from '../model/place.ts';
 import { spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
-/** The nearest cell to walk to that is free, breadth first over ground; undefined where there is none. */
+/** The nearest free cell reachable over ground, found breadth first; undefined if there is none. */
 export function nearestFree(
   from: Place,
   isGround: (place: Place) => boolean,
@@ -25,8 +25,9 @@ export function nearestFree(
 }
 
 /**
- * Lays an item on the nearest floor that one could walk to from a cell; returns where. Undefined where all of
- * it is taken: the item is lost then, but for the bear, which takes the place of another.
+ * Drops an item on the nearest free floor within walking distance and returns its place. If all
+ * cells are taken, the item is lost and the result is undefined. The bear replaces another item
+ * instead.
  */
 export function dropAround(draft: CavesDraft, from: Spot, item: Item): Spot | undefined {
   const free = nearestFree(

@@ -10,8 +10,8 @@ import type { CavesDraft } from './draft.ts';
 import { gainXp } from './experience.ts';
 
 /**
- * Lets an effect work on somebody; `by` is the id of who gains by it. One that is under way lasts so much longer.
- * Whether anything came of it.
+ * Applies an effect to a creature; `by` is the id of the creature credited. An active effect is
+ * extended. True if it had any result.
  */
 export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: number): boolean {
   const { turns, start, deed } = effectRow(kind);
@@ -24,7 +24,7 @@ export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: num
   return isSeen;
 }
 
-/** Whether somebody is proof against an effect, which is told. */
+/** True if a creature is immune to an effect; records the event. */
 function isResisted(draft: CavesDraft, id: number, effect: EffectKind): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined || !isProof(creature, effect)) return false;
@@ -45,12 +45,12 @@ function begin(draft: CavesDraft, id: number, { kind, turns }: Effect): boolean 
   }
   const begun = draft.crowd.change(id, { effects: [...effects, { kind, turns }] });
   draft.tellSeen({ kind: 'effect-begun', who: whoIs(creature), effect: kind }, creature);
-  endWhatIsOver(draft, begun, (effect) => isProof(begun, effect.kind));
+  endEffects(draft, begun, (effect) => isProof(begun, effect.kind));
   return true;
 }
 
-/** Ends effects of somebody, and tells so. */
-function endWhatIsOver(draft: CavesDraft, creature: Creature, isOver: (effect: Effect) => boolean) {
+/** Ends finished effects of a creature and records the events. */
+function endEffects(draft: CavesDraft, creature: Creature, isOver: (effect: Effect) => boolean) {
   const { id, effects } = creature;
   draft.crowd.change(id, { effects: effects.filter((effect) => !isOver(effect)) });
   for (const effect of effects) {
@@ -59,7 +59,7 @@ function endWhatIsOver(draft: CavesDraft, creature: Creature, isOver: (effect: E
   }
 }
 
-/** What the effects that somebody is under do in a turn; those that are over end. */
+/** Applies one turn of a creature's effects and ends the finished ones. */
 export function passEffects(draft: CavesDraft, id: number): void {
   for (const { kind } of draft.crowd.get(id)?.effects ?? []) {
     const { each } = effectRow(kind);
@@ -69,10 +69,10 @@ export function passEffects(draft: CavesDraft, id: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined || creature.effects.length === 0) return;
   const effects = creature.effects.map(({ kind, turns }): Effect => ({ kind, turns: turns - 1 }));
-  endWhatIsOver(draft, { ...creature, effects }, ({ turns }) => turns === 0);
+  endEffects(draft, { ...creature, effects }, ({ turns }) => turns === 0);
 }
 
-/** Changes a body; whether that made a difference. */
+/** Applies a change to a creature; true if it made any difference. */
 function change(
   draft: CavesDraft,
   id: number,

@@ -7,10 +7,13 @@ import type { Creature } from '../model/state.ts';
 import { whoIs } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
-/** Health that a gained level gives, times that level. */
+/** Health gained per new level, times that level. */
 const HP_PER_RANK = 2;
 
-/** Gives experience, and the levels that it leads to; the player chooses what grows, others grow at random. */
+/**
+ * Gives experience and the resulting levels. The player chooses the growth; other creatures grow at
+ * random.
+ */
 export function gainXp(draft: CavesDraft, id: number, amount: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined || amount <= 0) return;
@@ -32,7 +35,7 @@ function rise(draft: CavesDraft, creature: Creature): Creature {
   return risen;
 }
 
-/** What is different about a creature that has grown. */
+/** Changed fields of a creature after a growth. */
 function grown(creature: Creature, growth: Growth): Partial<Creature> {
   const amount = GROWTH_AMOUNTS[growth];
   switch (growth) {
@@ -51,7 +54,7 @@ function grown(creature: Creature, growth: Growth): Partial<Creature> {
   }
 }
 
-/** What the player has chosen for a level gained. */
+/** Applies the player's choice for a new level. */
 export function grow(draft: CavesDraft, growth: Growth): void {
   draft.crowd.change(PLAYER, grown(draft.player, growth));
   draft.choices -= 1;

@@ -8,8 +8,8 @@ function isClear(tiles: Tiles, cells: readonly Place[]): boolean {
 }
 
 /**
- * The cells that something passes that flies from one cell to another: a line, or the line back where only that one is
- * clear, so that two who see each other reach each other or neither does; up to the last cell before rock.
+ * Cells on the flight path from one cell to another, up to the last cell before rock. If the line
+ * is blocked but the reverse line is clear, uses the latter, so shots are symmetrical.
  */
 export function flightTo(tiles: Tiles, from: Place, to: Place): readonly Place[] {
   const line = lineBetween(from, to);
@@ -20,7 +20,7 @@ export function flightTo(tiles: Tiles, from: Place, to: Place): readonly Place[]
   return line.slice(0, end);
 }
 
-/** Whether something that flies gets from a cell to another one, if nobody stands between. */
+/** True if a missile can fly between two cells, ignoring creatures. */
 export function canFly(tiles: Tiles, from: Place, to: Place): boolean {
   const end = flightTo(tiles, from, to).at(-1);
   return end?.x === to.x && end.y === to.y;

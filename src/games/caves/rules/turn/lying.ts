@@ -3,7 +3,7 @@ import type { Item, LyingItem } from '../model/items.ts';
 
 type Lying = readonly LyingItem[];
 
-/** The first index whose cell is not before this one. */
+/** Index of the first item at or after a cell. */
 function indexOf(items: Lying, cell: number): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -14,7 +14,7 @@ function indexOf(items: Lying, cell: number): number {
   return low;
 }
 
-/** What lies in a cell, of items in the order of cells. */
+/** The item in a cell, from a list in order of cell. */
 export function itemAt(items: Lying, cell: number): Item | undefined {
   const lying = items[indexOf(items, cell)];
   return lying?.cell === cell ? lying.item : undefined;
@@ -22,7 +22,7 @@ export function itemAt(items: Lying, cell: number): Item | undefined {
 
 export function withItem(items: Lying, cell: number, item: Item): Lying {
   const index = indexOf(items, cell);
-  if (items[index]?.cell === cell) throw new RangeError(`an item lies in cell ${cell} already`);
+  if (items[index]?.cell === cell) throw new RangeError(`Cell ${cell} already contains an item`);
   return [...items.slice(0, index), { cell, item }, ...items.slice(index)];
 }
 

@@ -13,7 +13,7 @@ import { withoutItemIn } from './pack.ts';
 import { soak } from './potions.ts';
 import { FLOOR } from '../model/tiles.ts';
 
-/** All cells of the caves within so many steps of another one. */
+/** All cells on a level within a radius of another one. */
 function cellsAround(at: Spot, radius: number): readonly Spot[] {
   const cells: Place[] = [];
   for (let y = at.y - radius; y <= at.y + radius; y++)
@@ -21,7 +21,9 @@ function cellsAround(at: Spot, radius: number): readonly Spot[] {
   return cells.map((cell) => spotOf(at, cell));
 }
 
-/** Makes floor of the rock around, burns what lies there, but for the bear, and hurts everybody. */
+/**
+ * Turns nearby rock into floor, burns all items there except the bear, and damages every creature.
+ */
 function explode(
   draft: CavesDraft,
   by: Creature,
@@ -42,7 +44,7 @@ function explode(
   }
 }
 
-/** Where something that flies ends, and whom it hits there. */
+/** End of a flight, and the creature hit there. */
 interface Flight {
   readonly to: Spot;
   readonly target?: Creature;
@@ -58,19 +60,22 @@ function fly(draft: CavesDraft, from: Creature, at: Place): Flight {
   return { to };
 }
 
-/** What thrown things do besides what they add themselves. */
+/** Base damage of any thrown item. */
 const THROWN = 1;
 
 function thrownBonus(item: Item): number {
   return THROWN + (itemRow(item.kind).thrown ?? 0);
 }
 
-/** By what half of the strength of its body adds to a missile. */
+/** Missile bonus: half the strength of the creature's body. */
 function armStrength(creature: Creature): number {
   return Math.floor(bodilyAttackOf(creature) / 2);
 }
 
-/** Throws what is in a slot. Potions break on whom they hit, powder goes off; everything else lies there. */
+/**
+ * Throws the item in a slot. Potions break on the creature they hit, powder explodes, and other
+ * items drop to the ground.
+ */
 export function throwItem(draft: CavesDraft, creature: Creature, slot: number, at: Place): void {
   const item = itemIn(creature, slot);
   if (item === undefined) return;
@@ -96,7 +101,7 @@ export function throwItem(draft: CavesDraft, creature: Creature, slot: number, a
   if (!isBroken) dropAround(draft, to, item);
 }
 
-/** Shoots with the weapon in hand. */
+/** Shoots with the wielded weapon. */
 export function fire(draft: CavesDraft, creature: Creature, at: Place): void {
   const item = itemIn(creature, creature.weapon);
   if (item === undefined) return;

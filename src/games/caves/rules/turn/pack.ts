@@ -8,19 +8,19 @@ import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { affect } from './effects.ts';
 
-/** The first slot that holds nothing; undefined where all are taken. */
+/** The first empty slot; undefined if the pack is full. */
 export function freeSlotOf({ pack }: Creature): number | undefined {
   const hole = pack.indexOf(null);
   if (hole >= 0) return hole;
   return pack.length < SLOTS ? pack.length : undefined;
 }
 
-/** A pack whose last slot holds something. */
+/** A pack without empty slots at the end. */
 function trimmed(pack: Creature['pack']): Creature['pack'] {
   return pack.slice(0, pack.findLastIndex((item) => item !== null) + 1);
 }
 
-/** The creature without what is in a slot, which it takes off first. */
+/** The creature without the item in a slot, unequipped if necessary. */
 export function withoutItemIn(creature: Creature, slot: number): Creature {
   const { weapon, armor } = creature;
   return {
@@ -31,7 +31,7 @@ export function withoutItemIn(creature: Creature, slot: number): Creature {
   };
 }
 
-/** Picks up what lies where a creature stands. */
+/** Picks up the item under a creature. */
 export function pickUp(draft: CavesDraft, creature: Creature): void {
   const item = draft.itemAt(creature);
   const slot = freeSlotOf(creature);
@@ -43,7 +43,7 @@ export function pickUp(draft: CavesDraft, creature: Creature): void {
   draft.tellSeen({ kind: 'picked-up', who: whoIs(creature), item, slot }, creature);
 }
 
-/** The player puts an item down, or searches in vain for room where he did not know that all is taken. */
+/** The player drops an item. The attempt costs a turn if no cell turns out to be free. */
 export function drop(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
@@ -58,7 +58,7 @@ export function drop(draft: CavesDraft, slot: number): void {
   draft.tell({ kind: 'dropped', who: whoIs(player), item, at: { x: spot.x, y: spot.y } });
 }
 
-/** The player eats; whoever eats more than there is room for suffers instead of being refreshed, and has more room from then on. */
+/** The player eats. Overeating deals damage, has no other effect, and raises the maximum food. */
 export function eat(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
@@ -78,7 +78,7 @@ export function eat(draft: CavesDraft, slot: number): void {
   harm(draft, PLAYER, 1, { kind: 'overeating' });
 }
 
-/** Wields or puts on what is in a slot; what is equipped already is taken off. */
+/** Equips the item in a slot, or takes it off if it is equipped. */
 export function wear(draft: CavesDraft, creature: Creature, slot: number): void {
   const item = itemIn(creature, slot);
   const part = item === undefined ? undefined : equipmentOf(item);

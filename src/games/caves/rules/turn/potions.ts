@@ -19,7 +19,7 @@ export function quaff(draft: CavesDraft, slot: number): void {
   soak(draft, player, color, PLAYER);
 }
 
-/** Lets a potion work on somebody; all who see what comes of it know the potion from then on. */
+/** Applies a potion to a creature. Everyone who sees the result identifies the potion. */
 export function soak(draft: CavesDraft, { id }: Creature, color: Color, by: number): void {
   const potion = draft.before.potions[color];
   const target = draft.crowd.get(id);

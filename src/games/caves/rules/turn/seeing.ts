@@ -10,7 +10,7 @@ import { isSameItem, itemAt } from './lying.ts';
 import { sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
 
-/** What is known of a level after a look at it. */
+/** A level with its memory updated from a field of view. */
 export function remember(level: Level, sight: Sight): Level {
   const known = learnt(level, sight);
   const isSeen = ({ cell }: LyingItem) => sight.hasCell(cell);
@@ -41,7 +41,7 @@ function isSameLying(one: LyingItem, other: LyingItem | undefined): boolean {
   return one.cell === other?.cell && isSameItem(one.item, other.item);
 }
 
-/** What the player saw before the turn. */
+/** The player's view before the turn. */
 interface Before {
   sees(spot: Spot): boolean;
 }
@@ -54,7 +54,7 @@ function before({ levels, creatures }: CavesState): Before {
   return { sees: ({ x, y, z }) => z === player.z && sight.has(x, y) };
 }
 
-/** The player looks around at the end of a turn: remembers what is seen, and is told what is new. */
+/** Updates the player's memory at the end of a turn and records events for new sights. */
 export function lookAround(draft: CavesDraft): void {
   const { player, sight } = draft;
   const { z } = player;

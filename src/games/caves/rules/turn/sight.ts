@@ -6,7 +6,7 @@ import type { Creature } from '../model/state.ts';
 import { isOpaque } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 
-/** What is seen from a cell of a level: whoever stands where one sees ground, sees as well. */
+/** Field of view from a cell. It is symmetrical: a creature on visible ground sees back. */
 export class Sight {
   readonly radius: number;
   readonly #from: Place;
@@ -34,15 +34,15 @@ export class Sight {
     return this.#seen[cell] === 1;
   }
 
-  /** Whether a cell is seen that is at most so far away. */
+  /** True if a visible cell is within a radius. */
   hasWithin(x: number, y: number, radius: number): boolean {
     const [dx, dy] = [x - this.#from.x, y - this.#from.y];
     return dx * dx + dy * dy <= radius * radius && this.has(x, y);
   }
 
   /**
-   * The cells of which anything is seen, some of them twice: those of which less than the middle is, too. What
-   * is seen depends on no others.
+   * Cells examined for the field of view, including partly visible ones, with duplicates. The
+   * result depends on no other cells.
    */
   get glimpsed(): readonly number[] {
     return this.#glimpsed;
@@ -52,13 +52,13 @@ export class Sight {
 interface Known {
   readonly tiles: Tiles;
   readonly sight: Sight;
-  /** The same level as it is shown, where it has been. */
+  /** The level as shown to the player, if it has been computed. */
   shown?: Tiles;
 }
 
 const SIGHTS = new WeakMap<Creature, Known>();
 
-/** What a creature sees: worked out once. */
+/** A creature's field of view, cached. */
 export function sightFrom(tiles: Tiles, creature: Creature): Sight {
   const known = SIGHTS.get(creature);
   if (known !== undefined && (known.tiles === tiles || known.shown === tiles)) return known.sight;
@@ -68,8 +68,8 @@ export function sightFrom(tiles: Tiles, creature: Creature): Sight {
 }
 
 /**
- * What a creature sees, on the level and as the level is shown to it: the same, since all that sight depends on
- * has been glimpsed. It is not worked out again for what is shown.
+ * A creature's field of view on the shown level. It equals the real one, because all the cells it
+ * depends on have been seen, so it is not recomputed.
  */
 export function sightShown(tiles: Tiles, creature: Creature, shown: Tiles): Sight {
   const sight = sightFrom(tiles, creature);

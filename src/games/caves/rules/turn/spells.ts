@@ -6,7 +6,7 @@ import { spotOf, whoIs } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 
-/** The player casts a spell on whoever stands in a cell. */
+/** The player casts a spell on the creature in a cell. */
 export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
   const { player } = draft;
   const target = draft.crowd.at(spotOf(player, at));

@@ -7,7 +7,7 @@ import type { Caves } from '../world/make.ts';
 import { remember } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
-/** A run in caves before its first turn. */
+/** A run in finished caves, before its first turn. */
 export function startRun(options: CavesOptions, seed: Seed, made: Caves): CavesState {
   const { levels, creatures, potions, nextId } = made;
   const player = assertDefined(creatures[PLAYER]);

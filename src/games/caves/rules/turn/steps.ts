@@ -8,11 +8,14 @@ import { attack } from './attack.ts';
 import { whoIs } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
-/** What digging costs with bare hands, in food, and what every step does. */
+/** Food cost of digging with bare hands, and of a step. */
 const DIGGING = 10;
 const STEP = 1;
 
-/** The player goes to a cell beside him or at the other end of stairs: attacks, digs or stands there. */
+/**
+ * Moves the player to an adjacent cell or to the other end of stairs, by walking, digging or
+ * attacking.
+ */
 export function stepTo(draft: CavesDraft, to: Spot): void {
   const player = draft.crowd.change(PLAYER, { food: draft.player.food - STEP });
   const other = draft.crowd.at(to);
@@ -27,7 +30,7 @@ export function stepTo(draft: CavesDraft, to: Spot): void {
   }
 }
 
-/** Makes floor of rock. */
+/** Turns rock into floor. */
 export function dig(draft: CavesDraft, creature: Creature, at: Spot): void {
   const wasSeen = draft.isSeen(at);
   draft.setTile(at, FLOOR);
@@ -35,7 +38,7 @@ export function dig(draft: CavesDraft, creature: Creature, at: Spot): void {
   if (wasSeen || draft.isSeen(creature)) draft.tell(event);
 }
 
-/** Moves to a free cell of ground. */
+/** Moves a creature to a free cell. */
 export function walk(draft: CavesDraft, creature: Creature, { x, y, z }: Spot): void {
   const wasSeen = draft.isSeen(creature);
   const moved = draft.crowd.change(creature.id, { x, y, z });

@@ -7,7 +7,7 @@ import type { CavesDraft } from './draft.ts';
 
 const THOUSAND = 1000;
 
-/** What a turn brings to every creature: hunger, health and mana. */
+/** Applies a turn's hunger and regeneration to a creature. */
 export function upkeep(draft: CavesDraft, id: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return;
@@ -19,7 +19,7 @@ export function upkeep(draft: CavesDraft, id: number): void {
   if (food === 0) fall(draft, { kind: 'hunger' });
 }
 
-/** Points come back bit by bit, and each costs the player food. */
+/** Regenerates health gradually; each point costs the player food. */
 function regainHp(draft: CavesDraft, creature: Creature): void {
   const { id, hp, maxHp, food } = creature;
   const rest = creature.hpRest + hpRegenOf(creature);
@@ -39,7 +39,7 @@ function regainMana(draft: CavesDraft, { id }: Creature): void {
   else draft.crowd.change(id, { mana: mana + more, manaRest, food: fed(id, food - more) });
 }
 
-/** Only the player hungers. */
+/** Only the player gets hungry. */
 function fed(id: number, food: number): number {
   return id === PLAYER ? food : 0;
 }

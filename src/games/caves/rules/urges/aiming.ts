@@ -7,14 +7,14 @@ import type { CavesDraft } from '../turn/draft.ts';
 import { flightTo } from '../turn/flight.ts';
 import { fire, throwItem } from '../turn/missiles.ts';
 
-/** Shoots at the player whom it sees, with nobody in between. */
+/** Shoots at the player if the line is clear. */
 export function shoot(draft: CavesDraft, creature: Creature): boolean {
   if (rangedOf(creature) === 0 || !hasClearLine(draft, creature)) return false;
   fire(draft, creature, draft.player);
   return true;
 }
 
-/** Throws the best of what it carries at the player whom it sees, with nobody in between. */
+/** Throws its best missile at the player if the line is clear. */
 export function hurl(draft: CavesDraft, creature: Creature): boolean {
   const slot = missileOf(creature);
   if (slot === undefined || !hasClearLine(draft, creature)) return false;
@@ -30,7 +30,7 @@ function hasClearLine(draft: CavesDraft, creature: Creature): boolean {
   return met !== undefined && isSamePlace(met, player);
 }
 
-/** The slot of what flies best, of what is not equipped; undefined where nothing is made for that. */
+/** Slot of the best unequipped missile; undefined if nothing is suitable. */
 function missileOf(creature: Creature): number | undefined {
   let best: number | undefined;
   let most = 0;

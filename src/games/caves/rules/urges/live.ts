@@ -12,14 +12,14 @@ import { itemRow } from '../model/items.ts';
 import type { Item } from '../model/items.ts';
 import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
 
-/** The rating of something as a weapon or as armour; 0 for nothing. */
+/** The value of an item as weapon or armour; 0 for none. */
 function ratingOf(item: Item | undefined): number {
   if (item === undefined) return 0;
   const { bonus, ranged = 0 } = itemRow(item.kind);
   return equipmentOf(item) === 'armor' ? (bonus?.defense ?? 0) : (bonus?.attack ?? 0) + ranged;
 }
 
-/** Wields or puts on what is better than what it has. */
+/** Equips the first item that beats the current one. */
 function equip(draft: CavesDraft, creature: Creature): boolean {
   const better = creature.pack.findIndex((item) => {
     const part = item === null ? undefined : equipmentOf(item);
@@ -31,7 +31,7 @@ function equip(draft: CavesDraft, creature: Creature): boolean {
   return true;
 }
 
-/** Picks up what lies where it stands, as long as it has room. */
+/** Picks up the item underfoot if the pack has room. */
 function gather(draft: CavesDraft, creature: Creature): boolean {
   if (draft.itemAt(creature) === undefined || freeSlotOf(creature) === undefined) return false;
   pickUp(draft, creature);
@@ -40,7 +40,9 @@ function gather(draft: CavesDraft, creature: Creature): boolean {
 
 type Spread = Extract<Urge, { readonly kind: 'spread' }>;
 
-/** Another of its kind somewhere around it. The child has spread as often, so families end. */
+/**
+ * Spawns another of its kind nearby. The child inherits the count of spreads, which limits growth.
+ */
 function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spread): boolean {
   if (parent.spread >= most || !happens(draft.chance, chance)) return false;
   const x = parent.x - far + draft.chance.below(2 * far + 1);
@@ -55,7 +57,7 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
   return true;
 }
 
-/** Has a creature act of its own accord for a turn: in every step on the first of its urges that is possible. */
+/** Plays a creature's turn; each step follows the first possible urge. */
 export function live(draft: CavesDraft, id: number): void {
   const kind = draft.crowd.get(id)?.kind;
   if (kind === undefined) return;
@@ -67,7 +69,7 @@ export function live(draft: CavesDraft, id: number): void {
   }
 }
 
-/** Does what a creature wants if that is possible; whether it is. */
+/** Follows an urge; true if it was possible. */
 function follow(draft: CavesDraft, creature: Creature, urge: Urge): boolean {
   switch (urge.kind) {
     case 'idle':

@@ -9,10 +9,10 @@ import type { CavesDraft } from '../turn/draft.ts';
 import { dig, walk } from '../turn/steps.ts';
 
 const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
-/** From so many cells a way to the player is looked for. */
+/** Search limit for a path to the player, in cells. */
 const MAX_EXPANSIONS = 300;
 
-/** A step along a shortest way to the player whom it sees, if he has little enough of his health left. */
+/** Steps along a shortest path to the visible player, if the player's health is below the limit. */
 export function hunt(draft: CavesDraft, hunter: Creature, below = Infinity): boolean {
   const { player } = draft;
   if (!isWeak(player, below) || !draft.seesPlayer(hunter)) return false;
@@ -28,13 +28,13 @@ export function hunt(draft: CavesDraft, hunter: Creature, below = Infinity): boo
   return next !== undefined && enter(draft, hunter, spotOf(hunter, next));
 }
 
-/** Nothing, as long as the player is not near, or out of sight. */
+/** Stays idle until the player is near and in sight. */
 export function lurk(draft: CavesDraft, creature: Creature, near: number): boolean {
   if (creature.hp < creature.maxHp) return false;
   return !draft.seesPlayer(creature) || stepsBetween(creature, draft.player) > near;
 }
 
-/** Straight to the player, through rock as well. */
+/** Moves straight towards the player, through rock if necessary. */
 export function tunnel(draft: CavesDraft, creature: Creature, near: number): boolean {
   const { player } = draft;
   if (creature.z !== player.z || stepsBetween(creature, player) > near) return false;
@@ -48,7 +48,7 @@ export function tunnel(draft: CavesDraft, creature: Creature, near: number): boo
   return true;
 }
 
-/** A step at random, which may lead nowhere. */
+/** Takes a random step, which may be blocked. */
 export function wander(draft: CavesDraft, creature: Creature): boolean {
   const x = creature.x + draft.chance.below(3) - 1;
   const y = creature.y + draft.chance.below(3) - 1;
@@ -56,7 +56,7 @@ export function wander(draft: CavesDraft, creature: Creature): boolean {
   return isElsewhere && enter(draft, creature, { x, y, z: creature.z });
 }
 
-/** Goes to a cell beside it, or attacks who stands there, but for its own kind. */
+/** Moves to an adjacent cell, or attacks a creature there unless it is of the same kind. */
 function enter(draft: CavesDraft, creature: Creature, to: Spot): boolean {
   if (!draft.isGround(to)) return false;
   const other = draft.crowd.at(to);

@@ -3,16 +3,16 @@ import type { Place } from '../model/place.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 
-/** Runs begin in a region of at least so many cells. */
+/** Minimum size in cells of the starting region. */
 export const REGION_TO_BEGIN = 120;
-/** Nobody else begins within so many steps of the player. */
+/** Minimum distance between the player and monsters at the start. */
 const CLEARANCE = 6;
 
-/** What is known of a cell: whether it was met, and whether it lies in a region that is large enough. */
+/** Cell marks: visited, and part of a large enough region. */
 const MET = 1;
 const LARGE = 2;
 
-/** The cells of those that are given where a run can begin: in regions that are large enough. */
+/** Filters the cells where a run can start: those in large enough regions. */
 export function beginnings(tiles: Tiles, cells: readonly number[]): number[] {
   const marks = new Uint8Array(tiles.length);
   for (const cell of cells) {
@@ -23,7 +23,7 @@ export function beginnings(tiles: Tiles, cells: readonly number[]): number[] {
   return cells.filter((cell) => marks[cell] === LARGE);
 }
 
-/** All cells that can be walked to from one of them, which are marked as met. */
+/** Flood-fills the region around a cell and marks it as visited. */
 function regionOf(tiles: Tiles, marks: Uint8Array, from: number): readonly number[] {
   const region = [from];
   marks[from] = MET;
@@ -40,7 +40,7 @@ function regionOf(tiles: Tiles, marks: Uint8Array, from: number): readonly numbe
   return region;
 }
 
-/** The cells of those that are given where monsters can begin: far enough from the player. */
+/** Filters the cells far enough from the player for monsters. */
 export function awayFrom(player: Place, cells: readonly number[]): number[] {
   return cells.filter((cell) => stepsBetween(placeOf(cell), player) > CLEARANCE);
 }

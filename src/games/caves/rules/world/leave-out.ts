@@ -7,17 +7,17 @@ import type { PotionKind } from '../model/potions.ts';
 import type { Creature } from '../model/state.ts';
 import type { Caves } from './make.ts';
 
-/** What can be taken out of caves, to find out what it is worth. */
+/** Anything that can be removed from the caves to measure its value. */
 export type LeftOut = CreatureKind | ItemKind | `${PotionKind}-potion`;
 
-/** All of it: whoever lives there by itself, and what is found, each potion by itself. */
+/** Every creature and item that can be left out, with potions listed individually. */
 export const LEAVABLE: readonly LeftOut[] = [
   ...MONSTERS,
   ...ITEM_KINDS.filter((kind) => kind !== 'bear' && kind !== 'corpse' && kind !== 'potion'),
   ...POTION_KINDS.map((kind) => `${kind}-potion` as const),
 ];
 
-/** Caves without one kind of creature, item or potion, the same otherwise. */
+/** The same caves without one kind of creature, item or potion. */
 export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: LeftOut): Caves {
   const isLeft = (item: Item) =>
     item.kind === kind ||

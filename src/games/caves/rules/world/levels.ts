@@ -11,7 +11,7 @@ import type { Storey } from './stairs.ts';
 
 const SMOOTHED = 8;
 
-/** The edge of a level stays rock, so what grows is narrower by two cells. */
+/** The edge of a level stays rock, so the grown cave is two cells narrower. */
 const EDGES = 2;
 
 function growStorey(random: Random): Storey {
@@ -20,7 +20,7 @@ function growStorey(random: Random): Storey {
   return { cave, regions: findRegions(cave), stairs: new Map() };
 }
 
-/** A way out of the uppermost level; false where no region is large enough to begin in. */
+/** Adds the exit to the first level; false if no region is large enough to start in. */
 function addExit(random: Random, { cave, regions, stairs }: Storey): boolean {
   const cells = [...cave.inside].filter((cell) => cave.cells[cell] === GROUND);
   const exit = takeOne(random, cells);
@@ -29,14 +29,17 @@ function addExit(random: Random, { cave, regions, stairs }: Storey): boolean {
   return true;
 }
 
-/** How many cells the largest region has. */
+/** Size of the largest region in cells. */
 function largestOf(regions: Regions): number {
   const sizes: number[] = [];
   for (const region of regions) if (region > 0) sizes[region] = (sizes[region] ?? 0) + 1;
   return sizes.reduce((most, size) => Math.max(most, size), 0);
 }
 
-/** A level as text, with the rock of its edge. The border of the cave, which lies outside of it, is that edge. */
+/**
+ * Converts a level to text, including the rock around it. The cave's outside border becomes the
+ * edge.
+ */
 function tilesOf({ cave, stairs }: Storey): Tiles {
   let tiles = '';
   for (const ground of cave.cells) tiles += ground === GROUND ? FLOOR : WALL;
@@ -45,8 +48,7 @@ function tilesOf({ cave, stairs }: Storey): Tiles {
 }
 
 /**
- * So many levels, each joined to the one above it, the first to the world outside and with a region where a run
- * can begin.
+ * Generates `depth` connected levels. The first has the exit and a region large enough to start in.
  */
 export function growLevels(random: Random, depth: number): readonly Tiles[] {
   const storeys: Storey[] = [];

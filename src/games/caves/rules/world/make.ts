@@ -8,12 +8,12 @@ import { growLevels } from './levels.ts';
 import { populate } from './population.ts';
 import { drawColors, stockLevel } from './stock.ts';
 
-/** The caves before anybody has looked at them. */
+/** The caves before the first look around. */
 export type Caves = Pick<CavesState, 'levels' | 'creatures' | 'potions' | 'nextId'>;
 
 const NOTHING_KNOWN = UNKNOWN.repeat(WIDTH * HEIGHT);
 
-/** The caves of a seed. */
+/** Generates the caves of a seed. */
 export function makeCaves({ depth }: CavesOptions, seed: Seed): Caves {
   const tiles = growLevels(makeStream(seed, 'world'), depth);
   const items = makeStream(seed, 'items');

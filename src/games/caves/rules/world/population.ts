@@ -18,7 +18,7 @@ function armed(random: Random, creature: Creature): Creature {
   return { ...creature, pack, weapon: 0, armor: 1 };
 }
 
-/** Who lives on a level to begin with. */
+/** Initial creatures of a level. */
 function kindsOn(z: number): readonly CreatureKind[] {
   const monsters = MONSTERS.flatMap((kind) => {
     const { count } = creatureRow(kind);
@@ -28,7 +28,7 @@ function kindsOn(z: number): readonly CreatureKind[] {
   return z === 0 ? ['player', ...monsters] : monsters;
 }
 
-/** All creatures of the caves, in the order of their ids: the player first. */
+/** All creatures of the caves in order of id, the player first. */
 export function populate(random: Random, levels: readonly Tiles[]): readonly Creature[] {
   const creatures: Creature[] = [];
   for (const [z, tiles] of levels.entries()) {

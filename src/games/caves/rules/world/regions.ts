@@ -2,13 +2,13 @@ import { int32At } from '#core';
 import { GROUND, ROCK } from './rock.ts';
 import type { Cave } from './rock.ts';
 
-/** Regions of fewer cells become rock. */
+/** Smaller regions are filled with rock. */
 const MIN_REGION = 25;
 
-/** The region of every cell, from 1; 0 where there is none. */
+/** Region number of every cell, from 1; 0 for rock. */
 export type Regions = Int16Array;
 
-/** Finds what one can walk from end to end, and fills what is too small with rock. */
+/** Finds connected regions and fills the small ones with rock. */
 export function findRegions(cave: Cave): Regions {
   const { cells } = cave;
   const regions = new Int16Array(cells.length);
@@ -29,7 +29,7 @@ export function findRegions(cave: Cave): Regions {
   return regions;
 }
 
-/** Marks the region around a cell, whose cells are left in the queue; how many they are. */
+/** Marks a region from a cell, leaving its cells in the queue; returns their number. */
 function flood(
   { width, cells }: Cave,
   regions: Regions,

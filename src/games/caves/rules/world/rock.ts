@@ -1,21 +1,21 @@
 import { int8At, below } from '#core';
 import type { Random } from '#core';
 
-/** What the cells of a level in the making are; nothing else adds up so well. */
+/** Cell values of an unfinished level, chosen for their sums. */
 export const ROCK = -1;
 export const GROUND = 1;
 const OUTSIDE = 0;
 
-/** A level in the making: rock and ground, row by row, with a border of one cell outside around it. */
+/** An unfinished level: rock and ground, row by row, with a one-cell outside border. */
 export interface Cave {
   readonly width: number;
   readonly height: number;
   readonly cells: Int8Array;
-  /** The indices of all cells that are not outside. */
+  /** Indices of all cells that are not outside. */
   readonly inside: Int32Array;
 }
 
-/** A level of rock. */
+/** A level of solid rock. */
 export function solidCave(width: number, height: number): Cave {
   const line = width + 2;
   const cells = new Int8Array(line * (height + 2)).fill(OUTSIDE);
@@ -31,14 +31,14 @@ export function solidCave(width: number, height: number): Cave {
   return { width, height, cells, inside };
 }
 
-/** A level in which every cell is rock or ground with equal chances. */
+/** A level of rock and ground with equal probability per cell. */
 export function drawCave(random: Random, width: number, height: number): Cave {
   const cave = solidCave(width, height);
   for (const cell of cave.inside) if (below(random, 2) === 1) cave.cells[cell] = GROUND;
   return cave;
 }
 
-/** Makes every cell what most of the nine around it are, itself included; those outside do not count. */
+/** Sets every cell to the majority of its 3 × 3 neighbourhood, ignoring outside cells. */
 export function smooth({ width, cells, inside }: Cave): void {
   const rows = new Int8Array(cells.length);
   const at = (list: Int8Array, index: number) => int8At(list, index);

@@ -5,14 +5,14 @@ import type { Creature } from '../model/state.ts';
 
 const MANA = 5;
 const MAX_FOOD = 1000;
-/** What whoever hungers has eaten before: two thirds. */
+/** Initial food of the player, two thirds of the maximum. */
 const FOOD = 666;
 
-/** Points that come back in 1 000 turns. */
+/** Points regained in 1 000 turns. */
 const HP_REGEN = 10;
 const MANA_REGEN = 20;
 
-/** A creature as it comes into the world. */
+/** A new creature. */
 export function spawn(kind: CreatureKind, id: number, { x, y, z }: Spot): Creature {
   const { hp, attack, defense, vision } = creatureRow(kind);
   const isPlayer = kind === 'player';

@@ -5,24 +5,24 @@ import type { Tile } from '../model/tiles.ts';
 import type { Regions } from './regions.ts';
 import type { Cave } from './rock.ts';
 
-/** A level whose rock is finished, and where its stairs are. */
+/** A level with finished rock, and its stairs. */
 export interface Storey {
   readonly cave: Cave;
   readonly regions: Regions;
   readonly stairs: Map<number, Tile>;
 }
 
-/** Regions get one more pair of stairs while more cells than this are left for each pair that they have. */
+/** Regions get stairs until this many cells or fewer remain for each pair. */
 const CELLS_PER_STAIRS = 250;
 
-/** Takes one of the items of a list out of it. */
+/** Removes and returns a random item of a list. */
 export function takeOne<T>(random: Random, items: T[]): T | undefined {
   if (items.length === 0) return undefined;
   const [taken] = items.splice(below(random, items.length), 1);
   return taken;
 }
 
-/** The cells that are ground on both levels, without those of stairs, for each pair of regions. */
+/** Cells that are ground on both levels and free of stairs, grouped by pair of regions. */
 function overlaps(upper: Storey, lower: Storey): readonly number[][] {
   const pairs = new Map<number, Map<number, number[]>>();
   for (const cell of upper.cave.inside) {
@@ -38,7 +38,7 @@ function overlaps(upper: Storey, lower: Storey): readonly number[][] {
   return [...pairs.values()].flatMap((partners) => [...partners.values()]);
 }
 
-/** Joins all regions of two levels that lie above each other by stairs; how many pairs of stairs there are. */
+/** Connects all regions of two adjacent levels with stairs; returns the number of pairs. */
 export function joinLevels(random: Random, upper: Storey, lower: Storey): number {
   let all = 0;
   for (const cells of overlaps(upper, lower)) {

@@ -10,10 +10,10 @@ import { FLOOR } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { takeOne } from './stairs.ts';
 
-/** What the potions of each colour are. */
+/** The potion of each colour. */
 export type Potions = CavesState['potions'];
 
-/** Gives every potion a colour of its own; colours that are left are of none. */
+/** Assigns a unique colour to every potion; spare colours get none. */
 export function drawColors(random: Random): Potions {
   const free: Color[] = [...COLORS];
   const kinds = new Map<Color, PotionKind>();
@@ -25,7 +25,7 @@ export function drawColors(random: Random): Potions {
   return Object.fromEntries(rows) as Potions;
 }
 
-/** All cells of a level where something can be put. */
+/** All cells of a level that can contain an item. */
 export function floorOf(tiles: Tiles): number[] {
   const cells: number[] = [];
   for (let cell = tiles.indexOf(FLOOR); cell >= 0; cell = tiles.indexOf(FLOOR, cell + 1)) {
@@ -34,7 +34,7 @@ export function floorOf(tiles: Tiles): number[] {
   return cells;
 }
 
-/** The colours of potions, each as often as it is found. */
+/** Draws a potion by weight. */
 function drawPotion(random: Random, potions: Potions): Item {
   const weights = COLORS.map((color) => {
     const kind = potions[color];
@@ -43,7 +43,7 @@ function drawPotion(random: Random, potions: Potions): Item {
   return { kind: 'potion', color: elementAt(COLORS, pickWeighted(random, weights)) };
 }
 
-/** How an item of each draw comes about. */
+/** Generates an item for each draw. */
 const DRAWN: Readonly<Record<keyof typeof DRAWS, (random: Random, potions: Potions) => Item>> = {
   weapons: (random) => ({ kind: pick(random, WEAPONS) }),
   armors: (random) => ({ kind: pick(random, ARMORS) }),
@@ -52,7 +52,7 @@ const DRAWN: Readonly<Record<keyof typeof DRAWS, (random: Random, potions: Potio
 };
 const DRAW_KINDS = Object.keys(DRAWS) as readonly (keyof typeof DRAWS)[];
 
-/** What is found on a level by itself. */
+/** Items placed directly on a level. */
 function itemsOn(z: number): readonly Item[] {
   return ITEM_KINDS.flatMap((kind) => {
     const { count } = itemRow(kind);
@@ -61,7 +61,7 @@ function itemsOn(z: number): readonly Item[] {
   });
 }
 
-/** The items that a level begins with, in the order of cells; the last has the bear. */
+/** Initial items of a level in order of cell; the last level has the bear. */
 export function stockLevel(
   random: Random,
   potions: Potions,

@@ -11,7 +11,7 @@ import type { DiceState } from '../../rules/state/state.ts';
 import { hurt, isLost, spent } from './stock.ts';
 import type { Stock } from './stock.ts';
 
-/** Damage that is expected: `sum` over all `total` rolls, before anybody reacts. */
+/** Expected damage before reactions: `sum` over all `total` rolls. */
 export interface DamageAhead {
   readonly sum: number;
   readonly total: number;
@@ -19,18 +19,18 @@ export interface DamageAhead {
   readonly magical: boolean;
 }
 
-/** What one result of a roll brings the acting hero. */
+/** Consequence of one roll result for the acting hero. */
 interface Consequence {
   readonly damage: number;
-  /** Main dice that come into his hand, or leave it, beside damage. */
+  /** Main dice gained or lost by his hand, damage excluded. */
   readonly main: number;
-  /** A DIVINE or an ALLY is taken from him, too. */
+  /** True if he also loses a DIVINE or an ALLY. */
   readonly robbed?: boolean;
 }
 
 const NOTHING: Consequence = { damage: 0, main: 0 };
 
-/** What a roll leads to, by its result. */
+/** Maps the result of a roll to its consequence. */
 type Consequences = (result: number) => Consequence;
 
 const NO_CONSEQUENCES: Consequences = () => NOTHING;
@@ -46,7 +46,7 @@ function spreadOfRoll(roll: RollPhase): Spread {
   });
 }
 
-/** A lost fight: damage, and what traits add to the defeat. */
+/** A lost fight: damage, plus any effects of traits on defeat. */
 function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
   const hooks = hooksAt(state, phase.place, phase.card);
   const main = hasFlag(hooks, 'venomous') ? 1 : 0;
@@ -57,12 +57,12 @@ function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
   };
 }
 
-/** A flight: half of what the threat rolls, rounded up. */
+/** A flight: half of the threat's roll, rounded up. */
 function flightFrom(state: DiceState, phase: EncounterPhase): Consequences {
   return (result) => ({ damage: flightDamage(state, phase, -result), main: 0 });
 }
 
-/** What is left of damage that waits after a reaction. */
+/** Pending damage that remains after a reaction. */
 function reactionTo(state: DiceState, { use, hero }: RollPhase): Consequences | undefined {
   const damage = state.phases.findLast(({ kind }) => kind === 'damage');
   if (use === undefined || damage?.kind !== 'damage') return undefined;
@@ -73,7 +73,7 @@ function reactionTo(state: DiceState, { use, hero }: RollPhase): Consequences | 
   return (total) => ({ damage: damage.hero === state.turn.hero ? rest(total) : 0, main: 0 });
 }
 
-/** A WOUND of the acting hero that a skill may remove. */
+/** Removal of one of the acting hero's WOUND dice by a skill. */
 function treatmentBy(state: DiceState, { use }: RollPhase): Consequences {
   if (use === undefined || findSkill(use.skill).foe !== woundOf) return NO_CONSEQUENCES;
   const patient = use.target < 0 ? use.hero : use.target;
@@ -97,20 +97,22 @@ function consequencesOf(state: DiceState, roll: RollPhase): Consequences {
   return check === 'battle' || check === 'obstacle' ? defeatBy(state, encounter) : NO_CONSEQUENCES;
 }
 
-/** What a roll comes to, over all that can be rolled. */
+/** Combined outlook of a roll over all possible results. */
 export interface Outlook {
   readonly odds: Odds;
   readonly damage: Omit<DamageAhead, 'magical'>;
-  /** How often the acting hero is left with too few dice for his hand. */
+  /** Chance that the acting hero is left with too few dice to fill his hand. */
   readonly doom: Odds;
 }
 
-/** The stock of the acting hero once the dice of a roll are spent; others pay with their own. */
+/**
+ * The acting hero's stock after the dice of a roll are spent. Other heroes pay with their own dice.
+ */
 function stockAfter(stock: Stock, roll: RollPhase, actor: number): Stock {
   return roll.hero === actor ? spent(stock, [...roll.dice, ...roll.helpers], roll.fates) : stock;
 }
 
-/** The stock after a result; whoever has to lose dice loses those that he can best spare. */
+/** The stock after a result. Lost dice are taken from those the hero can best spare. */
 function stockWith(stock: Stock, { damage, main, robbed }: Consequence): Stock {
   const after = hurt(stock, damage);
   const divine = stock.divine - (stock.sound - after.sound);

@@ -8,12 +8,12 @@ import type { DiceState } from '../../rules/state/state.ts';
 
 type Checked = Extract<DiceEvent, { readonly kind: 'checked' }>;
 
-/** A roll of the threat alone: at a hero who runs, or who does nothing. */
+/** True for a roll of the threat alone, at a hero who flees or does nothing. */
 export function isStrike({ check, dice }: Checked): boolean {
   return check === 'flee' || dice.every(({ role }) => role === 'foe');
 }
 
-/** Dice that a strike costs the hero it is aimed at, before anybody reacts. */
+/** Dice that a strike costs its target, before reactions. */
 export function strikeDamage(state: DiceState, { check, hero, against, total }: Checked): number {
   const phase = encounterOf(state);
   if (phase === undefined) return 0;
@@ -25,8 +25,8 @@ export function strikeDamage(state: DiceState, { check, hero, against, total }: 
 }
 
 /**
- * What it costs, beside damage, to leave the threat that was met undefeated: turns, or the scenario.
- * Undefined where nothing was met.
+ * Cost of leaving the encountered threat undefeated, apart from damage: turns, or the scenario.
+ * Undefined without an encounter.
  */
 export function flightPrice(
   state: DiceState,

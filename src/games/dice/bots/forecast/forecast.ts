@@ -18,20 +18,20 @@ import { hurt, isLost, stockOf } from './stock.ts';
 
 export type { DamageAhead } from './consequences.ts';
 
-/** What an action leads to, as exactly as the heroes can know it. */
+/** Consequences of an action, as exactly as the heroes can know them. */
 export interface Forecast {
   /**
-   * The roll that the action begins: its dice, and what is added by source. While dice are yet to be
-   * chosen it is the likeliest to succeed, without dice that help.
+   * The roll started by the action: its dice and its modifiers by source. Before dice are chosen,
+   * the roll most likely to succeed without helping dice.
    */
   readonly roll: RollPhase | undefined;
-  /** The chance that the check is won; undefined where nothing is checked. */
+  /** The chance to win the check; undefined without a check. */
   readonly odds: Odds | undefined;
-  /** The damage to the acting hero, before anybody reacts; undefined where there can be none. */
+  /** The damage to the acting hero before reactions; undefined if none is possible. */
   readonly damage: DamageAhead | undefined;
-  /** The chance that the acting hero then has too few dice to fill his hand when his turn ends. */
+  /** The chance that the acting hero has too few dice to fill his hand at the end of his turn. */
   readonly doom: Odds;
-  /** Whether that is certain: who goes on dies, unless more dice come into his bag before. */
+  /** True if that is certain: the hero dies unless his bag gains dice first. */
   readonly dooms: boolean;
 }
 
@@ -55,7 +55,7 @@ function forecastRoll(state: DiceState, roll: RollPhase): Forecast {
   };
 }
 
-/** Nothing is rolled: the damage is known, and so is whether it dooms. */
+/** Forecast without a roll, when the damage and any doom are certain. */
 function forecastSure(state: DiceState, amount: number): Forecast {
   const stock = stockOf(state, state.turn.hero);
   const damage = Math.min(amount, stock.sound + stock.allies);
@@ -70,7 +70,7 @@ function forecastSure(state: DiceState, amount: number): Forecast {
   };
 }
 
-/** Whether the dice of a choice are rolled, and not only paid. */
+/** True if the chosen dice are rolled, rather than only paid. */
 function isRolled({ end, use }: PickPhase): boolean {
   if (end === 'check' || end === 'banish') return true;
   return end === 'skill' && use !== undefined && findSkill(use.skill).still !== true;
@@ -81,7 +81,7 @@ function rollOf(state: DiceState, pick: PickPhase, mask: HandMask): RollPhase {
   return makeRoll(state, planOf(state, pick), dice);
 }
 
-/** The roll that a die buys after a failure; it is hidden for that. */
+/** The second roll bought with a die after a failure; that die is hidden. */
 function secondRoll(state: DiceState, action: DiceAction): RollPhase | undefined {
   const [phase, below] = [phaseOf(state), state.phases.at(-2)];
   if (phase?.kind === 'retry' && action.kind === 'hide') {
@@ -96,7 +96,7 @@ function chanceOf({ odds }: Forecast): number {
   return odds === undefined ? 0 : odds.favourable / odds.total;
 }
 
-/** The best that a choice of dice can come to without help. */
+/** The best forecast for a choice of dice without helping dice. */
 function forecastBest(state: DiceState, pick: PickPhase): Forecast | undefined {
   if (pick.rule.kind !== 'uses') return undefined;
   const { hand } = heroOf(state, pick.hero);
@@ -117,14 +117,14 @@ function forecastPick(state: DiceState, pick: PickPhase): Forecast | undefined {
 }
 
 /**
- * What an action leads to: the exact chance of the check that it begins, the damage to be expected,
- * what is added on either side by source, and whether it dooms the acting hero. Undefined for what
- * is refused, and for outcomes of chance.
+ * Forecast of an action: the exact chance of its check, the expected damage, the modifiers of both
+ * sides by source, and any doom of the acting hero. Undefined for refused actions and for outcomes
+ * of chance.
  */
 export function forecast(state: DiceState, action: DiceAction): Forecast | undefined {
   const phase = phaseOf(state);
   if (phase === undefined || refuse(state, action) !== undefined) return undefined;
-  // Before the first turn heroes only choose where to start.
+  // Before the first turn, heroes only choose their starting location.
   if (phase.kind === 'place') return undefined;
   if ('face' in action || action.kind === 'draw' || action.kind === 'reach') return undefined;
   if (phase.kind === 'pick' && action.kind === 'confirm' && isRolled(phase)) {

@@ -5,17 +5,17 @@ import type { Fate } from '../../rules/select/hand-rule.ts';
 import { heroOf } from '../../rules/state/draft.ts';
 import type { DiceState } from '../../rules/state/state.ts';
 
-/** What a hero is left with, as far as it decides whether he can fill his hand. */
+/** The dice a hero has left that decide whether he can fill his hand. */
 export interface Stock {
-  /** Main dice that damage can take, and those that it cannot. */
+  /** Main dice that damage can take; `wounds` are those it cannot. */
   readonly sound: number;
   readonly wounds: number;
-  /** How many of the sound ones are DIVINE. */
+  /** Number of DIVINE dice among the sound ones. */
   readonly divine: number;
   readonly allies: number;
-  /** How many main dice the hand is to hold at the end of the turn. */
+  /** Number of main dice the hand needs at the end of the turn. */
   readonly wanted: number;
-  /** Dice of the bag that count for the hand. */
+  /** Number of dice in the bag that can fill the hand. */
   readonly bag: number;
 }
 
@@ -32,7 +32,7 @@ export function stockOf(state: DiceState, hero: number): Stock {
   };
 }
 
-/** The stock without dice that are spent. */
+/** The stock without the spent dice. */
 export function spent(stock: Stock, dice: readonly Die[], fates: readonly Fate[]): Stock {
   let { sound, divine, allies, bag } = stock;
   for (const [at, fate] of fates.entries()) {
@@ -46,14 +46,14 @@ export function spent(stock: Stock, dice: readonly Die[], fates: readonly Fate[]
   return { ...stock, sound, divine, allies, bag };
 }
 
-/** The stock after damage, if allies go first: they do not keep a hero alive. */
+/** The stock after damage. Allies are lost first, because they do not keep a hero alive. */
 export function hurt(stock: Stock, damage: number): Stock {
   const fromAllies = Math.min(stock.allies, damage);
   const fromMain = Math.min(stock.sound, damage - fromAllies);
   return { ...stock, allies: stock.allies - fromAllies, sound: stock.sound - fromMain };
 }
 
-/** Whether a hero with this stock dies for certain if his turn ends. */
+/** True if a hero with this stock certainly dies at the end of his turn. */
 export function isLost({ sound, wounds, wanted, bag }: Stock): boolean {
   return bag < wanted - sound - wounds;
 }

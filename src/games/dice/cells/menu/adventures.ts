@@ -22,7 +22,7 @@ interface Entry extends ListItem {
   open(back: Screen): Screen;
 }
 
-/** The adventures that were found; broken ones stand below with what is wrong with them. */
+/** The list of adventures. Broken ones are listed below with their errors. */
 export function adventuresScreen(
   context: Context,
   library: Adventures,
@@ -63,7 +63,7 @@ export function adventuresScreen(
   return screen;
 }
 
-/** An adventure, and free play in it. */
+/** List entries of one adventure, and of free play in it. */
 function entriesOf(context: Context, library: Adventures, pack: Pack): readonly Entry[] {
   const words = new DiceWords(pack, context.messages);
   const game = library.gameOf(pack);

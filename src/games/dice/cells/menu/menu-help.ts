@@ -5,7 +5,7 @@ import { keyLabels } from '#screen/model/key.ts';
 import { SET_OUT_KEYS } from '../../voice/keymap.ts';
 import type { HelpPage } from '#screen/model/context.ts';
 
-/** What the list of adventures is for. */
+/** Help for the list of adventures. */
 export function adventuresHelp(say: Say): HelpPage {
   return {
     title: say('dice-menu-title'),
@@ -14,7 +14,7 @@ export function adventuresHelp(say: Say): HelpPage {
   };
 }
 
-/** How one sets out: where to, how hard it is, and who goes. */
+/** Help for the set-out screen: scenario, difficulty and party. */
 export function setOutHelp(say: Say): HelpPage {
   return {
     title: say('dice-menu-set-out'),
@@ -23,7 +23,7 @@ export function setOutHelp(say: Say): HelpPage {
   };
 }
 
-/** The same for a hero's row, with what a party is. */
+/** Help for a hero's row of the set-out screen, with an explanation of parties. */
 export function partyHelp(say: Say): HelpPage {
   const { keys } = setOutHelp(say);
   return { title: say('dice-menu-help-party-title'), text: say('dice-menu-help-party'), keys };

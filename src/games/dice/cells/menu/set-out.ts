@@ -32,7 +32,7 @@ import type { TextField } from '#screen/widgets/text-field.ts';
 import { putText } from '#screen/widgets/words.ts';
 import { partyHelp, setOutHelp } from './menu-help.ts';
 
-/** Heroes by their classes; undefined where nobody goes. */
+/** Heroes by class; undefined for an empty place. */
 type PartyChoice = readonly (HeroClass | undefined)[];
 
 const FIRST_PARTY: PartyChoice = Array.from(
@@ -40,7 +40,9 @@ const FIRST_PARTY: PartyChoice = Array.from(
   (_, at) => HERO_CLASSES[at < 2 ? at : -1],
 );
 
-/** The party with another hero at a place; the first place is never empty. */
+/**
+ * Returns the party with the next or previous choice at a place. The first place is never empty.
+ */
 function turnPlace(party: PartyChoice, at: number, step: 1 | -1): PartyChoice {
   const values: PartyChoice = at === 0 ? HERO_CLASSES : [undefined, ...HERO_CLASSES];
   const now = values.indexOf(party[at]);
@@ -54,7 +56,7 @@ interface Choices {
   readonly difficulty: Difficulty;
   readonly mode: CampaignMode;
   readonly party: PartyChoice;
-  /** What heroes are called by the player, by their places. */
+  /** Hero names entered by the player, by place. */
   readonly names: readonly (string | undefined)[];
   readonly seed: TextField;
   readonly row: number;
@@ -67,17 +69,17 @@ interface Asked {
   readonly back: Screen;
 }
 
-/** One row of the screen: what it is called, what is chosen, what that means. */
+/** One row of the screen: its label, the current value and an explanation. */
 interface Row {
   readonly label: string;
   readonly value: string;
   readonly about: string;
   turn(step: 1 | -1): Choices;
-  /** The place of a hero in the party, who can be given a name. */
+  /** The hero's place in the party, if the row is a hero to name. */
   readonly hero?: number;
 }
 
-/** Chooses where to go, how hard it is, what death means, and who goes. */
+/** The screen for choosing the scenario, difficulty, rules of death and party. */
 export function setOutScreen(
   context: Context,
   words: DiceWords,
@@ -103,7 +105,7 @@ export function setOutScreen(
   );
 }
 
-/** Whether a game of an adventure was ever saved. */
+/** True if a game of this adventure was ever saved. */
 function wasPlayed({ environment }: Context, id: string): boolean {
   return environment.saves.list().some((saved) => isSaveOf(saved, id));
 }
@@ -124,7 +126,7 @@ function turned<T>(values: readonly T[], value: T, step: 1 | -1): T {
   return values[at] as T;
 }
 
-/** What every hero is called, by places: as the player wants it, else as the seed has it. */
+/** The name of every hero by place: the player's choice, otherwise drawn from the seed. */
 function namesIn({ party, names, seed }: Choices, words: DiceWords): (string | undefined)[] {
   const going = party.flatMap((hero, at) => (hero === undefined ? [] : [{ hero, at }]));
   const drawn = drawNames(
@@ -135,7 +137,7 @@ function namesIn({ party, names, seed }: Choices, words: DiceWords): (string | u
   return party.map((_, at) => names[at] ?? drawn[going.findIndex((one) => one.at === at)]);
 }
 
-/** Types the name of a hero; an empty one is drawn by the seed again. */
+/** The screen for entering a hero's name. An empty name restores the one drawn from the seed. */
 function askName(asked: Asked, choices: Choices, at: number, screen: Screen): Screen {
   const { context, words } = asked;
   const field = makeField(namesIn(choices, words)[at] ?? '', MAX_HERO_NAME);

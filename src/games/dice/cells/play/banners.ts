@@ -11,30 +11,30 @@ import { drawPage, EMPTY_LINE, paragraph, plain } from '../side/pages.ts';
 import type { PageLine } from '../side/pages.ts';
 import { heroInk } from '../table/top.ts';
 
-/** The columns of a text that is read at leisure. */
-const READING = 68;
+/** Width of text pages in columns. */
+const READING_WIDTH = 68;
 
 function column(grid: Grid): Area {
-  const width = Math.min(READING, grid.width - 4);
+  const width = Math.min(READING_WIDTH, grid.width - 4);
   const whole = { ...grid.area, x: Math.floor((grid.width - width) / 2), width };
   return inset(rowsOf(whole, 0, grid.height - 1), 0, 1);
 }
 
-/** What stands around a text that fills the screen. */
-interface Around {
-  /** How far a replay is, and its keys. */
+/** Lines above and below a full-screen text. */
+interface ReadingOptions {
+  /** Progress of a replay, and its keys. */
   readonly replay?: { readonly progress: string; readonly keys: string };
-  /** What keys lead to, where that is not any key. */
+  /** Description of the keys, if not "any key". */
   readonly keys?: string;
 }
 
-/** A text from a row on, with what a key does below; whether there is more of it. */
+/** Draws a text from line `top` with its keys below. Returns true if more text follows. */
 function drawReading(
   grid: Grid,
   lines: (width: number) => readonly PageLine[],
   top: number,
   { say }: DiceWords,
-  { replay, keys: ahead = say('dice-screen-any-key') }: Around = {},
+  { replay, keys: ahead = say('dice-screen-any-key') }: ReadingOptions = {},
 ): boolean {
   const area = column(grid);
   const text = rowsOf(area, 0, area.height - 1);
@@ -49,7 +49,10 @@ function drawReading(
   return isMore;
 }
 
-/** What the party is told before a scenario: its story, what victory takes, its rules. */
+/**
+ * Draws the introduction of a scenario: story, objective and rules. Returns true if more text
+ * follows.
+ */
 export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: number): boolean {
   const { say } = words;
   const { id } = state.world.scenario;
@@ -67,7 +70,9 @@ export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: n
   return drawReading(grid, lines, top, words);
 }
 
-/** Whose turn it is, between two lines in his colour, for whoever hands over the keyboard. */
+/**
+ * Announces the next turn between two lines in the hero's colour, for handing over the keyboard.
+ */
 export function drawTurnStart(grid: Grid, state: DiceState, words: DiceWords): void {
   const { hero } = state.turn;
   const ink = { ink: heroInk(state, hero) } as const;
@@ -84,7 +89,9 @@ export function drawTurnStart(grid: Grid, state: DiceState, words: DiceWords): v
   putLine(grid, rowsOf(grid.area, grid.height - 2, 1), go, { ink: 'accent' }, 'centre');
 }
 
-/** How the scenario ended, who did not live to see it, what it brings or teaches, and what happened last. */
+/**
+ * Draws the end of a scenario: the result, fallen heroes, rewards and lessons, and the last events.
+ */
 export function drawEnd(
   grid: Grid,
   journey: JourneyState,
@@ -92,7 +99,7 @@ export function drawEnd(
   words: DiceWords,
   sentences: readonly string[],
   top: number,
-  around: Around = {},
+  around: ReadingOptions = {},
 ): boolean {
   const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, state, words);
   const lines = (width: number) => [
@@ -108,9 +115,9 @@ export function drawEnd(
   return drawReading(grid, lines, top, words, around);
 }
 
-/** A hint of the tutorial over an area of the table. */
+/** Draws a tutorial hint over an area of the table. */
 export function drawHint(grid: Grid, over: Area, text: string, { say }: DiceWords): void {
-  const width = Math.min(READING, over.width);
+  const width = Math.min(READING_WIDTH, over.width);
   const lines = wrap(text, width - 4);
   const height = Math.min(over.height, lines.length + 3);
   const inside = drawPanel(grid, centred(over, { width, height }));

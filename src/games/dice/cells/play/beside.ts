@@ -9,28 +9,28 @@ import { placesLines, rulesLines } from '../side/map.ts';
 import { drawPage, EMPTY_LINE, heading } from '../side/pages.ts';
 import type { PageLine } from '../side/pages.ts';
 
-/** The columns from which on a screen has room for more than the table, and what the rest takes of them. */
-const WIDE = 114;
-const BESIDE = 40;
-/** Rows of the journal that count more than rules, which can be read on the map. */
+/** Columns a screen needs to show the side panel, and the minimum width of that panel. */
+const MIN_WIDE_COLUMNS = 114;
+const MIN_PANEL_COLUMNS = 40;
+/** Rows of the journal with priority over the rules, which are also on the map page. */
 const MIN_JOURNAL = 10;
-/** So many entries back the journal beside the table goes. */
+/** Number of past entries in the journal beside the table. */
 const ENTRIES = 60;
 
-/** The table, and what lies to its right on wide screens. */
+/** Areas of the table and, on wide screens, of the side panel to its right. */
 export interface Rooms {
   readonly table: Area;
   readonly beside?: Area;
 }
 
 export function roomsOf(whole: Area): Rooms {
-  if (whole.width < WIDE) return { table: whole };
-  const width = Math.max(BESIDE, Math.floor(whole.width / 3));
+  if (whole.width < MIN_WIDE_COLUMNS) return { table: whole };
+  const width = Math.max(MIN_PANEL_COLUMNS, Math.floor(whole.width / 3));
   const table = { ...whole, width: whole.width - width };
   return { table, beside: { ...whole, x: whole.x + table.width, width } };
 }
 
-/** The last turns, the latest first; nothing where nothing happened. */
+/** Journal lines of the last turns, the latest first; empty without events. */
 function journalLines(match: AnyMatch | undefined, words: DiceWords, width: number): PageLine[] {
   if (match === undefined) return [];
   const told = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
@@ -39,8 +39,8 @@ function journalLines(match: AnyMatch | undefined, words: DiceWords, width: numb
   return [EMPTY_LINE, heading(words.say('dice-screen-journal')), ...story];
 }
 
-/** On wide screens: the map, the rules where there is room for them, and what happened in the last turns. */
-export function drawBeside(
+/** Draws the side panel of wide screens: the map, the rules if they fit, and the last turns. */
+export function drawSidePanel(
   grid: Grid,
   { beside }: Rooms,
   scene: DiceState,

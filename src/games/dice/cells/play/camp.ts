@@ -21,21 +21,24 @@ export interface CampShown {
   readonly index: number;
   readonly news: string;
   readonly words: DiceWords;
-  /** How far a replay is and its keys, where the camp is shown again. */
+  /** Progress and keys of a replay of the camp. */
   readonly replay?: { readonly progress: string; readonly keys: readonly KeyLabel[] };
 }
 
-/** The party in camp: its dice, the pool, rewards and trade, and where the road leads next. */
+/**
+ * Draws the camp: the party's dice, the pool, rewards and trade, and the next destination. After
+ * the campaign, draws its farewell.
+ */
 export function drawCamp(grid: Grid, shown: CampShown): void {
   if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
   else drawFarewell(grid, shown);
   drawKeyBar(grid, shown.words.say, shown.replay?.keys ?? keysOf(shown));
 }
 
-/** Rows that offers and what is said of them take at least. */
+/** Minimum rows for offers and their descriptions. */
 const MIN_OFFERS = 10;
 
-/** Who may take what. */
+/** Draws the dice each hero may take, and those of the pool. */
 function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: CampShown): void {
   const { say } = words;
   const next = nextScenario(state.campaign);
@@ -53,7 +56,7 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   }
   const pool = state.campaign.pool.map(([type, size]) => ({ type, size }));
   row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
-  // Offers count more than what cannot be used, where there is little room.
+  // Offers take priority over pool dice that cannot be used.
   for (const text of describePool(state, words)) {
     const room = Math.max(0, body.height - row - MIN_OFFERS);
     row += putText(grid, rowsOf(body, row, room), text, { ink: 'soft' });
@@ -71,7 +74,7 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   });
 }
 
-/** How the campaign ended: what was won of it, and who came home. */
+/** Draws the end of a campaign: scenarios won, and the survivors. */
 function drawFarewell(grid: Grid, { state, words, news, replay }: CampShown): void {
   drawTitleBar(grid, [words.adventure], replay?.progress);
   const body = bodyOf(grid);

@@ -18,7 +18,7 @@ import type { CheckShown } from '../../voice/checks.ts';
 import { describeJourneyEvents } from '../../voice/happenings.ts';
 import { nameNext, nextJourney } from '../../voice/next-journey.ts';
 import type { NextJourney } from '../../voice/next-journey.ts';
-import { isFolly, offersShown } from '../../voice/offers.ts';
+import { needsConfirmation, offersShown } from '../../voice/offers.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import { JourneySound } from '../../voice/journey-sound.ts';
 import { journeyMusic } from '../../voice/sounds.ts';
@@ -48,18 +48,18 @@ import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
 import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
-import { drawBeside, roomsOf } from './beside.ts';
+import { drawSidePanel, roomsOf } from './beside.ts';
 import { drawCamp } from './camp.ts';
 import { rollBeats, rollTimes } from './roll-beats.ts';
 import { sideScreen } from './side-pages.ts';
 
-/** What is shown once, until a key is pressed: by the scene, and within it by the turn. */
+/** Introductions already shown and dismissed, by scene and by turn. */
 interface Seen {
   readonly intro: string | undefined;
   readonly turn: string | undefined;
 }
 
-/** A journey being played: the table of a scene, the camp, and what is told in between. */
+/** Screen for playing a journey: the table of a scene, the camp, and the story between them. */
 export class JourneyScreen implements Screen {
   readonly least = FULL_SIZE;
   readonly #context: Context;
@@ -72,15 +72,15 @@ export class JourneyScreen implements Screen {
   #seen: Seen = { intro: undefined, turn: undefined };
   #page = 0;
   #pages = 1;
-  /** The first line shown of a long text, and whether there is more of it. */
+  /** First visible line of a long text; `isMore` is true if text follows below. */
   #top = 0;
   #isMore = false;
   readonly #hints: Set<TutorialHint>;
-  /** The key of an action that was asked about before it is taken. */
+  /** Key of an action that awaits confirmation. */
   #asked: string | undefined;
   #campIndex = 0;
   #toldNews: News | undefined;
-  /** Why an action cannot be taken whose key was pressed; told until the next key. */
+  /** Reason the chosen action was refused, shown until the next key press. */
   #reason = '';
 
   constructor(context: Context, words: DiceWords, game: NamedSession, back: Screen) {
@@ -176,7 +176,7 @@ export class JourneyScreen implements Screen {
     return this;
   }
 
-  /** The journey proposed after a single scenario was won. */
+  /** The journey suggested after a single scenario is won. */
   get #next(): NextJourney | undefined {
     const { scene } = this.#state;
     const options = this.#session.match.options as JourneyOptions;
@@ -190,7 +190,7 @@ export class JourneyScreen implements Screen {
     return { keys: this.#words.say('dice-screen-next-key', { scenario }) };
   }
 
-  /** Sets out with the same heroes. */
+  /** Starts the next journey with the same heroes. */
   #setOut({ options }: NextJourney): Screen {
     const { environment, routes } = this.#context;
     const { match, seats } = this.#session;
@@ -198,12 +198,12 @@ export class JourneyScreen implements Screen {
     return routes.play({ session, name: environment.saves.freshName(match.game.id) }, this.#back);
   }
 
-  /** Whether a story fills the screen, at the beginning of a scene or at its end. */
+  /** True if a story fills the screen, at the start or end of a scene. */
   #isReading(state: JourneyState): boolean {
     return state.scene?.over !== undefined || this.#showsIntro(state);
   }
 
-  /** Scrolls a long text; false where the key leads on from it. */
+  /** Scrolls a long text; returns false if the key leaves it. */
   #scroll(key: Key): boolean {
     if (isKey(key, 'up', 'pageup'))
       this.#top = Math.max(0, this.#top - (key.name === 'up' ? 1 : 8));
@@ -213,7 +213,7 @@ export class JourneyScreen implements Screen {
     return true;
   }
 
-  /** The hint of the tutorial that is due now. */
+  /** The tutorial hint due now, if any. */
   #hint(state: JourneyState): TutorialHint | undefined {
     if (this.#context.settings.guidance === 'off' || this.#session.match.turn.kind !== 'decide')
       return undefined;
@@ -249,7 +249,7 @@ export class JourneyScreen implements Screen {
     return this.#seen.intro !== sceneKey(state) && isAtBeginning(state);
   }
 
-  /** Whoever plays alone with one hero is told no turns. */
+  /** True if the turn announcement is due; never with a single hero. */
   #showsTurn(state: JourneyState): boolean {
     const { scene } = state;
     if (scene === undefined || scene.heroes.length < 2 || this.#seen.turn === turnKey(state))
@@ -259,7 +259,7 @@ export class JourneyScreen implements Screen {
     );
   }
 
-  /** Keys that mean the same in every scene and in camp. */
+  /** Handles the keys shared by all scenes and the camp. */
   #commonKey(key: Key, state: JourneyState): Screen | undefined {
     const { scene } = state;
     const command = commandOf(DICE_SCREEN_KEYS, key);
@@ -280,7 +280,10 @@ export class JourneyScreen implements Screen {
     });
   }
 
-  /** From the story to the table, from the end of a scene to the camp, or out of a game that is over. */
+  /**
+   * Continues from the story to the table, from the end of a scene to the camp, or out of a
+   * finished game.
+   */
   #goOn(state: JourneyState, scene: DiceState): Screen {
     this.#top = 0;
     if (scene.over === undefined) this.#seen = { ...this.#seen, intro: sceneKey(state) };
@@ -317,7 +320,7 @@ export class JourneyScreen implements Screen {
     if (offer.refusal !== undefined) {
       this.#reason = offer.refusal;
       this.#sound.refuse();
-    } else if (asked !== name && isFolly(offer, this.#offers(scene))) {
+    } else if (asked !== name && needsConfirmation(offer, this.#offers(scene))) {
       this.#asked = name;
       const hero = this.#words.hero(scene, heroOnTable(scene));
       this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
@@ -335,7 +338,7 @@ export class JourneyScreen implements Screen {
     return this.#offers(scene).find((offer) => offer.key === key);
   }
 
-  /** Who decides now, counted over those who play the scene. */
+  /** Index of the deciding player among the players of the scene. */
   #decides(): number {
     const { turn } = this.#session.match;
     if (turn.kind !== 'decide') return 0;
@@ -355,7 +358,7 @@ export class JourneyScreen implements Screen {
       : [];
   }
 
-  /** What was done last; of a game that was just opened, what its log tells. */
+  /** The last step. For a game just opened, it is reconstructed from the log. */
   get #step(): StepDone | undefined {
     const { news } = this.#play;
     if (news === undefined) return lastStep(this.#session.match);
@@ -374,7 +377,7 @@ export class JourneyScreen implements Screen {
     const news = this.#reason === '' ? this.#context.news : this.#reason;
     const offers = isMoving ? [] : this.#offers(scene);
     const rooms = roomsOf(grid.area);
-    drawBeside(grid, rooms, scene, words, this.#session.match);
+    drawSidePanel(grid, rooms, scene, words, this.#session.match);
     this.#pages = drawTable(grid, rooms.table, {
       state: scene,
       hero: heroOnTable(scene),

@@ -21,13 +21,16 @@ import type { ReplayedMoment } from '#screen/model/look.ts';
 import { fitsStatus } from '../table/frame.ts';
 import { drawTable } from '../table/table.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
-import { drawBeside, roomsOf } from './beside.ts';
+import { drawSidePanel, roomsOf } from './beside.ts';
 import { drawEnd } from './banners.ts';
 import { drawCamp } from './camp.ts';
 
 export type JourneyMoment = ReplayedMoment<JourneyState, JourneyAction, JourneyEvent, CheckShown>;
 
-/** The keys of a replay fit into the narrowest table: of others only as many as leave room for the last two. */
+/**
+ * Width of the replay keys, to fit the narrowest table. The last two always appear, the others as
+ * space allows.
+ */
 const MAX_LINE = 74;
 
 function keyLine(keys: readonly KeyLabel[]): string {
@@ -42,7 +45,7 @@ function sentencesOf({ last }: JourneyMoment, words: DiceWords): readonly string
   return last === undefined ? [] : describeJourneyEvents(last.before, last.events, words);
 }
 
-/** What could be chosen in a scene, as whoever chose saw it. */
+/** The offers in a scene, as seen by the player who chose. */
 function offersIn(game: JourneyGame, state: JourneyState, words: DiceWords): readonly OfferShown[] {
   const turn = game.turn(state);
   if (turn.kind !== 'decide') return [];
@@ -68,7 +71,7 @@ function drawScene(
   const sentences = isRolling ? [] : sentencesOf(moment, words);
   const rooms = roomsOf(grid.area);
   const asked = describeScene(scene, words, fitsStatus(rooms.table));
-  drawBeside(grid, rooms, scene, words);
+  drawSidePanel(grid, rooms, scene, words);
   drawTable(grid, rooms.table, {
     state: scene,
     hero: heroOnTable(scene),
@@ -101,7 +104,7 @@ function drawRest(grid: Grid, moment: JourneyMoment, words: DiceWords, game: Jou
   });
 }
 
-/** A moment of a journey that is shown again, drawn as it was played. */
+/** Draws one moment of a replayed journey as it appeared in play. */
 export function drawReplayed(
   grid: Grid,
   moment: JourneyMoment,

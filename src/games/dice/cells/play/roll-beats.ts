@@ -5,16 +5,16 @@ import type { DiceWords } from '../../voice/words.ts';
 import type { RollTimes } from '../../voice/sounds.ts';
 import type { Beat } from '#screen/model/look.ts';
 
-/** How often dice turn before they lie, and how long their result stays by itself. */
-const TURNS = 8;
-const REST = 8;
+/** Number of tumbling frames of a roll, and the beats its result stays visible. */
+const TUMBLE_FRAMES = 8;
+const RESULT_BEATS = 8;
 
-/** The same in milliseconds, by the length of a beat. */
+/** Durations of a roll in milliseconds, from the length of a beat. */
 export function rollTimes(beat: number): RollTimes {
-  return { tumble: TURNS * beat, rest: REST * beat };
+  return { tumble: TUMBLE_FRAMES * beat, rest: RESULT_BEATS * beat };
 }
 
-/** A face that dice show while they turn: it comes of the turn alone, never of the game's chance. */
+/** The face of a tumbling die. It depends only on the frame, never on the game's randomness. */
 function turningFace(size: number, turn: number, at: number): number {
   return 1 + ((turn * 7 + at * 5 + turn * at * 3) % size);
 }
@@ -35,7 +35,7 @@ function turningCheck(check: CheckShown, turn: number): CheckShown {
   };
 }
 
-/** The dice of every check turning, and then lying with the result. */
+/** Animation of every check: the dice tumble, then show the result. */
 export function rollBeats(
   before: DiceState,
   events: readonly DiceEvent[],
@@ -44,9 +44,9 @@ export function rollBeats(
   return events.flatMap((event) => {
     if (event.kind !== 'checked') return [];
     const check = checkDone(before, event, words);
-    const turns = Array.from({ length: TURNS }, (_, turn) => {
+    const turns = Array.from({ length: TUMBLE_FRAMES }, (_, turn) => {
       return { frame: turningCheck(check, turn), beats: 1 };
     });
-    return [...turns, { frame: check, beats: REST }];
+    return [...turns, { frame: check, beats: RESULT_BEATS }];
   });
 }

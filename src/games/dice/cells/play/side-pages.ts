@@ -24,14 +24,14 @@ interface Beside {
   readonly context: Context;
   readonly words: DiceWords;
   readonly session: Session;
-  /** Whose dice lie on the table. */
+  /** Hero whose dice are on the table. */
   readonly hero: number;
   readonly back: Screen;
 }
 
 type Side = 'journal' | 'heroes' | 'piles' | 'map';
 
-/** The pages of a command, those of what is nearest first; undefined where it opens none. */
+/** The pages of a command, the most relevant first; undefined if it opens none. */
 function pagesFor(command: Side, { words, session, hero }: Beside): readonly Page[] | undefined {
   const { match } = session;
   const state = match.state as JourneyState;
@@ -60,7 +60,7 @@ function pathOf(command: Side, words: DiceWords): { readonly path?: string } {
   return id === undefined ? {} : { path: words.say(id) };
 }
 
-/** What a key opens beside the table: something to read, or undefined. */
+/** The page that a key opens beside the table, or undefined. */
 export function sideScreen(key: Key, beside: Beside): Screen | undefined {
   const { context, words, session, back } = beside;
   const manual = (from: Screen) => manualScreen(context, words, journeyKeys(context.say), from);

@@ -3,7 +3,7 @@ import type { DiceWords } from '../../voice/words.ts';
 import { sheetLines } from './hero-sheet.ts';
 import type { Page } from './pages.ts';
 
-/** A sheet for every hero of the party who is left. */
+/** A page for each surviving hero of the party. */
 export function campHeroPages(state: JourneyState, words: DiceWords): Page[] {
   const sheets = state.campaign.heroes.map(({ sheet }) => sheet);
   return state.campaign.heroes.flatMap(({ sheet, gone }, at) =>

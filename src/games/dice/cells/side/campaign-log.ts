@@ -25,7 +25,7 @@ function heroLines(state: JourneyState, at: number, words: DiceWords): PageLine[
   return [plain(name, {}, 2), { ...diceLine(dice, words, ''), indent: 4 }];
 }
 
-/** Chapters and scenarios, those won and those ahead. */
+/** Lines for chapters and scenarios, both won and upcoming. */
 export function playedLines(state: JourneyState, words: DiceWords): readonly PageLine[] {
   const { say } = words;
   return progressOf(state, words).flatMap(({ name, level, scenarios }) => [
@@ -41,7 +41,7 @@ export function playedLines(state: JourneyState, words: DiceWords): readonly Pag
   ]);
 }
 
-/** The heroes as they set out. */
+/** Lines for the heroes of the campaign. */
 export function heroesLines(state: JourneyState, words: DiceWords): readonly PageLine[] {
   return [
     heading(words.say('dice-screen-heroes')),
@@ -49,7 +49,7 @@ export function heroesLines(state: JourneyState, words: DiceWords): readonly Pag
   ];
 }
 
-/** How far the campaign is, and the heroes. */
+/** Page with the progress of the campaign and its heroes. */
 export function campaignPage(match: AnyMatch, words: DiceWords): Page {
   const { say } = words;
   const state = match.state as JourneyState;

@@ -6,7 +6,7 @@ import { inkOf } from '../table/die-ink.ts';
 import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-/** Dice in a row, each in its colour. */
+/** A row of dice, each in its own colour. */
 export function diceLine(
   dice: readonly Pick<Die, 'type' | 'size'>[],
   words: DiceWords,
@@ -32,7 +32,7 @@ function limitLines({ limits }: HeroSheet, words: DiceWords): PageLine[] {
   }));
 }
 
-/** The dice that a skill takes at its level, or would take once it is learned. */
+/** The dice a skill takes at its level, or would take once learned. */
 function waysLines({ id, level }: Learned, words: DiceWords, width: number): PageLine[] {
   const ways = describeWays(id, level, words).filter((text) => text !== '');
   if (ways.length === 0) return [];
@@ -48,7 +48,7 @@ function skillLines(skills: readonly Learned[], words: DiceWords, width: number)
   ]);
 }
 
-/** What a hero can be, and what he knows: for a scene and for the camp. */
+/** A hero's limits and skills, for scene and camp. */
 export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): PageLine[] {
   const { say } = words;
   const known = sheet.skills.filter(({ level }) => level > 0);
@@ -71,7 +71,7 @@ export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): P
   ];
 }
 
-/** A sheet for every hero of the scene, the acting one first. */
+/** A page for each hero of the scene, the acting one first. */
 export function heroPages(state: DiceState, first: number, words: DiceWords): Page[] {
   const order = [...state.heroes.keys()].sort((a, b) => Number(b === first) - Number(a === first));
   return order.map((at) => ({

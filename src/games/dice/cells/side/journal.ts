@@ -1,15 +1,15 @@
 import type { AnyMatch } from '#core';
 import { tellStory } from '../../voice/story.ts';
-import type { PartTold } from '../../voice/story.ts';
+import type { StoryPart } from '../../voice/story.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { EMPTY_LINE, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-/** So many entries back the journal goes. */
+/** Maximum number of past entries in the journal. */
 const ENTRIES = 3000;
 
 /** A part of the story as lines of a page. */
-export function storyLines({ title, lines }: PartTold, width: number): PageLine[] {
+export function storyLines({ title, lines }: StoryPart, width: number): PageLine[] {
   return [
     ...paragraph(title, width, { ink: 'title', bold: true }),
     ...lines.flatMap(({ text, isRoll }) =>
@@ -19,7 +19,7 @@ export function storyLines({ title, lines }: PartTold, width: number): PageLine[
   ];
 }
 
-/** What happened, the latest turn first, every check with all its dice. */
+/** The journal, the latest turn first, with all dice of every check. */
 export function journalPage(match: AnyMatch, words: DiceWords): Page {
   const parts = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
   return {

@@ -18,7 +18,7 @@ import { MANUAL_KEYS } from '../../voice/keymap.ts';
 import { EMPTY_LINE, drawPage, leafOf, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-/** The rules open at a section, scrolled, and searched where something was typed. */
+/** The open section of the rules, its scroll position, and the search text if any. */
 interface OpenSection {
   readonly page: number;
   readonly top: number;
@@ -41,7 +41,7 @@ function keyLines({ keys, label }: KeyLabel, width: number): PageLine[] {
   }));
 }
 
-/** The keys of the screen that was left for it, and then every word of the rules. */
+/** The keys of the previous screen, followed by the full rules. */
 function pagesOf(words: DiceWords, keys: readonly KeyLabel[]): readonly Page[] {
   const ofKeys: Page = {
     title: words.say('label-keys'),
@@ -69,7 +69,7 @@ function foundPage(words: DiceWords, text: string): Page {
   };
 }
 
-/** The manual: leafed through by arrows, searched by typing. */
+/** The manual. Arrow keys turn pages, typing searches. */
 export function manualScreen(
   context: Context,
   words: DiceWords,

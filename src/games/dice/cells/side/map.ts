@@ -36,7 +36,7 @@ export function placesLines(state: DiceState, words: DiceWords, width: number): 
   return placesOf(state).flatMap((at) => placeLines(state, at, words, width));
 }
 
-/** What has to be done, and the rules of the scenario. */
+/** The objective and the rules of the scenario. */
 export function rulesLines(state: DiceState, words: DiceWords, width: number): PageLine[] {
   return [
     heading(words.say('dice-screen-rules')),
@@ -47,7 +47,7 @@ export function rulesLines(state: DiceState, words: DiceWords, width: number): P
   ];
 }
 
-/** The places and the rules as a page to read. */
+/** Pages with the locations and the rules. */
 export function mapPages(state: DiceState, words: DiceWords): Page[] {
   return [
     {

@@ -13,13 +13,13 @@ import { scrolled } from '#screen/widgets/scroll.ts';
 import { DICE_PAGE_KEYS } from '../../voice/keymap.ts';
 import { wrap } from '#screen/widgets/words.ts';
 
-/** One line of a page: parts of different colours, one after the other. */
+/** One line of a page, in parts of different colours. */
 export interface PageLine {
   readonly parts: readonly { readonly text: string; readonly ink?: Ink }[];
   readonly indent?: number;
 }
 
-/** A page of a sheaf: one hero of several, or the only one. */
+/** One page of a set, such as one hero of several. */
 export interface Page {
   readonly title: string;
   readonly lines: (width: number) => readonly PageLine[];
@@ -35,22 +35,22 @@ export function heading(text: string): PageLine {
 
 export const EMPTY_LINE: PageLine = plain('');
 
-/** A text as lines of a page. */
+/** Wraps a text into lines of a page. */
 export function paragraph(text: string, width: number, ink: Ink = {}, indent = 0): PageLine[] {
   return wrap(text, width - indent).map((line) => plain(line, ink, indent));
 }
 
-/** What else can be done on pages. */
+/** Further keys of a page screen. */
 export interface PageKeys {
-  /** What the pages are of, where they do not say so themselves. */
+  /** Subject of the pages, if their titles do not name it. */
   readonly path?: string;
-  /** The key that opened them, which closes them again. */
+  /** The key that opened the pages, which also closes them. */
   readonly own: string;
-  /** Other screens that keys lead to. */
+  /** Other screens reachable by keys. */
   readonly more?: readonly (Binding & { open(from: Screen): Screen })[];
 }
 
-/** Something to read beside the table: pages to leaf through, scrolled where they are long. */
+/** Screen for reading pages beside the table, with scrolling where they are long. */
 export function pagesScreen(
   context: Context,
   pages: readonly Page[],
@@ -80,14 +80,14 @@ export function pagesScreen(
   return screen;
 }
 
-/** The pages that a command leads on by; 0 if it leafs through none. */
+/** Direction of a page-turning command; 0 for other commands. */
 export function leafOf(key: Key, command: string | undefined): -1 | 0 | 1 {
   if (command === 'leaf-back') return -1;
   if (command !== 'leaf') return 0;
   return key.name === 'tab' && key.shift ? -1 : 1;
 }
 
-/** Draws a page; returns the first row that is shown. */
+/** Draws a page; returns the index of the first visible line. */
 function draw(
   grid: Grid,
   { say }: Context,
@@ -107,7 +107,10 @@ function draw(
   return first;
 }
 
-/** Draws the lines of a page from a row on, never past its end; returns the first that is shown. */
+/**
+ * Draws the lines of a page from line `top`, never past its end. Returns the index of the first
+ * visible line.
+ */
 export function drawPage(grid: Grid, body: Area, page: Page | undefined, top: number): number {
   const lines = page?.lines(body.width - 1) ?? [];
   const first = Math.max(0, Math.min(top, lines.length - body.height));

@@ -4,7 +4,7 @@ import { diceLine } from './hero-sheet.ts';
 import { EMPTY_LINE, heading } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-/** Where the dice of every hero lie, and the pile that all share. */
+/** Pages with every hero's dice by location, and the shared pile. */
 export function pilePages(state: DiceState, first: number, words: DiceWords): Page[] {
   const { say } = words;
   const empty = say('list-none');

@@ -7,7 +7,7 @@ import type { DiceWords } from '../../voice/words.ts';
 import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-/** How checks and dice have fallen, all together and by hero. */
+/** Page of check and dice statistics, in total and by hero. */
 export function statisticsPage(match: AnyMatch, words: DiceWords): Page {
   const { say } = words;
   const state = match.state as JourneyState;

@@ -6,7 +6,7 @@ import { inkOf } from '../table/die-ink.ts';
 import { EMPTY_LINE, paragraph, plain } from './pages.ts';
 import type { Page } from './pages.ts';
 
-/** The die that was met with all that is known of it; undefined where nothing was met. */
+/** Page with all known facts about the encountered die; undefined without an encounter. */
 export function threatPage(state: DiceState, words: DiceWords): Page | undefined {
   const met = metNow(state);
   if (met === undefined) return undefined;

@@ -3,7 +3,7 @@ import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 
-/** The name of a key as it is printed on it. */
+/** The name of a key as printed on it. */
 export function keyName(key: string): string {
   if (key === 'enter') return 'Enter';
   if (key === 'escape') return 'Esc';
@@ -11,14 +11,14 @@ export function keyName(key: string): string {
 }
 
 /**
- * `(H)ide dice` where the word begins with its key, else `(A) Explore again`. Actions that cannot be
- * taken have dots in place of the brackets, for whoever sees no colours.
+ * Key and label: `(H)ide dice` if the label begins with its key, otherwise `(A) Explore again`.
+ * Dots replace the brackets of unavailable actions, for terminals without colours.
  */
 function partsOf({ key, label, refusal, group }: OfferShown): readonly [string, string] {
   if (key === undefined) return ['', label];
   const name = keyName(key);
   const shown = refusal === undefined ? `(${name})` : `·${name}·`;
-  // Keys of things to choose from are letters in a row: that a word begins with one is chance.
+  // Choices have consecutive letters as keys, so a matching first letter is a coincidence.
   return group !== 'choice' && label.toUpperCase().startsWith(name) && name.length === 1
     ? [shown, label.slice(1)]
     : [shown, ` ${label}`];
@@ -28,9 +28,9 @@ interface Chip {
   readonly offer: OfferShown;
   readonly key: string;
   readonly name: string;
-  /** What it takes. */
+  /** Dice or other cost of the offer. */
   readonly detail: string;
-  /** What it leads to: figures, which are never cut. */
+  /** Forecast figures, never truncated. */
   readonly ahead: string;
 }
 
@@ -47,7 +47,7 @@ function chipWidth({ key, name, detail, ahead }: Chip): number {
   return [key, name, detail, ahead].reduce((sum, text) => sum + widthOf(text), 0);
 }
 
-/** Leaves out of what an offer takes, and then of its name, what there is no room for. */
+/** Shortens an offer to a width: first its detail, then its name. */
 function fitChip(chip: Chip, width: number): Chip {
   if (chipWidth(chip) <= width) return chip;
   const close = chip.detail.replace(' · ', ' ');
@@ -58,7 +58,7 @@ function fitChip(chip: Chip, width: number): Chip {
   return { ...chip, detail: '', name: fit(chip.name, room) };
 }
 
-/** Less of what an offer takes says nothing. */
+/** Shortest useful detail, in columns. */
 const MIN_DETAIL = 8;
 
 function putChip(
@@ -79,10 +79,7 @@ function putChip(
 
 const OFF: Ink = { ink: 'faint', dim: true };
 
-/**
- * Offers in rows, one after the other, as they fit between words, the one that was taken marked;
- * returns those for which there was no room.
- */
+/** Draws offers in wrapped rows, with the chosen one marked. Returns those that did not fit. */
 export function drawFlow(
   grid: Grid,
   area: Area,
@@ -101,14 +98,14 @@ export function drawFlow(
   return [];
 }
 
-/** How offers lie in a list: columns, their width, and how many offers a page holds. */
+/** Layout of a list: number of columns, their width, and offers per page. */
 interface ListLayout {
   readonly columns: number;
   readonly perPage: number;
   readonly width: number;
 }
 
-/** As many columns as the offers need, but no more than leave room for all that is said of each. */
+/** Uses the columns the offers need, as long as every offer fits in full. */
 export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayout {
   const widest = offers.reduce((most, offer) => Math.max(most, chipWidth(chipOf(offer))), 1);
   const most = Math.max(1, Math.floor((area.width + 2) / (widest + 2)));
@@ -117,12 +114,12 @@ export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayou
   return { columns, perPage: columns * area.height, width: Math.floor((area.width + 2) / columns) };
 }
 
-/** The rows of a list in one column, in which what an offer takes goes below it where it has to. */
+/** Height of a one-column list. A detail that does not fit takes a second row. */
 export function rowsOfList(offers: readonly OfferShown[], width: number): number {
   return offers.reduce((sum, offer) => sum + (chipWidth(chipOf(offer)) > width ? 2 : 1), 0);
 }
 
-/** Offers one below the other, with all that is said of each. */
+/** Draws offers in one column with all their details. */
 function drawWhole(
   grid: Grid,
   area: Area,
@@ -144,7 +141,7 @@ function drawWhole(
   }
 }
 
-/** Offers as a list, in as many columns as they need and there is room for. */
+/** Draws offers as a list, in as many columns as they need and space allows. */
 export function drawOfferList(
   grid: Grid,
   area: Area,

@@ -3,7 +3,7 @@ import type { Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { inkOf } from './die-ink.ts';
 
-/** Figures and a minus sign five cells wide and five rows high. */
+/** Digits and a minus sign, 5 cells wide and 5 rows high. */
 const FIGURES = new Map<string, readonly string[]>([
   ['0', ['╭███╮', '█   █', '█   █', '█   █', '╰███╯']],
   ['1', ['  ██ ', ' ███ ', '  ██ ', '  ██ ', ' ████']],
@@ -19,7 +19,7 @@ const FIGURES = new Map<string, readonly string[]>([
 const PITCH = 6;
 const ROWS = 5;
 
-/** The cells that a number takes in big figures. */
+/** Width of a number in large digits. */
 function figuresWidth(number: number): number {
   return String(number).length * PITCH - 1;
 }
@@ -34,7 +34,7 @@ function putFigures(grid: Grid, x: number, y: number, number: number, ink: Ink):
   });
 }
 
-/** The width of a big die with its frame. */
+/** Width of a big die with its frame. */
 export function bigDieWidth(number: number): number {
   return figuresWidth(number) + 6;
 }
@@ -42,8 +42,8 @@ export function bigDieWidth(number: number): number {
 export const BIG_DIE_HEIGHT = ROWS + 2;
 
 /**
- * A die as large as the middle of the screen allows: a double frame in its colour, its letter in the
- * corner, and in big figures its size or what it shows.
+ * Draws a big die for the middle of the screen: a double frame in its colour, its letter in the
+ * corner, and its size or face in large digits.
  */
 export function drawBigDie(
   grid: Grid,

@@ -9,7 +9,7 @@ import { rowsOf } from '#screen/widgets/areas.ts';
 import { putLine, putText, wrap } from '#screen/widgets/words.ts';
 import { inkOf } from './die-ink.ts';
 
-/** A small die: frame, letter and size or face. */
+/** Size of a small die: frame, letter, and size or face. */
 const DIE_WIDTH = 7;
 const DIE_HEIGHT = 3;
 
@@ -28,7 +28,7 @@ function drawDie(
   if (face !== undefined) grid.put(x + 1, y, words.short(die), ink);
 }
 
-/** Dice of one side in rows, with a sign between them; returns the row after them. */
+/** Draws the dice of one side in rows, with a sign between them. Returns the row after them. */
 function drawDice(
   grid: Grid,
   area: Area,
@@ -53,14 +53,14 @@ function outcomeText(check: CheckShown, words: DiceWords): string {
   return odds === undefined ? '' : words.say('dice-screen-chance', { percent: percent(odds) });
 }
 
-/** How dice become one number, where they are not simply added. */
+/** Name of the method that combines the dice, unless they are simply added. */
 function methodText({ method, own }: CheckShown, { say }: DiceWords): string {
   return own.length > 1 && method !== 'SUM' ? say(`dice-method-${method}`) : '';
 }
 
 /**
- * A check: the other side's die, VS, the hero's dice, under them what is added by source, and the
- * chance before the roll or the result after it.
+ * Draws a check: the opponent's die, VS, the hero's dice, and the modifiers by source below. The
+ * chance follows before the roll, the result after it.
  */
 export function drawCheck(grid: Grid, area: Area, check: CheckShown, words: DiceWords): void {
   const { say } = words;
@@ -82,14 +82,14 @@ export function drawCheck(grid: Grid, area: Area, check: CheckShown, words: Dice
   drawOutcome(grid, rowsOf(rest, row, OUTCOME_ROWS), check, words);
 }
 
-/** Rows of a result in its frame; without room for that, one does. */
+/** Rows of a framed result. Without space for the frame, it takes one row. */
 const OUTCOME_ROWS = 3;
 
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** What is added by source, on both sides, or its sum first where there is no room for all. */
+/** Draws the modifiers of both sides by source, or their sum first if not all of them fit. */
 function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords): number {
   const { foe: foeDie, foeParts, foeSum, ownParts, ownSum } = check;
   const against = (parts: string) =>
@@ -97,7 +97,7 @@ function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords):
   const sum = (amount: string, parts: readonly string[]) =>
     parts.length < 2 ? joined(parts) : `${amount} = ${joined(parts)}`;
   const rows = (text: string) => Math.max(1, wrap(text, area.width).length);
-  // The first row and the last are there for either side, however little there is to say.
+  // Each side always gets the first and the last row.
   const room = Math.max(2, area.height - 1);
   const method = methodText(check, words);
   const [foeAll, ownAll] = [against(joined(foeParts)), joined([method, ...ownParts])];
@@ -113,7 +113,7 @@ function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords):
 
 const ACCENT: Ink = { ink: 'accent' };
 
-/** The chance, or the result in a frame of its own. */
+/** Draws the chance, or the result in its own frame. */
 function drawOutcome(grid: Grid, area: Area, check: CheckShown, words: DiceWords): void {
   const text = outcomeText(check, words);
   if (text === '' || area.height < 1) return;

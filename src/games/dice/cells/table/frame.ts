@@ -4,11 +4,11 @@ import { rowsOf } from '#screen/widgets/areas.ts';
 
 const INK = { ink: 'frame' } as const;
 
-/** The parts of the table, from top to bottom; the middle takes what height is left. */
+/** The parts of the table, from top to bottom. The middle takes the remaining height. */
 export interface TableAreas {
   readonly whole: Area;
   readonly top: Area;
-  /** Where the page of a long list is told, on the border below the top. */
+  /** Page number of a long list, on the border below the top. */
   readonly pages: Area;
   readonly middle: Area;
   readonly hero: Area;
@@ -17,12 +17,12 @@ export interface TableAreas {
   readonly actions: Area;
 }
 
-/** Columns of the time at the right of the top, with its walls. */
+/** Columns of the time at the top right, including its walls. */
 const TIME_ROOM = 16;
-/** Rows of the lower half, from the hero's frame to the bottom. */
+/** Rows of the lower half, from the hero's frame down. */
 const LOWER = 12;
 
-/** Where everything lies: all rows are one column inside the frame. */
+/** Computes the areas of the table. All rows are one column inside the frame. */
 export function tableAreas(whole: Area): TableAreas {
   const inner = { ...whole, x: whole.x + 2, width: whole.width - 4 };
   const lower = whole.height - LOWER;
@@ -38,13 +38,13 @@ export function tableAreas(whole: Area): TableAreas {
   };
 }
 
-/** Whether a text fits into the row that asks or tells. */
+/** Returns a test for texts that fit in the status row. */
 export function fitsStatus(whole: Area): (text: string) => boolean {
   const { width } = tableAreas(whole).status;
   return (text) => widthOf(text) <= width;
 }
 
-/** A border across, with a word in it where there is one. */
+/** Draws a horizontal border with optional captions. */
 function drawBorder(
   grid: Grid,
   whole: Area,
@@ -74,7 +74,7 @@ export interface Captions {
   readonly bottom: readonly Caption[];
 }
 
-/** The lines of the table; what is inside is left as it is. */
+/** Draws the lines of the table without touching its contents. */
 export function drawFrame(grid: Grid, whole: Area, { top, hand, bottom }: Captions): void {
   const lower = whole.height - LOWER;
   for (let row = 0; row < whole.height; row++) {
@@ -89,7 +89,7 @@ export function drawFrame(grid: Grid, whole: Area, { top, hand, bottom }: Captio
   drawBorder(grid, whole, whole.height - 1, '└┘', bottom);
 }
 
-/** Separates parts of a row by lines that join the borders above and below. */
+/** Draws a vertical line that joins the borders above and below and divides a row. */
 export function drawWall(grid: Grid, whole: Area, row: number, x: number): void {
   const y = whole.y + row;
   grid.put(x, y, '│', INK);

@@ -5,16 +5,16 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { inkOf } from './die-ink.ts';
 
-/** A place of a hand as it is drawn. */
+/** One place of a hand as drawn. */
 export interface SlotShown {
   readonly die: Die | undefined;
-  /** The key that chooses it, and whether it does so now. */
+  /** Key for choosing the die; `isActive` is true if it can be chosen now. */
   readonly key: string | undefined;
   readonly isActive: boolean;
   readonly isChosen: boolean;
-  /** Whether it was chosen next, where a match is shown again. */
+  /** True if the die was chosen next, in a replay. */
   readonly isTaken: boolean;
-  /** Whether it lies beyond what the hand takes. */
+  /** True if the die exceeds the hand's capacity. */
   readonly isExtra: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface HandShown {
   readonly allies: readonly SlotShown[];
 }
 
-/** How a slot stands to the choice that is being made. */
+/** Returns the state of a slot in the current choice. */
 type Judge = (die: Die, at: number) => Pick<SlotShown, 'key' | 'isActive' | 'isChosen' | 'isTaken'>;
 
 const IDLE = { key: undefined, isActive: false, isChosen: false, isTaken: false };
 
-/** The slots of a hand: as many as it takes, or as many as there are dice. */
+/** The slots of a hand: its capacity, or the number of dice if larger. */
 export function slotsShown(hand: Hand, capacity: number, main: Judge, allies: Judge): HandShown {
   const count = Math.max(capacity, hand.main.length);
   return {
@@ -42,13 +42,13 @@ export function slotsShown(hand: Hand, capacity: number, main: Judge, allies: Ju
 }
 
 /**
- * How slots are drawn: with a blank at either side of their dice, without, or, where letters are wide,
- * with the letter on the border above the number.
+ * Slot styles: with a blank on either side of the dice; without; or, where letters are wide, with
+ * the letter on the border above the number.
  */
 const FITS = ['roomy', 'close', 'stacked'] as const;
 type Fit = (typeof FITS)[number];
 
-/** The cells of a slot without its borders. */
+/** Width of a slot without its borders. */
 function innerWidth({ die }: SlotShown, words: DiceWords, fit: Fit): number {
   if (fit === 'stacked') return 3;
   const width = die === undefined ? 2 : widthOf(words.short(die));
@@ -60,14 +60,14 @@ function rowWidth(slots: readonly SlotShown[], words: DiceWords, fit: Fit): numb
   return slots.reduce((sum, slot) => sum + innerWidth(slot, words, fit) + 1, 1);
 }
 
-/** The roomiest of the ways that a hand has room for. */
+/** The roomiest style that fits. */
 function fitOf({ main, allies }: HandShown, words: DiceWords, width: number): Fit {
   const fits = (fit: Fit) =>
     rowWidth(main, words, fit) + gapOf(fit) + rowWidth(allies, words, fit) <= width;
   return FITS.find(fits) ?? 'stacked';
 }
 
-/** The columns between the hand and the allies. */
+/** Columns between the hand and the allies. */
 function gapOf(fit: Fit): number {
   return fit === 'roomy' ? 3 : 1;
 }
@@ -102,7 +102,10 @@ interface Row {
   readonly words: DiceWords;
 }
 
-/** Slots in a row with one frame: double up to what the hand takes, single beyond. Returns its end. */
+/**
+ * Draws slots in a row with one frame: double up to the capacity, single beyond. Returns the column
+ * after it.
+ */
 function drawSlots(grid: Grid, { x, y, fit, words }: Row, slots: readonly SlotShown[]): number {
   let at = x;
   for (const [index, slot] of slots.entries()) {
@@ -148,7 +151,7 @@ function drawFace(
   grid.put(x, y + 1, pad(shown, width, 'centre'), faceInk(die, isChosen));
 }
 
-/** The letter on the border, the number below it. */
+/** Draws the letter on the border and the number below it. */
 function drawStacked(
   grid: Grid,
   x: number,
@@ -166,7 +169,7 @@ function faceInk(die: Die | undefined, isChosen: boolean): Ink {
   return isChosen ? { ...ink, reverse: true } : ink;
 }
 
-/** The key that chooses the die, below it. */
+/** Draws the key for choosing the die below it. */
 function drawKey(
   grid: Grid,
   x: number,
@@ -183,7 +186,10 @@ function drawKey(
   });
 }
 
-/** The column at which allies begin, for their caption; undefined without any. */
+/**
+ * Draws a hand. Returns the first column of the allies, for their caption; undefined without
+ * allies.
+ */
 export function drawHand(
   grid: Grid,
   area: Area,

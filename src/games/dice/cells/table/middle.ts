@@ -14,40 +14,40 @@ import { bigDieWidth, BIG_DIE_HEIGHT, drawBigDie } from './big-die.ts';
 import { drawCheck } from './check.ts';
 import { inkOf } from './die-ink.ts';
 
-/** What the middle of the table tells of, beside the list of offers. */
+/** Contents of the middle of the table, beside the list of offers. */
 export interface MiddleShown {
   readonly state: DiceState;
   readonly hero: number;
-  /** The check that is prepared, rolled, or was the last one. */
+  /** The check being prepared or rolled, or the last one. */
   readonly check: CheckShown | undefined;
-  /** What happened since the last decision. */
+  /** Events since the last decision. */
   readonly sentences: readonly string[];
   readonly words: DiceWords;
-  /** The offers that are to be listed beside it. */
+  /** Offers to list beside it. */
   readonly listed: readonly OfferShown[];
 }
 
-/** Rows that offers are left at least, where there are any, however much else there is to say. */
+/** Minimum rows for the offers, if there are any. */
 const MIN_LIST = 5;
 
-/** The rows of an area above those that offers need at least. */
+/** The rows of an area above the minimum for the offers. */
 function aboveList(area: Area, listed: readonly OfferShown[]): Area {
   return rowsOf(area, 0, area.height - Math.min(MIN_LIST, rowsOfList(listed, area.width)));
 }
 
-/** The part of the area right of so many columns. */
+/** The part of the area to the right of `columns` columns. */
 function rightOf(area: Area, columns: number): Area {
   return { ...area, x: area.x + columns, width: Math.max(0, area.width - columns) };
 }
 
-/** The die that was met in large, and the rest of the area. */
+/** Draws the encountered die in large digits; returns the remaining area. */
 function drawMet(grid: Grid, area: Area, { die }: MetShown, words: DiceWords): Area {
   if (area.height < BIG_DIE_HEIGHT) return area;
   drawBigDie(grid, area, die, { letter: words.letter(die.type) });
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 
-/** The name of a die, what counts for it, its traits with their meaning, and its description. */
+/** Draws a die's name, its strength, its traits with their meaning, and its description. */
 function drawCard(grid: Grid, area: Area, met: MetShown): number {
   const { die, name, traits, strength, about } = met;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
@@ -58,21 +58,21 @@ function drawCard(grid: Grid, area: Area, met: MetShown): number {
   for (const { name: trait, meaning } of traits) {
     row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
   }
-  // It is read on the card of the threat where there is no room for it here.
+  // If the description does not fit, it is still on the threat page.
   if (row + wrap(about, area.width).length > area.height) return row;
   return row + putText(grid, rowsOf(area, row), about, { ink: 'soft' });
 }
 
-/** What a check with one die on each side needs; one with more has half of the row. */
+/** Columns of a check with one die on each side. A check with more dice takes half of the row. */
 const SMALL_CHECK = 32;
 
-/** The columns that a check has beside a list. */
+/** Width of a check beside a list. */
 function checkWidth(area: Area, { own }: CheckShown): number {
   const half = Math.floor(area.width / 2);
   return own.length > 1 ? half : Math.min(half, SMALL_CHECK);
 }
 
-/** The place, its rules, and what happened last. */
+/** Draws the location, its rules, and the last events. */
 function drawPlace(grid: Grid, area: Area, shown: MiddleShown): number {
   const { state, hero, words } = shown;
   const { at } = assertDefined(state.heroes[hero]);
@@ -91,7 +91,7 @@ function drawPlace(grid: Grid, area: Area, shown: MiddleShown): number {
   return row;
 }
 
-/** The last sentences that there is room for, the newest at the bottom. */
+/** Draws as many of the last sentences as fit, the newest at the bottom. */
 function drawSentences(grid: Grid, area: Area, sentences: readonly string[]): void {
   const shown = area.height < 1 ? [] : sentences.slice(-area.height);
   for (const [row, text] of shown.entries()) {
@@ -100,8 +100,8 @@ function drawSentences(grid: Grid, area: Area, sentences: readonly string[]): vo
 }
 
 /**
- * The middle of the table: a check in its dice, the die that was met in large, or the place.
- * Returns where offers can be listed.
+ * Draws the middle of the table: the dice of a check, the encountered die, or the location. Returns
+ * the area for the list of offers.
  */
 export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
   const { state, check, words, sentences, listed } = shown;

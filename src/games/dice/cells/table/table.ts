@@ -13,26 +13,26 @@ import { drawHand, slotsShown } from './hand-row.ts';
 import { drawMiddle } from './middle.ts';
 import { drawHero, drawTop } from './top.ts';
 
-/** All that the table shows of a scene. */
+/** Everything the table shows of a scene. */
 export interface TableShown {
   readonly state: DiceState;
-  /** Whose hand lies on the table. */
+  /** The hero whose hand is on the table. */
   readonly hero: number;
   readonly words: DiceWords;
-  /** Empty while nobody may choose. */
+  /** Empty while no one may choose. */
   readonly offers: readonly OfferShown[];
-  /** Which page of the offers that lie in a list is shown. */
+  /** Visible page of the listed offers. */
   readonly page: number;
   readonly check: CheckShown | undefined;
   readonly sentences: readonly string[];
-  /** The question, or news in its place. */
+  /** The question, or news instead. */
   readonly status: string;
   readonly isNews: boolean;
-  /** The keys of every table, for the lower border. */
+  /** Keys of the table, for the lower border. */
   readonly keys: string;
-  /** What is written on the upper border, such as how far a replay is. */
+  /** Text on the upper border, such as the progress of a replay. */
   readonly caption?: string;
-  /** The action that was taken here, where a match is shown again. */
+  /** The action chosen here, in a replay. */
   readonly taken?: OfferShown | undefined;
 }
 
@@ -40,7 +40,7 @@ function isSlot({ kind }: DiceAction): boolean {
   return kind === 'hand' || kind === 'ally';
 }
 
-/** How the dice in a hand stand to what is being chosen. */
+/** Returns the state of each hand slot in the current choice. */
 function judge(shown: TableShown, kind: 'hand' | 'ally') {
   const phase = phaseOf(shown.state);
   const mask = phase?.kind === 'pick' ? phase.mask : [];
@@ -55,8 +55,8 @@ function judge(shown: TableShown, kind: 'hand' | 'ally') {
   };
 }
 
-/** Offers that flow along the bottom, and those that are listed beside what they are about. */
-function partOffers(offers: readonly OfferShown[]) {
+/** Splits offers into those along the bottom and those listed beside their subject. */
+function splitOffers(offers: readonly OfferShown[]) {
   const others = offers.filter(({ action }) => !isSlot(action));
   const inList = ({ group }: OfferShown) => group === 'skills' || group === 'choice';
   return {
@@ -65,7 +65,10 @@ function partOffers(offers: readonly OfferShown[]) {
   };
 }
 
-/** How many pages the listed offers take; drawn for the answer, which depends on what else is shown. */
+/**
+ * Draws the table. Returns the number of pages of listed offers, which depends on the other
+ * contents.
+ */
 export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   const { state, words, hero } = shown;
   const areas = tableAreas(whole);
@@ -86,13 +89,13 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   }
   const ink = shown.isNews ? 'warn' : 'text';
   putLine(grid, areas.status, shown.status, { ink, bold: !shown.isNews });
-  const { flowing, listed } = partOffers(shown.offers);
+  const { flowing, listed } = splitOffers(shown.offers);
   const rest = drawFlow(grid, areas.actions, flowing, shown.taken);
   const offers = [...rest, ...listed];
   const list = drawMiddle(grid, areas.middle, { ...shown, hero, listed: offers });
   const perPage = Math.max(1, layOutList(list, offers).perPage);
   const pages = Math.max(1, Math.ceil(offers.length / perPage));
-  const ordered = pages > 1 ? inReach(offers) : offers;
+  const ordered = pages > 1 ? availableFirst(offers) : offers;
   const takenAt = shown.taken === undefined ? -1 : ordered.indexOf(shown.taken);
   const page = takenAt < 0 ? shown.page : Math.floor(takenAt / perPage);
   drawOfferList(grid, list, ordered, page, shown.taken);
@@ -103,8 +106,8 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   return pages;
 }
 
-/** What can be done first, so that it is on the first pages. */
-function inReach(offers: readonly OfferShown[]): readonly OfferShown[] {
+/** Sorts available actions before refused ones, to place them on the first pages. */
+function availableFirst(offers: readonly OfferShown[]): readonly OfferShown[] {
   const isOff = ({ refusal }: OfferShown) => refusal !== undefined;
   return [...offers.filter((offer) => !isOff(offer)), ...offers.filter(isOff)];
 }

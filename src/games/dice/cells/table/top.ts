@@ -10,13 +10,13 @@ import { drawWall } from './frame.ts';
 import type { TableAreas } from './frame.ts';
 import { inkOf } from './die-ink.ts';
 
-/** A hero's colour is that of his favoured dice. */
+/** A hero's colour: the colour of his favoured dice. */
 export function heroInk(state: DiceState, hero: number): InkColour {
   const favoured = heroColour(state, hero);
   return favoured === undefined ? 'text' : inkOf(favoured);
 }
 
-/** The place and its bag, the heroes who are there, and the time that is left. */
+/** Draws the location with its bag, the heroes there, and the time left. */
 export function drawTop(
   grid: Grid,
   areas: TableAreas,
@@ -53,7 +53,7 @@ export function drawTop(
   }
 }
 
-/** The hero whose hand is shown, with what is left in his bag, which is his life. */
+/** Draws the hero whose hand is shown, with the dice left in his bag, which are his life. */
 export function drawHero(
   grid: Grid,
   areas: TableAreas,

@@ -1,7 +1,7 @@
 import { readPack } from '../../rules/index.ts';
 import type { Pack } from '../../rules/index.ts';
 
-/** The files of every adventure that the page brings, by their paths. */
+/** The files of all built-in adventures, by path. */
 const files = import.meta.glob<string>('#content/adventures/*/**/*.yaml', {
   query: '?raw',
   import: 'default',
@@ -27,7 +27,7 @@ function readPacks(): readonly Pack[] {
 
 let packs: readonly Pack[] | undefined;
 
-/** The adventures of the page, read when they are first asked for. */
+/** The built-in adventures, read on first use. */
 export function builtInPacks(): readonly Pack[] {
   return (packs ??= readPacks());
 }

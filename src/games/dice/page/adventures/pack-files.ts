@@ -8,7 +8,7 @@ async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The folder that holds adventure.yaml, where that is one inside of what was given. */
+/** The folder of adventure.yaml, if the files are inside one. */
 function topOf(given: readonly GivenFile[]): string {
   const paths = given.map(({ path }) => path);
   if (paths.some(isPackFile)) return '';
@@ -16,7 +16,7 @@ function topOf(given: readonly GivenFile[]): string {
   return inside === undefined ? '' : inside.slice(0, inside.indexOf('/') + 1);
 }
 
-/** The files of an adventure that was given as a zip or as a folder. */
+/** The files of an adventure opened as a zip or a folder. */
 export async function filesOfPack(given: readonly GivenFile[]): Promise<Parsed<PackFiles>> {
   const { zipBytes, packBytes } = PACK_LIMITS;
   const [only, ...others] = given;

@@ -7,38 +7,38 @@ import type { GivenFile } from '#web/ui/given-files.ts';
 import { builtInPacks } from './built-in.ts';
 import { filesOfPack } from './pack-files.ts';
 
-/** An adventure that cannot be played, and why. */
+/** An adventure that cannot be played, with its errors. */
 export interface BrokenAdventure {
   readonly where: string;
   readonly problems: readonly Problem[];
 }
 
-/** The adventures of the page: its own, and those that were opened here. */
+/** The adventures of the page: built-in ones and those added here. */
 export interface Shelf {
   readonly packs: readonly Pack[];
   readonly broken: readonly BrokenAdventure[];
-  /** The ids of those that were opened here, which can be removed. */
+  /** Ids of the added adventures, which can be removed. */
   readonly added: readonly string[];
 }
 
-/** The files that were opened last, where they are no adventure; gone with the next ones. */
+/** The last opened files, if they are not a valid adventure. Cleared when others are opened. */
 export const trouble = signal<BrokenAdventure | undefined>(undefined);
 
-/** Undefined until it is known what the browser keeps. */
+/** Undefined until the browser's storage has been read. */
 export const shelf = signal<Shelf | undefined>(undefined);
 
-/** Adventures that were opened while the page was up, those included that nothing keeps. */
+/** Adventures opened in this session, including any the browser could not store. */
 const opened = new Map<string, Pack>();
 const games = new WeakMap<Pack, JourneyGame>();
 
-/** The game of an adventure, made once. */
+/** The game of an adventure, created once. */
 export function gameOfPack(pack: Pack): JourneyGame {
   const game = games.get(pack) ?? makeJourneyGame(pack);
   games.set(pack, game);
   return game;
 }
 
-/** Reads what the page brings and what the browser keeps. */
+/** Loads the built-in adventures and those saved in the browser. */
 export async function loadShelf(): Promise<Shelf> {
   const broken: BrokenAdventure[] = [];
   for (const { id, files } of await listAdventures()) {
@@ -47,10 +47,10 @@ export async function loadShelf(): Promise<Shelf> {
     if (pack.ok) opened.set(id, pack.value);
     else broken.push({ where: id, problems: pack.problems });
   }
-  return putUp(broken);
+  return publishShelf(broken);
 }
 
-function putUp(broken: readonly BrokenAdventure[]): Shelf {
+function publishShelf(broken: readonly BrokenAdventure[]): Shelf {
   const found = [
     ...builtInPacks().map((pack) => ({ pack, where: '' })),
     ...[...opened.values()].map((pack) => ({ pack, where: pack.id })),
@@ -62,8 +62,8 @@ function putUp(broken: readonly BrokenAdventure[]): Shelf {
 }
 
 /**
- * Opens an adventure that somebody gave: a zip, or the files of its folder. It is kept and returned;
- * `trouble` says what is wrong with it otherwise.
+ * Opens an adventure from a zip or the files of its folder. Saves and returns it; if it is invalid,
+ * `trouble` holds its errors.
  */
 export async function openAdventure(given: readonly GivenFile[]): Promise<Pack | undefined> {
   if (given.length === 0) return undefined;
@@ -77,7 +77,7 @@ export async function openAdventure(given: readonly GivenFile[]): Promise<Pack |
   const { id } = read.value;
   if (files.ok) await keep(read.value, files.value);
   opened.set(id, read.value);
-  putUp((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
+  publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
   return read.value;
 }
 
@@ -85,9 +85,9 @@ async function keep({ id }: Pack, files: PackFiles): Promise<void> {
   await keepAdventure({ id, files: [...files] });
 }
 
-/** Forgets an adventure that was opened here, whether it can be read or not. */
+/** Removes an added adventure, even if it is unreadable. */
 export async function removeAdventure(id: string): Promise<void> {
   opened.delete(id);
   await dropAdventure(id);
-  putUp((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
+  publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
 }

@@ -18,7 +18,7 @@ interface ProgressProps {
   readonly words: DiceWords;
 }
 
-/** The progress of the campaign, chapter by chapter, and those who did not come back. */
+/** The progress of the campaign by chapter, and its fallen heroes. */
 function Progress({ state, words }: ProgressProps) {
   const { say } = words;
   const gone = [...state.campaign.heroes.keys()].filter((at) => state.campaign.heroes[at]?.gone);
@@ -45,7 +45,10 @@ function Progress({ state, words }: ProgressProps) {
   );
 }
 
-/** The party between two scenarios: rewards, trade, and the road; or the end of a campaign. */
+/**
+ * The party between two scenarios, with rewards, trade and the next destination; or the end of a
+ * campaign.
+ */
 export function Camp({ page }: { readonly page: DicePage }) {
   const { model } = page;
   const state = model.state.value;
@@ -111,7 +114,7 @@ function CampOffers({ page: { model }, offers }: CampOffersProps) {
   );
 }
 
-/** The dice of every hero, and those that belong to nobody. */
+/** The dice of every hero, and those in the pool. */
 function Owners({ page: { model } }: { readonly page: DicePage }) {
   const state = model.state.value;
   const words = model.words.value;

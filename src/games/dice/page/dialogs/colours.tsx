@@ -13,7 +13,7 @@ interface ColoursDialogProps {
 const COLOURS = ['bright', 'colour-blind', 'mono'] as const;
 type Colours = (typeof COLOURS)[number];
 
-/** The colours of dice, and where the text screens are. */
+/** Settings for dice colours, with a link to the text screens. */
 export function ColoursDialog({ words, onClose }: ColoursDialogProps) {
   const { say } = words;
   const now = COLOURS.find((one) => one === settings.value.palette) ?? 'bright';

@@ -24,7 +24,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** Help on how the game is played, and by which keys. */
+/** Help on the rules and the keys. */
 function HelpDialog({ words, onClose }: HelpDialogProps) {
   const { say } = words;
   return (
@@ -49,7 +49,7 @@ interface DialogsProps {
   readonly page: DicePage;
 }
 
-/** The dialog that is open, if one is; a scenario that begins opens with its story. */
+/** The open dialog, if any. A new scenario opens with its story. */
 export function Dialogs({ page }: DialogsProps) {
   const { gamePage, model } = page;
   const told = useSignal('');

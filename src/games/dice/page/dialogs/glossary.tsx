@@ -9,7 +9,7 @@ interface GlossaryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every term, die, skill, trait and rule with its meaning, to be searched. */
+/** A searchable list of every term, die, skill, trait and rule with its meaning. */
 export function GlossaryDialog({ words, onClose }: GlossaryDialogProps) {
   const search = useSignal('');
   const { say } = words;

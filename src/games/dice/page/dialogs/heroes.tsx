@@ -11,7 +11,7 @@ interface HeroesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The heroes of the party by their names: in a scene those who play it. */
+/** The heroes of the party by name; in a scene, only its players. */
 function partyOf(state: JourneyState, words: DiceWords): readonly (readonly [string, HeroSheet])[] {
   const { scene, campaign } = state;
   if (scene !== undefined) {
@@ -22,7 +22,7 @@ function partyOf(state: JourneyState, words: DiceWords): readonly (readonly [str
   );
 }
 
-/** What every hero can be, and what he knows. */
+/** Dice limits and skills of every hero. */
 export function HeroesDialog({ model, onClose }: HeroesDialogProps) {
   const words = model.words.value;
   return (

@@ -8,7 +8,7 @@ interface IntroDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the party is told before a scenario: its story, what victory takes, its rules. */
+/** Introduction of a scenario: story, objective and rules. */
 export function IntroDialog({ model, onClose }: IntroDialogProps) {
   const words = model.words.value;
   const { scene } = model.state.value;

@@ -13,10 +13,10 @@ interface JournalDialogProps {
   readonly onClose: () => void;
 }
 
-/** So many entries back the journal goes. */
+/** Maximum number of past entries in the journal. */
 const ENTRIES = 3000;
 
-/** What it has come to so far, and what happened, the latest turn first, every check with all its dice. */
+/** Statistics so far, and the journal: the latest turn first, with all dice of every check. */
 export function JournalDialog({ model, onClose }: JournalDialogProps) {
   const words = model.words.value;
   const { say } = words;
@@ -45,7 +45,7 @@ interface FiguresProps {
   readonly words: DiceWords;
 }
 
-/** How checks and dice have fallen, all together and by hero. */
+/** Statistics of checks and dice, in total and by hero. */
 function Figures({ match, words: { say }, words }: FiguresProps) {
   const { rolls, checks, won, expected, turns, defeated, closed, heroes } = countStatistics(match);
   const state = match.state as JourneyState;

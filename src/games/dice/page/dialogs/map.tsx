@@ -14,7 +14,7 @@ interface MapDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every place with its bag, its heroes and its rules, and the rules of the scenario. */
+/** Every location with its bag, its heroes and its rules, and the rules of the scenario. */
 export function MapDialog({ page, onClose }: MapDialogProps) {
   const { model } = page;
   const shown = tableShown(model);

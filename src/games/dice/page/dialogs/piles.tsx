@@ -9,7 +9,7 @@ interface PilesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the dice of every hero lie, and the pile that all share. */
+/** Every hero's dice by location, and the shared pile. */
 export function PilesDialog({ model, onClose }: PilesDialogProps) {
   const words = model.words.value;
   const { say } = words;

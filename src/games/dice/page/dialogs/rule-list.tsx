@@ -7,7 +7,7 @@ interface RuleListProps {
   readonly words: DiceWords;
 }
 
-/** The rules of a scenario and what they mean. */
+/** The rules of a scenario, with their meaning. */
 export function RuleList({ scene, words }: RuleListProps) {
   return (
     <dl class="glossary">

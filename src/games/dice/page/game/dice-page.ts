@@ -21,32 +21,34 @@ export const DIALOGS = [
 export type DialogName = (typeof DIALOGS)[number] | 'new';
 export type DiceGamePage = GamePageModel<DicePlayModel, DialogName>;
 
-/** What the parts of the page are given. */
+/** Page and model, passed to all parts of the page. */
 export interface DicePage {
   readonly gamePage: DiceGamePage;
   readonly model: DicePlayModel;
 }
 
-/** Where an adventure lives in the page. */
+/** Route of an adventure. */
 export function routeOfPack({ id }: Pack) {
   return { kind: 'game', game: 'dice', part: id } as const;
 }
 
 const NEW = ':new';
 
-/** Where a new journey through an adventure is prepared. */
+/** Route of the set-out form for a new journey through an adventure. */
 export function newRoute({ id }: Pack) {
   return { kind: 'game', game: 'dice', part: id + NEW } as const;
 }
 
 const FREE = ':free';
 
-/** Where free play in an adventure is prepared. */
+/** Route of the set-out form for free play in an adventure. */
 export function freeRoute({ id }: Pack) {
   return { kind: 'game', game: 'dice', part: id + FREE } as const;
 }
 
-/** What a part of the address asks for: an adventure, and whether to set out anew, or to play freely. */
+/**
+ * Parses a part of the address: an adventure, and a flag each for a new journey and for free play.
+ */
 export function readPart(part: string): {
   readonly id: string;
   readonly isNew: boolean;

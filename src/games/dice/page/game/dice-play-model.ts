@@ -8,7 +8,7 @@ import type {
   JourneyState,
   Pack,
 } from '../../rules/index.ts';
-import { isFolly } from '../../voice/offers.ts';
+import { needsConfirmation } from '../../voice/offers.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import { hintsGiven, tutorialHint } from '../../voice/tutorial.ts';
 import type { TutorialHint } from '../../voice/tutorial.ts';
@@ -22,7 +22,7 @@ import type { TableShown } from './table.ts';
 
 type JourneyMatch = Match<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
 
-/** One journey on the table. */
+/** View model of one journey. */
 export class DicePlayModel extends PlayModel<
   JourneyState,
   JourneyAction,
@@ -31,7 +31,7 @@ export class DicePlayModel extends PlayModel<
   RollPlayback
 > {
   readonly pack: Pack;
-  /** The deadly offer that was asked about, and when. */
+  /** The deadly offer that awaits confirmation, with the time it was chosen. */
   #asked = '';
   readonly #given: Signal<ReadonlySet<TutorialHint>>;
 
@@ -39,46 +39,46 @@ export class DicePlayModel extends PlayModel<
     const match = options.session.match as unknown as JourneyMatch;
     const words = () => new DiceWords(pack, currentMessages());
     const stateAt = (count: number) => match.stateAt(count);
-    // Somebody who has one thing to choose chooses it all the same: it is his dice that go.
+    // Single choices are not played automatically, because they cost the player dice.
     const all = { ...options, playsForced: () => false };
     super(all, match, new RollPlayback({ stateAt, pace: options.pace, words }));
     this.pack = pack;
     this.#given = signal(hintsGiven(options.session.match, words()));
   }
 
-  /** How often an offer was not taken. */
+  /** Number of refused offers. */
   readonly refusals = signal(0);
 
-  /** What everything is called, in the language of the page. */
+  /** All names, in the language of the page. */
   readonly words = computed(() => new DiceWords(this.pack, currentMessages()));
 
-  /** The dice that are rolling, if any are. */
+  /** The dice now rolling, if any. */
   readonly rolling = computed(() => this.playback.display.value.motion);
 
-  /** What lies on the table: while dice roll, what lay there before. */
+  /** The state on the table; while dice roll, the state before the roll. */
   readonly onTable = computed(() => this.rolling.value?.before ?? this.state.value);
 
-  /** The hint of the tutorial for what lies on the table, if it was not given before. */
+  /** The tutorial hint for the current state, unless it was shown before. */
   readonly tutorial = computed((): TutorialHint | undefined => {
     const isWanted = settings.value.guidance === 'on';
     if (!isWanted || !this.isOpen.value || this.rolling.value !== undefined) return undefined;
     return tutorialHint(this.state.value, this.#given.value, this.words.value);
   });
 
-  /** The hint has been read. */
+  /** Marks the hint as read. */
   readHint(): void {
     const hint = this.tutorial.peek();
     if (hint !== undefined) this.#given.value = new Set([...this.#given.peek(), hint]);
   }
 
-  /** An action as the match writes it. */
+  /** The text form of an action in the match. */
   textOf(action: JourneyAction): string {
     return this.match.game.makeAction(this.match.state, action);
   }
 
   /**
-   * Takes an offer, or tells why it is not taken: where it is off, and before certain death, of which
-   * one is asked first. '' where it was taken.
+   * Plays an offer, or returns the reason for not playing it. An offer that means certain death
+   * needs a second press. Returns '' if played.
    */
   choose(offer: OfferShown, { offers, scene, hero }: TableShown): string {
     const action = { kind: 'scene', action: offer.action } as const;
@@ -88,7 +88,7 @@ export class DicePlayModel extends PlayModel<
       this.refusals.value += 1;
       return offer.refusal;
     }
-    if (this.#asked !== asked && isFolly(offer, offers)) {
+    if (this.#asked !== asked && needsConfirmation(offer, offers)) {
       this.#asked = asked;
       this.refusals.value += 1;
       const words = this.words.peek();
@@ -99,7 +99,7 @@ export class DicePlayModel extends PlayModel<
   }
 
   override play(action: JourneyAction): boolean {
-    // Whoever goes on has read what was told, or does not care to.
+    // A player who continues has read the hint or does not want it.
     this.readHint();
     return super.play(action);
   }

@@ -6,7 +6,7 @@ import type { DiceWords } from '../../voice/words.ts';
 import { Playback } from '#web/board/playback.ts';
 import type { Speed } from '#web/storage/settings.ts';
 
-/** Dice that roll, before the state that they were rolled in. */
+/** Rolling dice, and the state before their roll. */
 export interface Rolling extends RollTimes {
   readonly before: JourneyState;
   readonly checks: readonly CheckShown[];
@@ -24,13 +24,13 @@ const LENGTHS: Readonly<Record<Exclude<Speed, 'off'>, readonly [number, number]>
   fast: [350, 600],
 };
 
-/** How long dice tumble and lie at a speed. */
+/** Durations of the tumble and of the pause after it, by speed. */
 export function rollTimes(speed: Speed): RollTimes {
   const [tumble, rest] = speed === 'off' ? [0, 0] : LENGTHS[speed];
   return { tumble, rest };
 }
 
-/** The rolls between two states: dice tumble and lie, then the table is as it is. */
+/** Animation of the rolls between two states: dice tumble and rest, then the table updates. */
 export class RollPlayback extends Playback<JourneyEvent, null, Rolling> {
   readonly #options: RollPlaybackOptions;
 

@@ -11,13 +11,16 @@ import { say, sayProblem } from '#web/language/language.ts';
 import type { DicePlayModel } from './dice-play-model.ts';
 import type { TableShown } from './table.ts';
 
-/** Who decides, counted over those who play the scene. */
-function decides({ match }: DicePlayModel, state: JourneyState): number {
+/** Index of the deciding player among the players of the scene. */
+function decidingPlayer({ match }: DicePlayModel, state: JourneyState): number {
   const { turn } = match;
   return turn.kind === 'decide' ? Math.max(0, playersOf(state).indexOf(turn.player)) : 0;
 }
 
-/** What was done last before what is shown; of a journey that was just opened, what its log tells. */
+/**
+ * The last step before the state shown. For a journey just opened, it is reconstructed from the
+ * log.
+ */
 function stepShown(model: DicePlayModel): StepDone | undefined {
   const news = model.news.value;
   if (model.isReview.value) return lastStep(model.match, model.shown.value);
@@ -25,20 +28,20 @@ function stepShown(model: DicePlayModel): StepDone | undefined {
   return news.kind === 'events' ? news : undefined;
 }
 
-/** The table of the scene that is shown; undefined in camp and after the end of a campaign. */
+/** View of the current scene; undefined in camp and after the end of a campaign. */
 export function tableShown(model: DicePlayModel): TableShown | undefined {
   const state = model.onTable.value;
   const words = model.words.value;
   if (state.scene === undefined) return undefined;
   const isOpen = model.isOpen.value && model.rolling.value === undefined;
-  // What a hero cannot know stays out of sight, and out of all that is told.
+  // The player's view hides everything the heroes cannot know.
   const scene = model.match.game.view(state, 0).scene ?? state.scene;
   const isOver = scene.over !== undefined;
   const isChoosing = phaseOf(scene)?.kind === 'pick';
   return {
     scene,
     hero: heroOnTable(scene),
-    offers: isOpen && !isOver ? offersShown(scene, decides(model, state), words) : [],
+    offers: isOpen && !isOver ? offersShown(scene, decidingPlayer(model, state), words) : [],
     check: checkOnTable(scene, checkIn(stepShown(model), words), words),
     isChoosing,
   };
@@ -50,7 +53,7 @@ export function campShown(model: DicePlayModel): readonly CampOffer[] {
   return campOffers(model.state.value, turn.actions, model.words.value);
 }
 
-/** What happened last, a sentence each; nothing while dice still roll. */
+/** The last events, one sentence each; empty while dice roll. */
 export function newsOf(model: DicePlayModel): readonly string[] {
   const news = model.news.value;
   if (news === undefined || model.rolling.value !== undefined) return [];

@@ -15,10 +15,10 @@ import { freeRoute, newRoute, routeOfPack } from '../game/dice-page.ts';
 import { Solid } from '../solids/solid.tsx';
 import { useMenuMusic } from './menu-music.ts';
 
-/** The first page: the adventures there are, to begin or to go on with. */
+/** The start page: adventures to begin or continue. */
 export function Adventures({ found }: { readonly found: Shelf }) {
   useMenuMusic();
-  // Another tab may have played on.
+  // A game may have been continued in another tab.
   useEffect(() => void loadSaves(), []);
   return (
     <div class="page">
@@ -57,7 +57,7 @@ export function Adventures({ found }: { readonly found: Shelf }) {
   );
 }
 
-/** Why the files that were opened last cannot be played, until that is closed. */
+/** Explains why the last opened files cannot be played, until dismissed. */
 function Trouble() {
   const now = trouble.value;
   if (now === undefined) return null;
@@ -135,7 +135,7 @@ function hasFreePlay(pack: Pack): boolean {
   return route.kind === 'choice' && freeRouteIn(route.values) !== undefined;
 }
 
-/** Opens the adventures of others: a zip, or a folder. */
+/** Buttons for opening an adventure from a zip or a folder. */
 function OpenButtons() {
   return (
     <div class="row">

@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { pageAudio } from '#web/audio/index.ts';
 
-/** The music before an adventure begins. */
+/** Plays the menu music until an adventure begins. */
 export function useMenuMusic(): void {
   useEffect(() => pageAudio.music('menu-main'), []);
 }
 
-/** What is heard when the dice game is left. */
+/** Plays the closing sound when the dice game is left. */
 export function useFarewell(): void {
   useEffect(
     () => () => {

@@ -4,13 +4,13 @@ import type { DiceWords } from '../../voice/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Portrait } from '../solids/portrait.tsx';
 
-/** A hero who is to go; a name that is missing is drawn by the seed. */
+/** A hero chosen for the party. A missing name is drawn from the seed. */
 export interface Chosen {
   readonly class: HeroClass;
   readonly name: string | undefined;
 }
 
-/** What a hero may be called; undefined for what no hero is called. */
+/** The trimmed name of a hero; undefined if it is not valid. */
 export function readName(text: string): string | undefined {
   const name = text.trim();
   return name !== '' && isHeroName(name) ? name : undefined;
@@ -18,12 +18,12 @@ export function readName(text: string): string | undefined {
 
 interface PartyBuilderProps {
   readonly party: { value: readonly Chosen[] };
-  /** The names that are drawn for those without one. */
+  /** Names drawn for heroes without one. */
   readonly drawn: readonly string[];
   readonly words: DiceWords;
 }
 
-/** Who goes: heroes of any class, several of one included. */
+/** Form for the party: heroes of any class, with repeats allowed. */
 export function PartyBuilder({ party, drawn, words }: PartyBuilderProps) {
   const { say } = words;
   const isFull = party.value.length >= MAX_PARTY;

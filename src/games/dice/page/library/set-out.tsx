@@ -24,32 +24,32 @@ import { useMenuMusic } from './menu-music.ts';
 
 interface SetOutProps {
   readonly pack: Pack;
-  /** What was chosen the last time. */
+  /** The choices of the last time. */
   readonly last: NewGame;
-  /** Whether nothing was chosen yet. */
+  /** True if no choice was made before. */
   readonly isNew: boolean;
-  /** Whether free play is asked for. */
+  /** True for free play. */
   readonly isFree: boolean;
   readonly onStart: (game: NewGame) => void;
 }
 
-/** Chooses where to go, how hard it is, what death means, and who goes. */
+/** Form for choosing the scenario, difficulty, rules of death and party. */
 export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
   useMenuMusic();
   const words = new DiceWords(pack, currentMessages());
   const { say } = words;
   const routes = routesOf(pack);
   const route = useSignal(
-    known(
+    valueOrDefault(
       routes,
       isFree ? freeRouteIn(routes) : isNew ? undefined : last.options['route'],
       proposeRoute(routes, words, isNew),
     ),
   );
   const difficulty = useSignal<Difficulty>(
-    known(DIFFICULTIES, last.options['difficulty'], 'normal'),
+    valueOrDefault(DIFFICULTIES, last.options['difficulty'], 'normal'),
   );
-  const mode = useSignal<CampaignMode>(known(CAMPAIGN_MODES, last.options['mode']));
+  const mode = useSignal<CampaignMode>(valueOrDefault(CAMPAIGN_MODES, last.options['mode']));
   const party = useSignal<readonly Chosen[]>(partyOf(last.options['party']));
   const seed = useSignal(last.seed);
   const drawn = drawNames(
@@ -149,10 +149,14 @@ function routesOf(pack: Pack): readonly string[] {
   return route.kind === 'choice' ? route.values : [];
 }
 
-/** A value where it is one of those there are; else the one that is usual, or the first. */
-function known<T extends string>(values: readonly T[], value: unknown, usual = values[0]): T {
+/** The value if it is one of `values`, otherwise the usual one or the first. */
+function valueOrDefault<T extends string>(
+  values: readonly T[],
+  value: unknown,
+  usual = values[0],
+): T {
   const found = values.find((one) => one === value) ?? usual;
-  if (found === undefined) throw new RangeError('there is nothing to choose from');
+  if (found === undefined) throw new RangeError('There are no values to choose from.');
   return found;
 }
 

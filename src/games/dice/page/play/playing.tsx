@@ -25,7 +25,7 @@ import { schedule } from '#web/ui/schedule.ts';
 import { rollTimes } from '../game/playback.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 
-/** Lets a journey be heard while it is on the table. */
+/** Plays the sounds and music of a journey while it is on the table. */
 function useJourneySound(model: DicePlayModel): void {
   const sound = useMemo(
     () => new JourneySound(pageAudio, schedule, () => rollTimes(speed.peek())),
@@ -51,7 +51,7 @@ function useJourneySound(model: DicePlayModel): void {
   useSignalEffect(() => sound.music(model.onTable.value));
 }
 
-/** A journey being played: the table of a scenario or the camp, and the tools beside them. */
+/** A journey in play: the table of a scenario or the camp, with tools beside it. */
 export function Playing({ page }: { readonly page: DicePage }) {
   const { model } = page;
   const main = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function Playing({ page }: { readonly page: DicePage }) {
   useEffect(() => {
     hint.value = '';
   }, [model.present.value]);
-  useKeptFocus(main, model.present.value);
+  useFocusRecovery(main, model.present.value);
   usePageKeys(
     (event) => pressKey(event, page, (text) => (hint.value = text)),
     [page.gamePage, model],
@@ -115,7 +115,7 @@ function Table({ page, shown, hint, onHint }: TableProps) {
             <End page={page} scene={shown.scene} />
           ) : (
             <>
-              <Asked page={page} shown={shown} />
+              <Question page={page} shown={shown} />
               <Tutorial model={model} />
               <Stage model={model} shown={shown} onHint={onHint} />
             </>
@@ -130,8 +130,8 @@ function Table({ page, shown, hint, onHint }: TableProps) {
   );
 }
 
-/** What is asked, and what happened since the last decision. */
-function Asked({ page: { model }, shown }: Pick<TableProps, 'page' | 'shown'>) {
+/** The current question, and the events since the last decision. */
+function Question({ page: { model }, shown }: Pick<TableProps, 'page' | 'shown'>) {
   const { value: words } = model.words;
   const asked = model.isReview.value
     ? say('web-review-at', { at: model.shown.value, of: model.present.value.cursor })
@@ -146,8 +146,8 @@ function Asked({ page: { model }, shown }: Pick<TableProps, 'page' | 'shown'>) {
   );
 }
 
-/** The button that was used may be gone by now: the next Tab goes on among what can be done. */
-function useKeptFocus(main: { readonly current: HTMLElement | null }, present: unknown): void {
+/** Focuses the offers if the focused button disappears. Tab then continues among them. */
+function useFocusRecovery(main: { readonly current: HTMLElement | null }, present: unknown): void {
   const wasInside = useRef(false);
   useLayoutEffect(() => {
     const element = main.current;

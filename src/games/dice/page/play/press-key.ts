@@ -5,10 +5,13 @@ import type { DicePage } from '../game/dice-page.ts';
 import { campShown, tableShown } from '../game/table-shown.ts';
 import { keyOf, toolOf } from '../game/dice-keys.ts';
 
-/** What takes Enter and the space bar itself. */
+/** Elements that handle Enter and the space bar themselves. */
 const TAKES_ENTER = 'button, a, summary';
 
-/** Does what a key means; true where it means something. `tell` says why it cannot be done. */
+/**
+ * Handles a key; returns true if it has a meaning. `tell` receives the reason if the action is
+ * refused.
+ */
 export function pressKey(
   event: KeyboardEvent,
   page: DicePage,

@@ -7,7 +7,7 @@ interface DiceRowProps {
   readonly words: DiceWords;
 }
 
-/** Dice to look at, in a row. */
+/** A row of dice, for display only. */
 export function DiceRow({ dice, words }: DiceRowProps) {
   if (dice.length === 0) return <p class="about">{words.say('list-none')}</p>;
   return (

@@ -2,14 +2,14 @@ import type { Shape } from './shapes.ts';
 import { dot, middle, turn, unit } from './vectors.ts';
 import type { Rotation, Vector } from './vectors.ts';
 
-/** A face as it is seen: its outline in the plane, y downwards, and how much light falls on it. */
+/** A visible face: its outline in the plane, with y pointing down, and its brightness. */
 export interface Facet {
   readonly points: string;
-  /** From -1, dark, to 1, bright. */
+  /** From -1 (dark) to 1 (bright). */
   readonly light: number;
 }
 
-/** The visible part of a solid, and the place of its first face. */
+/** The visible faces of a solid, and the position of its first face. */
 export interface Seen {
   readonly facets: readonly Facet[];
   readonly x: number;
@@ -19,7 +19,7 @@ export interface Seen {
 const LIGHT: Vector = unit([-0.45, 0.75, 0.6]);
 const RADIUS = 46;
 
-/** The faces that look forward, each with its light. */
+/** The faces that point forward, with their brightness. */
 export function facetsOf({ corners, faces, fit }: Shape, pose: Rotation): Seen {
   const flat = ([x, y]: Vector) => [(x - fit.x) * fit.by * RADIUS, (fit.y - y) * fit.by * RADIUS];
   const write = (point: Vector) =>

@@ -1,6 +1,6 @@
 import type { HeroClass, HeroSheet } from '../../rules/index.ts';
 
-/** Drawn on a field of 24 by 24: a fist, a bow, a spark, a sun, a book. */
+/** Paths in a 24 by 24 box: a fist, a bow, a spark, a sun, a book. */
 const EMBLEMS: Readonly<Record<HeroClass, string>> = {
   brawler:
     'M6 10V8a2 2 0 0 1 4 0M10 9V6.500a2 2 0 0 1 4 0V9M14 9V7.500a2 2 0 0 1 4 0V14a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5v-4l4 1.500 3-1',
@@ -16,7 +16,7 @@ interface PortraitProps {
   readonly of: Pick<HeroSheet, 'class' | 'favoured'>;
 }
 
-/** A hero by the emblem of his class, in the colour of his favoured dice. */
+/** Portrait of a hero: the emblem of his class in the colour of his favoured dice. */
 export function Portrait({ of }: PortraitProps) {
   return (
     <svg class={`portrait die-${of.favoured}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -13,27 +13,27 @@ import {
 } from './vectors.ts';
 import type { Rotation, Vector } from './vectors.ts';
 
-/** A solid whose corners lie at most 1 from its middle; the first face is the one that is read. */
+/** A solid with corners at most 1 from its centre. The first face carries the result. */
 export interface Shape {
   readonly corners: readonly Vector[];
-  /** Corners in order around each face, seen from outside. */
+  /** Corner indices in order around each face, seen from outside. */
   readonly faces: readonly (readonly number[])[];
-  /** How it lies when its first face is read. */
+  /** Pose at rest, with the first face readable. */
   readonly rest: Rotation;
-  /** The middle of what is then seen of it, and by how much it is to grow to fill a square. */
+  /** Centre of the outline in that pose, and the scale that makes it fill a square. */
   readonly fit: { readonly x: number; readonly y: number; readonly by: number };
 }
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 const SIGNS = [1, -1] as const;
 
-/** Every choice of signs for what is not 0. */
+/** The vector with every combination of signs for its non-zero parts. */
 function signed([x, y, z]: Vector): Vector[] {
   const both = (value: number) => (value === 0 ? [0] : SIGNS.map((sign) => sign * value));
   return both(x).flatMap((a) => both(y).flatMap((b) => both(z).map((c): Vector => [a, b, c])));
 }
 
-/** The three vectors that come of one by moving each number on by a place. */
+/** The three cyclic permutations of a vector. */
 function turned([x, y, z]: Vector): Vector[] {
   return [
     [x, y, z],
@@ -42,7 +42,7 @@ function turned([x, y, z]: Vector): Vector[] {
   ];
 }
 
-/** The corners that lie furthest out in a direction, in order around it. */
+/** The outermost corners in a direction, in order around it. */
 function faceTowards(corners: readonly Vector[], normal: Vector): number[] {
   const heights = corners.map((corner) => dot(corner, normal));
   const top = largest(heights);
@@ -57,7 +57,7 @@ function faceTowards(corners: readonly Vector[], normal: Vector): number[] {
   return face.sort((a, b) => angle(a) - angle(b));
 }
 
-/** The pose in which the first face looks forward, with a corner or an edge of it up, and then tilted. */
+/** The pose with the first face forward and a corner or an edge of it up, then tilted. */
 function restOf(
   corners: readonly Vector[],
   [face = []]: readonly (readonly number[])[],
@@ -74,7 +74,7 @@ function restOf(
   return after(aroundY(aside), after(aroundX(down), [cross(up, forward), up, forward]));
 }
 
-/** Where a solid is seen when it lies. */
+/** Centre and scale of a solid at rest. */
 function fitOf(corners: readonly Vector[], rest: Rotation): Shape['fit'] {
   const seen = corners.map((corner) => turn(rest, corner));
   const spread = (at: 0 | 1) => {
@@ -108,7 +108,7 @@ function shapeOf(
   return makeShape(fitted, faces, isEdgeUp, tilt);
 }
 
-/** A trapezohedron of ten kites. */
+/** A trapezohedron with ten kites. */
 function d10(): Shape {
   const rim = Array.from({ length: 10 }, (_, at): Vector => {
     const angle = (at * Math.PI) / 5;
@@ -149,9 +149,9 @@ const SHAPES: Readonly<Record<string, Shape | undefined>> = {
   ),
 };
 
-/** The solid of a die; a d6 where there is none of that size. */
+/** The solid of a die; a d6 for other sizes. */
 export function shapeFor(size: number): Shape {
   const shape = own(SHAPES, String(size)) ?? SHAPES['6'];
-  if (shape === undefined) throw new RangeError(`no solid for a die of ${size}`);
+  if (shape === undefined) throw new RangeError(`No solid for a die of size ${size}.`);
   return shape;
 }

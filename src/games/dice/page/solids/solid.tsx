@@ -7,11 +7,11 @@ import { after, aroundX, aroundY } from './vectors.ts';
 
 interface SolidProps {
   readonly die: Pick<Die, 'type' | 'size'>;
-  /** What stands on its face. */
+  /** Text on its face. */
   readonly text: string;
-  /** Milliseconds that it tumbles before it lies; 0 for one that lies. */
+  /** Duration of its tumble in milliseconds; 0 for a die at rest. */
   readonly tumble?: number;
-  /** Tells dice apart that tumble together. */
+  /** Number that distinguishes dice tumbling together. */
   readonly number?: number;
 }
 
@@ -26,7 +26,7 @@ function restOf(size: number): Seen {
   return seen;
 }
 
-/** How far letters on the face of a die of each size may reach. */
+/** Maximum extent of the letters on the face of a die, by size. */
 const LETTERS: ReadonlyMap<number, number> = new Map([
   [4, 24],
   [6, 32],
@@ -35,7 +35,7 @@ const LETTERS: ReadonlyMap<number, number> = new Map([
   [12, 28],
 ]);
 
-/** A die as a solid in its colour, with letters on the face that looks forward. */
+/** A die as a solid in its colour, with text on its front face. */
 export function Solid({ die, text, tumble = 0, number = 0 }: SolidProps) {
   const left = useTumble(tumble);
   const seen = left === 0 ? restOf(die.size) : tumbling(die.size, left, number);
@@ -64,7 +64,7 @@ function FacetShape({ facet: { points, light } }: { readonly facet: Facet }) {
   );
 }
 
-/** Turns that are left when a share of the time is left: ever slower. */
+/** Rotation for the remaining share of the tumble, slowing down towards the end. */
 function tumbling(size: number, left: number, number: number): Seen {
   const shape = shapeFor(size);
   const turns = left * left * (7 + (number % 3) * 1.7);
@@ -72,7 +72,7 @@ function tumbling(size: number, left: number, number: number): Seen {
   return facetsOf(shape, after(spin, shape.rest));
 }
 
-/** The share of a tumble that is left, from 1 to 0. */
+/** The remaining share of a tumble, from 1 to 0. */
 function useTumble(length: number): number {
   const [left, setLeft] = useState(length > 0 ? 1 : 0);
   useEffect(() => {

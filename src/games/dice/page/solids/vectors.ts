@@ -1,5 +1,5 @@
 export type Vector = readonly [number, number, number];
-/** Three rows. */
+/** A rotation matrix as three rows. */
 export type Rotation = readonly [Vector, Vector, Vector];
 
 export function dot(a: Vector, b: Vector): number {
@@ -34,7 +34,7 @@ export function turn(by: Rotation, point: Vector): Vector {
   return [dot(by[0], point), dot(by[1], point), dot(by[2], point)];
 }
 
-/** First `first`, then `then`. */
+/** Composes two rotations: first `first`, then `then`. */
 export function after(then: Rotation, first: Rotation): Rotation {
   const column = (at: 0 | 1 | 2): Vector => [first[0][at], first[1][at], first[2][at]];
   const row = (one: Vector): Vector => [

@@ -6,12 +6,15 @@ import { Solid } from '../solids/solid.tsx';
 interface CheckProps {
   readonly check: CheckShown;
   readonly words: DiceWords;
-  /** Milliseconds that its dice tumble, and whether they still do; 0 for dice that lie. */
+  /**
+   * Duration of the tumble of its dice in milliseconds, 0 for dice at rest; `isTumbling` is true
+   * until they stop.
+   */
   readonly tumble?: number;
   readonly isTumbling?: boolean;
 }
 
-/** Both sides of a check: their dice, what is added by source, and the chance or the result. */
+/** Both sides of a check: their dice, the modifiers by source, and the chance or the result. */
 export function Check({ check, words, tumble = 0, isTumbling = false }: CheckProps) {
   const { own, foe, ownParts, foeParts, method } = check;
   const { say } = words;

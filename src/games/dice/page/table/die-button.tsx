@@ -8,7 +8,7 @@ import { useDrag } from './drag.ts';
 interface DieButtonProps {
   readonly die: Die;
   readonly words: DiceWords;
-  /** What choosing it is; undefined where it is not to be chosen. */
+  /** The offer to choose this die; undefined if it cannot be chosen. */
   readonly offer: OfferShown | undefined;
   readonly action: string | undefined;
   readonly isChosen: boolean;
@@ -16,7 +16,7 @@ interface DieButtonProps {
   readonly onHint: (text: string) => void;
 }
 
-/** A die that can be tapped, dragged or chosen by its key. */
+/** A die that can be chosen by tap, drag or key. */
 export function DieButton(props: DieButtonProps) {
   const { die, words, offer, action, isChosen, onChoose, onHint } = props;
   const isOff = offer === undefined || offer.refusal !== undefined;

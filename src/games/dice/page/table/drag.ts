@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 
-/** So many pixels a pointer moves before a press is a drag. */
+/** Distance in pixels before a press becomes a drag. */
 const SLACK = 8;
-/** What a die can be dropped on. */
+/** Elements a die can be dropped on. */
 const DROP_TARGET = '[data-drop]';
 
 interface Drag {
@@ -11,7 +11,7 @@ interface Drag {
   isOn: boolean;
 }
 
-/** Drags an element along with the pointer; `onDrop` hears over what it was let go. */
+/** Drags an element with the pointer. `onDrop` receives the drop target. */
 export function useDrag(isEnabled: boolean, onDrop: (on: string) => void) {
   const drag = useRef<Drag | undefined>(undefined);
   const dragged = useRef(false);
@@ -25,7 +25,7 @@ export function useDrag(isEnabled: boolean, onDrop: (on: string) => void) {
       dragged.current = false;
       if (!isEnabled || event.button !== 0) return;
       drag.current = { x: event.clientX, y: event.clientY, isOn: false };
-      // A quick pointer has left the element before it moves.
+      // A fast pointer leaves the element before the first move event.
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     },
     move: (event: PointerEvent) => {
@@ -53,7 +53,7 @@ export function useDrag(isEnabled: boolean, onDrop: (on: string) => void) {
       if (on !== undefined) onDrop(on);
     },
     cancel: (event: PointerEvent) => stop(event.currentTarget as HTMLElement),
-    /** Whether the press that ends in this click has dragged something. */
+    /** True if the press that ends in this click was a drag. */
     wasDragged: () => dragged.current,
   };
 }

@@ -7,17 +7,17 @@ import { newRoute } from '../game/dice-page.ts';
 
 interface EndToolsProps {
   readonly page: DicePage;
-  /** The scene that is over; undefined at the end of a campaign. */
+  /** The finished scene; undefined at the end of a campaign. */
   readonly scene?: DiceState;
 }
 
-/** What can be done when a scenario or a campaign is over. */
+/** Tools at the end of a scenario or a campaign. */
 export function EndTools({ page, scene }: EndToolsProps) {
   const { model } = page;
   const { say } = model.words.value;
   return (
     <div class="row end-tools">
-      <WayOn page={page} {...(scene === undefined ? {} : { scene })} />
+      <NextStep page={page} {...(scene === undefined ? {} : { scene })} />
       <button
         type="button"
         class="end-replay"
@@ -31,8 +31,8 @@ export function EndTools({ page, scene }: EndToolsProps) {
   );
 }
 
-/** Where it goes from there: into camp, to the scenario that follows, or to another journey. */
-function WayOn({ page: { model, gamePage }, scene }: EndToolsProps) {
+/** The next step: the camp, the following scenario, or another journey. */
+function NextStep({ page: { model, gamePage }, scene }: EndToolsProps) {
   const words = model.words.value;
   const { match, session, pack } = model;
   if (match.turn.kind === 'decide' && !model.isReview.value) {

@@ -9,7 +9,7 @@ interface EndProps {
   readonly scene: DiceState;
 }
 
-/** How a scenario ended, what is told of it, and where it goes from there. */
+/** The end of a scenario: the result, its story, and the next step. */
 export function End({ page, scene }: EndProps) {
   const { model } = page;
   const words = model.words.value;

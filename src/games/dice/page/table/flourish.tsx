@@ -5,20 +5,20 @@ import { turnKey } from '../../voice/moments.ts';
 import { speed } from '#web/storage/settings.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 
-/** So long a flourish stays, in milliseconds; style sheets know the same. */
+/** Duration of a flourish in milliseconds; must match the style sheets. */
 const LENGTH = 1600;
 
-/** What moves on the table for a moment; it is told in words as well. */
+/** A short animation of the table. The same facts are also given in words. */
 interface Flourish {
   readonly deed: Deed | undefined;
   readonly hurt: readonly number[];
-  /** Tells one from the next. */
+  /** Number that distinguishes successive flourishes. */
   readonly number: number;
 }
 
 const NONE: Flourish = { deed: undefined, hurt: [], number: 0 };
 
-/** What the last events bring into motion, for as long as it lasts. */
+/** The flourish for the last events, while it lasts. */
 export function useFlourish(model: DicePlayModel): Flourish {
   const [flourish, setFlourish] = useState(NONE);
   const news = model.news.value;
@@ -41,7 +41,7 @@ interface FlourishProps {
   readonly flourish: Flourish;
 }
 
-/** A word over the table for what weighs heavily. */
+/** A banner over the table for important events. */
 export function DeedBanner({ model, flourish: { deed, number } }: FlourishProps) {
   if (deed === undefined) return null;
   return (
@@ -51,7 +51,7 @@ export function DeedBanner({ model, flourish: { deed, number } }: FlourishProps)
   );
 }
 
-/** Whose turn begins, for a moment; nothing where one hero plays alone. */
+/** A short announcement of the next turn; empty with a single hero. */
 export function TurnBanner({ model }: { readonly model: DicePlayModel }) {
   const state = model.state.value;
   const { scene } = state;

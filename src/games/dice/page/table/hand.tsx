@@ -14,7 +14,7 @@ interface HandProps {
   readonly onHint: (text: string) => void;
 }
 
-/** The hand of the hero who chooses, with his allies, and what is left in his bag: his life. */
+/** The hand and allies of the deciding hero, and the dice left in his bag, which are his life. */
 export function Hand({ model, shown, onHint }: HandProps) {
   const words = model.words.value;
   const { say } = words;

@@ -10,7 +10,7 @@ interface MetProps {
   readonly words: DiceWords;
 }
 
-/** The die that was met, in large, and who or what it is. */
+/** The encountered die in large, with its name and description. */
 export function Met({ met: { die, name, kind, traits, strength, about }, words }: MetProps) {
   return (
     <article class={`met die-${die.type}`}>
@@ -40,7 +40,7 @@ interface PlaceProps {
   readonly words: DiceWords;
 }
 
-/** The place where a hero is, and what holds there. */
+/** The hero's location and its rules. */
 export function PlaceText({ scene, hero, words }: PlaceProps) {
   const { at } = assertDefined(scene.heroes[hero]);
   return (

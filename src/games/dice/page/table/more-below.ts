@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Less than a line of a list counts as its end, in pixels. */
+/** Pixels from the end of a list that still count as its end: less than one line. */
 const END = 8;
 
-/** Whether a list goes on below what is seen of it; `content` is what it is measured again for. */
+/** True if a list continues below its visible part. Measured again whenever `content` changes. */
 export function useMoreBelow(
   list: { readonly current: HTMLElement | null },
   content: unknown,

@@ -4,12 +4,12 @@ interface OfferGroupsProps<G extends string, O> {
   readonly groups: readonly G[];
   readonly offers: readonly O[];
   readonly nameOf: (group: G) => string;
-  /** Whether their names stand over them for all to see. */
+  /** True if the group names are visible above them. */
   readonly isNamed?: boolean;
   readonly show: (offer: O) => ComponentChildren;
 }
 
-/** Offers in their groups, each with its name for whoever does not see where it begins. */
+/** Offers by group, each with a name for screen readers. */
 export function OfferGroups<G extends string, O extends { readonly group: G }>({
   groups,
   offers,

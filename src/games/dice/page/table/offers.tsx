@@ -8,17 +8,17 @@ import { nameKey } from '../game/dice-keys.ts';
 import { useMoreBelow } from './more-below.ts';
 import { OfferGroups } from './offer-groups.tsx';
 
-/** So long a finger rests on what it asks about, in milliseconds. */
+/** Duration of a long press in milliseconds. */
 const HOLD = 450;
 
-/** Explains a button to a finger that is held on it, as pointing at it does for a mouse. */
+/** Explains a button on a long press, as hovering does with a mouse. */
 function useHold(onHold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
-    /** True if the press that ends now was such a question; asked once. */
+    /** True if the press that ends now was a long press. Resets on reading. */
     wasHeld(): boolean {
       const { current } = held;
       held.current = false;
@@ -51,7 +51,7 @@ interface OffersProps {
 
 const ABOVE: readonly OfferGroup[] = OFFER_GROUPS.filter((group) => group !== 'end');
 
-/** Everything that can be done now, in its groups; dice are chosen where they lie. */
+/** All current actions by group; dice are chosen in the hand. */
 export function Offers({ model, shown, hint, onHint }: OffersProps) {
   const { say } = model.words.value;
   const list = useRef<HTMLDivElement>(null);

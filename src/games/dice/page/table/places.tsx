@@ -9,7 +9,7 @@ interface PlacesProps {
   readonly shown: TableShown;
 }
 
-/** The places of the scenario as they are known; a press on one goes there where that can be done. */
+/** The known locations of the scenario. Pressing one travels there if possible. */
 export function Places({ model, shown }: PlacesProps) {
   const words = model.words.value;
   return (
@@ -79,7 +79,7 @@ function PlaceInside({ model, shown: { scene }, at }: PlaceCardProps) {
 const ROOF = 'M2 12 12 3l10 9h-3v9h-5v-6h-4v6H5v-9z';
 const LOCK = 'M6 10V8a6 6 0 0 1 12 0v2h2v11H4V10zm3 0h6V8a3 3 0 0 0-6 0z';
 
-/** The bag of a place with the number of its dice; a lock where it is closed, a roof for the Refuge. */
+/** The number of dice in a location's bag; a lock if closed, a roof for the Refuge. */
 function Sign({ count, isOpen }: { readonly count: number | undefined; readonly isOpen: boolean }) {
   if (count === undefined) {
     return (

@@ -17,7 +17,7 @@ interface RollingViewProps {
   readonly rolling: Rolling;
 }
 
-/** Checks that are being rolled, one after the other; a key or a tap goes past all of them. */
+/** Rolls checks in sequence; a key or a tap skips them all. */
 function RollingView({ model, rolling }: RollingViewProps) {
   const { checks, tumble, rest } = rolling;
   const [beat, setBeat] = useState(0);
@@ -49,7 +49,10 @@ interface StageProps {
   readonly onHint: (text: string) => void;
 }
 
-/** The middle of the table: what was met, the check, the dice of a pile that are chosen from, the place. */
+/**
+ * The middle of the table: the encounter, the check, the dice of a pile to choose from, or the
+ * location.
+ */
 export function Stage({ model, shown, onHint }: StageProps) {
   const words = model.words.value;
   const { scene, hero, isChoosing } = shown;
@@ -103,7 +106,7 @@ function CheckPlace({ model, shown }: Omit<StageProps, 'onHint'>) {
   );
 }
 
-/** The dice of a discard pile, from which some are chosen. */
+/** The dice of a discard pile to choose from. */
 function Pile({ model, shown, phase, onHint }: StageProps & { readonly phase: PhaseOf<'pile'> }) {
   const { scene, offers } = shown;
   const pile = scene.heroes[phase.owner]?.pile ?? [];

@@ -15,7 +15,7 @@ const SIDES: readonly (readonly [Side, IconName, string])[] = [
   ['journal', 'text', 'dice-screen-journal'],
 ];
 
-/** What is used while playing: undo, and what lies beside the table. */
+/** Tools during play: undo and the side pages. */
 export function TableTools({ page: { gamePage, model } }: { readonly page: DicePage }) {
   const { say } = model.words.value;
   const isScene = model.state.value.scene !== undefined;
@@ -51,7 +51,7 @@ const MORE: readonly (readonly [DialogName, IconName, string])[] = [
   ['colours', 'palette', 'label-colours'],
 ];
 
-/** What is used before and after: help, saved journeys, files. */
+/** Other tools: help, saved journeys, files. */
 export function MoreTools({ page: { gamePage, model } }: { readonly page: DicePage }) {
   const { say } = model.words.value;
   return (

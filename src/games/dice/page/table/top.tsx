@@ -9,12 +9,12 @@ import { Portrait } from '../solids/portrait.tsx';
 interface TopProps {
   readonly page: DicePage;
   readonly shown: TableShown;
-  /** Heroes who were hurt last. */
+  /** Heroes hurt by the last events. */
   readonly hurt: readonly number[];
   readonly onHint: (text: string) => void;
 }
 
-/** The place, the time that is left, and the heroes. */
+/** The location, the time left, and the heroes. */
 export function Top({ page, shown, hurt, onHint }: TopProps) {
   const { model, gamePage } = page;
   const words = model.words.value;

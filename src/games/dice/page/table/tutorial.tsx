@@ -5,7 +5,7 @@ import { notify } from '#web/ui/notices.tsx';
 import { isTouch } from '#web/ui/touch.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 
-/** What the tutorial tells of the moment; it goes away when it is read, or when play goes on. */
+/** The current tutorial hint, shown until dismissed or until play continues. */
 export function Tutorial({ model }: { readonly model: DicePlayModel }) {
   const hint = model.tutorial.value;
   const words = model.words.value;

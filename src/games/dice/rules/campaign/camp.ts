@@ -7,21 +7,21 @@ import type { Campaign, CampaignHero, Ruled } from './campaign.ts';
 import { roomFor, sortOwned, without } from './dice-owned.ts';
 import type { DiceOwned, Owned } from './dice-owned.ts';
 
-/** What a victory brings, as a hero chooses it. */
+/** A reward for a victory, as chosen by a hero. */
 type RewardAction =
-  /** One die more of the type. */
+  /** One more die of the type. */
   | { readonly kind: 'limit'; readonly hero: number; readonly type: DieType }
-  /** Every second time: a skill improved, or a dormant one learned. */
+  /** Every second victory: a skill improved, or a dormant one learned. */
   | { readonly kind: 'skill'; readonly hero: number; readonly skill: string };
 
-/** A die out of the pool, or one into it. */
+/** Takes a die from the pool, or puts one into it. */
 interface TradeAction {
   readonly kind: 'take' | 'give';
   readonly hero: number;
   readonly die: Owned;
 }
 
-/** What is done in camp; heroes are counted from 0 over the whole party, `leave` goes on. */
+/** An action in camp. Heroes are counted from 0 over the whole party; `leave` ends the camp. */
 export type CampAction = RewardAction | TradeAction | { readonly kind: 'leave' };
 
 function withHero(campaign: Campaign, at: number, hero: CampaignHero, pool = campaign.pool) {
@@ -31,7 +31,7 @@ function withHero(campaign: Campaign, at: number, hero: CampaignHero, pool = cam
 
 function reward(campaign: Campaign, action: RewardAction, hero: CampaignHero): Ruled<Campaign> {
   if (!hero.owed[action.kind]) {
-    return refused('campaign-not-owed', 'This hero has no such reward to choose.');
+    return refused('campaign-not-owed', 'This hero has no reward of this kind to choose.');
   }
   const { sheet } = hero;
   const grown =
@@ -52,16 +52,17 @@ function trade(
   const args = { die: makeDie({ type: die[0], size: die[1] }) };
   const [from, to] = kind === 'take' ? [campaign.pool, sheet.dice] : [sheet.dice, campaign.pool];
   const rest = without(from, die);
-  if (rest === undefined) return refused('campaign-no-die', `There is no ${args.die} there.`, args);
+  if (rest === undefined)
+    return refused('campaign-no-die', `There is no ${args.die} die to take.`, args);
   if (kind === 'take' && roomFor(sheet, die[0]) < 1) {
-    return refused('campaign-full', `This hero may own no more ${die[0]} dice.`, args);
+    return refused('campaign-full', `This hero cannot own any more ${die[0]} dice.`, args);
   }
   const more = sortOwned([...to, die]);
   const [dice, pool] = kind === 'take' ? [more, rest] : [rest, more];
   return withHero(campaign, at, { ...hero, sheet: { ...sheet, dice } }, pool);
 }
 
-/** The largest dice of the type in the pool first, then new ones. */
+/** Takes the largest dice of each type from the pool, then new ones. */
 function fillUp(sheet: HeroSheet, pool: DiceOwned, size: number) {
   const dice = [...sheet.dice];
   let left = pool;
@@ -79,7 +80,7 @@ function leave(campaign: Campaign): Ruled<Campaign> {
   const at = campaign.heroes.findIndex(({ owed }) => owed.limit || owed.skill);
   if (at >= 0) {
     const args = { hero: at + 1 };
-    return refused('campaign-owed', `Hero ${at + 1} has a reward left to choose.`, args);
+    return refused('campaign-owed', `Hero ${at + 1} still has a reward to choose.`, args);
   }
   const size = levelOf(campaign) <= 2 ? 4 : 6;
   let { pool } = campaign;
@@ -93,13 +94,13 @@ function leave(campaign: Campaign): Ruled<Campaign> {
   return ruled({ ...campaign, heroes, pool: [], stage: isEnd ? 'won' : 'scenario' });
 }
 
-/** The campaign after an action in camp, or why it cannot be taken. */
+/** The campaign after an action in camp, or the reason the action is refused. */
 export function takeCampAction(campaign: Campaign, action: CampAction): Ruled<Campaign> {
   if (campaign.stage !== 'camp') return refused('campaign-stage', 'The party is not in camp.');
   if (action.kind === 'leave') return leave(campaign);
   const hero = campaign.heroes[action.hero];
   if (hero === undefined || hero.gone) {
-    return refused('campaign-no-hero', 'There is no such hero in the party.');
+    return refused('campaign-no-hero', 'The party has no hero with this number.');
   }
   if ('die' in action) return trade(campaign, action, hero);
   return reward(campaign, action, hero);
@@ -109,7 +110,7 @@ function eachKind(dice: DiceOwned): DiceOwned {
   return dice.filter((die, i) => dice.findIndex((d) => d[0] === die[0] && d[1] === die[1]) === i);
 }
 
-/** All that can be done in camp now: rewards, then trade, then leaving. */
+/** All actions now possible in camp: rewards, then trade, then leaving. */
 export function campActions(campaign: Campaign): CampAction[] {
   const all = campaign.heroes.flatMap(({ sheet }, hero): CampAction[] => [
     ...DIE_TYPES.map((type) => ({ kind: 'limit', hero, type }) as const),

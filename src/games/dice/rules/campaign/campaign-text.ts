@@ -12,8 +12,8 @@ import { groupOwned, sortOwned } from './dice-owned.ts';
 import type { DiceOwned, Owned } from './dice-owned.ts';
 
 /**
- * A campaign as two lines: `turnwright-campaign 1 <hash>`, and all of it as JSON, of which the
- * hash is taken. Heroes stand there as they do in the option `party`.
+ * A campaign as two lines: `turnwright-campaign 1 <hash>`, and its data as JSON. The hash covers
+ * the JSON. Heroes use the format of the option `party`.
  */
 const HEADER = 'turnwright-campaign';
 const VERSION = 1;
@@ -36,7 +36,7 @@ const pool: Codec<DiceOwned> = {
     const dice = read === '' ? [] : read.split(' ');
     const owned = dice.map((one): Owned => {
       const die = parseDie(one);
-      if (die === undefined) throw new CodecError(`${path}: expected dice such as P6`);
+      if (die === undefined) throw new CodecError(`${path}: expected a die, for example P6`);
       return [die.type, die.size];
     });
     return sortOwned(owned);
@@ -71,7 +71,7 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
   pool,
 });
 
-function owesFairly({ gone, owed, sheet: { limits, skills } }: CampaignHero): boolean {
+function hasValidRewards({ gone, owed, sheet: { limits, skills } }: CampaignHero): boolean {
   const canGrow = limits.some(({ current, most }) => current < most);
   const canLearn = skills.some(({ level, most }) => level < most);
   return (
@@ -79,21 +79,22 @@ function owesFairly({ gone, owed, sheet: { limits, skills } }: CampaignHero): bo
   );
 }
 
-/** What fields cannot say one by one. */
-function nonsense(campaign: Campaign): string | undefined {
+/** Checks consistency between fields; returns the first error. */
+function inconsistency(campaign: Campaign): string | undefined {
   const { chapters, heroes, won, played, stage, seed } = campaign;
   const scenarios = scenariosOf(campaign).length;
   const isEmpty = scenarios === 0 || chapters.some((chapter) => chapter.scenarios.length === 0);
   if (isEmpty) return 'a chapter without a scenario';
   if (!isSeed(seed)) return 'no seed';
-  if (won > scenarios || won > played) return 'more victories than scenarios';
+  if (won > scenarios || won > played) return 'more scenarios won than played';
   if (heroes.length === 0) return 'no heroes';
   if (heroes.some(({ revivedIn }) => revivedIn >= chapters.length)) return 'an unknown chapter';
-  if (!heroes.every(owesFairly)) return 'a reward that nobody can take';
+  if (!heroes.every(hasValidRewards)) return 'a reward that no one can take';
   const survivors = livingHeroes(campaign).length;
-  if ((survivors === 0) !== (stage === 'lost')) return 'a party that does not fit its stage';
-  if (stage === 'scenario' && won === scenarios) return 'no scenario left';
-  if (stage === 'won' && won < scenarios) return 'scenarios left after the end';
+  if ((survivors === 0) !== (stage === 'lost'))
+    return 'the surviving heroes do not match the stage';
+  if (stage === 'scenario' && won === scenarios) return 'no scenario left to play';
+  if (stage === 'won' && won < scenarios) return 'the campaign is won with scenarios left';
   const isIdle = heroes.every(({ owed }) => !owed.limit && !owed.skill);
   if (stage !== 'camp' && !(isIdle && campaign.pool.length === 0)) return 'a camp elsewhere';
   return undefined;
@@ -108,24 +109,27 @@ function broken(code: string, message: string): Parsed<never> {
   return failed({ code, message });
 }
 
-/** Reads what `makeCampaign` wrote, or says what is wrong with it. */
+/** Parses the text written by `makeCampaign`, or returns the problem. */
 export function parseCampaign(source: string): Parsed<Campaign> {
   const [header = '', json = '', ...rest] = source.slice(0, MAX_SIZE).trimEnd().split(/\r?\n/);
   const [name, version, hash, ...more] = header.split(' ');
   if (name !== HEADER || more.length > 0 || rest.length > 0 || source.length > MAX_SIZE) {
-    return broken('campaign-format', 'This is not a campaign: its first line should say so.');
+    return broken(
+      'campaign-format',
+      'This is not a campaign: the first line must start with turnwright-campaign.',
+    );
   }
   if (version !== String(VERSION)) {
-    return broken('campaign-version', `This campaign is of another format than ${VERSION}.`);
+    return broken('campaign-version', `This campaign is not in format ${VERSION}.`);
   }
   if (hash !== hashText(json)) {
-    return broken('campaign-damaged', 'This campaign is damaged: its check does not fit.');
+    return broken('campaign-damaged', 'This campaign is damaged: its checksum does not match.');
   }
   try {
     const campaign = campaignCodec.read(JSON.parse(json), 'campaign');
-    const reason = nonsense(campaign);
+    const reason = inconsistency(campaign);
     if (reason === undefined) return parsed(campaign);
-    return broken('campaign-damaged', `This campaign makes no sense: ${reason}.`);
+    return broken('campaign-damaged', `This campaign is inconsistent: ${reason}.`);
   } catch (error) {
     if (!(error instanceof CodecError || error instanceof SyntaxError)) throw error;
     return broken('campaign-damaged', `This campaign is damaged: ${error.message}.`);

@@ -8,8 +8,8 @@ import { groupOwned } from './dice-owned.ts';
 import type { DiceOwned } from './dice-owned.ts';
 
 /**
- * What becomes of a hero who died in a scenario. Story: he is back for the next one, without a
- * reward. Classic: the same, but once in a chapter. Permadeath: he is gone.
+ * Fate of a hero who died in a scenario. Story: he returns for the next one, without a reward.
+ * Classic: the same, but once per chapter. Permadeath: he is gone.
  */
 export const CAMPAIGN_MODES = ['story', 'classic', 'permadeath'] as const;
 export type CampaignMode = (typeof CAMPAIGN_MODES)[number];
@@ -22,46 +22,49 @@ export interface CampaignChapter {
 
 export interface CampaignHero {
   readonly sheet: HeroSheet;
-  /** Dead for good. */
+  /** True if permanently dead. */
   readonly gone: boolean;
-  /** The chapter in which he was last brought back, counted from 0, or -1. */
+  /** Chapter of his last revival, counted from 0, or -1. */
   readonly revivedIn: number;
   /** Rewards not chosen yet. */
   readonly owed: Rewards;
 }
 
 export interface Rewards {
-  /** One die more of a type of his choice. */
+  /** One more die of a type of his choice. */
   readonly limit: boolean;
-  /** One skill improved or learned. */
+  /** One skill to improve or learn. */
   readonly skill: boolean;
 }
 
 const NO_REWARDS: Rewards = { limit: false, skill: false };
 
-/** `scenario`: one is to be played. `camp`: rewards are chosen and dice traded between two. */
+/**
+ * `scenario`: the next one is ready to play. `camp`: the party chooses rewards and trades dice
+ * between scenarios.
+ */
 export const STAGES = ['scenario', 'camp', 'won', 'lost'] as const;
 export type CampaignStage = (typeof STAGES)[number];
 
-/** A campaign between matches. Never changed: every step makes a new one. */
+/** A campaign between matches. Immutable: every step returns a new one. */
 export interface Campaign {
-  /** The pack that it comes from. */
+  /** Id of its pack. */
   readonly adventure: string;
   readonly chapters: readonly CampaignChapter[];
   readonly mode: CampaignMode;
   readonly difficulty: Difficulty;
   readonly seed: Seed;
   readonly heroes: readonly CampaignHero[];
-  /** Scenarios won, which is the index of the next one. */
+  /** Number of scenarios won; also the index of the next one. */
   readonly won: number;
-  /** Scenarios played to an end, won or lost. */
+  /** Number of scenarios finished, won or lost. */
   readonly played: number;
   readonly stage: CampaignStage;
-  /** Dice that belong to nobody, sorted; there are some in camp only. */
+  /** Shared dice, sorted; empty except in camp. */
   readonly pool: DiceOwned;
 }
 
-/** What a step comes to, or why it cannot be taken. */
+/** Result of a step, or the reason for its refusal. */
 export type Ruled<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -88,9 +91,12 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
     return refused('campaign-party', `A party is 1 to ${MAX_PARTY} heroes.`, { most: MAX_PARTY });
   }
   if (chapters.length === 0 || chapters.some(({ scenarios }) => scenarios.length === 0)) {
-    return refused('campaign-empty', 'A campaign has chapters, and each of them scenarios.');
+    return refused(
+      'campaign-empty',
+      'A campaign needs chapters, and every chapter needs scenarios.',
+    );
   }
-  if (!isSeed(seed)) return refused('campaign-seed', 'A seed is 1 to 64 characters on one line.');
+  if (!isSeed(seed)) return refused('campaign-seed', 'A seed has 1 to 64 characters on one line.');
   const heroes = party.map((grown): CampaignHero => {
     const sheet = { ...grown, dice: groupOwned(grown.dice) };
     return { sheet, gone: false, revivedIn: -1, owed: NO_REWARDS };
@@ -100,18 +106,18 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
   return ruled({ ...fixed, heroes, won: 0, played: 0, stage: 'scenario', pool: [] });
 }
 
-/** Every scenario in the order of play. */
+/** All scenarios in order of play. */
 export function scenariosOf({ chapters }: Pick<Campaign, 'chapters'>): readonly string[] {
   return chapters.flatMap(({ scenarios }) => scenarios);
 }
 
-/** The scenario to be played next, now or after the camp; undefined at the end. */
+/** The next scenario, now or after the camp; undefined at the end. */
 export function nextScenario(campaign: Campaign): string | undefined {
   const isOver = campaign.stage === 'won' || campaign.stage === 'lost';
   return isOver ? undefined : scenariosOf(campaign)[campaign.won];
 }
 
-/** The chapter of a scenario by its index, counted from 0; the last one beyond the end. */
+/** Chapter of a scenario index, counted from 0; the last chapter for indices past the end. */
 export function chapterOf({ chapters }: Pick<Campaign, 'chapters'>, scenario: number): number {
   let first = 0;
   for (const [index, { scenarios }] of chapters.entries()) {
@@ -121,7 +127,7 @@ export function chapterOf({ chapters }: Pick<Campaign, 'chapters'>, scenario: nu
   return chapters.length - 1;
 }
 
-/** The level of the scenario to come, which decides what new dice are worth. */
+/** The level of the next scenario, which determines the size of new dice. */
 export function levelOf(campaign: Pick<Campaign, 'chapters' | 'won'>): number {
   return campaign.chapters[chapterOf(campaign, campaign.won)]?.level ?? 1;
 }
@@ -130,11 +136,11 @@ export function livingHeroes({ heroes }: Pick<Campaign, 'heroes'>): readonly Cam
   return heroes.filter(({ gone }) => !gone);
 }
 
-/** The options and the seed of the match to be played next; throws if there is none. */
+/** The options and seed of the next match. Throws if there is none. */
 export function matchOf(campaign: Campaign): { options: DiceOptions; seed: Seed } {
   const scenario = nextScenario(campaign);
   if (scenario === undefined || campaign.stage !== 'scenario') {
-    throw new RangeError(`no scenario is played in the stage ${campaign.stage}`);
+    throw new RangeError(`No scenario can be played in stage ${campaign.stage}.`);
   }
   const { difficulty, seed, played } = campaign;
   return {
@@ -143,7 +149,7 @@ export function matchOf(campaign: Campaign): { options: DiceOptions; seed: Seed 
   };
 }
 
-/** The heroes who play, as the option `party` of a match. */
+/** The playing heroes, in the format of the match option `party`. */
 export function partyOptions(campaign: Pick<Campaign, 'heroes'>): string {
   return makeParty(livingHeroes(campaign).map(({ sheet }) => sheet));
 }

@@ -2,11 +2,11 @@ import { DIE_KINDS } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { DiceLimit, HeroSheet } from '../model/hero.ts';
 
-/** A die that is owned, as `[type, size]`: between scenarios dice have no ids. */
+/** An owned die as `[type, size]`. Between scenarios, dice have no ids. */
 export type Owned = readonly [type: DieType, size: number];
 export type DiceOwned = readonly Owned[];
 
-/** By type, then the larger first. */
+/** Sorts by type, then by size, the largest first. */
 export function sortOwned(dice: DiceOwned): DiceOwned {
   return [...dice].sort(
     ([typeA, a], [typeB, b]) => DIE_KINDS[typeA].rank - DIE_KINDS[typeB].rank || b - a,
@@ -14,8 +14,8 @@ export function sortOwned(dice: DiceOwned): DiceOwned {
 }
 
 /**
- * Dice of one kind next to each other, kinds in the order of their first dice: all that the text of
- * a party says about their order.
+ * Groups equal dice, with the groups in order of their first dice. The text of a party preserves
+ * only this order.
  */
 export function groupOwned(dice: DiceOwned): DiceOwned {
   const kinds = new Map<string, Owned[]>();
@@ -28,8 +28,8 @@ export function groupOwned(dice: DiceOwned): DiceOwned {
   return [...kinds.values()].flat();
 }
 
-/** What a hero or the party removes from a scenario: all but wounds. */
-export function takeAway(dice: readonly Die[]): DiceOwned {
+/** The dice a hero or the party takes from a scenario: all except wounds. */
+export function takeHome(dice: readonly Die[]): DiceOwned {
   const sound = dice.filter(({ type }) => type !== 'WOUND');
   return sortOwned(sound.map(({ type, size }): Owned => [type, size]));
 }
@@ -38,20 +38,20 @@ function countOwned(dice: DiceOwned, type: DieType): number {
   return dice.filter(([owned]) => owned === type).length;
 }
 
-/** How many dice more of a type a hero may own now. */
+/** Number of further dice of a type a hero may own. */
 export function roomFor({ limits, dice }: HeroSheet, type: DieType): number {
   const limit = limits.find((known) => known.type === type)?.current ?? 0;
   return limit - countOwned(dice, type);
 }
 
-/** The dice without one of the kind, or undefined if there is none. */
+/** The dice without one of this kind, or undefined if there is none. */
 export function without(dice: DiceOwned, [type, size]: Owned): DiceOwned | undefined {
   const at = dice.findIndex((die) => die[0] === type && die[1] === size);
   return at < 0 ? undefined : dice.filter((_, i) => i !== at);
 }
 
-/** The largest dice of each type up to the limits, and those beyond them. */
-export function partDice(limits: readonly DiceLimit[], dice: DiceOwned) {
+/** Splits dice into the largest of each type within the limits, and the excess. */
+export function splitByLimits(limits: readonly DiceLimit[], dice: DiceOwned) {
   const kept: Owned[] = [];
   const spare: Owned[] = [];
   for (const die of sortOwned(dice)) {

@@ -4,17 +4,17 @@ import { isVictory } from '../phases/rules.ts';
 import { HEROES } from '../tables/heroes.ts';
 import { chapterOf, livingHeroes, matchOf, refused, ruled } from './campaign.ts';
 import type { Campaign, CampaignHero, Rewards, Ruled } from './campaign.ts';
-import { partDice, sortOwned, takeAway } from './dice-owned.ts';
+import { splitByLimits, sortOwned, takeHome } from './dice-owned.ts';
 import type { Owned } from './dice-owned.ts';
 
-/** Chapters with whose last scenario every hand grows. */
+/** Number of chapters that end with a larger hand for every hero. */
 const HAND_CHAPTERS = 2;
 
 function isLastOf(campaign: Campaign, chapter: number): boolean {
   return chapterOf(campaign, campaign.won + 1) !== chapter;
 }
 
-/** What a hero can still choose of the rewards of a victory. */
+/** The rewards of a victory that a hero can still use. */
 function rewardsFor({ sheet }: CampaignHero, wins: number): Rewards {
   return {
     limit: sheet.limits.some(({ current, most }) => current < most),
@@ -32,7 +32,7 @@ function rewarded(campaign: Campaign, hero: CampaignHero): CampaignHero {
   return { ...hero, sheet: { ...sheet, capacity }, owed: rewardsFor(hero, wins) };
 }
 
-/** A hero who died is brought back with the dice that he had brought along, or is gone. */
+/** A dead hero, revived with the dice he brought, or gone. */
 function afterDeath(campaign: Campaign, hero: CampaignHero): CampaignHero {
   const chapter = chapterOf(campaign, campaign.won);
   if (campaign.mode === 'story') return hero;
@@ -40,12 +40,12 @@ function afterDeath(campaign: Campaign, hero: CampaignHero): CampaignHero {
   return { ...hero, revivedIn: chapter };
 }
 
-function whyNot(campaign: Campaign, state: DiceState): Ruled<never> | undefined {
+function refusalOf(campaign: Campaign, state: DiceState): Ruled<never> | undefined {
   if (campaign.stage !== 'scenario') {
-    return refused('campaign-stage', 'The campaign waits for no scenario to end.');
+    return refused('campaign-stage', 'The campaign is not in a scenario.');
   }
   if (state.over === undefined) {
-    return refused('campaign-unfinished', 'The scenario is not over yet.');
+    return refused('campaign-unfinished', 'The scenario is not finished yet.');
   }
   const { options } = matchOf(campaign);
   const played = state.world.options;
@@ -53,28 +53,30 @@ function whyNot(campaign: Campaign, state: DiceState): Ruled<never> | undefined 
     played.scenario === options.scenario &&
     played.party === options.party &&
     played.difficulty === options.difficulty;
-  return isIt ? undefined : refused('campaign-other', 'That is not the match of this campaign.');
+  return isIt
+    ? undefined
+    : refused('campaign-other', 'This match does not belong to the campaign.');
 }
 
-/** The hero with what he keeps, and the dice beyond his limits. */
+/** The hero with the dice he keeps, and the dice beyond his limits. */
 function collect(hero: CampaignHero, { hand, bag, pile }: Hero) {
   const { sheet } = hero;
-  const dice = takeAway([...hand.main, ...hand.allies, ...bag, ...pile]);
-  const { kept, spare } = partDice(sheet.limits, dice);
+  const dice = takeHome([...hand.main, ...hand.allies, ...bag, ...pile]);
+  const { kept, spare } = splitByLimits(sheet.limits, dice);
   return { keeper: { ...hero, sheet: { ...sheet, dice: kept } }, spare };
 }
 
 /**
- * The campaign after the match of `matchOf` ended in `state`: what was found is kept whether it was
- * won or lost, wounds heal, deterred dice come to the pool. A victory rewards every hero who lives, and
- * the party with dice for the pool.
+ * The campaign after the match of `matchOf` ended in `state`. Heroes keep the dice they found, won
+ * or lost. Wounds heal, and deterred dice go to the pool. A victory rewards every surviving hero,
+ * and adds dice to the pool.
  */
 export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Campaign> {
-  const problem = whyNot(campaign, state);
+  const problem = refusalOf(campaign, state);
   if (problem !== undefined) return problem;
   const won = state.over !== undefined && isVictory(state.over);
   const { reward = [] } = state.world.scenario;
-  const pool: Owned[] = [...takeAway(state.deterred), ...(won ? reward : [])];
+  const pool: Owned[] = [...takeHome(state.deterred), ...(won ? reward : [])];
   const playing = livingHeroes(campaign);
   const heroes = campaign.heroes.map((hero): CampaignHero => {
     const inPlay = state.heroes[playing.indexOf(hero)];

@@ -5,16 +5,16 @@ import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import { HEROES } from '../tables/heroes.ts';
 
-/** How far a campaign has come: scenarios won, and chapters ended with them. */
+/** Progress of a campaign: scenarios won and chapters completed. */
 export interface Progress {
   readonly wins: number;
   readonly chapters: number;
 }
 
-/** Dice that one scenario lets a hero change for larger ones, which he has found. */
+/** Dice a hero exchanges for larger ones found in one scenario. */
 const FINDS = 2;
 
-/** The type that can still grow most; of equals the first. */
+/** The type with the most room to grow; the first if tied. */
 export function typeToGrow({ limits }: HeroSheet): DieType | undefined {
   let best: DieType | undefined;
   let most = 0;
@@ -24,7 +24,7 @@ export function typeToGrow({ limits }: HeroSheet): DieType | undefined {
   return best;
 }
 
-/** One die more, of the size that is found at this stage. */
+/** Adds one die of the size found at this stage. */
 function growDice(sheet: HeroSheet, size: number): HeroSheet {
   const type = typeToGrow(sheet);
   if (type === undefined) return sheet;
@@ -32,7 +32,7 @@ function growDice(sheet: HeroSheet, size: number): HeroSheet {
   return isProblem(grown) ? sheet : { ...grown, dice: [...grown.dice, [type, size]] };
 }
 
-/** The smallest dice are changed for the next size, those of the favoured type first. */
+/** Exchanges the smallest dice for the next size, the favoured type first. */
 function exchangeDice(sheet: HeroSheet, largest: number): HeroSheet {
   const dice = [...sheet.dice];
   for (let i = 0; i < FINDS; i++) {
@@ -50,7 +50,7 @@ function exchangeDice(sheet: HeroSheet, largest: number): HeroSheet {
   return { ...sheet, dice };
 }
 
-/** In turn one of the first skills is improved, each once, and a dormant one is learned. */
+/** Alternately improves one of the initial skills, each once, and learns a dormant one. */
 function growSkill(sheet: HeroSheet, step: number): HeroSheet {
   const { initial, dormant } = HEROES[sheet.class];
   const turned = [...initial.slice(step / 2), ...initial.slice(0, step / 2)];
@@ -70,9 +70,9 @@ function isDormant(sheet: HeroSheet, id: string): boolean {
 }
 
 /**
- * A hero as he would usually be at a stage of a campaign: one die more for each scenario won, small
- * dice changed for some that were found, a skill for every second win, a larger hand for each
- * chapter.
+ * A hero as he would typically be at a stage of a campaign. Each scenario won adds a die and
+ * exchanges small dice for larger finds. Every second win adds a skill, and each chapter enlarges
+ * the hand.
  */
 export function seasoned(sheet: HeroSheet, { wins, chapters }: Progress): HeroSheet {
   let grown = sheet;

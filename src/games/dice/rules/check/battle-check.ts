@@ -1,6 +1,6 @@
 import { largest, smallest } from '#core';
 
-/** How the rolls of several dice become one number. */
+/** Ways to combine the rolls of several dice into one number. */
 export const CHECK_METHODS = ['SUM', 'AVG_UP', 'AVG_DOWN', 'MAX', 'MIN'] as const;
 export type CheckMethod = (typeof CHECK_METHODS)[number];
 
@@ -10,9 +10,9 @@ function sum(rolls: readonly number[]): number {
   return total;
 }
 
-/** One number of at least one roll. */
+/** Combines at least one roll into one number. */
 export function aggregate(method: CheckMethod, rolls: readonly number[]): number {
-  if (rolls.length === 0) throw new RangeError(`${method} of no rolls`);
+  if (rolls.length === 0) throw new RangeError(`${method} needs at least one roll.`);
   switch (method) {
     case 'SUM':
       return sum(rolls);
@@ -28,13 +28,13 @@ export function aggregate(method: CheckMethod, rolls: readonly number[]): number
 }
 
 /**
- * A check between dice. The hero's modifier is counted once, whatever the method; helping dice are
- * added to the aggregate of the others. Without an opponent's die the modifier is all that stands
- * against the hero: a difficulty, or 0.
+ * A check between dice. The hero's modifier counts once, whatever the method. Helping dice are
+ * added to the aggregate of the others. Without an opponent's die, the opposing modifier is the
+ * difficulty, or 0.
  */
 export interface DieBattleCheck {
   readonly method: CheckMethod;
-  /** Sizes of the hero's dice, and of those that help. */
+  /** Sizes of the hero's dice; `helpers` are those of the helping dice. */
   readonly dice: readonly number[];
   readonly helpers: readonly number[];
   readonly modifier: number;
@@ -42,7 +42,7 @@ export interface DieBattleCheck {
   readonly opponentModifier: number;
 }
 
-/** The hero's total: no dice at all come to the modifier alone. */
+/** The hero's total. Without dice it is the modifier alone. */
 export function heroTotal(
   check: Pick<DieBattleCheck, 'method' | 'modifier'>,
   rolls: readonly number[],
@@ -52,7 +52,7 @@ export function heroTotal(
   return main + sum(helperRolls) + check.modifier;
 }
 
-/** 0 and more is success: a tie is the hero's. */
+/** Margin of a check. 0 or more is a success: the hero wins ties. */
 export function checkResult(own: number, opponent: number): number {
   return own - opponent;
 }

@@ -1,9 +1,7 @@
 import { largest, smallest } from '#core';
 import type { CheckMethod, DieBattleCheck } from './battle-check.ts';
 
-/**
- * How often each total comes among all equally likely rolls: `ways[i]` of them come to `least + i`.
- */
+/** Distribution of totals over all equally likely rolls: `ways[i]` of them total `least + i`. */
 export interface Spread {
   readonly least: number;
   readonly ways: readonly number[];
@@ -15,7 +13,7 @@ function dieSpread(size: number): Spread {
   return { least: 1, ways: new Array<number>(size).fill(1) };
 }
 
-/** The spread of the sum of two independent rolls. */
+/** Distribution of the sum of two independent rolls. */
 function convolve(a: Spread, b: Spread): Spread {
   const ways = new Array<number>(a.ways.length + b.ways.length - 1).fill(0);
   a.ways.forEach((one, i) => {
@@ -30,7 +28,10 @@ function sumSpread(sizes: readonly number[]): Spread {
   return sizes.map(dieSpread).reduce(convolve, NOTHING);
 }
 
-/** Counts of the largest or smallest roll, from how many rolls stay on one side of each face. */
+/**
+ * Distribution of the largest or smallest roll, computed from the number of rolls on one side of
+ * each face.
+ */
 function extremeSpread(sizes: readonly number[], method: 'MAX' | 'MIN'): Spread {
   const most = method === 'MAX' ? largest(sizes) : smallest(sizes);
   const within = (face: number) =>
@@ -56,7 +57,7 @@ function averageSpread(sizes: readonly number[], round: (x: number) => number): 
   return { least, ways };
 }
 
-/** The spread of a method over dice; no dice come to 0. */
+/** Distribution of a method over dice; 0 without dice. */
 export function spreadOf(method: CheckMethod, sizes: readonly number[]): Spread {
   if (sizes.length === 0) return NOTHING;
   switch (method) {
@@ -72,7 +73,7 @@ export function spreadOf(method: CheckMethod, sizes: readonly number[]): Spread 
   }
 }
 
-/** Exact odds: so many of `total` equally likely rolls succeed. */
+/** Exact odds: `favourable` of `total` equally likely rolls succeed. */
 export interface Odds {
   readonly favourable: number;
   readonly total: number;
@@ -83,14 +84,14 @@ function heroSpread(check: DieBattleCheck): Spread {
   return { least: least + check.modifier, ways };
 }
 
-/** How many rolls of the opponent a total beats or ties. */
+/** Number of opponent's rolls that a total beats or ties. */
 function beaten(check: DieBattleCheck, total: number): number {
   const rest = total - check.opponentModifier;
   if (check.opponent === undefined) return rest >= 0 ? 1 : 0;
   return Math.max(0, Math.min(check.opponent, rest));
 }
 
-/** How often each result comes: what the hero's total is above the opponent's, or below it. */
+/** Distribution of results: the hero's total minus the opponent's. */
 export function resultSpread(check: DieBattleCheck): Spread {
   const { least, ways } = heroSpread(check);
   const { opponent, opponentModifier } = check;
@@ -111,7 +112,9 @@ export function oddsOf(check: DieBattleCheck): Odds {
   return { favourable, total };
 }
 
-/** The expected shortfall of a check, as a sum over all `total` rolls: what damage it brings. */
+/**
+ * Expected shortfall of a check, as a sum over all `total` rolls. Determines its expected damage.
+ */
 export function shortfallOf(check: DieBattleCheck): {
   readonly sum: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 /**
- * What a number in a check comes from: the skill by which it is made, discarding in place of hiding,
- * skills that work by themselves, bonuses given before, traits, rules, and so on.
+ * Sources of the numbers in a check: the skill used, discarding instead of hiding, passive skills,
+ * earlier bonuses, traits, rules, and others.
  */
 export const PART_SOURCES = [
   'skill',
@@ -17,11 +17,11 @@ export const PART_SOURCES = [
 ] as const;
 export type PartSource = (typeof PART_SOURCES)[number];
 
-/** One number added in a check, for the hero or against him, and where it comes from. */
+/** One modifier of a check, for or against the hero, with its source. */
 export interface Part {
   readonly side: 'own' | 'foe';
   readonly source: PartSource;
-  /** The skill, trait or rule; for a leader, its card; empty where the source says all. */
+  /** Id of the skill, trait or rule; for a leader, its card; empty if the source alone suffices. */
   readonly id: string;
   readonly amount: number;
 }

@@ -1,13 +1,13 @@
 import { heroOf, pushPhase, setHero, turnToChange } from '../state/draft.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 
-/** Whether a place is open and holds something to find. */
+/** True if a location is open and has dice left. */
 export function canBeExplored({ places }: DiceState, at: number): boolean {
   const place = places[at];
   return place !== undefined && place.open && place.bag.length + place.hidden > 0;
 }
 
-/** The hero explores where he is: a die is drawn of the location's bag. */
+/** Explores the hero's location: draws a die from its bag. */
 export function pushDraw(draft: DiceDraft, hero: number): void {
   const { turn } = draft;
   const place = heroOf(draft, hero).at;

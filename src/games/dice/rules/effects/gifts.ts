@@ -3,7 +3,7 @@ import { soundCount } from '../model/hand.ts';
 import { makePick } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
 
-/** A hero gives another up to so many dice, but no wounds, wherever they are. */
+/** Lets a hero give another up to `count` dice, except wounds, at any distance. */
 export function errand(draft: DiceDraft, from: number, to: number, count: number): void {
   const most = Math.min(count, soundCount(heroOf(draft, from).hand));
   if (most === 0) return;

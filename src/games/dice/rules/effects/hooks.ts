@@ -1,11 +1,11 @@
 import { own } from '#core';
-import { evenOut } from '../model/layout.ts';
+import { withAllFields } from '../model/layout.ts';
 import type { Part, PartSource } from '../check/part.ts';
 import { isAmong } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import type { DiceState, Flag, Hooks, Moment } from '../state/state.ts';
 
-/** A number that counts against heroes who meet one of the types. */
+/** Builds a modifier against heroes who encounter one of the types. */
 export function against(
   amount: number,
   ...types: readonly DieType[]
@@ -41,7 +41,7 @@ export function sumOf(hooks: readonly Hooks[], name: 'closingDifficulty' | 'batt
 
 const NONE: readonly Hooks[] = [];
 
-/** The rules of a place; the Refuge has none. */
+/** The rules of a location; none for the Refuge. */
 export function siteHooks(state: DiceState, place: number): readonly Hooks[] {
   return place < 0 ? NONE : (state.world.sites[place]?.hooks ?? NONE);
 }
@@ -50,7 +50,7 @@ export function cardHooks(state: DiceState, card: number | undefined): readonly 
   return card === undefined || card < 0 ? NONE : (state.world.cards[card]?.hooks ?? NONE);
 }
 
-/** Whether a rule of the scenario or of the place switches this on. */
+/** True if a rule of the scenario or the location sets this flag. */
 export function isRule(state: DiceState, place: number, flag: Flag): boolean {
   return hasFlag(state.world.hooks, flag) || hasFlag(siteHooks(state, place), flag);
 }
@@ -77,16 +77,16 @@ const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
   onHands: undefined,
 };
 
-/** The row with a place for everything it could say, and with what it is. */
-export function wholeHooks(row: Hooks, source: PartSource, id: string): Hooks {
-  return evenOut(BLANK, { ...row, source, id });
+/** The row with all hooks filled in, plus its source and id. */
+export function fillHooks(row: Hooks, source: PartSource, id: string): Hooks {
+  return withAllFields(BLANK, { ...row, source, id });
 }
 
 function partOf({ source = 'skill', id = '' }: Hooks, side: Part['side'], amount: number): Part {
   return { side, source, id, amount };
 }
 
-/** What each row adds in a check, on one side. */
+/** Appends each row's modifier of a check, for one side. */
 export function addParts(
   parts: Part[],
   hooks: readonly Hooks[],
@@ -99,7 +99,7 @@ export function addParts(
   }
 }
 
-/** What each row adds to the difficulty of closing. */
+/** Each row's addition to the difficulty of closing. */
 export function closingParts(hooks: readonly Hooks[]): Part[] {
   const parts: Part[] = [];
   for (const row of hooks) {
@@ -109,9 +109,9 @@ export function closingParts(hooks: readonly Hooks[]): Part[] {
   return parts;
 }
 
-/** The row of a table; throws if there is none. */
+/** The row of a table. Throws if it does not exist. */
 export function findRow<T>(table: Readonly<Record<string, T>>, what: string, id: string): T {
   const row = own(table, id);
-  if (row === undefined) throw new RangeError(`there is no ${what} called ${id}`);
+  if (row === undefined) throw new RangeError(`There is no ${what} with the id ${id}.`);
   return row;
 }

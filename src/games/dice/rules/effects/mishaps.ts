@@ -9,12 +9,12 @@ import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
 
-/** The size of dice that come into play in the course of a scenario: one that is usual at its level. */
+/** Usual size of the dice that enter play during a scenario of this level. */
 function sizeOfLevel(level: number): number {
   return DIE_SIZES[Math.max(0, Math.min(level, 3) - 1)] as number;
 }
 
-/** Dice that a hero has to choose and lose, or may where it can be cancelled. */
+/** Builds a choice of dice for a hero to lose; optional if it can be cancelled. */
 export function loseDice(
   hero: number,
   rule: HandMaskRule,
@@ -30,32 +30,32 @@ export function inflictWound(draft: DiceDraft, hero: number): void {
   pushPhase(draft, { kind: 'arrive', hero, die, from: 'new' });
 }
 
-/** A die of chance slips out of the hand, back into the bag. */
+/** Returns a random die from the hand to the bag. */
 export function startle(draft: DiceDraft, hero: number): void {
   if (soundCount(heroOf(draft, hero).hand) === 0) return;
   const end = 'swift';
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end, amount: 0, use: undefined });
 }
 
-/** One die of the types is deterred, by choice. */
+/** Deters one die of the types, chosen by the hero. */
 export function rob(draft: DiceDraft, hero: number, ...types: readonly DieType[]): void {
   const { hand } = heroOf(draft, hero);
   if (!types.some((type) => holdsType(hand, type))) return;
   pushPhase(draft, loseDice(hero, allUses([{ types, fate: 'deter' }]), 'deter', 'greedy'));
 }
 
-/** The hero may choose a WOUND of his, which is gone. */
+/** Lets the hero choose one of his WOUND dice to remove. */
 export function offerCure(draft: DiceDraft, hero: number): void {
   if (!holdsType(heroOf(draft, hero).hand, 'WOUND')) return;
   pushPhase(draft, curePick(hero));
 }
 
-/** The WOUND that is chosen for it. */
+/** Builds the choice of that WOUND. */
 export function curePick(hero: number): PickPhase {
   return makePick({ hero, rule: allUses([{ types: ['WOUND'], fate: 'hide' }]), end: 'cure' });
 }
 
-/** The largest WOUND of a hero is gone. */
+/** Removes the largest WOUND of a hero. */
 export function cureWound(draft: DiceDraft, hero: number): void {
   const { hand } = heroOf(draft, hero);
   const wounds = hand.main.filter(({ type }) => type === 'WOUND');

@@ -7,7 +7,7 @@ import {
   pushPhase,
   setHero,
   takeInHand,
-  tellMove,
+  pushMove,
 } from '../state/draft.ts';
 import { countOfType, putInBag } from '../model/bag.ts';
 import { withoutDie } from '../model/die.ts';
@@ -19,20 +19,20 @@ import type { DiceState, DiceDraft } from '../state/state.ts';
 import { pileRule } from '../select/pile-mask.ts';
 import type { SkillOutcome } from './skill.ts';
 
-/** A hero chooses so many dice of a discard pile, which go back into its owner's bag. */
+/** Lets a hero choose `count` dice of a discard pile, which return to their owner's bag. */
 export function heal(draft: DiceDraft, hero: number, owner: number, count: number): void {
   const rule = pileRule(heroOf(draft, owner).pile, count);
   if (rule.most <= 0) return;
   pushPhase(draft, { kind: 'pile', hero, owner, rule, mask: [], end: 'heal' });
 }
 
-/** Up to so many dice of a type go from the discard pile into the bag, the largest first. */
+/** Returns up to `count` dice of a type from the discard pile to the bag, the largest first. */
 export function recall(draft: DiceDraft, hero: number, type: DieType, count: number): void {
   const dice = heroOf(draft, hero).pile.filter((die) => die.type === type);
   for (const die of dice.slice(0, count)) healDie(draft, hero, die);
 }
 
-/** The largest die of a type goes from the discard pile into the hand. */
+/** Moves the largest die of a type from the discard pile to the hand. */
 export function pickUp(draft: DiceDraft, hero: number, type: DieType): void {
   const { pile } = heroOf(draft, hero);
   const die = pile.find((known) => known.type === type);
@@ -50,7 +50,7 @@ export function hasPile(state: DiceState, _hero: number, target: number): boolea
   return heroOf(state, target).pile.length > 0;
 }
 
-/** A bonus that waits for the next check of the hero aimed at. */
+/** Grants the targeted hero a bonus for his next check. */
 export function bestow(draft: DiceDraft, use: SkillUse, amount: number, scope: BoonScope): void {
   if (amount <= 0) return;
   const boon = { hero: use.target, amount, scope, by: use.hero, skill: use.skill };
@@ -58,7 +58,7 @@ export function bestow(draft: DiceDraft, use: SkillUse, amount: number, scope: B
   draft.events.push({ kind: 'boon', ...boon });
 }
 
-/** The largest WOUND in the hand of the hero aimed at, or in one's own. */
+/** The largest WOUND of the targeted hero, or of the hero himself without a target. */
 export function woundOf(state: DiceState, use: SkillUse): Die | undefined {
   const { hand } = heroOf(state, use.target === NO_TARGET ? use.hero : use.target);
   const wounds = hand.main.filter(({ type }) => type === 'WOUND');
@@ -72,34 +72,34 @@ export function isWounded(state: DiceState, hero: number, target: number): boole
   return holdsType(heroOf(state, target === NO_TARGET ? hero : target).hand, 'WOUND');
 }
 
-/** The WOUND that was treated is gone where the check was won. */
+/** Removes the treated WOUND if the check was won. */
 export function treat(draft: DiceDraft, use: SkillUse, { won }: SkillOutcome): void {
   const wound = woundOf(draft, use);
   if (!won || wound === undefined) return;
   healWound(draft, use.target === NO_TARGET ? use.hero : use.target, wound);
 }
 
-/** So many dice are drawn of the own bag into the hand. */
+/** Draws `count` dice from the hero's own bag into his hand. */
 export function drawMore(draft: DiceDraft, hero: number, count: number): void {
   const amount = count - 1;
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end: 'summon', amount, use: undefined });
 }
 
-/** The hand is filled out of the bag at once, as at the end of a turn. */
+/** Fills the hand from the bag immediately, as at the end of a turn. */
 export function fillHand(draft: DiceDraft, hero: number): void {
   const { hand, bag, capacity } = heroOf(draft, hero);
   const missing = Math.min(bag.length, capacity - hand.main.length);
   if (missing > 0) drawMore(draft, hero, missing);
 }
 
-/** A new DIVINE die for the bag. */
+/** Adds a new DIVINE die to the bag. */
 export function receiveGrace(draft: DiceDraft, hero: number, level: number): void {
   const die = mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 });
   setHero(draft, hero, { bag: putInBag(heroOf(draft, hero).bag, die) });
-  tellMove(draft, die, newborn('bonus'), 'bag', hero);
+  pushMove(draft, die, newborn('bonus'), 'bag', hero);
 }
 
-/** The ALLY dice of the discard pile that a rescue is about: the chosen one, and a second. */
+/** The ALLY dice in the discard pile that a rescue can recover: the chosen one, and a second. */
 export function fallenAllies(state: DiceState, use: SkillUse): Die[] {
   const allies = heroOf(state, use.hero).pile.filter(({ type }) => type === 'ALLY');
   const chosen = allies.filter(({ id }) => id === use.target);

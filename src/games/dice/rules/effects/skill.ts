@@ -1,52 +1,54 @@
 import type { CheckMethod } from '../check/battle-check.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { Die, DieType } from '../model/die.ts';
-import { evenOut } from '../model/layout.ts';
+import { withAllFields } from '../model/layout.ts';
 import type { SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
 import type { Fate, Use } from '../select/hand-rule.ts';
 
-/** When a skill can be used, and so what it is for. */
+/** Moments when a skill can be used, which define its purpose. */
 export const MOMENTS = [
-  /** A way to fight, to evade, to flee, or to win an ally. */
+  /** Fighting, evading, fleeing, or winning an ally. */
   'battle',
   'evade',
   'flee',
   'ally',
-  /** Against damage. */
+  /** Reaction to damage. */
   'react',
-  /** To explore again; to close a location; before exploring; at any time of the own turn. */
+  /** Exploring again; closing a location; before exploring; any time in the hero's own turn. */
   'again',
   'close',
   'before',
   'free',
-  /** In the turn of another hero. */
+  /** In another hero's turn. */
   'errand',
-  /** Works by itself; an ally that is added to a check. */
+  /** Passive skills; allies added to a check. */
   'passive',
   'aid',
 ] as const;
 export type SkillMoment = (typeof MOMENTS)[number];
 
-/** One way to use a skill: dice, what becomes of them, and what their rolls come to. */
+/** One way to use a skill: its dice, their fate, and the total of their rolls. */
 export interface Way {
   readonly uses: readonly Use[];
-  /** How the rolls become one number; `SUM` where it is not said. */
+  /** Method for combining the rolls; `SUM` by default. */
   readonly method?: CheckMethod;
   readonly bonus?: (level: number) => number;
-  /** The part of the bonus that is owed to discarding. */
+  /** Part of the bonus that is due to discarding. */
   readonly plus?: number;
-  /** In place of uses: up to so many dice of any type but WOUND, with the fate of the first use. */
+  /**
+   * Instead of uses: up to this many dice of any type except WOUND, with the fate of the first use.
+   */
   readonly upTo?: (level: number) => number;
 }
 
-/** Whom or what a skill is aimed at: the hero himself and others here, others only, and so on. */
+/** Possible targets of a skill: the hero and others here, others only, and so on. */
 export const AIMS = ['here', 'others-here', 'anyone', 'others', 'place', 'fallen-ally'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export interface SkillOutcome {
   readonly level: number;
-  /** What the rolls came to; 0 where nothing is rolled. */
+  /** Total of the rolls; 0 without a roll. */
   readonly total: number;
   readonly won: boolean;
 }
@@ -55,36 +57,38 @@ export interface Skill {
   readonly moment: SkillMoment;
   readonly most: number;
   readonly ways: Readonly<Record<string, Way>>;
-  /** Attacks and damage of this kind only; attacks are physical where it is not said. */
+  /**
+   * Restricts the skill to magical or physical attacks and damage. Attacks are physical by default.
+   */
   readonly magic?: boolean;
-  /** The types of dice that it can evade, or remove. */
+  /** Types of dice it can evade or remove. */
   readonly foes?: readonly DieType[];
-  /** A henchman who is evaded leaves the way to close open, as if he had been defeated. */
+  /** True if evading a henchman allows closing, as if he had been defeated. */
   readonly routs?: boolean;
-  /** Used by a hero elsewhere for the acting one. */
+  /** True if a hero elsewhere can use it for the acting one. */
   readonly remote?: boolean;
-  /** Used at every hero's damage here, not only at one's own. */
+  /** Also used for damage to other heroes here, or only for it. */
   readonly neighbours?: 'too' | 'only';
   readonly aim?: Aim;
-  /** Whether there is any use in it now. */
+  /** True if the skill is of use now. */
   readonly can?: (state: DiceState, hero: number, target: number) => boolean;
-  /** The die that stands against the roll. */
+  /** The die that opposes the roll. */
   readonly foe?: (state: DiceState, use: SkillUse) => Die | undefined;
-  /** Dice are used, but not rolled. */
+  /** True if dice are used without a roll. */
   readonly still?: boolean;
   readonly effect?: (draft: DiceDraft, use: SkillUse, outcome: SkillOutcome) => void;
-  /** What is left of damage. */
+  /** Returns the remaining damage. */
   readonly lessen?: (damage: number, total: number, level: number) => number;
-  /** The hero takes the damage upon himself. */
+  /** True if the hero takes the damage himself. */
   readonly shields?: boolean;
-  /** A die that buys a second roll after a failure. */
+  /** Types of dice that buy a second roll after a failure. */
   readonly retry?: readonly DieType[];
-  /** The dice for a die that was looked at. */
+  /** The way to remove an inspected die. */
   readonly second?: Way;
   readonly hooks?: (level: number) => Hooks;
 }
 
-/** A skill with its ways in a row, each with the action of every hero who may use it. */
+/** A skill with a list of its ways, and an action for every hero who may use it. */
 export interface SkillRow {
   readonly id: string;
   readonly skill: Skill;
@@ -124,15 +128,15 @@ const BLANK_WAY: Readonly<Record<keyof Way, undefined>> = {
   upTo: undefined,
 };
 
-/** The way with a place for everything it could say. */
-function wholeWay(way: Way): Way {
-  return evenOut(BLANK_WAY, way);
+/** The way with all fields filled in. */
+function fillWay(way: Way): Way {
+  return withAllFields(BLANK_WAY, way);
 }
 
-/** The skill and its ways with a place for everything they could say. */
-export function wholeSkill(skill: Skill): Skill {
-  const ways = Object.entries(skill.ways).map(([word, way]) => [word, wholeWay(way)] as const);
-  return evenOut(BLANK, { ...skill, ways: Object.fromEntries(ways) });
+/** The skill and its ways with all fields filled in. */
+export function fillSkill(skill: Skill): Skill {
+  const ways = Object.entries(skill.ways).map(([word, way]) => [word, fillWay(way)] as const);
+  return withAllFields(BLANK, { ...skill, ways: Object.fromEntries(ways) });
 }
 
 export const PHYSICAL = ['PHYSICAL'] as const;
@@ -150,7 +154,7 @@ export function deter(...types: readonly DieType[]): Use {
   return { types, fate: 'deter' };
 }
 
-/** The same die hidden, or discarded for more. */
+/** Two ways with the same die: hidden, or discarded for a bonus. */
 export function hideOrDiscard(
   types: readonly DieType[],
   bonus: (level: number) => number,
@@ -160,7 +164,7 @@ export function hideOrDiscard(
   return { hide: way('hide'), discard: { ...way('discard'), plus } };
 }
 
-/** A skill with one way, called after what becomes of most dice. */
+/** A skill with one way, named after the fate of most dice. */
 export function oneWay(
   uses: readonly Use[],
   method: CheckMethod = 'SUM',

@@ -7,7 +7,7 @@ import type { DiceEvent } from '../state/event.ts';
 import type { DiceOptions, DiceState, LocationInPlay, World } from '../state/state.ts';
 import { generateScenario } from '../world/scenario.ts';
 import { isMidway } from '../phases/midway.ts';
-import { PATIENCE } from '../phases/offer.ts';
+import { MAX_REVERSALS } from '../phases/offer.ts';
 import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
 import { makeAction, parseAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
@@ -18,7 +18,10 @@ import { makeLibrary, makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
 import { isWatched } from '../effects/guardian.ts';
 
-/** Decks lose their order, bags their dice; a villain is seen only where he has been met. */
+/**
+ * Hides the order of decks and the dice in bags. A villain is visible only where he has been
+ * encountered.
+ */
 function viewPlace(world: World, place: LocationInPlay): LocationInPlay {
   const { bag, hidden, enemies, obstacles, villain, known } = place;
   return {
@@ -33,10 +36,10 @@ function viewPlace(world: World, place: LocationInPlay): LocationInPlay {
 }
 
 /**
- * All that the heroes know. They play together and show each other everything, so it is the same for
- * all: hands, piles, and what is in their own bags, which have no order. What lies in the bags of
- * locations stays hidden but for its number; so a view tells what can be decided, but not what can
- * be drawn.
+ * Everything the heroes know. They play together and share all information, so all have the same
+ * view. It includes hands, piles and the unordered contents of their bags. Bags of locations reveal
+ * only their number of dice. A view therefore determines the possible decisions, but not the
+ * possible draws.
  */
 function viewOf(state: DiceState): DiceState {
   return { ...state, places: state.places.map((place) => viewPlace(state.world, place)) };
@@ -48,7 +51,7 @@ function refuseParty(text: string): Problem | undefined {
   if (parseParty(text) !== undefined) return undefined;
   return {
     code: 'dice-party',
-    message: `A party is 1 to ${MAX_PARTY} of ${HERO_CLASSES.join(', ')}, separated by commas, each with its growth or without.`,
+    message: `A party is a list of 1 to ${MAX_PARTY} of ${HERO_CLASSES.join(', ')}, separated by commas. Each may include its growth.`,
   };
 }
 
@@ -74,21 +77,27 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
   };
 }
 
-/** What one turn can hold: each skill of each hero once, encounters, closing, and filling the hand. */
-const STEPS_A_TURN = 8000;
-/** What can be chosen between two choices that are taken back. */
-const STEPS_A_REVERSAL = 24;
+/**
+ * Upper limit for the steps of one turn: each skill of each hero once, encounters, closing, and
+ * filling the hand.
+ */
+const MAX_STEPS_PER_TURN = 8000;
+/** Most choices between two cancelled ones. */
+const MAX_STEPS_PER_REVERSAL = 24;
 
 /**
- * A bound on entries: skills win back no more time than the scenario began with, and what can be
- * done in a turn is counted, but for choices that are taken back, for which patience has an end.
+ * Upper limit for log entries. Skills cannot win back more time than the scenario starts with. The
+ * steps of a turn are bounded. Cancelled choices have a separate limit.
  */
 function longest(library: Library, options: DiceOptions): number {
   const { initialTimer } = makeWorld(library, options, []);
-  return (2 * initialTimer + 1) * (STEPS_A_TURN + PATIENCE * STEPS_A_REVERSAL) + MAX_PARTY;
+  return (
+    (2 * initialTimer + 1) * (MAX_STEPS_PER_TURN + MAX_REVERSALS * MAX_STEPS_PER_REVERSAL) +
+    MAX_PARTY
+  );
 }
 
-/** The dice game over some content: its scenarios are what can be chosen. */
+/** The dice game for some content; its scenarios are the options. */
 export function makeDiceGame(content: Content): DiceGame {
   const library = makeLibrary(content);
   return {

@@ -6,13 +6,13 @@ import { makeBag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
 import type { DiceState, LocationInPlay, World } from '../state/state.ts';
 
-/** A villain nobody has met who could be elsewhere, with the die that stands for him. */
+/** An unseen villain who could be elsewhere, with the die that represents him. */
 interface Lurker {
   readonly card: number;
   readonly die: Die | undefined;
 }
 
-/** Whether the adventure itself says where this villain is: that is no secret. */
+/** True if the adventure itself places this villain, which is public. */
 function isBound({ scenario, cards, sites }: World, card: number, at: number): boolean {
   const id = cards[card]?.template.id;
   const site = sites[at]?.template.id;
@@ -26,19 +26,19 @@ function lurkerOf(world: World, place: LocationInPlay, at: number): Lurker | und
   return { card: villain, die: bag.find(({ type }) => type === 'VILLAIN') };
 }
 
-/** Whether a villain could lurk here for all that the heroes know. */
-function couldHide(world: World, lurker: Lurker | undefined, place: LocationInPlay): boolean {
+/** True if a villain could be here, as far as the heroes know. */
+function canLurk(world: World, lurker: Lurker | undefined, place: LocationInPlay): boolean {
   if (lurker !== undefined) return true;
   const { open, known, villain, bag } = place;
   if (hasGuardianCard(world, place)) return false;
   return open && !known && villain === undefined && bag.length > 0;
 }
 
-/** Where each villain lurks after all who could be elsewhere have been dealt out again. */
+/** The place of each villain, after a random redistribution of all who could be elsewhere. */
 function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] {
   const lurkers = state.places.map((place, at) => lurkerOf(state.world, place, at));
   const free = [...lurkers.keys()].filter((at) => {
-    return couldHide(state.world, lurkers[at], elementAt(state.places, at));
+    return canLurk(state.world, lurkers[at], elementAt(state.places, at));
   });
   const order = shuffle(free, random);
   const dealt = new Array<Lurker | undefined>(lurkers.length).fill(undefined);
@@ -50,7 +50,7 @@ function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] 
   return dealt;
 }
 
-/** Takes so many dice out of a heap, of some kind only. */
+/** Removes up to `count` fitting dice from a heap and returns them. */
 function takeOf(heap: Die[], count: number, fits: (die: Die) => boolean): Die[] {
   const taken: Die[] = [];
   for (let at = heap.length - 1; at >= 0 && taken.length < count; at--) {
@@ -63,9 +63,10 @@ function takeOf(heap: Die[], count: number, fits: (die: Die) => boolean): Die[] 
 }
 
 /**
- * A state that the heroes cannot tell from this one: villains whom nobody has met change places,
- * what else lies in the bags of locations is mixed and dealt out again by number, and decks are
- * shuffled. Where a guardian may be, everybody sees whether he is: enemies stay, and none come.
+ * A random state the heroes cannot distinguish from this one. Unseen villains swap places. Other
+ * dice in the bags of locations are mixed and redistributed by number, and decks are shuffled. A
+ * guardian's presence is public, so enemy dice at locations with guardian cards stay, and no others
+ * arrive.
  */
 export function resample(state: DiceState, random: Random): DiceState {
   const { world } = state;

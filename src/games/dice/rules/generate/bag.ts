@@ -5,7 +5,7 @@ import type { Die, DieType } from '../model/die.ts';
 import { generateDieSize } from './die-size.ts';
 import { generateDieType } from './die-type.ts';
 
-/** Gives every die that comes into the world an id of its own, from 0 on. */
+/** Numbers every die that enters the game, starting from 0. */
 export interface Mint {
   nextId: number;
 }
@@ -27,7 +27,10 @@ function planCount({ least, most }: BagPlan, random: Random): number {
   return least + below(random, most - least + 1);
 }
 
-/** The dice of a bag. A fixed count is kept by leaving out dice at random, or by adding of the plans. */
+/**
+ * Generates the dice of a bag. Reaches a fixed count by removing random dice, or by adding dice
+ * from the plans.
+ */
 export function generateBag(
   template: BagTemplate,
   level: number,

@@ -9,12 +9,12 @@ function testFilter(filter: DieTypeFilter, type: DieType): boolean {
   return type !== 'VILLAIN' && !filter.not.includes(type);
 }
 
-/** The types that a filter lets through, in their order. */
+/** The types a filter accepts, in order. */
 export function allowedTypes(filter: DieTypeFilter): DieType[] {
   return DIE_TYPES.filter((type) => testFilter(filter, type));
 }
 
-/** What each filter lets through: content is read once and asked often. */
+/** Cache of the types accepted by each filter. */
 const allowed = new WeakMap<DieTypeFilter, readonly DieType[]>();
 
 export function generateDieType(filter: DieTypeFilter, random: Random): DieType {
@@ -23,6 +23,6 @@ export function generateDieType(filter: DieTypeFilter, random: Random): DieType 
     types = allowedTypes(filter);
     allowed.set(filter, types);
   }
-  if (types.length === 0) throw new RangeError('a filter of die types lets no type through');
+  if (types.length === 0) throw new RangeError('A filter of die types accepts no type.');
   return pick(random, types);
 }

@@ -8,7 +8,7 @@ import type { Mint } from './bag.ts';
 import { sizesOfLevel } from './die-size.ts';
 import { generateDeck } from './shuffle.ts';
 
-/** A location as it is laid out: dice and the ids of cards. */
+/** A generated location, with its dice and the ids of its cards. */
 export interface GeneratedLocation {
   readonly template: LocationTemplate;
   readonly closingDifficulty: number;
@@ -22,8 +22,8 @@ export function closingDifficultyOf(template: LocationTemplate, level: number): 
 }
 
 /**
- * What it takes to close a location where rules add a rise to it, and the best that a check can
- * come to without DIVINE dice: two dice of different types, and 1 for discarding.
+ * The total needed to close a location under rules that raise it by `rise`, and the best possible
+ * total without DIVINE dice. The best is two dice of different types, plus 1 for discarding.
  */
 export function closingReach(
   template: LocationTemplate,
@@ -50,7 +50,7 @@ export function generateLocation(
   };
 }
 
-/** How many of the dynamic locations a party of this size meets. */
+/** Number of dynamic locations for a party of this size. */
 export function dynamicLocationCount(heroes: number, extra = 2): number {
   return heroes + extra;
 }

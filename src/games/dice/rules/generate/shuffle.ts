@@ -1,7 +1,7 @@
 import { below } from '#core';
 import type { Random } from '#core';
 
-/** The items in an order of chance (Fisher-Yates). */
+/** The items in random order (Fisher-Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -13,7 +13,7 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return shuffled;
 }
 
-/** A deck of a pool: shuffled, and cut down to the limit where there is one. */
+/** A shuffled deck from a pool, limited to `limit` cards if given. */
 export function generateDeck<T>(
   pool: readonly T[],
   limit: number | undefined,

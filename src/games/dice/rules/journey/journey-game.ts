@@ -13,7 +13,7 @@ import { composeScenario, freeRoutes, levelOfFreePlay } from '../world/free-play
 import { JourneyRules } from './rules.ts';
 import { setOut } from './setting-out.ts';
 
-/** Scenarios that can be played by themselves: those of the chapters, then the others. */
+/** Scenarios that can be played separately: first the chapters' scenarios, then the others. */
 function scenesOf({ chapters, content, tutorial }: Pack): readonly string[] {
   const known = chapters.flatMap(({ scenarios }) => scenarios);
   const others = content.scenarios.map(({ id }) => id).filter((id) => !known.includes(id));
@@ -21,11 +21,11 @@ function scenesOf({ chapters, content, tutorial }: Pack): readonly string[] {
   return [...new Set(all)];
 }
 
-/** The whole campaign, where there are chapters, every scenario, and free play. */
+/** The whole campaign if there are chapters, every scenario, and free play. */
 function routesOf(pack: Pack): readonly [string, ...string[]] {
   const [first, ...scenes] = scenesOf(pack);
   const others = [...scenes, ...freeRoutes(pack.content)];
-  if (first === undefined) throw new RangeError('an adventure without a scenario');
+  if (first === undefined) throw new RangeError('An adventure needs at least one scenario.');
   return pack.chapters.length > 0 ? [WHOLE_CAMPAIGN, first, ...others] : [first, ...others];
 }
 
@@ -41,10 +41,10 @@ function optionsOf(
   };
 }
 
-/** No scenario that a seed composes can be so many times longer than that of another seed. */
+/** Upper limit for the ratio of lengths between scenarios composed from different seeds. */
 const FREE_SPREAD = 4;
 
-/** A scenario as long as that of a route, and how many times longer the route can be. */
+/** A scenario to estimate the length of a route, and a factor for its upper limit. */
 function sampleOf(pack: Pack, route: string, party: string): readonly [string, number] {
   const level = levelOfFreePlay(route);
   if (level === undefined) return [route, 1];
@@ -52,12 +52,12 @@ function sampleOf(pack: Pack, route: string, party: string): readonly [string, n
   return [must(composeScenario(pack.content, { level, heroes, seed: 'sample' })).id, FREE_SPREAD];
 }
 
-/** The seed decides what lies hidden, so no view has it. */
+/** Replaces the seed in views, because it determines hidden information. */
 const HIDDEN_SEED = 'hidden';
 
 /**
- * An adventure as one game: its scenarios in their order with the camp between them, or one of them
- * by itself. A whole campaign so has one transcript: it is saved, replayed and shared as any match is.
+ * An adventure as one game: all its scenarios in order with camps between them, or a single one. A
+ * whole campaign has one game record. It is saved, replayed and shared like any match.
  */
 export function makeJourneyGame(pack: Pack): JourneyGame {
   const dice = makeDiceGame(pack.content);

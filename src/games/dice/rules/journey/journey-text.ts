@@ -1,4 +1,4 @@
-import { failed, parsed, quote } from '#core';
+import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import type { CampAction } from '../campaign/camp.ts';
 import { makeCampaign, parseCampaign } from '../campaign/campaign-text.ts';
@@ -9,7 +9,7 @@ import { MAX_TRADES } from './journey.ts';
 import type { JourneyAction, JourneyState } from './journey.ts';
 import { GO_ON } from './rules.ts';
 
-/** The whole state on one line: the route, the trades, the campaign, the scene. */
+/** The whole state on one line: route, trades, campaign, scene. */
 export function makeJourney(dice: DiceGame, state: JourneyState): string {
   const { route, trades, campaign, scene } = state;
   return JSON.stringify([
@@ -20,7 +20,7 @@ export function makeJourney(dice: DiceGame, state: JourneyState): string {
   ]);
 }
 
-const BROKEN = { code: 'journey-state', message: 'This is not a state of the game.' };
+const BROKEN = { code: 'journey-state', message: 'This is not a valid game state.' };
 const MAX_SIZE = 400_000;
 
 function readParts(text: string): [string, number, string, string | null] | undefined {
@@ -38,12 +38,12 @@ function readParts(text: string): [string, number, string, string | null] | unde
   return [route, Number(trades), campaign, scene];
 }
 
-/** Whether there is a scene exactly where the campaign waits for one to end. */
+/** True if there is a scene exactly in the stage that needs one. */
 function isWhole(state: JourneyState): boolean {
   return (state.scene !== undefined) === (state.campaign.stage === 'scenario');
 }
 
-/** Reads what `makeJourney` wrote; `routes` are those of the adventure. */
+/** Parses the text written by `makeJourney`; `routes` are the routes of the adventure. */
 export function parseJourney(
   dice: DiceGame,
   adventure: string,
@@ -76,8 +76,8 @@ function makeCampAction(action: CampAction): string {
 }
 
 /**
- * An action as words: those of a scene as the scene has them; `go-on`; in camp `limit 1 P`,
- * `skill 2 shoot`, `take 1 P6`, `give 1 P6`, `leave`.
+ * An action as text: scene actions as in the scene; `go-on`; in camp `limit 1 P`, `skill 2 shoot`,
+ * `take 1 P6`, `give 1 P6`, `leave`.
  */
 export function makeJourneyAction(
   dice: DiceGame,
@@ -86,7 +86,7 @@ export function makeJourneyAction(
 ): string {
   if (action.kind === 'go-on') return 'go-on';
   if (action.kind === 'camp') return makeCampAction(action.action);
-  if (scene === undefined) throw new RangeError('an action of a scene, where there is none');
+  if (scene === undefined) throw new RangeError('A scene action needs a scene.');
   return dice.makeAction(scene, action.action);
 }
 
@@ -105,7 +105,7 @@ function readCamp(text: string): CampAction | undefined {
   return die && { kind, hero, die: [die.type, die.size] };
 }
 
-/** Reads an action, without judging whether it can be taken. */
+/** Parses an action without checking that it is allowed. */
 export function readJourneyAction(
   dice: DiceGame,
   { scene }: JourneyState,
@@ -120,7 +120,7 @@ export function readJourneyAction(
   if (action !== undefined) return parsed({ kind: 'camp', action });
   return failed({
     code: 'journey-words',
-    message: `${quote(text)} is not an action: write words such as "go-on", "limit 1 P", "skill 2 shoot", "take 1 P6" or "leave".`,
+    message: `"${text}" is not an action. Write "go-on", "limit 1 P", "skill 2 shoot", "take 1 P6", "leave" or the like.`,
     args: { text },
   });
 }

@@ -7,10 +7,10 @@ import type { DieType } from '../model/die.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { DiceState } from '../state/state.ts';
 
-/** The route that leads through every chapter; any other is a scenario played by itself. */
+/** The route through every chapter. All other routes are single scenarios. */
 export const WHOLE_CAMPAIGN = 'campaign';
 
-/** What is chosen before the start; `mode` says what becomes of heroes who die on the way. */
+/** Options chosen before the start; `mode` determines the fate of heroes who die on the way. */
 export type JourneyOptions = {
   readonly route: string;
   readonly party: string;
@@ -19,24 +19,27 @@ export type JourneyOptions = {
 };
 
 /**
- * A party on its way through an adventure: the campaign, and the scenario being played, which stays
- * until the party goes on from its end. Without one the party is in camp, or the campaign is over.
+ * A party on its way through an adventure: the campaign, and the current scenario. A finished
+ * scenario remains until the party continues. Without a scenario, the party is in camp or the
+ * campaign is over.
  */
 export interface JourneyState {
   readonly route: string;
   readonly campaign: Campaign;
   readonly scene: DiceState | undefined;
-  /** Dice that changed hands in this camp. */
+  /** Number of dice traded in this camp. */
   readonly trades: number;
 }
 
 export type JourneyAction =
   | { readonly kind: 'scene'; readonly action: DiceAction }
   | { readonly kind: 'camp'; readonly action: CampAction }
-  /** From a scenario that is over to the camp, or to the end. */
+  /** Continues from a finished scenario to the camp, or to the end. */
   | { readonly kind: 'go-on' };
 
-/** Heroes are counted over the whole party, those in events of a scene over those who play it. */
+/**
+ * Heroes are numbered over the whole party, except in events of a scene, which number its players.
+ */
 export type JourneyEvent =
   | DiceEvent
   | { readonly kind: 'set-out'; readonly scenario: string }
@@ -52,12 +55,12 @@ export type JourneyEvent =
 
 export type JourneyGame = Game<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
 
-/** Scenarios that a party plays before its campaign is over, won or not. */
+/** Most scenarios a party plays before its campaign ends, won or lost. */
 export const MAX_PLAYED = 99;
-/** Dice that change hands in one camp, before the party has to go on. */
+/** Most dice traded in one camp before the party has to leave. */
 export const MAX_TRADES = 400;
 
-/** How a campaign as a whole can end. */
+/** Ways a whole campaign can end. */
 type JourneyReason = 'campaign-won' | 'campaign-lost' | 'campaign-weary';
 
 function reasonOf({ stage, played }: Campaign): JourneyReason | undefined {
@@ -66,7 +69,7 @@ function reasonOf({ stage, played }: Campaign): JourneyReason | undefined {
   return played >= MAX_PLAYED ? 'campaign-weary' : undefined;
 }
 
-/** How the campaign ended; undefined while it goes on. */
+/** The outcome of the campaign; undefined while it continues. */
 export function outcomeOf({ campaign, scene }: JourneyState): Outcome | undefined {
   const reason = scene === undefined ? reasonOf(campaign) : undefined;
   if (reason === undefined) return undefined;
@@ -78,7 +81,7 @@ export function outcomeOf({ campaign, scene }: JourneyState): Outcome | undefine
   };
 }
 
-/** The heroes who play the scene, by their places in the whole party. */
+/** The heroes who play the scene, by position in the whole party. */
 export function playersOf({ campaign }: Pick<JourneyState, 'campaign'>): readonly number[] {
   return [...campaign.heroes.keys()].filter((at) => campaign.heroes[at]?.gone === false);
 }

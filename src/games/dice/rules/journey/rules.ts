@@ -13,10 +13,10 @@ import { outcomeOf, playersOf, MAX_TRADES, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyAction, JourneyEvent, JourneyState } from './journey.ts';
 
 const OVER = no('game-over', 'The game is over.');
-const ELSEWHERE = no('dice-action', 'This cannot be done now.');
-const TRADED_OUT = no(
+const NOT_NOW = no('dice-action', "You can't do this now.");
+const TOO_MANY_TRADES = no(
   'journey-trades',
-  `So many dice have changed hands in this camp (${MAX_TRADES}) that the party has to go on.`,
+  `The party has traded ${MAX_TRADES} dice in this camp, the maximum, and has to leave.`,
   { most: MAX_TRADES },
 );
 
@@ -31,25 +31,25 @@ function isTrade({ kind }: CampAction): boolean {
 }
 
 function refuseCamp({ campaign, trades }: JourneyState, action: CampAction): Problem | undefined {
-  if (isTrade(action) && trades >= MAX_TRADES) return TRADED_OUT;
+  if (isTrade(action) && trades >= MAX_TRADES) return TOO_MANY_TRADES;
   const taken = takeCampAction(campaign, action);
   return taken.ok ? undefined : taken.problem;
 }
 
-/** What can be done in camp now. */
+/** Actions now possible in camp. */
 function offersInCamp(state: JourneyState): readonly CampAction[] {
   const all = campActions(state.campaign);
   return state.trades < MAX_TRADES ? all : all.filter((action) => !isTrade(action));
 }
 
-/** Who chooses in camp: heroes with a reward in their order, then the first who is there. */
-function whoInCamp(state: JourneyState): number {
+/** The hero who chooses in camp: each one with a reward in order, then the first survivor. */
+function campChooser(state: JourneyState): number {
   const { heroes } = state.campaign;
   const owed = heroes.findIndex((hero) => hero.owed.limit || hero.owed.skill);
   return owed >= 0 ? owed : (playersOf(state)[0] ?? 0);
 }
 
-/** The rules of a journey over those of its scenes. */
+/** Rules of a journey, on top of the rules of its scenes. */
 export class JourneyRules {
   readonly #dice: DiceGame;
 
@@ -57,7 +57,7 @@ export class JourneyRules {
     this.#dice = dice;
   }
 
-  /** The state in which the next scenario begins. */
+  /** The state at the start of the next scenario. */
   begin(route: string, campaign: Campaign): JourneyState {
     const { options, seed } = matchOf(campaign);
     return { route, campaign, scene: this.#dice.start(options, seed), trades: 0 };
@@ -72,7 +72,7 @@ export class JourneyRules {
         kind: 'camp',
         action,
       }));
-      return { kind: 'decide', player: whoInCamp(state), actions };
+      return { kind: 'decide', player: campChooser(state), actions };
     }
     const turn = this.#dice.turn(scene);
     if (turn.kind === 'over') return this.#ended(state, turn);
@@ -91,13 +91,13 @@ export class JourneyRules {
     if (outcomeOf(state) !== undefined) return OVER;
     const { scene } = state;
     if (scene === undefined) {
-      return action.kind === 'camp' ? refuseCamp(state, action.action) : ELSEWHERE;
+      return action.kind === 'camp' ? refuseCamp(state, action.action) : NOT_NOW;
     }
     if (scene.over !== undefined) {
       if (this.#isOnly(state)) return OVER;
-      return action.kind === 'go-on' ? undefined : ELSEWHERE;
+      return action.kind === 'go-on' ? undefined : NOT_NOW;
     }
-    return action.kind === 'scene' ? this.#dice.refuse(scene, action.action) : ELSEWHERE;
+    return action.kind === 'scene' ? this.#dice.refuse(scene, action.action) : NOT_NOW;
   }
 
   apply(state: JourneyState, action: JourneyAction): Step<JourneyState, JourneyEvent> {
@@ -105,13 +105,13 @@ export class JourneyRules {
     if (problem !== undefined) throw new RangeError(problem.message);
     if (action.kind === 'camp') return this.#camp(state, action.action);
     const { scene } = state;
-    if (scene === undefined) throw new RangeError('a party without a scene is in camp');
+    if (scene === undefined) throw new RangeError('The party has no scene, so it is in camp.');
     if (action.kind === 'go-on') return this.#comeBack(state, scene);
     const step = this.#dice.apply(scene, action.action);
     return { ...step, state: { ...state, scene: step.state } };
   }
 
-  /** A scenario by itself ends the game, one of a campaign waits for the party to go on. */
+  /** Ends the game after a single scenario. In a campaign, the party still has to continue. */
   #ended(
     state: JourneyState,
     over: Extract<Turn<DiceAction>, { readonly kind: 'over' }>,

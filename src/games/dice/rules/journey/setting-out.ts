@@ -12,7 +12,7 @@ import { parseParty } from '../tables/party-text.ts';
 import { WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyOptions } from './journey.ts';
 
-/** How far a campaign has come when it reaches a scenario. */
+/** Progress of a campaign when it reaches a scenario. */
 function progressAt(pack: Pack, scenario: string): Progress {
   const level = levelOfFreePlay(scenario);
   if (level !== undefined) {
@@ -28,7 +28,10 @@ function progressAt(pack: Pack, scenario: string): Progress {
   return { wins, chapters: at };
 }
 
-/** A party written without its growth comes to a scenario as it would on the way there. */
+/**
+ * Heroes for a route. A party given without growth gets the typical growth for that point of the
+ * campaign.
+ */
 function heroesFor(pack: Pack, route: string, party: string): readonly HeroSheet[] {
   const sheets = parseParty(party);
   if (sheets === undefined) throw new RangeError(`${party} is not a valid party`);
@@ -37,7 +40,7 @@ function heroesFor(pack: Pack, route: string, party: string): readonly HeroSheet
   return sheets.map((sheet) => seasoned(sheet, progress));
 }
 
-/** The scenario that the seed composes for a party, as a campaign of one. */
+/** The scenario composed from the seed for a party, as a campaign of one scenario. */
 function freeChapter(pack: Pack, level: number, party: string, seed: Seed): CampaignChapter {
   const heroes = party.split(',').length;
   const { id } = must(composeScenario(pack.content, { level, heroes, seed }));
@@ -57,7 +60,7 @@ function chaptersOf(
   return [{ id: chapter?.id ?? route, level, scenarios: [route] }];
 }
 
-/** The campaign at its beginning; one scenario by itself is a campaign of one. */
+/** The campaign at its start. A single scenario is a campaign of one. */
 export function setOut(pack: Pack, options: JourneyOptions, seed: Seed): Campaign {
   const { route, party, difficulty, mode } = options;
   const begun = startCampaign({

@@ -4,7 +4,7 @@ import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { MAX_ALLIES, MAX_MAIN } from './hand.ts';
 
-/** Actions that need no more than their name. */
+/** Actions without arguments. */
 export const VERBS = [
   'confirm',
   'cancel',
@@ -24,27 +24,27 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** What an action may choose by its index. */
+/** Things an action can choose by index. */
 export const CHOICES = ['hand', 'ally', 'pile', 'location', 'hero'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export type DiceAction =
   | { readonly kind: Verb }
-  /** `at` counts from 0; the location -1 is the Refuge. */
+  /** `at` counts from 0; location -1 is the Refuge. */
   | { readonly kind: Choice; readonly at: number }
-  /** A skill of a hero, in one of its ways. */
+  /** A skill of a hero, used in one of its ways. */
   | {
       readonly kind: 'use';
       readonly skill: string;
       readonly way: string;
       readonly hero: number;
     }
-  /** Outcomes of chance: a die rolled, a die drawn, the location that a villain gets to. */
+  /** Outcomes of chance: a die rolled, a die drawn, the location a villain escapes to. */
   | { readonly kind: 'roll'; readonly face: number }
   | { readonly kind: 'draw'; readonly type: DieType; readonly size: number }
   | { readonly kind: 'reach'; readonly at: number };
 
-/** The actions that need no more than their name, made once. */
+/** Shared actions without arguments. */
 export const VERB = Object.fromEntries(VERBS.map((kind) => [kind, { kind }])) as Readonly<
   Record<Verb, DiceAction>
 >;
@@ -53,13 +53,13 @@ function choices(kind: Choice, most: number): readonly DiceAction[] {
   return Array.from({ length: most }, (_, at): DiceAction => ({ kind, at }));
 }
 
-/** The choice of each slot of a hand, made once. */
+/** Shared actions for choosing each slot of a hand. */
 export const HAND_ACTIONS = choices('hand', MAX_MAIN);
 export const ALLY_ACTIONS = choices('ally', MAX_ALLIES);
 
 const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
 
-/** The draw of each kind of die, made once. */
+/** Shared actions for drawing each kind of die. */
 const DRAWS = new NameTable(
   Object.fromEntries(
     DIE_TYPES.map((type) => [
@@ -73,7 +73,7 @@ export function drawAction({ type, size }: Pick<Die, 'type' | 'size'>): DiceActi
   return assertDefined(DRAWS.of(type)[size]);
 }
 
-/** The outcomes of a die of each size, made once. */
+/** Shared outcomes of a die of each size. */
 const ROLLS = new Map(
   DIE_SIZES.map((size) => [
     size as number,

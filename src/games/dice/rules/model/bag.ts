@@ -4,8 +4,8 @@ import type { Die, DieType } from './die.ts';
 import { appended } from './lists.ts';
 
 /**
- * Dice without an order, kept sorted, so that nothing can be read from how they lie. What is drawn
- * from a bag is decided by chance at the moment of drawing; that is all the shuffling there is.
+ * Unordered dice, stored sorted so their order reveals nothing. The die drawn is decided at random
+ * on drawing, which replaces shuffling.
  */
 export type Bag = readonly Die[];
 
@@ -22,7 +22,7 @@ export function putInBag(bag: Bag, die: Die): Bag {
   return dice;
 }
 
-/** The die that stands for all of a type and size, or undefined. */
+/** The die that represents all of a type and size, or undefined. */
 export function findInBag(bag: Bag, type: DieType, size: number): Die | undefined {
   for (const die of bag) if (die.type === type && die.size === size) return die;
   return undefined;

@@ -1,10 +1,10 @@
 import type { DieType, StatType } from './die.ts';
 
-/** Which of the ten types are meant. VILLAIN is meant only where `only` names it. */
+/** Filter over the ten types. VILLAIN is included only if `only` names it. */
 export type DieTypeFilter =
   { readonly only: readonly DieType[] } | { readonly not: readonly DieType[] };
 
-/** So many dice, each of a type of its own that the filter lets through. */
+/** A number of dice, each of a separately chosen type that passes the filter. */
 export interface BagPlan {
   readonly least: number;
   readonly most: number;
@@ -13,7 +13,7 @@ export interface BagPlan {
 
 export interface BagTemplate {
   readonly plans: readonly BagPlan[];
-  /** The bag ends with so many dice, whatever the plans come to. */
+  /** Final number of dice in the bag, regardless of the plans. */
   readonly fixedCount?: number;
 }
 
@@ -24,7 +24,7 @@ export interface EnemyTemplate {
 export type VillainTemplate = EnemyTemplate;
 export interface ObstacleTemplate extends EnemyTemplate {
   readonly tier: number;
-  /** The types of dice that help against it. */
+  /** Types of dice usable against it. */
   readonly dieTypes: readonly StatType[];
 }
 
@@ -32,9 +32,9 @@ export interface LocationTemplate {
   readonly id: string;
   readonly bag: BagTemplate;
   readonly basicClosingDifficulty: number;
-  /** The types of dice that can close it; all four where none are named. */
+  /** Types of dice that can close it; all four by default. */
   readonly closingTypes?: readonly StatType[];
-  /** Cards kept of the pool; all where no number is given. */
+  /** Number of cards used from the pool; all by default. */
   readonly enemyCards?: number;
   readonly obstacleCards?: number;
   readonly enemies: readonly string[];
@@ -50,11 +50,11 @@ export type Victory = (typeof VICTORIES)[number];
 
 export interface TimerTemplate {
   readonly initial: number;
-  /** Added for every hero after the first. */
+  /** Turns added for every hero after the first. */
   readonly perHero: number;
 }
 
-/** A villain, and the place he is bound to, where he is bound to one. */
+/** A villain, and his fixed location, if any. */
 export interface VillainPlacing {
   readonly id: string;
   readonly at?: string;
@@ -67,24 +67,24 @@ export interface ScenarioTemplate {
   readonly victory: Victory;
   readonly staticLocations: readonly string[];
   readonly dynamicLocations: readonly string[];
-  /** How many of the dynamic ones are taken, beyond one for every hero; 2 as a rule. */
+  /** Number of dynamic locations beyond one per hero; 2 by default. */
   readonly extraLocations?: number;
   readonly villains: readonly VillainPlacing[];
   readonly allySkills: readonly string[];
   readonly rules: readonly string[];
-  /** DIVINE dice help on obstacles, too. */
+  /** True if DIVINE dice also help against obstacles. */
   readonly divineOnObstacles?: boolean;
-  /** What it costs in time when a villain gets away undefeated; 1 as a rule. */
+  /** Turns lost when a villain escapes undefeated; 1 by default. */
   readonly villainEscapeCost?: number;
-  /** The damage of a failure against a threat beyond what the rules say; 0 as a rule. */
+  /** Extra damage of a failure against a threat; 0 by default. */
   readonly harm?: number;
-  /** What is added to every ENEMY and VILLAIN die beyond what the cards say; 0 as a rule. */
+  /** Added to every ENEMY and VILLAIN die, besides their cards; 0 by default. */
   readonly threat?: number;
-  /** Dice that a victory brings the party, beside what every victory brings its heroes. */
+  /** Dice the party gains by a victory, besides the usual rewards of its heroes. */
   readonly reward?: readonly (readonly [DieType, number])[];
 }
 
-/** All that a pack brings, each by its id. */
+/** Everything a pack contains, each entry by its id. */
 export interface Content {
   readonly scenarios: readonly ScenarioTemplate[];
   readonly locations: readonly LocationTemplate[];
@@ -93,12 +93,12 @@ export interface Content {
   readonly villains: readonly VillainTemplate[];
 }
 
-/** The template of an id; throws if there is none. */
+/** The template with this id. Throws if it does not exist. */
 export function findTemplate<T extends { readonly id: string }>(
   templates: readonly T[],
   id: string,
 ): T {
   const template = templates.find((known) => known.id === id);
-  if (template === undefined) throw new RangeError(`there is no ${id} in this content`);
+  if (template === undefined) throw new RangeError(`There is no ${id} in this content.`);
   return template;
 }

@@ -1,5 +1,5 @@
 import { elementAt } from '#core';
-/** The ten types of dice, in the order in which they are sorted. */
+/** The ten types of dice, in sort order. */
 export const DIE_TYPES = [
   'PHYSICAL',
   'SOMATIC',
@@ -17,7 +17,10 @@ export type DieType = (typeof DIE_TYPES)[number];
 export const STAT_TYPES = ['PHYSICAL', 'SOMATIC', 'MENTAL', 'VERBAL'] as const;
 export type StatType = (typeof STAT_TYPES)[number];
 
-/** Whether a name is among some; a loop, since engines look for texts in lists letter by letter. */
+/**
+ * True if a name is in the list. A loop, because engines compare strings in `includes` letter by
+ * letter.
+ */
 export function isAmong<T extends string>(names: readonly T[], name: T): boolean {
   for (const one of names) if (one === name) return true;
   return false;
@@ -28,7 +31,7 @@ export type DieRole = 'stat' | 'helper' | 'wound' | 'threat' | 'ally';
 interface DieKind {
   readonly rank: number;
   readonly role: DieRole;
-  /** The letter that stands for the type in texts, and wherever colour alone will not do. */
+  /** Letter for the type in texts, and wherever colour is not enough. */
   readonly letter: string;
 }
 
@@ -47,19 +50,19 @@ export const DIE_KINDS: Readonly<Record<DieType, DieKind>> = {
 
 export const DIE_SIZES = [4, 6, 8, 10, 12] as const;
 
-/** Dice are distinguished by `id`: two of the same type and size are still two dice. */
+/** A die. `id` distinguishes dice of the same type and size. */
 export interface Die {
   readonly id: number;
   readonly type: DieType;
   readonly size: number;
 }
 
-/** By type, then the larger first, then by id. */
+/** Sorts by type, then by size, the largest first, then by id. */
 export function compareDice(a: Die, b: Die): number {
   return a.type === b.type ? b.size - a.size || a.id - b.id : compareTypes(a.type, b.type);
 }
 
-/** Of two types the one that comes first in the list; engines compare names faster than they look up ranks. */
+/** Sorts by the order of the list. Engines compare names faster than they look up ranks. */
 function compareTypes(a: DieType, b: DieType): number {
   for (const type of DIE_TYPES) {
     if (type === a) return -1;
@@ -68,7 +71,7 @@ function compareTypes(a: DieType, b: DieType): number {
   return 0;
 }
 
-/** The dice without one of them; the very same list where it is not among them. */
+/** The dice without one of them; the same list if it is not among them. */
 export function withoutDie(dice: readonly Die[], { id }: Die): readonly Die[] {
   let at = dice.length - 1;
   while (at >= 0 && elementAt(dice, at).id !== id) at -= 1;
@@ -78,12 +81,12 @@ export function withoutDie(dice: readonly Die[], { id }: Die): readonly Die[] {
   return rest;
 }
 
-/** A type and size as text, e.g. `P6`. */
+/** Type and size as text, such as `P6`. */
 export function makeDie({ type, size }: Pick<Die, 'type' | 'size'>): string {
   return DIE_KINDS[type].letter + String(size);
 }
 
-/** Reads `P6`; undefined where that is no die. */
+/** Parses text such as `P6`; undefined if it is not a die. */
 export function parseDie(text: string): Pick<Die, 'type' | 'size'> | undefined {
   const type = DIE_TYPES.find((known) => DIE_KINDS[known].letter === text.charAt(0));
   const size = DIE_SIZES.find((known) => String(known) === text.slice(1));

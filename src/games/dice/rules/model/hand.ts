@@ -5,7 +5,7 @@ import { appended } from './lists.ts';
 export const MAX_MAIN = 10;
 export const MAX_ALLIES = 6;
 
-/** Dice in the order in which they came; ALLY dice lie apart and do not count for the capacity. */
+/** Dice in order of arrival. ALLY dice are separate and do not count towards the capacity. */
 export interface Hand {
   readonly main: readonly Die[];
   readonly allies: readonly Die[];
@@ -14,8 +14,8 @@ export interface Hand {
 export const EMPTY_HAND: Hand = { main: [], allies: [] };
 
 /**
- * A place in a hand as one number: main dice from 0, allies from `ALLY_AT` on.
- * Removing a die shifts the later ones of its part: there are no holes.
+ * A place in a hand as one number: main dice from 0, allies from `ALLY_AT`. Removing a die shifts
+ * the later ones of its part, so there are no gaps.
  */
 export type Slot = number;
 /** @alias */
@@ -26,7 +26,7 @@ export function dieAt(hand: Hand, slot: Slot): Die | undefined {
   return slot < ALLY_AT ? hand.main[slot] : hand.allies[slot - ALLY_AT];
 }
 
-/** Every taken slot, main dice first. */
+/** All occupied slots, main dice first. */
 export function slotsOf(hand: Hand): Slot[] {
   const slots: Slot[] = [];
   for (let i = 0; i < hand.main.length; i++) slots.push(i);
@@ -38,11 +38,13 @@ export function hasRoom(hand: Hand, type: DieType): boolean {
   return type === 'ALLY' ? hand.allies.length < MAX_ALLIES : hand.main.length < MAX_MAIN;
 }
 
-/** The hand with a die more in its part; throws where that part is full. */
+/** The hand with a die added to its part. Throws if that part is full. */
 export function addToHand(hand: Hand, die: Die): Hand {
   if (!hasRoom(hand, die.type)) {
     const size = die.type === 'ALLY' ? MAX_ALLIES : MAX_MAIN;
-    throw new RangeError(`die ${die.id} does not fit: this part of the hand holds ${size}`);
+    throw new RangeError(
+      `Die ${die.id} does not fit: this part of the hand is limited to ${size} dice.`,
+    );
   }
   return die.type === 'ALLY'
     ? { main: hand.main, allies: appended(hand.allies, die) }
@@ -61,7 +63,7 @@ export function woundCount(hand: Hand): number {
   return count;
 }
 
-/** Dice that can be lost to damage: all but wounds. */
+/** Number of dice that damage can take: all except wounds. */
 export function soundCount(hand: Hand): number {
   return hand.main.length + hand.allies.length - woundCount(hand);
 }

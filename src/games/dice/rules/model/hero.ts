@@ -6,7 +6,7 @@ import type { Hand } from './hand.ts';
 export const HERO_CLASSES = ['brawler', 'hunter', 'mystic', 'prophet', 'mentor'] as const;
 export type HeroClass = (typeof HERO_CLASSES)[number];
 
-/** How many dice of a type a hero may own at the start of a scenario. */
+/** Number of dice of a type a hero may own at the start of a scenario. */
 export interface DiceLimit {
   readonly type: DieType;
   readonly initial: number;
@@ -21,23 +21,26 @@ export interface Learned<Id extends string = string> {
   readonly most: number;
 }
 
-/** What a hero is between scenarios. */
+/** A hero between scenarios. */
 export interface HeroSheet {
   readonly class: HeroClass;
-  /** What the player calls him; missing where he goes by his class. */
+  /** Name given by the player; missing if he is named by class. */
   readonly name?: string;
   readonly favoured: DieType;
   readonly capacity: number;
   readonly limits: readonly DiceLimit[];
   readonly skills: readonly Learned[];
-  /** The dice owned, as `[type, size]`. */
+  /** Owned dice, as `[type, size]`. */
   readonly dice: readonly (readonly [DieType, number])[];
 }
 
-/** The most characters of a hero's name. */
+/** Maximum number of characters in a hero's name. */
 export const MAX_HERO_NAME = 20;
 
-/** Whether a hero can be called so: letters, digits, spaces and `.'’-` between them, beginning with a letter. */
+/**
+ * True for a valid hero name: letters and digits, with spaces and `.'’-` between them, starting
+ * with a letter.
+ */
 export function isHeroName(text: string): boolean {
   const { length } = [...text];
   return (
@@ -45,18 +48,18 @@ export function isHeroName(text: string): boolean {
   );
 }
 
-/** A hero in play. `at` is the index of a place, or `REFUGE`. */
+/** A hero in play. `at` is the index of a location, or `REFUGE`. */
 export interface Hero {
   readonly alive: boolean;
   readonly at: number;
   readonly capacity: number;
   readonly hand: Hand;
   readonly bag: Bag;
-  /** The discard pile, open to all and sorted. */
+  /** Discard pile, public and sorted. */
   readonly pile: Bag;
 }
 
-/** The safe place; it has no bag and cannot be closed. */
+/** The safe place, which has no bag and cannot be closed. */
 export const REFUGE = -1;
 
 type Growth = HeroSheet | Problem;
@@ -69,27 +72,30 @@ function refusal(code: string, message: string): Problem {
   return { code, message };
 }
 
-/** One die of the type more, or why not. */
+/** The sheet with room for one more die of the type, or the reason for refusal. */
 export function increaseDiceLimit(sheet: HeroSheet, type: DieType): Growth {
   const limit = sheet.limits.find((known) => known.type === type);
   if (limit === undefined) {
     return refusal('dice-limit-unknown', `A ${sheet.class} owns no ${type} dice.`);
   }
   if (limit.current >= limit.most) {
-    return refusal('dice-limit-full', `A ${sheet.class} owns at most ${limit.most} ${type} dice.`);
+    return refusal(
+      'dice-limit-full',
+      `A ${sheet.class} can own at most ${limit.most} ${type} dice.`,
+    );
   }
   const grown = { ...limit, current: limit.current + 1 };
   return { ...sheet, limits: sheet.limits.map((known) => (known === limit ? grown : known)) };
 }
 
-/** One level more; a dormant skill is learned at level 1. */
+/** The sheet with a skill one level higher; a dormant skill becomes level 1. */
 export function improveSkill(sheet: HeroSheet, id: string): Growth {
   const skill = sheet.skills.find((known) => known.id === id);
   if (skill === undefined) {
-    return refusal('skill-unknown', `A ${sheet.class} has no skill called ${id}.`);
+    return refusal('skill-unknown', `A ${sheet.class} has no skill "${id}".`);
   }
   if (skill.level >= skill.most) {
-    return refusal('skill-full', `${id} is at its highest level, ${skill.most}.`);
+    return refusal('skill-full', `${id} is already at its highest level, ${skill.most}.`);
   }
   const grown = { ...skill, level: skill.level + 1 };
   return { ...sheet, skills: sheet.skills.map((known) => (known === skill ? grown : known)) };

@@ -1,4 +1,4 @@
-/** A row with all the fields of a blank one: engines read objects of one layout fast. */
-export function evenOut<T extends object>(blank: object, row: T): T {
+/** A row with all fields of a blank one. Engines read objects of a single layout faster. */
+export function withAllFields<T extends object>(blank: object, row: T): T {
   return { ...blank, ...row };
 }

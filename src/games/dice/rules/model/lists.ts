@@ -1,9 +1,9 @@
 /**
- * Short lists as rules and bots copy them all the time. Spread lists and general sorts are shorter to write,
- * but take a second copy with room for sixteen more items, or a buffer.
+ * Short lists, as copied constantly by rules and bots. Spread syntax and general sorts would be
+ * shorter to write, but they allocate a second copy with room for 16 more items, or a buffer.
  */
 
-/** A copy of a list with an item more. */
+/** A copy of a list with one item added. */
 export function appended<T>(items: readonly T[], item: T): T[] {
   const { length } = items;
   const copy = new Array<T>(length + 1);
@@ -12,7 +12,7 @@ export function appended<T>(items: readonly T[], item: T): T[] {
   return copy;
 }
 
-/** Sorts a few items in place; equal ones keep their order. */
+/** Sorts a few items in place. The sort is stable. */
 export function sortFew<T>(items: T[], compare: (a: T, b: T) => number): T[] {
   for (let from = 1; from < items.length; from++) {
     const item = items[from] as T;

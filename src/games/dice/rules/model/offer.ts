@@ -1,7 +1,7 @@
 import type { Problem } from '#core';
 import type { DiceAction } from './action.ts';
 
-/** An action that is shown, and why it cannot be taken where it cannot. */
+/** An action offered to the player, with the reason if it is refused. */
 export interface Offer {
   readonly action: DiceAction;
   readonly refusal: Problem | undefined;

@@ -1,2 +1,2 @@
-/** The version of the rules: any change of behaviour raises it. */
+/** Version of the rules, raised by any change of behaviour. */
 export const RULES_VERSION = 6;

@@ -1,7 +1,7 @@
 import type { Random } from '#core';
 import type { Die, DieType } from './die.ts';
 
-/** A hero while the scenario is laid out. */
+/** A hero during the generation of a scenario. */
 export interface HeroSetup {
   readonly favoured: DieType;
   readonly capacity: number;
@@ -10,12 +10,12 @@ export interface HeroSetup {
   readonly pile: Die[];
 }
 
-/** The table while a scenario is laid out; changed in place, and then it is gone. */
+/** The table during the generation of a scenario. Changed in place, then discarded. */
 export interface Setup {
   readonly random: Random;
   readonly level: number;
   nextId: number;
-  /** One bag a location. */
+  /** One bag per location. */
   bags: Die[][];
   readonly heroes: readonly HeroSetup[];
 }

@@ -13,7 +13,7 @@ import type { PathPart } from './yaml.ts';
 export const SECTIONS = ['scenarios', 'locations', 'enemies', 'obstacles', 'villains'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What one entry of a section is called in messages. */
+/** Name of a single entry of each section, for messages. */
 export const KINDS: Readonly<Record<Section | 'chapters', string>> = {
   chapters: 'chapter',
   scenarios: 'scenario',
@@ -28,7 +28,7 @@ type ObstacleData = NonNullable<AdventureData['obstacles']>[string];
 
 export type Path = readonly PathPart[];
 
-/** An adventure as far as it is of the right shape, and what is wrong with it. */
+/** The valid parts of an adventure, and its problems. */
 export class Book {
   readonly file: ReadFile;
   readonly shape: Shape;
@@ -40,12 +40,12 @@ export class Book {
   readonly obstacles: ReadonlyMap<string, ObstacleData>;
   readonly villains: ReadonlyMap<string, EnemyData>;
   readonly data: AdventureData;
-  /** Whether chapters and scenarios are all there to be counted. */
+  /** True if all chapters and scenarios are valid enough to be counted. */
   readonly isWhole: boolean;
 
   constructor(file: ReadFile) {
     const shape = checkShape(file, adventureSchema);
-    // Only what is of its shape is taken out below; the rest stays unread.
+    // Only valid parts are extracted below. The others are ignored.
     const data = file.tree.value as AdventureData;
     this.file = file;
     this.shape = shape;
@@ -64,7 +64,7 @@ export class Book {
       : [];
   }
 
-  /** All ids of a section, those of ill-shaped entries, too. */
+  /** All ids of a section, including invalid entries. */
   ids(section: Section): string[] {
     const entries = at(this.data, section);
     return isMapping(entries) ? Object.keys(entries) : [];
@@ -76,7 +76,7 @@ export class Book {
     return chapters.map((chapter) => at(chapter, 'id')).filter((id) => typeof id === 'string');
   }
 
-  /** Whether things can be looked up in the section: not where it is ill-shaped, or misspelt. */
+  /** True if ids can be looked up in the section. False if it is invalid or misspelt. */
   isListed(section: Section | 'chapters'): boolean {
     const entries = at(this.data, section);
     if (entries !== undefined) return section === 'chapters' ? isList(entries) : isMapping(entries);
@@ -92,14 +92,14 @@ export class Book {
     this.problems.push(problemAt(this.file.source, mark.at, code, all));
   }
 
-  /** The same, at the key that names the thing. */
+  /** Reports a problem at the key of an entry rather than its value. */
   tellOf(path: Path, code: PackCode, args: ProblemArgs = {}): void {
     const { keyAt, at } = findMark(this.file.tree.mark, path);
     const all = { where: makePath(path), ...args };
     this.problems.push(problemAt(this.file.source, keyAt ?? at, code, all));
   }
 
-  /** Tells of an id that the section does not have; whether it has it. */
+  /** Reports an id missing from the section; returns false if it is missing. */
   refer(path: Path, section: Section, id: string): boolean {
     const known = this.ids(section);
     if (known.includes(id) || !this.isListed(section)) return true;
@@ -110,7 +110,7 @@ export class Book {
     return false;
   }
 
-  /** Tells of everything that stands twice in a list. */
+  /** Reports all duplicates in a list. */
   once(path: Path, ids: readonly string[] = []): void {
     ids.forEach((id, i) => {
       if (ids.indexOf(id) < i) this.tell([...path, i], 'pack-twice', { id });
@@ -118,7 +118,7 @@ export class Book {
   }
 }
 
-/** The level of a scenario: its own, or that of its chapter. */
+/** The level of a scenario, or else of its chapter. */
 export function levelOf(book: Book, id: string, { level }: ScenarioData): number | undefined {
   return level ?? book.chapters.find(([, { scenarios }]) => scenarios.includes(id))?.[1].level;
 }

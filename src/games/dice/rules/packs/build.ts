@@ -19,14 +19,14 @@ type VillainData = NonNullable<ScenarioData['villains']>[number];
 const DEFAULT_ALLY_SKILLS = ['strike', 'aid', 'scout'];
 const DEFAULT_TIMERS: TimersData = { easy: '24 + 5', normal: '18 + 4', hard: '16 + 4' };
 
-/** `2` or `1-3`, of a shape that was checked. */
+/** Parses `2` or `1-3`. The form must have been checked. */
 export function readRange(dice: PlanData['dice']): { least: number; most: number } {
   if (typeof dice === 'number') return { least: dice, most: dice };
   const [, least, most] = DICE_RANGE.exec(dice) ?? [];
   return { least: Number(least), most: Number(most) };
 }
 
-/** `only` wins where both are given; the checks refuse that. */
+/** Builds a filter; `only` wins if both are given, which the checks reject. */
 export function makeFilter({ only, not }: PlanData): DieTypeFilter {
   return only === undefined ? { not: not ?? [] } : { only };
 }
@@ -42,14 +42,14 @@ export function readTimer(timer: TimersData['easy']): TimerTemplate {
   return { initial: Number(initial), perHero: Number(perHero) };
 }
 
-/** A die as packs write it: `ALLY d6`. */
+/** Parses a die as written in packs: `ALLY d6`. */
 function readReward(text: string): readonly [DieType, number] {
   const [type = '', size = ''] = text.split(' d');
   return [type as DieType, Number(size)];
 }
 
-/** Leaves out what is not given, as optional fields want it. */
-function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+/** Removes undefined fields, as required for optional ones. */
+function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
@@ -59,9 +59,9 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
   const plans = bag.map((plan) => ({ ...readRange(plan.dice), types: makeFilter(plan) }));
   return {
     id,
-    bag: { plans, ...given({ fixedCount: fixed }) },
+    bag: { plans, ...omitUndefined({ fixedCount: fixed }) },
     basicClosingDifficulty: closing,
-    ...given({ closingTypes, enemyCards, obstacleCards }),
+    ...omitUndefined({ closingTypes, enemyCards, obstacleCards }),
     enemies: location.enemies ?? [],
     obstacles: location.obstacles ?? [],
     rules: location.rules ?? [],
@@ -71,7 +71,7 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
 function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
   const { extra, divineOnObstacles, villainEscapeCost, harm, threat } = scenario;
   const reward = scenario.reward?.map(readReward);
-  const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...given(scenario.timer ?? {}) };
+  const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...omitUndefined(scenario.timer ?? {}) };
   const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
   return {
     id,
@@ -83,11 +83,18 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
     villains: (scenario.villains ?? []).map(makePlacing),
     allySkills: scenario.allySkills ?? DEFAULT_ALLY_SKILLS,
     rules: scenario.rules ?? [],
-    ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost, harm, threat, reward }),
+    ...omitUndefined({
+      extraLocations: extra,
+      divineOnObstacles,
+      villainEscapeCost,
+      harm,
+      threat,
+      reward,
+    }),
   };
 }
 
-/** The templates of an adventure that has no problems. */
+/** Builds the templates of an adventure without problems. */
 export function makeContent(book: Book): Content {
   const enemyOf = ([id, { traits = [] }]: [string, { traits?: string[] | undefined }]) => {
     return { id, traits };

@@ -8,7 +8,7 @@ import type { LocationData } from './schema.ts';
 const MAX_BAG = 60;
 type Plan = LocationData['bag'][number];
 
-/** The types that a plan may bring; none where its filter is in doubt. */
+/** The types a plan can generate; empty if its filter is ambiguous. */
 function checkFilter(book: Book, path: Path, plan: Plan): readonly DieType[] {
   if ((plan.only === undefined) === (plan.not === undefined)) {
     book.tell(path, 'pack-filter');
@@ -66,11 +66,11 @@ function checkLocation(book: Book, id: string, location: LocationData): void {
   }
   checkCards(book, id, 'enemies', location, types);
   checkCards(book, id, 'obstacles', location, types);
-  checkRows(book, [...path, 'rules'], 'location rule', location.rules);
+  checkRows(book, [...path, 'rules'], 'location-rule', location.rules);
   book.once([...path, 'closingTypes'], location.closingTypes);
 }
 
-/** Locations, and the threats in them. */
+/** Checks locations and their threats. */
 export function checkPlaces(book: Book): void {
   for (const [id, location] of book.locations) checkLocation(book, id, location);
   for (const section of ['enemies', 'obstacles', 'villains'] as const) {
@@ -82,7 +82,7 @@ export function checkPlaces(book: Book): void {
   checkCardIds(book);
 }
 
-// The game tells cards apart by id alone.
+// The game distinguishes cards by id alone.
 function checkCardIds(book: Book): void {
   const seen = new Map<string, string>();
   for (const section of ['enemies', 'obstacles', 'villains'] as const) {

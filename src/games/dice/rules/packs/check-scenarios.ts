@@ -93,7 +93,7 @@ function checkOrder(book: Book, id: string, scenario: ScenarioData): void {
   if (!isFree) book.tellOf(path, 'warn-loose', { id });
 }
 
-/** Chapters, their scenarios, and what these are made of. */
+/** Checks chapters, their scenarios, and the contents of those. */
 export function checkScenarios(book: Book): void {
   checkChapters(book);
   const { tutorial } = book.data;
@@ -102,8 +102,8 @@ export function checkScenarios(book: Book): void {
     checkLocations(book, id, scenario);
     checkVillains(book, id, scenario);
     checkClosing(book, id, scenario);
-    checkRows(book, ['scenarios', id, 'rules'], 'scenario rule', scenario.rules);
-    checkRows(book, ['scenarios', id, 'allySkills'], 'ally skill', scenario.allySkills);
+    checkRows(book, ['scenarios', id, 'rules'], 'scenario-rule', scenario.rules);
+    checkRows(book, ['scenarios', id, 'allySkills'], 'ally-skill', scenario.allySkills);
     if (book.isWhole) checkOrder(book, id, scenario);
   }
 }

@@ -7,7 +7,7 @@ import type { Book } from './book.ts';
 import { isWarning } from './messages.ts';
 import type { ScenarioData } from './schema.ts';
 
-/** Rules of scenarios of which one leaves the other nothing to do. */
+/** Pairs of scenario rules where one cancels the other. */
 const CONTRADICTIONS: readonly (readonly [string, string])[] = [
   ['alien-lands', 'dispersion'],
   ['haste-makes-waste', 'tongue-in-a-head'],
@@ -57,7 +57,10 @@ function checkHenchmen(book: Book, id: string, scenario: ScenarioData): void {
   if (hasEnemies) book.tellOf(['scenarios', id], 'warn-no-henchman', { id });
 }
 
-/** Warns of what can be played, but hardly as it was meant; a pack with mistakes is mended first. */
+/**
+ * Warns of contents that are playable but unlikely to be intended. Skipped while the pack has
+ * errors.
+ */
 export function checkSense(book: Book): void {
   if (!book.isWhole || book.problems.some(({ code }) => !isWarning(code))) return;
   checkTimers(book, ['timer'], book.data.timer);

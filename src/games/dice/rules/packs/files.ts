@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 import { languageOf } from './names.ts';
 import { decodeUtf8 } from '#kit/text/utf8.ts';
 
-/** The files of a pack by their paths in it, with `/` between folders. */
+/** Files of a pack by relative path, with `/` between folders. */
 export type PackFiles = ReadonlyMap<string, Uint8Array>;
 
 export const ADVENTURE_FILE = 'adventure.yaml';
@@ -14,12 +14,12 @@ const TEXTS_FILE = /^i18n\/([^/]+)\.yaml$/;
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
 const MISNAMED = /^(adventure|i18n\/[^/]+)\.(?:yml|json|yaml\.txt|YAML|YML)$/i;
 
-/** Whether a file belongs to a pack; others may lie beside it and are not read. */
+/** True if a file belongs to a pack. Other files may be present and are not read. */
 export function isPackFile(name: string): boolean {
   return name === ADVENTURE_FILE || TEXTS_FILE.test(name) || MISNAMED.test(name);
 }
 
-/** What is too large to be read. */
+/** Problems with files too large to read. */
 export function sizeProblems(files: PackFiles, root: string): Problem[] {
   const read = [...files].filter(([name]) => isPackFile(name));
   const { files: count, fileBytes, packBytes } = PACK_LIMITS;
@@ -35,7 +35,7 @@ export function sizeProblems(files: PackFiles, root: string): Problem[] {
   return bytes > packBytes ? [packProblem('pack-large', { bytes, most: packBytes })] : [];
 }
 
-/** Files whose names show that they were meant to be read. */
+/** Problems with misnamed files that were meant to be read. */
 export function namingProblems(files: PackFiles, root: string): Problem[] {
   return [...files.keys()].flatMap((name) => {
     if (name === ADVENTURE_FILE || TEXTS_FILE.test(name)) return [];
@@ -47,7 +47,7 @@ export function namingProblems(files: PackFiles, root: string): Problem[] {
 }
 
 export interface LanguageFiles {
-  /** The file of every language, by the tag in use. */
+  /** The file for each language, by current tag. */
   readonly found: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
@@ -68,7 +68,7 @@ export function languageFiles(files: PackFiles, root: string): LanguageFiles {
   return { found, problems };
 }
 
-/** The text of a file: UTF-8, without a byte order mark, with plain ends of lines. */
+/** The text of a file: UTF-8, without a byte order mark, with normalised line ends. */
 export function readSource(bytes: Uint8Array, file: string): Parsed<Source> {
   const { text, whole } = decodeUtf8(bytes);
   const source = { file, text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n') };

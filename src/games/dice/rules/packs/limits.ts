@@ -1,24 +1,24 @@
-/** What a pack may come to. Beyond these it is refused before it costs time or memory. */
+/** Limits of a pack. Larger packs are rejected before they cost time or memory. */
 export const PACK_LIMITS = {
-  /** Bytes of one file. */
+  /** Bytes per file. */
   fileBytes: 512 * 1024,
-  /** Files of a pack that are read; other files are skipped. */
+  /** Files read per pack; other files are skipped. */
   files: 64,
-  /** Bytes of all files of a pack together. */
+  /** Bytes of all files of a pack. */
   packBytes: 4 * 1024 * 1024,
-  /** Bytes of a zip as it lies on the disk, and entries in its list. */
+  /** Bytes of a zip on disk, and entries in its directory. */
   zipBytes: 8 * 1024 * 1024,
   zipEntries: 2000,
-  /** How many bytes one byte in a zip may grow to. */
+  /** Expansion of one compressed byte in a zip. */
   zipRatio: 200,
-  /** Lists in mappings in lists: an adventure needs seven. */
+  /** Levels of nested lists and mappings. An adventure needs seven. */
   depth: 12,
-  /** Entries of one list or mapping. */
+  /** Entries per list or mapping. */
   entries: 500,
-  /** Values of one file, counted again wherever an alias repeats them. */
+  /** Values per file, counting every repetition by an alias. */
   values: 20_000,
-  /** Words and signs of one file, as YAML parts it. */
+  /** YAML tokens per file. */
   tokens: 200_000,
-  /** Problems that are told of one pack. */
+  /** Problems reported per pack. */
   problems: 200,
 } as const;

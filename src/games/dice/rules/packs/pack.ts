@@ -22,10 +22,10 @@ import type { Pack, Texts } from './names.ts';
 import { PACK_FORMAT } from './schema.ts';
 import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt, sortProblems } from './source.ts';
-import { nameKeys, readTexts, untold } from './texts.ts';
+import { nameKeys, readTexts, missingTexts } from './texts.ts';
 import { findMark, readYaml } from './yaml.ts';
 
-/** Every id that something refers to. */
+/** All referenced ids, by section. */
 function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set<string>>> {
   const scenarios = [...book.scenarios.values()];
   const locations = [...book.locations.values()];
@@ -39,7 +39,7 @@ function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set
   };
 }
 
-/** Warns of what no scenario brings into play. */
+/** Warns of entries no scenario uses. */
 function checkUse(book: Book): void {
   if (!book.isWhole) return;
   const used = usedIds(book);
@@ -56,7 +56,7 @@ export interface PackReport {
   readonly warnings: readonly Problem[];
 }
 
-/** A pack of a newer format is not held against the schema of this one. */
+/** A problem if the pack has a newer format. It is then not checked against this schema. */
 function newerFormat({ source, tree }: ReadFile): Problem | undefined {
   const format = (tree.value as Readonly<Record<string, unknown>> | null)?.['format'];
   if (typeof format !== 'number' || !Number.isInteger(format) || format <= PACK_FORMAT) {
@@ -66,7 +66,10 @@ function newerFormat({ source, tree }: ReadFile): Problem | undefined {
   return problemAt(source, at, 'pack-newer', { format, known: PACK_FORMAT });
 }
 
-/** A pack for other versions of the rules is read no further: it may say what these do not know. */
+/**
+ * A problem if the pack needs other versions of the rules. It is then not read further, because it
+ * may use unknown rules.
+ */
 function otherEngine({ source, tree }: ReadFile): Problem | undefined {
   const engine = (tree.value as Readonly<Record<string, unknown>> | null)?.['engine'];
   if (typeof engine !== 'object' || engine === null) return undefined;
@@ -99,7 +102,7 @@ function makePack(book: Book, texts: ReadonlyMap<string, Texts>): Pack {
   };
 }
 
-/** Reads all languages; the pack's own has to be among them. */
+/** Reads all languages; the pack's own language is required. */
 class Library {
   readonly problems: Problem[] = [];
   readonly texts = new Map<string, Texts>();
@@ -145,7 +148,7 @@ class Library {
       const file = `${this.#root}${found.get(language) ?? ''}`;
       const isOwn = language === own;
       const wanted = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
-      this.#report(untold(language, texts, wanted, own, file));
+      this.#report(missingTexts(language, texts, wanted, own, file));
     }
   }
 
@@ -166,15 +169,15 @@ function report(problems: readonly Problem[], pack?: () => Pack): PackReport {
 }
 
 /**
- * Reads a pack from its files, by their paths in it (`adventure.yaml`, `i18n/en.yaml`). `root` is
- * put before these paths where messages name them.
+ * Reads a pack from its files by relative path (`adventure.yaml`, `i18n/en.yaml`). Messages put
+ * `root` before these paths.
  */
 export function readPack(files: PackFiles, root = ''): PackReport {
   const tooMuch = sizeProblems(files, root);
   if (tooMuch.length > 0) return report(tooMuch);
   const naming = namingProblems(files, root);
   if (!files.has(ADVENTURE_FILE)) {
-    const pack = root === '' ? 'the pack' : root.replace(/\/$/, '');
+    const pack = root === '' ? 'pack' : root.replace(/\/$/, '');
     return report([packProblem('pack-no-adventure', { pack }), ...naming]);
   }
   const file = readFile(files, ADVENTURE_FILE, root);
@@ -192,7 +195,7 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   return report(problems, () => makePack(book, library.texts));
 }
 
-/** A pack, or everything that is wrong with it. */
+/** Parses a pack, or returns all its problems. */
 export function parsePack(files: PackFiles, root = ''): Parsed<Pack> {
   return readPack(files, root).pack;
 }

@@ -5,13 +5,13 @@ import { TRAITS } from '../tables/traits.ts';
 import type { Book, Path } from './book.ts';
 import { suggest } from '#kit/text/suggest.ts';
 
-/** The tables of the game that packs name rows of. */
+/** Tables of the game that packs can refer to. */
 const TABLES = {
   trait: Object.keys(TRAITS),
-  'location rule': Object.keys(LOCATION_RULES),
-  'scenario rule': Object.keys(SCENARIO_RULES),
-  'ally skill': Object.keys(ALLY_SKILLS),
-  "hero's skill": Object.keys(HERO_SKILLS),
+  'location-rule': Object.keys(LOCATION_RULES),
+  'scenario-rule': Object.keys(SCENARIO_RULES),
+  'ally-skill': Object.keys(ALLY_SKILLS),
+  'hero-skill': Object.keys(HERO_SKILLS),
 } as const;
 export type TableName = keyof typeof TABLES;
 
@@ -22,12 +22,12 @@ function checkRow(book: Book, path: Path, kind: TableName, id: string): void {
   const meant = suggest(id, known);
   const args = { kind, id, known: known.join(', ') };
   if (elsewhere !== undefined) {
-    book.tell(path, 'pack-row-elsewhere', { ...args, other: elsewhere });
+    book.tell(path, 'pack-row-elsewhere', { ...args, otherKind: elsewhere });
   } else if (meant === undefined) book.tell(path, 'pack-row', args);
   else book.tell(path, 'pack-row-meant', { ...args, meant });
 }
 
-/** Every id has to be a row of the table, and only once in the list. */
+/** Checks that every id is a row of the table and appears only once in the list. */
 export function checkRows(
   book: Book,
   path: Path,

@@ -5,12 +5,16 @@ import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
+import type { Form } from './messages.ts';
 
-// Without this, zod would try to compile code from text, which the page forbids.
+// Otherwise zod would try to compile code from text, which the page forbids.
 z.config({ jitless: true });
 
-/** The format that this program reads. */
+/** Pack format read by this version. */
 export const PACK_FORMAT = 1;
+
+/** Reports texts of the wrong form by the key of the right one. */
+const formed = (error: Form) => ({ error });
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const DICE_RANGE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
@@ -21,14 +25,14 @@ const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
 const id = z
   .string()
   .max(60)
-  .regex(ID, { error: 'small letters, digits and single hyphens, as in old-mill' })
+  .regex(ID, formed('id'))
   .meta({ description: 'An id: small letters, digits and single hyphens.' });
 
-/** What ids are looked up in is told by the checks, which know what was meant. */
+/** References to ids are checked later, with suggestions for misspelt ones. */
 const word = z.string().max(60);
 const ids = (description: string) => z.array(word).max(60).describe(description);
 
-/** Ids of rows of a table of the game; editors offer them. */
+/** Ids of rows in a table of the game. Editors suggest them. */
 const rows = (table: object, description: string) => {
   return z
     .array(word.meta({ enum: Object.keys(table) }))
@@ -41,18 +45,13 @@ function mapping<T extends z.ZodType>(value: T, description: string) {
 }
 
 const timer = z
-  .union([
-    z.int().min(1).max(999),
-    z
-      .string()
-      .regex(TIMER, { error: 'turns for one hero + turns for each further hero, as in 18 + 4' }),
-  ])
+  .union([z.int().min(1).max(999), z.string().regex(TIMER, formed('timer'))])
   .describe('Turns for one hero + turns for each further hero, as in 18 + 4.');
 
 const timersOf = <T extends z.ZodType>(one: T) => ({ easy: one, normal: one, hard: one });
 DIFFICULTIES satisfies readonly (keyof ReturnType<typeof timersOf>)[];
 
-const level = z.int().min(1).max(3).describe('1 to 3: how large the dice of the scenario are.');
+const level = z.int().min(1).max(3).describe('1 to 3: the size of dice in the scenario.');
 const statTypes = (description: string) => z.array(z.enum(STAT_TYPES)).min(1).describe(description);
 const traits = rows(TRAITS, 'Traits of the game, such as henchman or venomous.').optional();
 
@@ -69,7 +68,7 @@ const villain = z
     word,
     z.strictObject({
       id: word.describe('The villain.'),
-      at: word.describe('The static location where it waits.').optional(),
+      at: word.describe('The static location where the villain waits.').optional(),
     }),
   ])
   .describe('A villain, or { id: villain, at: location } for one that waits at a static location.');
@@ -84,46 +83,50 @@ const scenario = z
       )
       .optional(),
     static: ids('Locations that are always there.').optional(),
-    dynamic: ids('A pool of locations; one for every hero and "extra" more are taken.').optional(),
+    dynamic: ids('A pool of locations: one per hero, plus "extra" more, are used.').optional(),
     extra: z
       .int()
       .min(0)
       .max(20)
       .describe('Dynamic locations beyond one for every hero; 2 by default.')
       .optional(),
-    villains: z.array(villain).max(20).describe('Its villains; a location holds one.').optional(),
-    allySkills: rows(
-      ALLY_SKILLS,
-      'What allies can do; strike, aid and scout by default.',
-    ).optional(),
+    villains: z
+      .array(villain)
+      .max(20)
+      .describe('Its villains, at most one per location.')
+      .optional(),
+    allySkills: rows(ALLY_SKILLS, 'Skills of allies; strike, aid and scout by default.').optional(),
     rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
     timer: z
       .strictObject(timersOf(timer.optional()))
-      .describe('Turns, where they differ from those of the adventure.')
+      .describe('Turns, if different from those of the adventure.')
       .optional(),
-    divineOnObstacles: z.boolean().describe('DIVINE dice help against obstacles, too.').optional(),
+    divineOnObstacles: z
+      .boolean()
+      .describe('True if DIVINE dice also help against obstacles.')
+      .optional(),
     villainEscapeCost: z
       .int()
       .min(0)
       .max(20)
-      .describe('Turns lost when a villain gets away; 1 by default.')
+      .describe('Turns lost when a villain escapes; 1 by default.')
       .optional(),
     harm: z
       .int()
       .min(0)
       .max(5)
-      .describe('How much more damage each failure against a threat does; 0 by default.')
+      .describe('Extra damage of each failure against a threat; 0 by default.')
       .optional(),
     threat: z
       .int()
       .min(0)
       .max(5)
-      .describe('What is added to every ENEMY and VILLAIN die; 0 by default.')
+      .describe('Added to every ENEMY and VILLAIN die; 0 by default.')
       .optional(),
     reward: z
-      .array(z.string().regex(REWARD, { error: 'a die that a hero can own, as in ALLY d6' }))
+      .array(z.string().regex(REWARD, formed('reward')))
       .max(12)
-      .describe('Dice that a victory brings the party in a campaign, such as ALLY d6.')
+      .describe('Dice the party gains by a victory in a campaign, such as ALLY d6.')
       .optional(),
   })
   .describe('A scenario.');
@@ -133,39 +136,31 @@ const dieTypes = z.array(z.enum(DIE_TYPES)).max(DIE_TYPES.length);
 const plan = z
   .strictObject({
     dice: z
-      .union([
-        z.int().min(0).max(40),
-        z.string().regex(DICE_RANGE, { error: 'a number or a range, as in 2 or 1-3' }),
-      ])
-      .describe('How many dice: a number, or a range such as 1-3.'),
+      .union([z.int().min(0).max(40), z.string().regex(DICE_RANGE, formed('dice-range'))])
+      .describe('Number of dice: a number, or a range such as 1-3.'),
     only: dieTypes.min(1).describe('Each die is of one of these types.').optional(),
     not: dieTypes.describe('Each die is of any other type; never VILLAIN.').optional(),
   })
-  .describe('So many dice, each of a type of its own that "only" or "not" lets through.');
+  .describe('A number of dice, each of a separately chosen type that "only" or "not" allows.');
 
 const location = z
   .strictObject({
     bag: z.array(plan).min(1).max(40).describe('The dice of its bag.'),
-    fixed: z.int().min(1).max(60).describe('The bag ends with exactly so many dice.').optional(),
+    fixed: z.int().min(1).max(60).describe('Final number of dice in the bag.').optional(),
     closing: z
       .int()
       .min(0)
       .max(30)
-      .describe('How hard it is to close; twice the level of the scenario is added.'),
+      .describe('Difficulty of closing it; twice the level of the scenario is added.'),
     closingTypes: statTypes('Types of dice that can close it; all four by default.').optional(),
     enemies: ids('Its enemy cards.').optional(),
-    enemyCards: z
-      .int()
-      .min(0)
-      .max(60)
-      .describe('How many of them are used; all by default.')
-      .optional(),
+    enemyCards: z.int().min(0).max(60).describe('Number of cards used; all by default.').optional(),
     obstacles: ids('Its obstacle cards.').optional(),
     obstacleCards: z
       .int()
       .min(0)
       .max(60)
-      .describe('How many of them are used; all by default.')
+      .describe('Number of cards used; all by default.')
       .optional(),
     rules: rows(LOCATION_RULES, 'Special rules of the location, such as darkness.').optional(),
   })
@@ -175,37 +170,34 @@ const enemy = z.strictObject({ traits }).describe('An enemy, or a villain.');
 
 const obstacle = z
   .strictObject({
-    tier: z.int().min(1).max(5).describe('The damage of failing; its dice count tier - 1 more.'),
-    dice: statTypes('Types of dice that help against it.'),
+    tier: z.int().min(1).max(5).describe('Damage of a failure. Its roll is increased by tier - 1.'),
+    dice: statTypes('Types of dice usable against it.'),
     traits,
   })
   .describe('An obstacle.');
 
-/** adventure.yaml. */
+/** Schema of adventure.yaml. */
 export const adventureSchema = z
   .strictObject({
-    format: z.literal(PACK_FORMAT).describe('The format of packs; this is 1.'),
-    id: id.describe('The id of the pack. Of two packs with one id the higher version counts.'),
-    version: z
-      .string()
-      .regex(VERSION, { error: 'three numbers, as in 1.0.0' })
-      .describe('Three numbers, as in 1.0.0.'),
+    format: z.literal(PACK_FORMAT).describe('The pack format, currently 1.'),
+    id: id.describe('The id of the pack. If two packs share an id, the higher version is used.'),
+    version: z.string().regex(VERSION).describe('Three numbers, as in 1.0.0.'),
     language: z
       .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, { error: 'a language code, as in en' })
-      .describe('The language whose texts are complete; others fall back to it.'),
+      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, formed('language'))
+      .describe('The language with complete texts, and the fallback for the others.'),
     engine: z
       .strictObject({
-        from: z.int().min(1).describe('The first version of the rules that will do.'),
-        to: z.int().min(1).describe('The last one that will do.').optional(),
+        from: z.int().min(1).describe('The first supported version of the rules.'),
+        to: z.int().min(1).describe('The last supported version of the rules.').optional(),
       })
-      .describe('The versions of the rules that the pack was made for; any by default.')
+      .describe('The versions of the rules the pack was made for; any by default.')
       .optional(),
     timer: z
       .strictObject(timersOf(timer))
       .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 by default.')
       .optional(),
-    tutorial: word.describe('The scenario that teaches the game.').optional(),
+    tutorial: word.describe('The scenario used as the tutorial.').optional(),
     chapters: z.array(chapter).max(20).describe('The campaign, in the order of play.').optional(),
     scenarios: mapping(scenario, 'Every scenario by its id.'),
     locations: mapping(location, 'Every location by its id.'),
@@ -213,7 +205,7 @@ export const adventureSchema = z
     obstacles: mapping(obstacle, 'Every obstacle by its id.').optional(),
     villains: mapping(enemy, 'Every villain by its id.').optional(),
   })
-  .meta({ title: 'Adventure of Turnwright', description: 'What is in an adventure pack.' });
+  .meta({ title: 'Adventure of Turnwright', description: 'Contents of an adventure pack.' });
 
 export type AdventureData = z.infer<typeof adventureSchema>;
 export type ScenarioData = z.infer<typeof scenario>;

@@ -11,21 +11,21 @@ import type { Mark, Tree } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A file that was read: its text, its data, and where everything stands. */
+/** A parsed file: its text, its data, and the positions of all parts. */
 export interface ReadFile {
   readonly source: Source;
   readonly tree: Tree;
 }
 
-/** `locations.jetty.bag[0]`; the file itself where the path is empty. */
+/** Formats a path as `locations.jetty.bag[0]`; an empty path is `file`, a key of `PACK_WORDS`. */
 export function makePath(path: readonly PropertyKey[]): string {
   const parts = path.map((part) => {
     return typeof part === 'number' ? `[${part}]` : `.${String(part).slice(0, 60)}`;
   });
-  return parts.length === 0 ? 'the file' : parts.join('').replace(/^\./, '');
+  return parts.length === 0 ? 'file' : parts.join('').replace(/^\./, '');
 }
 
-/** A value in a few words. */
+/** Describes a value in a few words. */
 function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -44,14 +44,19 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: 'a mapping, as in "name: value" lines or {}',
 };
 
-/** The same as one word, for sentences of other languages. */
+/** The kind of a value as one word, for translated sentences. */
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'list';
   return typeof value === 'object' ? 'mapping' : 'value';
 }
 
+/** The expected type as a key for translated sentences: `int`, or `number-string` for a union. */
 function wantOf(issue: Issue): string {
+  if (issue.code === 'invalid_union') {
+    const wanted = issue.errors.map(([first]) => (first === undefined ? 'other' : wantOf(first)));
+    return [...new Set(wanted)].join('-');
+  }
   return issue.code === 'invalid_type' ? issue.expected : 'other';
 }
 
@@ -65,12 +70,12 @@ function expectedOf(issue: Issue): string {
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((now, part) => {
-    const isHolder = typeof now === 'object' && now !== null;
-    return isHolder ? own(now as Readonly<Record<string, unknown>>, String(part)) : undefined;
+    const isContainer = typeof now === 'object' && now !== null;
+    return isContainer ? own(now as Readonly<Record<string, unknown>>, String(part)) : undefined;
   }, value);
 }
 
-/** The keys that a mapping at this path may have, where it has a fixed list of them. */
+/** The allowed keys of a mapping at this path, if it has a fixed list. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
   if (schema instanceof z.ZodUnion) {
@@ -87,13 +92,13 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return schema instanceof z.ZodArray ? keysAt(schema.element, rest) : [];
 }
 
-/** The version of the pack, which many write with two numbers, and without quotes. */
+/** True for the version of the pack, which is often written with two numbers or without quotes. */
 function isVersion({ path }: Issue): boolean {
   return path.length === 1 && path[0] === 'version';
 }
 
-/** Tells what the schema found, at its place and in words that name the remedy. */
-class Teller {
+/** Reports schema issues at their position, with a fix. */
+class ShapeReporter {
   readonly #file: ReadFile;
   readonly #schema: z.core.$ZodType;
 
@@ -113,7 +118,8 @@ class Teller {
     const offset = issue.code === 'invalid_key' ? (mark.keyAt ?? mark.at) : mark.at;
     const [code, args] = this.#sentence(issue, got);
     const where = makePath(issue.path);
-    return [problemAt(this.#file.source, offset, code, { where, got: describe(got), ...args })];
+    const told = { where, got: describe(got), given: kindOf(got), ...args };
+    return [problemAt(this.#file.source, offset, code, told)];
   }
 
   #sentence(issue: Issue, got: unknown): [PackCode, Record<string, string | number>] {
@@ -126,7 +132,7 @@ class Teller {
     if (issue.code === 'too_small') return tooSmall(issue);
     if (issue.code === 'too_big') return tooBig(issue);
     if (wantOf(issue) === 'string' && typeof got === 'number') return ['pack-quote', {}];
-    return ['pack-type', { expected: expectedOf(issue), want: wantOf(issue), given: kindOf(got) }];
+    return ['pack-type', { expected: expectedOf(issue), want: wantOf(issue) }];
   }
 
   #missing(path: readonly PropertyKey[], key: string): Problem {
@@ -180,7 +186,9 @@ function tooBig({
   return ['pack-long', { count: Number(maximum), unit }];
 }
 
-/** The bounds of whole numbers as such; those of the field are told anyway. */
+/**
+ * True for an issue about the range of safe integers. The field's own bounds are reported anyway.
+ */
 function isSafety(issue: Issue): boolean {
   if (issue.code === 'too_big') return issue.maximum === Number.MAX_SAFE_INTEGER;
   return issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER;
@@ -188,16 +196,16 @@ function isSafety(issue: Issue): boolean {
 
 export interface Shape {
   readonly problems: readonly Problem[];
-  /** Whether the value at this path is of its type; keys too many do not matter. */
+  /** True if the value at this path has the right type. Extra keys are allowed. */
   isSound(...path: PropertyKey[]): boolean;
 }
 
-/** Holds a file against its schema. */
+/** Validates a file against its schema. */
 export function checkShape(file: ReadFile, schema: z.ZodType): Shape {
   const { error } = schema.safeParse(file.tree.value);
   const issues = error?.issues.filter((issue) => !isSafety(issue)) ?? [];
   const spoilt = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const teller = new Teller(file, schema);
+  const teller = new ShapeReporter(file, schema);
   const told = issues.slice(0, 3 * PACK_LIMITS.problems).flatMap((issue) => teller.tell(issue));
   return {
     problems: told,

@@ -2,13 +2,13 @@ import type { Problem } from '#core';
 import type { Pack } from './names.ts';
 import { packProblem } from './source.ts';
 
-/** A pack, and where it was found. */
+/** A pack and its location. */
 export interface Found {
   readonly pack: Pack;
   readonly where: string;
 }
 
-/** By the three numbers: positive where `a` is the higher one. */
+/** Compares the three version numbers; positive if `a` is higher. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const differences = left?.map((part, i) => part - (right?.[i] ?? 0)) ?? [];
@@ -20,7 +20,7 @@ export interface Shelf {
   readonly warnings: readonly Problem[];
 }
 
-/** One pack of every id: the higher version, and of equal ones the first that was found. */
+/** One pack per id: the highest version, or the first found if tied. */
 export function chooseVersions(found: readonly Found[]): Shelf {
   const chosen = new Map<string, Found>();
   const warnings: Problem[] = [];

@@ -1,25 +1,28 @@
-import { fillIn } from '#core';
+import { fillIn, own } from '#core';
 import type { Problem, ProblemArgs } from '#core';
-import { PACK_MESSAGES } from './messages.ts';
+import { PACK_MESSAGES, PACK_WORDS } from './messages.ts';
 import type { PackCode } from './messages.ts';
 
-/** A text of a pack, with its name as messages show it. */
+/** A text of a pack, and its file name for messages. */
 export interface Source {
   readonly file: string;
   readonly text: string;
 }
 
 function sentence(code: PackCode, args: ProblemArgs): string {
-  return fillIn(PACK_MESSAGES[code], args);
+  const words = Object.entries(args).map(([name, value]) => {
+    return [name, own(own(PACK_WORDS, name) ?? {}, String(value)) ?? value];
+  });
+  return fillIn(PACK_MESSAGES[code], Object.fromEntries(words) as ProblemArgs);
 }
 
-/** A problem of the pack as a whole, or of one of its files. */
+/** Builds a problem of a whole pack, or of one of its files. */
 export function packProblem(code: PackCode, args: ProblemArgs = {}, file?: string): Problem {
   const problem = { code, message: sentence(code, args), args };
   return file === undefined ? problem : { ...problem, file };
 }
 
-/** A problem at an offset of a text. */
+/** Builds a problem at an offset in a text. */
 export function problemAt(
   { file, text }: Source,
   offset: number,
@@ -29,7 +32,7 @@ export function problemAt(
   return { ...packProblem(code, args, file), ...placeAt(text, offset) };
 }
 
-/** Line and column of an offset, both from 1. */
+/** Line and column of an offset, both counted from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
   let line = 1;
   let start = 0;
@@ -40,9 +43,9 @@ function placeAt(text: string, offset: number): { line: number; column: number }
   return { line, column: Math.min(offset, text.length) - start + 1 };
 }
 
-/** In the order of the files and of their lines, each once. */
+/** Sorts problems by file and line, without duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  // An alias brings one mistake to many paths: it is told of the first one.
+  // An alias repeats one mistake at several paths. Only the first is reported.
   const key = ({ file, line, column, code, args }: Problem) => {
     return JSON.stringify([file, line, column, code, { ...args, where: '', scenario: '' }]);
   };

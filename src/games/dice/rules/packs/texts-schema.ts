@@ -2,22 +2,32 @@ import * as z from 'zod';
 import { HERO_CLASSES } from '../model/hero.ts';
 
 const ID = z.string().max(60);
-const name = z.string().min(1).max(80).describe('A name, short and on one line.').optional();
+const name = z.string().min(1).max(80).describe('A short name on one line.').optional();
 const story = (description: string) => z.string().max(4000).describe(description).optional();
 
-const named = z.strictObject({ name, description: story('What players read of it.') });
+const named = z.strictObject({ name, description: story('The description shown to players.') });
 
-const chapter = named.extend({ ended: story('Read when its last scenario is won.') });
-const location = named.extend({ closed: story('Told when it is closed.') });
-const villain = named.extend({ escaped: story('Told when he gets away.') });
+const chapter = named.extend({ ended: story('Shown when its last scenario is won.') });
+const location = named.extend({ closed: story('Shown when it is closed.') });
+const card = named.extend({
+  object: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe(
+      'The name as the object of a sentence, in its case or with its article, in lower case unless it is a proper name: “You beat the old gander”, «Вы победили старого гусака».',
+    )
+    .optional(),
+});
+const villain = card.extend({ escaped: story('Shown when the villain escapes.') });
 
-/** When heroes say something of their own. */
+/** Moments for remarks by heroes. */
 export const VOICE_MOMENTS = ['villain', 'closed', 'hurt', 'wounded', 'rested', 'fallen'] as const;
 export type VoiceMoment = (typeof VOICE_MOMENTS)[number];
 
-const lines = (when: string) => story(`What the hero says ${when}: a line for each remark.`);
+const lines = (when: string) => story(`Remarks of the hero ${when}, one per line.`);
 const voice = z.strictObject({
-  villain: lines('when a villain is met'),
+  villain: lines('when encountering a villain'),
   closed: lines('when a location closes'),
   hurt: lines('after much damage'),
   wounded: lines('after a WOUND'),
@@ -27,28 +37,28 @@ const voice = z.strictObject({
 
 const told = z.strictObject({
   name,
-  intro: story('Read before the scenario.'),
-  won: story('Read when it is won.'),
-  lost: story('Read when it is lost.'),
+  intro: story('Shown before the scenario.'),
+  won: story('Shown when it is won.'),
+  lost: story('Shown when it is lost.'),
 });
 
 function texts<T extends z.ZodType>(of: T, description: string) {
   return z.record(ID, of).describe(description).optional();
 }
 
-/** i18n/<language>.yaml. */
+/** Schema of i18n/<language>.yaml. */
 export const textsSchema = z
   .strictObject({
     adventure: named.describe('The adventure itself.').optional(),
     chapters: texts(chapter, 'Its chapters, by id.'),
     scenarios: texts(told, 'Its scenarios, by id.'),
     locations: texts(location, 'Its locations, by id.'),
-    enemies: texts(named, 'Its enemies, by id.'),
-    obstacles: texts(named, 'Its obstacles, by id.'),
+    enemies: texts(card, 'Its enemies, by id.'),
+    obstacles: texts(card, 'Its obstacles, by id.'),
     villains: texts(villain, 'Its villains, by id.'),
     heroes: z
       .partialRecord(z.enum(HERO_CLASSES), voice)
-      .describe('What heroes say, by class.')
+      .describe('Remarks of heroes, by class.')
       .optional(),
   })
   .meta({

@@ -53,7 +53,7 @@ export interface ReadTexts {
   readonly warnings: readonly Problem[];
 }
 
-/** Texts of one language, checked against what the adventure has. */
+/** Reads the texts of one language and checks them against the adventure. */
 export function readTexts(book: Book, file: ReadFile): ReadTexts {
   const { problems } = checkShape(file, textsSchema);
   if (problems.length > 0) return { texts: { ok: false, problems }, warnings: [] };
@@ -65,7 +65,7 @@ export function readTexts(book: Book, file: ReadFile): ReadTexts {
   return { texts: parsed(collect(data)), warnings };
 }
 
-/** The names that every language should have. */
+/** Keys of the names every language should have. */
 export function nameKeys(book: Book): string[] {
   const keys = TEXT_SECTIONS.flatMap((section) => {
     return idsOf(book, section).map((id) => `${section}.${id}.name`);
@@ -73,15 +73,20 @@ export function nameKeys(book: Book): string[] {
   return ['adventure.name', ...keys];
 }
 
-/** What a language lacks of what another one has, as one warning. */
-export function untold(
+/** True for a text that only some languages need. */
+function isOptional(key: string): boolean {
+  return key.endsWith('.object');
+}
+
+/** One warning about the texts a language lacks, compared with another. */
+export function missingTexts(
   language: string,
   texts: Texts,
   wanted: Iterable<string>,
   instead: string,
   file: string,
 ): Problem[] {
-  const missing = [...wanted].filter((key) => !texts.has(key));
+  const missing = [...wanted].filter((key) => !texts.has(key) && !isOptional(key));
   const [first] = missing;
   if (first === undefined) return [];
   const args = { language, count: missing.length, first, instead };

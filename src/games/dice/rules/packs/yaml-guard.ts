@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 
 export interface Guarded {
   readonly problems: readonly Problem[];
-  /** Whether the tokens may be composed: neither too deep nor too many. */
+  /** True if the tokens are safe to compose: not too deep and not too many. */
   readonly sound: boolean;
 }
 
@@ -34,7 +34,10 @@ function* partsOf(token: CST.Token): Generator<CST.Token> {
 
 const EXPECTED = ['space', 'newline', 'comment', 'flow-seq-end', 'flow-map-end'];
 
-/** Tokens where none may be: the composer makes an error of each, at a cost. */
+/**
+ * Tokens in places where none are allowed. The composer would create an error for each, which is
+ * slow.
+ */
 function strayIn(token: CST.Token): CST.Token[] {
   if (token.type === 'error') return [token];
   const end = 'end' in token ? (token.end ?? []) : [];
@@ -53,7 +56,7 @@ function refusalOf(source: Source, { token, depth }: Open, documents: number): P
   return token.type === 'document' && documents > 1 ? at('yaml-documents') : undefined;
 }
 
-/** Looks through the tokens, without recursion, for what a pack may not have. */
+/** Searches the tokens for disallowed contents, without recursion. */
 export function guardTokens(source: Source, tokens: readonly CST.Token[]): Guarded {
   const problems: Problem[] = [];
   const open: Open[] = tokens.map((token) => ({ token, depth: 0 })).reverse();

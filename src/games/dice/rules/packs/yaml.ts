@@ -9,12 +9,12 @@ import type { Source } from './source.ts';
 import { guardTokens } from './yaml-guard.ts';
 
 /**
- * The most tokens that the parser may hold open: a collection in a collection takes up to three. It calls
- * itself once per level that a line closes, so a deeper text would overflow its stack.
+ * Most tokens the parser may hold open. A nested collection takes up to three. The parser recurses
+ * once per level closed by a line, so deeper texts would overflow its stack.
  */
 const MAX_OPEN = 4 * PACK_LIMITS.depth;
 
-/** The tokens of a text; given up where they become too deep. */
+/** The tokens of a text. Fails if they are nested too deeply. */
 function tokensOf(source: Source): Parsed<CST.Token[]> {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -30,20 +30,20 @@ function tokensOf(source: Source): Parsed<CST.Token[]> {
 
 export type PathPart = string | number;
 
-/** Where a value stands in its text, and where its key and its parts do. */
+/** Positions of a value in its text, of its key, and of its parts. */
 export interface Mark {
   readonly at: number;
   readonly keyAt?: number;
   readonly parts: ReadonlyMap<PathPart, Mark>;
 }
 
-/** Plain data, its mappings without a prototype, and a mark for every part of it. */
+/** Plain data with null-prototype mappings, and a mark for every part. */
 export interface Tree {
   readonly value: unknown;
   readonly mark: Mark;
 }
 
-/** The mark of a path, or of as much of it as there is. */
+/** The mark of a path, or of its longest existing prefix. */
 export function findMark(mark: Mark, path: readonly PropertyKey[]): Mark {
   let found = mark;
   for (const part of path) {
@@ -57,7 +57,7 @@ export function findMark(mark: Mark, path: readonly PropertyKey[]): Mark {
 const RESERVED = ['__proto__', 'constructor', 'prototype'];
 const NO_PARTS: ReadonlyMap<PathPart, Mark> = new Map();
 
-/** Turns nodes into data, follows aliases, and stops at what is too much. */
+/** Converts nodes to data, resolves aliases, and stops at the limits. */
 class Reader {
   readonly problems: Problem[] = [];
   readonly #source: Source;
@@ -143,7 +143,7 @@ class Reader {
   }
 }
 
-/** What a writer did where the parser reports this. */
+/** The writer's mistake behind a parser error code. */
 const BY_CODE: Readonly<Partial<Record<YAMLError['code'], PackCode>>> = {
   TAB_AS_INDENT: 'yaml-tab',
   BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
@@ -154,8 +154,8 @@ const BY_CODE: Readonly<Partial<Record<YAMLError['code'], PackCode>>> = {
   BAD_SCALAR_START: 'yaml-start',
 };
 
-/** The same where its words say more than its code. */
-const BY_WORDS: readonly (readonly [RegExp, PackCode])[] = [
+/** The writer's mistake behind a parser error, where its message is more specific than its code. */
+const BY_MESSAGE: readonly (readonly [RegExp, PackCode])[] = [
   [/end with a [\]}]/, 'yaml-bracket'],
   [/^Missing closing ["']quote/, 'yaml-quote'],
   [/^Comments must be separated/, 'yaml-comment'],
@@ -165,12 +165,12 @@ const BY_WORDS: readonly (readonly [RegExp, PackCode])[] = [
 ];
 
 function syntaxProblem(source: Source, { code, message, pos }: YAMLError): Problem {
-  const words = BY_WORDS.find(([pattern]) => pattern.test(message));
+  const words = BY_MESSAGE.find(([pattern]) => pattern.test(message));
   return problemAt(source, pos[0], words?.[1] ?? BY_CODE[code] ?? 'yaml-syntax');
 }
 
-/** One mistake breaks what follows, too: only the first is told, and of tabs only the tabs. */
-function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+/** Drops follow-up errors: keeps only the first problem, or only the tabs if there are any. */
+function dropFollowUps(problems: readonly Problem[]): readonly Problem[] {
   const tabs = problems.filter(({ code }) => code === 'yaml-tab');
   if (tabs.length === 0) {
     const told = problems.find(({ code }) => code !== 'yaml-syntax') ?? problems[0];
@@ -188,12 +188,12 @@ function compose(source: Source): Parsed<Document.Parsed | undefined> {
   if (!sound) return failed(problems);
   const [document] = new Composer(OPTIONS).compose(tokens.value);
   const found = document?.errors.slice(0, PACK_LIMITS.problems) ?? [];
-  const errors = withoutEchoes(found.map((error) => syntaxProblem(source, error)));
+  const errors = dropFollowUps(found.map((error) => syntaxProblem(source, error)));
   const all = [...problems, ...errors];
   return all.length > 0 ? failed(all.slice(0, PACK_LIMITS.problems)) : parsed(document);
 }
 
-/** Reads YAML 1.2 without tags, merges and directives; aliases are followed, within limits. */
+/** Reads YAML 1.2 without tags, merges and directives. Resolves aliases within limits. */
 export function readYaml(source: Source): Parsed<Tree> {
   const document = compose(source);
   if (!document.ok) return document;

@@ -8,16 +8,16 @@ import type { PackFiles } from './files.ts';
 import { PACK_LIMITS } from './limits.ts';
 import { packProblem } from './source.ts';
 
-/** The folder that holds everything, where adventure.yaml is not at the top but in one folder. */
+/** The single top folder, if adventure.yaml is in one rather than at the top. */
 function topOf(entries: readonly ZipEntry[]): string {
   if (entries.some(({ name }) => name === ADVENTURE_FILE)) return '';
   const inFolder = entries.find(({ name }) => /^[^/]+\/adventure\.yaml$/.test(name))?.name;
   return inFolder === undefined ? '' : inFolder.slice(0, -ADVENTURE_FILE.length);
 }
 
-/** The files of a pack that is a zip, or everything that speaks against unpacking it. */
+/** The files of a zipped pack, or the reasons against unpacking it. */
 export function unzipPack(zip: Uint8Array, file: string): Parsed<PackFiles> {
-  const { zipBytes, zipEntries, packBytes, files: filesMost } = PACK_LIMITS;
+  const { zipBytes, zipEntries, packBytes, files: maxFiles } = PACK_LIMITS;
   if (zip.length > zipBytes) {
     return failed(packProblem('zip-large', { bytes: zip.length, most: zipBytes }, file));
   }
@@ -33,8 +33,8 @@ export function unzipPack(zip: Uint8Array, file: string): Parsed<PackFiles> {
   const wanted = list.value.filter(isWanted);
   const bytes = wanted.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (bytes > packBytes) return failed(packProblem('pack-large', { bytes, most: packBytes }, file));
-  if (wanted.length > filesMost) {
-    return failed(packProblem('pack-files', { count: wanted.length, most: filesMost }, file));
+  if (wanted.length > maxFiles) {
+    return failed(packProblem('pack-files', { count: wanted.length, most: maxFiles }, file));
   }
   const read = wanted.map((entry) => [insideOf(entry), unpackEntry(zip, entry, file)] as const);
   const problems = read.flatMap(([, result]) => (result.ok ? [] : result.problems));

@@ -30,14 +30,14 @@ import {
 import { isAllySkill } from '../skills/index.ts';
 import type { Way } from '../effects/skill.ts';
 
-/** A check as far as it does not hang on the dice that are chosen. */
+/** The parts of a check that do not depend on the chosen dice. */
 export interface FixedPlan {
   readonly check: CheckKind;
   readonly hero: number;
   readonly way: Way;
   readonly use: SkillUse | undefined;
   readonly foe: Die | undefined;
-  /** What stands against the hero beside the die: a difficulty, by its sources. */
+  /** Opposition besides the opponent's die: a difficulty, by source. */
   readonly difficulty: readonly Part[];
 }
 
@@ -55,7 +55,7 @@ export function levelOf(state: DiceState, hero: number, skill: string): number {
   return state.world.members[hero]?.levels.get(skill) ?? (isAllySkill(skill) ? 1 : 0);
 }
 
-/** Whether discarding brings no bonus in a check of what is met, or where the hero is. */
+/** True if discarding gives no bonus in a check, because of the encounter or the location. */
 export function isBlunt(state: DiceState, hero: number): boolean {
   const encounter = encounterOf(state);
   const place = encounter?.place ?? heroOf(state, hero).at;
@@ -67,7 +67,7 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
   return others.length === 0 ? some : [...some, ...others];
 }
 
-/** Everything that has a say in what happens to a hero at a place, with a card or without. */
+/** All hooks that affect a hero at a location, with or without a card. */
 export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
   const { hooks, sites, hooksFound } = state.world;
   const places = hooksFound.find(sites) ?? hooksFound.keep(sites, []);
@@ -78,7 +78,7 @@ export function hooksAt(state: DiceState, place: number, card = NAMELESS): reado
   ));
 }
 
-/** The checks in which a boon of a scope counts. */
+/** Checks covered by each scope of boons. */
 const SCOPES: Readonly<Record<BoonScope, readonly CheckKind[] | 'all'>> = {
   checks: 'all',
   chores: ['acquire', 'ally', 'close', 'guard', 'obstacle'],
@@ -90,7 +90,9 @@ function boonCounts(scope: BoonScope, check: CheckKind): boolean {
   return kinds === 'all' ? check !== 'tally' : isAmong(kinds, check);
 }
 
-/** Another enemy of the place that leads this one; a villain does once the heroes know of him. */
+/**
+ * Another enemy of the location that leads this one. A villain leads only once he is discovered.
+ */
 function leaderOf(state: DiceState, encounter: EncounterPhase): Card | undefined {
   if (encounter.die.type !== 'ENEMY') return undefined;
   const { enemies, villain, known } = assertDefined(state.places[encounter.place]);
@@ -101,7 +103,7 @@ function leaderOf(state: DiceState, encounter: EncounterPhase): Card | undefined
   return hasFlag(cardHooks(state, villain), 'leader') ? villain : undefined;
 }
 
-/** Collects the parts of a check one by one. */
+/** Collects the parts of a check. */
 interface PartSink {
   add(side: Part['side'], source: PartSource, id: string, amount: number): void;
 }
@@ -114,7 +116,7 @@ class PartList implements PartSink {
   }
 }
 
-/** Sums only, for bots, which compare many checks before they make one. */
+/** Only sums parts. Bots compare many checks before making one. */
 class PartSums implements PartSink {
   own = 0;
   foe = 0;
@@ -125,7 +127,7 @@ class PartSums implements PartSink {
   }
 }
 
-/** Adds the parts that come from the encounter itself, not from the hero or the dice. */
+/** Adds the parts due to the encounter itself, not to the hero or the dice. */
 function addEncounterParts(sink: PartSink, state: DiceState, encounter: EncounterPhase): void {
   const leader = leaderOf(state, encounter);
   if (leader !== undefined) {
@@ -152,20 +154,23 @@ const AGAINST_ENCOUNTER: readonly CheckKind[] = [
   'evade',
 ];
 
-/** A check before its dice are chosen: the sums of what counts anyway, and what may yet ask for the dice. */
+/**
+ * A check before its dice are chosen: the fixed modifiers, and the hooks that can still depend on
+ * the dice.
+ */
 export interface CheckGround extends Modifiers {
   readonly state: DiceState;
   readonly plan: FixedPlan;
   readonly encounter: EncounterPhase | undefined;
   readonly place: number;
-  /** Discarding brings no bonus. */
+  /** True if discarding gives no bonus. */
   readonly isBlunt: boolean;
-  /** Rows that have a say at the place, and those of the hero. */
+  /** Hooks of the location, and the hero's own hooks. */
   readonly hooks: readonly Hooks[];
   readonly own: readonly Hooks[];
 }
 
-/** What counts for the hero and against him. */
+/** Modifiers for and against the hero. */
 interface Modifiers {
   readonly modifier: number;
   readonly against: number;
@@ -174,7 +179,7 @@ interface Modifiers {
 const NONE: readonly Hooks[] = [];
 const NO_PARTS: readonly Part[] = [];
 
-/** Adds what counts in a check whatever dice are chosen. */
+/** Adds the parts of a check that do not depend on the chosen dice. */
 function addFixedParts(
   sink: PartSink,
   state: DiceState,
@@ -214,7 +219,7 @@ export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
   };
 }
 
-/** What counts for the hero and against him, as it stands before the dice are rolled. */
+/** Modifiers for and against the hero, before the dice are rolled. */
 export function modifiersOf(ground: CheckGround, dice: readonly Die[]): Modifiers {
   const { hooks, own, modifier, against } = ground;
   if (hooks.length === 0 && own.length === 0) return ground;
@@ -237,7 +242,7 @@ function momentWith({ state, plan, place, encounter }: CheckGround, dice: readon
   };
 }
 
-/** The same by source; the sums of the parts are the modifiers. */
+/** The modifiers by source; their sums equal `modifiersOf`. */
 export function partsOf(ground: CheckGround, dice: readonly Die[]): readonly Part[] {
   const { state, plan, encounter, isBlunt, hooks, own } = ground;
   const list = new PartList();
@@ -259,7 +264,7 @@ function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
   return some;
 }
 
-/** The dice of a plan as the roll takes them: those that are used, then those that help. */
+/** Builds the roll of a plan: first the dice used, then the helping dice. */
 export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedDie[]): RollPhase {
   const { check, hero, way, use, foe } = plan;
   const all = dice.map(({ die }) => die);
@@ -282,7 +287,7 @@ export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedD
   };
 }
 
-/** The dice are committed: the roll begins. They lie in the hand until it is over. */
+/** Commits the dice and starts the roll. They remain in the hand until it ends. */
 export function startRoll(draft: DiceDraft, plan: FixedPlan, dice: readonly UsedDie[]): void {
   const { check, hero } = plan;
   const roll = makeRoll(draft, plan, dice);
@@ -296,7 +301,7 @@ export function startRoll(draft: DiceDraft, plan: FixedPlan, dice: readonly Used
   beginRoll(draft, roll);
 }
 
-/** A roll begins, be it a check of a hero or a threat that strikes. */
+/** Starts a roll: a hero's check or a threat's strike. */
 export function beginRoll(draft: DiceDraft, roll: RollPhase): void {
   const { check, hero, method, dice, helpers, foe, parts, use } = roll;
   const skill = use?.skill;
@@ -315,24 +320,24 @@ export function beginRoll(draft: DiceDraft, roll: RollPhase): void {
   pushPhase(draft, roll);
 }
 
-/** The dice that may be added to a check beside its uses. */
+/** Dice a hero may add to a check, beyond its uses. */
 export function helpsFor(state: DiceState, hero: number, check: CheckKind): readonly Help[] {
   return assertDefined(state.world.members[hero]).helps.of(check);
 }
 
-/** The difficulty of closing a place. */
+/** The difficulty of closing a location. */
 export function closingDifficultyAt(state: DiceState, place: number): number {
   return sumOfParts(difficultyParts(state, place), 'foe');
 }
 
-/** The same by its sources. */
+/** The difficulty of closing a location, by source. */
 export function difficultyParts(state: DiceState, place: number): Part[] {
   const { closingDifficulty } = assertDefined(state.places[place]);
   const basic: Part = { side: 'foe', source: 'difficulty', id: '', amount: closingDifficulty };
   return [basic, ...closingParts(hooksAt(state, place))];
 }
 
-/** What an obstacle's tier adds to its roll. */
+/** Modifiers of an obstacle's roll due to its tier. */
 export function tierParts(state: DiceState): readonly Part[] {
   const encounter = encounterOf(state);
   if (encounter?.die.type !== 'OBSTACLE') return NO_PARTS;

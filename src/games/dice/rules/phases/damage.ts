@@ -10,7 +10,7 @@ import {
   replacePhase,
   setHero,
   spend,
-  tellMove,
+  pushMove,
 } from '../state/draft.ts';
 import { VERB } from '../model/action.ts';
 import type { Origin } from '../state/draft.ts';
@@ -28,8 +28,8 @@ import { addSkillOffers, beginSkill, useKey } from './skills.ts';
 
 type Damage = PhaseOf<'damage'>;
 
-const OTHER_KIND = no('dice-other-damage', 'This does not help against damage of this kind.');
-const NOT_HIS = no('dice-not-his-damage', 'This does not help against damage of this hero.');
+const OTHER_KIND = no('dice-other-damage', 'This does not help against this kind of damage.');
+const WRONG_HERO = no('dice-not-his-damage', "This can't reduce damage to this hero.");
 
 function addReactions(offers: Offer[], state: DiceState, phase: Damage, hero: number): void {
   const own = hero === phase.hero;
@@ -37,11 +37,11 @@ function addReactions(offers: Offer[], state: DiceState, phase: Damage, hero: nu
     if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
     if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
     const reaches = own ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
-    return reaches ? undefined : NOT_HIS;
+    return reaches ? undefined : WRONG_HERO;
   });
 }
 
-/** Reactions of the hero who is hurt, then of those beside him. */
+/** Reactions of the hurt hero, then of others at the same location. */
 function reactions(state: DiceState, phase: Damage): Offer[] {
   const victim = phase.hero;
   const { at } = heroOf(state, victim);
@@ -55,8 +55,8 @@ function reactions(state: DiceState, phase: Damage): Offer[] {
   return offers;
 }
 
-/** The damage falls: dice are discarded, as many as there are, but no wounds. */
-function suffer(draft: DiceDraft, { hero, amount, magical }: Damage): void {
+/** Applies the damage: discards as many sound dice as there are. */
+function takeDamage(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   popPhase(draft);
   const { hand } = heroOf(draft, hero);
   const sound = soundCount(hand);
@@ -77,18 +77,18 @@ export const damageRules: PhaseRules<Damage> = {
   run(draft, phase) {
     if (phase.amount <= 0) popPhase(draft);
     else if (reactions(draft, phase).some(({ refusal }) => refusal === undefined)) return false;
-    else suffer(draft, phase);
+    else takeDamage(draft, phase);
     return true;
   },
   player: (_state, { hero }) => hero,
   offers: (state, phase) => [...reactions(state, phase), offer(VERB.confirm)],
   act(draft, phase, action) {
     if (action.kind === 'use') beginSkill(draft, action);
-    else suffer(draft, phase);
+    else takeDamage(draft, phase);
   },
 };
 
-/** A reaction has been paid for: the damage that waits is lessened, or falls on another. */
+/** Applies a paid reaction: the pending damage is reduced, or shifts to another hero. */
 export function react(
   draft: DiceDraft,
   skill: Skill,
@@ -96,7 +96,7 @@ export function react(
   by: { readonly hero: number; readonly level: number; readonly total: number },
 ): void {
   const phase = draft.phases.at(-1);
-  if (phase?.kind !== 'damage') throw new RangeError('there is no damage to react to');
+  if (phase?.kind !== 'damage') throw new RangeError('There is no damage to react to.');
   const after = Math.max(0, skill.lessen?.(phase.amount, by.total, by.level) ?? phase.amount);
   draft.events.push({
     kind: 'lessened',
@@ -114,13 +114,13 @@ export function react(
   });
 }
 
-/** Where a die that arrives comes from: it was met where the hero acts, or has just been made. */
+/** Origin of an arriving die: encountered at the acting hero's location, or newly created. */
 function originOf({ turn, heroes }: DiceDraft, { die, from }: PhaseOf<'arrive'>): Origin {
   const why = die.type === 'WOUND' ? 'wound' : 'acquired';
   return from === 'new' ? newborn(why) : metAt(heroes[turn.hero]?.at ?? NOBODY, why);
 }
 
-/** A die comes into a hand; one of its part is discarded first where that part is full. */
+/** A die arrives in a hand. If its part of the hand is full, another die is discarded first. */
 export const arriveRules: PhaseRules<PhaseOf<'arrive'>> = {
   run(draft, phase) {
     const { hero, die } = phase;
@@ -132,7 +132,7 @@ export const arriveRules: PhaseRules<PhaseOf<'arrive'>> = {
     } else if (hasRoom(hand, die.type)) {
       popPhase(draft);
       setHero(draft, hero, { hand: addToHand(hand, die) });
-      tellMove(draft, die, arrival, 'hand', hero);
+      pushMove(draft, die, arrival, 'hand', hero);
       if (die.type === 'WOUND') draft.events.push({ kind: 'wounded', hero });
     } else if (die.type === 'ALLY') {
       const one = allUses([{ types: ['ALLY'], fate: 'discard' }]);

@@ -31,7 +31,7 @@ import type { PhaseRules } from './offer.ts';
 
 type Draw = PhaseOf<'draw'>;
 
-/** The dice among which chance decides. */
+/** The dice to draw from. */
 function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
   if (place !== OWN_BAG) return placeOf(state, place).bag;
   const { bag, hand } = heroOf(state, hero);
@@ -39,8 +39,8 @@ function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
   return makeBag([...hand.main, ...hand.allies].filter(({ type }) => type !== 'WOUND'));
 }
 
-/** How many dice of one kind lie together from here on. */
-function countTwins(bag: Bag, from: number): number {
+/** Number of consecutive equal dice from here. */
+function countEqual(bag: Bag, from: number): number {
   const { type, size } = elementAt(bag, from);
   let at = from + 1;
   for (; at < bag.length; at++) {
@@ -50,19 +50,19 @@ function countTwins(bag: Bag, from: number): number {
   return at - from;
 }
 
-/** Each kind of die in a bag once, weighing as much as there are of it: twins lie together. */
+/** Each kind of die in a bag once, weighted by its count. Equal dice are consecutive. */
 function outcomesOf({ world }: DiceState, bag: Bag): ChanceOutcome<DiceAction>[] {
   const known = world.memory.of(DrawOutcomes);
   const outcomes: ChanceOutcome<DiceAction>[] = [];
   for (let at = 0, twins = 1; at < bag.length; at += twins) {
     const die = elementAt(bag, at);
-    twins = countTwins(bag, at);
+    twins = countEqual(bag, at);
     outcomes.push(known.of(drawAction(die), twins));
   }
   return outcomes;
 }
 
-/** The outcomes that have come up: bags of many states hold as many dice of a kind. */
+/** Cache of outcomes. Many states have bags with equal counts of a kind. */
 class DrawOutcomes {
   readonly #known = new Map<DiceAction, ChanceOutcome<DiceAction>[]>();
 
@@ -79,7 +79,8 @@ export const drawRules: PhaseRules<Draw> = {
   act(draft, phase, action) {
     if (action.kind !== 'draw') return;
     const die = findInBag(sourceOf(draft, phase), action.type, action.size);
-    if (die === undefined) throw new RangeError(`no ${action.type} d${action.size} to draw`);
+    if (die === undefined)
+      throw new RangeError(`There is no ${action.type} d${action.size} to draw.`);
     popPhase(draft);
     draft.events.push({ kind: 'drawn', die, hero: phase.hero });
     ENDS.of(phase.end)(draft, phase, die);
@@ -120,7 +121,7 @@ function turned(deck: readonly Card[]): readonly Card[] {
   return [...deck.slice(1), ...deck.slice(0, 1)];
 }
 
-/** The top card of the kind that the die calls for; it goes to the bottom of its deck. */
+/** Returns the top card for the die's type, and moves it to the bottom of its deck. */
 function revealCard(place: ReturnType<typeof placeToChange>, { type }: Die): Card {
   const { enemies, obstacles, villain } = place;
   if (type === 'ENEMY') {
@@ -144,7 +145,7 @@ function takeTrap(draft: DiceDraft, hero: number, die: Die): number {
   return laid.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The die drawn of a location's bag is met. */
+/** Starts an encounter with the die drawn from a location's bag. */
 function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
   const left = placeToChange(draft, place);
   left.bag = withoutDie(left.bag, die);
@@ -167,7 +168,7 @@ function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
   for (const { onReveal } of cardHooks(draft, card)) onReveal?.(draft, hero, encounter);
 }
 
-/** The other open places where somebody could stop a villain. */
+/** Other open locations where a hero could stop a villain. */
 function heldPlaces(state: DiceState, from: number): number[] {
   const places = [...state.places.keys()];
   return places.filter((place) => {
@@ -176,7 +177,7 @@ function heldPlaces(state: DiceState, from: number): number[] {
   });
 }
 
-/** The dice that remove the die looked at. */
+/** The choice of dice to banish the inspected die. */
 export function banishPick(phase: PhaseOf<'look'>): PickPhase {
   const { use } = phase;
   return makePick({ hero: use.hero, rule: lookRule(phase), end: 'banish', check: 'skill', use });
@@ -186,9 +187,9 @@ function lookRule(phase: PhaseOf<'look'>) {
   return allUses(findSkill(phase.use.skill).second?.uses ?? []);
 }
 
-const NO_DICE = no('dice-none-fit', 'No dice in the hand are fit for this.');
+const NO_DICE = no('dice-none-fit', 'No die in your hand fits.');
 
-/** A die was drawn to be looked at: remove it with another die, or put it back. */
+/** Inspection of a drawn die: banish it with another die, or put it back. */
 export const lookRules: PhaseRules<PhaseOf<'look'>> = {
   run(draft, phase) {
     const { foes } = findSkill(phase.use.skill);

@@ -8,7 +8,7 @@ import {
   removeDie,
   setHero,
   takeInHand,
-  tellMove,
+  pushMove,
 } from '../state/draft.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -32,7 +32,7 @@ import type { Offer, PhaseRules } from './offer.ts';
 import { addSkillOffers, beginSkill, skillOffers, useKey } from './skills.ts';
 import { fleeFrom, loseTo, strikeOf, threatParts } from './fate.ts';
 
-/** What a plain check against a die is called; DIVINE dice need none. */
+/** Kind of the plain check against a die; DIVINE dice need none. */
 function checkAgainst({ type }: Die): CheckKind {
   switch (type) {
     case 'ENEMY':
@@ -56,7 +56,7 @@ function checkAgainst({ type }: Die): CheckKind {
 const BODILY = ['PHYSICAL', 'SOMATIC'] as const;
 const COMPANY = ['VERBAL', 'ALLY'] as const;
 
-/** The types of dice that a plain check against the encountered die takes. */
+/** Types of dice for a plain check against the encountered die. */
 function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly DieType[] {
   const check = checkAgainst(die);
   if (check === 'acquire') return [die.type];
@@ -65,7 +65,7 @@ function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly
   return state.world.cards[card]?.dieTypes ?? STAT_TYPES;
 }
 
-/** The rules of plain checks that have come up, by heroes: the same few are asked for all the time. */
+/** Cache of the rules of plain checks, by hero. The same few are needed repeatedly. */
 class PlainRules {
   readonly heroes: PlainRule[][] = [];
 }
@@ -80,7 +80,7 @@ interface PlainRule {
 function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
   const known = (state.world.memory.of(PlainRules).heroes[hero] ??= []);
   const { type } = phase.die;
-  // Only obstacles name the types that they take.
+  // Only obstacles have individual types.
   const card = type === 'OBSTACLE' ? phase.card : NAMELESS;
   for (const one of known) {
     if (one.type === type && one.card === card && one.fate === fate) return one.rule;
@@ -91,8 +91,8 @@ function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: 
 }
 
 /**
- * A die that fits is hidden or discarded; a stat die that does not will do where it is discarded.
- * Whoever fights with all he has discards a second die, of another type.
+ * A fitting die is hidden or discarded. When discarding, any stat die is allowed. In battle, a
+ * second die of another type may also be discarded.
  */
 function makePlainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
   const fitting = typesAgainst(state, phase);
@@ -109,17 +109,17 @@ const ALL_OUT = STAT_TYPES.map((type): Use => ({ types: [type], fate: 'discard' 
 
 const STATS_AND_ALLY: readonly DieType[] = [...STAT_TYPES, 'ALLY'];
 
-/** The types that fit, and all stat types. */
+/** All stat types, plus ALLY if it fits. */
 function anyStatOr(fitting: readonly DieType[]): readonly DieType[] {
   return isAmong(fitting, 'ALLY') ? STATS_AND_ALLY : STAT_TYPES;
 }
 
 const WARDED = no('dice-warded', 'Only magical attacks count against this threat.');
 const ETHEREAL = no('dice-ethereal', 'Only physical attacks count against this threat.');
-const RELENTLESS = no('dice-relentless', 'This threat lets nobody get away.');
-const WRONG_FOE = no('dice-wrong-foe', 'This does not work on such a threat.');
-const TOO_FAR = no('dice-too-far', 'This can be used for a hero at another location only.');
-const HAND_FULL = no('dice-hand-full', 'The hand is full.');
+const RELENTLESS = no('dice-relentless', "You can't evade or flee from this threat.");
+const WRONG_FOE = no('dice-wrong-foe', 'This does not work on this kind of threat.');
+const TOO_FAR = no('dice-too-far', 'This only helps a hero at another place.');
+const HAND_FULL = no('dice-hand-full', 'Your hand is full.');
 
 function attackRefusal(hooks: readonly Hooks[], magic: boolean) {
   if (!magic && hasFlag(hooks, 'warded')) return WARDED;
@@ -130,7 +130,8 @@ function plainRefusal(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'd
   const { hero } = state.turn;
   const { hand } = heroOf(state, hero);
   if (!canMeet(plainRule(state, phase, hero, fate), hand)) return REFUSALS.noDice;
-  const isVain = fate === 'discard' && isBlunt(state, hero) && isInVain(state, phase, hand);
+  const isVain =
+    fate === 'discard' && isBlunt(state, hero) && isDiscardPointless(state, phase, hand);
   return isVain ? REFUSALS.noBonus : undefined;
 }
 
@@ -142,10 +143,10 @@ function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem)
 }
 
 /**
- * Whether discarding without a bonus can do no more than hiding: only dice that fit could be
- * discarded, and a single one.
+ * True if discarding without a bonus cannot beat hiding: only fitting dice could be discarded, and
+ * only one.
  */
-function isInVain(state: DiceState, phase: EncounterPhase, { main }: Hand): boolean {
+function isDiscardPointless(state: DiceState, phase: EncounterPhase, { main }: Hand): boolean {
   const fitting = typesAgainst(state, phase);
   const stats = STAT_TYPES.filter((type) => main.some((die) => die.type === type));
   const isSingle = checkAgainst(phase.die) !== 'battle' || stats.length < 2;
@@ -209,7 +210,7 @@ function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   return offers;
 }
 
-/** The dice of a plain check against what is met. */
+/** The choice of dice for a plain check against the encounter. */
 export function plainPick(
   state: DiceState,
   phase: EncounterPhase,
@@ -238,21 +239,21 @@ function acquire(draft: DiceDraft, { die, place }: EncounterPhase): void {
   if (hasRoom(hand, die.type)) takeInHand(draft, hero, die, metAt(place, 'acquired'));
   else {
     setHero(draft, hero, { bag: putInBag(bag, die) });
-    tellMove(draft, die, metAt(place, 'acquired'), 'bag', hero);
+    pushMove(draft, die, metAt(place, 'acquired'), 'bag', hero);
   }
 }
 
-/** Dice that come back to a hero who lets a DIVINE die go. */
+/** Dice recovered by a hero who forfeits a DIVINE die. */
 export const COMFORT = 2;
 
-/** The DIVINE die is not taken: dice of the discard pile go back into the bag for it. */
-function beComforted(draft: DiceDraft, { die, place }: EncounterPhase): void {
+/** Returns dice from the discard pile to the bag in exchange for a forfeited DIVINE die. */
+function applyComfort(draft: DiceDraft, { die, place }: EncounterPhase): void {
   const { hero } = draft.turn;
   removeDie(draft, die, metAt(place, 'forfeited'));
   heal(draft, hero, hero, COMFORT);
 }
 
-/** Nothing is tried: dice are lost, wounds are taken, threats have their way. */
+/** Forfeits the encounter: dice are lost, wounds are taken, threats strike. */
 function forfeit(draft: DiceDraft, phase: EncounterPhase): void {
   const { hero } = draft.turn;
   const { die } = phase;
@@ -264,7 +265,7 @@ function forfeit(draft: DiceDraft, phase: EncounterPhase): void {
   popPhase(draft);
   if (check === 'wound') pushPhase(draft, { kind: 'arrive', hero, die, from: 'met' });
   else if (check === 'obstacle') loseTo(draft, phase, 0);
-  else if (die.type === 'DIVINE') beComforted(draft, phase);
+  else if (die.type === 'DIVINE') applyComfort(draft, phase);
   else removeDie(draft, die, metAt(phase.place, 'forfeited'));
 }
 

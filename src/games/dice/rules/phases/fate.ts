@@ -20,9 +20,9 @@ import { cardHooks, hasFlag, isRule, sumOf } from '../effects/hooks.ts';
 import { beginRoll, groundOf, hooksAt, partsOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
 
-/** What becomes of threats and places: defeat, failure, flight, closing. */
+/** Consequences for threats and locations: defeat, failure, flight, closing. */
 
-/** A place closes: what is left in its bag is out of the game. */
+/** Closes a location. The remaining dice of its bag leave the game. */
 function closePlace(draft: DiceDraft, place: number, hero: number): void {
   clearPlace(draft, place, () => false);
   placeToChange(draft, place).open = false;
@@ -33,7 +33,7 @@ function closePlace(draft: DiceDraft, place: number, hero: number): void {
   if (quiet) endWith(draft, 'all-closed');
 }
 
-/** A closing check has been won; a villain in the bag keeps the place open. */
+/** Applies a won closing check. A villain in the bag keeps the location open. */
 export function closeByCheck(draft: DiceDraft, place: number, hero: number): void {
   const { bag, villain } = placeOf(draft, place);
   if (bag.some(({ type }) => type === 'VILLAIN')) {
@@ -44,7 +44,7 @@ export function closeByCheck(draft: DiceDraft, place: number, hero: number): voi
   } else closePlace(draft, place, hero);
 }
 
-/** Cards that weigh on a place as long as they are there leave it when they are defeated. */
+/** Removes a defeated card whose effect lasts only while it is at the location. */
 function dropCard(draft: DiceDraft, { place, card }: EncounterPhase): void {
   const hooks = cardHooks(draft, card);
   if (!hasFlag(hooks, 'guardian') && !hasFlag(hooks, 'leader')) return;
@@ -52,7 +52,7 @@ function dropCard(draft: DiceDraft, { place, card }: EncounterPhase): void {
   placeToChange(draft, place).enemies = enemies.filter((known) => known !== card);
 }
 
-/** The encountered threat is defeated; the encounter is over. */
+/** Defeats the encountered threat and ends the encounter. */
 export function defeat(draft: DiceDraft, phase: EncounterPhase): void {
   const { die, card, place } = phase;
   const { hero } = draft.turn;
@@ -80,12 +80,12 @@ function defeatVillain(draft: DiceDraft, { die, place, guarded }: EncounterPhase
   else closePlace(draft, place, hero);
 }
 
-/** Turns that it costs to leave the villain who was met undefeated. */
+/** Turns lost by leaving the encountered villain undefeated. */
 export function escapeCost({ world }: DiceState): number {
   return world.scenario.villainEscapeCost ?? 1;
 }
 
-/** The encountered villain gets away undefeated: that costs time. */
+/** Lets the encountered villain escape undefeated, at a cost in time. */
 function loseVillain(draft: DiceDraft, { die, place, guarded }: EncounterPhase): void {
   if (isRule(draft, place, 'escape-is-loss')) {
     endWith(draft, 'escaped');
@@ -97,18 +97,18 @@ function loseVillain(draft: DiceDraft, { die, place, guarded }: EncounterPhase):
   else pushPhase(draft, { kind: 'escape', from: place, die, guarded });
 }
 
-/** The threat stays, in this location or elsewhere. */
+/** Leaves the threat in the game, at this location or elsewhere. */
 function letStay(draft: DiceDraft, phase: EncounterPhase): void {
   if (phase.die.type === 'VILLAIN') loseVillain(draft, phase);
   else returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'undefeated'));
 }
 
-/** What a failure costs in a harsh scenario beyond what it is lost by, or the tier of an obstacle. */
+/** Extra damage of a failure in a harsh scenario, on top of the shortfall or an obstacle's tier. */
 export function harmOf({ world }: DiceState): number {
   return world.scenario.harm ?? 0;
 }
 
-/** The damage to a hero who fails against a threat, by so much. */
+/** Damage to a hero who fails against a threat by `shortfall`. */
 export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: number): number {
   if (phase.die.type === 'OBSTACLE') {
     return (state.world.cards[phase.card]?.tier ?? 1) + harmOf(state);
@@ -117,7 +117,7 @@ export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: num
   return Math.max(0, shortfall + harmOf(state) + sumOf(hooks, 'battleDamage'));
 }
 
-/** The check is lost, by so much; the encounter is over. */
+/** Loses the check by `shortfall` and ends the encounter. */
 export function loseTo(draft: DiceDraft, phase: EncounterPhase, shortfall: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
@@ -133,7 +133,7 @@ export function loseTo(draft: DiceDraft, phase: EncounterPhase, shortfall: numbe
   letStay(draft, phase);
 }
 
-/** A roll of the opponent alone: against a hero who runs, or who does nothing. */
+/** Builds a roll of the opponent alone, against a hero who flees or does nothing. */
 export function strikeOf(
   hero: number,
   check: 'battle' | 'flee',
@@ -155,7 +155,7 @@ export function strikeOf(
   };
 }
 
-/** What counts for the die that is met, whatever the hero does about it. */
+/** Modifiers of the encountered threat, independent of the hero's action. */
 export function threatParts(state: DiceState, phase: EncounterPhase): readonly Part[] {
   const isObstacle = phase.die.type === 'OBSTACLE';
   if (!isObstacle && phase.die.type !== 'ENEMY' && phase.die.type !== 'VILLAIN') return [];
@@ -170,7 +170,7 @@ export function threatParts(state: DiceState, phase: EncounterPhase): readonly P
   return partsOf(groundOf(state, plan), []).filter(({ side }) => side === 'foe');
 }
 
-/** The hero runs: the threat strikes after him, unless something keeps it from that. */
+/** Starts a flight. The threat strikes at the hero unless something prevents it. */
 export function fleeFrom(draft: DiceDraft, phase: EncounterPhase, covered: boolean): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
@@ -182,14 +182,14 @@ export function fleeFrom(draft: DiceDraft, phase: EncounterPhase, covered: boole
   }
 }
 
-/** Damage of a flight, by what the threat rolled after the hero: half of it, rounded up. */
+/** Damage of a flight: half of the threat's roll, rounded up, plus modifiers. */
 export function flightDamage(state: DiceState, phase: EncounterPhase, against: number): number {
   const half = Math.ceil(against / 2);
   const more = sumOf(hooksAt(state, phase.place, phase.card), 'battleDamage');
   return half === 0 ? 0 : Math.max(0, half + more);
 }
 
-/** The hero has got away from what the threat rolled, 0 where it did not; the encounter is over. */
+/** Completes a flight after the threat's roll, or 0 without one. Ends the encounter. */
 export function getAway(draft: DiceDraft, phase: EncounterPhase, against: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
@@ -203,7 +203,7 @@ export function getAway(draft: DiceDraft, phase: EncounterPhase, against: number
   letStay(draft, phase);
 }
 
-/** The threat has been evaded: an enemy leaves the game, a villain goes back as if nothing had been. */
+/** Evades the threat: an enemy leaves the game, a villain returns without consequences. */
 export function evade(draft: DiceDraft, phase: EncounterPhase, routed: boolean): void {
   draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
   const origin = metAt(phase.place, 'evaded');

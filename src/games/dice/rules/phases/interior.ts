@@ -24,22 +24,22 @@ import { addSkillOffers, beginSkill, canLeave, hasSkills, reaches, skillOffers }
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
-/** Dice that go back into the bag of a hero who rests. */
-const RESTED = 5;
+/** Dice a resting hero returns to his bag. */
+const REST_DICE = 5;
 
 const WHY = {
-  closed: no('dice-closed', 'This location is closed.'),
-  empty: no('dice-bag-empty', 'The bag of this location is empty.'),
+  closed: no('dice-closed', 'This place is closed.'),
+  empty: no('dice-bag-empty', 'The bag of this place is empty.'),
   refuge: no('dice-refuge', 'There is nothing to explore in the Refuge.'),
-  spent: no('dice-spent', 'There is no more exploring in this turn.'),
-  explored: no('dice-explored', 'This can be done before exploring only.'),
-  unexplored: no('dice-unexplored', 'This can be done after exploring only.'),
-  once: no('dice-once', 'This has been done in this turn.'),
-  alone: no('dice-alone', 'Nobody here could take a die.'),
-  nothing: no('dice-nothing-to-give', 'There is no die to give away.'),
-  noRest: no('dice-no-rest', 'Rest is found in the Refuge.'),
-  healthy: no('dice-healthy', 'There is nothing to recover from.'),
-  haste: no('dice-haste', 'In this scenario nobody explores twice in a turn.'),
+  spent: no('dice-spent', 'No more exploring this turn.'),
+  explored: no('dice-explored', 'You can only do this before exploring.'),
+  unexplored: no('dice-unexplored', 'You can only do this after exploring.'),
+  once: no('dice-once', 'Already done this turn.'),
+  alone: no('dice-alone', 'Nobody here can take a die.'),
+  nothing: no('dice-nothing-to-give', 'You have no die to give.'),
+  noRest: no('dice-no-rest', "You can't rest here. Rest in the Refuge."),
+  healthy: no('dice-healthy', 'There is nothing to heal.'),
+  haste: no('dice-haste', 'In this scenario you can explore only once a turn.'),
 } as const;
 
 function groundRefusal(state: DiceState): Problem | undefined {
@@ -56,7 +56,7 @@ function exploreRefusal(state: DiceState): Problem | undefined {
   return explorations > 0 ? WHY.once : groundRefusal(state);
 }
 
-/** Why there is no second exploration, wherever it would be. */
+/** Reason against any second exploration, wherever the hero is. */
 function secondRefusal(state: DiceState): Problem | undefined {
   const { explorations, spent, again } = state.turn;
   if (explorations === 0) return WHY.unexplored;
@@ -69,7 +69,7 @@ function againRefusal(state: DiceState): Problem | undefined {
   return secondRefusal(state) ?? groundRefusal(state);
 }
 
-/** The price of a second exploration: an ALLY, a DIVINE, or two stat dice. */
+/** Price of a second exploration: an ALLY, a DIVINE, or two stat dice. */
 function makePrice(fate: Fate): AnyRule {
   const use = (...types: readonly DieType[]) => ({ types, fate });
   return {
@@ -88,7 +88,7 @@ function priceRule({ world }: DiceState): AnyRule {
   return PRICES[hasFlag(world.hooks, 'second-exploration-hides') ? 'hide' : 'discard'];
 }
 
-/** The dice that pay for a second exploration. */
+/** The choice of dice to pay for a second exploration. */
 export function pricePick(state: DiceState, hero: number): PickPhase {
   return makePick({ hero, rule: priceRule(state), end: 'again' });
 }
@@ -118,11 +118,11 @@ function restRefusal(state: DiceState, needs: boolean): Problem | undefined {
   return unless(needs, WHY.healthy);
 }
 
-/** When skills can be used in a hero's own turn, in the order in which they are offered. */
+/** Moments for skills in a hero's own turn, in the order of their offers. */
 const SKILL_MOMENTS = ['before', 'again', 'free', 'close', 'errand'] as const;
 export type InteriorMoment = (typeof SKILL_MOMENTS)[number];
 
-/** Why there is no preparing any more. */
+/** Reason against further preparation. */
 function beforeRefusal({ turn }: DiceState): Problem | undefined {
   if (turn.explorations > 0) return WHY.explored;
   return turn.spent ? WHY.spent : undefined;
@@ -141,7 +141,7 @@ function errandOffers(state: DiceState): Offer[] {
   return offers;
 }
 
-/** The reason that bars all skills of a moment; undefined if each is judged on its own. */
+/** Reason against all skills of a moment; undefined if they are checked individually. */
 function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | undefined {
   switch (moment) {
     case 'before':
@@ -156,7 +156,7 @@ function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | unde
   }
 }
 
-/** The offers of skills of a moment. */
+/** Offers of the skills for a moment. */
 export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
   if (moment === 'errand') return errandOffers(state);
   const { hero } = state.turn;
@@ -166,7 +166,7 @@ export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Off
   });
 }
 
-/** Quick check that no skill of a moment can be used; only the offers say why. */
+/** Quick check that no skill of a moment is usable. Only the offers give reasons. */
 export function isBarred(state: DiceState, moment: InteriorMoment): boolean {
   if (moment === 'errand') return false;
   return !hasSkills(state, state.turn.hero, moment) || momentRefusal(state, moment) !== undefined;
@@ -176,7 +176,7 @@ function allSkills(state: DiceState): Offer[] {
   return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
 }
 
-/** Offers for the moment of a skill; empty if it has no place in a hero's own turn. */
+/** Offers for the moment of a skill; empty if it cannot be used in a hero's own turn. */
 function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
   const moment = own(SKILLS, skill)?.moment;
   const known = SKILL_MOMENTS.find((one) => one === moment);
@@ -188,7 +188,7 @@ function payable(state: DiceState): Problem | undefined {
   return unless(canMeet(priceRule(state), hand), REFUSALS.noDice);
 }
 
-/** What can be done without a skill, beside finishing the turn. */
+/** Actions without a skill, except finishing the turn. */
 const PLAIN = [
   VERB.explore,
   VERB.again,
@@ -201,8 +201,8 @@ const PLAIN = [
 
 type Refusal = (state: DiceState) => Problem | undefined;
 
-/** Why an action cannot be taken: each is looked at alone, for few who play ask for all. */
-const WHY_NOT = new NameTable<string, Refusal>({
+/** Refusals by action. Each action is checked separately, because few callers need them all. */
+const ACTION_REFUSALS = new NameTable<string, Refusal>({
   explore: exploreRefusal,
   again: (state) => againRefusal(state) ?? payable(state),
   give: giveRefusal,
@@ -215,7 +215,7 @@ const WHY_NOT = new NameTable<string, Refusal>({
 
 function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
   if (action.kind === 'use') return refusalAmong(offersOfSkill(state, action.skill), action);
-  const whyNot = WHY_NOT.get(action.kind);
+  const whyNot = ACTION_REFUSALS.get(action.kind);
   return whyNot === undefined ? REFUSALS.unknown : whyNot(state);
 }
 
@@ -246,7 +246,7 @@ const ACTS = {
   },
   close: beginClosing,
   rest(draft: DiceDraft, hero: number) {
-    const rule = pileRule(heroOf(draft, hero).pile, RESTED);
+    const rule = pileRule(heroOf(draft, hero).pile, REST_DICE);
     pushPhase(draft, { kind: 'pile', hero, owner: hero, rule, mask: [], end: 'rest' });
   },
   cure(draft: DiceDraft, hero: number) {

@@ -8,16 +8,18 @@ import type { DiceState, DiceDraft } from '../state/state.ts';
 
 export type { Offer } from '../model/offer.ts';
 
-/** What a kind of phase does. A phase either settles itself, waits for a choice, or for chance. */
+/**
+ * Behaviour of a kind of phase. A phase settles itself, waits for a choice, or waits for chance.
+ */
 export interface PhaseRules<P extends Phase> {
-  /** Goes on where there is nothing to wait for; true where it did. */
+  /** Continues if there is nothing to wait for; returns true if it did. */
   readonly run?: (draft: DiceDraft, phase: P) => boolean;
   readonly player?: (state: DiceState, phase: P) => number;
   readonly offers?: (state: DiceState, phase: P) => Offer[];
-  /** Why one action cannot be taken: as the offers have it, found without the others. */
+  /** Reason against one action, as in the offers, computed without the others. */
   readonly refuse?: (state: DiceState, phase: P, action: DiceAction) => Problem | undefined;
   readonly outcomes?: (state: DiceState, phase: P) => readonly ChanceOutcome<DiceAction>[];
-  /** The stream of the seed that decides among the outcomes. */
+  /** Random stream for choosing among the outcomes. */
   readonly stream?: 'draw' | 'roll';
   readonly act?: (draft: DiceDraft, phase: P, action: DiceAction) => void;
 }
@@ -30,48 +32,51 @@ export function no(code: string, message: string, args?: ProblemArgs): Problem {
   return args === undefined ? { code, message } : { code, message, args };
 }
 
-/** The refusal where the demand is not met. */
+/** The refusal, if the condition is not met. */
 export function unless(holds: boolean, refusal: Problem): Problem | undefined {
   return holds ? undefined : refusal;
 }
 
-/** Choices that can be taken back in one turn; afterwards a choice once begun is made. */
-export const PATIENCE = 200;
+/** Choices that can be taken back in one turn. After that, a choice must be completed. */
+export const MAX_REVERSALS = 200;
 
-const IMPATIENT = no(
+const TOO_MANY_REVERSALS = no(
   'dice-patience',
-  `So many choices have been taken back in this turn (${PATIENCE}) that this one has to be made.`,
+  `You have taken back too many choices this turn (${MAX_REVERSALS}). You have to make this one.`,
 );
 
-/** Why a choice cannot be taken back. */
-export function backRefusal(state: DiceState): Problem | undefined {
-  return unless(state.turn.reversals < PATIENCE, IMPATIENT);
+/** Reason against taking back a choice. */
+export function takeBackRefusal(state: DiceState): Problem | undefined {
+  return unless(state.turn.reversals < MAX_REVERSALS, TOO_MANY_REVERSALS);
 }
 
 /** The offer to take a choice back. */
-export function offerBack(state: DiceState, action: DiceAction): Offer {
-  return offer(action, backRefusal(state));
+export function offerTakeBack(state: DiceState, action: DiceAction): Offer {
+  return offer(action, takeBackRefusal(state));
 }
 
-export function countBack(draft: DiceDraft): void {
-  turnToChange(draft).reversals = Math.min(PATIENCE, draft.turn.reversals + 1);
+export function countTakeBack(draft: DiceDraft): void {
+  turnToChange(draft).reversals = Math.min(MAX_REVERSALS, draft.turn.reversals + 1);
 }
 
 export const REFUSALS = {
-  unknown: no('dice-action', 'This cannot be done now.'),
-  noDice: no('dice-none-fit', 'No dice in the hand are fit for this.'),
-  used: no('dice-skill-used', 'This skill has been used already.'),
-  pointless: no('dice-pointless', 'There is nothing that this could do now.'),
-  noBonus: no('dice-no-bonus', 'Discarding brings no bonus here: hide the die instead.'),
-  noTarget: no('dice-no-target', 'There is nobody and nothing to aim this at.'),
+  unknown: no('dice-action', "You can't do this now."),
+  noDice: no('dice-none-fit', 'No die in your hand fits.'),
+  used: no('dice-skill-used', 'This skill has already been used this turn.'),
+  pointless: no('dice-pointless', 'Nothing to use it on.'),
+  noBonus: no('dice-no-bonus', 'Discarding gives no bonus here. Hide the die instead.'),
+  noTarget: no('dice-no-target', 'There is no valid target.'),
 } as const;
 
-/** Discarding in vain is not offered, but games of earlier rules in which it was done go on. */
+/**
+ * True for refusals that are enforced. Pointless discards are not offered, but saves
+ * from older rules versions may contain them.
+ */
 export function isForbidden(problem: Problem | undefined): boolean {
   return problem !== undefined && problem !== REFUSALS.noBonus;
 }
 
-/** What has this action: nearly always the very object that was offered. */
+/** The entry with this action, nearly always the same object as offered. */
 export function findAction<T extends { readonly action: DiceAction }>(
   known: readonly T[],
   action: DiceAction,
@@ -80,7 +85,7 @@ export function findAction<T extends { readonly action: DiceAction }>(
   return known.find((one) => sameAction(one.action, action));
 }
 
-/** Why an action cannot be taken of those that are offered. */
+/** Reason against an action, according to the offers. */
 export function refusalAmong(offers: readonly Offer[], action: DiceAction): Problem | undefined {
   const found = findAction(offers, action);
   return found === undefined ? REFUSALS.unknown : found.refusal;

@@ -26,16 +26,16 @@ import { findSkill } from '../skills/index.ts';
 import { beginRoll, levelOf, startRoll } from './checks.ts';
 import { react } from './damage.ts';
 import { fleeFrom } from './fate.ts';
-import { backRefusal, countBack, no, offer, REFUSALS, unless } from './offer.ts';
+import { takeBackRefusal, countTakeBack, no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { planOf } from './plan.ts';
 import { markUsed } from './skills.ts';
 import { markClosing } from './villain.ts';
 
-const NOT_FIT = no('dice-slot', 'This die cannot be chosen beside the others.');
-const NOT_ENOUGH = no('dice-mask', 'The chosen dice are not what is asked for.');
+const NOT_FIT = no('dice-slot', 'This die does not go with the ones you chose.');
+const NOT_ENOUGH = no('dice-mask', "These dice won't do. Choose others.");
 
-/** The slot that an action names, or -1. */
+/** The slot of an action, or -1. */
 function slotOf(action: DiceAction): number {
   if (action.kind === 'hand') return HAND_ACTIONS[action.at] === undefined ? -1 : action.at;
   if (action.kind !== 'ally' || ALLY_ACTIONS[action.at] === undefined) return -1;
@@ -43,7 +43,7 @@ function slotOf(action: DiceAction): number {
 }
 
 function slotRefusal(state: DiceState, { hero, rule, mask }: PickPhase, slot: Slot) {
-  if (mask.includes(slot)) return backRefusal(state);
+  if (mask.includes(slot)) return takeBackRefusal(state);
   return unless(isSlotActive(rule, heroOf(state, hero).hand, mask, slot), NOT_FIT);
 }
 
@@ -51,12 +51,12 @@ function confirmRefusal(state: DiceState, { hero, rule, mask }: PickPhase) {
   return unless(checkMask(rule, heroOf(state, hero).hand, mask), NOT_ENOUGH);
 }
 
-/** To lose no dice, or to keep a WOUND, is a decision and not a change of mind. */
+/** Losing no dice or keeping a WOUND is a decision, not a cancelled choice. */
 function cancelRefusal(state: DiceState, { end }: PickPhase) {
-  return end === 'lose' || end === 'cure' ? undefined : backRefusal(state);
+  return end === 'lose' || end === 'cure' ? undefined : takeBackRefusal(state);
 }
 
-/** Why an action is refused, be it a slot, the end of choosing, or its cancelling. */
+/** Reason against an action: a slot, confirming or cancelling. */
 function refuseInPick(state: DiceState, phase: PickPhase, action: DiceAction): Problem | undefined {
   if (action.kind === 'confirm') return confirmRefusal(state, phase);
   if (action.kind === 'cancel' && phase.cancel) return cancelRefusal(state, phase);
@@ -78,7 +78,7 @@ function slotOffers(state: DiceState, phase: PickPhase): Offer[] {
 }
 
 function cancel(draft: DiceDraft): void {
-  countBack(draft);
+  countTakeBack(draft);
   popPhase(draft);
   const below = draft.phases.at(-1);
   if (below?.kind !== 'arrive') return;
@@ -87,9 +87,9 @@ function cancel(draft: DiceDraft): void {
   removeDie(draft, below.die, { from: below.from, giver, why: 'forfeited' });
 }
 
-/** Dice are chosen of a hand, one by one, until they are confirmed. */
+/** Choice of dice from a hand, one by one, until confirmed. */
 export const pickRules: PhaseRules<PickPhase> = {
-  /** What was to be lost may be gone by now: then there is nothing to choose. */
+  /** The dice to lose may be gone by now. Then there is nothing to choose. */
   run(draft, { end, rule, hero }) {
     if (end !== 'lose' || canMeet(rule, heroOf(draft, hero).hand)) return false;
     popPhase(draft);
@@ -110,7 +110,7 @@ export const pickRules: PhaseRules<PickPhase> = {
     else if (action.kind === 'confirm') confirm(draft, phase);
     else {
       const slot = slotOf(action);
-      if (phase.mask.includes(slot)) countBack(draft);
+      if (phase.mask.includes(slot)) countTakeBack(draft);
       replacePhase(draft, withMask(phase, switchSlot(phase.mask, slot)));
     }
   },
@@ -134,12 +134,12 @@ const check: PickEnding = (draft, pick, dice) => {
   rollFor(draft, pick, dice);
 };
 
-/** The dice are rolled; they are spent when the roll is over. */
+/** Rolls the dice. They are spent at the end of the roll. */
 function rollFor(draft: DiceDraft, pick: PickPhase, dice: readonly UsedDie[]): void {
   startRoll(draft, planOf(draft, pick), dice);
 }
 
-/** The dice of a skill: rolled against something, rolled for a number, or only paid. */
+/** Uses the dice of a skill: rolled against something, rolled for a number, or only paid. */
 const useSkill: PickEnding = (draft, pick, dice) => {
   const { use, hero } = pick;
   if (use === undefined) return;

@@ -44,7 +44,7 @@ function planSkill(state: DiceState, pick: PickPhase, use: SkillUse): FixedPlan 
   return { check, hero, way, use, foe: skill.foe?.(state, use) ?? met, difficulty: EASY };
 }
 
-/** The check or roll for which dice are being chosen, as far as it does not hang on them. */
+/** The parts of the check or roll that do not depend on the dice being chosen. */
 export function planOf(state: DiceState, pick: PickPhase): FixedPlan {
   return pick.use === undefined ? planPlain(state, pick) : planSkill(state, pick, pick.use);
 }

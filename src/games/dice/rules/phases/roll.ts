@@ -31,7 +31,7 @@ import type { PhaseRules } from './offer.ts';
 import { useKey } from './skills.ts';
 import { nextGuard } from './villain.ts';
 
-/** The die that is rolled at a place: the hero's in their order, those that help, the opponent's. */
+/** The die rolled at an index: the hero's dice in order, the helping dice, the opponent's die. */
 function dieRolledAt({ dice, helpers, foe }: RollPhase, at: number): Die | undefined {
   const own = dice.length + helpers.length;
   if (at < dice.length) return dice[at];
@@ -61,7 +61,7 @@ function resultOf(roll: RollPhase): Result {
   return { total, against, result, won: result >= 0 };
 }
 
-/** A failed attack that can be rolled once more, at the price of a die. */
+/** Types of dice that pay for a second roll of a failed attack. */
 function retryTypes(draft: DiceDraft, roll: RollPhase, { won }: Result): Skill['retry'] {
   if (won || roll.use === undefined || roll.use.way === 'again') return undefined;
   const { retry } = findSkill(roll.use.skill);
@@ -69,7 +69,7 @@ function retryTypes(draft: DiceDraft, roll: RollPhase, { won }: Result): Skill['
   return retry?.some((type) => holdsType(hand, type)) === true ? retry : undefined;
 }
 
-/** The dice lie in the hand until they are rolled: now they go where they have to. */
+/** Spends the rolled dice, which stayed in the hand until now. */
 function spendRolled(draft: DiceDraft, { hero, dice, helpers, fates, check }: RollPhase): void {
   const why = check === 'tally' ? 'skill' : 'check';
   const all = helpers.length === 0 ? dice : [...dice, ...helpers];
@@ -78,7 +78,7 @@ function spendRolled(draft: DiceDraft, { hero, dice, helpers, fates, check }: Ro
   }
 }
 
-/** Every die that was rolled, with what it showed. */
+/** All rolled dice with their faces. */
 function rolledDice(roll: RollPhase): RolledDie[] {
   const { dice, helpers, rolls } = roll;
   const own = dice.length + helpers.length;
@@ -107,7 +107,7 @@ export const rollRules: PhaseRules<RollPhase> = {
   },
 };
 
-/** The die that buys a second roll. */
+/** The choice of the die that pays for a second roll. */
 export function rerollPick({ roll: { hero, use } }: PhaseOf<'retry'>): PickPhase {
   const types = use === undefined ? undefined : findSkill(use.skill).retry;
   const rule = allUses([{ types: types ?? [], fate: 'hide' }]);
@@ -123,7 +123,7 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
   },
 };
 
-/** All dice are rolled: the check is over, whatever comes of it. */
+/** Ends a check after all dice are rolled, and applies its result. */
 function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
   popPhase(draft);
   tell(draft, roll, result);
@@ -143,11 +143,11 @@ function tell(draft: DiceDraft, roll: RollPhase, { total, against, won }: Result
 
 type Settle = (draft: DiceDraft, roll: RollPhase, result: Result) => void;
 
-/** An end of the encounter that waits below. */
+/** Wraps an ending of the encounter below the roll. */
 function ending(end: (draft: DiceDraft, phase: EncounterPhase, result: Result) => void): Settle {
   return (draft, _roll, result) => {
     const phase = draft.phases.at(-1);
-    if (phase?.kind !== 'encounter') throw new RangeError('there is no encounter to end');
+    if (phase?.kind !== 'encounter') throw new RangeError('There is no encounter to end.');
     popPhase(draft);
     end(draft, phase, result);
   };
@@ -209,7 +209,7 @@ const SETTLE = new NameTable<CheckKind, Settle>({
         removeDie(draft, die, metAt(place, 'failed'));
         return;
       }
-      // The ally joins before what his coming leads to.
+      // The ally arrives before the effects of his arrival.
       useSkill(draft, roll, result);
       pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
     });

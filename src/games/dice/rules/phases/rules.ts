@@ -27,14 +27,14 @@ function outcomeOf(state: DiceState, reason: Reason): Outcome {
   };
 }
 
-/** What was found out of a state: who plays often asks before he acts. */
-class Answers {
+/** Cached results for a state, because callers usually query it before they act. */
+class StateAnswers {
   readonly state: DiceState;
   readonly phase: Phase | undefined;
   readonly rules: AnyRules | undefined;
   turn: Turn<DiceAction> | undefined = undefined;
   offers: readonly Offer[] | undefined = undefined;
-  /** The action that was found to be allowed. */
+  /** The last action found to be allowed. */
   allowed: DiceAction | undefined = undefined;
 
   constructor(state: DiceState) {
@@ -44,24 +44,24 @@ class Answers {
   }
 }
 
-/** The answers for the state asked about last: turns, refusals and bots ask the same of it. */
+/** Cache for the last queried state, shared by turns, refusals and bots. */
 class LastAnswers {
-  last: Answers | undefined;
+  last: StateAnswers | undefined;
 }
 
-function answersOf(state: DiceState): Answers {
+function answersOf(state: DiceState): StateAnswers {
   const memory = state.world.memory.of(LastAnswers);
   const { last } = memory;
-  return last?.state === state ? last : (memory.last = new Answers(state));
+  return last?.state === state ? last : (memory.last = new StateAnswers(state));
 }
 
-/** Everything that is shown to whoever decides, what cannot be taken with the reason. */
+/** All offers for the deciding player; refused ones include the reason. */
 export function offersOf(state: DiceState): readonly Offer[] {
   const answers = answersOf(state);
   return (answers.offers ??= findOffers(answers));
 }
 
-function findOffers({ state, phase, rules }: Answers): readonly Offer[] {
+function findOffers({ state, phase, rules }: StateAnswers): readonly Offer[] {
   return phase === undefined ? [] : (rules?.offers?.(state, phase) ?? []);
 }
 
@@ -70,7 +70,7 @@ export function turnOf(state: DiceState): Turn<DiceAction> {
   return (answers.turn ??= findTurn(answers));
 }
 
-/** Who decides; among what is found out when it is asked for, and most who play never ask. */
+/** A decision. `actions` is computed lazily, because most callers never use it. */
 class Decision {
   readonly kind = 'decide';
   readonly player: number;
@@ -87,20 +87,20 @@ class Decision {
   }
 }
 
-/** What can be taken; throws where there is nothing. */
+/** The allowed actions. Throws if there are none. */
 function actionsOf(state: DiceState): readonly DiceAction[] {
   const actions: DiceAction[] = [];
   for (const { action, refusal } of offersOf(state)) {
     if (refusal === undefined) actions.push(action);
   }
-  if (actions.length === 0) throw new RangeError(`no action is offered in ${phaseOf(state)?.kind}`);
+  if (actions.length === 0) throw new RangeError(`Phase ${phaseOf(state)?.kind} offers no action.`);
   return actions;
 }
 
-function findTurn({ state, phase, rules }: Answers): Turn<DiceAction> {
+function findTurn({ state, phase, rules }: StateAnswers): Turn<DiceAction> {
   if (state.over !== undefined) return { kind: 'over', outcome: outcomeOf(state, state.over) };
   if (phase === undefined || rules === undefined) {
-    throw new RangeError('a game that goes on is in some phase');
+    throw new RangeError('An unfinished game must have a phase.');
   }
   const { outcomes, player, stream } = rules;
   if (outcomes !== undefined) return { kind: 'chance', outcomes: outcomes(state, phase), stream };
@@ -113,14 +113,14 @@ export function refuse(state: DiceState, action: DiceAction): Problem | undefine
   return refusalOf(answersOf(state), action);
 }
 
-function refusalOf(answers: Answers, action: DiceAction): Problem | undefined {
+function refusalOf(answers: StateAnswers, action: DiceAction): Problem | undefined {
   if (answers.allowed === action) return undefined;
   const problem = findRefusal(answers, action);
   if (problem === undefined) answers.allowed = action;
   return problem;
 }
 
-function findRefusal(answers: Answers, action: DiceAction): Problem | undefined {
+function findRefusal(answers: StateAnswers, action: DiceAction): Problem | undefined {
   const { state, phase, rules } = answers;
   if (state.over !== undefined || phase === undefined || rules === undefined) return OVER;
   if (rules.outcomes !== undefined) {
@@ -135,21 +135,21 @@ function findRefusal(answers: Answers, action: DiceAction): Problem | undefined 
   return isForbidden(problem) ? problem : undefined;
 }
 
-/** Goes through phases that need neither a choice nor chance. */
-function runOn(draft: DiceDraft): void {
+/** Runs the phases that need no choice and no chance. */
+function runToChoice(draft: DiceDraft): void {
   while (draft.over === undefined) {
     const phase = phaseOf(draft);
     if (phase === undefined || rulesOf(phase).run?.(draft, phase) !== true) return;
   }
 }
 
-/** Whether the phase in progress needs neither a choice nor chance: no action leaves such a state. */
+/** True if the current phase needs no choice and no chance. No action leads to such a state. */
 export function settles(state: DiceState): boolean {
   const phase = phaseOf(state);
   return phase !== undefined && rulesOf(phase).run?.(openDraft(state), phase) === true;
 }
 
-/** Whether a turn begins. */
+/** True if a turn begins. */
 function hasTurn(events: readonly DiceEvent[]): boolean {
   return events.some(({ kind }) => kind === 'turn');
 }
@@ -162,15 +162,15 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   const phase = answers.phase as Phase;
   const draft = openDraft(state);
   rules?.act?.(draft, phase, action);
-  runOn(draft);
+  runToChoice(draft);
   const { events } = draft;
   const ends = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
   return { state: closeDraft(draft), events, reveals: ends };
 }
 
-/** The first state in which somebody decides, of one that has just been laid out. */
+/** The first state with a decision, from a freshly generated one. */
 export function beginGame(laidOut: DiceState): DiceState {
   const draft = openDraft(laidOut);
-  runOn(draft);
+  runToChoice(draft);
   return closeDraft(draft);
 }

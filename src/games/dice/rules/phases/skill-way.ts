@@ -10,12 +10,12 @@ interface SkillWay {
   readonly hero: number;
 }
 
-/** The dice that a way of a skill takes, one for each use, and what becomes of them. */
+/** The dice for a way of a skill, one per use, with their fate. */
 export function usesOf(asked: SkillWay): readonly Use[] {
   return wayOf(asked).uses;
 }
 
-/** What a way of a skill adds to its dice at the hero's level; undefined where it adds nothing ever. */
+/** Bonus of a way at the hero's level; undefined if the way has no bonus at any level. */
 export function bonusOf(state: DiceState, asked: SkillWay): number | undefined {
   const { bonus, plus = 0 } = wayOf(asked);
   if (bonus === undefined) return undefined;

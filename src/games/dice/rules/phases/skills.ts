@@ -19,7 +19,7 @@ import { helpsFor, isBlunt, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
 
-/** What a skill's dice are rolled for. */
+/** Kind of check for a skill's dice. */
 export function checkOf({ foe, moment }: Skill): CheckKind {
   if (foe !== undefined) return 'skill';
   return CHECK_MOMENTS.find((check) => check === moment) ?? 'tally';
@@ -27,7 +27,7 @@ export function checkOf({ foe, moment }: Skill): CheckKind {
 
 const CHECK_MOMENTS = ['battle', 'evade', 'ally', 'close'] as const;
 
-/** Skills of these moments can be used once a turn by each hero. */
+/** Moments of skills that each hero can use once per turn. */
 const ONCE_A_TURN: readonly SkillMoment[] = ['before', 'free', 'close', 'again', 'errand'];
 
 export function useKey({ hero, skill }: Pick<SkillUse, 'hero' | 'skill'>): string {
@@ -46,7 +46,7 @@ export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
 
 function wayIn({ id, ways }: SkillRow, name: string): Way {
   for (const { word, way } of ways) if (word === name) return way;
-  throw new RangeError(`${id} is not used by ${name}`);
+  throw new RangeError(`Skill ${id} has no way called ${name}.`);
 }
 
 function ruleOf(
@@ -64,7 +64,7 @@ function ruleOf(
 
 const UNAIMED: readonly number[] = [NO_TARGET];
 
-/** The heroes, places or dice that a skill can be aimed at. */
+/** Heroes, locations or dice that a skill can target. */
 function targetsOf(state: DiceState, skill: Skill, hero: number): readonly number[] {
   const { aim } = skill;
   if (aim === undefined) return UNAIMED;
@@ -88,12 +88,12 @@ function targetsOf(state: DiceState, skill: Skill, hero: number): readonly numbe
   }
 }
 
-/** Whether help gets from one place to another: into some it does not. */
+/** True if help from one location can reach another. Some locations block it. */
 export function reaches(state: DiceState, from: number, to: number): boolean {
   return from === to || !isRule(state, to, 'closed-to-others');
 }
 
-/** Where a hero can go: everywhere but where he is and where others bar the way. */
+/** Locations a hero can travel to: all except his own and those closed to him. */
 export function reachable(state: DiceState, hero: number): number[] {
   const { at } = heroOf(state, hero);
   const found: number[] = [];
@@ -103,7 +103,7 @@ export function reachable(state: DiceState, hero: number): number[] {
   return found;
 }
 
-/** Whether there is anywhere to go. */
+/** True if the hero can travel anywhere. */
 export function canLeave(state: DiceState, hero: number): boolean {
   const { at } = heroOf(state, hero);
   for (let place = REFUGE; place < state.places.length; place++) {
@@ -118,7 +118,7 @@ function canEnter(state: DiceState, place: number): boolean {
   return !state.heroes.some(({ alive, at }) => alive && at === place);
 }
 
-/** The targets at which a skill would do something. */
+/** Targets where a skill would have an effect. */
 export function goodTargets(state: DiceState, skill: Skill, hero: number): readonly number[] {
   const targets = targetsOf(state, skill, hero);
   const { can } = skill;
@@ -137,7 +137,7 @@ function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Probl
   return unless(goodTargets(state, skill, hero).length > 0, REFUSALS.noTarget);
 }
 
-/** The skills of each hero by their moments, looked up once. */
+/** Cache of each hero's skills by moment. */
 class Repertoires {
   readonly heroes: NameTable<SkillMoment, readonly SkillRow[]>[] = [];
 }
@@ -158,17 +158,17 @@ function rowsOf({ world }: DiceState, hero: number, moment: SkillMoment): readon
   return known.of(moment);
 }
 
-/** Whether a hero knows any skill of a moment. */
+/** True if a hero has any skill for a moment. */
 export function hasSkills(state: DiceState, hero: number, moment: SkillMoment): boolean {
   return rowsOf(state, hero, moment).length > 0;
 }
 
 const NO_OFFERS: readonly Offer[] = [];
 
-/** Returns the reason that bars a skill before its dice and targets are looked at. */
+/** Reason against a skill, before its dice and targets are considered. */
 type RefuseSkill = (skill: Skill, id: string) => Problem | undefined;
 
-/** The offers of a hero's skills of a moment, one for each way. */
+/** Offers of a hero's skills for a moment, one per way. */
 export function skillOffers(
   state: DiceState,
   hero: number,
@@ -181,7 +181,7 @@ export function skillOffers(
   return offers;
 }
 
-/** Adds them to others. */
+/** Appends the offers of a hero's skills for a moment. */
 export function addSkillOffers(
   offers: Offer[],
   state: DiceState,
@@ -199,19 +199,19 @@ export function addSkillOffers(
   }
 }
 
-/** A die that is hidden does the same as one that is discarded where that brings no bonus. */
+/** Without a bonus, discarding a die has no advantage over hiding it. */
 function wayRefusal(state: DiceState, hero: number, way: Way, hand: Hand): Problem | undefined {
   if (!hasDice(hand, way)) return REFUSALS.noDice;
   return (way.plus ?? 0) > 0 && isBlunt(state, hero) ? REFUSALS.noBonus : undefined;
 }
 
-/** Whether a hand holds what a way asks for; dice that only help are not asked for. */
+/** True if a hand has the dice a way needs, not counting optional helpers. */
 function hasDice(hand: Hand, way: Way): boolean {
   if (way.upTo === undefined) return canFill(way.uses, way.uses.length, hand);
   return soundCount(hand) > hand.allies.length;
 }
 
-/** A skill has been called for: its target is chosen, then its dice. */
+/** Starts the use of a skill: first the choice of its target, then of its dice. */
 export function beginSkill(draft: DiceDraft, asked: Omit<SkillUse, 'target'>): void {
   const skill = findSkill(asked.skill);
   const targets = goodTargets(draft, skill, asked.hero);
@@ -222,7 +222,7 @@ export function beginSkill(draft: DiceDraft, asked: Omit<SkillUse, 'target'>): v
   } else pickForSkill(draft, use);
 }
 
-/** The dice of a skill are chosen; one that needs none takes effect at once. */
+/** Starts the choice of a skill's dice. A skill without dice takes effect immediately. */
 export function pickForSkill(draft: DiceDraft, use: SkillUse): void {
   if (wayOf(use).uses.length === 0) {
     markUsed(draft, use);
@@ -233,7 +233,7 @@ export function pickForSkill(draft: DiceDraft, use: SkillUse): void {
   pushPhase(draft, skillPick(draft, use));
 }
 
-/** The dice of a skill that needs some. */
+/** The choice of dice for a skill that needs some. */
 export function skillPick(state: DiceState, use: SkillUse): PickPhase {
   const { hero } = use;
   const row = findSkillRow(use.skill);

@@ -15,10 +15,10 @@ type Complete<P extends Phase> = {
   readonly [K in keyof PhaseRules<P>]-?: PhaseRules<P>[K] | undefined;
 };
 
-/** The rules of some phase. */
+/** Rules of any phase. */
 export type AnyRules = Complete<Phase>;
 
-/** The rules with a place for everything they could say: engines read objects of one layout fast. */
+/** The rules with all fields filled in. Engines read objects of a single layout faster. */
 function complete<P extends Phase>(rules: PhaseRules<P>): Complete<P> {
   const { run, player, offers, refuse, outcomes, stream, act } = rules;
   return { run, player, offers, refuse, outcomes, stream, act };
@@ -45,7 +45,7 @@ const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {
   refill: complete(refillRules),
 };
 
-/** The phases that most actions are taken in come first. */
+/** The phases with the most actions come first. */
 const TABLE = new NameTable(PHASES as Readonly<Record<PhaseKind, AnyRules>>, [
   'roll',
   'pick',

@@ -21,11 +21,19 @@ import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
 import { moveHero } from '../effects/exploring.ts';
 import { findSkill } from '../skills/index.ts';
-import { backRefusal, countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
+import {
+  takeBackRefusal,
+  countTakeBack,
+  no,
+  offer,
+  offerTakeBack,
+  REFUSALS,
+  unless,
+} from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { goodTargets, pickForSkill, reachable } from './skills.ts';
 
-/** Heroes here who could take a die of the hero's. */
+/** Heroes here who could take a die from this hero. */
 export function takers(state: DiceState, giver: number): number[] {
   const { at, hand } = heroOf(state, giver);
   return heroesWhere(state, (hero, index) => {
@@ -62,7 +70,7 @@ function aim(draft: DiceDraft, { use, hero }: Target, at: number): void {
   pickForSkill(draft, { ...use, target });
 }
 
-/** The die that a hero gives to another: one for which there is room. */
+/** The choice of a die to give to another hero, limited to dice he has room for. */
 export function giftPick(state: DiceState, giver: number, taker: number): PickPhase {
   const { hand } = heroOf(state, taker);
   const types = DIE_TYPES.filter((type) => type !== 'WOUND' && hasRoom(hand, type));
@@ -70,16 +78,16 @@ export function giftPick(state: DiceState, giver: number, taker: number): PickPh
   return makePick({ hero: giver, rule, end: 'give', target: taker });
 }
 
-/** Where to go, whom to give a die, at whom or what a skill is aimed. */
+/** Choice of a destination, of a hero for a gift, or of the target of a skill. */
 export const targetRules: PhaseRules<Target> = {
   player: (_state, { hero }) => hero,
   offers: (state, phase) => [
     ...targetActions(state, phase).map((action) => offer(action)),
-    offerBack(state, VERB.cancel),
+    offerTakeBack(state, VERB.cancel),
   ],
   act(draft, phase, action) {
     popPhase(draft);
-    if (!('at' in action)) countBack(draft);
+    if (!('at' in action)) countTakeBack(draft);
     else if (phase.end === 'skill') aim(draft, phase, action.at);
     else if (phase.end === 'give') pushPhase(draft, giftPick(draft, phase.hero, action.at));
     else {
@@ -89,25 +97,25 @@ export const targetRules: PhaseRules<Target> = {
   },
 };
 
-const NOT_FIT = no('dice-pile', 'This die cannot be chosen beside the others.');
-const NOT_ENOUGH = no('dice-pile-mask', 'The chosen dice are not what is asked for.');
+const NOT_FIT = no('dice-pile', 'This die does not go with the ones you chose.');
+const NOT_ENOUGH = no('dice-pile-mask', "These dice won't do. Choose others.");
 
 type Piled = PhaseOf<'pile'>;
 
 function dieRefusal(state: DiceState, { owner, rule, mask }: Piled, at: number) {
-  if (mask.includes(at)) return backRefusal(state);
+  if (mask.includes(at)) return takeBackRefusal(state);
   return unless(isPileActive(rule, heroOf(state, owner).pile, mask, at), NOT_FIT);
 }
 
 function refuseInPile(state: DiceState, phase: Piled, action: DiceAction): Problem | undefined {
   if (action.kind === 'confirm') return unless(checkPileMask(phase.rule, phase.mask), NOT_ENOUGH);
-  if (action.kind === 'cancel' && phase.end === 'rest') return backRefusal(state);
+  if (action.kind === 'cancel' && phase.end === 'rest') return takeBackRefusal(state);
   if (action.kind !== 'pile') return REFUSALS.unknown;
   const isThere = heroOf(state, phase.owner).pile[action.at] !== undefined;
   return isThere ? dieRefusal(state, phase, action.at) : REFUSALS.unknown;
 }
 
-/** Dice are chosen of a discard pile; they go back into the bag of its owner. */
+/** Choice of dice from a discard pile, which return to their owner's bag. */
 export const pileRules: PhaseRules<Piled> = {
   player: (_state, { hero }) => hero,
   offers(state, phase) {
@@ -120,7 +128,7 @@ export const pileRules: PhaseRules<Piled> = {
   refuse: refuseInPile,
   act(draft, phase, action) {
     if (action.kind === 'pile') {
-      if (phase.mask.includes(action.at)) countBack(draft);
+      if (phase.mask.includes(action.at)) countTakeBack(draft);
       const { kind, hero, owner, rule, end } = phase;
       const mask = switchPile(phase.mask, action.at);
       replacePhase(draft, { kind, hero, owner, rule, mask, end });
@@ -128,7 +136,7 @@ export const pileRules: PhaseRules<Piled> = {
     }
     popPhase(draft);
     if (action.kind === 'cancel') {
-      countBack(draft);
+      countTakeBack(draft);
       return;
     }
     const { pile } = heroOf(draft, phase.owner);

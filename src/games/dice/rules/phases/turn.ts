@@ -18,9 +18,9 @@ import { loseDice } from '../effects/mishaps.ts';
 import { no, offer, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
-const OCCUPIED = no('dice-occupied', 'Somebody is there, and there is no room for another.');
+const OCCUPIED = no('dice-occupied', 'Another hero is there, and there is room for only one.');
 
-/** Whether a hero who has chosen his start stands where nobody else may enter. */
+/** True if another hero already starts at a location that allows only one. */
 function isTaken(state: DiceState, at: number): boolean {
   const waiting = state.phases.flatMap((phase) => (phase.kind === 'place' ? [phase.hero] : []));
   return (
@@ -29,13 +29,13 @@ function isTaken(state: DiceState, at: number): boolean {
   );
 }
 
-/** Why a hero cannot start at a place; where all are taken, none is. */
+/** Reason against starting at a location; none if all are taken. */
 function startRefusal(state: DiceState, at: number) {
   const isFull = state.places.every((_, place) => isTaken(state, place));
   return unless(isFull || !isTaken(state, at), OCCUPIED);
 }
 
-/** Before the first turn: a hero chooses where to start. */
+/** Before the first turn: choice of a hero's starting location. */
 export const placeRules: PhaseRules<PhaseOf<'place'>> = {
   player: (_state, { hero }) => hero,
   offers: (state) =>
@@ -56,7 +56,7 @@ function nextHero(draft: DiceDraft): number {
   return -1;
 }
 
-/** A trap waits for what is met in one turn; what was not met in it does not walk into it later. */
+/** A trap lasts one turn. Later encounters are not affected. */
 function removeTraps(draft: DiceDraft): void {
   const isOver = ({ scope, hero }: Boon) => scope === 'trap' && hero === draft.turn.hero;
   for (const boon of draft.boons) {
@@ -65,7 +65,7 @@ function removeTraps(draft: DiceDraft): void {
   draft.boons = draft.boons.filter((boon) => !isOver(boon));
 }
 
-/** Time passes, and the turn with it: with a timer of n exactly n turns are played. */
+/** Advances the timer and the turn. A timer of n allows exactly n turns. */
 export const startRules: PhaseRules<PhaseOf<'start'>> = {
   run(draft) {
     const hero = nextHero(draft);
@@ -83,7 +83,7 @@ export const startRules: PhaseRules<PhaseOf<'start'>> = {
   },
 };
 
-/** The end of a turn: what is too much has to be discarded, other dice can be. */
+/** End of a turn: excess dice must be discarded, others may be. */
 export const endRules: PhaseRules<PhaseOf<'end'>> = {
   run(draft) {
     const { hero } = draft.turn;
@@ -98,7 +98,7 @@ export const endRules: PhaseRules<PhaseOf<'end'>> = {
   },
 };
 
-/** The hand is filled up; a hero who has to draw and cannot dies. */
+/** Refills the hand. A hero who cannot draw the dice he needs dies. */
 export const refillRules: PhaseRules<PhaseOf<'refill'>> = {
   run(draft) {
     const { hero } = draft.turn;

@@ -25,10 +25,10 @@ import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { isWatched } from '../effects/guardian.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
 import { helpsFor, hooksAt } from './checks.ts';
-import { countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
+import { countTakeBack, no, offer, offerTakeBack, REFUSALS, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
-/** One or two stat dice of different types that close the place, and helpers. */
+/** One or two stat dice of different types to close the location, and helpers. */
 function closingRule(state: DiceState, hero: number, place: number, fate: Fate): UseRule {
   const types = state.world.sites[place]?.closingTypes ?? [];
   return {
@@ -46,16 +46,16 @@ function canTryClosing(state: DiceState, hero: number, place: number): boolean {
 
 const CLOSING = {
   refuge: no('dice-close-refuge', 'The Refuge cannot be closed.'),
-  closed: no('dice-closed', 'This location is closed.'),
-  tried: no('dice-close-tried', 'Closing can be tried once a turn.'),
+  closed: no('dice-closed', 'This place is closed.'),
+  tried: no('dice-close-tried', 'You can try to close a place once a turn.'),
   bag: no(
     'dice-close-bag',
-    'A location can be closed when its bag is empty, or after a henchman fell.',
+    'You can close a place when its bag is empty, or right after you beat its henchman.',
   ),
-  guardian: no('dice-guardian', 'A guardian has to be defeated before this location is closed.'),
+  guardian: no('dice-guardian', 'Beat the guardian before you close this place.'),
 } as const;
 
-/** Whether a threat that the heroes know of keeps the place from being closed. */
+/** True if a threat known to the heroes prevents closing. */
 function isGuarded(state: DiceState, place: number): boolean {
   const at = placeOf(state, place);
   const { villain, known, bag, hidden } = at;
@@ -64,7 +64,7 @@ function isGuarded(state: DiceState, place: number): boolean {
   return villain !== undefined && known && hasFlag(cardHooks(state, villain), 'guardian');
 }
 
-/** Why the acting hero cannot try to close where he is; a skill may stand in for the empty bag. */
+/** Reason against closing the acting hero's location. A skill can replace the empty bag. */
 export function closingRefusal(state: DiceState, bySkill: boolean): Problem | undefined {
   const { hero, closeTried, henchman } = state.turn;
   const { at } = heroOf(state, hero);
@@ -79,7 +79,7 @@ export function closingRefusal(state: DiceState, bySkill: boolean): Problem | un
   return bySkill || canTryClosing(state, hero, at) ? undefined : REFUSALS.noDice;
 }
 
-/** The dice of a closing check, hidden or discarded. */
+/** The choice of dice for a closing check, hidden or discarded. */
 export function pickClosing(
   state: DiceState,
   { hero, place, guard }: PhaseOf<'closing'>,
@@ -90,19 +90,19 @@ export function pickClosing(
   return makePick({ hero, rule, end: 'check', fate, check, target: place });
 }
 
-/** A closing check: how it is made, or that it is not. */
+/** Choice of the manner of a closing check, or of cancelling it. */
 export const closingRules: PhaseRules<PhaseOf<'closing'>> = {
   player: (_state, { hero }) => hero,
   offers: (state, { place }) => [
     offer(VERB.hide),
     offer(VERB.discard, unless(!hasFlag(hooksAt(state, place), 'cunning'), REFUSALS.noBonus)),
-    offerBack(state, VERB.cancel),
+    offerTakeBack(state, VERB.cancel),
   ],
   act(draft, phase, action) {
     if (action.kind === 'hide' || action.kind === 'discard') {
       pushPhase(draft, pickClosing(draft, phase, action.kind));
     } else {
-      countBack(draft);
+      countTakeBack(draft);
       popPhase(draft);
     }
   },
@@ -114,12 +114,14 @@ function heroesAt(state: DiceState, place: number | undefined): number[] {
   return heroesWhere(state, ({ alive, at }) => alive && at === place);
 }
 
-/** The first place has been seen to: the next one, or on with the villain. */
+/** Moves on to the next location to guard, or to the villain. */
 export function nextGuard(draft: DiceDraft, phase: Guard): void {
   replacePhase(draft, { kind: 'guard', places: phase.places.slice(1) });
 }
 
-/** Before a villain is fought, heroes elsewhere may try to hold their places against him. */
+/**
+ * Before a battle with a villain, heroes elsewhere may guard their locations against his escape.
+ */
 export const guardRules: PhaseRules<Guard> = {
   run(draft, phase) {
     const [place] = phase.places;
@@ -156,8 +158,8 @@ export function markClosing(draft: DiceDraft): void {
 
 type Escape = PhaseOf<'escape'>;
 
-/** Where a villain can get to: open places that nobody holds and no other villain has taken. */
-function waysOut(state: DiceState, { from, guarded }: Escape): number[] {
+/** Possible escapes of a villain: open locations without a guard or another villain. */
+function escapeRoutes(state: DiceState, { from, guarded }: Escape): number[] {
   const ways: number[] = [];
   for (let place = 0; place < state.places.length; place++) {
     const { open, villain } = placeOf(state, place);
@@ -186,18 +188,18 @@ function corner(draft: DiceDraft, { from, die }: Escape): void {
   if (draft.places.every(({ villain }) => villain === undefined)) endWith(draft, 'cornered');
 }
 
-/** A villain gets away to a place of chance, or has nowhere left to go. */
+/** The villain escapes to a random location, or is cornered if there is none. */
 export const escapeRules: PhaseRules<Escape> = {
   stream: 'draw',
   run(draft, phase) {
-    const ways = waysOut(draft, phase);
+    const ways = escapeRoutes(draft, phase);
     if (ways.length > 1) return false;
     if (ways.length === 1) escapeTo(draft, phase, elementAt(ways, 0));
     else corner(draft, phase);
     return true;
   },
   outcomes: (state, phase) =>
-    waysOut(state, phase).map((at): ChanceOutcome<DiceAction> => {
+    escapeRoutes(state, phase).map((at): ChanceOutcome<DiceAction> => {
       return { action: { kind: 'reach', at }, weight: 1 };
     }),
   act(draft, phase, action) {

@@ -8,24 +8,24 @@ import type { HandMask } from './mask.ts';
 import { matchCount, matchDice } from './matching.ts';
 import type { TypeSet } from './matching.ts';
 
-/** Where a die goes that has been used: its hero's bag, his discard pile, or the deterrent pile. */
+/** Destinations of a used die: its hero's bag, his discard pile, or the deterrent pile. */
 export const FATES = ['hide', 'discard', 'deter'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** One use of a die: the types that will do, and what becomes of it. */
+/** One use of a die: the accepted types, and the die's fate. */
 export interface Use {
   readonly types: TypeSet;
   readonly fate: Fate;
 }
 
-/** Any number of dice, up to `most`, that help beside those of the uses. */
+/** Up to `most` helping dice in addition to the uses. */
 export interface Help extends Use {
   readonly most: number;
 }
 
 /**
- * Dice for uses, one each: at least `least` and at most `most` of the uses are filled, and helpers
- * are added at will. Where fewer than all uses may be filled, no type is both used and helping.
+ * One die per use: at least `least` and at most `most` of the uses are filled, with any number of
+ * helpers. If not all uses need to be filled, no type may be both used and helping.
  */
 export interface UseRule {
   readonly kind: 'uses';
@@ -35,7 +35,7 @@ export interface UseRule {
   readonly helps: readonly Help[];
 }
 
-/** Dice of any type but WOUND by number; allies count with the others, are free, or are left out. */
+/** A number of dice of any type except WOUND. Allies are counted, free, or excluded. */
 export interface CountRule {
   readonly kind: 'count';
   readonly least: number;
@@ -43,16 +43,16 @@ export interface CountRule {
   readonly allies: 'counted' | 'free' | 'none';
 }
 
-/** One of several rules: a price that can be paid in more than one way. */
+/** One of several rules, for a price with alternatives. */
 export interface AnyRule {
   readonly kind: 'any';
   readonly rules: readonly UseRule[];
 }
 
-/** What may be chosen of a hand, and what is enough. Plain data: a part of the state. */
+/** Rule for a choice of dice from a hand. Plain data, part of the state. */
 export type HandMaskRule = UseRule | CountRule | AnyRule;
 
-/** All the uses, filled. */
+/** A rule that fills all the uses. */
 export function allUses(uses: readonly Use[], helps: readonly Help[] = []): UseRule {
   return { kind: 'uses', uses, least: uses.length, most: uses.length, helps };
 }
@@ -67,7 +67,7 @@ function countTypes(hand: Hand, types: TypeSet): number {
   return isAmong(types, 'ALLY') ? count + hand.allies.length : count;
 }
 
-/** The uses, then each helper as often as it may come. */
+/** The uses, then each helper up to its maximum number. */
 function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
   if (rule.helps.length === 0) return rule.uses;
   const places: Use[] = [...rule.uses];
@@ -77,14 +77,14 @@ function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
   return places;
 }
 
-/** A single die takes the first place that it fits. */
+/** Assigns a single die to the first place that fits. */
 function placeOne({ uses, helps, most }: UseRule, { type }: Die): Use[] | undefined {
   for (const use of uses) if (isAmong(use.types, type)) return most < 1 ? undefined : [use];
   for (const help of helps) if (help.most > 0 && isAmong(help.types, type)) return [help];
   return undefined;
 }
 
-/** For each chosen die, in the order of choice, the use it is put to; undefined where one has none. */
+/** The use assigned to each chosen die, in order of choice; undefined if one does not fit. */
 function placeDice(rule: UseRule, hand: Hand, mask: HandMask): readonly Use[] | undefined {
   const [slot] = mask;
   return mask.length === 1 && slot !== undefined
@@ -101,7 +101,7 @@ function placeAll(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined 
   return inUses > rule.most ? undefined : matched.map((at) => places[at] as Use);
 }
 
-/** Whether the hand can fill so many of the uses at once. */
+/** True if the hand can fill at least `least` of the uses. */
 export function canFill(uses: readonly Use[], least: number, hand: Hand): boolean {
   const [first] = uses;
   if (first === undefined) return least <= 0;
@@ -110,7 +110,7 @@ export function canFill(uses: readonly Use[], least: number, hand: Hand): boolea
   return matchCount(handDice(hand), uses) >= least;
 }
 
-/** Whether the hand can meet the rule at all. */
+/** True if the hand can satisfy the rule. */
 export function canMeet(rule: HandMaskRule, hand: Hand): boolean {
   switch (rule.kind) {
     case 'any':
@@ -125,9 +125,9 @@ export function canMeet(rule: HandMaskRule, hand: Hand): boolean {
 }
 
 /**
- * Whether the chosen dice can be extended to what the rule asks for, out of this hand. A matching
- * that holds the chosen dice and one that fills the uses can always be joined into one that does
- * both (Mendelsohn and Dulmage), so the two questions are asked apart.
+ * True if the chosen dice can be extended to satisfy the rule from this hand. A matching of the
+ * chosen dice and one that fills the uses can always be combined into one that does both
+ * (Mendelsohn and Dulmage). The two conditions are therefore tested separately.
  */
 function isExtendable(rule: HandMaskRule, hand: Hand, mask: HandMask): boolean {
   switch (rule.kind) {
@@ -144,7 +144,7 @@ function isExtendable(rule: HandMaskRule, hand: Hand, mask: HandMask): boolean {
   }
 }
 
-/** Whether the chosen dice are enough, and none too many. */
+/** True if the chosen dice satisfy the rule, with none in excess. */
 export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boolean {
   switch (rule.kind) {
     case 'any':
@@ -168,12 +168,12 @@ function takesType(uses: readonly Use[], type: DieType): boolean {
   return false;
 }
 
-/** Whether a die can be the first that is chosen: it fits somewhere, and the hand meets the rule. */
+/** True if a die can be chosen first: it fits somewhere, and the hand satisfies the rule. */
 function canBegin(rule: UseRule, hand: Hand, { type }: Die): boolean {
   return (takesType(rule.uses, type) || takesType(rule.helps, type)) && canMeet(rule, hand);
 }
 
-/** Whether the slot may be chosen or given up now. */
+/** True if the slot can be chosen or deselected now. */
 export function isSlotActive(rule: HandMaskRule, hand: Hand, mask: HandMask, slot: Slot): boolean {
   if (mask.includes(slot)) return true;
   const die = dieAt(hand, slot);
@@ -185,15 +185,15 @@ export function isSlotActive(rule: HandMaskRule, hand: Hand, mask: HandMask, slo
 export interface UsedDie {
   readonly die: Die;
   readonly fate: Fate;
-  /** Added beside the uses. */
+  /** True for a helping die. */
   readonly helps: boolean;
 }
 
-/** The chosen dice with what becomes of them: uses and helpers as they lie in the hand. */
+/** The chosen dice with their fate, assigned as uses and helpers. */
 export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fate): UsedDie[] {
   if (rule.kind === 'any') {
     const met = rule.rules.find((one) => checkMask(one, hand, mask));
-    if (met === undefined) throw new RangeError('the chosen dice meet none of the rules');
+    if (met === undefined) throw new RangeError('The chosen dice satisfy none of the rules.');
     return useDice(met, hand, mask, fate);
   }
   const places = rule.kind === 'uses' ? placeDice(rule, hand, mask) : undefined;
@@ -210,7 +210,7 @@ function useDie(hand: Hand, slot: Slot, use: Use | undefined, fate: Fate): UsedD
   };
 }
 
-/** Main slots that the end of a turn demands, of those that can be given up. */
+/** Rule for the end of a turn: excess main dice must be given up, other sound dice may be. */
 export function endOfTurnRule(hand: Hand, capacity: number): CountRule {
   const sound = hand.main.length - woundCount(hand);
   const extra = hand.main.length - capacity;

@@ -4,8 +4,8 @@ import type { Die } from '../model/die.ts';
 import { appended } from '../model/lists.ts';
 
 /**
- * What is chosen of a hand: slots in the order in which they were chosen, each at most once. The
- * order says which die goes to the first purpose where two would fit it.
+ * Chosen slots of a hand in order of choice, each at most once. If a purpose fits two dice, the
+ * order decides.
  */
 export type HandMask = readonly Slot[];
 
@@ -25,7 +25,7 @@ export function allyCount(mask: HandMask): number {
   return mask.length - mainCount(mask);
 }
 
-/** The chosen dice as they lie in the hand: main dice, then allies. */
+/** The chosen dice in hand order: main dice, then allies. */
 export function checkedDice(hand: Hand, mask: HandMask): Die[] {
   return [...mask].sort((a, b) => a - b).map((slot) => dieAt(hand, slot) as Die);
 }

@@ -1,7 +1,7 @@
 import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 
-/** What one die may be used for: any of the types will do. */
+/** Types accepted for one die. */
 export type TypeSet = readonly DieType[];
 
 /** A purpose that takes one die. */
@@ -10,9 +10,9 @@ interface Purpose {
 }
 
 /**
- * Gives each die a place of its own that takes its type, or gives up: bipartite matching by
- * augmenting paths. Dice come in order and take the first place that is free, so the first die gets
- * the first place wherever the others can do without it.
+ * Assigns each die to a separate place that accepts its type, or fails: bipartite matching by
+ * augmenting paths. Dice are processed in order and take the first free place. The first die
+ * therefore gets the first place unless the others need it.
  */
 export function matchDice(
   dice: readonly Die[],
@@ -25,7 +25,7 @@ export function matchDice(
   return dice.map((_, die) => owner.indexOf(die));
 }
 
-/** How many of the places the dice can fill at once. */
+/** Largest number of places the dice can fill together. */
 export function matchCount(dice: readonly Die[], places: readonly Purpose[]): number {
   const owner = places.map(() => FREE);
   let count = 0;
@@ -35,7 +35,7 @@ export function matchCount(dice: readonly Die[], places: readonly Purpose[]): nu
   return count;
 }
 
-/** The owner of a place that no die has taken. */
+/** Owner of an empty place. */
 const FREE = -1;
 
 function augment(

@@ -2,10 +2,10 @@ import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
 import type { TypeSet } from './matching.ts';
 
-/** What is chosen of an open pile: indices, each at most once. */
+/** Chosen indices of an open pile, each at most once. */
 export type PileMask = readonly number[];
 
-/** So many dice of the types; where there are fewer, all of them. */
+/** A number of dice of the types, or all of them if there are fewer. */
 export interface PileRule {
   readonly types: TypeSet | 'any';
   readonly least: number;
@@ -34,7 +34,7 @@ export function switchPile(mask: PileMask, at: number): PileMask {
   return mask.includes(at) ? mask.filter((chosen) => chosen !== at) : [...mask, at];
 }
 
-/** A rule for exactly `count` dice, or for all where the pile holds fewer. */
+/** A rule for exactly `count` dice, or for all if the pile has fewer. */
 export function pileRule(pile: Bag, count: number, types: TypeSet | 'any' = 'any'): PileRule {
   const wanted = { types, least: count, most: count };
   const most = Math.min(count, countFitting(wanted, pile));

@@ -6,7 +6,7 @@ import { heal } from '../effects/remedies.ts';
 import { ALLY, deter, discard, hide, hideOrDiscard, oneWay } from '../effects/skill.ts';
 import type { Skill } from '../effects/skill.ts';
 
-/** What every hero can do with his ALLY dice, where the scenario says so. */
+/** Uses of ALLY dice for every hero, if the scenario includes them. */
 export const ALLY_SKILLS = {
   strike: { moment: 'battle', most: 1, ways: hideOrDiscard(ALLY, () => 0, 2) },
   /** Added to any check of the owner. */
@@ -24,7 +24,7 @@ export const ALLY_SKILLS = {
     ways: oneWay([discard('ALLY')]),
     lessen: (damage, total) => damage - total,
   },
-  /** A second journey. */
+  /** Allows a second journey. */
   guide: {
     moment: 'before',
     most: 1,

@@ -1,5 +1,5 @@
 import type { DiceAction } from '../model/action.ts';
-import { wholeSkill } from '../effects/skill.ts';
+import { fillSkill } from '../effects/skill.ts';
 import type { Skill, SkillRow } from '../effects/skill.ts';
 import { ALLY_SKILLS } from './ally.ts';
 import { BRAWLER_SKILLS } from './brawler.ts';
@@ -21,7 +21,7 @@ export const HERO_SKILLS = {
 export type HeroSkillId = keyof typeof HERO_SKILLS;
 export const HERO_SKILL_IDS: readonly string[] = Object.keys(HERO_SKILLS);
 
-/** Every skill, of heroes and of allies. */
+/** All skills of heroes and allies. */
 export const SKILLS: Readonly<Record<string, Skill>> = { ...HERO_SKILLS, ...ALLY_SKILLS };
 
 /** The ids of all skills. */
@@ -36,7 +36,7 @@ export function findSkill(id: string): Skill {
 }
 
 function makeRow(id: string, row: Skill): SkillRow {
-  const skill = wholeSkill(row);
+  const skill = fillSkill(row);
   const ways = Object.entries(skill.ways).map(([word, way]) => ({
     word,
     way,
@@ -49,9 +49,9 @@ function makeRow(id: string, row: Skill): SkillRow {
 
 const ROWS = new Map(Object.entries(SKILLS).map(([id, skill]) => [id, makeRow(id, skill)]));
 
-/** A skill with its ways in a row. */
+/** A skill with a list of its ways. */
 export function findSkillRow(id: string): SkillRow {
   const row = ROWS.get(id);
-  if (row === undefined) throw new RangeError(`there is no skill called ${id}`);
+  if (row === undefined) throw new RangeError(`There is no skill with the id ${id}.`);
   return row;
 }

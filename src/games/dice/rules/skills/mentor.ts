@@ -43,7 +43,7 @@ export const MENTOR_SKILLS = {
     can: hasInPile('VERBAL'),
     effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level + 1),
   },
-  /** Hidden for one ally, discarded for two, against the smaller of them. */
+  /** Hidden to recover one ally, discarded for two, against the smaller of them. */
   resuscitation: {
     moment: 'free',
     most: 3,

@@ -109,7 +109,7 @@ export const PROPHET_SKILLS = {
         use,
       }),
   },
-  /** What is won in a scenario is never more time than it began with. */
+  /** Skills cannot win back more time than the scenario started with. */
   'celestial-omen': {
     moment: 'free',
     most: 3,

@@ -41,7 +41,7 @@ export function heroOf(state: DiceState, hero: number): Hero {
   return elementAt(state.heroes, hero);
 }
 
-/** The indices of the heroes of whom something is true. */
+/** Indices of the heroes that satisfy a condition. */
 export function heroesWhere(
   state: DiceState,
   holds: (hero: Hero, index: number) => boolean,
@@ -63,8 +63,8 @@ function replaceAt<T>(items: readonly T[], at: number, item: T): readonly T[] {
   return copy;
 }
 
-// What changes most is written out field by field: so all heroes, places and turns have one layout,
-// and engines read them fast.
+// Frequent changes are written out field by field. All heroes, locations and turns then have one
+// layout, which engines read fast.
 
 export function setHero(draft: DiceDraft, at: number, changes: Partial<Hero>): void {
   const old = heroOf(draft, at);
@@ -78,7 +78,7 @@ export function setHero(draft: DiceDraft, at: number, changes: Partial<Hero>): v
   });
 }
 
-/** Moves dice between what a hero holds: the change that is most frequent by far. */
+/** Moves dice among a hero's own hand, bag and pile, by far the most frequent change. */
 function setDice(
   draft: DiceDraft,
   at: number,
@@ -88,7 +88,7 @@ function setDice(
   draft.heroes = replaceAt(draft.heroes, at, { alive, at: place, capacity, hand, bag, pile });
 }
 
-/** A copy of a place for the draft, to be changed at once: other states keep theirs. */
+/** Copies a location for the draft, to be modified in place. Other states keep the original. */
 export function placeToChange(draft: DiceDraft, at: number): Changeable<LocationInPlay> {
   const old = placeOf(draft, at);
   const place = {
@@ -106,7 +106,7 @@ export function placeToChange(draft: DiceDraft, at: number): Changeable<Location
   return place;
 }
 
-/** The same for the turn. */
+/** Copies the turn for the draft, to be modified in place. */
 export function turnToChange(draft: DiceDraft): Changeable<TurnRecord> {
   const old = draft.turn;
   const turn = {
@@ -139,7 +139,7 @@ export function replacePhase(draft: DiceDraft, phase: Phase): void {
   draft.phases = replaceAt(draft.phases, draft.phases.length - 1, phase);
 }
 
-/** The game is over; nothing else happens. */
+/** Ends the game, unless it is already over. */
 export function endWith(draft: DiceDraft, reason: Reason): void {
   if (draft.over !== undefined) return;
   draft.over = reason;
@@ -147,27 +147,27 @@ export function endWith(draft: DiceDraft, reason: Reason): void {
   draft.events.push({ kind: 'over', reason });
 }
 
-/** Where a die comes from, whose it was, and why it moves. */
+/** Origin of a die: its place, its owner, and the reason for the move. */
 export interface Origin {
   readonly from: DieSpot;
   readonly giver: number;
   readonly why: Why;
 }
 
-/** Nobody: the owner of dice that are shared, new, or out of the game. */
+/** Owner of dice that are shared, new, or out of the game. */
 export const NOBODY = -1;
 
 export function newborn(why: Why): Origin {
   return { from: 'new', giver: NOBODY, why };
 }
 
-/** A die that was met at a place. */
+/** Origin of a die encountered at a location. */
 export function metAt(place: number, why: Why): Origin {
   return { from: 'met', giver: place, why };
 }
 
-/** Says that a die has moved. */
-export function tellMove(
+/** Records the move of a die as an event. */
+export function pushMove(
   draft: DiceDraft,
   die: Die,
   origin: Origin,
@@ -184,7 +184,9 @@ function spotOf(fate: Fate): DieSpot {
   return fate === 'discard' ? 'pile' : 'deterred';
 }
 
-/** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
+/**
+ * Moves a die from a hand to the destination of its fate. A single step, so the die cannot be lost.
+ */
 export function spend(draft: DiceDraft, hero: number, die: Die, fate: Fate, why: Why): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, {
@@ -194,12 +196,12 @@ export function spend(draft: DiceDraft, hero: number, die: Die, fate: Fate, why:
   });
   if (fate === 'deter') draft.deterred = putInBag(draft.deterred, die);
   const at = fate === 'deter' ? NOBODY : hero;
-  tellMove(draft, die, { from: 'hand', giver: hero, why }, spotOf(fate), at);
+  pushMove(draft, die, { from: 'hand', giver: hero, why }, spotOf(fate), at);
 }
 
 /**
- * A die comes into a hand; where its part is full it goes to the discard pile. `rest` is what is
- * left of the hero's bag where it comes out of that.
+ * Adds a die to a hand, or to the discard pile if its part is full. `rest` is the remainder of the
+ * hero's bag, for dice drawn from there.
  */
 export function takeInHand(
   draft: DiceDraft,
@@ -215,41 +217,41 @@ export function takeInHand(
     bag: rest ?? bag,
     pile: fits ? pile : putInBag(pile, die),
   });
-  tellMove(draft, die, origin, fits ? 'hand' : 'pile', hero);
+  pushMove(draft, die, origin, fits ? 'hand' : 'pile', hero);
 }
 
-/** A die leaves the game. */
+/** Removes a die from the game. */
 export function removeDie(draft: DiceDraft, die: Die, origin: Origin): void {
-  tellMove(draft, die, origin, 'out', NOBODY);
+  pushMove(draft, die, origin, 'out', NOBODY);
 }
 
-/** A die goes out of the discard pile of its owner into his bag. */
+/** Moves a die from its owner's discard pile to his bag. */
 export function healDie(draft: DiceDraft, hero: number, die: Die): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: withoutDie(pile, die) });
-  tellMove(draft, die, { from: 'pile', giver: hero, why: 'healed' }, 'bag', hero);
+  pushMove(draft, die, { from: 'pile', giver: hero, why: 'healed' }, 'bag', hero);
 }
 
-/** A WOUND of a hand is out of the game. */
+/** Removes a WOUND in a hand from the game. */
 export function healWound(draft: DiceDraft, hero: number, die: Die): void {
   setHero(draft, hero, { hand: removeFromHand(heroOf(draft, hero).hand, die) });
   removeDie(draft, die, { from: 'hand', giver: hero, why: 'cured' });
 }
 
-/** A die goes from one hand to another; a full one passes it on to the discard pile. */
+/** Moves a die from one hand to another, or to the discard pile if that hand is full. */
 export function handOver(draft: DiceDraft, from: number, to: number, die: Die): void {
   setHero(draft, from, { hand: removeFromHand(heroOf(draft, from).hand, die) });
   takeInHand(draft, to, die, { from: 'hand', giver: from, why: 'gift' });
 }
 
-/** The die that was met goes into the bag of a place: back, or where its villain has fled to. */
+/** Puts the encountered die into a location's bag: its old one, or its villain's hideout. */
 export function returnToPlace(draft: DiceDraft, place: number, die: Die, origin: Origin): void {
   const changed = placeToChange(draft, place);
   changed.bag = putInBag(changed.bag, die);
-  tellMove(draft, die, origin, 'place', place);
+  pushMove(draft, die, origin, 'place', place);
 }
 
-/** Empties the bag of a place, but for the dice that stay. */
+/** Empties a location's bag, except for the dice that stay. */
 export function clearPlace(draft: DiceDraft, place: number, stays: (die: Die) => boolean): void {
   const { bag } = placeOf(draft, place);
   const origin: Origin = { from: 'place', giver: place, why: 'closed' };
@@ -257,7 +259,7 @@ export function clearPlace(draft: DiceDraft, place: number, stays: (die: Die) =>
   placeToChange(draft, place).bag = bag.filter(stays);
 }
 
-/** Time passes or is won; it does not fall below 0 by this. */
+/** Changes the timer, but never below 0. */
 export function changeTimer(draft: DiceDraft, change: number): void {
   const timer = Math.max(0, draft.timer + change);
   if (timer === draft.timer) return;
@@ -265,14 +267,14 @@ export function changeTimer(draft: DiceDraft, change: number): void {
   draft.timer = timer;
 }
 
-/** A new die comes into the world. */
+/** Creates a new die. */
 export function mintInto(draft: DiceDraft, kind: Pick<Die, 'type' | 'size'>): Die {
   const die: Die = { id: draft.nextId, type: kind.type, size: kind.size };
   draft.nextId += 1;
   return die;
 }
 
-/** A hero dies: all he owns leaves play. */
+/** Kills a hero. All his dice leave the game. */
 export function killHero(draft: DiceDraft, hero: number): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   const lose = (from: DieSpot, dice: readonly Die[]) => {

@@ -4,7 +4,7 @@ import type { Die } from '../model/die.ts';
 import type { DieSpot, Why } from './move.ts';
 import type { BoonScope, Card, CheckKind } from './phase.ts';
 
-/** Why a scenario is over: the first three are victories. */
+/** Reasons for the end of a scenario. The first three are victories. */
 export const REASONS = [
   'cornered',
   'all-closed',
@@ -17,30 +17,30 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 export const VICTORY_REASONS: readonly Reason[] = ['cornered', 'all-closed', 'first-villain'];
 
-/** What a die showed in a check, and what it was there for. */
+/** A die rolled in a check, with its face and its role. */
 export interface RolledDie {
   readonly die: Die;
   readonly face: number;
   readonly role: 'use' | 'help' | 'foe';
 }
 
-/** A check as it stands before the roll: what is added on either side, by source. */
+/** A check before the roll, with the modifiers of both sides by source. */
 export interface Attempt {
   readonly check: CheckKind;
   readonly hero: number;
   readonly method: CheckMethod;
-  /** The skill by which it is made. */
+  /** Skill used for it, if any. */
   readonly skill: string | undefined;
   readonly parts: readonly Part[];
 }
 
-/** How a check ended, and every die rolled in it, in the order of rolling. */
+/** Result of a check, with all dice in order of rolling. */
 interface Rolled extends Attempt {
   readonly dice: readonly RolledDie[];
   readonly total: number;
 }
 
-/** A bonus for a later check: who gave it, by which skill, and to whom. */
+/** A bonus for a later check: its giver, its skill and its recipient. */
 interface BoonFacts {
   readonly hero: number;
   readonly amount: number;
@@ -53,8 +53,8 @@ export type DiceEvent =
   | { readonly kind: 'turn'; readonly hero: number; readonly timer: number }
   | { readonly kind: 'time'; readonly change: number; readonly timer: number }
   /**
-   * `giver` is whose die it was and `at` whose it is: a hero, or a place for `place` and `met`, or
-   * -1 for nobody. A gift goes from the hand of its giver to the hand at which it arrives.
+   * `giver` is the previous owner of the die and `at` the new one: a hero, a location for `place`
+   * and `met`, or -1. A gift goes from its giver's hand to the recipient's.
    */
   | {
       readonly kind: 'moved';
@@ -67,7 +67,7 @@ export type DiceEvent =
     }
   | { readonly kind: 'drawn'; readonly die: Die; readonly hero: number }
   | { readonly kind: 'encounter'; readonly die: Die; readonly card: Card; readonly place: number }
-  /** Dice are committed to a check, or rolled for a skill: they lie on the table until it is over. */
+  /** Dice are committed to a check, or rolled for a skill. They stay on the table until it ends. */
   | (Attempt & {
       readonly kind: 'attempted';
       readonly dice: readonly Die[];
@@ -76,7 +76,7 @@ export type DiceEvent =
     })
   | { readonly kind: 'rolled'; readonly die: Die; readonly face: number; readonly foe: boolean }
   | (Rolled & { readonly kind: 'checked'; readonly against: number; readonly won: boolean })
-  /** The dice of a skill that rolls against nothing. */
+  /** A skill's dice are rolled without an opponent. */
   | (Rolled & { readonly kind: 'tallied' })
   | { readonly kind: 'skill'; readonly skill: string; readonly hero: number }
   | {
@@ -87,7 +87,7 @@ export type DiceEvent =
     }
   | { readonly kind: 'defeated'; readonly die: Die; readonly card: Card }
   | { readonly kind: 'evaded' | 'fled'; readonly hero: number; readonly card: Card }
-  /** A reaction of `by` has lessened damage, or taken it over from `hero`. */
+  /** A reaction of `by` has reduced damage, or taken it over from `hero`. */
   | {
       readonly kind: 'lessened';
       readonly hero: number;
@@ -105,9 +105,9 @@ export type DiceEvent =
   | { readonly kind: 'wounded' | 'died' | 'rested'; readonly hero: number }
   | { readonly kind: 'guarded'; readonly place: number; readonly hero: number }
   | { readonly kind: 'closed' | 'cornered'; readonly place: number }
-  /** A place was to be closed, but its villain was there. */
+  /** Closing failed because the villain was at the location. */
   | { readonly kind: 'found'; readonly place: number; readonly card: Card }
   | { readonly kind: 'escaped'; readonly from: number; readonly to: number }
-  /** A bonus waits, counts in a check, or is lost at the end of a turn. */
+  /** A bonus is granted, used in a check, or lost at the end of a turn. */
   | (BoonFacts & { readonly kind: 'boon' | 'boon-used' | 'boon-lost' })
   | { readonly kind: 'over'; readonly reason: Reason };

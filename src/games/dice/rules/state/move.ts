@@ -1,17 +1,17 @@
 /**
- * Where a die lies: with a hero (`hand`, `bag`, `pile`), with all heroes (`deterred`), in the bag of
- * a location, before the heroes (`met`), or nowhere: before it was made (`new`), or out of the game.
+ * Places of a die: with a hero (`hand`, `bag`, `pile`), with all heroes (`deterred`), in a
+ * location's bag (`place`), encountered (`met`), newly created (`new`), or out of the game (`out`).
  */
 export type DieSpot = 'hand' | 'bag' | 'pile' | 'deterred' | 'place' | 'met' | 'new' | 'out';
 
-/** Why a die moves. */
+/** Reasons for moving a die. */
 export const WHYS = [
-  // Dice that are spent: rolled in a check, rolled or paid for a skill, paid for something else.
+  // Spent dice: rolled in a check, rolled or paid for a skill, paid for something else.
   'check',
   'skill',
   'again',
   'reroll',
-  // Dice that are lost: to damage, at the end of a turn by demand and by choice, and so on.
+  // Lost dice: by damage, at the end of a turn by rule and by choice, and others.
   'damage',
   'end-of-turn',
   'optional',
@@ -20,7 +20,7 @@ export const WHYS = [
   'utter-mess',
   'make-room',
   'death',
-  // Dice that come into a hand.
+  // Dice that enter a hand.
   'refill',
   'summon',
   'acquired',
@@ -28,9 +28,9 @@ export const WHYS = [
   'bonus',
   'gift',
   'recovered',
-  // Dice that go back into a bag.
+  // Dice returned to a bag.
   'healed',
-  // What becomes of the die that was met.
+  // Fate of the encountered die.
   'failed',
   'forfeited',
   'defeated',

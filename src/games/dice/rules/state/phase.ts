@@ -7,7 +7,7 @@ import type { PileMask, PileRule } from '../select/pile-mask.ts';
 import type { Die } from '../model/die.ts';
 import type { Why } from './move.ts';
 
-/** Everything that can be checked. `tally` has no opponent: the total itself is what counts. */
+/** Kinds of checks. `tally` has no opponent; only its total counts. */
 export const CHECK_KINDS = [
   'acquire',
   'ally',
@@ -23,21 +23,21 @@ export const CHECK_KINDS = [
 ] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
-/** A skill at work: whose, in which way, and at what it is aimed. */
+/** A skill in use, with its hero, way and target. */
 export interface SkillUse {
   readonly skill: string;
   readonly way: string;
   readonly hero: number;
-  /** The hero or location aimed at; -2 while there is none. */
+  /** Target hero or location; -2 until there is one. */
   readonly target: number;
 }
 export const NO_TARGET = -2;
 
-/** A card of a location by its place in the world's tables; -1 is a nameless threat. */
+/** Index of a card in the world's tables; -1 is a nameless threat. */
 export type Card = number;
 export const NAMELESS: Card = -1;
 
-/** Why dice are chosen of a hand. */
+/** Purposes of a choice of dice from a hand. */
 export const PICK_ENDS = [
   'check',
   'skill',
@@ -51,7 +51,7 @@ export const PICK_ENDS = [
 ] as const;
 export type PickEnd = (typeof PICK_ENDS)[number];
 
-/** Why a die is drawn of a bag. */
+/** Purposes of a draw from a bag. */
 export const DRAW_ENDS = ['explore', 'refill', 'summon', 'grace', 'look', 'swift'] as const;
 export type DrawEnd = (typeof DRAW_ENDS)[number];
 
@@ -62,18 +62,18 @@ export interface PickPhase {
   readonly mask: HandMask;
   readonly end: PickEnd;
   readonly cancel: boolean;
-  /** What becomes of dice to which the rule gives no other fate. */
+  /** Fate of dice for which the rule gives no other. */
   readonly fate: Fate;
   readonly check: CheckKind;
   readonly use: SkillUse | undefined;
-  /** The place of a closing check, or the hero who is given dice; -2 elsewhere. */
+  /** Location of a closing check, or recipient of a gift; otherwise -2. */
   readonly target: number;
-  /** Why the chosen dice leave the hand. */
+  /** Reason for the chosen dice to leave the hand. */
   readonly why: Why;
 }
 
-/** What is said of a choice of dice that begins; the rest is as for dice that are paid. */
-export interface PickAsked {
+/** Options of a new choice of dice. The defaults suit dice that are paid. */
+export interface PickOptions {
   readonly hero: number;
   readonly rule: HandMaskRule;
   readonly end: PickEnd;
@@ -82,7 +82,7 @@ export interface PickAsked {
   readonly check?: CheckKind;
   readonly use?: SkillUse | undefined;
   readonly target?: number;
-  /** What follows from the end where it is not said. */
+  /** Derived from the end by default. */
   readonly why?: Why;
 }
 
@@ -98,8 +98,8 @@ const WHY_OF: Readonly<Record<PickEnd, Why>> = {
   cure: 'cured',
 };
 
-/** A choice of dice that begins. */
-export function makePick(asked: PickAsked): PickPhase {
+/** Builds a new choice of dice. */
+export function makePick(asked: PickOptions): PickPhase {
   return {
     kind: 'pick',
     hero: asked.hero,
@@ -115,7 +115,7 @@ export function makePick(asked: PickAsked): PickPhase {
   };
 }
 
-/** The choice with other dice chosen; written out, so that all choices have one layout. */
+/** The choice with other dice selected. Written out, to give all choices one layout. */
 export function withMask(pick: PickPhase, mask: HandMask): PickPhase {
   const { kind, hero, rule, end, cancel, fate, check, use, target, why } = pick;
   return { kind, hero, rule, mask, end, cancel, fate, check, use, target, why };
@@ -129,19 +129,19 @@ export interface RollPhase {
   readonly dice: readonly Die[];
   readonly helpers: readonly Die[];
   /**
-   * What becomes of the dice and the helpers once they are rolled: until then they lie in the hand.
-   * Empty where they have been spent before, as at a second roll.
+   * Fate of the dice and helpers after the roll; they stay in the hand until then. Empty if they
+   * were spent earlier, as in a second roll.
    */
   readonly fates: readonly Fate[];
-  /** What has been rolled so far: dice, helpers, the opponent. */
+  /** Rolls so far: dice, helpers, the opponent. */
   readonly rolls: readonly number[];
   readonly foe: Die | undefined;
-  /** What is added on either side. */
+  /** Modifiers of both sides. */
   readonly parts: readonly Part[];
   readonly use: SkillUse | undefined;
 }
 
-/** The roll as it goes on, written out for the same reason. */
+/** The roll with changes. Written out, to give all rolls one layout. */
 export function changeRoll(
   roll: RollPhase,
   changes: Partial<Pick<RollPhase, 'fates' | 'rolls' | 'use'>>,
@@ -156,17 +156,17 @@ export interface EncounterPhase {
   readonly die: Die;
   readonly place: number;
   readonly card: Card;
-  /** Counts against the threat: a trap it walked into. */
+  /** Modifier against the threat from a trap it walked into. */
   readonly trap: number;
-  /** Locations held against a villain's escape. */
+  /** Locations guarded against a villain's escape. */
   readonly guarded: readonly number[];
-  /** The first die drawn in this turn. */
+  /** True for the first die drawn this turn. */
   readonly first: boolean;
   /** Skills that failed to evade it, as `hero.skill`. */
   readonly tried: readonly string[];
 }
 
-/** The encounter after a place was held, or a try to evade it failed. */
+/** The encounter after guarding a location or a failed evasion. */
 export function changeEncounter(
   encounter: EncounterPhase,
   changes: Partial<Pick<EncounterPhase, 'guarded' | 'tried'>>,
@@ -176,28 +176,28 @@ export function changeEncounter(
   return { kind, die, place, card, trap, guarded, first, tried };
 }
 
-/** One phase of the game: the last of `DiceState.phases` is the one in progress. */
+/** A phase of the game. The last entry of `DiceState.phases` is current. */
 export type Phase =
-  /** Before the first turn: a hero chooses where to start. */
+  /** Before the first turn: a hero chooses his starting location. */
   | { readonly kind: 'place'; readonly hero: number }
   /** The turn passes to the next hero. */
   | { readonly kind: 'start' }
-  /** The acting hero is free to choose what to do. */
+  /** The acting hero chooses his action. */
   | { readonly kind: 'interior' }
   | EncounterPhase
   | PickPhase
   | RollPhase
-  /** A die is drawn: of the bag of a place, or (place -2) of the hero's own. */
+  /** A die is drawn from the bag of a location, or (place -2) from the hero's own. */
   | {
       readonly kind: 'draw';
       readonly hero: number;
       readonly place: number;
       readonly end: DrawEnd;
-      /** How many more are drawn after this one. */
+      /** Number of further draws after this one. */
       readonly amount: number;
       readonly use: SkillUse | undefined;
     }
-  /** A die of a location's bag is looked at; a skill may remove it. */
+  /** A die from a location's bag is inspected; a skill may banish it. */
   | { readonly kind: 'look'; readonly die: Die; readonly place: number; readonly use: SkillUse }
   /** A hero or a location is chosen for travelling, for a gift of dice, or for a skill. */
   | {
@@ -222,9 +222,9 @@ export type Phase =
       readonly place: number;
       readonly guard: boolean;
     }
-  /** Heroes at the first of the places are asked to hold it. */
+  /** Heroes at the first of these locations may guard it. */
   | { readonly kind: 'guard'; readonly places: readonly number[] }
-  /** Damage is about to fall: reactions may lessen it. */
+  /** Damage is pending; reactions may reduce it. */
   | {
       readonly kind: 'damage';
       readonly hero: number;
@@ -232,16 +232,16 @@ export type Phase =
       readonly magical: boolean;
       readonly reacted: readonly string[];
     }
-  /** A failed check may be rolled once more for a price. */
+  /** A failed check may be rolled again at a price. */
   | { readonly kind: 'retry'; readonly roll: RollPhase }
-  /** A villain gets away from a place. */
+  /** A villain escapes from a location. */
   | {
       readonly kind: 'escape';
       readonly from: number;
       readonly die: Die;
       readonly guarded: readonly number[];
     }
-  /** A die comes into a hand, where room has to be made for it first. */
+  /** A die arrives in a hand, which may have to make room first. */
   | {
       readonly kind: 'arrive';
       readonly hero: number;
@@ -255,15 +255,15 @@ export type Phase =
 export type PhaseKind = Phase['kind'];
 export type PhaseOf<K extends PhaseKind> = Extract<Phase, { readonly kind: K }>;
 
-/** The place of draws from a hero's own bag. */
+/** `place` of draws from a hero's own bag. */
 export const OWN_BAG = -2;
 
-/** A bonus that waits for a hero's next check of one of the kinds. */
+/** A bonus for a hero's next check of certain kinds. */
 export interface Boon {
   readonly hero: number;
   readonly amount: number;
   readonly scope: BoonScope;
-  /** The hero who gave it, and by which skill. */
+  /** The hero and the skill that granted it. */
   readonly by: number;
   readonly skill: string;
 }

@@ -1,4 +1,4 @@
-import type { LastOf } from '#kit/last-of.ts';
+import type { SingleEntryCache } from '#kit/single-entry-cache.ts';
 import type { NameTable } from '#kit/name-table.ts';
 import type { Memory } from '#kit/memory.ts';
 import type { Bag } from '../model/bag.ts';
@@ -19,14 +19,14 @@ import type { Boon, Card, CheckKind, EncounterPhase, Phase } from './phase.ts';
 import type { Setup } from '../model/setup.ts';
 import type { Help } from '../select/hand-rule.ts';
 
-/** What is chosen before the start. `party` names heroes by class, e.g. `brawler,hunter`. */
+/** Options chosen before the start. `party` lists heroes by class, such as `brawler,hunter`. */
 export type DiceOptions = {
   readonly scenario: string;
   readonly party: string;
   readonly difficulty: Difficulty;
 };
 
-/** A card with its traits looked up. */
+/** A card with its traits resolved. */
 export interface ThreatCard {
   readonly template: EnemyTemplate | ObstacleTemplate;
   readonly kind: 'enemy' | 'obstacle' | 'villain';
@@ -35,7 +35,7 @@ export interface ThreatCard {
   readonly hooks: readonly Hooks[];
 }
 
-/** A location that a scenario may use, with its rules looked up. */
+/** A location of a scenario with its rules resolved. */
 export interface Site {
   readonly template: LocationTemplate;
   readonly closingTypes: readonly StatType[];
@@ -45,24 +45,27 @@ export interface Site {
 /** A hero of the party. */
 export interface Member {
   readonly sheet: HeroSheet;
-  /** The skills that work by themselves, at their level. */
+  /** Passive skills at the hero's level. */
   readonly hooks: readonly Hooks[];
-  /** The skills known, those of allies included, by the moment at which they can be used. */
+  /** Known skills, including ally skills, by moment. */
   readonly skills: ReadonlyMap<string, readonly Learned[]>;
-  /** The level of each of his own skills. */
+  /** Level of each of his own skills. */
   readonly levels: ReadonlyMap<string, number>;
-  /** The dice that may be added to a check of each kind beside its uses. */
+  /** Dice he may add to each kind of check beyond its uses. */
   readonly helps: NameTable<CheckKind, readonly Help[]>;
 }
 
-/** All that stays as it is while a scenario is played. */
+/** Everything that stays constant during a scenario. */
 export interface World {
-  /** What was found out last: turns, refusals and bots often ask the same. */
+  /** Cache of recent results, since turns, refusals and bots often need the same ones. */
   readonly memory: Memory;
-  /** For the sites of a game: what has a say at each place, the Refuge first, with each card, none first. */
-  readonly hooksFound: LastOf<readonly Site[], (readonly Hooks[])[][]>;
-  /** The encounter that waits among some phases. */
-  readonly encounterFound: LastOf<readonly Phase[], EncounterPhase>;
+  /**
+   * Hooks for the sites of a game: by location, starting with the Refuge, and by card, starting
+   * with none.
+   */
+  readonly hooksFound: SingleEntryCache<readonly Site[], (readonly Hooks[])[][]>;
+  /** The encounter found in a list of phases. */
+  readonly encounterFound: SingleEntryCache<readonly Phase[], EncounterPhase>;
   readonly content: Content;
   readonly options: DiceOptions;
   readonly scenario: ScenarioTemplate;
@@ -72,7 +75,7 @@ export interface World {
   readonly hooks: readonly Hooks[];
   readonly members: readonly Member[];
   readonly cards: readonly ThreatCard[];
-  /** The sites of `DiceState.places`, in their order. */
+  /** Sites of `DiceState.places`, in the same order. */
   readonly sites: readonly Site[];
 }
 
@@ -81,73 +84,76 @@ export interface LocationInPlay {
   readonly open: boolean;
   readonly closingDifficulty: number;
   readonly bag: Bag;
-  /** Dice of the bag that a view does not show. */
+  /** Number of dice in the bag that a view hides. */
   readonly hidden: number;
-  /** Cards, the top one first. */
+  /** Cards, from the top of the deck. */
   readonly enemies: readonly Card[];
   readonly obstacles: readonly Card[];
   readonly villain: Card | undefined;
-  /** Whether the heroes know that the villain is here. */
+  /** True if the heroes know the villain is here. */
   readonly known: boolean;
-  /** In a view: whether a guardian is among the dice that it does not show. */
+  /** In a view: true if a guardian is among the hidden dice. */
   readonly guarded: boolean;
 }
 
-/** What the acting hero has done in this turn. */
+/** The acting hero's activity this turn. */
 export interface TurnRecord {
   readonly hero: number;
   readonly gifts: number;
   readonly travels: number;
   readonly explorations: number;
-  /** A second exploration has been paid for. */
+  /** True if a second exploration is paid for. */
   readonly again: boolean;
-  /** No more exploration in this turn. */
+  /** True if no more exploration is possible this turn. */
   readonly spent: boolean;
   readonly closeTried: boolean;
-  /** The place where a henchman fell in this turn, or -1. */
+  /** Location where a henchman was defeated this turn, or -1. */
   readonly henchman: number;
   /** Skills used up, as `hero.skill`. */
   readonly used: readonly string[];
-  /** Choices taken back: there is an end to patience. */
+  /** Number of choices taken back, which is limited. */
   readonly reversals: number;
 }
 
 export interface DiceState {
   readonly world: World;
   readonly timer: number;
-  /** Time that skills have won so far. */
+  /** Time gained by skills so far. */
   readonly gained: number;
   readonly heroes: readonly Hero[];
   readonly places: readonly LocationInPlay[];
   /** The deterrent pile, shared by all. */
   readonly deterred: Bag;
   readonly turn: TurnRecord;
-  /** A stack: the last phase is in progress, those below wait for it. */
+  /** A stack. The last phase is current, and the others wait for it. */
   readonly phases: readonly Phase[];
   readonly boons: readonly Boon[];
   readonly nextId: number;
   readonly over: Reason | undefined;
 }
 
-/** A state while one action is applied: its fields may be replaced, what they hold may not change. */
+/**
+ * A state during the application of one action. Its fields may be replaced, but their contents are
+ * immutable.
+ */
 export type DiceDraft = { -readonly [K in keyof DiceState]: DiceState[K] } & {
   readonly events: DiceEvent[];
 };
 
-/** What a rule may want to know of a check. */
+/** Facts about a check available to rules. */
 export interface Moment {
   readonly state: DiceState;
   readonly hero: number;
   readonly place: number;
   readonly check: CheckKind;
-  /** The type of the encountered die. */
+  /** Type of the encountered die. */
   readonly met: DieType | undefined;
-  /** The first die drawn in this turn. */
+  /** True for the first die drawn this turn. */
   readonly first: boolean;
   readonly dice: readonly Die[];
 }
 
-/** What a row switches on or off while it is in force. */
+/** Flags that a row sets while in force. */
 export const FLAGS = [
   'henchman',
   'magical',
@@ -180,15 +186,15 @@ export type Flag = (typeof FLAGS)[number];
 type ThreatHook = (draft: DiceDraft, hero: number, encounter: EncounterPhase) => void;
 
 /**
- * The one way in which traits, skills that work by themselves, rules of locations and rules of
- * scenarios change the game: each is a row with some of these.
+ * Traits, passive skills, and rules of locations and scenarios change the game only through these
+ * hooks. Each is a row with some of them.
  */
 export interface Hooks {
-  /** What the row is, for whoever is told where a number comes from. */
+  /** Identifies the row as the source of a modifier. */
   readonly source?: PartSource;
   readonly id?: string;
   readonly flags?: readonly Flag[];
-  /** Added to what stands against a hero. */
+  /** Added to the opposing total. */
   readonly opponent?: (moment: Moment) => number;
   /** Added to a hero's own total. */
   readonly own?: (moment: Moment) => number;

@@ -3,12 +3,12 @@ import type { HeroClass, HeroSheet } from '../model/hero.ts';
 import { HERO_SKILLS } from '../skills/index.ts';
 import type { HeroSkillId } from '../skills/index.ts';
 
-/** A class of heroes as it starts out. */
+/** A class of heroes at the start. */
 export interface HeroTemplate {
   readonly capacity: number;
   readonly capacityMax: number;
   readonly favoured: DieType;
-  /** Sizes of the dice owned, and how many of the type can be owned at most. */
+  /** Sizes of the initial dice, and the maximum number of that type. */
   readonly dice: Partial<
     Record<DieType, { readonly sizes: readonly number[]; readonly most: number }>
   >;
@@ -84,7 +84,7 @@ export const HEROES: Readonly<Record<HeroClass, HeroTemplate>> = {
   },
 };
 
-/** A hero at the start of a campaign: initial skills at level 1, the others dormant. */
+/** A hero at the start of a campaign, with initial skills at level 1 and the others dormant. */
 export function newSheet(heroClass: HeroClass): HeroSheet {
   const { capacity, favoured, dice, initial, dormant } = HEROES[heroClass];
   const owned = Object.entries(dice) as [DieType, { sizes: readonly number[]; most: number }][];

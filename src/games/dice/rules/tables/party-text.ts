@@ -5,13 +5,14 @@ import type { DiceLimit, HeroClass, HeroSheet, Learned } from '../model/hero.ts'
 import { HEROES, newSheet } from './heroes.ts';
 
 /**
- * A party as one line, heroes separated by commas: a class alone is a hero at the start of a campaign,
- * `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` one with a hand of 6, these dice limits, skills at
- * these levels (others dormant), and these dice. A hero with a name has it after his class: `brawler=Marta`.
+ * A party as one line, with heroes separated by commas. A class alone is a hero at the start of a
+ * campaign. `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` has a hand of 6, these dice limits, skills
+ * at these levels (others dormant), and these dice. A hero's name follows his class:
+ * `brawler=Marta`.
  */
 export const MAX_PARTY = 6;
 
-/** The most characters of a party. */
+/** Maximum number of characters in a party. */
 export const MAX_PARTY_TEXT = 2000;
 
 type DiceOwned = HeroSheet['dice'];
@@ -115,7 +116,7 @@ function parseHero(text: string): HeroSheet | undefined {
   return { ...fresh, capacity: hand, limits, skills, dice };
 }
 
-/** The sheets that a party's text stands for, or undefined where it stands for none. */
+/** Parses the text of a party into its sheets, or returns undefined if it is invalid. */
 export function parseParty(text: string): HeroSheet[] | undefined {
   const words = text.split(',');
   if (words.length > MAX_PARTY) return undefined;

@@ -46,10 +46,7 @@ function tidyUp(draft: DiceDraft): void {
   pushPhase(draft, loseDice(hero, one, 'hide', 'utter-mess'));
 }
 
-/**
- * What is peculiar to a scenario. Rows that change the set-up take effect in
- * the order in which they stand here.
- */
+/** Special rules of scenarios. Rows that change the set-up apply in this order. */
 export const SCENARIO_RULES = {
   'friendly-neighbourhood': { flags: ['no-villains'], victory: 'closeAll' },
   'thorough-investigation': { onBags: investigate },
@@ -84,13 +81,13 @@ export const SCENARIO_RULES = {
   'no-one-left-behind': { flags: ['death-is-loss'] },
 } as const satisfies Record<string, Hooks>;
 
-/** What a difficulty changes beside the time that there is. */
+/** Effects of a difficulty besides the time limit. */
 export const DIFFICULTY_RULES: Readonly<Partial<Record<Difficulty, Hooks>>> = {
   easy: { opponent: against(-1, 'ENEMY', 'VILLAIN') },
   hard: { opponent: against(1, 'ENEMY', 'VILLAIN') },
 };
 
-/** Threats that are so much stronger than their dice and cards say. */
+/** Makes all threats stronger than their dice and cards. */
 export function threatRule(amount: number): Hooks {
   return { opponent: against(amount, 'ENEMY', 'VILLAIN') };
 }

@@ -1,12 +1,12 @@
 import type { Hooks } from '../state/state.ts';
 import { inflictWound, rob, startle } from '../effects/mishaps.ts';
 
-/** What sets one threat apart from another. A new trait is one row here, and its texts. */
+/** Distinguishing traits of threats. A new trait takes one row here, and its texts. */
 export const TRAITS = {
   'modifier-plus-one': { opponent: () => 1 },
   'modifier-plus-two': { opponent: () => 2 },
   'minus-one': { opponent: () => -1 },
-  /** Its defeat opens the way to close the location. */
+  /** Its defeat allows closing the location. */
   henchman: { flags: ['henchman'] },
   /** Its damage is magical. */
   magical: { flags: ['magical'] },
@@ -14,17 +14,17 @@ export const TRAITS = {
   warded: { flags: ['warded'] },
   /** Only physical attacks count. */
   ethereal: { flags: ['ethereal'] },
-  /** It lets nobody flee or evade. */
+  /** Heroes cannot flee or evade. */
   relentless: { flags: ['relentless'] },
   venomous: { flags: ['venomous'], onFailure: inflictWound },
   brutal: { battleDamage: 1 },
-  /** Discarding brings no bonus. */
+  /** Discarding gives no bonus. */
   cunning: { flags: ['cunning'] },
   swift: { onReveal: startle },
   greedy: { flags: ['greedy'], onFailure: (draft, hero) => rob(draft, hero, 'DIVINE', 'ALLY') },
-  /** It does not pursue: fleeing costs nothing. */
+  /** Does not pursue: fleeing is free. */
   cowardly: { flags: ['cowardly'] },
-  /** While it is there, other enemies in the same bag are stronger by 1. */
+  /** While it is there, other enemies from the same bag get +1. */
   leader: { flags: ['leader'] },
   /** It must be defeated before the location can be closed. */
   guardian: { flags: ['guardian'] },

@@ -7,8 +7,8 @@ import type { DiceState } from '../state/state.ts';
 import { refuse } from '../phases/rules.ts';
 
 /**
- * An action as words: `explore`, `hand 3`, `location 2` (0 is the Refuge), `use shoot hide 1`,
- * `roll 4`, `draw P6`, `reach 2`. Everything is counted from 1.
+ * Text of an action: `explore`, `hand 3`, `location 2` (0 is the Refuge), `use shoot hide 1`, `roll
+ * 4`, `draw P6`, `reach 2`. All numbers start from 1.
  */
 export function makeAction(action: DiceAction): string {
   if (action.kind === 'use') return `use ${action.skill} ${action.way} ${action.hero + 1}`;
@@ -51,7 +51,7 @@ export function parseAction(state: DiceState, text: string): Parsed<DiceAction> 
   if (action === undefined) {
     return failed({
       code: 'dice-words',
-      message: `${quote(text)} is not an action: write words such as "explore", "hand 3" or "use shoot hide 1".`,
+      message: `${quote(text)} is not an action: write, for example, "explore", "hand 3" or "use shoot hide 1".`,
     });
   }
   const problem = refuse(state, action);

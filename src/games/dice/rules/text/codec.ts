@@ -2,10 +2,10 @@ import { own } from '#core';
 import { DIE_KINDS, DIE_TYPES, makeDie, parseDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 
-/** Why a text is no state: thrown by codecs, caught where texts are parsed. */
+/** Thrown by codecs for invalid states, and caught by the parsers. */
 export class CodecError extends Error {}
 
-/** Writes values as plain JSON values and reads them back, distrusting everything. */
+/** Converts values to plain JSON and back, with full validation. */
 export interface Codec<T> {
   write(value: T): unknown;
   read(json: unknown, path: string): T;
@@ -71,7 +71,7 @@ export function optional<T>(item: Codec<T>): Codec<T | undefined> {
 
 type Shape<T> = { readonly [K in keyof T]-?: Codec<T[K]> };
 
-/** A record, its fields in the order of the shape, and no others. */
+/** Codec for a record with exactly the fields of the shape, in that order. */
 export function record<T extends object>(shape: Shape<T>): Codec<T> {
   const fields = Object.entries<Codec<unknown>>(shape);
   return {
@@ -88,7 +88,7 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
       }
       const given = json as Readonly<Record<string, unknown>>;
       const stray = Object.keys(given).find((name) => !Object.hasOwn(shape, name));
-      if (stray !== undefined) fail(`${path}.${stray}`, 'no such field');
+      if (stray !== undefined) fail(`${path}.${stray}`, 'no field of this name');
       const entries = fields.map(([name, field]) => [
         name,
         field.read(own(given, name), `${path}.${name}`),
@@ -98,7 +98,7 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
   };
 }
 
-/** One of several records, distinguished by `kind`. */
+/** Codec for one of several records, distinguished by `kind`. */
 export function union<T extends { readonly kind: string }>(cases: {
   readonly [K in T['kind']]: Codec<Extract<T, { readonly kind: K }>>;
 }): Codec<T> {
@@ -115,7 +115,7 @@ export function union<T extends { readonly kind: string }>(cases: {
 
 const LETTERS = DIE_TYPES.map((type) => DIE_KINDS[type].letter).join('');
 
-/** A die with its id, as `P6.12`. */
+/** A die with its id, such as `P6.12`. */
 function makeFullDie(die: Die): string {
   return `${makeDie(die)}.${die.id}`;
 }
@@ -124,14 +124,14 @@ function readDie(json: unknown, path: string): Die {
   const [kind = '', id = ''] = typeof json === 'string' ? json.split('.', 2) : [];
   const die = parseDie(kind);
   if (die === undefined || !/^\d{1,6}$/.test(id) || String(Number(id)) !== id) {
-    return fail(path, `a die such as P6.12, of one of the types ${LETTERS}`);
+    return fail(path, `a die, for example P6.12, with one of the types ${LETTERS}`);
   }
   return { id: Number(id), ...die };
 }
 
 export const fullDie: Codec<Die> = { write: makeFullDie, read: readDie };
 
-/** Dice in a row, separated by blanks. */
+/** A row of dice, separated by spaces. */
 export const dice: Codec<readonly Die[]> = {
   write: (value) => value.map(makeFullDie).join(' '),
   read(json, path) {

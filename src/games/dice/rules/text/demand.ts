@@ -1,6 +1,6 @@
 import { CodecError } from './codec.ts';
 
-/** Throws where a state does not make sense. */
+/** Throws if a state violates a condition. */
 export function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new CodecError(`state: ${what}`);
 }

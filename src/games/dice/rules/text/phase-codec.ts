@@ -57,7 +57,7 @@ const someTypes: Codec<PileRule['types']> = {
   read: (json, path) => (json === 'any' ? json : types.read(json, path)),
 };
 
-/** A skill in one of its ways; a second roll is called `again`. */
+/** A skill in one of its ways; `again` for a second roll. */
 const skillUse = (world: World): Codec<SkillUse> => {
   const shape = record<SkillUse>({
     skill: oneOf(Object.keys(SKILLS)),
@@ -71,7 +71,7 @@ const skillUse = (world: World): Codec<SkillUse> => {
       const read = shape.read(json, path);
       const { ways } = own(SKILLS, read.skill) ?? { ways: {} };
       if (Object.hasOwn(ways, read.way) || read.way === 'again') return read;
-      throw new CodecError(`${path}.way: ${read.skill} is not used like that`);
+      throw new CodecError(`${path}.way: ${read.skill} has no such way`);
     },
   };
 };
@@ -99,7 +99,7 @@ function rollCodec(world: World): Codec<RollPhase> {
   });
 }
 
-/** Phases that are about a die of a place or a hand. */
+/** Phases about a die of a location or a hand. */
 function eventful(world: World) {
   const hero = integer(0, world.members.length - 1);
   const place = integer(0, world.sites.length - 1);
@@ -152,7 +152,7 @@ function eventful(world: World) {
   };
 }
 
-/** Phases in which something is chosen. */
+/** Phases with a choice. */
 function choosing(world: World) {
   const hero = integer(0, world.members.length - 1);
   return {

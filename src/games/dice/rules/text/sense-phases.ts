@@ -12,10 +12,17 @@ import { checkRetry, checkRoll } from './sense-rolls.ts';
 import { checkKnown, isAlive, isOffered, isUseOffered } from './sense-skills.ts';
 import { checkUsed } from './sense-used.ts';
 
-/** What may wait while dice are lost, come, or are healed, or while a villain gets away. */
-const LOOSE: readonly PhaseKind[] = ['interior', 'pick', 'pile', 'arrive', 'damage', 'escape'];
+/** Phases that can wait while dice are lost, arrive or are healed, or while a villain escapes. */
+const INTERRUPTIBLE: readonly PhaseKind[] = [
+  'interior',
+  'pick',
+  'pile',
+  'arrive',
+  'damage',
+  'escape',
+];
 
-/** What each phase can lie on in the stack; `none` is the bottom. */
+/** Phases allowed below each kind of phase in the stack; `none` is the bottom. */
 const BELOW: Readonly<Record<PhaseKind, readonly (PhaseKind | 'none')[]>> = {
   start: ['none'],
   interior: ['none'],
@@ -29,15 +36,15 @@ const BELOW: Readonly<Record<PhaseKind, readonly (PhaseKind | 'none')[]>> = {
   target: ['interior'],
   draw: ['interior', 'refill', 'encounter', 'guard'],
   retry: ['encounter'],
-  pick: [...LOOSE, 'refill', 'encounter', 'closing', 'look', 'retry'],
+  pick: [...INTERRUPTIBLE, 'refill', 'encounter', 'closing', 'look', 'retry'],
   roll: ['interior', 'encounter', 'closing', 'damage', 'look'],
-  pile: LOOSE,
-  arrive: LOOSE,
-  damage: LOOSE,
-  escape: LOOSE,
+  pile: INTERRUPTIBLE,
+  arrive: INTERRUPTIBLE,
+  damage: INTERRUPTIBLE,
+  escape: INTERRUPTIBLE,
 };
 
-/** Throws where the phases do not fit together, or into the state. */
+/** Throws if the phases are inconsistent with each other or with the state. */
 export function checkPhases(state: DiceState): void {
   const { phases, turn } = state;
   const isBefore = phases[0]?.kind === 'start';
@@ -46,7 +53,7 @@ export function checkPhases(state: DiceState): void {
     const below = phases[at - 1];
     demand(
       BELOW[phase.kind].includes(below?.kind ?? 'none'),
-      `${phase.kind} lies on the wrong phase`,
+      `${phase.kind} is on top of the wrong phase`,
     );
     checkPhase(state, phase, below, at === phases.length - 1);
   });
@@ -79,7 +86,7 @@ function checkPhase(state: DiceState, phase: Phase, below: Phase | undefined, is
       checkPile(state, phase, below);
       break;
     case 'damage':
-      demand(isAlive(state, phase.hero), 'a dead hero is hurt');
+      demand(isAlive(state, phase.hero), 'a dead hero takes damage');
       checkUsed(state, phase.reacted);
       break;
     case 'escape':
@@ -104,26 +111,29 @@ function checkPhase(state: DiceState, phase: Phase, below: Phase | undefined, is
 
 function checkPlacing({ heroes, phases }: DiceState, { hero }: PhaseOf<'place'>): void {
   const places = phases.filter((phase) => phase.kind === 'place' && phase.hero === hero);
-  demand(places.length === 1, 'a hero chooses his start twice');
-  demand(heroes[hero]?.alive === true, 'a dead hero is to act');
+  demand(places.length === 1, 'a hero chooses his starting location twice');
+  demand(heroes[hero]?.alive === true, 'a dead hero acts');
 }
 
 function checkEncounter(state: DiceState, phase: PhaseOf<'encounter'>): void {
   const { heroes, turn, world } = state;
   const { die, place, card, guarded, tried } = phase;
-  demand(heroes[turn.hero]?.at === place, 'a die is met where nobody is');
-  demand(isDistinct(guarded), 'a place is held twice');
+  demand(heroes[turn.hero]?.at === place, "the encounter is not at the acting hero's location");
+  demand(isDistinct(guarded), 'a location is guarded twice');
   const kind = world.cards[card]?.kind.toUpperCase();
-  demand(kind === undefined || kind === die.type, 'a card does not go with its die');
+  demand(kind === undefined || kind === die.type, 'a card does not match its die');
   checkUsed(state, tried);
 }
 
 function checkGuard({ places }: PhaseOf<'guard'>, below: Phase | undefined): void {
-  demand(below?.kind === 'encounter' && below.die.type === 'VILLAIN', 'no villain is met');
-  demand(isDistinct(places) && !places.includes(below.place), 'a place is held twice');
+  demand(
+    below?.kind === 'encounter' && below.die.type === 'VILLAIN',
+    'there is no encounter with a villain',
+  );
+  demand(isDistinct(places) && !places.includes(below.place), 'a location is guarded twice');
   demand(
     places.every((place) => !below.guarded.includes(place)),
-    'a place is held twice',
+    'a location is guarded twice',
   );
 }
 
@@ -132,20 +142,24 @@ function checkClosing(
   { hero, place, guard }: PhaseOf<'closing'>,
   below: Phase | undefined,
 ): void {
-  demand(isAlive(state, hero) && state.heroes[hero]?.at === place, 'nobody is there to close');
-  demand(state.places[place]?.open === true, 'the location to close must be open');
+  demand(
+    isAlive(state, hero) && state.heroes[hero]?.at === place,
+    'no hero is at the location to close',
+  );
+  demand(state.places[place]?.open === true, 'the location to close is not open');
   if (!guard) {
     const isActing = below?.kind === 'interior' && hero === state.turn.hero;
-    // While the dice are rolled the try has been made, so that no other is offered.
+    // During the roll the attempt has already been made, so it is not offered again.
     const isRolled = state.phases.at(-1)?.kind === 'roll';
-    demand(isActing && (isRolled || isOffered(state, below, VERB.close)), 'nobody can close');
-  } else demand(below?.kind === 'guard' && below.places[0] === place, 'nothing is held');
+    demand(isActing && (isRolled || isOffered(state, below, VERB.close)), 'closing is not allowed');
+  } else
+    demand(below?.kind === 'guard' && below.places[0] === place, 'there is no location to guard');
 }
 
 function checkLook(state: DiceState, { place, use }: PhaseOf<'look'>): void {
   checkKnown(state, use);
   demand(use.hero === state.turn.hero && state.heroes[use.hero]?.at === place, 'nobody looks');
-  demand(findSkill(use.skill).second !== undefined, 'nothing is done with what is seen');
+  demand(findSkill(use.skill).second !== undefined, 'the skill has no use for the inspected die');
 }
 
 function checkTarget(
@@ -153,19 +167,22 @@ function checkTarget(
   { hero, end, use }: PhaseOf<'target'>,
   below: Phase | undefined,
 ): void {
-  demand(isAlive(state, hero) && below !== undefined, 'a dead hero is to act');
+  demand(isAlive(state, hero) && below !== undefined, 'a dead hero acts');
   if (end === 'skill') {
     demand(use?.hero === hero && use.target === NO_TARGET, 'a skill is missing');
     checkKnown(state, use);
-    demand(isUseOffered(state, use, below), 'a skill is used at the wrong time');
-    demand(goodTargets(state, findSkill(use.skill), hero).length > 1, 'there is nothing to aim at');
+    demand(isUseOffered(state, use, below), 'a skill is used at the wrong moment');
+    demand(
+      goodTargets(state, findSkill(use.skill), hero).length > 1,
+      'there is no choice of targets',
+    );
     return;
   }
-  demand(use === undefined && hero === state.turn.hero, 'somebody else acts');
-  demand(isOffered(state, below, VERB[end]), 'there is nothing to aim at');
+  demand(use === undefined && hero === state.turn.hero, 'another hero acts');
+  demand(isOffered(state, below, VERB[end]), 'there is no choice of targets');
 }
 
-/** Where each draw can come up: what it lies on, and whose bag it is from. */
+/** Phases allowed below each kind of draw, and the source of its die. */
 const DRAWS: Readonly<Record<PhaseOf<'draw'>['end'], readonly PhaseKind[]>> = {
   explore: ['interior'],
   look: ['interior'],
@@ -177,42 +194,51 @@ const DRAWS: Readonly<Record<PhaseOf<'draw'>['end'], readonly PhaseKind[]>> = {
 
 function checkDraw(state: DiceState, phase: PhaseOf<'draw'>, below: Phase | undefined): void {
   const { hero, place, end, use } = phase;
-  demand(hero === state.turn.hero, 'somebody else acts');
-  demand(below !== undefined && DRAWS[end].includes(below.kind), 'nothing is drawn now');
+  demand(hero === state.turn.hero, 'another hero acts');
+  demand(below !== undefined && DRAWS[end].includes(below.kind), 'a draw is not allowed here');
   const isOwn = end !== 'explore' && end !== 'look';
-  demand(isOwn === (place === OWN_BAG), 'a die is drawn of the wrong bag');
+  demand(isOwn === (place === OWN_BAG), 'a die is drawn from the wrong bag');
   const isHere = place !== REFUGE && state.heroes[hero]?.at === place;
-  demand(isOwn || isHere, 'a die is drawn where nobody is');
-  demand(isOwn || state.places[place]?.open === true || end === 'look', 'a location is closed');
+  demand(isOwn || isHere, 'a die is drawn at another location');
+  demand(
+    isOwn || state.places[place]?.open === true || end === 'look',
+    'a die is drawn at a closed location',
+  );
   if (end !== 'look' && end !== 'grace') {
-    demand(use === undefined, 'a skill is not used for this');
+    demand(use === undefined, 'this draw needs no skill');
     return;
   }
   demand(use?.hero === hero, 'a skill is missing');
   checkKnown(state, use);
   const { second, moment } = findSkill(use.skill);
-  demand(moment === 'free' && (second !== undefined) === (end === 'look'), 'the wrong skill draws');
-  demand(end !== 'look' || canLook(state, hero), 'there is nothing to look at');
+  demand(
+    moment === 'free' && (second !== undefined) === (end === 'look'),
+    'this skill does not draw a die',
+  );
+  demand(end !== 'look' || canLook(state, hero), 'there is no die to inspect');
 }
 
 function checkPile(state: DiceState, phase: PhaseOf<'pile'>, below: Phase | undefined): void {
   const { hero, owner, rule, mask, end } = phase;
-  demand(isAlive(state, hero) && isAlive(state, owner), 'a dead hero is to act');
+  demand(isAlive(state, hero) && isAlive(state, owner), 'a dead hero acts');
   const size = state.heroes[owner]?.pile.length ?? 0;
   const isSound = rule.types === 'any' && rule.least === rule.most;
-  demand(isSound && rule.most > 0 && rule.most <= size, 'dice are asked for that are not there');
+  demand(isSound && rule.most > 0 && rule.most <= size, 'more dice are required than available');
   demand(isDistinct(mask) && mask.length <= rule.most, 'a die is chosen twice');
   demand(
     mask.every((at) => at < size),
-    'a die is chosen that is not there',
+    'a chosen die does not exist',
   );
   if (end === 'heal') return;
   const isOwn = hero === owner && hero === state.turn.hero;
   const isActing = isOwn && below?.kind === 'interior';
-  demand(isActing && isOffered(state, below, VERB.rest), 'nobody can rest');
+  demand(isActing && isOffered(state, below, VERB.rest), 'resting is not allowed');
 }
 
 function checkEscape(state: DiceState, { from, die, guarded }: PhaseOf<'escape'>): void {
-  demand(die.type === 'VILLAIN' && state.places[from]?.villain !== undefined, 'no villain flees');
-  demand(isDistinct(guarded), 'a place is held twice');
+  demand(
+    die.type === 'VILLAIN' && state.places[from]?.villain !== undefined,
+    'there is no villain to escape',
+  );
+  demand(isDistinct(guarded), 'a location is guarded twice');
 }

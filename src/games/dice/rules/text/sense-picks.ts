@@ -17,35 +17,38 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import { demand, isDistinct } from './demand.ts';
 import { checkUse, isAlive, isOffered, isUseOffered } from './sense-skills.ts';
 
-/** Where a phase lies in the stack. */
+/** Position of a phase in the stack. */
 interface Lying {
   readonly below: Phase | undefined;
   readonly isTop: boolean;
 }
 
-/** A choice of dice is the one that the rules would begin here, whatever has been chosen so far. */
+/** A choice of dice must match what the rules start here, apart from the dice chosen so far. */
 export function checkPick(state: DiceState, pick: PickPhase, { below, isTop }: Lying): void {
-  demand(isAlive(state, pick.hero), 'a dead hero is to act');
+  demand(isAlive(state, pick.hero), 'a dead hero acts');
   const { hand } = elementAt(state.heroes, pick.hero);
-  demand(isTop || pick.end === 'lose', 'a choice of dice waits');
+  demand(isTop || pick.end === 'lose', 'a choice of dice is not the current phase');
   const expected = expectedPick(state, pick, below);
-  demand(expected !== undefined, 'dice are chosen for nothing');
+  demand(expected !== undefined, 'the rules start no choice of dice here');
   const plain = withMask(pick, EMPTY_MASK);
-  demand(JSON.stringify(plain) === JSON.stringify(expected), 'other dice are asked for');
+  demand(
+    JSON.stringify(plain) === JSON.stringify(expected),
+    'the choice of dice differs from the rules',
+  );
   demand(isDistinct(pick.mask), 'a slot is chosen twice');
   if (!isTop) {
     demand(pick.mask.length === 0, 'dice are chosen too early');
     return;
   }
-  demand(canMeet(pick.rule, hand), 'dice are asked for that are not there');
+  demand(canMeet(pick.rule, hand), 'more dice are required than available');
   pick.mask.forEach((slot, at) => {
     demand(dieAt(hand, slot) !== undefined, 'an empty slot is chosen');
     const before = pick.mask.slice(0, at);
-    demand(isSlotActive(pick.rule, hand, before, slot), 'a die is chosen that does not fit');
+    demand(isSlotActive(pick.rule, hand, before, slot), 'a chosen die does not fit');
   });
 }
 
-/** The choice as the rules begin it; undefined where they begin none. */
+/** The choice as started by the rules; undefined if they start none. */
 function expectedPick(
   state: DiceState,
   pick: PickPhase,
@@ -77,7 +80,7 @@ function expectedPick(
     case 'cure':
       return curePick(hero);
     case 'lose':
-      demand(below?.kind !== 'encounter' && isLosing(pick), 'dice are lost for nothing');
+      demand(below?.kind !== 'encounter' && isLosing(pick), 'dice are lost without a reason');
       return makePick({ hero, rule: pick.rule, end, cancel: pick.cancel, fate, why: pick.why });
   }
 }
@@ -93,7 +96,7 @@ function expectedCheck(
   return isMet && isOffered(state, below, VERB[fate]) ? plainPick(state, below, fate) : undefined;
 }
 
-/** Dice that go to another hero wherever he is, at least one. */
+/** At least one die given to another hero at any location. */
 function expectedErrand(
   state: DiceState,
   { hero, rule, target }: PickPhase,
@@ -106,7 +109,7 @@ function expectedErrand(
   return makePick({ hero, rule, end: 'errand', cancel: false, fate: 'hide', target });
 }
 
-/** Dice are lost by number, or one is of some types. */
+/** True for losing a number of dice, or one die of certain types. */
 function isLosing({ rule }: PickPhase): boolean {
   if (rule.kind === 'any') return false;
   if (rule.kind === 'count') return rule.least <= rule.most;

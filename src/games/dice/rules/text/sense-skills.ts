@@ -9,7 +9,7 @@ import { findSkill } from '../skills/index.ts';
 import type { SkillMoment } from '../effects/skill.ts';
 import { demand } from './demand.ts';
 
-/** Whether the phase below offered what has been begun: nothing has been spent on it yet. */
+/** True if the phase below offers the action that was begun. Nothing has been spent on it yet. */
 export function isOffered(state: DiceState, below: Phase, action: DiceAction): boolean {
   const offers = rulesOf(below).offers?.(state, below) ?? [];
   return !isForbidden(refusalAmong(offers, action));
@@ -19,17 +19,17 @@ export function isAlive({ heroes }: DiceState, hero: number): boolean {
   return heroes[hero]?.alive === true;
 }
 
-/** A hero who is alive uses a skill that he knows. */
+/** Checks that a living hero uses a skill he knows. */
 export function checkKnown({ world, heroes }: DiceState, { skill, hero }: SkillUse): void {
   demand(heroes[hero]?.alive === true, 'a dead hero uses a skill');
   const known = world.members[hero]?.skills.get(findSkill(skill).moment) ?? [];
   demand(
     known.some(({ id }) => id === skill),
-    'a hero does not know a skill that he uses',
+    'a hero uses a skill he does not know',
   );
 }
 
-/** What a skill of each moment is used on. */
+/** Phases where skills of each moment apply. */
 const USED_ON: Readonly<Partial<Record<SkillMoment, PhaseKind>>> = {
   battle: 'encounter',
   evade: 'encounter',
@@ -43,26 +43,29 @@ const USED_ON: Readonly<Partial<Record<SkillMoment, PhaseKind>>> = {
   errand: 'interior',
 };
 
-/** Skills that others use in the turn of the acting hero. */
+/** True for skills usable in another hero's turn. */
 function isOthers({ moment, remote }: ReturnType<typeof findSkill>): boolean {
   return moment === 'react' || moment === 'errand' || remote === true;
 }
 
-/** A skill at work fits the moment, its user, and what it is aimed at. */
+/** Checks that a skill in use suits the moment, its user and its target. */
 export function checkUse(state: DiceState, use: SkillUse, below: Phase | undefined): void {
   checkKnown(state, use);
   const skill = findSkill(use.skill);
-  demand(USED_ON[skill.moment] === below?.kind, 'a skill is used at the wrong time');
-  demand(isOthers(skill) || use.hero === state.turn.hero, 'somebody else acts');
-  demand(skill.moment !== 'errand' || use.hero !== state.turn.hero, 'nobody runs an errand');
+  demand(USED_ON[skill.moment] === below?.kind, 'a skill is used at the wrong moment');
+  demand(isOthers(skill) || use.hero === state.turn.hero, 'another hero acts');
+  demand(
+    skill.moment !== 'errand' || use.hero !== state.turn.hero,
+    'the acting hero cannot run an errand',
+  );
   if (skill.aim === undefined) demand(use.target === NO_TARGET, 'a skill has a target');
   else {
     const targets = goodTargets(state, skill, use.hero);
-    demand(targets.includes(use.target), 'a skill has no target');
+    demand(targets.includes(use.target), 'a skill has no valid target');
   }
 }
 
-/** Whether the phase below offered the skill in this way. */
+/** True if the phase below offers the skill in this way. */
 export function isUseOffered(
   state: DiceState,
   { skill, way, hero }: SkillUse,
@@ -71,7 +74,7 @@ export function isUseOffered(
   return below !== undefined && isOffered(state, below, { kind: 'use', skill, way, hero });
 }
 
-/** What has to wait below a check without a skill. */
+/** Phase below a check without a skill. */
 export function waitsFor(check: CheckKind): PhaseKind {
   return check === 'close' || check === 'guard' ? 'closing' : 'encounter';
 }

@@ -8,7 +8,7 @@ import { demand, isDistinct } from './demand.ts';
 import { checkPhases } from './sense-phases.ts';
 import { checkUsed } from './sense-used.ts';
 
-/** The die that a phase is about, and that lies nowhere else. */
+/** The die held by a phase and nowhere else. */
 function dieOf(phase: Phase): readonly Die[] {
   const isApart =
     phase.kind === 'encounter' ||
@@ -25,25 +25,25 @@ function checkDice({ heroes, places, deterred, phases, nextId }: DiceState): voi
   demand(isDistinct(ids), 'a die is in two places');
   demand(
     ids.every((id) => id < nextId),
-    'a die is not yet made',
+    'a die has an id that is not in use yet',
   );
 }
 
 function checkHeroes({ world, heroes }: DiceState): void {
-  demand(heroes.length === world.members.length, 'the number of heroes is not that of the party');
+  demand(heroes.length === world.members.length, 'the number of heroes does not match the party');
   for (const { alive, at, hand, bag, pile } of heroes) {
     demand(
       hand.main.every(({ type }) => type !== 'ALLY'),
-      'an ally lies among other dice',
+      'an ally is among the main dice',
     );
     demand(
       hand.allies.every(({ type }) => type === 'ALLY'),
-      'another die lies among allies',
+      'a die other than an ally is among the allies',
     );
     const owned = hand.main.length + hand.allies.length + bag.length + pile.length;
     demand(alive || owned === 0, 'a dead hero owns dice');
     const refused = at === REFUGE && hasFlag(world.hooks, 'no-refuge');
-    demand(!alive || !refused, 'a hero is where nobody can be');
+    demand(!alive || !refused, 'a hero is at a location closed to heroes');
   }
 }
 
@@ -52,7 +52,7 @@ function isVillain(dice: readonly Die[]): boolean {
 }
 
 function checkPlaces({ world, places, phases, over }: DiceState): void {
-  demand(places.length === world.sites.length, 'the number of places is not that of the sites');
+  demand(places.length === world.sites.length, 'the number of locations does not match the sites');
   const isOf = (kind: ThreatCard['kind']) => (card: Card) => world.cards[card]?.kind === kind;
   for (const [at, { bag, hidden, enemies, obstacles, villain }] of places.entries()) {
     demand(hidden === 0 || bag.length === 0, 'only some dice of a bag are hidden');
@@ -63,17 +63,17 @@ function checkPlaces({ world, places, phases, over }: DiceState): void {
     const isHere = (phase: Phase) => 'place' in phase && phase.place === at;
     const flees = phases.some((phase) => phase.kind === 'escape' && phase.from === at);
     const isMet = phases.some((phase) => isHere(phase) && isVillain(dieOf(phase)));
-    demand(flees || isMet || isVillain(bag), 'a villain is where his die is not');
+    demand(flees || isMet || isVillain(bag), 'a villain is not at the location of his die');
   }
 }
 
-/** Time that skills have won is never more than the scenario began with. */
+/** Skills cannot win back more time than the scenario started with. */
 function checkTime({ world: { initialTimer }, timer, gained }: DiceState): void {
-  demand(gained <= initialTimer, 'more time was won than can be');
-  demand(timer <= initialTimer + gained, 'there is more time than can be');
+  demand(gained <= initialTimer, 'more time was gained than possible');
+  demand(timer <= initialTimer + gained, 'the timer exceeds the possible time');
 }
 
-/** Throws where the state could not have come about, as far as can be seen. */
+/** Throws if the state is detectably impossible. */
 export function checkSense(state: DiceState): void {
   checkHeroes(state);
   checkPlaces(state);
@@ -81,12 +81,12 @@ export function checkSense(state: DiceState): void {
   checkTime(state);
   checkUsed(state, state.turn.used);
   if (state.over !== undefined) {
-    demand(state.phases.length === 0, 'the game is over, and goes on');
+    demand(state.phases.length === 0, 'the game is over but has phases left');
     return;
   }
   checkPhases(state);
-  demand(!settles(state), 'nobody has to decide, nor chance');
+  demand(!settles(state), 'the current phase needs no choice and no chance');
   const turn = turnOf(state);
-  demand(turn.kind !== 'chance' || turn.outcomes.length > 0, 'nothing can happen');
-  demand(turn.kind !== 'decide' || turn.actions.length > 0, 'nothing can be done');
+  demand(turn.kind !== 'chance' || turn.outcomes.length > 0, 'chance has no outcomes');
+  demand(turn.kind !== 'decide' || turn.actions.length > 0, 'the deciding player has no actions');
 }

@@ -17,7 +17,7 @@ import type {
   TurnRecord,
   World,
 } from '../state/state.ts';
-import { PATIENCE } from '../phases/offer.ts';
+import { MAX_REVERSALS } from '../phases/offer.ts';
 import { HERO_SKILL_IDS } from '../skills/index.ts';
 import { makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
@@ -52,7 +52,7 @@ function part(most: number): Codec<readonly Die[]> {
   };
 }
 
-/** A bag is written as it is kept, sorted; whatever order it comes in, it is kept sorted. */
+/** A bag in its sorted order. Reading sorts it again. */
 const bag: Codec<readonly Die[]> = {
   write: (value) => dice.write(value),
   read: (json, path) => makeBag(dice.read(json, path)),
@@ -95,7 +95,7 @@ function turnCodec(world: World): Codec<TurnRecord> {
     closeTried: flag,
     henchman: integer(-1, world.sites.length - 1),
     used: list(text(40), 400),
-    reversals: integer(0, PATIENCE),
+    reversals: integer(0, MAX_REVERSALS),
   });
 }
 
@@ -131,7 +131,7 @@ const optionsCodec: Codec<DiceOptions> = record<DiceOptions>({
   difficulty: word(...DIFFICULTIES),
 });
 
-/** The whole state on one line: the options, the sites, and all that changes in play. */
+/** The whole state on one line: options, sites, and everything that changes in play. */
 export function makeState(state: DiceState): string {
   const { world } = state;
   return JSON.stringify([
@@ -146,7 +146,7 @@ function readSites(library: Library, json: unknown): Site[] {
     .read(json, 'locations')
     .map((id) => {
       const site = library.sites.get(id);
-      if (site === undefined) throw new CodecError(`locations: there is no ${id}`);
+      if (site === undefined) throw new CodecError(`locations: there is no location ${id}`);
       return site;
     });
 }
@@ -165,10 +165,13 @@ function readState(library: Library, source: string): DiceState {
 
 const MAX_SIZE = 200_000;
 
-/** Reads what `makeState` wrote; anything else is a problem. */
+/** Parses the text written by `makeState`, or returns a problem. */
 export function parseState(library: Library, source: string): Parsed<DiceState> {
   if (source.length > MAX_SIZE) {
-    return failed({ code: 'dice-state', message: `A state has at most ${MAX_SIZE} characters.` });
+    return failed({
+      code: 'dice-state',
+      message: `A state can have at most ${MAX_SIZE} characters.`,
+    });
   }
   try {
     return parsed(readState(library, source));
@@ -178,7 +181,7 @@ export function parseState(library: Library, source: string): Parsed<DiceState> 
     if (!known) throw error;
     return failed({
       code: 'dice-state',
-      message: `This is not a state of the game: ${error.message}`,
+      message: `This is not a valid game state: ${error.message}`,
     });
   }
 }

@@ -14,14 +14,16 @@ import { MAX_LEVEL } from '../generate/die-size.ts';
 import { closingReach } from '../generate/location.ts';
 import { shuffle } from '../generate/shuffle.ts';
 
-/** What a composed scenario is for. The same wish over the same content is the same scenario. */
+/**
+ * Parameters of a composed scenario. The same parameters and content always give the same scenario.
+ */
 export interface FreePlay {
   readonly level: number;
   readonly heroes: number;
   readonly seed: Seed;
 }
 
-/** Rules that neither spoil a scenario nor decide it alone; of each row at most one is in force. */
+/** Rules that do not dominate a scenario. At most one per row applies. */
 const GENTLE_RULES: readonly (readonly ScenarioRuleId[])[] = [
   ['serenity', 'vicious-inhabitants', 'pulling-punches'],
   ['tongue-in-a-head', 'haste-makes-waste'],
@@ -35,36 +37,39 @@ const MAX_RULES = 2;
 const ALLY_SKILLS: readonly AllySkillId[] = ['strike', 'aid', 'scout'];
 const MORE_ALLY_SKILLS: readonly AllySkillId[] = ['shield', 'guide', 'nurse', 'distract', 'runner'];
 
-/** Turns that were found fair for one villain and a henchman in each location. */
+/** Fair timers for one villain and a henchman in each location, found by experiment. */
 const TIMERS: Readonly<Record<Difficulty, TimerTemplate>> = {
   easy: { initial: 24, perHero: 5 },
   normal: { initial: 18, perHero: 4 },
   hard: { initial: 16, perHero: 4 },
 };
-/** What a second villain adds to them. */
+/** Extra time for a second villain. */
 const SECOND_VILLAIN: TimerTemplate = { initial: 6, perHero: 2 };
 
-/** Locations laid out are two more than heroes; so many more make up the pool. */
-const BEYOND_HEROES = 2;
+/** Locations in play are two more than heroes; the pool has four more. */
+const EXTRA_LOCATIONS = 2;
 const POOL_SPARE = 4;
 
-/** One scenario in so many has two villains. */
-const TWO_VILLAINS_IN = 3;
+/** One scenario in three has two villains. */
+const TWO_VILLAINS_ODDS = 3;
 
-/** Whether it can be closed even where the stakes are higher. */
+/** True if the location can be closed even with the rule `stakes-get-higher`. */
 function canBeClosed(location: LocationTemplate, level: number): boolean {
   const { needed, best } = closingReach(location, level, 1);
   return needed <= best;
 }
 
-/** Calibrated timers count on a henchman, whose fall lets heroes close a location early. */
+/**
+ * True if the location has a henchman. The timers assume one, because his defeat allows closing a
+ * location early.
+ */
 function hasHenchman({ enemies }: Content, location: LocationTemplate): boolean {
   return enemies.some(({ id, traits }) => {
     return traits.includes('henchman') && location.enemies.includes(id);
   });
 }
 
-/** How far the scenarios that use a thing are from a level; far away where none does. */
+/** Smallest difference from a level among the matching scenarios; MAX_LEVEL if none match. */
 function distance(content: Content, level: number, uses: (one: ScenarioTemplate) => boolean) {
   const levels = content.scenarios.filter(uses).map((scenario) => scenario.level);
   return smallest(
@@ -73,7 +78,7 @@ function distance(content: Content, level: number, uses: (one: ScenarioTemplate)
   );
 }
 
-/** In an order of chance, those of scenarios of the level first. */
+/** Sorts by distance from the level, in random order if tied. */
 function byLevel<T>(
   items: readonly T[],
   distanceOf: (item: T) => number,
@@ -91,7 +96,7 @@ function chooseLocations(content: Content, { level, heroes }: FreePlay, random: 
     distance(content, level, ({ staticLocations, dynamicLocations }) => {
       return staticLocations.includes(id) || dynamicLocations.includes(id);
     });
-  const wanted = heroes + BEYOND_HEROES + POOL_SPARE;
+  const wanted = heroes + EXTRA_LOCATIONS + POOL_SPARE;
   return byLevel(sound, distanceOf, random)
     .slice(0, wanted)
     .map(({ id }) => id);
@@ -100,7 +105,7 @@ function chooseLocations(content: Content, { level, heroes }: FreePlay, random: 
 function chooseVillains(content: Content, { level, heroes }: FreePlay, random: Random): string[] {
   const distanceOf = ({ id }: { readonly id: string }) =>
     distance(content, level, ({ villains }) => villains.some((villain) => villain.id === id));
-  const count = heroes > 1 && below(random, TWO_VILLAINS_IN) === 0 ? 2 : 1;
+  const count = heroes > 1 && below(random, TWO_VILLAINS_ODDS) === 0 ? 2 : 1;
   return byLevel(content.villains, distanceOf, random)
     .slice(0, count)
     .map(({ id }) => id);
@@ -123,10 +128,10 @@ function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioT
   const random = makeStream(id, 'free-play');
   const pool = chooseLocations(content, wish, random);
   const villains = chooseVillains(content, wish, random);
-  const needed = wish.heroes + BEYOND_HEROES;
+  const needed = wish.heroes + EXTRA_LOCATIONS;
   if (pool.length < needed || villains.length === 0) {
     const args = { locations: pool.length, needed };
-    const message = `Free play for so many heroes needs ${needed} locations with a henchman and a villain; this adventure has ${pool.length} such locations and ${content.villains.length} villains.`;
+    const message = `Free play for this many heroes needs ${needed} locations with a henchman, and a villain. This adventure has ${pool.length} locations with a henchman and ${content.villains.length} villains.`;
     return failed({ code: 'free-play-content', message, args });
   }
   const [first = '', ...others] = pool;
@@ -137,7 +142,7 @@ function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioT
     victory: 'corner',
     staticLocations: [first],
     dynamicLocations: others,
-    extraLocations: BEYOND_HEROES - 1,
+    extraLocations: EXTRA_LOCATIONS - 1,
     villains: villains.map((villain) => ({ id: villain })),
     allySkills: [...ALLY_SKILLS, pick(random, MORE_ALLY_SKILLS)],
     rules: chooseRules(random),
@@ -145,8 +150,8 @@ function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioT
 }
 
 /**
- * Composes a scenario of what an adventure holds, for a level, a number of heroes and a seed. Its
- * id says all that it was composed from, so that `recomposeScenario` makes it again.
+ * Composes a scenario from the contents of an adventure, for a level, a number of heroes and a
+ * seed. Its id contains all parameters, for `recomposeScenario` to restore it.
  */
 export function composeScenario(content: Content, wish: FreePlay): Parsed<ScenarioTemplate> {
   const { level, heroes, seed } = wish;
@@ -161,13 +166,13 @@ export function composeScenario(content: Content, wish: FreePlay): Parsed<Scenar
 
 const FREE_ROUTE = /^free-([1-3])$/;
 
-/** The level of free play that a route names; undefined for any other route. */
+/** The level in a route of free play; undefined for other routes. */
 export function levelOfFreePlay(route: string): number | undefined {
   const [, level] = FREE_ROUTE.exec(route) ?? [];
   return level === undefined ? undefined : Number(level);
 }
 
-/** The routes of free play, one for each level at which a party of any size has room enough. */
+/** Routes of free play, one for each level with enough locations for a party of any size. */
 export function freeRoutes(content: Content): readonly string[] {
   const levels = Array.from({ length: MAX_LEVEL }, (_, at) => at + 1);
   const isRoomy = (level: number) =>
@@ -177,7 +182,7 @@ export function freeRoutes(content: Content): readonly string[] {
 
 const FREE_ID = /^free-([1-3])-([1-6])-([0-9a-z]{14})$/;
 
-/** The scenario with an id that `composeScenario` gave; undefined where the id is no such one. */
+/** Restores a scenario from an id made by `composeScenario`; undefined for other ids. */
 export function recomposeScenario(
   content: Content,
   id: string,
@@ -187,7 +192,7 @@ export function recomposeScenario(
   return compose(content, { level: Number(level), heroes: Number(heroes), seed }, id);
 }
 
-/** The content with a composed scenario as its last one. */
+/** The content with a composed scenario added at the end. */
 export function withScenario(content: Content, scenario: ScenarioTemplate): Content {
   const others = content.scenarios.filter(({ id }) => id !== scenario.id);
   return { ...content, scenarios: [...others, scenario] };

@@ -27,7 +27,7 @@ import { shuffle } from '../generate/shuffle.ts';
 
 const NOTHING_USED: readonly string[] = [];
 
-/** A turn in which nothing has been done yet. */
+/** A turn without any activity so far. */
 export function freshTurn(hero: number): TurnRecord {
   return {
     hero,
@@ -48,14 +48,14 @@ function chooseSites(library: Library, scenario: ScenarioTemplate, heroes: numbe
   const dynamic = shuffle(scenario.dynamicLocations, random).slice(0, count);
   return [...scenario.staticLocations, ...dynamic].map((id) => {
     const site = library.sites.get(id);
-    if (site === undefined) throw new RangeError(`there is no location ${id} in this content`);
+    if (site === undefined) throw new RangeError(`There is no location ${id} in this content.`);
     return site;
   });
 }
 
 /**
- * The villain of each place, by index: those bound to a place first, the others by chance. A
- * villain that finds no place is an error of the content.
+ * The villain of each location, by index. Villains with a fixed location are placed first, the
+ * others at random. A villain without a free location is an error in the content.
  */
 export function placeVillains(
   villains: readonly VillainPlacing[],
@@ -66,7 +66,7 @@ export function placeVillains(
   const free = (id: string) => locations.findIndex((at, i) => at === id && placed[i] === undefined);
   for (const { id, at } of villains.filter((villain) => villain.at !== undefined)) {
     const index = free(at as string);
-    if (index < 0) throw new RangeError(`villain ${id} finds no place at ${at}`);
+    if (index < 0) throw new RangeError(`There is no free location for villain ${id} at ${at}.`);
     placed[index] = id;
   }
   const loose = shuffle(
@@ -136,7 +136,10 @@ function heroSetups(world: World, setup: Pick<Setup, 'nextId'>): HeroSetup[] {
   }));
 }
 
-/** Lays out the dice: bags of locations, bags and hands of heroes, in the order of the rulebook. */
+/**
+ * Distributes the dice to the bags of locations and to the bags and hands of heroes, in the order
+ * of the rulebook.
+ */
 function layOut(world: World, setup: Setup, villains: readonly (string | undefined)[]): void {
   const { random, level } = setup;
   villains.forEach((villain, i) => {
@@ -171,7 +174,7 @@ function firstPhases(world: World): Phase[] {
 }
 
 /**
- * Lays out a scenario from the seed's stream `setup`: locations, villains, bags, first hands. The
+ * Generates a scenario from the random stream `setup`: locations, villains, bags, first hands. The
  * first turn has not begun.
  */
 export function generateScenario(library: Library, options: DiceOptions, seed: Seed): DiceState {

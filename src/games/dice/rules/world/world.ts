@@ -1,4 +1,4 @@
-import { LastOf } from '#kit/last-of.ts';
+import { SingleEntryCache } from '#kit/single-entry-cache.ts';
 import { Memory } from '#kit/memory.ts';
 import { DIFFICULTIES, findTemplate } from '../model/content.ts';
 import type {
@@ -14,7 +14,7 @@ import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
 import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../state/state.ts';
 import { parseParty } from '../tables/party-text.ts';
-import { findRow, wholeHooks, hasFlag } from '../effects/hooks.ts';
+import { findRow, fillHooks, hasFlag } from '../effects/hooks.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
@@ -27,7 +27,7 @@ import type { CheckKind } from '../state/phase.ts';
 
 const HELPED_BY_DIVINE: readonly CheckKind[] = ['acquire', 'ally', 'close', 'guard'];
 
-/** The dice that a hero with these hooks may add to a check beside its uses. */
+/** Dice that a hero with these hooks may add to a check, beyond its uses. */
 function helpsIn(scenario: ScenarioTemplate, hooks: readonly Hooks[], check: CheckKind): Help[] {
   const helps: Help[] = [];
   if (check === 'tally') return helps;
@@ -42,7 +42,7 @@ function helpsIn(scenario: ScenarioTemplate, hooks: readonly Hooks[], check: Che
   return helps;
 }
 
-/** The same for every kind of check. */
+/** Helping dice for every kind of check. */
 function makeHelps(
   scenario: ScenarioTemplate,
   hooks: readonly Hooks[],
@@ -51,7 +51,7 @@ function makeHelps(
   return new NameTable(Object.fromEntries(helps) as Record<CheckKind, readonly Help[]>);
 }
 
-/** Content with every id looked up once. */
+/** Content with all ids resolved once. */
 export interface Library {
   readonly content: Content;
   readonly cards: readonly ThreatCard[];
@@ -59,11 +59,11 @@ export interface Library {
 }
 
 function traitHooks(template: EnemyTemplate): Hooks[] {
-  return template.traits.map((id) => wholeHooks(findRow<Hooks>(TRAITS, 'trait', id), 'trait', id));
+  return template.traits.map((id) => fillHooks(findRow<Hooks>(TRAITS, 'trait', id), 'trait', id));
 }
 
-/** The types in the very texts of the rules: those engines compare without reading them. */
-function asSpelled(types: readonly StatType[]): readonly StatType[] {
+/** The same types, as the interned strings of the rules, which engines compare by reference. */
+function internTypes(types: readonly StatType[]): readonly StatType[] {
   return types.map((type) => STAT_TYPES.find((known) => known === type) ?? type);
 }
 
@@ -77,7 +77,7 @@ function makeObstacle(template: ObstacleTemplate): ThreatCard {
     template,
     kind: 'obstacle',
     tier,
-    dieTypes: asSpelled(dieTypes),
+    dieTypes: internTypes(dieTypes),
     hooks: traitHooks(template),
   };
 }
@@ -85,9 +85,9 @@ function makeObstacle(template: ObstacleTemplate): ThreatCard {
 function makeSite(template: LocationTemplate): Site {
   return {
     template,
-    closingTypes: asSpelled(template.closingTypes ?? STAT_TYPES),
+    closingTypes: internTypes(template.closingTypes ?? STAT_TYPES),
     hooks: template.rules.map((id) =>
-      wholeHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
+      fillHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
     ),
   };
 }
@@ -105,16 +105,16 @@ export function makeLibrary(content: Content): Library {
   };
 }
 
-/** The index of each card, looked up once for all games. */
+/** Cache of card indices, shared by all games. */
 const indices = new WeakMap<readonly ThreatCard[], ReadonlyMap<string, number>>();
 
 function indexOf(cards: readonly ThreatCard[]): ReadonlyMap<string, number> {
-  // Where an id comes twice its first card counts, which is set last.
+  // For duplicate ids, the first card wins because it is set last.
   const entries = cards.map(({ template }, index) => [template.id, index] as const);
   return new Map(entries.reverse());
 }
 
-/** The index of the card with this id; throws if there is none. */
+/** The index of the card with this id. Throws if it does not exist. */
 export function findCard(cards: readonly ThreatCard[], id: string): number {
   let known = indices.get(cards);
   if (known === undefined) {
@@ -122,7 +122,7 @@ export function findCard(cards: readonly ThreatCard[], id: string): number {
     indices.set(cards, known);
   }
   const index = known.get(id);
-  if (index === undefined) throw new RangeError(`there is no card ${id} in this content`);
+  if (index === undefined) throw new RangeError(`There is no card ${id} in this content.`);
   return index;
 }
 
@@ -134,8 +134,7 @@ function makeMember(sheet: HeroSheet, scenario: ScenarioTemplate): Member {
   for (const known of learned) {
     const row = findSkill(known.id);
     skills.set(row.moment, [...(skills.get(row.moment) ?? []), known]);
-    if (row.hooks !== undefined)
-      hooks.push(wholeHooks(row.hooks(known.level), 'passive', known.id));
+    if (row.hooks !== undefined) hooks.push(fillHooks(row.hooks(known.level), 'passive', known.id));
   }
   const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
   return { sheet, hooks, skills, levels, helps: makeHelps(scenario, hooks) };
@@ -146,18 +145,18 @@ function scenarioHooks(ids: readonly string[]): Hooks[] {
   const rows: [string, Hooks][] = Object.entries(SCENARIO_RULES);
   return rows
     .filter(([id]) => ids.includes(id))
-    .map(([id, hooks]) => wholeHooks(hooks, 'scenario-rule', id));
+    .map(([id, hooks]) => fillHooks(hooks, 'scenario-rule', id));
 }
 
-/** What the scenario adds to its threats, as one more of its rules. */
+/** The strength a scenario adds to its threats, as one of its rules. */
 function threatHooks(threat = 0): Hooks[] {
-  return threat === 0 ? [] : [wholeHooks(threatRule(threat), 'scenario-rule', 'threat')];
+  return threat === 0 ? [] : [fillHooks(threatRule(threat), 'scenario-rule', 'threat')];
 }
 
-/** What the difficulty changes, as one more rule of the scenario. */
+/** The effect of the difficulty, as one of the scenario's rules. */
 function difficultyHooks(difficulty: Difficulty): Hooks[] {
   const row = DIFFICULTY_RULES[difficulty];
-  return row === undefined ? [] : [wholeHooks(row, 'scenario-rule', `on-${difficulty}`)];
+  return row === undefined ? [] : [fillHooks(row, 'scenario-rule', `on-${difficulty}`)];
 }
 
 function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'hooks'>): number {
@@ -167,33 +166,36 @@ function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'h
   return world.hooks.reduce((now, hooks) => hooks.timer?.(now) ?? now, timer);
 }
 
-/** The world made last over each library: games with the same options share all but the sites. */
-const madeLast = new WeakMap<Library, World>();
+/**
+ * Cache of the last world for each library. Games with equal options share everything except the
+ * sites.
+ */
+const lastWorlds = new WeakMap<Library, World>();
 
 function isSame(a: DiceOptions, b: DiceOptions): boolean {
   return a.scenario === b.scenario && a.party === b.party && a.difficulty === b.difficulty;
 }
 
-/** Everything that options fix; the sites are those that the set-up chose. */
+/** Everything determined by the options, plus the sites chosen during set-up. */
 export function makeWorld(library: Library, options: DiceOptions, sites: readonly Site[]): World {
-  const last = madeLast.get(library);
+  const last = lastWorlds.get(library);
   if (last !== undefined && isSame(last.options, options)) return { ...last, options, sites };
-  const world = makeGround(library, options);
-  madeLast.set(library, world);
+  const world = makeEmptyWorld(library, options);
+  lastWorlds.set(library, world);
   return { ...world, sites };
 }
 
-/** A scenario of the content, or one composed of it; throws if the id is neither. */
+/** A scenario of the content, or one composed from it. Throws for other ids. */
 function findScenario(content: Content, id: string): ScenarioTemplate {
   const composed = recomposeScenario(content, id);
   return composed?.ok === true ? composed.value : findTemplate(content.scenarios, id);
 }
 
-/** A world without sites. */
-function makeGround(library: Library, options: DiceOptions): World {
+/** Builds a world without sites. */
+function makeEmptyWorld(library: Library, options: DiceOptions): World {
   const scenario = findScenario(library.content, options.scenario);
   if (!DIFFICULTIES.includes(options.difficulty)) {
-    throw new RangeError(`there is no difficulty ${options.difficulty}`);
+    throw new RangeError(`There is no difficulty ${options.difficulty}.`);
   }
   const sheets = parseParty(options.party);
   if (sheets === undefined) throw new RangeError(`${options.party} is not a valid party`);
@@ -204,8 +206,8 @@ function makeGround(library: Library, options: DiceOptions): World {
   ];
   return {
     memory: new Memory(),
-    hooksFound: new LastOf(),
-    encounterFound: new LastOf(),
+    hooksFound: new SingleEntryCache(),
+    encounterFound: new SingleEntryCache(),
     content: library.content,
     options,
     scenario,

@@ -19,7 +19,7 @@ interface OverDialogProps {
   readonly model: KalahPlayModel;
 }
 
-/** The result, why the game ended, and what to do next. */
+/** The result, the reason the game ended, and what to do next. */
 function OverDialog({ gamePage, model }: OverDialogProps) {
   const { turn } = model.match;
   if (turn.kind !== 'over') return null;
@@ -69,7 +69,7 @@ interface DialogsProps {
   readonly model: KalahPlayModel;
 }
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function Dialogs({ gamePage, model }: DialogsProps) {
   return (
     <GameDialog

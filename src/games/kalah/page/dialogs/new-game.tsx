@@ -15,7 +15,7 @@ const OPPONENTS = ['bot', 'person'] as const;
 const BEGINNERS = ['you', 'bot'] as const;
 const STRENGTHS = Array.from({ length: MAX_STRENGTH }, (_, i) => String(i + 1));
 
-/** What a new game is to be: opponent, board, rules and seed. */
+/** Configures a new game: opponent, board, rules and seed. */
 export function NewGameDialog({ last, onStart, onClose }: NewGameProps) {
   const bot = last.seats.find((seat) => seat.kind === 'bot');
   const opponent = useSignal<(typeof OPPONENTS)[number]>(bot === undefined ? 'person' : 'bot');

@@ -6,7 +6,7 @@ import { kalahMatch } from '../timeline/match.ts';
 import type { KalahMatch } from '../timeline/match.ts';
 import { SeedPlayback } from './playback.ts';
 
-/** One game of Kalah on the board. */
+/** A game of Kalah on the board. */
 export class KalahPlayModel extends PlayModel<
   KalahState,
   KalahAction,
@@ -19,7 +19,7 @@ export class KalahPlayModel extends PlayModel<
     super(options, match, new SeedPlayback(match, options.pace));
   }
 
-  /** The sowing that led to the position shown. */
+  /** The sowing that led to the displayed position. */
   readonly lastMove = computed(() => {
     const at = this.shown.value;
     const events = at === 0 ? [] : this.match.eventsAt(at - 1);
@@ -29,7 +29,7 @@ export class KalahPlayModel extends PlayModel<
     return { from: first.from, last: last.last, player: first.player };
   });
 
-  /** Who sits at the lower side: the only person there is, else ONE; or turned around. */
+  /** The player at the bottom: the only person, or else ONE, unless the board is flipped. */
   readonly bottom = computed((): Player => {
     const people = this.session.seats.filter(({ kind }) => kind === 'person').length;
     const low = people === 1 && this.session.seats[1]?.kind === 'person';

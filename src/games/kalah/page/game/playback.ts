@@ -7,12 +7,12 @@ import type { Pace, Timeline } from '../timeline/timeline.ts';
 import { seedsAt } from '../timeline/seeds.ts';
 import type { Seeds } from '../timeline/seeds.ts';
 
-/** Which position is shown, and how the seeds get there; badges may stay when they lie still. */
+/** The displayed position and the animation of its seeds; badges may remain when the seeds stop. */
 export class SeedPlayback extends Playback<KalahEvent, Seeds, Timeline> {
   readonly #match: KalahMatch;
   readonly #pace: () => Pace;
   readonly #still = signal<Timeline | undefined>(undefined);
-  /** Whether seeds are on their way. */
+  /** True while seeds are moving. */
   readonly isMoving = computed(() => {
     const { motion } = this.display.value;
     return motion !== undefined && motion !== this.#still.value;
@@ -24,7 +24,7 @@ export class SeedPlayback extends Playback<KalahEvent, Seeds, Timeline> {
     this.#pace = pace;
   }
 
-  /** The seeds of a timeline have come to rest; its badges may stay. */
+  /** Marks a timeline's seeds as at rest; its badges may remain. */
   rest(timeline: Timeline): void {
     this.#still.value = timeline;
   }

@@ -19,14 +19,14 @@ import type { Pose } from '../timeline/poses.ts';
 import type { Cue, Timeline } from '../timeline/timeline.ts';
 import type { Seeds } from '../timeline/seeds.ts';
 
-/** All that is to be seen. */
+/** Everything drawn in one frame. */
 export interface BoardFrame {
   readonly layout: Layout;
   readonly dark: boolean;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
   readonly seeds: Seeds;
-  /** Shown once, from the moment a frame first carries it. */
+  /** Played once, starting with its first frame. */
   readonly animation?: Timeline | undefined;
   readonly lit: readonly number[];
   readonly hinted?: number | undefined;
@@ -36,15 +36,15 @@ export interface BoardFrame {
   readonly badge: (cue: Cue) => string;
 }
 
-/** Who wants to know how far a timeline has run. */
+/** Receives the progress of a timeline. */
 export interface TimelineListener {
-  /** The seeds lie; called with every frame from then on. */
+  /** The seeds are at rest; called on every frame from then on. */
   rest(timeline: Timeline): void;
   /** The last badge is gone. */
   end(timeline: Timeline): void;
 }
 
-/** What is kept from frame to frame for one layout, theme and density of pixels. */
+/** Cached between frames for one layout, theme and pixel density. */
 interface Props {
   readonly layout: Layout;
   readonly dark: boolean;
@@ -55,7 +55,7 @@ interface Props {
   readonly board: HTMLCanvasElement;
 }
 
-/** Draws the board of Kalah on a canvas. */
+/** Draws the Kalah board on a canvas. */
 export class BoardRenderer {
   readonly #canvas: HTMLCanvasElement;
   readonly #loop: CanvasLoop<BoardFrame, Timeline>;

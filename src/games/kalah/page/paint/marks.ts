@@ -17,7 +17,7 @@ function write(pen: Pen, text: string, at: Point, palette: Palette, soft: boolea
   pen.fillText(text, at.x, at.y);
 }
 
-/** The numbers of seeds, and small beside them the numbers of the houses. */
+/** Draws seed counts, with small house numbers beside them. */
 export function paintNumbers(
   pen: Pen,
   layout: Layout,
@@ -36,7 +36,7 @@ export function paintNumbers(
   }
 }
 
-/** A ring of light around a house that can be played. */
+/** Draws a glowing ring around a playable house. */
 export function paintLit(pen: Pen, hollow: Hollow, palette: Palette): void {
   pen.save();
   pen.shadowColor = palette.litGlow;
@@ -60,7 +60,7 @@ export function paintHint(pen: Pen, hollow: Hollow, palette: Palette): void {
   pen.restore();
 }
 
-/** Where the last sowing began (dashed) and where it ended. */
+/** Marks the start (dashed) and the end of the last sowing. */
 export function paintLastMove(
   pen: Pen,
   layout: Layout,
@@ -83,15 +83,15 @@ export function paintLastMove(
   pen.restore();
 }
 
-/** What is shown of a sowing before it is made. */
+/** Preview of a sowing. */
 export interface Foresight {
   readonly path: readonly number[];
-  /** The houses that would be captured. */
+  /** Houses that it captures. */
   readonly taken: readonly number[];
   readonly badge: Badge | undefined;
 }
 
-/** The way of a sowing: how many seeds each pit would get, and the pit of the last one. */
+/** Draws the path of a sowing: the seeds each pit gains and the pit of the last one. */
 export function paintPreview(pen: Pen, layout: Layout, palette: Palette, preview: Foresight): void {
   const gains = new Map<number, number>();
   for (const pit of preview.path) gains.set(pit, (gains.get(pit) ?? 0) + 1);
@@ -142,7 +142,7 @@ function paintGain(
   pen.restore();
 }
 
-/** A badge that pops up at a pit, stays, and fades. */
+/** Draws a badge that pops up at a pit, stays, and fades. */
 export function paintCue(
   pen: Pen,
   layout: Layout,
@@ -167,7 +167,7 @@ export interface Badge {
   readonly text: string;
 }
 
-/** A pill with a few words over a pit, kept inside the canvas; `rise` in heights of letters. */
+/** Draws a labelled pill over a pit, kept within the canvas; `rise` in letter heights. */
 function paintBadge(
   pen: Pen,
   layout: Layout,

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Paints what never moves: the wood, its inlays and the hollows. */
+/** Paints the static parts: wood, inlays and hollows. */
 export function paintBoard(pen: Pen, layout: Layout, palette: Palette): void {
   const { board, vertical } = layout;
   const radius = cornerOf(board);
@@ -50,7 +50,7 @@ function paintWood(pen: Pen, box: Box, radius: number, vertical: boolean, palett
   bevel(pen, box, radius, palette);
 }
 
-/** Long, slightly waving lines along the board, the same at every size. */
+/** Paints long, slightly wavy lines along the board, identical at every size. */
 function paintGrain(pen: Pen, box: Box, vertical: boolean, palette: Palette): void {
   const length = vertical ? box.height : box.width;
   const thickness = vertical ? box.width : box.height;
@@ -83,10 +83,10 @@ function bevel(pen: Pen, box: Box, radius: number, palette: Palette): void {
   pen.stroke();
 }
 
-/** The distance of the inlays from the edge. */
+/** Distance of the inlays from the edge. */
 const INLAY = 5;
 
-/** A line of each player's colour along his side. */
+/** Paints a line in each player's colour along that player's side. */
 function paintInlays(pen: Pen, layout: Layout, radius: number, palette: Palette): void {
   const { board, vertical, bottom } = layout;
   const { left, top, width, height } = board;
@@ -106,7 +106,7 @@ function paintInlays(pen: Pen, layout: Layout, radius: number, palette: Palette)
   }
 }
 
-/** The outline of a hollow, grown by this many pixels. */
+/** Traces the outline of a hollow, enlarged by `grow` pixels. */
 export function traceHollow(pen: Pen, { kind, centre, rx, ry }: Hollow, grow = 0): void {
   const [a, b] = [Math.max(1, rx + grow), Math.max(1, ry + grow)];
   pen.beginPath();
@@ -141,7 +141,7 @@ function paintHollow(pen: Pen, hollow: Hollow, palette: Palette): void {
   pen.stroke();
 }
 
-/** The shadow that the upper edge throws into the hollow. */
+/** Paints the shadow of the upper edge inside a hollow. */
 function paintInnerShade(pen: Pen, hollow: Hollow, depth: number, palette: Palette): void {
   const { centre, rx, ry } = hollow;
   const far = Math.max(rx, ry) * 2;

@@ -1,4 +1,4 @@
-/** The colours of the board in one theme. */
+/** Board colours of a theme. */
 export interface Palette {
   readonly wood: readonly [string, string, string];
   readonly grain: string;
@@ -14,7 +14,7 @@ export interface Palette {
   readonly litGlow: string;
   readonly hint: string;
   readonly trace: string;
-  /** The inlay of each player's side, ONE first. */
+  /** Inlay colours of the players' sides, ONE first. */
   readonly players: readonly [string, string];
   readonly badge: Readonly<Record<'capture' | 'again' | 'sweep' | 'swap', string>>;
   readonly badgeInk: string;
@@ -66,7 +66,7 @@ export function paletteOf(dark: boolean): Palette {
   return dark ? DARK : LIGHT;
 }
 
-/** Body, shine and shade of each kind of seed: told apart without red and green, too. */
+/** Body, shine and shade of each kind of seed, distinguishable with red-green blindness. */
 export const SEED_COLOURS = [
   { body: '#e9a63a', shine: '#ffe3a6', shade: '#a3650f' },
   { body: '#f1e7d3', shine: '#ffffff', shade: '#b3a184' },

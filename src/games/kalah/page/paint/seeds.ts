@@ -5,7 +5,7 @@ type Pen = CanvasRenderingContext2D;
 const TURNS = 6;
 const ROOM = 1.5;
 
-/** Pictures of the seeds for one radius and one density of pixels. */
+/** Images of seeds for one radius and pixel density. */
 export class SeedPictures {
   readonly #pictures: HTMLCanvasElement[];
   readonly #shadow: HTMLCanvasElement;
@@ -27,7 +27,7 @@ export class SeedPictures {
     this.#put(pen, this.#pictures[kind], x, y, scale);
   }
 
-  /** The shadow of a seed so high above the ground that it is `height` radii away. */
+  /** Paints the shadow of a seed lifted `height` radii above the ground. */
   paintShadow(pen: Pen, x: number, y: number, height: number): void {
     const { globalAlpha } = pen;
     pen.globalAlpha = globalAlpha / (1 + height * 0.6);
@@ -66,7 +66,7 @@ function paintShadow(pen: Pen, radius: number): void {
   pen.fill();
 }
 
-/** A smooth bean, lit from the upper left whichever way it lies. */
+/** Paints a smooth bean, lit from the upper left at any rotation. */
 function paintSeed(
   pen: Pen,
   radius: number,

@@ -2,22 +2,22 @@ import { houseOf, oppositeOf, ownerOf, pitOf, storeOf } from '../../rules/index.
 import type { Player } from '../../rules/index.ts';
 import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
 
-/** A carved hollow: an ellipse for a house, a slot with round ends for a store. */
+/** A carved hollow: an ellipse for a house, a rounded slot for a store. */
 export interface Hollow {
   readonly kind: 'house' | 'store';
   readonly owner: Player;
   readonly centre: Point;
   readonly rx: number;
   readonly ry: number;
-  /** Where the number of seeds stands. */
+  /** Position of the seed count. */
   readonly count: Point;
-  /** Where the number of the house stands. */
+  /** Position of the house number. */
   readonly name: Point;
-  /** The area that takes clicks. */
+  /** Clickable area. */
   readonly target: Box;
 }
 
-/** Where everything lies, in CSS pixels of the canvas. */
+/** Geometry of the board, in CSS pixels of the canvas. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -35,11 +35,11 @@ export interface LayoutWish {
   readonly width: number;
   readonly height: number;
   readonly houses: number;
-  /** Who sits at the lower side, or at the left one of a board on end. */
+  /** The player at the bottom, or at the left of a vertical board. */
   readonly bottom: Player;
 }
 
-/** Lengths along the rows (u) and across them (v), before the board is laid flat or on end. */
+/** Lengths along the rows (u) and across them (v), before orientation. */
 interface Measures {
   readonly pad: number;
   readonly cell: number;
@@ -83,7 +83,7 @@ function measure(along: number, across: number, houses: number, vertical: boolea
   };
 }
 
-/** A flat board where there is width for it, otherwise one on end. */
+/** True if the board is drawn vertically because its width is too small. */
 function isVertical(width: number, height: number): boolean {
   return height > width * 1.05;
 }
@@ -95,7 +95,7 @@ export function layoutBoard({ width, height, houses, bottom }: LayoutWish): Layo
   const size = measure(along, across, houses, vertical);
   const u0 = (along - size.length) / 2;
   const v0 = (across - size.thickness) / 2;
-  // On end, the lower side turns to the left, so that its store lies nearest to the person.
+  // On a vertical board the bottom side moves to the left, with its store nearest to the player.
   const place = (u: number, v: number): Point =>
     vertical ? { x: width - (v0 + v), y: u0 + u } : { x: u0 + u, y: v0 + v };
   const hollows = Array.from({ length: 2 * houses + 2 }, (_, pit) =>
@@ -180,7 +180,7 @@ function storeShape(low: boolean, size: Measures, vertical: boolean): Shape {
   const side = low ? 1 : -1;
   const centre = size.pad + size.store / 2;
   const u = low ? size.length - centre : centre;
-  // The slot is cut short at its owner's side, where the number of seeds stands.
+  // The slot is shortened on its owner's side to make room for the seed count.
   const label = vertical ? size.rim * 0.75 + 14 : size.rim * 0.4 + 10;
   const rv = size.thickness / 2 - size.rim * 0.9 - label / 2;
   const v = size.thickness / 2 - (side * label) / 2;
@@ -208,7 +208,7 @@ function boxOf(a: Point, b: Point): Box {
   };
 }
 
-/** The house that an arrow key leads to from a house; itself at the end of a row. */
+/** The house that an arrow key selects from another; the same one at the end of a row. */
 export function neighbourOf(layout: Layout, pit: number, direction: Direction): number {
   const { houses, vertical, bottom } = layout;
   const alongKeys: readonly Direction[] = vertical ? ['up', 'down'] : ['left', 'right'];

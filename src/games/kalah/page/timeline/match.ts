@@ -4,8 +4,8 @@ import type { KalahAction, KalahEvent, KalahOptions, KalahState } from '../../ru
 
 export type KalahMatch = Match<KalahState, KalahAction, KalahEvent, KalahOptions>;
 
-/** A match from the mixed list as one of Kalah; throws where it is of another game. */
+/** Narrows a match of any game to Kalah; throws a RangeError for other games. */
 export function kalahMatch(match: AnyMatch): KalahMatch {
-  if (match.game.id !== kalah.id) throw new RangeError(`a match of ${match.game.id}, not of Kalah`);
+  if (match.game.id !== kalah.id) throw new RangeError(`Not a Kalah match: ${match.game.id}`);
   return match as KalahMatch;
 }

@@ -6,7 +6,7 @@ import type { Key, Passage, Timeline, SeedSpot } from './timeline.ts';
 import type { Seeds } from './seeds.ts';
 import type { Heaps } from './slots.ts';
 
-/** Where a seed is drawn: on the ground at x and y, this many radii above it, `lift` in pixels. */
+/** Position of a drawn seed: ground point x and y, height in radii, `lift` in pixels. */
 export interface Pose extends Point {
   readonly seed: number;
   readonly height: number;
@@ -16,11 +16,11 @@ export interface Pose extends Point {
 export interface Placed {
   readonly resting: readonly Pose[];
   readonly moving: readonly Pose[];
-  /** How many seeds lie in each pit. */
+  /** Number of resting seeds in each pit. */
   readonly counts: readonly number[];
 }
 
-/** Places all seeds at a moment of a timeline, or as they lie without one. */
+/** Positions of all seeds at a moment of a timeline, or at rest without one. */
 export function placeSeeds(
   layout: Layout,
   heaps: Heaps,
@@ -109,7 +109,7 @@ function pointOf(layout: Layout, heaps: Heaps, spot: SeedSpot): Point {
     const slot = heaps.slot(spot.pit, spot.index);
     return { x: centre.x + slot.x, y: centre.y + slot.y };
   }
-  // A bunch like a small sunflower; the seed to be dropped next is in the middle.
+  // Arranges held seeds like a small sunflower, with the next one to drop in the middle.
   const away = Math.sqrt(spot.index) * layout.seedRadius * 0.95;
   const angle = spot.index * 2.4;
   return { x: centre.x + Math.cos(angle) * away, y: centre.y + Math.sin(angle) * away };

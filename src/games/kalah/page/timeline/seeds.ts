@@ -3,10 +3,10 @@ import { housesOf, pitOf, sowingPath, storeOf } from '../../rules/index.ts';
 import type { KalahEvent, Pits } from '../../rules/index.ts';
 import type { KalahMatch } from './match.ts';
 
-/** Which seed lies where: for each pit the seeds' numbers in the order in which they came. */
+/** Seed numbers in each pit, in order of arrival. */
 export type Seeds = readonly (readonly number[])[];
 
-/** A seed that goes from one pit to another. */
+/** Move of a seed from one pit to another. */
 export interface Transfer {
   readonly seed: number;
   readonly from: number;
@@ -22,7 +22,7 @@ export function countsOf(seeds: Seeds): number[] {
   return seeds.map((pit) => pit.length);
 }
 
-/** The seeds that an event moves, in their order. */
+/** Seeds moved by an event, in order. */
 export function transfersOf(seeds: Seeds, event: KalahEvent): Transfer[] {
   const houses = housesOf(countsOf(seeds));
   const all = (from: number, to: number) => (seeds[from] ?? []).map((seed) => ({ seed, from, to }));
@@ -59,7 +59,7 @@ export function moveSeeds(seeds: Seeds, transfers: readonly Transfer[]): Seeds {
   return next;
 }
 
-/** The seeds after events, each keeping its number. */
+/** The seeds after events; each keeps its number. */
 export function followSeeds(seeds: Seeds, events: readonly KalahEvent[]): Seeds {
   return events.reduce((now, event) => moveSeeds(now, transfersOf(now, event)), seeds);
 }

@@ -2,14 +2,14 @@ import { elementAt } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Hollow, Layout } from './layout.ts';
 
-/** Where a seed rests, and how high on the heap: 0 for the floor of the hollow. */
+/** Resting place of a seed, with its layer in the heap: 0 for the floor of the hollow. */
 export interface Slot extends Point {
   readonly layer: number;
 }
 
 const PITCH = 2.08;
 
-/** Whether a point, relative to the centre, lies so deep inside that a seed fits around it. */
+/** True if a seed fits around a point, relative to the centre. */
 function fits({ kind, rx, ry }: Hollow, x: number, y: number, radius: number): boolean {
   const a = Math.max(1, rx - radius * 1.35);
   const b = Math.max(1, ry - radius * 1.35);
@@ -20,14 +20,14 @@ function fits({ kind, rx, ry }: Hollow, x: number, y: number, radius: number): b
   return dx * dx + dy * dy <= round * round;
 }
 
-/** A reproducible number from 0 to 1: only for looks. */
+/** A reproducible number from 0 to 1, for appearance only. */
 function noise(a: number, b: number): number {
   let word = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 1, 0x85ebca77);
   word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d);
   return ((word ^ (word >>> 13)) >>> 0) / 0x1_0000_0000;
 }
 
-/** A layer of a heap: points of a turned hexagonal grid, from the centre outwards. */
+/** A layer of a heap: points of a rotated hexagonal grid, from the centre outwards. */
 function layerOf(hollow: Hollow, pit: number, radius: number, layer: number): Slot[] {
   const pitch = radius * PITCH;
   const turn = noise(pit, 7) * Math.PI;
@@ -36,7 +36,7 @@ function layerOf(hollow: Hollow, pit: number, radius: number, layer: number): Sl
   const found: (Slot & { far: number })[] = [];
   for (let row = -span; row <= span; row++) {
     for (let column = -span; column <= span; column++) {
-      // The middle of the hollow is the middle of three seeds, so that few of them lie close.
+      // Centres the hollow between three seeds, which keeps most of them apart.
       const gx = (column + (row % 2 === 0 ? 0 : 0.5) + 0.5 + layer * 0.5) * pitch;
       const gy = (row + 0.333 + layer * 0.333) * pitch * 0.87;
       const x = gx * cos - gy * sin;
@@ -57,7 +57,7 @@ function layerOf(hollow: Hollow, pit: number, radius: number, layer: number): Sl
   return found.length > 0 ? found : [{ x: 0, y: -layer * 2, layer }];
 }
 
-/** The resting places of a pit, relative to its centre, in the order in which they fill. */
+/** Resting places of a pit's seeds relative to its centre, in order of use. */
 export class Heaps {
   readonly #layout: Layout;
   readonly #slots: Slot[][];
@@ -67,7 +67,7 @@ export class Heaps {
     this.#slots = layout.hollows.map(() => []);
   }
 
-  /** The place of the seed that arrived as number `index` since the pit was empty. */
+  /** The place of the seed with this arrival index since the pit was empty. */
   slot(pit: number, index: number): Slot {
     const hollow = this.#layout.hollows[pit];
     const slots = this.#slots[pit];

@@ -4,20 +4,20 @@ import type { KalahEvent, Player } from '../../rules/index.ts';
 import { moveSeeds, transfersOf } from './seeds.ts';
 import type { Seeds, Transfer } from './seeds.ts';
 
-/** A place where a seed is at a moment: resting in a pit, or held in a bunch above one. */
+/** State of a seed at a moment: resting in a pit, or held in a bunch above one. */
 export type SeedSpot =
   | { readonly kind: 'slot'; readonly pit: number; readonly index: number }
   | { readonly kind: 'hand'; readonly pit: number; readonly index: number; readonly of: number };
 
 export interface Key {
-  /** Milliseconds from the start of the timeline. */
+  /** Milliseconds since the start of the timeline. */
   readonly at: number;
   readonly spot: SeedSpot;
 }
 
 export const CUES = ['capture', 'again', 'sweep', 'swap'] as const;
 
-/** Something told with a badge at a pit for a while. */
+/** A badge shown at a pit for a while. */
 export interface Cue {
   readonly kind: (typeof CUES)[number];
   readonly pit: number;
@@ -27,13 +27,13 @@ export interface Cue {
   readonly until: number;
 }
 
-/** How events are shown: the way of each seed that moves, and the badges. Knows no pixel. */
+/** Animation of events: paths of moving seeds, and badges. Independent of pixels. */
 export interface Timeline {
   readonly before: Seeds;
   readonly after: Seeds;
   readonly tracks: ReadonlyMap<number, readonly Key[]>;
   readonly cues: readonly Cue[];
-  /** When the last seed lies, and when the last badge is gone. */
+  /** Times when the last seed rests and when the last badge disappears. */
   readonly still: number;
   readonly length: number;
 }
@@ -110,7 +110,7 @@ class Director {
     this.#seeds = after;
   }
 
-  /** Lifts the hand, carries it from pit to pit and drops one seed into each. */
+  /** Lifts the seeds, carries them from pit to pit and drops one in each. */
   #sow(transfers: readonly Transfer[], after: Seeds): void {
     const of = transfers.length;
     const step = Math.min(this.#step, (this.#step * MAX_SOWING) / of);
@@ -133,7 +133,7 @@ class Director {
     this.#time = lifted + of * step + this.#step * 0.6;
   }
 
-  /** Seeds fly straight to where they go, one soon after the other. */
+  /** Flies seeds straight to their targets in quick succession. */
   #fly(transfers: readonly Transfer[], after: Seeds, apart: number): void {
     const gap = Math.min(apart, (this.#step * 5) / Math.max(1, transfers.length));
     const start = this.#time + this.#step * 0.9;
@@ -166,7 +166,7 @@ function sweepPit(event: Extract<KalahEvent, { kind: 'sweep' }>, pits: number): 
   return storeOf(pits / 2 - 1, event.taker ?? event.side);
 }
 
-/** Where a seed is between two of its keys; `part` runs from 0 to 1. */
+/** Position of a seed between two keyframes; `part` runs from 0 to 1. */
 export interface Passage {
   readonly from: SeedSpot;
   readonly to: SeedSpot;
@@ -183,7 +183,7 @@ export function passageAt(keys: readonly Key[], time: number): Passage {
   return { from: from.spot, to: to.spot, part };
 }
 
-/** Whether the seed lies in a pit, and does not move. */
+/** True if the seed rests in a pit. */
 export function isResting({ from, to, part }: Passage): boolean {
   if (part === 0) return from.kind === 'slot';
   return (

@@ -1,12 +1,12 @@
 import type { Place } from '../../rules/index.ts';
 
-/** How many cells of the world a map shows. */
+/** Size of the visible part of the world, in cells. */
 export interface Extent {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The part of the way from the middle to the edge that the hero may go before the map scrolls. */
+/** Share of the distance from centre to edge that the hero can move before the map scrolls. */
 const SLACK = 0.3;
 
 function pull(middle: number, at: number, size: number): number {
@@ -14,14 +14,14 @@ function pull(middle: number, at: number, size: number): number {
   return Math.min(at + slack, Math.max(at - slack, middle));
 }
 
-/** The middle of the map after the hero has moved: it scrolls a cell for a step, once he nears the edge. */
+/** The map's centre after the hero has moved. Near the edge it scrolls one cell per step. */
 export function followHero(middle: Place, at: Place, { columns, rows }: Extent): Place {
   const isFar = Math.abs(at.x - middle.x) > columns || Math.abs(at.y - middle.y) > rows;
   if (isFar) return at;
   return { x: pull(middle.x, at.x, columns), y: pull(middle.y, at.y, rows) };
 }
 
-/** The middle that shows a cursor as well, wherever it is. */
+/** The map's centre adjusted to keep a cursor visible. */
 export function followCursor(middle: Place, at: Place, { columns, rows }: Extent): Place {
   const [across, down] = [Math.floor((columns - 1) / 2) - 1, Math.floor((rows - 1) / 2) - 1];
   return {

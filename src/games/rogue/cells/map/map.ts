@@ -7,21 +7,21 @@ import type { InkColour, PaperColour } from '#screen/cells/ink.ts';
 import type { Extent } from './camera.ts';
 import { HERO_SIGN, ITEM_SIGNS, levelSign, MOB_SIGNS } from './signs.ts';
 
-/** A cell of the world is about as wide as it is high. */
+/** Columns per cell of the world, which makes cells about square. */
 const WIDE = 2;
 
 export function extentOf({ width, height }: Area): Extent {
   return { columns: Math.floor(width / WIDE), rows: height };
 }
 
-/** The look of ground: in the light of the hero, from near to far, and as it is remembered. */
+/** Colours of ground: lit from near to far, or remembered. */
 interface Shade {
   readonly wall: InkColour;
   readonly floor: InkColour;
   readonly on: PaperColour;
 }
 
-/** Each ring of light reaches to the square of a distance. */
+/** Rings of light; `reach` is the square of the radius. */
 const LIGHT: readonly (Shade & { readonly reach: number })[] = [
   { reach: 16, wall: 'seed', floor: 'soft', on: 'shade' },
   { reach: 49, wall: 'seed', floor: 'soft', on: 'bar' },
@@ -31,14 +31,14 @@ const MEMORY: Shade = { wall: 'faint', floor: 'faint', on: 'ground' };
 const [LIT_WALL, KNOWN_WALL] = ['██', '▒▒'];
 const [LIT_FLOOR, KNOWN_FLOOR] = ['· ', '. '];
 
-/** The light on a cell that is seen: it falls off with the distance. */
+/** Light on a visible cell, which fades with distance. */
 function shadeOf({ hero }: RogueState, x: number, y: number): Shade {
   const [across, down] = [x - hero.at.x, y - hero.at.y];
   const square = across * across + down * down;
   return LIGHT.find(({ reach }) => square <= reach) ?? MEMORY;
 }
 
-/** The world around a middle, as far as the hero knows it. */
+/** Draws the known world around a centre. */
 export function drawMap(
   grid: Grid,
   area: Area,
@@ -67,7 +67,7 @@ function drawCell(canvas: MapCanvas, state: RogueState, x: number, y: number): v
   else canvas.put({ x, y }, isLit ? LIT_FLOOR : KNOWN_FLOOR, { ink: floor, on });
 }
 
-/** Everything over the ground, items up to so many cells from the hero. */
+/** Draws everything above the ground, with items up to `reach` cells from the hero. */
 function drawThings(canvas: MapCanvas, state: RogueState, reach: number, marks: Marks): void {
   const { cursor, line = [], hits = [] } = marks;
   for (const place of line.slice(0, -1)) canvas.put(place, '∙ ', { ink: 'accent', bold: true });

@@ -5,7 +5,7 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS } from './signs.ts';
 import type { Sign } from './signs.ts';
 
-/** All that is known of the world around a middle, a character a cell. */
+/** Draws the known world around a centre, one character per cell. */
 export function drawPlan(grid: Grid, area: Area, state: RogueState, middle: Place): void {
   const left = middle.x - Math.floor(area.width / 2);
   const top = middle.y - Math.floor(area.height / 2);

@@ -2,7 +2,7 @@ import { blindFor } from '../../rules/index.ts';
 import type { ItemKind, Mob, MobKind } from '../../rules/index.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
 
-/** What something looks like: one glyph, and its colour. */
+/** Appearance of a thing: one glyph with a colour. */
 export interface Sign {
   readonly glyph: string;
   readonly ink: InkColour;
@@ -28,7 +28,10 @@ export const ITEM_SIGNS: Readonly<Record<ItemKind, Sign>> = {
   'smoke-bomb': { glyph: '*', ink: 'soft' },
 };
 
-/** The level of a mob beside its letter: one figure, and a plus for all above; a wave while smoke blinds it. */
+/**
+ * Level mark beside a mob's letter: one digit, a plus for higher levels, or a wave while it is
+ * blinded by smoke.
+ */
 export function levelSign(mob: Pick<Mob, 'level' | 'confused'>): string {
   const { level } = mob;
   if (blindFor(mob) > 0) return '~';

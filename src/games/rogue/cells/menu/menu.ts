@@ -25,7 +25,7 @@ interface Choice extends ListItem {
   open(back: Screen): Screen;
 }
 
-/** What was begun, a random world, worlds that were written: where a run begins. */
+/** The start menu: continue a run, play a random world or a designed one. */
 export function rogueMenu(
   context: Context,
   services: RogueServices,
@@ -48,7 +48,7 @@ export function rogueMenu(
   return screen;
 }
 
-/** The choice that a key takes: a figure, or what is pointed at. */
+/** The choice selected by a key: a digit, or the highlighted one. */
 function chosen(key: Key, choices: readonly Choice[], index: number): Choice | undefined {
   if (commandOf(MENU_KEYS, key) === 'open') return choices[index];
   return commandOf(NUMBER_KEYS, key) === undefined ? undefined : choices[Number(key.name) - 1];
@@ -95,7 +95,7 @@ function continueChoice(context: Context, last: LastRun): Choice {
   };
 }
 
-/** Hands on the run that was left last, be it over or not. */
+/** Shares the last run, finished or not. */
 function shareChoices(context: Context): readonly Choice[] {
   const { say, environment } = context;
   const saved = environment.saves.list().find((one) => isSaveOf(one, rogue.id));

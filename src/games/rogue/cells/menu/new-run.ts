@@ -6,12 +6,12 @@ import { newRunScreen } from '#roguelike/screen/new-run.ts';
 
 export const game = rogue as unknown as AnyGame;
 const { map: _map, world: anyWorld, ...others } = rogue.options;
-/** Worlds of files are opened elsewhere. */
+/** Worlds from files have a separate screen. */
 const world = { ...anyWorld, values: anyWorld.values.filter((kind) => kind !== 'file') };
 const { mode, depth, ...more } = others;
 const FIELDS: Readonly<Record<string, AnyField>> = { world, mode, depth, ...more };
 
-/** Chooses the random world of a new run: its kind, its size, its seed. */
+/** Chooses kind, size and seed of a new random world. */
 export function newWorldScreen(context: Context, back: Screen, wish?: OptionValues): Screen {
   const { say } = context;
   const wished = wish === undefined || wish['world'] === 'file' ? undefined : wish;

@@ -5,19 +5,19 @@ import { tellSavedRun } from '../../voice/saved.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
-import { handOut } from '#screen/play/hand-out.ts';
+import { exportText } from '#screen/play/export-text.ts';
 import { textPage } from '#roguelike/screen/text-page.ts';
 import type { PageLine } from '#roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 
-/** A run to be handed on: its world as a command and a link, the whole of it as a file and a link. */
+/** Shares a run: its world as a command and a link, the complete run as a file and a link. */
 export function sharePage(context: Context, session: Session, back: Screen): Screen {
   const { say, environment } = context;
   const { match } = session;
   const { title, facts } = tellSavedRun(match, say);
   const command = commandFor(session);
   const write = (): undefined => {
-    handOut(context, `rogue-${match.seed.replace(/[^\w-]+/g, '-')}`, session.save());
+    exportText(context, `rogue-${match.seed.replace(/[^\w-]+/g, '-')}`, session.save());
   };
   const copy = (): undefined => {
     environment.copy?.(session.save());
@@ -55,19 +55,19 @@ export function sharePage(context: Context, session: Session, back: Screen): Scr
   return textPage(context, { path, lines, closes: ['e', 'enter'], keys }, back);
 }
 
-/** A link and what it opens; nothing where the shell makes none. */
+/** A link and its purpose; empty if the shell cannot create links. */
 function linkLines(link: string | undefined, what: 'run' | 'same', say: Say): readonly PageLine[] {
   if (link === undefined) return [];
   const about = say(`rogue-screen-share-link-${what}`);
   return [{ text: '' }, { text: about }, { text: link, ink: 'accent' }];
 }
 
-/** The same world with nothing done in it, as text. */
+/** The same world before any action, as text. */
 function freshRun({ match, name }: Session): string {
   return new Session(new Match(game, match.options, match.seed), [PERSON], name).save();
 }
 
-/** The command line that begins a run in the same world; undefined for worlds from files. */
+/** The command that starts a run in the same world; undefined for worlds from files. */
 function commandFor({ match }: Session): string | undefined {
   if (match.options['world'] === 'file') return undefined;
   const usual = defaultOptions(game.options);

@@ -12,7 +12,7 @@ import { game } from './new-run.ts';
 
 const MAX_PATH = 400;
 
-/** Asks for the path of a world file, and opens it. */
+/** Asks for the path of a world file and opens it. */
 export function worldPathScreen(
   context: Context,
   read: (path: string) => Parsed<string>,
@@ -33,16 +33,21 @@ export function worldPathScreen(
   });
 }
 
-/** Where one goes when a world was played, and when it cannot be. */
-interface Ways {
-  /** What lists call the run. */
+/** Screens to return to after playing a world, and after failing to open it. */
+interface ReturnScreens {
+  /** Title of the run in lists. */
   readonly title: string;
   readonly back: Screen;
   readonly again: Screen;
 }
 
-/** Plays a world that was written; what is wrong with it is listed, and what is doubtful before it is played. */
-function openWorld(context: Context, name: string, text: Parsed<string>, ways: Ways): Screen {
+/** Plays a designed world. Lists errors, or shows warnings before play. */
+function openWorld(
+  context: Context,
+  name: string,
+  text: Parsed<string>,
+  ways: ReturnScreens,
+): Screen {
   const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
   if (!plan.ok) return problemPage(context, name, plan.problems, ways.again);
   if (warnings.length === 0) return playWorld(context, ways.title, plan.value, ways.back);
@@ -55,7 +60,7 @@ function playWorld(context: Context, title: string, plan: WorldPlan, back: Scree
   return startRun(context, game, options, context.environment.freshSeed(), back, title);
 }
 
-/** A file by its name, without folders and without its ending. */
+/** A file name without folders and extension. */
 function titleOf(path: string): string {
   return path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
 }
@@ -94,7 +99,7 @@ function problemPage(
   );
 }
 
-/** Plays a world that comes with the game, as soon as it is read. */
+/** Plays a built-in world once it is loaded. */
 export function openBuiltIn(
   context: Context,
   name: string,

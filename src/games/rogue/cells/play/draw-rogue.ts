@@ -1,7 +1,7 @@
 import type { Place, RogueState } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import { drawSaid } from '#roguelike/screen/messages.ts';
+import { drawTexts } from '#roguelike/screen/messages.ts';
 import type { RunWords } from '#roguelike/screen/messages.ts';
 import { inset, rowsOf } from '#screen/widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
@@ -17,7 +17,7 @@ const MESSAGES = 5;
 const MESSAGES_HIGH = 8;
 const HIGH = 34;
 
-/** Where things lie on the screen of a run. */
+/** Layout of a run's screen. */
 export interface RunAreas {
   readonly map: Area;
   readonly side: Area;
@@ -25,7 +25,7 @@ export interface RunAreas {
   readonly slots: Area;
 }
 
-/** The areas of a run within an area: the whole of a screen but for its bars, or a part of it. */
+/** Lays out a run within an area: a screen without its bars, or a part of it. */
 export function runAreas(whole: Area): RunAreas {
   const messages = whole.height >= HIGH ? MESSAGES_HIGH : MESSAGES;
   const side = whole.width >= WIDE ? SIDE_WIDE : SIDE;
@@ -38,12 +38,12 @@ export function runAreas(whole: Area): RunAreas {
   };
 }
 
-/** Where a run is drawn on a screen. */
+/** The area of a run on a screen. */
 export function runArea(grid: Grid): Area {
   return rowsOf(grid.area, 1, grid.height - 2);
 }
 
-/** What there is to see of a run. */
+/** Content of a run's screen. */
 export interface RunShown extends RunWords {
   readonly state: RogueState;
   readonly middle: Place;
@@ -63,7 +63,10 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   drawKeyBar(grid, say, run.keys);
 }
 
-/** What is looked at, what was wanted and cannot be done, what is explained: and what happened, in the rest. */
+/**
+ * Draws the description of the cursor cell, notices and hints, then the latest messages in the
+ * remaining rows.
+ */
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   const { prompt, notice, hint } = run;
   const said = [
@@ -71,5 +74,5 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
     { text: notice, ink: { ink: 'warn', bold: true }, rows: 3 },
     { text: prompt === '' && notice === '' ? hint : '', ink: { ink: 'title' }, rows: 3 },
   ] as const;
-  drawSaid(grid, area, said, run, say);
+  drawTexts(grid, area, said, run, say);
 }

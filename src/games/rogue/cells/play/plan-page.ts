@@ -10,10 +10,10 @@ import type { Screen } from '#screen/model/screen.ts';
 import { drawPlan } from '../map/plan.ts';
 import { stepOf } from './rogue-keys.ts';
 
-/** Cells that a key scrolls the map by. */
+/** Number of cells that a key scrolls the map by. */
 const LEAP = 8;
 
-/** The map of all that is known, which can be scrolled. */
+/** A scrollable map of the known world. */
 export function planPage(
   context: Context,
   path: readonly string[],

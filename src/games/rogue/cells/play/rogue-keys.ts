@@ -9,10 +9,10 @@ import type { Key, KeyLabel } from '#screen/model/key.ts';
 
 const KEYS = rowsIn<RogueCommand>(ROGUE_KEYS, 'cells');
 
-/** Commands besides steps; those of the page alone are out. */
-export type Deed = Exclude<RogueCommand, Direction | 'highlight' | 'zoom-in' | 'zoom-out'>;
+/** Commands other than steps, without those of the page alone. */
+export type OtherCommand = Exclude<RogueCommand, Direction | 'highlight' | 'zoom-in' | 'zoom-out'>;
 
-/** The direction of a press, with Shift a run. */
+/** The direction of a key press; with Shift, a run. */
 export function stepOf(key: Key): { direction: Direction; isRun: boolean } | undefined {
   const command = commandOf(KEYS, key);
   return command !== undefined && isStep(command)
@@ -20,8 +20,8 @@ export function stepOf(key: Key): { direction: Direction; isRun: boolean } | und
     : undefined;
 }
 
-/** The command of a press that is not a step. */
-export function deedOf(key: Key): Deed | undefined {
+/** The non-movement command of a key press. */
+export function otherCommandOf(key: Key): OtherCommand | undefined {
   const command = commandOf(KEYS, key);
   return command === undefined || isStep(command) || isOfPage(command) ? undefined : command;
 }
@@ -34,7 +34,7 @@ function isOfPage(command: RogueCommand): command is 'highlight' | 'zoom-in' | '
   return !KEYS.some((row) => row.command === command);
 }
 
-/** The keys that sentences name. */
+/** Key names used in messages. */
 export function keyNames(): Readonly<Record<string, string>> {
   const names = (['up', 'left', 'down', 'right', 'explore', 'attack', 'use', 'drop'] as const).map(
     (command): [string, string] => [command, keyFor(KEYS, command)],
@@ -48,7 +48,7 @@ export function barKeys(say: Say, offersRest: boolean): readonly KeyLabel[] {
   return keyLabels(say, barOf(KEYS, commands));
 }
 
-/** The keys of a run that is over. */
+/** The keys of a finished run. */
 export function overKeys(say: Say): readonly KeyLabel[] {
   return keyLabels(say, [...barOf(ROGUE_OVER_KEYS), ...barOf(KEYS, ROGUE_OVER_BAR)]);
 }

@@ -8,7 +8,7 @@ import { hintFor } from '../../voice/hints.ts';
 import { RogueRun } from '../../voice/run.ts';
 import type { RunShell } from '#roguelike/run.ts';
 import { startRun } from '#roguelike/screen/new-run.ts';
-import type { ToldEnd } from '#roguelike/screen/over-panel.ts';
+import type { GameOverText } from '#roguelike/screen/over-panel.ts';
 import { standingLines } from '#roguelike/screen/over-panel.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
@@ -26,8 +26,8 @@ import { game, newWorldScreen } from '../menu/new-run.ts';
 import { sharePage } from '../menu/share.ts';
 import { drawRun, runArea, runAreas } from './draw-rogue.ts';
 import { lootIn } from '../../voice/settings.ts';
-import { barKeys, deedOf, keyNames, overKeys, stepOf } from './rogue-keys.ts';
-import type { Deed } from './rogue-keys.ts';
+import { barKeys, otherCommandOf, keyNames, overKeys, stepOf } from './rogue-keys.ts';
+import type { OtherCommand } from './rogue-keys.ts';
 import { planPage } from './plan-page.ts';
 import { itemsAround, mobsShown } from '../../voice/known.ts';
 import { describeCell, nextThing } from '../../voice/describe-cell.ts';
@@ -37,8 +37,12 @@ import type { Aim } from '#roguelike/screen/cursor.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Standing } from '#roguelike/standing.ts';
 
-/** The end of a run. */
-function endOf(state: RogueState, standing: Standing | undefined, say: Say): ToldEnd | undefined {
+/** Describes the end of a run. */
+function endOf(
+  state: RogueState,
+  standing: Standing | undefined,
+  say: Say,
+): GameOverText | undefined {
   const { ending, hero, turns } = state;
   if (ending === undefined) return undefined;
   const worn = wornLines(state, say);
@@ -57,7 +61,7 @@ function endOf(state: RogueState, standing: Standing | undefined, say: Say): Tol
   };
 }
 
-/** Looks around, from the hero on; Enter sends him to the cell that is looked at. */
+/** Looks around from the hero's place; Enter travels to the cell under the cursor. */
 function lookAround(run: RogueRun, say: Say): Overlay {
   const aim: Aim = {
     say,
@@ -93,10 +97,10 @@ function debugFacts(state: RogueState, middle: Place): DebugFacts {
   };
 }
 
-/** The screen of a run of the tile roguelike. */
+/** The screen of a tile roguelike run. */
 export class RogueScreen extends RunScreen<RogueRun> {
   readonly least = FULL_SIZE;
-  /** The cell in the middle of the map. */
+  /** The cell at the map's centre. */
   #middle: Place;
   /** True if the next step is a run. */
   #runs = false;
@@ -134,7 +138,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
     return map;
   }
 
-  /** Lets the map follow the hero, and the cursor where there is one. */
+  /** Scrolls the map to follow the hero and the cursor, if shown. */
   #aim(map: Area, cursor: Place | undefined): void {
     const extent = extentOf(map);
     this.#middle =
@@ -160,7 +164,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
     return overKeys(this.context.say);
   }
 
-  protected end(): ToldEnd | undefined {
+  protected end(): GameOverText | undefined {
     return endOf(this.run.state, this.standing, this.context.say);
   }
 
@@ -173,20 +177,20 @@ export class RogueScreen extends RunScreen<RogueRun> {
     return makeDump(state, match.seed, log, this.context.say);
   }
 
-  protected obey(key: Key): Screen {
+  protected onRunKey(key: Key): Screen {
     const { run } = this;
     const step = stepOf(key);
     const isRun = this.#runs || step?.isRun === true;
     this.#runs = false;
-    const deed = deedOf(key);
+    const deed = otherCommandOf(key);
     if (deed !== undefined) return this.#do(deed, key);
     if (step !== undefined && isRun) run.begin({ kind: 'run', direction: step.direction });
     else if (step !== undefined) run.step(step.direction);
     return this;
   }
 
-  /** Does what a command besides steps says; returns the screen that it leads to. */
-  #do(deed: Deed, key: Key): Screen {
+  /** Performs a command other than a step; returns the next screen. */
+  #do(deed: OtherCommand, key: Key): Screen {
     const { context, path, run } = this;
     switch (deed) {
       case 'slot':
@@ -234,8 +238,8 @@ export class RogueScreen extends RunScreen<RogueRun> {
     return this;
   }
 
-  /** The same world again, another one, or the run to share. */
-  protected goOn(key: Key): Screen | undefined {
+  /** Restarts the world, starts another one, or shares the run. */
+  protected onKeyAfterEnd(key: Key): Screen | undefined {
     const { context, back, run } = this;
     const { match, name } = run.session;
     const command = commandOf(ROGUE_OVER_KEYS, key);

@@ -21,15 +21,15 @@ import { drawFrame } from '#screen/widgets/frame.ts';
 import { drawPlan } from '../map/plan.ts';
 import { ITEM_SIGNS } from '../map/signs.ts';
 
-/** So many rows the rest takes before there is room for a small map below it. */
-const REST = 18;
+/** Rows required by everything above the small map. */
+const FACT_ROWS = 18;
 const MIN_PLAN = 7;
 const MAX_PLAN = 15;
 
-/** What is beside the world: how the hero is, what he wears, what lasts, what is near. */
+/** Draws the panel beside the world: hero, equipment, effects and nearby things. */
 export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): void {
   const inside = drawFrame(grid, area, say('player-you'));
-  const room = inside.height - REST;
+  const room = inside.height - FACT_ROWS;
   const plan = room >= MIN_PLAN + 1 ? Math.min(MAX_PLAN, room - 1) : 0;
   const facts = rowsOf(inside, 0, inside.height - (plan === 0 ? 0 : plan + 1));
   const rows = new SideRows(grid, facts);

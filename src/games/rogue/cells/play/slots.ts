@@ -8,7 +8,7 @@ import { ITEM_SIGNS } from '../map/signs.ts';
 
 const SLOT_WIDTH = 5;
 
-/** The nine slots in a row, the selected one in brackets, and what is in it. */
+/** Draws the nine slots in a row, with the selected one in brackets, and its item. */
 export function drawSlots(grid: Grid, area: Area, hero: Hero, say: Say): void {
   const { slots, selected } = hero;
   grid.fill(area, ' ', { on: 'panel' });
@@ -36,7 +36,7 @@ export function drawSlots(grid: Grid, area: Area, hero: Hero, say: Say): void {
   );
 }
 
-/** What is held: with what it does, where there is room for that. */
+/** Names the selected item and, if there is room, its use. */
 function wordsFor(held: ItemKind | null, hero: Hero, width: number, say: Say): string {
   if (held === null) return say('rogue-page-slot-empty');
   const all = nameWithUse(held, hero, say);

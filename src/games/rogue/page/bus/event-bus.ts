@@ -1,22 +1,22 @@
-/** What a handler may do with the bus while it is given an event. */
+/** The bus as a handler accesses it while processing an event. */
 export interface Bus<E> {
-  /** Sends an event: it is dispatched after the present one has passed all handlers. */
+  /** Queues an event, dispatched after the current one has passed all handlers. */
   fire(event: E): unknown;
-  /** Marks the present event as used: handlers after this one leave keys and commands alone. */
+  /** Marks the current event as used. Later handlers then ignore keys and commands. */
   consume(): void;
-  /** Whether an earlier handler used the present event. */
+  /** True if an earlier handler used the current event. */
   readonly isConsumed: boolean;
 }
 
-/** Answers events; what it returns is the state that all handlers after it are given. */
+/** Handles events and returns the state passed to the following handlers. */
 export interface Handler<S, E> {
   readonly name: string;
   handle(state: S, event: E, bus: Bus<E>): S | undefined;
 }
 
 /**
- * The mediator: every event goes to every handler in one order, whatever the event is. Events that
- * are fired meanwhile wait in a queue, so that no handler ever sees half of a change.
+ * The mediator: passes every event to every handler in a fixed order. Events fired during dispatch
+ * are queued, so no handler sees a partial change.
  */
 export class EventBus<S, E> implements Bus<E> {
   readonly #handlers: readonly Handler<S, E>[];
@@ -42,7 +42,10 @@ export class EventBus<S, E> implements Bus<E> {
     this.#isConsumed = true;
   }
 
-  /** Sends an event; true where a handler used it, which is not known yet of one that has to wait. */
+  /**
+   * Dispatches an event; true if a handler used it. Returns false for a queued event, whose result
+   * is not available yet.
+   */
   fire(event: E): boolean {
     this.#queue.push(event);
     if (this.#isDispatching) return false;

@@ -1,6 +1,6 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { PressedKey } from '../keys/bindings.ts';
-import type { Given } from '../keys/commands.ts';
+import type { EnteredCommand } from '../keys/commands.ts';
 import type { Visual } from '../world/game-world.ts';
 import type { WorldShown } from '../world/shown.ts';
 import type { Art } from '../world/sprites.ts';
@@ -9,12 +9,12 @@ interface BaseEvent<T extends string> {
   readonly type: T;
 }
 
-/** An event of the page, in the words of the page. */
+/** An event of the browser page. */
 interface DomEvent<T extends string, E> extends BaseEvent<T> {
   readonly event: E;
 }
 
-/** The size of the window, in CSS pixels, and device pixels per CSS pixel. */
+/** Window size in CSS pixels, and device pixels per CSS pixel. */
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
@@ -24,40 +24,40 @@ export interface WindowSize {
 export type LoadEvent = DomEvent<'load', WindowSize>;
 export type ResizeEvent = DomEvent<'resize', WindowSize>;
 export type KeyDownEvent = DomEvent<'keyDown', PressedKey>;
-/** A button of the page was used that stands for a key. */
-export type CommandEvent = DomEvent<'command', Given | { readonly slot: number }>;
+/** A page button equivalent to a key was pressed. */
+export type CommandEvent = DomEvent<'command', EnteredCommand | { readonly slot: number }>;
 
-/** A point of the canvas was clicked or tapped, in device pixels. */
+/** A click or tap on the canvas, in device pixels. */
 export type PointEvent = DomEvent<'point', Point>;
 
-/** The clock of drawing, at most 60 times a second; `time` in milliseconds. */
+/** Drawing clock, at most 60 ticks per second; `time` in milliseconds. */
 export interface TickEvent extends BaseEvent<'tick'> {
   readonly time: number;
 }
 
-/** The tile set is there, in the size in which it is drawn. */
+/** The tile set finished loading at its display size. */
 export interface ArtEvent extends BaseEvent<'art'> {
   readonly art: Art;
 }
 
-/** A game was opened, or another position of it is shown at once. */
+/** A game was opened, or another position is shown without animation. */
 export interface WorldEvent extends BaseEvent<'world'> {
   readonly shown: WorldShown;
   readonly isDead: boolean;
 }
 
-/** The game was left. */
+/** The player left the game. */
 export type LeaveEvent = BaseEvent<'leave'>;
 
-/** A turn was taken. */
+/** A turn was played. */
 export interface TurnEvent extends BaseEvent<'turn'> {
   readonly shown: WorldShown;
   readonly visuals: readonly Visual[];
-  /** Whether things are seen on their way. */
+  /** True if movement is animated. */
   readonly isAnimated: boolean;
 }
 
-/** What the game alone sends. */
+/** Events sent only by the game. */
 export type PlayerDieEvent = BaseEvent<'playerDie'>;
 export interface LevelUpEvent extends BaseEvent<'levelUp'> {
   readonly level: number;

@@ -1,11 +1,11 @@
-/** The shortest time between two ticks, in milliseconds: 60 a second, less what a display's clock wavers. */
+/** Minimum time between ticks in milliseconds: 60 per second, with tolerance for display jitter. */
 const MIN_TICK = 1000 / 60 - 0.5;
 
-/** Lets through so many frames of the display that there are at most 60 ticks a second. */
+/** Limits frames of the display to 60 ticks per second. */
 export class TickLimiter {
   #last = -Infinity;
 
-  /** Whether a frame at this time, in milliseconds, is a tick. */
+  /** True if a frame at this time, in milliseconds, is a tick. */
   admits(time: number): boolean {
     if (time - this.#last < MIN_TICK) return false;
     this.#last = time;

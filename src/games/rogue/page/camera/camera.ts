@@ -1,24 +1,24 @@
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** How far the camera lags behind the hero, in pixels; the picture is shifted by it. */
+/** Distance in pixels that the camera lags behind the hero, by which the view is shifted. */
 export type Offset = Point;
 
 export const STILL: Offset = { x: 0, y: 0 };
 
-/** Milliseconds in which the camera comes nearer to the hero by the factor e. */
+/** Milliseconds in which the camera's distance shrinks by the factor e. */
 const DECAY = 90;
-/** Nearer than this many pixels it is there. */
+/** Below this distance in pixels the camera arrives. */
 const SNAP = 0.5;
-/** It never lags by more cells than this. */
+/** Maximum lag in cells. */
 const MAX_CELLS = 3;
 
-/** The hero has stepped by so many cells: in the same moment nothing jumps. */
+/** Compensates a step of the hero, given in cells, to prevent a jump. */
 export function follow(offset: Offset, by: Point, cell: number): Offset {
   const most = MAX_CELLS * cell;
   return { x: clamp(offset.x + by.x * cell, most), y: clamp(offset.y + by.y * cell, most) };
 }
 
-/** Where the camera is after so many milliseconds, however many frames they are drawn in. */
+/** The camera offset after this time, independent of the frame rate. */
 export function glide(offset: Offset, milliseconds: number): Offset {
   if (offset.x === 0 && offset.y === 0) return STILL;
   const factor = Math.exp(-Math.max(0, milliseconds) / DECAY);
@@ -26,7 +26,7 @@ export function glide(offset: Offset, milliseconds: number): Offset {
   return Math.hypot(x, y) < SNAP ? STILL : { x, y };
 }
 
-/** Pixels by which a side of the view is shifted, so that a cell so many cells from its middle is inside. */
+/** Shift of the view in pixels that keeps a cell visible, given its distance from the centre. */
 export function panFor(cells: number, side: number, cell: number): number {
   const inside = Math.max(0, Math.floor((side / cell - 1) / 2) - 1);
   const beyond = Math.max(0, Math.abs(cells) - inside);

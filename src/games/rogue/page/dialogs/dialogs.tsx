@@ -3,7 +3,7 @@ import { FileDialog } from '#web/ui/file-dialog.tsx';
 import type { Session } from '#play';
 import type { RogueGamePage } from '../game/rogue-page.ts';
 import { ROUTE } from '../game/rogue-page.ts';
-import { fileNameOf, runAtHand, freshRun } from '../game/last-run.ts';
+import { fileNameOf, currentRun, freshRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { HelpDialog } from './help.tsx';
 import { LooksDialog } from './looks.tsx';
@@ -24,7 +24,7 @@ interface ShareRunDialogProps {
   readonly onClose: () => void;
 }
 
-/** A run as a link: all of it, or its world for somebody else to begin in. */
+/** Shares a run as a link: either all of it, or only its world. */
 function ShareRunDialog({ session, onClose }: ShareRunDialogProps) {
   const what = useSignal<'run' | 'world'>('run');
   const transcript = what.value === 'run' ? session.save() : freshRun(session);
@@ -50,7 +50,7 @@ interface LogDialogProps {
   readonly onClose: () => void;
 }
 
-/** All messages that are remembered, the last ones first. */
+/** All stored messages, latest first. */
 function LogDialog({ model, onClose }: LogDialogProps) {
   const lines = [...model.log].reverse();
   return (
@@ -72,11 +72,11 @@ interface DialogsProps {
   readonly gamePage: RogueGamePage;
 }
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function Dialogs({ shell, gamePage }: DialogsProps) {
   const model = gamePage.model.value;
   const isShared = gamePage.dialog.value === 'share' || gamePage.dialog.value === 'file';
-  const session = isShared ? runAtHand(gamePage) : undefined;
+  const session = isShared ? currentRun(gamePage) : undefined;
   return (
     <GameDialog
       gamePage={gamePage}

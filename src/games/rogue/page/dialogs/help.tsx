@@ -14,7 +14,7 @@ interface HelpDialogProps {
 const TOPICS = ['goal', 'fight', 'items', 'keys', 'worlds'] as const;
 const TOUCH_TOPICS = ['goal', 'fight', 'items', 'touch', 'worlds'] as const;
 
-/** How the game is played, and by which keys, each of which can be set. */
+/** Game instructions and configurable keys. */
 export function HelpDialog({ onClose }: HelpDialogProps) {
   const { hints, loot } = rogueSettings.value;
   return (
@@ -49,7 +49,7 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
   );
 }
 
-/** Every command with its key; a press on the button and then on a key sets it. */
+/** Every command with its key; press the button, then a key, to change it. */
 function Keys() {
   const waiting = useSignal<Command | undefined>(undefined);
   const bindings = bindingsOf(rogueSettings.value.keys);

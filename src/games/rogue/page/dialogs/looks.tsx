@@ -16,7 +16,7 @@ interface LooksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who the hero is, and the colours of the world. */
+/** Chooses the hero's face and the world's colours. */
 export function LooksDialog({ onClose }: LooksDialogProps) {
   return (
     <Dialog name="rogue-looks" title={say('rogue-page-looks')} onClose={onClose}>

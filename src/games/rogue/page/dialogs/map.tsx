@@ -18,7 +18,10 @@ interface MapDialogProps {
   readonly onClose: () => void;
 }
 
-/** CSS pixels that an arrow key moves the map by, and those below which a drag is a tap. */
+/**
+ * Pixels that an arrow key scrolls the map by, and the limit below which a drag is a tap, in CSS
+ * pixels.
+ */
 const LEAP = 64;
 const TAP = 6;
 
@@ -29,7 +32,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -LEAP },
 };
 
-/** The map of everything that is known: it can be dragged, and a tap sends the hero there. */
+/** A map of the known world. It can be dragged; a tap sends the hero there. */
 export function MapDialog({ model, onClose }: MapDialogProps) {
   const state = model.state.value;
   const place = useRef<HTMLDivElement>(null);
@@ -92,7 +95,7 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
   );
 }
 
-/** Drags the view with a pointer; what hardly moves is a tap. */
+/** Drags the view with a pointer; a drag below the limit is a tap. */
 function useDragging(view: MapView, show: (view: MapView) => void, tap: (at: Point) => void) {
   const start = useRef<(Point & { readonly view: MapView }) | undefined>(undefined);
   const by = ({ clientX, clientY }: PointerEvent): Point | undefined => {
@@ -141,7 +144,7 @@ function MapButtons({ onZoom, onHero }: MapButtonsProps) {
   );
 }
 
-/** The signs of the map; its discs and diamonds differ by shape, not by colour alone. */
+/** Legend of the map; discs and diamonds differ by shape as well as colour. */
 function Legend({ mob }: { readonly mob: string }) {
   const signs = [
     { id: 'player-you', colour: HERO_COLOUR, path: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2z' },

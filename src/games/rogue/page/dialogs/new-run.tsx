@@ -12,11 +12,11 @@ import { OptionForm } from '#web/ui/option-form.tsx';
 const { options } = rogue;
 const world = { ...options.world, values: options.world.values.filter((kind) => kind !== 'file') };
 const { mode, part, length, depth, width, height, doors, wait, reach } = options;
-/** What is asked first, and what is asked of those who want to know. */
-const FIRST = { world, mode, depth };
-const MORE = { part, length, width, height, doors, wait, reach };
+/** Basic options, and the advanced ones shown on request. */
+const BASIC_FIELDS = { world, mode, depth };
+const ADVANCED_FIELDS = { part, length, width, height, doors, wait, reach };
 
-/** What the next random world is to be. */
+/** Options of the next random world. */
 export function NewRunDialog({ last, onStart, onClose }: NewGameProps) {
   const { map: _, ...chosen } = last.options;
   const isFile = chosen['world'] === 'file';
@@ -43,11 +43,11 @@ export function NewRunDialog({ last, onStart, onClose }: NewGameProps) {
       }
     >
       <form id="new-run" onSubmit={start}>
-        <OptionForm {...form} fields={FIRST} onChange={change} />
+        <OptionForm {...form} fields={BASIC_FIELDS} onChange={change} />
         <SeedField seed={seed} about={say('run-seed-about')} />
         <details class="rules">
           <summary>{say('rogue-page-more-options')}</summary>
-          <OptionForm {...form} fields={MORE} onChange={change} />
+          <OptionForm {...form} fields={ADVANCED_FIELDS} onChange={change} />
         </details>
       </form>
     </Dialog>

@@ -16,7 +16,7 @@ interface OverDialogProps {
   readonly gamePage: RogueGamePage;
 }
 
-/** The end of a run: how it went, what to do next, and the text that is left of it. */
+/** The end of a run: result, next steps, and the run as text. */
 export function OverDialog({ shell, model, gamePage }: OverDialogProps) {
   if (!model.announces.value) return null;
   const { match, session } = model;
@@ -40,7 +40,7 @@ export function OverDialog({ shell, model, gamePage }: OverDialogProps) {
       <Facts model={model} gamePage={gamePage} />
       <textarea
         class="rogue-dump"
-        // Whoever still presses keys of the game presses no button by that.
+        // Keeps stray game keys from pressing a button.
         autofocus
         readOnly
         rows={8}
@@ -83,7 +83,7 @@ function More({ shell, gamePage, onAgain }: MoreProps) {
   );
 }
 
-/** Cause, score and rank, world, equipment. */
+/** Cause of death, score and rank, world, equipment. */
 function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>) {
   const { match, session } = model;
   const { state } = match;

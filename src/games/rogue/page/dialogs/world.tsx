@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
 import type { RogueGamePage } from '../game/rogue-page.ts';
-import { checkWorld, givenWorld, readFile, startWorld } from '../game/worlds.ts';
+import { checkWorld, pendingWorld, readFile, startWorld } from '../game/worlds.ts';
 import type { Checked } from '../game/worlds.ts';
 
 interface WorldDialogProps {
@@ -13,9 +13,9 @@ interface WorldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a world that somebody has written: a file, or a text that is pasted. */
+/** Opens a designed world, from a file or pasted text. */
 export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
-  const text = useSignal(givenWorld.peek());
+  const text = useSignal(pendingWorld.peek());
   const checked = useSignal<Checked | undefined>(undefined);
   const play = (found: Checked) => {
     if (found.kind !== 'world') return;
@@ -35,7 +35,7 @@ export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
     open();
   };
   useEffect(() => {
-    givenWorld.value = '';
+    pendingWorld.value = '';
     if (text.peek() !== '') open();
   }, []);
   const found = checked.value;

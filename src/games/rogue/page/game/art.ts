@@ -15,20 +15,23 @@ import { portrait } from './portrait.ts';
 const latest = new LatestOnly();
 let known: Atlas | undefined;
 
-/** The face that was chosen: one of ours, or the picture that was brought. */
+/** The selected face: a built-in one or the player's picture. */
 export function chosenFace(): FaceName | 'own' {
   const { face } = rogueSettings.value;
   if (face === 'own' && portrait.value !== undefined) return 'own';
   return FACES_OF_HEROES.find((one) => one === face) ?? 'shades';
 }
 
-/** Shows runs as text screens where the tile set cannot be drawn. */
-function goOnInText(): void {
+/** Falls back to text screens when the tile set cannot be drawn. */
+function fallBackToText(): void {
   notify(say('rogue-page-no-pictures'), true);
   location.hash = makeRoute({ kind: 'game', game: 'rogue', part: 'text' });
 }
 
-/** Draws the tile set at the size of a cell in device pixels, and again where that or its colours change. */
+/**
+ * Draws the tile set for a cell size in device pixels, and redraws it when the size or palette
+ * changes.
+ */
 export function useArt(cell: number, wear: (art: Art) => void): void {
   const { palette: name } = rogueSettings.value;
   const face = chosenFace();
@@ -41,6 +44,6 @@ export function useArt(cell: number, wear: (art: Art) => void): void {
       wear({ atlas, face: face === 'own' ? (picture?.image ?? 'shades') : face });
     };
     if (known?.cell === cell && known.palette === palette) put(known);
-    else loadAtlas(cell, palette).then((atlas) => isLatest() && put(atlas), goOnInText);
+    else loadAtlas(cell, palette).then((atlas) => isLatest() && put(atlas), fallBackToText);
   }, [cell, name, face, picture]);
 }

@@ -3,19 +3,19 @@ import type { Size } from '#web/canvas/frame.ts';
 import { ROGUE_CELLS } from '../settings/rogue-settings.ts';
 import type { RogueCell } from '../settings/rogue-settings.ts';
 
-/** Cells from one side of what the hero sees to the other. */
-const SEEN = 2 * SIGHT + 1;
-/** Smaller cells, in CSS pixels, cannot be told apart. */
+/** Diameter of the hero's field of view, in cells. */
+const SIGHT_DIAMETER = 2 * SIGHT + 1;
+/** Minimum legible cell size, in CSS pixels. */
 const MIN_CELL = 12;
 const MAX_CELL = 96;
 
-/** The largest cell at which a field of this size shows everything in sight. */
+/** The largest cell size that fits everything in sight into the given area. */
 export function cellFor({ width, height }: Size): number {
-  const fitting = Math.floor(Math.min(width, height) / SEEN);
+  const fitting = Math.floor(Math.min(width, height) / SIGHT_DIAMETER);
   return Math.max(MIN_CELL, Math.min(MAX_CELL, fitting));
 }
 
-/** The next size of cells from one that is chosen or fits; 'fit' where that is the one that fits. */
+/** The next cell size up or down from the chosen or fitted one; 'fit' if that size fits. */
 export function zoomed(chosen: RogueCell | undefined, fit: number, by: 1 | -1): RogueCell | 'fit' {
   const now = chosen ?? fit;
   const sizes = [...new Set([...ROGUE_CELLS, fit])].sort((one, other) => one - other);

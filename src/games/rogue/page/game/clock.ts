@@ -1,6 +1,6 @@
 import { TickLimiter } from '../bus/tick-limiter.ts';
 
-/** Calls back for every tick while the page is seen; the result ends that. */
+/** Calls `tick` on every tick while the page is visible; returns a function that stops it. */
 export function runClock(tick: (time: number) => void): () => void {
   const limiter = new TickLimiter();
   let request = requestAnimationFrame(function next(time) {

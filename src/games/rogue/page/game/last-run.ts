@@ -15,8 +15,8 @@ export function unfinishedRun(): SavedGame | undefined {
   return saves.value.find((save) => save.game === rogue.id && !save.over);
 }
 
-/** The run that is played, or in the menu the last one that was left; undefined where there is none. */
-export function runAtHand(gamePage: RogueGamePage): Session | undefined {
+/** The current run, or the last one in the menu; undefined without any. */
+export function currentRun(gamePage: RogueGamePage): Session | undefined {
   const played = gamePage.model.value?.session;
   if (played !== undefined) return played;
   const left = unfinishedRun() ?? saves.value.find((save) => save.game === rogue.id);
@@ -24,13 +24,13 @@ export function runAtHand(gamePage: RogueGamePage): Session | undefined {
   return opened?.ok === true ? opened.value : undefined;
 }
 
-/** The same world with nothing done in it, as text. */
+/** The same world before any action, as text. */
 export function freshRun({ match, name }: Pick<Session, 'match' | 'name'>): string {
   const fresh = new Match(game, match.options, match.seed);
   return new Session(fresh, [PERSON], name).save();
 }
 
-/** The place of a run that is over among all that are kept; undefined where it has no score. */
+/** Rank of a finished run among all saved ones; undefined without a score. */
 export function standingOf(gamePage: RogueGamePage, { match }: Session): Standing | undefined {
   if (match.turn.kind !== 'over') return undefined;
   const others = saves.value.filter(
@@ -42,7 +42,7 @@ export function standingOf(gamePage: RogueGamePage, { match }: Session): Standin
   );
 }
 
-/** The name of a file for a run. */
+/** File name of a run. */
 export function fileNameOf({ match }: Pick<Session, 'match'>): string {
   return `rogue-${match.seed.replace(/[^\w-]+/g, '-')}`;
 }

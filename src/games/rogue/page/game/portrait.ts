@@ -3,13 +3,13 @@ import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { bitmapSize, PICTURE_LIMITS } from '#web/canvas/picture-size.ts';
 
-/** The picture that a player has brought for the hero's face, as it is kept. */
+/** The player's picture for the hero's face, as stored. */
 export interface Portrait {
   readonly url: string;
   readonly image: CanvasImageSource;
 }
 
-/** Pixels of each side that are kept: more than any cell has. */
+/** Side of the stored picture in pixels, larger than any cell. */
 const SIDE = 160;
 const MAX_BYTES = 16_000_000;
 const KEY = 'turnwright.rogue-portrait';
@@ -20,13 +20,13 @@ function problem(code: string, args: Problem['args'] = {}): Problem {
   return { code, message: 'The picture cannot be shown.', args };
 }
 
-/** Reads what was kept. */
+/** Loads the stored picture. */
 export async function loadPortrait(): Promise<void> {
   const url = readKept();
   if (url !== null && portrait.peek() === undefined) portrait.value = await decode(url);
 }
 
-/** Takes a picture file: its middle, cut to a square. Its size is read before it is unpacked. */
+/** Imports a picture file, cropped to its central square. Checks its size before decoding. */
 export async function bringPortrait(file: Blob): Promise<Parsed<Portrait>> {
   if (file.size > MAX_BYTES) return failed(problem('rogue-portrait-bytes'));
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -45,7 +45,7 @@ export async function bringPortrait(file: Blob): Promise<Parsed<Portrait>> {
   }
 }
 
-/** The square in the middle of a picture, small enough to be kept. */
+/** The central square of a picture, scaled down for storage. */
 async function cut(bytes: Uint8Array): Promise<string> {
   const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
   const side = Math.min(bitmap.width, bitmap.height);
@@ -79,6 +79,6 @@ function keep(url: string): void {
   try {
     localStorage.setItem(KEY, url);
   } catch {
-    // Without storage it is there until the page is closed.
+    // Without storage, the picture lasts until the page is closed.
   }
 }

@@ -13,7 +13,7 @@ import { rogueSettings } from '../settings/section.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
-/** One timer that runs by the ticks of the page. */
+/** A timer driven by the page's ticks. */
 class TickClock {
   #now = 0;
   #timer: { readonly due: number; readonly call: () => void } | undefined;
@@ -26,7 +26,7 @@ class TickClock {
     };
   };
 
-  /** Moves on to a time in milliseconds, and calls back where the timer has run out. */
+  /** Advances to a time in milliseconds and runs the callback if the timer has expired. */
   tick(time: number): void {
     this.#now = time;
     const timer = this.#timer;
@@ -38,17 +38,17 @@ class TickClock {
 
 type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
 
-/** The view that draws the world. */
+/** The view of the world. */
 export interface WorldView {
-  /** Shows a state at once. */
+  /** Shows a state without animation. */
   enter(state: RogueState): void;
   turn(state: RogueState, events: readonly RogueEvent[]): void;
 }
 
-/** Steps taken in one frame at most, so that the page still answers. */
+/** Maximum steps per frame, which keeps the page responsive. */
 const MAX_AT_ONCE = 40;
 
-/** One run in the page: what the run knows, as signals. */
+/** A run on the page, exposed as signals. */
 export class RoguePlayModel extends PlayModel<
   RogueState,
   RogueAction,
@@ -60,7 +60,7 @@ export class RoguePlayModel extends PlayModel<
   readonly #clock: TickClock;
   readonly #log = signal<readonly LogLine[]>([]);
   readonly #errand = signal<Errand | undefined>(undefined);
-  /** The reason why the last wish cannot be fulfilled; empty where all is well. */
+  /** The reason the last request was refused; empty otherwise. */
   readonly notice = signal('');
 
   constructor(options: PlayModelOptions, view: WorldView) {
@@ -81,7 +81,7 @@ export class RoguePlayModel extends PlayModel<
         loot: () => rogueSettings.peek().loot,
         attackName,
         jumped: (state) => view.enter(state),
-        heard: ({ after, events }) => view.turn(after, events),
+        turnPlayed: ({ after, events }) => view.turn(after, events),
       },
     );
     super({ ...options, playsForced: () => false }, run.match, run.playback);
@@ -95,7 +95,7 @@ export class RoguePlayModel extends PlayModel<
     return this.#log.value;
   }
 
-  /** The automatic action under way. */
+  /** The automatic action in progress. */
   get errand(): Errand | undefined {
     return this.#errand.value;
   }
@@ -109,7 +109,7 @@ export class RoguePlayModel extends PlayModel<
     super.close();
   }
 
-  /** Lets automatic actions take the steps that are due at this time, in milliseconds. */
+  /** Runs the automatic steps due at this time, in milliseconds. */
   tick(time: number): void {
     this.#clock.tick(time);
   }
@@ -124,7 +124,7 @@ export class RoguePlayModel extends PlayModel<
   }
 }
 
-/** The name in sentences for the key that attacks, or for its button. */
+/** Name of the attack key or button, for messages. */
 function attackName(): string {
   if (isTouch.peek()) return say('run-button', { name: say('rogue-command-attack') });
   return nameOfKey(bindingsOf(rogueSettings.peek().keys).attack);

@@ -9,7 +9,7 @@ import { rogueSettings } from '../settings/section.ts';
 import { EventBus } from '../bus/event-bus.ts';
 import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
 import { firstState } from '../bus/states.ts';
-import type { Deeds, GameState, State } from '../bus/states.ts';
+import type { HandlerServices, GameState, State } from '../bus/states.ts';
 import { makeHandlers } from '../handlers/index.ts';
 import { bindingsOf } from '../keys/bindings.ts';
 import type { PressedKey } from '../keys/bindings.ts';
@@ -19,24 +19,24 @@ import type { DialogName, RogueGamePage } from './rogue-page.ts';
 import type { WorldView } from './rogue-play-model.ts';
 import { visualsOf, worldShown } from './shown.ts';
 
-/** The cell that is looked at. */
+/** The cell under the cursor. */
 export type Cursor = GameState['cursor'];
 
-/** The start script: it hands the events of the page to the bus, and what handlers ask for to the game. */
+/** Connects page events to the bus, and handlers' requests to the game. */
 export class Shell implements WorldView {
   readonly #page: () => RogueGamePage;
   #bus: EventBus<State, RogueBusEvent> | undefined;
   #window: WindowSize = { width: 1, height: 1, density: 1 };
-  /** What the menu starts, by number from 1 on. */
+  /** Menu actions, numbered from 1. */
   starts: readonly (() => void)[] = [];
-  /** Whether the page shows the menu or a game, and where the cursor is. */
+  /** Menu or game mode, and the cursor. */
   readonly cursor: Signal<Cursor> = signal(undefined);
 
   constructor(page: () => RogueGamePage) {
     this.#page = page;
   }
 
-  /** Begins to draw; the bus lives as long as the canvas. */
+  /** Starts drawing; the bus lives as long as the canvas. */
   attach(canvas: HTMLCanvasElement): void {
     const context = canvas.getContext('2d', { alpha: false });
     if (context === null) throw new Error('canvas: no 2d context');
@@ -52,7 +52,7 @@ export class Shell implements WorldView {
     this.#bus?.fire(event);
   }
 
-  /** A key; true where it means something, so that the browser leaves it alone. */
+  /** Handles a key; returns true if it has a command, and the browser should ignore it. */
   press(event: PressedKey): boolean {
     const { code, shiftKey, ctrlKey, altKey, metaKey } = event;
     const pressed = { code, shiftKey, ctrlKey, altKey, metaKey };
@@ -67,7 +67,7 @@ export class Shell implements WorldView {
     });
   }
 
-  /** A click or tap on the canvas, in CSS pixels. */
+  /** Handles a click or tap on the canvas, in CSS pixels. */
   point(x: number, y: number): void {
     const { density } = this.#window;
     this.fire({ type: 'point', event: { x: x * density, y: y * density } });
@@ -94,7 +94,7 @@ export class Shell implements WorldView {
     }
   }
 
-  /** Leaves the game, which is kept, for the menu. */
+  /** Saves the game and returns to the menu. */
   leave(): void {
     const page = this.#page();
     page.dialog.value = undefined;
@@ -102,7 +102,7 @@ export class Shell implements WorldView {
     this.fire({ type: 'leave' });
   }
 
-  #deeds(): Deeds {
+  #deeds(): HandlerServices {
     const model = () => this.#page().model.peek();
     const run = () => model()?.run;
     const open = (name: DialogName) => (this.#page().dialog.value = name);

@@ -5,10 +5,10 @@ import { makeNumber } from '../../voice/names.ts';
 import type { Visual } from '../world/game-world.ts';
 import type { MobShown, WorldShown } from '../world/shown.ts';
 
-/** Cells around the hero whose items are drawn; the canvas holds no more. */
-const AROUND = 40;
+/** Radius in cells within which items are drawn; larger than any canvas. */
+const DRAW_RADIUS = 40;
 
-/** A state of the rules as the canvas draws it. */
+/** Converts a state of the rules for the canvas. */
 export function worldShown(state: RogueState): WorldShown {
   const { hero, ground } = state;
   return {
@@ -31,11 +31,11 @@ export function worldShown(state: RogueState): WorldShown {
       const isBlind = blindFor(mob) > 0;
       return { id, kind, x, y, health, maxHealth: maxHealthOf(mob), isBlind };
     }),
-    items: itemsAround(state, AROUND),
+    items: itemsAround(state, DRAW_RADIUS),
   };
 }
 
-/** What is seen of events besides how everything stands after them. */
+/** Visual effects of events, in addition to the resulting state. */
 export function visualsOf(events: readonly RogueEvent[], after: RogueState): readonly Visual[] {
   const { at } = after.hero;
   return events.flatMap((event): Visual[] => {

@@ -7,10 +7,10 @@ import { PERSON } from '#play';
 import { newSeed } from '#web/board/game-page.ts';
 import type { RogueGamePage } from './rogue-page.ts';
 
-/** A text that was given as a world, for the dialog that opens worlds. */
-export const givenWorld = signal('');
+/** World text passed to the dialog that opens worlds. */
+export const pendingWorld = signal('');
 
-/** What a text is as a world: mistakes, or a world with doubts about it. */
+/** Result of checking a world text: errors, or a world with warnings. */
 export type Checked =
   | { readonly kind: 'wrong'; readonly problems: readonly Problem[] }
   | { readonly kind: 'world'; readonly plan: WorldPlan; readonly warnings: readonly Problem[] };
@@ -21,14 +21,14 @@ export function checkWorld(text: string): Checked {
   return { kind: 'world', plan: plan.value, warnings };
 }
 
-/** Begins a run in a world that was written; the run carries its world with it. */
+/** Starts a run in a designed world; the run includes its world. */
 export function startWorld(gamePage: RogueGamePage, plan: WorldPlan, name = ''): void {
   const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
-  // A world may be megabytes long: it is not kept as what was chosen last.
+  // A world may be megabytes long, so it is not saved as the last choice.
   gamePage.startNew({ options, seats: [PERSON], seed: newSeed(), name }, false);
 }
 
-/** Reads a file as a text, as far as worlds may be long. */
+/** Reads a file as text, up to the maximum size of a world. */
 export async function readFile(file: Blob): Promise<string> {
   return file.slice(0, MAX_WORLD_BYTES + 1).text();
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
 import type { State } from '../bus/states.ts';
 
-/** Clears the canvas for a tick that draws; a tick at which nothing has changed leaves it as it is. */
+/** Clears the canvas for a tick that draws; otherwise leaves it unchanged. */
 export const canvasClear: Handler<State, RogueBusEvent> = {
   name: 'CanvasClear',
   handle(state, event) {

@@ -2,7 +2,7 @@ import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
 import type { State } from '../bus/states.ts';
 
-/** Keeps the time of the tick, from which the next one counts what has moved meanwhile. */
+/** Stores the time of a tick, so the next one can measure the elapsed time. */
 export const changePreviousUpdateTime: Handler<State, RogueBusEvent> = {
   name: 'ChangePreviousUpdateTime',
   handle(state, event) {

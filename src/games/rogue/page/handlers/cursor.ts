@@ -1,10 +1,10 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Bus, Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
-import type { Deeds, GameState, State } from '../bus/states.ts';
+import type { HandlerServices, GameState, State } from '../bus/states.ts';
 import type { Command } from '../keys/commands.ts';
 import { isStep } from '../keys/commands.ts';
-import { readGiven } from './given.ts';
+import { readCommand } from './read-command.ts';
 import { middleOf } from './middle.ts';
 
 const STEP = {
@@ -14,11 +14,11 @@ const STEP = {
   right: { x: 1, y: 0 },
 } as const;
 
-/** Cells that a run moves the cursor by. */
+/** Number of cells that a run moves the cursor by. */
 const LEAP = 5;
 
-/** Moves a cursor over the world, to look at a cell or to go there, while the world stands still. */
-export function cursor(deeds: Deeds): Handler<State, RogueBusEvent> {
+/** Moves a cursor over the world for looking or travelling, while the game is paused. */
+export function cursor(deeds: HandlerServices): Handler<State, RogueBusEvent> {
   return {
     name: 'Cursor',
     handle(state, event, bus) {
@@ -29,10 +29,10 @@ export function cursor(deeds: Deeds): Handler<State, RogueBusEvent> {
       if (event.type === 'keyDown' && event.event.code === 'Tab') {
         return finish(state, pass(state, event.event.shiftKey ? -1 : 1, deeds), bus, deeds);
       }
-      const given = readGiven(event, deeds);
+      const given = readCommand(event, deeds);
       if (given === undefined || !('command' in given)) return undefined;
       const { command, isRun } = given;
-      // Buttons of the pad walk and use, whatever is looked at.
+      // Pad buttons walk and use items even while looking.
       if (event.type === 'command' && (isStep(command) || command === 'use'))
         return withoutCursor(state);
       const next =
@@ -42,14 +42,14 @@ export function cursor(deeds: Deeds): Handler<State, RogueBusEvent> {
   };
 }
 
-/** The state with the cursor at its new place, or without it; 'go' sends the hero there. */
+/** The state with the cursor moved or removed; 'go' sends the hero to it. */
 type Next = GameState | 'go' | undefined;
 
 function finish(
   state: GameState,
   next: Next,
   bus: Bus<RogueBusEvent>,
-  deeds: Deeds,
+  deeds: HandlerServices,
 ): GameState | undefined {
   if (next === undefined) return undefined;
   bus.consume();
@@ -63,7 +63,7 @@ function withoutCursor(state: GameState): GameState | undefined {
   return state.cursor === undefined ? undefined : { ...state, cursor: undefined, isStale: true };
 }
 
-function begin(state: GameState, command: Command, deeds: Deeds): GameState | undefined {
+function begin(state: GameState, command: Command, deeds: HandlerServices): GameState | undefined {
   if (command !== 'look' && command !== 'travel') return undefined;
   if (command === 'travel' && state.state === 'dead') return undefined;
   deeds.stop();
@@ -71,8 +71,8 @@ function begin(state: GameState, command: Command, deeds: Deeds): GameState | un
   return { ...state, cursor: { at: { x, y }, purpose: command } };
 }
 
-/** A tap looks at a cell, a second one there goes there; after “Go to” the first one does. */
-function point(state: GameState, at: Point, deeds: Deeds): Next {
+/** A tap looks at a cell and a second tap goes there. After “Go to”, the first tap goes. */
+function point(state: GameState, at: Point, deeds: HandlerServices): Next {
   const scale = state.art?.atlas.cell;
   if (scale === undefined) return undefined;
   deeds.stop();
@@ -88,14 +88,14 @@ function point(state: GameState, at: Point, deeds: Deeds): Next {
   return ends ? { ...state, cursor: undefined } : 'go';
 }
 
-/** Puts the cursor on the next thing; without a cursor the key is the browser's. */
-function pass(state: GameState, by: 1 | -1, deeds: Deeds): GameState | undefined {
+/** Moves the cursor to the next thing; without a cursor, leaves the key to the browser. */
+function pass(state: GameState, by: 1 | -1, deeds: HandlerServices): GameState | undefined {
   const { cursor } = state;
   if (cursor === undefined) return undefined;
   return { ...state, cursor: { ...cursor, at: deeds.nextThing(cursor.at, by) ?? cursor.at } };
 }
 
-/** What a command does while there is a cursor. */
+/** Handles a command while the cursor is active. */
 function move(state: GameState, command: Command, isRun: boolean): Next {
   const { cursor } = state;
   if (cursor === undefined) return undefined;
@@ -113,7 +113,7 @@ function move(state: GameState, command: Command, isRun: boolean): Next {
   return command === 'menu' ? { ...state, cursor: undefined } : undefined;
 }
 
-/** Changes what the cursor is for; the same command again ends it. */
+/** Changes the cursor's purpose; repeating the command removes it. */
 function aimAt(state: GameState, purpose: 'look' | 'travel'): GameState {
   const { cursor } = state;
   if (cursor === undefined || cursor.purpose === purpose) return { ...state, cursor: undefined };

@@ -1,17 +1,17 @@
 import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
-import type { Deeds, State } from '../bus/states.ts';
-import { readGiven } from './given.ts';
+import type { HandlerServices, State } from '../bus/states.ts';
+import { readCommand } from './read-command.ts';
 
 const SECOND = 1000;
-/** The panel takes these shares of the canvas. */
+/** Size of the panel as shares of the canvas. */
 const WIDTH = 0.3;
 const HEIGHT = 0.4;
-/** It begins below the messages. */
+/** Top of the panel as a share of the canvas, below the messages. */
 const TOP = 0.42;
 
-/** The debug panel: opened and closed by a key in every state, drawn over everything. */
-export function debugInfo(deeds: Deeds): Handler<State, RogueBusEvent> {
+/** The debug panel, toggled by a key in every state and drawn on top. */
+export function debugInfo(deeds: HandlerServices): Handler<State, RogueBusEvent> {
   return {
     name: 'DebugInfo',
     handle(state, event, bus) {
@@ -25,7 +25,7 @@ export function debugInfo(deeds: Deeds): Handler<State, RogueBusEvent> {
       }
       if (event.type !== 'keyDown' && event.type !== 'command') return undefined;
       const lastKey = event.type === 'keyDown' ? event.event.code : debug.lastKey;
-      const given = bus.isConsumed ? undefined : readGiven(event, deeds);
+      const given = bus.isConsumed ? undefined : readCommand(event, deeds);
       const isToggled = given !== undefined && 'command' in given && given.command === 'debug';
       if (!isToggled) return { ...state, debug: { ...debug, lastKey } };
       bus.consume();
@@ -35,7 +35,7 @@ export function debugInfo(deeds: Deeds): Handler<State, RogueBusEvent> {
   };
 }
 
-/** What the panel says, line by line; it is for those who build the game, in no language. */
+/** Lines of the debug panel, for developers and not translated. */
 function debugLines(state: State, time: number): readonly string[] {
   const delta = time - (state.previousUpdateTime ?? time);
   const lines = [

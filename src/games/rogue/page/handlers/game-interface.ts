@@ -1,24 +1,27 @@
 import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
-import type { Deeds, GameState, State } from '../bus/states.ts';
+import type { HandlerServices, GameState, State } from '../bus/states.ts';
 import type { Command } from '../keys/commands.ts';
-import { readGiven } from './given.ts';
+import { readCommand } from './read-command.ts';
 
-/** The inventory and all that is around the world: the page shows it, keys and buttons use it. */
-export function gameInterface(deeds: Deeds): Handler<State, RogueBusEvent> {
+/**
+ * The inventory and everything around the world, shown by the page and controlled by keys and
+ * buttons.
+ */
+export function gameInterface(deeds: HandlerServices): Handler<State, RogueBusEvent> {
   let shown: State | undefined;
   return {
     name: 'GameInterface',
     handle(state, event, bus) {
       if (event.type === 'tick') {
-        if (shown === undefined || isOther(shown, state)) deeds.show(state);
+        if (shown === undefined || needsUpdate(shown, state)) deeds.show(state);
         shown = state;
         return undefined;
       }
-      const given = bus.isConsumed ? undefined : readGiven(event, deeds);
+      const given = bus.isConsumed ? undefined : readCommand(event, deeds);
       if (given === undefined) return undefined;
       if (state.state === 'menu') {
-        // Whoever has not begun may ask for help, too.
+        // Help is available before the game starts, too.
         if (!('command' in given) || given.command !== 'help') return undefined;
         deeds.open('help');
         bus.consume();
@@ -31,13 +34,13 @@ export function gameInterface(deeds: Deeds): Handler<State, RogueBusEvent> {
   };
 }
 
-/** Whether the page has to show something else than before. */
-function isOther(one: State, other: State): boolean {
+/** True if the page needs to update. */
+function needsUpdate(one: State, other: State): boolean {
   if (one.state === 'menu' || other.state === 'menu') return one.state !== other.state;
   return one.state !== other.state || one.cursor !== other.cursor;
 }
 
-function use(state: GameState, command: Command, deeds: Deeds): boolean {
+function use(state: GameState, command: Command, deeds: HandlerServices): boolean {
   const isPlayed = state.state === 'game';
   if (command === 'menu') deeds.leave();
   else if (command === 'map' || command === 'log' || command === 'help') deeds.open(command);
@@ -48,7 +51,7 @@ function use(state: GameState, command: Command, deeds: Deeds): boolean {
   return true;
 }
 
-function useSlots(command: Command, deeds: Deeds): boolean {
+function useSlots(command: Command, deeds: HandlerServices): boolean {
   if (command === 'previous-slot') deeds.turnSlot(-1);
   else if (command === 'next-slot') deeds.turnSlot(1);
   else if (command === 'use' || command === 'drop') deeds.act(command);

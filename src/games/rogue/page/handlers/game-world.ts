@@ -1,15 +1,15 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Bus, Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent, TurnEvent, WorldEvent } from '../bus/events.ts';
-import type { Deeds, GameState, State } from '../bus/states.ts';
+import type { HandlerServices, GameState, State } from '../bus/states.ts';
 import { isStep } from '../keys/commands.ts';
 import type { Command } from '../keys/commands.ts';
 import { GameWorld } from '../world/game-world.ts';
-import { readGiven } from './given.ts';
+import { readCommand } from './read-command.ts';
 import { middleOf } from './middle.ts';
 
-/** The world: drawn with its camera, and where the hero goes. */
-export function gameWorld(deeds: Deeds): Handler<State, RogueBusEvent> {
+/** The world: drawing, camera and hero's movement. */
+export function gameWorld(deeds: HandlerServices): Handler<State, RogueBusEvent> {
   const wayTo = onceForEach((to) => deeds.wayTo(to));
   return {
     name: 'GameWorld',
@@ -43,9 +43,9 @@ function turn({ world, previousUpdateTime }: GameState, event: TurnEvent): void 
   world.turn(shown, visuals, isAnimated ? previousUpdateTime : undefined);
 }
 
-type WayTo = Deeds['wayTo'];
+type WayTo = HandlerServices['wayTo'];
 
-/** Looks for a way once for each place, however many frames show it. */
+/** Caches the path to a place across frames. */
 function onceForEach(find: WayTo): WayTo {
   const found = new WeakMap<Point, ReturnType<WayTo>>();
   return (to) => {
@@ -54,7 +54,12 @@ function onceForEach(find: WayTo): WayTo {
   };
 }
 
-function tick(state: GameState, time: number, deeds: Deeds, wayTo: WayTo): GameState | undefined {
+function tick(
+  state: GameState,
+  time: number,
+  deeds: HandlerServices,
+  wayTo: WayTo,
+): GameState | undefined {
   deeds.goOn(time);
   const { world, art, previousUpdateTime, canvas, context, cursor, highlights } = state;
   if (!state.draws || art === undefined) return undefined;
@@ -69,9 +74,9 @@ function command(
   state: GameState,
   event: RogueBusEvent,
   bus: Bus<RogueBusEvent>,
-  deeds: Deeds,
+  deeds: HandlerServices,
 ): GameState | undefined {
-  const given = bus.isConsumed ? undefined : readGiven(event, deeds);
+  const given = bus.isConsumed ? undefined : readCommand(event, deeds);
   if (given === undefined || !('command' in given)) return undefined;
   if (given.command === 'highlight') {
     bus.consume();
@@ -81,8 +86,8 @@ function command(
   return undefined;
 }
 
-/** What the hero does in the world; false where a command is about something else. */
-function act(command: Command, isRun: boolean, deeds: Deeds): boolean {
+/** Performs a command in the world; false if the command does something else. */
+function act(command: Command, isRun: boolean, deeds: HandlerServices): boolean {
   if (isStep(command)) deeds.step(command, isRun);
   else if (command === 'attack') deeds.attack();
   else if (command === 'wait' || command === 'explore' || command === 'rest') deeds.act(command);

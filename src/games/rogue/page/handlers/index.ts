@@ -1,6 +1,6 @@
 import type { Handler } from '../bus/event-bus.ts';
 import type { LevelUpEvent, RogueBusEvent } from '../bus/events.ts';
-import type { Deeds, State } from '../bus/states.ts';
+import type { HandlerServices, State } from '../bus/states.ts';
 import { canvasClear } from './canvas-clear.ts';
 import { changePreviousUpdateTime } from './change-previous-update-time.ts';
 import { cursor } from './cursor.ts';
@@ -12,9 +12,9 @@ import { levelUp } from './level-up.ts';
 import { mainMenu } from './main-menu.ts';
 import { playerDie } from './player-die.ts';
 
-/** All handlers, in the order in which every event passes them: a new one is a file, and a line here. */
+/** All handlers in dispatch order. To add one, create a file and add a line here. */
 export function makeHandlers(
-  deeds: Deeds,
+  deeds: HandlerServices,
   sayLevelUp: (event: LevelUpEvent) => readonly string[],
 ): readonly Handler<State, RogueBusEvent>[] {
   return [

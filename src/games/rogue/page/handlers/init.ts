@@ -2,7 +2,7 @@ import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
 import type { State } from '../bus/states.ts';
 
-/** Makes the canvas as large as the window, and keeps the tile set that was drawn for it. */
+/** Resizes the canvas to the window and stores the tile set drawn for it. */
 export const init: Handler<State, RogueBusEvent> = {
   name: 'Init',
   handle(state, event) {

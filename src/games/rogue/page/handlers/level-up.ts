@@ -3,10 +3,10 @@ import type { LevelUpEvent, RogueBusEvent } from '../bus/events.ts';
 import type { GameState, State } from '../bus/states.ts';
 import { middleOf } from './middle.ts';
 
-/** Milliseconds that a new level is shown. */
+/** Display time of a new level, in milliseconds. */
 const LENGTH = 2000;
 
-/** Shows what a new level has brought, fading over the world. */
+/** Shows the gains of a new level, fading over the world. */
 export function levelUp(
   say: (event: LevelUpEvent) => readonly string[],
 ): Handler<State, RogueBusEvent> {

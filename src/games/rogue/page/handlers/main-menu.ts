@@ -1,13 +1,13 @@
 import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
-import type { Deeds, MainMenuState, State } from '../bus/states.ts';
+import type { HandlerServices, MainMenuState, State } from '../bus/states.ts';
 import { slotOf } from '../keys/bindings.ts';
 import { backdrop } from '../world/backdrop.ts';
 import { GameWorld } from '../world/game-world.ts';
 import { middleOf } from './middle.ts';
 
-/** The menu: the page lists what can be started, the canvas shows a room behind it. */
-export function mainMenu(deeds: Deeds): Handler<State, RogueBusEvent> {
+/** The menu: choices on the page, with a room behind them on the canvas. */
+export function mainMenu(deeds: HandlerServices): Handler<State, RogueBusEvent> {
   return {
     name: 'MainMenu',
     handle(state, event, bus) {

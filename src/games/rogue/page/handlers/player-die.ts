@@ -2,10 +2,10 @@ import type { Handler } from '../bus/event-bus.ts';
 import type { RogueBusEvent } from '../bus/events.ts';
 import type { PlayerDeadState, State } from '../bus/states.ts';
 
-/** Milliseconds in which the light goes out. */
+/** Milliseconds until the light has faded. */
 const FALL = 900;
 
-/** The end of the hero: the world is still seen, darker and redder; the page tells the rest. */
+/** The hero's death: the world stays visible, darker and redder, and the page shows the result. */
 export const playerDie: Handler<State, RogueBusEvent> = {
   name: 'PlayerDie',
   handle(state, event) {
@@ -16,7 +16,7 @@ export const playerDie: Handler<State, RogueBusEvent> = {
     const deadSince = state.deadSince ?? event.time;
     const share = Math.min(1, (event.time - deadSince) / FALL);
     if (state.draws) draw(state, share);
-    // A frame that is not the last one asks for another.
+    // Every frame except the last requests another.
     if (share < 1) state.world.touch();
     return state.deadSince === undefined ? { ...state, deadSince } : undefined;
   },

@@ -5,7 +5,7 @@ import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { ItemIcon } from './sprite.tsx';
 
-/** What is worn and what it adds, what lasts and how long, and how many slots are free. */
+/** Equipment with bonuses, effects with remaining turns, and the number of free slots. */
 export function Corner({ model }: { readonly model: RoguePlayModel }) {
   const { hero } = model.state.value;
   return (

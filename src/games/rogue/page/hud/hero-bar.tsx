@@ -19,7 +19,7 @@ function Sign({ path, kind }: { readonly path: string; readonly kind: string }) 
   );
 }
 
-/** How the hero is: health as a red number, attack, armour, level and experience. */
+/** The hero: health as a red number, attack, armour, level and experience. */
 export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
   const { hero, turns } = model.state.value;
   const share = hero.health / MAX_HEALTH;

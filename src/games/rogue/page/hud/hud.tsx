@@ -7,7 +7,7 @@ import { HeroBar } from './hero-bar.tsx';
 import { Log } from './log.tsx';
 import { Minimap } from './minimap.tsx';
 import { Slots } from './slots.tsx';
-import { Cross, Deeds, Tools } from './tools.tsx';
+import { Cross, TouchCommands, Tools } from './tools.tsx';
 import { arrowTo, nearbyOf } from '../../voice/describe-cell.ts';
 import { say } from '#web/language/language.ts';
 import { rogueSettings } from '../settings/section.ts';
@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { hintFor } from '../../voice/hints.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
-/** Explains the first turns, until somebody has read enough. */
+/** Hints for the first turns, until the player turns them off. */
 function Hints({ model }: { readonly model: RoguePlayModel }) {
   const { hints, keys } = rogueSettings.value;
   const state = model.state.value;
@@ -46,11 +46,11 @@ function Hints({ model }: { readonly model: RoguePlayModel }) {
   );
 }
 
-const MOST = 12;
+const MAX_NEARBY = 12;
 
-/** A list of what is around the hero, and where. */
+/** Nearby things with directions. */
 function NearbyList({ model }: { readonly model: RoguePlayModel }) {
-  const nearby = nearbyOf(model.state.value, say).slice(0, MOST);
+  const nearby = nearbyOf(model.state.value, say).slice(0, MAX_NEARBY);
   if (nearby.length === 0) return null;
   return (
     <ul class="rogue-nearby" aria-label={say('rogue-page-nearby')}>
@@ -69,7 +69,7 @@ interface HudProps {
   readonly model: RoguePlayModel;
 }
 
-/** Everything beside the world while it is played: nothing of it covers the field. */
+/** Everything beside the world during play; none of it covers the field. */
 export function Hud({ shell, model }: HudProps) {
   const isReview = model.isReview.value || model.session.isOver;
   const cursor = shell.cursor.value;
@@ -93,7 +93,7 @@ export function Hud({ shell, model }: HudProps) {
           </div>
         ) : null}
         <Slots model={model} />
-        {isTouch.value ? <Deeds shell={shell} /> : null}
+        {isTouch.value ? <TouchCommands shell={shell} /> : null}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Cursor } from '../game/shell.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
-/** More than any window has room for beside the field. */
+/** Number of lines, more than any window can show beside the field. */
 const LINES = 30;
 
 interface LogProps {
@@ -15,7 +15,7 @@ interface LogProps {
   readonly cursor: Cursor;
 }
 
-/** What happened last, and what is looked at. */
+/** Recent messages and the cell under the cursor. */
 export function Log({ model, cursor }: LogProps) {
   const { log } = model;
   const first = Math.max(0, log.length - LINES);
@@ -35,7 +35,7 @@ export function Log({ model, cursor }: LogProps) {
   );
 }
 
-/** What is looked at; else what could not be done, or what goes on. */
+/** The cell under the cursor, or else a refused request or the current automatic action. */
 function Notice({ model, cursor }: LogProps) {
   const last = model.log.at(-1)?.text;
   const { errand } = model;
@@ -55,7 +55,7 @@ function Notice({ model, cursor }: LogProps) {
   );
 }
 
-/** What is looked at, and what to do next: by keys where there are keys. */
+/** Describes the cell under the cursor and the next step, with keys if there is a keyboard. */
 function describeCursor(model: RoguePlayModel, cursor: NonNullable<Cursor>): string {
   const state = model.state.value;
   const isAtHero = cursor.at.x === state.hero.at.x && cursor.at.y === state.hero.at.y;

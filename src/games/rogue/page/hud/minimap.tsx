@@ -5,7 +5,7 @@ import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { drawMap } from '../map/draw-map.ts';
 
-/** Pixels of the small map: 73 by 55 cells around the hero. */
+/** Pixels of the minimap: 73 × 55 cells around the hero. */
 const SCALE = 3;
 const WIDTH = 73 * SCALE;
 const HEIGHT = 55 * SCALE;
@@ -15,7 +15,7 @@ interface MinimapProps {
   readonly shell: Shell;
 }
 
-/** The known ground around the hero; a click opens the whole map. */
+/** The known ground around the hero; click to open the full map. */
 export function Minimap({ model, shell }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = model.state.value;

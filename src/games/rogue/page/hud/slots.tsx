@@ -3,7 +3,7 @@ import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { ItemIcon } from './sprite.tsx';
 
-/** The nine slots: a click selects one, a click on the selected one uses it. */
+/** The nine slots: click to select one, click the selected one to use it. */
 export function Slots({ model }: { readonly model: RoguePlayModel }) {
   const { slots, selected } = model.state.value.hero;
   const press = (slot: number) =>

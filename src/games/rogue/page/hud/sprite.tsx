@@ -5,7 +5,7 @@ import { itemSprite, spriteSvg } from '../tiles/sprites.ts';
 
 const urls = new Map<string, string>();
 
-/** Pictures of the tile set, one over the other, as the source of an image. */
+/** Layered tiles as the source of an image. */
 export function spriteUrl(names: readonly string[]): string {
   const palette = rogueSettings.value.palette;
   const key = `${palette} ${names.join(' ')}`;
@@ -16,7 +16,7 @@ export function spriteUrl(names: readonly string[]): string {
   return url;
 }
 
-/** An item as a picture beside its name. */
+/** Picture of an item beside its name. */
 export function ItemIcon({ kind }: { readonly kind: ItemKind }) {
   return <img class="rogue-icon" src={spriteUrl([itemSprite(kind)])} alt="" draggable={false} />;
 }

@@ -20,8 +20,8 @@ const TOOLS: readonly Command[] = [
   'menu',
 ];
 
-/** On a screen that is touched, what is done most; the menu has the rest. */
-const DEEDS: readonly Command[] = [
+/** The most frequent commands, shown on touch screens; the menu contains the others. */
+const TOUCH_COMMANDS: readonly Command[] = [
   'explore',
   'attack',
   'travel',
@@ -33,8 +33,8 @@ const DEEDS: readonly Command[] = [
   'menu',
 ];
 
-/** Signs of the deeds, drawn on a field of 24 by 24. */
-const DEED_SIGNS: Readonly<Partial<Record<Command, string>>> = {
+/** Command icons on a 24 × 24 grid. */
+const TOUCH_ICONS: Readonly<Partial<Record<Command, string>>> = {
   explore: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   look: 'M2.5 12C5 7.5 8.5 6 12 6s7 1.5 9.5 6c-2.5 4.5-6 6-9.5 6s-7-1.5-9.5-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   attack: 'M4 4l11 11M15 12v3h-3M16 16l4 4M20 4L9 15M9 12v3h3M8 16l-4 4',
@@ -52,7 +52,7 @@ interface ToolsProps {
   readonly shell: Shell;
 }
 
-/** A button for a command, with its key where there is a keyboard. */
+/** A command button, with its key if there is a keyboard. */
 function CommandButton({ shell, command }: ToolsProps & { readonly command: Command }) {
   const bindings = bindingsOf(rogueSettings.value.keys);
   return (
@@ -62,13 +62,13 @@ function CommandButton({ shell, command }: ToolsProps & { readonly command: Comm
       data-command={command}
       onClick={(event) => {
         shell.fire({ type: 'command', event: { command, isRun: false } });
-        // With a mouse the keyboard goes on where it was: on the world.
+        // A mouse click returns the keyboard focus to the world.
         if (event.detail > 0) event.currentTarget.blur();
       }}
     >
       {isTouch.value ? (
         <svg class="rogue-deed" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={DEED_SIGNS[command] ?? ''} />
+          <path d={TOUCH_ICONS[command] ?? ''} />
         </svg>
       ) : (
         <kbd aria-hidden="true">{nameOfKey(bindings[command])}</kbd>
@@ -78,7 +78,7 @@ function CommandButton({ shell, command }: ToolsProps & { readonly command: Comm
   );
 }
 
-/** What can be done besides walking, as buttons that show their keys. */
+/** Buttons for commands other than walking, with their keys. */
 export function Tools({ shell }: ToolsProps) {
   return (
     <div class="rogue-tools" role="group" aria-label={say('web-offers')}>
@@ -109,11 +109,11 @@ export function Cross({ shell }: ToolsProps) {
   );
 }
 
-/** What is done most, under the other thumb. */
-export function Deeds({ shell }: ToolsProps) {
+/** The most frequent commands, under the other thumb. */
+export function TouchCommands({ shell }: ToolsProps) {
   return (
     <div class="rogue-deeds" role="group" aria-label={say('web-offers')}>
-      {DEEDS.map((command) => (
+      {TOUCH_COMMANDS.map((command) => (
         <CommandButton key={command} shell={shell} command={command} />
       ))}
     </div>

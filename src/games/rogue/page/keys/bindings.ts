@@ -1,16 +1,16 @@
 import { own } from '#core';
 import { COMMANDS, isStep } from './commands.ts';
-import type { Command, Given } from './commands.ts';
+import type { Command, EnteredCommand } from './commands.ts';
 import { bindingFor, codeOfKey, keyOfCode, printKey, rowsIn, unshifted } from '#play';
 import { ROGUE_KEYS } from '../../voice/keymap.ts';
 import type { RogueCommand } from '../../voice/keymap.ts';
 
-/** The physical key of each command: every keyboard layout plays alike. */
+/** The physical key of each command, so every keyboard layout works the same. */
 export type Bindings = Readonly<Record<Command, string>>;
 
 const KEYS = rowsIn<RogueCommand>(ROGUE_KEYS, 'page');
 
-/** The first key that needs no Shift. */
+/** The first key that does not require Shift. */
 export const DEFAULT_BINDINGS = Object.fromEntries(
   COMMANDS.map((command) => {
     const key = bindingFor(KEYS, command).keys.find((one) => unshifted(one) === undefined);
@@ -18,7 +18,7 @@ export const DEFAULT_BINDINGS = Object.fromEntries(
   }),
 ) as Bindings;
 
-/** A key as events of the browser have it. */
+/** A key as in browser events. */
 export interface PressedKey {
   readonly code: string;
   readonly shiftKey: boolean;
@@ -27,12 +27,12 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** Whether a key can be set to a command at all. */
+/** True if a key can be assigned to a command. */
 export function canBind(code: string): boolean {
   return code !== '' && !isSlot(code) && !/^(?:Shift|Control|Alt|Meta|Tab|Unidentified)/.test(code);
 }
 
-/** The keys that a person has set, over those that are set by default; each key does one thing. */
+/** The player's key bindings over the defaults; each key has one command. */
 export function bindingsOf(set: Readonly<Record<string, string>>): Bindings {
   const wanted = COMMANDS.flatMap((command): [Command, string][] => {
     const code = own(set, command);
@@ -46,7 +46,7 @@ export function bindingsOf(set: Readonly<Record<string, string>>): Bindings {
   );
 }
 
-/** Sets a command to a key; what the key did before takes the key that is now free. */
+/** Assigns a key to a command. The key's previous command receives the freed key. */
 export function withBinding(bindings: Bindings, command: Command, code: string): Bindings {
   const before = COMMANDS.find((one) => bindings[one] === code);
   const freed = before === undefined ? {} : { [before]: bindings[command] };
@@ -54,10 +54,10 @@ export function withBinding(bindings: Bindings, command: Command, code: string):
 }
 
 /**
- * The command of a key; undefined for none, and for keys with others that belong to the browser. Keys that are not set
- * to anything do what the key map says.
+ * The command of a key; undefined for none, and for browser shortcuts. Unassigned keys follow the
+ * key map.
  */
-export function commandOf(bindings: Bindings, key: PressedKey): Given | undefined {
+export function commandOf(bindings: Bindings, key: PressedKey): EnteredCommand | undefined {
   if (key.ctrlKey || key.altKey || key.metaKey) return undefined;
   const set = COMMANDS.find((one) => bindings[one] === key.code);
   if (set !== undefined && (!key.shiftKey || isStep(set)))
@@ -71,12 +71,12 @@ export function commandOf(bindings: Bindings, key: PressedKey): Given | undefine
   return command && { command, isRun: isStep(command) && key.shiftKey };
 }
 
-/** True if a press names a command with Shift: steps have it for runs. */
+/** True if Shift changes the command of a key; for steps, Shift means run. */
 function isHeld(command: Command, { shiftKey }: PressedKey): boolean {
   return shiftKey && !isStep(command);
 }
 
-/** The slot that a key chooses, counted from 0; undefined for none. */
+/** The slot of a key, counted from 0; undefined for none. */
 export function slotOf({
   code,
   shiftKey,
@@ -88,7 +88,7 @@ export function slotOf({
   return Number(keyOfCode(code)) - 1;
 }
 
-/** Keys that are never set to anything else: they choose slots. */
+/** True for slot keys, which cannot be reassigned. */
 function isSlot(code: string): boolean {
   return bindingFor(KEYS, 'slot').keys.includes(keyOfCode(code) ?? '');
 }
@@ -100,7 +100,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   space: '␣',
 };
 
-/** A key as it is printed on it. */
+/** A key's printed label. */
 export function nameOfKey(code: string): string {
   const key = keyOfCode(code);
   if (key === undefined) return code;

@@ -4,7 +4,7 @@ import { itemsKnown, knows, mobsShown, sees } from '../../voice/known.ts';
 import type { RogueState } from '../../rules/index.ts';
 import type { RoguePalette } from '../settings/rogue-settings.ts';
 
-/** What of the world a map shows: `scale` pixels a cell around the cell in its middle. */
+/** The visible part of the world: `scale` pixels per cell around the middle cell. */
 export interface MapView extends Size {
   readonly middle: Point;
   readonly scale: number;
@@ -19,18 +19,18 @@ const WALL: Colour = [64, 56, 66];
 export const HERO_COLOUR = '#82dcff';
 export const ITEM_COLOUR = '#ffd65a';
 const MOB_COLOUR = '#ff604e';
-/** Told apart from items without red and green. */
+/** Distinguishable from items with red-green blindness. */
 const MOB_CLEAR = '#ff9a14';
 const OUTLINE = '#0a090c';
 
-/** Marks are at least so wide, in pixels, however small cells are. */
+/** Minimum mark size in pixels, for small cells. */
 const MIN_MARK = 4;
 
 export function mobColour(palette: RoguePalette): string {
   return palette === 'torch' ? MOB_COLOUR : MOB_CLEAR;
 }
 
-/** The cell of the world at a point of the map. */
+/** The cell of the world at a point on the map. */
 export function cellOn({ middle, scale, width, height }: MapView, { x, y }: Point): Point {
   return {
     x: Math.floor((x - width / 2) / scale + middle.x + 0.5),
@@ -38,7 +38,7 @@ export function cellOn({ middle, scale, width, height }: MapView, { x, y }: Poin
   };
 }
 
-/** Draws what the hero knows of the world: ground as squares, mobs as discs, items as diamonds. */
+/** Draws the known world: ground as squares, mobs as discs, items as diamonds. */
 export function drawMap(
   pen: CanvasRenderingContext2D,
   state: RogueState,
@@ -81,7 +81,7 @@ function colourAt(state: RogueState, x: number, y: number): Colour {
   return sees(state, x, y) ? LIT : FLOOR;
 }
 
-/** The middle of a cell on the map. */
+/** The centre of a cell on the map. */
 function pointOf({ middle, scale, width, height }: MapView, { x, y }: Point): Point {
   return { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
 }

@@ -15,7 +15,7 @@ interface MenuProps {
   readonly gamePage: RogueGamePage;
 }
 
-/** The main menu: what was begun, a random world, worlds that were written. */
+/** The main menu: saved runs, a random world, designed worlds. */
 export function Menu({ shell, gamePage }: MenuProps) {
   const place = useRef<HTMLElement>(null);
   const save = unfinishedRun();
@@ -103,7 +103,7 @@ function Start({ number, id, isPrimary = false, onClick, children }: StartProps)
   );
 }
 
-/** The worlds that come with the game. */
+/** The built-in worlds. */
 function Worlds({ gamePage }: Pick<MenuProps, 'gamePage'>) {
   if (builtInWorlds.length === 0) return null;
   const start = async (name: string, load: () => Promise<string>) => {

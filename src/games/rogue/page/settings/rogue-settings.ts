@@ -2,26 +2,26 @@ import { isRecord } from '#kit/is-record.ts';
 import { LOOT } from '../../voice/settings.ts';
 import type { Loot } from '../../voice/settings.ts';
 
-/** The colours of the tile roguelike. */
+/** Palettes of the tile roguelike. */
 export const ROGUE_PALETTES = ['torch', 'clear', 'contrast'] as const;
 export type RoguePalette = (typeof ROGUE_PALETTES)[number];
 
-/** How large a cell is, in CSS pixels. */
+/** Cell sizes in CSS pixels. */
 export const ROGUE_CELLS = [16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
 export type RogueCell = (typeof ROGUE_CELLS)[number];
 
-/** How the tile roguelike is shown and played. */
+/** Display and gameplay settings of the tile roguelike. */
 export interface RogueSettings {
   readonly palette: RoguePalette;
-  /** Undefined: as the window allows. */
+  /** Undefined to fit the window. */
   readonly cell?: RogueCell;
-  /** The name of the hero's face; `own` for the picture that was brought. */
+  /** Name of the hero's face; `own` for the player's picture. */
   readonly face: string;
-  /** Keys by their commands, where they are not the default. */
+  /** Non-default keys by command. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Whether the first turns are explained. */
+  /** True if hints are shown in the first turns. */
   readonly hints: boolean;
-  /** Items that Explore goes for. */
+  /** Items picked up by auto-explore. */
   readonly loot: Loot;
 }
 
@@ -33,7 +33,7 @@ const ROGUE: RogueSettings = {
   loot: 'useful',
 };
 
-/** What was chosen; the rest keeps its default. */
+/** Parses settings; invalid ones fall back to their defaults. */
 export function parseRogue(value: unknown): RogueSettings {
   const found = isRecord(value) ? value : {};
   const { face, hints } = found;

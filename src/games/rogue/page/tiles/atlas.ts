@@ -3,16 +3,16 @@ import { SPRITES } from './sprites.ts';
 import { FIELD } from './stone.ts';
 
 const COLUMNS = 16;
-/** Pixels between two pictures, so that none shows at the rim of another. */
+/** Gap between pictures in pixels, which prevents bleeding. */
 const GAP = 2;
 
-/** How a picture is drawn, where not as it is. */
-export interface Manner {
-  /** All white, as what was just hit. */
+/** Variation of a drawn picture. */
+export interface DrawOptions {
+  /** True to draw it all white, for a recent hit. */
   readonly isFlashing?: boolean;
 }
 
-/** All pictures in one, at the size of a cell in device pixels. */
+/** All pictures in one image, for a cell size in device pixels. */
 export class Atlas {
   readonly cell: number;
   readonly palette: Palette;
@@ -20,7 +20,7 @@ export class Atlas {
   readonly #white: CanvasImageSource;
   readonly #places: ReadonlyMap<string, readonly [number, number]>;
 
-  /** `white`: the same as `image`, all white. */
+  /** `white`: `image` with everything white. */
   constructor(image: CanvasImageSource, white: CanvasImageSource, cell: number, palette: Palette) {
     this.#image = image;
     this.#white = white;
@@ -31,17 +31,17 @@ export class Atlas {
     );
   }
 
-  /** Draws a picture with its upper left corner there; `size` is the side that it gets. */
+  /** Draws a picture with its top left corner at a point; `size` is its side. */
   draw(
     pen: CanvasRenderingContext2D,
     name: string,
     x: number,
     y: number,
     size = this.cell,
-    { isFlashing = false }: Manner = {},
+    { isFlashing = false }: DrawOptions = {},
   ): void {
     const place = this.#places.get(name);
-    if (place === undefined) throw new RangeError(`there is no picture ${name}`);
+    if (place === undefined) throw new RangeError(`No picture named ${name}`);
     const image = isFlashing ? this.#white : this.#image;
     pen.drawImage(image, place[0], place[1], this.cell, this.cell, x, y, size, size);
   }
@@ -51,7 +51,7 @@ function placeOf(index: number, pitch: number): readonly [number, number] {
   return [(index % COLUMNS) * pitch, Math.floor(index / COLUMNS) * pitch];
 }
 
-/** The whole tile set as one SVG, each picture in a square of so many pixels. */
+/** The whole tile set as one SVG, with each picture in a square of `cell` pixels. */
 function atlasSvg(cell: number, palette: Palette): string {
   const pitch = cell + GAP;
   const parts = [...SPRITES.values()].map((draw, index) => {
@@ -62,7 +62,7 @@ function atlasSvg(cell: number, palette: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
-/** Draws the tile set once at the size that it is shown in. */
+/** Renders the tile set at its display size. */
 export async function loadAtlas(cell: number, palette: Palette): Promise<Atlas> {
   const url = URL.createObjectURL(new Blob([atlasSvg(cell, palette)], { type: 'image/svg+xml' }));
   try {
@@ -75,7 +75,7 @@ export async function loadAtlas(cell: number, palette: Palette): Promise<Atlas> 
   }
 }
 
-/** The picture as pixels; with a colour, all that is not empty has that. */
+/** Renders the picture to a canvas, optionally filling all non-transparent pixels with a colour. */
 function copyOf(image: HTMLImageElement, colour?: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [image.width, image.height];

@@ -1,7 +1,7 @@
 import { FIELD } from './stone.ts';
 import type { Palette } from './palette.ts';
 
-/** The rims of a wall's top towards open ground. */
+/** Edges of a wall's top next to open ground. */
 export const RIMS = ['n', 'e', 'w', 'nw', 'ne', 'sw', 'se'] as const;
 export type Rim = (typeof RIMS)[number];
 
@@ -19,7 +19,7 @@ export function drawRim(rim: Rim, palette: Palette): string {
   return `<path d="${RIM_PATHS[rim]}" stroke="${palette.capEdge}" stroke-width="5"/>`;
 }
 
-/** Shadows that walls throw on the ground beside them. */
+/** Shadows of walls on adjacent ground. */
 export const SHADES = ['n', 'w', 'e', 'nw', 'ne'] as const;
 export type Shade = (typeof SHADES)[number];
 

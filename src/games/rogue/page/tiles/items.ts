@@ -5,7 +5,7 @@ function line(palette: Palette, width = 2.6): string {
   return `stroke="${palette.outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 }
 
-/** A blade that points to the upper right. */
+/** A blade pointing to the upper right. */
 function blade(palette: Palette, steel: string, length: number, width: number): string {
   const tip = 44 - length;
   const half = width / 2;
@@ -16,7 +16,7 @@ function coat(palette: Palette, colour: string, edge: string, detail: string): s
   return `<path d="M20 10l12 6 12-6 13 8-6 14-5-3v25q-14 6-28 0V29l-5 3-6-14z" fill="${colour}" ${line(palette)}/><path d="M24 13q8 9 16 0" fill="none" stroke="${edge}" stroke-width="3" stroke-linecap="round"/>${detail}`;
 }
 
-/** Pictures of items by the names of the rules. */
+/** Pictures of items by kind. */
 export const ITEM_PICTURES: Readonly<Record<ItemKind, (palette: Palette) => string>> = {
   sword: (palette) => blade(palette, '#cfd8e3', 40, 8),
   dagger: (palette) => blade(palette, '#b9c9c4', 26, 8),

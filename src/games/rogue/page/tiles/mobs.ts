@@ -5,7 +5,7 @@ function line(palette: Palette, width = 2.5): string {
   return `stroke="${palette.outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 }
 
-/** A pale shape that hovers; its hem waves from one frame to the other. */
+/** A pale hovering shape; its hem waves between frames. */
 function drawGhost(palette: Palette, frame: number): string {
   const hem =
     frame === 0
@@ -22,7 +22,7 @@ function drawGhost(palette: Palette, frame: number): string {
   ].join('');
 }
 
-/** Riveted copper with one red eye, whose light goes from side to side. */
+/** Riveted copper with one red eye that sweeps from side to side. */
 function drawRobot(palette: Palette, frame: number): string {
   const eye = frame === 0 ? 27 : 36;
   return [
@@ -41,7 +41,7 @@ function drawRobot(palette: Palette, frame: number): string {
   ].join('');
 }
 
-/** A robe, a pointed hat, a long white beard, and a staff that glows. */
+/** A robe, a pointed hat, a long white beard and a glowing staff. */
 function drawWizard(palette: Palette, frame: number): string {
   const glow = frame === 0 ? 5 : 6.5;
   return [
@@ -60,7 +60,7 @@ function drawWizard(palette: Palette, frame: number): string {
   ].join('');
 }
 
-/** A chest that is none, once it has shown its teeth. */
+/** An unmasked mimic: a chest with teeth. */
 function drawMimic(palette: Palette, frame: number): string {
   const lid = frame === 0 ? 0 : -3;
   return [
@@ -80,7 +80,7 @@ function drawMimic(palette: Palette, frame: number): string {
   ].join('');
 }
 
-/** Pictures of mobs by the names of the rules; each in two frames. */
+/** Pictures of mobs by kind, two frames each. */
 export const MOB_PICTURES: Readonly<Record<MobKind, (palette: Palette, frame: number) => string>> =
   {
     ghost: drawGhost,

@@ -3,31 +3,31 @@ import type { RoguePalette } from '../settings/rogue-settings.ts';
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of the world; those of the page around it are the page's own. */
+/** World colours; the surrounding page uses its own. */
 export interface Palette {
   readonly floor: readonly string[];
   readonly grout: string;
   readonly floorLine: string;
-  /** The top of walls, seen from above, and its lit edge. */
+  /** The top of walls and its lit edge. */
   readonly cap: readonly string[];
   readonly capEdge: string;
-  /** The side of a wall that is seen. */
+  /** The visible side of walls. */
   readonly bricks: readonly string[];
   readonly mortar: string;
   readonly moss: string;
   readonly outline: string;
-  /** Light near the hero, at the end of its reach, on remembered ground. */
+  /** Light near the hero, at the limit of the torch, and on remembered ground. */
   readonly near: Rgb;
   readonly far: Rgb;
   readonly remembered: Rgb;
-  /** Health bars: what is left of friends and foes. */
+  /** Health bars of friends and foes. */
   readonly health: string;
   readonly foe: string;
   readonly hurt: string;
   readonly healed: string;
   readonly gained: string;
   readonly cursor: string;
-  /** A ring on the ground under things; empty for none. */
+  /** Ring on the ground under things; empty for none. */
   readonly halo: string;
 }
 
@@ -54,7 +54,7 @@ const TORCH: Palette = {
   halo: '',
 };
 
-/** Told apart without red and green: blue ground, orange foes, and a light rim around things. */
+/** For red-green blindness: blue ground, orange foes and a light outline around things. */
 const CLEAR: Palette = {
   ...TORCH,
   floor: ['#7d8590', '#767e89', '#848c97', '#707884'],
@@ -77,7 +77,7 @@ const CLEAR: Palette = {
   halo: 'rgb(255 244 214 / 0.55)',
 };
 
-/** Flat and far apart: ground nearly black, walls bright, things on a white rim. */
+/** High contrast: nearly black ground, bright walls, and white outlines around things. */
 const CONTRAST: Palette = {
   ...CLEAR,
   floor: ['#2a2a2e', '#2a2a2e', '#2d2d31', '#28282c'],

@@ -1,10 +1,10 @@
 import type { Palette } from './palette.ts';
 
-/** The faces that are there to choose from. */
+/** Built-in faces. */
 export const FACES_OF_HEROES = ['shades', 'braid', 'beard', 'hood', 'helm', 'curls'] as const;
 export type FaceName = (typeof FACES_OF_HEROES)[number];
 
-/** Where the head of the hero is on the field: a picture of the player's own is fitted into it. */
+/** Position of the hero's head, which the player's picture must fit. */
 export const HEAD = { x: 32, y: 23, radius: 15.5 } as const;
 
 function line(palette: Palette, width = 2.5): string {
@@ -16,7 +16,7 @@ export function drawShadow(): string {
   return `<ellipse cx="32" cy="58" rx="19" ry="5.5" fill="#000" opacity=".42"/>`;
 }
 
-/** The hero below the neck: `frame` 1 breathes in. */
+/** The hero below the neck; in `frame` 1 the hero breathes in. */
 export function drawBody(palette: Palette, frame: number): string {
   const lift = frame === 0 ? 0 : -1;
   const pen = line(palette);
@@ -99,7 +99,7 @@ export function drawHead(face: FaceName, palette: Palette): string {
   return HEADS[face](palette);
 }
 
-/** The ring around a picture of the player's own. */
+/** The ring around the player's picture. */
 export function drawFrame(palette: Palette): string {
   return `<circle cx="${HEAD.x}" cy="${HEAD.y}" r="${HEAD.radius}" fill="none" stroke="${palette.outline}" stroke-width="3.5"/><circle cx="${HEAD.x}" cy="${HEAD.y}" r="${HEAD.radius}" fill="none" stroke="#e2b04a" stroke-width="1.6"/>`;
 }

@@ -16,7 +16,7 @@ type DrawGear = (palette: Palette) => string;
 const drawSword: DrawGear = (palette) =>
   `<g transform="rotate(14 52 46)"><path d="M52 44V16l-2.5-5-2.5 5v28z" transform="translate(2.5 0)" fill="#d7dee8" ${line(palette, 2)}/><path d="M52 40V15" stroke="#fff" stroke-width="1.2"/><path d="M45 44h14" stroke="#6a4a2a" stroke-width="4" stroke-linecap="round"/><path d="M52 45v8" stroke="#8a6132" stroke-width="3.5" stroke-linecap="round"/></g>`;
 
-/** Weapons in the hero's right hand; null for what is no weapon. */
+/** Weapons in the hero's right hand; null for items that are not weapons. */
 const HELD_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
   sword: drawSword,
   dagger: drawSword,
@@ -29,7 +29,7 @@ const HELD_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
   'smoke-bomb': null,
 };
 
-/** Armour over the hero's tunic; null for what is no armour. */
+/** Armour over the hero's tunic; null for items that are not armour. */
 const WORN_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
   'leather-armor': (palette) =>
     `<path d="M16 48q-1-13 10-14l6 4 6-4q11 1 10 14z" fill="#96683a" ${line(palette)}/><path d="M32 38v10M27 41h10M27 45h10" fill="none" stroke="#5f3e1e" stroke-width="2" stroke-linecap="round"/><path d="M20 46q1-7 5-9" fill="none" stroke="#c4935c" stroke-width="2" stroke-linecap="round"/>`,
@@ -43,7 +43,7 @@ const WORN_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
   'smoke-bomb': null,
 };
 
-/** Draws one picture, on a field of 64 by 64, as the inside of an SVG. */
+/** Draws a picture as SVG content on a 64 × 64 field. */
 type Draw = (palette: Palette) => string;
 
 function numbered(
@@ -65,7 +65,7 @@ function drawn(
 
 const FRAMES = [0, 1] as const;
 
-/** Every picture of the tile set by its name. */
+/** Every picture of the tile set, by name. */
 export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...numbered('floor', stone.FLOORS, stone.drawFloor),
   ...numbered('cap', stone.CAPS, stone.drawCap),
@@ -96,7 +96,7 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...Object.entries(ITEM_PICTURES).map(([kind, draw]): [string, Draw] => [`item-${kind}`, draw]),
 ]);
 
-/** The picture of a mob in one of its two frames. */
+/** Name of a mob's picture in one of its two frames. */
 export function mobSprite(kind: MobKind, frame: number): string {
   return `mob-${kind}-${frame}`;
 }
@@ -105,17 +105,17 @@ export function itemSprite(kind: ItemKind): string {
   return `item-${kind}`;
 }
 
-/** The weapon in the hero's hand. */
+/** Name of the picture of the hero's weapon. */
 export function heldSprite(kind: ItemKind): string {
   return `held-${kind}`;
 }
 
-/** The armour that the hero wears. */
+/** Name of the picture of the hero's armour. */
 export function wornSprite(kind: ItemKind): string {
   return `worn-${kind}`;
 }
 
-/** One picture as an SVG of its own, for the page around the world. */
+/** A standalone SVG picture for the page around the world. */
 export function spriteSvg(names: readonly string[], palette: Palette): string {
   const inside = names.map((name) => SPRITES.get(name)?.(palette) ?? '').join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`;

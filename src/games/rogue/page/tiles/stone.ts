@@ -2,10 +2,10 @@ import { makeStream, nextWord } from '#core';
 import type { Random } from '#core';
 import type { Palette } from './palette.ts';
 
-/** The side of the field that every tile is drawn on. */
+/** Size of the square that every tile is drawn on. */
 export const FIELD = 64;
 
-/** A whole number from `least` to `most`, for looks alone. */
+/** A random integer from `least` to `most`, for appearance only. */
 function between(random: Random, least: number, most: number): number {
   return least + (nextWord(random) % (most - least + 1));
 }
@@ -21,7 +21,7 @@ interface Slab {
   readonly height: number;
 }
 
-/** How flagstones divide a cell. */
+/** Divisions of a cell into flagstones. */
 const LAYOUTS: readonly (readonly Slab[])[] = [
   [{ x: 0, y: 0, width: 64, height: 64 }],
   [
@@ -53,7 +53,7 @@ const LAYOUTS: readonly (readonly Slab[])[] = [
 
 export const FLOORS = LAYOUTS.length * 2;
 
-/** A stone with a lit upper edge and specks. */
+/** A stone with a lit top edge and specks. */
 function drawSlab(slab: Slab, colour: string, palette: Palette, random: Random): string {
   const [x, y] = [slab.x + 1, slab.y + 1];
   const [width, height] = [slab.width - 2, slab.height - 2];
@@ -72,7 +72,7 @@ function drawSlab(slab: Slab, colour: string, palette: Palette, random: Random):
   ].join('');
 }
 
-/** A crack that wanders from a point. */
+/** A winding crack. */
 function drawCrack(random: Random, palette: Palette): string {
   let [x, y] = [between(random, 10, 30), between(random, 6, 20)];
   let path = `M${x} ${y}`;
@@ -84,7 +84,7 @@ function drawCrack(random: Random, palette: Palette): string {
   return `<path d="${path}" fill="none" stroke="${palette.grout}" stroke-width="1.8" stroke-linejoin="round" opacity=".8"/>`;
 }
 
-/** The ground, in as many looks as there are numbers below FLOORS. */
+/** The ground, in FLOORS variants. */
 export function drawFloor(variant: number, palette: Palette): string {
   const random = makeStream('tiles', `floor ${variant}`);
   const slabs = LAYOUTS[variant % LAYOUTS.length] ?? [];
@@ -95,7 +95,7 @@ export function drawFloor(variant: number, palette: Palette): string {
 
 export const CAPS = 3;
 
-/** The top of a wall, which is nothing to walk on: dark, with rough stones. */
+/** The top of a wall: dark, rough stones that look impassable. */
 export function drawCap(variant: number, palette: Palette): string {
   const random = makeStream('tiles', `cap ${variant}`);
   const stones = Array.from({ length: 6 }, (_, index) => {
@@ -108,10 +108,10 @@ export function drawCap(variant: number, palette: Palette): string {
 }
 
 export const FACES = 4;
-/** Where the side of a wall begins, below its top. */
+/** Height of a wall's top, above its side. */
 const FACE_TOP = 20;
 
-/** The side of a wall that is seen from the south: three courses of bricks. */
+/** The south side of a wall: three courses of bricks. */
 export function drawFace(variant: number, palette: Palette): string {
   const random = makeStream('tiles', `face ${variant}`);
   const height = (FIELD - FACE_TOP) / 3;
@@ -139,7 +139,7 @@ export function drawFace(variant: number, palette: Palette): string {
   ].join('');
 }
 
-/** What hangs on or grows over some walls. */
+/** Decorations on some walls. */
 export const FACE_DECORS: readonly ((palette: Palette) => string)[] = [
   ({ moss }) =>
     `<path d="M4 24q10 2 12 14t6 4q2-12 8-18z" fill="${moss}" opacity=".8"/><path d="M44 24q4 16 8 22 4-8 8-22z" fill="${moss}" opacity=".65"/>`,
@@ -151,7 +151,7 @@ export const FACE_DECORS: readonly ((palette: Palette) => string)[] = [
     `<path d="M18 30l8 8-3 7 7 10M30 28l6 6-2 6" fill="none" stroke="${mortar}" stroke-width="3"/><path d="M18 30l8 8-3 7 7 10" fill="none" stroke="${outline}" stroke-opacity=".5" stroke-width="1.5"/>`,
 ];
 
-/** What lies on the ground here and there; nobody can take it. */
+/** Scattered decorations on the ground, which cannot be picked up. */
 export const FLOOR_DECORS: readonly ((palette: Palette) => string)[] = [
   ({ moss }) =>
     `<path d="M10 46q2-9 5-1 2-10 5 0 3-7 5 1-7 4-15 0z" fill="${moss}"/><path d="M42 22q2-7 4-1 2-8 5 0-4 4-9 1z" fill="${moss}" opacity=".8"/>`,
@@ -163,7 +163,7 @@ export const FLOOR_DECORS: readonly ((palette: Palette) => string)[] = [
     `<ellipse cx="34" cy="38" rx="17" ry="9" fill="#2b3b4d" opacity=".55"/><path d="M24 36q7-4 14-2" fill="none" stroke="#a9c6dd" stroke-width="1.6" opacity=".55"/>`,
 ];
 
-/** The sill of an opening: long boards that many feet have worn. */
+/** The sill of an opening: long, worn boards. */
 export function drawSill(palette: Palette): string {
   const boards = [0, 1, 2, 3].map(
     (at) =>

@@ -30,7 +30,7 @@ function isInside(x: number, y: number): boolean {
   return row !== undefined && x >= LEFT && x < LEFT + row.length;
 }
 
-/** A still life: what there is to be found in the game. */
+/** A still life of items and mobs from the game. */
 export const backdrop: WorldShown = {
   ground: { isWall, knows: isInside, sees: (x, y) => Math.hypot(x, y) < SIGHT, hasDoors: true },
   hero: { x: 0, y: 0, health: 10, maxHealth: 10, weapon: 'sword', armor: null },

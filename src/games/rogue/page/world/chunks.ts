@@ -4,13 +4,13 @@ import type { Atlas } from '../tiles/atlas.ts';
 import type { KnownGround } from './shown.ts';
 import { DOORWAY_REACH, tilesAt } from './terrain.ts';
 
-/** The longest side of a chunk's canvas in pixels: 4 MB. */
+/** Maximum side of a chunk's canvas in pixels: 4 MB. */
 const MAX_SIDE = 1024;
 const MAX_CELLS = 32;
-/** Memory for canvases of chunks. */
+/** Maximum memory for chunk canvases, in bytes. */
 const MAX_BYTES = 96_000_000;
 
-/** How many cells wide a chunk is, so that its canvas is not too large. */
+/** Width of a chunk in cells, limited by its canvas size. */
 function chunkCells(cell: number): number {
   let cells = MAX_CELLS;
   while (cells > 4 && cells * cell > MAX_SIDE) cells /= 2;
@@ -27,11 +27,11 @@ function addAround(cells: Set<string>, x: number, y: number): void {
 interface Chunk {
   readonly canvas: HTMLCanvasElement;
   readonly pen: CanvasRenderingContext2D;
-  /** Cells that are drawn, row by row. */
+  /** Drawn cells, row by row. */
   readonly drawn: Uint8Array;
 }
 
-/** The ground as far as it is known, drawn once in pieces; those not seen for longest are dropped. */
+/** The known ground, cached in chunks; the least recently used are dropped. */
 export class Chunks {
   readonly #atlas: Atlas;
   readonly #cells: number;
@@ -46,17 +46,17 @@ export class Chunks {
     this.#most = Math.max(6, Math.floor(MAX_BYTES / (this.#side * this.#side * 4)));
   }
 
-  /** How many chunks are kept as canvases. */
+  /** Number of cached chunks. */
   get count(): number {
     return this.#known.size;
   }
 
-  /** Forgets everything, as where another world is shown, or an earlier state of it. */
+  /** Clears the cache, e.g. for another world or an earlier state. */
   clear(): void {
     this.#known.clear();
   }
 
-  /** Draws anew what has come to be known within so many cells of a place. */
+  /** Redraws newly known ground within a radius in cells. */
   refresh(ground: KnownGround, { x: atX, y: atY }: Point, reach: number): void {
     const stale = new Set<string>();
     for (let y = atY - reach; y <= atY + reach; y++) {
@@ -70,7 +70,7 @@ export class Chunks {
     }
   }
 
-  /** Draws what lies in a window whose upper left corner is this point of the world, in pixels. */
+  /** Draws a window of the world; the point is its top left corner in pixels. */
   draw(
     pen: CanvasRenderingContext2D,
     ground: KnownGround,
@@ -88,7 +88,7 @@ export class Chunks {
     }
   }
 
-  /** Whether a cell lies in a chunk that is there and does not show it. */
+  /** True if a cell belongs to a cached chunk that does not show it. */
   #isStale(x: number, y: number): boolean {
     const cells = this.#cells;
     const [cx, cy] = [Math.floor(x / cells), Math.floor(y / cells)];

@@ -1,7 +1,7 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette } from '../tiles/palette.ts';
 
-/** What a number that rises over a cell tells. */
+/** Meaning of a number that rises over a cell. */
 export type FloatTone = 'hurt' | 'dealt' | 'healed' | 'gained';
 
 interface Float {
@@ -9,19 +9,19 @@ interface Float {
   readonly tone: FloatTone;
   readonly at: Point;
   readonly since: number;
-  /** Lines above the first one. */
+  /** Number of lines above the first. */
   readonly row: number;
 }
 
 const LENGTH = 950;
-/** Cells that it rises. */
+/** Distance that it rises, in cells. */
 const RISE = 0.85;
-/** The height of letters, in cells, and how much larger they pop up. */
+/** Letter height in cells, and the factor by which letters pop up. */
 const LETTERS = 0.36;
 const POP = 1.18;
-/** Cells from a line to the next one above it. */
+/** Line spacing in cells. */
 const LINE = 0.5;
-/** The width of a letter as a share of its height: that of the widest digit. */
+/** Letter width as a share of the height, for the widest digit. */
 const WIDE = 0.66;
 
 const COLOURS: Readonly<Record<FloatTone, (palette: Palette) => string>> = {
@@ -40,12 +40,12 @@ function isNextTo(one: Pick<Float, 'text' | 'at'>, other: Pick<Float, 'text' | '
   return !isAside && Math.abs(one.at.y - other.at.y) <= 2;
 }
 
-/** Lines from `other` up to `one`, as drawn. */
+/** Number of displayed lines from `other` up to `one`. */
 function linesBetween(one: Pick<Float, 'at' | 'row'>, other: Pick<Float, 'at' | 'row'>): number {
   return one.row - other.row - (one.at.y - other.at.y) / LINE;
 }
 
-/** Numbers that rise over what was hurt, healed or gained, and fade. */
+/** Numbers that rise and fade over damage, healing and gains. */
 export class Floats {
   #floats: readonly Float[] = [];
 
@@ -57,7 +57,7 @@ export class Floats {
     this.#floats = [];
   }
 
-  /** Numbers of one moment rise side by side; older ones make room. */
+  /** Shows simultaneous numbers side by side; earlier ones move aside. */
   add(text: string, tone: FloatTone, at: Point, since: number): void {
     const kept = this.#floats.filter((one) => one.since === since || !isNextTo(one, { text, at }));
     const near = kept.filter((one) => one.since === since && isNextTo(one, { text, at }));

@@ -13,7 +13,7 @@ import type { MobShown, WorldShown } from './shown.ts';
 import { droppedItem, heroPicture, mobPicture } from './sprites.ts';
 import type { Art } from './sprites.ts';
 
-/** Something that is seen of a turn, besides how everything stands after it. */
+/** A visual effect of a turn, in addition to the resulting state. */
 export type Visual =
   | { readonly kind: 'step'; readonly who: Who; readonly from: Point }
   | {
@@ -25,40 +25,40 @@ export type Visual =
   | { readonly kind: 'hit'; readonly who: Who }
   | { readonly kind: 'gone'; readonly mob: MobShown };
 
-/** The hero, or a mob by its number. */
+/** The hero, or a mob by id. */
 export type Who = 'hero' | number;
 
-/** What is marked in the world besides what is there. */
+/** Marks in the world in addition to its contents. */
 export interface Marks {
   readonly cursor?: Point | undefined;
-  /** The way that the hero would go. */
+  /** The hero's path. */
   readonly way?: readonly Point[] | undefined;
-  /** Whether things and mobs are marked. */
+  /** True if things and mobs are highlighted. */
   readonly highlights?: boolean;
 }
 
-/** Milliseconds that something that was hit is white, and that a dead mob fades. */
+/** Duration of a hit's white flash and of a dead mob's fading, in milliseconds. */
 const FLASH = 130;
 const FADE = 420;
-/** Milliseconds of each of the two frames in which mobs stand. */
+/** Duration of each of a mob's two idle frames, in milliseconds. */
 const IDLE = 520;
-/** Cells beyond the window that are lit, so that light comes in from outside. */
+/** Number of lit cells beyond the window, which let light in from outside. */
 const MARGIN = 1;
 
-/** What the world is drawn with. */
-interface Dress {
+/** Resources for drawing the world. */
+interface DrawResources {
   readonly art: Art;
   readonly chunks: Chunks;
   readonly light: LightMap;
   readonly layer: LightLayer;
 }
 
-function canvasesFor({ atlas }: Art): Omit<Dress, 'art'> {
+function canvasesFor({ atlas }: Art): Omit<DrawResources, 'art'> {
   const light = new LightMap(atlas.palette);
   return { chunks: new Chunks(atlas), light, layer: new LightLayer() };
 }
 
-/** What a frame is drawn with; `origin` is where the middle of the cell 0, 0 is. */
+/** Data for a frame; `origin` is the centre of cell 0, 0. */
 interface Frame {
   readonly art: Art;
   readonly pen: CanvasRenderingContext2D;
@@ -71,13 +71,13 @@ interface Gone {
   readonly since: number;
 }
 
-/** The world on the canvas: all that is in it draws itself where the world says. */
+/** The world on the canvas; each part draws itself where the world places it. */
 export class GameWorld implements Drawable {
   readonly #glides = new Glides<Who>();
   readonly #floats = new Floats();
   readonly #flashes = new Map<Who, number>();
   readonly #size: () => Size;
-  #dress: Dress | undefined;
+  #dress: DrawResources | undefined;
   #shown: WorldShown;
   #gone: readonly Gone[] = [];
   #offset: Offset = STILL;
@@ -87,16 +87,16 @@ export class GameWorld implements Drawable {
   #isAtOnce = true;
   #frame = 0;
   #marks: Marks = {};
-  /** How far the view is shifted from the hero, to show the cursor. */
+  /** Shift of the view from the hero that shows the cursor. */
   #pan: Offset = STILL;
 
-  /** `size`: how large the canvas is, in device pixels. */
+  /** `size`: size of the canvas in device pixels. */
   constructor(shown: WorldShown, size: () => Size) {
     this.#shown = shown;
     this.#size = size;
   }
 
-  /** Draws by another tile set, or at another size, from now on. */
+  /** Switches to another tile set or cell size. */
   wear(art: Art): void {
     const before = this.#dress;
     this.#dress =
@@ -111,17 +111,17 @@ export class GameWorld implements Drawable {
     return this.#shown;
   }
 
-  /** What is marked from now on; the view follows a cursor that would be outside. */
+  /** Sets the marks; the view follows a cursor outside it. */
   look(marks: Marks): void {
     this.#marks = marks;
   }
 
-  /** Ends the way of the view to the cursor. */
+  /** Finishes the view's movement to the cursor. */
   settle(): void {
     this.#pan = this.#panWanted();
   }
 
-  /** The cell that a point of the canvas shows; `centre` and `scale` as they are drawn. */
+  /** The cell at a point of the canvas; `centre` and `scale` as drawn. */
   cellAt({ x, y }: Point, centre: Point, scale: number): Point {
     const { hero } = this.#shown;
     const middle = this.#shifted(centre);
@@ -139,7 +139,7 @@ export class GameWorld implements Drawable {
     return this.#dress?.chunks.count ?? 0;
   }
 
-  /** Shows another state at once, as after a jump in the log. */
+  /** Shows another state without animation, e.g. after a jump in the log. */
   jump(shown: WorldShown): void {
     this.#shown = shown;
     this.#offset = STILL;
@@ -155,7 +155,7 @@ export class GameWorld implements Drawable {
     this.#isChanged = true;
   }
 
-  /** Shows what a turn has come to; things are on their way from `time` on, unless that is still. */
+  /** Shows the result of a turn, animated from `time` on unless that is undefined. */
   turn(shown: WorldShown, visuals: readonly Visual[], time: number | undefined): void {
     const before = this.#shown.hero;
     this.#shown = shown;
@@ -170,12 +170,12 @@ export class GameWorld implements Drawable {
     for (const visual of visuals) this.#begin(visual, time);
   }
 
-  /** Draws again at the next tick, whatever moves. */
+  /** Requests a redraw at the next tick. */
   touch(): void {
     this.#isChanged = true;
   }
 
-  /** Whether something is to be drawn at this time. */
+  /** True if a redraw is due at this time. */
   wants(time: number): boolean {
     return this.#isChanged || this.isMoving || this.#idleFrame(time) !== this.#frame;
   }
@@ -192,7 +192,7 @@ export class GameWorld implements Drawable {
     );
   }
 
-  /** Lets what moves go on. */
+  /** Advances animations. */
   advance(time: number, milliseconds: number): void {
     this.#time = time;
     this.#isChanged = false;
@@ -208,7 +208,7 @@ export class GameWorld implements Drawable {
     this.#lightUp(milliseconds);
   }
 
-  /** `centre`: the middle of the canvas, where the hero is drawn unless the camera is elsewhere. */
+  /** `middle`: the centre of the canvas, where the hero is drawn unless the camera is elsewhere. */
   draw(pen: CanvasRenderingContext2D, middle: Point, scale: number): void {
     const centre = this.#shifted(middle);
     if (this.#dress === undefined) return;
@@ -229,7 +229,7 @@ export class GameWorld implements Drawable {
     this.#floats.draw(pen, origin, scale, this.#time, art.atlas.palette);
   }
 
-  /** The cells that are seen on the canvas, as far as they have to be lit. */
+  /** Updates the light on visible cells of the canvas. */
   #lightUp(milliseconds: number): void {
     const { hero, ground, reach } = this.#shown;
     const { width, height } = this.#size();
@@ -253,7 +253,7 @@ export class GameWorld implements Drawable {
     return { x: x + this.#offset.x + this.#pan.x, y: y + this.#offset.y + this.#pan.y };
   }
 
-  /** The shift that brings the cursor into the view. */
+  /** The shift that brings the cursor into view. */
   #panWanted(): Offset {
     const { cursor } = this.#marks;
     const cell = this.#dress?.art.atlas.cell;
@@ -293,7 +293,7 @@ export class GameWorld implements Drawable {
     }
   }
 
-  /** Mobs breathe; where none is seen, nothing has to be drawn for it. */
+  /** Idle frame of mobs; constant without visible mobs, to avoid redraws. */
   #idleFrame(time: number): number {
     return this.#shown.mobs.length === 0 ? 0 : Math.floor(time / IDLE) % 2;
   }
@@ -341,7 +341,7 @@ export class GameWorld implements Drawable {
     );
   }
 
-  /** Where a mob is drawn: beside the hero while both are on one cell. */
+  /** Position of a mob, beside the hero if both share a cell. */
   #centreOf(mob: MobShown, origin: Point, scale: number): Point {
     const { hero } = this.#shown;
     const place = this.#glides.placeOf(mob.id, mob, this.#time);
@@ -371,5 +371,5 @@ export class GameWorld implements Drawable {
   }
 }
 
-/** Cells by which two that share a cell are drawn apart. */
+/** Distance between two occupants of a cell, in cells. */
 const SHARED = 0.24;

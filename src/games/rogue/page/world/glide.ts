@@ -1,6 +1,6 @@
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** Milliseconds of a step from cell to cell. */
+/** Duration of a step in milliseconds. */
 const STEP_TIME = 110;
 
 interface Glide {
@@ -8,7 +8,7 @@ interface Glide {
   readonly since: number;
 }
 
-/** Where things are drawn that have just stepped: on their way from where they were. */
+/** Positions of moving things between cells. */
 export class Glides<K> {
   readonly #glides = new Map<K, Glide>();
 
@@ -24,14 +24,14 @@ export class Glides<K> {
     this.#glides.set(key, { from, since });
   }
 
-  /** Drops what has arrived. */
+  /** Removes finished movements. */
   advance(time: number): void {
     for (const [key, { since }] of this.#glides) {
       if (time - since >= STEP_TIME) this.#glides.delete(key);
     }
   }
 
-  /** Where something is drawn that stands at `to`. */
+  /** Current position of a thing that moves to `to`. */
   placeOf(key: K, to: Point, time: number): Point {
     const glide = this.#glides.get(key);
     if (glide === undefined) return to;

@@ -3,10 +3,10 @@ import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette, Rgb } from '../tiles/palette.ts';
 import type { KnownGround } from './shown.ts';
 
-/** Milliseconds in which the light on a cell comes nearer to what it should be by the factor e. */
+/** Milliseconds in which light shrinks its difference from the target by the factor e. */
 const FADE = 80;
-/** Differences below this are not seen. */
-const SEEN = 1.5;
+/** Minimum visible difference. */
+const MIN_VISIBLE_DIFFERENCE = 1.5;
 const DARK: Rgb = [0, 0, 0];
 const CHANNELS = 3;
 
@@ -16,7 +16,7 @@ export interface Window extends Size {
   readonly top: number;
 }
 
-/** The light that falls on a cell: less the further the torch is away; dim where it is remembered. */
+/** Light on a cell: fades with the distance to the torch, dim where remembered. */
 function lightAt(
   ground: KnownGround,
   x: number,
@@ -32,7 +32,7 @@ function lightAt(
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The light on all cells of a window, one pixel a cell, which follows the torch with a little delay. */
+/** Light on all cells of a window, one pixel per cell, following the torch with a slight delay. */
 export class LightMap {
   readonly #palette: Palette;
   #window: Window = { left: 0, top: 0, width: 0, height: 0 };
@@ -46,18 +46,20 @@ export class LightMap {
     return this.#window;
   }
 
-  /** Red, green and blue of every cell, row by row. */
+  /** Red, green and blue values of every cell, row by row. */
   get levels(): Float32Array {
     return this.#levels;
   }
 
-  /** Forgets what was lit: the next light is there at once. */
+  /** Resets the light; the next light appears without delay. */
   clear(): void {
     this.#window = { left: 0, top: 0, width: 0, height: 0 };
     this.#levels = new Float32Array(0);
   }
 
-  /** Goes on by so many milliseconds, Infinity for at once; true while light still changes. */
+  /**
+   * Advances by a time in milliseconds, or Infinity for no delay; true while light still changes.
+   */
   advance(
     ground: KnownGround,
     window: Window,
@@ -75,7 +77,7 @@ export class LightMap {
         for (let channel = 0; channel < CHANNELS; channel++, at++) {
           const level = levels[at] ?? 0;
           const goal = wanted[channel] ?? 0;
-          const isNear = level < 0 || Math.abs(goal - level) < SEEN;
+          const isNear = level < 0 || Math.abs(goal - level) < MIN_VISIBLE_DIFFERENCE;
           levels[at] = isNear ? goal : level + (goal - level) * share;
           if (!isNear) isChanging = true;
         }
@@ -84,7 +86,7 @@ export class LightMap {
     return isChanging && share < 1;
   }
 
-  /** Keeps the light of cells that are in both windows; a negative level is not known yet. */
+  /** Copies the light of cells in both windows; negative levels are uninitialised. */
   #move(window: Window): void {
     const { left, top, width, height } = this.#window;
     if (
@@ -108,7 +110,7 @@ export class LightMap {
   }
 }
 
-/** Lays the light over the picture: what is dark stays dark, what is lit keeps its colours. */
+/** Draws the light over the picture: multiplies dark areas, keeps colours in lit ones. */
 export class LightLayer {
   #canvas: HTMLCanvasElement | undefined;
   #pixels: ImageData | undefined;

@@ -1,7 +1,7 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette } from '../tiles/palette.ts';
 
-/** How much health is left, above a mob that was hurt. */
+/** Draws a health bar above a wounded mob. */
 export function drawBar(
   pen: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -24,7 +24,7 @@ export function drawBar(
 
 const PUFFS = [-1, -0.35, 0.35, 1] as const;
 
-/** Smoke around the head of whom it blinds, swaying with its breath. */
+/** Draws smoke around a blinded mob's head, swaying with its idle frames. */
 export function drawSmoke(
   pen: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -40,7 +40,7 @@ export function drawSmoke(
   }
 }
 
-/** Four corners around a cell. */
+/** Draws four corners around a cell. */
 export function drawCursor(
   pen: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -71,7 +71,7 @@ export function drawCursor(
   }
 }
 
-/** A rim of light behind something, in palettes that have one. */
+/** Draws a glow behind a thing, in palettes that have one. */
 export function drawHalo(
   pen: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -1,25 +1,25 @@
 import type { ItemKind, MobKind } from '../../rules/index.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** What is known of the ground. */
+/** The known ground. */
 export interface KnownGround {
   isWall(x: number, y: number): boolean;
-  /** Whether the cell was ever seen. */
+  /** True if a cell has ever been seen. */
   knows(x: number, y: number): boolean;
-  /** Whether the hero sees it now. */
+  /** True if the hero currently sees a cell. */
   sees(x: number, y: number): boolean;
   /** False for caves: natural rock has no doorways. */
   readonly hasDoors: boolean;
 }
 
 export interface MobShown extends Point {
-  /** The same as long as it lives. */
+  /** Constant during its life. */
   readonly id: number;
   readonly kind: MobKind;
   readonly health: number;
   readonly maxHealth: number;
   readonly isBlind?: boolean;
-  /** The item that it looks like, where it does. */
+  /** The item it is disguised as, if any. */
   readonly disguise?: ItemKind | undefined;
 }
 
@@ -36,14 +36,14 @@ export interface HeroShown extends Point {
   readonly armor: ItemKind | null;
 }
 
-/** The world as the hero sees it: what the canvas draws, and nothing else. */
+/** The world as the hero sees it, with everything the canvas needs. */
 export interface WorldShown {
   readonly ground: KnownGround;
   readonly hero: HeroShown;
-  /** How many cells the torch reaches. */
+  /** Radius of the torch in cells. */
   readonly reach: number;
-  /** What is seen now. */
+  /** Currently visible mobs. */
   readonly mobs: readonly MobShown[];
-  /** What is seen now, or was seen where nobody has looked since. */
+  /** Visible items, and remembered ones in places out of sight. */
   readonly items: readonly ItemShown[];
 }

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../rules/index.ts';
 import type { Point } from '#web/canvas/geometry.ts';
-import type { Atlas, Manner } from '../tiles/atlas.ts';
+import type { Atlas, DrawOptions } from '../tiles/atlas.ts';
 import { HEAD } from '../tiles/people.ts';
 import type { FaceName } from '../tiles/people.ts';
 import { heldSprite, itemSprite, mobSprite, wornSprite } from '../tiles/sprites.ts';
@@ -8,25 +8,25 @@ import { FIELD } from '../tiles/stone.ts';
 import type { Drawable } from './drawable.ts';
 import type { HeroShown, MobShown } from './shown.ts';
 
-/** What things look like: the tile set, and the face of the hero. */
+/** Graphics: the tile set and the hero's face. */
 export interface Art {
   readonly atlas: Atlas;
   readonly face: FaceName | CanvasImageSource;
 }
 
-/** How large an item is that lies on the ground. */
+/** Scale of an item on the ground. */
 const LYING = 0.66;
-/** How much of a ghost is seen inside a wall. */
+/** Opacity of a ghost inside a wall. */
 const INSIDE_WALL = 0.6;
 
-/** A picture of the tile set in a square around its middle. */
+/** Draws a tile in a square around its centre. */
 function stamp(
   atlas: Atlas,
   pen: CanvasRenderingContext2D,
   name: string,
   { x, y }: Point,
   side: number,
-  manner?: Manner,
+  manner?: DrawOptions,
 ): void {
   const left = Math.round(x - side / 2);
   atlas.draw(pen, name, left, Math.round(y - side / 2), Math.round(side), manner);
@@ -38,7 +38,7 @@ function itemPicture({ atlas }: Art, kind: ItemKind): Drawable {
   };
 }
 
-/** An item on the ground: smaller than in the hand, over its shadow. */
+/** An item on the ground: smaller than in hand, above its shadow. */
 export function droppedItem(art: Art, kind: ItemKind, frame: number): Drawable {
   const item = itemPicture(art, kind);
   return {
@@ -55,7 +55,7 @@ export function mobPicture(
   art: Art,
   mob: MobShown,
   frame: number,
-  manner: Manner & { readonly isInWall?: boolean },
+  manner: DrawOptions & { readonly isInWall?: boolean },
 ): Drawable {
   if (mob.disguise !== undefined) return droppedItem(art, mob.disguise, 0);
   return {
@@ -69,8 +69,13 @@ export function mobPicture(
   };
 }
 
-/** The hero: body, armour, head and weapon, one over the other. */
-export function heroPicture(art: Art, hero: HeroShown, frame: number, manner?: Manner): Drawable {
+/** The hero, layered: body, armour, head and weapon. */
+export function heroPicture(
+  art: Art,
+  hero: HeroShown,
+  frame: number,
+  manner?: DrawOptions,
+): Drawable {
   const { atlas, face } = art;
   return {
     draw: (pen, centre, scale) => {
@@ -91,7 +96,7 @@ export function heroPicture(art: Art, hero: HeroShown, frame: number, manner?: M
   };
 }
 
-/** A picture of the player's own, in a circle where the head is. */
+/** Draws the player's picture in a circle at the head. */
 function drawFace(
   pen: CanvasRenderingContext2D,
   face: CanvasImageSource,

@@ -2,7 +2,7 @@ import { CAPS, FACE_DECORS, FACES, FLOOR_DECORS, FLOORS } from '../tiles/stone.t
 import type { Rim, Shade } from '../tiles/edges.ts';
 import type { KnownGround } from './shown.ts';
 
-/** A number that is always the same for a cell, and looks like chance. */
+/** A pseudo-random number that is constant for a cell. */
 function cellHash(x: number, y: number, salt: number): number {
   let hash = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -10,18 +10,18 @@ function cellHash(x: number, y: number, salt: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Of so many walls, and of so many floors, one is adorned. */
-const HUNG_EVERY = 7;
-const STREWN_EVERY = 15;
+/** One in this many walls, and one in this many floors, is decorated. */
+const WALL_DECOR_INTERVAL = 7;
+const FLOOR_DECOR_INTERVAL = 15;
 
-/** The pictures that make up a cell, from the lowest to the highest; none for what was never seen. */
+/** Tiles of a cell from bottom to top; none for unseen cells. */
 export function tilesAt(ground: KnownGround, x: number, y: number): readonly string[] {
   if (!ground.knows(x, y)) return [];
   return ground.isWall(x, y) ? wallAt(ground, x, y) : floorAt(ground, x, y);
 }
 
 function wallAt(ground: KnownGround, x: number, y: number): string[] {
-  // What was never seen may be anything: walls go on there until it is.
+  // Unseen cells count as walls until they are seen.
   const isOpen = (dx: number, dy: number) =>
     ground.knows(x + dx, y + dy) && !ground.isWall(x + dx, y + dy);
   const tiles = [`cap-${cellHash(x, y, 0) % CAPS}`];
@@ -39,7 +39,8 @@ function wallAt(ground: KnownGround, x: number, y: number): string[] {
   if (!south) return tiles;
   const hash = cellHash(x, y, 1);
   tiles.push(`face-${hash % FACES}`);
-  if ((hash >>> 8) % HUNG_EVERY === 0) tiles.push(`hung-${(hash >>> 16) % FACE_DECORS.length}`);
+  if ((hash >>> 8) % WALL_DECOR_INTERVAL === 0)
+    tiles.push(`hung-${(hash >>> 16) % FACE_DECORS.length}`);
   return tiles;
 }
 
@@ -50,7 +51,7 @@ function floorAt(ground: KnownGround, x: number, y: number): string[] {
   const tiles = [`floor-${hash % FLOORS}`];
   const [north, west, east] = [isWall(0, -1), isWall(-1, 0), isWall(1, 0)];
   if (isDoorway(ground, x, y)) tiles.push('sill');
-  else if ((hash >>> 8) % STREWN_EVERY === 0) {
+  else if ((hash >>> 8) % FLOOR_DECOR_INTERVAL === 0) {
     tiles.push(`strewn-${(hash >>> 16) % FLOOR_DECORS.length}`);
   }
   const add = (shade: Shade, when: boolean) => {
@@ -64,7 +65,7 @@ function floorAt(ground: KnownGround, x: number, y: number): string[] {
   return tiles;
 }
 
-/** The widest gap in a wall that is still a doorway. */
+/** Maximum width of a doorway. */
 const MAX_DOORWAY = 2;
 /** Open ground this deep in front of a gap is a room, not a corridor. */
 const ROOM_DEPTH = 2;
@@ -78,8 +79,8 @@ const WALL_AXES: readonly Step[] = [
 ];
 
 /**
- * Marks doorways: gaps of one or two cells in a wall, with a room on one side or both. Bends and crossings of
- * corridors, spaces between pillars and gaps that are only half seen are not doorways.
+ * True for doorways: gaps of one or two cells in a wall, with a room on at least one side. Excludes
+ * corridor bends and crossings, spaces between pillars, and partly seen gaps.
  */
 function isDoorway(ground: KnownGround, x: number, y: number): boolean {
   return ground.hasDoors && WALL_AXES.some((axis) => isGap(ground, [x, y], axis));
@@ -97,7 +98,7 @@ function moved([x, y]: Step, [dx, dy]: Step, by: number): Step {
   return [x + dx * by, y + dy * by];
 }
 
-/** Looks for a doorway in a wall that runs along `axis`. */
+/** True if a wall along `axis` has a doorway here. */
 function isGap(ground: KnownGround, at: Step, axis: Step): boolean {
   const width = (side: 1 | -1) => {
     let cells = 1;
@@ -122,7 +123,7 @@ function isGap(ground: KnownGround, at: Step, axis: Step): boolean {
   );
 }
 
-/** A wall beside a gap that is more than a pillar. */
+/** True for the end of a wall beside a gap, not a mere pillar. */
 function isWallEnd(ground: KnownGround, jamb: Step, axis: Step): boolean {
   if (!isKnownWall(ground, jamb)) return false;
   const through: Step = [axis[1], axis[0]];

@@ -2,7 +2,7 @@ import order from '#content/worlds/order.txt?raw';
 import { assertDefined } from '#core';
 import { inOrder } from '../../voice/world-order.ts';
 
-/** The worlds that come with the game, by name. */
+/** The built-in worlds, by name. */
 const files = import.meta.glob<string>('#content/worlds/*.world', {
   query: '?raw',
   import: 'default',

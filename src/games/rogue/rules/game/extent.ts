@@ -4,7 +4,7 @@ import type { Ground, RogueState } from '../model/state.ts';
 
 const EXTENTS = new WeakMap<Ground, Box>();
 
-/** The box around everything that a world was made with: beyond it there is nothing but ground without end. */
+/** Bounding box of a world's contents, with endless ground beyond. */
 export function extentOf({ ground }: RogueState): Box {
   const known = EXTENTS.get(ground);
   if (known !== undefined) return known;

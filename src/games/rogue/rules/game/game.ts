@@ -18,10 +18,10 @@ import { viewOf } from './view.ts';
 
 export type RogueGame = Game<RogueState, RogueAction, RogueEvent, RogueOptions>;
 
-/** The version of the rules: any change of behaviour raises it. */
+/** Rules version; increment on any change of behaviour. */
 const RULES_VERSION = 2;
 
-/** The tile roguelike over what generators may put into its worlds. */
+/** The tile roguelike with the given content for world generators. */
 export function makeRogueGame(content: Content): RogueGame {
   return {
     id: 'rogue',

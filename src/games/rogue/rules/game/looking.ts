@@ -9,17 +9,17 @@ import { sightFrom } from '../turn/sight.ts';
 import type { Sight } from '../turn/sight.ts';
 import type { Place } from '../world/plan.ts';
 
-/** What is seen from where the hero stands. */
+/** The hero's field of view. */
 export function sightOf({ ground, hero }: RogueState): Sight {
   return sightFrom(ground.walls, hero.at);
 }
 
-/** Whether a cell has ever been seen; in debug mode all have. */
+/** True if a cell has ever been seen; always true in debug mode. */
 export function isSeen({ seen, options }: RogueState, { x, y }: Place): boolean {
   return options.mode === 'debug' || isIn(seen, x, y);
 }
 
-/** True for a cell beside one that has never been seen, within a box where one is given. */
+/** True for a cell next to an unseen one, optionally within a box. */
 export function isFrontierAt(state: RogueState, place: Place, within?: Box): boolean {
   return isFrontier(place, 4, (x, y) => !isSeen(state, { x, y }) && isWithin(within, x, y));
 }
@@ -29,23 +29,23 @@ function isWithin(box: Box | undefined, x: number, y: number): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
-/** Whether there is a wall; in a view only where it has been seen. */
+/** True if a cell has a wall; in a view, only if it has been seen. */
 export function wallAt({ ground }: RogueState, { x, y }: Place): boolean {
   return ground.walls.has(x, y);
 }
 
-/** What lies in a cell, as it is picked up. */
+/** Items in a cell, in pick-up order. */
 export function itemsAt({ items }: RogueState, { x, y }: Place): readonly LyingItem[] {
   const list = chunkIn(items, chunkOf(x), chunkOf(y)) ?? [];
   return list.filter((item) => item.x === x && item.y === y);
 }
 
-/** Who stands in a cell. */
+/** The mob in a cell. */
 export function mobAt({ mobs }: RogueState, { x, y }: Place): Mob | undefined {
   return (chunkIn(mobs, chunkOf(x), chunkOf(y)) ?? []).find((mob) => mob.x === x && mob.y === y);
 }
 
-/** The mobs that the hero sees and knows for mobs, by their ids. */
+/** Visible mobs that are not disguised, in order of id. */
 export function mobsInSight(state: RogueState): readonly Mob[] {
   const { mobs, hero } = state;
   const seen = inSightOf(mobs, hero.at, sightOf(state)).filter(({ guise }) => guise === undefined);

@@ -9,8 +9,8 @@ import { sightFrom } from '../turn/sight.ts';
 import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
 
 /**
- * A run that the player cannot tell from this one: what mobs will do at random, what they remember, who they
- * are where nobody sees them, and what lies where nobody has been. The walls stay as they are.
+ * Replaces hidden information with random values that the player cannot distinguish: mobs' future
+ * actions and memories, unseen mobs and items. The walls stay unchanged.
  */
 export function resample(state: RogueState, _player: number, random: Random): RogueState {
   const { ground, hero, options } = state;
@@ -36,13 +36,13 @@ export function resample(state: RogueState, _player: number, random: Random): Ro
   return { ...state, mobs, items, ai };
 }
 
-/** A mob in sight, or where one may have been seen: what it looks like stays. */
+/** A mob that is visible or may have been seen keeps its appearance. */
 function withOtherThoughts(mob: Mob, random: Random): Mob {
   if (mob.guise !== undefined) return mob;
   return { ...mob, panics: below(random, 2) === 1, hit: below(random, 3) };
 }
 
-/** Anybody who could stand there unseen. */
+/** Any mob that could be at this place unseen. */
 function otherMob(mob: Mob, random: Random): Mob {
   const kind = pick(
     random,

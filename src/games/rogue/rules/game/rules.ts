@@ -21,14 +21,14 @@ function isWalledIn({ ground, hero }: RogueState): boolean {
   });
 }
 
-const WALL: Problem = { code: 'rogue-wall', message: 'There is a wall.' };
+const WALL: Problem = { code: 'rogue-wall', message: 'A wall is in the way.' };
 const NO_WAIT: Problem = {
   code: 'rogue-no-wait',
-  message: 'Waiting is not possible in this game: its options leave it out.',
+  message: 'You cannot wait: waiting is off in this run.',
 };
-const TOO_MUCH: Problem = {
+const MAX_IDLE_REACHED: Problem = {
   code: 'rogue-idle',
-  message: 'Take a step first: that is as much as can be done in one turn.',
+  message: 'Too many actions for one turn: take a step first.',
 };
 
 function noSlot(slot: number): Problem {
@@ -36,26 +36,26 @@ function noSlot(slot: number): Problem {
   return { code: 'rogue-slot', message: `There is no slot ${slot}: choose 1 to ${SLOTS}.`, args };
 }
 
-/** Why an action cannot be taken; undefined where it can. */
+/** The reason an action is refused, or undefined if it is legal. */
 export function refuse(state: RogueState, action: RogueAction): Problem | undefined {
   const { hero, ground, options, idle, ending } = state;
-  if (ending !== undefined) return { code: 'game-over', message: 'The run is over.' };
+  if (ending !== undefined) return { code: 'game-over', message: 'The game is over.' };
   if (action.kind === 'move') {
     const { x, y } = beside(hero.at, action.direction);
     return ground.walls.has(x, y) ? WALL : undefined;
   }
   if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
   if (action.kind === 'use' && useTakesTurn(hero)) return whyNotUse(state);
-  if (idle >= MAX_IDLE) return TOO_MUCH;
+  if (idle >= MAX_IDLE) return MAX_IDLE_REACHED;
   if (action.kind === 'use') return whyNotUse(state);
   if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;
   const slot = action.slot + 1;
   if (hero.slots[action.slot] === undefined) return noSlot(slot);
   if (action.slot !== hero.selected) return undefined;
-  return { code: 'rogue-selected', message: `Slot ${slot} is selected already.`, args: { slot } };
+  return { code: 'rogue-selected', message: `Slot ${slot} is already selected.`, args: { slot } };
 }
 
-/** What happens next: the hero acts, until the run is over. */
+/** The hero's turn, until the run ends. */
 export function turnOf(state: RogueState): Turn<RogueAction> {
   const { ending } = state;
   if (ending === undefined) {
@@ -66,7 +66,7 @@ export function turnOf(state: RogueState): Turn<RogueAction> {
   return { kind: 'over', outcome: { scores: [scoreOf(state)], winners, reason: ending.kind } };
 }
 
-/** All experience ever gained; nothing where nobody can die. */
+/** Total experience; 0 in modes without death. */
 export function scoreOf({ hero, options }: RogueState): number {
   return options.mode === 'normal' ? hero.earned : 0;
 }

@@ -12,7 +12,7 @@ import { isIn } from '../turn/seeing.ts';
 import { sightFrom } from '../turn/sight.ts';
 import type { Sight } from '../turn/sight.ts';
 
-/** What the player cannot know stands at these. */
+/** Replace hidden values in views. */
 const HIDDEN_SEED = 'hidden';
 const HIDDEN_MAP = DEMO_MAP;
 const HIDDEN_STREAM = makeRandom(0, 0, 0);
@@ -38,7 +38,7 @@ function addRows(known: CellSet, cx: number, cy: number, seen: Rows, rows: Array
   }
 }
 
-/** A mob as far as its looks tell: nothing of what it remembers. */
+/** Visible data of a mob, without its memory. */
 function shownMob(mob: Mob): Mob {
   const { x, y } = mob;
   return { ...mob, panics: false, hit: 0, track: 'none', goalX: x, goalY: y };
@@ -48,7 +48,7 @@ function byCell(one: LyingItem, other: LyingItem): number {
   return one.y - other.y || one.x - other.x;
 }
 
-/** The chunks of which anything may be shown. */
+/** Chunks that may contain visible things. */
 function chunksShown({ items, mobs, seen, options }: RogueState): readonly Place[] {
   if (options.mode !== 'debug') return chunksIn(seen);
   const all = [...chunksIn(items), ...chunksIn(mobs)];
@@ -59,7 +59,7 @@ function isShown({ options, seen }: RogueState, { x, y }: Place): boolean {
   return options.mode === 'debug' || isIn(seen, x, y);
 }
 
-/** Items as they lie, and mobs that look like items among them. */
+/** Items in the world, including disguised mobs. */
 function shownItems(state: RogueState, chunks: readonly Place[]): ChunkMap<readonly LyingItem[]> {
   let shown: ChunkMap<readonly LyingItem[]>;
   for (const { x, y } of chunks) {
@@ -82,9 +82,8 @@ function shownMobs(state: RogueState, chunks: readonly Place[], sight: Sight): r
 }
 
 /**
- * The run as far as the player may know it: ground that has been seen with what lies there, mobs that are in
- * sight, and mobs that look like items as items. In debug mode all of the world, but for what mobs pretend
- * and think.
+ * The run as the player may know it: explored ground with its items, visible mobs, and disguised
+ * mobs as items. In debug mode it shows all of the world, except mobs' disguises and memories.
  */
 export function viewOf(state: RogueState): RogueState {
   const { ground, hero, seen, options } = state;

@@ -1,6 +1,6 @@
 import type { Direction } from './place.ts';
 
-/** Actions of the hero. A step, waiting and a throw take a turn; the rest of the inventory takes none. */
+/** Actions of the hero. Steps, waiting and throws take a turn; other inventory actions do not. */
 export type RogueAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'wait' }

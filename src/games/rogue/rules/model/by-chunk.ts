@@ -3,7 +3,7 @@ import { withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Place } from '../world/plan.ts';
 
-/** Values of a list by the chunks that they are in, in their order. */
+/** Groups a list by chunk, preserving order. */
 export function byChunk<T extends Place>(list: readonly T[]): ChunkMap<readonly T[]> {
   const lists = new Map<string, { readonly x: number; readonly y: number; readonly all: T[] }>();
   for (const one of list) {

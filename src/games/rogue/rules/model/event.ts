@@ -3,17 +3,17 @@ import type { Place } from '../world/plan.ts';
 import type { EffectKind, EquipmentType } from './items.ts';
 import type { Direction } from './place.ts';
 
-/** Why a run is over. */
+/** Reasons for the end of a run. */
 export const ENDINGS = ['died', 'cleared', 'time'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Whoever struck the last blow. */
+/** The mob that struck the final blow. */
 export interface Cause {
   readonly mob: MobKind;
   readonly level: number;
 }
 
-/** What happened, as far as the hero perceives it, in the order in which it happened. */
+/** Events that the hero perceives, in chronological order. */
 export type RogueEvent =
   | {
       readonly kind: 'moved';
@@ -22,10 +22,10 @@ export type RogueEvent =
       readonly to: Place;
     }
   | { readonly kind: 'waited' }
-  /** Waiting in peace has healed the hero. */
+  /** Waiting undisturbed healed the hero. */
   | { readonly kind: 'rested'; readonly amount: number; readonly health: number }
   | { readonly kind: 'picked'; readonly item: ItemKind; readonly slot: number; readonly at: Place }
-  /** An item stays where it lies, because the inventory is full. */
+  /** The inventory is full, so an item stays on the ground. */
   | { readonly kind: 'full'; readonly item: ItemKind; readonly at: Place }
   | { readonly kind: 'selected'; readonly slot: number; readonly item: ItemKind | null }
   | {
@@ -40,7 +40,7 @@ export type RogueEvent =
       readonly item: ItemKind;
       readonly slot: number;
       readonly type: EquipmentType;
-      /** What was worn before: it is in the slot now. */
+      /** The item worn before, now in the slot. */
       readonly previous: ItemKind | null;
     }
   | {
@@ -51,7 +51,7 @@ export type RogueEvent =
       readonly turns: number;
     }
   | { readonly kind: 'effect-ended'; readonly effect: EffectKind }
-  /** Smoke: so many mobs in sight are blind. */
+  /** Smoke blinded this number of mobs in sight. */
   | {
       readonly kind: 'smoked';
       readonly item: ItemKind;
@@ -59,7 +59,10 @@ export type RogueEvent =
       readonly mobs: readonly number[];
       readonly turns: number;
     }
-  /** Something was thrown at a mob, and lies on its cell; `mobHealth` is what is left, at least 0. */
+  /**
+   * An item was thrown at a mob and landed on its cell; `mobHealth` is the remaining health, at
+   * least 0.
+   */
   | {
       readonly kind: 'thrown';
       readonly item: ItemKind;
@@ -72,12 +75,12 @@ export type RogueEvent =
       readonly mobHealth: number;
     }
   | { readonly kind: 'dropped'; readonly item: ItemKind; readonly slot: number; readonly at: Place }
-  /** A mob that looked like an item is seen for what it is. */
+  /** A disguised mob was revealed. */
   | { readonly kind: 'unmasked'; readonly mob: number; readonly of: MobKind; readonly at: Place }
-  /** A fight: both damages, and the health that is left, at least 0. */
+  /** A fight: both damages, and the remaining health, at least 0. */
   | {
       readonly kind: 'fought';
-      /** Who came to the other's cell. */
+      /** The side that moved to attack. */
       readonly by: 'hero' | 'mob';
       readonly mob: number;
       readonly of: MobKind;
@@ -124,7 +127,7 @@ export type RogueEvent =
       readonly from: Place;
       readonly to: Place;
     }
-  /** A mob came into view, or was unmasked. */
+  /** A mob came into view or was unmasked. */
   | {
       readonly kind: 'mob-sighted';
       readonly mob: number;
@@ -132,9 +135,9 @@ export type RogueEvent =
       readonly level: number;
       readonly at: Place;
     }
-  /** An item is seen for the first time. */
+  /** An item was seen for the first time. */
   | { readonly kind: 'item-sighted'; readonly item: ItemKind; readonly at: Place }
-  /** Where nobody dies, the hero is as well as ever instead. */
+  /** In modes without death, the hero is fully healed instead. */
   | { readonly kind: 'spared'; readonly cause: Cause }
   | { readonly kind: 'died'; readonly cause: Cause }
   | { readonly kind: 'ended'; readonly ending: Ending };

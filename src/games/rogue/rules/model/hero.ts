@@ -4,36 +4,36 @@ import { MOB_KINDS } from '../world/kinds.ts';
 import type { ItemKind, MobKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
 
-/** How many items the inventory holds. */
+/** Number of inventory slots. */
 export const SLOTS = 9;
 
 export const MAX_HEALTH = 10;
 const BASE_DAMAGE = 1;
 const BASE_ARMOR = 1;
 
-/** Something that lasts for so many more turns. */
+/** An effect with its remaining turns. */
 export interface Effect {
   readonly kind: EffectKind;
   readonly turns: number;
 }
 
-/** The one character of the world. */
+/** The player's character. */
 export interface Hero {
   readonly at: Place;
-  /** May have up to two decimals; never more than `MAX_HEALTH`. */
+  /** Up to two decimals; at most `MAX_HEALTH`. */
   readonly health: number;
   readonly level: number;
   /** Experience towards the next level. */
   readonly experience: number;
-  /** All experience ever gained. */
+  /** Total experience earned. */
   readonly earned: number;
   readonly slots: readonly (ItemKind | null)[];
-  /** The selected slot, from 0. */
+  /** The selected slot, counted from 0. */
   readonly selected: number;
   readonly worn: Readonly<Record<EquipmentType, ItemKind | null>>;
   readonly effects: readonly Effect[];
   readonly kills: Readonly<Record<MobKind, number>>;
-  /** The furthest from the start that the hero has been, in steps as if there were no walls. */
+  /** Greatest distance reached from the start, in steps ignoring walls. */
   readonly depth: number;
 }
 
@@ -53,7 +53,7 @@ export function newHero(at: Place): Hero {
   };
 }
 
-/** What equipment of a type adds. */
+/** Equipment bonus of a type. */
 export function bonusOf(hero: Pick<Hero, 'worn'>, type: EquipmentType): number {
   const kind = hero.worn[type];
   if (kind === null) return 0;
@@ -61,23 +61,23 @@ export function bonusOf(hero: Pick<Hero, 'worn'>, type: EquipmentType): number {
   return item.use === 'wear' ? item.bonus : 0;
 }
 
-/** The attack with everything that counts. */
+/** Total attack. */
 export function attackOf(hero: Hero): number {
   return BASE_DAMAGE * hero.level + bonusOf(hero, 'sword');
 }
 
-/** The armour with everything that counts. */
+/** Total armour. */
 export function armorOf(hero: Hero): number {
   const lasting = hero.effects.reduce((sum, { kind }) => sum + EFFECTS[kind].armor, 0);
   return BASE_ARMOR * hero.level + bonusOf(hero, 'armor') + lasting;
 }
 
-/** The experience that the next level costs. */
+/** Experience required for the next level. */
 export function levelCost(level: number): number {
   return level * level;
 }
 
-/** The hero with more experience, and the levels that it is worth. */
+/** The hero with added experience and any levels gained. */
 export function addExperience(hero: Hero, gained: number): Hero {
   let { level } = hero;
   let experience = hero.experience + gained;
@@ -88,10 +88,10 @@ export function addExperience(hero: Hero, gained: number): Hero {
   return { ...hero, level, experience, earned: hero.earned + gained };
 }
 
-/** Health that comes back with each turn of waiting in peace. */
+/** Health restored by each turn of undisturbed waiting. */
 export const REST_HEALS = 0.1;
 
-/** The first slot that holds nothing; undefined where there is none. */
+/** The first empty slot; undefined if all are full. */
 export function freeSlot({ slots }: Hero): number | undefined {
   const index = slots.indexOf(null);
   return index < 0 ? undefined : index;
@@ -101,12 +101,12 @@ export function selectedItem({ slots, selected }: Hero): ItemKind | undefined {
   return slots[selected] ?? undefined;
 }
 
-/** How many slots are free. */
+/** Number of free slots. */
 export function freeSlots({ slots }: Hero): number {
   return slots.filter((slot) => slot === null).length;
 }
 
-/** What is worn, by type. */
+/** Worn items, by type. */
 export function wornItems({ worn }: Hero): readonly ItemKind[] {
   return EQUIPMENT_TYPES.flatMap((type) => worn[type] ?? []);
 }

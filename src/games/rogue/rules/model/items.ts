@@ -1,30 +1,30 @@
 import type { ItemKind } from '../world/kinds.ts';
 
-/** Characteristics that equipment changes, and what they are worn as: at most one item of each type. */
+/** Attributes that equipment changes, with at most one item worn for each. */
 export const EQUIPMENT_TYPES = ['sword', 'armor'] as const;
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
 
-/** What lasts for some turns. */
+/** Effects that last for several turns. */
 export const EFFECT_KINDS = ['stoneskin'] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
-/** Thrown at the nearest mob within so many cells; it lies where it hit. */
+/** Thrown at the nearest mob within range, in cells; lands where it hit. */
 export interface ThrowUse {
   readonly use: 'throw';
   readonly range: number;
-  /** For each level of the hero; armour does not lessen it. */
+  /** Per level of the hero; ignores armour. */
   readonly damage: number;
 }
 
-/** What becomes of an item that is used. */
+/** Use of an item. */
 export type ItemUse =
-  /** Worn: a sword adds to the attack, armour to the armour. */
+  /** Worn: a sword raises attack, and armour raises armour. */
   | { readonly use: 'wear'; readonly type: EquipmentType; readonly bonus: number }
-  /** Eaten: a share of the maximum health comes back. */
+  /** Eaten: restores a share of the maximum health. */
   | { readonly use: 'heal'; readonly share: number }
-  /** Drunk: an effect for some turns. */
+  /** Drunk: gives an effect for several turns. */
   | { readonly use: 'effect'; readonly effect: EffectKind; readonly turns: number }
-  /** Thrown down: smoke blinds every mob in sight for some turns. */
+  /** Thrown down: smoke blinds every mob in sight for several turns. */
   | { readonly use: 'blind'; readonly turns: number }
   | ThrowUse;
 
@@ -40,7 +40,7 @@ export const ITEMS: Readonly<Record<ItemKind, ItemUse>> = {
   'smoke-bomb': { use: 'blind', turns: 7 },
 };
 
-/** What an effect adds while it lasts. */
+/** Bonus of an effect. */
 export const EFFECTS: Readonly<Record<EffectKind, { readonly armor: number }>> = {
   stoneskin: { armor: 3 },
 };

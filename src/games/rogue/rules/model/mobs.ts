@@ -1,50 +1,53 @@
 import type { ItemKind, MobKind } from '../world/kinds.ts';
 
 /**
- * How a mob decides where to go: behaviours, most of them around another that counts where they have
- * nothing to say. The names are those of the game's document.
+ * Movement strategies of mobs. Most wrap another strategy as a fallback. The names come from the
+ * game's document.
  */
 export type Mind =
-  /** Stands still. */
+  /** Never moves. */
   | { readonly kind: 'passive' }
-  /** Goes to any free cell beside it. */
+  /** Moves to a random free adjacent cell. */
   | { readonly kind: 'chaotic' }
-  /** Goes to the hero while it sees the hero. */
+  /** Approaches the hero while the hero is in sight. */
   | { readonly kind: 'aggressive'; readonly otherwise: Mind }
-  /** Goes away from the hero while it sees the hero. */
+  /** Flees from the hero while the hero is in sight. */
   | { readonly kind: 'cowardly'; readonly otherwise: Mind }
-  /** Goes anywhere while it is inside a wall. */
+  /** Moves at random while it is inside a wall. */
   | { readonly kind: 'avoid-walls'; readonly otherwise: Mind }
-  /** Haunts the hero from where it is not seen: half of its moves bring it nearer, the others go anywhere. */
+  /**
+   * Stalks the hero from out of sight: half of its moves bring it nearer, and the others are
+   * random.
+   */
   | { readonly kind: 'haunting' }
-  /** Bold while the hero has at most so much of his health, and once few mobs are left. */
+  /** Bold when the hero's health is at most this share, or when few mobs remain. */
   | {
       readonly kind: 'opportunist';
       readonly share: number;
       readonly bold: Mind;
       readonly shy: Mind;
     }
-  /** Hunts the hero by sight and hearing, and remembers where it last knew the hero to be. */
+  /** Hunts the hero by sight and hearing, and remembers the hero's last known place. */
   | { readonly kind: 'enhanced-aggressive'; readonly otherwise: Mind }
-  /** Panics while one more hit like the last would kill it. */
+  /** Panics when one more hit like the last would kill it. */
   | { readonly kind: 'clever'; readonly calm: Mind; readonly panic: Mind };
 
-/** What a kind of mob is at level 1: the further from the start, the higher the levels. */
+/** Level 1 values of a kind of mob; levels rise with the distance from the start. */
 export interface MobRow {
   readonly health: number;
-  /** Health that comes back per turn. */
+  /** Health regained per turn. */
   readonly regeneration: number;
   readonly damage: number;
-  /** By how much its damage grows with every level. */
+  /** Damage gained per level. */
   readonly growth: number;
   readonly armor: number;
   readonly experience: number;
   readonly mind: Mind;
-  /** Walls do not stop it. */
+  /** Passes through walls. */
   readonly passesWalls?: true;
-  /** It looks like an item until it has been touched. */
+  /** Disguised as an item until touched. */
   readonly disguised?: true;
-  /** When it lives through a fight, another of it may appear beside it. */
+  /** May create a copy next to itself when it survives a fight. */
   readonly clones?: true;
 }
 
@@ -104,65 +107,65 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
   },
 };
 
-/** For so many moves a mob is confused after a fight that both survive. */
+/** Number of confused moves after a fight that both survive. */
 export const FIGHT_CONFUSES = 1;
 
-/** What a mob hunting by sight and hearing knows of the hero. */
+/** Information about the hero for a mob that hunts by sight and hearing. */
 export const TRACKS = ['none', 'visible', 'near', 'lost'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** A mob of a state: plain data, its mind's memory included. */
+/** A mob as plain data, including its memory. */
 export interface Mob {
-  /** Counted from 0 in the order in which mobs came; they move in that order. */
+  /** Counted from 0 in order of creation, which is also the order of moves. */
   readonly id: number;
   readonly kind: MobKind;
   readonly level: number;
   readonly x: number;
   readonly y: number;
   readonly health: number;
-  /** What it looks like, for those that are disguised, until it has been touched. */
+  /** Disguise, until it is touched. */
   readonly guise?: ItemKind;
-  /** It came of a split: there is no experience in killing it. */
+  /** True for a clone, which gives no experience. */
   readonly isCopy?: true;
-  /** For so many of its moves it goes anywhere. */
+  /** Number of remaining random moves. */
   readonly confused: number;
   readonly panics: boolean;
-  /** The damage of the last hit that it took; 0 before the first. */
+  /** Damage of the last hit taken; 0 before the first. */
   readonly hit: number;
   readonly track: Track;
-  /** Where it last knew the hero to be; its own cell before. */
+  /** Last known place of the hero; initially its own cell. */
   readonly goalX: number;
   readonly goalY: number;
 }
 
-/** A mob as far as its numbers go. */
+/** Fields that determine a mob's strength. */
 type Ranked = Pick<Mob, 'kind' | 'level'>;
 
-/** A mob as far as it is worth anything. */
+/** Fields that determine a mob's experience value. */
 type Valued = Pick<Mob, 'kind' | 'level' | 'isCopy'>;
 
-/** For how many more turns smoke blinds it: it goes anywhere, and its blows miss. */
+/** Remaining turns of blindness by smoke, when it moves at random and its blows miss. */
 export function blindFor({ confused }: Pick<Mob, 'confused'>): number {
   return Math.max(0, confused - FIGHT_CONFUSES);
 }
 
-/** The most health that a mob can have: with every level it has 2 more. */
+/** Maximum health of a mob, with 2 more per level. */
 export function maxHealthOf({ kind, level }: Ranked): number {
   return MOBS[kind].health + 2 * (level - 1);
 }
 
-/** What it strikes with. */
+/** Attack damage. */
 export function damageOf({ kind, level }: Ranked): number {
   const { damage, growth } = MOBS[kind];
   return damage + growth * (level - 1);
 }
 
-/** What a blow loses on it: 1 more with every second level. */
+/** Armour against blows, with 1 more every second level. */
 export function mobArmorOf({ kind, level }: Ranked): number {
   return MOBS[kind].armor + Math.floor((level - 1) / 2);
 }
 
-/** The experience that is gained by killing it: 1 more with every level, none for copies. */
+/** Experience for killing it: 1 more per level, 0 for clones. */
 export function experienceOf({ kind, level, isCopy }: Valued): number {
   return isCopy === true ? 0 : MOBS[kind].experience + level - 1;
 }

@@ -4,21 +4,21 @@ import { DEMO_MAP } from '../world/demo.ts';
 import { WORLD_KINDS } from '../world/choice/make.ts';
 import type { WorldKind } from '../world/choice/make.ts';
 
-/** Without mobs, as the first part of the game's document has it, or with them. */
+/** Without mobs, as in the first part of the game's document, or with them. */
 export const PARTS = ['two', 'one'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `explorer`: nobody dies, and nothing is scored. `debug`: all of the world can be seen, too. */
+/** `explorer`: no death, no score. `debug`: also shows all of the world. */
 export const MODES = ['normal', 'explorer', 'debug'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LENGTHS = ['endless', 'sprint'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** The turns after which a run is over; nobody lives to see the end of an endless one. */
+/** Turn limit of a run; unreachable in an endless one. */
 export const MAX_TURNS: Readonly<Record<Length, number>> = { endless: 1_000_000, sprint: 1_000 };
 
-/** What may be done between two turns that takes none, so that every run ends. */
+/** Maximum free actions between turns, so that every run ends. */
 export const MAX_IDLE = 60;
 
 export interface RogueOptions {
@@ -27,18 +27,18 @@ export interface RogueOptions {
   readonly part: Part;
   readonly mode: Mode;
   readonly length: Length;
-  /** How many rooms it is at most from the first room to the last. */
+  /** Maximum number of rooms between the first and the last. */
   readonly depth: number;
-  /** The inner size of a room. */
+  /** Inner size of a room. */
   readonly width: number;
   readonly height: number;
-  /** How many doors the first room has at least. */
+  /** Minimum number of doors in the first room. */
   readonly doors: number;
-  /** Whether the hero may wait: it takes a turn. */
+  /** True if the hero can wait, which takes a turn. */
   readonly wait: boolean;
-  /** How near mobs are awake. */
+  /** Distance within which mobs are active. */
   readonly reach: number;
-  /** The world of a file, for worlds of the kind `file`. */
+  /** World text, for worlds of the kind `file`. */
   readonly map: string;
 }
 

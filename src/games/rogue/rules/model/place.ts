@@ -16,7 +16,7 @@ export function beside({ x, y }: Place, direction: Direction): Place {
   return { x: x + step.x, y: y + step.y };
 }
 
-/** The four cells beside one, in the order of directions. */
+/** The four adjacent cells, in order of direction. */
 export function neighbours(place: Place): readonly Place[] {
   return DIRECTIONS.map((direction) => beside(place, direction));
 }
@@ -25,13 +25,13 @@ export function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** The square of the straight distance. */
+/** Square of the Euclidean distance. */
 export function squareBetween(one: Place, other: Place): number {
   const [x, y] = [one.x - other.x, one.y - other.y];
   return x * x + y * y;
 }
 
-/** How many steps lie between two cells where nothing is in the way. */
+/** Number of steps between two cells, ignoring obstacles. */
 export function stepsBetween(one: Place, other: Place): number {
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
 }

@@ -8,55 +8,55 @@ import type { Hero } from './hero.ts';
 import type { Mob } from './mobs.ts';
 import type { RogueOptions } from './options.ts';
 
-/** An item that lies in the world. Of several in one cell the first in its list is picked up first. */
+/** An item on the ground. Of several in one cell, the first in the list is picked up first. */
 export interface LyingItem {
   readonly kind: ItemKind;
   readonly x: number;
   readonly y: number;
-  /** The hero has put it there: whoever explores leaves it. */
+  /** True if the hero put it there; auto-explore leaves it alone. */
   readonly isLeft?: true;
 }
 
 /**
- * What does not change while a run lasts. `made` ground is that of a world with everything in it, which follows
- * from options and seed; of `known` ground there is only what has been seen.
+ * The part of a world that is constant during a run. `made` ground is complete and follows from
+ * options and seed; `known` ground contains only what has been seen.
  */
 export interface Ground {
   readonly kind: 'made' | 'known';
   readonly walls: Cells;
   readonly start: Place;
-  /** What lay and stood there before the first turn, by chunk. */
+  /** Initial contents, by chunk. */
   readonly items: ChunkMap<readonly LyingItem[]>;
   readonly mobs: ChunkMap<readonly Mob[]>;
-  /** Mobs before the first turn, anywhere; 0 of known ground. */
+  /** Initial number of mobs in the whole world; 0 for known ground. */
   readonly mobCount: number;
 }
 
-/** Bits of the 32 rows of a chunk, as `CellSet` has them. */
+/** Bits of a chunk's 32 rows, as in `CellSet`. */
 export type Rows = readonly number[];
 
-/** A run of the game at some moment. */
+/** A run at one moment. */
 export interface RogueState {
   readonly options: RogueOptions;
   readonly seed: Seed;
   readonly ground: Ground;
-  /** Turns that have passed. */
+  /** Number of turns played. */
   readonly turns: number;
-  /** What was done since the last turn that took none. */
+  /** Number of free actions since the last turn. */
   readonly idle: number;
   readonly hero: Hero;
   readonly items: ChunkMap<readonly LyingItem[]>;
-  /** In each chunk by their ids. */
+  /** In order of id within each chunk. */
   readonly mobs: ChunkMap<readonly Mob[]>;
-  /** How many mobs live, anywhere. */
+  /** Number of living mobs in the whole world. */
   readonly mobsLeft: number;
-  /** The id of the next mob that comes. */
+  /** The id of the next new mob. */
   readonly nextMob: number;
   /** Cells that have been seen. */
   readonly seen: ChunkMap<Rows>;
-  /** The mobs that the hero sees and knows for mobs, by their ids in ascending order. */
+  /** Ids of visible, undisguised mobs, ascending. */
   readonly inSight: readonly number[];
-  /** The stream of whatever mobs do at random. */
+  /** Random stream of the mobs. */
   readonly ai: Readonly<Random>;
   readonly ending?: { readonly kind: Ending; readonly cause?: Cause };
 }

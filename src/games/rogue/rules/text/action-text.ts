@@ -4,13 +4,13 @@ import type { RogueAction } from '../model/action.ts';
 import { SLOTS } from '../model/hero.ts';
 import { DIRECTIONS } from '../model/place.ts';
 
-/** An action as words: `up`, `left`, `wait`, `slot 3`, `use`, `drop`. */
+/** An action as text: `up`, `left`, `wait`, `slot 3`, `use`, `drop`. */
 export function makeAction(action: RogueAction): string {
   if (action.kind === 'move') return action.direction;
   return action.kind === 'select' ? `slot ${action.slot + 1}` : action.kind;
 }
 
-/** Reads an action, without judging whether it can be taken. */
+/** Parses an action; does not check that it is legal. */
 export function readAction(text: string): Parsed<RogueAction> {
   const direction = DIRECTIONS.find((one) => one === text);
   if (direction !== undefined) return parsed({ kind: 'move', direction });
@@ -19,7 +19,7 @@ export function readAction(text: string): Parsed<RogueAction> {
   if (slot >= 1 && slot <= SLOTS) return parsed({ kind: 'select', slot: slot - 1 });
   return failed({
     code: 'rogue-words',
-    message: `${quote(text)} is not an action: write up, down, left, right, wait, use, drop or "slot 3".`,
+    message: `${quote(text)} is not an action. Write up, down, left, right, wait, use, drop or “slot 3”.`,
     args: { text: quote(text) },
   });
 }

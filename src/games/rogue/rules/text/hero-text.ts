@@ -7,7 +7,7 @@ import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
 import type { ItemKind, MobKind } from '../world/kinds.ts';
 import { wholeNumber } from './reading.ts';
 
-const MOST = 1_000_000_000;
+const MAX_COUNT = 1_000_000_000;
 const MAX_EFFECT_TURNS = 1_000;
 
 export function writeHero(hero: Hero): unknown {
@@ -24,7 +24,7 @@ export function writeHero(hero: Hero): unknown {
 export function readHero(json: unknown): Hero {
   const [numbers, slots, worn, effects, kills] = list(json, 5, 'the hero');
   const [x, y, health, level, experience, earned, selected, depth] = list(numbers, 8, 'the hero');
-  const number = (value: unknown, most = MOST) => count(value, most, 'the hero');
+  const number = (value: unknown, most = MAX_COUNT) => count(value, most, 'the hero');
   return {
     at: { x: wholeNumber(x, 'the hero'), y: wholeNumber(y, 'the hero') },
     health: readHealth(health),
@@ -36,7 +36,7 @@ export function readHero(json: unknown): Hero {
     worn: readWorn(worn),
     effects: list(effects, EFFECT_KINDS.length, 'effects').map(readEffect),
     kills: readKills(kills),
-    depth: number(depth, 2 * MOST),
+    depth: number(depth, 2 * MAX_COUNT),
   };
 }
 
@@ -54,12 +54,12 @@ function readSlots(json: unknown): Hero['slots'] {
 }
 
 function readWorn(json: unknown): Hero['worn'] {
-  const kinds = list(json, EQUIPMENT_TYPES.length, 'what is worn');
+  const kinds = list(json, EQUIPMENT_TYPES.length, 'the worn items');
   const entries = EQUIPMENT_TYPES.map((type, index): [EquipmentType, ItemKind | null] => {
     if (kinds[index] === null) return [type, null];
-    const kind = word(kinds[index], ITEM_KINDS, 'what is worn');
+    const kind = word(kinds[index], ITEM_KINDS, 'the worn items');
     const item = ITEMS[kind];
-    if (item.use !== 'wear' || item.type !== type) throw new StateTextError('what is worn');
+    if (item.use !== 'wear' || item.type !== type) throw new StateTextError('the worn items');
     return [type, kind];
   });
   return Object.fromEntries(entries) as Hero['worn'];
@@ -74,6 +74,6 @@ function readEffect(json: unknown): Effect {
 
 function readKills(json: unknown): Hero['kills'] {
   const counts = list(json, MOB_KINDS.length, 'kills');
-  const entries = MOB_KINDS.map((kind, index) => [kind, count(counts[index], MOST, 'kills')]);
+  const entries = MOB_KINDS.map((kind, index) => [kind, count(counts[index], MAX_COUNT, 'kills')]);
   return Object.fromEntries(entries) as Record<MobKind, number>;
 }

@@ -1,16 +1,16 @@
 import { StateTextError } from '#kit/text/state-reading.ts';
 
-/** Further out there is nothing that anybody could walk to. */
-const FURTHEST = 1_100_000_000;
+/** Maximum coordinate, beyond anything reachable on foot. */
+const MAX_COORDINATE = 1_100_000_000;
 
 /** A coordinate. */
 export function wholeNumber(json: unknown, what: string): number {
   const value = typeof json === 'number' ? json : Number.NaN;
-  if (Number.isInteger(value) && Math.abs(value) <= FURTHEST) return value + 0;
+  if (Number.isInteger(value) && Math.abs(value) <= MAX_COORDINATE) return value + 0;
   throw new StateTextError(what);
 }
 
-/** A whole number as it is written in words of a list, without leading zeros. */
+/** An integer from a list in text, without leading zeros. */
 export function numberIn(text: string | undefined, what: string): number {
   const value = Number(text);
   if (text !== undefined && String(value) === text) return wholeNumber(value, what);

@@ -21,7 +21,9 @@ import { wholeNumber } from './reading.ts';
 
 const TEXTS = new WeakMap<object, string>();
 
-/** The rows of a chunk: numbers of base 36, separated by dots; one that is empty is the same as the one before. */
+/**
+ * The rows of a chunk: base 36 numbers separated by dots; an empty one repeats the previous row.
+ */
 function makeRows(rows: ArrayLike<number> & object): string {
   const known = TEXTS.get(rows);
   if (known !== undefined) return known;
@@ -35,7 +37,7 @@ function makeRows(rows: ArrayLike<number> & object): string {
   return text;
 }
 
-/** Reads what `makeRows` wrote; undefined where it is anything else. */
+/** Parses the output of `makeRows`; undefined if it is invalid. */
 function readRows(text: string): number[] | undefined {
   const words = text.split('.');
   if (words.length !== CHUNK) return undefined;
@@ -55,9 +57,9 @@ function readWord(word: string): number | undefined {
 }
 
 /**
- * The whole state as JSON on one line. The world itself follows from the options and the seed, so that only
- * what has changed in it is written, by chunks: a run costs what was done in it, however large its world is.
- * Of a world that is only known in part all of that part is written.
+ * The state as JSON on one line. Options and seed determine the world, so only changes are written,
+ * by chunk; the size of the world does not matter. For a partly known world, the whole known part
+ * is written.
  */
 export function makeState(state: RogueState): string {
   const { options, seed, ground, turns, idle, hero, mobsLeft, nextMob, ai, ending } = state;
@@ -108,18 +110,18 @@ const MAX_CHUNKS = 1_000_000;
 const TURNS_EVER = 1_000_000;
 const MAX_MOBS = 10_000_000;
 
-/** Reads what `makeState` wrote, trusting nothing. */
+/** Parses and fully validates the output of `makeState`. */
 export function parseState(text: string, content: Content): Parsed<RogueState> {
   try {
     if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text), content));
   } catch (error) {
     const why =
-      error instanceof StateTextError ? error.message : 'it is not what this program writes';
+      error instanceof StateTextError ? error.message : 'it was not written by this program';
     if (!(error instanceof StateTextError) && !(error instanceof SyntaxError)) throw error;
     return failed({
       code: 'rogue-state',
-      message: `This is not a state of the game: ${why}.`,
+      message: 'This is not a Rogue position.',
       args: { why },
     });
   }
@@ -127,7 +129,7 @@ export function parseState(text: string, content: Content): Parsed<RogueState> {
 
 function readState(json: unknown, content: Content): RogueState {
   const parts = list(json, 10, 'the state');
-  if (parts.length !== 10) throw new StateTextError('it has ten parts');
+  if (parts.length !== 10) throw new StateTextError('it must have ten parts');
   const [optionsPart, seedPart, knownPart, countsPart, heroPart, itemsPart, mobsPart] = parts;
   const [, , , , , , , seenPart, aiPart, endingPart] = parts;
   const options = readOptions(optionsPart);
@@ -213,7 +215,7 @@ function readChunks<T extends LyingItem | Mob>(
   for (const { x, y, text } of chunkTexts(json)) {
     const all = text === '' ? [] : text.split(';').map(read);
     if (!all.every((one) => chunkOf(one.x) === x && chunkOf(one.y) === y) || !isSound(all))
-      throw new StateTextError(`what is in chunk ${x},${y}`);
+      throw new StateTextError(`the contents of chunk ${x},${y}`);
     map = withChunk(map, x, y, all);
   }
   return map;
@@ -223,7 +225,7 @@ function isAnyOrder(): boolean {
   return true;
 }
 
-/** Mobs of a chunk come by their ids, and no two stand in one cell. */
+/** Checks that mobs of a chunk are in order of id, at most one per cell. */
 function isInOrder(mobs: readonly Mob[]): boolean {
   const cells = new Set(mobs.map(({ x, y }) => `${x},${y}`));
   const rises = mobs.every(({ id }, index) => index === 0 || id > (mobs[index - 1]?.id ?? 0));
@@ -234,7 +236,7 @@ function readSeen(json: unknown): ChunkMap<Rows> {
   let seen: ChunkMap<Rows>;
   for (const { x, y, text } of chunkTexts(json)) {
     const rows = readRows(text);
-    if (rows === undefined) throw new StateTextError('what has been seen');
+    if (rows === undefined) throw new StateTextError('the explored cells');
     seen = withChunk(seen, x, y, rows as Rows);
   }
   return seen;

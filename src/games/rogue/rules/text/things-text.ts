@@ -9,7 +9,7 @@ const MAX_LEVELS = 100_000_000;
 const MAX_CONFUSED = 1_000;
 const COPY = 'copy';
 
-/** An item and where it lies: `sword@3,-4`, `sword@3,-4!` where the hero has put it. */
+/** An item and its place: `sword@3,-4`, or `sword@3,-4!` if the hero dropped it. */
 export function writeItem({ kind, x, y, isLeft }: LyingItem): string {
   return `${kind}@${x},${y}${isLeft === true ? '!' : ''}`;
 }
@@ -26,7 +26,7 @@ export function readItem(text: string): LyingItem {
   };
 }
 
-/** A mob with its memory: numbers and words separated by blanks. */
+/** A mob and its memory: numbers and words separated by spaces. */
 export function writeMob(mob: Mob): string {
   const { id, kind, level, x, y, health, confused, panics, hit, track, goalX, goalY } = mob;
   const mind = [confused, panics ? 1 : 0, hit, track, goalX, goalY];
@@ -34,7 +34,7 @@ export function writeMob(mob: Mob): string {
   return (mob.isCopy === true ? [...words, COPY] : words).join(' ');
 }
 
-/** Reads a mob whose id is below `next`. */
+/** Parses a mob with an id below `next`. */
 export function readMob(text: string, next: number): Mob {
   const words = text.split(' ');
   const isCopy = words[13] === COPY;

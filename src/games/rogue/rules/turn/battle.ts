@@ -13,12 +13,12 @@ import type { Mob } from '../model/mobs.ts';
 import { neighbours } from '../model/place.ts';
 import type { TurnDraft } from './draft.ts';
 
-/** Health with at most two decimals. */
+/** Rounds health to two decimals. */
 export function rounded(health: number): number {
   return Math.round(health * 100) / 100;
 }
 
-/** A mob that can be seen for what it is from now on. */
+/** Reveals a disguised mob. */
 function unmask(draft: TurnDraft, mob: Mob): Mob {
   if (mob.guise === undefined) return mob;
   const { guise: _, ...shown } = mob;
@@ -26,7 +26,10 @@ function unmask(draft: TurnDraft, mob: Mob): Mob {
   return shown;
 }
 
-/** Both strike at once, but for a mob that is blind; then who is left is confused, or there is experience to be gained. */
+/**
+ * Both sides strike simultaneously, unless the mob is blind. Then a surviving mob is confused, or
+ * the hero gains experience.
+ */
 export function fight(draft: TurnDraft, met: Mob, by: 'hero' | 'mob'): void {
   const mob = unmask(draft, met);
   const { hero } = draft;
@@ -64,7 +67,7 @@ function confuse(draft: TurnDraft, id: number): void {
   draft.tell({ kind: 'confused', mob: id, of: mob.kind, turns: FIGHT_CONFUSES });
 }
 
-/** A mob has no health left. */
+/** Removes a mob without health. */
 export function kill(draft: TurnDraft, mob: Mob): void {
   draft.board.remove(mob);
   draft.mobsLeft -= 1;
@@ -75,7 +78,7 @@ export function kill(draft: TurnDraft, mob: Mob): void {
   draft.tell({ kind: 'killed', mob: mob.id, of: mob.kind, level: mob.level, at, experience });
 }
 
-/** The hero has no health left. */
+/** Handles the hero's death. */
 function fall(draft: TurnDraft, { kind: mob, level }: Mob): void {
   if (draft.before.options.mode === 'normal') draft.end('died', { mob, level });
   else {
@@ -84,7 +87,7 @@ function fall(draft: TurnDraft, { kind: mob, level }: Mob): void {
   }
 }
 
-/** The hero gains what killing a mob is worth. */
+/** Gives the hero the experience for killing a mob. */
 export function gain(draft: TurnDraft, mob: Mob): void {
   const { hero } = draft;
   const gained = experienceOf(mob);
@@ -96,7 +99,7 @@ export function gain(draft: TurnDraft, mob: Mob): void {
   draft.tell({ kind: 'level-up', level, previousDamage, previousArmor, damage, armor });
 }
 
-/** The weaker it is, the likelier another of it appears on a free cell beside it. */
+/** May create a copy on a free adjacent cell; the weaker the mob, the likelier. */
 function clone(draft: TurnDraft, mob: Mob): void {
   const most = maxHealthOf(mob);
   if (below(draft.random, most) >= most - mob.health) return;

@@ -12,7 +12,7 @@ import { MobBoard } from './mob-board.ts';
 import { SIGHT, sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
 
-/** What a turn changes, until it is finished; the state that it began with stays as it was. */
+/** Collects the changes of a turn until it is finished; the initial state stays unchanged. */
 export class TurnDraft {
   readonly before: RogueState;
   readonly events: RogueEvent[] = [];
@@ -33,12 +33,12 @@ export class TurnDraft {
     this.random = copyRandom(state.ai);
   }
 
-  /** Nothing is perceived once the run has ended. */
+  /** Records an event, unless the run has ended. */
   tell(event: RogueEvent): void {
     if (this.ending === undefined) this.events.push(event);
   }
 
-  /** The mobs around the hero, from where he stands when they are first asked for. */
+  /** The mobs around the hero's position at first access. */
   get board(): MobBoard {
     const reach = Math.max(this.before.options.reach, SIGHT) + 2;
     this.#board ??= new MobBoard(this.before.mobs, this.hero.at, reach);
@@ -58,7 +58,7 @@ export class TurnDraft {
     return list.filter((item) => isSamePlace(item, place));
   }
 
-  /** Takes the first item of that cell and kind away. */
+  /** Removes the first item of this kind in its cell. */
   takeItem(item: LyingItem): void {
     const [cx, cy] = [chunkOf(item.x), chunkOf(item.y)];
     const list = chunkIn(this.items, cx, cy) ?? [];
@@ -66,7 +66,7 @@ export class TurnDraft {
     this.items = withChunk(this.items, cx, cy, left);
   }
 
-  /** Lays an item of the hero's on its cell, behind those that lie there. */
+  /** Puts an item of the hero's on its cell, after the items already there. */
   layItem(item: LyingItem): void {
     const [cx, cy] = [chunkOf(item.x), chunkOf(item.y)];
     const list = chunkIn(this.items, cx, cy) ?? [];
@@ -79,7 +79,7 @@ export class TurnDraft {
     this.ending = cause === undefined ? { kind } : { kind, cause };
   }
 
-  /** The mobs of the world as they are now. */
+  /** The current mobs of the world. */
   get mobs(): RogueState['mobs'] {
     return this.#board === undefined ? this.before.mobs : this.#board.putBack();
   }

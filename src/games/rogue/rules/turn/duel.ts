@@ -4,18 +4,20 @@ import { blindFor, damageOf, mobArmorOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { stepsBetween } from '../model/place.ts';
 
-/** A mob as far as it fights. */
+/** Fields of a mob used in a fight. */
 type Fighting = Pick<Mob, 'kind' | 'level' | 'health' | 'confused'>;
 
-/** Health that one blow of a mob costs. */
+/** Damage of one of the mob's blows. */
 export function blowOf(mob: Fighting, hero: Hero): number {
   return Math.max(0, damageOf(mob) - armorOf(hero));
 }
 
-/** Turns between two blows: a survivor is confused for one. */
+/** Turns per exchange of blows: a survivor is confused for one. */
 const TURNS_PER_BLOW = 2;
 
-/** Blows that a mob takes to die, which recovers between two of them; Infinity where it never does. */
+/**
+ * Number of blows needed to kill a mob, including its regeneration; Infinity if that is impossible.
+ */
 function blowsFor(mob: Fighting, hero: Hero): number {
   const blow = attackOf(hero) - mobArmorOf(mob);
   if (blow <= 0) return Infinity;
@@ -25,13 +27,16 @@ function blowsFor(mob: Fighting, hero: Hero): number {
   return 1 + Math.ceil(more / Math.max(1, blow - rest));
 }
 
-/** Health that a fight to the end is likely to cost at a distance of 1; Infinity where it cannot be won. */
+/**
+ * Expected cost in health of a fight to the death with an adjacent mob; Infinity if it cannot be
+ * won.
+ */
 export function duelCost(mob: Fighting, hero: Hero): number {
   const blows = blowsFor(mob, hero);
   return blows === Infinity ? Infinity : blows * blowOf(mob, hero);
 }
 
-/** The same for a mob where it stands: as long as smoke blinds it, its blows miss. */
+/** The cost against a mob at its current place; its blows miss while smoke blinds it. */
 export function costOf(mob: Mob, hero: Hero): number {
   const blows = blowsFor(mob, hero);
   if (blows === Infinity) return Infinity;

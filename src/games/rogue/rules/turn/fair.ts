@@ -1,6 +1,6 @@
 /**
- * Every world that is made can be won: a hero with the sword of the first room, who rests between fights, can beat
- * its mobs in some order. Mobs that nobody could beat are weakened.
+ * Every generated world can be won: a hero with the sword of the first room who rests between
+ * fights can beat its mobs in some order. Mobs too strong for that are weakened.
  */
 import { addExperience, MAX_HEALTH, newHero } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
@@ -26,13 +26,13 @@ function climb(
   }
 }
 
-/** A mob at the next lower level; below the first, a kind that any armed hero can beat. */
+/** A mob one level weaker; below level 1, a kind that any armed hero can beat. */
 function weaken(mob: Mob): Mob {
   const weaker: Mob = mob.level > 1 ? { ...mob, level: mob.level - 1 } : { ...mob, kind: WEAKEST };
   return { ...weaker, health: maxHealthOf(weaker) };
 }
 
-/** The mobs of a world, some of them at lower levels. */
+/** The mobs of a world with some levels lowered. */
 export function makeFair(mobs: readonly Mob[]): readonly Mob[] {
   const first = newHero({ x: 0, y: 0 });
   let hero: Hero = { ...first, worn: { ...first.worn, sword: 'sword' } };

@@ -11,13 +11,13 @@ import type { TurnDraft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
 import { targetOf, throwAt, whyNoTarget } from './throwing.ts';
 
-/** Throwing takes a turn; all other uses of the selected item take none. */
+/** True for throws; other uses of the selected item are free. */
 export function useTakesTurn(hero: Hero): boolean {
   const item = selectedItem(hero);
   return item !== undefined && ITEMS[item].use === 'throw';
 }
 
-/** Why the selected item cannot be used; undefined where it can. */
+/** The reason the selected item cannot be used, or undefined. */
 export function whyNotUse(state: RogueState): Problem | undefined {
   const { hero } = state;
   const item = selectedItem(hero);
@@ -26,7 +26,7 @@ export function whyNotUse(state: RogueState): Problem | undefined {
   if (row.use === 'throw') return targetOf(state, row.range) ? undefined : noTarget(state, row);
   const isWell = hero.health >= MAX_HEALTH;
   if (row.use !== 'heal' || !isWell) return undefined;
-  return { code: 'rogue-healthy', message: 'The hero is at full health: keep it for later.' };
+  return { code: 'rogue-healthy', message: 'You are at full health: save it for later.' };
 }
 
 function noTarget(state: RogueState, { range }: ThrowUse): Problem {
@@ -34,11 +34,11 @@ function noTarget(state: RogueState, { range }: ThrowUse): Problem {
     case 'nobody':
       return { code: 'rogue-no-target', message: 'No enemy in sight to throw it at.' };
     case 'covered':
-      return { code: 'rogue-target-covered', message: 'A wall protects the enemy in range.' };
+      return { code: 'rogue-target-covered', message: 'A wall protects your target.' };
     case 'far':
       return {
         code: 'rogue-target-far',
-        message: `The enemy in sight is out of range: it carries ${range} cells.`,
+        message: `Out of range: you can throw it ${range} cells at most.`,
         args: { range },
       };
   }
@@ -46,10 +46,10 @@ function noTarget(state: RogueState, { range }: ThrowUse): Problem {
 
 export function emptySlot({ selected }: Hero): Problem {
   const slot = selected + 1;
-  return { code: 'rogue-empty', message: `There is nothing in slot ${slot}.`, args: { slot } };
+  return { code: 'rogue-empty', message: `Slot ${slot} is empty.`, args: { slot } };
 }
 
-/** Picks up what lies where the hero stands, in its order, while there are free slots. */
+/** Picks up the items under the hero in order while slots are free. */
 export function pickUp(draft: TurnDraft): void {
   for (const item of draft.itemsAt(draft.hero.at)) {
     const slot = freeSlot(draft.hero);
@@ -69,7 +69,7 @@ function setSlot(draft: TurnDraft, slot: number, item: ItemKind | null): void {
   draft.hero = { ...hero, slots: hero.slots.map((one, at) => (at === slot ? item : one)) };
 }
 
-/** Uses the selected item: what has to stand in its slot afterwards, takes its place. */
+/** Uses the selected item; equipment it replaces goes into the slot. */
 export function useSelected(draft: TurnDraft): void {
   const item = selectedItem(draft.hero);
   if (item === undefined) return;
@@ -119,7 +119,7 @@ function use(draft: TurnDraft, item: ItemKind, slot: number, row: ItemUse): Item
   }
 }
 
-/** Puts the selected item on the ground, where it is not picked up before the hero comes back. */
+/** Drops the selected item; the hero does not pick it up until walking back onto it. */
 export function dropSelected(draft: TurnDraft): void {
   const item = selectedItem(draft.hero);
   if (item === undefined) return;

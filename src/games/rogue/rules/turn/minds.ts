@@ -4,53 +4,58 @@ import type { Mind, Mob, Track } from '../model/mobs.ts';
 import { isSamePlace, neighbours, squareBetween } from '../model/place.ts';
 import type { Place } from '../world/plan.ts';
 
-/** What a mob has to go by. */
+/** Perception of a mob. */
 export interface Senses {
   readonly hero: Place;
-  /** True where mobs that wait for a hero with so much of his health, or for their last stand, attack. */
+  /**
+   * True if an opportunist attacks: the hero's health is at most this share, or few mobs remain.
+   */
   isChance(share: number): boolean;
-  /** Whether the mob sees the hero, which is whether the hero could see it. */
+  /** True if the mob sees the hero; sight is symmetrical. */
   readonly sees: boolean;
   readonly isInWall: boolean;
   readonly random: Random;
-  /** Whether the mob could step there: nothing stops it, no other mob is there. */
+  /** True if the mob could step there: passable, and free of other mobs. */
   isFree(cell: Place): boolean;
-  /** The steps from a cell to the hero around walls, for mobs that walls stop; undefined where that is far, and for others. */
+  /**
+   * Number of steps from a cell to the hero around walls; undefined if far, or for mobs that pass
+   * through walls.
+   */
   wayToHero(cell: Place): number | undefined;
 }
 
-/** Where a mob goes, its own cell if nowhere, and what it remembers. */
+/** Destination of a mob, possibly its own cell, and its updated memory. */
 export interface Decision {
   readonly mob: Mob;
   readonly to: Place;
 }
 
-/** How near an unseen hero is heard. */
+/** Distance at which mobs hear an unseen hero. */
 const HEARING = 3;
 
-/** What a mob does that is confused. */
+/** Strategy of confused mobs. */
 export const CONFUSED: Mind = { kind: 'chaotic' };
 
-/** Lets a mob decide by its mind. */
+/** Decides a mob's move by its strategy. */
 export function decide(mind: Mind, mob: Mob, senses: Senses): Decision {
   switch (mind.kind) {
     case 'passive':
       return { mob, to: mob };
     case 'chaotic':
-      return { mob, to: anywhere(mob, senses) };
+      return { mob, to: randomCell(mob, senses) };
     case 'aggressive':
       if (!senses.sees) return decide(mind.otherwise, mob, senses);
       return { mob, to: towardsHero(mob, senses) };
     case 'cowardly':
       if (!senses.sees) return decide(mind.otherwise, mob, senses);
-      return { mob, to: greedily(mob, senses, (cell) => -squareBetween(cell, senses.hero)) };
+      return { mob, to: cheapestCell(mob, senses, (cell) => -squareBetween(cell, senses.hero)) };
     case 'avoid-walls':
       if (!senses.isInWall) return decide(mind.otherwise, mob, senses);
-      return { mob, to: anywhere(mob, senses) };
+      return { mob, to: randomCell(mob, senses) };
     case 'haunting':
       return {
         mob,
-        to: below(senses.random, 2) === 0 ? haunt(mob, senses) : anywhere(mob, senses),
+        to: below(senses.random, 2) === 0 ? haunt(mob, senses) : randomCell(mob, senses),
       };
     case 'opportunist': {
       return decide(senses.isChance(mind.share) ? mind.bold : mind.shy, mob, senses);
@@ -58,20 +63,20 @@ export function decide(mind: Mind, mob: Mob, senses: Senses): Decision {
     case 'enhanced-aggressive':
       return hunt(mind.otherwise, mob, senses);
     case 'clever': {
-      const panics = feels(mob);
+      const panics = isPanicking(mob);
       return decide(panics ? mind.panic : mind.calm, { ...mob, panics }, senses);
     }
   }
 }
 
-/** Panic begins where one more hit like the last would be the end, and ends above that. */
-function feels({ panics, health, hit }: Mob): boolean {
+/** Panic starts when one more hit like the last would kill, and ends above that. */
+function isPanicking({ panics, health, hit }: Mob): boolean {
   return panics ? health <= hit : health < hit;
 }
 
 type Signal = 'seen' | 'heard' | 'nothing';
 
-/** What a hunting mob knows next, by what it knew and what it perceives. */
+/** Next tracking state of a hunting mob, by its current state and perception. */
 const TRACKING: Readonly<Record<Track, Readonly<Record<Signal, Track>>>> = {
   none: { seen: 'visible', heard: 'near', nothing: 'none' },
   visible: { seen: 'visible', heard: 'near', nothing: 'lost' },
@@ -84,7 +89,7 @@ function signalOf(mob: Mob, { sees, hero }: Senses): Signal {
   return squareBetween(mob, hero) <= HEARING * HEARING ? 'heard' : 'nothing';
 }
 
-/** Goes to where the hero is, or was last known to be; having found nobody there it gives up. */
+/** Goes to the hero's current or last known place; gives up if no one is there. */
 function hunt(otherwise: Mind, mob: Mob, senses: Senses): Decision {
   const goal = { x: mob.goalX, y: mob.goalY };
   const signal = signalOf(mob, senses);
@@ -92,33 +97,33 @@ function hunt(otherwise: Mind, mob: Mob, senses: Senses): Decision {
   const track = hasArrived ? 'none' : TRACKING[mob.track][signal];
   if (track === 'none') return decide(otherwise, { ...mob, track }, senses);
   if (track === 'lost') {
-    const to = greedily(mob, senses, (cell) => squareBetween(cell, goal));
+    const to = cheapestCell(mob, senses, (cell) => squareBetween(cell, goal));
     return { mob: { ...mob, track }, to };
   }
   const { hero } = senses;
   return { mob: { ...mob, track, goalX: hero.x, goalY: hero.y }, to: towardsHero(mob, senses) };
 }
 
-/** The cell beside it from which the hero is nearest, around what is in the way. */
+/** The adjacent cell nearest to the hero, around obstacles. */
 function towardsHero(mob: Mob, senses: Senses): Place {
   const { hero } = senses;
   const own = senses.wayToHero(mob);
-  if (own === undefined) return greedily(mob, senses, (cell) => squareBetween(cell, hero));
+  if (own === undefined) return cheapestCell(mob, senses, (cell) => squareBetween(cell, hero));
   const far = 2 * own + 4;
-  return greedily(
+  return cheapestCell(
     mob,
     senses,
     (cell) => (senses.wayToHero(cell) ?? far) * 4096 + Math.min(4095, squareBetween(cell, hero)),
   );
 }
 
-/** Towards the hero, whom it need not see. */
+/** Moves towards the hero, seen or unseen. */
 function haunt(mob: Mob, senses: Senses): Place {
-  return greedily(mob, senses, (cell) => squareBetween(cell, senses.hero));
+  return cheapestCell(mob, senses, (cell) => squareBetween(cell, senses.hero));
 }
 
-/** Of its own cell and the free ones beside it that which costs least. */
-function greedily(mob: Mob, senses: Senses, cost: (cell: Place) => number): Place {
+/** The cheapest of its own cell and the free adjacent ones. */
+function cheapestCell(mob: Mob, senses: Senses, cost: (cell: Place) => number): Place {
   let best: Place = mob;
   let least = cost(mob);
   for (const cell of neighbours(mob)) {
@@ -128,7 +133,7 @@ function greedily(mob: Mob, senses: Senses, cost: (cell: Place) => number): Plac
   return best;
 }
 
-function anywhere(mob: Mob, senses: Senses): Place {
+function randomCell(mob: Mob, senses: Senses): Place {
   const free = neighbours(mob).filter((cell) => senses.isFree(cell));
   return free.length === 0 ? mob : pick(senses.random, free);
 }

@@ -5,8 +5,8 @@ import type { Mob } from '../model/mobs.ts';
 import type { Place } from '../world/plan.ts';
 
 /**
- * The mobs around a cell, taken out of the world for one turn: found by cell and by id, moved in place,
- * and put back in the end.
+ * The mobs around a cell, taken out of the world for one turn. Indexed by cell and by id, changed
+ * in place, and put back at the end.
  */
 export class MobBoard {
   readonly #all: ChunkMap<readonly Mob[]>;
@@ -18,7 +18,7 @@ export class MobBoard {
   readonly #byId = new Map<number, Mob>();
   readonly #byCell = new Map<number, number>();
 
-  /** Takes the mobs of all chunks that come within `reach` of a cell. */
+  /** Takes the mobs of all chunks within `reach` of a cell. */
   constructor(all: ChunkMap<readonly Mob[]>, { x, y }: Place, reach: number) {
     this.#all = all;
     this.#left = chunkOf(x - reach);
@@ -40,12 +40,12 @@ export class MobBoard {
     return id === undefined ? undefined : this.#byId.get(id);
   }
 
-  /** All of them, in the order in which they move. */
+  /** All mobs in order of movement. */
   inOrder(): Mob[] {
     return [...this.#byId.values()].sort((one, other) => one.id - other.id);
   }
 
-  /** Puts a mob where it says it is, in place of what it was before. */
+  /** Replaces a mob with its new version, at its new place. */
   put(mob: Mob): void {
     const before = this.#byId.get(mob.id);
     if (before !== undefined) this.#byCell.delete(this.#cell(before.x, before.y));
@@ -58,7 +58,7 @@ export class MobBoard {
     this.#byCell.delete(this.#cell(mob.x, mob.y));
   }
 
-  /** The mobs of the world as they are now. */
+  /** The current mobs of the world. */
   putBack(): ChunkMap<readonly Mob[]> {
     const now = new Map<string, Mob[]>();
     for (const mob of this.inOrder()) {

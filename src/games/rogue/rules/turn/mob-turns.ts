@@ -11,10 +11,10 @@ import type { Cells } from '#kit/grid/cell-set.ts';
 import { distancesFrom } from '#kit/grid/distances.ts';
 import type { Distances } from '#kit/grid/distances.ts';
 
-/** Ways of at most so many steps are known. */
+/** Search radius for paths, in steps. */
 const REACH = 20;
 
-/** The number of steps to the hero around walls: worked out once a turn, for all mobs that ask. */
+/** Distances to the hero around walls, computed once per turn for all mobs. */
 class Pursuit {
   readonly #walls: Cells;
   readonly #hero: Place;
@@ -25,7 +25,7 @@ class Pursuit {
     this.#hero = hero;
   }
 
-  /** Undefined where it is further than is looked. */
+  /** Undefined beyond the search radius. */
   steps(x: number, y: number): number | undefined {
     this.#distances ??= distancesFrom(
       (cellX, cellY) => !this.#walls.has(cellX, cellY),
@@ -37,8 +37,8 @@ class Pursuit {
 }
 
 /**
- * All mobs within reach move, in their order; those further off sleep. Who comes to the hero's cell
- * fights there, unless it has fought in this turn.
+ * Moves all mobs within reach in order; those further away sleep. A mob that enters the hero's cell
+ * fights, unless it already fought this turn.
  */
 export function moveMobs(draft: TurnDraft, fought: number | undefined): void {
   const { board, before, hero } = draft;
@@ -46,7 +46,7 @@ export function moveMobs(draft: TurnDraft, fought: number | undefined): void {
   const pursuit = new Pursuit(before.ground.walls, hero.at);
   for (const { id } of board.inOrder()) {
     const mob = board.get(id);
-    // Those that came in this turn wait for the next.
+    // Mobs created this turn wait for the next.
     if (mob === undefined || id >= before.nextMob) continue;
     if (squareBetween(mob, hero.at) > reach * reach) continue;
     moveMob(draft, mob, pursuit, id === fought);
@@ -95,7 +95,7 @@ function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boole
   return {
     hero: hero.at,
     isChance: (share) => isChance(draft.before, hero, share),
-    // Nobody sees anything from inside a wall.
+    // Mobs inside walls are blind.
     sees: !isInWall && sight.has(mob.x, mob.y),
     isInWall,
     random,
@@ -108,7 +108,7 @@ function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boole
   };
 }
 
-/** The hero sees where mobs go that leave or come into view. */
+/** Records a mob's move if it enters or leaves the hero's view. */
 function tellMove(draft: TurnDraft, mob: Mob, to: Place): void {
   const { sight } = draft;
   if (mob.guise !== undefined) return;

@@ -10,20 +10,20 @@ import { SIGHT } from './sight.ts';
 
 const NO_ROWS: Rows = new Array<number>(CHUNK).fill(0);
 
-/** Whether a cell is one of a set kept in rows of chunks. */
+/** True if a cell is in a set stored as rows of chunks. */
 export function isIn(seen: ChunkMap<Rows>, x: number, y: number): boolean {
   const rows = chunkIn(seen, chunkOf(x), chunkOf(y));
   return rows !== undefined && ((elementAt(rows, localOf(y)) >>> localOf(x)) & 1) === 1;
 }
 
-/** A chunk in which something was seen for the first time: what is new of it. */
+/** Newly seen cells of a chunk. */
 export interface News {
   readonly x: number;
   readonly y: number;
   readonly rows: Rows;
 }
 
-/** Remembers what is in sight; tells what was never seen before. */
+/** Adds the visible cells to memory and returns those never seen before. */
 export function remember(
   seen: ChunkMap<Rows>,
   sight: Sight,
@@ -61,7 +61,7 @@ export function isNew({ x, y, rows }: News, place: Place): boolean {
   return ((elementAt(rows, localOf(place.y)) >>> localOf(place.x)) & 1) === 1;
 }
 
-/** The chunks that can be seen from a cell. */
+/** Chunks visible from a cell. */
 function chunksAround({ x, y }: Place): readonly Place[] {
   const chunks: Place[] = [];
   for (let cy = chunkOf(y - SIGHT); cy <= chunkOf(y + SIGHT); cy++)
@@ -69,7 +69,7 @@ function chunksAround({ x, y }: Place): readonly Place[] {
   return chunks;
 }
 
-/** What is in sight of a list by chunks. */
+/** Visible entries of a list stored by chunk. */
 export function inSightOf<T extends LyingItem | Mob>(
   all: ChunkMap<readonly T[]>,
   at: Place,

@@ -2,12 +2,12 @@ import type { Cells } from '#kit/grid/cell-set.ts';
 import { fieldOfView } from '#kit/grid/field-of-view.ts';
 import type { Place } from '../world/plan.ts';
 
-/** How far the hero sees, and is seen. */
+/** Sight radius of the hero and of mobs. */
 export const SIGHT = 10;
 
 const WIDTH = 2 * SIGHT + 1;
 
-/** The cells that can be seen from one: those that see it, too. */
+/** The cells visible from a cell; visibility is symmetrical. */
 export class Sight {
   readonly #left: number;
   readonly #top: number;
@@ -18,7 +18,7 @@ export class Sight {
     this.#top = from.y - SIGHT;
     const isOpaque = (x: number, y: number) => walls.has(x, y);
     fieldOfView(isOpaque, from.x, from.y, SIGHT, (x, y) => this.#add(x, y));
-    // Whoever stands in a wall still feels what is next to him.
+    // Creatures inside a wall still sense adjacent cells.
     for (let y = from.y - 1; y <= from.y + 1; y++)
       for (let x = from.x - 1; x <= from.x + 1; x++) this.#add(x, y);
   }
@@ -29,7 +29,7 @@ export class Sight {
     return this.#seen[row * WIDTH + column] === 1;
   }
 
-  /** Calls for every cell that is seen. */
+  /** Calls `visit` for every visible cell. */
   each(visit: (x: number, y: number) => void): void {
     for (let row = 0; row < WIDTH; row++) {
       for (let column = 0; column < WIDTH; column++) {
@@ -50,7 +50,7 @@ interface Known {
 
 const SIGHTS = new WeakMap<Place, Known>();
 
-/** What is seen from where the hero stands: worked out once. */
+/** The hero's field of view, cached. */
 export function sightFrom(walls: Cells, at: Place): Sight {
   const known = SIGHTS.get(at);
   if (known?.walls === walls) return known.sight;

@@ -11,7 +11,7 @@ import { remember, inSightOf } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 import type { WorldPlan } from '../world/plan.ts';
 
-/** What lies and stands in a world before the first turn. */
+/** Initial contents of a world. */
 export function groundOf(plan: WorldPlan, options: RogueOptions): Ground {
   const { walls, player: start } = plan;
   const items = plan.items.map(({ kind, x, y }): LyingItem => ({ kind, x, y }));
@@ -38,12 +38,12 @@ export function groundOf(plan: WorldPlan, options: RogueOptions): Ground {
   };
 }
 
-/** What a disguised mob looks like: one of the items of its world, a golden apple where there are none. */
+/** Disguise of a mimic: one of the items of its world, or a golden apple if there are none. */
 function guiseOf({ items }: WorldPlan, id: number): LyingItem['kind'] {
   return items[id % Math.max(1, items.length)]?.kind ?? 'golden-apple';
 }
 
-/** A run before its first turn. */
+/** A new run. */
 export function startRun(options: RogueOptions, seed: Seed, plan: WorldPlan): RogueState {
   const ground = groundOf(plan, options);
   const hero = newHero(plan.player);

@@ -4,15 +4,15 @@ import { MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { RogueState } from '../model/state.ts';
 
-/** Opportunists grow bold when one in so many of the first mobs is left. */
-const LAST = 3;
+/** Opportunists turn bold when one in this many of the initial mobs is left. */
+const FEW_LEFT_DIVISOR = 3;
 
-/** True where most mobs of the world are dead. */
+/** True if most mobs of the world are dead. */
 function areFewLeft({ ground, mobsLeft }: Pick<RogueState, 'ground' | 'mobsLeft'>): boolean {
-  return mobsLeft < ground.mobCount && mobsLeft <= Math.ceil(ground.mobCount / LAST);
+  return mobsLeft < ground.mobCount && mobsLeft <= Math.ceil(ground.mobCount / FEW_LEFT_DIVISOR);
 }
 
-/** True where a mob that waits for its chance sees one: the hero is weak, or the last mobs have nothing to lose. */
+/** True if an opportunist attacks: the hero is weak, or few mobs are left. */
 export function isChance(
   state: Pick<RogueState, 'ground' | 'mobsLeft'>,
   hero: Pick<Hero, 'health'>,
@@ -21,7 +21,7 @@ export function isChance(
   return hero.health <= MAX_HEALTH * share || areFewLeft(state);
 }
 
-/** True for mobs that come for the hero as soon as they see him. */
+/** True for mobs that attack the hero on sight. */
 export function isThreat(
   state: RogueState,
   { kind }: Pick<Mob, 'kind'>,

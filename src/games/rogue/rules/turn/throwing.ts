@@ -9,7 +9,7 @@ import type { TurnDraft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
-/** Mobs that the hero sees and knows for mobs, with the line to each of them free of walls or not. */
+/** Visible undisguised mobs; `isOpen` is true if no wall blocks the line. */
 function seenMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOpen: boolean }[] {
   const { at } = hero;
   const sight = sightFrom(ground.walls, at);
@@ -20,7 +20,7 @@ function seenMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOp
     .map((mob) => ({ mob, isOpen: isOpen(mob) }));
 }
 
-/** Why nobody can be hit: nobody is there, walls are in the way, or everybody is too far away. */
+/** The reason no mob can be hit: none visible, walls in the way, or out of range. */
 export function whyNoTarget(state: RogueState, range: number): 'nobody' | 'covered' | 'far' {
   const seen = seenMobs(state);
   if (seen.length === 0) return 'nobody';
@@ -29,8 +29,8 @@ export function whyNoTarget(state: RogueState, range: number): 'nobody' | 'cover
 }
 
 /**
- * Whom something would be thrown at: the nearest mob that is known for one, within so many cells and with nothing in
- * the way; of several, the one that moves first.
+ * Target of a throw: the nearest undisguised mob within range and with a clear line. Ties go to the
+ * mob that moves first.
  */
 export function targetOf(state: RogueState, range: number): Mob | undefined {
   const { at } = state.hero;
@@ -43,7 +43,7 @@ export function targetOf(state: RogueState, range: number): Mob | undefined {
     )[0];
 }
 
-/** Something flies at a mob, which cannot strike back, and lies where the mob stands. */
+/** Throws an item at a mob, which cannot strike back. The item lands on its cell. */
 export function throwAt(
   draft: TurnDraft,
   item: ItemKind,

@@ -17,7 +17,7 @@ import { isThreat } from './threat.ts';
 
 export type RogueStep = Step<RogueState, RogueEvent>;
 
-/** Takes an action that is not refused. */
+/** Applies a legal action. */
 export function take(state: RogueState, action: RogueAction): RogueStep {
   const draft = new TurnDraft(state);
   switch (action.kind) {
@@ -53,7 +53,7 @@ function letMobsMove(draft: TurnDraft): void {
   if (draft.ending === undefined && draft.before.options.part === 'two') moveMobs(draft, undefined);
 }
 
-/** Waiting heals where nobody fights and no threat is in sight. */
+/** Waits; heals if no one fights and no threat is in sight. */
 function rest(draft: TurnDraft): void {
   const { hero, sight } = draft;
   if (draft.ending !== undefined || hero.health >= MAX_HEALTH) return;
@@ -65,7 +65,7 @@ function rest(draft: TurnDraft): void {
   draft.tell({ kind: 'rested', amount: rounded(health - hero.health), health });
 }
 
-/** The hero steps; what is there happens; then the mobs move. */
+/** The hero steps, the cell's contents take effect, and then the mobs move. */
 function move(draft: TurnDraft, direction: Direction): void {
   const { hero, before } = draft;
   const to = beside(hero.at, direction);
@@ -98,7 +98,7 @@ function endIfCleared(draft: TurnDraft): void {
     draft.end('cleared');
 }
 
-/** No time passes while the inventory is handled. */
+/** Finishes an inventory action, which takes no time. */
 function finishHandling(draft: TurnDraft): RogueStep {
   const { before, events } = draft;
   endIfCleared(draft);
@@ -107,7 +107,7 @@ function finishHandling(draft: TurnDraft): RogueStep {
   return { state: { ...stateOf(draft), idle: before.idle + 1, inSight }, events };
 }
 
-/** What passes with a turn: effects, time, and what comes into view. */
+/** Finishes a turn: effects, time, and new sights. */
 function finishTurn(draft: TurnDraft): RogueStep {
   const { before, sight } = draft;
   wearOff(draft);
@@ -131,7 +131,7 @@ function wearOff(draft: TurnDraft): void {
     if (turns <= 1) draft.tell({ kind: 'effect-ended', effect: kind });
 }
 
-/** Items in cells that were never seen before, and what looks like items. */
+/** Records items in newly seen cells, including disguised mobs. */
 function tellItems(draft: TurnDraft, after: RogueState, news: readonly News[]): void {
   if (news.length === 0) return;
   const { sight, hero } = draft;
@@ -146,7 +146,7 @@ function tellItems(draft: TurnDraft, after: RogueState, news: readonly News[]): 
   }
 }
 
-/** Tells of mobs that were not in sight before; returns all that are now. */
+/** Records mobs that came into sight; returns all that are visible. */
 function tellMobs(draft: TurnDraft, after: RogueState): readonly number[] {
   const { hero, sight, before } = draft;
   const shown = inSightOf(after.mobs, hero.at, sight).filter(({ guise }) => guise === undefined);

@@ -1,18 +1,18 @@
 import { ITEM_KINDS } from './kinds.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
-/** What generators put into worlds: how much, and of what by weights. */
+/** Amounts and weights of things in generated worlds. */
 export interface Content {
-  /** At most so many in a room. */
+  /** Maximum number per room. */
   readonly itemsPerRoom: number;
   readonly mobsPerRoom: number;
   readonly items: Readonly<Record<ItemKind, number>>;
   readonly mobs: Readonly<Record<MobKind, number>>;
-  /** What is taken out of worlds after they were made, to find out what it is worth. */
+  /** Kinds removed after generation, to measure their value. */
   readonly leftOut?: readonly (ItemKind | MobKind)[];
 }
 
-/** What lies and stands in worlds with mobs. */
+/** Content of worlds with mobs. */
 export const FULL: Content = {
   itemsPerRoom: 3,
   mobsPerRoom: 2,
@@ -29,7 +29,7 @@ export const FULL: Content = {
   mobs: { mimic: 4, ghost: 4, robot: 2, wizard: 3 },
 };
 
-/** What lies in worlds without mobs, as the first part of the game's document has it. */
+/** Content of worlds without mobs, as in the first part of the game's document. */
 export const FIRST_PART: Content = {
   ...FULL,
   mobsPerRoom: 0,
@@ -44,7 +44,7 @@ function without<K extends string>(kinds: readonly K[]): Record<K, number> {
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
 }
 
-/** The content without one item or mob: worlds are the same otherwise. */
+/** Content without one item or mob; worlds are otherwise unchanged. */
 export function leaveOut(content: Content, kind: ItemKind | MobKind): Content {
   return { ...content, leftOut: [...(content.leftOut ?? []), kind] };
 }

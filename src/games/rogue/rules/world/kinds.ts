@@ -1,4 +1,4 @@
-/** What can lie or walk in a world, by the names that files and saves use. */
+/** Things in a world, named as in files and saves. */
 
 /** Items; the rules have a row for each. */
 export const ITEM_KINDS = [
@@ -17,7 +17,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const MOB_KINDS = ['mimic', 'ghost', 'robot', 'wizard'] as const;
 export type MobKind = (typeof MOB_KINDS)[number];
 
-/** How world files write a kind: `golden-apple` is `GoldenApple`. */
+/** A kind's name in world files: `golden-apple` is `GoldenApple`. */
 export function wordOf(kind: string): string {
   return kind
     .split('-')

@@ -6,19 +6,19 @@ import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
 import type { Place, WorldPlan } from './plan.ts';
 
 /**
- * A world on one line, as the option `map` carries it, so that saves and replays of worlds from files stand
- * alone: where the hero starts, the box around the walls, its rows, items and mobs.
+ * A world on one line for the option `map`, which makes saves and replays of file worlds
+ * self-contained: the hero's start, the box around the walls, its rows, items and mobs.
  *
  *     1,1 0,0,6,5 //9.. sword@4,1 ghost@2,2
  *
- * Of a row each letter holds five cells, from the lowest bit on, and a number after it says how often it
- * stands there; an empty row is the same as the one above. What there is none of is a dash.
+ * Each letter of a row encodes five cells, lowest bit first; a number after it is a repeat count.
+ * An empty row repeats the previous one. A dash marks an empty part.
  */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEF';
 const PER_LETTER = 5;
 
 const MAX_CELLS = 16_777_216;
-const FURTHEST = 1_000_000_000;
+const MAX_COORDINATE = 1_000_000_000;
 const MAX_PLACED = 1_000_000;
 
 export function makeMap({ walls, player, items, mobs }: WorldPlan): string {
@@ -73,16 +73,16 @@ function makeRow(walls: Cells, left: number, right: number, y: number): string {
 function broken(why: string): Parsed<never> {
   return failed({
     code: 'rogue-map',
-    message: `it is not a world as world files are kept: ${why}.`,
+    message: 'This is not a world from a saved game.',
     args: { why },
   });
 }
 
-/** Reads what `makeMap` wrote. */
+/** Parses the output of `makeMap`. */
 export function parseMap(text: string): Parsed<WorldPlan> {
   const parts = text.split(' ');
   const [place = '', size = '', rows = '', items = '', mobs = ''] = parts;
-  if (parts.length !== 5) return broken('it has five parts');
+  if (parts.length !== 5) return broken('it must have five parts');
   const player = readPlace(place);
   if (player === undefined) return broken('the start');
   const walls = readWalls(size, rows);
@@ -97,7 +97,7 @@ export function parseMap(text: string): Parsed<WorldPlan> {
 function readPlace(text: string): Place | undefined {
   const [, x, y] = /^(-?\d{1,10}),(-?\d{1,10})$/.exec(text) ?? [];
   const place = { x: Number(x), y: Number(y) };
-  const isNear = Math.abs(place.x) <= FURTHEST && Math.abs(place.y) <= FURTHEST;
+  const isNear = Math.abs(place.x) <= MAX_COORDINATE && Math.abs(place.y) <= MAX_COORDINATE;
   return isNear && makePlace(place) === text ? place : undefined;
 }
 
@@ -145,12 +145,12 @@ function readSize(text: string): readonly [number, number, number, number] | und
   const [, x, y, width, height] =
     /^(-?\d{1,10}),(-?\d{1,10}),(\d{1,8}),(\d{1,8})$/.exec(text) ?? [];
   const size = [Number(x), Number(y), Number(width), Number(height)] as const;
-  const isNear = Math.abs(size[0]) <= FURTHEST && Math.abs(size[1]) <= FURTHEST;
+  const isNear = Math.abs(size[0]) <= MAX_COORDINATE && Math.abs(size[1]) <= MAX_COORDINATE;
   const cells = size[2] * size[3];
   return isNear && cells > 0 && cells <= MAX_CELLS ? size : undefined;
 }
 
-/** The columns of a row that are walls; undefined where it is not as wide as it has to be. */
+/** The wall columns of a row; undefined if its width is wrong. */
 function readRow(text: string, width: number): number[] | undefined {
   const columns: number[] = [];
   let at = 0;

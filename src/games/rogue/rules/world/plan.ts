@@ -2,7 +2,7 @@ import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
-/** A cell of the world: x grows to the right, y downwards; both may be negative. */
+/** A cell of the world: x grows rightwards, y downwards; both may be negative. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -14,25 +14,27 @@ export interface PlacedItem extends Place {
 
 export interface PlacedMob extends Place {
   readonly kind: MobKind;
-  /** 1 where nothing else is said. */
+  /** 1 by default. */
   readonly level?: number;
 }
 
 /**
- * A world before its first turn: what readers of files and generators make, and what the rules start from.
- * There is ground wherever there is no wall, without end. Nobody changes a plan.
+ * A world before its first turn, created by file readers and generators, and used by the rules.
+ * Everything except walls is ground, without limits. Plans are immutable.
  */
 export interface WorldPlan {
   readonly walls: Cells;
-  /** Where the player stands; by a file that says so it may be in a wall. */
+  /** The player's start; in worlds from files it may be inside a wall. */
   readonly player: Place;
-  /** In the order in which they are placed: of several in one cell, the first is picked up first. */
+  /** In order of placement; of several in one cell, the first is picked up first. */
   readonly items: readonly PlacedItem[];
-  /** In the order in which they move; no two in one cell. */
+  /** In order of movement; at most one per cell. */
   readonly mobs: readonly PlacedMob[];
 }
 
-/** The world of a map in text: `#` is a wall, everything else ground; `left` and `top` are the first cell. */
+/**
+ * Walls from a text map: `#` is a wall, anything else ground; the first cell is at `left`, `top`.
+ */
 export function wallsOf(rows: readonly string[], left = 0, top = 0): CellSet {
   const walls = new CellSet();
   for (const [y, row] of rows.entries()) {
@@ -41,7 +43,7 @@ export function wallsOf(rows: readonly string[], left = 0, top = 0): CellSet {
   return walls;
 }
 
-/** A part of the walls as such a map: `#` and `.`. */
+/** A section of the walls as a text map of `#` and `.`. */
 export function rowsOf(walls: Cells, left: number, top: number, width: number, height: number) {
   const rows: string[] = [];
   for (let y = top; y < top + height; y++) {

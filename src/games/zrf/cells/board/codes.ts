@@ -6,16 +6,16 @@ import { widthOf } from '#screen/cells/glyphs.ts';
 import { seenAs } from '../../voice/kinds.ts';
 import { inksOf } from './inks.ts';
 
-/** A piece in at most three cells: its letters, and the colour of its player. */
+/** A piece drawn in at most three cells: its letters and its player's colour. */
 export interface Code {
   readonly text: string;
   readonly ink: InkColour;
-  /** Whether it takes the whole of its square, as a wall does. */
+  /** True if it fills its whole square, as a wall does. */
   readonly fills?: boolean;
 }
 
-/** What stands in warehouses looks like it, not like a letter. */
-const THINGS: ReadonlyMap<string, Code> = new Map<string, Code>([
+/** Pictorial codes for warehouse pieces, which are not drawn as letters. */
+const WAREHOUSE_CODES: ReadonlyMap<string, Code> = new Map<string, Code>([
   ['wall', { text: '▒', ink: 'frame', fills: true }],
   ['goal', { text: '◇', ink: 'accent' }],
   ['crate', { text: '■', ink: 'seed' }],
@@ -24,22 +24,22 @@ const THINGS: ReadonlyMap<string, Code> = new Map<string, Code>([
   ['worker-on-goal', { text: '@', ink: 'accent' }],
 ]);
 
-/** Whether pieces are the things of a warehouse: one person pushes crates around. */
+/** True for the pieces of a crate-pushing puzzle. */
 function isWarehouse({ pieces }: Rules): boolean {
-  return pieces.length > 0 && pieces.every(({ name }) => THINGS.has(name.toLowerCase()));
+  return pieces.length > 0 && pieces.every(({ name }) => WAREHOUSE_CODES.has(name.toLowerCase()));
 }
 
-const WIDEST = 2;
+const MAX_CODE_WIDTH = 2;
 
 function title(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-/** Codes that a type may have, the best first: its notation, its first letter, two of its letters. */
-function wishes({ name, notation }: PieceType): string[] {
+/** Candidate codes for a type, best first: its notation, its first letter, two of its letters. */
+function candidateCodes({ name, notation }: PieceType): string[] {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''));
   const [first = '?', ...rest] = letters;
-  const isShort = notation !== '' && widthOf(notation) <= WIDEST && /\p{L}/u.test(notation);
+  const isShort = notation !== '' && widthOf(notation) <= MAX_CODE_WIDTH && /\p{L}/u.test(notation);
   return [
     ...(isShort ? [notation] : []),
     first,
@@ -48,53 +48,57 @@ function wishes({ name, notation }: PieceType): string[] {
   ].map(title);
 }
 
-/** Letters of all types, no two alike whatever their case. */
+/** One code per type, unique regardless of case. */
 function typeCodes(pieces: readonly PieceType[]): string[] {
   const used = new Set<string>();
   return pieces.map((piece) => {
-    const code = wishes(piece).find((wish) => !used.has(wish.toLowerCase())) ?? '?';
+    const code =
+      candidateCodes(piece).find((candidate) => !used.has(candidate.toLowerCase())) ?? '?';
     used.add(code.toLowerCase());
     return code;
   });
 }
 
-/** Men that are all alike are distinguished by crosses and rings, more easily than by letters. */
-const ALIKE = ['X', 'o'];
-const ALONE = ['●'];
+/** Signs for players with a single type of piece, clearer than letters. */
+const PAIR_SIGNS = ['X', 'o'];
+const SOLO_SIGNS = ['●'];
 
-/** The signs of players whose men are all alike to them; none where they are not. */
-function alikeSigns(rules: Rules): readonly string[] {
+/** Signs per player if all pieces look the same; otherwise empty. */
+function plainSigns(rules: Rules): readonly string[] {
   const { pieces, players } = rules;
   const seen = new Set([...pieces.keys()].map((type) => seenAs(rules, type)));
   if (seen.size !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
-  return players.length === 1 ? ALONE : players.length === 2 ? ALIKE : [];
+  return players.length === 1 ? SOLO_SIGNS : players.length === 2 ? PAIR_SIGNS : [];
 }
 
-/** How players mark their pieces: capitals, lower-case letters, and numbers from the third on. */
+/**
+ * Code of a player's piece: capitals for the first player, lower case for the second, a number from
+ * the third on.
+ */
 function marked(code: string, player: number): string {
   if (player === 0) return code;
   const small = code.toLowerCase();
   return player === 1 && small !== code ? small : code + String(player + 1);
 }
 
-/** An example of how a player's pieces are marked. */
+/** Example of the code style of a player's pieces. */
 export function signOf(rules: Rules, player: number): string {
-  return alikeSigns(rules)[player] ?? marked('ABC', player);
+  return plainSigns(rules)[player] ?? marked('ABC', player);
 }
 
-/** The codes of all cells that may stand on a board, by cell. */
+/** Codes by cell value, for every cell that can appear on a board. */
 export function codesOf(rules: Rules): readonly Code[] {
   const cells = cellsOf(rules);
   const types = typeCodes(rules.pieces);
-  const alike = alikeSigns(rules);
-  const isOfThings = isWarehouse(rules);
+  const alike = plainSigns(rules);
+  const usesWarehouseCodes = isWarehouse(rules);
   const inks = inksOf(rules);
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
     const type = seenAs(rules, typeOf(cells, cell));
-    const thing = THINGS.get(assertDefined(rules.pieces[type]).name.toLowerCase());
-    if (isOfThings && thing !== undefined) return thing;
+    const thing = WAREHOUSE_CODES.get(assertDefined(rules.pieces[type]).name.toLowerCase());
+    if (usesWarehouseCodes && thing !== undefined) return thing;
     const code = assertDefined(types[type]);
     if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
     const text = alike[player] ?? marked(code, player);

@@ -6,7 +6,10 @@ import type { Candidate } from '../../voice/selection.ts';
 import type { ZrfHand } from './hand.ts';
 import type { Desk } from './press.ts';
 
-/** What the hand holds and points at, and where what is dropped there comes to rest. */
+/**
+ * Describes the held piece, the target under the cursor, and the square where a dropped piece would
+ * land.
+ */
 export function describeHand(
   { glossary, state, columns }: Desk,
   { problem, pick, cursor }: ZrfHand,

@@ -15,19 +15,19 @@ import { drawScenery } from './scenery.ts';
 import { landingOf } from '../../voice/columns.ts';
 import type { Columns } from '../../voice/columns.ts';
 import { isUnseen, unseenCells } from '../../voice/kinds.ts';
-import { checkShown } from '../../voice/check.ts';
+import { checkMarks } from '../../voice/check.ts';
 import { playableIn } from '../../voice/race.ts';
 import { endsSeen } from '../../voice/last-move.ts';
 import { candidatesFrom, targetsOf } from '../../voice/selection.ts';
 
-/** One moment of a step: what begins to move. */
+/** One frame of a step: the positions that start to move. */
 export interface ZrfFrame {
   readonly from: readonly number[];
 }
 
 export type ZrfContent = BoardContent<ZrfState, ZrfAction, ZrfFrame, ZrfHand>;
 
-/** Signs beside a piece, so that colours alone tell nothing. */
+/** Signs on both sides of a piece, for readers who cannot see colours. */
 export interface Mark {
   readonly before: string;
   readonly after: string;
@@ -59,7 +59,7 @@ function marksOf(
   }
   const left = last === undefined ? [] : endsSeen(game, last.before, last.action);
   for (const position of left) marks.set(position, MARKS.last);
-  const { at, isMate } = checkShown(game, state);
+  const { at, isMate } = checkMarks(game, state);
   for (const position of at) marks.set(position, isMate ? MARKS.mate : MARKS.check);
   if (hand === undefined) return marks;
   const { pick } = hand;
@@ -79,7 +79,7 @@ function marksOf(
   return marks;
 }
 
-/** What is drawn where nothing stands: where lines meet, or a point in the middle of a square. */
+/** Drawing of an empty position: the joint of its lines, or a dot in the middle of a square. */
 function emptyCode({ joints, shades }: BoardLayout, position: number): Code {
   const joint = joints[position];
   if (joint !== undefined) return { text: joint, ink: 'frame' };
@@ -99,7 +99,7 @@ function drawSpot(
   const { text, ink } = code ?? emptyCode(layout, spot.position);
   const at = spot.x - ((widthOf(text) - 1) >> 1);
   if (layout.shades[spot.position] === 'dark') grid.fill(place, ' ', { on: 'shade' });
-  // A mark is as wide as what it is around, and no wider.
+  // A mark is exactly as wide as the text it surrounds.
   const around = { ...place, x: at - 1, width: widthOf(text) + 2 };
   if (mark !== undefined) grid.fill(around, ' ', mark.on === undefined ? {} : { on: mark.on });
   if (code?.fills === true) grid.fill(place, text, { ink });
@@ -109,14 +109,17 @@ function drawSpot(
   grid.put(at + widthOf(text), spot.y, mark.after, mark.ink);
 }
 
-/** What stands on the board, without what only helps the rules: letters would say nothing of it. */
+/**
+ * Visible cells of the board, without helper pieces, whose letters would mean nothing to the
+ * player.
+ */
 export function cellsSeen(game: ZrfGame, { variant, cells }: ZrfState): readonly number[] {
   const { rules, roles } = game.playOf(variant);
   const unseen = unseenCells(rules, (type) => isUnseen(roles, type));
   return unseen.size === 0 ? cells : cells.map((cell) => (unseen.has(cell) ? EMPTY : cell));
 }
 
-/** The whole board in a grid of its own, with the margins that marks need. */
+/** Draws the whole board into a new grid, with margins for the marks. */
 export function drawWhole(
   game: ZrfGame,
   layout: BoardLayout,
@@ -129,7 +132,7 @@ export function drawWhole(
   return grid;
 }
 
-/** The same with marks at positions that are given. */
+/** Draws the whole board with marks at the given positions. */
 export function drawMarked(
   layout: BoardLayout,
   { cells }: { readonly cells: readonly number[] },
@@ -138,7 +141,7 @@ export function drawMarked(
   const grid = new Grid({ width: layout.width + 1, height: layout.height });
   drawLines(grid, layout.lines);
   for (const { text, x, y } of layout.labels) grid.put(x, y, text, { ink: 'soft' });
-  // Marked positions come last: their signs may reach into their neighbours' blanks.
+  // Marked positions are drawn last because their signs may overlap neighbouring blanks.
   const spots = layout.spots.flatMap((spot) => (spot === undefined ? [] : [spot]));
   const order = [...spots].sort(
     (a, b) => Number(marks.has(a.position)) - Number(marks.has(b.position)),
@@ -149,12 +152,12 @@ export function drawMarked(
   return grid;
 }
 
-/** The part of something longer that is shown so that what matters is in its middle. */
+/** Start of a window of `room` cells that centres `middle` within `length`. */
 export function windowStart(length: number, room: number, middle: number): number {
   return Math.max(0, Math.min(length - room, middle - (room >> 1)));
 }
 
-/** Copies a part of a board into a screen. */
+/** Copies part of a board to the screen. */
 export function copyPart(
   board: Grid,
   from: { readonly x: number; readonly y: number },

@@ -3,7 +3,7 @@ import { describeCount } from '../../voice/counts.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 import { stockOf } from '../../voice/stock.ts';
 
-/** How many men a player has, and what waits to be dropped, as far as that says anything. */
+/** A player's piece counts and pieces waiting to be dropped, where they are informative. */
 export function factsOf(glossary: Glossary, state: ZrfState, player: number): string[] {
   const { rules, say } = glossary;
   const pieces = stockOf(rules, state, player)

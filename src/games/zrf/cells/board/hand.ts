@@ -11,33 +11,33 @@ import {
 } from '../../voice/selection.ts';
 import type { Candidate, Pick } from '../../voice/selection.ts';
 
-/** A list to choose from: steps that one could mean, or types of pieces to drop. */
+/** A list to choose from: the possible steps, or the types of piece to drop. */
 export type Menu =
   | { readonly kind: 'steps'; readonly index: number; readonly steps: readonly ZrfAction[] }
   | { readonly kind: 'stock'; readonly index: number; readonly types: readonly number[] };
 
-/** What the person to move points at. */
+/** Cursor and selection of the player to move. */
 export interface ZrfHand {
   readonly cursor: number;
   readonly pick: Pick | undefined;
   readonly menu: Menu | undefined;
-  /** A move that is being typed, and why the last one was not taken. */
+  /** The move being typed, and the reason the last one was rejected. */
   readonly typed: TextField | undefined;
   readonly problem: Problem | undefined;
 }
 
-/** The steps of the player to move. */
+/** Legal steps of the player to move. */
 export function stepsOf(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   const turn = game.turn(state);
   return turn.kind === 'decide' ? turn.actions : [];
 }
 
-/** The same as they are pointed at. */
+/** The same steps as candidates for the cursor. */
 export function candidatesIn(game: ZrfGame, state: ZrfState): readonly Candidate[] {
   return candidatesOf(game.rulesOf(state), stepsOf(game, state));
 }
 
-/** Positions that pressing Enter means something on, from top to bottom. */
+/** Positions where Enter does something, from top to bottom. */
 export function usefulSpots(
   { spots }: BoardLayout,
   candidates: readonly Candidate[],
@@ -54,7 +54,7 @@ export function usefulSpots(
   return shown.sort((a, b) => a.y - b.y || a.x - b.x).map(({ position }) => position);
 }
 
-/** Where the hand is at the beginning of a turn: where it was, or in the middle of the board. */
+/** Initial hand of a turn: the previous position, or the middle of the board. */
 export function pointAt(
   game: ZrfGame,
   layout: BoardLayout,

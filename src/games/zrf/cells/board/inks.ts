@@ -4,7 +4,7 @@ import type { InkColour } from '#screen/cells/ink.ts';
 
 const INKS: readonly InkColour[] = ['south', 'north', 'good', 'warn', 'accent', 'bad', 'title'];
 
-/** Inks that look like the colours by which players are called. */
+/** Inks that match colour names of players. */
 const NAMED: Readonly<Record<string, InkColour>> = {
   red: 'bad',
   blue: 'south',
@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, InkColour>> = {
   purple: 'north',
 };
 
-/** The colour of a player's pieces as their name tells it, or else the names of their pictures. */
+/** Colour of a player's pieces, taken from the player's name or else from picture names. */
 function colourOf({ players, pieces }: Rules, player: number): InkColour | undefined {
   const pictures = pieces.flatMap(({ images }) => images[player]?.slice(0, 1) ?? []);
   const called = [assertDefined(players[player]).name, ...pictures].map((one) => one.toLowerCase());
@@ -25,7 +25,7 @@ function colourOf({ players, pieces }: Rules, player: number): InkColour | undef
     .at(0);
 }
 
-/** The ink of each player's pieces and name, no two alike as far as there are enough. */
+/** Ink of each player's pieces and name, all different while there are enough. */
 export function inksOf(rules: Rules): readonly InkColour[] {
   const wanted = rules.players.map((_, player) => colourOf(rules, player));
   const used = new Set<InkColour | undefined>(wanted);

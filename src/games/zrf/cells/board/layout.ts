@@ -10,26 +10,26 @@ import type { Code } from './codes.ts';
 import { seenPositions } from '../../voice/seen-positions.ts';
 import { seatsOf } from '../../voice/seats.ts';
 
-/** The name of a row or column, from its first cell on. */
+/** Label of a row or column, starting at its first cell. */
 export interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A board in cells, as large as it is; what shows it may show a part. */
+/** The full board in cells; the screen may show only part of it. */
 export interface BoardLayout {
   readonly width: number;
   readonly height: number;
-  /** Cells a position takes: its piece, and a mark at each side. */
+  /** Width of a position in cells: its piece plus a mark on each side. */
   readonly spotWidth: number;
-  /** By position; undefined where it is not drawn. */
+  /** By position; undefined if not drawn. */
   readonly spots: readonly (DrawnPosition | undefined)[];
   readonly labels: readonly Label[];
-  /** Lines between points, and what empty points look like by what joins in them; none on squares. */
+  /** Lines between points, and the joint glyph of each empty point; empty on boards of squares. */
   readonly lines: readonly Line[];
   readonly joints: readonly (string | undefined)[];
-  /** By position whether its square is light or dark; none where squares are alike. */
+  /** Shade of each position's square; empty if all squares have the same shade. */
   readonly shades: readonly ('light' | 'dark')[];
   readonly codes: readonly Code[];
 }
@@ -61,7 +61,7 @@ function sizeOf(board: Board): { width: number; height: number } {
   };
 }
 
-/** Numbers that lie close together are one line; `at` tells the line of each. */
+/** Groups nearby numbers into lines; `at` maps each number to its line. */
 function linesOf(
   numbers: readonly number[],
   near: number,
@@ -76,7 +76,7 @@ function linesOf(
   return { starts, at };
 }
 
-/** Rows by rank; a gap between parts of the board is a blank row. */
+/** Screen rows by rank; a gap between parts of the board becomes a blank row. */
 function rowsOf(centres: readonly Centre[], height: number): Map<number, number> {
   const { starts, at } = linesOf(
     centres.map(({ y }) => y),
@@ -92,10 +92,10 @@ function rowsOf(centres: readonly Centre[], height: number): Map<number, number>
 }
 
 const MAX_WIDTH = 60;
-/** Boards are not widened so far that names of rows and players have no room beside them. */
+/** Maximum width of a widened board, leaving room for row labels and player names. */
 const MAX_WIDENED = 56;
 
-/** The least distance of two neighbours in a row, in pixels. */
+/** Smallest distance between two neighbours in a row, in pixels. */
 function closest(rows: readonly (readonly Centre[])[], width: number): number {
   const gaps = rows.flatMap((row) =>
     row.slice(1).map((one, index) => one.x - assertDefined(row[index]).x),
@@ -106,7 +106,9 @@ function closest(rows: readonly (readonly Centre[])[], width: number): number {
   );
 }
 
-/** Columns in proportion to pixels, or where that would be too wide as close as marks allow. */
+/**
+ * Columns in proportion to pixels, or packed as closely as marks allow if that would be too wide.
+ */
 function columnsOf(
   centres: readonly Centre[],
   rows: Map<number, number>,
@@ -124,7 +126,7 @@ function columnsOf(
   const nearest = closest(lists, sizes.width);
   const fits = (spot: number) =>
     (width * spot) / nearest <= (spot > sizes.spot ? MAX_WIDENED : MAX_WIDTH);
-  // Rows that are shifted by half a cell lie evenly where cells are an even number of columns apart.
+  // Rows shifted by half a cell need an even number of columns per cell.
   const even = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
     (spot) => spot >= sizes.least && fits(spot) && areWhole(offsets, spot / nearest),
   );
@@ -133,7 +135,7 @@ function columnsOf(
   return new Map(centres.map(({ x }) => [x, Math.round(((x - least) * spot) / nearest)]));
 }
 
-/** Whether numbers at a scale are whole, but for the odd pixel. */
+/** True if the scaled numbers are whole, within a small tolerance. */
 function areWhole(numbers: readonly number[], scale: number): boolean {
   return numbers.every((number) => Math.abs(number * scale - Math.round(number * scale)) < 0.2);
 }
@@ -155,14 +157,14 @@ function packed(rows: readonly (readonly Centre[])[], spot: number): Map<number,
   return columns;
 }
 
-/** A cell of a flat part of a grid, by its column and row there. */
+/** A cell of one flat layer of a grid, by column and row. */
 interface GridCell {
   readonly spot: DrawnPosition;
   readonly column: number;
   readonly row: number;
 }
 
-/** The dimensions that run across and down; all others make layers of these. */
+/** The dimensions that run across and down; any others separate layers. */
 function planeOf({ shifts }: Grid): { across: number; down: number } {
   const nearest = (dimensions: readonly number[], length: (dimension: number) => number) =>
     [...dimensions].sort((a, b) => length(a) - length(b))[0];
@@ -174,7 +176,7 @@ function planeOf({ shifts }: Grid): { across: number; down: number } {
   return { across, down: down ?? -1 };
 }
 
-/** Cells of a grid, layer by layer. */
+/** Cells of a grid, grouped by layer. */
 function layersOf(
   grid: Grid,
   spots: readonly (DrawnPosition | undefined)[],
@@ -200,7 +202,7 @@ function layersOf(
 
 const MAX_LABEL = 3;
 
-/** Names of columns below the board, names of rows to its left; none where they are long. */
+/** Column labels below the board and row labels to its left; none if the names are too long. */
 function labelsOf(
   grid: Grid,
   spots: readonly (DrawnPosition | undefined)[],
@@ -229,10 +231,12 @@ function labelsOf(
   ]);
 }
 
-/** So many rows are shown at once; a board of half as many is drawn twice as large. */
+/**
+ * Maximum number of rows shown without scrolling; a board of half as many is drawn at double size.
+ */
 const ROWS_SHOWN = 15;
 
-/** Where positions lie, without the margin that labels need. */
+/** Screen positions, without the margin for labels. */
 function spotsOf(
   rules: Rules,
   spotWidth: number,
@@ -243,7 +247,7 @@ function spotsOf(
   const { width, height } = sizeOf(board);
   const rows = rowsOf(centres, height);
   const isLarge = !isChequered && 2 * largest(rows.values(), 0) + 2 <= ROWS_SHOWN;
-  // Lines that slant have a middle where columns lie an even number of cells apart.
+  // Slanting lines need an even number of cells between columns.
   const isLined = isOfPoints(rules);
   const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
   const columns = columnsOf(centres, rows, { width, spot, least: spotWidth - 1 });
@@ -255,8 +259,8 @@ function spotsOf(
   return spots;
 }
 
-/** The board as whoever sits at its other side sees it. */
-function turnedRound(spots: readonly (DrawnPosition | undefined)[]): (DrawnPosition | undefined)[] {
+/** The board as seen from the opposite side. */
+function rotated(spots: readonly (DrawnPosition | undefined)[]): (DrawnPosition | undefined)[] {
   const seen = spots.filter((spot) => spot !== undefined);
   const right = largest(
     seen.map(({ x }) => x),
@@ -269,7 +273,7 @@ function turnedRound(spots: readonly (DrawnPosition | undefined)[]): (DrawnPosit
   return spots.map((spot) => spot && { ...spot, x: right - spot.x, y: bottom - spot.y });
 }
 
-/** Whether a seat sees the board from its other side: its player goes other ways than the first. */
+/** True if a seat sees the board from the opposite side, by the symmetry of its player. */
 export function isTurned(rules: Rules, seat: number): boolean {
   const players = seatsOf(rules);
   const turned = rules.board.symmetry[players[seat] ?? -1] ?? [];
@@ -277,7 +281,7 @@ export function isTurned(rules: Rules, seat: number): boolean {
   return seat > 0 && players.length === 2 && !isUsual && rules.options.preventFlipping === 'off';
 }
 
-/** Places a board of any shape; `isTurnedRound`: seen from its other side. */
+/** Lays out a board of any shape; `isTurnedRound` shows it from the opposite side. */
 export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const { board } = rules;
   const codes = codesOf(rules);
@@ -289,7 +293,7 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const [half, right] = [(spotWidth - 1) >> 1, spotWidth >> 1];
   const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
   const upright = spotsOf(rules, spotWidth, isChequered);
-  const bare = isTurnedRound ? turnedRound(upright) : upright;
+  const bare = isTurnedRound ? rotated(upright) : upright;
   const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, bare, spotWidth));
   const left = smallest(
     bareLabels.map(({ x }) => x),
@@ -320,7 +324,7 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   };
 }
 
-/** Whether a name would be written over a position, as where layers lie close together. */
+/** True if a label would overlap a position, as with closely spaced layers. */
 function isCovered(
   { x, y }: Label,
   spots: readonly (DrawnPosition | undefined)[],
@@ -338,10 +342,10 @@ const TOWARDS: Readonly<Record<Arrow, { readonly x: number; readonly y: number }
   down: { x: 0, y: 1 },
 };
 
-/** Rows are about twice as high as columns are wide. */
+/** Approximate height of a row relative to the width of a column. */
 const ROW = 2;
 
-/** The position that an arrow leads to; the same one at the edge. */
+/** Position that an arrow key reaches; the same position at the edge. */
 export function neighbourOf({ spots, spotWidth }: BoardLayout, from: number, arrow: Arrow): number {
   const start = spots[from];
   if (start === undefined) return from;

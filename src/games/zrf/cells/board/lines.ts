@@ -3,18 +3,20 @@ import { isOfPoints, linesOf } from '../../voice/surface.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { DrawnPosition } from './spot.ts';
 
-/** A line of the board between two points. */
+/** A board line between two points. */
 export interface Line {
   readonly from: DrawnPosition;
   readonly to: DrawnPosition;
 }
 
-/** What joins in a point, as bits. */
+/** Directions that meet at a point, as bits. */
 const WAYS = { up: 1, right: 2, down: 4, left: 8 } as const;
-/** The sign of a point by what joins in it. */
+/** Glyph of a point, indexed by the bits of its directions. */
 const JOINTS = Array.from('·╵╶└╷│┌├╴┘─┴┐┤┬┼');
 
-/** A line drawn over another position would tell of a link that is not there. */
+/**
+ * True if a line crosses no other position; otherwise it would suggest a link that does not exist.
+ */
 function isFree({ from, to }: Line, spots: readonly (DrawnPosition | undefined)[]): boolean {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
@@ -29,7 +31,7 @@ function isStraight({ from, to }: Line): boolean {
   return from.x === to.x || from.y === to.y;
 }
 
-/** Whether a line goes to the next point aslant, with one row between for it to be drawn in. */
+/** True for a slanting line to the next point, with exactly one row between to draw it in. */
 function isSlanting({ from, to }: Line): boolean {
   const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
   return down === 2 && across > 1 && across <= MAX_SLANT;
@@ -37,7 +39,7 @@ function isSlanting({ from, to }: Line): boolean {
 
 const MAX_SLANT = 7;
 
-/** The lines of a board of points, as far as they can be drawn; none on squares. */
+/** Drawable lines of a board of points; empty on boards of squares. */
 export function boardLines(rules: Rules, spots: readonly (DrawnPosition | undefined)[]): Line[] {
   if (!isOfPoints(rules)) return [];
   const lines = linesOf(rules.board).flatMap(([one, other]): Line[] => {
@@ -45,7 +47,7 @@ export function boardLines(rules: Rules, spots: readonly (DrawnPosition | undefi
     return from === undefined || to === undefined ? [] : [{ from, to }];
   });
   const drawn = lines.filter((line) => isStraight(line) && isFree(line, spots));
-  // Where everything is linked aslant, lines would tell nothing.
+  // Slanting lines on every square would be mere clutter.
   const slanting = lines.filter(isSlanting);
   const isEverywhere = rules.board.grids.length > 0 && rules.options.boardLines;
   return isEverywhere ? drawn : [...drawn, ...slanting];
@@ -58,7 +60,7 @@ function waysFrom(spot: DrawnPosition, { from, to }: Line): number {
   return 0;
 }
 
-/** What an empty point looks like, by position; undefined on squares. */
+/** Glyph of each empty point, by position; undefined on squares. */
 export function jointsOf(
   lines: readonly Line[],
   spots: readonly (DrawnPosition | undefined)[],
@@ -88,7 +90,7 @@ export function drawLines(grid: Grid, lines: readonly Line[]): void {
   }
 }
 
-/** A slanting line is a sign in the row between; two that meet are a cross. */
+/** Draws a slanting line as a sign in the row between; two crossing lines become an X. */
 function drawSlanting(grid: Grid, left: DrawnPosition, right: DrawnPosition): void {
   const y = (left.y + right.y) / 2;
   const falls = left.y < right.y;

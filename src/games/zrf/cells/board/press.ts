@@ -23,12 +23,12 @@ import type { Candidate, Pick } from '../../voice/selection.ts';
 
 type Pressed = Press<ZrfAction, ZrfHand> | undefined;
 
-/** The board that keys are pressed at. */
+/** The board that receives key presses. */
 export interface Desk {
   readonly glossary: Glossary;
   readonly layout: BoardLayout;
   readonly state: ZrfState;
-  /** Where things fall down, where they do. */
+  /** Columns down which pieces drop, in games that have them. */
   readonly columns: Columns | undefined;
 }
 
@@ -48,13 +48,13 @@ function play(action: ZrfAction): Pressed {
   return { kind: 'play', action };
 }
 
-/** What a key means: in the line that is typed, in the open list, or on the board. */
+/** Handles a key in the typed line, the open list, or on the board. */
 export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   if (hand.typed !== undefined) return type(desk, hand, hand.typed, key);
   if (hand.menu !== undefined) return choose(hand, hand.menu, key);
   const arrow = key.ctrl || key.alt ? undefined : own(ARROWS, key.name);
   if (arrow !== undefined) {
-    const led = lead(desk, arrow);
+    const led = arrowTarget(desk, arrow);
     if (led !== undefined) return led === 'nowhere' ? point(hand) : play(led.action);
     return point({
       ...hand,
@@ -65,8 +65,11 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   return command(desk, hand, key);
 }
 
-/** Where an arrow leads the only piece that somebody alone can move. */
-function lead({ glossary, layout, state }: Desk, arrow: Arrow): Candidate | 'nowhere' | undefined {
+/** Target of an arrow key when only one piece can move. */
+function arrowTarget(
+  { glossary, layout, state }: Desk,
+  arrow: Arrow,
+): Candidate | 'nowhere' | undefined {
   const candidates = candidatesIn(glossary.game, state);
   const from = leadOf(glossary.rules, candidates);
   if (from === undefined) return undefined;
@@ -80,7 +83,7 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   const candidates = candidatesIn(game, state);
   const steps = stepsOf(game, state);
   const pressed = commandTyped(BOARD_KEYS, key);
-  // Where there is nothing but passing, any spot will do for it.
+  // If passing is the only option, it works from any spot.
   if (pressed === 'take')
     return candidates.length === 0 ? open(hand, steps) : enter(desk, candidates, hand);
   if (pressed === 'type') return point({ ...hand, typed: makeField('', MAX_TYPED) });
@@ -91,7 +94,7 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   }
   if (pressed === 'list') return open(hand, steps);
   if (pressed === 'drop') {
-    // In the order of the rules.
+    // In order of the rules.
     const types = [...droppable(candidates)].sort((a, b) => a - b);
     return types.length === 0
       ? undefined
@@ -105,7 +108,7 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   return isPutDown ? point({ ...hand, pick: undefined }) : undefined;
 }
 
-/** Enter on a position is a click there. */
+/** Treats Enter on a position as a click. */
 function enter(
   { glossary, state, columns }: Desk,
   candidates: readonly Candidate[],
@@ -129,7 +132,7 @@ function taken(hand: ZrfHand, pick: Pick | undefined, problem?: Problem): Presse
   return point({ ...hand, pick, problem });
 }
 
-/** A single step is played; of several one is chosen from a list. */
+/** Plays a single step; opens a list if there are several. */
 function open(hand: ZrfHand, steps: readonly ZrfAction[]): Pressed {
   const [first, ...others] = steps;
   if (first === undefined) return undefined;
@@ -154,7 +157,7 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
   return command === 'close' ? point({ ...hand, menu: undefined }) : point(hand);
 }
 
-/** Keys of the line in which a move is typed. */
+/** Handles a key while a move is being typed. */
 function type(
   { glossary, state }: Desk,
   hand: ZrfHand,

@@ -6,7 +6,9 @@ import { cellsSeen, drawMarked } from './draw-board.ts';
 import { factsOf } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 
-/** A board without what lies beside its field: dice, men that are home, and what only helps the rules. */
+/**
+ * A board without what surrounds its playing area: dice, pieces that are home, and helper pieces.
+ */
 function withoutHelpers(
   { rules, roles }: Glossary,
   layout: BoardLayout,
@@ -27,12 +29,12 @@ function withoutHelpers(
   return { ...layout, spots };
 }
 
-/** Rows of which nothing was left are closed up. */
-function closeUp(text: string): string {
+/** Collapses runs of blank rows and removes leading ones. */
+function collapseBlankRows(text: string): string {
   return text.replace(/^(?: *\n)+/, '').replace(/\n(?: *\n){2,}/g, '\n\n');
 }
 
-/** Special squares by their names: "rosettes: a1, b4". */
+/** Lists special squares by name: "rosettes: a1, b4". */
 function landmarksOf(glossary: Glossary): string[] {
   const { rules, roles } = glossary;
   const { zones, positions } = rules.board;
@@ -42,7 +44,7 @@ function landmarksOf(glossary: Glossary): string[] {
   });
 }
 
-/** The board as plain text; below it special squares, and what players have and can drop. */
+/** The board as plain text, followed by special squares and each player's pieces and drops. */
 export function printBoard(glossary: Glossary, layout: BoardLayout, state: ZrfState): string {
   const cells = cellsSeen(glossary.game, state);
   const board = drawMarked(withoutHelpers(glossary, layout, state), { cells }, new Map()).toText();
@@ -51,5 +53,7 @@ export function printBoard(glossary: Glossary, layout: BoardLayout, state: ZrfSt
     return facts.length === 0 ? [] : [`${glossary.player(player)}: ${facts.join('; ')}`];
   });
   const words = [...landmarksOf(glossary), ...players];
-  return [closeUp(board).trimEnd(), ...(words.length === 0 ? [] : ['', ...words])].join('\n');
+  return [collapseBlankRows(board).trimEnd(), ...(words.length === 0 ? [] : ['', ...words])].join(
+    '\n',
+  );
 }

@@ -7,11 +7,11 @@ import { inksOf } from './inks.ts';
 import type { BoardLayout } from './layout.ts';
 import type { DrawnPosition } from './spot.ts';
 
-/** Signs of squares and dice. */
+/** Signs for squares and dice. */
 export const SCENERY = { landmark: '✿', home: '▫', counted: '●', blank: '○' } as const;
 const ARROWS = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 
-/** So far from each other may positions lie that an arrow leads from one to the other. */
+/** Maximum distance between positions joined by an arrow. */
 const NEAR = { across: 12, down: 5 } as const;
 
 interface Stage {
@@ -38,7 +38,7 @@ function landmarksIn({ rules, roles }: Pick<Stage, 'rules' | 'roles'>): Readonly
   );
 }
 
-/** What a die shows: its number, or whether it counts. */
+/** Face of a die: its number, or a sign for a counting face. */
 function faceOf({ rules, roles }: Stage, type: number): { text: string; ink: Ink } {
   const number = numberOf(rules, type);
   const counts = number === undefined ? type === roles.counted : number > 0;
@@ -47,7 +47,7 @@ function faceOf({ rules, roles }: Stage, type: number): { text: string; ink: Ink
   return { text, ink: counts ? { ink: 'title', bold: true } : { ink: 'faint' } };
 }
 
-/** Beside the field only what dice show is to be seen, not their cups and trays. */
+/** Draws only the faces of dice beside the playing area, not their cups and trays. */
 function drawDice(stage: Stage): void {
   const { grid, layout, rules, roles, state } = stage;
   const { spotWidth } = layout;
@@ -73,7 +73,7 @@ function drawLandmarks(stage: Stage): void {
   }
 }
 
-/** Squares that all of a player's men have to reach, while nothing stands there. */
+/** Draws the empty squares that all of a player's pieces must reach. */
 function drawHomes(stage: Stage): void {
   const inks = inksOf(stage.rules);
   for (const [player, count] of stage.roles.counts.entries()) {
@@ -87,12 +87,12 @@ function drawHomes(stage: Stage): void {
   }
 }
 
-/** A die that lies at once to the right of an arrow would read as part of it. */
+/** Column for a sign: one to the left if a die to its right would touch it. */
 function besideDie(grid: Grid, x: number, y: number): number {
   return grid.cell(x + 1, y).glyph.trim() === '' ? x : x - 1;
 }
 
-/** Arrows along the way that the men of the player to move go. */
+/** Draws arrows along the track of the player to move. */
 function drawTrack({ grid, layout, rules, state }: Stage, track: readonly number[]): void {
   const player = rules.turnOrder.entries[state.turn]?.as ?? -1;
   const ink: Ink = { ink: inksOf(rules)[player] ?? 'soft' };
@@ -109,7 +109,7 @@ function drawTrack({ grid, layout, rules, state }: Stage, track: readonly number
   }
 }
 
-/** What there is on a board besides pieces: special squares, homes, dice, the way that men go. */
+/** Draws everything on a board except pieces: special squares, homes, dice and tracks. */
 export function drawScenery(
   grid: Grid,
   game: ZrfGame,

@@ -19,7 +19,7 @@ import { describeActions } from '../../voice/describe.ts';
 import { exampleMove } from '../../voice/typed/read-list.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 
-/** Who plays what, and what each can drop. Returns the rows that it took. */
+/** Draws each participant with their pieces and drops. Returns the number of rows used. */
 function drawPlayers(
   grid: Grid,
   area: Area,
@@ -54,7 +54,7 @@ function menuItems(glossary: Glossary, state: ZrfState, menu: Menu): string[] {
 
 const MIN_MENU = 28;
 
-/** The list to choose from or the line that is typed, over what lies beside the board. */
+/** Draws the open list or the typed line over the side panel. */
 function drawMenu(
   grid: Grid,
   area: Area,
@@ -86,7 +86,7 @@ function drawMenu(
 
 const MIN_ABOUT = 24;
 
-/** What the signs on the board mean that are no pieces. Returns the rows that it took. */
+/** Explains board signs other than pieces. Returns the number of rows used. */
 function drawLegend(grid: Grid, area: Area, glossary: Glossary, { state }: ZrfContent): number {
   const { game, rules, roles, say } = glossary;
   const player = rules.turnOrder.entries[state.turn]?.as ?? -1;
@@ -103,7 +103,7 @@ function drawLegend(grid: Grid, area: Area, glossary: Glossary, { state }: ZrfCo
   return lines.length;
 }
 
-/** How the game is played, as far as there is room to say so; the whole of it is in help. */
+/** Draws the start of the rules, as much as fits; help has the full text. */
 function drawAbout(grid: Grid, area: Area, glossary: Glossary): void {
   const [about = ''] = glossary.paragraphs();
   const lines = wrap(about, area.width);
@@ -114,7 +114,7 @@ function drawAbout(grid: Grid, area: Area, glossary: Glossary): void {
   }
 }
 
-/** What is beside the board. */
+/** Draws the panel beside the board. */
 export function drawSide(grid: Grid, area: Area, glossary: Glossary, content: ZrfContent): void {
   const { hand, frame, state } = content;
   const players = area.width < 12 ? 0 : drawPlayers(grid, area, glossary, content);

@@ -1,4 +1,4 @@
-/** Where a position lies among the cells of the drawing: the middle of what it takes. */
+/** Place of a position in the drawing: the middle of its cells. */
 export interface DrawnPosition {
   readonly position: number;
   readonly x: number;

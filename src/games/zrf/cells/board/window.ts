@@ -6,7 +6,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** A board in the middle of an area, or the part of it around a spot that there is room for. */
+/** Draws a board centred in an area, or the part around `focus` that fits. */
 export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Corner | undefined): void {
   const room = {
     width: Math.min(whole.width, area.width),
@@ -23,7 +23,7 @@ export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Corner | un
   drawEdges(grid, to, from, whole);
 }
 
-/** Arrows where the board goes on outside what is shown. */
+/** Draws arrows at edges where the board extends beyond the visible part. */
 function drawEdges(grid: Grid, shown: Area, from: Corner, whole: Grid): void {
   const ink = { ink: 'accent', bold: true } as const;
   const right = shown.x + shown.width;

@@ -6,7 +6,7 @@ import { defaultOptions } from '#core';
 const ID = 'draft';
 const MAIN = 'draft.zrf';
 
-/** Checks a drawing as it is drawn: whether it can be solved, and how hard it is. */
+/** Checks a drawing after every change: is it solvable, and how difficult is it? */
 export class DifficultyCheck {
   readonly #client: SolverClient | undefined;
   #draft: Draft | undefined;
@@ -16,17 +16,17 @@ export class DifficultyCheck {
     this.#client = solver && new SolverClient(solver, changed);
   }
 
-  /** What was found out; undefined while it is worked out, or where nobody does. */
+  /** Result of the check; undefined while it is running or if there is no solver. */
   get answer(): SolvingAnswer | undefined {
     return this.#answer;
   }
 
-  /** How many positions were looked at so far; undefined while nothing is worked out. */
+  /** Number of positions searched so far; undefined if no check is running. */
   get positions(): number | undefined {
     return this.#client?.busy?.positions;
   }
 
-  /** Checks a drawing, and drops the check before. */
+  /** Checks a drawing and cancels the previous check. */
   look(draft: Draft): void {
     if (draft === this.#draft) return;
     this.stop();

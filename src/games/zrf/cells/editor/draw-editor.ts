@@ -32,16 +32,16 @@ import { describeProblem } from '#voice/problems.ts';
 import type { Editing } from './editing.ts';
 import { ghostsOf } from './ghosts.ts';
 
-/** What there is to see of a drawing at work. */
+/** Data to draw of a puzzle being edited. */
 export interface EditorShown {
   readonly context: Context;
   readonly editing: Editing;
   readonly answer: SolvingAnswer | undefined;
-  /** How many positions were looked at; undefined while nothing is worked out. */
+  /** Number of positions searched; undefined if no check is running. */
   readonly positions: number | undefined;
 }
 
-/** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
+/** Columns of the side panel; fewer in narrow windows. */
 const SIDE = { wide: 30, narrow: 15 } as const;
 const TITLE_WIDTH = 44;
 
@@ -82,7 +82,7 @@ function pictureOf({ history, cursor, isAiming, brush }: Editing): Picture {
   };
 }
 
-/** Draws the board, and what the solver says of it. */
+/** Draws the board and the solver's verdict. */
 export function drawEditor(grid: Grid, shown: EditorShown): void {
   const { context, editing } = shown;
   const { say } = context;
@@ -92,8 +92,8 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
   drawTitleBar(grid, ['Turnwright', say('screen-editor'), title], cellName(draft, cursor));
   const keyRows = keyRowsIn(grid);
   const height = grid.height - 1 - keyRows;
-  const told = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
-  const room = { x: 1, y: 1, width: grid.width - told - 4, height };
+  const sideWidth = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
+  const room = { x: 1, y: 1, width: grid.width - sideWidth - 4, height };
   const size = { columns: draft.width, rows: draft.height };
   const board = { ...room, width: widthFor(size, room) };
   drawPicture(grid, board, pictureOf(editing), placeOf(draft, cursor));
@@ -111,22 +111,22 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
 }
 
 /** A paragraph beside the board. */
-type Said = readonly [text: string, ink: Ink];
+type Paragraph = readonly [text: string, ink: Ink];
 
 function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
   const { context, editing } = shown;
   const { say } = context;
   const [problem] = problemsOf(editing.history.value);
-  const mode: Said = [
+  const mode: Paragraph = [
     say(editing.isAiming ? 'screen-editor-aiming' : 'screen-editor-drawing'),
     { ink: 'accent', bold: true },
   ];
-  const verdict: Said =
+  const verdict: Paragraph =
     problem === undefined
       ? [judged(shown, say), { ink: 'good', bold: true }]
       : [describeProblem(problem, say), { ink: 'warn' }];
-  const news: Said = [context.news, { ink: 'warn' }];
-  // Where there is no room for all, what is known already comes last.
+  const news: Paragraph = [context.news, { ink: 'warn' }];
+  // If space is short, text that is already known comes last.
   const isLow = area.height < FULL_SIZE.height - 1 - keyRowsIn(FULL_SIZE);
   let y = 0;
   for (const [text, ink] of isLow ? [news, verdict, mode] : [mode, verdict, news]) {
@@ -134,7 +134,7 @@ function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
   }
 }
 
-/** What the solver found, or how far it has come. */
+/** The solver's verdict, or its progress. */
 function judged({ answer, positions }: EditorShown, say: Say): string {
   if (positions !== undefined) return say('screen-editor-judging', { positions });
   if (answer === undefined) return say('screen-editor-ready');

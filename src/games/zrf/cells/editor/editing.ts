@@ -25,15 +25,15 @@ import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { ghostsAt } from './ghosts.ts';
 
-/** A drawing at work: what keys do is the next one. */
+/** An editing session; each key produces the next one. */
 export interface Editing {
   readonly history: History<Draft>;
   readonly cursor: number;
-  /** Whether letters say where blocks have to come to, and draw no blocks. */
+  /** True in goal mode, where letters place targets, not blocks. */
   readonly isAiming: boolean;
-  /** The title while it is typed. */
+  /** The title while it is being typed. */
   readonly typed: TextField | undefined;
-  /** What was put last: Space puts it again. */
+  /** Content placed last, which Space places again. */
   readonly brush: string;
 }
 
@@ -44,12 +44,12 @@ export function beginEditing(draft: Draft): Editing {
   return { history, cursor: 0, isAiming: false, typed: undefined, brush: 'A' };
 }
 
-/** The same at another drawing, at which the cursor stays on the board. */
+/** Switches to another drawing, keeping the cursor on the board. */
 function at(editing: Editing, history: History<Draft>): Editing {
   return { ...editing, history, cursor: Math.min(editing.cursor, history.value.cells.length - 1) };
 }
 
-/** The drawing after a change, which can be taken back. */
+/** Adds a change to the history, so that it can be undone. */
 function changed(editing: Editing, draft: Draft): Editing {
   return at(editing, editing.history.push(draft));
 }
@@ -69,7 +69,7 @@ function moved({ history, cursor }: Editing, [dx, dy]: readonly [number, number]
   return isInside ? row * width + column : cursor;
 }
 
-/** Sides are changed by one, within what boards can be. */
+/** Resizes the board by one row or column, within the limits. */
 function sized(editing: Editing, dx: number, dy: number): Editing {
   const { history, cursor } = editing;
   const draft = history.value;
@@ -85,7 +85,7 @@ function put(editing: Editing, content: string): Editing {
   return isBlock(content) ? { ...next, brush: content } : next;
 }
 
-/** In goal mode a letter says that the block has to come here, with its first tile. */
+/** Sets the target of a block in goal mode: its first tile must reach the cursor. */
 function aimed(editing: Editing, name: string, isOneMore: boolean): Editing {
   const { history, cursor } = editing;
   const draft = history.value;
@@ -130,7 +130,7 @@ const EDITS: Readonly<Partial<Record<EditorCommand, (editing: Editing) => Editin
   higher: (editing) => sized(editing, 0, 1),
 };
 
-/** What a key makes of a drawing; undefined where it means nothing to it. */
+/** Applies a key to a drawing; undefined if the key does nothing. */
 export function editBy(editing: Editing, key: Key): Editing | undefined {
   const { typed } = editing;
   if (typed !== undefined) return typing(editing, typed, key);
@@ -142,7 +142,7 @@ export function editBy(editing: Editing, key: Key): Editing | undefined {
   return edit === undefined ? lettered(editing, key) : edit(editing);
 }
 
-/** Draws the block of a letter, or sets its goal; undefined for any other key. */
+/** Draws the block of a letter or sets its goal; undefined for any other key. */
 function lettered(editing: Editing, key: Key): Editing | undefined {
   if (!/^[a-z]$/.test(key.name)) return undefined;
   const name = key.name.toUpperCase();

@@ -16,7 +16,7 @@ import { DifficultyCheck } from './difficulty-check.ts';
 import type { KeptRules } from '../../voice/services.ts';
 import type { ZrfContext } from '../services/services.ts';
 
-/** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
+/** Keyboard editor for sliding-block puzzles: rates, saves and plays them. */
 export class EditorScreen implements Screen {
   readonly least = MIN_SIZE;
   readonly isUnmirrored = true;
@@ -25,9 +25,9 @@ export class EditorScreen implements Screen {
   readonly #back: Screen;
   readonly #check: DifficultyCheck;
   #editing: Editing;
-  /** The drawing as it was kept last, and where. */
+  /** The drawing as last saved, and its location. */
   #kept: { readonly draft: Draft; readonly rules: KeptRules } | undefined;
-  /** The rules that are kept again, where they are the person's own. */
+  /** Id of the player's own rules to overwrite, if any. */
   #id: string | undefined;
 
   constructor(rules: ZrfContext, draft: Draft, id: string | undefined, back: Screen) {
@@ -83,7 +83,7 @@ export class EditorScreen implements Screen {
     return this;
   }
 
-  /** Leaves at once where nothing would be lost. */
+  /** Leaves immediately if nothing would be lost. */
   #leave(): Screen {
     const question = this.leaveQuestion();
     if (question === undefined) return this.#back;
@@ -101,7 +101,7 @@ export class EditorScreen implements Screen {
     return kept === undefined ? this : openPuzzle(this.#rules, kept.id, this, this);
   }
 
-  /** Writes the rules to the person's own, and tells where. */
+  /** Saves the rules to the player's folder and shows the location. */
   #keep(): KeptRules | undefined {
     const { context } = this;
     const draft = this.#editing.history.value;

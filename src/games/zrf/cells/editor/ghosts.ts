@@ -1,7 +1,7 @@
 import type { Draft } from '../../puzzles/index.ts';
 import { ghostOf } from '../../puzzles/index.ts';
 
-/** The blocks that have to come to each cell. */
+/** Blocks that must reach each cell. */
 export function ghostsOf(draft: Draft): ReadonlyMap<number, readonly string[]> {
   const ghosts = new Map<number, string[]>();
   for (const { blocks, anchors } of draft.targets) {
@@ -12,7 +12,7 @@ export function ghostsOf(draft: Draft): ReadonlyMap<number, readonly string[]> {
   return ghosts;
 }
 
-/** The blocks that have to come to a cell. */
+/** Blocks that must reach a cell. */
 export function ghostsAt(draft: Draft, cell: number): readonly string[] {
   return ghostsOf(draft).get(cell) ?? [];
 }

@@ -6,7 +6,7 @@ import { describeProblem } from '#voice/problems.ts';
 import type { ZrfContext } from '../services/services.ts';
 import { EditorScreen } from './editor-screen.ts';
 
-/** The board that a new drawing begins with. */
+/** Initial size of a new drawing. */
 const COLUMNS = 4;
 const ROWS = 5;
 
@@ -16,7 +16,10 @@ export interface Drawable {
   readonly state: string;
 }
 
-/** A drawing of one's own, or of a puzzle as it begins; `back` where that cannot be drawn. */
+/**
+ * Opens the editor with a new drawing or the start of a puzzle; `back` if the puzzle cannot be
+ * drawn.
+ */
 export function editPuzzle(rules: ZrfContext, back: Screen, from?: Drawable): Screen {
   const { context, services } = rules;
   if (from === undefined) {

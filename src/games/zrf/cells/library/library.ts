@@ -11,8 +11,8 @@ import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { LIBRARY_KEYS } from '../../voice/keymap.ts';
 import { findGames } from '../../voice/find-games.ts';
-import { gamesGoingOn } from '#screen/menus/going-on.ts';
-import type { GoingOn } from '#screen/menus/going-on.ts';
+import { findUnfinishedGames } from '#screen/menus/unfinished-games.ts';
+import type { UnfinishedGame } from '#screen/menus/unfinished-games.ts';
 import { openGame } from '#screen/menus/opening.ts';
 import { editPuzzle } from '../editor/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
@@ -20,30 +20,34 @@ import type { ZrfContext } from '../services/services.ts';
 import { putLine, putText } from '#screen/widgets/words.ts';
 
 interface LibraryState {
-  /** Parts of titles that are looked for. */
+  /** Search text for titles. */
   readonly sought: TextField;
   readonly index: number;
-  /** Whether only puzzles are listed, on the way from easy to hard. */
+  /** True if only puzzles are listed, from easy to hard. */
   readonly isOfPuzzles: boolean;
-  /** The games that were played last and are not over, which come first. */
-  readonly going: readonly GoingOn[];
+  /** Recent unfinished games, listed first. */
+  readonly going: readonly UnfinishedGame[];
 }
 
-/** How the library was left, to be found again like that. */
+/** State of the library when it was left, restored on return. */
 export interface LibraryMemory {
   state?: Pick<LibraryState, 'sought' | 'index' | 'isOfPuzzles'>;
 }
 
 const MAX_SOUGHT = 60;
 
-/** The board games of rules files; typing looks for titles, Enter opens one. */
+/** List of rules-file board games; typing searches titles, Enter opens one. */
 export function libraryScreen(rules: ZrfContext, back: Screen, memory: LibraryMemory): Screen {
-  const begun = { sought: makeField('', MAX_SOUGHT), index: 0, isOfPuzzles: false };
-  return screenOf(rules, { back, memory }, { ...(memory.state ?? begun), going: goingOn(rules) });
+  const initial = { sought: makeField('', MAX_SOUGHT), index: 0, isOfPuzzles: false };
+  return screenOf(
+    rules,
+    { back, memory },
+    { ...(memory.state ?? initial), going: gamesInProgress(rules) },
+  );
 }
 
-function goingOn({ context }: ZrfContext): readonly GoingOn[] {
-  return gamesGoingOn(context.environment.saves.list());
+function gamesInProgress({ context }: ZrfContext): readonly UnfinishedGame[] {
+  return findUnfinishedGames(context.environment.saves.list());
 }
 
 function screenOf(rules: ZrfContext, way: Way, state: LibraryState): Screen {
@@ -54,9 +58,9 @@ function screenOf(rules: ZrfContext, way: Way, state: LibraryState): Screen {
     draw: (grid) => draw(grid, rules, items, shown),
     onKey: (key) => onKey(rules, key, items, { state: shown, screen, ...way }),
     isTyping: () => true,
-    // Whoever comes back from a game finds it at the head of the list.
+    // After a game, refresh the list so that the game comes first.
     enter: () => {
-      shown = { ...state, going: goingOn(rules) };
+      shown = { ...state, going: gamesInProgress(rules) };
       items = itemsOf(rules, shown);
     },
   };
@@ -75,7 +79,7 @@ function itemsOf(
   return [...first, ...found.filter((item) => !first.includes(item))];
 }
 
-/** Where the library leads back to, and where it notes how it was left. */
+/** Return screen of the library, and storage for its state. */
 interface Way {
   readonly back: Screen;
   readonly memory: LibraryMemory;
@@ -101,7 +105,7 @@ function onKey(
     return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
   }
   if (isEmpty && command === 'draw' && canDraw(rules)) return editPuzzle(rules, screen);
-  // Letters look for titles, so that only keys that type nothing move.
+  // Letters search titles, so only keys without text move the selection.
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
   if (moved !== undefined) return go({ index: moved });
   if (command === 'back') {
@@ -113,12 +117,12 @@ function onKey(
   return typed === undefined || typed === sought ? screen : go({ sought: typed, index: 0 });
 }
 
-/** Whether there is somewhere to keep what is drawn. */
+/** True if drawings can be saved. */
 function canDraw({ services }: ZrfContext): boolean {
   return services.library.keep !== undefined;
 }
 
-/** Reads the rules, and goes on to what can be chosen before the start. */
+/** Reads the rules and continues to the options of a new game. */
 function open(
   { context, services }: ZrfContext,
   item: LibraryItem | undefined,

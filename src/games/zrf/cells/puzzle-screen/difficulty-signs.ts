@@ -1,6 +1,6 @@
 import { MAX_DIFFICULTY } from '../../puzzles/index.ts';
 
-/** A difficulty in signs: `●●○○○`. */
+/** Shows a difficulty as signs: `●●○○○`. */
 export function difficultySigns(difficulty: number): string {
   return '●'.repeat(difficulty) + '○'.repeat(MAX_DIFFICULTY - difficulty);
 }

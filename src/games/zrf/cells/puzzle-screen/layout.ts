@@ -2,10 +2,10 @@ import type { Area, Grid, Size } from '#screen/cells/grid.ts';
 import { FULL_SIZE, keyRowsIn, MIN_SIZE } from '#screen/menus/too-small.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
-/** What is told beside the board needs so many columns; fewer in windows that are narrow themselves. */
+/** Columns of the side panel; fewer in narrow windows. */
 const SIDE = { wide: 32, narrow: 15 } as const;
 const GAP = 2;
-/** Columns at the edges, and the row of the title. */
+/** Columns at the edges, and the title row. */
 const EDGES = 2;
 const TITLE = 1;
 
@@ -14,17 +14,17 @@ export interface PuzzleAreas {
   readonly side: Area;
 }
 
-/** The board at the left, as large as the window allows, and what is told beside it. */
+/** The board on the left, as large as the window allows, and the panel beside it. */
 export function puzzleAreas(grid: Grid, puzzling: AnyPuzzling, state: unknown): PuzzleAreas {
   const height = grid.height - TITLE - keyRowsIn(grid);
-  const told = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
-  const room = { x: 1, y: TITLE, width: grid.width - told - GAP - EDGES, height };
+  const sideWidth = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
+  const room = { x: 1, y: TITLE, width: grid.width - sideWidth - GAP - EDGES, height };
   const board = { ...room, width: puzzling.widthIn(state, room) };
   const x = board.x + board.width + GAP;
   return { board, side: { x, y: TITLE, width: grid.width - x - 1, height } };
 }
 
-/** The room that a puzzle needs; of boards that are too large for any usual window a part is shown. */
+/** Minimum window size of a puzzle; boards too large for a usual window are shown in part. */
 export function leastOf(puzzling: AnyPuzzling, state: unknown): Size {
   const board = puzzling.least(state);
   const width = board.width + SIDE.narrow + GAP + EDGES;

@@ -4,7 +4,7 @@ import type { Say } from '#i18n/say.ts';
 import { describeBest } from '../../voice/describe-puzzle.ts';
 import { difficultySigns } from './difficulty-signs.ts';
 
-/** The best result at a game that is in the library, as its rules have it. */
+/** Best result in a library game with its default options. */
 function bestAt(records: PuzzleRecords | undefined, id: string): Best | undefined {
   const name = records?.names().find((one) => {
     const [game, variant, ...start] = one.split('/');
@@ -15,7 +15,7 @@ function bestAt(records: PuzzleRecords | undefined, id: string): Best | undefine
 
 const METRIC = 'moves';
 
-/** What is said of a puzzle in a list: how hard it is, and how well it was solved. */
+/** List note of a puzzle: its difficulty and your best result. */
 export function noteOf(item: LibraryItem, records: PuzzleRecords | undefined, say: Say): string {
   const { waypoint, id } = item;
   const best = bestAt(records, id)?.[METRIC];

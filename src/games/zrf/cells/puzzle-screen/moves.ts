@@ -5,12 +5,12 @@ function actionsOf({ log }: AnyMatch): unknown[] {
   return log.map(({ action }) => action);
 }
 
-/** The counts of what was played so far; what was undone does not count. */
+/** Move counts up to the cursor; undone moves do not count. */
 export function countsOf(puzzling: AnyPuzzling, match: AnyMatch) {
   return puzzling.count(actionsOf(match).slice(0, match.cursor));
 }
 
-/** How many steps each move has, those that were undone included. */
+/** Number of steps in each move, including undone moves. */
 export function lengthsOf(puzzling: AnyPuzzling, match: AnyMatch): readonly number[] {
   return puzzling.split(actionsOf(match));
 }

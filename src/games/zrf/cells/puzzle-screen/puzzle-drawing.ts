@@ -21,7 +21,7 @@ import type { Busy } from '../../puzzles/index.ts';
 import {
   describeAmount,
   describeBusy,
-  describePraise,
+  describeRating,
   describeDistance,
   describeVerdict,
   distanceOf,
@@ -34,7 +34,10 @@ import type { AnyPuzzling } from '../puzzle/index.ts';
 import { difficultySigns } from './difficulty-signs.ts';
 import { drawLook } from '#screen/play/draw-look.ts';
 
-/** The solver's reply in words: the distance, with the best move where that was asked for, or why there is none. */
+/**
+ * The solver's reply in words: the distance, with the best move if requested, or the reason for its
+ * absence.
+ */
 function describeReply(
   { answer, metric, positions, want }: SolverReply,
   puzzling: AnyPuzzling,
@@ -55,7 +58,7 @@ function describeReply(
   return `${described} ${hint}`;
 }
 
-/** What there is to see of a puzzle being played. */
+/** Data to draw of a puzzle in play. */
 export interface PuzzleShown {
   readonly context: Context;
   readonly session: Session;
@@ -68,7 +71,7 @@ export interface PuzzleShown {
   readonly counts: Best;
   readonly best: Best;
   readonly isHelped: boolean;
-  /** The best result before this one. */
+  /** Best result before this game. */
   readonly before: Best | undefined;
   readonly optimum: Best;
   readonly reply: SolverReply | undefined;
@@ -78,7 +81,7 @@ export interface PuzzleShown {
   readonly last: RecentEntry | undefined;
 }
 
-/** Draws the blocks, and beside them the counts and all that is said. */
+/** Draws the blocks, with counts and messages beside them. */
 export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   const { context, session, look, puzzling } = puzzle;
   const { state, game, options } = session.match;
@@ -108,14 +111,14 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   );
 }
 
-/** The first step of what the solver suggests. */
+/** First step of the solver's suggestion. */
 function hintOf({ reply, session: { match } }: PuzzleShown): unknown {
   if (reply?.want !== 'hint' || reply.answer.kind !== 'distance') return undefined;
   const action = match.game.parseAction(match.state, reply.answer.move?.steps[0] ?? '');
   return action.ok ? action.value : undefined;
 }
 
-/** A paragraph after another one, as far as there is room. */
+/** Stacks paragraphs until the area is full. */
 class Column {
   readonly #grid: Grid;
   readonly #area: Area;
@@ -139,8 +142,8 @@ class Column {
   }
 }
 
-/** Rows at the bottom that are kept for what changes with every key. */
-const SAYING_ROWS = 8;
+/** Rows at the bottom reserved for messages that change with every key. */
+const MESSAGE_ROWS = 8;
 
 function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, session, look, puzzling } = puzzle;
@@ -148,8 +151,8 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { state } = session.match;
   const isNarrow = area.width < MIN_LABEL + 3 * COLUMN;
   const counted = isNarrow ? FIGURES.length + 1 : puzzling.metrics.length + 1;
-  const said = new Column(grid, rowsOf(area, Math.max(counted, area.height - SAYING_ROWS)));
-  const top = new Column(grid, rowsOf(area, 0, area.height - SAYING_ROWS));
+  const said = new Column(grid, rowsOf(area, Math.max(counted, area.height - MESSAGE_ROWS)));
+  const top = new Column(grid, rowsOf(area, 0, area.height - MESSAGE_ROWS));
   if (isNarrow) drawOneCount(grid, area, puzzle);
   else drawCounts(grid, area, puzzle);
   top.skip(counted + 1);
@@ -188,7 +191,7 @@ function describePlace({ place, difficulty }: Waypoint, say: Say): string {
   return say('screen-puzzle-place', { number: place + 1, signs });
 }
 
-/** In how many moves it was solved, and how good that is. */
+/** Reports the number of moves in the solution and rates it. */
 function describeSolved(puzzle: PuzzleShown, say: Say): string {
   const { counts, optimum, before, metric, isHelped } = puzzle;
   const count = own(counts, metric) ?? 0;
@@ -198,7 +201,7 @@ function describeSolved(puzzle: PuzzleShown, say: Say): string {
     earlier: own(before ?? {}, metric),
     isHelped,
   };
-  return `${describeAmount(metric, count, say)}. ${describePraise(result, say)}`;
+  return `${describeAmount(metric, count, say)}. ${describeRating(result, say)}`;
 }
 
 function nextInWords({ context, next }: PuzzleShown): string {
@@ -206,7 +209,7 @@ function nextInWords({ context, next }: PuzzleShown): string {
   return context.say(id, { title: next?.title ?? '' });
 }
 
-/** How it is played, as far as there is room to say so. */
+/** Draws the start of the rules, as much as fits. */
 function drawAbout(grid: Grid, area: Area, about: string): void {
   const room = rowsOf(area, 1);
   const lines = wrap(about, room.width);
@@ -218,14 +221,14 @@ function drawAbout(grid: Grid, area: Area, about: string): void {
 
 const COLUMN = 8;
 const MIN_LABEL = 6;
-/** The figures of a metric, and their names. */
+/** Figures of a metric, with their names. */
 const FIGURES = [
   ['yours', 'player-you'],
   ['best', 'puzzle-best'],
   ['fewest', 'puzzle-fewest'],
 ] as const;
 
-/** Where there is no room for all: the metric that is chosen, a row for each figure. */
+/** Draws only the chosen metric, one row per figure, if space is short. */
 function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, counts, best, optimum, metric } = puzzle;
   const { say } = context;
@@ -240,7 +243,7 @@ function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   }
 }
 
-/** A row a metric: the moves so far, the best result, the fewest there can be. */
+/** Draws one row per metric: moves so far, best result and minimum. */
 function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, puzzling, counts, best, optimum, metric } = puzzle;
   const { say } = context;

@@ -12,7 +12,7 @@ import type { Key } from '#screen/model/key.ts';
 import type { AnyLook } from '#screen/model/look.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { isTyped } from '#screen/model/look.ts';
-import { handOut } from '#screen/play/hand-out.ts';
+import { exportText } from '#screen/play/export-text.ts';
 import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
 import { openOnScreen, saveAndTell } from '#screen/play/on-screen.ts';
 import { recentEntries } from '#screen/play/recent.ts';
@@ -34,13 +34,15 @@ import { exportZsg } from '../services/zsg.ts';
 
 type PuzzleCommand = (typeof PUZZLE_SCREEN_KEYS)[number]['command'];
 
-/** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */
+/**
+ * Single-player puzzle screen: counts moves, compares them with the minimum, and offers a solver.
+ */
 export class PuzzleScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
   readonly puzzling: AnyPuzzling;
-  /** Where the puzzle stands on the way from easy to hard, and what comes next. */
+  /** The puzzle's place on the trail from easy to hard, and its successor. */
   readonly item: LibraryItem | undefined;
   readonly next: LibraryItem | undefined;
   readonly #opened: OpenedGame;
@@ -120,11 +122,11 @@ export class PuzzleScreen implements Screen {
     return this.#isLive;
   }
 
-  /** What the solver said of this very position, in the metric that is shown. */
+  /** The solver's reply for the current position and metric. */
   get reply(): SolverReply | undefined {
     const reply = this.#reply;
     if (reply?.state !== this.session.match.state) return undefined;
-    // What is asked to know the fewest moves is nothing that the player asked for.
+    // A background search for the minimum is not shown as a reply to the player.
     if (reply?.want === 'distance' && !this.#isLive) return undefined;
     return reply?.metric === this.#metric ? reply : undefined;
   }
@@ -145,7 +147,7 @@ export class PuzzleScreen implements Screen {
     return this.#result.before;
   }
 
-  /** The fewest moves there can be, as far as that is known. */
+  /** The minimum possible number of moves, as far as it has been computed. */
   get optimum(): Best {
     return this.#optimum;
   }
@@ -187,7 +189,7 @@ export class PuzzleScreen implements Screen {
     return this.#command(key);
   }
 
-  /** A line that is being typed has all keys to itself, as its own Escape. */
+  /** A line being typed receives all keys, including Escape. */
   isTyping(): boolean {
     return isTyped(this.hand);
   }
@@ -232,11 +234,11 @@ export class PuzzleScreen implements Screen {
     else if (command === 'distance') this.#toggleLive();
     else if (command === 'metric') this.#nextMetric();
     else if (command === 'save') saveAndTell(context, this.#opened);
-    else if (command === 'export') handOut(context, `${game.id}-${seed}`, session.save());
+    else if (command === 'export') exportText(context, `${game.id}-${seed}`, session.save());
     else if (command === 'zsg') exportZsg(this.#rules, session);
   }
 
-  /** The puzzle as it began, to be redrawn. */
+  /** Opens the puzzle's start position in the editor. */
   #edit(): Screen {
     const { match } = this.session;
     const { game } = match;
@@ -250,7 +252,10 @@ export class PuzzleScreen implements Screen {
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
-  /** Enter goes on: to the next puzzle when it is solved, by the move of a hint, or to another block. */
+  /**
+   * Handles Enter: goes to the next puzzle when solved, plays a hinted move, or selects another
+   * block.
+   */
   #enter(): Screen {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#hintedSteps();
@@ -281,7 +286,7 @@ export class PuzzleScreen implements Screen {
     if (this.isSolved) this.#report(this.#result.noteSolved(this.counts));
   }
 
-  /** Goes through the moves that were made, and tells where there are no more. */
+  /** Updates after undo, redo or restart, and reports when there are no more moves. */
   #travel(isDone: boolean): void {
     if (isDone) this.#changed();
     else this.context.tell(this.context.say('screen-puzzle-no-more'));
@@ -309,7 +314,7 @@ export class PuzzleScreen implements Screen {
     this.#measure();
   }
 
-  /** Asks how far the goal is: for the player, or at the start for the fewest moves there can be. */
+  /** Requests the distance to the goal: for the live display, or at the start for the minimum. */
   #measure(): void {
     const isUnknown =
       own(this.#optimum, this.#metric) === undefined && this.session.match.cursor === 0;

@@ -1,6 +1,8 @@
 import type { SolvingAnswer, SolvingWant } from '../../puzzles/index.ts';
 
-/** What was answered about a position, counted in a metric; `positions` as far as they were told. */
+/**
+ * The solver's answer for a position and metric, with the number of positions searched if reported.
+ */
 export interface SolverReply {
   readonly state: unknown;
   readonly metric: string;

@@ -15,7 +15,7 @@ import { puzzleAreas } from './layout.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
 import { drawLook } from '#screen/play/draw-look.ts';
 
-/** What there is to see of a solution being played. */
+/** Data to draw of a solution being played. */
 interface SolutionShown {
   readonly solution: Solution;
   readonly moves: readonly string[];
@@ -24,7 +24,7 @@ interface SolutionShown {
   readonly speed: Speed;
 }
 
-/** Draws a position of a solution, and the moves around it. */
+/** Draws a position of a solution with its list of moves. */
 export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const { solution, moves, frame, isRunning, speed } = shown;
   const { context, look, puzzling, session, answer, metric } = solution;

@@ -11,10 +11,10 @@ import { drawSolution } from './solution-drawing.ts';
 import { framesOf, wordsOf } from './solution.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
 
-/** How long each step is shown, in milliseconds; without animations as long as slow ones. */
+/** Duration of each step in milliseconds; without animations as long as slow ones. */
 const STEP_TIMES: Readonly<Record<Speed, number>> = { off: 900, slow: 900, normal: 400, fast: 120 };
 
-/** Plays a solution and goes back to where the player was; the game itself is left as it is. */
+/** Plays a solution, then returns to the player's position; the game itself is unchanged. */
 export class SolutionScreen implements Screen {
   readonly least: Size;
   readonly solution: Solution;
@@ -85,7 +85,7 @@ export class SolutionScreen implements Screen {
     return this;
   }
 
-  /** Where the next move begins, or the one before. */
+  /** Index of the next or previous move boundary. */
   #between(by: 1 | -1): number {
     const isEnd = ({ isBetween }: SolutionFrame) => isBetween;
     if (by < 0) return this.#frames.findLastIndex((one, at) => at < this.#review.at && isEnd(one));

@@ -5,12 +5,12 @@ import type { Context } from '#screen/model/context.ts';
 import type { AnyLook } from '#screen/model/look.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
-/** One position of a solution: `move` is the move that leads on from it, `action` its next step. */
+/** One position of a solution: `move` is the move from it, `action` its next step. */
 export interface SolutionFrame {
   readonly state: unknown;
   readonly move: number;
   readonly action: unknown;
-  /** Whether a move begins here, or the solution ends. */
+  /** True at the start of a move and at the end of the solution. */
   readonly isBetween: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Solution {
   readonly metric: string;
 }
 
-/** Every position on the way, from the present one to the goal. */
+/** Every position from the present one to the goal. */
 export function framesOf({ match }: Session, moves: readonly SolvedMove[]): SolutionFrame[] {
   const { game } = match;
   const frames: SolutionFrame[] = [];
@@ -38,7 +38,7 @@ export function framesOf({ match }: Session, moves: readonly SolvedMove[]): Solu
   return [...frames, { state, move: moves.length, action: undefined, isBetween: true }];
 }
 
-/** Its moves in words. */
+/** Moves of the solution in words. */
 export function wordsOf(
   { answer, puzzling, context }: Solution,
   frames: readonly SolutionFrame[],

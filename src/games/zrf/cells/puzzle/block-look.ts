@@ -33,7 +33,7 @@ import type { Plan, Plans } from './plan.ts';
 import type { Puzzling } from './puzzling.ts';
 import { describeProblem } from '#voice/problems.ts';
 
-/** The chosen block, and where it can be slid. */
+/** Describes the chosen block and its possible directions. */
 function describeChosen(plan: Plan, state: ZrfState, hand: BlockHand, say: Say): string {
   const { problem } = hand;
   if (problem !== undefined) return describeProblem(problem, say);
@@ -46,8 +46,8 @@ function describeChosen(plan: Plan, state: ZrfState, hand: BlockHand, say: Say):
 
 type BlockLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, BlockHand>;
 
-/** What the board of letters lends: moves are typed in the same way at both. */
-export interface Lent {
+/** Parts shared with the letter board: moves are typed in the same way on both. */
+export interface SharedParts {
   readonly game: ZrfGame;
   readonly plans: Plans;
   readonly plain: AnyLook;
@@ -55,9 +55,9 @@ export interface Lent {
   deskFor(state: ZrfState, say: Say): Desk;
 }
 
-/** A puzzle of sliding blocks in cells: whole blocks with outlines. */
-export function makeBlockLook(lent: Lent): BlockLook {
-  const { game, plans, plain, glossaryOf } = lent;
+/** Makes the look of a sliding-block puzzle in cells: whole blocks with outlines. */
+export function makeBlockLook(shared: SharedParts): BlockLook {
+  const { game, plans, plain, glossaryOf } = shared;
   const planOf = (state: ZrfState): Plan => assertDefined(plans.of(state));
   return {
     game: game.id,
@@ -65,7 +65,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
     point: (state, before) => pointAtBlock(planOf(state), state, before),
     press: (state, hand, key, _participants, say) =>
       (hand.typed === undefined ? pressBlocks(planOf(state), state, hand, key) : undefined) ??
-      typed(planOf(state), lent.deskFor(state, say), hand, key),
+      typed(planOf(state), shared.deskFor(state, say), hand, key),
     draw(grid, area, { state, hand, hint }, say) {
       const { cells } = state;
       drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block, hint });
@@ -91,13 +91,13 @@ export function makeBlockLook(lent: Lent): BlockLook {
     rules: (say, state) => plain.rules(say, state),
     print: (state, names, say) => plain.print(state, names, say),
     makeBoard: (state) => plain.makeBoard(state),
-    readMove: (state, list, say) => readMove(lent, planOf(state), state, list, say),
+    readMove: (state, list, say) => readMove(shared, planOf(state), state, list, say),
   };
 }
 
-/** A move as the record shows it, or else as on any board. */
+/** Reads a move in record notation, or else in ordinary board notation. */
 function readMove(
-  { plain }: Lent,
+  { plain }: SharedParts,
   plan: Plan,
   state: ZrfState,
   list: string,
@@ -111,13 +111,13 @@ function readMove(
 
 const TYPED_WIDTH = 30;
 
-/** The line that is typed, over the board. */
+/** Draws the typed line over the board. */
 function drawTyped(grid: Grid, area: Area, field: TextField, title: string): void {
   const panel = centred(area, { width: TYPED_WIDTH, height: 3 });
   drawField(grid, drawPanel(grid, panel, title), field);
 }
 
-/** Keys of the line in which moves are typed. */
+/** Handles a key while a move is being typed. */
 function typed(
   plan: Plan,
   desk: Desk,
@@ -139,7 +139,7 @@ function typed(
   return { kind: 'point', hand: { ...hand, typed: field, problem } };
 }
 
-/** A step that was made or is thought of. */
+/** Describes a step that was played or suggested. */
 function describeStep(
   plan: Plan,
   { cells }: ZrfState,
@@ -160,7 +160,7 @@ function describeEvents(
   return first?.kind === 'move' ? describeStep(plan, before, [first.from, first.to], say) : '';
 }
 
-/** The keys of a puzzle: tiles that are not named by letters are chosen otherwise. */
+/** Keys of a puzzle; puzzles of single tiles have no letter keys. */
 function keysFor({ isOfTiles }: Plan): KeyMap {
   return BLOCK_KEYS.filter(({ command }) => command !== 'letter' || !isOfTiles);
 }
@@ -177,9 +177,9 @@ function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
   return start !== undefined && start !== game.options.start.default;
 }
 
-/** What is known of a puzzle that began with `start`; undefined if there is none. */
+/** Puzzle data of a game that began with `start`; undefined if it is not a puzzle. */
 export function puzzlingOf(
-  { game, glossaryOf, plans }: Lent,
+  { game, glossaryOf, plans }: SharedParts,
   start: ZrfState,
 ): Puzzling<ZrfState, ZrfAction> | undefined {
   const plan = plans.of(start);

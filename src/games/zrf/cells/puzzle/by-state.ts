@@ -1,13 +1,13 @@
 import type { AnyLook } from '#screen/model/look.ts';
 
-/** Which states are drawn by which look. */
+/** The two looks, and the test that selects one by state. */
 interface Looks {
   readonly plain: AnyLook;
   readonly special: AnyLook;
   isSpecial(state: unknown): boolean;
 }
 
-/** A look that is one or the other, as the state asks for; words are the same in both. */
+/** Combined look that delegates to one of two by state; words are the same in both. */
 export function lookByState(looks: Looks): AnyLook {
   const { plain, special } = looks;
   const of = (state: unknown) => (looks.isSpecial(state) ? special : plain);

@@ -7,10 +7,10 @@ import { drawPicture, NOTHING, OUTSIDE } from './picture.ts';
 import type { DrawnBlock, Picture } from './picture.ts';
 import type { Plan } from './plan.ts';
 
-/** The signs of blocks that the goal is about, and of where they are to come. */
+/** Signs of goal blocks and of their targets. */
 export const SIGNS = { goal: '◆', target: '◇' } as const;
 
-/** What there is to see of a puzzle. */
+/** Data to draw of a puzzle. */
 interface Shown {
   readonly plan: Plan;
   readonly cells: readonly number[];
@@ -18,7 +18,7 @@ interface Shown {
   readonly hint: ZrfAction | undefined;
 }
 
-/** Whose each cell of the grid is. */
+/** Owner of each grid cell. */
 function ownersOf({ plan, cells }: Shown): Picture['ownerAt'] {
   const owners = new Map<number, number>();
   for (const [block, anchor] of plan.handling.anchorsIn(cells).entries()) {
@@ -30,7 +30,7 @@ function ownersOf({ plan, cells }: Shown): Picture['ownerAt'] {
   };
 }
 
-/** Where several blocks have a place of their own, it is told whose each is. */
+/** Labels the targets with their blocks if several blocks have one. */
 function marksOf({ goalBlocks, labels, spots, targets }: Plan): Picture['marks'] {
   return [...targets].flatMap(([position, block]) => {
     const at = spots[position];
@@ -39,7 +39,7 @@ function marksOf({ goalBlocks, labels, spots, targets }: Plan): Picture['marks']
   });
 }
 
-/** Which block a step moves, and a sign of where to. */
+/** The block that a step moves, and a sign for its direction. */
 function hintArrow(plan: Plan, action: ZrfAction): { from: number; sign: string } | undefined {
   const [first] = moversOf(action);
   if (first === undefined) return undefined;
@@ -65,7 +65,7 @@ function blocksOf({ plan, cells, hint }: Shown): DrawnBlock[] {
   });
 }
 
-/** Draws the blocks of a position in the middle of an area. */
+/** Draws the blocks of a position centred in an area. */
 export function drawBlocks(grid: Grid, area: Area, shown: Shown): void {
   const { plan, chosen, cells } = shown;
   const { columns, rows, goalBlocks } = plan;

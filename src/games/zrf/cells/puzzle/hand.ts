@@ -8,25 +8,25 @@ import type { ZrfHand } from '../board/hand.ts';
 import { ARROW_NAMES, movable, slideOf } from './plan.ts';
 import type { Arrow, Plan } from './plan.ts';
 
-/** The chosen block, whose first tile stands at the cursor. */
+/** The chosen block; the cursor is on its first tile. */
 export interface BlockHand extends ZrfHand {
   readonly block: number;
-  /** Whether the next arrow slides it as far as it goes. */
+  /** True if the next arrow slides it as far as possible. */
   readonly isFar: boolean;
 }
 
 type Pressed = Press<ZrfAction, BlockHand> | undefined;
 
-/** The block that stays chosen; of single tiles the one that was moved. */
+/** The block to keep selected; among single tiles, the last one moved. */
 function blockAfter(plan: Plan, state: ZrfState, { block, cursor }: BlockHand): number {
   const known = plan.handling.puzzle.blocks[block];
   if (known === undefined) return -1;
   const isMoved = plan.isOfTiles || (known.isSingle && state.lastFrom === cursor);
-  const wentTo = isMoved ? state.lastTo : -1;
-  return wentTo < 0 ? block : plan.handling.blockAt(state.cells, wentTo);
+  const movedTo = isMoved ? state.lastTo : -1;
+  return movedTo < 0 ? block : plan.handling.blockAt(state.cells, movedTo);
 }
 
-/** What is chosen in a position: what was, or the first block of the goal that can move, or any. */
+/** Selects the previous block, the first movable block of the goal, or any block. */
 export function pointAtBlock(
   plan: Plan,
   state: ZrfState,
@@ -50,16 +50,16 @@ function chosen(plan: Plan, { cells }: ZrfState, block: number): BlockHand {
   };
 }
 
-/** As many steps as no board has. */
-const FAR = 1000;
+/** Step limit of a full slide, larger than any board. */
+const MAX_SLIDE = 1000;
 
-/** The texts of the steps along some anchors, as they are typed. */
+/** Texts of the steps along some anchors, in typed notation. */
 function run(plan: Plan, anchors: readonly number[]): Pressed {
   if (anchors.length < 2) return undefined;
   return { kind: 'run', actions: plan.handling.stepsOf({ anchors }) };
 }
 
-/** The only tile that can be slid as an arrow says, where several could not. */
+/** The only tile that can slide in a direction; undefined if there are several or none. */
 function onlyOne(plan: Plan, { cells }: ZrfState, arrow: Arrow): number | undefined {
   const free = [...plan.labels.keys()].filter(
     (block) => slideOf(plan, cells, block, arrow, 1).length > 1,
@@ -74,7 +74,7 @@ function slide(
   arrow: Arrow,
   isFar: boolean,
 ): Pressed {
-  const most = isFar ? FAR : 1;
+  const most = isFar ? MAX_SLIDE : 1;
   const own = run(plan, slideOf(plan, state.cells, hand.block, arrow, most));
   if (own !== undefined) return own;
   const other = plan.isOfTiles ? onlyOne(plan, state, arrow) : undefined;
@@ -91,7 +91,7 @@ function stepThrough(plan: Plan, state: ZrfState, { block }: BlockHand, by: 1 | 
   return { kind: 'point', hand: chosen(plan, state, assertDefined(free[next])) };
 }
 
-/** What a key means to blocks; undefined for one that means something else. */
+/** Handles a key on the block board; undefined if it has no meaning there. */
 export function pressBlocks(plan: Plan, state: ZrfState, hand: BlockHand, key: Key): Pressed {
   const arrow = key.ctrl || key.alt ? undefined : ARROW_NAMES.find((name) => name === key.name);
   if (arrow !== undefined) return slide(plan, state, hand, arrow, key.shift || hand.isFar);
@@ -99,7 +99,7 @@ export function pressBlocks(plan: Plan, state: ZrfState, hand: BlockHand, key: K
   if (command === 'next') {
     return stepThrough(plan, state, hand, key.name === 'tab' && key.shift ? -1 : 1);
   }
-  // With Shift letters choose blocks.
+  // Letters with Shift select blocks.
   if (command === 'previous' && (!key.shift || key.text === key.name))
     return stepThrough(plan, state, hand, -1);
   if (command === 'far' && !key.shift)
@@ -109,7 +109,7 @@ export function pressBlocks(plan: Plan, state: ZrfState, hand: BlockHand, key: K
   return block < 0 ? undefined : { kind: 'point', hand: chosen(plan, state, block) };
 }
 
-/** Where the chosen block can be slid, for people to read. */
+/** Directions in which the chosen block can slide. */
 export function waysOf(plan: Plan, { cells }: ZrfState, block: number): Arrow[] {
   return ARROW_NAMES.filter((arrow) => slideOf(plan, cells, block, arrow, 1).length > 1);
 }

@@ -6,7 +6,7 @@ import { lineSign } from '#screen/cells/lines.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { drawPart } from '../board/window.ts';
 
-/** How far apart cells lie, from the largest drawing to the smallest. */
+/** Width and height of a cell, from the largest drawing to the smallest. */
 const PITCHES: readonly (readonly [number, number])[] = [
   [8, 4],
   [6, 3],
@@ -16,32 +16,35 @@ const PITCHES: readonly (readonly [number, number])[] = [
 const FREE = '·';
 const SOLID = '░';
 
-/** What may be in a cell beside blocks, which have numbers from 0 on. */
+/** Cell contents other than blocks, which are numbered from 0. */
 export const NOTHING = -1;
 export const OUTSIDE = -2;
 
 /** A column and a row. */
 export type CellPlace = readonly [number, number];
 
-/** A block that is drawn: what is written on it, and its cells. */
+/** A block to draw: its label and its cells. */
 export interface DrawnBlock {
   readonly owner: number;
   readonly text: string;
   readonly cells: readonly CellPlace[];
 }
 
-/** A board of whole blocks. */
+/** A board of whole blocks, to be drawn. */
 export interface Picture {
   readonly columns: number;
   readonly rows: number;
-  /** Whose a cell is: a block's, `NOTHING` or `OUTSIDE`; also asked beyond the edges. */
+  /**
+   * Owner of a cell: a block number, `NOTHING` or `OUTSIDE`. Also called for cells beyond the
+   * edges.
+   */
   readonly ownerAt: (column: number, row: number) => number;
   readonly blocks: readonly DrawnBlock[];
   readonly goals: ReadonlySet<number>;
   readonly chosen: number | undefined;
-  /** What is written into the corners of cells. */
+  /** Text in the corners of cells. */
   readonly marks: readonly { readonly at: CellPlace; readonly text: string }[];
-  /** A cell that is pointed at. */
+  /** The cell under the cursor. */
   readonly cursor?: CellPlace;
 }
 
@@ -81,7 +84,7 @@ class Drawing {
     return { ink: 'text', on: 'chosen' };
   }
 
-  /** The cell, and what joins it with the next ones of the same block. */
+  /** Fills a cell and its joins with neighbours of the same block. */
   #fill(column: number, row: number): void {
     const { ownerAt } = this.#picture;
     const owner = ownerAt(column, row);
@@ -102,14 +105,16 @@ class Drawing {
     this.grid.put(left + (this.#width >> 1), top + (this.#height >> 1), FREE, { ink: 'faint' });
   }
 
-  /** How thick the line between two cells is. */
+  /** Thickness of the line between two cells. */
   #between(a: number, b: number): number {
     const { chosen } = this.#picture;
     if (a === b) return 0;
     return a === chosen || b === chosen ? 2 : 1;
   }
 
-  /** The crossing at the upper left of a cell, and the lines from there to the right and down. */
+  /**
+   * Draws the crossing at the upper left of a cell, and the lines from there to the right and down.
+   */
   #lines(column: number, row: number): void {
     const { ownerAt } = this.#picture;
     const [here, left] = [ownerAt(column, row), ownerAt(column - 1, row)];
@@ -143,8 +148,8 @@ class Drawing {
   }
 
   /**
-   * The place nearest to the middle of a block where a label lies within it: the middle of a cell, or
-   * of cells side by side.
+   * Best place for a label: the place within the block nearest to its middle. It is the middle of a
+   * cell or of adjoining cells.
    */
   #middleOf({ owner, cells }: DrawnBlock): CellPlace {
     const columns = cells.map(([column]) => column);
@@ -158,7 +163,7 @@ class Drawing {
     return places.sort((a, b) => farFrom(a) - farFrom(b))[0] ?? [column, row];
   }
 
-  /** Whether all cells that meet in a place are a block's. */
+  /** True if all cells that meet at a place are part of the block. */
   #isWithin(owner: number, [column, row]: CellPlace): boolean {
     const columns = [Math.ceil(column) - 1, Math.floor(column)];
     const rows = [Math.ceil(row) - 1, Math.floor(row)];
@@ -183,7 +188,7 @@ class Drawing {
   }
 }
 
-/** The middles of cells in a row, and the places between them. */
+/** Middles of cells in a row, and the places between them. */
 function halves(cells: readonly number[]): number[] {
   return [...new Set(cells.flatMap((cell) => [cell + 0.5, cell + 1]))];
 }
@@ -194,24 +199,24 @@ function inkOf(thickness: number): Ink {
 
 type Extent = Pick<Picture, 'columns' | 'rows'>;
 
-/** The largest drawing that an area has room for. */
+/** Cell size of the largest drawing that fits an area. */
 function pitchFor({ columns, rows }: Extent, { width, height }: Area): readonly [number, number] {
   const fits = PITCHES.find(([x, y]) => columns * x + 1 <= width && rows * y + 1 <= height);
   return fits ?? assertDefined(PITCHES.at(-1));
 }
 
-/** The size of the smallest drawing. */
+/** Size of the smallest drawing. */
 export function leastFor({ columns, rows }: Extent): Size {
   const [width, height] = assertDefined(PITCHES.at(-1));
   return { width: columns * width + 1, height: rows * height + 1 };
 }
 
-/** How wide the drawing is that an area has room for. */
+/** Width of the largest drawing that fits an area. */
 export function widthFor(extent: Extent, area: Area): number {
   return Math.min(area.width, extent.columns * pitchFor(extent, area)[0] + 1);
 }
 
-/** Draws blocks in the middle of an area, or the part around a cell of a board too large. */
+/** Draws blocks centred in an area, or the part around a cell if the board is too large. */
 export function drawPicture(grid: Grid, area: Area, picture: Picture, focus: CellPlace): void {
   const [width, height] = pitchFor(picture, area);
   const whole = new Drawing(picture, [width, height]).draw();

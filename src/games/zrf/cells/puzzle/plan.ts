@@ -6,7 +6,7 @@ import { Handling } from '../../puzzles/index.ts';
 import { labelsOf } from '../../voice/block-labels.ts';
 import type { Blocks } from '../../voice/block-moves.ts';
 
-/** Where arrows lead, in columns and rows. */
+/** Arrow directions as column and row offsets. */
 export const ARROWS = {
   up: [0, -1],
   down: [0, 1],
@@ -15,19 +15,19 @@ export const ARROWS = {
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 export type Arrow = keyof typeof ARROWS;
 
-/** A puzzle of sliding blocks as it is shown: a grid of cells, blocks with labels, and the goal. */
+/** Layout of a sliding-block puzzle: a grid of cells, labelled blocks, and the goal. */
 export interface Plan extends Blocks {
   readonly columns: number;
   readonly rows: number;
-  /** Column and row of each position; undefined for one that is not shown. */
+  /** Column and row of each position; undefined if hidden. */
   readonly spots: readonly (readonly [number, number] | undefined)[];
-  /** The position in a column and row, or -1. */
+  /** Position at a column and row, or -1. */
   readonly at: (column: number, row: number) => number;
-  /** Blocks that the goal is about, where that is no more than some of them. */
+  /** Blocks named by the goal; empty if it names all of them. */
   readonly goalBlocks: ReadonlySet<number>;
-  /** Positions to be filled, and by which block where only one can be meant. */
+  /** Positions to fill, each with its block if only one qualifies. */
   readonly targets: ReadonlyMap<number, number | undefined>;
-  /** Whether every block is one tile: then an arrow moves whichever tile can go that way. */
+  /** True if every block is a single tile; an arrow then moves any tile that can slide that way. */
   readonly isOfTiles: boolean;
 }
 
@@ -48,13 +48,13 @@ function placesIn(rules: Rules, test: GoalTest): readonly number[] {
   );
 }
 
-/** What the goal wants of single blocks. */
+/** Target anchors of single blocks in the goal. */
 function wantsOf(goal: Formula): { readonly block: number; readonly anchors: readonly number[] }[] {
   if (goal.kind === 'at') return [goal];
   return goal.kind === 'not' ? [] : goal.parts.flatMap(wantsOf);
 }
 
-/** Goals that are about most of the board need no marks. */
+/** Blocks and targets to mark; none if the goal covers most of the board. */
 function goalOf(rules: Rules, handling: Handling): Pick<Plan, 'goalBlocks' | 'targets'> {
   const { goal, blocks } = handling.puzzle;
   const wants = wantsOf(goal);
@@ -98,7 +98,7 @@ function makePlan(rules: Rules, handling: Handling, cells: readonly number[]): P
   };
 }
 
-/** The plans of the puzzles of one game; undefined for positions of anything else. */
+/** Plans of the puzzles in one game; undefined for any other position. */
 export class Plans {
   readonly #rulesOf: (state: ZrfState) => Rules;
   readonly #known = new Map<Rules, Map<string, Plan | undefined>>();
@@ -107,7 +107,7 @@ export class Plans {
     this.#rulesOf = rulesOf;
   }
 
-  /** Positions of one game have the same tiles, so that these tell which game it is. */
+  /** Plans are cached by tiles, which never change within a game. */
   of(state: ZrfState): Plan | undefined {
     const rules = this.#rulesOf(state);
     if (rules.options.slidingPuzzle === 'off') return undefined;
@@ -122,14 +122,14 @@ export class Plans {
   }
 }
 
-/** The position that an arrow leads to from another one, or -1. */
+/** Position next to another in the direction of an arrow, or -1. */
 function nextTo({ spots, at }: Plan, position: number, arrow: Arrow): number {
   const spot = spots[position];
   const [dx, dy] = ARROWS[arrow];
   return spot === undefined ? -1 : at(spot[0] + dx, spot[1] + dy);
 }
 
-/** Whether a block can be slid from an anchor in the direction of an arrow. */
+/** True if a block can slide from an anchor in the direction of an arrow. */
 function canSlide(
   plan: Plan,
   cells: readonly number[],
@@ -149,7 +149,7 @@ function canSlide(
   return handling.tilesOf(block, to).every((tile) => cells[tile] === EMPTY || own.has(tile));
 }
 
-/** Where a block comes to that is slid as an arrow says, at most this many steps: anchor by anchor. */
+/** Anchors that a block passes when it slides up to `most` steps, starting with its own. */
 export function slideOf(
   plan: Plan,
   cells: readonly number[],
@@ -168,7 +168,7 @@ export function slideOf(
 
 export const ARROW_NAMES: readonly Arrow[] = ['up', 'down', 'left', 'right'];
 
-/** Blocks that can go anywhere at all, as one reads: from the top, from the left. */
+/** Blocks that can move, in reading order. */
 export function movable(plan: Plan, cells: readonly number[]): number[] {
   const { handling } = plan;
   const anchors = handling.anchorsIn(cells);

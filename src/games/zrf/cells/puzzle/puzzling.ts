@@ -4,30 +4,30 @@ import type { SolvedMove } from '../../puzzles/index.ts';
 import type { Area, Size } from '#screen/cells/grid.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 
-/** What the look of a puzzle knows for the screen on which it is played. */
+/** Puzzle details that a look provides to the puzzle screen. */
 export interface Puzzling<S, A> {
-  /** The ways of counting moves, the one that is first in use first. */
+  /** Metrics for counting moves, the default first. */
   readonly metrics: readonly string[];
-  /** Under what name results are kept, for a game that began with these options. */
+  /** Key under which results are stored, for a game started with these options. */
   keyOf(options: OptionValues): string;
-  /** Whether it begins as its rules have it. */
+  /** True if these options start the puzzle as its rules define it. */
   isUsual(options: OptionValues): boolean;
-  /** How many moves a log is, in each way of counting. */
+  /** Length of a log in each metric. */
   count(actions: readonly A[]): Readonly<Record<string, number>>;
-  /** How many actions each move of a log is, in their order. */
+  /** Number of actions in each move of a log, in order. */
   split(actions: readonly A[]): readonly number[];
-  /** How much room the board takes at the least. */
+  /** Minimum size of the board. */
   least(state: S): Size;
-  /** How wide the board is when it is drawn into an area. */
+  /** Width of the board when drawn in an area. */
   widthIn(state: S, area: Area): number;
-  /** What is to be done, in a sentence or two. */
+  /** The task, in a sentence or two. */
   about(state: S, say: Say): string;
-  /** What the signs on the board mean, or '' if there are none. */
+  /** Explanation of the signs on the board, or '' if it has none. */
   legend(state: S, say: Say): string;
   describeMove(state: S, move: SolvedMove, say: Say): string;
-  /** The keys of the board, explained. */
+  /** Board keys with their explanations. */
   help(state: S, say: Say): readonly KeyLabel[];
 }
 
-/** Of a puzzle whose states and actions are opaque to whoever holds it. */
+/** A puzzle with opaque states and actions. */
 export type AnyPuzzling = Puzzling<unknown, unknown>;

@@ -1,7 +1,7 @@
 import type { ZrfServices } from '../../voice/services.ts';
 import type { Context } from '#screen/model/context.ts';
 
-/** All that every screen of rules files has at hand. */
+/** Context shared by every rules-file screen. */
 export interface ZrfContext {
   readonly context: Context;
   readonly services: ZrfServices;

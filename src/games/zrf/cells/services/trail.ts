@@ -9,7 +9,7 @@ import { Plans } from '../puzzle/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
 import type { ZrfContext } from './services.ts';
 
-/** The puzzles of the library that are on the way from easy to hard, in its order. */
+/** Library puzzles on the trail from easy to hard, in trail order. */
 export function trailOf({ context, services }: ZrfContext): readonly LibraryItem[] {
   const items = services.library.list(context.settings.language);
   const placeOf = ({ waypoint }: LibraryItem) => waypoint?.place ?? 0;
@@ -18,7 +18,7 @@ export function trailOf({ context, services }: ZrfContext): readonly LibraryItem
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Whether a game is one puzzle, of which looks know more: there is nothing to choose before it. */
+/** True for a game that is a single puzzle without start options. */
 export function isPuzzle(game: AnyGame): boolean {
   const options = defaultOptions(game.options);
   const { variant } = game.options;
@@ -29,7 +29,7 @@ export function isPuzzle(game: AnyGame): boolean {
   return new Plans((state) => game.rulesOf(state)).of(start) !== undefined;
 }
 
-/** Begins a puzzle as its rules have it. */
+/** Starts a puzzle as its rules define it. */
 export function playPuzzle(context: Context, game: AnyGame, back: Screen): Screen {
   const { environment, routes } = context;
   const match = startMatch(game, defaultOptions(game.options), environment.freshSeed());
@@ -37,7 +37,7 @@ export function playPuzzle(context: Context, game: AnyGame, back: Screen): Scree
   return routes.play({ session: new Session(match, [PERSON]), name }, back);
 }
 
-/** Reads the rules of a puzzle and begins it; what is shown meanwhile, and if they cannot be read. */
+/** Reads the rules of a puzzle and starts it; shows progress, and any errors. */
 export function openPuzzle(
   { context, services }: ZrfContext,
   id: string,

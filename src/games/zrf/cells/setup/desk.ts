@@ -15,35 +15,35 @@ import type { BoardLayout } from '../board/layout.ts';
 import type { DrawnPosition } from '../board/spot.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 
-/** Where a position is set up: what there is to do it with. */
+/** Tools for setting up a position. */
 export interface Desk {
   readonly setup: SettingUp;
   readonly rules: Rules;
   readonly layout: BoardLayout;
   readonly glossary: Glossary;
-  /** The cells of pieces that can be put, player by player. */
+  /** Cells of the available pieces, grouped by player. */
   readonly brushes: readonly number[];
   readonly turns: readonly number[];
-  /** Whether any of them can wait to be dropped. */
+  /** True if any of them can wait to be dropped. */
   readonly hasWaiting: boolean;
 }
 
-/** What a person points at and holds. */
+/** Cursor, brush and carried piece. */
 export interface Hand {
   readonly cursor: number;
-  /** The piece that is put, as an index of the brushes. */
+  /** Index into the brushes of the piece to place. */
   readonly brush: number;
-  /** Where the piece stands that is carried. */
+  /** Origin of the carried piece. */
   readonly carried: number | undefined;
 }
 
-/** Whether there is anything to set up: pieces, and places to be seen. */
+/** True if a position can be set up: the game has pieces and visible positions. */
 export function canSetUp(rules: Rules): boolean {
   const isSeen = rules.board.positions.some(({ isDummy }) => !isDummy);
   return isSeen && palette(rules).length > 0;
 }
 
-/** Begins with a position, the board seen by whoever sits at a seat. */
+/** Starts from a position, with the board as seen from a seat. */
 export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, south: number): Desk {
   const setup = settingUp(game, state);
   const { rules } = setup.play;
@@ -60,7 +60,7 @@ export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, sout
   };
 }
 
-/** Points to where the last step ended, or to the middle of the board. */
+/** Points at the end of the last step, or at the middle of the board. */
 export function handAt({ layout, setup }: Desk): Hand {
   const { lastTo } = setup.state;
   const off = ({ x, y }: DrawnPosition) =>
@@ -71,7 +71,7 @@ export function handAt({ layout, setup }: Desk): Hand {
   return { cursor, brush: 0, carried: undefined };
 }
 
-/** A kind of pieces and whose they are. */
+/** A type of piece and its owner. */
 export interface Kind {
   readonly player: number;
   readonly type: number;
@@ -88,7 +88,7 @@ export function brushOf({ brushes }: Desk, { brush }: Hand): number {
   return assertDefined(brushes[brush]);
 }
 
-/** How many of a kind wait to be dropped; undefined where none can, or no number can be set. */
+/** Number of pieces of a kind waiting to be dropped; undefined if it cannot be set. */
 export function waitingOf({ setup }: Desk, { player, type }: Kind): number | undefined {
   if (!waitingTypes(setup.play, player).includes(type)) return undefined;
   return setup.waiting(player, type);
@@ -98,7 +98,7 @@ export function cellAt({ setup }: Desk, position: number): number {
   return setup.state.cells[position] ?? EMPTY;
 }
 
-/** Whose turn it is. */
+/** The player to move. */
 export function moverOf({ rules, setup }: Desk): number {
   return assertDefined(rules.turnOrder.entries[setup.state.turn]).player;
 }

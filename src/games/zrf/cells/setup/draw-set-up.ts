@@ -26,7 +26,7 @@ import { barKeys } from './set-up-keys.ts';
 import { drawSide, hasNoNames } from './side.ts';
 import type { Typing } from './typing.ts';
 
-/** What there is to see of a position that is set up. */
+/** Data to draw of a position being set up. */
 export interface SetUpShown {
   readonly context: Context;
   readonly session: Session;
@@ -35,25 +35,25 @@ export interface SetUpShown {
 }
 
 const WORD_ROWS = 4;
-/** Rows that most boards have: in lower windows words make room for them, down to one row. */
+/** Rows of a usual board; in low windows the messages shrink to one row to leave it room. */
 const MIN_BOARD = 9;
-/** More rows would only fall apart. */
+/** More rows would spread the layout too far. */
 const MAX_ROWS = 34;
 const GAP = 3;
-/** Board and palette lie no further apart, however wide the screen is. */
+/** Maximum gap between board and palette on wide screens. */
 const SPREAD = 12;
-/** Narrow windows have no room for the names of pieces beside the board. */
+/** Narrow windows have no room for piece names beside the board. */
 const SIDE = { narrow: 9, least: 24, most: 36 } as const;
 const LINE = { width: 100, height: 8 } as const;
 
-/** How a game that began so would be over; '' where it can be played. */
+/** Result of a game that is over at this start position; '' if it can be played. */
 export function describeOver(desk: Desk, say: Say): string {
   if (desk.setup.ending === undefined) return '';
-  // Nobody sits at the board yet.
+  // No players are seated yet.
   return describeTurn(desk.glossary, desk.setup.state, numberedParticipants(0, say));
 }
 
-/** Draws the board, the pieces that can be put, and what there is to say. */
+/** Draws the board, the palette and the messages. */
 export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   const { context, session, desk, hand } = shown;
   const { say } = context;
@@ -76,7 +76,7 @@ function describeMover(desk: Desk, say: Say): string {
   return say('zrf-to-move', { who: 'one', name: desk.glossary.player(moverOf(desk)) });
 }
 
-/** Draws the board, and beside it the pieces; returns where these are. */
+/** Draws the board and the palette beside it; returns the palette's area. */
 function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): Area {
   const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
   if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
@@ -93,23 +93,23 @@ function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): Ar
 }
 
 /** A paragraph below the board. */
-type Said = readonly [text: string, ink: Ink];
+type Paragraph = readonly [text: string, ink: Ink];
 
-/** What the cursor points at, what is carried, how the game would be over, and news. */
+/** Draws the square under the cursor, the carried piece, a finished game's result, and news. */
 function drawWords(grid: Grid, area: Area, shown: SetUpShown, namesBrush: boolean): void {
   const { context, desk, hand } = shown;
   const { say, news } = context;
   const over = describeOver(desk, say);
-  const carried: Said = [describeCarried(desk, hand, say), { ink: 'good', bold: true }];
-  const ending: Said = [
+  const carried: Paragraph = [describeCarried(desk, hand, say), { ink: 'good', bold: true }];
+  const ending: Paragraph = [
     over === '' ? '' : `${say('screen-setup-over')} ${over}`,
     { ink: 'warn', bold: true },
   ];
-  const told: Said = [news, { ink: 'warn' }];
-  // Where there is no room for all, what came last comes first.
+  const newsLine: Paragraph = [news, { ink: 'warn' }];
+  // If space is short, the latest message comes first.
   const isLow = area.height < WORD_ROWS;
-  const said = isLow ? [told, carried, ending] : [carried, ending, told];
-  const others = said.filter(([text]) => text !== '');
+  const paragraphs = isLow ? [newsLine, carried, ending] : [carried, ending, newsLine];
+  const others = paragraphs.filter(([text]) => text !== '');
   const rows = others.reduce((sum, [text]) => sum + wrap(text, area.width).length, 0);
   const room = Math.max(1, Math.min(2, area.height - rows));
   const isPushedOut = area.height === 1 && (news !== '' || carried[0] !== '');
@@ -117,7 +117,7 @@ function drawWords(grid: Grid, area: Area, shown: SetUpShown, namesBrush: boolea
   for (const [text, ink] of others) y += putText(grid, rowsOf(area, y), text, ink);
 }
 
-/** What the cursor points at, with the piece that is put where that is named nowhere else. */
+/** Describes the square under the cursor, and the brush if the palette shows no names. */
 function drawSpot(grid: Grid, area: Area, { desk, hand }: SetUpShown, namesBrush: boolean): number {
   const { glossary } = desk;
   const spot = describeCellInFull(glossary, cellAt(desk, hand.cursor), hand.cursor);
@@ -137,7 +137,7 @@ function describeCarried(desk: Desk, { carried }: Hand, say: Say): string {
   return say('screen-setup-carried', { piece, from: glossary.position(carried) });
 }
 
-/** Draws over all that the line in which a position is typed, and what is wrong with it. */
+/** Draws the line for typing a position over the screen, with any error. */
 export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void {
   const size = { width: Math.min(LINE.width, grid.width - 6), height: LINE.height };
   const panel = drawPanel(grid, centred(grid.area, size), say('screen-setup-text'));

@@ -9,7 +9,7 @@ import { gamePath } from '#screen/menus/option-words.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { putLine, wrap } from '#screen/widgets/words.ts';
-import { handOut } from '#screen/play/hand-out.ts';
+import { exportText } from '#screen/play/export-text.ts';
 import { POSITION_KEYS } from '../../voice/keymap.ts';
 import type { ZrfContext } from '../services/services.ts';
 import { isZrfGame } from '../../voice/is-zrf-game.ts';
@@ -18,7 +18,7 @@ import type { ZrfState } from '../../rules/index.ts';
 import { deskFor } from './desk.ts';
 import { SetUpScreen } from './set-up-screen.ts';
 
-/** Sets up a position, beginning with that of a game; `back` where the game has none to set up. */
+/** Sets up a position, starting from a game's position; `back` if it cannot be set up. */
 function setUpPosition({ context, services }: ZrfContext, session: Session, back: Screen): Screen {
   const { settings, say } = context;
   const { game, state } = session.match;
@@ -30,7 +30,7 @@ function setUpPosition({ context, services }: ZrfContext, session: Session, back
   return new SetUpScreen(context, game, session, desk, back);
 }
 
-/** The position of a match as plain text, to be read, copied, kept, and where it can be, set up again. */
+/** A position as plain text, to read, copy, save and, if possible, set up again. */
 export function positionScreen(
   rules: ZrfContext,
   session: Session,
@@ -62,7 +62,7 @@ export function positionScreen(
       const command = commandOf(keys, key);
       if (command === 'back') return back;
       if (command === 'set-up') return setUpPosition(rules, session, screen);
-      if (command === 'export') handOut(context, `${match.game.id}-${match.cursor}`, text);
+      if (command === 'export') exportText(context, `${match.game.id}-${match.cursor}`, text);
       else if (command === 'copy') {
         environment.copy?.(line);
         context.tell(say('screen-play-copied'));
@@ -73,7 +73,7 @@ export function positionScreen(
   return screen;
 }
 
-/** Draws the text that programs read, then the board: a large one may be cut. */
+/** Draws the parseable text first, then the board, because a large board may be cut off. */
 function drawLines(grid: Grid, { news }: Context, text: string, board: readonly string[]): void {
   const body = bodyOf(grid);
   const lines = [...wrap(text, body.width), '', ...board];

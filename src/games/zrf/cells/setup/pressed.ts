@@ -11,13 +11,13 @@ import type { SetupCommand } from '../../voice/keymap.ts';
 import { brushOf, cellAt, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 
-/** What a key does at the board: the hand after it, and what there is to say. */
+/** Result of a key at the board: the new hand and a message. */
 export interface Pressed {
   readonly hand: Hand;
   readonly notice?: (say: Say) => string;
 }
 
-type Doing = (desk: Desk, hand: Hand) => Pressed | Hand;
+type SetupAction = (desk: Desk, hand: Hand) => Pressed | Hand;
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
   left: 'left',
@@ -30,7 +30,7 @@ function withNotice(hand: Hand, id: string): Pressed {
   return { hand, notice: (say) => say(id) };
 }
 
-/** Puts the brush down, or removes exactly what it would put. */
+/** Places the brush, or removes an identical piece. */
 function put(desk: Desk, hand: Hand): Hand {
   const brush = brushOf(desk, hand);
   desk.setup.put(hand.cursor, cellAt(desk, hand.cursor) === brush ? EMPTY : brush);
@@ -55,19 +55,19 @@ function previousBrush({ brushes }: Desk, hand: Hand): Hand {
   return { ...hand, brush: (hand.brush + brushes.length - 1) % brushes.length };
 }
 
-/** Brushes of the player whose piece the brush is. */
+/** Brushes of the same player as the current brush. */
 export function ownBrushes(desk: Desk, hand: Hand): readonly number[] {
   const { player } = kindOf(desk, brushOf(desk, hand));
   return desk.brushes.filter((cell) => kindOf(desk, cell).player === player);
 }
 
-/** The piece that a digit stands for among those of the same player. */
+/** Selects a piece of the same player by digit. */
 function digit(desk: Desk, hand: Hand, number: number): Hand {
   const cell = ownBrushes(desk, hand)[number - 1];
   return cell === undefined ? hand : { ...hand, brush: desk.brushes.indexOf(cell) };
 }
 
-/** The same piece of the next player, or the first of those that this one has. */
+/** Selects the same piece of the next player, or that player's first piece. */
 function otherPlayer(desk: Desk, hand: Hand): Hand {
   const { player, type } = kindOf(desk, brushOf(desk, hand));
   const kinds = desk.brushes.map((cell) => kindOf(desk, cell));
@@ -86,7 +86,7 @@ function giveTurn(desk: Desk, hand: Hand): Hand {
   return hand;
 }
 
-function wait(by: 1 | -1): Doing {
+function wait(by: 1 | -1): SetupAction {
   return (desk, hand) => {
     const kind = kindOf(desk, brushOf(desk, hand));
     const waiting = waitingOf(desk, kind);
@@ -108,7 +108,7 @@ function redo({ setup }: Desk, hand: Hand): Pressed | Hand {
   return hand;
 }
 
-const DOINGS: Readonly<Partial<Record<SetupCommand, Doing>>> = {
+const SETUP_ACTIONS: Readonly<Partial<Record<SetupCommand, SetupAction>>> = {
   put,
   empty,
   carry: pickUp,
@@ -130,7 +130,7 @@ const DOINGS: Readonly<Partial<Record<SetupCommand, Doing>>> = {
   },
 };
 
-/** Puts down what is carried, or lets go of it; undefined for any other key. */
+/** Drops or releases the carried piece; undefined for any other key. */
 function pressCarrying({ setup }: Desk, hand: Hand, from: number, key: Key): Hand | undefined {
   const free = { ...hand, carried: undefined };
   const command = commandOf(CARRY_KEYS, key);
@@ -140,7 +140,7 @@ function pressCarrying({ setup }: Desk, hand: Hand, from: number, key: Key): Han
   return free;
 }
 
-/** What a key means at the board; undefined where it means nothing there. */
+/** Handles a key at the board; undefined if it has no meaning there. */
 export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
   if (key.ctrl || key.alt) return undefined;
   const arrow = own(ARROWS, key.name);
@@ -157,8 +157,8 @@ export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
     return { hand: key.shift ? previousBrush(desk, free) : nextBrush(desk, free) };
   }
   if (command === 'number') return { hand: digit(desk, free, Number(key.name)) };
-  const doing = DOINGS[command];
-  if (doing === undefined) return undefined;
-  const done = doing(desk, free);
+  const act = SETUP_ACTIONS[command];
+  if (act === undefined) return undefined;
+  const done = act(desk, free);
   return 'hand' in done ? done : { hand: done };
 }

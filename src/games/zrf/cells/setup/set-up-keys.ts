@@ -12,8 +12,8 @@ import type { Desk, Hand } from './desk.ts';
 const isOfBrushes = ({ brushes }: Desk): boolean => brushes.length > 1;
 const isWaiting = ({ hasWaiting }: Desk): boolean => hasWaiting;
 
-/** Commands that have no use at some boards. */
-const OFFERED: Readonly<Partial<Record<SetupCommand, (desk: Desk) => boolean>>> = {
+/** Availability of commands that some boards do not need. */
+const AVAILABLE: Readonly<Partial<Record<SetupCommand, (desk: Desk) => boolean>>> = {
   brush: isOfBrushes,
   number: isOfBrushes,
   other: (desk) => new Set(desk.brushes.map((cell) => kindOf(desk, cell).player)).size > 1,
@@ -23,15 +23,15 @@ const OFFERED: Readonly<Partial<Record<SetupCommand, (desk: Desk) => boolean>>> 
 };
 
 function offered(desk: Desk): KeyMap {
-  return SETUP_KEYS.filter(({ command }) => OFFERED[command]?.(desk) ?? true);
+  return SETUP_KEYS.filter(({ command }) => AVAILABLE[command]?.(desk) ?? true);
 }
 
-/** The keys for the bar at the bottom. */
+/** Keys for the bottom bar. */
 export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyLabel[] {
   return barLabels(say, carried === undefined ? offered(desk) : CARRY_KEYS);
 }
 
-/** The keys explained, for the help of the screen. */
+/** Help page that explains the keys. */
 export function helpPage(desk: Desk, say: Say): HelpPage {
   return {
     title: say('screen-setup'),

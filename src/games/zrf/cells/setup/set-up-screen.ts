@@ -17,7 +17,9 @@ import { helpPage } from './set-up-keys.ts';
 import { pressAt } from './pressed.ts';
 import { Typing } from './typing.ts';
 
-/** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
+/**
+ * Keyboard screen to set up a position and play from it, keeping the seats of the original game.
+ */
 export class SetUpScreen implements Screen {
   readonly least = MIN_SIZE;
   readonly isUnmirrored = true;
@@ -27,10 +29,10 @@ export class SetUpScreen implements Screen {
   readonly #game: ZrfGame;
   readonly #back: Screen;
   #hand: Hand;
-  /** The line in which a position is typed, and what it lies over. */
+  /** The line for typing a position, and the screen behind it. */
   #typing: Typing | undefined;
   #behind: Grid | undefined;
-  /** The position that would not be lost: the game's, or the one that was played from last. */
+  /** The saved position: the game's, or the last one played from. */
   #kept: ZrfState;
 
   constructor(context: Context, game: ZrfGame, session: Session, desk: Desk, back: Screen) {
@@ -60,7 +62,7 @@ export class SetUpScreen implements Screen {
     drawLine(grid, this.#typing, this.context.say);
   }
 
-  /** What the line lies over: drawn once, as a pasted text comes key by key. */
+  /** Draws the screen behind the line once, because pasted text arrives key by key. */
   #drawBehind(size: Size): Grid {
     const known = this.#behind;
     if (known?.width === size.width && known.height === size.height) return known;
@@ -112,7 +114,7 @@ export class SetUpScreen implements Screen {
     return problem;
   }
 
-  /** Leaves at once where nothing would be lost. */
+  /** Leaves immediately if nothing would be lost. */
   #leave(): Screen {
     const question = this.leaveQuestion();
     if (question === undefined) return this.#back;
@@ -124,7 +126,7 @@ export class SetUpScreen implements Screen {
     return isKept ? undefined : this.context.say('screen-setup-ask-leave');
   }
 
-  /** Begins a game of its own; one comes back here to change the position. */
+  /** Starts a new game; leaving it returns here to change the position. */
   #play(): Screen {
     const { context, desk, session } = this;
     const { environment, routes, messages, say } = context;

@@ -12,14 +12,17 @@ import { brushOf, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { ownBrushes } from './pressed.ts';
 
-/** Rows of players: in low windows pieces have the room. */
+/** Rows for players; low windows leave more room for pieces. */
 const PLAYERS = { low: 2, most: 6 } as const;
 const LOW = 12;
-/** Narrower columns show bare numbers, and pieces without their names. */
+/** Narrower columns show bare numbers and pieces without names. */
 const NARROW = 20;
 const INKS: readonly InkColour[] = ['south', 'north'];
 
-/** Players with the number of their pieces, the player to move marked. Returns the rows it took. */
+/**
+ * Draws players with their piece counts and marks the player to move. Returns the number of rows
+ * used.
+ */
 function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
   const { rules, setup, glossary } = desk;
   const mover = moverOf(desk);
@@ -41,12 +44,12 @@ function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
   return shown.length;
 }
 
-/** Whether a column is too narrow for the names of pieces. */
+/** True if a column is too narrow for piece names. */
 export function hasNoNames({ width }: Pick<Area, 'width'>): boolean {
   return width < NARROW;
 }
 
-/** A row of the palette: a piece, or the player whose pieces follow. */
+/** A palette row: a piece, or a player heading. */
 interface PaletteRow extends ListItem {
   readonly cell: number | undefined;
 }
@@ -80,7 +83,7 @@ function paletteRows(desk: Desk, hand: Hand, isNarrow: boolean): PaletteRow[] {
   });
 }
 
-/** What is beside the board: whose pieces there are, and which can be put. */
+/** Draws the panel beside the board: players and available pieces. */
 export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): void {
   const used = drawPlayers(grid, area, desk, say) + 1;
   const below = desk.hasWaiting ? 1 : 0;

@@ -7,15 +7,15 @@ import type { Key } from '#screen/model/key.ts';
 import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 
-/** A board of a thousand pieces takes about so many characters. */
+/** Maximum characters, enough for a board of about a thousand pieces. */
 const MAX_TYPED = 20_000;
-/** What follows upon Enter within this many milliseconds was pasted with it. */
+/** Input within this many milliseconds after Enter counts as part of a paste. */
 const PASTE_PAUSE = 50;
 
-/** What became of a text: undefined where it was taken. */
+/** Accepts a text; returns undefined on success, otherwise the problem. */
 type Take = (text: string) => Problem | undefined;
 
-/** A line in which a position is typed or pasted; line breaks of what is pasted are spaces. */
+/** A line for typing or pasting a position; pasted line breaks become spaces. */
 export class Typing {
   readonly #schedule: Environment['schedule'];
   readonly #take: Take;
@@ -24,7 +24,7 @@ export class Typing {
   #problem: Problem | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  /** `take` is asked some time after Enter was pressed. */
+  /** `take` is called a short delay after Enter. */
   constructor(schedule: Environment['schedule'], take: Take, redraw: () => void) {
     this.#schedule = schedule;
     this.#take = take;
@@ -35,12 +35,12 @@ export class Typing {
     return this.#field;
   }
 
-  /** What is wrong with the text that was typed last. */
+  /** Problem with the last submitted text. */
   get problem(): Problem | undefined {
     return this.#problem;
   }
 
-  /** Takes a key; false where the line is left. */
+  /** Handles a key; returns false when the line is closed. */
   press(key: Key): boolean {
     if (this.#stopWaiting !== undefined) {
       this.stop();

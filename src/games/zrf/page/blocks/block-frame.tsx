@@ -3,21 +3,21 @@ import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { CELL, outlineOf } from './outline.ts';
 import type { Square } from './outline.ts';
-import { grain, needGrain } from './wood.ts';
+import { grain, ensureGrain } from './wood.ts';
 import type { PuzzleLook } from '../settings/puzzle-settings.ts';
 
-/** The opening of a frame: a side, and the places along it from one to before another. */
+/** Opening in a frame: a side, and the range of cells along it, end exclusive. */
 export interface Exit {
   readonly side: 'left' | 'right' | 'top' | 'bottom';
   readonly from: number;
   readonly to: number;
 }
 
-/** How large a picture of a board is, and what of it is no board. */
+/** Size of a board picture, and the cells missing from the board. */
 export interface Box {
   readonly columns: number;
   readonly rows: number;
-  /** Places that the board does not have. */
+  /** Cells that are not part of the board. */
   readonly missing?: readonly Square[];
   readonly exit?: Exit | undefined;
 }
@@ -25,17 +25,17 @@ export interface Box {
 interface BlockFrameProps {
   readonly box: Box;
   readonly look: PuzzleLook;
-  /** Draws what lies in the frame, with the beginning of the ids of its patterns. */
+  /** Draws the content of the frame; receives the id prefix of the patterns. */
   readonly children: (patterns: string) => ComponentChildren;
   readonly attributes?: SVGAttributes<SVGSVGElement>;
 }
 
-/** How wide the frame is, in units of pictures. */
+/** Width of the frame in picture units. */
 export function frameOf({ columns, rows }: Box): number {
   return Math.round(14 + Math.max(columns, rows) * 5);
 }
 
-/** What a picture shows, in its units: places begin at 0, and around them are the frame and its shadow. */
+/** View box in picture units: cells start at 0, surrounded by the frame and its shadow. */
 export function viewOf(box: Box) {
   const wide = frameOf(box);
   return {
@@ -46,11 +46,11 @@ export function viewOf(box: Box) {
   };
 }
 
-/** The box that blocks lie in: its frame with the way out, its ground, and whatever is drawn there. */
+/** Box that holds the blocks: frame with its exit, ground, and children. */
 export function BlockFrame({ box, look, children, attributes = {} }: BlockFrameProps) {
   const patterns = `b${useId().replace(/[^a-z0-9]/gi, '')}`;
   useEffect(() => {
-    if (look === 'wood') needGrain();
+    if (look === 'wood') ensureGrain();
   }, [look]);
   const { left, top, width, height } = viewOf(box);
   return (
@@ -66,7 +66,7 @@ export function BlockFrame({ box, look, children, attributes = {} }: BlockFrameP
   );
 }
 
-/** The side of the square that the picture of the grain covers. */
+/** Side of the square covered by the grain picture. */
 const GRAIN = 640;
 
 function Patterns({ name }: { readonly name: string }) {
@@ -132,7 +132,7 @@ function Patterns({ name }: { readonly name: string }) {
   );
 }
 
-/** A ring of four boards that meet at their corners, as long as nothing is cut out. */
+/** Four boards that meet at the corners, before the exit is cut out. */
 function boardsOf(width: number, height: number, wide: number) {
   const [right, bottom] = [width + wide, height + wide];
   return [
@@ -229,7 +229,7 @@ interface OpeningProps {
   readonly patterns: string;
 }
 
-/** The gap in the frame that the block of the goal could leave through, with arrows that say so. */
+/** Gap in the frame for the goal block, with arrows pointing out. */
 function Opening({ box, exit, patterns }: OpeningProps) {
   const wide = frameOf(box);
   const [width, height] = [box.columns * CELL, box.rows * CELL];

@@ -11,24 +11,24 @@ import type { Square } from './outline.ts';
 interface BlockPictureProps {
   readonly box: Box;
   readonly blocks: readonly PicturedBlock[];
-  /** Where blocks are to come. */
+  /** Targets of blocks. */
   readonly ghosts?: readonly Ghost[];
   readonly look: PuzzleLook;
   readonly hasLabels?: boolean;
-  /** A word for screen readers; a picture without one is hidden from them. */
+  /** Label for screen readers; a picture without one is hidden from them. */
   readonly label?: string;
-  /** Attributes of a block's group: what the pointer does there, marks, a class. */
+  /** Attributes of a block's group: pointer handlers, marks, a class. */
   readonly attributesOf?: (block: PicturedBlock) => SVGAttributes<SVGGElement>;
   readonly attributes?: SVGAttributes<SVGSVGElement>;
 }
 
-/** A place where a block is to come. */
+/** Target place of a block. */
 export interface Ghost {
   readonly cells: readonly Square[];
   readonly label: string;
 }
 
-/** Blocks in their box, with nothing behind them: a picture, or the ground of an editor. */
+/** Blocks in their box, without a backdrop, for pictures and the editor. */
 export function BlockPicture({
   box,
   blocks,
@@ -72,7 +72,7 @@ interface GhostsProps {
   readonly patterns: string;
 }
 
-/** Where blocks are to come, below the blocks. */
+/** Targets of blocks, drawn below the blocks. */
 export function Ghosts({ ghosts, patterns }: GhostsProps) {
   return (
     <g class="ghosts" aria-hidden="true">
@@ -89,7 +89,7 @@ export function Ghosts({ ghosts, patterns }: GhostsProps) {
   );
 }
 
-/** The outlines of the same places and their names, above the blocks. */
+/** Outlines and names of the targets, drawn above the blocks. */
 export function GhostRims({ ghosts }: { readonly ghosts: readonly Ghost[] }) {
   return (
     <g class="ghosts" aria-hidden="true">
@@ -103,7 +103,7 @@ export function GhostRims({ ghosts }: { readonly ghosts: readonly Ghost[] }) {
   );
 }
 
-/** A name in the lower corner of a place, where those of blocks leave room. */
+/** Name in the lower corner of a target, clear of block names. */
 function GhostLabel({ cells, label }: Ghost) {
   const bottom = largest(cells.map(({ row }) => row));
   const right = largest(cells.filter(({ row }) => row === bottom).map(({ column }) => column));

@@ -2,10 +2,10 @@ import { assertDefined } from '#core';
 import { CELL, extentOf, isFull, middleOf, outlineOf } from './outline.ts';
 import type { Square } from './outline.ts';
 
-/** What a block is in its puzzle: the one it is about, a tile with a name, or one that never moves. */
+/** Role of a block in its puzzle: goal block, ordinary block, named tile, or immovable wall. */
 export type BlockKind = 'goal' | 'block' | 'tile' | 'wall';
 
-/** A block as pictures show it. */
+/** A block as drawn in pictures. */
 export interface PicturedBlock {
   readonly id: number;
   readonly cells: readonly Square[];
@@ -13,18 +13,18 @@ export interface PicturedBlock {
   readonly kind: BlockKind;
 }
 
-/** Gaps and corners of outlines, in units of pictures. */
+/** Gaps and corner radii of outlines, in picture units. */
 const FACE = { gap: 2.5, radius: 13 };
 const INLAY = { gap: 13, radius: 7 };
 export const GHOST = { gap: 7, radius: 10 };
 
-/** The same places, counted from the first of them. */
+/** The same places, relative to the first. */
 export function fromFirst(places: readonly Square[]): Square[] {
   const { column, row } = assertDefined(places[0]);
   return places.map((place) => ({ column: place.column - column, row: place.row - row }));
 }
 
-/** A number from 1 to 5 for the shape, so that equal shapes look alike. */
+/** Number from 1 to 5 derived from the shape; equal shapes have the same colour. */
 function toneOf(places: readonly Square[]): number {
   const { width, height } = extentOf(places);
   if (!isFull(places)) return 5;
@@ -33,13 +33,13 @@ function toneOf(places: readonly Square[]): number {
   return width > height ? 2 : 3;
 }
 
-/** Blocks are cut along their length, neighbours from different boards. */
+/** Pattern id of the grain: along the block, and different from most neighbours. */
 function grainOf({ id, cells }: PicturedBlock): string {
   const { width, height } = extentOf(cells);
   return `${height > width ? 'down' : 'across'}-${id % 4}`;
 }
 
-/** A star with four points. */
+/** SVG path of a four-pointed star. */
 function starAt(x: number, y: number, size: number): string {
   const thin = size * 0.26;
   return `M${x} ${y - size}L${x + thin} ${y - thin}L${x + size} ${y}L${x + thin} ${y + thin}L${x} ${
@@ -50,11 +50,11 @@ function starAt(x: number, y: number, size: number): string {
 interface BlockShapeProps {
   readonly block: PicturedBlock;
   readonly hasLabel: boolean;
-  /** The beginning of the ids of the picture's patterns. */
+  /** Id prefix of the picture's patterns. */
   readonly patterns: string;
 }
 
-/** A block, with its first place at the origin. */
+/** A block whose first place is at the origin. */
 export function BlockShape({ block, hasLabel, patterns }: BlockShapeProps) {
   const places = fromFirst(block.cells);
   const face = outlineOf(places, FACE);

@@ -1,16 +1,16 @@
 import { assertDefined, largest, smallest } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** A place of a board of squares, counted from the upper left one. */
+/** A square of the board, counted from the upper left. */
 export interface Square {
   readonly column: number;
   readonly row: number;
 }
 
-/** The side of a place in the units of pictures of blocks. */
+/** Side of a square in picture units. */
 export const CELL = 100;
 
-/** A corner of an outline: where it is, and which way the outline comes and goes. */
+/** Corner of an outline: its position, with the incoming and outgoing directions. */
 interface Corner {
   readonly at: Point;
   readonly into: Point;
@@ -22,7 +22,7 @@ interface Edge {
   readonly to: Point;
 }
 
-/** Each side of a place: where it begins and ends, and the place beyond it. Clockwise. */
+/** Sides of a square, clockwise: start, end, and the square beyond. */
 const SIDES = [
   { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, beyond: { x: 0, y: -1 } },
   { from: { x: 1, y: 0 }, to: { x: 1, y: 1 }, beyond: { x: 1, y: 0 } },
@@ -38,12 +38,12 @@ function headingOf({ from, to }: Edge): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** How sharply an outline turns to the right: 1 right, 0 straight on, -1 left. */
+/** Turn of an outline: 1 right, 0 straight, -1 left. */
 function turnOf(into: Point, out: Point): number {
   return into.x * out.y - into.y * out.x;
 }
 
-/** The sides of places that have no neighbour, with the inside on their right. */
+/** Sides without a neighbouring place, with the inside on their right. */
 function edgesOf(places: readonly Square[]): Edge[] {
   const taken = new Set(places.map(({ column, row }) => keyOf(column, row)));
   return places.flatMap(({ column, row }) =>
@@ -56,7 +56,7 @@ function edgesOf(places: readonly Square[]): Edge[] {
   );
 }
 
-/** Edges joined to closed loops. Where two places touch at a corner only, each keeps its own. */
+/** Joins edges into closed loops. Places that touch only at a corner have separate loops. */
 function loopsOf(edges: readonly Edge[]): Edge[][] {
   const open = new Set(edges);
   const loops: Edge[][] = [];
@@ -73,7 +73,7 @@ function loopsOf(edges: readonly Edge[]): Edge[][] {
   return loops;
 }
 
-/** The edge that goes on where one ends, the one most to the right. */
+/** Next edge from the end of an edge, the rightmost if there are several. */
 function edgeAfter(edge: Edge, open: ReadonlySet<Edge>): Edge | undefined {
   const into = headingOf(edge);
   const next = [...open].filter(({ from }) => from.x === edge.to.x && from.y === edge.to.y);
@@ -89,14 +89,14 @@ function cornersOf(loop: readonly Edge[]): Corner[] {
   });
 }
 
-export interface OutlineWish {
-  /** How far the outline stays inside the places. */
+export interface OutlineOptions {
+  /** Distance of the outline from the edge of the places, towards the inside. */
   readonly gap: number;
   readonly radius: number;
 }
 
-function pathOf(corners: readonly Corner[], { gap, radius }: OutlineWish): string {
-  // The inside lies to the right of each edge.
+function pathOf(corners: readonly Corner[], { gap, radius }: OutlineOptions): string {
+  // The inside is to the right of each edge.
   const points = corners.map(({ at, into, out }) => ({
     x: at.x * CELL + gap * (-into.y - out.y),
     y: at.y * CELL + gap * (into.x + out.x),
@@ -118,19 +118,19 @@ function pathOf(corners: readonly Corner[], { gap, radius }: OutlineWish): strin
   return `${parts.join('')}Z`;
 }
 
-/** The outline of places as a path of SVG, with rounded corners: a loop for each part and hole. */
-export function outlineOf(places: readonly Square[], wish: OutlineWish): string {
+/** Outline of places as an SVG path with rounded corners: a loop for each part and hole. */
+export function outlineOf(places: readonly Square[], options: OutlineOptions): string {
   return loopsOf(edgesOf(places))
-    .map((loop) => pathOf(cornersOf(loop), wish))
+    .map((loop) => pathOf(cornersOf(loop), options))
     .join('');
 }
 
-/** Where a name fits best into a block, and how many places wide the block is there. */
+/** Best place for a label in a block, and the block's width there in places. */
 export interface Middle extends Point {
   readonly room: number;
 }
 
-/** The middle of a rectangle; else that of a place, or the corner that four places share. */
+/** Middle of a rectangle; otherwise of a place, or a corner shared by four places. */
 export function middleOf(places: readonly Square[]): Middle {
   const taken = new Set(places.map(({ column, row }) => keyOf(column, row)));
   const has = (x: number, y: number) => taken.has(keyOf(x, y));
@@ -155,13 +155,13 @@ function inUnits({ x, y, room }: Middle): Middle {
   return { x: x * CELL, y: y * CELL, room };
 }
 
-/** Whether places fill a rectangle. */
+/** True if places fill a rectangle. */
 export function isFull(places: readonly Square[]): boolean {
   const { width, height } = extentOf(places);
   return width * height === places.length;
 }
 
-/** How many columns and rows places reach over. */
+/** Bounding box of places in columns and rows. */
 export function extentOf(places: readonly Square[]): {
   readonly left: number;
   readonly top: number;

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Pixels of the side of the grain's picture, which repeats without a seam. */
+/** Side of the seamless grain picture, in pixels. */
 const SIDE = 512;
 
-/** A number from 0 to 1 that belongs to a place of a lattice. */
+/** Pseudo-random number from 0 to 1 for a lattice point. */
 function hash(x: number, y: number, salt: number): number {
   let word = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(salt, 1442695041);
   word = Math.imul(word ^ (word >>> 13), 1274126177);
@@ -14,7 +14,7 @@ function smooth(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Noise over a lattice of `across` by `down` squares that the picture's sides meet in. */
+/** Noise over a lattice of `across` by `down` squares that tiles the picture seamlessly. */
 function makeNoise(across: number, down: number, salt: number): (x: number, y: number) => number {
   const values = Array.from({ length: down }, (_, y) =>
     Array.from({ length: across }, (__, x) => hash(x, y, salt)),
@@ -31,7 +31,7 @@ function makeNoise(across: number, down: number, salt: number): (x: number, y: n
   };
 }
 
-/** Light and dark fibres along the rows, as one sees them in a planed board: from -1 to 1. */
+/** Light and dark fibres along the rows, as in a planed board: from -1 to 1. */
 function makeFibres(): (x: number, y: number) => number {
   const bend = makeNoise(2, 4, 1);
   const sway = makeNoise(5, 9, 2);
@@ -47,7 +47,7 @@ function makeFibres(): (x: number, y: number) => number {
   };
 }
 
-/** The grain as pixels: dark fibres are brown, light ones cream, and both let the wood through. */
+/** Paints the grain: brown for dark fibres, cream for light ones, both translucent. */
 function paintGrain(pixels: Uint8ClampedArray): void {
   const fibres = makeFibres();
   for (let y = 0; y < SIDE; y += 1) {
@@ -61,13 +61,13 @@ function paintGrain(pixels: Uint8ClampedArray): void {
   }
 }
 
-/** The address of the grain's picture; empty until it is made, and where none can be. */
+/** URL of the grain picture; empty until it is made or if it cannot be made. */
 export const grain = signal('');
 
 let isAsked = false;
 
-/** Makes the grain once, when wood is first looked at. */
-export function needGrain(): void {
+/** Makes the grain picture once, when wood is first shown. */
+export function ensureGrain(): void {
   if (isAsked) return;
   isAsked = true;
   const canvas = document.createElement('canvas');

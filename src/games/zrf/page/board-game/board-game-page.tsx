@@ -8,7 +8,13 @@ import { say } from '#web/language/language.ts';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import { commandOf } from '#play';
 import { BOARD_PAGE_KEYS } from '../../voice/keymap.ts';
-import { isForeign, pressOf, readCommand, runCommand, usePageKeys } from '#web/board/page-keys.ts';
+import {
+  hasModifier,
+  pressOf,
+  readCommand,
+  runCommand,
+  usePageKeys,
+} from '#web/board/page-keys.ts';
 import { PlayTools } from '#web/board/play-tools.tsx';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { Tool } from '#web/board/tool.tsx';
@@ -30,7 +36,7 @@ import { VariantMenu } from '../dialogs/variant-menu.tsx';
 import { makePageModel } from '../game/zrf-page-model.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** What the page on which a position is set up is given. */
+/** Props of the position setup page. */
 export interface SetupProps {
   readonly page: ZrfPageModel;
   readonly onClose: () => void;
@@ -39,11 +45,11 @@ export interface SetupProps {
 interface BoardGamePageProps {
   readonly gamePage: ZrfGamePage;
   readonly model: ZrfPlayModel;
-  /** The page on which a position is set up, loaded when it is opened. */
+  /** The position setup page, loaded on demand. */
   readonly Setup: ComponentType<SetupProps>;
 }
 
-/** One game of a rules file: its board, and all around it. */
+/** Page of one rules-file game. */
 export function BoardGamePage({ gamePage, model, Setup }: BoardGamePageProps) {
   const page = useMemo(() => makePageModel(gamePage, model), [gamePage, model]);
   return (
@@ -58,7 +64,7 @@ interface GameProps extends Pick<BoardGamePageProps, 'Setup'> {
   readonly page: ZrfPageModel;
 }
 
-/** The game in play, or a position that is set up in its place. */
+/** The game in play, or the setup page in its place. */
 function Game({ page, Setup }: GameProps) {
   const isSetUp = useSignal(false);
   return isSetUp.value ? (
@@ -145,7 +151,7 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
   );
 }
 
-/** Keys that work wherever the focus is; false for those that mean nothing here. */
+/** Handles keys regardless of focus; returns false for keys with no meaning here. */
 function onKey(
   event: KeyboardEvent,
   page: ZrfPageModel,
@@ -163,7 +169,7 @@ function onKey(
     runCommand(command, model, (name) => (gamePage.dialog.value = name));
     return true;
   }
-  if (isForeign(event)) return false;
+  if (hasModifier(event)) return false;
   const bound = commandOf(BOARD_PAGE_KEYS, pressOf(event));
   if (bound === 'about') gamePage.dialog.value = 'about';
   if (bound === 'set-up') onSetUp();

@@ -6,7 +6,7 @@ import type { Direction } from '#web/canvas/geometry.ts';
 import { neighbourOf } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import { PositionGrid } from '../board/position-grid.tsx';
-import { checkShown } from '../../voice/check.ts';
+import { checkMarks } from '../../voice/check.ts';
 import { leadOf, sourcesOf, targetsOf } from '../../voice/selection.ts';
 import { describeCell } from '../../voice/describe.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
@@ -14,11 +14,11 @@ import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 interface CellsProps {
   readonly page: ZrfPageModel;
   readonly layout: BoardLayout;
-  /** The position that the keyboard is on. */
+  /** Position of the keyboard cursor. */
   readonly cursor: Signal<number | undefined>;
 }
 
-/** The positions of a game for keyboard and screen reader. */
+/** Board positions for keyboard and screen reader. */
 export function Cells({ page, layout, cursor }: CellsProps) {
   const { model } = page;
   const sources = sourcesOf(model.candidates.value);
@@ -26,7 +26,7 @@ export function Cells({ page, layout, cursor }: CellsProps) {
   const lead = (from: number, direction: Direction) => {
     const only = leadOf(model.rules, model.candidates.value);
     if (only === undefined) return neighbourOf(layout, from, direction);
-    // A piece that moves alone is led by the arrows themselves.
+    // If only one piece can move, the arrows move it directly.
     const to = neighbourOf(layout, only, direction);
     if (model.candidates.value.some((candidate) => candidate.to === to)) model.click(to);
     return to;
@@ -52,7 +52,7 @@ function labelOf(
 ): string {
   const { file, state } = page.model;
   const standing = describeCell(page.words.value, state.value.cells[position] ?? EMPTY, position);
-  const isChecked = checkShown(file.game, state.value).at.includes(position);
+  const isChecked = checkMarks(file.game, state.value).at.includes(position);
   const cell = isChecked ? say('zrf-cell-checked', { cell: standing }) : standing;
   const landing = page.model.landing(position);
   if (landing !== position) {

@@ -11,14 +11,14 @@ interface ChooserProps {
   readonly page: ZrfPageModel;
   readonly layout: BoardLayout;
   readonly choice: Choice;
-  /** Puts the focus back on the position. */
+  /** Closes the chooser and returns focus to the position. */
   readonly onClose: () => void;
 }
 
 const ICON = 40;
 const WIDTH = 232;
 
-/** Which of several steps is meant, asked at the place where they end. */
+/** Menu of several possible steps, shown at their destination. */
 export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), [choice]);
@@ -76,7 +76,7 @@ export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
   );
 }
 
-/** Moves the focus among the buttons by arrows; false for other keys. */
+/** Moves focus between buttons with the arrows; returns false for other keys. */
 function step(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const by = own({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }, event.code);
   if (by === undefined || list === null) return false;

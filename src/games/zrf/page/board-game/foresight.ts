@@ -2,20 +2,20 @@ import type { Foresight } from '../paint/marks.ts';
 import type { Candidate } from '../../voice/selection.ts';
 import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 
-/** What a click where the mouse is would bring about. */
+/** Result of a click at the mouse position. */
 export interface Preview {
   readonly foresight: Foresight;
-  /** What would be dropped there. */
+  /** Piece that would be dropped there. */
   readonly ghost?: { readonly at: number; readonly type: number; readonly player: number };
 }
 
 interface Pointed {
   readonly candidate: Candidate;
-  /** Whether nothing else could be meant. */
+  /** True if no other step is possible. */
   readonly isOnly: boolean;
 }
 
-/** The step that a click on the pointed position would take, or the first of several. */
+/** Step that a click on the pointed position would take, or the first of several. */
 function pointedStep(model: ZrfPlayModel): Pointed | undefined {
   const at = model.pointed.value;
   if (at === undefined || model.playback.isMoving.value) return undefined;
@@ -25,7 +25,7 @@ function pointedStep(model: ZrfPlayModel): Pointed | undefined {
   return candidate && { candidate, isOnly: false };
 }
 
-/** Nothing where it would take long to tell. */
+/** Preview of the pointed step; undefined if it would be slow to compute. */
 export function foresee(model: ZrfPlayModel): Preview | undefined {
   const pointed = pointedStep(model);
   if (pointed === undefined) return undefined;

@@ -16,7 +16,7 @@ import { foresee } from './foresight.ts';
 import { DragGesture } from '../board/drag-gesture.ts';
 import { positionAt } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
-import { checkShown } from '../../voice/check.ts';
+import { checkMarks } from '../../voice/check.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../voice/selection.ts';
 import type { Candidate } from '../../voice/selection.ts';
 import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
@@ -29,11 +29,11 @@ import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface BoardProps {
   readonly page: ZrfPageModel;
-  /** What the trays beside the board drag with, too. */
+  /** Drag gesture, shared with the trays beside the board. */
   readonly gesture: Signal<DragGesture | undefined>;
 }
 
-/** The board: a canvas to look at, and over it a button for each position. */
+/** The board: a canvas for the picture, with a button over each position. */
 export function Board({ page, gesture }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -108,11 +108,11 @@ function makeGesture(
   });
 }
 
-/** On an empty board of go, dots everywhere would tell nothing. */
+/** Maximum number of target dots; on an empty Go board they would only clutter. */
 const MAX_DOTS = 40;
 
-/** What only helps the rules is not painted, unless the file has a picture of it. */
-function unseenIn({ model, words }: ZrfPageModel): ReadonlySet<number> {
+/** Types of helper pieces, not painted unless the file has pictures of them. */
+function hiddenTypes({ model, words }: ZrfPageModel): ReadonlySet<number> {
   const { roles } = words.value;
   return unseenCells(model.rules, (type, player) => isUnpictured(model.rules, roles, type, player));
 }
@@ -134,7 +134,7 @@ function frameOf(
   const preview = foresee(model);
   return {
     ...bareFrame(page, layout, density, cells),
-    unseen: unseenIn(page),
+    unseen: hiddenTypes(page),
     animation: motion,
     last: model.isBlocks ? [] : model.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
@@ -143,7 +143,7 @@ function frameOf(
     track: trackIn(model.file.game, model.state.value),
     hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
     goals: goalsOf(model.rules, model.mover.value),
-    check: checkShown(model.file.game, model.state.value),
+    check: checkMarks(model.file.game, model.state.value),
     foresight: preview?.foresight,
     ghost:
       preview?.ghost === undefined
@@ -156,13 +156,13 @@ function frameOf(
   };
 }
 
-/** Targets that are marked: not those from which the block itself goes away. */
+/** Targets to mark; squares that the block itself vacates are left out. */
 function markedTargets(model: ZrfPlayModel, candidates: readonly Candidate[]): number[] {
   const sources = model.isBlocks ? sourcesOf(candidates) : new Set<number>();
   return [...targetsOf(candidates)].filter((at) => !sources.has(at));
 }
 
-/** Where a hinted step begins and ends. */
+/** Start and end of a hinted step. */
 function hintedBy({ model }: ZrfPageModel, text: string): number[] {
   const action = model.file.game.parseAction(model.match.state, text);
   return action.ok ? endsOf(action.value) : [];

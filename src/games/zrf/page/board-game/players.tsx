@@ -13,10 +13,10 @@ interface PlayersProps {
   readonly gesture: Signal<DragGesture | undefined>;
 }
 
-/** CSS pixels of the piece by which a player is known. */
+/** Size in CSS pixels of the piece next to a player's name. */
 const EMBLEM = 30;
 
-/** The players with their pieces, and those in hand; a mark shows whose turn it is. */
+/** Players with their pieces and hands; a mark shows the player to move. */
 export function Players({ page, gesture }: PlayersProps) {
   const { model } = page;
   const seats = [...model.session.seats.keys()];
@@ -37,7 +37,7 @@ function Plate({ page, seat }: { readonly page: ZrfPageModel; readonly seat: num
   const { model } = page;
   const words = page.words.value;
   const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);
-  const sitting = model.session.seats[seat];
+  const seated = model.session.seats[seat];
   const isNext = model.seat.value === seat;
   const count = describeCount(words, model.state.value, player);
   return (
@@ -50,8 +50,8 @@ function Plate({ page, seat }: { readonly page: ZrfPageModel; readonly seat: num
       <span class="plate-name">
         {page.nameOf(seat)}
         <span class="plate-seat">
-          {sitting?.kind === 'bot'
-            ? say('seat-bot', { strength: say(`strength-${sitting.strength}`) })
+          {seated?.kind === 'bot'
+            ? say('seat-bot', { strength: say(`strength-${seated.strength}`) })
             : say('seat-person')}
         </span>
       </span>

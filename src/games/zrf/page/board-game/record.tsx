@@ -2,18 +2,18 @@ import { useComputed, useSignal } from '@preact/signals';
 import { say } from '#web/language/language.ts';
 import { MoveList } from '#web/board/move-list.tsx';
 import { describeNotated } from '../../voice/describe.ts';
-import { inWords, roundsOf } from '#voice/turns.ts';
+import { translateTurns, roundsOf } from '#voice/turns.ts';
 import { exampleMove } from '../../voice/typed/read-list.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** The game in the file's notation, round by round. */
+/** Game record in the file's notation, round by round. */
 export function Moves({ page }: { readonly page: ZrfPageModel }) {
   const { model } = page;
   const rounds = useComputed(() => {
     const { cursor } = model.present.value;
     const { match } = model;
     return roundsOf(
-      inWords(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)), say),
+      translateTurns(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)), say),
     );
   });
   return (
@@ -26,7 +26,7 @@ export function Moves({ page }: { readonly page: ZrfPageModel }) {
   );
 }
 
-/** A line to type a move into, as the record shows it or shorter: "e2e4", "Nf3", "e8=Q". */
+/** Input for moves in record notation or shorter: "e2e4", "Nf3", "e8=Q". */
 export function TypedMove({ page }: { readonly page: ZrfPageModel }) {
   const text = useSignal('');
   const { model } = page;

@@ -8,7 +8,7 @@ import { WorkingMove } from '#web/board/working-move.tsx';
 import { describeNews, describeStatus } from '../game/status-text.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** Whose turn it is, what happened last, and what is wrong, where something is. */
+/** Player to move, latest events, and any errors. */
 export function Status({ page }: { readonly page: ZrfPageModel }) {
   const { model } = page;
   const pass = model.pass.value;
@@ -46,7 +46,7 @@ export function Status({ page }: { readonly page: ZrfPageModel }) {
   );
 }
 
-/** What the rules ran into while they were played: the game goes on. */
+/** Errors of the rules during play; the game continues. */
 function Faults({ page: { model } }: { readonly page: ZrfPageModel }) {
   const faults = describeFaults(model.file.game, model.present.value.state, say);
   if (faults.length === 0) return null;

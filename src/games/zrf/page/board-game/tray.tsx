@@ -10,13 +10,13 @@ import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 interface TrayProps {
   readonly page: ZrfPageModel;
   readonly gesture: Signal<DragGesture | undefined>;
-  /** The seat whose pieces wait here. */
+  /** Seat that owns these pieces. */
   readonly seat: number;
 }
 
 const ICON = 34;
 
-/** The pieces of a player that wait to be dropped: to click, then a target; or to drag. */
+/** A player's pieces in hand: drag one, or click it and then a target. */
 export function Tray({ page, gesture, seat }: TrayProps) {
   const { model, words } = page;
   const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);

@@ -11,32 +11,32 @@ import { BoardRenderer } from './board-renderer.ts';
 import type { BoardFrame } from './board-renderer.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** A place in the window as one in the frame of the board. */
+/** Converts window coordinates to coordinates in the board frame. */
 export function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
   const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return { x: x - left, y: y - top };
 }
 
-/** The board with its picture, whose size is known when it has come. */
-function seenBoard({ model, pictures, set }: ZrfPageModel) {
+/** The board with its picture, whose size is known only once loaded. */
+function boardWithPicture({ model, pictures, set }: ZrfPageModel) {
   const { board } = model.rules;
   const isThere = pictures.arrived.value >= 0;
   return { board, picture: isThere ? pictures.get(boardImage(board, set.value)) : undefined };
 }
 
-/** How high the board is for its width, as a style of its frame. */
+/** Frame style with the aspect ratio of the board. */
 export function ratioStyle(page: ZrfPageModel): Readonly<Record<string, string>> {
-  return { '--board-ratio': ratioOf(seenBoard(page)).toFixed(3) };
+  return { '--board-ratio': ratioOf(boardWithPicture(page)).toFixed(3) };
 }
 
-/** Where all of the board lies in a frame of that size. */
+/** Layout of the whole board in a frame of a given size. */
 export function layoutOf(page: ZrfPageModel, size: Size): BoardLayout {
   const flipped = page.model.isTurned.value;
   const coordinates = page.coordinates.value;
-  return layoutBoard({ ...seenBoard(page), ...size, flipped, coordinates });
+  return layoutBoard({ ...boardWithPicture(page), ...size, flipped, coordinates });
 }
 
-/** A board with what stands on it, and nothing marked. */
+/** A board with its pieces and no marks. */
 export function bareFrame(
   { model, pictures, painter, set }: ZrfPageModel,
   layout: BoardLayout,
@@ -66,7 +66,7 @@ export function bareFrame(
 
 type Finish = (motion: Motion) => void;
 
-/** Draws what `frame` tells on a canvas, as often as that changes; `end` is told when a motion is over. */
+/** Redraws the canvas whenever `frame` changes; `end` is called when a motion finishes. */
 export function useBoardRenderer(
   canvas: { readonly current: HTMLCanvasElement | null },
   frame: () => BoardFrame | undefined,

@@ -4,7 +4,7 @@ import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
 import { paintBoard } from '../paint/paint-board.ts';
-import type { CheckShown } from '../../voice/check.ts';
+import type { CheckMarks } from '../../voice/check.ts';
 import {
   paintCheck,
   paintCheckBadge,
@@ -20,37 +20,37 @@ import type { Palette } from '../paint/palette.ts';
 import type { PiecePainter } from '../paint/pieces.ts';
 import type { Picture } from '../paint/pictures.ts';
 
-/** All that is to be seen. */
+/** Complete input for drawing a board. */
 export interface BoardFrame {
   readonly rules: Rules;
   readonly layout: BoardLayout;
   readonly dark: boolean;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
   readonly picture: Picture | undefined;
   readonly painter: PiecePainter;
-  /** Counts pictures that have come, for which all is drawn again. */
+  /** Count of loaded pictures; a change triggers a full redraw. */
   readonly arrived: number;
   readonly cells: readonly number[];
-  /** What may stand on a board but is not to be seen. */
+  /** Cells that are not drawn. */
   readonly unseen: ReadonlySet<number>;
-  /** Shown once, from the moment a frame first carries it. */
+  /** Played once, from the first frame that contains it. */
   readonly animation?: Motion | undefined;
   readonly last: readonly number[];
   readonly picked: number | undefined;
   readonly targets: readonly number[];
   readonly hinted: readonly number[];
-  /** Where a throw lets a move begin. */
+  /** Positions where the dice allow a move to begin. */
   readonly playable: readonly number[];
-  /** The positions that the men of the player to move go through. */
+  /** Track of the player to move. */
   readonly track: readonly number[];
   readonly goals: readonly number[];
   /** Royal pieces under attack. */
-  readonly check?: CheckShown | undefined;
+  readonly check?: CheckMarks | undefined;
   readonly foresight?: Foresight | undefined;
-  /** What would stand where the mouse is. */
+  /** Piece that a click at the mouse position would place. */
   readonly ghost?: { readonly cell: number; readonly at: number } | undefined;
-  /** The position of the piece that is dragged: it is drawn under the pointer, not there. */
+  /** Origin of the dragged piece, which is drawn under the pointer. */
   readonly lifted: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export class BoardRenderer {
   readonly #loop: CanvasLoop<BoardFrame, Motion>;
   #ground: DrawnGround | undefined;
 
-  /** `end` is called when a motion has come to its end. */
+  /** `end` is called when a motion finishes. */
   constructor(canvas: HTMLCanvasElement, end: (motion: Motion) => void) {
     this.#canvas = canvas;
     this.#loop = new CanvasLoop(canvas, {
@@ -156,7 +156,7 @@ function ease(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Draws what stands on a position, at its cell. */
+/** Draws the piece of a position at its cell. */
 function drawAt(
   pen: CanvasRenderingContext2D,
   { layout, painter, density, unseen }: BoardFrame,

@@ -2,25 +2,25 @@ import { signal } from '@preact/signals';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Pick } from '../../voice/selection.ts';
 
-/** A piece that follows the mouse or a finger; `x` and `y` are places in the window. */
+/** A piece that follows the mouse or a finger; `x` and `y` are window coordinates. */
 export interface Drag extends Point {
   readonly pick: Pick;
 }
 
-/** What is dragged over. */
+/** Target of a drag. */
 export interface DragTarget {
-  /** The position at a place in the window. */
+  /** Position at a point of the window. */
   locate(place: Point): number | undefined;
-  /** Picks up; false where the rules leave nothing to do with it. */
+  /** Picks up a piece; returns false if the rules allow no action with it. */
   grab(pick: Pick): boolean;
   release(at: number | undefined): void;
   cancel(): void;
 }
 
-/** From this many pixels on, a press is a drag, not a click. */
+/** Pixels of movement that turn a press into a drag. */
 const DRAG_FROM = 6;
 
-/** Tells presses that are clicks from drags, for mouse, pen and touch alike. */
+/** Distinguishes clicks from drags for mouse, pen and touch. */
 export class DragGesture {
   readonly drag = signal<Drag | undefined>(undefined);
   readonly #target: DragTarget;
@@ -30,7 +30,7 @@ export class DragGesture {
     this.#target = target;
   }
 
-  /** A press begins on something that may be picked up; `onClick` is called if it ends there. */
+  /** Starts a press on an item that may be picked up; `onClick` is called if it ends there. */
   press(event: PointerEvent, pick: Pick | undefined, onClick: () => void): void {
     if (event.button !== 0 || this.#stop !== undefined) return;
     const start = { x: event.clientX, y: event.clientY };

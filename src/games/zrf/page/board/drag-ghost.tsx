@@ -6,7 +6,7 @@ import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 const SIZE = 64;
 
-/** The piece that is dragged, wherever on the page it is. */
+/** The dragged piece, anywhere on the page. */
 export function DragGhost({ page, drag }: { readonly page: ZrfPageModel; readonly drag: Drag }) {
   const { model } = page;
   const cells = cellsOf(model.rules);
@@ -21,7 +21,7 @@ export function DragGhost({ page, drag }: { readonly page: ZrfPageModel; readonl
 
 interface PieceGhostProps {
   readonly page: ZrfPageModel;
-  /** A place in the window. */
+  /** Point in window coordinates. */
   readonly at: Point;
   readonly type: number;
   readonly player: number;

@@ -8,11 +8,11 @@ interface PieceIconProps {
   readonly page: ZrfPageModel;
   readonly type: number;
   readonly player: number;
-  /** CSS pixels of its side. */
+  /** Side in CSS pixels. */
   readonly size: number;
 }
 
-/** A piece by itself, outside the board. */
+/** A single piece outside the board. */
 export function PieceIcon({ page, type, player, size }: PieceIconProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const density = useDensity();

@@ -10,16 +10,16 @@ import type { BoardLayout } from '../layout/layout.ts';
 
 interface PositionGridProps {
   readonly layout: BoardLayout;
-  /** The position that the keyboard is on. */
+  /** Position of the keyboard cursor. */
   readonly cursor: Signal<number | undefined>;
-  /** What a position is called in the rules. */
+  /** Name of a position in the rules. */
   readonly nameOf: (position: number) => string;
-  /** What it is called for those who cannot see it, with what stands there. */
+  /** Label for screen readers, including the piece on the position. */
   readonly labelOf: (position: number) => string;
-  /** Where an arrow key leads to; to the next position unless said otherwise. */
+  /** Target of an arrow key; by default the next position. */
   readonly lead?: (from: number, direction: Direction) => number;
   readonly onClick: (position: number) => void;
-  /** The keyboard points to a position, or no longer to any. */
+  /** Called when the keyboard cursor enters a position or leaves the board. */
   readonly onPoint: (position: number | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ export function focusPosition(place: ParentNode | null, position: number): void 
   place?.querySelector<HTMLElement>(`[data-at="${position}"]`)?.focus();
 }
 
-/** A real button for each position: keyboard and screen reader. The mouse is read by the board. */
+/** A real button for each position, for keyboard and screen reader. The board handles the mouse. */
 export function PositionGrid(props: PositionGridProps) {
   const { layout, cursor, nameOf, labelOf, onClick, onPoint } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function PositionGrid(props: PositionGridProps) {
                 tabIndex={position === inOrder ? 0 : -1}
                 aria-label={labelOf(position)}
                 onClick={(event) => {
-                  // Clicks of the mouse are read by the board, which tells them from drags.
+                  // The board handles mouse clicks, which it distinguishes from drags.
                   if (event.detail === 0) onClick(position);
                 }}
                 onFocus={(event) => {

@@ -4,13 +4,13 @@ import { parseTrail } from '../../puzzles/index.ts';
 import { recordsOf } from '#web/storage/puzzle-records.ts';
 import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 
-/** The way through our own puzzles, from easy to hard. */
+/** Trail through the built-in puzzles, from easy to hard. */
 export const COURSE: readonly Stop[] = parseTrail(path);
 
-/** Where a puzzle stands on the way. */
+/** A puzzle's place on the trail. */
 export interface Station {
   readonly stop: Stop;
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -24,13 +24,13 @@ export function stationOf(id: string): Station | undefined {
   return { stop, number: index + 1, before, after };
 }
 
-/** How a puzzle of the library stands: solved here, and in as few moves as can be. */
+/** Your result in a library puzzle, and whether it is optimal. */
 export interface Standing {
   readonly best: number;
   readonly isShortest: boolean;
 }
 
-/** Undefined for what was not solved yet; of a file's variants the first that was. */
+/** Your result, or undefined if unsolved; for a file with variants, the first solved one. */
 export function standingOf(file: string, metric: PuzzleMetric): Standing | undefined {
   const solved = recordsOf(file).find(({ best }) => best[metric] !== undefined);
   const best = solved?.best[metric];
@@ -39,13 +39,13 @@ export function standingOf(file: string, metric: PuzzleMetric): Standing | undef
   return { best, isShortest: best === fewest };
 }
 
-/** Along the way from easy to hard; what is not on it comes last. */
+/** Compares puzzles by trail order; puzzles off the trail come last. */
 export function byCourse(a: { readonly id: string }, b: { readonly id: string }): number {
   const place = (id: string) => stationOf(id)?.number ?? COURSE.length + 1;
   return place(a.id) - place(b.id);
 }
 
-/** How many puzzles of the way were solved here. */
+/** Number of solved puzzles on the trail. */
 export function countSolved(metric: PuzzleMetric): number {
   return COURSE.filter(({ name }) => standingOf(name, metric) !== undefined).length;
 }

@@ -2,7 +2,7 @@ import { describeDifficulty } from '../../voice/describe-puzzle.ts';
 import { MAX_DIFFICULTY } from '../../puzzles/index.ts';
 import { say } from '#web/language/language.ts';
 
-/** How hard a puzzle is, as dots of which some are full. */
+/** Difficulty as a row of filled and empty dots. */
 export function Difficulty({ difficulty }: { readonly difficulty: number }) {
   return (
     <span class="difficulty" role="img" aria-label={describeDifficulty(difficulty, say)}>

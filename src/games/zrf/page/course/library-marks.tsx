@@ -5,7 +5,7 @@ import { COURSE, countSolved, standingOf, stationOf } from './course.ts';
 import { Difficulty } from './difficulty.tsx';
 import { puzzleSettings } from '../settings/sections.ts';
 
-/** How far one has come on the way through the puzzles. */
+/** Progress along the puzzle trail. */
 export function CourseProgress() {
   const solved = countSolved(puzzleSettings.value.metric);
   const of = COURSE.length;
@@ -19,7 +19,7 @@ export function CourseProgress() {
   );
 }
 
-/** Where a puzzle stands on the way, and how it was solved; nothing for other games. */
+/** A puzzle's place on the trail and your result; nothing for other games. */
 export function PuzzleMark({ id }: { readonly id: string }) {
   const { metric } = puzzleSettings.value;
   const station = stationOf(id);

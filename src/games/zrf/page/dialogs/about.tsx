@@ -17,7 +17,7 @@ interface AboutDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the file says of the game: its rules, history, strategy and pieces. */
+/** Texts of the rules file about the game: rules, history, strategy and pieces. */
 export function AboutDialog({ page, onClose }: AboutDialogProps) {
   const words = page.words.value;
   const tabs = TABS.filter((tab) => tab === 'pieces' || words.about(tab).length > 0);
@@ -47,7 +47,7 @@ function Prose({ page, topic }: { readonly page: ZrfPageModel; readonly topic: T
   );
 }
 
-/** Whether a type only helps the rules and no player has a picture of it. */
+/** True for a helper type without a picture for any player. */
 function isUnnamed({ model, words }: ZrfPageModel, type: number): boolean {
   const { rules } = model;
   const { roles } = words.value;

@@ -22,7 +22,7 @@ function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
   const { gamePage, model } = page;
   return (

@@ -12,7 +12,7 @@ import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** A game that begins from a position that was written down, with the players of the present one. */
+/** Starts a game from a position text, with the current players. */
 function beginFrom(
   { file, session: { seats, match } }: ZrfPlayModel,
   text: string,
@@ -30,7 +30,9 @@ interface FilesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The game as files: our own, and those of the original program; the position as text. */
+/**
+ * Saves and loads the game, in our format or the original program's; shows the position as text.
+ */
 export function FilesDialog({ page, onClose }: FilesDialogProps) {
   const { gamePage, model } = page;
   const name = `${model.file.id}-${model.match.seed}`.replace(/[^\w-]+/g, '-');

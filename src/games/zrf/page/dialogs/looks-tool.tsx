@@ -6,7 +6,7 @@ interface LooksToolProps {
   readonly children: ComponentChildren;
 }
 
-/** A tool that opens a panel of what can be chosen about looks. */
+/** Tool button that opens a panel of display settings. */
 export function LooksTool({ children }: LooksToolProps) {
   return (
     <details class="looks-more">

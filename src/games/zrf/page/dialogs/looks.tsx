@@ -4,7 +4,7 @@ import { countSets } from '../paint/pictures.ts';
 import { LooksTool } from './looks-tool.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
+/** Board settings: coordinates, piece sets, clicks and sounds. */
 export function Looks({ page }: { readonly page: ZrfPageModel }) {
   const { coordinates, set, model } = page;
   const sets = countSets(model.rules);

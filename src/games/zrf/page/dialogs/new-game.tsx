@@ -14,7 +14,7 @@ interface NewGameDialogProps extends NewGameProps {
   readonly page: ZrfPageModel;
 }
 
-/** Seats for this many players: those there are, and bots for the others. */
+/** Adjusts seats to a number of players, filling new ones with bots. */
 export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
   return Array.from(
     { length: players },
@@ -22,7 +22,7 @@ export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
   );
 }
 
-/** What a new game is to be: its variant, who plays, and the seed. */
+/** Settings of a new game: variant, players and random seed. */
 export function NewGameDialog({ page, last, onStart, onClose }: NewGameDialogProps) {
   const { file } = page.model;
   const words = page.words.value;

@@ -5,7 +5,7 @@ import { optionsFor } from '../files/opened-file.ts';
 import { describeReason, describeResult } from '../../voice/describe.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** The variant after this one, where a puzzle was solved and its file goes on. */
+/** Next variant of a multi-level puzzle file, once this one is solved. */
 function nextLevel({ model }: ZrfPageModel): string | undefined {
   const { options } = model.rules;
   const solved = (model.match.state.ending?.winners.length ?? 0) > 0;
@@ -15,7 +15,7 @@ function nextLevel({ model }: ZrfPageModel): string | undefined {
   return variants[at + 1]?.key;
 }
 
-/** The result, why the game ended, and what to do next. */
+/** Result of the game, the reason it ended, and next actions. */
 export function OverDialog({ page }: { readonly page: ZrfPageModel }) {
   const { gamePage, model } = page;
   const { ending } = model.match.state;

@@ -6,12 +6,12 @@ interface VariantMenuProps {
   readonly file: OpenedFile;
   readonly words: Glossary;
   readonly value: string;
-  /** Without a visible label. */
+  /** True to hide the label. */
   readonly isBare?: boolean;
   readonly onChoose: (variant: string) => void;
 }
 
-/** The variants in the order of the file, with its separators. */
+/** Menu of variants in file order, with separators. */
 export function VariantMenu({ file, words, value, isBare = false, onChoose }: VariantMenuProps) {
   const { variants } = file.game;
   if (variants.length < 2) return null;

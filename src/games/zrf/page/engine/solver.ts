@@ -7,7 +7,7 @@ function startSolver(): Worker {
   return new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The solver of puzzles in a worker of its own, so that bots and solver do not wait for each other. */
+/** Solves puzzles in a separate worker, independent of the bots. */
 export function makePuzzleSolver(sourceOf?: SourceOf): PuzzleSolver {
   return new EngineClient(workerOf(startSolver), sourceOf);
 }

@@ -5,7 +5,10 @@ import { Messages } from '#i18n';
 import type { Language } from '#i18n';
 import { parseNames, readTitle } from '../../voice/find-games.ts';
 
-/** Rules, pictures and translations as texts: together they pack well, and most are soon needed. */
+/**
+ * Rules, pictures and translations as texts, bundled together because they compress well and are
+ * soon needed.
+ */
 const files = import.meta.glob<string>(
   [
     '#content/{rules,puzzles}/**/*.zrf',
@@ -16,11 +19,11 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The folders of our own games, in the order of the library. */
+/** Folders of built-in games, in library order. */
 export const COLLECTIONS = ['rules', 'puzzles'] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
-/** The texts of a folder of `content`, by their names in it. */
+/** Texts of a folder of `content`, by file name. */
 function textsOf(collection: CollectionName): ReadonlyMap<string, string> {
   const folder = `content/${collection}/`;
   const found = Object.entries(files).flatMap(([path, text]): [string, string][] => {
@@ -44,19 +47,19 @@ function folderOfCollection(collection: CollectionName): RulesFolder {
   };
 }
 
-/** The folders of our own rules files. */
+/** Folders of built-in rules files. */
 export const builtInFolders: Readonly<Record<CollectionName, RulesFolder>> = {
   rules: folderOfCollection('rules'),
   puzzles: folderOfCollection('puzzles'),
 };
 
-/** One of our own games, as far as it is known without reading its rules. */
+/** A built-in game's data available without reading its rules. */
 export interface BuiltInGame {
   readonly id: string;
   readonly main: string;
   readonly collection: CollectionName;
   readonly title: string;
-  /** What else it is called, in all languages. */
+  /** Alternative names in all languages. */
   readonly names: readonly string[];
 }
 
@@ -83,7 +86,7 @@ export const builtInGames: readonly BuiltInGame[] = COLLECTIONS.flatMap(gamesOf)
 
 const translated = new Map<string, Messages>();
 
-/** The texts of one of our own games in a language; undefined where it has none of its own. */
+/** Texts of a built-in game in a language; undefined if not translated. */
 export function builtInMessages(id: string, language: Language): Messages | undefined {
   const name = `${language}/${id}.ftl`;
   const known = translated.get(name);

@@ -17,15 +17,15 @@ async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The folder that was given, and what it is called in messages. */
-interface Given {
+/** A chosen folder, and its name in messages. */
+interface ChosenFolder {
   readonly folder: RulesFolder;
   readonly shown: string;
-  /** Files that are too large to be read. */
+  /** Files that are too large to read. */
   readonly problems: readonly Problem[];
 }
 
-async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<Given>> {
+async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<ChosenFolder>> {
   const [only, ...others] = given;
   if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
     if (only.file.size > RULES_LIMITS.zipBytes) {
@@ -38,7 +38,7 @@ async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<Given>
   return folderOfFiles(given.slice(0, RULES_LIMITS.names));
 }
 
-async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<Given>> {
+async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<ChosenFolder>> {
   const { assetBytes, folderBytes } = RULES_LIMITS;
   const kept = given.filter(({ file }) => file.size <= assetBytes);
   const main = kept.find(({ path }) => isRulesName(path));
@@ -59,15 +59,15 @@ async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<Given>
   return parsed({ folder: folderOf(new Map(files)), shown: main.path, problems });
 }
 
-/** The rules file that is meant, or those of which one has to be chosen. */
+/** The rules file, or several to choose from. */
 export interface Found {
   readonly rules: Parsed<RulesFile>;
   readonly choices: readonly string[];
-  /** What was left out. */
+  /** Files that were skipped. */
   readonly problems: readonly Problem[];
 }
 
-/** The rules file among what was given: a zip, a folder's files, or a file alone. */
+/** Finds the rules file among chosen files: a zip, a folder's files, or a single file. */
 export async function rulesIn(given: readonly GivenFile[], chosen?: string): Promise<Found> {
   const found = await folderOfGiven(given);
   if (!found.ok) return { rules: found, choices: [], problems: [] };

@@ -1,28 +1,28 @@
 import { del, entries, get, keys, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import { patientStore } from '#web/storage/patient-store.ts';
+import { storeWithTimeout } from '#web/storage/store-with-timeout.ts';
 
-/** A rules file that was opened here, with its folder, as the browser keeps it. */
+/** A rules file opened here, stored in the browser with its folder. */
 export interface KeptFile {
   readonly id: string;
   readonly title: string;
   readonly main: string;
   readonly files: readonly (readonly [string, Uint8Array])[];
-  /** Tells two files of one title apart. */
+  /** Distinguishes files with the same title. */
   readonly mark: string;
 }
 
-/** The board of a game as the library shows it, on light and on dark pages. */
+/** Library picture of a game's board, for light and dark pages. */
 export interface TilePictures {
   readonly light: Blob;
   readonly dark: Blob;
 }
 
-/** An opened file in the list of the library. */
+/** An opened file as listed in the library. */
 export interface ListedFile {
   readonly id: string;
   readonly title: string;
-  /** None before the game was opened with all its pictures. */
+  /** Undefined until the game has been opened with all its pictures. */
   readonly pictures?: TilePictures;
 }
 
@@ -30,17 +30,17 @@ let files: UseStore | undefined;
 let list: UseStore | undefined;
 
 function filesStore(): UseStore {
-  files ??= patientStore('turnwright-rules', 'files');
+  files ??= storeWithTimeout('turnwright-rules', 'files');
   return files;
 }
 
-/** What the library shows of each file, so that it opens none of them. */
+/** Separate store of library entries; listing them opens no files. */
 function listStore(): UseStore {
-  list ??= patientStore('turnwright-rules-list', 'list');
+  list ??= storeWithTimeout('turnwright-rules-list', 'list');
   return list;
 }
 
-/** A record as it is kept; undefined for what is no such record. */
+/** Parses a stored record; undefined if it is malformed. */
 function readFile(value: unknown): KeptFile | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const record = value as Partial<Record<keyof KeptFile, unknown>>;
@@ -66,7 +66,7 @@ function readListed(id: string, value: unknown): ListedFile | undefined {
   return { id, title, ...(isPainted ? { pictures: { light, dark } } : {}) };
 }
 
-/** What the browser keeps under an id; undefined where it keeps nothing that can be used. */
+/** Stored file under an id; undefined if missing or unusable. */
 export async function findKept(id: string): Promise<KeptFile | undefined> {
   try {
     return readFile(await get<unknown>(id, filesStore()));
@@ -75,7 +75,7 @@ export async function findKept(id: string): Promise<KeptFile | undefined> {
   }
 }
 
-/** The mark of what is kept under an id: undefined if nothing is, '' for what cannot be used. */
+/** Mark of the file stored under an id: undefined if missing, '' if unusable. */
 export async function markOf(id: string): Promise<string | undefined> {
   try {
     const found = await get<unknown>(id, filesStore());
@@ -85,33 +85,35 @@ export async function markOf(id: string): Promise<string | undefined> {
   }
 }
 
-/** What the browser keeps, by title. What cannot be opened any more is listed, too, to be removed. */
+/** Stored files by title. Files that no longer open are included, to be deleted. */
 export async function listKept(): Promise<ListedFile[]> {
   try {
     const known = new Map(await entries<IDBValidKey, unknown>(listStore()));
     const ids = (await keys<IDBValidKey>(filesStore())).filter((key) => typeof key === 'string');
-    const listed = ids.map(async (id) => readListed(id, known.get(id)) ?? (await listAnew(id)));
+    const listed = ids.map(
+      async (id) => readListed(id, known.get(id)) ?? (await listOldRecord(id)),
+    );
     return (await Promise.all(listed)).sort((a, b) => a.title.localeCompare(b.title));
   } catch {
     return [];
   }
 }
 
-/** Records of older versions are not in the list yet. */
-async function listAnew(id: string): Promise<ListedFile> {
+/** Lists a record from an older version, which has no list entry yet. */
+async function listOldRecord(id: string): Promise<ListedFile> {
   const title = (await findKept(id))?.title ?? id;
   await update<unknown>(id, (known) => known ?? { title }, listStore()).catch(() => undefined);
   return { id, title };
 }
 
-/** Keeps a file and what the library shows of it; false where the browser does not keep it. */
+/** Stores a file and its library entry; returns false if the browser refuses. */
 export async function keepFile(
   file: KeptFile,
   pictures: TilePictures | undefined,
 ): Promise<boolean> {
   const { id, title } = file;
   try {
-    // In this order: what is in the list alone is not shown.
+    // The list entry comes first: without its file it is not shown.
     await set(id, { title, ...(pictures && { pictures }) }, listStore());
     await set(id, file, filesStore());
     return true;
@@ -120,7 +122,7 @@ export async function keepFile(
   }
 }
 
-/** Keeps how the library shows a file that is kept already. */
+/** Stores the library pictures of a stored file. */
 export async function keepPictures(
   { id, title }: ListedFile,
   pictures: TilePictures,

@@ -5,13 +5,13 @@ import type { OpenedFile } from './opened-file.ts';
 import { builtInFolders, builtInGames } from './built-in.ts';
 import type { CheckedRules } from './opening-service.ts';
 
-/** Games that were opened since the page was loaded. */
+/** Games opened since the page was loaded. */
 const opened = new Map<string, OpenedFile>();
 
-/** Rules that were given and checked, and are kept by the browser once they were opened. */
+/** Checked rules from the player, stored by the browser once opened. */
 const given = new Map<string, CheckedRules>();
 
-/** One of our own games, or one that was opened since the page was loaded. */
+/** A built-in game, or one opened since the page was loaded. */
 export function fileAtHand(id: string): OpenedFile | undefined {
   const known = opened.get(id);
   if (known !== undefined) return known;
@@ -23,18 +23,18 @@ export function fileAtHand(id: string): OpenedFile | undefined {
   return made.file;
 }
 
-/** Rules that were given since the page was loaded. */
+/** Rules added since the page was loaded. */
 export function givenRules(id: string): CheckedRules | undefined {
   return given.get(id);
 }
 
-/** Notes rules that were given, to be opened at their place in the page. */
+/** Registers added rules, to be opened by the game page. */
 export function noteGiven(rules: CheckedRules): void {
   opened.delete(rules.id);
   given.set(rules.id, rules);
 }
 
-/** Forgets all about a game, so that it is opened anew. */
+/** Discards everything about a game; the next visit reopens it. */
 export function forgetFile(id: string): void {
   opened.delete(id);
   given.delete(id);
@@ -46,7 +46,7 @@ function withoutPictures(folder: RulesFolder): RulesFolder {
   return { ...folder, names: folder.names.filter((name) => !PICTURE.test(name)) };
 }
 
-/** Compiles rules that a worker has checked, as the game that is played here from now on. */
+/** Compiles rules that a worker has checked and registers the game as open. */
 export function openHere(rules: CheckedRules, isPlain = false): OpenedFile {
   const { id, main } = rules;
   const folder = folderOf(new Map(rules.files));
@@ -57,7 +57,7 @@ export function openHere(rules: CheckedRules, isPlain = false): OpenedFile {
     main,
     timedBy(() => performance.now()),
   );
-  if (!game.ok) throw new RangeError(`rules were changed after they were checked: ${id}`);
+  if (!game.ok) throw new RangeError(`rules changed after they were checked: ${id}`);
   begin(game.value);
   const kept = isPlain ? withoutPictures(folder) : folder;
   const file = { id, game: game.value, folder: kept, main, separated };

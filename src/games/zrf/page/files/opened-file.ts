@@ -4,17 +4,17 @@ import { decode, openRules, timedBy } from '../../rules/index.ts';
 import type { Diagnosis, RulesFolder, Sources, ZrfGame, ZrfOptions } from '../../rules/index.ts';
 import type { GameSource } from '#play';
 
-/** A rules file that can be played. */
+/** A playable rules file. */
 export interface OpenedFile {
   readonly id: string;
   readonly game: ZrfGame;
   readonly folder: RulesFolder;
   readonly main: string;
-  /** Indexes of variants that a separator of the menu stands before. */
+  /** Indexes of variants preceded by a menu separator. */
   readonly separated: ReadonlySet<number>;
 }
 
-/** What opening a rules file came to. */
+/** Result of opening a rules file. */
 export type Opened =
   | { readonly ok: true; readonly file: OpenedFile }
   | {
@@ -23,7 +23,7 @@ export type Opened =
       readonly sources: Sources | undefined;
     };
 
-/** Opens a rules file as the game called `id`. */
+/** Opens a rules file as a game with the id `id`. */
 export function openRulesFile(folder: RulesFolder, main: string, id: string): Opened {
   const { game, diagnoses, sources, separated } = openRules(
     folder,
@@ -38,15 +38,15 @@ export function openRulesFile(folder: RulesFolder, main: string, id: string): Op
   return { ok: true, file: { id, game: game.value, folder, main, separated } };
 }
 
-/** All options for the usual game of a variant. */
+/** Default options of a variant. */
 export function optionsFor({ game }: Pick<OpenedFile, 'game'>, variant: string): ZrfOptions {
   return { ...defaultOptions(game.options), variant };
 }
 
-/** Files that hold no rules, whatever is in them. */
+/** Files that never contain rules. */
 const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?|ftl)$/i;
 
-/** The texts that a worker needs to make the same game. */
+/** Source texts from which a worker can make the same game. */
 export function sourceOf({ folder, main }: Pick<OpenedFile, 'folder' | 'main'>): GameSource {
   const names = folder.names.filter((name) => !ASSET.test(name));
   const files = names.flatMap((name): [string, string][] => {

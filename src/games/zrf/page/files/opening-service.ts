@@ -8,48 +8,48 @@ import type { GivenFile } from '#web/ui/given-files.ts';
 import { findKept, markOf } from './kept-files.ts';
 import type { KeptFile } from './kept-files.ts';
 
-/** Which rules a worker is to open: those that were given, else those that are kept under an id. */
+/** Rules for a worker to open: the added files, or else those stored under an id. */
 export interface OpeningQuestion {
   readonly game: string;
   readonly given?: readonly GivenFile[];
-  /** Which of several rules files is meant. */
+  /** Chosen rules file, if there are several. */
   readonly chosen?: string;
 }
 
-/** Rules without a mistake, and what it takes to open them once more. */
+/** Rules without errors, with the cost of reopening them. */
 export interface CheckedRules extends KeptFile {
-  /** Milliseconds from the texts to the first moves. */
+  /** Milliseconds from the texts to the first legal moves. */
   readonly milliseconds: number;
-  /** What could not be unpacked beside the rules. */
+  /** Files beside the rules that could not be unpacked. */
   readonly problems: readonly Problem[];
 }
 
-/** What opening rules in a worker came to. */
+/** Result of opening rules in a worker. */
 export type OpeningAnswer =
   | { readonly kind: 'checked'; readonly rules: CheckedRules }
   | { readonly kind: 'several'; readonly names: readonly string[] }
   | {
       readonly kind: 'wrong';
       readonly problems: readonly (Problem | Diagnosis)[];
-      /** The lines of the files that the problems are about, by file and number. */
+      /** Source lines of the problems, by file and number. */
       readonly lines: ReadonlyMap<string, string>;
     }
   | { readonly kind: 'missing' };
 
-/** How far it has come: files that were unpacked, of so many. */
+/** Progress: unpacked files out of the total. */
 export interface OpeningProgress {
   readonly unpacked: number;
   readonly files: number;
 }
 
-/** Milliseconds between two tellings. */
-const TOLD_EVERY = 100;
+/** Milliseconds between progress reports. */
+const PROGRESS_INTERVAL = 100;
 
 function lineKey(file: string, line: number): string {
   return `${line} ${file}`;
 }
 
-/** Lines as they were sent, to be shown with the problems. */
+/** Received source lines, for display with the problems. */
 export function sourcesOfLines(lines: ReadonlyMap<string, string>): Sources {
   return { lineAt: (file, line) => lines.get(lineKey(file, line)) };
 }
@@ -70,7 +70,7 @@ function wordOf(title: string, mark: string): string {
   return words.join('-').slice(0, MAX_WORD).replace(/-$/, '') || `rules-${mark.slice(0, 6)}`;
 }
 
-/** The id under which a file is kept: that of the same file before, or a new one. */
+/** Id for storing a file: reuses the id of an identical stored file, or makes a new one. */
 async function chooseId(title: string, mark: string): Promise<string> {
   const word = wordOf(title, mark);
   for (let number = 1; ; number += 1) {
@@ -82,25 +82,25 @@ async function chooseId(title: string, mark: string): Promise<string> {
 
 type Files = readonly (readonly [string, Uint8Array])[];
 
-/** The same name, main file and sizes, and the same text of the rules. */
+/** Hash of file names, sizes, the main file, and the text of the rules. */
 function makeMark(files: Files, main: string): string {
   const sizes = files.map(([name, bytes]) => `${name} ${bytes.length}`);
   const rules = files.find(([name]) => name === main)?.[1] ?? new Uint8Array();
   return hashText([...sizes, ...rules].join());
 }
 
-/** What files without a mistake are kept as. */
+/** Stored form of files without errors. */
 async function describeFiles(files: Files, main: string, title: string): Promise<KeptFile> {
   const mark = makeMark(files, main);
   return { id: await chooseId(title, mark), title, main, files, mark };
 }
 
-/** The worker's end: unpacks, reads, checks and tries rules, however long that takes. */
+/** Worker side: unpacks, reads, checks and tries rules without a time limit. */
 export class OpeningService {
   readonly #reply: (reply: Reply<OpeningAnswer, OpeningProgress>) => void;
   readonly #now: () => number;
 
-  /** `now`: a clock, in milliseconds. */
+  /** `now` is a clock in milliseconds. */
   constructor(
     reply: (reply: Reply<OpeningAnswer, OpeningProgress>) => void,
     now: () => number = () => performance.now(),
@@ -145,17 +145,17 @@ export class OpeningService {
     );
   }
 
-  /** All files of a folder; unpacking them is what takes long. */
+  /** Reads all files of a folder; unpacking is the slow part. */
   #readAll({ names, read }: RulesFolder, tell: (one: OpeningProgress) => void) {
     const files: [string, Uint8Array][] = [];
     const problems: Problem[] = [];
-    let told = this.#now();
+    let lastReport = this.#now();
     for (const [index, name] of names.entries()) {
       const bytes = read(name);
       if (bytes.ok) files.push([name, bytes.value]);
       else for (const problem of bytes.problems) problems.push(problem);
-      if (this.#now() - told < TOLD_EVERY) continue;
-      told = this.#now();
+      if (this.#now() - lastReport < PROGRESS_INTERVAL) continue;
+      lastReport = this.#now();
       tell({ unpacked: index + 1, files: names.length });
     }
     return { files, problems };
@@ -183,7 +183,7 @@ export class OpeningService {
   }
 }
 
-/** The memory of the files in an answer, which goes over to the page without being copied. */
+/** Buffers of the files in an answer, to be transferred without copying. */
 export function filesIn(reply: Reply<OpeningAnswer, OpeningProgress>): ArrayBuffer[] {
   if (reply.kind !== 'answer' || reply.answer.kind !== 'checked') return [];
   const buffers = reply.answer.rules.files.map(([, bytes]) => bytes.buffer);

@@ -1,7 +1,7 @@
-/** Where a game of a rules file lives in the page's address. */
+/** Page route of a rules-file game. */
 export function routeOf(id: string) {
   return { kind: 'game', game: 'zrf', part: id } as const;
 }
 
-/** Where the puzzle editor lives. No rules can be called so: those of others have ids with a colon. */
+/** Page route of the puzzle editor. Ids of added rules have a colon and cannot clash with it. */
 export const EDITOR = 'editor';

@@ -2,21 +2,21 @@ import type { Rules, ZrfAction, ZrfState } from '../../rules/index.ts';
 import { EMPTY, cellsOf, partsOf } from '../../rules/index.ts';
 import type { Speed } from '#web/storage/settings.ts';
 
-/** A piece on its way between two positions. */
+/** A piece sliding between two positions. */
 export interface Slide {
   readonly cell: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A piece that comes or goes where it stands. */
+/** A piece that appears or disappears in place. */
 export interface Change {
   readonly at: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** One step as it is shown, in milliseconds from the start of the motion. */
+/** Animation of one step, in milliseconds from the start of the motion. */
 export interface Stretch {
   readonly before: readonly number[];
   readonly slides: readonly Slide[];
@@ -25,7 +25,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** How pieces get from one position to a later one. */
+/** Animation of the pieces from one position to a later one. */
 export interface Motion {
   readonly stretches: readonly Stretch[];
   readonly after: readonly number[];
@@ -34,10 +34,10 @@ export interface Motion {
 
 const STEP: Readonly<Record<Exclude<Speed, 'off'>, number>> = { slow: 520, normal: 260, fast: 130 };
 
-/** So long a motion may take, however many steps it has. */
+/** Maximum length of a motion in milliseconds, regardless of its number of steps. */
 const MAX_LENGTH = 2400;
 
-/** A state, the step taken in it, and the state that came of it. */
+/** A step with the states before and after it. */
 export interface Taken {
   readonly before: ZrfState;
   readonly action: ZrfAction;
@@ -62,7 +62,7 @@ function stretchOf(rules: Rules, { before, action, after }: Taken): Omit<Stretch
   return { before: before.cells, slides, changes };
 }
 
-/** The steps one after the other. */
+/** Animates the steps in sequence. */
 export function motionOf(
   rules: Rules,
   steps: readonly Taken[],

@@ -5,7 +5,7 @@ import { motionOf } from './motion.ts';
 import type { Motion, Taken } from './motion.ts';
 import type { ZrfMatch } from './match.ts';
 
-/** Which position is shown, as cells, and how its pieces get there. */
+/** Shown position as cells, and the motion of pieces to it. */
 export class PiecePlayback extends Playback<ZrfEvent, readonly number[], Motion> {
   readonly #match: ZrfMatch;
   readonly #pace: () => Speed;

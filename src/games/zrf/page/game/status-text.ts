@@ -2,13 +2,13 @@ import type { ZrfEvent, ZrfState } from '../../rules/index.ts';
 import type { NewsStep } from '#play';
 import { say, sayProblem } from '#web/language/language.ts';
 import { describeTurn } from '../../voice/describe.ts';
-import { describeStep } from '../../voice/happenings.ts';
+import { describeStep } from '../../voice/describe-step.ts';
 import type { Wording } from './zrf-page-model.ts';
 import type { ZrfPlayModel } from './zrf-play-model.ts';
 
 type Step = NewsStep<ZrfState, ZrfEvent>;
 
-/** What happened last, for the status line and screen readers. */
+/** Latest events, for the status line and screen readers. */
 export function describeNews(
   model: Pick<ZrfPlayModel, 'news'>,
   { words, participants }: Pick<Wording, 'words' | 'participants'>,
@@ -22,7 +22,7 @@ export function describeNews(
     .join(' ');
 }
 
-/** Steps of one player that follow upon each other are one turn. */
+/** Merges consecutive steps of one player into a turn. */
 function turnsOf(steps: readonly Step[]): Step[] {
   const turns: Step[] = [];
   for (const step of steps) {
@@ -33,7 +33,7 @@ function turnsOf(steps: readonly Step[]): Step[] {
   return turns;
 }
 
-/** Whose turn it is, or how the game ended; or which position is looked back at. */
+/** Player to move, result of the game, or the position under review. */
 export function describeStatus(
   model: Pick<ZrfPlayModel, 'isReview' | 'shown' | 'present' | 'state'>,
   { words, participants }: Pick<Wording, 'words' | 'participants'>,

@@ -18,27 +18,30 @@ import { Glossary } from '../../voice/glossary.ts';
 import { Notation } from '../../voice/notation.ts';
 import { coordinateSettings } from '../settings/sections.ts';
 
-/** What the page of a game from a rules file shows: the game, its pictures, its names in the language of the page. */
+/**
+ * View model of a rules-file game's page: the game, its pictures, and its names in the page
+ * language.
+ */
 export interface ZrfPageModel {
   readonly gamePage: ZrfGamePage;
   readonly model: ZrfPlayModel;
   readonly pictures: Pictures;
-  /** Which of several sets of pictures is shown. */
+  /** Index of the piece set shown. */
   readonly set: Signal<number>;
   readonly painter: ReadonlySignal<PiecePainter>;
   readonly words: ReadonlySignal<Glossary>;
   readonly participants: ReadonlySignal<Participants>;
   readonly notation: Notation;
   readonly coordinates: ReadonlySignal<Coordinates>;
-  /** Shows or hides names of rows and columns, for all boards of this kind. */
+  /** Shows or hides row and column names, for all boards of this kind. */
   setCoordinates(on: boolean): void;
-  /** Whether the pictures have come, so that nothing is drawn that would change at once. */
+  /** True once pictures are loaded; drawing earlier would cause a flicker. */
   readonly ready: ReadonlySignal<boolean>;
-  /** The name of who sits there, as the rules call them. */
+  /** Name of the player at a seat, as in the rules. */
   nameOf(seat: number): string;
 }
 
-/** Pictures are read once per file, whatever variants of it are played. */
+/** Pictures are read once per file and shared by its variants. */
 const known = new WeakMap<object, Pictures>();
 
 function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
@@ -47,10 +50,10 @@ function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
   return found;
 }
 
-/** What stays as it was chosen while one variant gives way to another. */
+/** Choices preserved when the variant changes. */
 const chosen = { set: signal(0) };
 
-/** Whose picture of the board may have names of rows and columns of its own. */
+/** True for a user's file with a board picture, which may contain its own row and column names. */
 function bringsPicture({ file, rules }: ZrfPlayModel): boolean {
   return rules.board.images.length > 0 && file.id.startsWith('user:');
 }
@@ -59,7 +62,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
   const { file, rules } = model;
   const pictures = picturesOf(model);
   const ready = signal(false);
-  // A board is shown without the pictures that cannot be had.
+  // If pictures fail to load, show the board without them.
   const loaded = pictures.loadAll(rules).catch(reportError);
   void loaded.then(() => {
     ready.value = true;
@@ -82,7 +85,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
   };
 }
 
-/** How a game is told in the language of the page. */
+/** Texts of a game in the page language. */
 export type Wording = Pick<ZrfPageModel, 'words' | 'participants' | 'notation' | 'nameOf'>;
 
 export function makeWording(

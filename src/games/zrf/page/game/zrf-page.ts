@@ -8,7 +8,7 @@ import { ZrfPlayModel } from './zrf-play-model.ts';
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
 export type ZrfGamePage = GamePageModel<ZrfPlayModel, DialogName>;
 
-/** Makes a model of a kind of its own, where the game asks for one. */
+/** Makes a specialised model if the game needs one. */
 export type MakePlayModel = (options: PlayModelOptions) => ZrfPlayModel | undefined;
 
 export function makeGamePage(file: OpenedFile, special: MakePlayModel): ZrfGamePage {

@@ -25,13 +25,13 @@ import { swapOf } from '../../voice/swap.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 
-/** What is asked where a click can mean several steps. */
+/** Choice between several steps that a click could mean. */
 export interface Choice {
   readonly at: number;
   readonly candidates: readonly Candidate[];
 }
 
-/** One game of a rules file on the board, and what is picked up on it. */
+/** View model of a rules-file game: the board and the selection. */
 export class ZrfPlayModel extends PlayModel<
   ZrfState,
   ZrfAction,
@@ -41,13 +41,13 @@ export class ZrfPlayModel extends PlayModel<
 > {
   readonly file: OpenedFile;
   readonly rules: Rules;
-  /** Whether tiles slide as blocks. */
+  /** True if tiles slide as blocks. */
   readonly isBlocks: boolean;
   readonly pick = signal<Pick | undefined>(undefined);
   readonly choice = signal<Choice | undefined>(undefined);
-  /** The position that the mouse or the cursor is on. */
+  /** Position under the mouse or the cursor. */
   readonly pointed = signal<number | undefined>(undefined);
-  /** Whether a click that can mean one step only takes it. */
+  /** True if a click with only one possible step plays it. */
   readonly smart = signal(false);
   readonly #columns: Columns | undefined;
   readonly #playsForced: () => boolean;
@@ -63,7 +63,7 @@ export class ZrfPlayModel extends PlayModel<
     this.smart.value = isSmart(this.rules);
     this.#columns = columnsOf(file.game, match.state.variant);
     this.#stop = effect(() => {
-      // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
+      // A selection lasts for one position; only a piece that must continue stays selected.
       const { chainAt } = this.state.value;
       const candidates = this.candidates.value;
       batch(() => {
@@ -89,41 +89,44 @@ export class ZrfPlayModel extends PlayModel<
     candidatesOf(this.rules, this.#actions.value),
   );
 
-  /** The step that passes, or ends a turn that could go on; none that will be made by itself. */
+  /** Step that passes or ends a chain; undefined if it will be played automatically. */
   readonly pass = computed(() => {
-    const isComing = this.#playsForced() && this.file.game.isForced?.(this.state.value) === true;
-    return isComing ? undefined : passOf(this.#actions.value);
+    const isAutomatic = this.#playsForced() && this.file.game.isForced?.(this.state.value) === true;
+    return isAutomatic ? undefined : passOf(this.#actions.value);
   });
 
-  /** The step that takes over the only piece there is, by the pie rule. */
+  /** Step that takes over the only piece, by the pie rule. */
   readonly swap = computed(() => swapOf(this.rules, this.state.value, this.#actions.value));
 
-  /** What the picked piece can do. */
+  /** Possible steps of the selected piece. */
   readonly picked = computed((): readonly Candidate[] => {
     const pick = this.pick.value;
     return pick === undefined ? [] : candidatesFrom(this.candidates.value, pick);
   });
 
-  /** The seat to decide in the position shown; undefined once the game is over. */
+  /** Seat to move in the position shown; undefined once the game is over. */
   readonly seat = computed(() => {
     const turn = this.#turn.value;
     return turn.kind === 'decide' ? turn.player : undefined;
   });
 
-  /** The player as whom the next step is taken. */
+  /** Player in whose name the next step is taken. */
   readonly mover = computed(() => {
     const entry = this.rules.turnOrder.entries[this.state.value.turn];
     return entry?.as ?? 0;
   });
 
-  /** Where the last step that somebody took began and ended. */
+  /** Start and end of the last step by a player. */
   readonly lastMove = computed(() => lastMoveOf(this.match, this.shown.value));
 
   readonly canFlip = computed(
     () => this.rules.options.preventFlipping === 'off' && this.rules.players.length > 1,
   );
 
-  /** Whether the board is seen from the other side: a person alone sits at the lower one. */
+  /**
+   * True if the board is shown from the second player's side, as for a person who plays a bot from
+   * there.
+   */
   readonly isTurned = computed(() => {
     if (!this.canFlip.value) return false;
     const { seats } = this.session;
@@ -131,7 +134,7 @@ export class ZrfPlayModel extends PlayModel<
     return isSecond !== this.flipped.value;
   });
 
-  /** Takes a move as it was typed; false where it is not taken, or has to be chosen. */
+  /** Plays a typed move; returns false if it is rejected or ambiguous. */
   playTyped(glossary: Glossary, text: string): boolean {
     const move = readMove(glossary, this.match.state, text);
     if (move.kind === 'play') return this.playText(move.actions);
@@ -140,44 +143,44 @@ export class ZrfPlayModel extends PlayModel<
     return false;
   }
 
-  /** Takes a click on a position; with words, it is told why it does nothing where that can be said. */
+  /** Handles a click on a position; with a glossary, it can explain a click that does nothing. */
   click(at: number, glossary?: Glossary): void {
     this.#doAt(this.meaningOf(at), at, glossary);
   }
 
   #doAt(click: Click, at: number | undefined, glossary: Glossary | undefined): void {
-    const isTold = glossary !== undefined && at !== undefined && this.isOpen.value;
+    const canExplain = glossary !== undefined && at !== undefined && this.isOpen.value;
     const { state } = this.match;
-    const problem = isTold && explainClick(glossary, state, this.pick.value, click, at);
+    const problem = canExplain && explainClick(glossary, state, this.pick.value, click, at);
     this.#do(click);
     if (problem !== false && problem !== undefined) this.controller.refuse(problem);
   }
 
-  /** What a click on a position comes to. */
+  /** Meaning of a click on a position. */
   meaningOf(at: number): Click {
     return clickOn(this.candidates.value, this.pick.value, this.landing(at), this.smart.value);
   }
 
-  /** Where what is dropped on a position comes to rest; the position itself in most games. */
+  /** Landing position of a piece dropped there; in most games the position itself. */
   landing(at: number): number {
     return landingOf(this.#columns, this.candidates.value, this.pick.value, at);
   }
 
-  /** Picks a piece of the stock, or puts it back. */
+  /** Selects or deselects a piece of the stock. */
   clickStock(type: number): void {
     const pick = this.pick.value;
     const isPicked = pick?.kind === 'stock' && pick.type === type;
     this.#hold(isPicked ? undefined : { kind: 'stock', type });
   }
 
-  /** Picks what is about to be dragged; false where nothing can be. */
+  /** Selects a piece to drag; returns false if it cannot move. */
   grab(pick: Pick): boolean {
     if (candidatesFrom(this.candidates.value, pick).length === 0) return false;
     this.#hold(pick);
     return true;
   }
 
-  /** Lets go of what was dragged; without an animation, as the hand has moved it. */
+  /** Drops the dragged piece, without an animation. */
   release(at: number | undefined, glossary?: Glossary): void {
     const pick = this.pick.value;
     if (pick === undefined) return;
@@ -185,12 +188,12 @@ export class ZrfPlayModel extends PlayModel<
     const click = dropOn(this.candidates.value, pick, to);
     const { cursor } = this.match;
     this.#doAt(click, to, glossary);
-    // What goes on by itself is still to be seen.
+    // Automatic follow-up steps are still animated.
     const isAlone = this.match.cursor === cursor + 1;
     if (isAlone && !this.thinking.value) this.playback.settle();
   }
 
-  /** Puts down what is picked, and closes what was asked. */
+  /** Clears the selection and closes the choice. */
   cancel(): void {
     this.#hold(undefined);
   }

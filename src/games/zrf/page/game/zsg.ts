@@ -14,7 +14,7 @@ export function isZsg(text: string): boolean {
   return /^\ufeff?Zillions\s+Save/i.test(text);
 }
 
-/** The game in play as a saved game of the original program. */
+/** Saves the current game in the original program's format. */
 export function saveZsg({ file, session }: ZrfPlayModel): string {
   return saveSession(file.game, session, file.main);
 }
@@ -23,7 +23,7 @@ function problem(code: string, message: string, args: Readonly<Record<string, st
   return failed({ code, message, args });
 }
 
-/** Opens a saved game of the original program; bots sit where its computer did. */
+/** Opens a save of the original program; its computer players become bots. */
 export function loadZsg(file: OpenedFile, text: string, seed: string): Parsed<Session> {
   const zsg = parseZsg(text);
   if (!zsg.ok) return zsg;
@@ -34,16 +34,12 @@ export function loadZsg(file: OpenedFile, text: string, seed: string): Parsed<Se
     const args = { line: first.line, text: first.text };
     return problem(
       'zsg-rejected',
-      `Line ${first.line}: the rules do not allow ${first.text}.`,
+      `Line ${first.line}: “${first.text}” is not a legal move.`,
       args,
     );
   }
   if (hasChance) {
-    return problem(
-      'zsg-dice',
-      'Dice decided in it, which cannot be thrown again as they were.',
-      {},
-    );
+    return problem('zsg-dice', 'This game used dice, and the same throws cannot be repeated.', {});
   }
   const usual = isUsualStart ? {} : { start: makePositionLine(file.game.rulesOf(start), start) };
   const match = new Match(file.game, { ...optionsFor(file, variant), ...usual }, seed);

@@ -1,7 +1,7 @@
 import type { GoalTest, Rules } from '../../rules/index.ts';
 import { linesOf } from '../../voice/surface.ts';
 
-/** Sides of a tile on which the next one belongs to the same block. */
+/** Sides of a tile that adjoin the same block. */
 export interface Sides {
   readonly left: boolean;
   readonly right: boolean;
@@ -9,12 +9,12 @@ export interface Sides {
   readonly bottom: boolean;
 }
 
-/** How a tile of a sliding puzzle looks. */
+/** Appearance of a sliding-puzzle tile. */
 export interface TileLook {
   readonly sides: Sides;
-  /** How many tiles its block has. */
+  /** Number of tiles in its block. */
   readonly size: number;
-  /** Whether the puzzle is about its block. */
+  /** True if its block is the goal of the puzzle. */
   readonly isGoal: boolean;
 }
 
@@ -25,12 +25,12 @@ function goalTypes(test: GoalTest): readonly number[] {
   return test.kind === 'absolute' ? test.occupants.flatMap(({ types }) => types) : [];
 }
 
-/** The number that tiles of a block share: that of the first of the rules' values. */
+/** Block number of a tile: its first value in the rules. */
 function blockOf({ pieces }: Rules, type: number): number {
   return pieces[type]?.values[0] ?? 0;
 }
 
-/** Tiles by type, as they stand at first: blocks never turn, so that they always look so. */
+/** Appearance of tiles by type in the start position; blocks never turn, so it is constant. */
 export function tileLooks(rules: Rules): ReadonlyMap<number, TileLook> {
   const { board, setup } = rules;
   if (rules.options.slidingPuzzle === 'off') return new Map();

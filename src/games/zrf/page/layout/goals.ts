@@ -12,13 +12,13 @@ function placesOf(rules: Rules, test: GoalTest, player: number): readonly number
   );
 }
 
-/** Positions that a player must reach to win, where the file wants them to be shown. */
+/** Positions a player must reach to win, if the file asks to highlight them. */
 export function goalsOf(rules: Rules, player: number): readonly number[] {
   if (!rules.options.highlightGoals) return [];
   const goals = rules.goals.filter(
     ({ kind, players }) => kind === 'win' && players.includes(player),
   );
   const places = new Set(goals.flatMap(({ test }) => placesOf(rules, test, player)));
-  // A goal that is the whole board needs no mark.
+  // A goal that covers most of the board needs no mark.
   return places.size * 2 > rules.board.positions.length ? [] : [...places];
 }

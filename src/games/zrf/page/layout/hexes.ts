@@ -1,9 +1,12 @@
 import { largest, smallest } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** How far off its place a cell may lie, in cells. */
+/** Tolerance of a cell's place, in cells. */
 const SLACK = 0.1;
-/** Rows of hexes lie closer than cells of a row, but not so close as squares of one colour. */
+/**
+ * Range of row spacing for hexes, in cells: at most slightly above one, to exclude squares of one
+ * colour.
+ */
 const ROWS = { least: 0.6, most: 1.15 } as const;
 
 interface Row {
@@ -21,7 +24,7 @@ function rowsOf(centres: readonly Point[], near: number): Row[] {
   return rows;
 }
 
-/** The least distance of numbers next to each other. */
+/** Smallest gap between neighbouring numbers; `none` if there are fewer than two. */
 function leastGap(numbers: readonly number[], none: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return smallest(
@@ -30,13 +33,13 @@ function leastGap(numbers: readonly number[], none: number): number {
   );
 }
 
-/** How far a number is from a multiple of a length, as a part of it. */
-function offBy(number: number, length: number): number {
+/** Distance of a number from the nearest multiple of a length, as a fraction of the length. */
+function deviation(number: number, length: number): number {
   const part = number / length;
   return Math.abs(part - Math.round(part));
 }
 
-/** The width and height of cells in rows each of which is shifted by half a cell against the one before. */
+/** Width and height of cells whose rows each shift by half a cell; undefined for other layouts. */
 function shiftedRows(centres: readonly Point[], side: number): Point | undefined {
   const rows = rowsOf(centres, side * SLACK);
   if (rows.length < 3) return undefined;
@@ -48,13 +51,13 @@ function shiftedRows(centres: readonly Point[], side: number): Point | undefined
   const isShifted = rows.every(({ xs }, index) => {
     const before = rows[index - 1]?.xs[0];
     const [first = 0] = xs;
-    const inRow = xs.every((x) => offBy(x - first, width) <= SLACK);
-    return inRow && (before === undefined || offBy(first - before + width / 2, width) <= SLACK);
+    const inRow = xs.every((x) => deviation(x - first, width) <= SLACK);
+    return inRow && (before === undefined || deviation(first - before + width / 2, width) <= SLACK);
   });
   return isShifted ? { x: width, y: height } : undefined;
 }
 
-/** Corners of a cell around its middle, with one of them on top. */
+/** Corners of a cell relative to its middle, one of them at the top. */
 function cornersOf({ x: width, y: height }: Point): Point[] {
   const [side, tip, shoulder] = [width / 2, (height * 2) / 3, height / 3];
   return [
@@ -71,7 +74,9 @@ function turned({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 
-/** The corners of each cell around its middle, where cells are hexes; `side` is that of a usual cell. */
+/**
+ * Corners of each cell relative to its middle, if cells are hexes; `side` is the usual cell size.
+ */
 export function hexOf(centres: readonly Point[], side: number): readonly Point[] | undefined {
   const upright = shiftedRows(centres, side);
   if (upright !== undefined) return cornersOf(upright);

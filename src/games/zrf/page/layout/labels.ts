@@ -2,20 +2,20 @@ import type { Board, Grid } from '../../rules/index.ts';
 import { axesOf, indexesAt } from '../../voice/axes.ts';
 import type { Box, Point } from '#web/canvas/geometry.ts';
 
-/** A position as it is seen: where it lies, in CSS pixels of the canvas. */
+/** A visible position, in CSS pixels of the canvas. */
 export interface Cell {
   readonly position: number;
   readonly box: Box;
   readonly centre: Point;
 }
 
-/** The name of a row or column. */
+/** Name of a row or column. */
 export interface Label {
   readonly text: string;
   readonly at: Point;
 }
 
-/** Rows and columns of a grid have names where they are short. */
+/** Grids whose row and column names are short enough to show. */
 export function namedGrids({ grids }: Board): Grid[] {
   const isShort = (label: string) => label.trim().length <= 3;
   return grids.filter((grid) => {
@@ -25,12 +25,12 @@ export function namedGrids({ grids }: Board): Grid[] {
 }
 
 /**
- * Where names of rows and columns stand: next to the cells that they name, or outside the board's
- * picture, which may have them already.
+ * Placement of row and column names: next to the cells they name, or outside the board's picture,
+ * which may already contain them.
  */
 export type Coordinates = 'off' | 'near' | 'outside';
 
-/** What names of rows and columns are placed around. */
+/** Surface and cells around which row and column names are placed. */
 interface Placed {
   readonly surface: Box;
   readonly cells: readonly (Cell | undefined)[];
@@ -44,7 +44,7 @@ interface Indexed {
   readonly at: readonly number[];
 }
 
-/** Cells of a grid with their index along each dimension. */
+/** Cells of a grid with their index in each dimension. */
 function indexed(grid: Grid, { cells }: Placed): Indexed[] {
   return grid.positions.flatMap((position, order) => {
     const cell = position < 0 ? undefined : cells[position];
@@ -66,7 +66,7 @@ function covers({ cells, labelSize }: Placed, { x, y }: Point): boolean {
   });
 }
 
-/** The layers of a grid: cells that differ in row and column alone. */
+/** Layers of a grid: cells that differ only in row and column. */
 function layersOf(grid: Grid, placed: Placed): Indexed[][] {
   const { across, down } = axesOf(grid);
   const layers = new Map<string, Indexed[]>();
@@ -79,7 +79,7 @@ function layersOf(grid: Grid, placed: Placed): Indexed[][] {
   return [...layers.values()];
 }
 
-/** The names along one dimension, each at one of the cells that it names. */
+/** Names along one dimension, each at one of its cells. */
 function namesAlong(
   grid: Grid,
   layer: readonly Indexed[],
@@ -94,8 +94,8 @@ function namesAlong(
   });
 }
 
-/** Names where there is room for them, each once: those of layers side by side may be the same. */
-function apart(labels: readonly Label[], labelSize: number): Label[] {
+/** Removes overlapping and repeated names, as adjacent layers may share them. */
+function withoutOverlaps(labels: readonly Label[], labelSize: number): Label[] {
   const kept: Label[] = [];
   for (const label of labels) {
     const isFree = kept.every(({ at }) => {
@@ -107,10 +107,10 @@ function apart(labels: readonly Label[], labelSize: number): Label[] {
   return kept;
 }
 
-/** The width of an edge that a picture draws around its cells, in cells. */
+/** Width of the border that a picture has around its cells, in cells. */
 const EDGE = 0.22;
 
-/** Names of columns stand below them, names of rows to their left. */
+/** Labels with column names below the columns and row names to their left. */
 export function labelsOf(
   board: Board,
   placed: Placed,
@@ -120,7 +120,7 @@ export function labelsOf(
   const { surface, labelSize, cellSize, hasPicture } = placed;
   const isAlone = grids.length === 1 && grids.every(isStraight);
   const isOutside = hasPicture && (coordinates === 'outside' || isAlone);
-  // Next to cells of a picture runs its edge, which grows with them.
+  // A picture's border scales with its cells.
   const edge = hasPicture && !isOutside ? cellSize * EDGE : 0;
   const off = edge + labelSize * (isOutside ? 1.15 : 0.85);
   const below = ({ box, centre }: Cell): Point => ({
@@ -139,5 +139,5 @@ export function labelsOf(
     ]);
   });
   const free = labels.filter(({ at }) => !covers(placed, at));
-  return isOutside ? apart(free, labelSize) : free;
+  return isOutside ? withoutOverlaps(free, labelSize) : free;
 }

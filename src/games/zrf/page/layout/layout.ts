@@ -7,28 +7,28 @@ import { hexOf } from './hexes.ts';
 import { labelsOf, namedGrids } from './labels.ts';
 import type { Cell, Coordinates, Label } from './labels.ts';
 
-/** Where everything lies, in CSS pixels of the canvas. */
+/** Layout of a board, in CSS pixels of the canvas. */
 export interface BoardLayout {
   readonly width: number;
   readonly height: number;
-  /** CSS pixels a pixel of the rules file. */
+  /** CSS pixels per pixel of the rules file. */
   readonly scale: number;
   readonly flipped: boolean;
-  /** What the board's picture covers, or the positions together where it has none. */
+  /** Area of the board's picture, or the bounding box of all positions. */
   readonly surface: Box;
-  /** By position; undefined for those that are not drawn. */
+  /** By position; undefined if not drawn. */
   readonly cells: readonly (Cell | undefined)[];
-  /** The shorter side of a usual cell. */
+  /** Shorter side of a usual cell. */
   readonly cellSize: number;
-  /** The corners of each cell around its middle, where cells are hexes. */
+  /** Corners of each cell relative to its middle, if cells are hexes. */
   readonly hex?: readonly Point[] | undefined;
   readonly labels: readonly Label[];
   readonly labelSize: number;
 }
 
-export interface LayoutWish extends Size {
+export interface LayoutOptions extends Size {
   readonly board: Board;
-  /** The size of the board's picture in pixels of the rules file. */
+  /** Size of the board's picture in pixels of the rules file. */
   readonly picture?: Size | undefined;
   readonly flipped: boolean;
   readonly coordinates: Coordinates;
@@ -36,7 +36,7 @@ export interface LayoutWish extends Size {
 
 const PAD = 6;
 
-/** A rectangle of the file as left, top and lengths. */
+/** Converts a rectangle of the file to a box. */
 function boxOf({ left, top, right, bottom }: Rectangle): Box {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
@@ -54,16 +54,16 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** What is to be seen, in pixels of the file. */
+/** Visible area, in pixels of the file. */
 interface Extent {
-  /** By position; undefined for what is not drawn. */
+  /** By position; undefined if not drawn. */
   readonly raw: readonly (Box | undefined)[];
   readonly all: Box;
   readonly surface: Box;
   readonly side: number;
 }
 
-function extentOf({ board, picture }: Pick<LayoutWish, 'board' | 'picture'>): Extent {
+function extentOf({ board, picture }: Pick<LayoutOptions, 'board' | 'picture'>): Extent {
   const isSeen = seenPositions(board, picture);
   const raw = board.positions.map(({ rectangle }, at) =>
     isSeen[at] === true ? boxOf(rectangle) : undefined,
@@ -79,16 +79,16 @@ function extentOf({ board, picture }: Pick<LayoutWish, 'board' | 'picture'>): Ex
 
 const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
 
-/** How high a board is for its width. */
-export function ratioOf(seen: Pick<LayoutWish, 'board' | 'picture'>): number {
+/** Height of a board divided by its width. */
+export function ratioOf(seen: Pick<LayoutOptions, 'board' | 'picture'>): number {
   const { all } = extentOf(seen);
   return all.height / all.width;
 }
 
 /** Fits a board into a canvas. */
-export function layoutBoard(wish: LayoutWish): BoardLayout {
-  const { board, width, height, flipped, coordinates } = wish;
-  const { raw, all, surface: bare, side } = extentOf(wish);
+export function layoutBoard(options: LayoutOptions): BoardLayout {
+  const { board, width, height, flipped, coordinates } = options;
+  const { raw, all, surface: bare, side } = extentOf(options);
   const labelSize = Math.max(11, Math.min(20, Math.min(width, height) * 0.022));
   const hasLabels = coordinates !== 'off' && namedGrids(board).length > 0;
   const edge = hasLabels ? labelSize * 1.9 : PAD;
@@ -117,7 +117,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
     return { position, box, centre };
   });
   const surface = place(bare);
-  const hasPicture = wish.picture !== undefined;
+  const hasPicture = options.picture !== undefined;
   const centres = cells.flatMap((cell) => (cell === undefined ? [] : [cell.centre]));
   const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture };
   return {
@@ -134,7 +134,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
   };
 }
 
-/** How far from a cell a click still means it, in CSS pixels. */
+/** Distance from a cell within which a click still hits it, in CSS pixels. */
 const SLACK = 8;
 
 function away(box: Box, { x, y }: Point): number {
@@ -143,7 +143,7 @@ function away(box: Box, { x, y }: Point): number {
   return Math.hypot(dx, dy);
 }
 
-/** The position at a point: the one whose cell covers it, or lies next to it. */
+/** Position whose cell covers a point or is close to it. */
 export function positionAt({ cells }: BoardLayout, point: Point): number | undefined {
   let found: number | undefined;
   let nearest = Number.POSITIVE_INFINITY;
@@ -165,7 +165,7 @@ const TOWARDS: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** The position that an arrow key leads to; itself at the edge. */
+/** Position that an arrow key reaches; the same position at the edge. */
 export function neighbourOf(layout: BoardLayout, from: number, direction: Direction): number {
   const start = layout.cells[from]?.centre;
   if (start === undefined) return from;
@@ -184,7 +184,7 @@ export function neighbourOf(layout: BoardLayout, from: number, direction: Direct
   return found;
 }
 
-/** Cells in rows, from the top to the bottom and from left to right. */
+/** Cells in rows, from top to bottom and left to right. */
 export function rowsOf(cells: readonly (Cell | undefined)[], cellSize: number): Cell[][] {
   const seen = cells.filter((cell) => cell !== undefined);
   const sorted = seen.sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);

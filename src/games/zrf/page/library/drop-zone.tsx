@@ -6,7 +6,7 @@ import { openFiles, trouble } from '../opening/open-files.ts';
 import { ReadingDialog, UnshownDialog } from '../opening/opening-dialog.tsx';
 import { TroubleDialog } from './trouble.tsx';
 
-/** Takes rules that are dropped anywhere on the page. */
+/** Accepts rules dropped anywhere on the page. */
 export function DropZone({ children }: { readonly children: ComponentChildren }) {
   return (
     <DropArea

@@ -18,14 +18,14 @@ import { listKept } from '../files/kept-files.ts';
 import type { ListedFile } from '../files/kept-files.ts';
 import { Tile } from './tile.tsx';
 
-/** What is looked for, and how far the page was scrolled: both are found again on coming back. */
+/** Search text and scroll offset, restored on return. */
 const search = signal('');
 let scrolled = 0;
 
-/** Games in play that are offered first. */
-const MAX_GOING = 4;
+/** Maximum number of unfinished games listed first. */
+const MAX_IN_PROGRESS = 4;
 
-/** Returns to where the page was left, and notes where it is from then on. */
+/** Restores the scroll offset and tracks it. */
 function useScroll(): void {
   useLayoutEffect(() => {
     scrollTo(0, scrolled);
@@ -35,15 +35,15 @@ function useScroll(): void {
   }, []);
 }
 
-/** The games that were played last and are not over, the latest first. */
-function goingOn(games: readonly ListedFile[]): readonly ListedFile[] {
+/** Unfinished games, most recent first. */
+function gamesInProgress(games: readonly ListedFile[]): readonly ListedFile[] {
   const running = saves.value.filter(({ over, entries }) => !over && entries > 0);
   const latest = [...new Set(running.map(({ game }) => game))];
   const found = latest.flatMap((game) => games.find(({ id }) => id === game) ?? []);
-  return found.slice(0, MAX_GOING);
+  return found.slice(0, MAX_IN_PROGRESS);
 }
 
-/** All games of rules files: our own, those that were opened here, and a way to open more. */
+/** Library of rules-file games: built-in and added ones, and buttons to open more. */
 export function Library() {
   useScroll();
   const kept = useSignal<readonly ListedFile[]>([]);
@@ -60,7 +60,7 @@ export function Library() {
   const shownOwn = findGames(own, search.value);
   const opened = kept.value.map((file) => ({ ...file, names: [] }));
   const shownKept = findGames(opened, search.value);
-  const going = search.value.trim() === '' ? goingOn([...own, ...opened]) : [];
+  const going = search.value.trim() === '' ? gamesInProgress([...own, ...opened]) : [];
   return (
     <div class="page">
       <Header title={say('game-zrf')} />
@@ -77,7 +77,7 @@ export function Library() {
           <OpenButtons />
         </div>
         <p class="about">{say(reading.value !== undefined ? 'web-loading' : 'zrf-open-about')}</p>
-        <GoingOn games={going} />
+        <GamesInProgress games={going} />
         {shownKept.length === 0 ? null : (
           <section>
             <h2>{say('zrf-opened')}</h2>
@@ -112,8 +112,8 @@ export function Library() {
   );
 }
 
-/** The games in progress, to be gone on with. */
-function GoingOn({ games }: { readonly games: readonly ListedFile[] }) {
+/** Games in progress, to continue. */
+function GamesInProgress({ games }: { readonly games: readonly ListedFile[] }) {
   if (games.length === 0) return null;
   return (
     <section class="library-going">
@@ -132,7 +132,7 @@ interface OwnShelfProps {
   readonly games: readonly ListedFile[];
 }
 
-/** Games of our own in the order of their titles, puzzles from easy to hard. */
+/** Built-in games by title; puzzles from easy to hard. */
 function Collection({ name, games }: OwnShelfProps) {
   if (games.length === 0) return null;
   const isCourse = name === 'puzzles';

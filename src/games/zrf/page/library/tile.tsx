@@ -12,12 +12,12 @@ import { drawKeptTile, drawTile, TILE_SIDE } from '../opening/tile-picture.ts';
 interface TileProps {
   readonly id: string;
   readonly title: string;
-  /** The board of a game that was opened here. */
+  /** Board pictures of an added game. */
   readonly pictures?: TilePictures | undefined;
   readonly children?: preact.ComponentChildren;
 }
 
-/** A game of the library: its title and its board as it is at the start. */
+/** Library tile: the title of a game and its start position. */
 export function Tile({ id, title, pictures, children }: TileProps) {
   const save = latestSave(id);
   const goesOn = save !== undefined && !save.over && save.entries > 0;
@@ -36,7 +36,7 @@ export function Tile({ id, title, pictures, children }: TileProps) {
   );
 }
 
-/** Draws when it comes into sight, and when nothing else is to be done. */
+/** Draws when scrolled into view and the page is idle. */
 function TileBoard({ id, pictures }: Pick<TileProps, 'id' | 'pictures'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dark = isDark.value;
@@ -65,7 +65,7 @@ function TileBoard({ id, pictures }: Pick<TileProps, 'id' | 'pictures'>) {
   );
 }
 
-/** Our own games are drawn from their rules; those of others are not read before they are opened. */
+/** Draws built-in games from their rules; added games are not read until opened. */
 async function drawBoard(
   canvas: HTMLCanvasElement,
   id: string,
@@ -82,7 +82,7 @@ async function drawBoard(
 const waiting: (() => Promise<void>)[] = [];
 let isDrawing = false;
 
-/** One tile after the other, so that the page answers in between. */
+/** Queues a tile; tiles are drawn one per task to keep the page responsive. */
 function drawSoon(draw: () => Promise<void>): void {
   waiting.push(draw);
   if (!isDrawing) void drawAll();

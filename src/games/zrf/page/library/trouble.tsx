@@ -24,7 +24,7 @@ function describeTrouble(problem: Problem | Diagnosis, { sources }: Trouble): st
   return sayProblem(problem);
 }
 
-/** All that is wrong with a rules file: where, what, the line itself and the macros around it. */
+/** All errors of a rules file: place, message, source line and enclosing macros. */
 export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
   const { choices = [], choose } = trouble;
   const close = () => (opened.value = undefined);

@@ -4,7 +4,7 @@ import { forgetFile } from '../files/library-store.ts';
 import { forgetOpening } from './opening-mark.ts';
 import { forgetShown } from './shown.ts';
 
-/** Deletes a game that was opened here, without opening it. */
+/** Deletes an added game without opening it. */
 export async function deleteFile(id: string): Promise<void> {
   forgetShown(id);
   forgetFile(id);

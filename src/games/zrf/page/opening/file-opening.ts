@@ -8,18 +8,18 @@ import { fileAtHand, givenRules, openHere } from '../files/library-store.ts';
 import { sourcesOfLines } from '../files/opening-service.ts';
 import type { CheckedRules, OpeningAnswer } from '../files/opening-service.ts';
 import { awaitShown, forgetShown } from './shown.ts';
-import { letGo, markOpening, unmarkOpening, wasUnfinished } from './opening-mark.ts';
+import { releaseMark, markOpening, unmarkOpening, wasUnfinished } from './opening-mark.ts';
 import { runOpening } from './opening-run.ts';
 import type { OpeningRun } from './opening-run.ts';
 
-/** How far the opening of a game has come. */
+/** Progress of opening a game. */
 export type OpeningState =
   | { readonly kind: 'waiting'; readonly run?: OpeningRun }
   | { readonly kind: 'opened'; readonly file: OpenedFile }
   | { readonly kind: 'missing' }
-  /** It would keep the page waiting for so many milliseconds. */
+  /** Opening would block the page for `rules.milliseconds`. */
   | { readonly kind: 'slow'; readonly rules: CheckedRules }
-  /** The page that opened it last came to no end with that. */
+  /** The page that last opened it never finished. */
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'stopped' }
   | {
@@ -29,15 +29,14 @@ export type OpeningState =
     }
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** Lets the page be drawn, and keys and clicks come in. */
-function rest(): Promise<void> {
+/** Yields to rendering and input. */
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Opens a game of the library at its place in the page. Our own are there at once. Those of others are
- * read, checked and tried in a worker first: only rules that are known to open soon are opened here,
- * others when somebody says so.
+ * Opens a library game on its page. Built-in games open immediately. Added games are first read,
+ * checked and tried in a worker. Fast ones then open here; slow ones need confirmation.
  */
 export class FileOpening {
   readonly id: string;
@@ -55,7 +54,7 @@ export class FileOpening {
     return this.#state;
   }
 
-  /** Opens the game, or asks first where that has failed before. */
+  /** Opens the game, or asks first if that failed before. */
   async start(): Promise<void> {
     if (this.#state.peek().kind !== 'waiting') return;
     const isUnfinished = await wasUnfinished(this.id);
@@ -64,7 +63,7 @@ export class FileOpening {
     else await this.open();
   }
 
-  /** Opens the game whatever happened before; without its pictures where it is to be plain. */
+  /** Opens the game regardless of earlier failures; `isPlain` leaves out its pictures. */
   async open(isPlain = false): Promise<void> {
     this.#isPlain = isPlain;
     this.#state.value = { kind: 'waiting' };
@@ -74,7 +73,7 @@ export class FileOpening {
     else await this.#offer(given);
   }
 
-  /** Opens rules in the page that take their time. */
+  /** Opens rules that are slow to open. */
   async openSlow(): Promise<void> {
     const state = this.#state.peek();
     if (state.kind !== 'slow') return;
@@ -82,7 +81,7 @@ export class FileOpening {
     await this.#openHere(state.rules);
   }
 
-  /** Ends what is under way; nothing is lost. */
+  /** Cancels the opening; nothing is lost. */
   stop(): void {
     const state = this.#state.peek();
     if (state.kind !== 'waiting') return;
@@ -123,7 +122,7 @@ export class FileOpening {
 
   async #openHere(rules: CheckedRules): Promise<void> {
     this.#state.value = { kind: 'waiting' };
-    await rest();
+    await yieldToPage();
     if (this.#state.peek().kind !== 'waiting') return;
     try {
       const file = openHere(rules, this.#isPlain);
@@ -134,10 +133,10 @@ export class FileOpening {
     }
   }
 
-  /** What broke down once is asked about the next time, too. */
+  /** Keeps the mark, so that the next opening asks first. */
   #break(error: unknown): void {
     forgetShown(this.id);
-    letGo(this.id);
+    releaseMark(this.id);
     const reason = error instanceof Error ? error.message : String(error);
     this.#state.value = { kind: 'broken', reason };
   }

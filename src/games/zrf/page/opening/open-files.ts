@@ -11,26 +11,26 @@ import type { CheckedRules } from '../files/opening-service.ts';
 import { runOpening } from './opening-run.ts';
 import type { OpeningRun } from './opening-run.ts';
 
-/** What is wrong with the file that was opened last. */
+/** Problems of the file opened last. */
 export interface Trouble {
   readonly problems: readonly (Problem | Diagnosis)[];
   readonly sources: Sources | undefined;
-  /** Rules files of which one has to be chosen, and what opens it. */
+  /** Rules files to choose from, and the callback that opens one. */
   readonly choices?: readonly string[];
   readonly choose?: (name: string) => void;
 }
 
 export const trouble = signal<Trouble | undefined>(undefined);
 
-/** Files that are being read and checked. */
+/** The run that reads and checks files, if any. */
 export const reading = signal<OpeningRun | undefined>(undefined);
 
-/** Counts files that were given for the game that is on the page. */
+/** Counts files added for the game shown on the page. */
 export const givenAgain = signal(0);
 
 /**
- * Reads and checks rules that somebody gave, away from the page, and hands them on; says what is wrong
- * where they cannot be played, and asks which are meant where there are several.
+ * Reads and checks added rules in a worker and passes them to `open`. Reports errors, and asks for
+ * a choice between several rules files.
  */
 export async function readFiles(
   given: readonly GivenFile[],
@@ -70,12 +70,12 @@ export async function readFiles(
   }
 }
 
-/** Opens what somebody gave, and goes to its game. */
+/** Opens added files and goes to their game. */
 export function openFiles(given: readonly GivenFile[]): Promise<void> {
   return readFiles(given, goTo);
 }
 
-/** Opens checked rules at their place in the page. */
+/** Opens checked rules on their game page. */
 function goTo(rules: CheckedRules): void {
   noteGiven(rules);
   const hash = makeRoute(routeOf(rules.id));

@@ -6,7 +6,7 @@ import type { OpeningRun } from './opening-run.ts';
 import { useWaited } from './patience.ts';
 import { unshown } from './shown.ts';
 
-/** What is being done with rules, and how far it has come. */
+/** Current activity and progress for the player. */
 export function progressText(run: OpeningRun | undefined): string {
   const progress = run?.progress.value;
   return progress === undefined || progress.unpacked === progress.files
@@ -14,7 +14,7 @@ export function progressText(run: OpeningRun | undefined): string {
     : say('zrf-unpacking', { ...progress });
 }
 
-/** Says that files are being read, once that takes long, and stops it. */
+/** Dialog shown when reading files takes long; closing it stops the run. */
 export function ReadingDialog() {
   const run = reading.value;
   return run === undefined ? null : <Reading run={run} />;
@@ -39,7 +39,7 @@ function Reading({ run }: { readonly run: OpeningRun }) {
   );
 }
 
-/** Tells once which pictures of a game that was opened from files cannot be shown, and why. */
+/** Reports once the pictures of an added game that cannot be shown, with reasons. */
 export function UnshownDialog() {
   if (unshown.value.length === 0) return null;
   const close = () => (unshown.value = []);

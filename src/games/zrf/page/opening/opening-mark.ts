@@ -1,21 +1,21 @@
 import { isRecord } from '#kit/is-record.ts';
 
 /**
- * Notes which games are being opened in this browser: a note that is found later, and that no page holds any
- * more, is of a page that hung or broke down. Pages that are left in the usual way take their notes along.
+ * Marks of games being opened in this browser. A mark that no page holds any more was left by a
+ * page that hung or crashed. Pages closed normally remove theirs.
  */
 const KEY = 'turnwright.opening';
-const MOST = 50;
-/** After so many milliseconds, a page that still holds its note hangs. */
-const HUNG = 10_000;
+const MAX_MARKS = 50;
+/** Milliseconds after which a page that still holds its mark counts as hung. */
+const HANG_TIMEOUT = 10_000;
 
-/** Games that are being opened, and when that began. */
-type Notes = ReadonlyMap<string, number>;
+/** Start time of each opening, by game id. */
+type Marks = ReadonlyMap<string, number>;
 
-/** Notes of this page: when each was made, and what ends it. */
-const here = new Map<string, { readonly time: number; readonly release: () => void }>();
+/** Marks of this page: their time, and a function to release each. */
+const ownMarks = new Map<string, { readonly time: number; readonly release: () => void }>();
 
-function read(): Notes {
+function read(): Marks {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const notes = Object.entries(isRecord(found) ? found : {});
@@ -25,12 +25,12 @@ function read(): Notes {
   }
 }
 
-function write(notes: Notes): void {
+function write(notes: Marks): void {
   try {
-    const latest = [...notes].slice(-MOST);
+    const latest = [...notes].slice(-MAX_MARKS);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // Without storage nothing is kept that could fail a second time.
+    // Without storage, nothing is saved that could fail again.
   }
 }
 
@@ -42,29 +42,29 @@ function lockOf(id: string): string {
   return `${KEY} ${id}`;
 }
 
-/** Browsers have locks only for pages that came over a safe connection. */
-function locksHere(): LockManager | undefined {
+/** Undefined outside secure contexts, where browsers offer no locks. */
+function lockManager(): LockManager | undefined {
   return navigator.locks;
 }
 
-/** Holds a lock until the result is called, or the page is gone. */
+/** Holds a lock until the returned function is called or the page closes. */
 function hold(id: string): () => void {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  locksHere()
+  lockManager()
     ?.request(lockOf(id), () => held)
     .catch(() => undefined);
   return release;
 }
 
-/** Notes that a game is being opened. */
+/** Marks a game as being opened. */
 export function markOpening(id: string): void {
-  letGo(id);
+  releaseMark(id);
   const release = hold(id);
   const leave = () => unmarkOpening(id);
   addEventListener('pagehide', leave);
   const time = Date.now();
-  here.set(id, {
+  ownMarks.set(id, {
     time,
     release: () => {
       removeEventListener('pagehide', leave);
@@ -74,31 +74,31 @@ export function markOpening(id: string): void {
   write(without(id).set(id, time));
 }
 
-/** Notes that it was opened, or that it was told why it was not; the note of another page stays. */
+/** Removes this page's mark after success or a reported failure; another page's mark remains. */
 export function unmarkOpening(id: string): void {
-  const own = here.get(id)?.time;
-  letGo(id);
+  const own = ownMarks.get(id)?.time;
+  releaseMark(id);
   if (own !== undefined && read().get(id) === own) write(without(id));
 }
 
-/** Forgets whatever was noted of a game. */
+/** Removes any mark of a game. */
 export function forgetOpening(id: string): void {
-  letGo(id);
+  releaseMark(id);
   write(without(id));
 }
 
-/** Leaves the note where it is, for the next time. */
-export function letGo(id: string): void {
-  here.get(id)?.release();
-  here.delete(id);
+/** Releases the lock but leaves the mark for the next opening. */
+export function releaseMark(id: string): void {
+  ownMarks.get(id)?.release();
+  ownMarks.delete(id);
 }
 
-/** Whether the page that opened it last never came to an end with that. */
+/** True if the page that last opened it never finished. */
 export async function wasUnfinished(id: string): Promise<boolean> {
   const begun = read().get(id);
-  if (begun === undefined || here.has(id)) return false;
-  if (Math.abs(Date.now() - begun) > HUNG) return true;
-  const locks = await locksHere()
+  if (begun === undefined || ownMarks.has(id)) return false;
+  if (Math.abs(Date.now() - begun) > HANG_TIMEOUT) return true;
+  const locks = await lockManager()
     ?.query()
     .catch(() => undefined);
   return locks?.held?.some(({ name }) => name === lockOf(id)) !== true;

@@ -17,36 +17,38 @@ function leave(): void {
   location.replace('#/zrf');
 }
 
-/** What stands in the place of a game that is not open yet, or not to be opened. */
+/** Message shown in place of a game that is not open. */
 export function OpeningMessage({ opening, state }: OpeningMessageProps) {
   switch (state.kind) {
     case 'waiting':
       return <Waiting key="waiting" opening={opening} run={state.run} />;
     case 'slow':
       return (
-        <Told text={`${sayProblem(slowProblem(state.rules.milliseconds))} ${say('zrf-slow-page')}`}>
+        <MessagePage
+          text={`${sayProblem(slowProblem(state.rules.milliseconds))} ${say('zrf-slow-page')}`}
+        >
           <button type="button" class="primary" onClick={() => void opening.openSlow()}>
             {say('zrf-slow-open')}
           </button>
-        </Told>
+        </MessagePage>
       );
     case 'unfinished':
-      return <Again opening={opening} text={say('zrf-unfinished')} />;
+      return <RetryMessage opening={opening} text={say('zrf-unfinished')} />;
     case 'broken':
-      return <Again opening={opening} text={say('zrf-broken', { reason: state.reason })} />;
+      return <RetryMessage opening={opening} text={say('zrf-broken', { reason: state.reason })} />;
     case 'missing':
-      return <Told text={say('zrf-missing', { id: opening.id.slice(0, 60) })} />;
+      return <MessagePage text={say('zrf-missing', { id: opening.id.slice(0, 60) })} />;
     case 'stopped':
-      return <Told text={say('zrf-stopped')} />;
+      return <MessagePage text={say('zrf-stopped')} />;
   }
 }
 
-interface ToldProps {
+interface MessagePageProps {
   readonly text: string;
   readonly children?: ComponentChildren;
 }
 
-function Told({ text, children }: ToldProps) {
+function MessagePage({ text, children }: MessagePageProps) {
   return (
     <main class="message opening">
       <p>{text}</p>
@@ -60,12 +62,12 @@ function Told({ text, children }: ToldProps) {
   );
 }
 
-type AgainProps = Pick<OpeningMessageProps, 'opening'> & { readonly text: string };
+type RetryMessageProps = Pick<OpeningMessageProps, 'opening'> & { readonly text: string };
 
-/** The ways on from a game that hung or broke down when it was opened. */
-function Again({ opening, text }: AgainProps) {
+/** Options after an opening hung or crashed. */
+function RetryMessage({ opening, text }: RetryMessageProps) {
   return (
-    <Told text={text}>
+    <MessagePage text={text}>
       <button type="button" class="primary" onClick={() => void opening.open(true)}>
         {say('zrf-open-plain')}
       </button>
@@ -75,13 +77,13 @@ function Again({ opening, text }: AgainProps) {
       <button type="button" onClick={() => void deleteFile(opening.id).then(leave)}>
         {say('zrf-delete')}
       </button>
-    </Told>
+    </MessagePage>
   );
 }
 
 type WaitingProps = Pick<OpeningMessageProps, 'opening'> & { readonly run: OpeningRun | undefined };
 
-/** Says that rules are being read, once that takes long; the button and Escape stop it. */
+/** Message shown when reading rules takes long; the button and Escape stop it. */
 function Waiting({ opening, run }: WaitingProps) {
   const waited = useWaited();
   const stop = () => {

@@ -4,9 +4,9 @@ import { EngineClient } from '#play';
 import { workerOf } from '#web/engine/worker.ts';
 import type { OpeningAnswer, OpeningProgress, OpeningQuestion } from '../files/opening-service.ts';
 
-/** Rules that a worker is opening. */
+/** Rules being opened by a worker. */
 export interface OpeningRun {
-  /** What came of it; undefined where it was stopped. */
+  /** Result; undefined if stopped. */
   readonly answer: Promise<OpeningAnswer | undefined>;
   readonly progress: ReadonlySignal<OpeningProgress | undefined>;
   readonly stop: () => void;
@@ -16,13 +16,13 @@ function startWorker(): Worker {
   return new Worker(new URL('../files/opening-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Opens rules in a worker of their own, which ends with its answer, or at once where it is stopped. */
+/** Opens rules in a new worker, which ends with the answer or when stopped. */
 export function runOpening(question: OpeningQuestion): OpeningRun {
   const progress = signal<OpeningProgress | undefined>(undefined);
   const client = new EngineClient<OpeningQuestion, OpeningAnswer, OpeningProgress>(
     workerOf(startWorker),
   );
   const stop = () => client.close();
-  const answer = client.ask(question, (told) => (progress.value = told)).finally(stop);
+  const answer = client.ask(question, (reported) => (progress.value = reported)).finally(stop);
   return { answer, progress, stop };
 }

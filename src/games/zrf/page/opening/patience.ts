@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds after which somebody who waits wants to know what for. */
+/** Milliseconds before a waiting player sees the reason. */
 const PATIENCE = 1000;
 
-/** Whether whoever is shown this has waited for long by now. */
+/** True once the component has been shown for longer than `PATIENCE`. */
 export function useWaited(): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {

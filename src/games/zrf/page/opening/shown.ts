@@ -9,22 +9,22 @@ import type { TilePictures } from '../files/kept-files.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import type { CheckedRules } from '../files/opening-service.ts';
 import type { Pictures } from '../paint/pictures.ts';
-import { letGo, unmarkOpening } from './opening-mark.ts';
+import { releaseMark, unmarkOpening } from './opening-mark.ts';
 import { paintTilePictures } from './tile-picture.ts';
 
 interface Awaited {
   readonly rules: CheckedRules;
-  /** Whether it was opened without its pictures. */
+  /** True if it was opened without its pictures. */
   readonly isPlain: boolean;
 }
 
-/** Games that were opened, but are not on the page yet with all their pictures. */
+/** Opened games whose pictures are not all on the page yet. */
 const awaited = new Map<string, Awaited>();
 
-/** Pictures of the game opened last that cannot be shown, as long as nobody has read of them. */
+/** Pictures of the last opened game that cannot be shown, until the player dismisses the report. */
 export const unshown = signal<readonly Problem[]>([]);
 
-/** Counts games that were kept: the library follows it. */
+/** Counts stored games; the library listens to it. */
 export const keptGames = signal(0);
 
 export function awaitShown(one: Awaited): void {
@@ -35,8 +35,8 @@ export function forgetShown(id: string): void {
   awaited.delete(id);
 }
 
-/** Waits until the page was drawn as it is now; a page that is not to be seen is not drawn. */
-function drawn(): Promise<void> {
+/** Waits until the page has been painted; resolves immediately if it is hidden. */
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
@@ -44,17 +44,17 @@ function drawn(): Promise<void> {
 }
 
 /**
- * A game stands on the page with all its pictures: from now on it is kept, with its board as the library
- * shows it. Pictures that cannot be shown are told.
+ * Called once a game is on the page with all its pictures. Stores the game with its library
+ * pictures and reports pictures that cannot be shown.
  */
 export async function noteShown(file: OpenedFile, pictures: Pictures): Promise<void> {
   const one = awaited.get(file.id);
   if (one === undefined) return;
   forgetShown(file.id);
-  await drawn();
+  await nextPaint();
   const { rules, isPlain } = one;
   const tiles = isPlain ? undefined : await paintTiles(file, pictures);
-  if (isPlain) letGo(file.id);
+  if (isPlain) releaseMark(file.id);
   else unmarkOpening(file.id);
   if (givenRules(file.id) === undefined) {
     if (tiles !== undefined) await keepPictures(rules, tiles);
@@ -66,7 +66,7 @@ export async function noteShown(file: OpenedFile, pictures: Pictures): Promise<v
   keptGames.value += 1;
 }
 
-/** The board at the start; none where it cannot be painted. */
+/** Library pictures of the start position; undefined if they cannot be painted. */
 async function paintTiles(file: OpenedFile, pictures: Pictures): Promise<TilePictures | undefined> {
   const { variant } = defaultOptions(file.game.options);
   await pictures.loadAll(file.game.playOf(variant).rules);

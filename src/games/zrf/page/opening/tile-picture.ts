@@ -7,11 +7,11 @@ import { paletteOf } from '../paint/palette.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { boardImage, Pictures } from '../paint/pictures.ts';
 
-/** The side of a tile's picture, in pixels of the page. */
+/** Side of a tile's picture, in CSS pixels. */
 export const TILE_SIDE = 176;
 const KEPT_DENSITY = 2;
 
-/** Draws the board of one of our own games as it is at the start. */
+/** Draws the start position of a built-in game. */
 export async function drawTile(
   canvas: HTMLCanvasElement,
   file: OpenedFile,
@@ -23,7 +23,7 @@ export async function drawTile(
   paintTile(canvas, file, rules, pictures, dark, Math.max(1, devicePixelRatio));
 }
 
-/** Draws the board of a game that was opened here, as it was kept; without one, the tile stays empty. */
+/** Draws the stored board picture of an added game; without one, the tile stays empty. */
 export async function drawKeptTile(
   canvas: HTMLCanvasElement,
   pictures: TilePictures,
@@ -36,7 +36,10 @@ export async function drawKeptTile(
   canvas.dataset['drawn'] = 'true';
 }
 
-/** The board as it is at the start, on light and on dark pages; its pictures have come. */
+/**
+ * Board pictures of the start position for light and dark pages. The pieces' pictures must be
+ * loaded.
+ */
 export async function paintTilePictures(
   file: OpenedFile,
   pictures: Pictures,
@@ -76,7 +79,7 @@ function paintTile(
   paintBoard(pen, rules, layout, paletteOf(dark), density, picture);
   const painter = new PiecePainter(rules, pictures, 0);
   const variant = game.options.variant.default;
-  const { cells } = game.playOf(variant).laidOut(variant);
+  const { cells } = game.playOf(variant).initialSetup(variant);
   for (const cell of layout.cells) {
     if (cell === undefined) continue;
     const { x, y } = cell.centre;

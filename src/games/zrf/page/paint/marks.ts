@@ -1,5 +1,5 @@
 import { largest } from '#core';
-import type { CheckShown } from '../../voice/check.ts';
+import type { CheckMarks } from '../../voice/check.ts';
 import type { Box } from '#web/canvas/geometry.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { BoardLayout } from '../layout/layout.ts';
@@ -8,11 +8,11 @@ import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** What a step would do, as it is shown before it is taken. */
+/** Preview of a step's effects. */
 export interface Foresight {
   readonly taken: readonly number[];
   readonly changed: readonly number[];
-  /** Other pieces that move along. */
+  /** Other pieces moved by the step. */
   readonly moved: readonly (readonly [number, number])[];
 }
 
@@ -24,10 +24,10 @@ function inset({ left, top, width, height }: Box, by: number): Box {
   return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** How far the sides of a hex are from its middle, for corners at 1. */
+/** Distance of a hex's sides from its middle, with corners at 1. */
 const FLAT = 0.866;
 
-/** The outline of a cell, drawn so far inside it: a hex, or a box with round corners. */
+/** Traces the outline of a cell, inset by a margin: a hex or a rounded box. */
 function traceCell(
   pen: Pen,
   { hex }: Pick<BoardLayout, 'hex'>,
@@ -50,7 +50,7 @@ function traceCell(
   pen.closePath();
 }
 
-/** A tint under the pieces. */
+/** Paints a tint under the pieces. */
 export function paintTint(
   pen: Pen,
   layout: BoardLayout,
@@ -64,7 +64,7 @@ export function paintTint(
   }
 }
 
-/** Dots on free targets, rings around what stands on others. */
+/** Paints dots on free targets and rings around occupied ones. */
 export function paintTargets(
   pen: Pen,
   layout: BoardLayout,
@@ -94,7 +94,7 @@ function ring(pen: Pen, colour: string, width: number): void {
   pen.stroke();
 }
 
-/** An outline around a cell, as for the cursor and hints. */
+/** Paints an outline around a cell, for the cursor and hints. */
 export function paintOutline(
   pen: Pen,
   layout: BoardLayout,
@@ -108,12 +108,12 @@ export function paintOutline(
   }
 }
 
-/** A glow under royal pieces that are attacked. */
+/** Paints a glow under royal pieces under attack. */
 export function paintCheck(
   pen: Pen,
   layout: BoardLayout,
   palette: Palette,
-  { at }: CheckShown,
+  { at }: CheckMarks,
 ): void {
   for (const cell of cellsAt(layout, at)) {
     const { centre } = cell;
@@ -128,12 +128,15 @@ export function paintCheck(
   }
 }
 
-/** A badge on the same pieces, for whoever sees no colours: "!" for check, "#" for mate. */
+/**
+ * Paints a badge on the same pieces, for players who cannot see colours: "!" for check, "#" for
+ * mate.
+ */
 export function paintCheckBadge(
   pen: Pen,
   layout: BoardLayout,
   palette: Palette,
-  { at, isMate }: CheckShown,
+  { at, isMate }: CheckMarks,
 ): void {
   const radius = Math.max(7, layout.cellSize * 0.17);
   pen.textAlign = 'center';
@@ -159,7 +162,7 @@ function cross(pen: Pen, { centre }: Cell, reach: number): void {
   pen.lineTo(centre.x - reach, centre.y + reach);
 }
 
-/** Crosses on what would be taken, rings on what would change, arrows for what moves along. */
+/** Paints crosses on captures, rings on changes, and arrows for other moved pieces. */
 export function paintForesight(
   pen: Pen,
   layout: BoardLayout,

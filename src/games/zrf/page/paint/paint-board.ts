@@ -14,7 +14,7 @@ export function roundBox(pen: Pen, { left, top, width, height }: Box, radius: nu
   pen.roundRect(left, top, width, height, Math.min(radius, width / 2, height / 2));
 }
 
-/** A box moved onto whole device pixels, so that edges of cells are sharp and leave no seams. */
+/** Snaps a box to whole device pixels, for sharp cell edges without seams. */
 function snap({ left, top, width, height }: Box, density: number): Box {
   const at = (value: number) => Math.round(value * density) / density;
   const [x, y] = [at(left), at(top)];
@@ -29,7 +29,7 @@ function seenCells(layout: BoardLayout): Cell[] {
   return layout.cells.filter((cell) => cell !== undefined);
 }
 
-/** Everything that does not change during a game. */
+/** Paints everything that never changes during a game. */
 export function paintBoard(
   pen: Pen,
   rules: Rules,
@@ -87,7 +87,7 @@ function fillOf(surface: Surface, isDark: boolean, palette: Palette): string {
   return surface === 'felt' ? palette.felt : palette.wood;
 }
 
-/** One frame around all cells that touch: every cell grown, in one shape. */
+/** Paints one frame around all adjoining cells, as the union of enlarged cells. */
 function paintRim(pen: Pen, cells: readonly Cell[], palette: Palette, rim: number): void {
   pen.save();
   pen.beginPath();
@@ -118,7 +118,7 @@ function paintLines(
   }
 }
 
-/** Free positions: hollows, joined where pieces can go from one to the other. */
+/** Paints hollows for free positions, joined by the board's lines. */
 function paintPoints(pen: Pen, rules: Rules, layout: BoardLayout, palette: Palette): void {
   const ground = grow(layout.surface, 4);
   pen.save();
@@ -147,7 +147,7 @@ function paintPoints(pen: Pen, rules: Rules, layout: BoardLayout, palette: Palet
   }
 }
 
-/** So many cells a line may be long: longer links are jumps, of which no board shows the way. */
+/** Maximum length of a line, in cells. Longer links are jumps, which boards do not show. */
 const LINE_CELLS = 3.2;
 
 function nearLines(rules: Rules, layout: BoardLayout): [Cell, Cell][] {

@@ -1,8 +1,8 @@
-/** The colours of boards and marks in one theme. */
+/** Colours of boards and marks in one theme. */
 export interface Palette {
-  /** Cells of a chequered board: light ones, dark ones. */
+  /** Light and dark cells of a chequered board. */
   readonly chequer: readonly [string, string];
-  /** A board of one colour, and the lines on it. */
+  /** Board of a single colour, and its lines. */
   readonly wood: string;
   readonly felt: string;
   readonly line: string;
@@ -19,7 +19,7 @@ export interface Palette {
   readonly hint: string;
   readonly goal: string;
   readonly halo: string;
-  /** A royal piece under attack: its cell, and the badge with its sign. */
+  /** Cell of a royal piece under attack, and its badge. */
   readonly check: string;
   readonly badge: string;
   readonly badgeInk: string;
@@ -70,7 +70,7 @@ export function paletteOf(dark: boolean): Palette {
   return dark ? DARK : LIGHT;
 }
 
-/** The colour of a player's pieces, an edge around them and letters on them. */
+/** Colours of a player's pieces: body, edge and letters. */
 export interface Colour {
   readonly body: string;
   readonly edge: string;
@@ -93,7 +93,7 @@ const NAMED = {
 } as const satisfies Readonly<Record<string, Colour>>;
 const ORDER = ['white', 'black', 'red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
 
-/** By the colour that a player's name is, else by the place in the list of players. */
+/** Colour named by the player's name, or else by the player's index. */
 export function colourOf(name: string, player: number): Colour {
   const called = Object.entries(NAMED).find(([word]) => name.toLowerCase().startsWith(word));
   return called?.[1] ?? NAMED[ORDER[player % ORDER.length] ?? 'white'];

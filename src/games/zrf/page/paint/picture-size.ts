@@ -3,36 +3,36 @@ import type { Picture } from './pictures.ts';
 
 type Drawn = Pick<Picture, 'width' | 'height' | 'isVector'>;
 
-/** How much of its cell a fitted picture fills. */
+/** Share of its cell that a fitted picture fills. */
 const FILL = 0.96;
-/** The side of a usual cell, in pixels of a rules file: pictures are drawn for it. */
+/** Side of a usual cell for which pictures are drawn, in pixels of a rules file. */
 const USUAL_CELL = 48;
 
-/** The size of a picture on the board. `room`: its cell; `scale`: CSS pixels a pixel of the file. */
+/** Size of a picture on the board. `room` is its cell, `scale` is CSS pixels per file pixel. */
 export function sizeOnBoard({ width, height, isVector }: Drawn, room: Size, scale: number): Size {
   if (!isVector) return { width: width * scale, height: height * scale };
   const fit = Math.min(room.width / width, room.height / height);
-  // What was drawn to fill its cell does so: walls leave no gaps.
+  // A picture drawn to fill its cell keeps its full size, so walls have no gaps.
   const factor = Math.abs(fit - scale) < scale * 0.02 ? fit : fit * FILL;
   return { width: width * factor, height: height * factor };
 }
 
-/** The size of a picture by itself on a square of this side, which nothing of it leaves. */
+/** Size of a picture that fits a square of a given side. */
 export function sizeAlone(picture: Drawn, side: number): Size {
   const { width, height } = sizeOnBoard(picture, { width: side, height: side }, side / USUAL_CELL);
   const factor = Math.min(1, side / width, side / height);
   return { width: width * factor, height: height * factor };
 }
 
-/** Where a picture begins and how long it is in one direction, in device pixels. */
+/** Start and length of a picture in one direction, in device pixels. */
 interface Span {
   readonly from: number;
   readonly length: number;
 }
 
 /**
- * The span of a picture of some length around the middle of its cell, which is `room` long. Equal
- * pictures are equally long, but for those that fill their cells: each ends where the next begins.
+ * Span of a picture centred in its cell of length `room`. Equal pictures have equal lengths, unless
+ * they fill their cells: each then ends exactly where the next begins.
  */
 export function spanOf(middle: number, length: number, room: number, density: number): Span {
   const from = pixelAt((middle - length / 2) * density);
@@ -41,7 +41,7 @@ export function spanOf(middle: number, length: number, room: number, density: nu
   return { from, length: Math.max(1, Math.round(to - from)) };
 }
 
-/** The nearest pixel, the same for edges that differ by an error of rounding only. */
+/** Rounds to the nearest pixel, ignoring rounding errors. */
 function pixelAt(edge: number): number {
   return Math.round(edge - 1e-6);
 }

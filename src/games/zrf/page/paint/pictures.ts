@@ -5,17 +5,17 @@ import type { Board, Rules, RulesFolder } from '../../rules/index.ts';
 import { makeFinder } from '../../rules/index.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import { builtInFolders } from '../files/built-in.ts';
-import { standInFor } from './stand-ins.ts';
+import { replacementFor } from './stand-ins.ts';
 import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from '#web/canvas/picture-size.ts';
 
-/** References of an attribute: `#a` of a link, `url(#a)` of a pattern, a mask or a filter. */
+/** References in an attribute: `#a` of a link, `url(#a)` of a pattern, a mask or a filter. */
 const REFERENCE = /#([\w:.-]+)/g;
 
 /**
- * The number of elements drawn for an SVG, with all that is drawn again where it is referred to: a few lines
- * of references to references draw billions. Infinity where they are nested too deep to be counted.
+ * Number of elements drawn for an SVG, counting referenced elements each time. A few lines of
+ * nested references can draw billions. Infinity if they are too deeply nested to count.
  */
-function drawnElements(text: string): number {
+function countDrawnElements(text: string): number {
   const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
   const byId = new Map<string, Element>();
   for (const element of root.querySelectorAll('[id]')) {
@@ -25,7 +25,7 @@ function drawnElements(text: string): number {
   const count = (element: Element): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
-    // Browsers do not draw what refers to itself.
+    // Browsers do not draw self-references.
     counts.set(element, 0);
     let sum = 1;
     for (const child of element.children) sum += count(child);
@@ -45,22 +45,25 @@ function drawnElements(text: string): number {
   }
 }
 
-/** The possible objections to a picture, by code; the page has other texts under `problem-<code>`. */
+/**
+ * Messages for rejected pictures, by code; the page overrides them with texts under
+ * `problem-<code>`.
+ */
 const PICTURE_MESSAGES = {
   'picture-broken':
-    '{name} is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.',
+    '{name} is not a readable picture: save it again as PNG, JPEG, GIF, BMP or SVG.',
   'picture-pixels':
-    '{name} has {width} x {height} pixels, but only {most} are allowed: make the picture smaller.',
-  'picture-svg': '{name} has {bytes} bytes, but an SVG may only have {most}: simplify the drawing.',
+    '{name} is {width} × {height} pixels; the limit is {most} in total. Make it smaller.',
+  'picture-svg': '{name} has {bytes} bytes; the limit for an SVG is {most}. Simplify the drawing.',
   'picture-elements':
-    '{name} draws more than {most} elements, counting those used again: simplify the drawing.',
+    '{name} draws more than {most} elements, counting repeated ones: simplify the drawing.',
   'picture-foreign':
-    '{name} has HTML in it, which this browser does not let a board draw: leave out <foreignObject>.',
+    '{name} contains HTML, which this browser cannot draw on a board: remove <foreignObject>.',
   'picture-all':
-    '{name} is left out: the pictures may only have {most} pixels together. Make them smaller.',
+    '{name} was skipped: all pictures together can have at most {most} pixels. Make them smaller.',
 } as const;
 
-/** The reason why a picture cannot be shown, with its name and the remedy. */
+/** Problem with a picture that cannot be shown: its name, the reason and the fix. */
 function pictureProblem(
   code: keyof typeof PICTURE_MESSAGES,
   args: ProblemArgs & { readonly name: string },
@@ -68,21 +71,21 @@ function pictureProblem(
   return { code, message: fillIn(PICTURE_MESSAGES[code], args), args };
 }
 
-/** A picture of the rules' folder, ready to be drawn. */
+/** A picture from the rules' folder, ready to draw. */
 export interface Picture extends Size {
   readonly source: CanvasImageSource;
-  /** Sharp at every size, and fitted into its cell; others keep their size in pixels of the board. */
+  /** True for a scalable picture, fitted to its cell; others keep their size in board pixels. */
   readonly isVector: boolean;
 }
 
-/** A picture of a piece, and a name by which it is told from all others. */
+/** A picture of a piece, with a unique name. */
 interface PiecePicture {
   readonly path: string;
   readonly picture: Picture;
 }
 
-/** How to read a picture, or why it is not read. */
-type Begun = Problem | (() => Promise<Picture | undefined>);
+/** A function that reads a picture, or the reason for rejecting it. */
+type PictureLoad = Problem | (() => Promise<Picture | undefined>);
 
 const TYPES: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
@@ -93,8 +96,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * As the address of the picture its text leaves a canvas readable with HTML in it, too, where a blob
- * does not. Undefined in browsers in which it does not either: the board could not be copied.
+ * Loads an SVG from a data URL, which keeps a canvas readable even with embedded HTML, unlike a
+ * blob. Undefined in browsers where it does not, because the board could not be copied.
  */
 async function loadVector(text: string, size: Size): Promise<Picture | undefined> {
   const image = new Image();
@@ -103,7 +106,7 @@ async function loadVector(text: string, size: Size): Promise<Picture | undefined
   return isReadable(image) ? { source: image, isVector: true, ...size } : undefined;
 }
 
-/** Whether a canvas on which the picture is drawn can still be read. */
+/** True if a canvas stays readable after drawing the picture. */
 function isReadable(image: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1, 1];
@@ -117,7 +120,7 @@ function isReadable(image: HTMLImageElement): boolean {
   }
 }
 
-/** Pure green is transparent in the pictures of the original program. */
+/** Makes pure green transparent, as in the original program's pictures. */
 export function clearGreen(pixels: Uint8ClampedArray): void {
   for (let i = 0; i < pixels.length; i += 4) {
     if (pixels[i] === 0 && pixels[i + 1] === 255 && pixels[i + 2] === 0) pixels[i + 3] = 0;
@@ -140,35 +143,35 @@ async function loadRaster(bytes: Uint8Array, type: string): Promise<Picture> {
   return { source: canvas, isVector: false, width, height };
 }
 
-/** The pictures of a folder, each loaded when it is first asked for. */
+/** Pictures of a folder, loaded on demand. */
 export class Pictures {
   readonly #folder: RulesFolder;
   readonly #ours: Pictures | undefined;
   readonly #find: (path: string) => string | undefined;
   readonly #known = new Map<string, Picture | undefined>();
   readonly #loading = new Map<string, Promise<void>>();
-  /** Pixels of the bitmaps that were begun. */
+  /** Total pixels of all bitmaps requested so far. */
   #pixels = 0;
-  /** Counts pictures that have come; whoever draws follows it. */
+  /** Counts loaded pictures; listeners redraw when it changes. */
   readonly arrived = signal(0);
-  /** Why some of them cannot be shown. */
+  /** Reasons for pictures that cannot be shown. */
   readonly problems = signal<readonly Problem[]>([]);
 
-  /** `ours`: pictures that stand for those which a file names and does not bring. */
+  /** `ours` contains replacements for pictures that a file names but does not include. */
   constructor(folder: RulesFolder, ours?: Pictures) {
     this.#folder = folder;
     this.#ours = ours;
     this.#find = makeFinder(folder);
   }
 
-  /** The picture, or undefined where it has not come yet, is not there or cannot be read. */
+  /** The picture, or undefined if it is not loaded yet, missing or unreadable. */
   get(path: string | undefined): Picture | undefined {
     if (path === undefined) return undefined;
     if (!this.#known.has(path)) void this.load(path);
     return this.#known.get(path);
   }
 
-  /** A piece's picture in a set with its path: the file's, or one of ours where it only names one. */
+  /** Picture of a piece in a set, with its path; a built-in one if the file only names it. */
   ofPiece(rules: Rules, type: number, player: number, set: number): PiecePicture | undefined {
     const path = pieceImage(rules, type, player, set);
     const picture = this.get(path);
@@ -179,7 +182,7 @@ export class Pictures {
     return other && { path: `ours:${ours}`, picture: other };
   }
 
-  /** Loads the pictures of rules; settles when all have come, or are known not to. */
+  /** Loads the pictures of rules; resolves when each has loaded or failed. */
   async loadAll(rules: Rules): Promise<void> {
     const { board, pieces } = rules;
     const paths = new Set([...board.images, ...pieces.flatMap(({ images }) => images.flat())]);
@@ -192,15 +195,15 @@ export class Pictures {
       ...[...paths].map((path) => this.load(path)),
       ...[...new Set(others)].map((path) => this.#ours?.load(path)),
     ]);
-    // Whoever draws follows one count.
+    // Listeners follow a single counter.
     if (others.length > 0) this.arrived.value += 1;
   }
 
-  /** The path of one of our own pictures for a piece whose picture is not in the folder. */
+  /** Path of a built-in picture for a piece whose picture is missing from the folder. */
   #standIn(rules: Rules, path: string, type: number, player: number): string | undefined {
     if (this.#ours === undefined || this.#find(path) !== undefined) return undefined;
     const piece = rules.pieces[type]?.name ?? '';
-    return standInFor({ path, piece, player: rules.players[player]?.name ?? '' });
+    return replacementFor({ path, piece, player: rules.players[player]?.name ?? '' });
   }
 
   load(path: string): Promise<void> {
@@ -209,7 +212,7 @@ export class Pictures {
     return loading;
   }
 
-  /** What cannot be read is drawn as if it were missing, and told. */
+  /** Loads a picture; an unreadable one is drawn as missing and reported. */
   async #load(path: string): Promise<void> {
     const name = this.#find(path);
     const bytes = name === undefined ? undefined : this.#folder.read(name);
@@ -234,7 +237,7 @@ export class Pictures {
     return undefined;
   }
 
-  #beginVector(name: string, bytes: Uint8Array): Begun {
+  #beginVector(name: string, bytes: Uint8Array): PictureLoad {
     const most = PICTURE_LIMITS.svgBytes;
     if (bytes.length > most) {
       return pictureProblem('picture-svg', { name, bytes: bytes.length, most });
@@ -244,7 +247,7 @@ export class Pictures {
     if (size === undefined) return pictureProblem('picture-broken', { name });
     const { svgElements } = PICTURE_LIMITS;
     return async () => {
-      if (drawnElements(text) > svgElements) {
+      if (countDrawnElements(text) > svgElements) {
         this.#tell([pictureProblem('picture-elements', { name, most: svgElements })]);
         return undefined;
       }
@@ -254,8 +257,8 @@ export class Pictures {
     };
   }
 
-  /** Looks at the size first: a small file may unpack to gigabytes of pixels, and so may many. */
-  #beginRaster(name: string, bytes: Uint8Array, type: string): Begun {
+  /** Checks the size first: a small file, or many of them, can unpack to gigabytes of pixels. */
+  #beginRaster(name: string, bytes: Uint8Array, type: string): PictureLoad {
     const size = bitmapSize(bytes);
     if (size === undefined) return pictureProblem('picture-broken', { name });
     const { pixels: most, allPixels } = PICTURE_LIMITS;
@@ -273,12 +276,12 @@ export class Pictures {
   }
 }
 
-/** The pictures of a folder, and where it names some that it lacks, our own. */
+/** Pictures of a folder, with built-in replacements for missing ones. */
 export function picturesFor(folder: RulesFolder): Pictures {
   return new Pictures(folder, new Pictures(builtInFolders.rules));
 }
 
-/** The path of a piece's picture in a set; sets that lack it fall back on the first. */
+/** Path of a piece's picture in a set; falls back to the first set. */
 export function pieceImage(
   rules: Rules,
   type: number,
@@ -293,7 +296,7 @@ export function boardImage({ images }: Board, set: number): string | undefined {
   return images[set] ?? images[0];
 }
 
-/** How many sets of pictures there are to choose from. */
+/** Number of picture sets available. */
 export function countSets({ board, pieces }: Rules): number {
   const counts = pieces.flatMap(({ images }) => images.map((one) => one.length));
   return largest([board.images.length, ...counts], 1);

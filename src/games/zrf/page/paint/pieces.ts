@@ -12,7 +12,7 @@ import { paintTile } from './tiles.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The first letters of a piece's name, for a piece without a picture. */
+/** Initials of a piece's name, for pieces without a picture. */
 export function lettersOf(name: string): string {
   const words = name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -24,12 +24,12 @@ export function lettersOf(name: string): string {
     : first.slice(0, 1).toUpperCase() + second.slice(0, 1).toUpperCase();
 }
 
-/** Numbers of tiles are shown, letters of blocks are not: their shape is enough. */
+/** Number of a tile; letters are left out because the shape is enough. */
 function tileLabel(name: string): string {
   return /\d+/.exec(name)?.[0] ?? '';
 }
 
-/** Draws pieces; keeps each picture at the size in which it was drawn last. */
+/** Paints pieces and caches each picture at its last size. */
 export class PiecePainter {
   readonly #rules: Rules;
   readonly #pictures: Pictures;
@@ -44,7 +44,9 @@ export class PiecePainter {
     this.#tiles = tileLooks(rules);
   }
 
-  /** Draws a piece around a point. `room`: its cell; `scale`: CSS pixels a pixel of the file. */
+  /**
+   * Paints a piece centred at a point. `room` is its cell, `scale` is CSS pixels per file pixel.
+   */
   paint(
     pen: Pen,
     cell: number,
@@ -57,7 +59,7 @@ export class PiecePainter {
     this.#paint(pen, cell, { x, y }, room, density, (picture) => sizeOnBoard(picture, room, scale));
   }
 
-  /** Draws a piece by itself on a square of this side, all of it. */
+  /** Paints a whole piece inside a square of a given side. */
   paintAlone(pen: Pen, cell: number, side: number, density: number): void {
     const [middle, room] = [
       { x: side / 2, y: side / 2 },
@@ -90,7 +92,7 @@ export class PiecePainter {
     }
     const { path, picture } = found;
     const size = sizeOf(picture);
-    // On whole device pixels a sprite that does not move is as sharp as its picture.
+    // On whole device pixels, a still sprite is as sharp as its picture.
     const across = spanOf(x, size.width, room.width, density);
     const down = spanOf(y, size.height, room.height, density);
     const sprite = this.#sprite(path, picture, across.length, down.length);

@@ -3,30 +3,30 @@ import { builtInFolders } from '../files/built-in.ts';
 
 type Side = 'white' | 'black' | 'red' | 'blue' | 'green' | 'yellow';
 
-/** A set of our own pictures. */
+/** A set of built-in pictures. */
 interface PictureSet {
-  /** Words in paths of pictures by which such a set is asked for. */
-  readonly asked: RegExp;
-  /** The picture of a piece. */
+  /** Matches picture paths that refer to this set. */
+  readonly imagePath: RegExp;
+  /** Path of a piece's picture. */
   readonly pathOf: (side: Side, piece: string) => string;
-  /** Other names of its pieces. */
+  /** Alternative names of its pieces. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** White and black as names of pictures begin; others have none. */
+/** Prefix of white and black picture names; '-' for other sides. */
 function letterOf(side: Side): string {
   return side === 'white' ? 'w' : side === 'black' ? 'b' : '-';
 }
 
 const CHESS: PictureSet = {
-  asked: /chess/,
+  imagePath: /chess/,
   pathOf: (side, piece) => `images/chess/${letterOf(side)}${piece}.svg`,
   aliases: { castle: 'rook', horse: 'knight', horseman: 'knight' },
 };
 
 const SETS: readonly PictureSet[] = [
   {
-    asked: /shogi/,
+    imagePath: /shogi/,
     pathOf: (side, piece) => `images/shogi/${letterOf(side)}${piece}.svg`,
     aliases: {
       goldgeneral: 'gold',
@@ -43,7 +43,7 @@ const SETS: readonly PictureSet[] = [
     },
   },
   {
-    asked: /xiang|chinese/,
+    imagePath: /xiang|chinese/,
     pathOf: (side, piece) =>
       `images/xiangqi/${side === 'red' || side === 'white' ? 'r' : 'b'}${piece}.svg`,
     aliases: {
@@ -58,19 +58,19 @@ const SETS: readonly PictureSet[] = [
     },
   },
   {
-    asked: /checker|draught/,
+    imagePath: /checker|draught/,
     pathOf: (side, piece) => `images/common/${piece}-${side}.svg`,
     aliases: { checker: 'man', pawn: 'man', dama: 'king', dame: 'king', queen: 'king' },
   },
   {
-    asked: /(?:^|\/)go\/|gomoku|reversi|othello|renju/,
+    imagePath: /(?:^|\/)go\/|gomoku|reversi|othello|renju/,
     pathOf: (side, piece) => `images/common/${piece}-${side}.svg`,
     aliases: { disc: 'stone', disk: 'stone', man: 'stone', piece: 'stone' },
   },
   CHESS,
 ];
 
-/** Sides by the word that a name begins with; pictures have a letter for two of them. */
+/** Sides by the first word of a name. */
 const WORDS: readonly (readonly [string, Side])[] = [
   ['white', 'white'],
   ['light', 'white'],
@@ -95,13 +95,13 @@ interface Split {
   readonly rest: string;
 }
 
-/** The side that letters begin with, and what follows. */
+/** Splits a leading side from the rest. */
 function splitSide(letters: string, signs: typeof WORDS): Split {
   const [sign, side] = signs.find(([one]) => letters.startsWith(one)) ?? ['', undefined];
   return { side, rest: letters.slice(sign.length) };
 }
 
-/** What a piece is called, and its player; `path` is the picture that the file names. */
+/** Name of a piece and its player; `path` is the picture named by the file. */
 interface Named {
   readonly path: string;
   readonly piece: string;
@@ -109,20 +109,20 @@ interface Named {
 }
 
 /**
- * One of our own pictures for a piece whose file names a picture that it does not bring, as many do with
- * those of the original program: of the set that the path speaks of, by the name of the piece.
+ * Built-in picture for a piece whose file names a picture it does not include. Many files rely on
+ * the original program's pictures. The path selects the set, the name selects the piece.
  */
-export function standInFor({ path, piece, player }: Named): string | undefined {
-  const asked = path.toLowerCase().replaceAll('\\', '/');
-  const set = SETS.find((one) => one.asked.test(asked)) ?? CHESS;
-  // Asked for here, since a bundle may hold this module in a file that is run before the texts of the folders.
+export function replacementFor({ path, piece, player }: Named): string | undefined {
+  const imagePath = path.toLowerCase().replaceAll('\\', '/');
+  const set = SETS.find((one) => one.imagePath.test(imagePath)) ?? CHESS;
+  // Read lazily: a bundle may run this module before the folder texts are initialised.
   const ours = new Set(builtInFolders.rules.names);
   const find = (side: Side | undefined, word: string) => {
     const file = side === undefined ? '' : set.pathOf(side, wordIn(set, word));
     return ours.has(file) ? file : undefined;
   };
-  const base = lettersIn(asked.slice(asked.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, ''));
-  // A picture that is called as a piece says nothing of its side: "bishop" is no black one.
+  const base = lettersIn(imagePath.slice(imagePath.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, ''));
+  // A file named after a piece has no side prefix: the "b" of "bishop" does not mean black.
   const isPiece = find('black', base) !== undefined;
   const drawn = splitSide(base, isPiece ? [] : [...WORDS, ...LETTERS]);
   const named = lettersIn(piece);

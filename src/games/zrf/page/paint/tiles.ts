@@ -11,7 +11,10 @@ const BY_SIZE = [
   { body: '#c9a06a', edge: '#6f4d20', ink: '#33200a' },
 ] as const;
 
-/** A tile of a sliding puzzle: rounded where its block ends, open where the block goes on. */
+/**
+ * Paints a tile of a sliding puzzle: rounded at the edges of its block, open towards the rest of
+ * it.
+ */
 export function paintTile(
   pen: Pen,
   { sides, size, isGoal }: TileLook,
@@ -56,7 +59,7 @@ interface Outline {
   readonly width: number;
 }
 
-/** The edge of the block along this tile. */
+/** Paints the edge of the block along this tile. */
 function paintEdges(pen: Pen, sides: TileLook['sides'], outline: Outline): void {
   const { left, right, top, bottom, round, colour, width } = outline;
   pen.strokeStyle = colour;

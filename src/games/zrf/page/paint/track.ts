@@ -4,12 +4,12 @@ import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** So many cells positions may lie apart for an arrow to lead from one to the other. */
+/** Maximum distance of two positions joined by an arrow, in cells. */
 const NEAR = 1.7;
-/** The size of an arrow, in cells. */
+/** Size of an arrow, in cells. */
 const SIZE = 0.11;
 
-/** An arrow on the border of two cells. */
+/** Paints an arrow on the border of two cells. */
 function paintArrow(pen: Pen, palette: Palette, from: Cell, to: Cell, size: number): void {
   const angle = Math.atan2(to.centre.y - from.centre.y, to.centre.x - from.centre.x);
   pen.save();
@@ -28,7 +28,7 @@ function paintArrow(pen: Pen, palette: Palette, from: Cell, to: Cell, size: numb
   pen.restore();
 }
 
-/** Arrows from each position of a way to the next one beside it. */
+/** Paints arrows from each position of a track to the next adjacent one. */
 export function paintTrack(
   pen: Pen,
   layout: BoardLayout,

@@ -4,18 +4,18 @@ import type { SettingUp, ZrfState } from '../../rules/index.ts';
 import { EMPTY, settingUp } from '../../rules/index.ts';
 import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
 
-/** What a click on the board does: carries pieces, removes them, or puts one of a cell. */
+/** Tool for clicks on the board: carry pieces, erase them, or place a cell value. */
 export type Brush = 'hand' | 'eraser' | number;
 
-/** A position on the page that is being set up, and what it is set up with. */
+/** Model of the position setup page. */
 export class PositionEditorModel {
   readonly brush = signal<Brush>('hand');
-  /** Where the piece stands that was clicked to be carried. */
+  /** Origin of the piece being carried. */
   readonly held = signal<number | undefined>(undefined);
-  /** The position that the mouse is on. */
+  /** Position under the mouse. */
   readonly pointed = signal<number | undefined>(undefined);
   readonly model: SettingUp;
-  /** The position as it is now. */
+  /** Current position. */
   readonly state: Signal<ZrfState>;
 
   constructor(model: ZrfPlayModel) {
@@ -23,16 +23,16 @@ export class PositionEditorModel {
     this.state = signal(this.model.state);
   }
 
-  /** What can be taken back, and made again. */
+  /** Availability of undo and redo. */
   readonly past = computed(() => {
-    // Both change with the position only.
+    // Both change only with the position.
     const isNow = this.state.value === this.model.state;
     return { canUndo: isNow && this.model.canUndo, canRedo: isNow && this.model.canRedo };
   });
 
   readonly cells = computed(() => this.state.value.cells);
 
-  /** Changes the position in any way. */
+  /** Applies a change to the position. */
   change(change: (model: SettingUp) => void): void {
     change(this.model);
     this.held.value = undefined;
@@ -44,22 +44,22 @@ export class PositionEditorModel {
     this.held.value = undefined;
   }
 
-  /** Does with a position what the brush does: a piece that stands there already is removed. */
+  /** Applies the brush to a position; an identical piece there is removed. */
   click(at: number): void {
     const brush = this.brush.value;
-    const stands = this.cells.value[at] ?? EMPTY;
-    if (brush === 'hand') this.#carry(at, stands);
+    const occupant = this.cells.value[at] ?? EMPTY;
+    if (brush === 'hand') this.#carry(at, occupant);
     else if (brush === 'eraser') this.change((model) => model.put(at, EMPTY));
-    else this.change((model) => model.put(at, stands === brush ? EMPTY : brush));
+    else this.change((model) => model.put(at, occupant === brush ? EMPTY : brush));
   }
 
-  #carry(at: number, stands: number): void {
+  #carry(at: number, occupant: number): void {
     const held = this.held.value;
     if (held !== undefined && held !== at) this.change((model) => model.carry(held, at));
-    else this.held.value = held === at || stands === EMPTY ? undefined : at;
+    else this.held.value = held === at || occupant === EMPTY ? undefined : at;
   }
 
-  /** Goes over a position with the brush held down. */
+  /** Applies the brush while it is held down. */
   paint(at: number): void {
     const brush = this.brush.value;
     if (brush !== 'hand') this.change((model) => model.put(at, brush === 'eraser' ? EMPTY : brush));
@@ -69,7 +69,7 @@ export class PositionEditorModel {
     this.change((model) => model.put(at, EMPTY));
   }
 
-  /** Lets go of a dragged piece: off the board it is gone. */
+  /** Drops a dragged piece; off the board it is removed. */
   drop(from: number, to: number | undefined): void {
     this.change((model) => {
       if (to === undefined) model.put(from, EMPTY);
@@ -78,7 +78,7 @@ export class PositionEditorModel {
   }
 }
 
-/** A position that was left half set up is found again, as long as the page is open. */
+/** Unfinished setups, restored while the page is open. */
 const editors = new WeakMap<ZrfPlayModel, PositionEditorModel>();
 
 export function editorFor(model: ZrfPlayModel): PositionEditorModel {

@@ -14,7 +14,7 @@ interface PaletteProps {
 
 const ICON = 32;
 
-/** What a click on the board does: the hand, the eraser, or one of the pieces of each player. */
+/** Tools for clicks on the board: the hand, the eraser, and each player's pieces. */
 export function Palette({ page, editor }: PaletteProps) {
   const { rules } = page.model;
   const kinds = cellsOf(rules);
@@ -92,7 +92,7 @@ function PieceButton({ page, editor, cell }: PieceButtonProps) {
   );
 }
 
-/** How many pieces of each kind wait to be dropped, for each player who can drop any. */
+/** Number of waiting pieces of each kind, for players who can drop any. */
 export function Waiting({ page, editor }: PaletteProps) {
   const { play } = editor.model;
   const rows = play.rules.players.flatMap((_, player) =>

@@ -23,7 +23,7 @@ interface PlacesProps {
   readonly layout: BoardLayout;
 }
 
-/** The positions of a board that is set up, for keyboard and screen reader. */
+/** Positions of the setup board, for keyboard and screen reader. */
 function Places({ page, editor, layout }: PlacesProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const labelOf = (position: number) => {
@@ -47,17 +47,17 @@ interface SetupBoardProps {
   readonly editor: PositionEditorModel;
 }
 
-/** The button that is held down while the mouse moves. */
+/** Button mask while the mouse moves. */
 const MAIN_BUTTON = 1;
 
-/** The board of a position that is being set up: clicked, painted on, and dragged over. */
+/** Setup board: click, paint or drag. */
 export function SetupBoard({ page, editor }: SetupBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
   const density = useDensity();
   const layout = useComputed(() => layoutOf(page, size.value));
-  /** Where the dragged piece came from. */
+  /** Origin of the dragged piece. */
   const grabbed = useRef(0);
   const painted = useSignal<number | undefined>(undefined);
   const locate = (x: number, y: number) => positionAt(layout.value, placeIn(frame.current, x, y));
@@ -150,7 +150,7 @@ interface GhostProps extends SetupBoardProps {
   readonly drag: Signal<Drag | undefined>;
 }
 
-/** The piece that is dragged. */
+/** The dragged piece. */
 function Ghost({ page, editor, drag }: GhostProps) {
   const now = drag.value;
   const cell = now?.pick.kind === 'piece' ? (editor.cells.value[now.pick.at] ?? EMPTY) : EMPTY;

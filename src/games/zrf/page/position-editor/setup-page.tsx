@@ -6,7 +6,7 @@ import { commandOf, keyFor, Session } from '#play';
 import { SETUP_PAGE_KEYS } from '../../voice/keymap.ts';
 import { say } from '#web/language/language.ts';
 import { newSeed } from '#web/board/game-page.ts';
-import { isForeign, pressOf, usePageKeys } from '#web/board/page-keys.ts';
+import { hasModifier, pressOf, usePageKeys } from '#web/board/page-keys.ts';
 import { Tool } from '#web/board/tool.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { SetupBoard } from './set-up-board.tsx';
@@ -20,7 +20,7 @@ interface SetupPageProps {
   readonly onClose: () => void;
 }
 
-/** A position is set up by hand, and played from. */
+/** Page for setting up a position and playing from it. */
 export function SetupPage({ page, onClose }: SetupPageProps) {
   const { model } = page;
   const editor = useMemo(() => editorFor(model), [model]);
@@ -144,7 +144,7 @@ function Foot({ page, editor, onClose }: PartProps & SetupPageProps) {
   );
 }
 
-/** Starts a game from what was set up, with the same players. */
+/** Starts a game from the position, with the same players. */
 function playFrom({ gamePage, model }: ZrfPageModel, editor: PositionEditorModel): void {
   const match = startMatch(model.file.game, editor.model.options, newSeed());
   gamePage.keep(new Session(match, model.session.seats));
@@ -161,7 +161,7 @@ function onKey(
     else editor.held.value = undefined;
     return true;
   }
-  if (isForeign(event)) return false;
+  if (hasModifier(event)) return false;
   const at = editor.pointed.value;
   const command = commandOf(SETUP_PAGE_KEYS, pressOf(event));
   if (command === 'undo') editor.change((model) => model.undo());

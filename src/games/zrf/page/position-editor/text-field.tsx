@@ -6,7 +6,7 @@ import { ProblemList } from '#web/ui/problem-list.tsx';
 import { say } from '#web/language/language.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 
-/** The position as text, which can be changed and set up again. */
+/** Editable position text. */
 export function PositionText({ editor }: { readonly editor: PositionEditorModel }) {
   const typed = useSignal<string | undefined>(undefined);
   const problems = useSignal<readonly Problem[]>([]);

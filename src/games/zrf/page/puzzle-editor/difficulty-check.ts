@@ -13,7 +13,7 @@ import type {
   SolvingWant,
 } from '../../puzzles/index.ts';
 
-/** What is known of a drawing. Moves are told first; other ways of counting follow. */
+/** Verdict on a drawing. The move count arrives first; other metrics follow. */
 export type Verdict =
   | { readonly kind: 'faulty'; readonly problems: readonly Problem[] }
   | { readonly kind: 'searching'; readonly positions: number; readonly depth: number }
@@ -28,24 +28,24 @@ export type Verdict =
   | { readonly kind: 'unknown'; readonly positions: number }
   | { readonly kind: 'broken'; readonly message: string };
 
-/** Milliseconds without a change before a drawing is checked. */
-const CALM = 350;
+/** Milliseconds without changes before a drawing is checked. */
+const CHECK_DELAY = 350;
 
-/** Positions that are looked at: some seconds, and some hundred megabytes at most. */
-const MOST = 4_000_000;
-/** Single tiles are searched without keeping positions. */
-const MOST_OF_TILES = 60_000_000;
+/** Search limit in positions: a few seconds and a few hundred megabytes at most. */
+const MAX_POSITIONS = 4_000_000;
+/** Limit for single tiles, whose search stores no positions. */
+const MAX_TILE_POSITIONS = 60_000_000;
 
 const FILE = 'drawn.zrf';
 
-/** A drawing without problems as a game: what the solver is asked about. */
-interface Posed {
+/** A valid drawing as a game for the solver. */
+interface PosedPuzzle {
   readonly game: ZrfGame;
   readonly text: string;
   readonly state: string;
 }
 
-function pose(draft: Draft): Posed {
+function pose(draft: Draft): PosedPuzzle {
   const text = writeRules(draft);
   const folder = folderOf(new Map([[FILE, new TextEncoder().encode(text)]]));
   const game = must(openRules(folder, FILE, 'drawn').game);
@@ -53,10 +53,10 @@ function pose(draft: Draft): Posed {
   return { game, text, state };
 }
 
-/** Checks a drawing once it no longer changes: whether it can be solved, and how hard it is. */
+/** Checks a drawing once it stops changing: is it solvable, and how difficult is it? */
 export class DifficultyCheck {
   readonly verdict = signal<Verdict>({ kind: 'faulty', problems: [] });
-  /** Whether the hardest start is looked for. */
+  /** True during a search for the hardest start. */
   readonly isHardening = signal(false);
   readonly #solver: PuzzleSolver;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export class DifficultyCheck {
     this.#solver = solver;
   }
 
-  /** Checks a drawing soon, and drops the check before. */
+  /** Schedules a check of a drawing and cancels the previous one. */
   look(draft: Draft): void {
     this.stop();
     const problems = problemsOf(draft);
@@ -75,7 +75,7 @@ export class DifficultyCheck {
       return;
     }
     this.verdict.value = { kind: 'searching', positions: 0, depth: 0 };
-    this.#timer = setTimeout(() => void this.#check(draft), CALM);
+    this.#timer = setTimeout(() => void this.#check(draft), CHECK_DELAY);
   }
 
   stop(): void {
@@ -85,22 +85,22 @@ export class DifficultyCheck {
     this.#solver.stop();
   }
 
-  /** Ends the worker, whose tables are large; the next question starts another. */
+  /** Ends the worker to free its large tables; the next check starts another. */
   close(): void {
     this.stop();
     this.#solver.close();
   }
 
   /**
-   * The drawing with its blocks where the way to the goal is longest of all that they can come to;
-   * undefined where there are too many positions, or something else was asked meanwhile.
+   * Moves the blocks to the reachable position farthest from the goal. Undefined if there are too
+   * many positions or another request interrupts it.
    */
   async harden(draft: Draft): Promise<Draft | undefined> {
     this.stop();
     const isLatest = this.#latest.begin();
     this.isHardening.value = true;
     const posed = pose(draft);
-    const answer = await this.#ask(isLatest, posed, 'hardest', 'moves', MOST).catch(
+    const answer = await this.#ask(isLatest, posed, 'hardest', 'moves', MAX_POSITIONS).catch(
       () => undefined,
     );
     if (!isLatest()) return undefined;
@@ -117,7 +117,7 @@ export class DifficultyCheck {
     const isLatest = this.#latest.begin();
     try {
       const posed = pose(draft);
-      const first = await this.#ask(isLatest, posed, 'solution', 'moves', mostOf(draft));
+      const first = await this.#ask(isLatest, posed, 'solution', 'moves', searchLimit(draft));
       if (!isLatest() || first === undefined) return;
       this.verdict.value = verdictOf(first);
       if (first.kind !== 'solution') return;
@@ -126,7 +126,7 @@ export class DifficultyCheck {
         return;
       }
       for (const metric of ['steps', 'straight'] as const) {
-        const answer = await this.#ask(isLatest, posed, 'solution', metric, mostOf(draft));
+        const answer = await this.#ask(isLatest, posed, 'solution', metric, searchLimit(draft));
         if (!isLatest() || answer?.kind !== 'solution') return;
         this.#count({ [metric]: answer.optimum });
       }
@@ -144,7 +144,7 @@ export class DifficultyCheck {
 
   #ask(
     isLatest: () => boolean,
-    { text, state }: Posed,
+    { text, state }: PosedPuzzle,
     want: SolvingWant,
     metric: Metric,
     most: number,
@@ -158,13 +158,13 @@ export class DifficultyCheck {
   }
 }
 
-/** Single tiles and one empty place at most: every step there is a move. */
+/** True for single tiles with at most one empty cell, where each step is a move. */
 function isOfTiles({ cells }: Draft): boolean {
   return new Set(cells).size === cells.length;
 }
 
-function mostOf(draft: Draft): number {
-  return isOfTiles(draft) ? MOST_OF_TILES : MOST;
+function searchLimit(draft: Draft): number {
+  return isOfTiles(draft) ? MAX_TILE_POSITIONS : MAX_POSITIONS;
 }
 
 function verdictOf(answer: SolvingAnswer): Verdict {

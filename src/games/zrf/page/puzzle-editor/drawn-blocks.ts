@@ -25,10 +25,10 @@ export function boxOf(draft: Draft): Box {
   return { columns: draft.width, rows: draft.height, missing: walls };
 }
 
-/** With more blocks in the goal than these, marks on each would hide what they mark. */
+/** Maximum number of marked goal blocks; more marks would hide the blocks. */
 const MAX_MARKED = 4;
 
-/** Whether the goal names so many blocks that it is shown only while it is drawn. */
+/** True if the goal has too many blocks to show it outside goal mode. */
 export function isCrowded({ targets }: Draft): boolean {
   return targets.flatMap(({ blocks, anchors }) => [...blocks, ...anchors]).length > 2 * MAX_MARKED;
 }
@@ -38,7 +38,7 @@ function kindOf(draft: Draft, name: string, active: string | undefined): BlockKi
   return isMarked || name === active ? 'goal' : 'block';
 }
 
-/** Blocks as they lie at the start; the active one is marked. */
+/** Blocks at the start; the active one is marked. */
 export function startBlocks(draft: Draft, active: string | undefined): PicturedBlock[] {
   return [...blocksOf(draft)].map(([label, tiles], id) => ({
     id,
@@ -48,7 +48,7 @@ export function startBlocks(draft: Draft, active: string | undefined): PicturedB
   }));
 }
 
-/** Outlines of all places that goals name. */
+/** Outlines of all goal places. */
 export function ghostsOf(draft: Draft): Ghost[] {
   return draft.targets.flatMap(({ blocks, anchors }) =>
     anchors.flatMap((anchor, index) => {
@@ -59,7 +59,7 @@ export function ghostsOf(draft: Draft): Ghost[] {
   );
 }
 
-/** Blocks as they lie at the goal, as far as it names them; of several places the first. */
+/** Blocks at their goals; the first place if there are several. */
 export function goalBlocks(draft: Draft, active: string | undefined): PicturedBlock[] {
   const blocks = blocksOf(draft);
   const ids = [...blocks.keys()];
@@ -74,7 +74,7 @@ export function goalBlocks(draft: Draft, active: string | undefined): PicturedBl
   );
 }
 
-/** What a cell holds, as a word for a message and the block's name. */
+/** Content of a cell: a keyword for messages, and the block's name. */
 export function contentAt(draft: Draft, cell: number): { kind: string; block: string } {
   const content = assertDefined(draft.cells[cell]);
   if (isBlock(content)) return { kind: 'block', block: content };

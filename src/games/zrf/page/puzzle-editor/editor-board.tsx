@@ -13,7 +13,7 @@ import { ghostsByCell } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 import { puzzleSettings } from '../settings/sections.ts';
 
-/** Where cells lie in a picture, as parts of the whole. */
+/** Style of each cell's place in the picture, as fractions. */
 function placeOfCells(draft: Draft) {
   const { left, top, width, height } = viewOf(boxOf(draft));
   const part = (length: number, of: number) => `${(100 * length) / of}%`;
@@ -27,7 +27,7 @@ function placeOfCells(draft: Draft) {
   };
 }
 
-/** The board that is drawn on: a picture, and over it a button for each cell. */
+/** Drawing board: a picture, with a button over each cell. */
 export function EditorBoard({ editor }: { readonly editor: PuzzleEditorModel }) {
   const draft = editor.draft.value;
   const box = boxOf(draft);
@@ -101,12 +101,12 @@ function Cells({ editor }: { readonly editor: PuzzleEditorModel }) {
   );
 }
 
-/** The focus follows the cursor once it is on the board. */
+/** Moves focus with the cursor while the focus is on the board. */
 function useFocus(box: { readonly current: HTMLElement | null }, editor: PuzzleEditorModel): void {
   useLayoutEffect(() => {
     const { current } = box;
     if (current?.contains(document.activeElement) !== true) return;
-    // Keys may have led the cursor on since this was drawn.
+    // The cursor may have moved since this render.
     current.querySelector<HTMLElement>(`[data-cell="${editor.cursor.value}"]`)?.focus();
   }, [editor.cursor.value]);
 }
@@ -114,7 +114,7 @@ function useFocus(box: { readonly current: HTMLElement | null }, editor: PuzzleE
 interface CellProps {
   readonly editor: PuzzleEditorModel;
   readonly cell: number;
-  /** The block whose goal lies here. */
+  /** Block with a goal here. */
   readonly target: string;
 }
 
@@ -144,7 +144,7 @@ function CellButton({ editor, cell, target }: CellProps) {
         if (held === undefined) cursor.value = cell;
       }}
       onClick={(event) => {
-        // Pointers and keys are heard by the board; this is what screen readers do in their stead.
+        // The board handles pointers and keys; this click comes from a screen reader.
         if (event.detail === 0) editor.press(cell);
       }}
     />

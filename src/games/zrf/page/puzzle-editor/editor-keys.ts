@@ -12,13 +12,13 @@ import {
 import { ARROWS } from '#web/canvas/geometry.ts';
 import type { Direction } from '#web/canvas/geometry.ts';
 import { commandOf } from '#play';
-import { isForeign, pressOf } from '#web/board/page-keys.ts';
+import { hasModifier, pressOf } from '#web/board/page-keys.ts';
 import type { Pressed } from '#web/board/page-keys.ts';
 import { EDITOR_PAGE_KEYS } from '../../voice/keymap.ts';
 import { ghostsByCell, TOOLS } from './strokes.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
-/** The cell beside another; the same one at the edge. */
+/** Adjacent cell; the same cell at the edge. */
 export function cellBeside({ width, height }: Draft, cell: number, to: Direction): number {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   switch (to) {
@@ -48,7 +48,7 @@ function step(editor: PuzzleEditorModel, to: Direction, isGrowing: boolean): voi
   editor.cursor.value = next;
 }
 
-/** Empties a cell; with the tool for goals the ghost there goes first. */
+/** Empties a cell; with the goal tool, removes its goal first. */
 function erase(editor: PuzzleEditorModel): void {
   const draft = editor.kept.value;
   const cell = editor.cursor.value;
@@ -63,9 +63,9 @@ function letter(editor: PuzzleEditorModel, name: string): void {
   editor.change(paint(editor.kept.value, [editor.cursor.value], name));
 }
 
-/** A key that was pressed on the board; false where it means nothing there. */
+/** Handles a key on the board; returns false if it has no meaning there. */
 export function drawByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
-  if (isForeign(event)) return false;
+  if (hasModifier(event)) return false;
   const { code, key, shiftKey } = event;
   const arrow = own(ARROWS, code);
   const [, name] = /^Key([A-Z])$/.exec(code) ?? [];
@@ -79,7 +79,7 @@ export function drawByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
   return true;
 }
 
-/** A key that works wherever the focus is; false where it means nothing. */
+/** Handles a key regardless of focus; returns false if it has no meaning. */
 export function commandByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
   const press = pressOf(event);
   const command = commandOf(EDITOR_PAGE_KEYS, press);
@@ -93,7 +93,7 @@ export function commandByKey(event: Pressed, editor: PuzzleEditorModel): boolean
   return true;
 }
 
-/** The blocks that a goal can be set for, from A on. */
+/** Names of blocks that can have a goal, starting with A. */
 export function blockNames(draft: Draft): string[] {
   const blocks = blocksOf(draft);
   return BLOCK_NAMES.filter((name) => blocks.has(name));

@@ -5,10 +5,10 @@ import { History } from '#kit/history.ts';
 import { makePuzzleSolver } from '../engine/solver.ts';
 import { DifficultyCheck } from './difficulty-check.ts';
 import { beginStroke, continueStroke } from './strokes.ts';
-import type { Manner, Stroke, Tool } from './strokes.ts';
+import type { StrokeOptions, Stroke, Tool } from './strokes.ts';
 
 const KEY = 'turnwright.drawing';
-/** A drawing of the largest size has a few thousand letters. */
+/** Maximum length of a stored drawing; the largest takes a few thousand characters. */
 const MAX_KEPT = 20_000;
 const MAX_UNDO = 300;
 
@@ -19,7 +19,7 @@ function readKept(): Draft {
     const kept = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, MAX_KEPT));
     if (kept.ok) return kept.value;
   } catch {
-    // Without storage one starts again.
+    // Without storage, start with an empty drawing.
   }
   return emptyDraft(COLUMNS, ROWS);
 }
@@ -28,27 +28,27 @@ function keep(draft: Draft): void {
   try {
     localStorage.setItem(KEY, makeDraft(draft));
   } catch {
-    // Without storage the drawing lives as long as the page.
+    // Without storage, the drawing lasts as long as the page.
   }
 }
 
-/** The present drawing, all that it was before, and the hand that draws. */
+/** Model of the editor: the drawing, its history, and the current stroke. */
 export class PuzzleEditorModel {
   readonly check = new DifficultyCheck(makePuzzleSolver());
   readonly tool = signal<Tool>('block');
-  /** The cell that keys draw on. */
+  /** Cell that keys draw on. */
   readonly cursor = signal(0);
-  /** The stroke that is being made. */
+  /** Current stroke. */
   readonly stroke = signal<Stroke | undefined>(undefined);
-  /** The block whose goal is being set. */
+  /** Block whose goal is being set. */
   readonly active = signal<string | undefined>(undefined);
-  /** Whether further goals are added to those a block has. */
+  /** True if a new goal is added to the block's existing ones. */
   readonly isAlso = signal(false);
   readonly #history = signal(History.of(readKept(), MAX_UNDO));
 
-  /** The drawing as it is kept. */
+  /** Drawing without the current stroke. */
   readonly kept = computed(() => this.#history.value.value);
-  /** The drawing as it is shown, with the stroke that is being made. */
+  /** Visible drawing, including the current stroke. */
   readonly draft = computed(() => this.stroke.value?.now ?? this.kept.value);
   readonly canUndo = computed(() => this.#history.value.canUndo);
   readonly canRedo = computed(() => this.#history.value.canRedo);
@@ -74,12 +74,12 @@ export class PuzzleEditorModel {
   }
 
   begin(cell: number, isModified: boolean): void {
-    const manner: Manner = {
+    const options: StrokeOptions = {
       isGrowing: isModified,
       isAlso: isModified || this.isAlso.value,
       active: this.active.value,
     };
-    const stroke = beginStroke(this.kept.value, this.tool.value, cell, manner);
+    const stroke = beginStroke(this.kept.value, this.tool.value, cell, options);
     batch(() => {
       this.cursor.value = cell;
       this.stroke.value = stroke;
@@ -105,18 +105,18 @@ export class PuzzleEditorModel {
     });
   }
 
-  /** Begins a stroke, or ends the one that keys have led so far. */
+  /** Starts a stroke, or finishes one drawn by keys. */
   press(cell: number, isModified = false): void {
     if (this.stroke.value === undefined) this.begin(cell, isModified);
     else this.end();
   }
 
-  /** Takes back the stroke that is being made. */
+  /** Cancels the current stroke. */
   cancel(): void {
     this.stroke.value = undefined;
   }
 
-  /** Checks what is drawn, as long as the page shows it. */
+  /** Starts checking the drawing when the page opens. */
   open(): void {
     this.check.look(this.kept.value);
   }
@@ -147,14 +147,14 @@ export class PuzzleEditorModel {
   }
 }
 
-/** Whether two drawings differ in their texts at most. */
+/** True if two drawings differ only in their texts. */
 function isSameBoard(one: Draft, other: Draft): boolean {
   return one.width === other.width && one.cells === other.cells && one.targets === other.targets;
 }
 
 let editor: PuzzleEditorModel | undefined;
 
-/** One drawing is kept as long as the page lives. */
+/** The single editor, which lasts as long as the page. */
 export function theEditor(): PuzzleEditorModel {
   editor ??= new PuzzleEditorModel();
   return editor;

@@ -16,7 +16,7 @@ import { Texts } from './texts.tsx';
 import { Changes, Tools } from './tools.tsx';
 import { VerdictPanel } from './verdict.tsx';
 
-/** The page on which sliding puzzles are drawn. */
+/** Editor page for sliding puzzles. */
 export function Editor() {
   const editor = theEditor();
   useEffect(() => {
@@ -94,7 +94,7 @@ function Actions({ editor }: { readonly editor: PuzzleEditorModel }) {
 
 const KEYS = ['arrows', 'enter', 'letters', 'delete', 'wall', 'tools', 'undo'] as const;
 
-/** What keys do on the board. */
+/** Board keys with explanations. */
 function Keys() {
   return (
     <details class="editor-keys">

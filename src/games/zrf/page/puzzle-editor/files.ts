@@ -11,7 +11,7 @@ import { openFiles, readFiles } from '../opening/open-files.ts';
 import { theEditor } from './editor-model.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
-/** The drawing with a title, which files and the library need. */
+/** A drawing with a title, as required by files and the library. */
 function titled(draft: Draft): Draft {
   return draft.title === '' ? withText(draft, 'title', say('editor-untitled')) : draft;
 }
@@ -21,20 +21,20 @@ function fileName({ title }: Draft): string {
   return words.join('-').slice(0, 60) || 'puzzle';
 }
 
-/** Gives the drawing to the person as a rules file. */
+/** Downloads the drawing as a rules file. */
 export function exportDraft(draft: Draft): void {
   const whole = titled(draft);
   downloadText(fileName(whole), writeRules(whole), 'zrf');
 }
 
-/** Opens the drawing as the games of others are opened, which keeps it, and goes there. */
+/** Opens and stores the drawing as an added game, and goes to it. */
 export async function playDraft(draft: Draft): Promise<void> {
   const whole = titled(draft);
   const path = `${fileName(whole)}.zrf`;
   await openFiles([{ path, file: new Blob([writeRules(whole)]) }]);
 }
 
-/** Opens a rules file in the editor; says why where it cannot be drawn. */
+/** Opens a rules file in the editor; shows the reason if it cannot be drawn. */
 export async function openIntoEditor(
   given: readonly GivenFile[],
   editor: PuzzleEditorModel,
@@ -51,7 +51,7 @@ export async function openIntoEditor(
   });
 }
 
-/** Takes a drawing to the editor; what was drawn there before is one undo away. */
+/** Loads a drawing into the editor; undo restores the previous one. */
 export function openDraft(draft: Draft): void {
   theEditor().change(draft);
   location.hash = makeRoute(routeOf(EDITOR));

@@ -20,7 +20,7 @@ import { blockNames } from './editor-keys.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 import { puzzleSettings } from '../settings/sections.ts';
 
-/** The goal as a small board, and what can be said of it beside moving it about. */
+/** The goal as a small board, with options for its blocks. */
 export function GoalPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
   const draft = editor.draft.value;
   const { look } = puzzleSettings.value;
@@ -83,13 +83,13 @@ function exchange(editor: PuzzleEditorModel): void {
   else editor.change(next);
 }
 
-/** The goals in words, for those who cannot see them. */
+/** Text description of the goals for screen readers. */
 function goalWords({ draft }: PuzzleEditorModel): string {
   const blocks = draft.value.targets.map((target) => target.blocks.join(' ')).join(', ');
   return say('editor-goal-of', { blocks });
 }
 
-/** A button for each block: with a goal, or without. */
+/** Button for each block, with or without a goal. */
 function Chips({
   editor,
   names,

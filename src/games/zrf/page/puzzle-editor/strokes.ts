@@ -14,38 +14,38 @@ import {
   paint,
 } from '../../puzzles/index.ts';
 
-/** What the pointer does on the board, in the order of the keys 1 to 6. */
+/** Pointer tools, in the order of keys 1 to 6. */
 export const TOOLS = ['block', 'extend', 'move', 'erase', 'wall', 'goal'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What one stroke of the pointer does, from where it begins to where it ends. */
+/** A pointer stroke from start to end. */
 export interface Stroke {
   readonly kind: 'paint' | 'move' | 'ghost';
   readonly before: Draft;
   readonly now: Draft;
-  /** What is painted, or which block moves. */
+  /** Painted content, or the moved block. */
   readonly content: string;
-  /** The cell that the stroke has come to. */
+  /** Current cell of the stroke. */
   readonly at: number;
-  /** The cell that was taken, and where the first tile of what moves was then. */
+  /** Cell where the block was gripped, and its anchor at that time. */
   readonly grip: number;
   readonly anchor: number;
-  /** Where the ghost is now. */
+  /** Current cell of the ghost. */
   readonly ghost: number;
 }
 
-export interface Manner {
-  /** A block that is begun upon grows. */
+export interface StrokeOptions {
+  /** True if a stroke that starts on a block extends it. */
   readonly isGrowing: boolean;
-  /** A goal is one more for its block. */
+  /** True if a new goal is added to the block's existing ones. */
   readonly isAlso: boolean;
-  /** The block whose ghosts come first. */
+  /** Block whose ghosts are on top. */
   readonly active: string | undefined;
 }
 
-export const PLAIN: Manner = { isGrowing: false, isAlso: false, active: undefined };
+export const PLAIN: StrokeOptions = { isGrowing: false, isAlso: false, active: undefined };
 
-/** The cells on the way from one to another, side by side, without the first. */
+/** Cells of a path from one cell to another, without the first; each adjoins the previous one. */
 export function cellsBetween(width: number, from: number, to: number): number[] {
   let [x, y] = [from % width, Math.floor(from / width)];
   const [toX, toY] = [to % width, Math.floor(to / width)];
@@ -59,13 +59,13 @@ export function cellsBetween(width: number, from: number, to: number): number[] 
   return cells;
 }
 
-/** A place that a goal names, and the block that it is drawn for. */
+/** A goal place, with the block drawn there. */
 interface Aimed {
   readonly name: string;
   readonly anchor: number;
 }
 
-/** For each cell the ghost that covers it, those of the active block first. */
+/** Top ghost of each cell; the active block's ghosts are on top. */
 export function ghostsByCell(draft: Draft, active: string | undefined): ReadonlyMap<number, Aimed> {
   const found = new Map<number, Aimed>();
   const isActive = ({ blocks }: Target) => active !== undefined && blocks.includes(active);
@@ -91,7 +91,7 @@ function painting(draft: Draft, cell: number, content: string): Stroke {
   return { kind: 'paint', before: draft, now, content, ...place };
 }
 
-/** Blocks and walls are painted where nothing lies, and rubbed out anywhere. */
+/** Paints blocks and walls on empty cells only; erases anywhere. */
 function paintedAt(draft: Draft, cell: number, content: string): Draft {
   return content === FREE || draft.cells[cell] === FREE ? paint(draft, [cell], content) : draft;
 }
@@ -102,7 +102,7 @@ function moving(draft: Draft, cell: number, name: string): Stroke {
   return { kind: 'move', before: draft, now: draft, content: name, ...place };
 }
 
-function aiming(draft: Draft, cell: number, { isAlso, active }: Manner): Stroke | undefined {
+function aiming(draft: Draft, cell: number, { isAlso, active }: StrokeOptions): Stroke | undefined {
   const ghost = ghostsByCell(draft, active).get(cell);
   const content = draft.cells[cell];
   if (ghost !== undefined && !(isAlso && isBlock(content))) {
@@ -116,31 +116,31 @@ function aiming(draft: Draft, cell: number, { isAlso, active }: Manner): Stroke 
   return { kind: 'ghost', before: draft, now, content, ...place };
 }
 
-/** What a tool does from a cell on; undefined where it finds nothing there. */
+/** Starts a stroke of a tool at a cell; undefined if the tool does not apply there. */
 export function beginStroke(
   draft: Draft,
   tool: Tool,
   cell: number,
-  manner: Manner = PLAIN,
+  options: StrokeOptions = PLAIN,
 ): Stroke | undefined {
   const content = draft.cells[cell];
-  if (tool === 'goal') return aiming(draft, cell, manner);
+  if (tool === 'goal') return aiming(draft, cell, options);
   if (tool === 'erase') return painting(draft, cell, FREE);
   if (tool === 'wall') return painting(draft, cell, content === WALL ? FREE : WALL);
   if (tool === 'block' && content === FREE) return painting(draft, cell, freshName(draft));
   if (!isBlock(content)) return undefined;
-  const isGrowing = tool === 'extend' || (tool === 'block' && manner.isGrowing);
+  const isGrowing = tool === 'extend' || (tool === 'block' && options.isGrowing);
   return isGrowing ? painting(draft, cell, content) : moving(draft, cell, content);
 }
 
-/** The cell as far from one as two others are from each other; undefined off the board. */
+/** Translates a cell by the offset between two others; undefined off the board. */
 function shifted({ width, height }: Draft, cell: number, from: number, to: number) {
   const x = (cell % width) + (to % width) - (from % width);
   const y = Math.floor(cell / width) + Math.floor(to / width) - Math.floor(from / width);
   return x < 0 || x >= width || y < 0 || y >= height ? undefined : y * width + x;
 }
 
-/** The stroke after the pointer went on to another cell. What does not fit stays where it did. */
+/** Continues a stroke to another cell. Content that does not fit stays at its last place. */
 export function continueStroke(stroke: Stroke, cell: number): Stroke {
   const { kind, before, now, content, at, grip, anchor, ghost } = stroke;
   if (cell === at) return stroke;

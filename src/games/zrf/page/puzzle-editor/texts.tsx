@@ -3,7 +3,7 @@ import { MAX_TEXT, withText } from '../../puzzles/index.ts';
 import { say } from '#web/language/language.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
-/** What the puzzle is called, and what is told of it. */
+/** Title, author and description of the puzzle. */
 export function Texts({ editor }: { readonly editor: PuzzleEditorModel }) {
   return (
     <section class="editor-texts">
@@ -17,7 +17,7 @@ export function Texts({ editor }: { readonly editor: PuzzleEditorModel }) {
   );
 }
 
-/** Kept when the field is left, so that a whole text is one step of undo. */
+/** Saved when the field loses focus: one undo step per edit. */
 function Field({ editor, kind }: { readonly editor: PuzzleEditorModel; readonly kind: DraftText }) {
   const value = editor.kept.value[kind];
   const change = (event: { readonly currentTarget: { value: string } }) => {

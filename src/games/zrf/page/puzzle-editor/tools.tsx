@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Tool, IconName>> = {
   goal: 'target',
 };
 
-/** What the pointer does, and a line that tells how. */
+/** Pointer tools, with a line that explains the selected one. */
 export function Tools({ editor }: { readonly editor: PuzzleEditorModel }) {
   return (
     <section class="editor-tools" aria-label={say('editor-tools')}>
@@ -41,7 +41,7 @@ export function Tools({ editor }: { readonly editor: PuzzleEditorModel }) {
   );
 }
 
-/** Undo and redo, the sides of the board, and an empty board. */
+/** Undo and redo, board size, and a button to clear the board. */
 export function Changes({ editor }: { readonly editor: PuzzleEditorModel }) {
   const draft = editor.kept.value;
   return (

@@ -5,7 +5,7 @@ import { say, sayProblem } from '#web/language/language.ts';
 import type { Verdict } from './difficulty-check.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
-/** Whether the drawing can be solved, and how hard it is. */
+/** Solver's verdict on the drawing: is it solvable, and how difficult is it? */
 export function VerdictPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
   const { verdict, isHardening } = editor.check;
   const { kind } = verdict.value;
@@ -87,7 +87,7 @@ function Solved({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'solve
   );
 }
 
-/** Beside what is said aloud: numbers that change all the time. */
+/** Changing figures, kept out of the live region for screen readers. */
 function Progress({ verdict }: { readonly verdict: Verdict }) {
   const { positions, depth } = verdict.kind === 'searching' ? verdict : { positions: 0, depth: 0 };
   return positions === 0 ? (

@@ -35,11 +35,11 @@ import { newSeed } from '#web/board/game-page.ts';
 interface PuzzlePageProps {
   readonly gamePage: ZrfGamePage;
   readonly model: PuzzlePlayModel;
-  /** Takes a copy of the puzzle to the editor. */
+  /** Opens a copy of the puzzle in the editor. */
   readonly onEdit: (draft: Draft) => void;
 }
 
-/** A puzzle of sliding blocks: its board, and all around it. */
+/** Page of a sliding-block puzzle. */
 export function PuzzlePage({ gamePage, model, onEdit }: PuzzlePageProps) {
   const puzzle = useMemo(() => makePuzzlePageModel(gamePage, model), [gamePage, model]);
   useEffect(() => () => puzzle.close(), [puzzle]);
@@ -159,13 +159,13 @@ function PuzzleTools({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   );
 }
 
-/** The moves that were made before so many entries. */
+/** Moves within the first `count` entries. */
 function movesBefore({ model, blocks }: PuzzlePageModel, count: number): BlockMove[] {
   const actions = model.match.log.slice(0, count).map(({ action }) => action);
   return movesMade(blocks, model.origin.cells, actions);
 }
 
-/** What happened last, or what is wrong. */
+/** Latest move, or the current error. */
 function News({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, blocks } = puzzle;
   const news = model.news.value;

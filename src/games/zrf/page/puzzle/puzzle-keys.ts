@@ -2,7 +2,7 @@ import { own } from '#core';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import { commandOf } from '#play';
 import { PUZZLE_PAGE_KEYS } from '../../voice/keymap.ts';
-import { isForeign, pressOf, readCommand, runCommand } from '#web/board/page-keys.ts';
+import { hasModifier, pressOf, readCommand, runCommand } from '#web/board/page-keys.ts';
 import { stationOf } from '../course/course.ts';
 import { focusBlock } from './board/board-keys.ts';
 import { canMove, takeHint } from './model/puzzle-page-model.ts';
@@ -10,7 +10,7 @@ import type { PuzzlePageModel } from './model/puzzle-page-model.ts';
 import { goTo } from './panel/station-bar.tsx';
 import { puzzleSettings } from '../settings/sections.ts';
 
-/** Keys that work wherever the focus is; false for those that mean nothing here. */
+/** Handles keys regardless of focus; returns false for keys with no meaning here. */
 export function onPageKey(
   puzzle: PuzzlePageModel,
   event: KeyboardEvent,
@@ -24,8 +24,8 @@ export function onPageKey(
   else if (command === 'skip') onEscape(puzzle);
   else if (command !== undefined) {
     runCommand(command, model, (name) => (page.gamePage.dialog.value = name));
-  } else if (isForeign(event) || event.shiftKey) return false;
-  else if (!doOwn(puzzle, commandOf(PUZZLE_PAGE_KEYS, pressOf(event)))) {
+  } else if (hasModifier(event) || event.shiftKey) return false;
+  else if (!runOwnCommand(puzzle, commandOf(PUZZLE_PAGE_KEYS, pressOf(event)))) {
     if (own(ARROWS, event.code) === undefined) return false;
     const first = puzzle.cast.findIndex((_, block) => canMove(puzzle, block));
     focusBlock(main, first);
@@ -35,8 +35,11 @@ export function onPageKey(
 
 type Own = (typeof PUZZLE_PAGE_KEYS)[number]['command'];
 
-/** Does what only puzzles have; false for no command. */
-function doOwn({ page, model, solver }: PuzzlePageModel, command: Own | undefined): boolean {
+/** Runs a command specific to puzzles; returns false if there was no command. */
+function runOwnCommand(
+  { page, model, solver }: PuzzlePageModel,
+  command: Own | undefined,
+): boolean {
   if (command === 'about') page.gamePage.dialog.value = 'about';
   else if (command === 'solution') solver.solve();
   else if (command === 'distance')
@@ -52,10 +55,10 @@ function onEscape({ picked, solver, animator }: PuzzlePageModel): void {
   animator.glide.settle();
 }
 
-/** Keys of the solution that is shown: the same that lead through the moves of the game. */
+/** Handles keys for the solution, the same as for moving through the game. */
 function onSolutionKey({ solver }: PuzzlePageModel, event: KeyboardEvent): boolean {
   const solution = solver.solution.value;
-  if (solution === undefined || isForeign(event)) return false;
+  if (solution === undefined || hasModifier(event)) return false;
   const at = solution.at.value;
   if (commandOf(PUZZLE_PAGE_KEYS, pressOf(event)) === 'solution') {
     solver.closeSolution();
@@ -77,7 +80,7 @@ function onSolutionKey({ solver }: PuzzlePageModel, event: KeyboardEvent): boole
     case 'last':
       solution.go(solution.moves.length);
       return true;
-    // The game must not change behind the solution.
+    // The game must stay unchanged while the solution is shown.
     case 'undo':
     case 'redo':
     case 'new':

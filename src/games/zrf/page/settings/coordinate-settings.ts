@@ -1,15 +1,15 @@
 import { isRecord } from '#kit/is-record.ts';
 
-/** Which boards show the names of rows and columns. */
+/** Boards that show row and column names. */
 export interface CoordinateSettings {
   readonly plain: boolean;
-  /** Of files whose picture of the board may have such names already. */
+  /** For files with a board picture, which may already contain the names. */
   readonly pictured: boolean;
 }
 
 const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
 
-/** The settings that were chosen; the rest keep their defaults. */
+/** Parses stored settings; missing ones get their defaults. */
 export function parseCoordinates(value: unknown): CoordinateSettings {
   const { plain, pictured } = isRecord(value) ? value : {};
   return {

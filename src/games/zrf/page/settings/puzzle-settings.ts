@@ -7,15 +7,15 @@ export type PuzzleLook = (typeof PUZZLE_LOOKS)[number];
 export const PUZZLE_PACES = ['slow', 'normal', 'fast', 'fastest'] as const;
 export type PuzzlePace = (typeof PUZZLE_PACES)[number];
 
-/** How sliding puzzles are shown and counted. */
+/** Display and counting of sliding puzzles. */
 export interface PuzzleSettings {
   readonly look: PuzzleLook;
   readonly metric: PuzzleMetric;
-  /** Whether blocks show their letters. */
+  /** True if blocks show their letters. */
   readonly labels: boolean;
-  /** Whether the distance to the goal is told all the time. */
+  /** True if the distance to the goal is always shown. */
   readonly distance: boolean;
-  /** Of a solution that is played. */
+  /** Pace of a solution. */
   readonly pace: PuzzlePace;
 }
 
@@ -27,7 +27,7 @@ export const PUZZLES: PuzzleSettings = {
   pace: 'normal',
 };
 
-/** The settings that were chosen; the rest keep their defaults. */
+/** Parses stored settings; missing ones get their defaults. */
 export function parsePuzzles(value: unknown): PuzzleSettings {
   const found = isRecord(value) ? value : {};
   const { labels, distance } = found;

@@ -3,17 +3,17 @@ import { makeFinder } from '../../rules/index.ts';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { wasTouched, whenTouched } from '#web/audio/gesture.ts';
 
-/** Music is heard behind everything else. */
+/** Volume of background music. */
 const MUSIC_GAIN = 0.2;
 
-/** Whether a file is music of a kind that no browser plays. */
+/** True for MIDI files, which browsers cannot play. */
 export function isMidi(path: string | undefined): boolean {
   return /\.(?:midi?|rmi)$/i.test(path ?? '');
 }
 
 /**
- * Plays the sounds of a folder. What is missing, broken or of an unknown kind stays silent: no
- * sound ever fails or keeps anything waiting.
+ * Plays the sounds of a folder. Missing, broken or unsupported files are silent; sounds never fail
+ * or delay anything.
  */
 export class SoundBox {
   readonly #folder: RulesFolder;
@@ -23,7 +23,7 @@ export class SoundBox {
   #context: AudioContext | undefined;
   #isClosed = false;
   #music: AudioBufferSourceNode | undefined;
-  /** Music that was on its way is not heard once other music begins, or none. */
+  /** Drops music still loading when other music starts or music stops. */
   readonly #latestMusic = new LatestOnly();
 
   constructor(folder: RulesFolder, isOn: () => boolean) {
@@ -32,18 +32,18 @@ export class SoundBox {
     this.#find = makeFinder(folder);
   }
 
-  /** Plays a sound once; before the page was touched nothing is heard. */
+  /** Plays a sound once; silent before the first interaction with the page. */
   play(path: string | undefined): void {
     if (wasTouched()) void this.#begin(path);
   }
 
-  /** Plays a sound once, as soon as the page may be heard. */
+  /** Plays a sound once, after the first interaction with the page. */
   async playWhenTouched(path: string | undefined): Promise<void> {
     await whenTouched();
     await this.#begin(path);
   }
 
-  /** Plays music over and over, as soon as the page may be heard. */
+  /** Loops music, starting after the first interaction with the page. */
   async playMusic(path: string | undefined): Promise<void> {
     this.stopMusic();
     const isLatest = this.#latestMusic.begin();
@@ -60,7 +60,7 @@ export class SoundBox {
     this.#music = undefined;
   }
 
-  /** Nothing is heard from then on. */
+  /** Stops all sound permanently. */
   close(): void {
     this.stopMusic();
     this.#isClosed = true;

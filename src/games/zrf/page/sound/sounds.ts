@@ -7,11 +7,11 @@ import { pageAudio } from '#web/audio/index.ts';
 import { SoundBox } from './sound-box.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** Whether board games are heard. */
+/** True if board games play sounds. */
 export const soundOn = signal(true);
 
-/** A sound of the file, or ours where it has none, unless it wants its moves to be silent. */
-function hear(
+/** Plays a sound of the file, or a built-in one, unless the file silences its moves. */
+function playSound(
   { model: { rules } }: ZrfPageModel,
   box: SoundBox,
   path: string | undefined,
@@ -26,12 +26,12 @@ function personsIn({ model }: ZrfPageModel): number[] {
   return [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
 }
 
-/** Lets the file's own sounds be heard as the game goes on, and ours for turns without any. */
+/** Plays the file's sounds during the game, and built-in ones for turns without any. */
 export function useSounds(page: ZrfPageModel): void {
   const { model } = page;
   const { sounds } = model.rules;
   const box = useMemo(() => new SoundBox(model.file.folder, () => soundOn.value), [model.file]);
-  const heard = useRef<unknown>(model.news.peek());
+  const lastPlayed = useRef<unknown>(model.news.peek());
   const held = useRef<Pick | undefined>(model.pick.peek());
   useEffect(() => {
     void box.playWhenTouched(sounds.opening);
@@ -49,13 +49,13 @@ export function useSounds(page: ZrfPageModel): void {
   });
   useSignalEffect(() => {
     const news = model.news.value;
-    if (news === heard.current || news?.kind !== 'events') return;
-    heard.current = news;
+    if (news === lastPlayed.current || news?.kind !== 'events') return;
+    lastPlayed.current = news;
     const { roles } = page.words.peek();
     const kind = soundKindOf(news.events, roles);
     const path = kind === undefined ? undefined : (sounds[kind] ?? sounds.move);
-    hear(page, box, path, boardSound(news.events, roles));
+    playSound(page, box, path, boardSound(news.events, roles));
     const end = model.isReview.value ? undefined : endKindOf(model.match.state, personsIn(page));
-    if (end !== undefined) hear(page, box, sounds[end], endSound(end));
+    if (end !== undefined) playSound(page, box, sounds[end], endSound(end));
   });
 }

@@ -1,15 +1,15 @@
 import { assertDefined } from '#core';
 
-/** What a cell holds beside blocks: nothing, or a wall, where there is no position at all. */
+/** Cell contents other than blocks: empty, or a wall, which is not a position. */
 export const FREE = '.';
 export const WALL = '#';
 
-/** Boards are at most so wide, and so high. */
+/** Maximum width and height of a board. */
 export const MAX_SIDE = 12;
 
 const CAPITALS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Every name that a block can have, in the order in which new blocks get them. */
+/** All block names, in the order in which new blocks receive them. */
 export const BLOCK_NAMES: readonly string[] = [
   ...CAPITALS,
   ...CAPITALS.map((letter) => letter.toLowerCase()),
@@ -17,9 +17,8 @@ export const BLOCK_NAMES: readonly string[] = [
 ];
 
 /**
- * A part of the goal: each of `blocks`, which are of one shape, has to come to one of the places.
- * One block with several places may come to any of them; of several blocks with as many places it
- * makes no difference which one comes where.
+ * A part of the goal: each of `blocks`, all of one shape, must reach one of the places. A single
+ * block may reach any of its places. Several blocks with as many places are interchangeable.
  */
 export interface Target {
   readonly blocks: readonly string[];
@@ -28,29 +27,29 @@ export interface Target {
 }
 
 /**
- * A puzzle of sliding blocks that is being drawn. Cells are numbered row by row from 0; the first
- * tile of a block is the first that one reads. Nothing says that it makes sense: `problemsOf` does.
+ * A sliding-block puzzle being drawn. Cells are numbered row by row from 0; a block's first tile is
+ * its first in reading order. A draft may be invalid; see `problemsOf`.
  */
 export interface PuzzleDraft {
   readonly width: number;
   readonly height: number;
-  /** For each cell `FREE`, `WALL`, or the name of the block that lies there. */
+  /** Content of each cell: `FREE`, `WALL`, or a block name. */
   readonly cells: readonly string[];
-  /** Every block is in one of them at most; all that have to be fulfilled. */
+  /** Targets that must all be met; each block is in at most one. */
   readonly targets: readonly Target[];
   readonly title: string;
-  /** Who made it, and where it comes from. */
+  /** Author and source of the puzzle. */
   readonly author: string;
   readonly description: string;
 }
 
-/** How far a tile is from the first tile of its block. */
+/** Offset of a tile from the first tile of its block. */
 export interface Offset {
   readonly dx: number;
   readonly dy: number;
 }
 
-/** A draft of that size with nothing on it. */
+/** Empty draft of a given size. */
 export function emptyDraft(width: number, height: number): PuzzleDraft {
   const cells = new Array<string>(width * height).fill(FREE);
   return { width, height, cells, targets: [], title: '', author: '', description: '' };
@@ -60,7 +59,7 @@ export function isBlock(content: string | undefined): content is string {
   return content !== undefined && content !== FREE && content !== WALL;
 }
 
-/** The cells of each block, in the order in which one reads. */
+/** Cells of each block, in reading order. */
 export function blocksOf({
   cells,
 }: Pick<PuzzleDraft, 'cells'>): ReadonlyMap<string, readonly number[]> {
@@ -74,13 +73,13 @@ export function blocksOf({
   return blocks;
 }
 
-/** The first name that no block has. */
+/** First unused block name. */
 export function freshName(draft: PuzzleDraft): string {
   const used = new Set(draft.cells);
   return assertDefined(BLOCK_NAMES.find((name) => !used.has(name)));
 }
 
-/** The tiles of a block as they lie around its first. */
+/** Offsets of a block's tiles from its first. */
 export function offsetsOf(width: number, tiles: readonly number[]): Offset[] {
   const [first = 0] = tiles;
   return tiles.map((cell) => ({
@@ -89,14 +88,14 @@ export function offsetsOf(width: number, tiles: readonly number[]): Offset[] {
   }));
 }
 
-/** A text that is the same for blocks of one shape. */
+/** Key shared by blocks of the same shape. */
 export function shapeKey(width: number, tiles: readonly number[]): string {
   return offsetsOf(width, tiles)
     .map(({ dx, dy }) => `${dx},${dy}`)
     .join(' ');
 }
 
-/** The cells of a shape whose first tile is on `anchor`; undefined where it would leave the board. */
+/** Cells of a shape with its first tile on `anchor`; undefined if it would leave the board. */
 export function coverOf(
   { width, height }: Pick<PuzzleDraft, 'width' | 'height'>,
   offsets: readonly Offset[],
@@ -109,13 +108,16 @@ export function coverOf(
   return fits ? offsets.map(({ dx, dy }) => (y + dy) * width + x + dx) : undefined;
 }
 
-/** The cells that a block covers where its first tile is on `anchor`; undefined for none. */
+/**
+ * Cells covered by a block with its first tile on `anchor`; undefined if the block is unknown or
+ * would leave the board.
+ */
 export function ghostOf(draft: PuzzleDraft, name: string, anchor: number): number[] | undefined {
   const tiles = blocksOf(draft).get(name);
   return tiles && coverOf(draft, offsetsOf(draft.width, tiles), anchor);
 }
 
-/** Whether tiles hang together, side by side. */
+/** True if the tiles are connected side by side. */
 export function isWhole(width: number, tiles: readonly number[]): boolean {
   const waiting = new Set(tiles);
   const reached = tiles.slice(0, 1);

@@ -1,16 +1,16 @@
 import { assertDefined } from '#core';
 import { blocksOf, coverOf, emptyDraft, FREE, isBlock, offsetsOf, shapeKey } from './draft.ts';
 import type { PuzzleDraft, Target } from './draft.ts';
-import { dropTarget, inOrder } from './targets.ts';
+import { dropTarget, normalized } from './targets.ts';
 
-/** The cell that is as far from one as two others are from each other; undefined off the board. */
+/** Translates a cell by the offset between two others; undefined off the board. */
 function shifted(draft: PuzzleDraft, cell: number, from: number, to: number): number | undefined {
   const [step] = offsetsOf(draft.width, [from, to]).slice(1);
   return coverOf(draft, step === undefined ? [] : [step], cell)?.[0];
 }
 
-/** The goals of a block that was changed: its ghosts change as it does. */
-function followed(draft: PuzzleDraft, name: string, from: number, to: number): PuzzleDraft {
+/** Moves the goals of a changed block along with it. */
+function withMovedTargets(draft: PuzzleDraft, name: string, from: number, to: number): PuzzleDraft {
   const targets = draft.targets.map((target): Target => {
     if (!target.blocks.includes(name)) return target;
     const anchors = target.anchors.flatMap((anchor) => shifted(draft, anchor, from, to) ?? []);
@@ -19,7 +19,7 @@ function followed(draft: PuzzleDraft, name: string, from: number, to: number): P
   return { ...draft, targets };
 }
 
-/** The draft with other contents, and goals that fit them. */
+/** The draft with new contents and matching goals. */
 function withCells(draft: PuzzleDraft, cells: readonly string[]): PuzzleDraft {
   const [before, after] = [blocksOf(draft), blocksOf({ cells })];
   let now: PuzzleDraft = draft;
@@ -30,13 +30,13 @@ function withCells(draft: PuzzleDraft, cells: readonly string[]): PuzzleDraft {
         tiles !== undefined && shapeKey(draft.width, tiles) === shapeKey(draft.width, old);
       if (isSame) continue;
       if (tiles === undefined || blocks.length > 1) now = dropTarget(now, name);
-      else now = followed(now, name, assertDefined(old[0]), assertDefined(tiles[0]));
+      else now = withMovedTargets(now, name, assertDefined(old[0]), assertDefined(tiles[0]));
     }
   }
-  return inOrder({ ...now, cells });
+  return normalized({ ...now, cells });
 }
 
-/** Puts into cells the tiles of a block, which is new or grows by them, `FREE` or `WALL`. */
+/** Paints cells with `FREE`, `WALL` or tiles of a block, which is created or extended. */
 export function paint(draft: PuzzleDraft, at: readonly number[], content: string): PuzzleDraft {
   const painted = new Set(at);
   if (at.every((cell) => draft.cells[cell] === content)) return draft;
@@ -44,12 +44,12 @@ export function paint(draft: PuzzleDraft, at: readonly number[], content: string
   return withCells(draft, cells);
 }
 
-/** Takes a whole block off the board. */
+/** Removes a whole block. */
 export function removeBlock(draft: PuzzleDraft, name: string): PuzzleDraft {
   return paint(draft, blocksOf(draft).get(name) ?? [], FREE);
 }
 
-/** Where a block would lie with its first tile on a cell; undefined where something is in the way. */
+/** Cells of a block with its first tile on `anchor`; undefined if it does not fit there. */
 export function landing(draft: PuzzleDraft, name: string, anchor: number): number[] | undefined {
   const tiles = blocksOf(draft).get(name) ?? [];
   const cover = coverOf(draft, offsetsOf(draft.width, tiles), anchor);
@@ -57,7 +57,7 @@ export function landing(draft: PuzzleDraft, name: string, anchor: number): numbe
   return cover?.every(isFree) === true ? cover : undefined;
 }
 
-/** Moves a block through the air; undefined where something is in the way. */
+/** Moves a block anywhere it fits; undefined if it does not. */
 export function moveBlock(
   draft: PuzzleDraft,
   name: string,
@@ -70,10 +70,10 @@ export function moveBlock(
     if (covered.has(cell)) return name;
     return old === name ? FREE : old;
   });
-  return inOrder({ ...draft, cells });
+  return normalized({ ...draft, cells });
 }
 
-/** The board with other sides. What does not fit is gone: cells, whole blocks, places of goals. */
+/** Resizes the board. Removes cells, whole blocks and goal places that no longer fit. */
 export function resize(draft: PuzzleDraft, width: number, height: number): PuzzleDraft {
   const moved = (cell: number): number | undefined => {
     const [x, y] = [cell % draft.width, Math.floor(cell / draft.width)];
@@ -95,10 +95,10 @@ export function resize(draft: PuzzleDraft, width: number, height: number): Puzzl
     });
     return { ...target, anchors };
   });
-  return inOrder({ ...draft, width, height, cells, targets });
+  return normalized({ ...draft, width, height, cells, targets });
 }
 
-/** The board without blocks, walls and goals. Its texts stay. */
+/** Removes blocks, walls and goals; keeps the texts. */
 export function clear(draft: PuzzleDraft): PuzzleDraft {
   const { cells } = emptyDraft(draft.width, draft.height);
   return { ...draft, cells, targets: [] };

@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import type { Grid, Rectangle, Rules } from '../../rules/index.ts';
 import { MAX_SIDE } from './draft.ts';
 
-/** A board as rows of cells: positions by cell, -1 if there is none, and cells by position. */
+/** A board as rows of cells: positions by cell (-1 if none) and cells by position. */
 export interface Cells {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ interface GridSpot {
   readonly position: number;
 }
 
-/** Where the corners of a grid's cells are, those that were killed too. */
+/** Upper left corners of a grid's cells, including removed ones. */
 function gridSpots({ labels, shifts, start, positions }: Grid): GridSpot[] {
   return positions.map((position, index) => {
     let rest = index;
@@ -41,7 +41,7 @@ function spotsOf({ board }: Rules): GridSpot[] {
   );
 }
 
-/** The board as a rectangle of at most `MAX_SIDE` cells a side; undefined if it is not one. */
+/** The board as a rectangle with sides of at most `MAX_SIDE` cells; undefined for other boards. */
 export function cellsOfBoard(rules: Rules): Cells | undefined {
   const spots = spotsOf(rules);
   const inOrder = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);

@@ -3,14 +3,14 @@ import type { Parsed } from '#core';
 import { BLOCK_NAMES, emptyDraft, FREE, MAX_SIDE, WALL } from './draft.ts';
 import type { PuzzleDraft } from './draft.ts';
 import { draftProblem } from './problems.ts';
-import { inOrder, targetOf } from './targets.ts';
+import { normalized, targetOf } from './targets.ts';
 import { tidyText } from './texts.ts';
 
 /*
  * A draft as text:
  *
  *     title The Loft
- *     author Somebody
+ *     author Ada
  *     description One line, and \n another.
  *     AA..
  *     AACC
@@ -18,14 +18,14 @@ import { tidyText } from './texts.ts';
  *     .BBE
  *     goal A c2
  *
- * A goal names blocks and the places where their first tiles have to come, as the rules file does.
- * With numbers for blocks, cells are separated by blanks.
+ * A goal lists blocks and the places for their first tiles, as in the rules file. If block names
+ * contain numbers, cells are separated by spaces.
  */
 
-/** Labels of columns, from the left. */
+/** Column labels, from the left. */
 export const COLUMNS = Array.from('abcdefghijkl');
 
-/** The name of a cell in rules: column a from the left, row 1 at the bottom. */
+/** Name of a cell in rules: column a on the left, row 1 at the bottom. */
 export function cellName(
   { width, height }: Pick<PuzzleDraft, 'width' | 'height'>,
   cell: number,
@@ -39,7 +39,7 @@ function cellNamed({ width, height }: PuzzleDraft, name: string): number | undef
   return column === '' || x >= width || y < 0 || y >= height ? undefined : y * width + x;
 }
 
-/** Rows of a board, with each name in `size` columns where any has more than a letter. */
+/** Rows of a board; names are padded to `size` columns if any is longer than one letter. */
 export function pictureRows({ width, height, cells }: PuzzleDraft): string[] {
   const isWide = cells.some((content) => /\d/.test(content));
   const size = largest(cells.map((content) => content.length));
@@ -49,12 +49,12 @@ export function pictureRows({ width, height, cells }: PuzzleDraft): string[] {
   });
 }
 
-/** The board as rows of names, `.` for what is free and `#` for walls. */
+/** The board as rows of names, with `.` for free cells and `#` for walls. */
 export function makePicture(draft: PuzzleDraft): string {
   return pictureRows(draft).join('\n');
 }
 
-/** A draft from rows of names: letters side by side, or anything separated by blanks. */
+/** Parses rows of names: adjacent letters, or names separated by spaces. */
 export function parsePicture(text: string): Parsed<PuzzleDraft> {
   const isWide = /\d/.test(text);
   const lines = text.split('\n').map((line) => line.trim());
@@ -80,7 +80,7 @@ export function parsePicture(text: string): Parsed<PuzzleDraft> {
 
 const TEXTS = ['title', 'author', 'description'] as const;
 
-/** The whole draft, with its goals and texts. */
+/** Formats a whole draft, with goals and texts. */
 export function makeDraft(draft: PuzzleDraft): string {
   const texts = TEXTS.filter((kind) => draft[kind] !== '').map(
     (kind) => `${kind} ${draft[kind].replaceAll('\n', ' \\n ')}`,
@@ -91,17 +91,19 @@ export function makeDraft(draft: PuzzleDraft): string {
   return [...texts, ...pictureRows(draft), ...goals].join('\n');
 }
 
-/** A block is not called as a cell is: cells are a letter with a number. */
+/**
+ * Parses a goal line. Block names cannot be mistaken for cells, which are a letter and a number.
+ */
 function withGoal(draft: PuzzleDraft, line: string): PuzzleDraft | undefined {
   const [, ...words] = line.trim().split(/\s+/);
   const anchors = words.map((word) => cellNamed(draft, word)).filter((cell) => cell !== undefined);
   const blocks = words.filter((word) => cellNamed(draft, word) === undefined);
   const isNew = (name: string) => draft.cells.includes(name) && !targetOf(draft, name);
   if (!blocks.every(isNew) || blocks.length === 0 || anchors.length === 0) return undefined;
-  return inOrder({ ...draft, targets: [...draft.targets, { blocks, anchors }] });
+  return normalized({ ...draft, targets: [...draft.targets, { blocks, anchors }] });
 }
 
-/** Reads what `makeDraft` wrote, or a picture alone. */
+/** Parses the output of `makeDraft`, or a bare picture. */
 export function parseDraft(text: string): Parsed<PuzzleDraft> {
   const lines = text.split('\n');
   const isBoard = (line: string) => !/^(?:title|author|description|goal) /.test(line);

@@ -3,25 +3,25 @@ import type { Problem, ProblemArgs } from '#core';
 import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, MAX_SIDE, WALL } from './draft.ts';
 import type { PuzzleDraft, Target } from './draft.ts';
 
-/** Every sentence that is said of drafts, by code; shells may have others under `problem-<code>`. */
+/** Messages about drafts, by code; interfaces may override them under `problem-<code>`. */
 export const DRAFT_MESSAGES = {
   'draft-size': 'A board can have 1 to {most} columns and rows; this one is {width} by {height}.',
   'draft-content': '{name} is not a valid block: use a letter, or a number from 1 to 99.',
   'draft-no-block': 'There is no block yet: draw one.',
   'draft-torn': 'The parts of block {block} do not touch: join them, or make them two blocks.',
-  'draft-no-goal': 'There is no goal yet: show where a block has to end up.',
-  'draft-strange': 'The goal mentions block {block}, which is not on the board.',
+  'draft-no-goal': 'There is no goal yet: show where a block must end up.',
+  'draft-strange': 'The goal names block {block}, which is not on the board.',
   'draft-outside': 'The goal of block {block} extends past the edge of the board.',
   'draft-blocked': 'The goal of block {block} is on a wall.',
-  'draft-overlap': 'The goals of {one} and {other} overlap: they cannot both be there.',
-  'draft-few': 'Block {block} and those identical to it need more goals.',
-  'draft-reached': 'The goal has already been reached: move a block, or its goal.',
-  'draft-text': 'This is not a drawing of a puzzle: line {line} cannot be read.',
+  'draft-overlap': 'The goals of blocks {one} and {other} overlap: move one of them.',
+  'draft-few': 'Block {block} and its identical blocks need a goal each: add more.',
+  'draft-reached': 'The goal is already reached: move a block, or its goal.',
+  'draft-text': 'This is not a puzzle drawing: line {line} cannot be read.',
   'draft-no-blocks-game':
     'These rules are not a sliding-block puzzle: they have other pieces, players or turns.',
   'draft-no-board': 'The board is not a rectangle of at most {most} by {most} squares.',
-  'draft-other-moves': 'Its blocks cannot slide in all four directions wherever there is room.',
-  'draft-other-goal': 'Its goal is about more than where blocks have to end up.',
+  'draft-other-moves': 'Its blocks do not slide freely in all four directions.',
+  'draft-other-goal': 'Its goal needs more than blocks on certain squares.',
 } as const;
 export type DraftCode = keyof typeof DRAFT_MESSAGES;
 
@@ -61,7 +61,7 @@ function targetProblems(draft: PuzzleDraft, { blocks, anchors }: Target): Proble
   return anchors.length < blocks.length ? [draftProblem('draft-few', { block })] : [];
 }
 
-/** Two blocks whose only places overlap. */
+/** Problems of blocks whose only places overlap. */
 function overlapProblems(draft: PuzzleDraft): Problem[] {
   const owners = new Map<number, string>();
   const found = new Map<string, Problem>();
@@ -95,7 +95,7 @@ function goalProblems(draft: PuzzleDraft): Problem[] {
   return isReached(draft) ? [draftProblem('draft-reached')] : [];
 }
 
-/** All that keeps a draft from being a puzzle; a draft without any can be written and played. */
+/** All problems of a draft; without any it can be saved and played. */
 export function problemsOf(draft: PuzzleDraft): Problem[] {
   const sizes = sizeProblems(draft);
   if (sizes.length > 0) return sizes;

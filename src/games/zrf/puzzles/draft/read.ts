@@ -10,7 +10,7 @@ import type { PuzzleDraft, Target } from './draft.ts';
 import { cellsOfBoard } from './geometry.ts';
 import type { Cells } from './geometry.ts';
 import { draftProblem, problemsOf } from './problems.ts';
-import { inOrder } from './targets.ts';
+import { normalized } from './targets.ts';
 import { tidyText } from './texts.ts';
 
 function neighbours({ width, height }: Cells, cell: number): (number | undefined)[] {
@@ -23,7 +23,7 @@ function neighbours({ width, height }: Cells, cell: number): (number | undefined
   ];
 }
 
-/** Cells that are not there, that are not shown, or that nothing leads to though others are beside. */
+/** Cells that are missing, hidden, or have no links although they have neighbours. */
 function wallsOf({ board }: Rules, grid: Cells): ReadonlySet<number> {
   const isThere = (cell: number | undefined) => {
     const position = cell === undefined ? -1 : assertDefined(grid.positions[cell]);
@@ -42,13 +42,13 @@ function wallsOf({ board }: Rules, grid: Cells): ReadonlySet<number> {
   return new Set([...grid.positions.keys()].filter(isWall));
 }
 
-/** The cells of positions, in order; undefined where some are on none. */
+/** Cells of positions, in order; undefined if any has none. */
 function cellsAt({ cells }: Cells, positions: readonly number[]): number[] | undefined {
   const found = positions.flatMap((position) => cells.get(position) ?? []);
   return found.length === positions.length ? found.sort((a, b) => a - b) : undefined;
 }
 
-/** Whether the rules let a shape go to all sides wherever the board has room, and nowhere else. */
+/** True if a shape can move in every direction wherever there is room, and in no other way. */
 function slidesFreely(grid: Cells, walls: ReadonlySet<number>, { covers, next }: Shape): boolean {
   return covers.every((cover, placement) => {
     const here = cellsAt(grid, cover);
@@ -71,7 +71,7 @@ function isMobile({ tiles }: BlockPuzzle['blocks'][number]): boolean {
   return tiles.some(({ slides }) => slides.length > 0);
 }
 
-/** Names of blocks, as the names of pieces have them; otherwise letters as they come. */
+/** Names of blocks from their pieces, or else consecutive letters. */
 function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): string[] {
   const kinds = cellsOf(rules);
   const mobile = puzzle.blocks.filter(isMobile);
@@ -88,7 +88,7 @@ function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): s
   );
 }
 
-/** For each block that the goal names the places it has to come to; undefined for other goals. */
+/** Target anchors of each block in the goal; undefined for goals of another kind. */
 function wantedBy(goal: Formula): ReadonlyMap<number, readonly number[]> | undefined {
   const wanted = new Map<number, readonly number[]>();
   for (const part of goal.kind === 'and' ? goal.parts : [goal]) {
@@ -102,15 +102,18 @@ function wantedBy(goal: Formula): ReadonlyMap<number, readonly number[]> | undef
   return wanted;
 }
 
-interface Drawn {
+interface LocatedBlocks {
   readonly grid: Cells;
   readonly names: readonly string[];
-  /** The cells of each block. */
+  /** Cells of each block. */
   readonly tiles: readonly (readonly number[])[];
 }
 
-/** The goals as cells of first tiles; places where a block does not fit are left out. */
-function targetsOf({ grid, names, tiles }: Drawn, puzzle: BlockPuzzle): Target[] | undefined {
+/** Goals as cells of first tiles, without places where a block does not fit. */
+function targetsOf(
+  { grid, names, tiles }: LocatedBlocks,
+  puzzle: BlockPuzzle,
+): Target[] | undefined {
   const wanted = wantedBy(puzzle.goal);
   if (wanted === undefined) return undefined;
   return [...wanted].map(([block, positions]): Target => {
@@ -128,9 +131,9 @@ function targetsOf({ grid, names, tiles }: Drawn, puzzle: BlockPuzzle): Target[]
   });
 }
 
-/** What cells hold: pieces that no rule moves, and that no goal asks for, are walls. */
+/** Contents of cells; immovable pieces that are not in the goal become walls. */
 function contentsOf(
-  { grid, names, tiles }: Drawn,
+  { grid, names, tiles }: LocatedBlocks,
   puzzle: BlockPuzzle,
   walls: ReadonlySet<number>,
   targets: readonly Target[],
@@ -146,13 +149,13 @@ function contentsOf(
   return cells;
 }
 
-/** Where the blocks lie on the board; undefined where some of their tiles are outside it. */
-function drawnOf(
+/** Blocks on the board; undefined if a tile is off the board. */
+function locateBlocks(
   rules: Rules,
   cells: readonly number[],
   puzzle: BlockPuzzle,
   grid: Cells,
-): Drawn | undefined {
+): LocatedBlocks | undefined {
   const tiles: number[][] = [];
   for (const { anchor, tiles: own } of puzzle.blocks) {
     const found = cellsAt(
@@ -168,13 +171,13 @@ function drawnOf(
 function draftOf(
   rules: Rules,
   puzzle: BlockPuzzle,
-  drawn: Drawn,
+  drawn: LocatedBlocks,
   walls: ReadonlySet<number>,
 ): PuzzleDraft | undefined {
   const targets = targetsOf(drawn, puzzle);
   if (targets?.every(({ anchors }) => anchors.length > 0) !== true) return undefined;
   const { width, height } = drawn.grid;
-  return inOrder({
+  return normalized({
     width,
     height,
     cells: contentsOf(drawn, puzzle, walls, targets),
@@ -186,15 +189,15 @@ function draftOf(
 }
 
 /**
- * The draft of a puzzle that rules pose from a position of `cells`. Fails, and says why, where it is
- * more than a draft can show: a board that is no rectangle, blocks that do not slide to all sides,
- * goals that ask for anything but places. What it tells of the texts is what drafts can hold.
+ * Draft of a puzzle from rules and a position of `cells`. Fails with a reason if a draft cannot
+ * represent it: a board that is not a rectangle, blocks that cannot slide in all directions, goals
+ * about anything but places. Texts are tidied to fit a draft.
  */
 export function readDraft(rules: Rules, cells: readonly number[]): Parsed<PuzzleDraft> {
   const puzzle = puzzleOf(rules, cells);
   if (puzzle === undefined) return failed(draftProblem('draft-no-blocks-game'));
   const grid = cellsOfBoard(rules);
-  const drawn = grid && drawnOf(rules, cells, puzzle, grid);
+  const drawn = grid && locateBlocks(rules, cells, puzzle, grid);
   if (grid === undefined || drawn === undefined) {
     return failed(draftProblem('draft-no-board', { most: MAX_SIDE }));
   }
@@ -211,7 +214,7 @@ export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Puzzle
   return problems.length === 0 ? parsed(draft) : failed(problems);
 }
 
-/** The draft of the first position of a variant. */
+/** Draft of the start position of a variant. */
 export function readVariant(game: ZrfGame, variant: string): Parsed<PuzzleDraft> {
   return readDraft(game.playOf(variant).rules, game.start({ variant }, 'draft').cells);
 }

@@ -15,8 +15,8 @@ function sorted({ blocks, anchors }: Target): Target {
   };
 }
 
-/** The same goals in one order. Targets that say the same of blocks of one shape are one. */
-export function inOrder(draft: PuzzleDraft): PuzzleDraft {
+/** Sorts the goals and merges targets that give blocks of one shape the same places. */
+export function normalized(draft: PuzzleDraft): PuzzleDraft {
   const blocks = blocksOf(draft);
   const merged = new Map<string, Target>();
   for (const target of draft.targets.map(sorted)) {
@@ -35,12 +35,12 @@ export function targetOf({ targets }: PuzzleDraft, name: string): Target | undef
   return targets.find(({ blocks }) => blocks.includes(name));
 }
 
-/** Whether there are just as many places as blocks. */
+/** True if there are exactly as many places as blocks. */
 function isExact({ blocks, anchors }: Target): boolean {
   return blocks.length === anchors.length;
 }
 
-/** The target without a block, and without its place where there would be one too many. */
+/** Removes a block from a target, with its place if that would be left over. */
 function without(target: Target, name: string): Target {
   const index = target.blocks.indexOf(name);
   if (index < 0) return target;
@@ -48,21 +48,21 @@ function without(target: Target, name: string): Target {
   return { blocks: target.blocks.filter((block) => block !== name), anchors };
 }
 
-/** The goal asks nothing of the block any more. */
+/** Removes a block from the goal. */
 export function dropTarget(draft: PuzzleDraft, name: string): PuzzleDraft {
-  return inOrder({ ...draft, targets: draft.targets.map((target) => without(target, name)) });
+  return normalized({ ...draft, targets: draft.targets.map((target) => without(target, name)) });
 }
 
-/** The block has to come to that place, or to one of those; others keep theirs. */
+/** Sets the target places of a block; other blocks keep theirs. */
 export function aim(draft: PuzzleDraft, name: string, ...anchors: readonly number[]): PuzzleDraft {
   const { targets, ...rest } = dropTarget(draft, name);
   if (!blocksOf(draft).has(name)) return draft;
-  return inOrder({ ...rest, targets: [...targets, { blocks: [name], anchors }] });
+  return normalized({ ...rest, targets: [...targets, { blocks: [name], anchors }] });
 }
 
 /**
- * One more place for the block, and for those that share its target; none more where it is one of
- * them already. A target keeps its last place.
+ * Adds a place to the target of a block and its partners, or removes it if already there. The last
+ * place is never removed.
  */
 export function aimAlso(draft: PuzzleDraft, name: string, anchor: number): PuzzleDraft {
   const target = targetOf(draft, name);
@@ -71,13 +71,13 @@ export function aimAlso(draft: PuzzleDraft, name: string, anchor: number): Puzzl
   const isNew = others.length === target.anchors.length;
   if (!isNew && others.length === 0) return draft;
   const changed = { ...target, anchors: isNew ? [...others, anchor] : others };
-  return inOrder({
+  return normalized({
     ...draft,
     targets: draft.targets.map((one) => (one === target ? changed : one)),
   });
 }
 
-/** Moves one place of a block's target; undefined where its shape does not fit there. */
+/** Moves one place of a block's target; undefined if the shape does not fit there. */
 export function moveGhost(
   draft: PuzzleDraft,
   name: string,
@@ -88,13 +88,13 @@ export function moveGhost(
   if (target === undefined || ghostOf(draft, name, to) === undefined) return undefined;
   if (from !== to && target.anchors.includes(to)) return undefined;
   const anchors = target.anchors.map((anchor) => (anchor === from ? to : anchor));
-  return inOrder({
+  return normalized({
     ...draft,
     targets: draft.targets.map((one) => (one === target ? { ...target, anchors } : one)),
   });
 }
 
-/** Whether there are blocks of one shape that could stand for each other in the goal, or do. */
+/** True if the goal has blocks of one shape that are interchangeable or could be. */
 export function canShare(draft: PuzzleDraft): boolean {
   const blocks = blocksOf(draft);
   const shapes = draft.targets
@@ -104,12 +104,12 @@ export function canShare(draft: PuzzleDraft): boolean {
   return new Set(shapes).size < shapes.length;
 }
 
-/** Whether blocks of one shape stand for each other in the goal. */
+/** True if the goal has interchangeable blocks. */
 export function doesShare({ targets }: PuzzleDraft): boolean {
   return targets.some((target) => isExact(target) && target.blocks.length > 1);
 }
 
-/** Lets blocks of one shape stand for each other in the goal, or tells them apart. */
+/** Makes goal blocks of one shape interchangeable, or distinct again. */
 export function share(draft: PuzzleDraft, isShared: boolean): PuzzleDraft {
   const blocks = blocksOf(draft);
   const open = draft.targets.filter((target) => !isExact(target));
@@ -128,20 +128,20 @@ export function share(draft: PuzzleDraft, isShared: boolean): PuzzleDraft {
       anchors: [...(known?.anchors ?? []), ...anchors],
     });
   }
-  return inOrder({ ...draft, targets: [...open, ...groups.values()] });
+  return normalized({ ...draft, targets: [...open, ...groups.values()] });
 }
 
-/** Every block has to be where it lies now: for goals that are a whole picture. */
+/** Makes the current position the goal of every block, for goals that form a picture. */
 export function aimAll(draft: PuzzleDraft): PuzzleDraft {
   const targets = [...blocksOf(draft)].map(([name, tiles]): Target => {
     return { blocks: [name], anchors: [assertDefined(tiles[0])] };
   });
-  return inOrder({ ...draft, targets });
+  return normalized({ ...draft, targets });
 }
 
 /**
- * Exchanges start and goal: blocks go to their places, and have to come to where they lay. Undefined
- * where a block has several places, or other blocks lie in the way.
+ * Swaps start and goal: blocks move to their targets, and their old places become the targets.
+ * Undefined if a block has several places or another block is in the way.
  */
 export function swap(draft: PuzzleDraft): PuzzleDraft | undefined {
   if (!draft.targets.every(isExact)) return undefined;
@@ -160,5 +160,5 @@ export function swap(draft: PuzzleDraft): PuzzleDraft | undefined {
     ...target,
     anchors: target.blocks.map((name) => assertDefined(blocks.get(name)?.[0])),
   }));
-  return inOrder({ ...draft, cells, targets });
+  return normalized({ ...draft, cells, targets });
 }

@@ -1,10 +1,10 @@
 import type { PuzzleDraft } from './draft.ts';
 
-/** Letters that the texts of a puzzle may have. */
+/** Maximum lengths of the texts, in characters. */
 export const MAX_TEXT = { title: 100, author: 300, description: 2000 } as const;
 export type DraftText = keyof typeof MAX_TEXT;
 
-/** Control characters, halves of letters, and marks of byte order. */
+/** Control characters, lone surrogates and byte order marks. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u{feff}]/gu;
 
 function line(text: string): string {
@@ -17,21 +17,23 @@ function line(text: string): string {
     .trim();
 }
 
-/** A text as rules can tell it: without what they cannot write, and not too long. */
+/**
+ * Cleans a text for a rules file: removes unsupported characters and cuts it to the maximum length.
+ */
 export function tidyText(kind: DraftText, text: string): string {
   const lines = kind === 'description' ? text.split(/\r\n|\r|\n/) : [text];
   const letters = [...lines.map(line).join('\n').trim()];
   return letters.slice(0, MAX_TEXT[kind]).join('').trim();
 }
 
-/** The draft with a text, as far as rules can tell it. */
+/** Sets a text of the draft after cleaning it. */
 export function withText(draft: PuzzleDraft, kind: DraftText, text: string): PuzzleDraft {
   return { ...draft, [kind]: tidyText(kind, text) };
 }
 
 const WIDTH = 100;
 
-/** Words in lines that are not too long, where words allow it. */
+/** Wraps words into lines. */
 export function wrap(words: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   let now = '';
@@ -44,7 +46,7 @@ export function wrap(words: readonly string[], indent: string): string[] {
   return now === '' ? lines : [...lines, indent + now];
 }
 
-/** A section with a text, as the rules language writes it; no line if there is none. */
+/** Text section in the rules language; no lines if the text is empty. */
 export function textSection(name: string, text: string): string[] {
   if (text === '') return [];
   const written = text.replaceAll('"', '`').replaceAll('\n', '\\');

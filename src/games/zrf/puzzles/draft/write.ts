@@ -3,7 +3,7 @@ import { blocksOf, coverOf, FREE, isBlock, offsetsOf, shapeKey, WALL } from './d
 import type { PuzzleDraft } from './draft.ts';
 import { cellName, COLUMNS, pictureRows } from './picture.ts';
 import { problemsOf } from './problems.ts';
-import { inOrder } from './targets.ts';
+import { normalized } from './targets.ts';
 import { textSection, tidyText, wrap } from './texts.ts';
 
 const HEAD = `(version "2.0")
@@ -32,10 +32,10 @@ const OPTIONS = `  (option "sliding-puzzle" distinct)
   (turn-order You)
 `;
 
-/** What a puzzle is called that has no title. */
+/** Title of a puzzle without one. */
 export const UNTITLED = 'Sliding Puzzle';
 
-/** Shapes that have a name; all others are called by their number. */
+/** Names of common shapes; others are numbered. */
 const SHAPE_NAMES: ReadonlyMap<string, string> = new Map([
   ['0,0', 'unit'],
   ['0,0 1,0', 'flat'],
@@ -45,7 +45,7 @@ const SHAPE_NAMES: ReadonlyMap<string, string> = new Map([
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** a, b, ... z, aa, ab, ...: the tiles of a block in the order in which one reads. */
+/** a, b, ... z, aa, ab, ...: names of a block's tiles in reading order. */
 function tileLetters(index: number): string {
   const last = assertDefined(LETTERS[index % 26]);
   return index < 26 ? last : tileLetters(Math.floor(index / 26) - 1) + last;
@@ -54,7 +54,7 @@ function tileLetters(index: number): string {
 interface Shape {
   readonly name: string;
   readonly tiles: readonly number[];
-  /** The number of its first part. */
+  /** Number of its first part. */
   readonly part: number;
 }
 
@@ -71,7 +71,7 @@ function shapesOf(draft: PuzzleDraft): ReadonlyMap<string, Shape> {
   return shapes;
 }
 
-/** What a shape looks like, as comments. */
+/** Picture of a shape, as comment lines. */
 function shapePicture({ width }: PuzzleDraft, tiles: readonly number[]): string[] {
   const offsets = offsetsOf(width, tiles);
   const left = smallest(offsets.map(({ dx }) => dx));
@@ -136,7 +136,7 @@ function blockLines(draft: PuzzleDraft): string[] {
   ];
 }
 
-/** The board at the goal, as far as it shows where blocks have to be. */
+/** The board with all goal blocks at their places. */
 function goalPicture(draft: PuzzleDraft): string[] {
   const cells = draft.cells.map((content) => (isBlock(content) ? FREE : content));
   const blocks = blocksOf(draft);
@@ -161,17 +161,17 @@ function goalLines(draft: PuzzleDraft): string[] {
     parts.length === 1 && short.length <= 100
       ? [short]
       : ['  (win-condition (You)', '    (and', ...wrap(parts, '      '), '    )', '  )'];
-  return ['  ; Where blocks have to come:', ...goalPicture(draft), ...lines];
+  return ['; Goal places of the blocks:', ...goalPicture(draft), ...lines];
 }
 
 /**
- * The rules file of a draft: one that includes no other. Throws a RangeError where the draft has
- * problems. Texts that rules cannot tell are told as far as they can (`tidyText`).
+ * Writes a self-contained rules file for a draft. Throws a RangeError if the draft has problems.
+ * Texts are cleaned by `tidyText`.
  */
 export function writeRules(draft: PuzzleDraft): string {
   const [problem] = problemsOf(draft);
   if (problem !== undefined) throw new RangeError(problem.message);
-  const whole = inOrder(draft);
+  const whole = normalized(draft);
   const lines = [
     ...[...shapesOf(whole).values()].flatMap((shape) => defineShape(whole, shape)),
     '',

@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import type { ZrfAction } from '../../rules/index.ts';
 import { moversOf } from '../../rules/index.ts';
 
-/** How long a way was, in each way of counting (see `Metric`). */
+/** Length of a solution in each metric (see `Metric`). */
 export interface Counts {
   readonly steps: number;
   readonly straight: number;
@@ -19,8 +19,8 @@ function leapOf(action: ZrfAction): Leap {
   return { from: movers.map(({ from }) => from), to: movers.map(({ to }) => to) };
 }
 
-/** Whether a step goes on with the block that the one before moved. */
-function goesOn(before: Leap, { from }: Leap): boolean {
+/** True if a step continues with the block moved by the previous step. */
+function continues(before: Leap, { from }: Leap): boolean {
   return before.to.length === from.length && from.every((tile) => before.to.includes(tile));
 }
 
@@ -29,8 +29,8 @@ function differenceOf({ from, to }: Leap): number {
 }
 
 /**
- * The counts of steps as they were made. Steps of one block in succession are one move, and one
- * straight move as long as the direction stays the same.
+ * Counts steps. Consecutive steps of one block are one move, and one straight move while the
+ * direction stays the same.
  */
 export function countSteps(actions: readonly ZrfAction[]): Counts {
   let straight = 0;
@@ -38,7 +38,7 @@ export function countSteps(actions: readonly ZrfAction[]): Counts {
   let last: Leap | undefined;
   for (const action of actions) {
     const leap = leapOf(action);
-    const isSame = last !== undefined && goesOn(last, leap);
+    const isSame = last !== undefined && continues(last, leap);
     if (!isSame) moves += 1;
     if (last === undefined || !isSame || differenceOf(leap) !== differenceOf(last)) straight += 1;
     last = leap;
@@ -46,13 +46,13 @@ export function countSteps(actions: readonly ZrfAction[]): Counts {
   return { steps: actions.length, straight, moves };
 }
 
-/** How many steps each move is, in their order: the moves that `countSteps` counts. */
+/** Number of steps in each move, in order, with moves as in `countSteps`. */
 export function moveLengths(actions: readonly ZrfAction[]): number[] {
   const lengths: number[] = [];
   let last: Leap | undefined;
   for (const action of actions) {
     const leap = leapOf(action);
-    if (last !== undefined && goesOn(last, leap)) lengths.push((lengths.pop() ?? 0) + 1);
+    if (last !== undefined && continues(last, leap)) lengths.push((lengths.pop() ?? 0) + 1);
     else lengths.push(1);
     last = leap;
   }

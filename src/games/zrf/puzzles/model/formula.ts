@@ -2,13 +2,13 @@ import { int32At, assertDefined, largest } from '#core';
 import type { GoalPlace, GoalTest, Occupant, Rules } from '../../rules/index.ts';
 import { cellOf, cellsOf } from '../../rules/index.ts';
 
-/** A goal as what it says about where blocks stand: `anchors` are positions of their first tiles. */
+/** A goal as a formula over block places; `anchors` are positions of first tiles. */
 export type Formula =
   | { readonly kind: 'at'; readonly block: number; readonly anchors: readonly number[] }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Formula[] }
   | { readonly kind: 'not'; readonly part: Formula };
 
-/** A tile of a block: its cell, and how far its position is from that of the first tile. */
+/** A tile of a block: its cell, and its offset from the first tile. */
 export interface Tile {
   readonly block: number;
   readonly cell: number;
@@ -22,7 +22,7 @@ function isFormula(part: Formula | undefined): part is Formula {
   return part !== undefined;
 }
 
-/** Parts that speak of the same block are one. */
+/** Disjunction that merges parts about the same block. */
 function either(parts: readonly Formula[]): Formula {
   const anchors = new Map<number, Set<number>>();
   const others: Formula[] = [];
@@ -96,10 +96,10 @@ class Reader {
     const owners = [...this.#rules.players.keys()].filter(
       (one) => owner === 'any' || (one === this.#player) === (owner === 'own'),
     );
-    const meant = new Set(
+    const accepted = new Set(
       types.flatMap((type) => owners.map((player) => cellOf(cells, type, player))),
     );
-    const tiles = this.#tiles.filter(({ cell }) => meant.has(cell));
+    const tiles = this.#tiles.filter(({ cell }) => accepted.has(cell));
     const part = either(
       tiles.map(({ block, offset }) => ({ kind: 'at', block, anchors: [position - offset] })),
     );
@@ -108,8 +108,8 @@ class Reader {
 }
 
 /**
- * When the player has won; undefined where the game can end by anything that is no matter of where
- * blocks stand. To have no move left does not count: a puzzle is at its end then in any case.
+ * Winning condition as a formula. Undefined if the game can also end by something other than block
+ * places. Having no legal move does not count, since a puzzle ends then anyway.
  */
 export function winningFormula(
   rules: Rules,
@@ -128,7 +128,7 @@ export function winningFormula(
   return either(parts);
 }
 
-/** A text that is the same for formulas that differ in order only. */
+/** Canonical text: equal for formulas that differ only in order. */
 function textOf(formula: Formula, nameOf: (block: number) => number): string {
   if (formula.kind === 'at') return `${nameOf(formula.block)}@${formula.anchors.join()}`;
   if (formula.kind === 'not') return `not(${textOf(formula.part, nameOf)})`;
@@ -136,13 +136,13 @@ function textOf(formula: Formula, nameOf: (block: number) => number): string {
   return `${formula.kind}(${[...new Set(parts)].sort().join(' ')})`;
 }
 
-/** Whether it makes no difference to the goal which of two blocks is which. */
-export function isBlind(formula: Formula, one: number, other: number): boolean {
+/** True if swapping two blocks does not change the goal. */
+export function isInterchangeable(formula: Formula, one: number, other: number): boolean {
   const swapped = (block: number) => (block === one ? other : block === other ? one : block);
   return textOf(formula, (block) => block) === textOf(formula, swapped);
 }
 
-/** A formula in which other blocks and anchors stand for its own; those without an image are left out. */
+/** Replaces blocks and anchors by their images; those without an image are left out. */
 function exchanged(formula: Formula, imageOf: Exchange): Formula {
   if (formula.kind === 'not') return { kind: 'not', part: exchanged(formula.part, imageOf) };
   if (formula.kind !== 'at') {
@@ -155,20 +155,20 @@ function exchanged(formula: Formula, imageOf: Exchange): Formula {
   return { kind: 'at', block: first.block, anchors };
 }
 
-/** What block at what anchor stands for another one; undefined for those that cannot come there. */
+/** Image of a block at an anchor; undefined if it cannot get there. */
 type Exchange = (
   block: number,
   anchor: number,
 ) => { readonly block: number; readonly anchor: number } | undefined;
 
-/** Whether it makes no difference to the goal if all is exchanged for its image, and that for it. */
-export function isSameUnder(formula: Formula, imageOf: Exchange): boolean {
+/** True if mapping the formula to its image and back gives the same goal. */
+export function isInvariant(formula: Formula, imageOf: Exchange): boolean {
   const once = exchanged(formula, imageOf);
   const itself = (block: number) => block;
   return textOf(once, itself) === textOf(exchanged(once, imageOf), itself);
 }
 
-/** The formula as a test of placements by slot; unreachable anchors are false. */
+/** Compiles the formula to a test of placements by slot; unreachable anchors are false. */
 export function testOf(
   formula: Formula,
   slotOf: (block: number) => number,

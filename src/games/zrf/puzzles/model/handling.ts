@@ -4,20 +4,19 @@ import { EMPTY, cellsOf, typeOf } from '../../rules/index.ts';
 import { puzzleOf } from './model.ts';
 import type { BlockPuzzle } from './model.ts';
 
-/** Where a block can be slid to: the positions of its first tile, from where it stands to there. */
+/** A way to slide a block: the positions of its first tile, from start to end. */
 export interface Way {
   readonly anchors: readonly number[];
 }
 
 /**
- * The blocks of a puzzle as hands see them: which one lies where, and along which free ways each can
- * be slid. Blocks are numbered as in `puzzle`, in every position of the same game alike; of single
- * tiles that look the same, which is which may change.
+ * The blocks of a puzzle and the ways they can slide in a position. Blocks are numbered as in
+ * `puzzle` throughout a game; identical single tiles may swap numbers.
  */
 export class Handling {
   readonly puzzle: BlockPuzzle;
   readonly #rules: Rules;
-  /** What the first tile of each block is. */
+  /** Cell value of each block's first tile. */
   readonly #cells: readonly number[];
 
   private constructor(rules: Rules, puzzle: BlockPuzzle, cells: readonly number[]) {
@@ -26,13 +25,13 @@ export class Handling {
     this.#cells = puzzle.blocks.map(({ anchor }) => assertDefined(cells[anchor]));
   }
 
-  /** For a game that begins with `cells`; undefined where its pieces do more than slide. */
+  /** Handling for a game that starts with `cells`; undefined if its pieces do more than slide. */
   static of(rules: Rules, cells: readonly number[]): Handling | undefined {
     const puzzle = puzzleOf(rules, cells);
     return puzzle === undefined ? undefined : new Handling(rules, puzzle, cells);
   }
 
-  /** For each block the position of its first tile. */
+  /** Position of each block's first tile. */
   anchorsIn(cells: readonly number[]): number[] {
     const used = new Set<number>();
     return this.puzzle.blocks.map(({ isSingle }, block) => {
@@ -48,12 +47,12 @@ export class Handling {
     });
   }
 
-  /** The positions that a block covers where its first tile stands on `anchor`. */
+  /** Positions covered by a block with its first tile on `anchor`. */
   tilesOf(block: number, anchor: number): number[] {
     return assertDefined(this.puzzle.blocks[block]).tiles.map(({ offset }) => anchor + offset);
   }
 
-  /** The block that covers a position; -1 for none. */
+  /** Block on a position, or -1. */
   blockAt(cells: readonly number[], position: number): number {
     if (cells[position] === undefined || cells[position] === EMPTY) return -1;
     return this.anchorsIn(cells).findIndex((anchor, block) =>
@@ -61,7 +60,7 @@ export class Handling {
     );
   }
 
-  /** Every place that a block can be slid to, the nearest first; the first way is to stay. */
+  /** Ways to every place a block can reach, nearest first; the first is to stay. */
   waysOf(cells: readonly number[], block: number): Way[] {
     const anchor = assertDefined(this.anchorsIn(cells)[block]);
     const { anchors, next, covers } = assertDefined(
@@ -74,7 +73,7 @@ export class Handling {
       );
     const seen = new Set([anchors.indexOf(anchor)]);
     const ways: Way[] = [{ anchors: [anchor] }];
-    // Ways that are found on the way are gone on from, too.
+    // The loop also visits ways added during iteration.
     for (const way of ways) {
       const at = anchors.indexOf(assertDefined(way.anchors.at(-1)));
       for (const link of next) {
@@ -87,7 +86,7 @@ export class Handling {
     return ways;
   }
 
-  /** What a player would type for each step of a way. */
+  /** Typed text of each step of a way. */
   stepsOf({ anchors }: Way): string[] {
     const { positions } = this.#rules.board;
     const names = anchors.map((anchor) => assertDefined(positions[anchor]).name);

@@ -1,43 +1,43 @@
 import { assertDefined } from '#core';
 import type { Rules } from '../../rules/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
-import { isBlind, winningFormula } from './formula.ts';
+import { isInterchangeable, winningFormula } from './formula.ts';
 import type { Formula, Tile } from './formula.ts';
 import { slidesOf } from './slides.ts';
 import type { Slide } from './slides.ts';
 
-/** A block as it stands: its tiles in the order of positions, the first of which is its anchor. */
+/** A block in its start position: its tiles in position order, the first being its anchor. */
 export interface PuzzleBlock {
   readonly anchor: number;
-  /** For each tile how far its position is from the anchor's, and how it may slide. */
+  /** Offset of each tile from the anchor, and its possible slides. */
   readonly tiles: readonly { readonly offset: number; readonly slides: readonly Slide[] }[];
-  /** Whether it is one of the tiles that no others move with. */
+  /** True for a tile that moves alone. */
   readonly isSingle: boolean;
 }
 
-/** Where blocks of one shape can stand. Placements are counted from 0. */
+/** Placements of blocks of one shape, numbered from 0. */
 export interface Shape {
-  /** The blocks of this shape that nothing tells apart. */
+  /** Indistinguishable blocks of this shape. */
   readonly blocks: readonly number[];
-  /** The anchor of each placement. */
+  /** Anchor of each placement. */
   readonly anchors: readonly number[];
-  /** The positions that are covered in each placement; the anchor comes first. */
+  /** Positions covered in each placement, anchor first. */
   readonly covers: readonly (readonly number[])[];
   /** `next[direction][placement]`: the placement one step away, or -1. */
   readonly next: readonly Int32Array[];
 }
 
-/** A puzzle of sliding blocks: everything the solver needs to know of the rules. */
+/** A sliding-block puzzle in the form the solver needs. */
 export interface BlockPuzzle {
   readonly positions: number;
   readonly blocks: readonly PuzzleBlock[];
   readonly shapes: readonly Shape[];
-  /** Differences of position indexes by which blocks move. */
+  /** Position index differences of single steps. */
   readonly differences: readonly number[];
   readonly goal: Formula;
 }
 
-/** The only player, as whom all turns are taken; undefined where there is more to a turn. */
+/** The only player; undefined if turns are more complex. */
 function moverOf({ turnOrder, priorities, options, pieces, setup }: Rules): number | undefined {
   const [first] = turnOrder.entries;
   const isPlain = turnOrder.entries.every(
@@ -51,7 +51,7 @@ function moverOf({ turnOrder, priorities, options, pieces, setup }: Rules): numb
   return first?.player;
 }
 
-/** The blocks of a position; undefined where its pieces do more than slide. */
+/** Blocks of a position; undefined if its pieces do more than slide. */
 function blocksOf(
   rules: Rules,
   cells: readonly number[],
@@ -91,7 +91,9 @@ function valueOf(rules: Rules, type: number): number {
   return assertDefined(rules.pieces[type]).values[0] ?? 0;
 }
 
-/** Whether the rules let a block go from an anchor by a difference, if nothing else were there. */
+/**
+ * True if the rules let a block move from an anchor by a difference on an otherwise empty board.
+ */
 function canSlide(rules: Rules, block: PuzzleBlock, anchor: number, difference: number): boolean {
   const { links } = rules.board;
   const own = new Set(block.tiles.map(({ offset }) => anchor + offset));
@@ -109,7 +111,7 @@ function canSlide(rules: Rules, block: PuzzleBlock, anchor: number, difference: 
   });
 }
 
-/** Every difference by which some tile can go. */
+/** Differences of all possible tile moves. */
 function differencesOf(rules: Rules, blocks: readonly PuzzleBlock[]): number[] {
   const used = new Set(
     blocks.flatMap(({ tiles }) => tiles.flatMap(({ slides }) => slides.map((s) => s.direction))),
@@ -132,7 +134,7 @@ function shapeOf(
   const anchors = [...new Set(members.map((member) => assertDefined(blocks[member]).anchor))];
   const indexes = new Map(anchors.map((anchor, index) => [anchor, index]));
   const links: number[][] = differences.map(() => []);
-  // Anchors that are found on the way are gone through too.
+  // The loop also visits anchors added during iteration.
   for (const from of anchors) {
     for (const [direction, difference] of differences.entries()) {
       const to = from + difference;
@@ -156,19 +158,21 @@ function looksAs(block: PuzzleBlock): string {
   return JSON.stringify([block.isSingle, block.tiles]);
 }
 
-/** Blocks that look and move alike, and that the goal does not tell apart. */
+/** Groups blocks that look and move alike and are interchangeable in the goal. */
 function membersOf(blocks: readonly PuzzleBlock[], goal: Formula): number[][] {
   const all: number[][] = [];
   const looks = blocks.map(looksAs);
   for (const [block, look] of looks.entries()) {
-    const found = all.find(([first = -1]) => looks[first] === look && isBlind(goal, first, block));
+    const found = all.find(
+      ([first = -1]) => looks[first] === look && isInterchangeable(goal, first, block),
+    );
     if (found === undefined) all.push([block]);
     else found.push(block);
   }
   return all;
 }
 
-/** Whether every step can be taken back by one against it. */
+/** True if every step can be reversed. */
 function isReversible({ next }: Shape, differences: readonly number[]): boolean {
   return next.every((link, direction) => {
     const back = next[differences.indexOf(-assertDefined(differences[direction]))];
@@ -177,8 +181,8 @@ function isReversible({ next }: Shape, differences: readonly number[]): boolean 
 }
 
 /**
- * The puzzle that rules pose from a position of `cells`; undefined where they are about anything but
- * one player's blocks, which slide step by step to certain places and can always slide back.
+ * Puzzle posed by rules and a position of `cells`. Undefined unless a single player slides blocks
+ * step by step to certain places and every slide can be reversed.
  */
 export function puzzleOf(rules: Rules, cells: readonly number[]): BlockPuzzle | undefined {
   const player = moverOf(rules);

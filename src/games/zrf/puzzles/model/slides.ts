@@ -1,10 +1,10 @@
 import { assertDefined } from '#core';
 import type { Block, PieceType, Rules, Statement } from '../../rules/index.ts';
 
-/** A direction in which a tile may be moved by one position. */
+/** A direction in which a tile can move by one position. */
 export interface Slide {
   readonly direction: number;
-  /** Whether the tile itself must find its target empty. */
+  /** True if the tile's target must be empty. */
   readonly needsEmpty: boolean;
 }
 
@@ -15,13 +15,16 @@ function isEmptyTest(statement: Statement | undefined, direction: number): boole
   return where.kind === 'direction' && where.direction === direction;
 }
 
-/** The direction of a statement that goes one step; -1 for any other. */
+/** Direction of a one-step statement; -1 for any other. */
 function directionOf(statement: Statement | undefined): number {
   if (statement?.kind !== 'step' || statement.to.kind !== 'direction') return -1;
   return statement.to.direction;
 }
 
-/** A block that goes one step into an emptiness and adds that; undefined for everything else. */
+/**
+ * Slide of a block that steps to an empty position and adds the move; undefined for any other
+ * block.
+ */
 function slideIn({ statements }: Block): Slide | undefined {
   const body = statements.slice(0, -1);
   const last = statements.at(-1);
@@ -35,7 +38,7 @@ function slideIn({ statements }: Block): Slide | undefined {
   return isTested ? { direction, needsEmpty: true } : undefined;
 }
 
-/** How tiles of a type slide, as the player sees directions; undefined where they do more than that. */
+/** Slides of a piece type, in the player's directions; undefined if it can do more. */
 export function slidesOf(
   { board }: Rules,
   { moves }: PieceType,

@@ -3,8 +3,8 @@ import { Handling } from './handling.ts';
 import { tilePuzzleOf } from './tiles.ts';
 
 /**
- * How the blocks are handled where a game that begins with `cells` is a sliding puzzle: its rules
- * call it one, or all its blocks are single tiles. Undefined for any other game.
+ * Handling of a game that starts with `cells` if it is a sliding puzzle: its rules declare it, or
+ * all its blocks are single tiles. Undefined for any other game.
  */
 export function slidingPuzzleOf(rules: Rules, cells: readonly number[]): Handling | undefined {
   const handling = Handling.of(rules, cells);

@@ -2,21 +2,18 @@ import { assertDefined } from '#core';
 import type { Formula } from './formula.ts';
 import type { BlockPuzzle } from './model.ts';
 
-/**
- * A puzzle of single tiles with one empty place, all of which have a place of their own to come to,
- * as in the fifteen puzzle.
- */
+/** A puzzle like the fifteen puzzle: single tiles, one empty place, and a target for each tile. */
 export interface TilePuzzle {
-  /** For each place those that a tile can go to from there. */
+  /** Places adjacent to each place. */
   readonly neighbours: readonly (readonly number[])[];
-  /** For each tile where it stands, and where it belongs. */
+  /** Current and target place of each tile. */
   readonly places: readonly number[];
   readonly targets: readonly number[];
   readonly blank: number;
   readonly blankTarget: number;
 }
 
-/** For each block the only place that the goal wants it at; undefined where it wants anything else. */
+/** Target place of each block; undefined if the goal has any other form. */
 function targetsOf(goal: Formula, blocks: number): number[] | undefined {
   const parts = goal.kind === 'and' ? goal.parts : [goal];
   const targets = new Array<number>(blocks).fill(-1);
@@ -33,7 +30,7 @@ function missing(places: readonly number[], count: number): number {
   return Array.from({ length: count }, (_, place) => place).findIndex((place) => !known.has(place));
 }
 
-/** The puzzle as one of single tiles; undefined where it is no such puzzle. */
+/** Converts a puzzle to single tiles; undefined if it has another form. */
 export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
   const { blocks, shapes, positions, goal } = puzzle;
   const targets = targetsOf(goal, blocks.length);
@@ -57,7 +54,7 @@ export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
     (shape) => JSON.stringify(waysOf(shape)) === JSON.stringify(neighbours),
   );
   if (!isSame) return undefined;
-  // In the order of their targets: what is known of a goal then holds for every start.
+  // In order of their targets; tables of a goal are then valid for every start.
   const tiles = [...blocks.keys()].sort(
     (a, b) => assertDefined(targets[a]) - assertDefined(targets[b]),
   );
@@ -67,7 +64,7 @@ export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
   return { neighbours, places, targets, blank, blankTarget };
 }
 
-/** For each place the colour it has on a board of two colours; undefined where two do not do. */
+/** Two-colouring of the places; undefined if the graph has none. */
 function colours(neighbours: readonly (readonly number[])[]): number[] | undefined {
   const colour = new Array<number>(neighbours.length).fill(-1);
   colour[0] = 0;
@@ -83,7 +80,7 @@ function colours(neighbours: readonly (readonly number[])[]): number[] | undefin
   return colour.includes(-1) ? undefined : colour;
 }
 
-/** Whether a permutation is even: 0, or odd: 1. */
+/** Parity of a permutation: 0 if even, 1 if odd. */
 function parityOf(permutation: readonly number[]): number {
   const seen = new Set<number>();
   let odd = 0;
@@ -97,8 +94,8 @@ function parityOf(permutation: readonly number[]): number {
 }
 
 /**
- * Whether parity forbids a solution. Each step swaps the empty place with a tile and takes it to a
- * place of the other colour, so both parities change together.
+ * True if parity rules out a solution. Each step swaps the empty place with a tile and moves it to
+ * a place of the other colour, so both parities change together.
  */
 export function isOdd({ neighbours, places, targets, blank, blankTarget }: TilePuzzle): boolean {
   const colour = colours(neighbours);
@@ -112,8 +109,8 @@ export function isOdd({ neighbours, places, targets, blank, blankTarget }: TileP
 }
 
 /**
- * The places of a square board mirrored at the diagonal, if that leaves the board and the goal's
- * empty place as they are; else all places as they are.
+ * Places of a square board reflected at the diagonal, if that preserves the board and the goal's
+ * empty place; otherwise the identity.
  */
 export function mirrorOf({ neighbours, blankTarget }: TilePuzzle): number[] {
   const places = [...neighbours.keys()];

@@ -6,15 +6,15 @@ import { boxesOf } from './tokens.ts';
 import type { Boxes } from './tokens.ts';
 
 /**
- * Positions of a push puzzle from which no way leads to the goal.
+ * Detects positions of a push puzzle from which the goal is unreachable.
  *
- * Boxes are pieces that only the one that moves can bring to another square, that never become more,
- * and of each of which the goal asks where or what it is to be. All that is known of the rules is what
- * their own moves do, tried with everything that may stand on the few squares that a move depends on.
+ * Boxes are pieces that only the moving piece can displace, that never increase in number, and
+ * whose final squares or types the goal specifies. The rules are analysed by trying every move with
+ * every possible content of the few squares it depends on.
  *
- * A square is dead for a box where no sequence of pushes, whatever else stands around, leads from
- * there to what the goal asks. Boxes are frozen where no push of one of them is possible before one
- * of the others was pushed: so none ever will be. Both err on the side of what can be solved.
+ * A square is dead for a box if no sequence of pushes from there reaches the goal, regardless of
+ * other pieces. Boxes are frozen if each can only be pushed after another one of them has moved.
+ * Both tests are conservative: no solvable position is rejected.
  */
 export class DeadEnds {
   readonly possible: Uint8Array;
@@ -27,7 +27,7 @@ export class DeadEnds {
     this.#boxes = boxes;
   }
 
-  /** Undefined where the rules are of another kind, or too large to be worked out. */
+  /** Undefined if the rules are of another kind or too large to analyse. */
   static of(play: Play, state: ZrfState): DeadEnds | undefined {
     const relaxation = relax(play, state);
     if (relaxation === undefined) return undefined;
@@ -37,28 +37,28 @@ export class DeadEnds {
     return new DeadEnds(relaxation, kinds);
   }
 
-  /** Whether no way leads to the goal from where this stands on the squares. */
+  /** True if the goal is unreachable from these cells. */
   isDead(cells: Int32Array): boolean {
     return this.#boxes.some((kind) => kind.isDead(cells));
   }
 
-  /** How many of the squares are dead for some box that may stand there. */
+  /** Number of squares that are dead for some box. */
   get squares(): number {
     const dead = new Set(this.#boxes.flatMap((kind) => kind.deadSquares(this.#cells)));
     return dead.size;
   }
 }
 
-/** One set of cells that are boxes. */
+/** One set of cell values that count as boxes. */
 class Kind {
   readonly #cells: number;
   readonly #isToken: Uint8Array;
   readonly #allowed: Uint8Array;
-  /** For each square and cell 1 where a box is lost. */
+  /** By square and cell: 1 if a box there is lost. */
   readonly #lost: Uint8Array;
   /**
-   * For each square and box the pushes that move it: squares and the boxes that must stand there,
-   * -1 for none, one pair after the other.
+   * By square and box, the pushes that move it. Each is a list of pairs: a square, and the box
+   * required there or -1.
    */
   readonly #pushes: readonly (readonly Int32Array[])[];
   readonly #squares: number[] = [];
@@ -79,7 +79,7 @@ class Kind {
       .map((at) => Math.floor(at / cells));
   }
 
-  /** Boxes that come to nothing, found backwards from what the goal allows. */
+  /** Finds lost boxes by backward search from the goal. */
   #findLost(possible: Uint8Array, transitions: readonly Transition[]): Uint8Array {
     const lost = possible.map((one, at) => one & uint8At(this.#isToken, at % this.#cells));
     const from = new Map<number, Set<number>>();
@@ -92,7 +92,7 @@ class Kind {
     for (const transition of transitions) {
       const { left, come } = this.#changed(transition);
       for (const end of come) from.set(end, new Set([...(from.get(end) ?? []), ...left]));
-      // A box that is gone asks for nothing.
+      // A removed box has no requirements.
       if (come.length < left.length) left.forEach(save);
     }
     for (const at of lost.keys()) if (this.#allowed[at] === 1) save(at);
@@ -102,7 +102,7 @@ class Kind {
     return lost;
   }
 
-  /** Where boxes leave or change, and what they come to. */
+  /** Boxes that leave or change, and the resulting boxes. */
   #changed({ squares, before, after }: Transition): { left: number[]; come: number[] } {
     const left: number[] = [];
     const come: number[] = [];
@@ -122,7 +122,7 @@ class Kind {
     const pushes = new Array<Map<string, Int32Array> | undefined>(size);
     for (const transition of transitions) {
       const { left, come } = this.#changed(transition);
-      // Whoever wants to reach the goal makes no move by which a box is lost.
+      // A solution never makes a move that loses a box.
       if (come.some((at) => this.#lost[at] === 1)) continue;
       const { squares, before } = transition;
       for (const at of left) {
@@ -151,7 +151,7 @@ class Kind {
     return this.#isFrozen(cells);
   }
 
-  /** Whether boxes that the goal does not allow where they are hold one another forever. */
+  /** True if boxes outside their goals block one another permanently. */
   #isFrozen(cells: Int32Array): boolean {
     const isFree = this.#isFree;
     for (const square of this.#squares) isFree[square] = 0;
@@ -169,7 +169,7 @@ class Kind {
     });
   }
 
-  /** Whether a box can be pushed as long as those that are not free stay where they are. */
+  /** True if a box can be pushed while all boxes not marked free stay in place. */
   #canMove(square: number, cells: Int32Array): boolean {
     const pushes = this.#pushes[square * this.#cells + int32At(cells, square)] ?? [];
     for (const needs of pushes) {

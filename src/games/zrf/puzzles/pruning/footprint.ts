@@ -3,16 +3,16 @@ import type { Block, Condition, Rules, Statement, Where } from '../../rules/inde
 
 type Squares = ReadonlySet<number>;
 
-/** Where a block may stand and what it may have marked, whichever way it went. */
-interface Stand {
+/** Possible squares of a block's cursor and marks, over all branches. */
+interface Reach {
   readonly now: Squares;
   readonly mark: Squares;
   readonly from: Squares;
   readonly to: Squares;
 }
 
-/** Conditions that look farther than to one square, or back. */
-const FAR: readonly Condition['kind'][] = [
+/** Conditions that depend on the last move or on more than one square. */
+const NONLOCAL_CONDITIONS: readonly Condition['kind'][] = [
   'last-from',
   'last-to',
   'adjacent-to-enemy',
@@ -22,18 +22,22 @@ const FAR: readonly Condition['kind'][] = [
   'defended',
 ];
 
-/** Statements whose effects are not all on the board, or that leave the turn unfinished. */
-const BEYOND: readonly Statement['kind'][] = ['add-partial', 'add-copy-partial', 'set-attribute'];
+/** Statements with effects outside the board, or that leave the turn unfinished. */
+const NONLOCAL_STATEMENTS: readonly Statement['kind'][] = [
+  'add-partial',
+  'add-copy-partial',
+  'set-attribute',
+];
 
 function union(...sets: readonly Squares[]): Squares {
   return new Set(sets.flatMap((set) => [...set]));
 }
 
-function isSame(one: Stand, other: Stand): boolean {
+function isSame(one: Reach, other: Reach): boolean {
   return (['now', 'mark', 'from', 'to'] as const).every((key) => one[key].size === other[key].size);
 }
 
-function merge(one: Stand, other: Stand): Stand {
+function merge(one: Reach, other: Reach): Reach {
   return {
     now: union(one.now, other.now),
     mark: union(one.mark, other.mark),
@@ -42,7 +46,7 @@ function merge(one: Stand, other: Stand): Stand {
   };
 }
 
-/** Follows a block through all its branches at once, and notes every square that it may touch. */
+/** Follows all branches of a block in parallel and records every square it may touch. */
 class Walk {
   readonly touched = new Set<number>();
   isLocal = true;
@@ -54,32 +58,32 @@ class Walk {
     this.#as = as;
   }
 
-  through(statements: readonly Statement[], stand: Stand): Stand {
-    return statements.reduce((now, statement) => this.#follow(statement, now), stand);
+  through(statements: readonly Statement[], reach: Reach): Reach {
+    return statements.reduce((now, statement) => this.#follow(statement, now), reach);
   }
 
-  #follow(statement: Statement, stand: Stand): Stand {
-    if (BEYOND.includes(statement.kind)) this.isLocal = false;
-    if ('where' in statement) this.#look(statement.where, stand);
+  #follow(statement: Statement, reach: Reach): Reach {
+    if (NONLOCAL_STATEMENTS.includes(statement.kind)) this.isLocal = false;
+    if ('where' in statement) this.#look(statement.where, reach);
     switch (statement.kind) {
       case 'step':
-        return { ...stand, now: this.#look(statement.to, stand) };
+        return { ...reach, now: this.#look(statement.to, reach) };
       case 'mark':
-        return { ...stand, mark: this.#look(statement.where, stand) };
+        return { ...reach, mark: this.#look(statement.where, reach) };
       case 'from':
-        return { ...stand, from: stand.now };
+        return { ...reach, from: reach.now };
       case 'to':
-        return { ...stand, to: stand.now };
+        return { ...reach, to: reach.now };
       case 'go':
-        return { ...stand, now: this.#landmark(statement.to, stand) };
+        return { ...reach, now: this.#landmark(statement.to, reach) };
       case 'verify':
-        this.#ask(statement.condition, stand);
-        return stand;
+        this.#ask(statement.condition, reach);
+        return reach;
       case 'if':
-        this.#ask(statement.condition, stand);
-        return merge(this.through(statement.then, stand), this.through(statement.otherwise, stand));
+        this.#ask(statement.condition, reach);
+        return merge(this.through(statement.then, reach), this.through(statement.otherwise, reach));
       case 'while':
-        return this.#loop(statement, stand);
+        return this.#loop(statement, reach);
       case 'cascade':
       case 'add':
       case 'add-copy':
@@ -93,12 +97,12 @@ class Walk {
       case 'set-attribute':
       case 'set-flag':
       case 'set-position-flag':
-        return stand;
+        return reach;
     }
   }
 
-  #loop(statement: Extract<Statement, { readonly kind: 'while' }>, stand: Stand): Stand {
-    let now = stand;
+  #loop(statement: Extract<Statement, { readonly kind: 'while' }>, reach: Reach): Reach {
+    let now = reach;
     for (;;) {
       this.#ask(statement.condition, now);
       const next = merge(now, this.through(statement.body, now));
@@ -107,22 +111,22 @@ class Walk {
     }
   }
 
-  #landmark(to: Extract<Statement, { readonly kind: 'go' }>['to'], stand: Stand): Squares {
-    if (to === 'from' || to === 'to' || to === 'mark') return stand[to];
+  #landmark(to: Extract<Statement, { readonly kind: 'go' }>['to'], reach: Reach): Squares {
+    if (to === 'from' || to === 'to' || to === 'mark') return reach[to];
     this.isLocal = false;
-    return stand.now;
+    return reach.now;
   }
 
-  #ask(condition: Condition, stand: Stand): void {
-    if (FAR.includes(condition.kind)) this.isLocal = false;
+  #ask(condition: Condition, reach: Reach): void {
+    if (NONLOCAL_CONDITIONS.includes(condition.kind)) this.isLocal = false;
     if (condition.kind === 'and' || condition.kind === 'or') {
-      for (const part of condition.parts) this.#ask(part, stand);
-    } else if (condition.kind === 'not') this.#ask(condition.part, stand);
-    else if ('where' in condition) this.#look(condition.where, stand);
+      for (const part of condition.parts) this.#ask(part, reach);
+    } else if (condition.kind === 'not') this.#ask(condition.part, reach);
+    else if ('where' in condition) this.#look(condition.where, reach);
   }
 
-  /** The squares that are meant, which are touched. */
-  #look(where: Where, { now }: Stand): Squares {
+  /** Squares that `where` can refer to; records them as touched. */
+  #look(where: Where, { now }: Reach): Squares {
     const found = new Set([...now].flatMap((square) => this.#seenFrom(where, square)));
     for (const square of found) this.touched.add(square);
     return found;
@@ -132,8 +136,8 @@ class Walk {
     if (where.kind === 'here') return [square];
     if (where.kind === 'position') return [where.position];
     const { links, symmetry } = this.#rules.board;
-    const meant = assertDefined(assertDefined(symmetry[this.#as])[where.direction]);
-    const way = assertDefined(links[meant]);
+    const direction = assertDefined(assertDefined(symmetry[this.#as])[where.direction]);
+    const way = assertDefined(links[direction]);
     if (where.kind === 'opposite') {
       return [...way.keys()].filter((other) => way[other] === square);
     }
@@ -143,8 +147,8 @@ class Walk {
 }
 
 /**
- * Every square that a block may look at or change from where its piece stands, which comes first;
- * undefined where what it does depends on more than these.
+ * Every square a block may read or change from its piece's square, which comes first. Undefined if
+ * its effect depends on anything else.
  */
 export function footprintOf(
   rules: Rules,

@@ -3,36 +3,36 @@ import { cellOf, EMPTY } from '../../rules/index.ts';
 import type { Machine, Play, ZrfState } from '../../rules/index.ts';
 import { footprintOf } from './footprint.ts';
 
-/** What a move does to the few squares that it depends on. */
+/** Effect of a move on the few squares it depends on. */
 export interface Transition {
   readonly squares: readonly number[];
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** What may stand where in any position that can be reached, and every move that may be made there. */
+/** Possible contents of each square in reachable positions, with every possible move. */
 export interface Relaxation {
-  /** For each square and cell whether it may stand there: `square * cells + cell`. */
+  /** By square and cell, 1 if the cell may occur there: `square * cells + cell`. */
   readonly possible: Uint8Array;
   readonly cells: number;
   readonly transitions: readonly Transition[];
-  /** What the piece that moves may be. */
+  /** Possible cell values of the moving piece. */
   readonly movers: ReadonlySet<number>;
 }
 
-/** A block of the piece that moves, on one square. */
+/** A block of the moving piece on one square. */
 interface Task {
   readonly mover: number;
   readonly squares: readonly number[];
-  /** What it was tried with. */
+  /** Contents already tried. */
   readonly tried: Set<string>;
 }
 
-/** Contents of a block's squares that are tried, and tries in all: rules that look at more are left alone. */
+/** Limits on contents per block and on tries in total; rules that exceed them are not analysed. */
 const MAX_CONTENTS = 512;
 const MAX_TRIES = 300_000;
 
-/** Whether the one player wins by the goals of that player alone, and without royal pieces. */
+/** True if the single player wins only by goals of that player, without royal pieces. */
 function isWonByGoals({ rules, seats }: Play): boolean {
   return rules.goals.every(
     ({ kind, players, test }) =>
@@ -42,7 +42,7 @@ function isWonByGoals({ rules, seats }: Play): boolean {
   );
 }
 
-/** Rules in which one player moves one piece after the other, and a move is all there is to a turn. */
+/** True for rules where one player makes one ordinary move per turn. */
 function isPlain(play: Play, { attributes }: ZrfState): boolean {
   const { rules } = play;
   const { options, turnOrder, pieces } = rules;
@@ -64,17 +64,16 @@ function isPlain(play: Play, { attributes }: ZrfState): boolean {
 }
 
 /**
- * Tries every block of the one piece that moves with everything that may stand on the squares that
- * the block depends on, until nothing new can come to stand anywhere. What may stand on one square is
- * taken to be independent of the others: so there are more positions than can really be reached, never
- * fewer.
+ * Tries every block of the single moving piece with all possible contents of the squares it depends
+ * on, up to a fixed point. Squares are treated as independent, which overestimates the reachable
+ * positions and never underestimates them.
  */
 class Relaxing {
   readonly #machine: Machine;
   readonly #cells: number;
   readonly #possible: Uint8Array;
   readonly #movers: ReadonlySet<number>;
-  /** For each square the tasks that depend on it. */
+  /** Tasks that depend on each square. */
   readonly #tasksOf: readonly Task[][];
   readonly #waiting: Set<Task>;
   readonly #transitions = new Map<string, Transition>();
@@ -95,7 +94,7 @@ class Relaxing {
   }
 
   run(): Relaxation | undefined {
-    // What no block depends on holds something that may stand there, but not the piece that moves.
+    // Squares that no block depends on get a possible content, but not the moving piece.
     for (const square of this.#machine.board.cell.keys()) {
       this.#put(square, this.#contentsOf(square)[0]);
     }
@@ -111,14 +110,14 @@ class Relaxing {
     };
   }
 
-  /** What may stand on a square beside the piece that moves. */
+  /** Possible contents of a square, without the moving piece. */
   #contentsOf(square: number): number[] {
     const base = square * this.#cells;
     const all = Array.from({ length: this.#cells }, (_, cell) => cell);
     return all.filter((cell) => this.#possible[base + cell] === 1 && !this.#movers.has(cell));
   }
 
-  /** Makes all moves with all contents that are new; false where there are too many. */
+  /** Makes all moves with untried contents; returns false if there are too many. */
   #try(task: Task): boolean {
     const [square = 0, ...others] = task.squares;
     if (this.#possible[square * this.#cells + task.mover] !== 1) return true;
@@ -138,7 +137,7 @@ class Relaxing {
     return true;
   }
 
-  /** Makes all moves where these squares hold this; false where a move is not of the kind expected. */
+  /** Makes all moves with these contents; returns false for a move of an unexpected kind. */
   #make(squares: readonly number[], before: readonly number[]): boolean {
     const machine = this.#machine;
     const { cell } = machine.board;
@@ -154,7 +153,7 @@ class Relaxing {
       );
       const after = squares.map((square) => assertDefined(cell[square]));
       machine.unmake();
-      // A move by another block is tried where that one is.
+      // A move by another block belongs to that block's task.
       if (!isFarther && !this.#note({ squares, before, after })) return false;
     }
     for (const square of squares) this.#put(square, this.#contentsOf(square)[0]);
@@ -182,7 +181,7 @@ class Relaxing {
   }
 }
 
-/** The relaxation of a puzzle in which one piece moves all others; undefined for any other rules. */
+/** Relaxation of a puzzle with a single moving piece; undefined for any other rules. */
 export function relax(play: Play, state: ZrfState): Relaxation | undefined {
   if (!isPlain(play, state)) return undefined;
   const { rules, program } = play;

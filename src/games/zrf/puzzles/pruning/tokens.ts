@@ -2,26 +2,26 @@ import { cellOf, EMPTY } from '../../rules/index.ts';
 import type { GoalTest, Play } from '../../rules/index.ts';
 import type { Relaxation, Transition } from './relaxation.ts';
 
-/** The cells that count as boxes. */
+/** Cell values that count as boxes. */
 export type Tokens = ReadonlySet<number>;
 
-/** Which cells a box may be at the goal: `square * cells + cell` holds 1 where that is so. */
+/** Cells allowed for boxes at the goal: `square * cells + cell` contains 1 if allowed. */
 export type Allowed = Uint8Array;
 
-/** Kinds of cells among which boxes are looked for: each set of them is tried. */
+/** Maximum number of cell values considered as boxes; every subset is tried. */
 const MAX_KINDS = 8;
 
-/** A part of a goal, as a list of tests all of which must hold. */
+/** Splits part of a goal into tests that must all hold. */
 function conjuncts(test: GoalTest): readonly GoalTest[] {
   return test.kind === 'and' ? test.parts.flatMap(conjuncts) : [test];
 }
 
-/** What a goal asks of each box by itself, where all boxes of a start are counted. */
-class Wishes {
+/** Requirements of a goal on each single box, given the number of boxes at the start. */
+class GoalAnalysis {
   readonly #play: Play;
   readonly #player: number;
   readonly #tokens: Tokens;
-  /** How many boxes there are. */
+  /** Number of boxes. */
   readonly #count: number;
 
   constructor(play: Play, player: number, tokens: Tokens, count: number) {
@@ -55,7 +55,7 @@ class Wishes {
     return this.#all().map((_, at) => (many.every((one) => one[at] === 1) ? 1 : 0));
   }
 
-  /** None of some kind, or as many of it as there are boxes. */
+  /** Handles counts of zero, or counts equal to the number of boxes. */
   #counted({
     kind,
     count,
@@ -73,7 +73,7 @@ class Wishes {
     return all.map((_, at) => (counted.includes(at % cells.count) ? 1 : 0));
   }
 
-  /** As many places to be held as there are boxes: then each box holds one. */
+  /** If as many places must be occupied as there are boxes, each box must be on one of them. */
   #placed(parts: readonly GoalTest[]): Allowed {
     const { rules, program } = this.#play;
     const { cells } = program.classes;
@@ -89,7 +89,7 @@ class Wishes {
               types.map((type) => cellOf(cells, type, player)),
             ),
       );
-      // A place that something else may hold needs no box.
+      // A place that other pieces may occupy does not need a box.
       if (!kinds.every((cell) => this.#tokens.has(cell))) continue;
       for (const place of held) {
         const set =
@@ -103,8 +103,8 @@ class Wishes {
         }
       }
     }
-    const areApart = squares === wanted.size;
-    if (rules.dialect !== 'zillions' || !areApart || places !== this.#count) return this.#all();
+    const areDisjoint = squares === wanted.size;
+    if (rules.dialect !== 'zillions' || !areDisjoint || places !== this.#count) return this.#all();
     return this.#all().map((_, at) => {
       const square = Math.floor(at / cells.count);
       return wanted.get(square)?.has(at % cells.count) === true ? 1 : 0;
@@ -112,13 +112,13 @@ class Wishes {
   }
 }
 
-/** Whether no move makes more boxes of fewer. */
+/** True if no move increases the number of boxes. */
 function neverGrows(tokens: Tokens, transitions: readonly Transition[]): boolean {
   const count = (contents: readonly number[]) => contents.filter((cell) => tokens.has(cell)).length;
   return transitions.every(({ before, after }) => count(after) <= count(before));
 }
 
-/** All sets of some of these, the smallest first. */
+/** Non-empty subsets, smallest first. */
 function subsetsOf(kinds: readonly number[]): number[][] {
   const sets = kinds.reduce<number[][]>(
     (all, kind) => [...all, ...all.map((set) => [...set, kind])],
@@ -127,13 +127,13 @@ function subsetsOf(kinds: readonly number[]): number[][] {
   return sets.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length);
 }
 
-/** The boxes of a puzzle with what the goal asks of each. */
+/** The boxes of a puzzle, with the cells the goal allows them. */
 export interface Boxes {
   readonly tokens: Tokens;
   readonly allowed: Allowed;
 }
 
-/** Every set of cells that can be taken for boxes, with what the goal asks of each of these. */
+/** All sets of cells that qualify as boxes, with their allowed cells. */
 export function boxesOf(
   play: Play,
   start: readonly number[],
@@ -151,9 +151,9 @@ export function boxesOf(
     const tokens = new Set(set);
     if (!neverGrows(tokens, transitions)) return [];
     const count = start.filter((cell) => tokens.has(cell)).length;
-    const wishes = new Wishes(play, player, tokens, count);
-    const allowed = wishes.of({ kind: 'or', parts: wins.map(({ test }) => test) });
-    const asks = allowed.some((one, at) => one === 0 && tokens.has(at % cells));
-    return asks ? [{ tokens, allowed }] : [];
+    const analysis = new GoalAnalysis(play, player, tokens, count);
+    const allowed = analysis.of({ kind: 'or', parts: wins.map(({ test }) => test) });
+    const isConstrained = allowed.some((one, at) => one === 0 && tokens.has(at % cells));
+    return isConstrained ? [{ tokens, allowed }] : [];
   });
 }

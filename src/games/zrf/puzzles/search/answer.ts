@@ -1,35 +1,35 @@
 import type { SolvedMove } from './solving.ts';
 
 /**
- * A move of a solution: the positions that one tile of the block comes through, beginning where it
- * stands, as text.
+ * A move of a solution as text: successive positions of one tile of the block, starting with its
+ * own.
  */
 export type SolutionMove = SolvedMove;
 
 export type Answer =
-  /** `optimum`: the length of the shortest solution, which is proven. */
+  /** `optimum` is the proven length of the shortest solution. */
   | {
       readonly kind: 'solved';
       readonly optimum: number;
       readonly positions: number;
       readonly moves: readonly SolutionMove[];
     }
-  /** `parity`: no position needed to be searched; `pruned`: those that are lost at sight were not. */
+  /** `parity`: nothing had to be searched. `pruned`: positions recognised as lost were skipped. */
   | {
       readonly kind: 'unsolvable';
       readonly positions: number;
       readonly reason: 'searched' | 'pruned' | 'parity';
     }
-  /** More positions than were allowed, or more bytes: `memory` tells how many these were. */
+  /** The limit of positions or bytes was exceeded; `memory` is the byte limit. */
   | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };
 
-/** A search that goes on in slices. */
+/** A search that runs in slices. */
 export interface Solver {
   readonly positions: number;
-  /** How many moves from the start the search has come. */
+  /** Search depth in moves from the start. */
   readonly depth: number;
-  /** What its tables take. */
+  /** Size of the tables in bytes. */
   readonly bytes: number;
-  /** Searches about this many more positions; the answer once it is known. */
+  /** Searches about this many more positions; returns the answer once found. */
   run(positions: number): Answer | undefined;
 }

@@ -9,18 +9,18 @@ import { StateSpace } from '../space/state-space.ts';
 import type { Metric } from '../space/state-space.ts';
 import { symmetryOf } from '../space/symmetry.ts';
 
-/** How a position on the board is called. */
+/** Name of a position on the board. */
 type NameOf = (position: number) => string;
 
-/** Positions by their numbers in the table, the end not included. */
+/** Range of position numbers in the table, end exclusive. */
 interface Layer {
   readonly begin: number;
   readonly end: number;
 }
 
-/** What is found from the start on, or from the goals on. */
+/** Positions found from the start, or from the goals. */
 class Side {
-  /** Positions no move away from where it began, one move, two. */
+  /** Positions by their distance in moves, from 0. */
   readonly layers: Layer[] = [];
   positions = 0;
 
@@ -35,35 +35,34 @@ class Side {
 }
 
 export interface BidirectionalOptions {
-  /** From how many positions on the search goes on from the goals as well. */
+  /** Number of positions at which the search from the goals begins. */
   readonly bothFrom?: number;
-  /** How many blocks may be put down to list the goals, for each position that is known then. */
+  /** Maximum number of block placements for listing the goals, per known position. */
   readonly putShare?: number;
-  /** Bytes that may be used. */
+  /** Memory limit in bytes. */
   readonly memory?: number;
-  /** Whether one of two positions that are images of one another may stand for both. */
+  /** True to store only one of two mirror-image positions. */
   readonly usesSymmetry?: boolean;
 }
 
-/** Smaller puzzles are done before all their goals could be listed. */
-const BOTH_FROM = 1 << 18;
-/** Little time beside what is spent on the positions. */
-const PUT_SHARE = 0.25;
-/** It is tried again with so many times more positions, unless the goals are too many in any case. */
-const LATER = 2;
+/** Smaller puzzles are solved faster than their goals can be listed. */
+const DEFAULT_BOTH_FROM = 1 << 18;
+/** Keeps the listing of goals cheap compared with the search. */
+const DEFAULT_PUT_SHARE = 0.25;
+/** Growth factor of positions between attempts to list the goals, up to `MAX_PUT`. */
+const RETRY_FACTOR = 2;
 const MAX_PUT = 1 << 21;
 
 /**
- * Bidirectional breadth-first search of a puzzle of blocks: all positions after one move, after two, and so on. In
- * large puzzles the same is done from all goals on, where these are not too many: always one layer
- * of that side which has the smaller one to go on from, until both meet. Where they first meet, the
- * way is as short as any. No predecessors are kept: every move can be taken back, so that a way is
- * found again from its end, layer by layer.
+ * Bidirectional breadth-first search of a block puzzle. In large puzzles with few enough goals, it
+ * also searches backwards from all goals, always expanding the side with the smaller layer until
+ * both meet. The first meeting gives an optimal solution. No predecessors are stored: moves are
+ * reversible, so the solution is reconstructed backwards, layer by layer.
  */
 export class BidirectionalSearch implements Solver {
   readonly #numbering: Numbering;
   readonly #space: StateSpace;
-  /** Both sides number their positions here; those of a layer are in succession. */
+  /** Positions of both sides; each layer is a contiguous range. */
   readonly #table: PositionTable;
   readonly #metric: Metric;
   readonly #most: number;
@@ -74,15 +73,15 @@ export class BidirectionalSearch implements Solver {
   readonly #backward = new Side();
   readonly #putShare: number;
   #bothFrom: number;
-  /** The side that goes on now, the next position it goes on from, and the end of these. */
+  /** Side being expanded, the next position to expand, and the end of its layer. */
   #side = this.#forward;
   #at = 0;
   #end = 0;
-  /** The first position of the layer that comes to be. */
+  /** First position of the new layer. */
   #begin = 0;
-  /** The last layer of the other side. */
+  /** Last layer of the other side. */
   #facing: Layer = { begin: 0, end: 0 };
-  /** Two neighbours, found from the start on and from the goals on; the same where no move is needed. */
+  /** Adjacent positions found from the start and from the goals; equal if no move is needed. */
   #met: { readonly before: number; readonly after: number } | undefined;
 
   constructor(
@@ -91,8 +90,8 @@ export class BidirectionalSearch implements Solver {
     most: number,
     nameOf: NameOf,
     {
-      bothFrom = BOTH_FROM,
-      putShare = PUT_SHARE,
+      bothFrom = DEFAULT_BOTH_FROM,
+      putShare = DEFAULT_PUT_SHARE,
       usesSymmetry = true,
       memory = Infinity,
     }: BidirectionalOptions = {},
@@ -123,7 +122,7 @@ export class BidirectionalSearch implements Solver {
     return this.#table.bytes;
   }
 
-  /** So many moves are not enough. */
+  /** Proven lower bound on the number of moves, minus one. */
   get depth(): number {
     const sides = [this.#forward, this.#backward];
     return sides.reduce((sum, { layers }) => sum + Math.max(0, layers.length - 1), 0);
@@ -149,7 +148,7 @@ export class BidirectionalSearch implements Solver {
     return this.#space.write(blocks.map(({ anchor }) => anchor));
   }
 
-  /** Ends a layer and begins the next; false where all was found that can be reached. */
+  /** Ends a layer and starts the next; returns false once all reachable positions are known. */
   #nextLayer(): boolean {
     this.#side.layers.push({ begin: this.#begin, end: this.#table.count });
     const [forward, backward] = [this.#forward, this.#backward];
@@ -164,7 +163,7 @@ export class BidirectionalSearch implements Solver {
     return true;
   }
 
-  /** Puts all goals into the first layer of the other side, unless they are too many for now. */
+  /** Puts all goals into the backward side's first layer, unless there are too many for now. */
   #findGoals(): void {
     const { count, width } = this.#table;
     const found = new PositionTable(width);
@@ -174,7 +173,7 @@ export class BidirectionalSearch implements Solver {
       if (found.add(this.#space.writePlaces(places), 0)) positions += this.#space.weight;
     });
     if (!isDone) {
-      this.#bothFrom = most < MAX_PUT ? this.#bothFrom * LATER : Infinity;
+      this.#bothFrom = most < MAX_PUT ? this.#bothFrom * RETRY_FACTOR : Infinity;
       return;
     }
     for (let at = 0; at < found.count; at += 1) this.#table.add(found.words, at * width);
@@ -182,7 +181,7 @@ export class BidirectionalSearch implements Solver {
     this.#backward.layers.push({ begin: count, end: this.#table.count });
   }
 
-  /** Takes in what follows the next position, up to where the sides meet. */
+  /** Adds the successors of the next position until the sides meet. */
   #advance(): void {
     const space = this.#space;
     const table = this.#table;
@@ -191,12 +190,12 @@ export class BidirectionalSearch implements Solver {
     space.read(table.words, this.#at * space.width);
     space.expand(this.#metric);
     const { next, nextWeights, nextCount } = space;
-    table.foresee(next, nextCount);
+    table.prefetch(next, nextCount);
     for (let index = 0; index < nextCount; index += 1) {
-      const known = table.addForeseen(next, index);
+      const known = table.addPrefetched(next, index);
       if (known < 0) {
         side.positions += int32At(nextWeights, index);
-        // Once the goals are in the table, they are met there.
+        // Once the goals are in the table, the sides meet through the table.
         if (end > 0 || !this.#leadsToGoal(index)) continue;
         this.#met = { before: this.#at, after: table.count - 1 };
         return;
@@ -232,7 +231,7 @@ export class BidirectionalSearch implements Solver {
     return { kind: 'solved', optimum: moves.length, positions: this.positions, moves };
   }
 
-  /** Positions of all layers, from one of the last to one of the first. */
+  /** Path through all layers, from a position in the last to one in the first. */
   #chain(layers: readonly Layer[], last: number): number[] {
     const chain = [last];
     for (let index = layers.length - 2; index >= 0; index -= 1) {
@@ -241,7 +240,7 @@ export class BidirectionalSearch implements Solver {
     return chain;
   }
 
-  /** A position of a layer from which one move leads to a position. */
+  /** Position of a layer that is one move from a given position. */
   #before(at: number, { begin, end }: Layer): number {
     const space = this.#space;
     space.read(this.#table.words, at * space.width);
@@ -250,10 +249,10 @@ export class BidirectionalSearch implements Solver {
       const found = this.#table.find(space.next, index * space.width);
       if (found >= begin && found < end) return found;
     }
-    throw new RangeError(`nothing from ${begin} to ${end} leads to position ${at}`);
+    throw new RangeError(`no position from ${begin} to ${end} leads to position ${at}`);
   }
 
-  /** The move from a position to one of the table, or to its image. */
+  /** Move from a position to one in the table, or to its mirror image. */
   #move(words: Int32Array, to: number): { readonly slot: number; readonly place: number } {
     const space = this.#space;
     space.read(words, 0);
@@ -281,7 +280,7 @@ export class BidirectionalSearch implements Solver {
   }
 }
 
-/** A move through positions of these names. */
+/** Move through positions with these names. */
 export function moveThrough(names: readonly string[]): SolutionMove {
   const steps = names.slice(1).map((name, index) => `${assertDefined(names[index])}-${name}`);
   return { text: names.join('-'), steps };

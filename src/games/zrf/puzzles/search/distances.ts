@@ -5,19 +5,19 @@ import { PositionTable } from './position-table.ts';
 import { StateSpace } from '../space/state-space.ts';
 import type { Metric } from '../space/state-space.ts';
 
-/** No goal can be reached. */
-const FAR = 0xffff;
+/** Distance of positions that cannot reach a goal. */
+const UNREACHABLE = 0xffff;
 
 export interface DistanceHint {
-  /** Fewest moves to a goal; -1 where none can be reached. */
+  /** Minimum number of moves to a goal, or -1 if unreachable. */
   readonly distance: number;
-  /** A best move as the anchor's positions, from its first to its last; empty at a goal. */
+  /** Best move as positions of the anchor, from first to last; empty at a goal. */
   readonly way: readonly number[];
 }
 
 /**
- * How far every position that can be reached is from a goal. First all of them are found, then the
- * distances grow from the goals on, as every move can be taken back.
+ * Distances of all reachable positions from the goal. First finds the positions, then computes
+ * distances backwards from the goals, since every move is reversible.
  */
 export class Distances {
   readonly #numbering: Numbering;
@@ -43,7 +43,10 @@ export class Distances {
     return this.#table.count;
   }
 
-  /** Looks at so many more positions: 'done' once all distances are known, 'full' where they never will be. */
+  /**
+   * Processes this many positions: 'done' once all distances are known, 'full' if there are too
+   * many.
+   */
   run(positions: number): 'done' | 'full' | undefined {
     for (let left = positions; left > 0; left -= 1) {
       if (this.#table.count > this.#most) return 'full';
@@ -53,7 +56,7 @@ export class Distances {
     return undefined;
   }
 
-  /** Finds what follows the next position. */
+  /** Adds the successors of the next position. */
   #find(): boolean {
     const { width } = this.#space;
     if (this.#at === this.#table.count) {
@@ -71,7 +74,7 @@ export class Distances {
 
   #begin(): void {
     const { count, words } = this.#table;
-    const far = new Uint16Array(count).fill(FAR);
+    const far = new Uint16Array(count).fill(UNREACHABLE);
     this.#queue = new Int32Array(count);
     this.#at = 0;
     for (let index = 0; index < count; index += 1) {
@@ -90,7 +93,7 @@ export class Distances {
     this.#at += 1;
     const next = uint16At(far, index) + 1;
     for (const found of this.#neighbours(index)) {
-      if (far[found] !== FAR) continue;
+      if (far[found] !== UNREACHABLE) continue;
       far[found] = next;
       this.#queue[this.#end] = found;
       this.#end += 1;
@@ -107,13 +110,13 @@ export class Distances {
     );
   }
 
-  /** The farthest distance, and the anchors of the blocks at one such position. */
+  /** Maximum distance, and the anchors of one such position. */
   farthest(): { readonly distance: number; readonly anchors: readonly number[] } {
     const far = this.#known();
     let best = 0;
     let at = 0;
     for (const [index, distance] of far.entries()) {
-      if (distance === FAR || distance <= best) continue;
+      if (distance === UNREACHABLE || distance <= best) continue;
       best = distance;
       at = index;
     }
@@ -124,13 +127,13 @@ export class Distances {
     return { distance: best, anchors };
   }
 
-  /** What to do where the blocks have these anchors; undefined for what cannot be reached. */
+  /** Distance and best move for blocks at these anchors; undefined if unreachable. */
   hint(anchors: readonly number[]): DistanceHint | undefined {
     const far = this.#known();
     const index = this.#table.find(this.#space.write(anchors), 0);
     if (index < 0) return undefined;
     const distance = assertDefined(far[index]);
-    if (distance === FAR) return { distance: -1, way: [] };
+    if (distance === UNREACHABLE) return { distance: -1, way: [] };
     const best = this.#neighbours(index).findIndex(
       (found) => assertDefined(far[found]) === distance - 1,
     );
@@ -144,7 +147,7 @@ export class Distances {
   }
 
   #known(): Uint16Array {
-    if (this.#far === undefined) throw new RangeError('the distances are not known yet');
+    if (this.#far === undefined) throw new RangeError('the distances have not been computed yet');
     return this.#far;
   }
 }

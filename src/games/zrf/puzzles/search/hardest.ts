@@ -4,7 +4,7 @@ import { EMPTY } from '../../rules/index.ts';
 import type { Distances } from './distances.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 
-/** A position with the blocks of the puzzle at other anchors. */
+/** Position with the puzzle's blocks at other anchors. */
 function moved(state: ZrfState, { blocks }: BlockPuzzle, anchors: readonly number[]): ZrfState {
   const cells = state.cells.map(() => EMPTY);
   for (const [index, { anchor, tiles }] of blocks.entries()) {
@@ -15,7 +15,7 @@ function moved(state: ZrfState, { blocks }: BlockPuzzle, anchors: readonly numbe
   return { ...state, cells };
 }
 
-/** The position farthest from the goal of all that the puzzle's blocks can come to. */
+/** Reachable position farthest from the goal. */
 export function hardestOf(
   state: ZrfState,
   puzzle: BlockPuzzle,

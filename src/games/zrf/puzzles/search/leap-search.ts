@@ -6,10 +6,10 @@ import { PositionTable } from './position-table.ts';
 import { Room } from './room.ts';
 import { asksLastMove, endOf, movesThrough, putHash } from './replay.ts';
 
-/** Whether a goal names how many pieces must be left over. */
-function saysCount(test: GoalTest): boolean {
-  if (test.kind === 'and') return test.parts.some(saysCount);
-  if (test.kind === 'or') return test.parts.length > 0 && test.parts.every(saysCount);
+/** True if a goal requires a certain total number of pieces. */
+function requiresCount(test: GoalTest): boolean {
+  if (test.kind === 'and') return test.parts.some(requiresCount);
+  if (test.kind === 'or') return test.parts.length > 0 && test.parts.every(requiresCount);
   return (test.kind === 'remaining' || test.kind === 'total') && test.type < 0;
 }
 
@@ -17,16 +17,15 @@ function pieceCount({ board }: Machine): number {
   return board.cell.reduce((sum, cell) => sum + (cell === EMPTY ? 0 : 1), 0);
 }
 
-/** Whether the goals of the one player tell by how many pieces are left that it is won. */
+/** True if the player wins by leaving a certain number of pieces. */
 export function isOfLeaps({ rules }: Play): boolean {
   const wins = rules.goals.filter(({ kind }) => kind === 'win');
-  return wins.length === 1 && wins.every(({ test }) => saysCount(test));
+  return wins.length === 1 && wins.every(({ test }) => requiresCount(test));
 }
 
 /**
- * Solves puzzles in which every step takes off one piece, as in peg solitaire: all their solutions
- * are of the same length, so that any is the shortest. Goes on along one way as far as it leads, and
- * never looks at a position twice.
+ * Depth-first solver for puzzles where every step removes one piece, such as peg solitaire. All
+ * solutions have the same length, so any is optimal. Never visits a position twice.
  */
 export class LeapSearch implements Solver {
   readonly #play: Play;
@@ -38,7 +37,7 @@ export class LeapSearch implements Solver {
   readonly #room: Room;
   readonly #words: Int32Array;
   readonly #asksLast: boolean;
-  /** The step that was made at each depth, by its index in the list. */
+  /** Index of the step made at each depth. */
   readonly #made: number[] = [-1];
   #goal = false;
   #isUneven = false;
@@ -69,7 +68,7 @@ export class LeapSearch implements Solver {
     return this.#made.length - 1;
   }
 
-  /** Whether a step was found that does not take off one piece: another search must be made then. */
+  /** True if a step did not remove exactly one piece; another search is needed then. */
   get isUneven(): boolean {
     return this.#isUneven;
   }

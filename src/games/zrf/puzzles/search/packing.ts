@@ -3,19 +3,19 @@ import type { Machine, Play } from '../../rules/index.ts';
 import { asksLastMove } from './replay.ts';
 
 const WORD = 32;
-/** Bits of numbers that may be as large as the number of positions or of move types, and less than 0. */
+/** Bits for numbers from -1 up to the number of positions or move types. */
 const NUMBER_BITS = 16;
 const STOCK_BITS = 31;
 
-/** Bits that tell so many things apart. */
+/** Bits needed for this many values. */
 function bitsFor(count: number): number {
   return count <= 1 ? 0 : WORD - Math.clz32(count - 1);
 }
 
-/** What may stand on one square, numbered. */
+/** Numbering of the possible contents of a square. */
 interface Square {
   readonly bits: number;
-  /** The cell of each number, and the number of each cell; -1 for none. */
+  /** Cell of each number, and number of each cell; -1 for none. */
   readonly cells: readonly number[];
   readonly numbers: Int16Array;
 }
@@ -27,8 +27,8 @@ function squareOf(cells: readonly number[], count: number): Square {
 }
 
 /**
- * A position of any rules in as few words as will do: of each square only what may stand there, and
- * beside the squares only what the rules can change.
+ * Packs a position of any rules into few words: the possible contents of each square, and only the
+ * other data that the rules can change.
  */
 export class Packing {
   readonly width: number;
@@ -41,7 +41,7 @@ export class Packing {
   readonly #asksLast: boolean;
   #at = 0;
 
-  /** `possible` tells what may stand where: `square * cells + cell`. */
+  /** `possible` marks the possible contents: `square * cells + cell`. */
   constructor(play: Play, machine: Machine, possible?: Uint8Array) {
     const { rules, program } = play;
     const { count } = program.classes.cells;
@@ -71,7 +71,7 @@ export class Packing {
     this.words = new Int32Array(this.width);
   }
 
-  /** Writes the position of a machine into `words`. */
+  /** Writes a machine's position to `words`. */
   pack(machine: Machine): void {
     const { board } = machine;
     this.words.fill(0);
@@ -91,7 +91,7 @@ export class Packing {
     for (const number of this.#numbersOf(machine)) this.#put(number + 1, NUMBER_BITS);
   }
 
-  /** Sets a machine to a position of a table. */
+  /** Sets a machine to a position from a table. */
   unpack(words: Int32Array, at: number, machine: Machine): void {
     const { board } = machine;
     this.#at = 0;

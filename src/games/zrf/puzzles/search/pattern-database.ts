@@ -2,30 +2,30 @@ import { int32At, assertDefined } from '#core';
 import type { Play } from '../../rules/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
-/** Entries that a table may have while it is made: tiles and the empty place. */
+/** Maximum number of table entries during construction, including the empty place. */
 const MAX_ENTRIES = 17_000_000;
 const UNSEEN = 255;
 
 /**
- * A table that says for every arrangement of a few tiles how many steps of these tiles it takes at
- * least to bring them home, whatever the others do. Steps of different tables are steps of different
- * tiles, so that their sums are lower bounds too.
+ * Table of lower bounds: for each arrangement of a few tiles, the minimum number of steps of these
+ * tiles to their targets, ignoring all other tiles. Different tables count steps of different
+ * tiles, so their sums are also lower bounds.
  */
 export interface PatternDatabase {
   readonly tiles: readonly number[];
-  /** What a tile's place is multiplied by in the index of the table. */
+  /** Weight of each tile's place in the table index. */
   readonly factors: readonly number[];
   readonly steps: Uint8Array;
 }
 
-/** How many tiles a table can be of. */
+/** Maximum number of tiles in a table. */
 function sizeFor(places: number): number {
   let size = 1;
   for (let entries = places * places * places; entries <= MAX_ENTRIES; entries *= places) size += 1;
   return size;
 }
 
-/** Homes of the fifteen puzzle's tiles in three compact parts; other boards are cut row by row. */
+/** Targets of the fifteen puzzle's tiles in three compact parts; other boards are split by rows. */
 const PARTS_OF_16 = [
   [0, 1, 2, 4, 5],
   [3, 6, 7, 10, 11],
@@ -46,7 +46,7 @@ function partsOf({ targets, neighbours }: TilePuzzle): number[][] {
   return (isCompact ? compact : cut.map(toTiles)).filter((tiles) => tiles.length > 0);
 }
 
-/** A stack of numbers that are small enough for one word. */
+/** A growable stack of 32-bit integers. */
 class Stack {
   #words = new Int32Array(1 << 16);
   count = 0;
@@ -71,11 +71,11 @@ class Spread {
   readonly #places: number;
   readonly #neighbours: readonly (readonly number[])[];
   readonly #count: number;
-  /** For each arrangement and place of the emptiness whether it was visited. */
+  /** Visited flags by arrangement and empty place. */
   readonly #seen: Uint8Array;
   readonly #steps: Uint8Array;
   readonly #factors: readonly number[];
-  /** The tile at each place of the arrangement that is visited, or -1. */
+  /** Tile at each place of the current arrangement, or -1. */
   readonly #tileAt: Int32Array;
   #now = new Stack();
   #later = new Stack();
@@ -91,7 +91,9 @@ class Spread {
     this.#tileAt = new Int32Array(this.#places).fill(-1);
   }
 
-  /** Goes back from home, first by steps that are free: those of tiles the table is not about. */
+  /**
+   * Breadth-first search backwards from the goal; steps of tiles outside the table cost nothing.
+   */
   run(home: number, blank: number): Uint8Array {
     this.#now.push(home * this.#places + blank);
     for (let steps = 0; this.#now.count > 0; steps += 1) {
@@ -105,7 +107,7 @@ class Spread {
     return this.#steps;
   }
 
-  /** All places that the emptiness comes to while the arrangement stays the same. */
+  /** Visits all places the empty square can reach within one arrangement. */
   #flood(key: number, steps: number): void {
     const places = this.#places;
     const index = Math.floor(key / places);
@@ -157,10 +159,10 @@ function patternOf(puzzle: TilePuzzle, tiles: readonly number[]): PatternDatabas
   return { tiles, factors, steps: spread.run(home, puzzle.blankTarget) };
 }
 
-/** The tables of the puzzle asked for last under each set of rules: to make them takes a second or so. */
+/** Last tables used per set of rules, since building them takes about a second. */
 const known = new WeakMap<Play, { readonly key: string; readonly tables: PatternDatabase[] }>();
 
-/** The tables of a puzzle, made once for each board and goal of its rules. */
+/** Tables of a puzzle, cached by board and goal. */
 export function patternDatabases(play: Play, puzzle: TilePuzzle): readonly PatternDatabase[] {
   const key = JSON.stringify([puzzle.neighbours, puzzle.targets]);
   const found = known.get(play);

@@ -1,67 +1,70 @@
 import { int32At, largest } from '#core';
 
-/** Slots are kept free for at least a third of the table. */
-const SPARSE = 1.5;
-const FIRST = 1 << 12;
+/** Keeps at least a third of the slots free. */
+const SLOTS_PER_POSITION = 1.5;
+const INITIAL_POSITIONS = 1 << 12;
 const WORD_BYTES = 4;
-/** Tables of less slots than this grow fourfold, as that takes less time in all. */
+/** Smaller tables grow fourfold, which is faster overall. */
 const HUGE = 1 << 23;
-/** Tables of so many slots are mostly waited for. */
+/** Number of slots from which memory latency dominates. */
 const LARGE = 1 << 19;
 
-/** Positions of some words each, numbered in the order in which they came. */
+/** Positions of a fixed number of words, numbered in order of insertion. */
 export class PositionTable {
-  /** How many words a position has. */
+  /** Words per position. */
   readonly width: number;
   words: Int32Array<ArrayBuffer>;
   count = 0;
   /**
-   * 1 + the number of a position, or 0 where none is. The bits above those of slots are the same as
-   * in the hash of the position, so that most others are told apart without a look at their words.
+   * 1 + the number of a position, or 0 if empty. The bits above the slot index are copied from the
+   * position's hash, so most mismatches are detected without reading words.
    */
-  #slots = new Int32Array(FIRST * 2);
+  #slots = new Int32Array(INITIAL_POSITIONS * 2);
   #hashes = new Int32Array(0);
-  /** Nobody reads it: it keeps reads from being thrown away as idle. */
+  /** Never read; prevents the compiler from removing prefetch reads. */
   touched = 0;
 
   constructor(width: number) {
     this.width = width;
-    this.words = new Int32Array(FIRST * width);
+    this.words = new Int32Array(INITIAL_POSITIONS * width);
   }
 
-  /** What the table takes. */
+  /** Size of the table in bytes. */
   get bytes(): number {
     return (this.words.length + this.#slots.length) * WORD_BYTES;
   }
 
-  /** What it takes at most while so many more positions are taken in: as it grows, it is there twice. */
+  /**
+   * Peak size in bytes while adding this many positions; growing needs the old and new arrays
+   * together.
+   */
   bytesFor(positions: number): number {
     let words = this.words.length;
     let slots = this.#slots.length;
     const count = this.count + positions;
     while (count * this.width > words) words *= 2;
-    while (count * SPARSE > slots) slots *= slots < HUGE ? 4 : 2;
+    while (count * SLOTS_PER_POSITION > slots) slots *= slots < HUGE ? 4 : 2;
     const old = [words > this.words.length ? this.words.length : 0];
     old.push(slots > this.#slots.length ? this.#slots.length : 0);
     return (words + slots + largest(old)) * WORD_BYTES;
   }
 
-  /** The number of a position that is known; -1 where it is not. */
+  /** Number of a position in the table, or -1. */
   find(words: Int32Array, at: number): number {
     const slot = this.#slotOf(words, at, this.#hash(words, at));
     return (int32At(this.#slots, slot) & (this.#slots.length - 1)) - 1;
   }
 
-  /** Takes a position in; false where it was known. Its number is `count - 1` then. */
+  /** Adds a position, with number `count - 1`; returns false if it was already present. */
   add(words: Int32Array, at: number): boolean {
     return this.#put(words, at, this.#hash(words, at)) < 0;
   }
 
   /**
-   * Prepares `addForeseen` for the first `count` positions of `words`: brings near what it will look
-   * at. Reads that do not wait for one another take the time of one.
+   * Prefetches the entries that `addPrefetched` will need for the first `count` positions of
+   * `words`. Independent reads overlap.
    */
-  foresee(words: Int32Array, count: number): void {
+  prefetch(words: Int32Array, count: number): void {
     const slots = this.#slots;
     const { width } = this;
     const mask = slots.length - 1;
@@ -77,7 +80,7 @@ export class PositionTable {
     this.touched = touched;
   }
 
-  /** Brings near the positions that are likely to be the same. */
+  /** Prefetches the words of likely matches. */
   #foreseeWords(count: number): number {
     const slots = this.#slots;
     const hashes = this.#hashes;
@@ -92,8 +95,8 @@ export class PositionTable {
     return touched;
   }
 
-  /** Takes a position in that was foreseen: its number if it was known, -1 where it was not. */
-  addForeseen(words: Int32Array, index: number): number {
+  /** Adds a prefetched position; returns its number if it was already present, otherwise -1. */
+  addPrefetched(words: Int32Array, index: number): number {
     return this.#put(words, index * this.width, int32At(this.#hashes, index));
   }
 
@@ -108,7 +111,7 @@ export class PositionTable {
     for (let word = 0; word < width; word += 1) this.words[end + word] = int32At(words, at + word);
     this.count = count + 1;
     this.#slots[slot] = (hash & ~mask) | this.count;
-    if (this.count * SPARSE > this.#slots.length) this.#rehash();
+    if (this.count * SLOTS_PER_POSITION > this.#slots.length) this.#rehash();
     return -1;
   }
 

@@ -3,7 +3,7 @@ import { makeStep } from '../../rules/index.ts';
 import type { Machine, Play, ZrfState } from '../../rules/index.ts';
 import type { SolutionMove } from './answer.ts';
 
-/** The moves of a solution that is known by which listed step is made in each position. */
+/** Moves of a solution, given the index of the step made in each position. */
 export function movesThrough(
   play: Play,
   start: ZrfState,
@@ -19,14 +19,14 @@ export function movesThrough(
   });
 }
 
-/** Whether the game is over, and won by the one who plays. */
+/** 'won' or 'over' if the game has ended, from the player's point of view. */
 export function endOf(play: Play, machine: Machine): 'won' | 'over' | undefined {
   const conclusion = machine.conclusion();
   if (conclusion === undefined) return undefined;
   return play.endingOf(machine, conclusion).winners.includes(0) ? 'won' : 'over';
 }
 
-/** The hash of a position as words of a table. */
+/** Writes a position's hash as words of a table. */
 export function putHash(machine: Machine, words: Int32Array, asksLast: boolean): void {
   words[0] = machine.hashHigh();
   words[1] = machine.hashLow();
@@ -34,7 +34,7 @@ export function putHash(machine: Machine, words: Int32Array, asksLast: boolean):
     words[2] = machine.lastFrom * assertDefined(machine.board.cell.length) + machine.lastTo;
 }
 
-/** Whether blocks ask where the last move was: positions differ by that too, then. */
+/** True if blocks read the last move, which then becomes part of the position. */
 export function asksLastMove({ rules }: Play): boolean {
   const blocks = rules.pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
   return /"kind":"last-(?:from|to)"|"to":"last-/.test(JSON.stringify(blocks));

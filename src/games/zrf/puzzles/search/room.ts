@@ -1,28 +1,28 @@
 import type { PositionTable } from './position-table.ts';
 
-/** More positions than come of any one; the room for so many is made sure of at once. */
-const AHEAD = 1 << 16;
+/** More than the successors of any one position; room is checked once per this many positions. */
+const BATCH = 1 << 16;
 
-/** Watches that a table keeps within a number of bytes. */
+/** Keeps a table within a memory limit. */
 export class Room {
   readonly #table: PositionTable;
   readonly #memory: number;
-  /** What else is kept for each position. */
-  readonly #beside: number;
+  /** Additional bytes per position outside the table. */
+  readonly #extraBytes: number;
   #sureUntil = 0;
 
-  constructor(table: PositionTable, memory: number, beside = 0) {
+  constructor(table: PositionTable, memory: number, extraBytes = 0) {
     this.#table = table;
     this.#memory = memory;
-    this.#beside = beside;
+    this.#extraBytes = extraBytes;
   }
 
-  /** Whether the positions that follow one more will fit. */
+  /** True if the successors of another position will fit. */
   get isLeft(): boolean {
     const { count } = this.#table;
     if (count < this.#sureUntil) return true;
-    const bytes = this.#table.bytesFor(AHEAD) + (count + AHEAD) * this.#beside;
-    this.#sureUntil = count + AHEAD / 2;
+    const bytes = this.#table.bytesFor(BATCH) + (count + BATCH) * this.#extraBytes;
+    this.#sureUntil = count + BATCH / 2;
     return bytes <= this.#memory;
   }
 }

@@ -8,20 +8,20 @@ import { endOf, movesThrough } from './replay.ts';
 import { Room } from './room.ts';
 
 const FIRST = 1 << 10;
-/** Bytes of a position beside the table: its predecessor and the step from there. */
-const BESIDE = 6;
+/** Bytes per position outside the table: predecessor and step. */
+const EXTRA_BYTES = 6;
 
 export interface RulesSearchOptions {
-  /** Positions and bytes that may be used. */
+  /** Limits of positions and bytes. */
   readonly most: number;
   readonly memory: number;
-  /** Whether positions are left out from which no way leads to the goal. */
+  /** True to skip positions from which the goal is unreachable. */
   readonly prunes?: boolean;
 }
 
 /**
- * Solves any game of one player by breadth-first search. Each step of the rules counts as one. In push
- * puzzles what cannot come to the goal any more is left out (see `DeadEnds`).
+ * Breadth-first solver for any single-player game; each step of the rules counts as one. In push
+ * puzzles, lost positions are skipped (see `DeadEnds`).
  */
 export class RulesSearch implements Solver {
   readonly #play: Play;
@@ -38,7 +38,7 @@ export class RulesSearch implements Solver {
   #at = 0;
   #end = 1;
   #goal = -1;
-  /** Whether a position was left out as one from which no way leads to the goal. */
+  /** True if a lost position was skipped. */
   #hasPruned = false;
   depth = 0;
 
@@ -51,12 +51,12 @@ export class RulesSearch implements Solver {
     this.#deadEnds = isOver || options.prunes === false ? undefined : DeadEnds.of(play, start);
     this.#packing = new Packing(play, this.#machine, this.#deadEnds?.possible);
     this.#table = new PositionTable(this.#packing.width);
-    // The lists beside the table grow twofold, too, and are there twice then.
-    this.#room = new Room(this.#table, options.memory, BESIDE * 3);
+    // The lists outside the table also double, with the old and new arrays in memory together.
+    this.#room = new Room(this.#table, options.memory, EXTRA_BYTES * 3);
     this.#add(-1, -1);
     if (isOver) this.#over.add(0);
     if (start.ending?.winners.includes(0) === true) this.#goal = 0;
-    // From a start that is lost nothing needs to be tried.
+    // A lost start needs no search.
     if (this.#isDead()) this.#over.add(0);
   }
 
@@ -65,7 +65,7 @@ export class RulesSearch implements Solver {
   }
 
   get bytes(): number {
-    return this.#table.bytes + this.#parents.length * BESIDE;
+    return this.#table.bytes + this.#parents.length * EXTRA_BYTES;
   }
 
   run(positions: number): Answer | undefined {
@@ -88,7 +88,7 @@ export class RulesSearch implements Solver {
     return this.#goal < 0 ? undefined : this.#solution();
   }
 
-  /** Goes on from the next position; false where the memory does not suffice for that. */
+  /** Expands the next position; returns false if memory runs out. */
   #advance(): boolean {
     const machine = this.#machine;
     this.#packing.unpack(this.#table.words, this.#at * this.#packing.width, machine);
@@ -106,14 +106,14 @@ export class RulesSearch implements Solver {
     return true;
   }
 
-  /** Whether the machine's position is lost at sight, which is noted. */
+  /** True if the machine's position is recognised as lost; records that something was skipped. */
   #isDead(): boolean {
     const isDead = this.#deadEnds?.isDead(this.#machine.board.cell) === true;
     if (isDead) this.#hasPruned = true;
     return isDead;
   }
 
-  /** Keeps the machine's position if it is new. */
+  /** Stores the machine's position if it is new. */
   #add(parent: number, step: number): boolean {
     this.#packing.pack(this.#machine);
     if (!this.#table.add(this.#packing.words, 0)) return false;

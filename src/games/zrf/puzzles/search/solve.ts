@@ -10,31 +10,34 @@ import { TileSearch } from './tile-search.ts';
 import { tilePuzzleOf } from '../model/tiles.ts';
 import { RulesSearch } from './rules-search.ts';
 
-/** Boards of this many places are searched breadth-first, even with all tiles different. */
+/** Boards with at most this many places are searched breadth-first, even if all tiles differ. */
 export const MAX_BIDIRECTIONAL = 9;
 
-/** Positions that a search may look at before it gives up; most bytes are those of the tables. */
+/**
+ * Limits at which a search gives up, in positions unless stated otherwise; tables take most of the
+ * memory.
+ */
 export const SOLVE_LIMITS = {
-  /** Positions of blocks, of which ten million take some 300 megabytes. */
+  /** Block puzzles; ten million positions take about 300 megabytes. */
   blocks: 50_000_000,
-  /** Positions whose distances from the goal are all kept; a million takes some 40 megabytes. */
+  /** Tables of distances; a million positions take about 40 megabytes. */
   distances: 4_000_000,
-  /** Steps of tiles tried, which take no memory: a quarter of an hour or so. */
+  /** Steps tried in tile puzzles, which need no memory; about a quarter of an hour. */
   tiles: 10_000_000_000,
-  /** Positions of any other rules. */
+  /** All other rules. */
   rules: 50_000_000,
-  /** Positions of rules in which pieces only leave: 16 bytes each. */
+  /** Puzzles whose steps only remove pieces; 16 bytes per position. */
   leaps: 60_000_000,
-  /** Bytes that the tables of one search may take: a worker of a page has as many on most machines. */
+  /** Bytes for the tables of one search; a page's worker has this much on most machines. */
   memory: 1_000_000_000,
 } as const;
 
-/** Whether rules are a puzzle: one player, and no dice. */
+/** True for a puzzle: one player and no dice. */
 export function isPuzzle(play: Play): boolean {
   return play.seats.length === 1 && play.hasNoChance;
 }
 
-/** Peg solitaire, or what looked like it and must be searched breadth-first after all. */
+/** Tries peg solitaire first, then falls back to breadth-first search. */
 class LeapsFirst implements Solver {
   readonly #leaps: LeapSearch;
   readonly #other: () => Solver;
@@ -67,17 +70,17 @@ class LeapsFirst implements Solver {
   }
 }
 
-/** Rules whose positions are distinguished by all of their pieces. */
-function exact(play: Play): Play {
+/** Rules that distinguish positions by all of their pieces. */
+function withDistinctPieces(play: Play): Play {
   const { rules } = play;
   if (!rules.options.uniqueShapes) return play;
   return new Play({ ...rules, options: { ...rules.options, uniqueShapes: false } });
 }
 
 /**
- * A solver for a position of a puzzle. `steps`, `straight` and `moves` differ for blocks only:
- * `isOfBlocks` tells; all other puzzles are counted by the steps of their rules. `most` replaces the
- * limit on positions, `memory` that on bytes.
+ * Solver for a position of a puzzle. The metrics differ only for blocks, as flagged by
+ * `isOfBlocks`; other puzzles count steps of their rules. `most` and `memory` override the limits
+ * on positions and bytes.
  */
 export function solverOf(
   play: Play,
@@ -99,7 +102,7 @@ export function solverOf(
     const solver = new BidirectionalSearch(puzzle, metric, limit, nameOf, { memory });
     return { solver, isOfBlocks: true };
   }
-  const own = exact(play);
+  const own = withDistinctPieces(play);
   const inBreadth = () => new RulesSearch(own, state, { most: most ?? SOLVE_LIMITS.rules, memory });
   if (!isOfLeaps(play) || state.ending !== undefined) {
     return { solver: inBreadth(), isOfBlocks: false };

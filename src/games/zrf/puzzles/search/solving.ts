@@ -1,31 +1,31 @@
-/** A move of a solution: its text, and what a player would type for each step of it. */
+/** A move of a solution: its text, and the typed text of each step. */
 export interface SolvedMove {
   readonly text: string;
   readonly steps: readonly string[];
 }
 
 /**
- * What a solver may be asked about a position: how far it is from the goal as long as that is quickly
- * told (`distance`), what to do (`hint`), the whole way (`solution`), or which position that can be
- * reached is farthest from the goal (`hardest`).
+ * Type of request about a position: its distance from the goal if that is quick to compute
+ * (`distance`), a best move (`hint`), a complete solution (`solution`), or the reachable position
+ * farthest from the goal (`hardest`).
  */
 export type SolvingWant = 'distance' | 'hint' | 'solution' | 'hardest';
 
 export interface SolvingRequest {
   readonly want: SolvingWant;
-  /** The position that is asked about, and the one its game began with, in the game's text form. */
+  /** Position of the request, and the start position of its game, in text form. */
   readonly state: string;
   readonly start: string;
-  /** What counts as one move, in a word of the game's. */
+  /** Metric, by its name in the game. */
   readonly metric: string;
-  /** Positions that may be looked at before the answer is 'unknown'; the solver's own limit without it. */
+  /** Positions to search before answering 'unknown'; by default the solver's own limit. */
   readonly most?: number;
 }
 
 export type SolvingAnswer =
   /**
-   * The fewest moves to the goal, which is proven, and a first move; -1 where no way leads there:
-   * `isPruned` where positions that are lost at sight were not searched for that.
+   * Proven minimum number of moves to the goal with a first move, or -1 if unreachable. `isPruned`
+   * is true if positions recognised as lost were skipped.
    */
   | {
       readonly kind: 'distance';
@@ -46,31 +46,31 @@ export type SolvingAnswer =
       readonly state: string;
     }
   /**
-   * `pruned`: those that are lost at sight were not searched; `parity`: no position needed to be;
-   * `goal`: the rules have none.
+   * `pruned`: positions recognised as lost were skipped. `parity`: nothing had to be searched.
+   * `goal`: the rules have no goal.
    */
   | {
       readonly kind: 'unsolvable';
       readonly positions: number;
       readonly reason: 'searched' | 'pruned' | 'parity' | 'goal';
     }
-  /** There are more positions than may be looked at, or than fit into so many bytes of memory. */
+  /** The search exceeded its limit of positions or of `memory` bytes. */
   | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };
 
-/** How far an answer has come: positions seen, and moves from the beginning. */
+/** Progress of a request: positions searched, and depth in moves. */
 export interface SolvingProgress {
   readonly positions: number;
   readonly depth: number;
 }
 
-/** An answer that is worked out in slices. */
+/** A request that runs in slices. */
 export interface SolvingTask {
   readonly progress: SolvingProgress;
-  /** How long it may take, where it does not take as long as it needs. */
+  /** Time limit, if any. */
   readonly milliseconds?: number;
   /**
-   * Searches about this many more positions; the answer once it is known. `spent` is the share of its
-   * time that has passed.
+   * Searches about this many more positions; returns the answer once found. `spent` is the elapsed
+   * fraction of the time limit.
    */
   run(positions: number, spent?: number): SolvingAnswer | undefined;
 }

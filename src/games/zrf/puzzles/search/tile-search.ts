@@ -11,8 +11,8 @@ const NONE = -1;
 const MAX_DEPTH = 1024;
 
 /**
- * Solves puzzles of single tiles by iterative deepening: no way is followed that the tables of
- * `pattern-database.ts` prove to be too long. Memory stays the same however long it takes.
+ * Solves single-tile puzzles by iterative deepening with the lower bounds of `pattern-database.ts`.
+ * Memory use is constant.
  */
 export class TileSearch implements Solver {
   positions = 0;
@@ -21,22 +21,22 @@ export class TileSearch implements Solver {
   readonly #most: number;
   readonly #nameOf: (position: number) => string;
   #databases: readonly PatternDatabase[] = [];
-  /** For each tile the table it is in, and its factor there. */
+  /** Table of each tile, and its factor there. */
   readonly #tableOf: Int32Array;
   readonly #factorOf: Int32Array;
-  /** The tile at each place, or -1; and the index of each table. */
+  /** Tile at each place, or -1, and the index of each table. */
   readonly #tileAt: Int32Array;
   readonly #indexes: Int32Array;
-  /** Where the empty place was at each depth, and which of its neighbours comes next. */
+  /** Empty place at each depth, and its next neighbour to try. */
   readonly #blanks = new Int32Array(MAX_DEPTH);
   readonly #tries = new Int32Array(MAX_DEPTH);
   #level = 0;
   #bound = NONE;
   #nextBound = 0;
-  /** For each place that of its mirror image, and for each tile the one that takes its part there. */
+  /** Mirror image of each place, and the tile that corresponds to each tile there. */
   readonly #mirror: Int32Array;
   readonly #twins: Int32Array;
-  /** The indexes of the tables for the mirror image, which may prove more. */
+  /** Table indexes of the mirror image, which may give a higher bound. */
   readonly #mirrored: Int32Array;
   #estimate = 0;
   #mirroredEstimate = 0;
@@ -105,7 +105,7 @@ export class TileSearch implements Solver {
     this.#tries[0] = 0;
   }
 
-  /** Tries the next step of the present depth, or goes back if there is none. */
+  /** Tries the next step at the current depth, or backtracks. */
   #advance(): void {
     const level = this.#level;
     const blank = int32At(this.#blanks, level);
@@ -143,7 +143,7 @@ export class TileSearch implements Solver {
     this.#move(int32At(this.#blanks, level - 1), int32At(this.#blanks, level));
   }
 
-  /** Moves the tile at a place to the empty one. */
+  /** Moves the tile at a place to the empty place. */
   #move(from: number, to: number): void {
     const tile = int32At(this.#tileAt, from);
     this.#tileAt[to] = tile;
@@ -154,7 +154,7 @@ export class TileSearch implements Solver {
     this.#mirroredEstimate += this.#shift(this.#mirrored, twin, way);
   }
 
-  /** Moves a tile in the index of its table; by how much the table's number changes. */
+  /** Moves a tile in its table's index; returns the change of the table's value. */
   #shift(indexes: Int32Array, tile: number, way: number): number {
     const table = int32At(this.#tableOf, tile);
     const { steps } = this.#databases[table] as PatternDatabase;

@@ -21,7 +21,7 @@ import { estimateArrangements } from '../space/arrangements.ts';
 
 function metricOf(word: string): Metric {
   const metric = METRICS.find((known) => known === word);
-  if (metric === undefined) throw new RangeError(`no way of counting is called "${word}"`);
+  if (metric === undefined) throw new RangeError(`unknown metric "${word}"`);
   return metric;
 }
 
@@ -29,7 +29,7 @@ function answerOf(answer: Answer): SolvingAnswer {
   return answer.kind === 'solved' ? { ...answer, kind: 'solution' } : answer;
 }
 
-/** The answer about a position in which the game is over: the goal, or no way to it. */
+/** Answer for a finished game: the goal is reached or unreachable. */
 function endOf({ ending }: ZrfState, want: SolvingWant): SolvingAnswer {
   const isWon = ending?.winners.includes(0) === true;
   if (want !== 'solution') return { kind: 'distance', distance: isWon ? 0 : -1, move: undefined };
@@ -37,7 +37,7 @@ function endOf({ ending }: ZrfState, want: SolvingWant): SolvingAnswer {
   return { kind: 'unsolvable', positions: 1, reason: 'searched' };
 }
 
-/** The same answer as a distance and a first move. */
+/** Converts an answer to a distance and a first move. */
 function firstOf(answer: Answer): SolvingAnswer {
   if (answer.kind === 'unsolvable') {
     const isPruned = answer.reason === 'pruned';
@@ -47,7 +47,7 @@ function firstOf(answer: Answer): SolvingAnswer {
   return { kind: 'distance', distance: answer.optimum, move: answer.moves[0] };
 }
 
-/** What is at once known. */
+/** An immediate answer. */
 class KnownAnswer implements SolvingTask {
   readonly progress = { positions: 0, depth: 0 };
   readonly #answer: SolvingAnswer;
@@ -63,11 +63,11 @@ class KnownAnswer implements SolvingTask {
 
 class Search implements SolvingTask {
   readonly #solver: Solver;
-  readonly #told: (answer: Answer) => SolvingAnswer;
+  readonly #convert: (answer: Answer) => SolvingAnswer;
 
-  constructor(solver: Solver, told: (answer: Answer) => SolvingAnswer) {
+  constructor(solver: Solver, convert: (answer: Answer) => SolvingAnswer) {
     this.#solver = solver;
-    this.#told = told;
+    this.#convert = convert;
   }
 
   get progress(): SolvingProgress {
@@ -77,30 +77,30 @@ class Search implements SolvingTask {
 
   run(positions: number): SolvingAnswer | undefined {
     const answer = this.#solver.run(positions);
-    return answer && this.#told(answer);
+    return answer && this.#convert(answer);
   }
 }
 
-/** How far all positions of a game are from the goal, as far as that is known already. */
-interface Known {
+/** Distances of all positions of a game, possibly unfinished. */
+interface DistanceTable {
   readonly key: string;
   readonly handling: Handling;
   readonly distances: Distances;
-  /** Whether there are so many arrangements that hardly all of them will be found. */
+  /** True if there are too many arrangements to finish the table. */
   readonly isLarge: boolean;
   end: 'done' | 'full' | undefined;
 }
 
 class Lookup implements SolvingTask {
-  readonly #known: Known;
-  readonly #answer: (known: Known) => SolvingAnswer;
-  /** What goes on where the table cannot be had. */
+  readonly #known: DistanceTable;
+  readonly #answer: (known: DistanceTable) => SolvingAnswer;
+  /** Fallback if the table cannot be completed. */
   readonly #other: () => SolvingTask | undefined;
   #search: SolvingTask | undefined;
 
   constructor(
-    known: Known,
-    answer: (known: Known) => SolvingAnswer,
+    known: DistanceTable,
+    answer: (known: DistanceTable) => SolvingAnswer,
     other: () => SolvingTask | undefined,
   ) {
     this.#known = known;
@@ -124,19 +124,22 @@ class Lookup implements SolvingTask {
   }
 }
 
-/** Milliseconds that the table may take for a distance that is shown while one plays. */
+/** Milliseconds allowed to compute a distance shown during play. */
 const DISTANCE_TIME = 3000;
-/** The share of that after which there is no hope where the arrangements are many. */
+/** Fraction of that after which a large puzzle is abandoned. */
 const LARGE_SHARE = 0.1;
 const LARGE = 2 * SOLVE_LIMITS.distances;
 
-/** A distance in time, or none: then none is worked out for this game any more. */
+/**
+ * Computes a distance within the time limit. After a timeout, no distances are computed for this
+ * game.
+ */
 class TimedLookup implements SolvingTask {
   readonly milliseconds = DISTANCE_TIME;
-  readonly #known: Known;
+  readonly #known: DistanceTable;
   readonly #lookup: Lookup;
 
-  constructor(known: Known, answer: (known: Known) => SolvingAnswer) {
+  constructor(known: DistanceTable, answer: (known: DistanceTable) => SolvingAnswer) {
     this.#known = known;
     this.#lookup = new Lookup(known, answer, () => undefined);
   }
@@ -154,18 +157,18 @@ class TimedLookup implements SolvingTask {
 }
 
 /**
- * Answers questions about positions of one game. Where all positions of a puzzle fit into a table
- * that is made once; what it is asked next is then told at once.
+ * Answers requests about positions of one game. If all positions of a puzzle fit into a table, it
+ * is built once and later requests are immediate.
  */
 export class GameSolver {
   readonly #game: ZrfGame;
-  #known: Known | undefined;
+  #known: DistanceTable | undefined;
 
   constructor(game: ZrfGame) {
     this.#game = game;
   }
 
-  /** Throws a RangeError where the request is none about this game. */
+  /** Throws a RangeError for a request that is invalid for this game. */
   begin(request: SolvingRequest): SolvingTask {
     const state = must(this.#game.parseState(request.state));
     const metric = metricOf(request.metric);
@@ -180,13 +183,13 @@ export class GameSolver {
     const hint = () => this.#search(state, metric, undefined, firstOf);
     const search = want === 'hint' ? hint : () => undefined;
     if (known === undefined) return search() ?? new KnownAnswer({ kind: 'unknown', positions: 0 });
-    // A table that would be too large is not begun for a hint, which a search finds sooner.
+    // For a hint, searching is faster than building an oversized table.
     if (want === 'hint' && known.isLarge && known.end !== 'done') return hint();
     const nameOf = this.#nameOf(state);
     const answer =
       want === 'hardest'
-        ? (known: Known) => this.#hardest(known, state)
-        : (known: Known) => distanceAnswerOf(known, state, nameOf);
+        ? (known: DistanceTable) => this.#hardest(known, state)
+        : (known: DistanceTable) => distanceAnswerOf(known, state, nameOf);
     return want === 'distance' ? new TimedLookup(known, answer) : new Lookup(known, answer, search);
   }
 
@@ -199,13 +202,13 @@ export class GameSolver {
     state: ZrfState,
     metric: Metric,
     most: number | undefined,
-    told: (answer: Answer) => SolvingAnswer,
+    convert: (answer: Answer) => SolvingAnswer,
   ): SolvingTask {
     const { solver } = solverOf(this.#game.playOf(state.variant), state, metric, most);
-    return new Search(solver, told);
+    return new Search(solver, convert);
   }
 
-  #hardest({ handling, distances }: Known, state: ZrfState): SolvingAnswer {
+  #hardest({ handling, distances }: DistanceTable, state: ZrfState): SolvingAnswer {
     const found = hardestOf(state, handling.puzzle, distances);
     const { positions } = distances;
     return {
@@ -216,8 +219,8 @@ export class GameSolver {
     };
   }
 
-  /** The table for the game that a position is of; undefined where it has none. */
-  #knownFor(request: SolvingRequest, metric: Metric, state: ZrfState): Known | undefined {
+  /** Table of the game a position occurs in; undefined if it has none. */
+  #knownFor(request: SolvingRequest, metric: Metric, state: ZrfState): DistanceTable | undefined {
     const key = JSON.stringify([request.start, metric, request.most]);
     if (this.#known?.key === key) return this.#known;
     const start = must(this.#game.parseState(request.start));
@@ -237,7 +240,7 @@ export class GameSolver {
 }
 
 function distanceAnswerOf(
-  { handling, distances }: Known,
+  { handling, distances }: DistanceTable,
   { cells }: ZrfState,
   nameOf: (position: number) => string,
 ): SolvingAnswer {

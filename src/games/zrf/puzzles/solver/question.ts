@@ -1,24 +1,24 @@
 import type { RulesTexts } from '../../rules/index.ts';
 import type { SolvingAnswer, SolvingProgress, SolvingRequest } from '../search/solving.ts';
 
-/** A question about a puzzle, as text, so that it can cross to a worker. */
+/** A request about a puzzle as text, which can be posted to a worker. */
 export interface SolvingQuestion extends SolvingRequest {
   readonly game: string;
-  /** For games that the worker does not know by their id. */
+  /** Source of a game that the worker cannot find by id. */
   readonly source?: RulesTexts;
 }
 
-/** Where puzzles are solved: a worker, or a thread. */
+/** Interface of a puzzle solver in a worker or thread. */
 export interface PuzzleSolver {
   /**
-   * The answer; undefined where the question was dropped for another one, or for none. Rejects where
-   * it is none about a puzzle. `tell` hears how far the answer has come.
+   * Resolves with the answer, or undefined if the request was cancelled or replaced. Rejects if the
+   * request is not about a puzzle. `tell` receives progress.
    */
   ask(
     question: SolvingQuestion,
     tell?: (progress: SolvingProgress) => void,
   ): Promise<SolvingAnswer | undefined>;
-  /** Drops the question that is being worked on. */
+  /** Cancels the current request. */
   stop(): void;
   close(): void;
 }

@@ -2,30 +2,33 @@ import { LatestOnly } from '#kit/latest-only.ts';
 import type { SolvingAnswer, SolvingProgress, SolvingWant } from '../search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from './question.ts';
 
-/** A question that is being worked on, and how far the answer has come. */
+/** A request in progress. */
 export interface Busy extends SolvingProgress {
   readonly want: SolvingWant;
 }
 
-/** Asks a solver one question at a time: of a question that was dropped nothing is heard any more. */
+/** Sends one request at a time to a solver and ignores the replies to cancelled ones. */
 export class SolverClient {
   readonly #solver: PuzzleSolver;
   readonly #changed: () => void;
   readonly #latest = new LatestOnly();
   #busy: Busy | undefined;
 
-  /** `changed` is called once whenever an answer has come further, or has come. */
+  /** `changed` is called after each progress report and after the answer. */
   constructor(solver: PuzzleSolver, changed: () => void) {
     this.#solver = solver;
     this.#changed = changed;
   }
 
-  /** What the solver is at; undefined while it is asked nothing. */
+  /** Current request; undefined if idle. */
   get busy(): Busy | undefined {
     return this.#busy;
   }
 
-  /** Asks, and calls `use` or `fail` with what comes of it; `use` hears how far it had come, too. */
+  /**
+   * Sends a request and calls `use` or `fail` with the result; `use` also receives the final
+   * progress.
+   */
   ask(
     question: SolvingQuestion,
     use: (answer: SolvingAnswer, busy: Busy) => void,
@@ -55,7 +58,7 @@ export class SolverClient {
     );
   }
 
-  /** Drops the question; true where there was one. */
+  /** Cancels the request; returns true if there was one. */
   stop(): boolean {
     this.#latest.drop();
     const wasBusy = this.#busy !== undefined;
@@ -64,7 +67,7 @@ export class SolverClient {
     return wasBusy;
   }
 
-  /** Drops the question, and ends the solver, whose tables are large. */
+  /** Cancels the request and ends the solver to free its large tables. */
   close(): void {
     this.stop();
     this.#solver.close();

@@ -3,15 +3,18 @@ import type { BlockPuzzle, Shape } from '../model/model.ts';
 
 const SAMPLES = 100;
 
-/** Large shapes first: they leave least to the others, so that samples differ less. */
+/**
+ * Sorts shapes by size, largest first: they restrict the others most, which reduces the variance of
+ * samples.
+ */
 function largestFirst(shapes: readonly Shape[]): readonly Shape[] {
   const size = ({ covers }: Shape) => covers[0]?.length ?? 0;
   return [...shapes].sort((a, b) => size(b) - size(a));
 }
 
 /**
- * About how many arrangements of the blocks there are, whether or not one leads to the other: blocks
- * are put down at random, and the choices that there were are multiplied (Knuth's estimate).
+ * Estimates the number of block arrangements, reachable or not: places blocks at random and
+ * multiplies the numbers of choices (Knuth's estimate).
  */
 export function estimateArrangements({ shapes, positions }: BlockPuzzle): number {
   const random = makeStream('arrangements', 'blocks');
@@ -23,7 +26,7 @@ export function estimateArrangements({ shapes, positions }: BlockPuzzle): number
     for (const { blocks, covers } of ordered) {
       for (let rank = 1; rank <= blocks.length && product > 0; rank += 1) {
         const free = covers.filter((squares) => squares.every((square) => isTaken[square] === 0));
-        // Blocks that nothing tells apart may be put down in any order.
+        // The order of indistinguishable blocks does not count.
         product *= free.length / rank;
         if (free.length === 0) continue;
         for (const square of assertDefined(free[below(random, free.length)])) isTaken[square] = 1;

@@ -3,10 +3,10 @@ import { testOf } from '../model/formula.ts';
 import type { Formula } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
 
-/** For each slot the placements that are left to it. */
+/** Remaining placements of each slot. */
 type Choices = readonly (readonly number[])[];
 
-/** Equal blocks stand in ascending order, so that the first of two is never in the last placement. */
+/** Equal blocks are in ascending order, so the first of two can never have the last placement. */
 function allChoices({ puzzle, bases }: Numbering): Choices {
   return puzzle.shapes.flatMap(({ blocks, anchors }, shape) => {
     const placements = anchors.map((_, index) => assertDefined(bases[shape]) + index);
@@ -15,19 +15,23 @@ function allChoices({ puzzle, bases }: Numbering): Choices {
   });
 }
 
-/** What a part of a goal leaves to each block. Only what it says of single blocks is heard here. */
+/**
+ * Placements of each block allowed by part of a goal, considering only conditions on single blocks.
+ */
 function choicesIn(numbering: Numbering, part: Formula): Choices {
   const choices = [...allChoices(numbering)];
-  for (const said of part.kind === 'and' ? part.parts : [part]) {
-    if (said.kind !== 'at') continue;
-    const slot = numbering.slotOf(said.block);
-    const wanted = new Set(said.anchors.map((anchor) => numbering.placementOf(said.block, anchor)));
+  for (const condition of part.kind === 'and' ? part.parts : [part]) {
+    if (condition.kind !== 'at') continue;
+    const slot = numbering.slotOf(condition.block);
+    const wanted = new Set(
+      condition.anchors.map((anchor) => numbering.placementOf(condition.block, anchor)),
+    );
     choices[slot] = assertDefined(choices[slot]).filter((placement) => wanted.has(placement));
   }
   return choices;
 }
 
-/** Slots shape by shape: first those that have least choice, as they leave least to the others. */
+/** Slots grouped by shape, most restricted first, as they restrict the others most. */
 function orderOf({ puzzle, firsts }: Numbering, choices: Choices): number[] {
   const least = ({ slots }: { slots: number[] }) =>
     smallest(slots.map((slot) => assertDefined(choices[slot]).length));
@@ -39,7 +43,7 @@ function orderOf({ puzzle, firsts }: Numbering, choices: Choices): number[] {
     .flatMap(({ slots }) => slots);
 }
 
-/** Sets up the blocks of a puzzle in all ways in which it is solved. */
+/** Enumerates all goal positions of a puzzle. */
 class Setup {
   readonly #numbering: Numbering;
   readonly #isGoal: (places: Int32Array) => boolean;
@@ -48,7 +52,7 @@ class Setup {
   readonly #taken: Int32Array;
   #choices: Choices = [];
   #order: readonly number[] = [];
-  /** How many more blocks may be put down. */
+  /** Number of block placements still allowed. */
   #left: number;
 
   constructor(numbering: Numbering, most: number, take: (places: Int32Array) => void) {
@@ -64,14 +68,14 @@ class Setup {
     this.#taken = new Int32Array(numbering.boardWords);
   }
 
-  /** Whether all ways were found. */
+  /** Returns true if all goal positions were found. */
   run(part: Formula): boolean {
     this.#choices = choicesIn(this.#numbering, part);
     this.#order = orderOf(this.#numbering, this.#choices);
     return this.#put(0, -1);
   }
 
-  /** `before` is where the last block was put. */
+  /** `before` is the place of the previous block. */
   #put(index: number, before: number): boolean {
     const places = this.#places;
     const slot = this.#order[index];
@@ -79,7 +83,7 @@ class Setup {
       if (this.#isGoal(places)) this.#take(places);
       return true;
     }
-    // Slots of equal blocks follow one another in the order.
+    // Slots of equal blocks are consecutive in the order.
     const isEqual = !this.#numbering.firsts.includes(slot);
     for (const place of assertDefined(this.#choices[slot])) {
       if ((isEqual && place <= before) || !this.#isFree(place)) continue;
@@ -113,9 +117,9 @@ class Setup {
 }
 
 /**
- * Gives every position in which a puzzle is solved to `take`, as placements by slot, whether one can
- * come there or not, some perhaps twice. False where more than `most` blocks must be put down for
- * that; not all were given then.
+ * Passes every goal position to `take`, as placements by slot, whether reachable or not; some may
+ * occur twice. Returns false if more than `most` block placements are needed; not all positions
+ * were passed then.
  */
 export function eachGoal(
   numbering: Numbering,

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import type { BlockPuzzle } from '../model/model.ts';
 
-/** Sums before each of some counts. */
+/** Prefix sums of counts, starting at 0. */
 function startsOf(counts: readonly number[]): number[] {
   let sum = 0;
   return counts.map((count) => (sum += count) - count);
@@ -9,7 +9,7 @@ function startsOf(counts: readonly number[]): number[] {
 
 const CELLS = 32;
 
-/** What is covered in every placement, as bits of the board's positions. */
+/** Covered positions of every placement, as bits. */
 function coversOf({ shapes }: BlockPuzzle, words: number): Int32Array {
   const covers = shapes.flatMap((shape) => shape.covers);
   const bits = new Int32Array(covers.length * words);
@@ -23,20 +23,20 @@ function coversOf({ shapes }: BlockPuzzle, words: number): Int32Array {
 }
 
 /**
- * The blocks of a puzzle as slots, and where they can stand as placements: both are numbered through,
- * shape by shape.
+ * Numbers the blocks of a puzzle as slots and their possible places as placements, both
+ * consecutively across shapes.
  */
 export class Numbering {
   readonly puzzle: BlockPuzzle;
   readonly slots: number;
   readonly placements: number;
-  /** For each shape its first slot, and its first placement. */
+  /** First slot and first placement of each shape. */
   readonly firsts: readonly number[];
   readonly bases: readonly number[];
-  /** Words of the board's bits, and for each placement so many, which say what it covers. */
+  /** Words per board, and for each placement that many words of covered positions. */
   readonly boardWords: number;
   readonly covers: Int32Array;
-  /** For each direction and placement the placement one step away, or -1. */
+  /** By direction and placement: the placement one step away, or -1. */
   readonly links: readonly Int32Array[];
 
   constructor(puzzle: BlockPuzzle) {
@@ -73,14 +73,14 @@ export class Numbering {
     );
   }
 
-  /** The placement of a block whose first tile is at an anchor; -1 where it cannot come. */
+  /** Placement of a block with its first tile on an anchor, or -1 if unreachable. */
   placementOf(block: number, anchor: number): number {
     const shape = this.shapeOf(block);
     const index = assertDefined(this.puzzle.shapes[shape]).anchors.indexOf(anchor);
     return index < 0 ? -1 : assertDefined(this.bases[shape]) + index;
   }
 
-  /** The position of the first tile in a placement. */
+  /** Position of a placement's first tile. */
   anchorOf(placement: number): number {
     const shape = this.bases.findLastIndex((base) => base <= placement);
     return assertDefined(
@@ -90,12 +90,12 @@ export class Numbering {
     );
   }
 
-  /** The placements of blocks at anchors by slot: those of equal blocks in ascending order. */
+  /** Placements by slot for blocks at these anchors; equal blocks in ascending order. */
   placesAt(anchors: readonly number[]): Int32Array {
     return Int32Array.from(
       this.puzzle.shapes.flatMap(({ blocks }) => {
         const own = blocks.map((block) => this.placementOf(block, assertDefined(anchors[block])));
-        if (own.includes(-1)) throw new RangeError('a block where it cannot come');
+        if (own.includes(-1)) throw new RangeError('a block has an unreachable anchor');
         return own.sort((a, b) => a - b);
       }),
     );

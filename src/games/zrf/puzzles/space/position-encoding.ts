@@ -4,19 +4,19 @@ import type { Numbering } from './numbering.ts';
 
 const WORD = 32;
 
-/** A block that stands in a field of bits of its own; equal blocks are kept in ascending order. */
+/** Bit field of one block; equal blocks are in ascending order. */
 interface Field {
   readonly slot: number;
   readonly word: number;
   readonly shift: number;
   readonly mask: number;
-  /** The placement that the number 0 stands for. */
+  /** Placement encoded as 0. */
   readonly base: number;
 }
 
-/** Blocks of a shape as a set of bits, one for each placement from `base` on. */
+/** Blocks of a shape as a bit set, with one bit per placement from `base` on. */
 interface Chunk {
-  /** Index among the shapes, whose blocks are in `slots` from `first` on. */
+  /** Index of the shape; its blocks start at `first` in `slots`. */
   readonly shape: number;
   readonly first: number;
   readonly word: number;
@@ -25,27 +25,27 @@ interface Chunk {
   readonly base: number;
 }
 
-/** How the blocks of one shape are written. */
+/** Encoding of the blocks of one shape. */
 type Way = 'fixed' | 'fields' | 'bits';
 
 /**
- * How a position is written in a few words: the placements of all blocks, where interchangeable
- * blocks have one writing only. Placements of all shapes are numbered through.
+ * Encodes positions in a few words: the placements of all blocks, in a canonical form for
+ * interchangeable blocks. Placements are numbered consecutively across shapes.
  */
 export interface PositionEncoding {
   readonly width: number;
   readonly chunks: readonly Chunk[];
-  /** Fields, numbered through; `fieldOfSlot` is -1 where a block has none. */
+  /** Fields, numbered consecutively; `fieldOfSlot` is -1 for blocks without one. */
   readonly fieldOfSlot: Int32Array;
   readonly fieldSlot: Int32Array;
   readonly fieldWord: Int32Array;
   readonly fieldShift: Int32Array;
   readonly fieldMask: Int32Array;
   readonly fieldBase: Int32Array;
-  /** For each placement the word it is written in and what it adds there; its shift is in the field. */
+  /** Word of each placement and its contribution there; the shift is in the field. */
   readonly wordOf: Int32Array;
   readonly bitsOf: Int32Array;
-  /** For each slot: the first and the end of the slots of ordered fields that it is one of, or -1. */
+  /** Start and end of the group of ordered fields that each slot is in, or -1. */
   readonly orderFirst: Int32Array;
   readonly orderEnd: Int32Array;
 }
@@ -64,7 +64,7 @@ function wayOf({ blocks, anchors }: Shape): Way {
   return anchors.length <= blocks.length * bitsFor(anchors.length) ? 'bits' : 'fields';
 }
 
-/** Words that fields are laid into, the first that has room. */
+/** Allocates bit fields in words, first fit. */
 class Words {
   readonly #used: number[] = [];
 
@@ -120,7 +120,7 @@ function layFields(draft: EncodingDraft, shape: Shape, first: number, base: numb
   }
 }
 
-/** How the positions of a puzzle are written. */
+/** Encoding of the positions of a puzzle. */
 export function positionEncoding({
   puzzle,
   firsts,
@@ -152,7 +152,7 @@ export function positionEncoding({
   return { width: words.count, ...laid, chunks, wordOf, bitsOf, orderFirst, orderEnd };
 }
 
-/** Fields as arrays, which are faster to go through. */
+/** Fields as typed arrays, for speed. */
 function tableOf(fields: readonly Field[], slots: number) {
   const fieldOfSlot = new Int32Array(slots).fill(-1);
   for (const [index, { slot }] of fields.entries()) fieldOfSlot[slot] = index;

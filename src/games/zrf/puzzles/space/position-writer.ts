@@ -2,11 +2,11 @@ import { int32At } from '#core';
 import type { PositionEncoding } from './position-encoding.ts';
 
 /**
- * One position, unfolded: where its blocks stand, and the words in which that is written. Equal
- * blocks are in ascending order of their placements.
+ * A position both as placements and as encoded words. Equal blocks are in ascending order of
+ * placement.
  */
 export class PositionWriter {
-  /** For each slot the placement of its block. */
+  /** Placement of each slot's block. */
   readonly places: Int32Array;
   readonly words: Int32Array;
   readonly #encoding: PositionEncoding;
@@ -18,7 +18,7 @@ export class PositionWriter {
     this.write();
   }
 
-  /** Makes words of the places. */
+  /** Encodes the places to words. */
   write(): void {
     const { places, words } = this;
     const { wordOf, bitsOf, fieldOfSlot, fieldWord, fieldShift, fieldBase } = this.#encoding;
@@ -36,7 +36,7 @@ export class PositionWriter {
     }
   }
 
-  /** Unfolds the position that is written at `at`. */
+  /** Decodes the position at `at`. */
   read(words: Int32Array, at: number): void {
     const { places } = this;
     const own = this.words;
@@ -65,7 +65,7 @@ export class PositionWriter {
     }
   }
 
-  /** Writes to `target` what becomes of the position when the block of a slot moves. */
+  /** Writes the position after a block's move to `target`. */
   writeMoved(target: Int32Array, end: number, slot: number, from: number, to: number): void {
     const { width, orderFirst, wordOf, bitsOf } = this.#encoding;
     const { words } = this;
@@ -79,7 +79,7 @@ export class PositionWriter {
     target[entered] = int32At(target, entered) ^ int32At(bitsOf, to);
   }
 
-  /** Fields of equal blocks stay in order: those between the old and the new rank move up. */
+  /** Keeps fields of equal blocks in order: shifts those between the old and the new rank. */
   #reorder(target: Int32Array, end: number, slot: number, to: number): void {
     const { places } = this;
     const first = int32At(this.#encoding.orderFirst, slot);

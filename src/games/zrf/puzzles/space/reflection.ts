@@ -3,7 +3,7 @@ import type { PositionEncoding } from './position-encoding.ts';
 import type { Symmetry } from './symmetry.ts';
 import { PositionWriter } from './position-writer.ts';
 
-/** The image of a position under a symmetry, kept beside it. */
+/** The mirror image of a position under a symmetry. */
 export class Reflection {
   readonly #own: PositionWriter;
   readonly #image: PositionWriter;
@@ -21,7 +21,7 @@ export class Reflection {
     this.#moved = new Int32Array(encoding.width);
   }
 
-  /** Takes the image of the position as it is now. */
+  /** Updates the image to the current position. */
   follow(): void {
     const { images, lows, ranks } = this.#symmetry;
     const own = this.#own.places;
@@ -39,12 +39,15 @@ export class Reflection {
     this.#image.write();
   }
 
-  /** Puts the lesser of a position and its image in the position's place: how many they are. */
+  /**
+   * Replaces a position by the lesser of it and its image; returns the number of distinct
+   * positions, 1 or 2.
+   */
   choose(words: Int32Array, at: number): number {
     return this.#less(words, at, this.#image.words);
   }
 
-  /** The same for the position that a move leads to, which is written at `at`. */
+  /** Does the same for the position after a move, written at `at`. */
   chooseMoved(words: Int32Array, at: number, slot: number, from: number, to: number): number {
     const { images, lows, ranks } = this.#symmetry;
     const image = this.#image;

@@ -6,16 +6,13 @@ import { Reflection } from './reflection.ts';
 import type { Symmetry } from './symmetry.ts';
 import { PositionWriter } from './position-writer.ts';
 
-/**
- * What counts as one move: a block goes one step; a block goes any distance in one direction; a
- * block goes any way.
- */
+/** Units for counting moves: one step; any distance in one direction; any path of one block. */
 export const METRICS = ['steps', 'straight', 'moves'] as const;
 export type Metric = (typeof METRICS)[number];
 
 const NEXT_FIRST = 256;
 
-/** Where single steps lead to, placement by placement. */
+/** Single steps from each placement. */
 interface Edges {
   readonly start: Int32Array;
   readonly from: Int32Array;
@@ -38,7 +35,7 @@ function edgesOf(links: Int32Array, directions: number, placements: number): Edg
   return { start, from: Int32Array.from(from), to: Int32Array.from(to) };
 }
 
-/** For each edge the positions that the block enters by it. */
+/** Positions newly entered along each edge. */
 function needsOf({ from, to }: Edges, covers: Int32Array, words: number): Int32Array {
   return Int32Array.from({ length: to.length * words }, (_, index) => {
     const [edge, word] = [Math.floor(index / words), index % words];
@@ -47,7 +44,7 @@ function needsOf({ from, to }: Edges, covers: Int32Array, words: number): Int32A
   });
 }
 
-/** For each placement the positions that the block enters by any edge. */
+/** Positions newly entered along any edge of each placement. */
 function rimsOf({ from }: Edges, needs: Int32Array, placements: number, words: number): Int32Array {
   const rims = new Int32Array(placements * words);
   for (const [index, need] of needs.entries()) {
@@ -58,46 +55,49 @@ function rimsOf({ from }: Edges, needs: Int32Array, placements: number, words: n
 }
 
 /**
- * The positions of a puzzle and the ways between them. A position is some words (see `encoding.ts`);
- * `read` unfolds one, and `expand` lists those that are one move away.
+ * Positions of a puzzle and the moves between them. A position is a few words (see `encoding.ts`);
+ * `read` decodes one, and `expand` lists the positions one move away.
  *
- * With a symmetry (see `symmetry.ts`) only one of each pair of images is ever listed or written: the
- * one whose words are less. A move of the other is the image of one of its moves.
+ * With a symmetry (see `symmetry.ts`), only the lesser of each pair of mirror images is listed or
+ * written. Moves of the other are images of its moves.
  */
 export class StateSpace {
   readonly width: number;
-  /** For each slot the placement of its block. */
+  /** Placement of each slot's block. */
   readonly places: Int32Array;
-  /** The positions one move away, one after the other, and by which block's arrival where. */
+  /** Positions one move away, stored consecutively, with the moved slot and its new placement. */
   next = new Int32Array(NEXT_FIRST);
   nextSlots = new Int32Array(NEXT_FIRST);
   nextPlaces = new Int32Array(NEXT_FIRST);
-  /** How many positions each of them stands for: 2 where it has an image other than itself. */
+  /** Number of positions that each represents: 2 if its image differs. */
   nextWeights = new Int32Array(NEXT_FIRST).fill(1);
   nextCount = 0;
-  /** The same of the position that was written last. */
+  /** Same for the position written last. */
   weight = 1;
   readonly isGoal: (places: Int32Array) => boolean;
   readonly directions: number;
   readonly #numbering: Numbering;
   readonly #own: PositionWriter;
   readonly #reflection: Reflection | undefined;
-  /** The placements one step from each, from `#edgeStart[placement]` on, and what must be empty. */
+  /**
+   * Placements one step away, starting at `#edgeStart[placement]`, and the positions that must be
+   * empty.
+   */
   readonly #edgeStart: Int32Array;
   readonly #edgeTo: Int32Array;
   readonly #edgeNeeds: Int32Array;
   readonly #rims: Int32Array;
-  /** `#links[direction * placements + placement]`. */
+  /** Index: `#links[direction * placements + placement]`. */
   readonly #links: Int32Array;
   readonly #placements: number;
-  /** Words of the board's bits. */
+  /** Words per board. */
   readonly #boardWords: number;
   readonly #covers: Int32Array;
   readonly #taken: Int32Array;
   readonly #others: Int32Array;
-  /** Slots whose blocks can move at all. */
+  /** Slots of movable blocks. */
   readonly #movable: Int32Array;
-  /** Placements that a block was seen to reach, and the mark they have then. */
+  /** Marks of reached placements, and the current mark. */
   readonly #reached: Int32Array;
   readonly #queue: Int32Array;
   #mark = 0;
@@ -141,12 +141,15 @@ export class StateSpace {
     );
   }
 
-  /** The words of a position, of whose blocks the anchors are given; it is read, too. */
+  /** Encodes a position from its anchors and reads it. */
   write(anchors: readonly number[]): Int32Array {
     return this.writePlaces(this.#numbering.placesAt(anchors));
   }
 
-  /** The same for placements by slot, equal blocks in ascending order. */
+  /**
+   * Encodes a position from placements by slot and reads it; equal blocks must be in ascending
+   * order.
+   */
   writePlaces(places: Int32Array): Int32Array {
     this.places.set(places);
     this.#own.write();
@@ -156,20 +159,20 @@ export class StateSpace {
     return words;
   }
 
-  /** The words of the position that was read after a move: itself, even if its image is less. */
+  /** Words of the current position after a move, without replacing it by its image. */
   moved(slot: number, to: number): Int32Array {
     const words = new Int32Array(this.width);
     this.#own.writeMoved(words, 0, slot, int32At(this.places, slot), to);
     return words;
   }
 
-  /** Unfolds the position that is written at `at`: where blocks stand. */
+  /** Decodes the position at `at`. */
   read(words: Int32Array, at: number): void {
     this.#own.read(words, at);
     this.#settle();
   }
 
-  /** Brings everything else in line with where blocks stand now. */
+  /** Updates all derived data to the current places. */
   #settle(): void {
     this.#reflection?.follow();
     const taken = this.#taken;
@@ -185,7 +188,7 @@ export class StateSpace {
     }
   }
 
-  /** Lists in `next` what is one move from the position that was read. */
+  /** Lists in `next` the positions one move from the current one. */
   expand(metric: Metric): void {
     this.nextCount = 0;
     const { places } = this;
@@ -203,7 +206,7 @@ export class StateSpace {
           this.#list(slot, place, int32At(this.#edgeTo, edge));
           continue;
         }
-        // Most blocks cannot move at all: only for the others it is worth to look farther.
+        // Most blocks cannot move, so the full search runs only for the others.
         this.#lift(place);
         if (metric === 'straight') this.#slide(slot, place);
         else this.#roam(slot, place);
@@ -212,7 +215,7 @@ export class StateSpace {
     }
   }
 
-  /** Whether any position is empty that a block would come to by a step. */
+  /** True if any position that a step of the block could enter is empty. */
   #hasRoom(place: number): boolean {
     const words = this.#boardWords;
     const rims = this.#rims;
@@ -224,7 +227,7 @@ export class StateSpace {
     return false;
   }
 
-  /** Whether nothing stands where a block would come by a step. */
+  /** True if all positions entered along an edge are empty. */
   #isOpen(edge: number): boolean {
     const words = this.#boardWords;
     const needs = this.#edgeNeeds;
@@ -236,7 +239,7 @@ export class StateSpace {
     return true;
   }
 
-  /** The board as it is without a block. */
+  /** Removes a block from the board. */
   #lift(place: number): void {
     const words = this.#boardWords;
     for (let word = 0; word < words; word += 1) {
@@ -284,7 +287,7 @@ export class StateSpace {
     }
   }
 
-  /** The step by step way of one block to a placement, in the position that was read. */
+  /** Path of single steps of a block to a placement in the current position. */
   wayTo(slot: number, to: number, metric: Metric): readonly number[] {
     const place = int32At(this.places, slot);
     this.#lift(place);
@@ -301,7 +304,7 @@ export class StateSpace {
         at = int32At(this.#links, direction * this.#placements + at);
       }
     }
-    throw new RangeError(`no straight way from ${place} to ${to}`);
+    throw new RangeError(`no straight path from ${place} to ${to}`);
   }
 
   #winding(place: number, to: number): readonly number[] {

@@ -1,23 +1,23 @@
 import { assertDefined } from '#core';
-import { isSameUnder } from '../model/formula.ts';
+import { isInvariant } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
 
 /**
- * A mirror or a half turn of the board that changes nothing about a puzzle: where blocks can stand
- * and step to, where they begin, and what the goal is. It is its own inverse.
+ * A reflection or half turn of the board that preserves a puzzle: its placements, steps, start and
+ * goal. It is its own inverse.
  */
 export interface Symmetry {
-  /** For each placement its image. */
+  /** Image of each placement. */
   readonly images: Int32Array;
-  /** For each slot the first slot of the shape that is its own shape's image. */
+  /** First slot of the image of each slot's shape. */
   readonly lows: Int32Array;
-  /** For each slot that of the same rank in the image. */
+  /** Slot of the same rank in the image. */
   readonly ranks: Int32Array;
 }
 
 type Turn = (position: number) => number;
 
-/** A half turn, and mirrors for every length of a row that steps may tell of. */
+/** The half turn, and reflections for every row length that the steps suggest. */
 function turnsOf(positions: number, differences: readonly number[]): Turn[] {
   const turns: Turn[] = [(at) => positions - 1 - at];
   for (const width of differences) {
@@ -32,7 +32,7 @@ function keyOf(cover: readonly number[]): string {
   return [...cover].sort((a, b) => a - b).join();
 }
 
-/** For each shape the one that stands in its place after a turn; undefined where none does. */
+/** Image of each shape under a turn; undefined if one has none. */
 function shapesUnder(numbering: Numbering, turn: Turn): number[] | undefined {
   const { blocks, shapes } = numbering.puzzle;
   const covers = blocks.map(({ anchor, tiles }) => tiles.map(({ offset }) => anchor + offset));
@@ -50,7 +50,7 @@ function shapesUnder(numbering: Numbering, turn: Turn): number[] | undefined {
   return found;
 }
 
-/** For each placement where a turn brings it; undefined where the blocks there cannot stand so. */
+/** Image of each placement under a turn; undefined if one is unreachable. */
 function imagesUnder(
   { puzzle, bases, placements }: Numbering,
   turn: Turn,
@@ -71,7 +71,7 @@ function imagesUnder(
   return ends.every((end, from) => ends[end] === from) ? ends : undefined;
 }
 
-/** Whether steps of one direction become steps of one direction. */
+/** True if steps in a common direction map to a common direction. */
 function keepsSteps(links: readonly Int32Array[], images: Int32Array): boolean {
   return links.every((link) =>
     links.some((other) =>
@@ -82,7 +82,7 @@ function keepsSteps(links: readonly Int32Array[], images: Int32Array): boolean {
 
 function keepsGoal(numbering: Numbering, images: Int32Array, shapes: readonly number[]): boolean {
   const { puzzle } = numbering;
-  return isSameUnder(puzzle.goal, (block, anchor) => {
+  return isInvariant(puzzle.goal, (block, anchor) => {
     const placement = numbering.placementOf(block, anchor);
     if (placement < 0) return undefined;
     const shape = numbering.shapeOf(block);
@@ -114,7 +114,7 @@ function symmetryBy(numbering: Numbering, turn: Turn): Symmetry | undefined {
   };
 }
 
-/** A symmetry of a puzzle; undefined where none is found. */
+/** A symmetry of a puzzle; undefined if none is found. */
 export function symmetryOf(numbering: Numbering): Symmetry | undefined {
   const { positions, differences } = numbering.puzzle;
   for (const turn of turnsOf(positions, differences)) {

@@ -4,9 +4,9 @@ import { showNode, shorten } from './nodes.ts';
 import { complain, complainUnknown } from './report.ts';
 import type { Report } from './report.ts';
 
-/** The names of one kind of thing, each with its index. */
+/** Names of one kind, numbered in order of declaration. */
 export interface Names {
-  /** What they name, as messages say it. */
+  /** Kind of thing named, as shown in messages. */
   readonly what: string;
   readonly most: number;
   readonly list: string[];
@@ -21,20 +21,20 @@ export function hasName(names: Names, word: string): boolean {
   return names.indexes.has(word);
 }
 
-/** The index of a name, or -1. */
+/** Index of a name, or -1. */
 export function indexOf(names: Names, word: string): number {
   return names.indexes.get(word) ?? -1;
 }
 
 /**
- * What ends a word wherever names are written one after the other: in rules, moves, positions and saved
- * games. Texts in quotes and arguments of macros may bring it into a name.
+ * Characters that end a word wherever names are written in sequence: rules, moves, positions and
+ * saved games. Quoted texts and macro arguments can carry them into a name.
  */
-const ENDS_WORD = /[\s\p{Cc}\p{Cs}\p{Z}()";]/u;
+const WORD_DELIMITER = /[\s\p{Cc}\p{Cs}\p{Z}()";]/u;
 
-/** Tells of a letter that no name may have; true where there is one. */
+/** Reports a character that names cannot contain; true if one was found. */
 export function complainLetter(report: Report, at: SourcePlace, word: string): boolean {
-  const [found] = ENDS_WORD.exec(word) ?? [];
+  const [found] = WORD_DELIMITER.exec(word) ?? [];
   if (found === undefined) return false;
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const letter = ' ()";'.includes(found) ? `"${found}"` : `U+${code}`;
@@ -42,7 +42,10 @@ export function complainLetter(report: Report, at: SourcePlace, word: string): b
   return true;
 }
 
-/** The index of a name that is declared by being used; -1 where it cannot be one, or there are too many. */
+/**
+ * Index of a name that is declared by its first use; -1 if the name is invalid or there are too
+ * many.
+ */
 export function intern(names: Names, word: string, at: SourcePlace, report: Report): number {
   const known = names.indexes.get(word);
   if (known !== undefined) return known;
@@ -62,14 +65,14 @@ export function intern(names: Names, word: string, at: SourcePlace, report: Repo
   return list.length - 1;
 }
 
-/** The index of a new name; -1 where it is not new, or where there are too many. */
+/** Index of a new name; -1 if it already exists or there are too many. */
 export function declare(names: Names, word: string, at: SourcePlace, report: Report): number {
   if (!names.indexes.has(word)) return intern(names, word, at, report);
   complain(report, at, 'zrf-name-twice', { what: names.what, word: shorten(word) });
   return -1;
 }
 
-/** The index of a name that must exist; -1, with an error, where it does not. */
+/** Index of an existing name; -1, with an error, if it does not exist. */
 export function resolve(names: Names, node: Node, report: Report): number {
   if (node.kind !== 'atom') {
     complainExpected(report, node, names.what);
@@ -88,7 +91,7 @@ function complainUnknownName(report: Report, { what, list }: Names, node: Atom):
   complainUnknown(report, node.at, what, shorten(node.text), list);
 }
 
-/** Something of another kind than what has to stand there. */
+/** Reports a node of the wrong kind. */
 export function complainExpected(report: Report, node: Node, what: string): void {
   complain(report, node.at, 'zrf-expected', { what, found: showNode(node) });
 }

@@ -1,13 +1,13 @@
 import type { Atom, List, Node, Quoted } from '../syntax/node.ts';
 
-/** The word that a list begins with. */
+/** First word of a list. */
 export function headOf(node: Node): string | undefined {
   if (node.kind !== 'list') return undefined;
   const first = node.items[0];
   return first?.kind === 'atom' ? first.text : undefined;
 }
 
-/** What follows the first item. */
+/** All items after the first. */
 export function restOf(list: List): readonly Node[] {
   return list.items.slice(1);
 }
@@ -28,19 +28,19 @@ export function isWord(node: Node | undefined, word: string): node is Atom {
   return node?.kind === 'atom' && node.text === word;
 }
 
-/** The atoms of a list, if it has nothing else. */
+/** The nodes as atoms, or undefined if any is not an atom. */
 export function atomsOf(nodes: readonly Node[]): readonly Atom[] | undefined {
   return nodes.every(isAtom) ? nodes : undefined;
 }
 
-/** A whole number of at most `most` to either side; undefined for everything else. */
+/** An integer from `-most` to `most`, or undefined. */
 export function integerOf(node: Node | undefined, most: number): number | undefined {
   if (!isAtom(node) || !/^[-+]?[0-9]{1,9}$/.test(node.text)) return undefined;
   const value = Number(node.text);
   return value >= -most && value <= most ? value + 0 : undefined;
 }
 
-/** All numbers of a list of exactly `count` of them. */
+/** The numbers of a list of exactly `count` integers, or undefined. */
 export function integersOf(
   nodes: readonly Node[],
   count: number,
@@ -51,7 +51,7 @@ export function integersOf(
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** How a message shows what stands there. */
+/** Short form of a node for messages. */
 export function showNode(node: Node): string {
   if (node.kind === 'quoted') return `"${shorten(node.text)}"`;
   if (node.kind === 'atom') return shorten(node.text);
@@ -60,12 +60,12 @@ export function showNode(node: Node): string {
   return head === undefined ? '(...)' : `(${shorten(head)} ...)`;
 }
 
-/** The word that says what something is: an atom, or what a list begins with. */
+/** The identifying word of a node: an atom, or the first word of a list. */
 export function showWord(node: Node): string {
   return node.kind === 'list' ? shorten(headOf(node) ?? '') : shorten(node.text);
 }
 
-/** A word of a file, short and on one line. */
+/** A word of a file, shortened to fit on one line. */
 export function shorten(text: string): string {
   const shown = text.slice(0, 40).replace(/\s+/g, ' ');
   return text.length > 40 ? `${shown}...` : shown;

@@ -4,15 +4,15 @@ import type { Sources } from '../expand/forms.ts';
 import type { MacroCall } from '../syntax/node.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 
-/** The words around a diagnosis, in the language of a shell. */
+/** Texts around a diagnosis, in the language of the shell. */
 export interface Wording {
-  /** The message of a problem. */
+  /** Message of a problem. */
   readonly message: (problem: Problem) => string;
-  /** The message of something doubtful, marked as such. */
+  /** Message of a warning, marked as one. */
   readonly warning: (message: string) => string;
-  /** That a macro was called at a place. */
+  /** One line of a macro call trail: the macro and the place of the call. */
   readonly call: (macro: string, place: string) => string;
-  /** That a trail goes on for so many calls. */
+  /** Line for the calls left out at the end of a trail. */
   readonly moreCalls: (count: number) => string;
 }
 
@@ -23,45 +23,45 @@ export const ENGLISH: Wording = {
   moreCalls: (count) => `... and ${count === 1 ? 'one more call' : `${count} more calls`}`,
 };
 
-/** Calls of a trail that are told. */
-const CALLS = 8;
-/** So much of a long line is shown, and so much of that before the column. */
-const SHOWN = 110;
-const BEFORE = 70;
+/** Maximum number of calls printed for a trail. */
+const MAX_CALLS = 8;
+/** Number of characters shown of a long line, and of those before the column. */
+const MAX_SHOWN = 110;
+const MAX_BEFORE = 70;
 
-/** A text of a file on one line, without what a terminal would obey; tabs stay where they are. */
+/** Replaces control characters that a terminal would interpret. Tabs are preserved. */
 function visible(text: string): string {
-  return Array.from(text, (letter) => (isObeyed(letter) ? '\u00b7' : letter)).join('');
+  return Array.from(text, (letter) => (isControl(letter) ? '\u00b7' : letter)).join('');
 }
 
-function isObeyed(letter: string): boolean {
+function isControl(letter: string): boolean {
   if (letter === '\t') return false;
-  return letter < ' ' || (letter >= '\x7f' && letter < '\xa0') || isTurning(letter);
+  return letter < ' ' || (letter >= '\x7f' && letter < '\xa0') || isDirectionMark(letter);
 }
 
-/** Marks that turn the direction of what follows. */
-function isTurning(letter: string): boolean {
+/** True for characters that change the text direction. */
+function isDirectionMark(letter: string): boolean {
   return (letter >= '\u202a' && letter <= '\u202e') || (letter >= '\u2066' && letter <= '\u2069');
 }
 
-/** A line of the source, and under it a caret at the column. */
+/** A source line with a caret under the column. */
 function excerpt(line: string, column: number): string[] {
-  const start = Math.max(0, column - 1 - BEFORE);
-  const shown = line.slice(start, start + SHOWN);
+  const start = Math.max(0, column - 1 - MAX_BEFORE);
+  const shown = line.slice(start, start + MAX_SHOWN);
   const before = shown.slice(0, column - 1 - start).replace(/[^\t]/g, ' ');
   return shown.trim() === '' ? [] : [visible(shown).trimEnd(), `${before}^`];
 }
 
-function tellTrail(trail: readonly MacroCall[], wording: Wording): string[] {
-  const told = trail.slice(0, CALLS).map(({ macro, at }) => {
+function formatTrail(trail: readonly MacroCall[], wording: Wording): string[] {
+  const calls = trail.slice(0, MAX_CALLS).map(({ macro, at }) => {
     return wording.call(visible(macro).slice(0, 60), `${at.file}:${at.line}:${at.column}`);
   });
-  return trail.length > CALLS ? [...told, wording.moreCalls(trail.length - CALLS)] : told;
+  return trail.length > MAX_CALLS ? [...calls, wording.moreCalls(trail.length - MAX_CALLS)] : calls;
 }
 
 /**
- * A diagnosis as a person reads it: `file:line:column: message`, the line of the source with a caret
- * under the column, and a line for every call of a macro that led there.
+ * Formats a diagnosis for people: `file:line:column: message`, the source line with a caret under
+ * the column, and one line per macro call that led there.
  */
 export function printDiagnosis(
   problem: Diagnosis,
@@ -76,11 +76,11 @@ export function printDiagnosis(
   return [
     makeProblem({ ...problem, message }),
     ...lines.map((shown) => `  ${shown}`),
-    ...tellTrail(problem.trail, wording).map((call) => `  ${call}`),
+    ...formatTrail(problem.trail, wording).map((call) => `  ${call}`),
   ].join('\n');
 }
 
-/** In the order of files and their lines, as they are met when the rules are read. */
+/** Sorts diagnoses by file and line, with files in the order in which they were read. */
 export function sortDiagnoses(problems: readonly Diagnosis[]): Diagnosis[] {
   const order = new Map<string, number>();
   for (const { file = '' } of problems) if (!order.has(file)) order.set(file, order.size);

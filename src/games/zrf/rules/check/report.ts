@@ -5,7 +5,7 @@ import type { Diagnosis, ZrfCode } from '../problems/problem.ts';
 import type { SourcePlace } from '../syntax/node.ts';
 import { RULES_LIMITS } from '../problems/limits.ts';
 
-/** What was found wrong or doubtful so far. */
+/** Errors and warnings found so far. */
 export interface Report {
   readonly diagnoses: Diagnosis[];
 }
@@ -14,12 +14,12 @@ export function makeReport(): Report {
   return { diagnoses: [] };
 }
 
-/** Whether a report takes no more. */
+/** True once the report has reached its limit. */
 export function isFull({ diagnoses }: Report): boolean {
   return diagnoses.length >= RULES_LIMITS.problems;
 }
 
-/** Adds an error; a report that is full takes no more. */
+/** Adds an error, unless the report is full. */
 export function complain(
   report: Report,
   at: SourcePlace,
@@ -29,7 +29,7 @@ export function complain(
   if (!isFull(report)) report.diagnoses.push(errorAt(at, code, args));
 }
 
-/** Adds a warning; a report that is full takes no more. */
+/** Adds a warning, unless the report is full. */
 export function doubt(
   report: Report,
   at: SourcePlace,
@@ -43,10 +43,10 @@ export function hasErrors(diagnoses: readonly Diagnosis[]): boolean {
   return diagnoses.some(({ severity }) => severity === 'error');
 }
 
-/** So many known words are listed where none of them is near. */
-const LISTED = 10;
+/** Maximum number of known words listed when none is similar. */
+const MAX_LISTED = 10;
 
-/** A word that nothing is named by, with the known word that was most likely meant. */
+/** Reports an unknown word, suggesting the closest known one. */
 export function complainUnknown(
   report: Report,
   at: SourcePlace,
@@ -56,15 +56,17 @@ export function complainUnknown(
 ): void {
   if (isFull(report)) return;
   const words = [...known];
-  // Any two words of one letter are near each other.
+  // All one-letter words are close to each other, so a suggestion would be meaningless.
   const nearest = word.length > 1 ? suggest(word, words) : undefined;
   if (nearest !== undefined) complain(report, at, 'zrf-keyword-unknown', { what, word, nearest });
-  else if (words.length === 0 || words.length > LISTED) {
+  else if (words.length === 0 || words.length > MAX_LISTED) {
     complain(report, at, 'zrf-name-unknown', { what, word });
   } else complain(report, at, 'zrf-name-among', { what, word, known: words.join(', ') });
 }
 
-/** One line for each place and sentence, however many variants and calls of macros share the text. */
+/**
+ * Keeps one diagnosis per place and message, however many variants and macro calls share the text.
+ */
 export function withoutRepeats(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   const seen = new Set<string>();
   return diagnoses.filter(({ file, line, column, message }) => {

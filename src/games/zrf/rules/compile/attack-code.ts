@@ -5,40 +5,40 @@ import type { Program } from './program.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { EFFECT, EFFECT_WORDS, RECORD } from './record.ts';
 
-/** Code that hits nothing, and code that always hits: their places in every store of code. */
+/** Offsets, in every code store, of the code that never hits and the code that always hits. */
 export const NEVER = 0;
 export const ALWAYS = 1;
 const UNKNOWN = -1;
-/** From here down, programs stand for walks: nothing is known of a walk before it is done. */
+/** Programs at or below this value encode walks, whose outcome is unknown until they run. */
 const FIRST_WALK = -2;
 
-/** The walk that a program stands for; below 0 where it is code. */
+/** Walk encoded by a program; negative if the program is code. */
 export function walkIn(program: number): number {
   return FIRST_WALK - program;
 }
 
 /**
- * What can hit a position on which a certain piece stands or is thought to stand. What each attacker
- * can do from each position is worked out when it first stands there.
+ * Attacks on a position that holds, or is assumed to hold, a given piece. The code of each attacker
+ * on each square is compiled on first use.
  */
 export interface AttackCode {
   readonly target: number;
-  /** What stands, or is thought to stand, on the position. */
+  /** Actual or assumed content of the target position. */
   readonly cell: number;
-  /** 1 for cells that are attackers. */
+  /** 1 for each cell that is an attacker. */
   readonly attackers: Uint8Array;
-  /** Code, or a walk (`walkIn`), that says whether the piece `cell` on `from` hits the position. */
+  /** Code, or a walk (`walkIn`), that decides if the piece `cell` on `from` hits the position. */
   programOf(from: number, cell: number): number;
-  /** Positions where a piece that leaves may let one of the strikes known so far through. */
+  /** Positions where a departing piece may unblock one of the attacks found so far. */
   readonly whenEmptied: Uint8Array;
-  /** Positions where a piece that arrives may make one. */
+  /** Positions where an arriving piece may enable an attack. */
   readonly whenFilled: Uint8Array;
-  /** True where strikes depend on more than where pieces stand. */
+  /** True if attacks depend on more than the placement of pieces. */
   readonly isFleeting: boolean;
 }
 
-/** The capture, or what amounts to one: the piece there is gone. */
-function takes(effect: number, position: number, target: number): boolean {
+/** True for a capture or an equivalent effect that removes the piece on the target. */
+function removesPiece(effect: number, position: number, target: number): boolean {
   return position === target && (effect === EFFECT.capture || effect === EFFECT.create);
 }
 
@@ -50,13 +50,15 @@ export function recordHits(words: ArrayLike<number>, record: number, target: num
     if (words[record + at + 1] === target && words[record + at] !== target) return true;
   }
   for (let at = effects; at < size; at += EFFECT_WORDS) {
-    if (takes(assertDefined(words[record + at]), assertDefined(words[record + at + 1]), target))
+    if (
+      removesPiece(assertDefined(words[record + at]), assertDefined(words[record + at + 1]), target)
+    )
       return true;
   }
   return false;
 }
 
-/** Offsets of all code that can be reached, what is reached from a place before the place itself. */
+/** Offsets of all reachable code in post-order. */
 function inPostOrder(words: Int32Array, entry: number): number[] {
   const seen = new Set<number>();
   const order: number[] = [];
@@ -76,36 +78,36 @@ function inPostOrder(words: Int32Array, entry: number): number[] {
   return order;
 }
 
-/** Those who attack, and a number of their own for them. */
+/** Attacking players, with a unique number for the set. */
 export interface Attackers {
   readonly side: number;
   readonly players: readonly number[];
 }
 
-/** Positions that may be hit. */
+/** Positions that code may hit. */
 interface Reach {
   has(position: number): boolean;
 }
 
 const ANYWHERE: Reach = { has: () => true };
 
-/** Finds what can hit a position, and cuts programs down to the question whether they do. */
+/** Finds attacks on a position and reduces programs to the test for a hit. */
 export class AttackCompiler {
   readonly #program: Program;
   readonly #reaches = new Map<number, Reach>();
   readonly #strikes = new Map<number, AttackCode>();
   readonly #forget: () => void;
-  /** Words of all code that is kept, and of what is kept of how far code reaches. */
+  /** Words used by all cached code, and by the cached reach of code. */
   #kept = 0;
   #reached = 0;
 
-  /** A compiler that says when it has forgotten all code, as there was too much of it. */
+  /** Calls `forget` whenever the cache has grown too large and all code has been discarded. */
   constructor(program: Program, forget: () => void) {
     this.#program = program;
     this.#forget = forget;
   }
 
-  /** What pieces of some players can do to a position where `cell` stands. */
+  /** Attacks of some players' pieces on a position that contains `cell`. */
   of({ side, players }: Attackers, filter: number, target: number, cell: number): AttackCode {
     const { positions, unlisted, classes } = this.#program;
     const key =
@@ -135,7 +137,7 @@ export class AttackCompiler {
       const entry = this.#program.entry('moves', filter, attacker, from);
       return this.#reach(entry).has(target) ? cut.cut(entry) : NEVER;
     };
-    // Two bits of each position, and a place for a row of programs.
+    // Two bits per position, and one slot for a row of programs.
     this.#keep(isAttacker.length / 4 + this.#program.positions * 1.5);
     const keep = (words: number) => this.#keep(words);
     return new Cutting(this.#program, { target, cell }, isAttacker, { programFor, keep });
@@ -145,7 +147,7 @@ export class AttackCompiler {
     this.#kept += words;
   }
 
-  /** Positions that a program may hit, whatever the board. */
+  /** Positions that a program may hit on any board. */
   #reach(entry: number): Reach {
     const known = this.#reaches.get(entry);
     if (known !== undefined) return known;
@@ -167,7 +169,7 @@ export class AttackCompiler {
         reach.add(assertDefined(records.words[record + word + 1]));
       }
     }
-    this.#reached += reach.size * WORDS_OF_REACH;
+    this.#reached += reach.size * WORDS_PER_MEMBER;
     if (this.#reached > PLAY_LIMITS.remembered) {
       this.#reaches.clear();
       this.#reached = 0;
@@ -177,24 +179,24 @@ export class AttackCompiler {
   }
 }
 
-/** Cutting a place of code down is that many times as much work as an act of a block. */
-const ACTS_OF_CUT = 4;
-/** Where there are no more cells than this, programs are kept in rows, an entry for each cell. */
-const CELLS_OF_ROWS = 64;
-/** Words of an entry of a map. */
-const WORDS_OF_ENTRY = 10;
-/** Words that a row takes beside its entries. */
-const WORDS_OF_ROW = 24;
-/** Words that a member of a set takes. */
-const WORDS_OF_REACH = 8;
+/** Cost of reducing one code offset, relative to one act of a block. */
+const ACTS_PER_CUT = 4;
+/** Up to this number of cells, programs are stored in rows with one entry per cell. */
+const MAX_ROW_CELLS = 64;
+/** Words per map entry. */
+const WORDS_PER_ENTRY = 10;
+/** Words of overhead per row. */
+const ROW_OVERHEAD = 24;
+/** Words per set member. */
+const WORDS_PER_MEMBER = 8;
 
 interface Cutter {
   programFor(from: number, attacker: number, cut: Cutting): number;
-  /** Notes that so many words more are kept. */
+  /** Adds to the number of cached words. */
   keep(words: number): void;
 }
 
-/** Cuts programs down for one position and what stands there. */
+/** Reduces programs for one position and its content. */
 class Cutting implements AttackCode {
   readonly attackers: Uint8Array;
   readonly whenEmptied: Uint8Array;
@@ -204,7 +206,7 @@ class Cutting implements AttackCode {
   readonly #program: Program;
   readonly target: number;
   readonly #cutter: Cutter;
-  /** For each position the programs of the cells there; UNKNOWN until first needed. */
+  /** For each position, the programs of all cells; UNKNOWN until first needed. */
   readonly #rows: (Int32Array | undefined)[];
   readonly #rare = new Map<number, number>();
 
@@ -225,19 +227,19 @@ class Cutting implements AttackCode {
   }
 
   programOf(from: number, cell: number): number {
-    return this.attackers.length > CELLS_OF_ROWS
+    return this.attackers.length > MAX_ROW_CELLS
       ? this.#rareProgramOf(from, cell)
       : this.#programInRow(from, cell);
   }
 
-  /** Of many kinds of pieces few ever stand on a position. */
+  /** A map instead of rows: with many cells, few ever appear on any one position. */
   #rareProgramOf(from: number, cell: number): number {
     const key = from * this.attackers.length + cell;
     const known = this.#rare.get(key);
     if (known !== undefined) return known;
     const program = this.#cutter.programFor(from, cell, this);
     this.#rare.set(key, program);
-    this.#cutter.keep(WORDS_OF_ENTRY);
+    this.#cutter.keep(WORDS_PER_ENTRY);
     return program;
   }
 
@@ -245,7 +247,7 @@ class Cutting implements AttackCode {
     let row = this.#rows[from];
     if (row === undefined) {
       row = new Int32Array(this.attackers.length).fill(UNKNOWN);
-      this.#cutter.keep(row.length + WORDS_OF_ROW);
+      this.#cutter.keep(row.length + ROW_OVERHEAD);
       this.#rows[from] = row;
     }
     const known = int32At(row, cell);
@@ -255,14 +257,14 @@ class Cutting implements AttackCode {
     return program;
   }
 
-  /** Code for the question alone; `NEVER` or `ALWAYS` where there is no question. */
+  /** Code reduced to the hit test alone; `NEVER` or `ALWAYS` if the answer is fixed. */
   cut(entry: number): number {
     const { words } = this.#program.code;
-    /** What each place is cut down to, and what it is once the target is in the queue of captures. */
+    /** Reduced code of each offset, before and after the target has been queued for capture. */
     const plain = new Map<number, number>();
     const armed = new Map<number, number>();
     const order = inPostOrder(words, entry);
-    this.#program.spend(order.length * ACTS_OF_CUT);
+    this.#program.spend(order.length * ACTS_PER_CUT);
     for (const at of order) {
       plain.set(at, this.#cutAt(at, plain, armed, false));
       armed.set(at, this.#cutAt(at, plain, armed, true));
@@ -283,14 +285,14 @@ class Cutting implements AttackCode {
     const after = (jump: number) => assertDefined(known.get(assertDefined(words[at + 1 + jump])));
     if (op === OP.clear) return assertDefined(plain.get(a));
     if (op === OP.queue) {
-      return takes(a, b, this.target)
+      return removesPiece(a, b, this.target)
         ? assertDefined(armed.get(assertDefined(words[at + 4])))
         : after(3);
     }
     if (op === OP.emit || op === OP.emitQueued) {
       return isArmed || recordHits(records.words, a, this.target) ? ALWAYS : after(1);
     }
-    // Whether an attacker is attacked itself is not asked: that question would have no end.
+    // Attacks on the attacker itself are ignored: following them could recurse forever.
     if (op === OP.attack) return after(2);
     if (op === OP.cell) return this.#cutCell(a, b, after(2), after(3));
     if (op === OP.attribute) return this.#testElse([op, a, b], after(2), after(3));
@@ -320,7 +322,7 @@ class Cutting implements AttackCode {
     this.whenFilled[position] = 1;
   }
 
-  /** A test of something else than what stands somewhere. */
+  /** A test of something other than the content of a position. */
   #testElse(words: readonly number[], yes: number, no: number): number {
     if (yes === no) return yes;
     this.isFleeting = true;

@@ -1,13 +1,16 @@
 import type { Rules } from '../model/index.ts';
 
-/** What stands on a position is one number: 0 for nothing, else a piece's type and owner. */
+/**
+ * The content of a position is a single number: 0 if empty, otherwise an encoding of a piece's type
+ * and owner.
+ */
 export const EMPTY = 0;
 
-/** How cells are counted in a game: types run slower than owners. */
+/** Numbering of a game's cells. The owner varies fastest. */
 export interface Cells {
   readonly players: number;
   readonly types: number;
-  /** How many different cells there are, the empty one included. */
+  /** Number of different cells, including the empty one. */
   readonly count: number;
 }
 
@@ -21,12 +24,12 @@ export function cellOf(cells: Cells, type: number, player: number): number {
   return 1 + type * cells.players + player;
 }
 
-/** The type of a piece; only for cells that are not empty. */
+/** Type of the piece in a non-empty cell. */
 export function typeOf(cells: Cells, cell: number): number {
   return Math.floor((cell - 1) / cells.players);
 }
 
-/** The owner of a piece; only for cells that are not empty. */
+/** Owner of the piece in a non-empty cell. */
 export function ownerOf(cells: Cells, cell: number): number {
   return (cell - 1) % cells.players;
 }

@@ -2,14 +2,14 @@ import type { Rules } from '../model/index.ts';
 import { cellsOf, EMPTY, ownerOf, typeOf } from './cell.ts';
 import type { Cells } from './cell.ts';
 
-/** Which cells a test is true of; equal tests share one row of the table. */
+/** Sets of cells that satisfy a test. Equal sets share one row of the table. */
 export class Classes {
   readonly cells: Cells;
-  /** Row after row, one byte a cell. */
+  /** Concatenated rows, one byte per cell. */
   table: Uint8Array;
   readonly #rules: Rules;
   readonly #offsets = new Map<string, number>();
-  /** Rows that are asked for without end, by player: names of rows take longer to put together. */
+  /** Frequently used rows by player: building a row's key takes longer than this lookup. */
   readonly #friends: number[] = [];
   readonly #enemies: number[] = [];
   readonly #types: number[] = [];
@@ -37,7 +37,7 @@ export class Classes {
     ));
   }
 
-  /** Whether a row is true of empty positions, and of no others. */
+  /** True if the row matches empty positions and nothing else. */
   isOfEmpty(row: number): boolean {
     let isOf = this.#ofEmpty.get(row);
     if (isOf === undefined) {
@@ -48,7 +48,10 @@ export class Classes {
     return isOf;
   }
 
-  /** A neutral player's own enemies are all others; of other players, neutral pieces are none. */
+  /**
+   * For a neutral player, all others are enemies. For other players, neutral pieces are not
+   * enemies.
+   */
   enemy(player: number): number {
     const own = this.#isNeutral(player);
     return (this.#enemies[player] ??= this.#pieces(
@@ -68,7 +71,7 @@ export class Classes {
     return (this.#types[type] ??= this.#pieces(`type ${type}`, (other) => other === type));
   }
 
-  /** Any set of cells, given by its own test. */
+  /** Row for an arbitrary predicate. */
   cellsWhere(holds: (cell: number) => boolean): number {
     const bits = Array.from({ length: this.cells.count }, (_, cell) => (holds(cell) ? '1' : '0'));
     return this.#row(`bits ${bits.join('')}`, holds);
@@ -82,7 +85,7 @@ export class Classes {
     );
   }
 
-  /** The offset of a row in `table`: `table[offset + cell]` is 1 where the test holds. */
+  /** Offset of a row in `table`: `table[offset + cell]` is 1 if the predicate is true. */
   #row(key: string, holds: (cell: number) => boolean): number {
     const known = this.#offsets.get(key);
     if (known !== undefined) return known;

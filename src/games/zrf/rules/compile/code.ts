@@ -1,11 +1,11 @@
 /**
- * What is left of blocks once all that the board does not decide is worked out: tests, and steps to
- * list. Each operation is a word followed by its operands; jumps are offsets of the code.
+ * Opcodes of specialised blocks: tests, and steps to list. Everything independent of the board has
+ * been evaluated. Each operation is a word followed by its operands; jumps are code offsets.
  */
 export const OP = {
-  /** The run is over. */
+  /** Ends the run. */
   end: 0,
-  /** class position yes no: a test of the cell there. */
+  /** class position yes no: tests the cell there. */
   cell: 1,
   /** attribute position yes no */
   attribute: 2,
@@ -13,25 +13,25 @@ export const OP = {
   lastFrom: 3,
   /** position yes no: the last move ended there. */
   lastTo: 4,
-  /** question yes no: one of the attack questions. */
+  /** question yes no: tests one of the attack questions. */
   attack: 5,
-  /** effect position argument next: to be done in every step listed from now on. */
+  /** effect position argument next: adds an effect to every step listed from now on. */
   queue: 6,
-  /** record next: list the step. */
+  /** record next: lists the step. */
   emit: 7,
-  /** record next: list the step with all that was queued. */
+  /** record next: lists the step with all queued effects. */
   emitQueued: 8,
-  /** next: forget what was queued. */
+  /** next: clears the queue. */
   clear: 9,
-  /** Only in attack programs: the position is hit. */
+  /** Attack programs only: the position is hit. */
   hit: 10,
-  /** next: only between nodes, never in the code. */
+  /** next: exists only between nodes, never in the final code. */
   jump: 11,
-  /** run: to be walked with the board at hand. */
+  /** run: must be walked on the current board. */
   walk: 12,
 } as const;
 
-/** How many operands an operation has, and which of them are jumps. */
+/** Number of operands of each operation, and the indexes of its jumps. */
 export const SHAPES: readonly { readonly operands: number; readonly jumps: readonly number[] }[] = [
   { operands: 0, jumps: [] },
   { operands: 4, jumps: [2, 3] },
@@ -48,7 +48,7 @@ export const SHAPES: readonly { readonly operands: number; readonly jumps: reado
   { operands: 1, jumps: [] },
 ];
 
-/** A growing store of code. Offset 0 holds `end`, offset 1 `hit`. */
+/** Growable code store. Offset 0 contains `end`, offset 1 `hit`. */
 export class Code {
   words = new Int32Array(1 << 14);
   #used = 2;
@@ -62,7 +62,7 @@ export class Code {
     return this.#used;
   }
 
-  /** Appends words; returns where they begin. */
+  /** Appends words and returns their offset. */
   append(words: readonly number[]): number {
     const offset = this.#used;
     if (offset + words.length > this.words.length) {

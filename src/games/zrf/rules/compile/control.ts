@@ -1,32 +1,34 @@
 import { COMPLETE } from './record.ts';
 
 /**
- * Where a run stands and what it carries, as far as the board does not come in. What is still to
- * come of a run depends on this alone, and on the answers that the board will give. Acts change it
- * in place, millions of them where much is specialised; its lists are shared, and never changed.
+ * The board-independent state of a run. The rest of the run depends only on this state and on the
+ * results of board tests. Acts change it in place, which matters when specialising millions of
+ * them. Its lists are shared and immutable.
  */
 export interface Control {
-  /** Which block of the list. */
+  /** Index of the block in the list. */
   readonly block: number;
-  /** The next instruction of its tape. */
+  /** Next instruction of the tape. */
   at: number;
   here: number;
   mark: number;
-  /** The piece to be moved: -1 where one is dropped. */
+  /** Position of the piece to move; -1 for a drop. */
   from: number;
-  /** Its destination, where fixed already; else -1. */
+  /** Destination if already fixed, otherwise -1. */
   to: number;
-  /** Movers picked up before: from, to, from, to ... */
+  /** Movers picked up so far: from, to, from, to ... */
   movers: readonly number[];
-  /** Flags that are set, in rising order. */
+  /** Flags set, in ascending order. */
   flags: readonly number[];
-  /** Position flags that are set: flag times positions plus position, in rising order. */
+  /** Position flags set, in ascending order. Each is encoded as flag × positions + position. */
   positionFlags: readonly number[];
-  /** Effects so far; undefined once they are kept by the run instead (see `specialise.ts`). */
+  /**
+   * Effects so far; undefined once effects are queued during play instead (see `specialise.ts`).
+   */
   effects: readonly number[] | undefined;
 }
 
-/** Another control that stands at the same place, to go its own way from an instruction on. */
+/** Copies a control, continuing at another instruction. */
 export function fork(control: Control, at: number): Control {
   const { block, here, mark, from, to, movers, flags, positionFlags, effects } = control;
   return { block, at, here, mark, from, to, movers, flags, positionFlags, effects };
@@ -41,7 +43,7 @@ function mixedWithAll(hash: number, values: readonly number[]): number {
   return values.reduce(mixedWith, mixedWith(hash, values.length));
 }
 
-/** A number of 32 bits that equal controls share. */
+/** 32-bit hash: equal controls have equal hashes. */
 export function hashOf(control: Control): number {
   const { block, at, here, mark, from, to, movers, flags, positionFlags, effects } = control;
   let hash = mixedWith(mixedWith(mixedWith(block, at), here), mark);
@@ -57,17 +59,17 @@ function isSameList(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((one, index) => one === b[index]);
 }
 
-/** Whether two runs of a block go on in the same way: what they have queued makes no difference. */
-function goOnAlike(a: Control, b: Control): boolean {
+/** True if two runs of a block continue identically, ignoring queued effects. */
+function haveSameContinuation(a: Control, b: Control): boolean {
   const isSamePlace = a.at === b.at && a.here === b.here && a.mark === b.mark;
   if (!isSamePlace || a.from !== b.from || a.to !== b.to) return false;
   if (!isSameList(a.movers, b.movers) || !isSameList(a.flags, b.flags)) return false;
   return isSameList(a.positionFlags, b.positionFlags);
 }
 
-/** Whether two controls are equal in all. */
+/** True if two controls are equal in every field. */
 export function areEqual(a: Control, b: Control): boolean {
-  if (a.block !== b.block || !goOnAlike(a, b)) return false;
+  if (a.block !== b.block || !haveSameContinuation(a, b)) return false;
   if (a.effects === undefined || b.effects === undefined) return a.effects === b.effects;
   return isSameList(a.effects, b.effects);
 }
@@ -82,12 +84,12 @@ export function withFlag(
   return [...flags, flag].sort((a, b) => a - b);
 }
 
-/** Closes the present mover, and has none until the next is picked up. */
+/** Movers including the current one, which ends at its destination or the current position. */
 export function closedMovers({ movers, from, to, here }: Control): readonly number[] {
   return [...movers, from, to < 0 ? here : to];
 }
 
-/** Whether a step moves nothing and does nothing else. */
+/** True for a step that moves nothing and has no other effect. */
 export function isIdle(movers: readonly number[], changes: boolean, next: number): boolean {
   return !changes && next === COMPLETE && movers.length === 2 && movers[0] === movers[1];
 }

@@ -6,11 +6,11 @@ import type { Control } from './control.ts';
 import type { Run } from './run.ts';
 import type { Test } from './tape.ts';
 
-/** Questions to the board, without where they lead: the test is true where any of them is. */
-export type Asked = readonly (readonly number[])[];
+/** Board tests without jump targets. The condition is true if any of them is. */
+export type BoardTests = readonly (readonly number[])[];
 
-/** What a test comes to: settled by the geometry and the flags, or for the board to answer. */
-export type Decision = boolean | Asked;
+/** Result of a test: a constant settled by geometry and flags, or board tests to run. */
+export type Decision = boolean | BoardTests;
 
 type Deciders = {
   readonly [K in Test['kind']]: (
@@ -20,7 +20,7 @@ type Deciders = {
   ) => Decision;
 };
 
-/** A test of the piece on a position: false off the board. */
+/** Tests the piece on a position; false off the board. */
 function ofCell(row: number, where: Where, { here }: Control, { ways }: Run): Decision {
   const position = ways.lead(where, here);
   return position >= 0 && [[OP.cell, row, position]];

@@ -1,7 +1,7 @@
 import type { Where } from '../model/index.ts';
 import type { Ways } from './topology.ts';
 
-/** A growing table of rows, one entry for each position in each. */
+/** Growable table of rows with one entry per position. */
 class Rows {
   words: Int32Array;
   readonly #positions: number;
@@ -12,7 +12,7 @@ class Rows {
     this.words = new Int32Array(positions * 8);
   }
 
-  /** The offset of a row: the entry of a position is `words[offset + position]`. */
+  /** Offset of a row: the entry of a position is `words[offset + position]`. */
   offsetOf(key: string, entry: (position: number) => number): number {
     const known = this.#offsets.get(key);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ function keyOf(where: Where): string {
   return `${where.kind} ${where.kind === 'position' ? where.position : where.direction}`;
 }
 
-/** Where a player's ways lead from every position, and which positions belong to what, as tables. */
+/** Lookup tables of a player's ways: destinations from each position, and set membership. */
 export class Leads {
   readonly #ways: Ways;
   readonly #leads: Rows;
@@ -47,12 +47,12 @@ export class Leads {
     this.#sets = new Rows(positions);
   }
 
-  /** Row after row where ways lead, -1 off the board; valid until more rows are asked for. */
+  /** Concatenated rows of destinations, -1 off the board. Valid until another row is requested. */
   get leads(): Int32Array {
     return this.#leads.words;
   }
 
-  /** Row after row of 1 where a position belongs to a set. */
+  /** Concatenated rows with 1 for each position in the set. */
   get sets(): Int32Array {
     return this.#sets.words;
   }

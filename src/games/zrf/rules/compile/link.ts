@@ -2,22 +2,22 @@ import { assertDefined } from '#core';
 import { OP, SHAPES } from './code.ts';
 import type { Code } from './code.ts';
 
-/** An operation whose jumps are indexes of nodes. */
+/** An operation with node indexes as jump targets. */
 export type NodeWords = readonly number[];
 
-/** Index of the node that ends the run. */
+/** Index of the node that ends a run. */
 export const LAST = 0;
 
-/** Where the jumps of a node stand among its operands. */
+/** Operand indexes of a node's jumps. */
 function jumpsOf(words: NodeWords): readonly number[] {
   return assertDefined(SHAPES[assertDefined(words[0])]).jumps;
 }
 
-/** Whether a way leads from a node back to itself. */
+/** True if the graph contains a cycle. */
 export function hasCycle(nodes: readonly NodeWords[], first: number): boolean {
   const state = new Uint8Array(nodes.length);
   const [isOpen, isDone] = [1, 2];
-  // The nodes on the way to the present one, and for each how many of its jumps were followed.
+  // The current path, with the number of jumps already followed from each node.
   const path = [first];
   const followed = [0];
   state[first] = isOpen;
@@ -45,7 +45,7 @@ export function hasCycle(nodes: readonly NodeWords[], first: number): boolean {
 
 const UNPLACED = -1;
 
-/** Follows nodes that only lead on. */
+/** Follows jump nodes to the first node that does something. */
 function resolve(nodes: readonly NodeWords[], node: number): number {
   let at = node;
   for (let words = assertDefined(nodes[at]); words[0] === OP.jump; words = assertDefined(nodes[at]))
@@ -53,7 +53,7 @@ function resolve(nodes: readonly NodeWords[], node: number): number {
   return at;
 }
 
-/** Writes the nodes that can be reached from the first into the code; returns where that one lies. */
+/** Writes all nodes reachable from the first into the code; returns the offset of the first. */
 export function link(nodes: readonly NodeWords[], first: number, code: Code): number {
   const start = resolve(nodes, first);
   if (assertDefined(nodes[start])[0] === OP.end) return 0;

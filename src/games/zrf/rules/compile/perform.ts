@@ -9,15 +9,15 @@ import type { Run } from './run.ts';
 import type { Act } from './tape.ts';
 
 /**
- * What an act comes to: the run goes on, ends, gains an effect or lists steps. Only where it goes on
- * is the control changed by it.
+ * Result of an act: the run continues, ends, gains an effect or lists steps. Only `go` changes the
+ * control.
  */
-export type Deed =
+export type ActResult =
   | { readonly kind: 'go' }
   | { readonly kind: 'end' }
   | { readonly kind: 'effect'; readonly effect: readonly [number, number, number] }
   | { readonly kind: 'list'; readonly steps: readonly Omit<RecordParts, 'effects'>[] }
-  /** To go where the last move began or ended, which the state alone knows. */
+  /** Moves to the start or end of the last move, known only from the state. */
   | { readonly kind: 'seek'; readonly landmark: 'last-from' | 'last-to' };
 
 type Performers = {
@@ -25,25 +25,25 @@ type Performers = {
     act: Extract<Act, { readonly kind: K }>,
     control: Control,
     run: Run,
-  ) => Deed;
+  ) => ActResult;
 };
 
-const NOTHING: Deed = { kind: 'end' };
-const ONWARD: Deed = { kind: 'go' };
+const NOTHING: ActResult = { kind: 'end' };
+const ONWARD: ActResult = { kind: 'go' };
 
-function go(control: Control): Deed {
+function go(control: Control): ActResult {
   control.at += 1;
   return ONWARD;
 }
 
-/** A jump of the current position; a way off the board ends the run. */
-function goTo(control: Control, here: number): Deed {
+/** Changes the current position. Moving off the board ends the run. */
+function goTo(control: Control, here: number): ActResult {
   if (here < 0) return NOTHING;
   control.here = here;
   return go(control);
 }
 
-function seek(landmark: Landmark, control: Control): Deed {
+function seek(landmark: Landmark, control: Control): ActResult {
   if (landmark === 'last-from' || landmark === 'last-to') return { kind: 'seek', landmark };
   if (landmark === 'to' && control.to < 0) return go(control);
   return goTo(control, control[landmark]);
@@ -56,7 +56,7 @@ export type EffectAct = Extract<
   }
 >;
 
-/** What an act does to a piece, as a kind of effect and its argument. */
+/** Kind and argument of the effect that an act has on a piece. */
 export function argumentOf(act: EffectAct, run: Run): readonly [kind: number, argument: number] {
   switch (act.kind) {
     case 'capture':
@@ -77,8 +77,8 @@ export function argumentOf(act: EffectAct, run: Run): readonly [kind: number, ar
   }
 }
 
-/** An effect on a position: none off the board. */
-function queue(act: EffectAct, control: Control, run: Run): Deed {
+/** Effect on a position; ignored off the board. */
+function queue(act: EffectAct, control: Control, run: Run): ActResult {
   const position = run.ways.lead(act.where, control.here);
   if (position < 0) return go(control);
   const [kind, argument] = argumentOf(act, run);
@@ -91,12 +91,12 @@ interface Listing {
   readonly copies: boolean;
 }
 
-/** One step for each type that the last mover may become. */
-function list({ types, next, copies }: Listing, control: Control, run: Run): Deed {
+/** One step for each type that the last mover can become. */
+function list({ types, next, copies }: Listing, control: Control, run: Run): ActResult {
   const movers = closedMovers(control);
   const drop = run.isDrop ? cellOf(run.classes.cells, run.type, run.player) : 0;
   const becomes = types.length === 0 ? [-1] : types;
-  // A copy onto the original is the original.
+  // Copying a piece onto its own position leaves it unchanged.
   const isCopy = copies && movers.at(-1) !== movers.at(-2);
   const steps = becomes.map((type) => ({ next, becomes: type, drop, copies: isCopy, movers }));
   const isBare = control.effects?.length === 0 && drop === 0;
@@ -153,13 +153,13 @@ const PERFORMERS: Performers = {
   },
 };
 
-/** Does an act: moves the control on where the board does not come in. */
-export function perform(act: Act, control: Control, run: Run): Deed {
-  const performer: (act: never, control: Control, run: Run) => Deed = PERFORMERS[act.kind];
+/** Performs an act, updating the control when the board is not needed. */
+export function perform(act: Act, control: Control, run: Run): ActResult {
+  const performer: (act: never, control: Control, run: Run) => ActResult = PERFORMERS[act.kind];
   return performer(act as never, control, run);
 }
 
-/** How a run begins in one of its blocks. */
+/** Initial control of a block. */
 export function beginBlock(
   { start, isDrop }: Run,
   block: number,
@@ -180,8 +180,8 @@ export function beginBlock(
 }
 
 /**
- * Where a step picks up its pieces, if none of them is the piece that the run is for: there may be
- * nothing. Empty for all other steps, which are sure to move something.
+ * Positions that a step moves pieces from, if it moves none from the start of the run. These may be
+ * empty. Returns an empty list for other steps, which always move something.
  */
 export function liftedElsewhere(control: Control, { start, isDrop }: Run): readonly number[] {
   if (isDrop) return [];
@@ -190,8 +190,8 @@ export function liftedElsewhere(control: Control, { start, isDrop }: Run): reado
 }
 
 /**
- * How a run goes on once a step is listed: what was queued belonged to that step. What was picked up
- * stays so, unless the rules discard it.
+ * Control after a step has been listed. Queued effects belonged to that step and are cleared.
+ * Picked-up pieces are retained unless the rules discard them.
  */
 export function afterListing(control: Control, run: Run): Control {
   const next = fork(control, control.at + 1);

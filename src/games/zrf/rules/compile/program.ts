@@ -19,18 +19,18 @@ import type { SpecialiseOptions } from './specialise.ts';
 import { makeWalkCode } from './walk-code.ts';
 import type { AttackTest, WalkCode } from './walk-code.ts';
 
-/** What a table of entries holds where nothing is specialised yet. */
+/** Table entry of a block that has not been specialised. */
 export const UNKNOWN = -1;
 
 export const PARTS = ['moves', 'drops'] as const;
-/** The two lists of blocks that a piece has. */
+/** The two block lists of a piece. */
 export type Part = (typeof PARTS)[number];
 
-/** The blocks of a type of piece that a choice of move types takes. */
+/** Blocks of a piece type that a move-type filter selects. */
 class Selection {
   readonly blocks: readonly Block[];
   readonly manner: SpecialiseOptions = { queuesInPlay: false, isWalked: false };
-  /** Code for those of a player that must be walked, once it is needed. */
+  /** Walk code by player, created on demand. */
   readonly walkCodes: (WalkCode | undefined)[] = [];
   #tapes: readonly Tape[] | undefined;
 
@@ -38,24 +38,24 @@ class Selection {
     this.blocks = blocks;
   }
 
-  /** Written when they are first needed: the blocks of some files come to millions of words. */
+  /** Created on demand: the blocks of some files amount to millions of words. */
   get tapes(): readonly Tape[] {
     return (this.#tapes ??= this.blocks.map(makeTape));
   }
 
-  /** Long ones are written again, should they be needed once more. */
+  /** Releases the tapes, which are recreated if needed. */
   forget(): void {
     this.#tapes = undefined;
   }
 }
 
-/** Blocks that must be walked from a position. */
+/** Blocks to be walked from a position. */
 export interface PlannedWalk {
   readonly code: WalkCode;
   readonly start: number;
 }
 
-/** Acts that may take pieces away or change them. */
+/** Acts that can remove or change pieces. */
 const EFFECTS: ReadonlySet<Statement['kind']> = new Set([
   'capture',
   'cascade',
@@ -84,7 +84,7 @@ function goalPositions(rules: Rules, player: number): ReadonlySet<number> {
   return new Set(goals.flatMap(({ test }) => placesOf(test, rules, player)));
 }
 
-/** The types that a statement makes of pieces: those of an `add` of any kind, or of `change-type`. */
+/** Types that a statement turns pieces into, by any form of `add` or by `change-type`. */
 function becomes(statement: Statement): readonly number[] {
   if ('types' in statement) return statement.types;
   return statement.kind === 'change-type' ? [statement.type] : [];
@@ -98,9 +98,8 @@ function promotedTypes({ pieces }: Rules): ReadonlySet<number> {
 }
 
 /**
- * The moves of a game as code, each block specialised for a position when it is first needed there.
- * Move types are chosen by a filter: the index of a type, `all`, or `unlisted` for those that have
- * no priority.
+ * Compiled moves of a game. Each block is specialised for a position on first use. A filter selects
+ * move types: the index of a type, `all`, or `unlisted` for types without a priority.
  */
 export class Program {
   readonly rules: Rules;
@@ -150,20 +149,20 @@ export class Program {
     return filter === moveType;
   }
 
-  /** Whether pieces of another type can become this one. */
+  /** True if pieces of another type can become this one. */
   isPromoted(type: number): boolean {
     this.#promoted ??= promotedTypes(this.rules);
     return this.#promoted.has(type);
   }
 
-  /** Whether any piece has blocks of its own to move by. */
+  /** True if any piece has move blocks. */
   hasMoves(filter: number): boolean {
     return this.#selections.moves.some(
       (selections) => assertDefined(selections[filter]).blocks.length > 0,
     );
   }
 
-  /** Whether a position can come twice: not where pieces are only dropped, and nothing else happens. */
+  /** True if a position can recur: false when play consists only of drops without effects. */
   canRepeat(): boolean {
     const { passTurn } = this.rules.options;
     return passTurn !== 'never' || this.hasMoves(this.all) || !this.#onlyDrops();
@@ -185,8 +184,8 @@ export class Program {
   }
 
   /**
-   * Where the blocks of all pieces begin in the code, at `(cell - 1) * positions + position`: 0 where
-   * there are none, UNKNOWN where `specialise` is still to be asked.
+   * Code offsets of all pieces' blocks, indexed by `(cell - 1) * positions + position`. 0 means no
+   * blocks; UNKNOWN means that `specialise` has not run.
    */
   table(part: Part, filter: number): Int32Array {
     const known = this.#tables[part][filter];
@@ -202,14 +201,14 @@ export class Program {
     return table;
   }
 
-  /** Where the blocks of a piece, or of its drop, begin in the code. */
+  /** Code offset of a piece's moves or drops. */
   entry(part: Part, filter: number, cell: number, position: number): number {
     const table = this.table(part, filter);
     const known = int32At(table, (cell - 1) * this.positions + position);
     return known === UNKNOWN ? this.specialise(part, filter, cell, position) : known;
   }
 
-  /** Unfolds the blocks of a piece, or of its drop, and notes where they begin. */
+  /** Specialises a piece's moves or drops and stores their code offset. */
   specialise(part: Part, filter: number, cell: number, start: number): number {
     const entry =
       this.#unfold(part, filter, cell, start) ??
@@ -218,12 +217,12 @@ export class Program {
     return entry;
   }
 
-  /** Acts that were done to specialise blocks. */
+  /** Number of acts performed while specialising. */
   get acts(): number {
     return this.#acts;
   }
 
-  /** Notes that so many acts more were done. */
+  /** Adds to the number of acts performed. */
   spend(acts: number): void {
     this.#acts += acts;
   }
@@ -249,7 +248,7 @@ export class Program {
     return { ...shared, tapes, player, type, start, isDrop: part === 'drops' };
   }
 
-  /** Whether there is so much code that what else is needed had better be walked. */
+  /** True once the code is large enough that further blocks are walked instead. */
   get isFull(): boolean {
     const { code, records, specialising, questions } = PLAY_LIMITS;
     const isLarge = this.code.used > code || this.records.used > records;
@@ -270,7 +269,7 @@ export class Program {
     return this.walks.length - 1;
   }
 
-  /** The attack question of a walk from `start`, for a position. */
+  /** Attack question about a position, for a walk from `start`. */
   questionOf(test: AttackTest, code: WalkCode, start: number, position: number): AttackQuestion {
     const { kind, moveType } = test;
     const { player, cell, drop } = code;

@@ -1,25 +1,28 @@
-/** An `attacked?` or `defended?` of a block, with all but the board worked out. */
+/** An `attacked?` or `defended?` test with everything but the board evaluated. */
 export interface AttackQuestion {
   readonly kind: 'attacked' | 'defended';
-  /** As whom the block runs. */
+  /** Player who runs the block. */
   readonly player: number;
   readonly position: number;
-  /** The move type that counts, or -1 for all. */
+  /** Move type considered, or -1 for all. */
   readonly moveType: number;
-  /** The cell that is thought to stand there. */
+  /** Cell assumed to occupy the position. */
   readonly cell: number;
-  /** Where the piece stands that asks, -1 where it matters not: no piece defends where it goes itself. */
+  /**
+   * Position of the piece running the block, or -1 if irrelevant. A piece does not defend its own
+   * destination.
+   */
   readonly asker: number;
 }
 
-/** Attack questions, equal ones once. */
+/** Attack questions without duplicates. */
 export class Questions {
   readonly list: AttackQuestion[] = [];
   readonly #indexes = new Map<number, number>();
   readonly #positions: number;
   readonly #cells: number;
 
-  /** Questions about a board of so many positions and cells. */
+  /** Takes the number of positions and of cells of the board. */
   constructor(positions: number, cells: number) {
     this.#positions = positions;
     this.#cells = cells;
@@ -34,7 +37,7 @@ export class Questions {
     return this.list.length - 1;
   }
 
-  /** A number of its own for each question: as whom a block runs, the cell says. */
+  /** Unique number of a question. The player is already determined by the cell. */
   #keyOf({ kind, position, moveType, cell, asker }: AttackQuestion): number {
     const ofBoard = ((asker + 1) * this.#positions + position) * this.#cells + cell;
     const all = (this.#positions + 1) * this.#positions * this.#cells;

@@ -1,20 +1,20 @@
 import { int32At } from '#core';
 /**
- * A step of a move as words of an Int32Array, ready to be played without looking at the rules again:
+ * Layout of a step encoded as words of an Int32Array, ready to play without consulting the rules:
  *
  *     size next kind becomes drop copy movers (from to)* (effect position argument)*
  */
 export const RECORD = {
-  /** How many words there are. */
+  /** Number of words. */
   size: 0,
-  /** `COMPLETE`, or the move type to go on with, -1 for any. */
+  /** `COMPLETE`, or the move type of the next partial move, -1 for any. */
   next: 1,
   kind: 2,
-  /** The type that the last mover becomes, or -1. */
+  /** Type that the last mover becomes, or -1. */
   becomes: 3,
-  /** The cell that the first mover is dropped as; its `from` is -1 then. 0 where nothing is dropped. */
+  /** Cell dropped as the first mover, whose `from` is then -1. 0 if nothing is dropped. */
   drop: 4,
-  /** 1 where the last mover stays and a copy of it lands. */
+  /** 1 if the last mover stays and a copy of it moves. */
   copy: 5,
   movers: 6,
   first: 7,
@@ -23,15 +23,15 @@ export const RECORD = {
 export const COMPLETE = -2;
 
 /**
- * `plain`: one piece moves to another position and the turn is complete. `drop`: likewise, from the
- * stock. `marking`: plain, and attributes are set. Everything else is `mixed`.
+ * `plain`: one piece moves to another position and completes the turn. `drop`: the same, from the
+ * stock. `marking`: `plain`, and attributes are set. `mixed`: everything else.
  */
 export const RECORD_KIND = { mixed: 0, plain: 1, drop: 2, marking: 3 } as const;
 
 export const EFFECT = { capture: 0, create: 1, type: 2, owner: 3, flip: 4, set: 5 } as const;
 export const EFFECT_WORDS = 3;
 
-/** The argument of `EFFECT.set`. */
+/** Argument of `EFFECT.set`. */
 export function setArgument(attribute: number, value: boolean): number {
   return attribute * 2 + (value ? 1 : 0);
 }
@@ -41,12 +41,12 @@ export interface RecordParts {
   readonly becomes: number;
   readonly drop: number;
   readonly copies: boolean;
-  /** From, to, from, to ... */
+  /** Pairs of from and to. */
   readonly movers: readonly number[];
   readonly effects: readonly number[];
 }
 
-/** Whether a record that nothing was queued for comes to nothing. */
+/** True if a record without queued effects does nothing. */
 export function isStill(words: ArrayLike<number>, record: number): boolean {
   const first = record + RECORD.first;
   return (
@@ -62,7 +62,7 @@ function setsOnly(words: ArrayLike<number>, from: number, end: number): boolean 
   return true;
 }
 
-/** How a record is played: all of it but its kind is written. */
+/** Kind of a record. Every other field must already be written. */
 export function kindOf(words: ArrayLike<number>, record: number): number {
   const from = words[record + RECORD.first];
   const isOne = words[record + RECORD.movers] === 1 && from !== words[record + RECORD.first + 1];
@@ -86,7 +86,7 @@ export function makeRecord(parts: RecordParts): number[] {
   return record;
 }
 
-/** A number that equal records share. */
+/** Hash of a record: equal records have equal hashes. */
 export function hashRecord(words: ArrayLike<number>, record: number): number {
   const end = record + (words[record + RECORD.size] as number);
   let hash = 0;
@@ -97,34 +97,34 @@ export function hashRecord(words: ArrayLike<number>, record: number): number {
   return hash;
 }
 
-const SLOTS_AT_FIRST = 1024;
+const INITIAL_SLOTS = 1024;
 
-/** Records side by side, equal ones once; the offset 0 is kept free to stand for "none". */
+/** Record store without duplicates. Offset 0 is reserved to mean "none". */
 export class Records {
   words = new Int32Array(4096);
   #used = 1;
   #count = 0;
-  /** A hash set of all records: where the one in each slot begins, 0 where the slot is free. */
-  #slots = new Int32Array(SLOTS_AT_FIRST);
+  /** Hash set of all records: the offset of each slot's record, 0 for a free slot. */
+  #slots = new Int32Array(INITIAL_SLOTS);
 
-  /** How many words there are. */
+  /** Number of words in use. */
   get used(): number {
     return this.#used;
   }
 
-  /** Where the record lies that is equal to one in other words; it is appended if there is none. */
+  /** Offset of a record equal to one in another array. Appends the record if it is new. */
   intern(words: ArrayLike<number>, record: number): number {
     const slot = this.#find(words, record);
     const known = int32At(this.#slots, slot);
     return known === 0 ? this.#append(words, record, slot) : known;
   }
 
-  /** The same, but 0 where there is none. */
+  /** Like `intern`, but returns 0 for a record that is not stored. */
   find(words: ArrayLike<number>, record: number): number {
     return int32At(this.#slots, this.#find(words, record));
   }
 
-  /** The slot of an equal record, or the free one where it would be. */
+  /** Slot of an equal record, or the free slot to use for it. */
   #find(words: ArrayLike<number>, record: number): number {
     const mask = this.#slots.length - 1;
     let slot = hashRecord(words, record) & mask;

@@ -5,21 +5,21 @@ import type { Records } from './record.ts';
 import type { Tape } from './tape.ts';
 import type { Ways } from './topology.ts';
 
-/** All that is known of a run before the board is looked at. */
+/** Everything about a run that does not depend on the board. */
 export interface Run {
   readonly rules: Rules;
   readonly classes: Classes;
   readonly records: Records;
   readonly questions: Questions;
-  /** The blocks to run, one after the other. */
+  /** Blocks to run, in order. */
   readonly tapes: readonly Tape[];
-  /** As whom, and with what type of piece. */
+  /** Player and piece type of the run. */
   readonly player: number;
   readonly type: number;
   readonly ways: Ways;
-  /** Where the piece stands, or is to be dropped. */
+  /** Position of the piece, or the target of a drop. */
   readonly start: number;
   readonly isDrop: boolean;
-  /** Positions that the player's goals name. */
+  /** Positions named by the player's goals. */
   readonly goalPositions: ReadonlySet<number>;
 }

@@ -8,72 +8,74 @@ import { decide } from './decide.ts';
 import { hasCycle, LAST, link } from './link.ts';
 import type { NodeWords } from './link.ts';
 import { afterListing, beginBlock, liftedElsewhere, perform } from './perform.ts';
-import type { Deed } from './perform.ts';
+import type { ActResult } from './perform.ts';
 import { EFFECT_WORDS, makeRecord } from './record.ts';
 import type { Run } from './run.ts';
 import { END } from './tape.ts';
 import type { Instruction } from './tape.ts';
 
 /*
- * A run is specialised before any board is seen. The position a piece stands on is known, and with it
- * all geometry, flags and marks; what is left is a graph of questions to the board, with steps to
- * list on its ways. Runs that stand at the same place with the same load go on in the same way: they
- * share a node, so that loops over a line cost a node for each of its positions.
+ * Runs are specialised before any board is seen. The piece's position is fixed, so all geometry,
+ * flags and marks can be evaluated. The result is a graph of board tests with steps to list along
+ * its paths. Runs in equal states continue identically and share a node. A loop along a line
+ * therefore costs one node per position.
  *
- * Effects that blocks queue are a part of the load while few ways lead through the graph: steps are
- * then complete before play. Where ways multiply, as with eight directions of pieces to turn over,
- * effects are left to be queued in play.
+ * While the graph has few paths, queued effects are part of the state, and steps are complete
+ * before play. When paths multiply, as with eight directions of pieces to flip, effects are queued
+ * during play instead.
  */
 
-/** In place of an instruction: what was queued in play is to be forgotten before a block begins. */
+/**
+ * Takes the place of an instruction index: clears effects queued during play before a block begins.
+ */
 const FORGET = -2;
 
-/** Whether a run carries so much that to work it out ahead would cost more than it is worth. */
+/** True if a run carries too much state to be worth specialising. */
 function isHeavy({ effects, movers, positionFlags }: Control): boolean {
   const { load } = PLAY_LIMITS;
   if (effects !== undefined && effects.length > PLAY_LIMITS.effects * EFFECT_WORDS) return true;
   return movers.length > load * 2 || positionFlags.length > load;
 }
 
-/** A node that stands for a control. */
-interface Known {
+/** A node representing a control. */
+interface ControlNode {
   readonly index: number;
   readonly control: Control;
-  /** Another node, whose control has the same hash. */
-  readonly rival: Known | undefined;
+  /** Next node whose control has the same hash. */
+  readonly rival: ControlNode | undefined;
 }
 
 class Specialisation {
   readonly nodes: NodeWords[] = [[OP.end]];
-  /** Index of the node where the run begins. */
+  /** Index of the node that begins the run. */
   first = LAST;
   readonly #run: Run;
   readonly #queuesInPlay: boolean;
-  /** Nodes that stand for a control, by its hash. */
-  readonly #known = new Map<number, Known>();
-  /** Those of them that are still to be written. */
-  readonly #open: Known[] = [];
+  /** Nodes by the hash of their control. */
+  readonly #known = new Map<number, ControlNode>();
+  /** Nodes still to be written. */
+  readonly #open: ControlNode[] = [];
 
   readonly #most: number;
-  /** Acts that may be done, and those that are left. */
-  readonly #actsMost: number;
+  /** Number of acts allowed, and the number remaining. */
+  readonly #maxActs: number;
   #acts: number;
 
-  /** A specialisation of at most this many nodes. */
+  /** Limits the specialisation to `most` nodes. */
   constructor(run: Run, queuesInPlay: boolean, most: number) {
     this.#run = run;
     this.#queuesInPlay = queuesInPlay;
     this.#most = most;
-    this.#actsMost = PLAY_LIMITS.acts + most * PLAY_LIMITS.actsPerNode;
-    this.#acts = this.#actsMost;
+    this.#maxActs = PLAY_LIMITS.acts + most * PLAY_LIMITS.actsPerNode;
+    this.#acts = this.#maxActs;
   }
 
-  /** Acts that were done, nodes among them. */
+  /** Number of acts performed, including the cost of nodes. */
   get acts(): number {
-    return this.#actsMost - this.#acts + this.nodes.length * PLAY_LIMITS.actsPerNode;
+    return this.#maxActs - this.#acts + this.nodes.length * PLAY_LIMITS.actsPerNode;
   }
 
-  /** Writes all nodes; false where there are too many, or too much has to be done for them. */
+  /** Writes all nodes; false if a limit on nodes or acts is exceeded. */
   specialise(): boolean {
     this.first = this.#nodeOf(this.#begin(0));
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
@@ -88,14 +90,14 @@ class Specialisation {
     return beginBlock(this.#run, block, this.#queuesInPlay ? undefined : []);
   }
 
-  /** The node where a run asks the board next, or lists a step. The control is used up by it. */
+  /** Node where a run next tests the board or lists a step. Consumes the control. */
   #nodeOf(begin: Control | undefined): number {
     let control = begin;
     for (; this.#acts > 0; this.#acts -= 1) {
       if (control === undefined) return LAST;
       if (control.at === FORGET) return this.#indexOf(control);
       const instruction = assertDefined(this.#run.tapes[control.block])[control.at];
-      const progress = this.#goOn(control, instruction);
+      const progress = this.#advance(control, instruction);
       if (progress === 'ask') return this.#indexOf(control);
       if (progress === 'end') control = this.#finish(control);
       else if (isHeavy(control)) this.#acts = 0;
@@ -103,27 +105,30 @@ class Specialisation {
     return LAST;
   }
 
-  /** One act that needs no board: whether the run goes on, asks the board or is over. */
-  #goOn(control: Control, instruction: Instruction | undefined): 'go' | 'ask' | 'end' {
+  /**
+   * Executes one act that needs no board. Returns 'ask' if the board is needed, 'end' if the run is
+   * over.
+   */
+  #advance(control: Control, instruction: Instruction | undefined): 'go' | 'ask' | 'end' {
     if (control.at === END || instruction === undefined) return 'end';
     if (instruction.kind === 'jump') control.at = instruction.to;
     else if (instruction.kind === 'branch') {
       const decision = decide(instruction.test, control, this.#run);
       if (typeof decision !== 'boolean') return 'ask';
       control.at = decision ? instruction.yes : instruction.no;
-    } else return this.#afterDeed(perform(instruction.act, control, this.#run), control);
+    } else return this.#afterAct(perform(instruction.act, control, this.#run), control);
     return 'go';
   }
 
-  #afterDeed(deed: Deed, control: Control): 'go' | 'ask' | 'end' {
-    if (deed.kind === 'go' || deed.kind === 'end') return deed.kind;
-    if (deed.kind !== 'effect' || control.effects === undefined) return 'ask';
-    control.effects = [...control.effects, ...deed.effect];
+  #afterAct(result: ActResult, control: Control): 'go' | 'ask' | 'end' {
+    if (result.kind === 'go' || result.kind === 'end') return result.kind;
+    if (result.kind !== 'effect' || control.effects === undefined) return 'ask';
+    control.effects = [...control.effects, ...result.effect];
     control.at += 1;
     return 'go';
   }
 
-  /** The next block begins. */
+  /** Moves on to the next block. */
   #finish(control: Control): Control | undefined {
     const next = this.#begin(control.block + 1);
     return this.#queuesInPlay && next !== undefined ? { ...next, at: FORGET } : next;
@@ -150,34 +155,34 @@ class Specialisation {
     if (control.at === FORGET) return [OP.clear, this.#nodeOf(fork(control, 0))];
     const instruction = assertDefined(assertDefined(this.#run.tapes[control.block])[control.at]);
     if (instruction.kind === 'branch') {
-      const asked = decide(instruction.test, control, this.#run);
-      if (typeof asked === 'boolean') throw new RangeError('a settled test');
+      const boardTests = decide(instruction.test, control, this.#run);
+      if (typeof boardTests === 'boolean') throw new RangeError('a settled test');
       const yes = this.#nodeOf(fork(control, instruction.yes));
       const no = this.#nodeOf(fork(control, instruction.no));
-      return this.#anyOf(asked, yes, no);
+      return this.#anyOf(boardTests, yes, no);
     }
-    if (instruction.kind === 'jump') throw new RangeError('a jump asks nothing');
-    return this.#writeDeed(perform(instruction.act, control, this.#run), control);
+    if (instruction.kind === 'jump') throw new RangeError('a jump does not test the board');
+    return this.#writeResult(perform(instruction.act, control, this.#run), control);
   }
 
-  /** Asks one question after the other until one is answered with yes. */
-  #anyOf(asked: readonly NodeWords[], yes: number, no: number): NodeWords {
-    const [first, ...others] = asked;
+  /** Chains tests until the first that succeeds. */
+  #anyOf(boardTests: readonly NodeWords[], yes: number, no: number): NodeWords {
+    const [first, ...others] = boardTests;
     if (first === undefined) return [OP.jump, no];
     const otherwise = others.reduceRight((next, words) => this.#add([...words, yes, next]), no);
     return [...first, yes, otherwise];
   }
 
-  #writeDeed(deed: Deed, control: Control): NodeWords {
-    if (deed.kind === 'effect') {
-      return [OP.queue, ...deed.effect, this.#nodeOf(fork(control, control.at + 1))];
+  #writeResult(result: ActResult, control: Control): NodeWords {
+    if (result.kind === 'effect') {
+      return [OP.queue, ...result.effect, this.#nodeOf(fork(control, control.at + 1))];
     }
-    if (deed.kind === 'list') return this.#list(deed.steps, control);
-    if (deed.kind === 'seek') return this.#seek(deed.landmark, control);
-    throw new RangeError('an act without the board');
+    if (result.kind === 'list') return this.#list(result.steps, control);
+    if (result.kind === 'seek') return this.#seek(result.landmark, control);
+    throw new RangeError('this act does not need the board');
   }
 
-  #list(steps: Extract<Deed, { kind: 'list' }>['steps'], control: Control): NodeWords {
+  #list(steps: Extract<ActResult, { kind: 'list' }>['steps'], control: Control): NodeWords {
     const { effects } = control;
     const op = effects === undefined ? OP.emitQueued : OP.emit;
     const records = steps.map((step) =>
@@ -187,7 +192,7 @@ class Specialisation {
     const after = effects === undefined ? this.#add([OP.clear, onward]) : onward;
     const lifted = effects?.length === 0 ? liftedElsewhere(control, this.#run) : [];
     const listed = records.reduceRight((later, record) => this.#add([op, record, later]), after);
-    // Where nothing stands on any of the squares that the step moves from, it comes to nothing.
+    // If all squares that the step moves from are empty, the step does nothing.
     const empty = this.#run.classes.empty();
     const begin = lifted.reduceRight(
       (none, from) => this.#add([OP.cell, empty, from, none, listed]),
@@ -196,7 +201,7 @@ class Specialisation {
     return [OP.jump, begin];
   }
 
-  /** Asks of one position after the other whether it is the one that is sought. */
+  /** Tests each position in order until it finds the landmark. */
   #seek(landmark: 'last-from' | 'last-to', control: Control): NodeWords {
     const op = landmark === 'last-from' ? OP.lastFrom : OP.lastTo;
     const fail = this.#nodeOf(this.#finish(control));
@@ -209,16 +214,16 @@ class Specialisation {
   }
 }
 
-/** How a list of blocks is specialised; what is found for one position holds for the others. */
+/** Specialisation strategy for a list of blocks. Results for one position apply to all others. */
 export interface SpecialiseOptions {
   queuesInPlay: boolean;
   isWalked: boolean;
 }
 
 /**
- * Unfolds the blocks of a piece, or of a drop, from one position; returns where they begin in the
- * code. Where a way leads round in circles, or there are too many, undefined: they must be walked.
- * Tells how many acts that took.
+ * Specialises the blocks of a piece or drop for one position and returns their code offset. Returns
+ * undefined if the graph has a cycle or exceeds its limits: the blocks must then be walked. Reports
+ * the acts performed to `spend`.
  */
 export function specialise(
   run: Run,

@@ -2,14 +2,14 @@ import type { Block, Condition, Statement } from '../model/index.ts';
 import { assertDefined } from '#core';
 
 type Nested = 'and' | 'or' | 'not';
-/** A condition without conditions inside. */
+/** A condition without nested conditions. */
 export type Test = Exclude<Condition, { readonly kind: Nested }>;
 
 type Structured = 'verify' | 'if' | 'while';
-/** A statement without statements or conditions inside. */
+/** A statement without nested statements or conditions. */
 export type Act = Exclude<Statement, { readonly kind: Structured }>;
 
-/** Where a branch leads: indexes of a tape; `END` ends the run. */
+/** Special branch target that ends the run. Other targets are tape indexes. */
 export const END = -1;
 
 export type Instruction =
@@ -17,10 +17,12 @@ export type Instruction =
   | { readonly kind: 'branch'; readonly test: Test; yes: number; no: number }
   | { readonly kind: 'jump'; to: number };
 
-/** A block with its nesting turned into jumps: the place of an instruction says all that is to come. */
+/**
+ * A block with its nesting compiled to jumps. An instruction index determines the rest of the run.
+ */
 export type Tape = readonly Instruction[];
 
-/** A jump whose goal is not known yet: called with it once it is. */
+/** Patches the target of a jump once it is determined. */
 type Pending = (to: number) => void;
 
 class Assembler {
@@ -75,7 +77,7 @@ class Assembler {
     for (const pending of pendings) pending(this.tape.length);
   }
 
-  /** Writes a condition; what comes next must say where its two ways lead. */
+  /** Writes a condition. The caller patches both of its branches. */
   #condition(condition: Condition): { readonly yes: Pending[]; readonly no: Pending[] } {
     if (condition.kind === 'not') {
       const { yes, no } = this.#condition(condition.part);
@@ -98,7 +100,7 @@ class Assembler {
     };
   }
 
-  /** Parts from left to right; the first that settles the whole leaves at once. */
+  /** Writes operands from left to right with short-circuit evaluation. */
   #several({ kind, parts }: Extract<Condition, { kind: 'and' | 'or' }>): {
     readonly yes: Pending[];
     readonly no: Pending[];

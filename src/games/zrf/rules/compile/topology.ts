@@ -1,11 +1,11 @@
 import { assertDefined } from '#core';
 import type { Rules, Where } from '../model/index.ts';
 
-/** Ways over the board as one player takes them: directions turned by symmetry, opposites found. */
+/** Board geometry for one player, with symmetry and opposites resolved. */
 export interface Ways {
-  /** Where a `Where` leads from a position: -1 off the board. */
+  /** Destination of a `Where` from a position: -1 off the board. */
   lead(where: Where, here: number): number;
-  /** Whether a zone, as the player has it, holds a position. */
+  /** True if the player's version of a zone contains a position. */
   isInZone(zone: number, position: number): boolean;
 }
 
@@ -15,7 +15,7 @@ function follow(links: Links, direction: number, position: number): number {
   return assertDefined(assertDefined(links[direction])[position]);
 }
 
-/** For each direction the one that undoes all its links, or -1. */
+/** For each direction, the direction that reverses all its links, or -1. */
 function globalOpposites(links: Links): number[] {
   const undoes = (back: Int32Array, forth: Int32Array) =>
     forth.every((to, from) => to < 0 || back[to] === from);
@@ -24,7 +24,9 @@ function globalOpposites(links: Links): number[] {
   );
 }
 
-/** On an irregular board a direction is undone by whichever leads back from where it leads. */
+/**
+ * On an irregular board, the opposite of a direction is any that leads back from its destination.
+ */
 function leadBack(links: Links, direction: number, here: number): number {
   const there = follow(links, direction, here);
   if (there < 0) return -1;
@@ -32,8 +34,8 @@ function leadBack(links: Links, direction: number, here: number): number {
   return back < 0 ? -1 : follow(links, back, here);
 }
 
-/** The same, each way worked out once: boards may have hundreds of directions. */
-function onceEach(links: Links): (direction: number, here: number) => number {
+/** Memoised `leadBack`: boards may have hundreds of directions. */
+function cachedLeadBack(links: Links): (direction: number, here: number) => number {
   const known: (Int32Array | undefined)[] = [];
   return (direction, here) => {
     const back = (known[direction] ??= assertDefined(links[direction]).map((_, from) =>
@@ -45,7 +47,7 @@ function onceEach(links: Links): (direction: number, here: number) => number {
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** Gives the positions of zones as sets, each once: several players may have the same. */
+/** Returns zone positions as sets, cached because several players may share a zone. */
 function memberships(): (positions: readonly number[] | undefined) => ReadonlySet<number> {
   const known = new Map<readonly number[], ReadonlySet<number>>();
   return (positions) => {
@@ -56,10 +58,10 @@ function memberships(): (positions: readonly number[] | undefined) => ReadonlySe
   };
 }
 
-/** The ways of every player. */
+/** Ways of every player. */
 export function makeWays({ board }: Rules): Ways[] {
   const { links, symmetry, zones } = board;
-  const leadsBack = onceEach(links);
+  const leadsBack = cachedLeadBack(links);
   const membersOf = memberships();
   const opposites = globalOpposites(links);
   return symmetry.map((turned, player) => ({

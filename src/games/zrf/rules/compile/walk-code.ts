@@ -9,21 +9,21 @@ import { END } from './tape.ts';
 import type { Act, Instruction, Tape, Test } from './tape.ts';
 
 /*
- * Blocks that are walked in play, as code. Unlike blocks that are specialised they know nothing of where
- * the piece stands: operands are rows of tables, which tell for every position where a way leads from
- * it, or whether a test is true of it.
+ * Blocks compiled for walking during play. Unlike specialised blocks, they do not depend on the
+ * position of the piece. Operands are table rows that give the destination of a way, or the result
+ * of a test, for every position.
  */
 
 /**
- * Each operation is a word followed by its operands. A way is a row of `Leads.leads`. All tests, which
- * come first, have five words: operation, way, argument, and where yes and no lead.
+ * Each operation is a word followed by its operands. A way is a row of `Leads.leads`. Tests come
+ * first and have five words: operation, way, argument, and the targets for yes and no.
  */
 export const WALK = {
   /** argument: a class */
   cell: 0,
-  /** argument: where the flag begins among those of all positions */
+  /** argument: offset of the flag among the flags of all positions */
   positionFlag: 1,
-  /** argument: the flag; without a way */
+  /** argument: the flag; no way */
   flag: 2,
   onBoard: 3,
   /** argument: a row of `Leads.sets` */
@@ -33,7 +33,7 @@ export const WALK = {
   marked: 6,
   lastFrom: 7,
   lastTo: 8,
-  /** argument: a class that some neighbour is of */
+  /** argument: a class that some neighbour belongs to */
   neighbour: 9,
   /** argument: one of `WalkCode.questions` */
   attack: 10,
@@ -62,18 +62,18 @@ export const WALK = {
   list: 26,
 } as const;
 
-/** How many words the operations have; a list has one more for each type. */
+/** Number of words of each operation. A list has one more for each type. */
 export const WALK_WORDS: readonly number[] = [
   5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 2, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 4, 4, 4,
 ];
 
-/** An `attacked?` or `defended?`, for whatever position it is asked of. */
+/** An `attacked?` or `defended?` test of any position. */
 export type AttackTest = Extract<Test, { readonly kind: 'attacked' | 'defended' }>;
 
-/** The blocks of a type of piece of one player, to be walked from any position. */
+/** Blocks of one player's piece type, which can be walked from any position. */
 export interface WalkCode {
   readonly words: Int32Array;
-  /** Where each block begins. */
+  /** Offset of each block. */
   readonly begins: readonly number[];
   readonly leads: Leads;
   readonly questions: readonly AttackTest[];
@@ -81,14 +81,14 @@ export interface WalkCode {
   readonly positionFlags: number;
   readonly player: number;
   readonly type: number;
-  /** The cell that a piece is dropped as; 0 where no piece is dropped. */
+  /** Cell of the dropped piece; 0 for a move. */
   readonly drop: number;
-  /** What a piece of this type and player stands as. */
+  /** Cell of a piece of this type and player. */
   readonly cell: number;
   readonly discards: boolean;
 }
 
-/** Numbers of flags, from 0 on in the order in which they are met. */
+/** Numbers flags from 0 in order of appearance. */
 class Numbers {
   readonly #numbers = new Map<number, number>();
 
@@ -122,7 +122,7 @@ class Assembly {
   block(tape: Tape): void {
     this.begins.push(this.words.length);
     const places: number[] = [];
-    /** Words that hold an index of the tape, until all places are known. */
+    /** Words that contain tape indexes, replaced once all offsets are available. */
     const jumps: number[] = [];
     for (const instruction of tape) {
       places.push(this.words.length);
@@ -259,7 +259,7 @@ function list(next: number, copies: boolean, types: readonly number[]): readonly
   return [WALK.list, next, copies ? 1 : 0, becomes.length, ...becomes];
 }
 
-/** The code of a run's blocks, which holds for all other positions too. */
+/** Compiles a run's blocks for walking. The code works from every position. */
 export function makeWalkCode(run: Run, leads: Leads): WalkCode {
   const assembly = new Assembly(run, leads);
   for (const tape of run.tapes) assembly.block(tape);

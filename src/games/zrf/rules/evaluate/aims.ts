@@ -2,13 +2,13 @@ import { assertDefined } from '#core';
 import type { Goal, GoalTest, Occupant, Rules } from '../model/index.ts';
 import type { RelativeTest } from '../run/lines.ts';
 
-/** Something that a player's pieces should bring about, or must not: `sign` is 1 or -1. */
+/** An objective for a player's pieces: `sign` is 1 to achieve it, -1 to avoid it. */
 interface Aim {
   readonly player: number;
   readonly sign: number;
 }
 
-/** Pieces of these types on these positions; `isAll` where every one of them must be held. */
+/** Pieces of these types on these positions; `isAll` if every position must be occupied. */
 export interface PlaceAim extends Aim {
   readonly types: readonly number[];
   readonly positions: readonly number[];
@@ -19,17 +19,17 @@ export interface LineAim extends Aim {
   readonly test: RelativeTest;
 }
 
-/** What the goals of a game tell about what is good for whom. Types are distinguished by player. */
+/** Objectives derived from the goals of a game. Types are distinguished by player. */
 export interface Aims {
   readonly places: readonly PlaceAim[];
   readonly lines: readonly LineAim[];
-  /** `keeping[player * types + type]`: 1 where such pieces are worth having, -1 worth losing. */
+  /** `keeping[player * types + type]`: 1 if such pieces are worth keeping, -1 if worth losing. */
   readonly keeping: Int8Array;
-  /** Of the same order: 1 where the game is lost with the piece. */
+  /** Same indexing: 1 if losing the piece loses the game. */
   readonly royal: Uint8Array;
-  /** For each player 1 where it is lost without a move, -1 where it is won. */
+  /** For each player, 1 if having no move loses, -1 if it wins. */
   readonly moving: Int8Array;
-  /** Whether pieces are counted in the end. */
+  /** True if the game ends with a count of pieces. */
   readonly isCounted: boolean;
 }
 
@@ -49,7 +49,7 @@ function atFirst({ setup }: Rules, player: number, type: number): number {
   return stock.reduce((sum, count, other) => sum + (isMeant(other) ? count : 0), placed.length);
 }
 
-/** Reads the goals part by part. A part that only counts together with others is read as if alone. */
+/** Reads goals part by part. Each part of a compound goal is read as if it were alone. */
 class Reader {
   readonly #rules: Rules;
   readonly #draft: AimDraft;
@@ -102,7 +102,7 @@ class Reader {
     return owner === 'any' ? all : all.filter((other) => other !== player);
   }
 
-  /** Fewer pieces than at first come by losing them. */
+  /** A goal with fewer pieces than the setup is reached by losing them. */
   #readRemaining(
     { count, type }: Extract<GoalTest, { readonly kind: 'remaining' | 'total' }>,
     player: number,
@@ -130,7 +130,7 @@ function isDecisive({ kind }: Goal): boolean {
   return kind === 'win' || kind === 'loss';
 }
 
-/** Reads from a game's goals what is good for whom. */
+/** Derives each player's objectives from the goals of a game. */
 export function aimsOf(rules: Rules): Aims {
   const { players, pieces, goals, dialect } = rules;
   const draft: AimDraft = {
@@ -145,7 +145,7 @@ export function aimsOf(rules: Rules): Aims {
   for (const goal of goals.filter(isDecisive)) {
     for (const player of goal.players) reader.read(goal.test, player, goal.kind === 'win' ? 1 : -1);
   }
-  // Whoever wins without a move wants to be rid of the pieces that could make one.
+  // A player who wins by having no move wants to lose the pieces that could move.
   for (const player of players.keys()) {
     if ((draft.moving[player] ?? 0) >= 0) continue;
     for (const type of pieces.keys()) {

@@ -3,33 +3,33 @@ import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 import { Groups } from './groups.ts';
 
-/** How often the voltages are improved, and by how much more than seems right each time. */
+/** Number of relaxation sweeps over the voltages, and the over-relaxation factor. */
 const SWEEPS = 14;
-const OVERSHOOT = 1.5;
-/** The resistance for each piece that is still needed between edges that are as good as joined. */
-const AS_GOOD_AS_JOINED = 0.01;
-/** No way leads from one edge to the other any more. */
+const OVER_RELAXATION = 1.5;
+/** Resistance per missing piece between edges that are virtually connected. */
+const VIRTUAL_RESISTANCE = 0.01;
+/** Resistance when no path between the edges is left. */
 const CUT = Infinity;
 const NONE = -1;
 
 /**
- * How far two edges are from being joined by a player's pieces: the resistance of the board between
- * them (Anshelevich's measure for Hex). Own pieces conduct, empty positions resist, others isolate.
- * Where two groups share two empty neighbours they are as good as joined.
+ * Distance of two edges from being connected by a player's pieces: the electrical resistance of the
+ * board between them (Anshelevich's measure for Hex). Own pieces conduct, empty positions resist,
+ * all others isolate. Groups that share two empty neighbours are virtually connected.
  */
 export class Circuit {
   readonly #neighbours: readonly Int32Array[];
   readonly #groups: Groups;
-  /** For each position a bit for each edge that it is part of. */
+  /** Bit mask of the edges that each position belongs to. */
   readonly #edges: Uint8Array;
-  /** What part of the current goes through each position. */
+  /** Fraction of the current through each position. */
   readonly flow: Float64Array;
-  /** What hangs together with what: lists of links, `head[node]` being the first of a node's. */
+  /** Adjacency as linked lists: `head[node]` is the first link of a node. */
   readonly #head: Int32Array;
   readonly #next: Int32Array;
   readonly #to: Int32Array;
   #links = 0;
-  /** The nodes of empty positions, and those of groups beside them. */
+  /** Nodes of empty positions, and of groups next to them. */
   readonly #empty: Int32Array;
   #empties = 0;
   readonly #solid: Int32Array;
@@ -63,8 +63,8 @@ export class Circuit {
   }
 
   /**
-   * The resistance between the edges: 0 where they are joined, infinite where they cannot be. Where
-   * they are only as good as joined it is next to nothing, and grows with what is needed to join them.
+   * Resistance between the edges: 0 if connected, infinite if they cannot be. For virtually
+   * connected edges it is close to 0 and grows with the number of missing pieces.
    */
   resistance(board: Board, player: number): number {
     const groups = this.#groups;
@@ -72,8 +72,8 @@ export class Circuit {
     groups.find(board, player);
     if (groups.areEdgesJoined()) return 0;
     groups.bridge(board, player);
-    const isAsGood = groups.areEdgesJoined();
-    if (isAsGood) groups.find(board, player);
+    const isVirtual = groups.areEdgesJoined();
+    if (isVirtual) groups.find(board, player);
     this.#connect(board, player);
     const missing = this.#walk(0, board.cell);
     if (missing < 0) return CUT;
@@ -81,10 +81,10 @@ export class Circuit {
     this.#begin();
     for (let sweep = 0; sweep < SWEEPS; sweep += 1) this.#sweep(board.cell);
     const measured = this.#measure(board.cell);
-    return isAsGood ? Math.min(measured, AS_GOOD_AS_JOINED * missing) : measured;
+    return isVirtual ? Math.min(measured, VIRTUAL_RESISTANCE * missing) : measured;
   }
 
-  /** Links each empty position with those beside it and with the groups and edges there. */
+  /** Links each empty position to adjacent empty positions, groups and edges. */
   #connect({ cell, owners }: Board, player: number): void {
     const groups = this.#groups;
     this.#links = 0;
@@ -127,7 +127,10 @@ export class Circuit {
     return node < cell.length && cell[node] === EMPTY;
   }
 
-  /** Counts how many empty positions it takes from an edge to every node; returns it for the other one. */
+  /**
+   * Counts the empty positions between an edge and every node; returns the count for the other
+   * edge.
+   */
   #walk(edge: 0 | 1, cell: Int32Array): number {
     const way = this.#ways[edge];
     let [now, later] = this.#queues;
@@ -158,7 +161,7 @@ export class Circuit {
     return int32At(way, this.#groups.root(this.#groups.edge(1 - edge)));
   }
 
-  /** Guesses voltages by how near each edge is; where no current comes there is none. */
+  /** Initialises voltages from the distances to both edges; 0 for nodes without current. */
   #begin(): void {
     const [first, second] = this.#ways;
     for (let node = 0; node < this.#voltage.length; node += 1) {
@@ -181,7 +184,7 @@ export class Circuit {
         total += conductance;
       }
       const before = float64At(voltage, node);
-      if (total > 0) voltage[node] = before + OVERSHOOT * (sum / total - before);
+      if (total > 0) voltage[node] = before + OVER_RELAXATION * (sum / total - before);
     }
     const [high, low] = [
       this.#groups.root(this.#groups.edge(0)),
@@ -199,7 +202,7 @@ export class Circuit {
     }
   }
 
-  /** The resistance by the current that flows, and what part of that goes through each position. */
+  /** Computes the resistance from the current, and the fraction of it through each position. */
   #measure(cell: Int32Array): number {
     const { flow } = this;
     const voltage = this.#voltage;

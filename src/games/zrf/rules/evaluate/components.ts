@@ -1,10 +1,10 @@
 import { assertDefined } from '#core';
 
-/** Finds which pieces hang together, and which of some edges each group of them touches. */
+/** Finds connected groups of pieces and the edges that each group touches. */
 export class Components {
   readonly #ways: readonly Int32Array[];
   readonly #parents: Int32Array;
-  /** For each position a bit for each edge that it belongs to. */
+  /** Bit mask of the edges that each position belongs to. */
   readonly #bits: Int32Array;
 
   constructor(
@@ -22,7 +22,7 @@ export class Components {
     }
   }
 
-  /** The edges that each group of a player's touches, as bits. */
+  /** Bit mask of touched edges for each of a player's groups. */
   masks(owners: Int8Array, player: number): number[] {
     const parents = this.#parents;
     for (const position of parents.keys()) parents[position] = position;

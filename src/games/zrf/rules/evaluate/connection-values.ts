@@ -4,37 +4,37 @@ import type { Board } from '../run/board.ts';
 import { Circuit } from './circuit.ts';
 import type { ConnectionAim } from './connections.ts';
 
-/** What it is worth to have joined the edges; on an empty board one has half of it. */
+/** Value of connected edges. An empty board is worth half of it. */
 const JOINED = 4000;
-/** What a position is worth to its owner that always decides, while first pieces are chosen. */
+/** Value of a position that always decides, during the opening. */
 const PIVOT = 1400;
-/** So many pieces may stand where a first one is to be chosen, or to be taken over. */
+/** Maximum number of pieces on the board while a first piece is placed or swapped. */
 const MAX_OPENING = 1;
-/** What a position is worth in ordering that all current goes through. */
+/** Ordering value of a position that carries all the current. */
 const FLOW = 1000;
 
 interface Wired {
   readonly player: number;
   readonly sign: number;
   readonly circuits: readonly Circuit[];
-  /** How often each position decides; none as long as it is not known. */
+  /** Frequency with which each position decides; undefined until learned. */
   readonly pivots: Float64Array | undefined;
-  /** The resistance of the empty board. */
+  /** Resistance of the empty board. */
   readonly usual: number;
-  /** The board for which the circuits were solved last, by its hash, and its worth. */
+  /** Hash of the board for which the circuits were last solved, and the result. */
   high: number;
   low: number;
   worth: number;
 }
 
-/** Every edge with every other one that comes later. */
+/** All pairs of different edges. */
 function pairsOf(edges: readonly (readonly number[])[]) {
   return edges.flatMap((one, index) =>
     edges.slice(index + 1).map((other) => [one, other] as const),
   );
 }
 
-/** How near players are to joining edges by chains of pieces, where that decides the game. */
+/** Values progress towards connecting edges, in games decided by connections. */
 export class ConnectionValues {
   readonly #wired: readonly Wired[];
 
@@ -59,22 +59,22 @@ export class ConnectionValues {
     return this.#wired.length === 0;
   }
 
-  /** What a player's chains are worth to him. */
+  /** Value of a player's chains. */
   of(player: number, board: Board): number {
     let worth = 0;
     for (const wired of this.#wired) if (wired.player === player) worth += solve(wired, board);
     return worth;
   }
 
-  /** Whether so little stands on a board that first pieces are chosen, or taken over. */
+  /** True while the board has few enough pieces for a first one to be placed or swapped. */
   isOpening({ cell }: Board): boolean {
     if (this.isEmpty) return false;
     return cell.reduce((count, piece) => count + Number(piece !== EMPTY), 0) <= MAX_OPENING;
   }
 
   /**
-   * What a player's pieces promise that are among the first. Resistances tell little of them: beside an
-   * edge they seem better than they are. Later on resistances tell more.
+   * Opening value of a player's pieces. Early in the game resistance overrates pieces next to an
+   * edge; later it is more reliable.
    */
   promiseOf(player: number, { cell, owners }: Board): number {
     let worth = 0;
@@ -88,7 +88,7 @@ export class ConnectionValues {
     return PIVOT * worth;
   }
 
-  /** How much hangs on who takes an empty position, for move ordering. */
+  /** Importance of an empty position, for move ordering. */
   flowAt(position: number, board: Board): number {
     let flow = 0;
     for (const wired of this.#wired) {

@@ -7,34 +7,37 @@ import { Components } from './components.ts';
 import { edgesOf, waysOf } from './edges.ts';
 
 /**
- * The language has no word for a chain from one side to another: files mark stones, flood the board or
- * count what they reached. So it is found out by experiment whether that is what decides: games are
- * played at random to the end, and each supposition (these neighbours, these edges) has to hold in all
- * the positions that were seen: there is such a chain where somebody has won, and there is none before.
+ * ZRF has no word for a chain between two sides: files mark stones, flood the board or count
+ * reached positions. Connection goals are therefore detected by experiment. Random games are played
+ * to the end, and each hypothesis (neighbours and edges) is tested against all recorded positions.
+ * The chain must exist where a player has won, and be absent in earlier positions.
  */
 
-/** A player whose chain between all these edges decides: `sign` is 1 where it wins, -1 where it loses. */
+/**
+ * A player for whom a chain between all these edges is decisive: `sign` is 1 if it wins, -1 if it
+ * loses.
+ */
 export interface ConnectionAim {
   readonly player: number;
   readonly sign: number;
   /** Lists of positions. */
   readonly edges: readonly (readonly number[])[];
-  /** For each position those that a chain can go on to. */
+  /** For each position, the positions that a chain can continue to. */
   readonly neighbours: readonly (readonly number[])[];
 }
 
-/** Games that are looked at, and positions of each before its last one. */
+/** Number of games played, and positions recorded before the last of each. */
 const GAMES = 16;
-const SEEN_BEFORE_END = 12;
-/** Games in which a player connects, or they prove too little. */
+const RECORDED_BEFORE_END = 12;
+/** Minimum number of games with a connection to count as evidence. */
 const MIN_PROOFS = 3;
-/** Boards of which more is taken at first are no boards for chains. */
+/** Maximum fraction of positions occupied at the start of a connection game. */
 const MAX_TAKEN = 1 / 4;
 
-/** A position of a game: for each position on the board who holds it, -1 for nobody. */
-interface Seen {
+/** A recorded position: the owner of each board position, -1 if empty. */
+interface Observation {
   readonly owners: Int8Array;
-  /** Who won there and who lost: lists of players, empty while the game went on. */
+  /** Players who have won and lost; both empty while the game continues. */
   readonly winners: readonly number[];
   readonly losers: readonly number[];
 }
@@ -45,7 +48,7 @@ function isDecidedOtherwise(test: GoalTest): boolean {
   return test.kind === 'relative' || test.kind === 'repetition';
 }
 
-/** Whether pieces come by drops on a board that is all but empty, and more than lines can decide. */
+/** True if pieces are dropped on a nearly empty board, and goals are not decided by lines alone. */
 function mayConnect({ rules, seats, hasNoChance }: Play): boolean {
   const { pieces, setup, goals, board } = rules;
   if (seats.length !== 2 || !hasNoChance || goals.some(({ kind }) => kind === 'count'))
@@ -61,7 +64,7 @@ function ownersIn({ board: { cell, cells } }: Machine): Int8Array {
   return Int8Array.from(cell, (piece) => (piece === EMPTY ? -1 : ownerOf(cells, piece)));
 }
 
-function endOf(play: Play, machine: Machine): Seen | undefined {
+function endOf(play: Play, machine: Machine): Observation | undefined {
   const conclusion = machine.conclusion();
   if (conclusion === undefined) return undefined;
   const { winners } = play.endingOf(machine, conclusion);
@@ -72,9 +75,9 @@ function endOf(play: Play, machine: Machine): Seen | undefined {
   return { owners: ownersIn(machine), winners: won ?? [], losers: lost ?? [] };
 }
 
-/** Plays games at random to the end, the same ones every time. Yields after each step. */
-function* watchGames(play: Play): Generator<void, Seen[]> {
-  const seen: Seen[] = [];
+/** Plays the same random games every time. Yields after each step. */
+function* watchGames(play: Play): Generator<void, Observation[]> {
+  const seen: Observation[] = [];
   const random = makeStream('zrf', 'connections');
   const machine = play.machineOf(play.start(''));
   const longest = 4 * play.program.positions;
@@ -89,20 +92,20 @@ function* watchGames(play: Play): Generator<void, Seen[]> {
     const end = endOf(play, machine);
     if (end === undefined) continue;
     seen.push(end);
-    for (const owners of before.slice(-SEEN_BEFORE_END)) {
+    for (const owners of before.slice(-RECORDED_BEFORE_END)) {
       seen.push({ owners, winners: [], losers: [] });
     }
   }
   return seen;
 }
 
-/** Edges that may have to be joined, and how many positions speak against that. */
-interface Supposition {
+/** Edges of a hypothetical connection goal, and the number of positions that contradict it. */
+interface Hypothesis {
   readonly edges: readonly (readonly number[])[];
   readonly wrong: number;
 }
 
-/** What is seen of one player: where a chain must be, and where there must be none. */
+/** Recorded positions of one player: with a required chain, and without one. */
 class Evidence {
   readonly #rules: Rules;
   readonly #player: number;
@@ -110,8 +113,9 @@ class Evidence {
   readonly #without: readonly Int8Array[];
   readonly #edges: readonly (readonly number[])[];
 
-  constructor(rules: Rules, player: number, sign: number, seen: readonly Seen[]) {
-    const isProof = ({ winners, losers }: Seen) => (sign > 0 ? winners : losers).includes(player);
+  constructor(rules: Rules, player: number, sign: number, seen: readonly Observation[]) {
+    const isProof = ({ winners, losers }: Observation) =>
+      (sign > 0 ? winners : losers).includes(player);
     this.#rules = rules;
     this.#player = player;
     this.#with = seen.filter(isProof).map(({ owners }) => owners);
@@ -124,11 +128,11 @@ class Evidence {
   }
 
   /**
-   * The edges that are joined wherever they must be, and almost nowhere else, when chains go along
-   * these ways; undefined where there are none such. `wrong` counts the positions that speak against
-   * them. Yields after each position.
+   * Edges that are connected in every proof and almost never elsewhere, for chains along these
+   * ways; undefined if none qualify. `wrong` counts contradicting positions. Yields after each
+   * position.
    */
-  *judge(ways: readonly Int32Array[]): Generator<void, Supposition | undefined> {
+  *judge(ways: readonly Int32Array[]): Generator<void, Hypothesis | undefined> {
     const components = new Components(this.#rules.board.positions.length, ways, this.#edges);
     const proofs = yield* this.#masksOf(components, this.#with);
     const others = yield* this.#masksOf(components, this.#without);
@@ -152,14 +156,14 @@ class Evidence {
   }
 
   /**
-   * Of several sets of edges the one that least speaks against; among equals the shortest edges. Yields
-   * after each of them.
+   * Of several sets of edges, the one with the fewest contradictions, and among equals the
+   * shortest. Yields after each set.
    */
   *#leastWrong(
     candidates: readonly number[],
     others: readonly (readonly number[])[],
-  ): Generator<void, Supposition | undefined> {
-    let best: (Supposition & { readonly size: number }) | undefined;
+  ): Generator<void, Hypothesis | undefined> {
+    let best: (Hypothesis & { readonly size: number }) | undefined;
     for (const mask of candidates) {
       const wrong = others.filter((masks) => holds(masks, mask)).length;
       const edges = this.#edges.filter((_, index) => (mask & (1 << index)) !== 0);
@@ -177,17 +181,17 @@ function holds(masks: readonly number[], mask: number): boolean {
   return masks.some((one) => (one & mask) === mask);
 }
 
-/** Each set of bits with one more, which is higher than all of them. */
+/** Extends each bit set by one higher bit. */
 function extended(masks: readonly number[], bits: readonly number[]): number[] {
   return masks.flatMap((mask) => bits.filter((bit) => bit > mask).map((bit) => mask | bit));
 }
 
-/** Leaves out ways, one after the other, until nothing speaks against the rest of them. */
-function* supposeWays(evidence: Evidence, all: readonly Int32Array[]) {
+/** Removes ways one at a time until no position contradicts the rest. */
+function* fitWays(evidence: Evidence, all: readonly Int32Array[]) {
   let ways = all;
   let found = yield* evidence.judge(ways);
   while (found?.wrong !== 0 && ways.length > 1) {
-    let best: { readonly rest: readonly Int32Array[]; readonly one: Supposition } | undefined;
+    let best: { readonly rest: readonly Int32Array[]; readonly one: Hypothesis } | undefined;
     for (const left of ways) {
       const rest = ways.filter((way) => way !== left);
       const one = yield* evidence.judge(rest);
@@ -212,7 +216,10 @@ function neighboursBy(ways: readonly Int32Array[], positions: number): number[][
   return neighbours.map((next) => [...next]);
 }
 
-/** Finds out whose chains between which edges decide. Yields after each step of the games it watches. */
+/**
+ * Detects decisive chains, their players and their edges. Yields after each step of the random
+ * games.
+ */
 export function* learnConnections(play: Play): Generator<void, ConnectionAim[]> {
   if (!mayConnect(play)) return [];
   const { rules, seats } = play;
@@ -222,7 +229,7 @@ export function* learnConnections(play: Play): Generator<void, ConnectionAim[]> 
   for (const player of seats) {
     for (const sign of [1, -1]) {
       const evidence = new Evidence(rules, player, sign, seen);
-      const found = evidence.isEnough ? yield* supposeWays(evidence, ways) : undefined;
+      const found = evidence.isEnough ? yield* fitWays(evidence, ways) : undefined;
       if (found === undefined) continue;
       const neighbours = neighboursBy(found.ways, rules.board.positions.length);
       aims.push({ player, sign, edges: found.edges, neighbours });

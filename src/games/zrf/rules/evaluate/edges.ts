@@ -1,10 +1,10 @@
 import { assertDefined } from '#core';
 import type { Goal, GoalTest, Rules } from '../model/index.ts';
 
-/** Edges are told apart by the bits of a number. */
+/** Limited by the bits of a number, one for each edge. */
 const MAX_EDGES = 30;
 
-/** The positions that one kind of goal test names, all of them together. */
+/** Positions named by the `absolute` tests of a goal. */
 function namedIn(rules: Rules, player: number, test: GoalTest): number[] {
   if (test.kind === 'and' || test.kind === 'or') {
     return test.parts.flatMap((part) => namedIn(rules, player, part));
@@ -25,7 +25,7 @@ function zonesFor({ board }: Rules, player: number): (readonly number[])[] {
   });
 }
 
-/** The positions from which a direction leads nowhere: the sides of a board. */
+/** Sides of the board: for each direction, the positions where it leaves the board. */
 function sidesOf({ board }: Rules): number[][] {
   const isLinked = board.positions.map((_, position) =>
     board.links.some((link) => assertDefined(link[position]) >= 0),
@@ -36,8 +36,8 @@ function sidesOf({ board }: Rules): number[][] {
 }
 
 /**
- * Whatever may be an edge that a player's chain has to reach: zones, positions that goals name, and
- * the sides of the board. Each set of positions once, those that say most first.
+ * Candidate edges for a player's chain: zones, positions named by goals, and sides of the board.
+ * Contains no duplicates; the most significant come first.
  */
 export function edgesOf(rules: Rules, player: number): (readonly number[])[] {
   const { zones, positions } = rules.board;
@@ -58,7 +58,7 @@ export function edgesOf(rules: Rules, player: number): (readonly number[])[] {
   return [...known.values()].slice(0, MAX_EDGES);
 }
 
-/** The directions of a board, each once for both ways along it. */
+/** Directions of a board, with opposite ones merged. */
 export function waysOf({ board: { links } }: Rules): Int32Array[] {
   const ways: Int32Array[] = [];
   for (const link of links) {

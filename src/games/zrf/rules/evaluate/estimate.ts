@@ -6,21 +6,21 @@ import type { Machine } from '../run/machine.ts';
 import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 
 /**
- * What ways to move are worth to a player who loses without any: the fewer there are, the more each
- * one is, and with the last ones goes the game.
+ * Value of mobility for a player who loses without a move. The fewer moves remain, the more each
+ * counts; losing the last ones loses the game.
  */
 const FREEDOM = 60;
 const CRAMPED = 600;
-/** What each position is worth that a lone piece can walk to. */
+/** Value per position that a lone piece can reach. */
 const PER_ROOM = 60;
-/** What a piece more is worth where pieces are counted. */
+/** Value per piece in games that count pieces. */
 const PER_PIECE = 10;
 
 function freedomOf(ways: number): number {
   return FREEDOM * Math.sqrt(ways) - CRAMPED / (1 + ways);
 }
 
-/** How many pieces a player has on the board. */
+/** Number of a player's pieces on the board. */
 function piecesOf({ board }: Machine, player: number): number {
   let count = 0;
   for (let type = 0; type < board.cells.types; type += 1) {
@@ -38,7 +38,7 @@ function worthOfWays(
   return Math.round((perWay * machine.weighFree(player, wayShares)) / WHOLE_SHARE);
 }
 
-/** How well a player stands: in about hundredths of a man. */
+/** Evaluation of a player's position, in about hundredths of a man. */
 export function estimateFor(
   player: number,
   parameters: EvaluationParameters,

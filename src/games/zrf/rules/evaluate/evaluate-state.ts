@@ -4,10 +4,10 @@ import type { Play } from '../run/play.ts';
 import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import type { ZrfState } from '../state/state.ts';
 
-/** An advantage of so much is half of one that is certain to win. */
-const HALF = 600;
+/** Advantage that is worth half of a certain win. */
+const HALF_WIN = 600;
 
-/** How well each player stands, from -1 to 1. */
+/** Evaluation for each player, from -1 to 1. */
 export function evaluateState(play: Play, state: ZrfState): number[] {
   const machine = play.load(state);
   const parameters = learningOf(play).parameters;
@@ -17,6 +17,6 @@ export function evaluateState(play: Play, state: ZrfState): number[] {
   const others = Math.max(1, scores.length - 1);
   return scores.map((score) => {
     const lead = scores.length === 1 ? score : score - (total - score) / others;
-    return lead / (HALF + Math.abs(lead));
+    return lead / (HALF_WIN + Math.abs(lead));
   });
 }

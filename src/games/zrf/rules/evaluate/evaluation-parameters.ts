@@ -3,15 +3,17 @@ import type { LineTable } from './line-table.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
 import type { Room } from './room.ts';
 
-/** What is known about a game before it is played: enough to tell how well players stand. */
+/** Parameters of the evaluation, computed before a game is played. */
 export interface EvaluationParameters extends PieceSquareValues {
   readonly lines: LineTable;
   readonly room: Room;
   readonly connections: ConnectionValues;
-  /** What a player's every way to move is worth to him. */
+  /** Value of each of a player's possible moves. */
   readonly perWay: number;
-  /** How much of that the ways of each cell's piece count; undefined where all count the same. */
+  /** Weight of the moves of each cell's piece; undefined if all weights are equal. */
   readonly wayShares: Int32Array | undefined;
-  /** What each player has at first, where their armies have nothing in common: nobody is ahead by it. */
+  /**
+   * Each player's initial score, subtracted if the armies share no types to make the start even.
+   */
   readonly usual: readonly number[];
 }

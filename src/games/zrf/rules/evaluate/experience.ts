@@ -2,16 +2,16 @@ import { below, largest, makeStream, smallest } from '#core';
 import type { Machine } from '../run/machine.ts';
 import type { Play } from '../run/play.ts';
 
-/** Games at random from which is learnt what the rules do not say in so many words. */
+/** Random games for learning facts that the rules do not state. */
 const GAMES = 6;
 const MAX_STEPS = 80;
-/** Every so many steps it is counted how many moves the players have. */
-const COUNTED_EVERY = 5;
+/** Steps between two counts of the players' moves. */
+const COUNT_INTERVAL = 5;
 
-/** By so large a part of all the players' numbers of moves differ if they tell anything. */
-const TELLING = 0.04;
+/** Minimum relative difference between the players' move counts to make mobility significant. */
+const MIN_DIFFERENCE = 0.04;
 
-/** How many moves the players had in games at random, and by how many they differed. */
+/** Sum of move counts in random games, and of the differences between players. */
 interface Experience {
   ways: number;
   difference: number;
@@ -24,10 +24,10 @@ function compare(play: Play, machine: Machine, experience: Experience): void {
 }
 
 /**
- * Plays some games at random, the same ones every time, and finds out whether it tells anything who
- * has more moves. Yields after each step.
+ * Plays the same random games every time to find out if mobility is significant. Yields after each
+ * step.
  */
-export function* learnWhetherWaysTell(play: Play): Generator<void, boolean> {
+export function* learnMobilitySignificance(play: Play): Generator<void, boolean> {
   const experience: Experience = { ways: 0, difference: 0 };
   const random = makeStream('zrf', 'experience');
   const start = play.start('');
@@ -35,10 +35,10 @@ export function* learnWhetherWaysTell(play: Play): Generator<void, boolean> {
   for (let game = 0; game < GAMES && start.ending === undefined; game += 1) {
     machine.rewind(0);
     for (let step = 0; step < MAX_STEPS && machine.conclusion() === undefined; step += 1) {
-      if (step % COUNTED_EVERY === 0) compare(play, machine, experience);
+      if (step % COUNT_INTERVAL === 0) compare(play, machine, experience);
       machine.make(machine.step(below(random, machine.count())));
       yield;
     }
   }
-  return experience.difference > TELLING * experience.ways;
+  return experience.difference > MIN_DIFFERENCE * experience.ways;
 }

@@ -3,17 +3,17 @@ import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 
 /**
- * A player's pieces that hang together, with the edges that they touch. Nodes are positions and, after
- * them, the two edges; a group is named by one of its nodes, its root.
+ * Connected groups of a player's pieces, with the edges they touch. Nodes are positions, followed
+ * by the two edges. A group is identified by its root node.
  */
 export class Groups {
   readonly #neighbours: readonly Int32Array[];
-  /** For each position a bit for each edge that it is part of. */
+  /** Bit mask of the edges that each position belongs to. */
   readonly #edges: Uint8Array;
   readonly #parents: Int32Array;
-  /** Empty positions that hold a bridge already. */
+  /** Empty positions already used by a bridge. */
   readonly #used: Uint8Array;
-  /** For each pair of roots the one empty position between them that was met first. */
+  /** For each pair of roots, the first shared empty position found. */
   readonly #between: Int32Array;
   readonly #stamps: Int32Array;
   #stamp = 0;
@@ -29,7 +29,7 @@ export class Groups {
     this.#stamps = new Int32Array(nodes * nodes);
   }
 
-  /** The node of an edge, 0 or 1. */
+  /** Node of edge 0 or 1. */
   edge(which: number): number {
     return this.#neighbours.length + which;
   }
@@ -46,7 +46,7 @@ export class Groups {
     return this.root(this.edge(0)) === this.root(this.edge(1));
   }
 
-  /** Joins what touches. */
+  /** Joins adjacent pieces and edges. */
   find({ cell, owners }: Board, player: number): void {
     const parents = this.#parents;
     for (let node = 0; node < parents.length; node += 1) parents[node] = node;
@@ -62,8 +62,8 @@ export class Groups {
   }
 
   /**
-   * Joins groups that share two empty neighbours, too: if one of them is taken, the other is left.
-   * No position holds two such bridges.
+   * Also joins groups that share two empty neighbours: if one is taken, the other remains. Each
+   * position is used by at most one bridge.
    */
   bridge(board: Board, player: number): void {
     const { cell } = board;
@@ -80,7 +80,7 @@ export class Groups {
     }
   }
 
-  /** Lists the groups and edges beside an empty position, each once. */
+  /** Lists the groups and edges next to an empty position, without duplicates. */
   #touch(position: number, { cell, owners }: Board, player: number): number {
     let count = 0;
     const note = (node: number) => {

@@ -8,14 +8,14 @@ import type { EvaluationParameters } from './evaluation-parameters.ts';
 /** Stock beyond this adds nothing. */
 const MAX_STOCK = 100;
 
-/** How well each player stands by the pieces alone, kept along as they come and go. */
+/** Evaluates each player's pieces incrementally as they come and go. */
 export class IncrementalEvaluation {
   readonly #parameters: EvaluationParameters;
   readonly #board: Board;
   readonly #lines: LineScores | undefined;
-  /** What each player's pieces on the board are worth. */
+  /** Value of each player's pieces on the board. */
   readonly #scores: Int32Array;
-  /** The cells as they are counted. */
+  /** Cells already included in the scores. */
   readonly #counted: Int32Array;
 
   constructor(parameters: EvaluationParameters, board: Board) {
@@ -29,7 +29,7 @@ export class IncrementalEvaluation {
       lines.lines.length === 0 ? undefined : new LineScores(lines, board.cells.players, board.cell);
   }
 
-  /** Takes in what the board's log says between two of its lengths, made or taken back. */
+  /** Applies the board's log between two lengths, whether made or undone. */
   update(begin: number, end: number): void {
     const { log } = this.#board;
     for (let at = begin; at < end; at += LOG_WORDS) {
@@ -55,12 +55,12 @@ export class IncrementalEvaluation {
     this.#scores[owner] = int32At(this.#scores, owner) + by * worth;
   }
 
-  /** How much hangs on who fills a position: what the open lines through it are worth. */
+  /** Importance of a position: the value of the open lines through it. */
   linesAt(position: number): number {
     return this.#lines?.worthAt(position) ?? 0;
   }
 
-  /** What a player's pieces, stock and lines are worth. */
+  /** Value of a player's pieces, stock and lines. */
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;
     let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);

@@ -2,15 +2,17 @@ import type { Aims } from './aims.ts';
 import type { ConnectionAim } from './connections.ts';
 import type { Travel } from './travel.ts';
 
-/** What is known about a game; what is missing was not found out yet. */
+/** Facts learned about a game so far. */
 export interface Knowledge {
   readonly aims: Aims;
   travel: Travel;
   connections: readonly ConnectionAim[];
-  /** What each position is worth at first to each of the connections. */
+  /** Initial value of each position for each of the connections. */
   pivots: readonly Float64Array[];
-  /** Whether it tells anything who has more moves. */
-  doWaysTell: boolean;
-  /** Where pieces are counted, what each position tells of how the game ends. */
+  /** True if mobility is significant. */
+  isMobilitySignificant: boolean;
+  /**
+   * In games that count pieces, the average result of holding each position, relative to the mean.
+   */
   statistics: Float64Array | undefined;
 }

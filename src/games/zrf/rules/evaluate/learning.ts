@@ -4,36 +4,36 @@ import type { Play } from '../run/play.ts';
 import { aimsOf } from './aims.ts';
 import { learnConnections } from './connections.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
-import { learnWhetherWaysTell } from './experience.ts';
+import { learnMobilitySignificance } from './experience.ts';
 import type { Knowledge } from './knowledge.ts';
 import { makeParameters } from './make-parameters.ts';
 import { learnPivots } from './pivots.ts';
 import { learnSquareStatistics } from './square-statistics.ts';
-import { learnTravel, UNTRAVELLED } from './travel.ts';
+import { learnTravel, NO_TRAVEL } from './travel.ts';
 
-/** Finds out one thing after the other, the most important one first. Yields after every small part. */
+/** Learns in order of importance. Yields after every small step. */
 function* learn(play: Play, knowledge: Knowledge): Generator<void, void> {
   knowledge.travel = yield* learnTravel(play);
   knowledge.connections = yield* learnConnections(play);
   const pivots: Float64Array[] = [];
   for (const aim of knowledge.connections) pivots.push(yield* learnPivots(aim));
   knowledge.pivots = pivots;
-  knowledge.doWaysTell = yield* learnWhetherWaysTell(play);
+  knowledge.isMobilitySignificant = yield* learnMobilitySignificance(play);
   if (knowledge.aims.isCounted) knowledge.statistics = yield* learnSquareStatistics(play);
 }
 
-/** To specialise blocks by so many acts takes about as long as a position does. */
-const ACTS_A_POSITION = 500;
+/** Number of acts of specialisation that take about as long as one position. */
+const ACTS_PER_POSITION = 500;
 
 /**
- * What bots find out about a game by trying its pieces and by playing at random: always the same,
- * however it is sliced.
+ * Facts about a game learned from trial moves and random play. The result is the same however the
+ * work is sliced.
  */
 export class RulesLearning implements Learning {
   readonly #play: Play;
   readonly #knowledge: Knowledge;
   readonly #parts: Generator<void, void>;
-  /** Puts together what is known, where that is to be done before anything else is found out. */
+  /** Builds parameters from the facts so far, if requested before learning is complete. */
   #assembly: Generator<void, EvaluationParameters> | undefined;
   #isLearnt = false;
   #isDone = false;
@@ -43,10 +43,10 @@ export class RulesLearning implements Learning {
     this.#play = play;
     this.#knowledge = {
       aims: aimsOf(play.rules),
-      travel: UNTRAVELLED,
+      travel: NO_TRAVEL,
       connections: [],
       pivots: [],
-      doWaysTell: false,
+      isMobilitySignificant: false,
       statistics: undefined,
     };
     this.#parts = learn(play, this.#knowledge);
@@ -58,15 +58,15 @@ export class RulesLearning implements Learning {
     let left = Math.max(1, positions);
     while (left > 0) {
       const { acts } = program;
-      if (this.#goOn()) return true;
-      // A piece that is tried for the first time somewhere costs many times what it does later.
-      left -= 1 + (program.acts - acts) / ACTS_A_POSITION;
+      if (this.#advance()) return true;
+      // The first trial of a piece on a position costs many times more than later ones.
+      left -= 1 + (program.acts - acts) / ACTS_PER_POSITION;
     }
     return false;
   }
 
-  /** Does one part; true once there are parameters that will do. */
-  #goOn(): boolean {
+  /** Performs one step; true once parameters are available. */
+  #advance(): boolean {
     if (this.#assembly !== undefined) return this.#assemble(this.#assembly);
     if (this.#parts.next().done === true) {
       this.#isLearnt = true;
@@ -84,11 +84,11 @@ export class RulesLearning implements Learning {
     return true;
   }
 
-  makeDo(): void {
+  finishEarly(): void {
     if (!this.#isDone) this.#assembly ??= makeParameters(this.#play, this.#knowledge);
   }
 
-  /** All that can be known, unless one is to make do with less. */
+  /** The best parameters, unless learning was stopped early. */
   get parameters(): EvaluationParameters {
     const isWanted = this.#parameters === undefined || this.#assembly !== undefined;
     while (isWanted && !this.run(Infinity));
@@ -96,11 +96,11 @@ export class RulesLearning implements Learning {
   }
 }
 
-const begun = new WeakMap<Play, RulesLearning>();
+const learnings = new WeakMap<Play, RulesLearning>();
 
-/** What is being found out about a game, and was: kept as long as the game is. */
+/** The learning of a game, cached for the lifetime of the game. */
 export function learningOf(play: Play): RulesLearning {
-  const learning = begun.get(play) ?? new RulesLearning(play);
-  begun.set(play, learning);
+  const learning = learnings.get(play) ?? new RulesLearning(play);
+  learnings.set(play, learning);
   return learning;
 }

@@ -4,23 +4,23 @@ import type { Program } from '../compile/program.ts';
 import type { LineAim } from './aims.ts';
 import { linesOf } from '../run/lines.ts';
 
-/** What an open line is worth, by how many of its places still lack their piece. */
+/** Value of an open line, by the number of missing pieces. */
 const LINE_VALUES = [500, 200, 45, 10, 2];
-/** More lines than this cost more than they tell. */
+/** Maximum number of lines worth tracking. */
 const MAX_LINES = 20_000;
 
-/** A line that a player wants, or does not want, to fill. */
+/** A line that a player wants to fill or to avoid. */
 interface WantedLine {
   readonly player: number;
   readonly sign: number;
-  /** Position, row of the table of classes, position, row ... */
+  /** Pairs of position and class table row. */
   readonly places: Int32Array;
 }
 
-/** All lines that the goals of a game speak of, and which of them go through each position. */
+/** All lines named by the goals of a game, and the lines through each position. */
 export class LineTable {
   readonly lines: readonly WantedLine[];
-  /** `through[position]`: index of a line, row, index, row ... */
+  /** `through[position]`: pairs of line index and class table row. */
   readonly through: readonly Int32Array[];
   readonly classes: Program['classes'];
 
@@ -40,7 +40,10 @@ export class LineTable {
   }
 }
 
-/** The table of a game's lines; an empty one where they cost more than they tell. Yields before each aim. */
+/**
+ * Creates the table of a game's lines, or an empty one if there are too many. Yields before each
+ * aim.
+ */
 export function* makeLineTable(
   program: Program,
   aims: readonly LineAim[],
@@ -57,12 +60,12 @@ export function* makeLineTable(
   return new LineTable(program, lines);
 }
 
-/** How far the lines of a table are filled, kept along as pieces come and go. */
+/** Progress of each line of a table, updated as pieces come and go. */
 export class LineScores {
-  /** What each player's lines are worth. */
+  /** Value of each player's lines. */
   readonly scores: Int32Array;
   readonly #table: LineTable;
-  /** For each line how many places lack their piece, and on how many something else stands. */
+  /** For each line, the number of missing pieces and of positions occupied by others. */
   readonly #lacking: Int32Array;
   readonly #blocked: Int32Array;
 
@@ -89,7 +92,7 @@ export class LineScores {
     }
   }
 
-  /** What the open lines through a position are worth, whoever wants them or not. */
+  /** Total value of the open lines through a position, for every player. */
   worthAt(position: number): number {
     const words = this.#table.through[position] as Int32Array;
     let worth = 0;

@@ -12,13 +12,13 @@ import type { PieceSquareValues } from './piece-square-values.ts';
 import { waySharesByCell } from './way-shares.ts';
 import { Room } from './room.ts';
 
-/** What a way to move is worth to a side, and where pieces are counted. */
+/** Value of a possible move, and its value in games that count pieces. */
 const PER_WAY = 3;
 const PER_WAY_COUNTED = 14;
-/** What a place is worth that tells everything of how the game ends. */
+/** Value of a position that fully predicts the result. */
 const PER_SQUARE_STATISTIC = 3000;
 
-/** Where pieces are counted in the end, those are worth most that winners hold. */
+/** In games that count pieces, adds value to positions that winners hold more often. */
 function addStatistics({ onBoard }: PieceSquareValues, shares: Float64Array): void {
   for (const index of onBoard.keys()) {
     onBoard[index] =
@@ -27,14 +27,14 @@ function addStatistics({ onBoard }: PieceSquareValues, shares: Float64Array): vo
   }
 }
 
-/** What a way to move is worth; nothing where chains decide, which pieces never leave. */
-function worthOfWays({ aims, connections, doWaysTell }: Knowledge): number {
+/** Value of a possible move; 0 if chains decide the game, because their pieces never move. */
+function worthOfWays({ aims, connections, isMobilitySignificant: doWaysTell }: Knowledge): number {
   if (!doWaysTell || connections.length > 0) return 0;
   const sign = aims.moving.includes(-1) ? -1 : 1;
   return sign * (aims.isCounted ? PER_WAY_COUNTED : PER_WAY);
 }
 
-/** Puts together what is known so far. Yields after every small part. */
+/** Builds parameters from the facts learned so far. Yields after every small step. */
 export function* makeParameters(
   play: Play,
   knowledge: Knowledge,
@@ -75,7 +75,7 @@ function typesOf({ rules: { setup } }: Play, seat: number): Set<number> {
   return new Set([...placed, ...stocked]);
 }
 
-/** Whether several players have pieces of one type; where they have not, the rules balance the sides. */
+/** True if players share a piece type. If not, the armies are taken to be balanced by the rules. */
 function haveCommonTypes(play: Play): boolean {
   const types = play.seats.flatMap((seat) => [...typesOf(play, seat)]);
   return new Set(types).size < types.length;

@@ -10,27 +10,27 @@ import type { Budget } from '../run/budget.ts';
 import { Faults } from '../run/faults.ts';
 import { MoveGenerator } from '../run/move-generator.ts';
 
-/** Where a piece can get by one step, and as what. */
+/** Destination of a piece after one step, and its type there. */
 interface Arrival {
   readonly type: number;
   readonly position: number;
 }
 
-/** Of so many squares of a board that is in play one holds a piece. */
+/** One square in this many holds a piece on a randomly filled board. */
 const SPARSENESS = 3;
 const FILLINGS = 2;
 
-/** No way leads there. */
+/** Distance of a node with no path to a target. */
 export const UNREACHED = -1;
 
-/** Tries pieces on boards without a game: on an empty one, and on ones filled by chance. */
+/** Tests pieces outside a game, on empty and on randomly filled boards. */
 export class Mobility {
   readonly #program: Program;
   readonly #board: Board;
   readonly #generator: MoveGenerator;
   readonly #budget: Budget;
   readonly #random: Random;
-  /** Cells as often as there are such pieces at first. */
+  /** Cells of the pieces in the setup, with repetitions. */
   readonly #census: readonly number[];
 
   constructor(program: Program) {
@@ -47,15 +47,15 @@ export class Mobility {
     );
   }
 
-  /** How many ways to move a piece has that is alone on the board. */
-  aloneAt(player: number, type: number, position: number): number {
+  /** Number of moves of a piece that is alone on the board. */
+  movesAlone(player: number, type: number, position: number): number {
     this.#board.clear();
     return this.#list(player, type, position);
   }
 
-  /** Likewise on a board that is in play, on average. */
-  amongOthersAt(player: number, type: number, position: number): number {
-    if (this.#census.length === 0) return this.aloneAt(player, type, position);
+  /** Average number of moves on randomly filled boards. */
+  averageMoves(player: number, type: number, position: number): number {
+    if (this.#census.length === 0) return this.movesAlone(player, type, position);
     let steps = 0;
     for (let filling = 0; filling < FILLINGS; filling += 1) {
       this.#board.clear();
@@ -82,9 +82,9 @@ export class Mobility {
     return generator.count;
   }
 
-  /** Where a piece that is alone on the board can get by one step. */
+  /** Destinations of a piece that is alone on the board, after one step. */
   arrivalsFrom(player: number, type: number, position: number): Arrival[] {
-    const count = this.aloneAt(player, type, position);
+    const count = this.movesAlone(player, type, position);
     const arrivals: Arrival[] = [];
     for (let index = 0; index < count; index += 1) {
       const step = assertDefined(this.#generator.steps[index]);
@@ -118,7 +118,10 @@ function arrivalOf(
   return { type: arrived, position };
 }
 
-/** For each node the fewest steps to one of the targets, or UNREACHED; `from` lists what leads where. */
+/**
+ * For each node, the minimum number of steps to one of the targets, or UNREACHED. `edges` lists the
+ * successors of each node.
+ */
 export function distancesTo(
   targets: readonly number[],
   nodes: number,

@@ -7,21 +7,24 @@ import type { Travel } from './travel.ts';
 import { pieceValues } from './values.ts';
 import { WHOLE_SHARE, waySharesByType } from './way-shares.ts';
 
-/** What a way to move from somewhere adds to a piece's worth there, over the average. */
+/** Value added to a piece for each move above the average for its type. */
 const PER_WAY = 2;
-/** What a piece is worth on a place that wins, besides itself; with the square of the way to go less. */
+/** Bonus for a piece on a winning position, decreasing with the square of the distance. */
 const ARRIVED = 160;
-/** Likewise for a piece with which the game is lost: it had better not run ahead. */
+/**
+ * The same for a piece whose loss loses the game. It is lower to keep such pieces from rushing
+ * ahead.
+ */
 const ARRIVED_ROYAL = 80;
-/** What each step is worth that a piece is nearer to places all of which must be held. */
+/** Value of each step towards a set of positions that must all be occupied. */
 const PER_STEP = 20;
 
-/** What pieces are worth to their owners: deduced from the rules, once for each game. */
+/** Values of pieces for their owners, derived from the rules once per game. */
 export interface PieceSquareValues {
   readonly aims: Aims;
-  /** What a piece of each type is worth without its place: what taking it promises. */
+  /** Material value of each piece type, used for captures. */
   readonly values: readonly number[];
-  /** How much the ways to move of each type count. */
+  /** Weight of each type's mobility. */
   readonly shares: readonly number[];
   /** `onBoard[cell * positions + position]`. */
   readonly onBoard: Int32Array;
@@ -98,7 +101,7 @@ class Appraiser {
     }
   }
 
-  /** Pieces stand better where they have more ways to move than elsewhere. */
+  /** Adds value to positions where a piece has more moves than elsewhere. */
   *#addWays(player: number, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (let type = 0; type < this.#types; type += 1) {
       yield;
@@ -115,7 +118,7 @@ class Appraiser {
     }
   }
 
-  /** A piece has some of the worth of what it can become, the more the sooner. */
+  /** Adds a share of the value of a possible promotion, higher for shorter distances. */
   *#addPromotion(player: number, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (const [type, value] of this.#values.entries()) {
       yield;
@@ -150,7 +153,10 @@ class Appraiser {
     }
   }
 
-  /** Of each position the way to the nearest of the targets; as the crow flies where pieces cannot walk. */
+  /**
+   * Distance from each position to the nearest target, along straight links if pieces cannot walk
+   * there.
+   */
   #waysTo(
     type: number,
     types: readonly number[],
@@ -175,7 +181,7 @@ class Appraiser {
     );
   }
 
-  /** One piece that arrives is enough: the nearer it is, the more each step counts. */
+  /** For goals reached by a single piece: each step counts more, the closer it is to the target. */
   #addRace({ player, sign }: PlaceAim, type: number, ways: readonly number[]): void {
     const most = largest(ways) + 1;
     const arrived = this.#isRoyal(player, type) ? ARRIVED_ROYAL : ARRIVED;
@@ -186,7 +192,7 @@ class Appraiser {
     }
   }
 
-  /** All have to arrive; the first ones should go through to the end. */
+  /** For goals that need every position occupied: the first arrivals should move to the far end. */
   #addGathering(aim: PlaceAim, type: number, near: readonly number[]): void {
     const { player, sign, positions } = aim;
     const most = largest(near) + 1;
@@ -200,7 +206,7 @@ class Appraiser {
     this.#addInStock(player, type, (-sign * PER_STEP * most) / 4);
   }
 
-  /** Of the places to be held those that are farthest from all that are not. */
+  /** Goal positions farthest from all others. */
   #innermostOf(near: readonly number[], positions: readonly number[]): number[] {
     const outside = near.flatMap((way, other) => (way > 0 ? [other] : []));
     const away = distancesTo(outside, this.#positions, this.#links());
@@ -210,10 +216,7 @@ class Appraiser {
   }
 }
 
-/**
- * Works out what pieces are worth in a game, by what is known of how they get about. Yields before each
- * type.
- */
+/** Computes piece-square values from the learned movement data. Yields before each type. */
 export function pieceSquareValues(
   play: Play,
   aims: Aims,

@@ -1,18 +1,18 @@
 import { int32At, assertDefined, below, makeStream } from '#core';
 import type { ConnectionAim } from './connections.ts';
 
-/** Boards that are filled at random. */
+/** Number of random boards. */
 const FILLINGS = 4000;
 const FREE = -1;
 
-/** A board of which every position belongs to a player's chains, or bars them. */
+/** A full board in which every position either belongs to a player's chains or blocks them. */
 class Filling {
   readonly #neighbours: readonly (readonly number[])[];
-  /** For each position a bit for each edge that it is part of. */
+  /** Bit mask of the edges that each position belongs to. */
   readonly #edges: Int32Array;
   readonly #all: number;
   readonly #isOwn: Uint8Array;
-  /** The group that each of the player's positions is part of, and the edges that each group touches. */
+  /** Group of each of the player's positions, and the mask of edges that each group touches. */
   readonly #groups: Int32Array;
   readonly #masks: number[] = [];
   readonly #queue: Int32Array;
@@ -38,7 +38,7 @@ class Filling {
     }
   }
 
-  /** Gathers the group of a position; returns the edges that it touches. */
+  /** Flood-fills the group of a position; returns the mask of edges it touches. */
   #flood(from: number): number {
     const group = this.#masks.length;
     const queue = this.#queue;
@@ -62,7 +62,7 @@ class Filling {
     return this.#masks.includes(this.#all);
   }
 
-  /** Whether a position that bars the player's chains would join the edges. */
+  /** True if a blocking position would connect the edges when occupied by the player. */
   wouldJoin(position: number): boolean {
     if (this.#isOwn[position] === 1) return false;
     let mask = int32At(this.#edges, position);
@@ -75,8 +75,8 @@ class Filling {
 }
 
 /**
- * How often each position alone decides if the edges are joined, when all others are filled at random:
- * what it is worth before much is decided. Yields after each filling.
+ * Frequency with which each position alone decides the connection on randomly filled boards: its
+ * value in the opening. Yields after each board.
  */
 export function* learnPivots(aim: ConnectionAim): Generator<void, Float64Array> {
   const random = makeStream('zrf', 'pivots');
@@ -85,7 +85,7 @@ export function* learnPivots(aim: ConnectionAim): Generator<void, Float64Array> 
   const isOwn = () => below(random, 2) === 0;
   for (let count = 0; count < FILLINGS; count += 1) {
     filling.fill(isOwn);
-    // A position decides as often when it joins the edges as when it bars the way between them.
+    // By symmetry, a position that decides a connection decides a block equally often.
     if (!filling.isJoined) {
       for (const position of pivots.keys()) {
         if (filling.wouldJoin(position)) {

@@ -12,19 +12,19 @@ import type { Play } from '../run/play.ts';
 import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import type { Ending, ZrfState } from '../state/state.ts';
 
-/** What a win is worth; estimates stay below it. */
+/** Value of a win. Estimates are always lower. */
 const WIN = 15_000;
 const MAX_ESTIMATE = 14_000;
-/** Estimates are no finer than this: search need not tell apart what is as good. */
+/** Granularity of estimates: search should treat small differences as equal. */
 const GRAIN = 8;
 
-/** What taking a piece promises that decides the game. */
+/** Ordering bonus for capturing a piece that decides the game. */
 const ROYAL = 3000;
-/** What taking promises more than anything else, and what a piece that is taken counts over its taker. */
-const TAKING = 200;
-const TAKEN_WEIGHT = 4;
+/** Ordering bonus of any capture, and the weight of the victim over the attacker. */
+const CAPTURE_BONUS = 200;
+const VICTIM_WEIGHT = 4;
 
-/** A position for search. A move is the index of a step in the list of its position. */
+/** A position for search. A move is the index of a step in the position's list. */
 export class RulesPosition implements Position<ZrfAction> {
   readonly bound = WIN;
   readonly isHeavy = true;
@@ -32,13 +32,13 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly #machine: Machine;
   readonly #parameters: EvaluationParameters;
   readonly #evaluation: IncrementalEvaluation;
-  /** For each cell what taking it is worth to another player. */
+  /** For each cell, the value of capturing it. */
   readonly #taken: Int32Array;
   readonly #first: number;
   readonly #second: number;
-  /** Whether first pieces are judged by themselves in all positions that follow. */
+  /** True if first pieces are valued separately in all positions of the search. */
   readonly #isOpening: boolean;
-  /** How the game had ended before any move was made here. */
+  /** Ending of the root position, if the game was already over. */
   readonly #ending: Ending | undefined;
 
   constructor(play: Play, state: ZrfState) {
@@ -70,7 +70,7 @@ export class RulesPosition implements Position<ZrfAction> {
 
   make(move: number): void {
     const machine = this.#machine;
-    // The list must stand before its step is known.
+    // Counting fills the step list, which must exist before a step is read from it.
     machine.count();
     const { logged } = machine.board;
     machine.make(machine.step(move));
@@ -135,7 +135,7 @@ export class RulesPosition implements Position<ZrfAction> {
     return gain;
   }
 
-  /** What a step takes and how much more its piece is worth where it arrives. */
+  /** Material captured by a step, plus the gain in the mover's piece-square value. */
   #gainOf(words: Int32Array, record: number): number {
     const { board } = this.#machine;
     const kind = int32At(words, record + RECORD.kind);
@@ -144,9 +144,10 @@ export class RulesPosition implements Position<ZrfAction> {
     const to = int32At(words, first + 1);
     const mover = from < 0 ? int32At(words, record + RECORD.drop) : int32At(board.cell, from);
     let taken = this.#takenAt(to, mover, from);
-    if (kind === RECORD_KIND.mixed) taken += this.#takenBesides(words, record, mover);
-    const risk = taken > 0 ? TAKING - Math.min(TAKING, int32At(this.#taken, mover) >> 2) : 0;
-    return TAKEN_WEIGHT * taken + risk + this.#progressOf(words, record, mover);
+    if (kind === RECORD_KIND.mixed) taken += this.#otherCaptures(words, record, mover);
+    const risk =
+      taken > 0 ? CAPTURE_BONUS - Math.min(CAPTURE_BONUS, int32At(this.#taken, mover) >> 2) : 0;
+    return VICTIM_WEIGHT * taken + risk + this.#progressOf(words, record, mover);
   }
 
   #progressOf(words: Int32Array, record: number, mover: number): number {
@@ -178,7 +179,7 @@ export class RulesPosition implements Position<ZrfAction> {
     return isOwn ? 0 : int32At(this.#taken, piece);
   }
 
-  #takenBesides(words: Int32Array, record: number, mover: number): number {
+  #otherCaptures(words: Int32Array, record: number, mover: number): number {
     const movers = int32At(words, record + RECORD.movers);
     const end = record + int32At(words, record + RECORD.size);
     let taken = 0;
@@ -200,10 +201,10 @@ export class RulesPosition implements Position<ZrfAction> {
     if (mover === EMPTY) return false;
     if (this.#takenAt(int32At(words, first + 1), mover, from) > 0) return true;
     if (words[record + RECORD.kind] !== RECORD_KIND.mixed) return false;
-    return this.#takenBesides(words, record, mover) > 0 || this.#isGreatGain(words, record, mover);
+    return this.#otherCaptures(words, record, mover) > 0 || this.#isGreatGain(words, record, mover);
   }
 
-  /** Whether a piece becomes something that is worth twice as much. */
+  /** True for a promotion that at least doubles a piece's value. */
   #isGreatGain(words: Int32Array, record: number, mover: number): boolean {
     const becomes = int32At(words, record + RECORD.becomes);
     if (becomes < 0) return false;
@@ -227,7 +228,7 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 }
 
-/** What taking a piece is worth: nothing where its owner had rather lose it. */
+/** Values of capturing each piece; 0 if its owner wants to lose it. */
 function captureValues({ board }: Machine, { aims, values }: EvaluationParameters): Int32Array {
   const { cells } = board;
   const found = new Int32Array(cells.count);

@@ -4,7 +4,7 @@ import type { Rules } from '../model/index.ts';
 import type { Aims } from './aims.ts';
 import type { Board } from '../run/board.ts';
 
-/** A side of no more pieces can be hunted down. */
+/** A side with at most this many pieces can be hunted down. */
 const MAX_HUNTED = 2;
 
 function neighboursOf({ board }: Rules, position: number): number[] {
@@ -18,7 +18,7 @@ function isHunted({ setup }: Rules, { moving }: Aims, player: number): boolean {
   return moving[player] === 1 && pieces > 0 && pieces <= MAX_HUNTED && stock === 0;
 }
 
-/** Measures how much room a lone piece has that loses when it is penned in. */
+/** Measures the room of a lone piece that loses when trapped. */
 export class Room {
   readonly #hunted: readonly boolean[];
   readonly #neighbours: readonly (readonly number[])[];
@@ -34,7 +34,9 @@ export class Room {
     this.#stamps = new Int32Array(positions);
   }
 
-  /** How many empty positions the player's pieces can walk to; 0 for one who is not hunted. */
+  /**
+   * Number of empty positions that the player's pieces can reach; 0 for a player who is not hunted.
+   */
   of(player: number, { cell, cells }: Board): number {
     if (this.#hunted[player] !== true) return 0;
     this.#stamp += 1;

@@ -4,28 +4,30 @@ import type { Rules } from '../model/index.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Play } from '../run/play.ts';
 
-/** Games at random from which is learnt who wins with pieces where. */
+/** Random games for learning where winners have their pieces. */
 const GAMES = 240;
 const MAX_STEPS = 200;
-/** Steps of all games together: fewer games are played where they are long. */
-const STEPS_IN_ALL = 20_000;
-/** Positions are looked at every so many steps, but for the first one, which is always the same. */
-const SEEN_EVERY = 4;
+/** Total number of steps. Long games reduce the number of games. */
+const MAX_TOTAL_STEPS = 20_000;
+/** Sampling interval in steps. The first position is skipped because it is always the same. */
+const SAMPLE_INTERVAL = 4;
 
-/** For each position how often somebody held it, and how often with the result of a win. */
+/** For each position, the number of times it was held, and the sum of results for its holders. */
 interface Tally {
   readonly held: Float64Array;
   readonly won: Float64Array;
 }
 
-/** For each position 1 where the first player has a piece, -1 where another one has, else 0. */
+/**
+ * For each position, 1 for a piece of the first player, -1 for another player's piece, otherwise 0.
+ */
 function sidesIn({ board: { cell, cells } }: Machine, first: number): Int8Array {
   return Int8Array.from(cell, (piece) =>
     piece === EMPTY ? 0 : ownerOf(cells, piece) === first ? 1 : -1,
   );
 }
 
-/** How a game ended for the first player: 1, 0 or -1. */
+/** Result of a game for the first player: 1, 0 or -1. */
 function resultOf(play: Play, machine: Machine): number {
   const conclusion = machine.conclusion();
   const winners = conclusion === undefined ? [] : play.endingOf(machine, conclusion).winners;
@@ -41,7 +43,10 @@ function count({ held, won }: Tally, sides: Int8Array, result: number): void {
   }
 }
 
-/** Plays games at random, the same ones every time, and counts who held what. Yields after each step. */
+/**
+ * Counts the holders of every position in random games, the same games every time. Yields after
+ * each step.
+ */
 function* tallyOf(play: Play): Generator<void, Tally> {
   const { positions } = play.program;
   const tally = { held: new Float64Array(positions), won: new Float64Array(positions) };
@@ -49,11 +54,11 @@ function* tallyOf(play: Play): Generator<void, Tally> {
   const machine = play.machineOf(play.start(''));
   const first = assertDefined(play.seats[0]);
   let steps = 0;
-  for (let game = 0; game < GAMES && steps < STEPS_IN_ALL; game += 1) {
+  for (let game = 0; game < GAMES && steps < MAX_TOTAL_STEPS; game += 1) {
     machine.rewind(0);
     const seen: Int8Array[] = [];
     while (machine.depth < MAX_STEPS && machine.conclusion() === undefined) {
-      if (machine.depth > 0 && machine.depth % SEEN_EVERY === 0) {
+      if (machine.depth > 0 && machine.depth % SAMPLE_INTERVAL === 0) {
         seen.push(sidesIn(machine, first));
       }
       machine.make(machine.step(below(random, machine.count())));
@@ -66,10 +71,10 @@ function* tallyOf(play: Play): Generator<void, Tally> {
   return tally;
 }
 
-/** How far all positions lie from one, in ascending order: mirror images of it have the same. */
+/** Sorted distances from one position to all others: equal for symmetric positions. */
 function symmetryClassOf({ links }: Rules['board'], start: number): string {
   const ways = new Map([[start, 0]]);
-  // Positions that are found on the way are gone on from, too.
+  // Entries added during iteration are visited too.
   for (const [at, way] of ways) {
     for (const link of links) {
       const to = assertDefined(link[at]);
@@ -80,9 +85,9 @@ function symmetryClassOf({ links }: Rules['board'], start: number): string {
 }
 
 /**
- * What it tells of the end of a game who holds a position: above 0 where winners do more often than
- * elsewhere, below where losers do. Positions from which the board looks alike tell the same, so that
- * few games are enough. Yields after each step of them, and each position.
+ * Average result of holding each position, relative to the mean: above 0 if winners hold it more
+ * often than other positions, below 0 if losers do. Symmetric positions share their statistics,
+ * which reduces the number of games needed. Yields after each step and each position.
  */
 export function* learnSquareStatistics(play: Play): Generator<void, Float64Array> {
   const { held, won } = yield* tallyOf(play);

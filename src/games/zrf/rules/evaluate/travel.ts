@@ -2,24 +2,24 @@ import { assertDefined } from '#core';
 import type { Play } from '../run/play.ts';
 import { Mobility } from './mobility.ts';
 
-/** More nodes than this are not searched for ways; pieces go as the crow flies then. */
+/** Maximum size of the graph searched for paths. On larger boards straight distances are used. */
 const MAX_NODES = 6000;
-/** Positions that a piece is tried on. */
+/** Maximum number of positions on which a piece is tried. */
 const MAX_TRIED = 24;
 
-/** How pieces get about, as far as it is known. */
+/** Facts learned about the movement of pieces. */
 export interface Travel {
-  /** For each type how many ways to move it has on average; the last ones may be missing. */
+  /** Average number of moves of each type. The last entries may be missing. */
   readonly mobilities: readonly number[];
   /**
-   * For each player what leads where, a node being `type * positions + position`; none where there
-   * are too many.
+   * Movement graph of each player, with nodes `type * positions + position`; missing if it would be
+   * too large.
    */
   readonly edges: ReadonlyMap<number, readonly (readonly number[])[]>;
 }
 
-/** Nothing was tried yet. */
-export const UNTRAVELLED: Travel = { mobilities: [], edges: new Map() };
+/** Initial value, before any trials. */
+export const NO_TRAVEL: Travel = { mobilities: [], edges: new Map() };
 
 /** Positions spread evenly over the board. */
 function spread(positions: number): number[] {
@@ -28,8 +28,7 @@ function spread(positions: number): number[] {
 }
 
 /**
- * How many ways to move a piece has, on boards empty and full, on average. Yields after each position
- * that it was tried on.
+ * Average number of a piece's moves on empty and filled boards. Yields after each position tried.
  */
 function* learnMobility(
   mobility: Mobility,
@@ -41,13 +40,13 @@ function* learnMobility(
   let ways = 0;
   for (const position of tried) {
     ways +=
-      mobility.aloneAt(player, type, position) + mobility.amongOthersAt(player, type, position);
+      mobility.movesAlone(player, type, position) + mobility.averageMoves(player, type, position);
     yield;
   }
   return ways / (2 * tried.length);
 }
 
-/** Tries all pieces on boards without a game. Yields after each position that one was tried on. */
+/** Tries all pieces on boards outside a game. Yields after each position tried. */
 export function* learnTravel(play: Play): Generator<void, Travel> {
   const { rules, program, seats } = play;
   const { positions } = program;

@@ -2,12 +2,12 @@ import { assertDefined, largest } from '#core';
 import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
 
-/** What a piece is worth that cannot move, and what each way to move adds. */
+/** Value of a piece that cannot move, and the value added by each possible move. */
 const BASE = 30;
 const PER_MOVE = 40;
-/** So many ways to move a piece has as long as it was not tried. */
+/** Assumed number of moves of a piece that has not been tried. */
 const UNKNOWN_MOBILITY = 4;
-/** What one side's pieces come to at most, so that sums stay far below a win. */
+/** Maximum total value of one side's pieces, far below the value of a win. */
 const MAX_ARMY = 5000;
 
 function armyOf({ rules, seats }: Play, values: readonly number[]): number {
@@ -22,8 +22,8 @@ function armyOf({ rules, seats }: Play, values: readonly number[]): number {
 }
 
 /**
- * What a piece of each type is worth, by how far it gets (`mobilities`, by type): one that decides the
- * game is beyond that.
+ * Value of each piece type, derived from `mobilities` by type. Pieces that decide the game have no
+ * material value.
  */
 export function pieceValues(
   play: Play,

@@ -2,12 +2,12 @@ import { assertDefined } from '#core';
 import { EMPTY, typeOf } from '../compile/cell.ts';
 import type { Play } from '../run/play.ts';
 
-/** The share of a piece whose ways to move count in full. */
+/** Share of a piece whose mobility counts in full. */
 export const WHOLE_SHARE = 16;
 
 /**
- * How much the ways to move of each type of piece count. One that is worth more than most has many ways
- * but cannot use them where lesser pieces attack: they count for less, the more it is worth.
+ * Weight of each type's mobility. Pieces of above-average value have many moves that they cannot
+ * use where weaker pieces attack. Their mobility counts less, the higher their value.
  */
 export function waySharesByType({ rules }: Play, values: readonly number[]): readonly number[] {
   const worths = rules.setup.pieces.map(({ type }) => assertDefined(values[type])).filter(Boolean);
@@ -18,7 +18,7 @@ export function waySharesByType({ rules }: Play, values: readonly number[]): rea
   });
 }
 
-/** The same by cell; undefined where the ways of all pieces count the same. */
+/** Weights of mobility by cell; undefined if all are equal. */
 export function waySharesByCell(
   { program }: Play,
   shares: readonly number[],

@@ -12,13 +12,13 @@ import {
 } from './macros.ts';
 import type { Macro } from './macros.ts';
 
-/** Rules without defines and calls of macros. */
+/** Rules with defines removed and macro calls expanded. */
 export interface Expanded {
   readonly forms: readonly Node[];
   readonly problems: readonly Diagnosis[];
 }
 
-/** A call that is being expanded, in the call whose body it stands in. */
+/** A call being expanded, linked to the call that contains it. */
 interface Scope {
   readonly macro: Macro;
   readonly call: MacroCall;
@@ -26,13 +26,13 @@ interface Scope {
   readonly outer: Scope | undefined;
 }
 
-/** What a call gives to a macro: words as they come out, lists still to be expanded where they stand. */
+/** Macro argument: words already expanded, lists still to be expanded in the scope of the call. */
 interface Argument {
   readonly node: Node;
   readonly scope: Scope | undefined;
 }
 
-/** A list that is a call, and where its arguments begin. */
+/** A macro call, and the index of its first argument. */
 interface Call {
   readonly macro: Macro;
   readonly from: number;
@@ -43,19 +43,19 @@ function placeIn({ at }: Node, scope: Scope | undefined): SourcePlace {
   return { file: at.file, line: at.line, column: at.column, call: scope.call };
 }
 
-/** What came of a call: equal calls come to the same, which is worked out once. */
+/** Cached expansion of a call, shared by equal calls. */
 interface Expansion {
   readonly nodes: readonly Node[];
-  /** Words and lists that were looked at for it, those of calls inside included. */
+  /** Number of words and lists visited, including nested calls. */
   readonly size: number;
-  /** Lists and calls in each other below the call. */
+  /** Nesting depth of lists and calls below the call. */
   readonly height: number;
 }
 
-/** Longer arguments are not remembered: to compare them would cost more than it saves. */
+/** Maximum length of a cache key: comparing longer ones would cost more than it saves. */
 const MAX_KEY = 400;
 
-/** The macro and its arguments as one text; undefined where equal calls may differ. */
+/** Cache key of a call; undefined if equal calls may expand differently. */
 function keyOf(macro: Macro, args: readonly Argument[]): string | undefined {
   let key = macro.name;
   for (const { node } of args) {
@@ -69,35 +69,37 @@ function keyOf(macro: Macro, args: readonly Argument[]): string | undefined {
 const TOP_FORMS = { define: 'zrf-define-inside', include: 'zrf-include-inside' } as const;
 
 /**
- * Replaces calls by the bodies of their macros. Calls that are equal share what comes of them: in it
- * places tell of the first such call. What it looks at is counted, as if nothing were shared, so that
- * macros which double what they are given come to an end; and so is what it really does. Whatever is
- * too much ends the expansion as a whole.
+ * Replaces calls with macro bodies. Equal calls share an expansion, whose places refer to the first
+ * call. Both the visits without sharing and the visits actually made are limited, to stop macros
+ * that multiply their arguments. Exceeding a limit aborts the whole expansion.
  */
 class Expander {
   readonly problems: Diagnosis[] = [];
   hasStopped = false;
   /**
-   * Nodes that came out and wait for their list to end, so many of a longer array: lists that grow
-   * by themselves keep room which they never need.
+   * Output stack: nodes waiting for the end of their list, with `#count` in use. Arrays built with
+   * `push` would retain unused capacity.
    */
   readonly #out: Node[] = [];
   #count = 0;
   readonly #args: Argument[] = [];
   readonly #macros: ReadonlyMap<string, Macro>;
   readonly #recursive = new Set<Macro>();
-  /** What was looked at, all that is shared as often as it is used; and what was looked at once. */
+  /**
+   * Number of visits, counting shared expansions at each use; and the number of visits actually
+   * made.
+   */
   #steps = 0;
   #work = 0;
   readonly #expansions = new Map<string, Expansion>();
-  /** The deepest place that the call being expanded has come to. */
+  /** Greatest depth reached in the call being expanded. */
   #deepest = 0;
 
   constructor(macros: ReadonlyMap<string, Macro>) {
     this.#macros = macros;
   }
 
-  /** What comes of nodes at the top of a file. */
+  /** Expands the top-level nodes of a file. */
   expand(nodes: readonly Node[]): Node[] {
     for (const node of nodes) this.#into(node, undefined, 0);
     return this.#out.slice(0, this.#count);
@@ -117,7 +119,7 @@ class Expander {
     else this.#atom(node, scope, depth);
   }
 
-  /** A word outside every define. */
+  /** A word outside any macro body. */
   #loose(node: Atom | Quoted): Node {
     if (node.kind === 'atom' && namesArgument(node.text)) {
       this.problems.push(errorAt(node.at, 'zrf-argument-outside', { name: quote(node.text) }));
@@ -137,7 +139,7 @@ class Expander {
     else if (argument !== undefined) this.#emit(argument.node);
   }
 
-  /** A word or text of a body with the arguments in it. */
+  /** A word or text of a macro body with its arguments substituted. */
   #glued(node: Atom | Quoted, scope: Scope): Atom | Quoted {
     const at = placeIn(node, scope);
     const text = this.#replace(node, scope, at);
@@ -153,7 +155,7 @@ class Expander {
       if (argument === undefined || letters > most) return '';
       if (argument.kind === 'list') {
         const args = { argument: `$${number}`, name: quote(node.text) };
-        this.#tell(errorAt(at, 'zrf-argument-list', args));
+        this.#report(errorAt(at, 'zrf-argument-list', args));
         return '';
       }
       letters += argument.text.length;
@@ -174,7 +176,7 @@ class Expander {
     }
     const head = headOf(node);
     if ((head === 'define' || head === 'include') && depth > 0) {
-      this.#tell(errorAt(placeIn(node, scope), TOP_FORMS[head]));
+      this.#report(errorAt(placeIn(node, scope), TOP_FORMS[head]));
       return;
     }
     const start = this.#count;
@@ -184,7 +186,7 @@ class Expander {
     this.#emit({ kind: 'list', items, at: placeIn(node, scope) });
   }
 
-  /** The call that a list is: its first word, with the arguments in it, names a macro. */
+  /** The list as a macro call, if its first word names a macro after substitution. */
   #callOf({ items }: List, scope: Scope | undefined): Call | undefined {
     for (let i = 0; i < items.length; i++) {
       const item = elementAt(items, i);
@@ -196,7 +198,9 @@ class Expander {
     return undefined;
   }
 
-  /** What a word comes to; empty where its argument is missing, undefined where it is no word. */
+  /**
+   * A word after substitution; empty for a missing argument, undefined for a list or quoted text.
+   */
   #word(node: Atom, scope: Scope | undefined): string | undefined {
     if (scope === undefined || !node.text.includes('$')) return node.text;
     const number = argumentNumber(node.text);
@@ -214,13 +218,13 @@ class Expander {
       const argument = this.#argument(elementAt(node.items, i), scope, depth);
       if (argument !== undefined) this.#args[count++] = argument;
     }
-    // What a call in a body does not give is what the call around it was given.
+    // Arguments missing from a nested call default to the enclosing call's arguments.
     const args = [...this.#args.slice(0, count), ...(scope?.args.slice(count) ?? [])];
     const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
     const key = keyOf(macro, args);
     const known = key === undefined ? undefined : this.#expansions.get(key);
     if (known === undefined) this.#expandBody(inner, key, depth);
-    else this.#useAgain(known, node, scope, depth);
+    else this.#reuse(known, node, scope, depth);
   }
 
   #expandBody(inner: Scope, key: string | undefined, depth: number): void {
@@ -230,14 +234,14 @@ class Expander {
     for (const item of inner.macro.body) this.#into(item, inner, depth + 1);
     const height = this.#deepest - depth;
     this.#deepest = Math.max(deepest, this.#deepest);
-    // What went wrong in a call is told wherever it is made.
+    // Calls with problems are not cached, which makes every call report them.
     if (key === undefined || this.problems.length > problems) return;
     if (this.#expansions.size >= RULES_LIMITS.expansionsKept) return;
     const nodes = this.#out.slice(start, this.#count);
     this.#expansions.set(key, { nodes, size: this.#steps - before, height });
   }
 
-  #useAgain(known: Expansion, node: List, scope: Scope | undefined, depth: number): void {
+  #reuse(known: Expansion, node: List, scope: Scope | undefined, depth: number): void {
     this.#deepest = Math.max(this.#deepest, depth + known.height);
     if (this.#isTooDeep(depth + known.height, node, scope)) return;
     this.#tally(known.size, node, scope);
@@ -250,7 +254,10 @@ class Expander {
     return depth > most;
   }
 
-  /** What a call gives on; undefined for an argument that is missing in the call around it. */
+  /**
+   * An argument of a nested call; undefined if it refers to a missing argument of the enclosing
+   * call.
+   */
   #argument(node: Node, scope: Scope | undefined, depth: number): Argument | undefined {
     if (node.kind === 'list') return { node, scope };
     const number = node.kind === 'atom' && scope ? argumentNumber(node.text) : undefined;
@@ -263,13 +270,13 @@ class Expander {
   }
 
   #isRecursive(macro: Macro, scope: Scope | undefined, at: SourcePlace): boolean {
-    let again = scope;
-    while (again !== undefined && again.macro !== macro) again = again.outer;
-    if (again === undefined) return false;
+    let enclosing = scope;
+    while (enclosing !== undefined && enclosing.macro !== macro) enclosing = enclosing.outer;
+    if (enclosing === undefined) return false;
     if (this.#recursive.has(macro)) return true;
     this.#recursive.add(macro);
     const args = { name: quote(macro.name), trail: makeTrail(macro, scope) };
-    this.#tell(errorAt(at, 'zrf-recursion', args));
+    this.#report(errorAt(at, 'zrf-recursion', args));
     return true;
   }
 
@@ -291,12 +298,12 @@ class Expander {
     this.hasStopped = true;
   }
 
-  #tell(problem: Diagnosis): void {
+  #report(problem: Diagnosis): void {
     if (this.problems.length < RULES_LIMITS.problems) this.problems.push(problem);
   }
 }
 
-/** How a macro came to call itself, as in `a > b > a`. */
+/** Path of a recursive macro call, as in `a > b > a`. */
 function makeTrail(macro: Macro, scope: Scope | undefined): string {
   const names = [macro.name];
   let now = scope;
@@ -306,7 +313,9 @@ function makeTrail(macro: Macro, scope: Scope | undefined): string {
   return shown.map((name) => quote(name).slice(1, -1)).join(' > ');
 }
 
-/** The call at the top that brought a node here: where too much comes together, it names the place. */
+/**
+ * Place of the top-level call that produced a node, used to report expansions that grow too large.
+ */
 function outermost(node: Node, scope: Scope | undefined): SourcePlace {
   let at = placeIn(node, scope);
   while (at.call !== undefined) at = at.call.at;
@@ -314,14 +323,14 @@ function outermost(node: Node, scope: Scope | undefined): SourcePlace {
 }
 
 /**
- * Expands the macros of the nodes of a file, which holds no includes any more. What comes out of a
- * body has the place it has there, and the call that brought it; what was an argument has the place
- * that it has in the call. Where the expansion is too large, nothing comes out.
+ * Expands the macros of a file without includes. Nodes of a macro body have their place in the
+ * body, and the call that produced them. Arguments have their place in the call. Returns no nodes
+ * if the expansion is too large.
  */
 export function expand(nodes: readonly Node[]): Expanded {
   const { macros, rest, problems } = collectMacros(nodes);
   const expander = new Expander(macros);
   const forms = expander.expand(rest);
-  const told = [...problems, ...expander.problems];
-  return { forms: expander.hasStopped ? [] : forms, problems: told };
+  const allProblems = [...problems, ...expander.problems];
+  return { forms: expander.hasStopped ? [] : forms, problems: allProblems };
 }

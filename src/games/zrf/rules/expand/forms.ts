@@ -7,25 +7,25 @@ import type { Encoding } from '../read/decode.ts';
 import type { Node } from '../syntax/node.ts';
 import type { RulesFolder } from '../files/folder.ts';
 
-/** The lines of the files that were read. */
+/** Access to the lines of all files read. */
 export interface Sources {
-  /** A line, counted from 1, without its end; undefined if there is none. */
+  /** A line, counted from 1, without its line break; undefined if it does not exist. */
   readonly lineAt: (file: string, line: number) => string | undefined;
 }
 
-/** Rules as lists, without includes and macros. */
+/** Rules as lists, with includes and macros expanded. */
 export interface Forms {
   readonly forms: readonly Node[];
   readonly problems: readonly Diagnosis[];
   readonly sources: Sources;
-  /** The names of the files that were read. */
+  /** Names of the files read. */
   readonly files: readonly string[];
-  /** Their texts, in the same order. */
+  /** Their contents, in the same order. */
   readonly texts: readonly string[];
 }
 
 export interface ReadOptions {
-  /** How the letters of all files are written, where it cannot be told from the bytes. */
+  /** Encoding of all files, used where the bytes do not determine it. */
   readonly encoding?: Encoding;
 }
 
@@ -47,7 +47,7 @@ function atMost(problems: readonly Diagnosis[], main: string): readonly Diagnosi
   return [...problems.slice(0, most), more];
 }
 
-/** Reads a rules file of a folder, with all that it includes, and expands its macros. Never throws. */
+/** Reads a rules file of a folder with its includes, and expands its macros. Never throws. */
 export function readForms(folder: RulesFolder, main: string, options: ReadOptions = {}): Forms {
   const { nodes, problems, texts } = readIncluding(folder, main, options.encoding);
   const expanded = expand(nodes);

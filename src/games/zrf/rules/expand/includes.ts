@@ -10,11 +10,11 @@ import type { List, Node, SourcePlace } from '../syntax/node.ts';
 import { readNodes } from '../read/reader.ts';
 import { headOf } from './macros.ts';
 
-/** The nodes of a file and of all that it includes, each where it is included. */
+/** Nodes of a file, with included files inserted in place. */
 export interface Included {
   readonly nodes: readonly Node[];
   readonly problems: readonly Diagnosis[];
-  /** The texts that were read, by the name of their file. */
+  /** Texts of the files read, by file name. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -23,17 +23,17 @@ function hasZero(bytes: Uint8Array): boolean {
   return !isWide && bytes.includes(0);
 }
 
-/** Reads files, each once, and puts their nodes where they are included. */
+/** Reads each file once and inserts its nodes at every include. */
 class Includer {
   readonly nodes: Node[] = [];
   readonly problems: Diagnosis[] = [];
   readonly texts = new Map<string, string>();
   readonly #folder: RulesFolder;
   readonly #encoding: Encoding | undefined;
-  /** Made for the first include: a folder on a disk is not listed for a file that stands alone. */
+  /** Created for the first include, which avoids listing a folder on disk for a single file. */
   #find: ((path: string) => string | undefined) | undefined;
   readonly #files = new Map<string, readonly Node[]>();
-  /** Files that are being read, each included by the one before. */
+  /** Files being read, each included by the previous one. */
   readonly #trail: string[] = [];
   #bytes = 0;
   #includes = 0;
@@ -43,7 +43,7 @@ class Includer {
     this.#encoding = encoding;
   }
 
-  /** Puts in a file that is there; `at` is where it is asked for. */
+  /** Inserts an existing file; `at` is the place of the include. */
   file(name: string, at: SourcePlace): void {
     const nodes = this.#files.get(name) ?? this.#read(name, at);
     this.#files.set(name, nodes);
@@ -113,7 +113,7 @@ class Includer {
     return errorAt(at, 'zrf-include-missing-meant', { name, meant: quote(meant) });
   }
 
-  /** What keeps files from including each other without end. */
+  /** Reports cyclic or excessive includes. */
   #endless(name: string, at: SourcePlace): Diagnosis | undefined {
     const { includes, includeDepth } = RULES_LIMITS;
     const start = this.#trail.indexOf(name);
@@ -130,7 +130,7 @@ class Includer {
   }
 }
 
-/** Reads a file of a folder with all that it includes. */
+/** Reads a file of a folder with all its includes. */
 export function readIncluding(folder: RulesFolder, main: string, encoding?: Encoding): Included {
   const includer = new Includer(folder, encoding);
   includer.file(main, { file: main, line: 1, column: 1 });

@@ -9,26 +9,26 @@ export interface Macro {
   readonly definition: List;
 }
 
-/** The macros of a file by name, what else it has, and what is wrong with its defines. */
+/** Macros of a file by name, the remaining nodes, and the problems of its defines. */
 export interface Collected {
   readonly macros: ReadonlyMap<string, Macro>;
   readonly rest: readonly Node[];
   readonly problems: readonly Diagnosis[];
 }
 
-/** The first word of a list; undefined where it begins with something else. */
+/** First word of a list; undefined if the list begins with something else. */
 export function headOf(node: Node): string | undefined {
   if (node.kind !== 'list') return undefined;
   const [head] = node.items;
   return head?.kind === 'atom' ? head.text : undefined;
 }
 
-/** Files may be included twice: what they define is then the same, not defined again. */
+/** Detects a define from a file included twice, which is not a redefinition. */
 function isSamePlace({ at: a }: Node, { at: b }: Node): boolean {
   return a.file === b.file && a.line === b.line && a.column === b.column;
 }
 
-/** Takes the defines out of the nodes of a file, so that macros can be used above their define. */
+/** Extracts the defines from a file's nodes to allow the use of macros before their definition. */
 export function collectMacros(nodes: readonly Node[]): Collected {
   const macros = new Map<string, Macro>();
   const rest: Node[] = [];
@@ -56,7 +56,7 @@ export function collectMacros(nodes: readonly Node[]): Collected {
 
 const DOLLAR = 36;
 
-/** The number of the argument that a word is as a whole, as 12 in `$12`; undefined for other words. */
+/** Argument number if the whole word is an argument: 12 for `$12`, undefined for other words. */
 export function argumentNumber(text: string): number | undefined {
   if (text.charCodeAt(0) !== DOLLAR) return undefined;
   const end = digitsFrom(text, 1);
@@ -72,7 +72,7 @@ function digitsFrom(text: string, start: number): number {
   return end;
 }
 
-/** Whether an argument is named anywhere in a word. */
+/** True if a word contains a macro argument. */
 export function namesArgument(text: string): boolean {
   for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) {
     if (digitsFrom(text, at + 1) > at + 1) return true;
@@ -80,7 +80,7 @@ export function namesArgument(text: string): boolean {
   return false;
 }
 
-/** A text with each `$n` in it, of as many digits as stand there, replaced by its argument. */
+/** Replaces each `$n` in a text, with any number of digits, by its argument. */
 export function replaceArguments(text: string, argument: (number: number) => string): string {
   const parts: string[] = [];
   let from = 0;

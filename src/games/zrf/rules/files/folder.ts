@@ -3,15 +3,15 @@ import type { Parsed } from '#core';
 import { suggest } from '#kit/text/suggest.ts';
 import { rulesProblem } from '../problems/problem.ts';
 
-/** The folder of a rules file, or what stands in for one. Nothing outside it is ever read. */
+/** Folder of a rules file, real or virtual. Nothing outside it is ever read. */
 export interface RulesFolder {
-  /** Paths of the files, relative to the folder, with `/` between folders. */
+  /** Paths of the files, relative to the folder, with `/` as separator. */
   readonly names: readonly string[];
-  /** The bytes of one of these files. */
+  /** Reads the bytes of one of these files. */
   readonly read: (name: string) => Parsed<Uint8Array>;
 }
 
-/** A folder in memory. */
+/** Creates an in-memory folder. */
 export function folderOf(files: ReadonlyMap<string, Uint8Array>): RulesFolder {
   return {
     names: [...files.keys()],
@@ -22,7 +22,7 @@ export function folderOf(files: ReadonlyMap<string, Uint8Array>): RulesFolder {
   };
 }
 
-/** What lies in one folder of a folder; `inside` ends in `/`, or is empty for all. */
+/** View of a subfolder; `inside` ends in `/`, or is empty for the whole folder. */
 export function folderInside(folder: RulesFolder, inside: string): RulesFolder {
   if (inside === '') return folder;
   const names = folder.names.filter((name) => name.startsWith(inside));
@@ -32,7 +32,7 @@ export function folderInside(folder: RulesFolder, inside: string): RulesFolder {
   };
 }
 
-/** Finds files as old systems do, for which upper and lower case are one. */
+/** Finds files ignoring case, as old systems do. */
 export function makeFinder({ names }: RulesFolder): (path: string) => string | undefined {
   const exact = new Set(names);
   const folded = new Map(names.map((name) => [name.toLowerCase(), name]));
@@ -43,14 +43,14 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
-/** The file that was most likely meant: the same name in another folder, or one that is near. */
+/** Most likely intended file: the same name in another folder, or a similar name. */
 export function nearestFile({ names }: RulesFolder, path: string): string | undefined {
   return names.find((name) => baseOf(name) === baseOf(path)) ?? suggest(path, names);
 }
 
 /**
- * The path from the top of the folder of what a file names; undefined where it leads out of the
- * folder, as `../x`, `/x` and `C:/x` do.
+ * Resolves a path named in a file, relative to the folder; undefined if it leads outside, as
+ * `../x`, `/x` and `C:/x` do.
  */
 export function resolvePath(from: string, path: string): string | undefined {
   if (path.startsWith('/') || path.includes(':') || path.includes('\0')) return undefined;

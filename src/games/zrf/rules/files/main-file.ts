@@ -4,7 +4,7 @@ import { rulesProblem } from '../problems/problem.ts';
 import { folderInside, makeFinder, nearestFile } from './folder.ts';
 import type { RulesFolder } from './folder.ts';
 
-/** A rules file, by its name in the folder that it lies in. */
+/** A rules file, identified by its name in its folder. */
 export interface RulesFile {
   readonly folder: RulesFolder;
   readonly main: string;
@@ -20,13 +20,13 @@ function depthOf(name: string): number {
   return name.split('/').length;
 }
 
-/** The folder that a file lies in is the one that its rules may read from. */
+/** Rules may read only from the folder that contains their file. */
 function fileIn(folder: RulesFolder, name: string): RulesFile {
   const inside = name.slice(0, name.lastIndexOf('/') + 1);
   return { folder: folderInside(folder, inside), main: name.slice(inside.length) };
 }
 
-/** The file that is named; `shown` is the folder's or zip's own name in messages. */
+/** Finds a file by name; `shown` is the name of the folder or zip in messages. */
 export function chooseNamed(folder: RulesFolder, name: string, shown: string): Parsed<RulesFile> {
   const found = makeFinder(folder)(name);
   if (found !== undefined) return parsed(fileIn(folder, found));
@@ -36,8 +36,8 @@ export function chooseNamed(folder: RulesFolder, name: string, shown: string): P
 }
 
 /**
- * The only rules file of a folder or zip. Those that lie deeper than others are taken for parts of
- * the rules; where several are left, they are named.
+ * Finds the only rules file of a folder or zip. Files in deeper folders are assumed to be includes.
+ * Several candidates are listed in the error.
  */
 export function chooseOnly(folder: RulesFolder, shown: string): Parsed<RulesFile> {
   const names = folder.names.filter(isRulesName).sort();

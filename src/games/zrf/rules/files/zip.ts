@@ -8,7 +8,7 @@ import { RULES_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
 import type { RulesFolder } from './folder.ts';
 
-/** Folders themselves, what systems put beside the files of an author, and names no one can type. */
+/** True for folder entries, files added by operating systems, and names that cannot be typed. */
 function isClutter({ name }: ZipEntry): boolean {
   if (Array.from(name).some((letter) => letter < ' ' || letter === '\x7f')) return true;
   return name.endsWith('/') || name.split('/').some((part) => /^(?:\.|__MACOSX$)/.test(part));
@@ -22,8 +22,8 @@ function readEntry(zip: Uint8Array, entry: ZipEntry, shown: string): Parsed<Uint
 }
 
 /**
- * The files of a zip, each unpacked when it is read. A zip with a path out of it, or a link, is
- * refused as a whole. `shown` is its name in messages.
+ * Files of a zip, each unpacked when read. A zip containing a link or a path outside itself is
+ * rejected. `shown` is its name in messages.
  */
 export function folderOfZip(zip: Uint8Array, shown: string): Parsed<RulesFolder> {
   const { zipBytes, zipEntries, folderBytes, problems } = RULES_LIMITS;

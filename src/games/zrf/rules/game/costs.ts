@@ -10,27 +10,27 @@ import type { Allowance } from '../run/budget.ts';
 import { Play } from '../run/play.ts';
 import type { Entry } from './rulebook.ts';
 
-/** What a game or variant takes, in units of work (`run/budget.ts`). */
+/** Cost of a game or variant, in work units (`run/budget.ts`). */
 export interface Costs {
   readonly title: string;
-  /** To compile it, and to list its first moves. */
+  /** Compiling it and listing its first moves. */
   readonly start: number;
-  /** The most costly of a few moves at random. */
+  /** The most expensive of a few random moves. */
   readonly move: number;
 }
 
 export interface MeasuredCosts {
   readonly costs: readonly Costs[];
-  /** What was found wrong, or doubtful, with what was played. */
+  /** Errors and warnings found while playing. */
   readonly diagnoses: readonly Diagnosis[];
 }
 
-/** Moves that are played to measure what a move takes. */
+/** Number of moves played to measure costs. */
 const MOVES = 20;
-/** Once all that was measured comes to so much, no more moves or variants are. */
+/** Total cost after which no further moves or variants are measured. */
 const MAX_MEASURED = 100_000_000;
 
-/** Plays the games and variants of a file, as far as they are right, to find out what they take. */
+/** Measures the costs of a file's valid games and variants by playing them. */
 export function measureCosts(entries: readonly Entry[], allowance?: Allowance): MeasuredCosts {
   const costs: Costs[] = [];
   const diagnoses: Diagnosis[] = [];
@@ -47,7 +47,7 @@ export function measureCosts(entries: readonly Entry[], allowance?: Allowance): 
   return { costs, diagnoses };
 }
 
-/** What it took to begin, and the machine that a few moves at random were played on. */
+/** Cost of the start, and the machine after a few random moves. */
 function playFewMoves(
   rules: Rules,
   allowance?: Allowance,
@@ -67,7 +67,10 @@ function playFewMoves(
   return { start, machine };
 }
 
-/** What was run into: a move that ends the game is an error, all else is doubtful. */
+/**
+ * Problems found while playing: an error for a move that ends the game, warnings for everything
+ * else.
+ */
 function diagnose(rules: Rules, { at: whole }: Entry, { faults, mostWork }: Machine): Diagnosis[] {
   const found = faults.found(rules).map(({ code, args, at = whole }) => {
     return (COSTLY.some((one) => one === code) ? errorAt : warningAt)(at, code, args);

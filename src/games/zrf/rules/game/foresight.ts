@@ -5,47 +5,47 @@ import type { Play } from '../run/play.ts';
 import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
 
-/** As much of a game as foresight needs. */
+/** Parts of a game that foresight needs. */
 interface Rulebook {
   playOf(variant: string): Play;
   makeState(state: ZrfState): string;
-  /** Reads a state, without asking what can be done there. */
+  /** Parses a state without listing its moves. */
   parseState(text: string): Parsed<ZrfState>;
 }
 
-/** A state with what can be done there, as plain data; nothing is listed where the game is over. */
+/** Serialisable state with its moves; no moves are listed if the game is over. */
 interface Listed {
   readonly state: string;
   readonly records: readonly (readonly number[])[] | undefined;
 }
 
-interface Errand extends Listed {
+interface Request extends Listed {
   readonly record: readonly number[];
 }
 
 interface Outcome extends Listed {
-  /** What took too long, where the game ends for that. */
+  /** Costs that exceeded a limit, if they ended the game. */
   readonly costs: readonly number[];
 }
 
-/** A step that was made ahead, or given up. */
+/** A step tried in this thread, completed or abandoned. */
 interface Tried {
   readonly before: ZrfState;
   readonly key: string;
   readonly after: ZrfState | undefined;
 }
 
-/** A step that was made elsewhere. */
+/** A step made in another thread. */
 interface Made {
-  /** The state before it, as text. */
+  /** Text form of the state before it. */
   readonly before: string;
   readonly key: string;
   readonly after: ZrfState;
-  /** Words of what is listed after it. */
+  /** Size in words of the moves listed after it. */
   readonly words: number;
 }
 
-/** As many steps are kept that were tried, and words of what is listed after those made elsewhere. */
+/** Maximum number of tried steps cached, and of words of moves after steps from other threads. */
 const MAX_TRIED = 16;
 const MAX_WORDS = 4_000_000;
 
@@ -53,7 +53,7 @@ function keyOf({ record }: ZrfAction): string {
   return record.join();
 }
 
-/** Steps that are made before they are played, here where that is quick, else in another thread. */
+/** Makes steps ahead of play: in this thread if quick, otherwise in another. */
 export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
   readonly #rulebook: Rulebook;
   #tried: readonly Tried[] = [];
@@ -63,22 +63,22 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
     this.#rulebook = rulebook;
   }
 
-  /** The state after a step that was made ahead. */
+  /** State after a step made ahead, if available. */
   after(state: ZrfState, action: ZrfAction): ZrfState | undefined {
     return this.#triedAt(state, action)?.after ?? this.#madeAt(state, action);
   }
 
   #triedAt(state: ZrfState, action: ZrfAction): Tried | undefined {
     if (!this.#tried.some(({ before }) => before === state)) return undefined;
-    const wanted = keyOf(action);
-    return this.#tried.find(({ before, key }) => before === state && key === wanted);
+    const wantedKey = keyOf(action);
+    return this.#tried.find(({ before, key }) => before === state && key === wantedKey);
   }
 
-  /** What was made elsewhere holds of every state that is the same, as where a game is played again. */
+  /** Matches by the state's text: results remain valid when a game is replayed. */
   #madeAt(state: ZrfState, action: ZrfAction): ZrfState | undefined {
     if (!this.#made.some(({ after }) => after.made === state.made + 1)) return undefined;
-    const wanted = keyOf(action);
-    const likely = this.#made.filter(({ key }) => key === wanted);
+    const wantedKey = keyOf(action);
+    const likely = this.#made.filter(({ key }) => key === wantedKey);
     if (likely.length === 0) return undefined;
     const text = this.#rulebook.makeState(state);
     return likely.find(({ before }) => before === text)?.after;
@@ -99,16 +99,16 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
   }
 
   ask(state: ZrfState, { record }: ZrfAction): string {
-    return JSON.stringify({ ...this.#listed(state), record } satisfies Errand);
+    return JSON.stringify({ ...this.#listed(state), record } satisfies Request);
   }
 
   answer(question: string): string {
-    const { record, ...listed } = JSON.parse(question) as Errand;
+    const { record, ...listed } = JSON.parse(question) as Request;
     const state = this.#adopt(listed);
     const play = this.#rulebook.playOf(state.variant);
     const machine = play.load(state);
     const index = machine.indexOf({ record });
-    if (index < 0) throw new RangeError(`not a step of this position: ${record.join(' ')}`);
+    if (index < 0) throw new RangeError(`not a legal step in this position: ${record.join(' ')}`);
     const after = play.after(state, machine.step(index));
     const { costs } = play;
     return JSON.stringify({ ...this.#listed(after), costs } satisfies Outcome);
@@ -138,7 +138,7 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
   }
 }
 
-/** The latest steps, for which there is room; the last one at the least. */
+/** Drops the oldest steps until the rest fit; always retains the last one. */
 function latest(made: readonly Made[]): readonly Made[] {
   const total = made.reduce((sum, { words }) => sum + words, 0);
   return total <= MAX_WORDS || made.length === 1 ? made : latest(made.slice(1));

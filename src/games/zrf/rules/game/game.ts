@@ -22,31 +22,34 @@ import { parsePosition, variantOf } from '../text/position-text.ts';
 
 export type ZrfOptions = {
   readonly variant: string;
-  /** A position of the variant on one line (`makePosition`); `usual` or none for that of the rules. */
+  /**
+   * Single-line position of the variant (`makePosition`); `usual` or undefined for the standard
+   * setup.
+   */
   readonly start?: string;
 };
 
 const USUAL = 'usual';
 const MAX_START = 100_000;
 
-/** A variant as it can be chosen: `key` is its name in options and saves. */
+/** A selectable variant: `key` identifies it in options and saves. */
 export interface Variant {
   readonly key: string;
   readonly title: string;
-  /** Its rules; worked out when they are first asked for. */
+  /** Rules of the variant, computed on demand. */
   rules(): Rules;
 }
 
 export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> {
   readonly variants: readonly Variant[];
   rulesOf(state: ZrfState): Rules;
-  /** The variant, compiled. */
+  /** Compiled variant. */
   playOf(variant: string): Play;
-  /** The royal pieces that are under attack. */
+  /** Royal pieces under attack. */
   checks(state: ZrfState): readonly Check[];
 }
 
-/** Equal outcomes once, as likely as they are many. */
+/** Merges equal outcomes and adds up their weights. */
 function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
   const outcomes = new Map<string, { action: ZrfAction; weight: number }>();
   for (const action of actions) {
@@ -70,15 +73,15 @@ function turnOf(play: Play, state: ZrfState): Turn<ZrfAction> {
 
 const ILLEGAL: Problem = {
   code: 'zrf-illegal',
-  message: 'The rules do not allow this move now.',
+  message: 'This move is not legal now.',
 };
 
 const STUCK: Problem = {
   code: 'zrf-state',
-  message: 'Nothing can be done in this position, and it does not say how the game ended.',
+  message: 'The game is not over, but this position has no legal moves.',
 };
 
-/** The option that begins a game from a position of one's own. */
+/** Option for starting a game from a custom position. */
 function startField(find: (variant: string) => Play | undefined): TextField {
   return {
     kind: 'text',
@@ -90,7 +93,8 @@ function startField(find: (variant: string) => Play | undefined): TextField {
       const variant = variantOf(text) ?? '';
       const play = find(variant);
       if (play === undefined) {
-        const message = 'it names no variant of these rules: begin with Variant= and its key.';
+        const message =
+          'The position names no variant of these rules. Start it with Variant= and the key of a variant.';
         return { code: 'zrf-position-variant', message };
       }
       const position = parsePosition(play, variant, text);
@@ -99,7 +103,7 @@ function startField(find: (variant: string) => Play | undefined): TextField {
   };
 }
 
-/** Gives each variant compiled, once. */
+/** Returns compiled variants, cached by key. */
 function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: string) => Play {
   const plays = new Map<string, Play>();
   return (key) => {
@@ -112,8 +116,8 @@ function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: str
   };
 }
 
-/** Works out something of a state once, however often it is asked for. */
-function onceEach<T extends object>(find: (state: ZrfState) => T): (state: ZrfState) => T {
+/** Caches the results of a function by state. */
+function cachedByState<T extends object>(find: (state: ZrfState) => T): (state: ZrfState) => T {
   const found = new WeakMap<ZrfState, T>();
   return (state) => {
     const known = found.get(state) ?? find(state);
@@ -131,7 +135,7 @@ function mustPass(machine: Machine): boolean {
   return machine.count() === 1 && isPass(machine.actionOf(machine.step(0)));
 }
 
-/** That chance acts, and what it throws; nothing where a person does. */
+/** Chance event with the dice thrown; empty for a player's action. */
 function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfState): ZrfEvent[] {
   const { rules } = play;
   const entry = assertDefined(rules.turnOrder.entries[before.turn]);
@@ -141,7 +145,7 @@ function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfSta
   return [{ kind: 'chance', player: entry.as, faces, isIdle }];
 }
 
-/** Without a clock nobody waits for moves. */
+/** Foresight is created only with a clock: without one, moves are never slow. */
 function aheadOf(
   playOf: (variant: string) => Play,
   rulesOf: (state: ZrfState) => Rules,
@@ -156,7 +160,7 @@ function aheadOf(
   });
 }
 
-/** The game of a rules file: its variants are what can be chosen. */
+/** Creates the game of a rules file, with its variants as options. */
 export function makeZrfGame(
   id: string,
   variants: readonly Variant[],
@@ -175,24 +179,25 @@ export function makeZrfGame(
   const findRules = (key: string) =>
     variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
   const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
-  const turn = onceEach((state): Turn<ZrfAction> => turnOf(playOf(state.variant), state));
+  const turn = cachedByState((state): Turn<ZrfAction> => turnOf(playOf(state.variant), state));
   const foresight = aheadOf(playOf, rulesOf, findRules, allowance);
   const stepIndex = (state: ZrfState, action: ZrfAction): number =>
     state.ending === undefined ? playOf(state.variant).load(state).indexOf(action) : -1;
   return {
     id,
-    // 2: what a block queues belongs to its next add; maximal captures compare steps.
+    // 2: effects queued in a block belong to its next add; maximal captures compare steps.
     rules: 2,
     options,
     variants,
     rulesOf,
     playOf,
-    checks: onceEach((state) => checksIn(playOf(state.variant), state)),
+    checks: cachedByState((state) => checksIn(playOf(state.variant), state)),
     players: ({ variant }) => playOf(variant).seats.length,
     longest: () => MAX_STEPS,
     start: ({ variant, start = USUAL }) => {
       const play = playOf(variant);
-      // Menus may change the variant after the position was given: that one has no place in it.
+      // If a menu changed the variant after the position was entered, the position no longer
+      // applies.
       if (start === USUAL || variantOf(start) !== variant) return play.start(variant);
       return must(parsePosition(play, variant, start));
     },
@@ -202,14 +207,14 @@ export function makeZrfGame(
     apply(state, action) {
       const index = stepIndex(state, action);
       if (index < 0)
-        throw new RangeError(`not a step of this position: ${action.record.join(' ')}`);
+        throw new RangeError(`not a legal step in this position: ${action.record.join(' ')}`);
       const play = playOf(state.variant);
       const machine = play.load(state);
       const isOnly = machine.count() === 1;
       const made = foresight?.after(state, action);
       const after = made ?? play.after(state, machine.step(index));
-      const told = eventsOf(play.rules, state, action, after, isOnly);
-      return { state: after, events: [...chanceIn(play, state, action, after), ...told] };
+      const stepEvents = eventsOf(play.rules, state, action, after, isOnly);
+      return { state: after, events: [...chanceIn(play, state, action, after), ...stepEvents] };
     },
     view: (state) => state,
     makeState: (state) => makeState(rulesOf(state), state),

@@ -11,7 +11,7 @@ import type { Diagnosis } from '../problems/problem.ts';
 import { compileRulebook, diagnosesIn } from './rulebook.ts';
 import type { Entry, Rulebook } from './rulebook.ts';
 
-/** Strings as they are; comments and blanks between words, which rules do not depend on. */
+/** Matches strings, and the comments and whitespace that do not affect the rules. */
 const PARTS = /"[^"]*"|;[^\r\n]*|\s+/g;
 
 function withoutComments(text: string): string {
@@ -19,12 +19,12 @@ function withoutComments(text: string): string {
   return words.replace(/ +/g, ' ').trim();
 }
 
-/** Names rules by the texts that they were read from, whatever their files are called. */
+/** Identifies rules by their texts, independently of file names. */
 function makeSource(texts: Iterable<string>, path: string): RulesSource {
   let fingerprint: string | undefined;
   return {
     path,
-    // Worked out when a game is first saved: rules may be very long.
+    // Computed when a game is first saved, because rules can be very long.
     get fingerprint() {
       fingerprint ??= hashText([...texts].map(withoutComments).join('\n'));
       return fingerprint;
@@ -32,31 +32,34 @@ function makeSource(texts: Iterable<string>, path: string): RulesSource {
   };
 }
 
-/** A rules file that was opened: its game, or what is wrong with it. */
+/** Result of opening a rules file: its game, or the errors in it. */
 export interface OpenedRules {
   readonly game: Parsed<ZrfGame>;
-  /** Everything wrong or doubtful that was found on the way. */
+  /** All errors and warnings found. */
   readonly diagnoses: readonly Diagnosis[];
   readonly sources: Sources;
-  /** Indexes of variants that a separator of the menu stands before; rules do not know of separators. */
+  /** Indexes of variants that follow a menu separator. The rules themselves have no separators. */
   readonly separated: ReadonlySet<number>;
 }
 
 const MAX_KEY = 60;
 
-/** The beginning of a text; no character of two units is cut in half. */
+/** Truncates a text without splitting a surrogate pair. */
 function sliceOf(text: string, most: number): string {
   const isCut = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
   return text.slice(0, isCut ? most - 1 : most);
 }
 
-/** A title as a word of options and saves: letters and digits of any script, joined by dashes. */
+/**
+ * Converts a title to a key for options and saves: letters and digits of any script, joined by
+ * hyphens.
+ */
 function slug(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return sliceOf(words.join('-'), MAX_KEY) || 'game';
 }
 
-/** Keys of all titles, distinguished by numbers where titles are alike. */
+/** Keys of all titles, numbered to distinguish duplicates. */
 function keysOf(titles: readonly string[]): string[] {
   const used = new Set<string>();
   return titles.map((title) => {
@@ -81,7 +84,7 @@ function variantsOf(entries: readonly Entry[]): Variant[] {
   }));
 }
 
-/** Indexes of playable entries that come right after a separator. */
+/** Indexes of playable entries directly after a separator. */
 function separatedIn({ entries }: Rulebook): ReadonlySet<number> {
   const separated = new Set<number>();
   let index = 0;
@@ -106,7 +109,7 @@ function gameOf(
 
 const NOTHING_SEPARATED: ReadonlySet<number> = new Set();
 
-/** The rulebook of a file, and what is wrong or doubtful about the file as a whole. */
+/** Reads the rulebook of a file, with the problems of the file as a whole. */
 function readRulebook(folder: RulesFolder, main: string) {
   const { forms, problems, sources, texts } = readForms(folder, main);
   const { rulebook, diagnoses } = hasErrors(problems)
@@ -123,9 +126,9 @@ function readRulebook(folder: RulesFolder, main: string) {
 }
 
 /**
- * Opens a rules file of a folder as a game called `id`. All its variants are checked: one that is
- * wrong makes the whole file so. Never throws for what stands in the file. `path` tells where the file
- * lies, beyond its name; `allowance`: what a move may take.
+ * Opens a rules file of a folder as a game with the given `id`. Checks all variants: an error in
+ * one rejects the file. Never throws on invalid contents. `path` is the location of the file,
+ * excluding its name; `allowance` limits the cost of a move.
  */
 export function openRules(
   folder: RulesFolder,
@@ -147,8 +150,8 @@ export function openRules(
 }
 
 /**
- * Opens rules of which `openRules` has found before that nothing is wrong with them: a variant is looked
- * at when it is first played.
+ * Opens rules that `openRules` has already found valid. Each variant is processed when first
+ * played.
  */
 export function openChecked(
   folder: RulesFolder,

@@ -10,28 +10,28 @@ import type { Diagnosis } from '../problems/problem.ts';
 import type { List, Node, SourcePlace } from '../syntax/node.ts';
 import type { Dialect, Rules } from '../model/index.ts';
 
-/** A rules file: its games and variants in the order of the file. */
+/** A rules file, with its games and variants in file order. */
 export interface Rulebook {
-  /** The file's name as messages show it. */
+  /** File name as shown in messages. */
   readonly file: string;
   readonly dialect: Dialect;
   readonly entries: readonly Entry[];
-  /** What is doubtful about the file as a whole. */
+  /** Warnings about the file as a whole. */
   readonly warnings: readonly Diagnosis[];
 }
 
-/** A line of the menu: a game, a variant of the one before it, or a separator without rules. */
+/** A menu entry: a game, a variant of the preceding game, or a separator without rules. */
 export interface Entry {
   readonly kind: 'game' | 'variant' | 'separator';
   readonly title: string;
-  /** What its key in options and saves is made of. */
+  /** Text from which the key for options and saves is derived. */
   readonly key: string;
-  /** The one to begin with: exactly one entry of a book has it. */
+  /** True for the entry that starts by default: exactly one per rulebook. */
   readonly isDefault: boolean;
   readonly at: SourcePlace;
-  /** Its rules, or its errors; worked out when they are first asked for. */
+  /** Rules of the entry, or its errors. Computed on demand. */
   rules(): Parsed<Rules>;
-  /** Its errors and warnings. */
+  /** Errors and warnings of the entry. */
   diagnoses(): readonly Diagnosis[];
 }
 
@@ -53,7 +53,8 @@ function makeEntry(outline: Outline, dialect: Dialect): Entry {
   const { kind, title, key, isDefault } = outline;
   let rules: Parsed<Rules> | undefined;
   let diagnoses: readonly Diagnosis[] | undefined;
-  // Rules that are only checked are not kept: boards of hundreds of variants would fill the memory.
+  // Rules that are only checked are not cached: the boards of hundreds of variants would fill the
+  // memory.
   const check = () => {
     const lowered = lower(outline, dialect);
     if (isDefault) rules ??= lowered.rules;
@@ -70,7 +71,7 @@ function makeEntry(outline: Outline, dialect: Dialect): Entry {
   };
 }
 
-/** Counts words and lists, each section once: variants share most of them. */
+/** Counts words and lists. Each section is counted once, because variants share most of them. */
 function wordCounter(): (sections: readonly List[]) => number {
   const known = new Map<Node, number>();
   const wordsIn = (node: Node): number => {
@@ -88,7 +89,7 @@ function wordCounter(): (sections: readonly List[]) => number {
   };
 }
 
-/** The entries of a file, with an error where all of them together are too much to be looked at. */
+/** Entries of a file. Reports an error if together they are too large to process. */
 function entriesOf(outlines: readonly Outline[], dialect: Dialect, report: Report): Entry[] {
   const most = MEANING_LIMITS.words;
   const wordsOf = wordCounter();
@@ -102,26 +103,26 @@ function entriesOf(outlines: readonly Outline[], dialect: Dialect, report: Repor
   return within.map((outline) => makeEntry(outline, dialect));
 }
 
-/** What is wrong or doubtful in entries; once there is much of it, no more are looked at. */
+/** Errors and warnings of all entries; stops once there are too many. */
 export function diagnosesIn(entries: readonly Entry[]): readonly Diagnosis[] {
-  const told: Diagnosis[] = [];
+  const found: Diagnosis[] = [];
   for (const entry of entries) {
-    for (const diagnosis of entry.diagnoses()) told.push(diagnosis);
-    const errors = told.filter(({ severity }) => severity === 'error');
+    for (const diagnosis of entry.diagnoses()) found.push(diagnosis);
+    const errors = found.filter(({ severity }) => severity === 'error');
     if (errors.length >= RULES_LIMITS.problems) break;
   }
-  return told;
+  return found;
 }
 
-/** A rulebook, or what is wrong with the file as a whole, and everything that was found about it. */
+/** A rulebook, or the errors of the file as a whole, with all diagnoses. */
 export interface CompiledRulebook {
   readonly rulebook: Parsed<Rulebook>;
   readonly diagnoses: readonly Diagnosis[];
 }
 
 /**
- * The rulebook of a file whose includes and macros are expanded. The dialect is told by the file's
- * options where it is not given. Rules of the entries are looked at only when they are asked for.
+ * Compiles a file with its includes and macros expanded. The dialect defaults to the one detected
+ * from the file's options. Rules of entries are processed on demand.
  */
 export function compileRulebook(
   forms: readonly Node[],
@@ -138,7 +139,7 @@ export function compileRulebook(
   return { rulebook: parsed({ file, dialect, entries, warnings: diagnoses }), diagnoses };
 }
 
-/** Everything wrong or doubtful in a file: with the file as a whole, and with each of its entries. */
+/** All errors and warnings of a file, including its entries. */
 export function checkRulebook(
   forms: readonly Node[],
   file: string,

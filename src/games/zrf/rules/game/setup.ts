@@ -1,4 +1,4 @@
-import { quote, assertDefined } from '#core';
+import { assertDefined } from '#core';
 import type { Problem } from '#core';
 import { History } from '#kit/history.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf } from '../compile/cell.ts';
@@ -10,10 +10,13 @@ import type { Ending, ZrfState } from '../state/state.ts';
 import { makePosition, makePositionLine, parsePosition, variantOf } from '../text/position-text.ts';
 
 const MAX_UNDO = 1000;
-/** More of a kind cannot be set up to wait for their drop: by hand nobody counts so far. */
+/** Maximum number of pieces of one type that can be set up in stock by hand. */
 export const MAX_WAITING = 99;
 
-/** The cells of all pieces that can be set up, player by player: those that the rules have pictures for. */
+/**
+ * Cells of all pieces that can be set up, player by player. Pieces without an image for the player
+ * are excluded.
+ */
 export function palette(rules: Rules): readonly number[] {
   const cells = cellsOf(rules);
   return [...rules.players.keys()].flatMap((player) =>
@@ -25,7 +28,7 @@ export function palette(rules: Rules): readonly number[] {
   );
 }
 
-/** Dice own no pieces, as a rule; those that do are asked for by name. */
+/** True for human players, and for dice that own pieces in the setup. */
 function canOwn({ players, setup }: Rules, player: number): boolean {
   return (
     assertDefined(players[player]).kind !== 'random' ||
@@ -33,7 +36,7 @@ function canOwn({ players, setup }: Rules, player: number): boolean {
   );
 }
 
-/** The first entry of the turn order for each player who can be to move. */
+/** First turn order entry of each player who can be to move. */
 export function turnsToChoose({ turnOrder }: Rules): readonly number[] {
   const { entries } = turnOrder;
   return [...entries.keys()].filter(
@@ -42,7 +45,7 @@ export function turnsToChoose({ turnOrder }: Rules): readonly number[] {
   );
 }
 
-/** Kinds of pieces of a player that can wait to be dropped, and whose number is not without end. */
+/** Piece types that a player can hold in stock in limited numbers. */
 export function waitingTypes(play: Play, player: number): readonly number[] {
   const { rules, program } = play;
   return [...rules.pieces.keys()].filter((type) => {
@@ -52,25 +55,25 @@ export function waitingTypes(play: Play, player: number): readonly number[] {
   });
 }
 
-/** A position that is being set up by hand, and all that it was before. */
+/** A position being set up by hand, with its undo history. */
 export class SettingUp {
   readonly play: Play;
   readonly #variant: string;
   #history: History<ZrfState>;
 
-  /** Begins with a position of a game. */
+  /** Starts from a position of a game. */
   constructor(play: Play, state: ZrfState) {
     this.play = play;
     this.#variant = state.variant;
     this.#history = History.of(this.#opening(state), MAX_UNDO);
   }
 
-  /** The position as the first of a game. */
+  /** Current position as the start of a game. */
   get state(): ZrfState {
     return this.#history.value;
   }
 
-  /** How a game that begins so is over at once; undefined where it can be played. */
+  /** Immediate ending of a game started from here; undefined if it can be played. */
   get ending(): Ending | undefined {
     return this.state.ending;
   }
@@ -83,12 +86,12 @@ export class SettingUp {
     return this.#history.canRedo;
   }
 
-  /** The position as text (`makePosition`). */
+  /** Text form of the position (`makePosition`). */
   get text(): string {
     return makePosition(this.play.rules, this.state);
   }
 
-  /** What a game that begins so is started with. */
+  /** Options for a game started from here. */
   get options(): ZrfOptions {
     return { variant: this.#variant, start: makePositionLine(this.play.rules, this.state) };
   }
@@ -101,7 +104,7 @@ export class SettingUp {
     this.#history = this.#history.redo();
   }
 
-  /** Puts a piece somewhere, in place of what stands there; `EMPTY` leaves nothing. */
+  /** Replaces the content of a position with a piece, or with `EMPTY`. */
   put(at: number, cell: number): void {
     const { pieces } = this.play.rules;
     const { types, players } = cellsOf(this.play.rules);
@@ -109,7 +112,7 @@ export class SettingUp {
     this.#place(at, cell, pieces[type]?.attributesSet ?? 0);
   }
 
-  /** Carries a piece elsewhere, with what has become of it. */
+  /** Moves a piece together with its attributes. */
   carry(from: number, to: number): void {
     const { cells, attributes } = this.state;
     if (from === to || cells[from] === EMPTY) return;
@@ -130,7 +133,7 @@ export class SettingUp {
     this.#change({ cells, attributes });
   }
 
-  /** How many pieces of a type a player has waiting to be dropped. */
+  /** Number of a player's pieces of a type in stock. */
   waiting(player: number, type: number): number {
     return assertDefined(this.state.stock[player * this.play.rules.pieces.length + type]);
   }
@@ -138,39 +141,39 @@ export class SettingUp {
   wait(player: number, type: number, count: number): void {
     const stock = [...this.state.stock];
     const index = player * this.play.rules.pieces.length + type;
-    // More than that may wait by the rules.
+    // The rules may allow more than that.
     const most = Math.max(MAX_WAITING, assertDefined(stock[index]));
     stock[index] = Math.max(0, Math.min(most, count));
     if (stock[index] !== this.state.stock[index]) this.#change({ stock });
   }
 
-  /** Whose turn it is: an entry of the turn order. */
+  /** Sets the player to move, as an entry of the turn order. */
   giveTurn(turn: number): void {
     if (turn !== this.state.turn) this.#change({ turn });
   }
 
-  /** Takes everything off the board. */
+  /** Clears the board. */
   clear(): void {
     const nothing = this.state.cells.map(() => EMPTY);
     this.#change({ cells: nothing, attributes: nothing });
   }
 
-  /** Sets up what the rules begin with. */
+  /** Restores the standard setup. */
   reset(): void {
     const { cells, attributes, stock, turn } = this.play.start(this.#variant);
     this.#change({ cells, attributes, stock, turn });
   }
 
-  /** Sets up a position of a game. */
+  /** Sets up a position from a game. */
   take(state: ZrfState): void {
     this.#keep(this.#opening(state));
   }
 
-  /** Sets up what a text says; returns what is wrong with it, in which case nothing changes. */
+  /** Sets up a position from text. On an error, returns the problem and changes nothing. */
   read(text: string): Problem | undefined {
     const named = variantOf(text) ?? this.#variant;
     if (named !== this.#variant) {
-      const message = `it is a position of the variant ${quote(named)}: choose that one first.`;
+      const message = `This position is from the variant “${named}”: choose that variant first.`;
       return { code: 'zrf-position-other', message, args: { variant: named } };
     }
     const found = parsePosition(this.play, this.#variant, text);
@@ -180,7 +183,7 @@ export class SettingUp {
   }
 
   #change(change: Partial<ZrfState>): void {
-    // Where the last step went, and what must go on, says nothing of another position.
+    // The last step and a pending continuation do not apply to a different position.
     this.#keep(this.#opening({ ...this.state, lastFrom: -1, lastTo: -1, chainAt: -1, ...change }));
   }
 
@@ -195,7 +198,7 @@ export class SettingUp {
   }
 }
 
-/** Pieces of each player on the board, as a check while setting up. */
+/** Number of each player's pieces on the board, shown during setup. */
 export function countPieces(rules: Rules, { cells }: ZrfState): readonly number[] {
   const kinds = cellsOf(rules);
   return rules.players.map(
@@ -203,7 +206,7 @@ export function countPieces(rules: Rules, { cells }: ZrfState): readonly number[
   );
 }
 
-/** The rules of the variant of a state, compiled, with the position that it begins with. */
-export function settingUp(game: ZrfGame, state: ZrfState): SettingUp {
+/** Starts setting up from a state, with the compiled rules of its variant. */
+export function beginSetup(game: ZrfGame, state: ZrfState): SettingUp {
   return new SettingUp(game.playOf(state.variant), state);
 }

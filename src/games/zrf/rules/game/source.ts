@@ -3,13 +3,13 @@ import { timedBy } from '../run/budget.ts';
 import type { ZrfGame } from './game.ts';
 import { openRules } from './library.ts';
 
-/** The texts of all files that rules are made from, by name; `main` includes the others. */
+/** Texts of all rules files by name; `main` includes the others. */
 export interface RulesTexts {
   readonly main: string;
   readonly files: readonly (readonly [string, string])[];
 }
 
-/** The bytes of a text in UTF-8. */
+/** UTF-8 bytes of a text. */
 function encode(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text) {
@@ -27,8 +27,8 @@ function tail(code: number): number {
 }
 
 /**
- * The game of texts that were sent from where the files are; undefined where they are no rules. `clock`
- * times its moves, in milliseconds.
+ * Creates a game from texts received from another thread; undefined if they are not valid rules.
+ * `clock` measures its moves, in milliseconds.
  */
 export function gameOfTexts(
   { main, files }: RulesTexts,

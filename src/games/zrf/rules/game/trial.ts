@@ -3,27 +3,30 @@ import { rulesProblem } from '../problems/problem.ts';
 import type { ZrfGame } from './game.ts';
 import type { OpenedRules } from './library.ts';
 
-/** Milliseconds for which opening rules may keep everything else waiting, unless somebody agrees to more. */
+/** Maximum time in milliseconds that opening rules may block other work without confirmation. */
 export const MAX_OPENING = 1000;
 
-/** Makes the first position of a variant and lists its moves: what has to be compiled for that, is. */
-export function begin(game: ZrfGame, variant = game.options.variant.default): void {
+/**
+ * Creates the first position of a variant and lists its moves, which compiles everything needed for
+ * them.
+ */
+export function startVariant(game: ZrfGame, variant = game.options.variant.default): void {
   game.turn(game.playOf(variant).start(variant));
 }
 
 /**
- * How long it takes from the texts of rules to their first moves, by a clock in milliseconds: `open` gives
- * the rules as those will open them who must not be kept waiting. Rules that are wrong take no time.
+ * Time in milliseconds from the texts of rules to their first moves. `open` must open the rules in
+ * the same way as the later, blocking call. Returns 0 for invalid rules.
  */
 export function timeOpening(open: () => OpenedRules, now: () => number): number {
-  const begun = now();
+  const started = now();
   const { game } = open();
   if (!game.ok) return 0;
-  begin(game.value);
-  return now() - begun;
+  startVariant(game.value);
+  return now() - started;
 }
 
-/** What is told before rules are opened that take that long. */
+/** Warning shown before opening rules that take this long. */
 export function slowProblem(milliseconds: number): Problem {
   return rulesProblem('rules-slow', { seconds: Math.ceil(milliseconds / 1000) });
 }

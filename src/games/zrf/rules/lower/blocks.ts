@@ -5,18 +5,21 @@ import type { List, Node } from '../syntax/node.ts';
 import type { Block, Condition, Statement } from '../model/index.ts';
 import type { Scope } from './scope/scope.ts';
 import { isStatementWord, readStatements } from './statements.ts';
-import { hasKind } from './within.ts';
+import { hasKind } from './has-kind.ts';
 import { findWhere, HERE } from './scope/where.ts';
 
 const ADDS = new Set<Statement['kind']>(['add', 'add-copy', 'add-partial', 'add-copy-partial']);
 
-/** `(move-type name)`: the atom of the name. */
+/** Returns the name atom of `(move-type name)`. */
 export function moveTypeIn(node: Node): Node | undefined {
   if (!isList(node) || headOf(node) !== 'move-type') return undefined;
   return node.items.length === 2 ? node.items[1] : undefined;
 }
 
-/** The square or zone that a block of drops may begin with: where it drops, and nowhere else. */
+/**
+ * Condition from a drop block's leading square or zone, which restricts where the piece can be
+ * dropped.
+ */
 function placeOfDrop(node: Node | undefined, scope: Scope): Condition | undefined {
   if (!isAtom(node) || isStatementWord(node.text)) return undefined;
   if (hasName(scope.zones, node.text)) {
@@ -38,7 +41,7 @@ function readBlock(form: List, moveType: number, isDrop: boolean, scope: Scope):
   return { moveType, statements, at };
 }
 
-/** The blocks of `moves` or `drops`: each `(move-type t)` holds for all that follow. */
+/** Blocks of `moves` or `drops`. Each `(move-type t)` applies to all blocks after it. */
 export function readBlocks(nodes: readonly Node[], isDrop: boolean, scope: Scope): Block[] {
   const blocks: Block[] = [];
   let moveType = 0;

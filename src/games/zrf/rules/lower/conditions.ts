@@ -6,7 +6,7 @@ import type { Condition, Where } from '../model/index.ts';
 import type { Flags, Scope } from './scope/scope.ts';
 import { isNameOf, isWhere, readLastWhere, readWhere, resolvePosition } from './scope/where.ts';
 
-/** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
+/** Returns undefined if the arguments do not match `form`. Other errors are reported directly. */
 type Read = (args: readonly Node[], scope: Scope) => Condition | undefined;
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   readonly read: Read;
 }
 
-/** Stands for what is no condition. */
+/** Placeholder for an invalid condition. */
 export const FAULTY: Condition = { kind: 'constant', value: false };
 
 type SquareKind = Extract<
@@ -34,7 +34,7 @@ type SquareKind = Extract<
   }
 >['kind'];
 
-/** A question about a square alone. */
+/** A test of a square. */
 function square(kind: SquareKind): readonly [string, Row] {
   const read: Read = (args, scope) => {
     const where = readLastWhere(args, scope);
@@ -43,7 +43,7 @@ function square(kind: SquareKind): readonly [string, Row] {
   return [`${kind}?`, { form: `(${kind}? where)`, read }];
 }
 
-/** A question about a name first, then a square. */
+/** A test of a name, followed by a square. */
 function named(
   form: string,
   make: (name: Node, where: Where, scope: Scope) => Condition | undefined,
@@ -65,7 +65,7 @@ function askFlag(flags: Flags, node: Node, scope: Scope): number {
   return flag;
 }
 
-/** Types, and at the end perhaps a square: the first is always a type. */
+/** One or more types, optionally followed by a square. The first argument is always a type. */
 function readPiece(args: readonly Node[], scope: Scope): Condition | undefined {
   const [first, ...rest] = args;
   if (first === undefined) return undefined;
@@ -154,7 +154,7 @@ const CONDITIONS: ReadonlyMap<string, Row> = new Map<string, Row>([
 ]);
 
 const NOT = 'not-';
-/** The words of conditions, for suggestions. */
+/** All condition words, for suggestions. */
 const WORDS = [...CONDITIONS.keys()].flatMap((word) =>
   word.endsWith('?') ? [word, NOT + word] : [word],
 );
@@ -172,7 +172,7 @@ function readAttribute(
   return FAULTY;
 }
 
-/** A condition by its word; undefined where no condition is called so. */
+/** Condition for a word; undefined if the word is unknown. */
 function findCondition(
   word: string,
   args: readonly Node[],
@@ -197,7 +197,7 @@ function findCondition(
   return part && { kind: 'not', part };
 }
 
-/** The word of a condition, and what stands behind it. */
+/** First word of a condition, and its arguments. */
 function wordOf(node: Node): readonly [Atom, readonly Node[]] | undefined {
   if (isAtom(node)) return [node, []];
   if (node.kind !== 'list' || headOf(node) === undefined) return undefined;
@@ -205,7 +205,7 @@ function wordOf(node: Node): readonly [Atom, readonly Node[]] | undefined {
   return isAtom(word) ? [word, args] : undefined;
 }
 
-/** One condition; what is none is an error, and never true. */
+/** Reads one condition. An invalid one is reported and never true. */
 export function readCondition(node: Node, scope: Scope): Condition {
   if (node.kind !== 'list') return readFresh(node, scope);
   const known = scope.conditions.get(node) ?? readFresh(node, scope);
@@ -228,7 +228,7 @@ function readFresh(node: Node, scope: Scope): Condition {
   return condition ?? FAULTY;
 }
 
-/** Conditions where one is meant: all must hold, and a warning says so. */
+/** Reads several conditions where one is expected: all must be true. Adds a warning. */
 export function readAll(nodes: readonly Node[], scope: Scope): Condition {
   const parts = nodes.map((node) => readCondition(node, scope));
   const [first] = parts;

@@ -8,7 +8,7 @@ import type { Goal, GoalKind, GoalPlace, GoalTest, Occupant } from '../model/ind
 import type { Scope } from './scope/scope.ts';
 import { resolvePosition } from './scope/where.ts';
 
-/** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
+/** Returns undefined if the arguments do not match `form`. Other errors are reported directly. */
 type Read = (args: readonly Node[], scope: Scope) => GoalTest | undefined;
 
 interface Row {
@@ -27,7 +27,7 @@ function occupantIn(nodes: readonly Node[], rest: Omit<Occupant, 'types'>, scope
   return { types: resolveAll(scope.pieces, nodes, scope.report), ...rest };
 }
 
-/** `T`, `(opponent T)`, `(any-owner T)`, `(not ...)`, also within each other. */
+/** `T`, `(opponent T)`, `(any-owner T)` and `(not ...)`, which can be nested. */
 function readOccupant(node: Node, scope: Scope, isNot = false): Occupant {
   const owner = OWNERS.get(headOf(node) ?? '');
   if (isAtom(node) || !isList(node)) {
@@ -64,7 +64,7 @@ function resolveGoalPosition(node: Node, scope: Scope): number {
   return -1;
 }
 
-/** Occupants, and last the places: a single one may stand without parentheses. */
+/** Occupants, followed by the places. A single place may be written without parentheses. */
 const absolute: Read = (args, scope) => {
   const last = args.at(-1);
   if (last === undefined || args.length < 2) return undefined;
@@ -77,7 +77,7 @@ const absolute: Read = (args, scope) => {
   };
 };
 
-/** An occupant, then directions and occupants in turn. */
+/** An occupant, followed by pairs of a direction and an occupant. */
 const relative: Read = ([first, ...rest], scope) => {
   if (first === undefined || rest.length === 0 || rest.length % 2 !== 0) return undefined;
   const links = rest.flatMap((node, i) => {
@@ -161,7 +161,7 @@ const KINDS: ReadonlyMap<string, GoalKind> = new Map([
 
 export const GOAL_SECTIONS: readonly string[] = [...KINDS.keys()];
 
-/** The players that a goal begins with; all of them where a count names none. */
+/** Players named at the start of a goal; all players for a count without names. */
 function playersIn(node: Node | undefined, scope: Scope): readonly number[] | undefined {
   if (isAtom(node) && !TESTS.has(node.text)) return resolveAll(scope.players, [node], scope.report);
   if (!isList(node) || TESTS.has(headOf(node) ?? '')) return undefined;
@@ -188,7 +188,7 @@ function lowerGoal(section: List, scope: Scope): Goal | undefined {
   return { kind, players, test: readTest(test, scope), at: section.at };
 }
 
-/** How the game may end, in the order of the file. */
+/** Goals in file order. */
 export function lowerGoals(sections: readonly List[], scope: Scope): Goal[] {
   return sections.flatMap((section) => lowerGoal(section, scope) ?? []);
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../model/index.ts';
 
-/** Whether one of the kinds is among the statements, or in the branches and loops of them. */
+/** True if the statements, or their branches and loops, contain one of the kinds. */
 export function hasKind(
   statements: readonly Statement[],
   kinds: ReadonlySet<Statement['kind']>,

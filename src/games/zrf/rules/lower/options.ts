@@ -12,7 +12,7 @@ function either(set: (isOn: boolean) => Partial<RuleOptions>): Values {
   return { false: set(false), true: set(true) };
 }
 
-/** What every value of every option means. Names are compared without case and hyphens. */
+/** Effects of all options and values. Option names ignore case and hyphens. */
 const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
   [
     'pass turn',
@@ -73,10 +73,10 @@ const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
   ['distinct moves', { false: { slidingPuzzle: 'all' }, true: { slidingPuzzle: 'distinct' } }],
 ]);
 
-/** Options about windows of the original program. */
+/** Options for windows of the original program. */
 const WINDOW_OPTIONS = new Set(['show moves list', 'show hints', 'selection screen']);
 
-/** Options of the later program that change its rules, and are not played here. */
+/** Options of the later program that change its rules, and are unsupported here. */
 const FOREIGN_OPTIONS = new Set([
   'deferred captures',
   'shared pieces',
@@ -89,7 +89,7 @@ const FOREIGN_OPTIONS = new Set([
 
 const DAGAZ_OPTIONS = new Set(['sliding puzzle', 'distinct moves', ...FOREIGN_OPTIONS]);
 
-/** Options that once were sections of their own: `(pass-turn true)`. */
+/** Options that used to be sections: `(pass-turn true)`. */
 export const DEPRECATED_OPTIONS: readonly string[] = [
   'pass-turn',
   'pass-partial',
@@ -123,7 +123,7 @@ const DEFAULTS: RuleOptions = {
   boardLines: false,
 };
 
-/** An option of this program, with names of pieces. */
+/** Extension of this program that lists piece names. */
 const HELPER_PIECES = 'helper pieces';
 
 function plainName(name: string): string {
@@ -137,14 +137,14 @@ function textOfNode(node: Node | undefined): string {
   return node === undefined || node.kind === 'list' ? '' : node.text;
 }
 
-/** The name by which an option replaces another, whichever way it is written. */
+/** Normalised name: options with the same one replace each other. */
 export function nameOfOption(section: List): string {
   const head = headOf(section) ?? '';
   const name = plainName(head === 'option' ? textOfNode(section.items[1]) : head);
   return name === 'allow flipping' ? 'prevent flipping' : name;
 }
 
-/** Whether it is an option, or a value of one, that only the later program knows. */
+/** True for an option, or an option value, known only to the later program. */
 export function isDagazOption(section: List): boolean {
   if (headOf(section) !== 'option') return false;
   const name = plainName(textOfNode(section.items[1]));
@@ -216,7 +216,7 @@ function lowerOption(
   return {};
 }
 
-/** What the options of a game or variant come to, later ones over earlier ones. */
+/** Combines the options of a game or variant. Later ones override earlier ones. */
 export function lowerOptions(
   sections: readonly List[],
   pieces: readonly string[],

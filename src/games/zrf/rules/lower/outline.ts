@@ -18,16 +18,16 @@ import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import { inherit, isSection, keyOf, SECTION_HEADS } from './sections.ts';
 
-/** A game or variant with all sections that hold for it. */
+/** A game or variant with all its effective sections. */
 export interface Outline {
   readonly kind: 'game' | 'variant' | 'separator';
   readonly title: string;
-  /** The title as far as it stands in quotes, by which saves name it. */
+  /** Quoted part of the title, which identifies the entry in saves. */
   readonly key: string;
   readonly isDefault: boolean;
   readonly form: List;
   readonly sections: readonly List[];
-  /** Sections that come from the game that a variant changes. */
+  /** Sections inherited from the base game. */
   readonly inherited: ReadonlySet<List>;
 }
 
@@ -52,7 +52,7 @@ function checkVersion(form: List, report: Report): void {
   doubt(report, value.at, 'zrf-version', { version: showNode(value) });
 }
 
-/** The sections of a form that are known; a second one of the same key replaces the first. */
+/** Known sections of a form. A duplicate key replaces the earlier section. */
 function ownSections(form: List, report: Report): List[] {
   const sections = new Map<unknown, List>();
   for (const node of restOf(form)) {
@@ -69,14 +69,14 @@ function addSection(sections: Map<unknown, List>, section: List, report: Report)
   const head = headOf(section) ?? '';
   const key = keyOf(section) ?? section;
   const isTwice = sections.has(key);
-  // Pieces of the same name are told apart when their names are declared.
+  // Duplicate pieces are distinguished when names are declared.
   if (isTwice && head === 'piece') sections.set(section, section);
   else sections.set(key, section);
   if (isTwice && head !== 'piece')
     doubt(report, section.at, 'zrf-section-twice', { section: head });
 }
 
-/** What a game or variant is called. */
+/** Title of a game or variant. */
 interface Title {
   readonly title: string;
   readonly key: string;
@@ -120,7 +120,7 @@ function makeOutline(form: List, base: Base | undefined, report: Report): Outlin
   };
 }
 
-/** The one marked last is loaded first; without any mark, the first game. */
+/** Selects the default: the last marked entry, or the first game if none is marked. */
 function settleDefault(outlines: readonly Outline[], report: Report): Outline[] {
   const marked = outlines.filter(({ isDefault }) => isDefault);
   const chosen = marked.at(-1) ?? outlines.find(({ kind }) => kind === 'game');
@@ -141,7 +141,7 @@ function checkForm(form: Node, report: Report): void {
   }
 }
 
-/** The games and variants of a file; whatever else stands at its top is checked. */
+/** Games and variants of a file. Checks all other top-level forms. */
 function entriesOf(forms: readonly Node[], report: Report): List[] {
   const entries: List[] = [];
   for (const form of forms) {
@@ -156,8 +156,8 @@ function entriesOf(forms: readonly Node[], report: Report): List[] {
 }
 
 /**
- * Games and variants of a file in its order, each with the sections that hold for it. A variant
- * changes the game before it; one that stands before every game, the first.
+ * Games and variants in file order, with their effective sections. A variant is based on the game
+ * before it, or on the first game if none precedes it.
  */
 export function outlineFile(forms: readonly Node[], file: string, report: Report): Outline[] {
   const entries = entriesOf(forms, report);
@@ -180,13 +180,13 @@ export function outlineFile(forms: readonly Node[], file: string, report: Report
   return settleDefault(outlines, report);
 }
 
-/** A file that uses an option of the later program alone was written for that. */
+/** Detects the later dialect by the options that only it supports. */
 export function dialectOf(forms: readonly Node[]): Dialect {
   const sections = forms.filter(isList).flatMap((form) => restOf(form).filter(isList));
   return sections.some(isDagazOption) ? 'dagaz' : 'zillions';
 }
 
-/** The word of an engine section that names the program. */
+/** Program named in an engine section. */
 export function engineOf(section: List): string {
   const [named] = restOf(section).filter((node): node is Atom => isAtom(node) || isQuoted(node));
   return named === undefined ? '?' : showNode(named);

@@ -31,7 +31,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** A piece whose name is declared, and its parts by their heads. */
+/** A piece with its name declared, and its parts by keyword. */
 interface PieceForm {
   readonly name: string;
   readonly section: List;
@@ -86,12 +86,15 @@ function numberIn(value: Node, { dialect }: Scope): number | undefined {
   return dialect === 'dagaz' ? integerOf(value, MEANING_LIMITS.pixels) : undefined;
 }
 
-/** The word that an attribute of the later dialect has for its value: `(attribute kind 'corner')`. */
+/** Word value of an attribute in the later dialect: `(attribute kind 'corner')`. */
 function wordIn(value: Node): string | undefined {
   return isAtom(value) ? /^'(.*)'$/.exec(value.text)?.[1] : undefined;
 }
 
-/** Attributes are numbered over all pieces before any block is read. Words are no part of play. */
+/**
+ * Numbers the attributes of all pieces before any block is read. Attributes with word values do not
+ * affect play.
+ */
 function declareAttributes(form: PieceForm, scope: Scope): void {
   const { report, attributes, values } = scope;
   for (const { name, value } of attributesOf(form, scope)) {
@@ -115,7 +118,9 @@ function declareMoveTypes({ parts }: PieceForm, scope: Scope): void {
   }
 }
 
-/** Names every piece, attribute and move type, so that blocks can speak of later ones. */
+/**
+ * Declares every piece, attribute and move type in advance, because blocks can refer to later ones.
+ */
 export function declarePieces(sections: readonly List[], scope: Scope): PieceForm[] {
   const forms = sections.flatMap((section) => declarePiece(section, scope) ?? []);
   for (const form of forms) {
@@ -130,7 +135,7 @@ function lastText({ parts }: PieceForm, part: 'help' | 'description' | 'notation
   return form && textOf(form, part, scope.report);
 }
 
-/** What the file says of the piece, with its attributes that are words, a line each. */
+/** Description of a piece, followed by its word attributes, one per line. */
 function descriptionOf(form: PieceForm, scope: Scope): string {
   const words = form.parts.attribute.flatMap((part) => {
     const [name, value] = restOf(part);
@@ -141,7 +146,7 @@ function descriptionOf(form: PieceForm, scope: Scope): string {
   return [...(text === '' ? [] : [text]), ...words].join('\n');
 }
 
-/** After each player's name the files of the pictures, the first for the first set. */
+/** Image files by player, the first of each for the first piece set. */
 function imagesOf({ parts }: PieceForm, { players, report }: Scope): string[][] {
   const images = players.list.map((): string[] => []);
   for (const form of parts.image) {
@@ -160,7 +165,7 @@ function imagesOf({ parts }: PieceForm, { players, report }: Scope): string[][] 
   return images;
 }
 
-/** The bits of the attributes, those that are set, and the numbers. */
+/** Bit masks of the attributes and of those initially set, and the numeric values. */
 function attributeState(form: PieceForm, scope: Scope) {
   let attributes = 0;
   let attributesSet = 0;
@@ -211,7 +216,7 @@ function checkFlags(scope: Scope): void {
   }
 }
 
-/** The types of pieces, in the order in which they were declared. */
+/** Piece types in order of declaration. */
 export function lowerPieces(forms: readonly PieceForm[], scope: Scope): PieceType[] {
   const pieces = forms.map((form) => lowerPiece(form, scope));
   checkFlags(scope);

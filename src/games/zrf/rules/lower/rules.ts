@@ -20,7 +20,7 @@ import { MEANING_LIMITS } from '../problems/limits.ts';
 import type { ZrfCode } from '../problems/problem.ts';
 import { sizeOfGoals } from '../model/size.ts';
 
-/** Complains about rules whose tables would not fit into memory: each part alone may be small. */
+/** Reports rules whose tables would exceed memory, even if each part alone is small. */
 function checkSize(rules: Rules, form: List, report: Report): void {
   const { pieces, players, moveTypes } = rules;
   const positions = rules.board.positions.length;
@@ -51,7 +51,7 @@ function lowerTexts(singles: Singles, report: Report): Texts {
   };
 }
 
-/** `(translate ("word" "other") ...)`; a single pair may stand without parentheses. */
+/** `(translate ("word" "other") ...)`; a single pair may be written without parentheses. */
 function lowerWording(section: List | undefined, report: Report): Map<string, string> {
   const wording = new Map<string, string>();
   if (section === undefined) return wording;
@@ -73,7 +73,10 @@ interface Needed {
   readonly board: List;
 }
 
-/** What no game is without; undefined, with errors, where it lacks some or is no game of rules. */
+/**
+ * Required sections of a game; undefined, with errors, if any are missing or the engine does not
+ * use rules.
+ */
 function requireSections({ form, sections }: Outline, singles: Singles, report: Report) {
   const engine = singles.get('engine');
   if (engine !== undefined) {
@@ -127,15 +130,15 @@ function lowerAll(outline: Outline, singles: Singles, needed: Needed, scope: Sco
   };
 }
 
-/** The rules of a game or variant; undefined where it lacks what no game is without. */
+/** Compiles the rules of a game or variant; undefined if required sections are missing. */
 export function lowerRules(outline: Outline, dialect: Dialect, report: Report): Rules | undefined {
   const singles = new Map(outline.sections.map((section) => [headOf(section) ?? '', section]));
   const needed = requireSections(outline, singles, report);
   if (needed === undefined) return undefined;
   const rules = lowerAll(outline, singles, needed, makeScope(report, dialect));
   checkSize(rules, outline.form, report);
-  // A goal with an error in it was meant to be one.
-  const isWhole = !hasErrors(report.diagnoses);
-  if (isWhole && rules.goals.length === 0) doubt(report, outline.form.at, 'zrf-goal-none');
+  // Rules without goals cause a warning, except after an error, which may have been in a goal.
+  const isValid = !hasErrors(report.diagnoses);
+  if (isValid && rules.goals.length === 0) doubt(report, outline.form.at, 'zrf-goal-none');
   return rules;
 }

@@ -4,8 +4,8 @@ import { DEPRECATED_OPTIONS, nameOfOption } from './options.ts';
 import type { List, Node } from '../syntax/node.ts';
 
 /**
- * How a section of a variant meets those of its game: `single` replaces the section of the same
- * head, `option` and `piece` the one of the same name, `goal` all goals; `mark` stays where it is.
+ * Inheritance of a section by variants: `single` replaces the section with the same head, `option`
+ * and `piece` those with the same name, `goal` all goals. `mark` is not inherited.
  */
 type Inheritance = 'single' | 'option' | 'piece' | 'goal' | 'mark';
 
@@ -35,21 +35,21 @@ const SECTIONS: ReadonlyMap<string, Inheritance> = new Map<string, Inheritance>(
   ['default', 'mark'],
 ]);
 
-/** The words that sections begin with. */
+/** Keywords of sections. */
 export const SECTION_HEADS: readonly string[] = [...SECTIONS.keys()];
 
 export function isSection(head: string): boolean {
   return SECTIONS.has(head);
 }
 
-/** What `(name ...)` of a piece says; empty where it says nothing. */
+/** Name from a piece's `(name ...)`; empty if missing. */
 function nameInside(section: List): string {
   const named = restOf(section).find((node) => headOf(node) === 'name');
   const name: Node | undefined = named?.kind === 'list' ? named.items[1] : undefined;
   return name === undefined || name.kind === 'list' ? '' : name.text;
 }
 
-/** Sections of the same key cannot stand beside each other; undefined for those that can. */
+/** Key that must be unique among sections; undefined if duplicates are allowed. */
 export function keyOf(section: List): string | undefined {
   const head = headOf(section) ?? '';
   const inheritance = SECTIONS.get(head);
@@ -62,7 +62,7 @@ function isGoal(section: List): boolean {
   return SECTIONS.get(headOf(section) ?? '') === 'goal';
 }
 
-/** What a variant has: its own sections, and those of the game that it does not replace. */
+/** Sections of a variant: its own, and the game's sections that it does not replace. */
 export function inherit(base: readonly List[], own: readonly List[]): List[] {
   const replacing = new Map(own.map((section) => [keyOf(section), section]));
   const hasGoals = own.some(isGoal);

@@ -13,7 +13,7 @@ const FORM = {
   form: '(board-setup (player (piece position off 5) ...) ...)',
 };
 
-/** A setup that is being read. */
+/** A setup being read. */
 interface Placing {
   readonly pieces: SetPiece[];
   readonly occupied: Map<number, number>;
@@ -34,7 +34,7 @@ function place(node: Node, player: number, type: number, placing: Placing, scope
   placing.pieces.push({ player, type, position });
 }
 
-/** Positions of a piece, and after each `off` how many of it wait to be dropped. */
+/** Places a piece on positions, and the number after each `off` into the stock. */
 function placeAll(form: List, player: number, placing: Placing, scope: Scope): void {
   const [name, ...places] = form.items;
   if (name === undefined) {
@@ -74,7 +74,7 @@ function placePlayer(form: Node, placing: Placing, scope: Scope): void {
   }
 }
 
-/** What stands where at first, and what waits in stock. */
+/** Initial pieces on the board and in stock. */
 export function lowerSetup(section: List | undefined, scope: Scope): Setup {
   const unstated = scope.dialect === 'dagaz' ? Infinity : 0;
   const stock = scope.players.list.map(() => scope.pieces.list.map(() => unstated));

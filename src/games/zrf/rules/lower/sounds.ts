@@ -4,7 +4,7 @@ import { SOUND_KINDS } from '../model/index.ts';
 import type { SoundKind, Sounds } from '../model/index.ts';
 import { pathsOf } from './scope/texts.ts';
 
-/** What a sound's section is called: `(move-sound ...)`, but `(music ...)`. */
+/** Section keyword of a sound: `(move-sound ...)`, but `(music ...)`. */
 function sectionOf(kind: SoundKind): string {
   return kind === 'music' ? kind : `${kind}-sound`;
 }
@@ -13,7 +13,7 @@ export const SOUND_SECTIONS: Readonly<Record<string, SoundKind>> = Object.fromEn
   SOUND_KINDS.map((kind) => [sectionOf(kind), kind]),
 );
 
-/** The first file of each section; an empty name is silence. */
+/** First file of each section. An empty name means silence. */
 export function lowerSounds(sections: ReadonlyMap<string, List>, report: Report): Sounds {
   const sounds: Partial<Record<SoundKind, string>> = {};
   for (const [head, kind] of Object.entries(SOUND_SECTIONS)) {

@@ -6,8 +6,8 @@ import type { Condition, Statement, Where } from '../model/index.ts';
 import type { Node, SourcePlace } from '../syntax/node.ts';
 import { readAll, readCondition } from './conditions.ts';
 import type { Flags, Scope } from './scope/scope.ts';
-import { constantOf, readDead } from './dead.ts';
-import { hasKind } from './within.ts';
+import { constantOf, checkUnreachable } from './unreachable.ts';
+import { hasKind } from './has-kind.ts';
 import {
   findWhere,
   HERE,
@@ -17,7 +17,7 @@ import {
   readWhere,
 } from './scope/where.ts';
 
-/** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
+/** Returns undefined if the arguments do not match `form`. Other errors are reported directly. */
 type Read = (args: readonly Node[], at: SourcePlace, scope: Scope) => Statement | undefined;
 
 interface Row {
@@ -31,7 +31,7 @@ function bare(kind: 'from' | 'to' | 'cascade'): readonly [string, Row] {
   return [kind, { form: kind, read }];
 }
 
-/** A statement about a square: the current one if none is named. */
+/** A statement about a square, by default the current one. */
 function square(kind: 'capture' | 'change-owner' | 'flip' | 'mark'): readonly [string, Row] {
   const read: Read = (args, at, scope) => {
     const where = readLastWhere(args, scope);
@@ -47,7 +47,7 @@ function adding(kind: 'add' | 'add-copy'): readonly [string, Row] {
   return [kind, { form: `(${kind} type ...)`, read }];
 }
 
-/** Types that the piece may become, and last the move type to go on with. */
+/** Possible types of the piece, followed by the move type of the next partial move. */
 function addingPartial(kind: 'add-partial' | 'add-copy-partial'): readonly [string, Row] {
   const read: Read = (args, at, { pieces, moveTypes, report }) => {
     const last = args.at(-1);
@@ -75,7 +75,7 @@ const go: Read = ([target, ...more], at, { report }) => {
 
 const back: Read = (args, at) => (args.length === 0 ? { kind: 'go', to: 'mark', at } : undefined);
 
-/** `(create Player Type where)`, each of them left out or not. */
+/** `(create Player Type where)`, all arguments optional. */
 const create: Read = (args, at, scope) => {
   const [first] = args;
   if (args.length > 3) return undefined;
@@ -95,7 +95,7 @@ const changeType: Read = ([name, ...rest], at, scope) => {
   return { kind: 'change-type', type: resolve(scope.pieces, name, scope.report), where, at };
 };
 
-/** What is set to a condition is set to true where it holds and to false where not. */
+/** Sets a boolean to the value of a condition. */
 function setting(value: Node, scope: Scope, set: (value: boolean) => Statement): Statement {
   const condition = readCondition(value, scope);
   if (condition.kind === 'constant') return set(condition.value);
@@ -161,14 +161,14 @@ const readIf: Read = ([test, ...rest], at, scope) => {
   };
 };
 
-/** The statements of a branch; none where it never runs. */
+/** Statements of a branch; empty if it never runs. */
 function readBranch(nodes: readonly Node[], mayRun: boolean, scope: Scope): Statement[] {
   if (mayRun) return readStatements(nodes, scope);
-  readDead(scope, (dead) => void readStatements(nodes, dead));
+  checkUnreachable(scope, (dead) => void readStatements(nodes, dead));
   return [];
 }
 
-/** After these a condition may come out otherwise, or the run is over. */
+/** Statements after which a condition may change or the run may end. */
 const ENDING = new Set<Statement['kind']>([
   'step',
   'go',
@@ -218,7 +218,7 @@ function step(to: Where, at: SourcePlace): Statement {
   return { kind: 'step', to, at };
 }
 
-/** Keywords come before directions, and these before positions. */
+/** Resolves keywords before directions, and directions before positions. */
 function readWord(word: string, args: readonly Node[], node: Node, scope: Scope): Statement {
   const row = STATEMENTS.get(word);
   if (row !== undefined) {
@@ -253,44 +253,44 @@ function readStatement(node: Node, scope: Scope): Statement {
   return statement;
 }
 
-/** Whether nothing that follows a statement can run. */
-function endsAll(statement: Statement): boolean {
+/** True if no later statement can run. */
+function isTerminal(statement: Statement): boolean {
   if (statement.kind === 'verify') return constantOf(statement.condition) === false;
   if (statement.kind === 'while') return constantOf(statement.condition) === true;
   if (statement.kind !== 'if') return false;
   const constant = constantOf(statement.condition);
   const [thenEnds, otherwiseEnds] = [statement.then, statement.otherwise].map((branch) =>
-    branch.some(endsAll),
+    branch.some(isTerminal),
   );
   if (constant === undefined) return thenEnds === true && otherwiseEnds === true;
   return (constant ? thenEnds : otherwiseEnds) === true;
 }
 
 /**
- * Statements in their order; what is none is an error and stays where it is. Those that never run are
- * left out where they name pieces that nobody declared.
+ * Reads statements in order. Invalid ones cause an error and are retained. Unreachable ones that
+ * name undeclared pieces are left out.
  */
 export function readStatements(nodes: readonly Node[], scope: Scope): Statement[] {
   const statements: Statement[] = [];
   for (const [index, node] of nodes.entries()) {
     const statement = readStatement(node, scope);
     statements.push(statement);
-    if (index + 1 < nodes.length && endsAll(statement)) {
-      return [...statements, ...readUnreached(nodes.slice(index + 1), scope)];
+    if (index + 1 < nodes.length && isTerminal(statement)) {
+      return [...statements, ...readUnreachable(nodes.slice(index + 1), scope)];
     }
   }
   return statements;
 }
 
-function readUnreached(nodes: readonly Node[], scope: Scope): Statement[] {
+function readUnreachable(nodes: readonly Node[], scope: Scope): Statement[] {
   let statements: Statement[] = [];
-  const isWhole = readDead(scope, (dead) => {
+  const isWhole = checkUnreachable(scope, (dead) => {
     statements = readStatements(nodes, dead);
   });
   return isWhole ? statements : [];
 }
 
-/** Whether it is a keyword of statements, and so never the name of a square. */
+/** True for statement keywords, which never name a square. */
 export function isStatementWord(word: string): boolean {
   return STATEMENTS.has(word);
 }

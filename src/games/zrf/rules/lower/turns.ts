@@ -16,7 +16,10 @@ export function declarePlayers(section: List, scope: Scope): void {
   }
 }
 
-/** A move type that no piece has is allowed, but hardly meant. */
+/**
+ * Interns a move type. Warns about types that no piece has, which are allowed but probably a
+ * mistake.
+ */
 function internMoveType(node: Atom, { moveTypes, report }: Scope): number {
   const isKnown = indexOf(moveTypes, node.text) >= 0;
   if (!isKnown) doubt(report, node.at, 'zrf-move-type-idle', { word: showNode(node) });
@@ -25,7 +28,10 @@ function internMoveType(node: Atom, { moveTypes, report }: Scope): number {
 
 const ENTRY_FORM = '(player as-player move-type)';
 
-/** Who decides, then perhaps as whom, then perhaps the only type of moves. */
+/**
+ * Reads a player, optionally followed by the player they move as, and by the only move type
+ * allowed.
+ */
 function readEntry(node: Node, scope: Scope): TurnEntry | undefined {
   const atoms = isAtom(node) ? [node] : isList(node) ? atomsOf(node.items) : undefined;
   const [first, second, third] = atoms ?? [];
@@ -63,14 +69,14 @@ function readEntries(section: List, scope: Scope): TurnOrder {
   return { entries, resume };
 }
 
-/** Without an order, players take turns as they are named. */
+/** Turn order; by default, players alternate in order of declaration. */
 export function lowerTurns(section: List | undefined, scope: Scope): TurnOrder {
   if (section !== undefined) return readEntries(section, scope);
   const entries = scope.players.list.map((_, player) => ({ player, as: player, moveType: -1 }));
   return { entries, resume: 0 };
 }
 
-/** Who never decides is neutral; who decides by chance has a name that begins with `?`. */
+/** Players without turns are neutral. Names starting with `?` denote random players. */
 export function lowerPlayers({ players }: Scope, { entries }: TurnOrder): Player[] {
   const deciding = new Set(entries.map(({ player }) => player));
   return players.list.map((name, player) => {

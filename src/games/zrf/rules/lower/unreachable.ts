@@ -4,7 +4,7 @@ import type { Condition } from '../model/index.ts';
 import { FAULTY } from './conditions.ts';
 import type { Scope } from './scope/scope.ts';
 
-/** What a condition is on every board; undefined where that depends, or something is wrong with it. */
+/** Constant value of a condition; undefined if it depends on the board or is invalid. */
 export function constantOf(condition: Condition): boolean | undefined {
   if (condition === FAULTY) return undefined;
   if (condition.kind === 'constant') return condition.value;
@@ -31,11 +31,11 @@ function isUndeclaredPiece({ code, args }: Diagnosis): boolean {
 }
 
 /**
- * Reads what can never run, for what is wrong in it: pieces that nobody declared do no harm there, and
- * are told of by a warning. What is read so is remembered for itself: elsewhere it may run. Returns
- * whether no such piece was named.
+ * Checks unreachable code. Undeclared pieces are harmless there and only cause a warning. Results
+ * are not cached, since the same nodes may be reachable elsewhere. Returns false if an undeclared
+ * piece was found.
  */
-export function readDead(scope: Scope, read: (scope: Scope) => void): boolean {
+export function checkUnreachable(scope: Scope, read: (scope: Scope) => void): boolean {
   const report = makeReport();
   read({ ...scope, report, statements: new Map(), conditions: new Map() });
   for (const diagnosis of report.diagnoses) {

@@ -1,25 +1,27 @@
 import type { SourcePlace } from '../syntax/node.ts';
 
-/** A block of `moves` or `drops`: what one piece may try from where it stands. */
+/** A block of `moves` or `drops`: possible steps of one piece. */
 export interface Block {
   readonly moveType: number;
   readonly statements: readonly Statement[];
   readonly at: SourcePlace;
 }
 
-/** A square, as seen from the current one. */
+/** A square, relative to the current one. */
 export type Where =
   | { readonly kind: 'here' }
   | { readonly kind: 'direction'; readonly direction: number }
-  /** Against the direction: whence it leads here. */
+  /** Against the direction: the square from which it leads here. */
   | { readonly kind: 'opposite'; readonly direction: number }
   | { readonly kind: 'position'; readonly position: number };
 
-/** What `go` may go to. */
+/** Targets of `go`. */
 export const LANDMARKS = ['from', 'to', 'mark', 'last-from', 'last-to'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** A statement of a block. Directions are those of the file: the machine turns them by symmetry. */
+/**
+ * A statement of a block. Directions are as written in the file; symmetry is applied during play.
+ */
 export type Statement = { readonly at: SourcePlace } & (
   | { readonly kind: 'step'; readonly to: Where }
   | { readonly kind: 'mark'; readonly where: Where }
@@ -27,7 +29,10 @@ export type Statement = { readonly at: SourcePlace } & (
   | { readonly kind: 'from' }
   | { readonly kind: 'to' }
   | { readonly kind: 'cascade' }
-  /** `types`: the types it may become, empty for none. `next`: the type to go on with, -1 for any. */
+  /**
+   * `types`: possible promotions, empty for none. `next`: move type of the next partial move, -1
+   * for any.
+   */
   | { readonly kind: 'add'; readonly types: readonly number[] }
   | { readonly kind: 'add-copy'; readonly types: readonly number[] }
   | {
@@ -36,7 +41,7 @@ export type Statement = { readonly at: SourcePlace } & (
       readonly next: number;
     }
   | { readonly kind: 'capture'; readonly where: Where }
-  /** -1: the player who moves, the type that moves. */
+  /** -1 for the moving player or the moving type. */
   | {
       readonly kind: 'create';
       readonly player: number;
@@ -74,8 +79,8 @@ export type Statement = { readonly at: SourcePlace } & (
 );
 
 /**
- * A condition. `not-X?` of the language is `not` around X. Flags are numbered over the whole file,
- * flags and position flags apart.
+ * A condition. The keyword `not-X?` becomes `not` around X. Flags and position flags are numbered
+ * separately across the file.
  */
 export type Condition =
   | { readonly kind: 'and'; readonly parts: readonly Condition[] }
@@ -92,7 +97,7 @@ export type Condition =
   | { readonly kind: 'attribute'; readonly attribute: number; readonly where: Where }
   | { readonly kind: 'position'; readonly position: number; readonly where: Where }
   | { readonly kind: 'zone'; readonly zone: number; readonly where: Where }
-  /** `moveType` -1: moves of every type count. */
+  /** `moveType` -1: moves of every type are considered. */
   | {
       readonly kind: 'attacked' | 'defended';
       readonly moveType: number;

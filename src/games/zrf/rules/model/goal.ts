@@ -2,7 +2,7 @@ import type { SourcePlace } from '../syntax/node.ts';
 
 export type GoalKind = 'win' | 'loss' | 'draw' | 'count';
 
-/** How a game may end; tested for each of `players` after every complete turn. */
+/** An ending of the game, tested for each of `players` after every complete turn. */
 export interface Goal {
   readonly kind: GoalKind;
   readonly players: readonly number[];
@@ -10,15 +10,15 @@ export interface Goal {
   readonly at: SourcePlace;
 }
 
-/** Who may stand somewhere: pieces of these types, seen from the player the goal is tested for. */
+/** Possible occupants of a position: pieces of these types, relative to the player tested. */
 export interface Occupant {
   readonly types: readonly number[];
   readonly owner: 'own' | 'opponent' | 'any';
-  /** True: anything else there than the above, an empty position included. */
+  /** True to match anything else, including an empty position. */
   readonly isNot: boolean;
 }
 
-/** A position, or a zone, of which any position does. */
+/** A position, or any position of a zone. */
 export type GoalPlace =
   | { readonly kind: 'position'; readonly position: number }
   | { readonly kind: 'zone'; readonly zone: number };
@@ -32,13 +32,18 @@ export type GoalTest =
       readonly occupants: readonly Occupant[];
       readonly places: readonly GoalPlace[];
     }
-  /** A chain: the first occupant somewhere, each further one a direction away from the one before. */
+  /**
+   * A chain of occupants: the first anywhere, each of the others one direction away from the
+   * previous.
+   */
   | {
       readonly kind: 'relative';
       readonly first: Occupant;
       readonly rest: readonly { readonly direction: number; readonly occupant: Occupant }[];
     }
-  /** `type` -1: pieces of all types. `remaining` counts the player's, `total` everyone's. */
+  /**
+   * `type` -1: pieces of all types. `remaining` counts the player's pieces, `total` every player's.
+   */
   | { readonly kind: 'remaining' | 'total'; readonly count: number; readonly type: number }
   | { readonly kind: 'captured' | 'checkmated'; readonly types: readonly number[] }
   | { readonly kind: 'stalemated' | 'repetition' };

@@ -3,8 +3,8 @@ import type { Block } from './block.ts';
 import type { Goal } from './goal.ts';
 
 /**
- * One game or variant of a rules file, checked, with every name replaced by its index. All lists are
- * in the order of the file; all indexes count from 0; -1 stands for "none".
+ * A checked game or variant of a rules file, with every name replaced by its index. Lists are in
+ * file order, indexes start at 0, and -1 means "none".
  */
 export interface Rules {
   readonly title: string;
@@ -15,29 +15,31 @@ export interface Rules {
   readonly board: Board;
   /** Names of attributes; at most 31. */
   readonly attributes: readonly string[];
-  /** Names of the attributes that are numbers, as sliding puzzles have them. */
+  /** Names of numeric attributes, as used in sliding puzzles. */
   readonly values: readonly string[];
   readonly pieces: readonly PieceType[];
   /** Names of move types; index 0 is the unnamed default type. */
   readonly moveTypes: readonly string[];
-  /** Move types from first to last in priority; empty where the file sets none. */
+  /** Move types from highest to lowest priority; empty if the file defines none. */
   readonly priorities: readonly number[];
   readonly setup: Setup;
   readonly goals: readonly Goal[];
   readonly options: RuleOptions;
   readonly sounds: Sounds;
-  /** `(translate ...)`: words of the interface that the file renames. */
+  /** `(translate ...)`: interface words renamed by the file. */
   readonly wording: ReadonlyMap<string, string>;
-  /** Names of flags, and of position flags, by the numbers that blocks have for them. */
+  /** Names of flags, and of position flags, by their numbers in blocks. */
   readonly flags: readonly string[];
   readonly positionFlags: readonly string[];
 }
 
-/** Which program's reading of the language the file was written for (docs/zrf.md tells the differences). */
+/**
+ * Programs whose interpretation of the language a file was written for (differences: docs/zrf.md).
+ */
 export const DIALECTS = ['zillions', 'dagaz'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
-/** Texts for people: line breaks are `\n`. Empty where the file has none. */
+/** Texts for people, with `\n` as line break. Empty if the file has none. */
 export interface Texts {
   readonly description: string;
   readonly history: string;
@@ -46,7 +48,7 @@ export interface Texts {
   readonly solution: string;
 }
 
-/** `decides`: takes turns; `random`: the dice; `neutral`: owns pieces only. */
+/** `decides`: takes turns; `random`: throws dice; `neutral`: only owns pieces. */
 export type PlayerKind = 'decides' | 'random' | 'neutral';
 
 export interface Player {
@@ -54,22 +56,24 @@ export interface Player {
   readonly kind: PlayerKind;
 }
 
-/** Turns go through `entries` and after the last resume at index `resume`. */
+/** The sequence of turns; after the last entry it continues at index `resume`. */
 export interface TurnOrder {
   readonly entries: readonly TurnEntry[];
   readonly resume: number;
 }
 
 export interface TurnEntry {
-  /** Who decides. */
+  /** Player who decides. */
   readonly player: number;
-  /** As whom: friend and enemy, directions, zones and drops are this player's. */
+  /**
+   * Player whose pieces are moved, which determines friend and enemy, directions, zones and drops.
+   */
   readonly as: number;
-  /** The only move type allowed, or -1 for all. */
+  /** The only move type allowed, or -1 for any. */
   readonly moveType: number;
 }
 
-/** A rectangle in the pixels of the board's picture: left and top included, right and bottom too. */
+/** A rectangle in pixels of the board image, with inclusive bounds. */
 export interface Rectangle {
   readonly left: number;
   readonly top: number;
@@ -80,60 +84,60 @@ export interface Rectangle {
 export interface BoardPosition {
   readonly name: string;
   readonly rectangle: Rectangle;
-  /** Part of the game, but neither drawn nor clicked. */
+  /** True for a position that is neither drawn nor clickable. */
   readonly isDummy: boolean;
 }
 
-/** A regular part of the board, for drawing: rows of a grid of `size` cells. */
+/** A regular grid of cells, used for drawing the board. */
 export interface Grid {
-  /** Labels of each dimension, in the order of the file. */
+  /** Labels of each dimension, in file order. */
   readonly labels: readonly (readonly string[])[];
-  /** Shift in pixels by one step of each dimension. */
+  /** Pixel offset of one step in each dimension. */
   readonly shifts: readonly { readonly dx: number; readonly dy: number }[];
   readonly start: Rectangle;
   /**
-   * Position indexes of its cells, the first dimension running fastest; -1 where one was killed.
-   * Boards list their positions in this order.
+   * Position indexes of its cells, the first dimension varying fastest; -1 for a killed position. A
+   * board lists its positions in the same order.
    */
   readonly positions: readonly number[];
 }
 
 export interface Zone {
   readonly name: string;
-  /** For each player the positions of the zone, or undefined where it is not declared for them. */
+  /** Positions of the zone by player, undefined for players it is not declared for. */
   readonly positions: readonly (readonly number[] | undefined)[];
 }
 
 export interface Board {
-  /** Pictures of the board, alternatives of which the first is shown. */
+  /** Alternative board images; the first is shown. */
   readonly images: readonly string[];
   readonly grids: readonly Grid[];
   readonly positions: readonly BoardPosition[];
   readonly directions: readonly string[];
-  /** `links[direction][position]` is where the direction leads, or -1. */
+  /** `links[direction][position]` is the destination of the direction, or -1. */
   readonly links: readonly Int32Array[];
-  /** `symmetry[player][direction]` is the direction that is meant when the player moves. */
+  /** `symmetry[player][direction]` is the actual direction when the player moves. */
   readonly symmetry: readonly (readonly number[])[];
   readonly zones: readonly Zone[];
 }
 
 export interface PieceType {
   readonly name: string;
-  /** How move lists name it; empty: not at all. */
+  /** Abbreviation in move lists; empty to omit the piece. */
   readonly notation: string;
   readonly help: string;
   readonly description: string;
-  /** For each player the pictures, of which each further one is for a further piece set. */
+  /** Images by player, one for each piece set. */
   readonly images: readonly (readonly string[])[];
-  /** Which attributes pieces of this type have, as bits, and which of them are set at first. */
+  /** Bit masks of the type's attributes, and of those initially set. */
   readonly attributes: number;
   readonly attributesSet: number;
-  /** The same attributes in the order in which the piece declares them. */
+  /** The same attributes in order of declaration. */
   readonly attributeOrder: readonly number[];
-  /** For each of the rules' `values` the number that pieces of this type have; 0 where none is said. */
+  /** Numeric attributes of the type, indexed like the rules' `values`; 0 if undeclared. */
   readonly values: readonly number[];
   readonly isDummy: boolean;
-  /** Path of a file that shows more about the piece; empty if there is none. */
+  /** Path of a file with more about the piece; empty if undeclared. */
   readonly opens: string;
   readonly moves: readonly Block[];
   readonly drops: readonly Block[];
@@ -148,14 +152,20 @@ export interface SetPiece {
 
 export interface Setup {
   readonly pieces: readonly SetPiece[];
-  /** `stock[player][type]` is how many pieces wait to be dropped; Infinity in the dagaz dialect where unstated. */
+  /**
+   * `stock[player][type]` is the number of pieces in stock; Infinity if undeclared in the dagaz
+   * dialect.
+   */
   readonly stock: readonly (readonly number[])[];
 }
 
 export interface RuleOptions {
   readonly passTurn: 'never' | 'always' | 'forced';
   readonly passPartial: boolean;
-  /** `most`: only turns of the most steps; `best`: of the most captures, then the most promoted ones. */
+  /**
+   * `most`: only turns with the most steps; `best`: with the most captures, then with the most
+   * captured promoted pieces.
+   */
   readonly maximalCaptures: 'off' | 'most' | 'best';
   readonly discardCascades: boolean;
   readonly recycleCaptures: boolean;
@@ -168,17 +178,17 @@ export interface RuleOptions {
   readonly preventFlipping: 'off' | 'board' | 'side';
   readonly progressiveLevels: boolean;
   readonly silentMoves: boolean;
-  /** Sliding blocks: tiles of equal non-zero value move together. */
+  /** Sliding blocks: tiles with equal non-zero values move together. */
   readonly slidingPuzzle: 'off' | 'all' | 'distinct';
-  /** Equal shapes are one piece for repetition and search. */
+  /** Treats equal shapes as identical for repetition and search. */
   readonly uniqueShapes: boolean;
-  /** Names of pieces that only help the rules: they are neither told of nor counted. */
+  /** Names of auxiliary pieces, which are neither described nor counted. */
   readonly helperPieces: readonly string[];
-  /** Ours: pieces stand on points that lines join, not on squares. */
+  /** Extension: pieces occupy the points joined by lines, not squares. */
   readonly boardLines: boolean;
 }
 
-/** Kinds of happenings that a file may give a sound. */
+/** Events for which a file can define a sound. */
 export const SOUND_KINDS = [
   'opening',
   'music',

@@ -1,7 +1,7 @@
 import type { GoalTest } from './goal.ts';
 import type { Board, Rules } from './rules.ts';
 
-/** How many places of a board a test looks at, at most, and as whom it looks at each. */
+/** Maximum number of (position, occupant) checks made by a test. */
 export function sizeOfTest(test: GoalTest, board: Board): number {
   const positions = board.positions.length;
   if (test.kind === 'and' || test.kind === 'or') {
@@ -24,7 +24,7 @@ function sizeOfPlaces(
   }, occupants.length);
 }
 
-/** The same for all goals and those they are tested for: what they look at, and their tables. */
+/** Total size of all goals for all their players, including occupant tables. */
 export function sizeOfGoals({ goals, board, pieces, players }: Rules): number {
   const cells = pieces.length * players.length;
   return goals.reduce(
@@ -34,7 +34,7 @@ export function sizeOfGoals({ goals, board, pieces, players }: Rules): number {
   );
 }
 
-/** Each has a table of cells, unless it is like another. */
+/** Number of occupants, each with its own table of cells unless it equals another. */
 function occupantsIn(test: GoalTest): number {
   if (test.kind === 'and' || test.kind === 'or') {
     return test.parts.reduce((sum, part) => sum + occupantsIn(part), 0);

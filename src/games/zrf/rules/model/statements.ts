@@ -12,7 +12,7 @@ function collect(statements: readonly Statement[], into: Set<Statement>): void {
   }
 }
 
-/** All statements of blocks, those in branches and loops included; what several share is there once. */
+/** All statements of blocks, including branches and loops. Shared statements appear once. */
 export function statementsOf(blocks: readonly Block[]): ReadonlySet<Statement> {
   const statements = new Set<Statement>();
   for (const block of blocks) collect(block.statements, statements);

@@ -1,135 +1,143 @@
 /**
- * What rules may come to. Beyond these they are refused with a message, before they cost time or
- * memory: any text can be opened, and macros let a short one grow without end.
+ * Limits on the size of rules. Beyond them, rules are rejected with a message before they use up
+ * time or memory. Any file can be opened, and macros let a short one expand without bound.
  */
 export const RULES_LIMITS = {
-  /** Bytes of one rules file: four times the longest that is known. */
+  /** Bytes of one rules file: four times the size of the longest existing one. */
   fileBytes: 1024 * 1024,
-  /** Bytes of a rules file and all that it includes. */
+  /** Bytes of a rules file including all its includes. */
   allBytes: 4 * 1024 * 1024,
-  /** Files that are included, counted each time. */
+  /** Number of includes, counting repeated ones. */
   includes: 100,
-  /** Files that include each other, one in another. */
+  /** Nesting depth of includes. */
   includeDepth: 16,
-  /** Lists in lists: hand-written rules need 20, and every pass may recurse so deep. */
+  /** Nesting depth of lists. Hand-written rules need 20; every pass may recurse to this depth. */
   nesting: 200,
-  /** Macros that call macros, and the lists in which they do: hand-written rules need 30. */
+  /** Nesting depth of macro calls, including the lists around them. Hand-written rules need 30. */
   expansionDepth: 400,
   /**
-   * Words and lists that expansion comes to: the most that is known is 3 million. Equal calls are
-   * worked out once: so many are looked at really, and so many calls are remembered.
+   * Words and lists after expansion; the largest existing file has 3 million. Equal calls are
+   * expanded once. The other two limits are the nodes actually visited and the calls cached.
    */
   expansion: 10_000_000,
   expansionWork: 2_000_000,
   expansionsKept: 100_000,
-  /** Letters of a word or text that is put together from arguments of macros. */
+  /** Characters of a word or text assembled from macro arguments. */
   gluedLetters: 20_000,
-  /** Problems that are told of one set of rules. */
+  /** Number of problems reported for one set of rules. */
   problems: 100,
-  /** Bytes of a picture or sound. */
+  /** Bytes of an image or sound. */
   assetBytes: 32 * 1024 * 1024,
-  /** Bytes of all files of a folder or zip together, unpacked. */
+  /** Total unpacked bytes of all files in a folder or zip. */
   folderBytes: 256 * 1024 * 1024,
-  /** Bytes of a zip as it lies on the disk, and entries in its list. */
+  /** Bytes of a zip file, and number of its entries. */
   zipBytes: 128 * 1024 * 1024,
   zipEntries: 10_000,
-  /** Pictures of one colour shrink as far as the packing can: the bytes are what is limited. */
+  /**
+   * Close to the maximum of the format, because single-colour images compress extremely well. The
+   * byte limits are the effective ones.
+   */
   zipRatio: 1100,
-  /** Names of a folder that are listed, and folders in folders in which they are. */
+  /** Number of names listed in a folder, and the depth of subfolders. */
   names: 5000,
   folders: 4,
 } as const;
 
-/** How much rules may declare: known files have a tenth of it, and tables grow with products of these. */
+/**
+ * Limits on declarations in rules. Existing files reach a tenth of these values. Table sizes grow
+ * with their products.
+ */
 export const MEANING_LIMITS = {
-  /** Games and variants: a menu of more cannot be read. */
+  /** Number of games and variants in a menu. */
   entries: 1000,
-  /** Every table of players stays small; 15 is the most that was seen. */
+  /** Number of players, which limits tables by player. The largest existing game has 15. */
   players: 64,
-  /** Boards of 64 by 64; tables of links have positions times directions entries. */
+  /** Boards of 64 by 64. Link tables have positions × directions entries. */
   positions: 4096,
   directions: 256,
-  /** Dimensions of a grid: names grow by a label for each. */
+  /** Dimensions of a grid, each adding a label to position names. */
   dimensions: 8,
   zones: 1024,
   pieces: 1024,
-  /** Attributes of a piece are bits of a small integer. */
+  /** Limited by the bits of a small integer. */
   attributes: 31,
   moveTypes: 1024,
-  /** Names of flags, and of position flags, each. */
+  /** Number of flag names, and of position flag names. */
   flags: 4096,
-  /** Entries of a turn order, which is walked in a circle. */
+  /** Number of entries in a turn order. */
   turns: 4096,
-  /** Pieces of a type in stock. */
+  /** Number of pieces of one type in stock. */
   stock: 1_000_000,
-  /** Letters of a name: moves and saved positions repeat names without end. */
+  /** Characters of a name. Moves and saved positions repeat names many times. */
   letters: 100,
-  /** Positions times kinds of pieces times players: a table of keys has an entry for each. */
+  /** Positions × piece types × players: the size of the hash key table. */
   cells: 1_000_000,
-  /** The same for all move types, each of which has a table of its own. */
+  /** The same × move types, because each type has its own table. */
   moves: 32_000_000,
-  /** Kinds of pieces times move types. */
+  /** Piece types × move types. */
   choices: 200_000,
-  /** What goals look at: players times places, lines times links, and occupants times cells. */
+  /** Size of goals: players × positions, lines × links, and occupants × cells. */
   goals: 50_000_000,
   /**
-   * Words and lists of all games and variants of a file, each with what it inherits: ten million take a
-   * second, and opening is timed where somebody waits for it (`game/trial.ts`).
+   * Words and lists of all games and variants in a file, including inherited ones. Ten million take
+   * a second. Opening is timed if it blocks the interface (`game/trial.ts`).
    */
   words: 100_000_000,
-  /** Pixels of a rectangle, and steps of a direction, to either side. */
+  /** Absolute value of rectangle coordinates and direction offsets, in pixels. */
   pixels: 1_000_000,
 } as const;
 
 /**
- * What rules may come to while they are compiled and played. A block or a turn that goes beyond ends
- * there, and the machine notes a fault (`run/faults.ts`): hand-written rules stay far below.
+ * Limits on compiling and playing rules. A block or turn that exceeds one is cut off, and the
+ * machine records a fault (`run/faults.ts`). Hand-written rules stay far below.
  */
 export const PLAY_LIMITS = {
-  /** Nodes of the blocks of a piece on one position: beyond the first, effects are queued in play;
-   * beyond the second the blocks are walked in play. */
+  /**
+   * Nodes for one piece's blocks on one position. Above the first limit, effects are queued during
+   * play; above the second, blocks are walked.
+   */
   nodesWithEffects: 400,
   nodes: 1_500,
-  /** Acts that are done to specialise them, and so many more for each node that there may be. */
+  /** Acts allowed for specialising them, and additional acts per allowed node. */
   acts: 10_000,
   actsPerNode: 10,
-  /** Acts of all that is specialised: what is needed after that is walked. */
+  /** Total acts of specialisation. Further blocks are walked. */
   specialising: 50_000_000,
-  /** Effects of a step that is complete before play; 16 times as many in all others. */
+  /** Effects of a step that is complete before play. All other steps may have 16 times as many. */
   effects: 128,
-  /** Pieces that a step picks up, and position flags that are set, when blocks are specialised. */
+  /** Pieces picked up and position flags set, when specialising blocks. */
   load: 256,
-  /** Pieces that a step picks up, position flags that are set, and effects, when blocks are walked. */
+  /** Pieces picked up, position flags set and effects, when walking blocks. */
   walkedLoad: 4096,
-  /** Words of code and of records, and attack questions: beyond them blocks are walked in play. */
+  /** Words of code, words of records, and attack questions. Beyond these, blocks are walked. */
   code: 32 * 1024 * 1024,
   records: 16 * 1024 * 1024,
   questions: 1024 * 1024,
-  /** Words of records up to which steps that are found in play are kept with those found before. */
+  /** Words of records up to which steps found during play are interned. */
   recordsInPlay: 4 * 1024 * 1024,
-  /** Words of what is remembered of walks, and of attacks. */
+  /** Words of cached walk and attack results. */
   remembered: 4 * 1024 * 1024,
-  /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
+  /** Acts in walking one block, and in all walks for one position. */
   walk: 1_000_000,
   walks: 10_000_000,
-  /** Milliseconds that a move may take, with the list of moves that follow it (`run/budget.ts`). */
+  /** Milliseconds for making a move and listing the moves that follow (`run/budget.ts`). */
   moveTime: 60_000,
-  /** Milliseconds that a move is tried for where the person waits, before a thread works it out. */
+  /** Milliseconds for trying a move in the interface thread, before a worker takes over. */
   patience: 150,
-  /** Units of work that take longer than that on any machine: the end of a move where there is no clock. */
+  /** Work units that take longer than that on any machine. Limits moves when there is no clock. */
   work: 50_000_000_000,
-  /** Units of work between two looks at the clock: some hundredths of a second. */
+  /** Work units between two checks of the clock, a few hundredths of a second. */
   slice: 5_000_000,
-  /** Units of work of a move beyond which rules are called slow. */
+  /** Work units per move above which rules are reported as slow. */
   slowWork: 10_000_000,
-  /** Steps of one position: searching numbers them up to 500 000. */
+  /** Steps of one position. Search can number up to 500 000. */
   steps: 50_000,
-  /** Words of the steps of one position that are put together in play. */
+  /** Words of one position's steps that are assembled during play. */
   heap: 4 * 1024 * 1024,
-  /** Steps of one turn: the longest capture that is known in draughts of any size has 23. */
+  /** Steps of one turn. The longest known capture in draughts of any size has 23. */
   chain: 300,
-  /** Steps that are made to find which turn captures most. */
+  /** Steps made to find the turns with the most captures. */
   lookahead: 200_000,
-  /** Steps times royal pieces times positions that are looked at so that none is left under attack. */
+  /** Steps × royal pieces × positions checked to prevent leaving one under attack. */
   safety: 100_000_000,
 } as const;

@@ -1,44 +1,46 @@
-import { fillIn } from '#core';
+import { fillIn, own } from '#core';
 import type { Problem, ProblemArgs } from '#core';
 import type { MacroCall, SourcePlace } from '../syntax/node.ts';
-import { MEANING_MESSAGES } from './meaning.ts';
+import { MEANING_MESSAGES, WHAT_WORDS } from './meaning.ts';
 import { READING_MESSAGES } from './reading.ts';
 
-/** Faults that rules may show while they are played: one sentence per code. */
+/** Messages for faults found during play, one sentence per code. */
 export const PLAYING_MESSAGES = {
-  'zrf-fault-endless': 'The moves of {piece} go on forever, or for too long: they are cut off.',
-  'zrf-fault-steps': 'There are more than {most} moves in a position: the others are left out.',
+  'zrf-fault-endless': 'The moves of {piece} never end or take too long: they are cut short.',
+  'zrf-fault-steps': 'A position has more than {most} moves: the rest are ignored.',
   'zrf-fault-chain': 'A turn has more than {most} steps: it ends there.',
   'zrf-fault-lookahead':
-    'After {most} steps it is still not known which turn captures the most pieces: all of them are allowed.',
+    'The search for the turn that captures the most pieces stopped after {most} steps: all turns are allowed.',
   'zrf-fault-safety':
-    'There are too many royal pieces to check whether moves leave them under attack: no move is ruled out.',
+    'There are too many royal pieces to check for attacks: moves that expose them are allowed.',
   'zrf-fault-cost':
-    'Working out a move takes more than {most} seconds, and the moves of {piece} are part of it, so the game ends here: simplify them, or use fewer pieces or a smaller board.',
+    'Computing a move takes over {most} seconds, partly because of {piece}, so the game ends here. Simplify its moves, or use fewer pieces or a smaller board.',
   'zrf-fault-cost-goals':
-    'Working out a move takes more than {most} seconds, and this goal is part of it, so the game ends here: write fewer or shorter goals, or use fewer pieces or a smaller board.',
+    'Computing a move takes over {most} seconds, partly because of this goal, so the game ends here. Use fewer or shorter goals, fewer pieces or a smaller board.',
   'zrf-slow':
-    'Working out a move takes up to {count} units of work, and the moves of {piece} are part of it: play is slow. Simplify these moves, or use fewer pieces or a smaller board.',
+    'Play is slow: computing a move takes up to {count} steps, partly because of {piece}. Simplify its moves, or use fewer pieces or a smaller board.',
   'zrf-slow-goals':
-    'Working out a move takes up to {count} units of work, and this goal is part of it: play is slow. Write fewer or shorter goals, or use fewer pieces or a smaller board.',
+    'Play is slow: computing a move takes up to {count} steps, partly because of this goal. Use fewer or shorter goals, fewer pieces or a smaller board.',
 } as const;
 
-/** Every sentence that is said of rules, by code; shells may have others under `problem-<code>`. */
+/** All messages about rules, by code. Shells can override them as `problem-<code>`. */
 export const ZRF_MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES };
 export type ZrfCode = keyof typeof ZRF_MESSAGES;
 
 export const SEVERITIES = ['error', 'warning'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What is wrong, or doubtful, in a rules file. */
+/** An error or warning about a rules file. */
 export interface Diagnosis extends Problem {
   readonly severity: Severity;
-  /** The calls of macros that brought the text here, innermost first. */
+  /** Macro calls that produced the text, innermost first. */
   readonly trail: readonly MacroCall[];
 }
 
 function sentence(code: ZrfCode, args: ProblemArgs): string {
-  return fillIn(ZRF_MESSAGES[code], args);
+  const { what } = args;
+  const words = what === undefined ? {} : { what: own(WHAT_WORDS, String(what)) ?? what };
+  return fillIn(ZRF_MESSAGES[code], { ...args, ...words });
 }
 
 function trailOf(at: SourcePlace): MacroCall[] {
@@ -74,7 +76,7 @@ export function warningAt(at: SourcePlace, code: ZrfCode, args: ProblemArgs = {}
   return diagnose('warning', at, code, args);
 }
 
-/** A problem of a file as a whole, or of what was given instead. */
+/** Problem with a file as a whole, or with a path that is not a rules file. */
 export function rulesProblem(code: ZrfCode, args: ProblemArgs = {}, file?: string): Problem {
   const problem = { code, message: sentence(code, args), args };
   return file === undefined ? problem : { ...problem, file };

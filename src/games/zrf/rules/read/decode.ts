@@ -2,7 +2,7 @@ import { uint16At, uint8At } from '#core';
 import { textOf } from '#kit/text/code-units.ts';
 import { decodeUtf8 } from '#kit/text/utf8.ts';
 
-/** How letters may be written in a rules file. */
+/** Supported encodings of rules files. */
 export const ENCODINGS = ['utf-8', 'windows-1252', 'windows-1251'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -18,7 +18,7 @@ const CYRILLIC = [
 ].join('');
 const CYRILLIC_LETTERS = 0x410;
 
-/** What the bytes from 0x80 on stand for. */
+/** Characters encoded by the bytes from 0x80. */
 function upperHalf(named: string, rest: (byte: number) => number): Uint16Array {
   return Uint16Array.from({ length: 128 }, (_, i) => {
     return i < named.length ? named.charCodeAt(i) : rest(i + 0x80);
@@ -39,8 +39,8 @@ function decodeBytes(bytes: Uint8Array, upper: Uint16Array): string {
   return textOf(codes);
 }
 
-/** What old editors call Unicode: two bytes a letter, with a mark that tells their order. */
-function decodePairs(bytes: Uint8Array, isLittle: boolean): string {
+/** Decodes UTF-16, called Unicode by old editors. A byte order mark has already been detected. */
+function decodeUtf16(bytes: Uint8Array, isLittle: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const codes = new Uint16Array(Math.floor(bytes.length / 2) - 1);
   for (let i = 0; i < codes.length; i++) codes[i] = view.getUint16(2 * i + 2, isLittle);
@@ -52,12 +52,12 @@ function startsWith(bytes: Uint8Array, ...mark: readonly number[]): boolean {
 }
 
 /**
- * The text of a rules file. A mark at the start tells its encoding; else it is the one given; else
- * UTF-8 where all bytes fit it, and windows-1252 where they do not.
+ * Decodes a rules file. A byte order mark takes precedence over the given encoding. The default is
+ * UTF-8 if all bytes are valid, otherwise windows-1252.
  */
 export function decode(bytes: Uint8Array, encoding?: Encoding): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return decodePairs(bytes, true);
-  if (startsWith(bytes, 0xfe, 0xff)) return decodePairs(bytes, false);
+  if (startsWith(bytes, 0xff, 0xfe)) return decodeUtf16(bytes, true);
+  if (startsWith(bytes, 0xfe, 0xff)) return decodeUtf16(bytes, false);
   const body = startsWith(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes;
   if (encoding === 'windows-1251') return decodeBytes(body, UPPER_HALVES[encoding]);
   if (encoding !== 'windows-1252') {

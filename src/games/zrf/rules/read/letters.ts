@@ -1,5 +1,5 @@
 import { uint8At } from '#core';
-/** What a letter does in a rules file, as numbers that are quick to compare. */
+/** Syntactic class of a character, as numbers for fast comparison. */
 export const LetterKind = { word: 0, blank: 1, comment: 2, open: 3, close: 4, quote: 5 } as const;
 
 const KINDS = new Uint8Array(256);
@@ -21,7 +21,7 @@ export function isBreak(code: number): boolean {
   return code === 10 || code === 13;
 }
 
-/** Control characters that are no white space; old systems end a file with 0x1A. */
+/** True for control characters other than whitespace. Old systems end a file with 0x1A. */
 export function isControl(code: number): boolean {
   if (code === 0x7f) return true;
   return code < 0x20 && !(code >= 9 && code <= 13) && code !== 0x1a;

@@ -5,72 +5,72 @@ import type { Diagnosis } from '../problems/problem.ts';
 import { isBreak, isControl, kindOf, LetterKind } from './letters.ts';
 import type { Node, SourcePlace } from '../syntax/node.ts';
 
-/** What a text is made of, and everything that is wrong with how it is put together. */
+/** Nodes of a text, and its syntax errors. */
 export interface ReadNodes {
   readonly nodes: readonly Node[];
   readonly problems: readonly Diagnosis[];
 }
 
-/** A list that is open at the moment. */
+/** A list that has not been closed. */
 interface OpenList {
-  /** How many nodes were waiting when it began: those after are its own. */
+  /** Number of pending nodes at its start. Later ones are its items. */
   readonly start: number;
   readonly at: SourcePlace;
   readonly startsLine: boolean;
 }
 
-/** Words that begin a list at the top of a file only. */
+/** Words that begin only top-level lists. */
 const TOP_WORDS = new Set(['define', 'game', 'variant']);
 
-/** A list that lacks its end, as the indentation of what follows shows. */
+/** A list whose end is probably missing, judging by the indentation after it. */
 interface Suspect {
   readonly list: OpenList;
   readonly name: string;
   readonly line: number;
 }
 
-/** How a text that is never closed is read again: it ends with its first line. */
+/** Start of an unclosed text. On the second pass, the text ends with its first line. */
 interface OpenText {
   readonly start: number;
   readonly at: SourcePlace;
 }
 
-/** A blank or a parenthesis at the end of a line. */
+/** True for whitespace and closing parentheses. */
 function isEnding(code: number): boolean {
   const kind = kindOf(code);
   return kind === LetterKind.blank || kind === LetterKind.close;
 }
 
-/** Goes through a text once and never back; lists that are open lie on a stack of its own. */
+/** Single-pass reader with an explicit stack of open lists. */
 class Reader {
   readonly problems: Diagnosis[] = [];
   /**
-   * Nodes that wait for their list to end, so many of a longer array: lists that grow by themselves
-   * keep room which they never need.
+   * Stack of nodes waiting for the end of their list, with `#count` in use. Arrays built with
+   * `push` would retain unused capacity.
    */
   readonly #waiting: Node[] = [];
   #count = 0;
-  /** Where the text that is never closed begins, once the end was met inside it. */
+  /** Start of an unclosed text, set if the end of the file is inside it. */
   openText: OpenText | undefined;
   readonly #text: string;
   readonly #file: string;
-  /** The quote of a text that ends with its line; -1 for none. */
+  /** Offset of the quote of a text to end at its line break; -1 for none. */
   readonly #cut: number;
   readonly #open: OpenList[] = [];
   #at = 0;
   #line = 1;
   #lineStart = 0;
-  /** Only spaces so far in this line. */
+  /** True if the line has contained only whitespace so far. */
   #startsLine = true;
-  /** Lists that are open and not read, as they are nested too deep. */
+  /** Number of open lists skipped because they are nested too deep. */
   #skipped = 0;
   #suspect: Suspect | undefined;
-  /** The first text of several lines behind which a word stands at once: it may lack its end. */
+  /** First multi-line text directly followed by a word. It may lack its closing quote. */
   #longText: OpenText | undefined;
-  #tellsNesting = true;
-  /** One ) too many is reported once, until a list at the top is whole again. */
-  #tellsStray = true;
-  #tellsControl = true;
+  #reportsNesting = true;
+  /** Reports one extra ) until another list has been closed correctly. */
+  #reportsStray = true;
+  #reportsControl = true;
 
   constructor(text: string, file: string, cut: number) {
     this.#text = text;
@@ -108,7 +108,7 @@ class Reader {
     if (isBreak(code)) this.#newLine(code);
   }
 
-  /** After a line break, of which CR LF is one. */
+  /** Starts a new line, treating CR LF as one break. */
   #newLine(code: number): void {
     if (code === 13 && this.#text.charCodeAt(this.#at) === 10) this.#at += 1;
     this.#line += 1;
@@ -117,12 +117,12 @@ class Reader {
   }
 
   #control(code: number): void {
-    if (!this.#tellsControl) return;
-    this.#tellsControl = false;
-    this.#tell(warningAt(this.#place(), 'zrf-control', { code }));
+    if (!this.#reportsControl) return;
+    this.#reportsControl = false;
+    this.#report(warningAt(this.#place(), 'zrf-control', { code }));
   }
 
-  #tell(problem: Diagnosis): void {
+  #report(problem: Diagnosis): void {
     const { problems } = RULES_LIMITS;
     if (this.problems.length < problems) this.problems.push(problem);
   }
@@ -159,7 +159,10 @@ class Reader {
     if (this.#line > at.line && this.#beginsText()) this.#longText ??= { start, at };
   }
 
-  /** Where a text ends that lacks its quote: with its line, but for what closes the lists around it. */
+  /**
+   * End of a text without a closing quote: the end of its line, excluding the parentheses that
+   * close outer lists.
+   */
   #endInLine(start: number): number {
     let end = start + 1;
     while (end < this.#text.length && !isBreak(this.#text.charCodeAt(end))) end += 1;
@@ -167,7 +170,7 @@ class Reader {
     return end;
   }
 
-  /** Goes on to an offset, counting the lines. */
+  /** Advances to an offset, counting lines. */
   #passLines(end: number): void {
     while (this.#at < end) {
       const code = this.#text.charCodeAt(this.#at);
@@ -176,7 +179,10 @@ class Reader {
     }
   }
 
-  /** A word right behind a quote: the quote was meant to begin a text, and an earlier one lacks its end. */
+  /**
+   * True if a word directly follows a closing quote. The quote probably opens a text, and an
+   * earlier one is missing.
+   */
   #beginsText(): boolean {
     const { length } = this.#text;
     return this.#at < length && kindOf(this.#text.charCodeAt(this.#at)) === LetterKind.word;
@@ -196,16 +202,16 @@ class Reader {
     }
   }
 
-  /** The word that stands next, if it is short. */
+  /** The next word, up to 10 letters. */
   #peek(): string {
     return /^[a-z]*/.exec(this.#text.slice(this.#at, this.#at + 10))?.[0] ?? '';
   }
 
   #skip(at: SourcePlace): void {
     this.#skipped += 1;
-    if (!this.#tellsNesting) return;
-    this.#tellsNesting = false;
-    this.#tell(errorAt(at, 'zrf-nesting', { most: RULES_LIMITS.nesting }));
+    if (!this.#reportsNesting) return;
+    this.#reportsNesting = false;
+    this.#report(errorAt(at, 'zrf-nesting', { most: RULES_LIMITS.nesting }));
   }
 
   #suspectOuter({ column, line }: SourcePlace, startsLine: boolean): void {
@@ -226,7 +232,7 @@ class Reader {
     const list = this.#open.pop();
     if (list === undefined) this.#stray(at);
     else {
-      this.#tellsStray = true;
+      this.#reportsStray = true;
       this.#end(list);
     }
   }
@@ -238,24 +244,25 @@ class Reader {
   }
 
   #stray(at: SourcePlace): void {
-    // Old files end in one too many; where one ended a list too early, what follows is out of place.
-    if (this.#tellsStray) this.#tell(warningAt(at, 'zrf-stray'));
-    this.#tellsStray = false;
+    // A warning only: old files often end with an extra parenthesis. If it closes a list too early,
+    // later forms are misplaced and cause their own errors.
+    if (this.#reportsStray) this.#report(warningAt(at, 'zrf-stray'));
+    this.#reportsStray = false;
   }
 
-  /** A list that stands at the top of a file begins in another: all that are open end here. */
+  /** Closes all open lists when a top-level form begins inside one. */
   #unclosedBefore(next: string, line: number): void {
     const first = assertDefined(this.#open[0]);
     const suspect = this.#suspectInside(first);
     if (suspect === undefined) {
-      this.#tell(
+      this.#report(
         errorAt(first.at, 'zrf-unclosed-before', {
           name: this.#nameOf(0),
           next,
           line: String(line),
         }),
       );
-    } else this.#tellSuspect(suspect);
+    } else this.#reportSuspect(suspect);
     this.#dropOpen();
   }
 
@@ -263,11 +270,11 @@ class Reader {
     return this.#suspect?.list === first ? undefined : this.#suspect;
   }
 
-  #tellSuspect({ list, name, line }: Suspect): void {
-    this.#tell(errorAt(list.at, 'zrf-unclosed-indent', { name, line: String(line) }));
+  #reportSuspect({ list, name, line }: Suspect): void {
+    this.#report(errorAt(list.at, 'zrf-unclosed-indent', { name, line: String(line) }));
   }
 
-  /** An open list as its author calls it: `(piece ...)`, with what it defines where that is a word. */
+  /** Description of an open list: `(piece ...)`, including its second word if it has one. */
   #nameOf(index: number): string {
     const { start } = assertDefined(this.#open[index]);
     const end = this.#open[index + 1]?.start ?? this.#count;
@@ -283,9 +290,9 @@ class Reader {
     const suspect = this.#suspectInside(assertDefined(this.#open[0]));
     const count = this.#open.length;
     const name = this.#nameOf(count - 1);
-    if (suspect !== undefined) this.#tellSuspect(suspect);
-    else if (count === 1) this.#tell(errorAt(innermost.at, 'zrf-unclosed', { name }));
-    else this.#tell(errorAt(innermost.at, 'zrf-unclosed-several', { name, count }));
+    if (suspect !== undefined) this.#reportSuspect(suspect);
+    else if (count === 1) this.#report(errorAt(innermost.at, 'zrf-unclosed', { name }));
+    else this.#report(errorAt(innermost.at, 'zrf-unclosed-several', { name, count }));
     this.#dropOpen();
   }
 
@@ -299,15 +306,18 @@ class Reader {
 }
 
 /**
- * Reads a text into nodes with their places. Never throws; what is wrong is told, and the rest is
- * read as it was probably meant. `file` is the name that messages show.
+ * Reads a text into nodes with their places. Never throws: reports errors and recovers by guessing
+ * the intended structure. `file` is the name shown in messages.
  */
 export function readNodes(text: string, file: string): ReadNodes {
   const reader = new Reader(text, file, -1);
   const nodes = reader.read();
   const { openText, problems } = reader;
   if (openText === undefined) return { nodes, problems };
-  const again = new Reader(text, file, openText.start);
-  const mended = again.read();
-  return { nodes: mended, problems: [errorAt(openText.at, 'zrf-string'), ...again.problems] };
+  const secondPass = new Reader(text, file, openText.start);
+  const recovered = secondPass.read();
+  return {
+    nodes: recovered,
+    problems: [errorAt(openText.at, 'zrf-string'), ...secondPass.problems],
+  };
 }

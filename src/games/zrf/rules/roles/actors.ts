@@ -2,24 +2,27 @@ import type { PieceType, Rules, TurnEntry } from '../model/index.ts';
 import { factsOf } from './block-facts.ts';
 import type { BlockFacts } from './block-facts.ts';
 
-/** What a turn can do with a piece type of the player as whom it moves. */
-export interface Deed {
+/** A possible use of a piece type by the player who moves. */
+export interface ActorBlock {
   readonly type: number;
   readonly isDrop: boolean;
   readonly facts: BlockFacts;
 }
 
-/** A kind of turn: who decides, as whom, by which moves; turns of the same kind are alike. */
+/**
+ * A kind of turn: the deciding player, the player moved as, and the moves allowed. Equal turns
+ * share one actor.
+ */
 export interface Actor {
   readonly player: number;
   readonly as: number;
   readonly moveType: number;
   readonly isChance: boolean;
-  /** What it can do with pieces that its player can come to have. */
-  readonly deeds: readonly Deed[];
+  /** Actions with all pieces that its player can ever own. */
+  readonly deeds: readonly ActorBlock[];
 }
 
-interface KnownBlock extends Deed {
+interface KnownBlock extends ActorBlock {
   readonly moveType: number;
 }
 
@@ -35,8 +38,8 @@ function blocksOf(rules: Rules, { moves, drops }: PieceType, type: number): Know
   }));
 }
 
-/** The blocks that a turn may begin with, and those with which it can go on. */
-function withinReach(blocks: readonly KnownBlock[], moveType: number): readonly KnownBlock[] {
+/** Blocks that can begin or continue a turn. */
+function reachableBlocks(blocks: readonly KnownBlock[], moveType: number): readonly KnownBlock[] {
   const reached = new Set<number>([moveType]);
   let within: readonly KnownBlock[] = [];
   for (;;) {
@@ -47,10 +50,10 @@ function withinReach(blocks: readonly KnownBlock[], moveType: number): readonly 
   }
 }
 
-/** Which types each player can come to have: `owned[player]` has the types. */
+/** Types that each player can ever own: `owned[player]` is a set of types. */
 type Owned = readonly Set<number>[];
 
-function ownedAtFirst({ players, setup, pieces }: Rules): Owned {
+function initiallyOwned({ players, setup, pieces }: Rules): Owned {
   const owned = players.map(() => new Set<number>());
   for (const { player, type } of setup.pieces) owned[player]?.add(type);
   for (const [player, stock] of setup.stock.entries()) {
@@ -59,8 +62,16 @@ function ownedAtFirst({ players, setup, pieces }: Rules): Owned {
   return owned;
 }
 
-/** Adds what a deed can bring about; what dice change is theirs, or of those for whom they fall. */
-function addDeed(rules: Rules, owned: Owned, actor: Omit<Actor, 'deeds'>, deed: Deed): void {
+/**
+ * Adds the types that an action can produce. Dice change their own pieces, or pieces of the player
+ * they are thrown for.
+ */
+function addProducedTypes(
+  rules: Rules,
+  owned: Owned,
+  actor: Omit<Actor, 'deeds'>,
+  deed: ActorBlock,
+): void {
   const { facts, type } = deed;
   const give = (player: number, given: number) => owned[player]?.add(given);
   for (const made of facts.becomes) give(actor.as, made);
@@ -90,19 +101,20 @@ function kindsOfTurns({ players, turnOrder }: Rules): Omit<Actor, 'deeds'>[] {
   );
 }
 
-/** Who can do what, as far as the rules tell without being played. */
+/** Possible actions of each kind of turn, derived from the rules without playing. */
 export function actorsOf(rules: Rules): readonly Actor[] {
   const blocks = rules.pieces.flatMap((piece, type) => blocksOf(rules, piece, type));
-  const owned = ownedAtFirst(rules);
+  const owned = initiallyOwned(rules);
   const kinds = kindsOfTurns(rules).map((kind) => ({
     kind,
-    within: withinReach(blocks, kind.moveType),
+    within: reachableBlocks(blocks, kind.moveType),
   }));
   const deedsOf = ({ kind, within }: (typeof kinds)[number]) =>
     within.filter(({ type }) => owned[kind.as]?.has(type) === true);
   for (let before = -1; before !== sizeOf(owned);) {
     before = sizeOf(owned);
-    for (const one of kinds) for (const deed of deedsOf(one)) addDeed(rules, owned, one.kind, deed);
+    for (const one of kinds)
+      for (const deed of deedsOf(one)) addProducedTypes(rules, owned, one.kind, deed);
   }
   return kinds.map((one) => ({ ...one.kind, deeds: deedsOf(one) }));
 }

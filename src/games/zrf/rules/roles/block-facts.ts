@@ -1,37 +1,37 @@
 import type { Block, Condition, Rules, Statement, Where } from '../model/index.ts';
 
-/** What a block names, makes and looks for, whatever way it takes. */
+/** Facts about a block that are independent of the path taken through it. */
 export interface BlockFacts {
-  /** Whether it lists any step. */
+  /** True if it lists any step. */
   readonly adds: boolean;
-  /** Types that the pieces become which it moves. */
+  /** Types that the moving pieces can become. */
   readonly becomes: ReadonlySet<number>;
-  /** Types that other pieces become. */
+  /** Types that other pieces can become. */
   readonly changes: ReadonlySet<number>;
-  /** What it creates; -1: the player who moves, the type that moves. */
+  /** Created pieces; -1 for the moving player or the moving type. */
   readonly creates: readonly { readonly player: number; readonly type: number }[];
-  /** Whether pieces change sides. */
+  /** True if pieces change owners. */
   readonly turns: boolean;
-  /** Whether it may take a piece that stood on the board, other than the one that it moves. */
+  /** True if it can remove a piece from the board, other than the moving one. */
   readonly takes: boolean;
-  /** Move types with which the turn can go on; -1 for any. */
+  /** Move types of possible next partial moves; -1 for any. */
   readonly next: ReadonlySet<number>;
-  /** Positions that are named where something goes or happens. */
+  /** Positions named as a target of steps or effects. */
   readonly positions: ReadonlySet<number>;
-  /** Types, zones that conditions ask for, and directions of steps. */
+  /** Types and zones tested by conditions, and directions of steps. */
   readonly asked: ReadonlySet<number>;
   readonly zones: ReadonlySet<number>;
   readonly directions: ReadonlySet<number>;
 }
 
-/** Whether a condition can only be true where nothing stands here. */
-function meansEmpty(condition: Condition): boolean {
-  if (condition.kind === 'and') return condition.parts.some(meansEmpty);
-  if (condition.kind === 'or') return condition.parts.every(meansEmpty);
+/** True for a condition that implies an empty current square. */
+function impliesEmpty(condition: Condition): boolean {
+  if (condition.kind === 'and') return condition.parts.some(impliesEmpty);
+  if (condition.kind === 'or') return condition.parts.every(impliesEmpty);
   return condition.kind === 'empty' && condition.where.kind === 'here';
 }
 
-/** Goes through the statements of a block, each list of them once. */
+/** Analyses the statements of a block, reading each list once. */
 class Reader {
   adds = false;
   takes = false;
@@ -44,24 +44,24 @@ class Reader {
   readonly asked = new Set<number>();
   readonly zones = new Set<number>();
   readonly directions = new Set<number>();
-  /** Where something has been told to arrive, whether nothing stands there. */
+  /** True if the destination is empty; undefined until a destination is set. */
   #isLandingFree: boolean | undefined;
-  /** Whether it moves a second piece by now: such follow the first one to where that has made room. */
-  #isFollowed = false;
-  /** Whether nothing but its own piece stands where the block begins. */
-  readonly #isHomeFree: boolean;
-  /** Whether a position is none of the board, so that no piece is missed there. */
-  readonly #isBeside: (position: number) => boolean;
+  /** True once a second piece moves: it may enter a square that the first one has left. */
+  #hasSecondMover = false;
+  /** True if the starting square contains only the block's own piece. */
+  readonly #isStartFree: boolean;
+  /** True for positions off the visible board, where captures do not count. */
+  readonly #isOffBoard: (position: number) => boolean;
   readonly #read = { free: new Map<object, boolean>(), taken: new Map<object, boolean>() };
 
-  constructor(isHomeFree: boolean, isBeside: (position: number) => boolean) {
-    this.#isHomeFree = isHomeFree;
-    this.#isBeside = isBeside;
+  constructor(isStartFree: boolean, isOffBoard: (position: number) => boolean) {
+    this.#isStartFree = isStartFree;
+    this.#isOffBoard = isOffBoard;
   }
 
   /**
-   * Reads statements that begin where nothing else stands, or where something may; returns which
-   * of it holds where they end.
+   * Reads statements starting on a square that is free, or possibly occupied; returns true if the
+   * final square is free.
    */
   list(statements: readonly Statement[], isFree: boolean): boolean {
     const read = isFree ? this.#read.free : this.#read.taken;
@@ -78,15 +78,15 @@ class Reader {
       this.#where(statement.to);
       return this.#isFree(statement.to, isFree);
     }
-    if (kind === 'go') return statement.to === 'from' && this.#isHomeFree;
-    if (kind === 'cascade') this.#isFollowed = true;
-    if (kind === 'to' && !this.#isFollowed) this.#isLandingFree = isFree;
+    if (kind === 'go') return statement.to === 'from' && this.#isStartFree;
+    if (kind === 'cascade') this.#hasSecondMover = true;
+    if (kind === 'to' && !this.#hasSecondMover) this.#isLandingFree = isFree;
     if (kind !== 'verify' && kind !== 'if' && kind !== 'while') {
       this.#act(statement, isFree);
       return isFree;
     }
     this.#condition(statement.condition);
-    const isEmpty = meansEmpty(statement.condition);
+    const isEmpty = impliesEmpty(statement.condition);
     if (kind === 'verify') return isFree || isEmpty;
     if (kind === 'while') {
       this.list(statement.body, isEmpty);
@@ -96,10 +96,10 @@ class Reader {
     return this.list(statement.otherwise, isFree) && then;
   }
 
-  /** Whether nothing else stands somewhere that would be missed. */
+  /** True if no piece that counts can be on the square. */
   #isFree(where: Where, isFree: boolean): boolean {
     if (where.kind === 'here') return isFree;
-    return where.kind === 'position' && this.#isBeside(where.position);
+    return where.kind === 'position' && this.#isOffBoard(where.position);
   }
 
   #act(statement: Statement, isFree: boolean): void {
@@ -131,10 +131,10 @@ class Reader {
   }
 }
 
-/** `isDrop`: it begins on any position, not where its piece stands. */
+/** Analyses a block. Drops can start on any position, other blocks start on their own piece. */
 export function factsOf({ board }: Rules, block: Block, isDrop: boolean): BlockFacts {
-  const isBeside = (position: number) => board.positions[position]?.isDummy === true;
-  const reader = new Reader(!isDrop, isBeside);
+  const isOffBoard = (position: number) => board.positions[position]?.isDummy === true;
+  const reader = new Reader(!isDrop, isOffBoard);
   reader.list(block.statements, !isDrop);
   return reader;
 }

@@ -1,27 +1,27 @@
 import type { Goal, GoalTest, Rules } from '../model/index.ts';
 import type { Actor } from './actors.ts';
 
-/** What a number of a player's pieces says in the course of a game. */
+/** The piece count that is informative for a player during the game. */
 export type Count =
-  /** Nothing: it does not change, or follows from the number of moves. */
+  /** No count: it never changes, or follows from the number of moves. */
   | { readonly kind: 'none' }
-  /** How many are left: of these types, on the board or in hand as well. */
+  /** Number of remaining pieces of these types, optionally including the stock. */
   | { readonly kind: 'left'; readonly types: ReadonlySet<number>; readonly withStock: boolean }
-  /** How many of them stand on the positions that all have to be reached. */
+  /** Number of pieces on the positions that must all be occupied. */
   | {
       readonly kind: 'arrived';
       readonly types: ReadonlySet<number>;
       readonly positions: readonly number[];
     };
 
-/** Fewer positions to be reached need not be counted. */
+/** Minimum number of target positions for a count to be useful. */
 const MIN_ARRIVED = 3;
 
 function goalsOf({ goals }: Rules, player: number): Goal[] {
   return goals.filter(({ kind, players }) => kind === 'count' || players.includes(player));
 }
 
-/** All tests in a goal, or in several. */
+/** All tests of one or more goals, flattened. */
 function testsIn(tests: readonly GoalTest[]): GoalTest[] {
   return tests.flatMap((test) => {
     if (test.kind === 'and' || test.kind === 'or') return testsIn(test.parts);
@@ -29,12 +29,12 @@ function testsIn(tests: readonly GoalTest[]): GoalTest[] {
   });
 }
 
-/** Tests all of which have to hold. */
+/** Tests that must all be true. */
 function conditionsOf(test: GoalTest): readonly GoalTest[] {
   return test.kind === 'and' ? test.parts.flatMap(conditionsOf) : [test];
 }
 
-/** The positions that a player has to fill with men, where there is one such list. */
+/** The positions that a player must fill, if the goals contain exactly one such list. */
 function arrivedCount(rules: Rules, player: number): Count | undefined {
   const lists = goalsOf(rules, player)
     .filter(({ kind }) => kind === 'win')
@@ -53,18 +53,18 @@ function arrivedCount(rules: Rules, player: number): Count | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-function numberAtFirst({ setup }: Rules, player: number, type: number): number {
+function initialCount({ setup }: Rules, player: number, type: number): number {
   const standing = setup.pieces.filter((piece) => piece.type === type && piece.player === player);
   return standing.length + (setup.stock[player]?.[type] ?? 0);
 }
 
-/** Types whose number decides: a single piece is there or not, which need not be counted. */
+/** Types whose number decides the game. A single piece needs no count. */
 function decisiveTypes(rules: Rules, player: number, men: ReadonlySet<number>): Set<number> {
   const deciding = goalsOf(rules, player).filter(({ kind }) => kind !== 'draw');
   const types = testsIn(deciding.map(({ test }) => test)).flatMap((test) => {
     if (test.kind !== 'remaining' && test.kind !== 'total') return [];
     if (test.type < 0) return [...men];
-    return numberAtFirst(rules, player, test.type) > 1 ? [test.type] : [];
+    return initialCount(rules, player, test.type) > 1 ? [test.type] : [];
   });
   return new Set(types);
 }
@@ -85,8 +85,8 @@ function countOf(rules: Rules, actors: readonly Actor[], player: number, men: Re
   return { kind: 'left', types: men, withStock } satisfies Count;
 }
 
-/** Turns that come again and again: what happens once at the beginning, such as a swap, says little. */
-function lastingActors({ turnOrder, players }: Rules, actors: readonly Actor[]): Actor[] {
+/** Turns that repeat. Actions that occur only once at the start, like a swap, are ignored. */
+function repeatingActors({ turnOrder, players }: Rules, actors: readonly Actor[]): Actor[] {
   const lasting = turnOrder.entries.slice(turnOrder.resume);
   return actors.filter(
     (actor) =>
@@ -98,13 +98,13 @@ function lastingActors({ turnOrder, players }: Rules, actors: readonly Actor[]):
   );
 }
 
-/** By player, what a number of their pieces says. */
+/** The informative count of each player. */
 export function countsOf(
   rules: Rules,
   actors: readonly Actor[],
   isHelper: readonly boolean[],
 ): readonly Count[] {
-  const persons = lastingActors(rules, actors);
+  const persons = repeatingActors(rules, actors);
   const moved = persons.flatMap(({ deeds }) => deeds.map(({ type }) => type));
   const men = new Set(moved.filter((type) => isHelper[type] === false));
   return rules.players.map((_, player) => countOf(rules, persons, player, men));

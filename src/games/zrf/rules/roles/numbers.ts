@@ -16,7 +16,7 @@ const WORDS = [
   'twelve',
 ];
 
-/** The number that a piece stands for: its notation, or the number or numeral in its name. */
+/** Number represented by a piece: its notation, or the number or numeral in its name. */
 export function numberOf({ pieces }: Rules, type: number): number | undefined {
   const { name = '', notation = '' } = pieces[type] ?? {};
   if (/^\d+$/.test(notation)) return Number(notation);

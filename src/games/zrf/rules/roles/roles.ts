@@ -1,34 +1,36 @@
 import type { Board, Rules } from '../model/index.ts';
 import { actorsOf } from './actors.ts';
-import type { Actor, Deed } from './actors.ts';
+import type { Actor, ActorBlock } from './actors.ts';
 import { countsOf } from './counts.ts';
 import type { Count } from './counts.ts';
 import { numberOf } from './numbers.ts';
 import { tracksOf } from './tracks.ts';
 
-/** What the pieces and positions of a game are there for, as far as the rules tell. */
+/** Functions of pieces and positions in a game, derived from the rules. */
 export interface Roles {
-  /** By type: pieces that persons move. */
+  /** By type: true for pieces moved by players. */
   readonly isMan: readonly boolean[];
-  /** By type: pieces that no person moves and that stand beside the field, such as dice and their cup. */
+  /**
+   * By type: true for pieces beside the field that no player moves, for example dice and their cup.
+   */
   readonly isHelper: readonly boolean[];
-  /** Types that dice show when they are thrown. */
+  /** Types that dice can show. */
   readonly faces: ReadonlySet<number>;
-  /** The one of several faces without numbers that counts, or -1. */
+  /** The only face without a number that counts, or -1. */
   readonly counted: number;
-  /** By position: whether it belongs to the field on which men stand. */
+  /** By position: true if it is part of the field of play. */
   readonly isField: readonly boolean[];
-  /** By entry of the turn order: where the dice lie that fall there, or fell before that turn. */
+  /** By turn order entry: positions of the dice thrown in that turn or before it. */
   readonly dice: readonly (readonly number[])[];
-  /** Zones that men ask for and that are the same for all who have them: squares that are special. */
+  /** Zones tested by men and identical for all players who have them: special squares. */
   readonly landmarks: readonly number[];
-  /** By player: what a number of their pieces says. */
+  /** By player: the informative count of pieces. */
   readonly counts: readonly Count[];
-  /** By player: the positions that their men go through in a race by dice, in order; else empty. */
+  /** By player: path of their men in a dice race, in order; otherwise empty. */
   readonly tracks: readonly (readonly number[])[];
 }
 
-/** Numbers each position by the part of the board that it is linked with, one way or the other. */
+/** Connected component of each position, ignoring link directions. */
 function partsOfBoard({ links, positions }: Board): number[] {
   const parent = positions.map((_, position) => position);
   const find = (position: number): number => {
@@ -43,7 +45,7 @@ function partsOfBoard({ links, positions }: Board): number[] {
   return positions.map((_, position) => find(position));
 }
 
-/** The parts of the board on which men stand at first, or where none do the largest one. */
+/** Components that contain men in the setup, or the largest component if none do. */
 function fieldOf({ board, setup }: Rules, isMan: readonly boolean[]): boolean[] {
   const parts = partsOfBoard(board);
   const held = new Set(
@@ -58,19 +60,19 @@ function fieldOf({ board, setup }: Rules, isMan: readonly boolean[]): boolean[] 
   return parts.map((part) => held.has(part));
 }
 
-/** Types that dice bring about, and that nobody else moves. */
-function madeBy({ facts, type, isDrop }: Deed): number[] {
+/** Types produced by an action. */
+function producedTypes({ facts, type, isDrop }: ActorBlock): number[] {
   const created = facts.creates.map((one) => (one.type < 0 ? type : one.type));
   return [...facts.becomes, ...facts.changes, ...created, ...(isDrop ? [type] : [])];
 }
 
-/** Where a deed of dice puts something: positions that it names, and where its pieces stand at first. */
-function placesOf({ setup }: Rules, { facts, type }: Deed): number[] {
+/** Positions where dice can appear: those named by the action, and those in the setup. */
+function placesOf({ setup }: Rules, { facts, type }: ActorBlock): number[] {
   const homes = setup.pieces.flatMap((piece) => (piece.type === type ? [piece.position] : []));
   return [...facts.positions, ...homes];
 }
 
-/** For each entry of the turn order, the kind of turn that it is. */
+/** The actor of each turn order entry. */
 function actorAt(rules: Rules, actors: readonly Actor[]): (Actor | undefined)[] {
   return rules.turnOrder.entries.map((entry) =>
     actors.find(
@@ -80,8 +82,8 @@ function actorAt(rules: Rules, actors: readonly Actor[]): (Actor | undefined)[] 
   );
 }
 
-/** Entries of the turn order that lead up to one, the latest first; those of the cycle in a circle. */
-function leadingTo({ entries, resume }: Rules['turnOrder'], at: number): number[] {
+/** Entries of the turn order that lead to one, latest first, going once around the cycle. */
+function entriesBefore({ entries, resume }: Rules['turnOrder'], at: number): number[] {
   const order: number[] = [at];
   let index = at;
   while (order.length < entries.length) {
@@ -92,7 +94,7 @@ function leadingTo({ entries, resume }: Rules['turnOrder'], at: number): number[
   return order;
 }
 
-/** The turns of dice that belong together, on which one is, or which came before it for one player. */
+/** Consecutive dice turns ending at the current turn, or preceding it for the same player. */
 function throwsBefore(turns: readonly (Actor | undefined)[], order: readonly number[]): Actor[] {
   const thrown: Actor[] = [];
   const [first] = order;
@@ -104,8 +106,8 @@ function throwsBefore(turns: readonly (Actor | undefined)[], order: readonly num
   return thrown;
 }
 
-/** Zones of men that are declared alike for several players who decide. */
-function landmarksOf({ board, players }: Rules, persons: readonly Deed[]): number[] {
+/** Zones tested by men that several human players share unchanged. */
+function landmarksOf({ board, players }: Rules, persons: readonly ActorBlock[]): number[] {
   const asked = new Set(persons.flatMap(({ facts }) => [...facts.zones]));
   return [...asked].filter((zone) => {
     const own = (board.zones[zone]?.positions ?? []).filter(
@@ -129,22 +131,24 @@ export function rolesOf(rules: Rules): Roles {
     actor.deeds
       .filter(({ type }) => !moved.has(type))
       .flatMap((deed) =>
-        placesOf(rules, deed).filter((place) => isOff(place) || madeBy(deed).every(isNumber)),
+        placesOf(rules, deed).filter(
+          (place) => isOff(place) || producedTypes(deed).every(isNumber),
+        ),
       );
   const places = new Set(actors.filter(({ isChance }) => isChance).flatMap(diceAt));
-  const made = chances.flatMap(madeBy).filter((type) => !moved.has(type));
+  const made = chances.flatMap(producedTypes).filter((type) => !moved.has(type));
   const turns = actorAt(rules, actors);
   const dice = turns.map((_, at) => [
-    ...new Set(throwsBefore(turns, leadingTo(rules.turnOrder, at)).flatMap(diceAt)),
+    ...new Set(throwsBefore(turns, entriesBefore(rules.turnOrder, at)).flatMap(diceAt)),
   ]);
   const named = new Set(rules.options.helperPieces);
   const cast = new Set([...made, ...chances.map(({ type }) => type)]);
-  const standsOff = (type: number) =>
+  const isOffField = (type: number) =>
     rules.setup.pieces.every((piece) => piece.type !== type || places.has(piece.position));
   const isHelper = types.map(
     (type) =>
       named.has(rules.pieces[type]?.name ?? '') ||
-      (places.size > 0 && cast.has(type) && !moved.has(type) && standsOff(type)),
+      (places.size > 0 && cast.has(type) && !moved.has(type) && isOffField(type)),
   );
   const faces = new Set(made.filter((type) => isHelper[type] === true));
   const asked = new Set(persons.flatMap(({ facts }) => [...facts.asked]));

@@ -5,7 +5,7 @@ import type { ZrfState } from '../state/state.ts';
 import { numberOf } from './numbers.ts';
 import type { Roles } from './roles.ts';
 
-/** The types that the dice show which fell for a turn, in the order of their positions. */
+/** Types shown by the dice of a turn, in order of position. */
 export function facesIn(rules: Rules, roles: Roles, { cells, turn }: ZrfState): number[] {
   const kinds = cellsOf(rules);
   return assertDefined(roles.dice[turn]).flatMap((position) => {
@@ -15,7 +15,7 @@ export function facesIn(rules: Rules, roles: Roles, { cells, turn }: ZrfState): 
   });
 }
 
-/** What a throw means: numbers, or what the dice show where that is no number. */
+/** Meaning of a throw: numbers, or the faces shown if they are not numbers. */
 export type Throw =
   | { readonly kind: 'numbers'; readonly numbers: readonly number[] }
   | { readonly kind: 'faces'; readonly types: readonly number[] };
@@ -23,7 +23,7 @@ export type Throw =
 export function readThrow(rules: Rules, roles: Roles, faces: readonly number[]): Throw {
   const numbers = faces.flatMap((type) => numberOf(rules, type) ?? []);
   const isNumbered = numbers.length === faces.length;
-  // Lots that show one or nothing are counted together.
+  // Throwing sticks that show one or nothing are added up.
   const isLots =
     faces.length > 1 && [...roles.faces].every((type) => (numberOf(rules, type) ?? 2) < 2);
   const sum = isLots

@@ -1,11 +1,11 @@
 import type { Rules } from '../model/index.ts';
 import type { Actor } from './actors.ts';
 
-/** Shorter ways are seen at a glance. */
+/** Minimum length of a path that needs showing. */
 const MIN_TRACK = 8;
 
-/** The longest way along a direction that begins where the direction does not lead to. */
-function longestWay(links: Int32Array): number[] {
+/** Longest path along a direction, starting where the direction has no predecessor. */
+function longestPath(links: Int32Array): number[] {
   const reached = new Set(links);
   let longest: number[] = [];
   for (const start of links.keys()) {
@@ -21,7 +21,7 @@ function longestWay(links: Int32Array): number[] {
   return longest;
 }
 
-/** Whether a way turns anywhere: one straight row need not be shown. */
+/** True if a path bends. A single straight row needs no display. */
 function isBent({ board }: Rules, way: readonly number[]): boolean {
   const seen = way.filter((position) => board.positions[position]?.isDummy === false);
   const lines = (side: 'left' | 'top') =>
@@ -29,7 +29,7 @@ function isBent({ board }: Rules, way: readonly number[]): boolean {
   return lines('left') > 1 && lines('top') > 1;
 }
 
-/** By player, the positions that men go through one after the other; empty where there is no one way. */
+/** By player, the path of their men in order; empty if the path is not unique. */
 export function tracksOf(rules: Rules, actors: readonly Actor[]): readonly (readonly number[])[] {
   const { board, players } = rules;
   return players.map(({ kind }, player) => {
@@ -40,7 +40,7 @@ export function tracksOf(rules: Rules, actors: readonly Actor[]): readonly (read
     );
     const ways = [...directions].map((direction) => {
       const meant = board.symmetry[player]?.[direction] ?? direction;
-      return longestWay(board.links[meant] ?? new Int32Array());
+      return longestPath(board.links[meant] ?? new Int32Array());
     });
     const [way = []] = ways.sort((a, b) => b.length - a.length);
     return way.length >= MIN_TRACK && isBent(rules, way) ? way : [];

@@ -11,26 +11,26 @@ import type { Allowance } from './budget.ts';
 import { Walker } from './walk.ts';
 import { WalkMemory } from './walk-memory.ts';
 
-/** To run the code of an attacker is so much work: long code is rare. */
-const WORK_OF_ATTACKER = 16;
+/** Cost of running an attacker's code, which is rarely long. */
+const WORK_PER_ATTACKER = 16;
 
-/** What is remembered of walks: whether they hit. */
+/** Cached results of walks. */
 const HIT = Int32Array.of(1);
 const MISSED = Int32Array.of(0);
 
-/** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
+/** Tests if a position can be hit by moves that pieces could make if it were their turn. */
 export class Attack {
-  /** What a move may cost, here and where steps are listed. */
+  /** Cost limit of a move, shared with the listing of steps. */
   readonly budget: Budget;
   readonly #program: Program;
   readonly #situation: Situation;
   readonly #compiler: AttackCompiler;
   readonly #walker: Walker;
   readonly #memory: WalkMemory;
-  /** For each player those who can harm its pieces, and the player alone. */
+  /** For each player, the enemies of its pieces, and the player alone. */
   readonly #enemies: readonly Attackers[];
   readonly #alone: readonly Attackers[];
-  /** Attack code of enemies with every move type, by cell and position. */
+  /** Attack code of enemies for all move types, by cell and position. */
   #onCell: (AttackCode | undefined)[] = [];
 
   constructor(program: Program, situation: Situation, allowance: Allowance) {
@@ -54,7 +54,7 @@ export class Attack {
     }));
   }
 
-  /** Attack code of a player's enemies on a position where a piece of that player stands. */
+  /** Attack code of a player's enemies against a piece of that player. */
   attackCodeOn(player: number, position: number, cell: number): AttackCode {
     const index = cell * this.#program.positions + position;
     const known = this.#onCell[index];
@@ -65,7 +65,7 @@ export class Attack {
     return code;
   }
 
-  /** Whether any of the attacks can be made now, by a piece that stands elsewhere than on `asker`. */
+  /** True if any attack is possible now, except from `asker`. */
   isHit(code: AttackCode, asker = -1): boolean {
     const { cell } = this.#situation.board;
     const { attackers } = code;
@@ -81,7 +81,7 @@ export class Attack {
     return false;
   }
 
-  /** Likewise by pieces on some positions alone: up to `count` of `places`. */
+  /** Like `isHit`, but only from the first `count` of `places`. */
   isHitFrom(code: AttackCode, places: Int32Array, count: number): boolean {
     const { cell } = this.#situation.board;
     const { attackers } = code;
@@ -96,7 +96,10 @@ export class Attack {
     return false;
   }
 
-  /** Finds where pieces stand that can make one of the attacks on some board; returns how many. */
+  /**
+   * Collects the squares of pieces that can make one of the attacks on some board; returns their
+   * number.
+   */
   findAttackers(code: AttackCode, places: Int32Array): number {
     const { cell } = this.#situation.board;
     const { attackers } = code;
@@ -110,9 +113,9 @@ export class Attack {
     return count;
   }
 
-  /** Where pieces stand that can make one of the attacks now. */
+  /** Squares of pieces that can make one of the attacks now. */
   attackersOf(code: AttackCode): number[] {
-    this.budget.left -= this.#program.positions * WORK_OF_ATTACKER;
+    this.budget.left -= this.#program.positions * WORK_PER_ATTACKER;
     if (this.budget.isSpent) return [];
     return [...this.#situation.board.cell.entries()].flatMap(([from, piece]) => {
       if (code.attackers[piece] === 0) return [];
@@ -122,18 +125,18 @@ export class Attack {
     });
   }
 
-  /** Whether a position is hit on which a cell is thought to stand. */
+  /** True if a program hits its target, which is assumed to contain `cell`. */
   #hits(program: number, { target, cell }: AttackCode): boolean {
     const walk = walkIn(program);
     return walk < 0 ? this.#run(program) : this.#walkHits(walk, target, cell);
   }
 
-  /** Runs code that asks only whether a position is hit. */
+  /** Runs code reduced to the hit test. */
   #run(entry: number): boolean {
     const { board, lastFrom, lastTo } = this.#situation;
     const { words } = this.#program.code;
     const { table } = this.#program.classes;
-    this.budget.left -= WORK_OF_ATTACKER;
+    this.budget.left -= WORK_PER_ATTACKER;
     let at = entry;
     for (;;) {
       const a = int32At(words, at + 1);
@@ -163,7 +166,7 @@ export class Attack {
   #walkHits(index: number, target: number, supposed: number): boolean {
     const { cell } = this.#situation.board;
     const there = int32At(cell, target);
-    // Only for as long as the walk lasts, and past all that keeps count of the board.
+    // Sets the cell temporarily for the walk, bypassing hashes and counts.
     cell[target] = supposed;
     const key = index * this.#program.positions + target;
     const known = this.#memory.recall(key);
@@ -177,7 +180,7 @@ export class Attack {
     const { code, start } = assertDefined(this.#program.walks[index]);
     let isHit = false;
     this.#walker.walk(code, start, {
-      // Whether an attacker is attacked itself is not asked, as in programs that are cut down.
+      // Attacks on the attacker itself are ignored, as in reduced programs.
       answer: () => false,
       take(words) {
         isHit = recordHits(words, 0, target);
@@ -188,7 +191,7 @@ export class Attack {
     return isHit;
   }
 
-  /** Answers a question of the rules' own `attacked?` and `defended?`. */
+  /** Answers an `attacked?` or `defended?` test of the rules. */
   answer({ kind, player, position, moveType, cell, asker }: AttackQuestion): boolean {
     const { board } = this.#situation;
     const attackers = assertDefined((kind === 'attacked' ? this.#enemies : this.#alone)[player]);
@@ -198,7 +201,7 @@ export class Attack {
     const friend = this.#program.classes.friend(player);
     const isOwn = this.#program.classes.table[friend + there] === 1;
     if (kind === 'defended') {
-      // A position is defended where its own side could take an enemy who stands there then.
+      // A position is defended if its own side could capture an enemy placed there.
       const taker = this.#enemyCell(player, there === EMPTY ? cell : there);
       return this.isHit(codeOn(taker), asker);
     }

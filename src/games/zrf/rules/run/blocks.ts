@@ -5,37 +5,38 @@ import type { Rules } from '../model/index.ts';
 import type { Board } from './board.ts';
 import type { Budget } from './budget.ts';
 
-/** The number of a tile that belongs to no block. */
+/** Number of a tile outside any block. */
 const SINGLE = 0;
 
-/** The step of a tile moves that tile alone. */
+/** Result for a step that moves a tile alone. */
 export const ALONE = 'alone';
 
-/** Where the tiles of a block stand, and whether it can go by differences that were asked. */
+/** Positions of a block's tiles, with cached results of attempted moves. */
 interface Block {
   readonly tiles: readonly number[];
   readonly ways: Map<number, boolean>;
-  /** The differences by which it is listed to go, with nothing else happening. */
+  /** Differences already listed without other effects. */
   readonly listed: Set<number>;
 }
 
 /**
- * Sliding blocks. All tiles whose first number is equal, and not 0, are one block, wherever they
- * stand: where the rules move one of them, all move at once by the same difference of position
- * indexes. Every one must be linked with its target, which must be empty or held by the block.
+ * Sliding blocks. All tiles with the same first number, unless it is 0, form one block, even if
+ * they are not adjacent. When the rules move one of them, all move by the same difference of
+ * position indexes. Every tile must be linked to its target, which must be empty or part of the
+ * block.
  *
- * A step says where each tile goes, in the order of positions. So it makes no difference by which
- * tile a block is dragged: equal steps are listed once, and stand for every tile of the block.
+ * A step lists the targets of all tiles in order of position. The result is independent of the tile
+ * dragged: equal steps are listed once and apply to every tile of the block.
  */
 export class Blocks {
   readonly #board: Board;
-  /** For each position the differences to the positions that it is linked with. */
+  /** For each position, the index differences to its linked positions. */
   readonly #differences: readonly ReadonlySet<number>[];
   readonly #budget: Budget;
   #keepsEqual = false;
-  /** What the blocks of a listing can do, by their numbers. */
+  /** Blocks of the current listing, by number. */
   readonly #known = new Map<number, Block>();
-  /** The number of the block for each cell. */
+  /** Block number of each cell. */
   readonly #numbers: Int32Array;
 
   constructor(rules: Rules, board: Board, budget: Budget) {
@@ -50,13 +51,16 @@ export class Blocks {
     );
   }
 
-  /** Begins a listing, in which equal steps are wanted once or as often as they come. */
+  /** Begins a listing; `keepsEqual` retains duplicate steps. */
   begin(keepsEqual: boolean): void {
     this.#keepsEqual = keepsEqual;
     this.#known.clear();
   }
 
-  /** The record of the whole block's step for that of one tile; undefined where it cannot go, or is listed. */
+  /**
+   * Extends the step of one tile to its whole block; undefined if the block cannot move or the step
+   * is already listed.
+   */
   move(words: Int32Array, record: number): number[] | typeof ALONE | undefined {
     const kind = int32At(words, record + RECORD.kind);
     if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return ALONE;
@@ -65,7 +69,7 @@ export class Blocks {
     const block = int32At(this.#numbers, this.#board.cell[from] as number);
     if (block === SINGLE) return ALONE;
     const { tiles, listed } = this.#blockOf(block);
-    if (!this.#isOpen(block, difference)) return undefined;
+    if (!this.#canMove(block, difference)) return undefined;
     if (tiles.length === 1) return ALONE;
     const isBare = words[record + RECORD.size] === RECORD.first + 2;
     if (isBare && listed.has(difference) && !this.#keepsEqual) return undefined;
@@ -90,16 +94,16 @@ export class Blocks {
     return block;
   }
 
-  /** Whether all tiles of a block can go by a difference. */
-  #isOpen(number: number, difference: number): boolean {
+  /** True if all tiles of a block can move by a difference. */
+  #canMove(number: number, difference: number): boolean {
     const { tiles, ways } = this.#blockOf(number);
-    let isOpen = ways.get(difference);
-    if (isOpen === undefined) {
+    let canMove = ways.get(difference);
+    if (canMove === undefined) {
       this.#budget.left -= tiles.length;
-      isOpen = tiles.every((tile) => this.#canGo(tile, difference, number));
-      ways.set(difference, isOpen);
+      canMove = tiles.every((tile) => this.#canGo(tile, difference, number));
+      ways.set(difference, canMove);
     }
-    return isOpen;
+    return canMove;
   }
 
   #tilesOf(block: number): number[] {

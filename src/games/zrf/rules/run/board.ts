@@ -4,22 +4,21 @@ import type { GoalTest } from '../model/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
-import { Beginning } from './beginning.ts';
+import { LogStart } from './log-start.ts';
 import { makeKeys, mixed } from './hash-keys.ts';
 import type { Keys } from './hash-keys.ts';
 import { grown } from './words.ts';
 
 /**
- * Words of a change in the log: the position, or ~index of a stock; what stood there, or ~that where a
- * piece came there out of stock; its attributes; and the number of the change, by which it is told from
- * others that come to stand in its place.
+ * Words per change in the log: the position, or ~index of a stock; the previous cell, or its
+ * complement if the piece was dropped from stock; its attributes; and a unique change number.
  */
 export const LOG_WORDS = 4;
 
-/** The keys of so many pieces in stock are worked out beforehand. */
+/** Number of stock sizes with precomputed hash keys. */
 const STOCK_KEYS = 64;
 
-/** Stock that has no end. */
+/** Unlimited stock. */
 export const ENDLESS_STOCK = 0x4000_0000;
 
 function royalTypes(test: GoalTest): readonly number[] {
@@ -28,7 +27,7 @@ function royalTypes(test: GoalTest): readonly number[] {
   return test.kind === 'checkmated' ? test.types : [];
 }
 
-/** How a board was at some time, so that all that came later can be taken back. */
+/** Snapshot of a board to rewind to. */
 export interface BoardMark {
   logged: number;
   captured: number;
@@ -36,7 +35,7 @@ export interface BoardMark {
   hashLow: number;
 }
 
-/** For each cell whether its loss by check ends the game: pieces named by a `checkmated` goal. */
+/** For each cell, 1 if a `checkmated` goal names the piece. */
 function royalCells(rules: Rules, cells: Cells): Uint8Array {
   const royal = new Uint8Array(cells.count);
   for (const { players, test } of rules.goals) {
@@ -47,7 +46,7 @@ function royalCells(rules: Rules, cells: Cells): Uint8Array {
   return royal;
 }
 
-/** Equal shapes are one piece: the types that have the same number of a shape share their keys. */
+/** Makes types with the same shape number share hash keys, treating them as one piece. */
 function shareKeys({ high, low }: Keys, rules: Rules, cells: Cells): void {
   const shapes = rules.pieces.map(({ values }) => values[1] ?? 0);
   for (const [type, shape] of shapes.entries()) {
@@ -80,51 +79,54 @@ function stockIndex(cells: Cells, cell: number): number {
   return cell === EMPTY ? -1 : ownerOf(cells, cell) * cells.types + typeOf(cells, cell);
 }
 
-/** What stands where, with its hash and counts kept along; every change can be taken back. */
+/** Mutable board with an incremental hash, counts and an undo log. */
 export class Board {
   readonly cells: Cells;
   readonly cell: Int32Array;
-  /** All that stands on it and in stock: cells, one more that stays empty, attributes, stock, counts. */
+  /** All tables in one array: cells and one permanently empty cell, attributes, stock, counts. */
   readonly words: Int32Array;
-  /** The cells, and past it one cell that stays empty: where a way off the board can be said to lead. */
+  /**
+   * The cells, followed by one that is always empty, used as the destination of moves off the
+   * board.
+   */
   readonly bordered: Int32Array;
-  /** For each cell who owns it; -1 for the empty one. */
+  /** Owner of each cell; -1 for the empty one. */
   readonly owners: Int32Array;
   readonly attributes: Int32Array;
   /** `stock[player * types + type]`. */
   readonly stock: Int32Array;
-  /** How many pieces of each cell are on the board. */
+  /** Number of pieces of each cell on the board. */
   readonly counts: Int32Array;
-  /** How many pieces each player has on the board. */
+  /** Number of each player's pieces on the board. */
   readonly pieceCounts: Int32Array;
-  /** Whether some player has a piece that must not be left under attack. */
+  /** True if any player has a piece that cannot be left under attack. */
   readonly hasRoyals: boolean;
   hashHigh = 0;
   hashLow = 0;
-  /** Changes so far, `LOG_WORDS` each. */
+  /** Log of changes, `LOG_WORDS` each. */
   log = new Int32Array(1024);
   logged = 0;
-  /** The cells that were captured, one after the other. */
+  /** Captured cells, in order. */
   captured = new Int32Array(64);
   capturedCount = 0;
-  /** Where each player's royal pieces stand, in no order. */
+  /** Positions of each player's royal pieces, unordered. */
   readonly royals: readonly number[][];
   readonly #rules: Rules;
-  /** How many changes there were ever, and how many when the log was last begun again. */
+  /** Total number of changes ever made, and its value when the log last began. */
   #changes = 0;
   #origin = 0;
-  readonly #beginning: Beginning;
+  readonly #logStart: LogStart;
   readonly #isRoyal: Uint8Array;
   readonly #keys: Keys;
   readonly #attributeKeys: Keys;
   readonly #stockKeys: Keys;
-  /** For each type, the types' attributes; see `PieceType`. */
+  /** Bit masks of each type's attributes and of its initial ones; see `PieceType`. */
   readonly #kept: Int32Array;
   readonly #set: Int32Array;
-  /** For each cell the attributes it has at first, and the index of its stock. */
+  /** For each cell, its initial attributes and the index of its stock. */
   readonly #fresh: Int32Array;
   readonly #stockOf: Int32Array;
-  /** To whom a piece of each player is flipped. */
+  /** For each player, the owner of its pieces after a flip. */
   readonly #nextOwner: Int32Array;
   readonly #recyclesCaptures: boolean;
   readonly #recyclesPromotions: boolean;
@@ -153,7 +155,7 @@ export class Board {
     this.royals = players.map(() => []);
     this.#isRoyal = royalCells(rules, this.cells);
     this.hasRoyals = this.#isRoyal.includes(1);
-    this.#beginning = new Beginning(words, this.hasRoyals ? this.royals : []);
+    this.#logStart = new LogStart(words, this.hasRoyals ? this.royals : []);
     this.#keys = makeKeys(positions * this.cells.count, 'cells');
     if (options.uniqueShapes) shareKeys(this.#keys, rules, this.cells);
     this.#attributeKeys = makeKeys(positions * rules.attributes.length, 'attributes');
@@ -173,7 +175,7 @@ export class Board {
     return this.#isRoyal[cell] === 1;
   }
 
-  /** The attributes a piece of a cell has at first. */
+  /** Initial attributes of a cell's piece. */
   freshAttributes(cell: number): number {
     return int32At(this.#fresh, cell);
   }
@@ -186,21 +188,21 @@ export class Board {
     this.hashLow = 0;
   }
 
-  /** What was done so far can no longer be taken back. */
+  /** Clears the log. Earlier changes can no longer be undone. */
   forget(): void {
     this.logged = 0;
     this.capturedCount = 0;
     this.#changes = (this.#changes + 1) | 0;
     this.#origin = this.#changes;
-    this.#beginning.forget();
+    this.#logStart.forget();
   }
 
-  /** The number of the change that the log ends with at one of its lengths: no two are the same. */
+  /** Unique number of the last change at a given length of the log. */
   changeAt(logged: number): number {
     return logged === 0 ? this.#origin : int32At(this.log, logged - 1);
   }
 
-  /** Notes a change before it is made. */
+  /** Logs a change before it is made. */
   #note(place: number, old: number, oldAttributes: number): void {
     const { logged } = this;
     if (logged + LOG_WORDS > this.log.length) this.log = grown(this.log);
@@ -217,7 +219,7 @@ export class Board {
     this.#put(position, cell, attributes, int32At(this.cell, position));
   }
 
-  /** The same, with what the log is to say of what stood there. */
+  /** Like `set`, with a separate value for the previous cell in the log. */
   #put(position: number, cell: number, attributes: number, noted: number): void {
     const old = int32At(this.cell, position);
     const oldAttributes = int32At(this.attributes, position);
@@ -225,7 +227,7 @@ export class Board {
     if (old !== cell) {
       const { high, low } = this.#keys;
       const base = position * this.cells.count;
-      // Cell 0 has keys too: an empty board's hash need not be 0.
+      // Cell 0 has keys too, so an empty board's hash may differ from 0.
       this.hashHigh ^= int32At(high, base + old) ^ int32At(high, base + cell);
       this.hashLow ^= int32At(low, base + old) ^ int32At(low, base + cell);
       this.#exchange(position, old, cell);
@@ -235,7 +237,7 @@ export class Board {
     this.#hashAttributes(position, oldAttributes ^ attributes);
   }
 
-  /** Puts one cell in the place of another, and counts it; the hash is left as it is. */
+  /** Replaces one cell with another and updates counts, but not the hash. */
   #exchange(position: number, old: number, cell: number): void {
     const { counts, pieceCounts, owners } = this;
     counts[old] = int32At(counts, old) - 1;
@@ -270,7 +272,7 @@ export class Board {
     this.#changeStock(index, count);
   }
 
-  /** The same where the log says it otherwise. */
+  /** Like `setStock`, without logging. */
   #changeStock(index: number, count: number): void {
     const before = int32At(this.stock, index);
     const { high, low } = this.#stockKeys;
@@ -286,7 +288,7 @@ export class Board {
     this.stock[index] = count;
   }
 
-  /** Notes how the board is now. */
+  /** Stores the current state in a mark. */
   mark(mark: BoardMark): void {
     mark.logged = this.logged;
     mark.captured = this.capturedCount;
@@ -294,19 +296,21 @@ export class Board {
     mark.hashLow = this.hashLow;
   }
 
-  /** Takes back all changes since a mark: those before it must not have been taken back meanwhile. */
+  /**
+   * Undoes all changes since a mark, which is valid only while no earlier change has been undone.
+   */
   rewind(mark: BoardMark): void {
     const isFar = mark.logged === 0 && this.logged > this.cell.length;
-    if (isFar && this.#beginning.isKept) this.#beginning.restore();
+    if (isFar && this.#logStart.isKept) this.#logStart.restore();
     else this.#takeBack(mark.logged);
-    if (isFar && !this.#beginning.isKept) this.#beginning.keep();
+    if (isFar && !this.#logStart.isKept) this.#logStart.keep();
     this.logged = mark.logged;
     this.capturedCount = mark.captured;
     this.hashHigh = mark.hashHigh;
     this.hashLow = mark.hashLow;
   }
 
-  /** Takes back changes, one after the other; hash and log are left as they are. */
+  /** Undoes changes in reverse order, except for the hash and the log. */
   #takeBack(end: number): void {
     const { log, cell } = this;
     let { logged } = this;
@@ -329,7 +333,7 @@ export class Board {
     }
   }
 
-  /** Plays a record: first all movements, then the other effects in their order, promotion last. */
+  /** Plays a record: first all movements, then other effects in order, promotion last. */
   play(words: Int32Array, record: number): void {
     const kind = int32At(words, record + RECORD.kind);
     if (kind === RECORD_KIND.plain || kind === RECORD_KIND.marking) {
@@ -354,7 +358,7 @@ export class Board {
     this.set(to, cell, attributes);
   }
 
-  /** Sets the attributes of a record that moves one piece. */
+  /** Applies the attributes set by a record that moves one piece. */
   #setAttributes(words: Int32Array, record: number): void {
     const end = record + int32At(words, record + RECORD.size);
     for (let at = record + RECORD.first + 2; at < end; at += EFFECT_WORDS) {
@@ -363,7 +367,7 @@ export class Board {
     }
   }
 
-  /** What stands there is taken off by something that lands. */
+  /** Records the capture of the piece on a square; an arriving piece replaces it. */
   #capture(position: number): void {
     const cell = int32At(this.cell, position);
     if (cell === EMPTY) return;
@@ -413,7 +417,7 @@ export class Board {
     }
     for (let mover = 0; mover < movers; mover += 1) {
       const to = int32At(words, first + mover * 2 + 1);
-      // Nothing was picked up, so nothing lands and nothing is taken.
+      // An empty source square means that nothing lands and nothing is captured.
       if (lifted[mover * 2] === EMPTY) continue;
       if (!copies || to !== words[first + mover * 2]) this.#capture(to);
       this.set(to, lifted[mover * 2] as number, lifted[mover * 2 + 1] as number);
@@ -433,7 +437,10 @@ export class Board {
     this.#returnToStock(cell);
   }
 
-  /** Attributes that both types know keep their value; the new type's others begin afresh. */
+  /**
+   * Attributes shared by both types retain their value. The new type's others take their initial
+   * values.
+   */
   #changeType(position: number, type: number): number {
     const cell = int32At(this.cell, position);
     const attributes = int32At(this.attributes, position);
@@ -467,7 +474,7 @@ export class Board {
     this.set(position, cellOf(this.cells, type, owner), int32At(this.attributes, position));
   }
 
-  /** Any piece can have any attribute, whether its type declares it or not. */
+  /** Sets an attribute on any piece, declared by its type or not. */
   #setAttribute(position: number, argument: number): void {
     const cell = int32At(this.cell, position);
     const bit = 1 << (argument >> 1);
@@ -477,7 +484,7 @@ export class Board {
   }
 }
 
-/** The next player after one, in the order of the file, who takes turns. */
+/** Next player after one, in file order, who takes turns. */
 function nextOwner({ players }: Rules, player: number): number {
   for (let step = 1; step < players.length; step += 1) {
     const next = (player + step) % players.length;

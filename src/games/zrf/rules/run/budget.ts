@@ -1,26 +1,26 @@
 import { PLAY_LIMITS } from '../problems/limits.ts';
 
-/** What a move may take: milliseconds by a clock, or units of work where there is none. */
+/** Limit on the cost of a move: milliseconds if there is a clock, otherwise work units. */
 export interface Allowance {
   readonly most: number;
   readonly clock?: (() => number) | undefined;
 }
 
-/** Without a clock: more work than any machine can do in `PLAY_LIMITS.moveTime`. */
+/** Limit without a clock: more work than any machine can do in `PLAY_LIMITS.moveTime`. */
 export const UNTIMED: Allowance = { most: PLAY_LIMITS.work };
 
-/** What a move may take by a clock in milliseconds. */
+/** Limit by a clock in milliseconds. */
 export function timedBy(clock: () => number): Allowance {
   return { most: PLAY_LIMITS.moveTime, clock };
 }
 
-/** Units of work, and what they were done for: see `Budget.about`. */
+/** Work units, and their subject: see `Budget.about`. */
 export interface Work {
   readonly units: number;
   readonly about: number;
 }
 
-/** How far the work on a move has come. */
+/** Saved progress of a move's budget. */
 interface Progress {
   readonly left: number;
   readonly granted: number;
@@ -28,30 +28,30 @@ interface Progress {
   readonly isOver: boolean;
 }
 
-/** Units of work between two looks at the clock. */
-export const WORK_AT_ONCE: number = PLAY_LIMITS.slice;
+/** Work units between two checks of the clock. */
+export const WORK_SLICE: number = PLAY_LIMITS.slice;
 
 /**
- * What a move, with the list of moves that follow it, may still take. Work is counted roughly, by block
- * and not by step: a position that is looked at, a test and a word of a record are about a unit each. The
- * count says when to look at the clock, and the clock ends the move.
+ * Budget for one move, including the listing of the moves that follow. Work is counted roughly, per
+ * block rather than per step: visiting a position, a test and a word of a record each cost about
+ * one unit. The count decides when to check the clock, and the clock ends the move.
  */
 export class Budget {
-  /** Acts that may still be walked to list the steps of a position. */
+  /** Acts left for walks that list the steps of a position. */
   walks: number = PLAY_LIMITS.walks;
-  /** Units left until the next look at the clock. */
-  left = WORK_AT_ONCE;
-  /** What is being worked on: the cell of a piece, or ~index of a goal. */
+  /** Units left until the next check of the clock. */
+  left = WORK_SLICE;
+  /** Subject of the current work: the cell of a piece, or ~index of a goal. */
   about = 0;
   readonly #allowance: Allowance;
   /** Units granted so far for this move. */
-  #granted = WORK_AT_ONCE;
-  /** When the first of them were used up. */
+  #granted = WORK_SLICE;
+  /** Clock time when the first slice ran out. */
   #since: number | undefined;
   #isOver = false;
-  /** What a move may take that is only tried, in place of what it is allowed. */
+  /** Limit of a trial move, replacing the allowance. */
   #patience: number | undefined;
-  /** The most costly move so far. */
+  /** Work of the most expensive move so far. */
   #most = 0;
   #mostAbout = 0;
 
@@ -59,7 +59,7 @@ export class Budget {
     this.#allowance = allowance;
   }
 
-  /** Whether the move takes too long. */
+  /** True if the move takes too long. */
   get isSpent(): boolean {
     return this.left < 0 && this.#isTooLong();
   }
@@ -69,20 +69,20 @@ export class Budget {
     return this.#granted - this.left;
   }
 
-  /** The most costly move so far. */
+  /** The most expensive move so far. */
   get most(): Work {
     const units = this.done;
     if (units > this.#most) return { units, about: this.about };
     return { units: this.#most, about: this.#mostAbout };
   }
 
-  /** Whether a move is only tried: one that takes too long is given up, and ends no game. */
+  /** True during a trial move, which is abandoned when too slow and does not end the game. */
   get isTrying(): boolean {
     return this.#patience !== undefined;
   }
 
-  /** Tries a move, which begins within `work`; false where it takes longer than `most`. */
-  tries(most: number, work: () => void): boolean {
+  /** Runs `work` as a trial move; false if it takes longer than `most`. */
+  attempt(most: number, work: () => void): boolean {
     this.#patience = most;
     try {
       work();
@@ -92,25 +92,25 @@ export class Budget {
     return !this.#isOver;
   }
 
-  /** A move begins. */
+  /** Starts the budget of a new move. */
   renew(): void {
     const units = this.#granted - this.left;
     if (units > this.#most) {
       this.#most = units;
       this.#mostAbout = this.about;
     }
-    this.left = WORK_AT_ONCE;
-    if (this.#granted !== WORK_AT_ONCE) this.#begin();
+    this.left = WORK_SLICE;
+    if (this.#granted !== WORK_SLICE) this.#begin();
   }
 
   #begin(): void {
-    this.left = WORK_AT_ONCE;
-    this.#granted = WORK_AT_ONCE;
+    this.left = WORK_SLICE;
+    this.#granted = WORK_SLICE;
     this.#since = undefined;
     this.#isOver = false;
   }
 
-  /** Looks at the clock; grants more work while there is time. */
+  /** Checks the clock and grants another slice while time remains. */
   #isTooLong(): boolean {
     if (this.#isOver) return true;
     const { clock, most } = this.#allowance;
@@ -119,12 +119,12 @@ export class Budget {
     if (clock !== undefined) this.#since ??= now;
     this.#isOver = now - (this.#since ?? 0) > (this.#patience ?? most);
     if (this.#isOver) return true;
-    this.#granted = done + WORK_AT_ONCE;
-    this.left = WORK_AT_ONCE;
+    this.#granted = done + WORK_SLICE;
+    this.left = WORK_SLICE;
     return false;
   }
 
-  /** Begins a question that belongs to no move; `putBack` ends it. */
+  /** Starts a separate budget for a query outside any move; `putBack` restores the old one. */
   setAside(): Progress {
     const progress = {
       left: this.left,

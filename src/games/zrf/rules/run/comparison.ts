@@ -7,38 +7,41 @@ import type { Board } from './board.ts';
 import type { Budget } from './budget.ts';
 import { NOWHERE } from './frame.ts';
 
-/** As much of a machine as looking ahead needs. */
+/** Parts of a machine that lookahead needs. */
 export interface Chains {
   readonly board: Board;
-  /** Where the piece stands that must go on, or NOWHERE. */
+  /** Position of the piece that must continue, or NOWHERE. */
   readonly chainAt: number;
   count(): number;
   step(index: number): number;
-  /** The words in which a step's record lies; it begins at `recordOf(step)`. */
+  /** Array containing a step's record at the offset `recordOf(step)`. */
   wordsOf(step: number): Int32Array;
   recordOf(step: number): number;
   make(step: number): void;
   unmake(): void;
 }
 
-/** More than any number of promoted pieces. */
+/** Weight of a captured piece, larger than any number of promoted pieces. */
 const PIECE = 4096;
-/** The step that stands for passing captures nothing. */
+/** Pass, which captures nothing. */
 const PASS = 0;
 
 /**
- * Compares whole turns: by how many of their steps leave the turn open, or, where the rules weigh what
- * is taken, by the pieces that are captured.
+ * Compares whole turns: by their number of partial steps or, if the rules weigh captures, by the
+ * captured pieces.
  */
 export class Comparison {
-  /** True while steps are made to be compared: those found then are not compared themselves. */
+  /**
+   * True while steps are made for comparison. Steps found during comparison are not compared
+   * themselves.
+   */
   isRunning = false;
   readonly #program: Program;
   readonly #chains: Chains;
   readonly #budget: Budget;
-  /** Whether what is captured is weighed, and not only how far turns go. */
+  /** True if captures are weighed, rather than only the length of turns. */
   readonly #weighs: boolean;
-  /** Steps that may still be made. */
+  /** Number of steps that may still be made. */
   #left = 0;
 
   constructor(program: Program, chains: Chains, budget: Budget) {
@@ -48,7 +51,7 @@ export class Comparison {
     this.#weighs = program.rules.options.maximalCaptures === 'best';
   }
 
-  /** What each of the steps listed now yields; undefined where their chains are too many to follow. */
+  /** Best result of each listed step; undefined if there are too many continuations. */
   yields(): number[] | undefined {
     this.#left = PLAY_LIMITS.lookahead;
     this.isRunning = true;
@@ -80,14 +83,14 @@ export class Comparison {
     return worth;
   }
 
-  /** Whether a step leaves its turn open, be there a step to go on with or not. */
+  /** True for a partial step, even if no continuation exists. */
   #isPartial(step: number): boolean {
     if (step === PASS) return false;
     const chains = this.#chains;
     return chains.wordsOf(step)[chains.recordOf(step) + RECORD.next] !== COMPLETE;
   }
 
-  /** What pieces are worth that were captured since: most pieces first, then most promoted ones. */
+  /** Value of pieces captured since: first by number of pieces, then by number of promoted ones. */
   #capturedSince(before: number): number {
     const { cells, captured, capturedCount } = this.#chains.board;
     let worth = 0;

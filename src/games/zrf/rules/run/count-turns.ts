@@ -2,10 +2,10 @@ import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PASS } from './legal-moves.ts';
 import type { Machine } from './machine.ts';
 
-/** Counts turns for as many steps as it was given. */
+/** Counts turns up to a limited number of steps. */
 class Counter {
   readonly #machine: Machine;
-  /** Steps that may still be made or counted; below 0 the count is void. */
+  /** Number of steps left; below 0 the count is invalid. */
   left: number;
 
   constructor(machine: Machine, most: number) {
@@ -22,14 +22,14 @@ class Counter {
     let turns = 0;
     for (let index = 0; index < steps && this.#goesOn(); index += 1) {
       machine.make(machine.step(index));
-      // A chain that goes on is still the same turn.
+      // A continued chain belongs to the same turn.
       turns += this.count(machine.chainAt < 0 ? depth - 1 : depth);
       machine.unmake();
     }
     return turns;
   }
 
-  /** Steps that end the turn need not be made to be counted. */
+  /** Counts steps that end the turn without making them. */
   #countComplete(): number {
     const machine = this.#machine;
     const steps = machine.count();
@@ -55,14 +55,14 @@ class Counter {
 }
 
 /**
- * How many ways there are to play so many whole turns: a turn counts once for each way of putting it
- * together from steps. Games that end earlier have no more ways.
+ * Number of sequences of complete turns to a depth. Different step sequences of one turn count
+ * separately. Games that end earlier contribute nothing.
  */
 export function countTurns(machine: Machine, depth: number): number {
   return new Counter(machine, Infinity).count(depth);
 }
 
-/** The same; undefined where it takes more than so many steps. */
+/** Like `countTurns`, but undefined if more than the given number of steps is needed. */
 export function countTurnsWithin(
   machine: Machine,
   depth: number,

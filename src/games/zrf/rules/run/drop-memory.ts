@@ -6,37 +6,37 @@ import type { Board } from './board.ts';
 import { readDrop, truthOf } from './plain-drop.ts';
 import type { PlainDrop } from './plain-drop.ts';
 
-/** Whoever lists steps: those at some places, or those of code that must be run. */
+/** Receiver of steps: marked places of a table, or code to run. */
 export interface Listing {
   addMarked(marks: Int32Array, from: number, steps: Int32Array): void;
   run(entry: number): void;
 }
 
-/** What is kept before the places of a position: how long the log was, and its last change. */
+/** Words before each entry's places: the log length, and its last change. */
 const HEAD = 2;
-/** Words of a drop before what it asks. */
-const ASKER = 3;
+/** Words of a drop before its tests. */
+const DROP_HEAD = 3;
 
 /**
- * Where drops that ask the same are possible: looked at again when a position changes that they ask
- * about, so that a move costs a look or two and not one at every position of the board. What was
- * found is kept for every position on the way to the present one, so that taking back costs nothing.
+ * Positions where drops with the same tests are possible. Only drops that test a changed position
+ * are evaluated again, so a move costs one or two evaluations instead of one per position. Results
+ * are stored for each position of the current line, which makes undoing free.
  */
 class DropPlaces {
   readonly #board: Board;
   readonly #classes: Program['classes'];
-  /** By which answers drops are possible: the words of each shape. */
+  /** Truth tables of all shapes. */
   readonly #truths: Int32Array;
   /**
-   * The drops that ask about a position: from `#askersFrom[position]` up to that of the next. Behind
-   * the last position stand all drops that ask nothing, or anything. Each has its place, where its
-   * truth begins, how many words follow, and what it asks: class and position by turns.
+   * Drops that test a position, from `#askersFrom[position]` to the start of the next. The list
+   * after the last position contains all drops. Each drop is stored as its place, the offset of its
+   * truth table, the number of words that follow, and its tests as pairs of class and position.
    */
   readonly #askers: Int32Array;
   readonly #askersFrom: Int32Array;
-  /** Words for each position that is kept: the head, and one bit for each place of the board. */
+  /** Words per entry: the head, and one bit for each place on the board. */
   readonly #size: number;
-  /** What is kept, and where the latest begins; below 0 while there is none. */
+  /** Stack of entries, and the offset of the top one; below 0 if empty. */
   kept: Int32Array;
   #top: number;
 
@@ -56,40 +56,40 @@ class DropPlaces {
     }
     const lists = [...askers, words].map((asking) => asking.flat());
     this.#askers = Int32Array.from(lists.flat());
-    this.#askersFrom = beginnings(lists);
+    this.#askersFrom = startOffsets(lists);
     this.#size = HEAD + ((drops.length + 31) >> 5);
     this.kept = new Int32Array(this.#size * 64);
     this.#top = -this.#size;
   }
 
-  /** Finds the places of the present position; returns where they begin in `kept`. */
+  /** Finds the possible places in the current position; returns their offset in `kept`. */
   find(): number {
     const board = this.#board;
     const { log, logged } = board;
     const { kept } = this;
     const size = this.#size;
     let top = this.#top;
-    // Back to the latest that was found on the way to the present position.
+    // Pop to the latest entry on the line to the current position.
     for (; top >= 0; top -= size) {
       const known = int32At(kept, top);
       if (known <= logged && board.changeAt(known) === kept[top + 1]) break;
     }
     if (top < 0) {
       top = this.#keep(0);
-      this.#lookFor(this.#askersFrom.length - 2, HEAD);
+      this.#reevaluate(this.#askersFrom.length - 2, HEAD);
     } else if (kept[top] !== logged) {
       let at = int32At(kept, top);
       top = this.#keep(top + size);
       for (; at < logged; at += LOG_WORDS) {
         const position = int32At(log, at);
-        if (position >= 0) this.#lookFor(position, top + HEAD);
+        if (position >= 0) this.#reevaluate(position, top + HEAD);
       }
     }
     this.#top = top;
     return top + HEAD;
   }
 
-  /** Begins with the places of the position before. */
+  /** Pushes an entry, copied from the previous one. */
   #keep(top: number): number {
     const size = this.#size;
     if (top + size > this.kept.length) this.#grow();
@@ -110,8 +110,8 @@ class DropPlaces {
     this.kept = larger;
   }
 
-  /** Notes whether those drops are possible that ask about a position, by the answers to all they ask. */
-  #lookFor(position: number, places: number): void {
+  /** Re-evaluates all drops that test a position. */
+  #reevaluate(position: number, places: number): void {
     const { kept } = this;
     const { cell } = this.#board;
     const { table } = this.#classes;
@@ -122,10 +122,10 @@ class DropPlaces {
     while (at < end) {
       const place = int32At(askers, at);
       const truthFrom = int32At(askers, at + 1);
-      const last = at + ASKER + int32At(askers, at + 2);
+      const last = at + DROP_HEAD + int32At(askers, at + 2);
       let answers = 0;
       let bit = 0;
-      for (at += ASKER; at < last; at += 2) {
+      for (at += DROP_HEAD; at < last; at += 2) {
         const there = int32At(cell, askers[at + 1] as number);
         answers |= uint8At(table, int32At(askers, at) + there) << bit;
         bit += 1;
@@ -138,7 +138,7 @@ class DropPlaces {
   }
 }
 
-/** The truths of drops, each shape's once; the word 0 is that of no drop. */
+/** Truth tables, one per shape; word 0 is the table of a missing drop. */
 class Truths {
   readonly words = [0];
   readonly #known = new Map<string, number>();
@@ -154,8 +154,8 @@ class Truths {
   }
 }
 
-/** Where each list begins when all are laid one behind the other, and where the last one ends. */
-function beginnings(lists: readonly (readonly number[])[]): Int32Array {
+/** Start offset of each list after concatenation, and the end of the last one. */
+function startOffsets(lists: readonly (readonly number[])[]): Int32Array {
   const begins = new Int32Array(lists.length + 1);
   for (const [index, list] of lists.entries()) {
     begins[index + 1] = int32At(begins, index) + list.length;
@@ -163,16 +163,16 @@ function beginnings(lists: readonly (readonly number[])[]): Int32Array {
   return begins;
 }
 
-/** Where one piece can be dropped, and what steps that makes. */
+/** Possible places for dropping one piece, and the resulting steps. */
 interface DropList {
   readonly places: DropPlaces;
-  /** For each position the record of a plain drop. */
+  /** Record of the plain drop on each position. */
   readonly records: Int32Array;
-  /** Code of the drops that must be run each time. */
+  /** Code of drops that must be run every time. */
   readonly live: readonly number[];
 }
 
-/** Remembers where pieces can be dropped. Pieces whose drops ask the same share what is remembered. */
+/** Caches the positions where pieces can be dropped. Pieces with the same tests share a cache. */
 export class DropMemory {
   readonly #program: Program;
   readonly #board: Board;
@@ -184,7 +184,7 @@ export class DropMemory {
     this.#board = board;
   }
 
-  /** Lists the drops of a piece: plain ones in the order of positions, then those that must be run. */
+  /** Lists the drops of a piece: plain ones in order of position, followed by the others. */
   list(piece: number, filter: number, listing: Listing): void {
     const index = piece * (this.#program.unlisted + 1) + filter;
     let drops = this.#lists[index];
@@ -219,7 +219,7 @@ export class DropMemory {
     };
   }
 
-  /** Drops that ask the same and are possible by the same answers have the same places. */
+  /** Returns the shared places of drops with equal tests and shapes. */
   #placesOf(drops: readonly (PlainDrop | undefined)[]): DropPlaces {
     const key = drops.map((drop) => drop && `${drop.shape}:${drop.tests.join()}`).join(';');
     const known = this.#places.get(key);

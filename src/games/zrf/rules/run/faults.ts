@@ -7,7 +7,7 @@ import type { ZrfCode } from '../problems/problem.ts';
 import type { Rules } from '../model/index.ts';
 import type { SourcePlace } from '../syntax/node.ts';
 
-/** What rules can run into while they are played; `docs/zrf.md` tells what comes of each. */
+/** Faults of rules during play; `docs/zrf.md` describes their consequences. */
 const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety', 'cost'] as const;
 type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -20,12 +20,12 @@ const MOST: Readonly<Record<FaultKind, number>> = {
   cost: PLAY_LIMITS.moveTime / 1000,
 };
 
-/** What went wrong with rules in play so far: games go on, with less than the rules ask for. */
+/** Faults found during play so far. Games continue with reduced functionality. */
 export class Faults {
-  /** Types of pieces that have a block which goes on forever. */
+  /** Piece types with an endless block. */
   readonly #endless = new Set<number>();
   readonly #kinds = new Set<FaultKind>();
-  /** What took too long: cells of pieces, and ~indexes of goals. */
+  /** Causes of excessive cost: cells of pieces, and ~indexes of goals. */
   readonly #costly = new Set<number>();
 
   get size(): number {
@@ -40,24 +40,26 @@ export class Faults {
     this.#kinds.add(kind);
   }
 
-  /** A block of this type of piece goes on forever. */
+  /** Records an endless block of a piece type. */
   noteEndless(type: number): void {
     this.#kinds.add('endless');
     this.#endless.add(type);
   }
 
-  /** A move takes too long: because of the cell of a piece, or of ~index of a goal, among others. */
+  /**
+   * Records a move that took too long, with the cell of a piece, or ~index of a goal, as a cause.
+   */
   noteCost(about: number): void {
     this.#kinds.add('cost');
     this.#costly.add(about);
   }
 
-  /** What took too long, as it was noted. */
+  /** Recorded causes of excessive cost. */
   get costs(): readonly number[] {
     return [...this.#costly];
   }
 
-  /** A sentence for each fault, with its place where it has one, for whoever plays or writes the rules. */
+  /** Message for each fault, with its place if available, for players and authors. */
   problems(rules: Rules): Problem[] {
     return this.found(rules).map(({ code, args, at }) => {
       if (at === undefined) return rulesProblem(code, args);
@@ -66,12 +68,12 @@ export class Faults {
     });
   }
 
-  /** Those of them that ended games. */
+  /** Only the problems that ended games. */
   costly(rules: Rules): Problem[] {
     return this.problems(rules).filter(({ code }) => COSTLY.some((one) => one === code));
   }
 
-  /** All faults, before they are told. */
+  /** All faults, without messages. */
   found(rules: Rules): Fault[] {
     return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind): Fault[] => {
       const most = MOST[kind];
@@ -84,10 +86,10 @@ export class Faults {
   }
 }
 
-/** Codes of what ends games: for moves, and for goals. */
+/** Codes of faults that end games: for moves, and for goals. */
 export const COSTLY = ['zrf-fault-cost', 'zrf-fault-cost-goals'] as const;
 
-/** What was run into: a code of the messages about rules, and the place in the file where there is one. */
+/** A fault with its message code, and its place in the file if available. */
 export interface Fault {
   readonly code: ZrfCode;
   readonly args: ProblemArgs;
@@ -99,7 +101,10 @@ function ofPiece({ pieces }: Rules, type: number, code: ZrfCode, args: ProblemAr
   return { code, args: { ...args, piece: name }, at };
 }
 
-/** What is said of work that was done for the cell of a piece, or for ~index of a goal: codes for both. */
+/**
+ * Fault about work done for the cell of a piece, or for ~index of a goal, with a code for each
+ * case.
+ */
 export function aboutWork(
   rules: Rules,
   about: number,

@@ -1,9 +1,9 @@
 import type { BoardMark } from './board.ts';
 
-/** No piece must go on. */
+/** Position value when no piece must continue. */
 export const NOWHERE = -1;
 
-/** How a game was before a step, so that it can go back there. */
+/** State of a game before a step, for undoing it. */
 export interface Frame extends BoardMark {
   turn: number;
   chainAt: number;
@@ -14,14 +14,14 @@ export interface Frame extends BoardMark {
   loggedBefore: number;
   capturedBefore: number;
   isFresh: boolean;
-  /** What was listed: see `LegalMoves`. */
+  /** Saved list state: see `LegalMoves`. */
   heapUsed: number;
   listed: number;
   count: number;
-  /** The boards that turns went through: see `Trail`. */
+  /** Saved board hashes of the turn: see `Trail`. */
   trailed: number;
   trailBefore: number;
-  /** Whether the step ended a turn, so that a position was counted, and its hash. */
+  /** True if the step ended a turn and counted a position, with the hash of that position. */
   countsPosition: boolean;
   countedHigh: number;
   countedLow: number;

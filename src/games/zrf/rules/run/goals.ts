@@ -9,29 +9,29 @@ import type { Budget } from './budget.ts';
 import { chainOf, hasChain, LineIndex, NO_RANK, occupantRow } from './lines.ts';
 import type { RelativeTest } from './lines.ts';
 
-/** How a game ends: by a goal of the file, for the player it was tested for. */
+/** End of a game by a goal of the file, with the player it was tested for. */
 export interface Verdict {
   readonly goal: Goal;
   readonly player: number;
 }
 
-/** What is known about the moment at which goals are tested. */
+/** Game state for testing goals. */
 export interface Moment {
   readonly board: Board;
-  /** The player to move. */
+  /** Player to move. */
   mover: number;
-  /** True where the mover has no move. */
+  /** True if the mover has no move. */
   isStuck: boolean;
-  /** How often the position occurred. */
+  /** Number of times the position has occurred. */
   occurrences: number;
-  /** The changes and captures of the turn: indexes of the board's log and list. */
+  /** Start of the turn's changes and captures, as indexes of the board's log and list. */
   loggedBefore: number;
   capturedBefore: number;
-  /** True where lines may be full that no change of the turn touched. */
+  /** True if lines may be full that the turn did not change. */
   isFresh: boolean;
-  /** Whether a piece of one of these types of the player is attacked. */
+  /** True if one of the player's pieces of these types is attacked. */
   isAttacked(player: number, types: readonly number[]): boolean;
-  /** What the test may cost. */
+  /** Cost limit of the test. */
   readonly budget: Budget;
 }
 
@@ -39,10 +39,10 @@ type Check = (moment: Moment) => boolean;
 
 const REPETITIONS = 3;
 
-/** What a move that changes fewer positions has to look at for lines is not worth counting. */
-const LARGE = 64;
-/** Nor is a goal that looks at no more places. */
-const SMALL = 8;
+/** Number of changed positions up to which the cost of line tests is ignored. */
+const LARGE_TURN = 64;
+/** Number of positions up to which the cost of a goal is ignored. */
+const SMALL_GOAL = 8;
 
 class Checks {
   readonly #program: Program;
@@ -92,7 +92,10 @@ class Checks {
     return assertDefined(this.#rules.board.zones[place.zone]).positions[player] ?? [];
   }
 
-  /** Every place must be held; of a zone, any position. In the dagaz dialect any place will do. */
+  /**
+   * Requires every place to be occupied, in zones at least one position. The dagaz dialect accepts
+   * any single place.
+   */
   #absolute(
     { occupants, places }: Extract<GoalTest, { readonly kind: 'absolute' }>,
     player: number,
@@ -120,7 +123,7 @@ class Checks {
 
   #relative(test: RelativeTest, player: number): Check {
     const { classes } = this.#program;
-    // Most of the time the index of lines answers: set-up positions and goals of several parts ask here.
+    // Used only for custom positions and compound goals; the line index covers all other cases.
     const chain = chainOf(this.#rules, classes, test, player);
     return ({ board }) => hasChain(chain, board.cell, classes.table);
   }
@@ -156,15 +159,15 @@ interface Entry {
   readonly verdict: Verdict;
   /** Index of the goal in the rules. */
   readonly goal: number;
-  /** How much the check looks at, at most. */
+  /** Upper bound for the number of checks. */
   readonly work: number;
   readonly test: GoalTest;
   readonly check: Check;
-  /** Index among all entries, in the order in which they are tested. */
+  /** Index among all entries, in test order. */
   readonly rank: number;
-  /** True where the goal is a line and nothing else: most of the time the index of lines knows it. */
+  /** True for a goal that is a single line and usually covered by the line index. */
   readonly isLine: boolean;
-  /** True where only a player without moves can fulfil it. */
+  /** True if only a player without moves can achieve it. */
   readonly needsStuck: boolean;
 }
 
@@ -174,19 +177,22 @@ function needsStuck(test: GoalTest): boolean {
   return test.kind === 'stalemated' || test.kind === 'checkmated';
 }
 
-/** Tests of which one is enough: lines among them are found by what a turn changed. */
+/**
+ * Splits a disjunction into alternatives. Lines among them can then be found from the changes of a
+ * turn.
+ */
 function alternativesOf(test: GoalTest): readonly GoalTest[] {
   return test.kind === 'or' ? test.parts.flatMap(alternativesOf) : [test];
 }
 
-/** The goals of a game, tested in the order of the file and of the players they list. */
+/** Goals of a game, tested in file order, then in the order of their players. */
 export class Goals {
   readonly #entries: readonly Entry[];
   readonly #others: readonly Entry[];
-  /** Those of them that a player with moves can fulfil. */
+  /** Goals that a player with moves can achieve. */
   readonly #early: readonly Entry[];
   readonly #lines: LineIndex;
-  /** Index of the first goal that is a line; -1 where there is none. */
+  /** Index of the first goal that is a line, or -1. */
   readonly #firstLine: number;
 
   constructor(program: Program) {
@@ -215,16 +221,16 @@ export class Goals {
     }
   }
 
-  /** The first goal that is fulfilled. */
+  /** First goal that has been achieved. */
   verdict(moment: Moment): Verdict | undefined {
     const { isStuck } = moment;
     if (moment.isFresh) return this.#freshVerdict(moment);
     const { cell, log, logged } = moment.board;
     const { loggedBefore } = moment;
     let line = NO_RANK;
-    if (logged - loggedBefore > LARGE * LOG_WORDS) line = this.#rankOfLargeTurn(moment);
+    if (logged - loggedBefore > LARGE_TURN * LOG_WORDS) line = this.#rankOfLargeTurn(moment);
     else if (!this.#lines.isEmpty) {
-      // Lines that were not full before the turn can be full only through what it changed.
+      // A line that was not full before the turn must contain one of its changes.
       for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
         const place = int32At(log, at);
         if (place < 0) continue;
@@ -237,14 +243,14 @@ export class Goals {
     return this.#firstOf(others, line, moment);
   }
 
-  /** The first goal that is fulfilled in a position that no turn has led to. */
+  /** First goal achieved in a position that was not reached by a turn. */
   #freshVerdict(moment: Moment): Verdict | undefined {
     const { isStuck } = moment;
     const possible = this.#entries.filter((entry) => isStuck || !entry.needsStuck);
     return this.#firstOf(possible, NO_RANK, moment);
   }
 
-  /** The first goal that is fulfilled, of some and of a line that is full. */
+  /** First goal achieved among some entries and a full line. */
   #firstOf(others: readonly Entry[], line: number, moment: Moment): Verdict | undefined {
     for (const entry of others) {
       if (entry.rank > line) break;
@@ -254,7 +260,7 @@ export class Goals {
   }
 
   #holds({ goal, work, check }: Entry, moment: Moment): boolean {
-    if (work <= SMALL) return check(moment);
+    if (work <= SMALL_GOAL) return check(moment);
     const { budget } = moment;
     if (budget.isSpent) return false;
     budget.about = ~goal;
@@ -262,7 +268,7 @@ export class Goals {
     return check(moment);
   }
 
-  /** The first line that is full after a turn that changed many positions. */
+  /** First full line after a turn that changed many positions. */
   #rankOfLargeTurn({ board, loggedBefore, budget }: Moment): number {
     const { cell, log, logged } = board;
     budget.about = ~this.#firstLine;

@@ -1,6 +1,6 @@
 import { makeStream, nextWord } from '#core';
 
-/** Random words by which a position is known again; the same in every program run. */
+/** Zobrist keys, identical in every run of the program. */
 export interface Keys {
   readonly high: Int32Array;
   readonly low: Int32Array;
@@ -17,7 +17,7 @@ export function makeKeys(count: number, name: string): Keys {
   return { high, low };
 }
 
-/** A key for a number that is too large, or too rare, for a table. */
+/** Computes a key for a number that is too large or too rare for a table. */
 export function mixed(number: number): number {
   let word = Math.imul(number ^ 0x2c1b3c6d, 0x297a2d39);
   word ^= word >>> 15;

@@ -18,25 +18,25 @@ import type { Check, Safety } from './safety.ts';
 import type { Situation } from './situation.ts';
 import type { Trail } from './trail.ts';
 
-/** The step that stands for passing. */
+/** Step that represents a pass. */
 export const PASS = 0;
 
-/** The steps were not asked for yet. */
+/** Count of a list that has not been computed. */
 const UNLISTED = -1;
 
-/** The position in which somebody chooses. */
+/** Position in which a player chooses a step. */
 export interface TurnContext extends Situation, Chains {
   readonly entry: TurnEntry;
-  /** The move type that the piece at `chainAt` goes on with, -1 for any. */
+  /** Move type with which the piece at `chainAt` continues, -1 for any. */
   readonly chainType: number;
-  /** Whether dice decide. */
+  /** True if dice decide. */
   isChance(): boolean;
 }
 
-/** A step that is ruled out as it would leave royal pieces under attack. */
+/** A step forbidden because it would leave royal pieces under attack. */
 export interface Exposure {
   readonly record: readonly number[];
-  /** The royal pieces, and what would attack them after the step. */
+  /** Royal pieces and their attackers after the step. */
   readonly checks: readonly Check[];
 }
 
@@ -47,7 +47,7 @@ interface Aids {
   readonly faults: Faults;
 }
 
-/** The only move type of all of a player's turns but those at the beginning, or all move types. */
+/** Move type shared by all of a player's repeating turns, or all move types. */
 function usualFilter({ rules, all }: Program, player: number): number {
   const { entries, resume } = rules.turnOrder;
   const types = entries
@@ -58,8 +58,8 @@ function usualFilter({ rules, all }: Program, player: number): number {
 }
 
 /**
- * The steps that there are to choose from in the present position: what code lists, less what other
- * rules forbid. The lists of the positions on the way there are kept, one behind the other.
+ * Legal steps in the current position: steps listed by code, minus those forbidden by other rules.
+ * Lists of earlier positions on the line are stored in sequence.
  */
 export class LegalMoves {
   readonly #program: Program;
@@ -67,31 +67,31 @@ export class LegalMoves {
   readonly #aids: Aids;
   readonly #generator: MoveGenerator;
   readonly #budget: Budget;
-  /** Undefined where pieces move one by one, as in all games but sliding puzzles. */
+  /** Block movement of sliding puzzles, undefined in other games. */
   readonly #blocks: Blocks | undefined;
-  /** Where the rules want most captured. */
+  /** Lookahead for rules that require maximal captures. */
   readonly #comparison: Comparison | undefined;
-  /** Filters to list by, one after the other until one gives steps. */
+  /** Filters tried in order until one yields steps. */
   readonly #filters: readonly number[];
-  /** For each filter whether any piece moves by it, and which types are dropped by it. */
+  /** For each filter, true if any piece moves by it, and the types that it drops. */
   readonly #hasMoves: readonly boolean[];
   readonly #dropped: readonly (readonly number[])[];
-  /** For each player the filter of the turns that come again and again. */
+  /** Filter of each player's repeating turns. */
   readonly #usual: readonly number[];
   readonly #drawsPromotions: boolean;
   readonly #passTurn: Program['rules']['options']['passTurn'];
   readonly #passPartial: boolean;
-  /** False where nobody may ever pass. */
+  /** False if passing is never allowed. */
   readonly #canPass: boolean;
-  /** Whether anything but code decides what can be done. */
+  /** True if rules other than code affect the legal steps. */
   readonly #isRefined: boolean;
   readonly #trial: BoardMark = { logged: 0, captured: 0, hashHigh: 0, hashLow: 0 };
-  /** Where the list of the present position begins in the generator, and how long it is. */
+  /** Start of the current position's list in the generator, and its length. */
   #listed = 0;
   #count = UNLISTED;
-  /** How many steps were listed before any was refused, where that says what `countFree` asks. */
+  /** Cached result for `countFree`: steps listed before any was forbidden. */
   #free = UNLISTED;
-  /** Likewise for `weighFree`, by the weights that were asked for last. */
+  /** Cached result for `weighFree`, and its weights. */
   #weights: Int32Array | undefined;
   #weight = 0;
 
@@ -124,12 +124,12 @@ export class LegalMoves {
     this.#isRefined = hasOptions || this.#drawsPromotions || context.board.hasRoyals;
   }
 
-  /** Whether steps are made to be compared with one another, and not to be played. */
+  /** True while steps are made for comparison instead of play. */
   get isComparing(): boolean {
     return this.#comparison?.isRunning === true;
   }
 
-  /** Forgets all lists. */
+  /** Clears all lists. */
   clear(): void {
     this.#generator.count = 0;
     this.#generator.heapUsed = 0;
@@ -151,20 +151,20 @@ export class LegalMoves {
     this.#generator.count = frame.listed + Math.max(0, frame.count);
   }
 
-  /** Goes on to the position after a turn, which began with a list that is kept. */
-  goOn({ listed, count }: Frame): void {
+  /** Moves on to the position after a turn, retaining the previous list. */
+  advance({ listed, count }: Frame): void {
     this.#listed = listed + Math.max(0, count);
     this.#generator.count = this.#listed;
     this.forget();
   }
 
-  /** What is listed no longer holds: a piece must go on. */
+  /** Invalidates the current list, because a piece must continue. */
   forget(): void {
     this.#count = UNLISTED;
     this.#free = UNLISTED;
   }
 
-  /** Takes what was listed before in this position, whose records these are. */
+  /** Restores the records of a list computed earlier for this position. */
   adopt(records: readonly (readonly number[])[]): void {
     const generator = this.#generator;
     this.clear();
@@ -176,13 +176,13 @@ export class LegalMoves {
     this.#count = records.length;
   }
 
-  /** How many steps there are. */
+  /** Number of legal steps. */
   count(): number {
     if (this.#count === UNLISTED) this.#list();
     return this.#count;
   }
 
-  /** A step of the present position, by its index. */
+  /** Step of the current position by index. */
   step(index: number): number {
     return int32At(this.#generator.steps, this.#listed + index);
   }
@@ -195,7 +195,7 @@ export class LegalMoves {
     return step < 0 ? ~step : step;
   }
 
-  /** Plays a step on the board, and remembers where it began and ended. */
+  /** Plays a step on the board and stores its start and end. */
   play(step: number): void {
     const context = this.#context;
     const words = this.wordsOf(step);
@@ -208,26 +208,26 @@ export class LegalMoves {
   }
 
   /**
-   * How many steps a player's pieces could begin a turn with, the player to move and whatever it
-   * exposes.
+   * Number of steps that a player's pieces could start a turn with, regardless of the player to
+   * move and of royal safety.
    */
   countFree(player: number): number {
-    return this.#isFreeKnown(player) ? this.#free : this.#ofFree(player, (_, count) => count);
+    return this.#isFreeKnown(player) ? this.#free : this.#measureFree(player, (_, count) => count);
   }
 
-  /** The same steps, each counted as much as its piece does: `weights` by cell. */
+  /** Like `countFree`, with each step weighted by its piece: `weights` by cell. */
   weighFree(player: number, weights: Int32Array): number {
     if (this.#weights === weights && this.#isFreeKnown(player)) return this.#weight;
     this.#weights = weights;
-    return this.#ofFree(player, (from, count) => this.#weigh(weights, from, count));
+    return this.#measureFree(player, (from, count) => this.#weigh(weights, from, count));
   }
 
   #isFreeKnown(player: number): boolean {
     return this.#free !== UNLISTED && player === this.#context.entry.as;
   }
 
-  /** Something about the steps of `countFree`, which are listed for that and forgotten. */
-  #ofFree(player: number, measure: (from: number, count: number) => number): number {
+  /** Measures the steps of `countFree`, listed temporarily. */
+  #measureFree(player: number, measure: (from: number, count: number) => number): number {
     const generator = this.#generator;
     const { count, heapUsed } = generator;
     const progress = this.#budget.setAside();
@@ -255,8 +255,8 @@ export class LegalMoves {
   }
 
   /**
-   * The steps that are ruled out because they leave a royal piece under attack, and what would
-   * attack it then; what was listed is forgotten.
+   * Steps forbidden because they leave a royal piece under attack, with the attackers. Clears the
+   * lists.
    */
   exposures(): Exposure[] {
     const { board, entry } = this.#context;
@@ -281,13 +281,13 @@ export class LegalMoves {
     return exposing;
   }
 
-  /** Lists what the pieces can do by themselves. */
+  /** Lists steps by running code. */
   #listCode(): void {
     if (this.#context.chainAt === NOWHERE) this.#listTurn();
     else this.#listChain();
   }
 
-  /** Lists what the pieces can do, whether or not a royal piece is safe after it. */
+  /** Lists steps without regard to the safety of royal pieces. */
   #listFree(): void {
     this.#listCode();
     if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
@@ -300,7 +300,7 @@ export class LegalMoves {
     if (this.#isRefined) this.#listRefined();
     else this.#listCode();
     if (this.#budget.isSpent) {
-      this.#listNothing();
+      this.#clearList();
       return;
     }
     this.#count = generator.count - this.#listed;
@@ -316,8 +316,8 @@ export class LegalMoves {
     if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
   }
 
-  /** A list that takes too long is none: the game does not go on. */
-  #listNothing(): void {
+  /** Empties a list that took too long, which ends the game. */
+  #clearList(): void {
     this.#generator.count = this.#listed;
     this.#count = 0;
   }
@@ -345,7 +345,7 @@ export class LegalMoves {
     if (this.#weights !== undefined) this.#weight = this.#weigh(this.#weights, this.#listed, free);
   }
 
-  /** All moves and drops of a choice of move types. */
+  /** Lists all moves and drops of a filter. */
   #listBy(filter: number, player: number): void {
     const { board } = this.#context;
     const { types, players } = board.cells;
@@ -373,10 +373,10 @@ export class LegalMoves {
     const cell = cellOf(board.cells, typeOf(board.cells, piece), entry.as);
     const code = program.entry('moves', filter, cell, chainAt);
     if (code > 0) this.#generator.run(code);
-    this.#keep((next) => !this.#returns(next));
+    this.#keep((next) => !this.#repeatsBoard(next));
   }
 
-  /** Keeps the listed steps that a test lets pass. */
+  /** Removes the listed steps that fail a test. */
   #keep(passes: (step: number) => boolean): void {
     const generator = this.#generator;
     let kept = this.#listed;
@@ -390,7 +390,7 @@ export class LegalMoves {
     generator.count = kept;
   }
 
-  /** What holds of the board after a step, which is played for that and taken back. */
+  /** Result of a test after a step, which is played and undone. */
   #afterPlaying(step: number, holds: () => boolean): boolean {
     const context = this.#context;
     const { board, lastFrom, lastTo } = context;
@@ -404,10 +404,10 @@ export class LegalMoves {
   }
 
   /**
-   * Whether a step that must be followed by others brings back a board which the turn has been
-   * through: such turns would have no end. Only bare movements can.
+   * True for a partial step that restores an earlier board of the turn, which would allow endless
+   * turns. Only bare movements can do this.
    */
-  #returns(step: number): boolean {
+  #repeatsBoard(step: number): boolean {
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
     const movers = int32At(words, record + RECORD.movers);
@@ -417,7 +417,7 @@ export class LegalMoves {
     return this.#afterPlaying(step, () => this.#aids.trail.has(board.hashHigh, board.hashLow));
   }
 
-  /** Makes the listed steps of tiles those of their blocks. */
+  /** Extends the listed steps of tiles to their blocks. */
   #moveBlocks(blocks: Blocks): void {
     const generator = this.#generator;
     const end = generator.count;
@@ -433,7 +433,7 @@ export class LegalMoves {
     }
   }
 
-  /** Where promotion draws from the stock, only what is there can be had. */
+  /** Removes promotions to pieces that are not in stock, if promotion draws from it. */
   #refuseUnstocked(): void {
     const { board, entry } = this.#context;
     const first = entry.as * board.cells.types;
@@ -470,7 +470,7 @@ export class LegalMoves {
     });
   }
 
-  /** Looks to the end of every chain, and keeps the steps whose chain can capture most. */
+  /** Follows every chain to its end and retains the steps that lead to the most captures. */
   #keepMostCapturing(comparison: Comparison): void {
     this.#count = this.#generator.count - this.#listed;
     if (this.#count < 2) return;

@@ -6,10 +6,10 @@ import type { GoalTest, Occupant, Rules } from '../model/index.ts';
 
 export type RelativeTest = Extract<GoalTest, { readonly kind: 'relative' }>;
 
-/** Positions and the class of cells that each must hold: position, row, position, row ... */
+/** Pairs of a position and the class row of its required cells. */
 export type Line = Int32Array;
 
-/** Cells that an occupant stands for, seen from a player. */
+/** Class row of an occupant for a player. */
 export function occupantRow(classes: Classes, occupant: Occupant, player: number): number {
   const { cells } = classes;
   const isOwner = (owner: number) => {
@@ -21,7 +21,7 @@ export function occupantRow(classes: Classes, occupant: Occupant, player: number
   return classes.cellsWhere((cell) => isIn(cell) !== occupant.isNot);
 }
 
-/** Classes of cells on the way from a position on. */
+/** Class rows along a path of links. */
 interface Chain {
   readonly firstRow: number;
   readonly steps: readonly { readonly links: Int32Array; readonly row: number }[];
@@ -41,7 +41,7 @@ export function chainOf(
   return { firstRow: occupantRow(classes, test.first, player), steps };
 }
 
-/** Whether a chain holds from any position on. */
+/** True if the chain matches from any position. */
 export function hasChain(
   { firstRow, steps }: Chain,
   cells: Int32Array,
@@ -61,7 +61,7 @@ export function hasChain(
   return false;
 }
 
-/** A line through every position from which the whole chain stays on the board. */
+/** One line for each start position whose chain remains on the board. */
 export function linesOf(
   rules: Rules,
   classes: Classes,
@@ -91,33 +91,36 @@ function isFull(line: Line, cells: Int32Array, table: Uint8Array): boolean {
   return true;
 }
 
-/** A line that fulfils a goal: the lower its rank, the sooner the goal is tested. */
+/** A line that achieves a goal. Lower ranks are tested first. */
 interface RankedLine {
   readonly line: Line;
   readonly rank: number;
 }
 
-/** Lines through a position that need one of a class of cells there, the first to be tested first. */
+/** Lines through a position that require one class there, sorted by rank. */
 interface Through {
   readonly classRow: number;
   readonly lines: RankedLine[];
 }
 
-/** So many pieces of a class in a row, all in one direction: n in a row. */
+/** A goal of n pieces of one class in a row, in a single direction. */
 interface Row {
-  /** Where its ways begin among those of all rows: those onwards, and behind them those back. */
+  /** Offsets of its links in the table of all rows: forward links, followed by backward links. */
   readonly forth: number;
   readonly back: number;
   readonly classRow: number;
   readonly length: number;
   readonly rank: number;
-  /** The only cell of the class; -1 where there are several. */
+  /** The only cell of the class; -1 if there are several. */
   readonly only: number;
-  /** Of each cell of the class so many must be on the board: as many as a row has, if it is alone. */
+  /**
+   * Minimum number of each cell's pieces on the board for a full row: the row length if the class
+   * has one cell.
+   */
   readonly least: number;
 }
 
-/** Some words, and others behind them. */
+/** Concatenates two arrays. */
 function joined(some: Int32Array, others: Int32Array): Int32Array {
   const all = new Int32Array(some.length + others.length);
   all.set(some);
@@ -125,12 +128,12 @@ function joined(some: Int32Array, others: Int32Array): Int32Array {
   return all;
 }
 
-/** Links and their reverse, with the border of the board in the place of none: see `Board.bordered`. */
+/** Forward and backward links, with missing ones leading to the border: see `Board.bordered`. */
 function bordered(forth: Int32Array, back: Int32Array): Int32Array {
   return joined(forth, back).map((to) => (to < 0 ? forth.length : to));
 }
 
-/** Whence a direction leads to each position; undefined where it leads there from several. */
+/** Predecessor of each position in a direction; undefined if any has several. */
 function reversed(forth: Int32Array): Int32Array | undefined {
   const back = new Int32Array(forth.length).fill(-1);
   for (const [from, to] of forth.entries()) {
@@ -141,8 +144,8 @@ function reversed(forth: Int32Array): Int32Array | undefined {
   return back;
 }
 
-/** Whether a direction leads round in a circle. */
-function isRound(forth: Int32Array): boolean {
+/** True if a direction contains a cycle. */
+function hasCycle(forth: Int32Array): boolean {
   return [...forth.keys()].some((start) => {
     let here = assertDefined(forth[start]);
     for (let steps = 0; here >= 0 && here !== start && steps < forth.length; steps += 1) {
@@ -152,24 +155,24 @@ function isRound(forth: Int32Array): boolean {
   });
 }
 
-/** No line is full. */
+/** Rank when no line is full. */
 export const NO_RANK = 0x7fff_ffff;
 
-/** Which lines a piece that arrives may complete, for all goals that are lines and nothing else. */
+/** Index of the lines that an arriving piece can complete, for all goals that are single lines. */
 export class LineIndex {
   readonly #rules: Rules;
   readonly #classes: Classes;
-  /** For each position the lines through it, by the class of cells that they need there. */
+  /** For each position, the lines through it by required class. */
   readonly #through: Through[][];
-  /** For each cell the rows that it can be a part of. */
+  /** For each cell, the rows that it can belong to. */
   readonly #rows: Row[][];
   /**
-   * For each row where its direction leads from each position, and whence it comes; off the board, to its
-   * border. All lie in one list, since engines look into a single one faster.
+   * Forward and backward links of all rows, with the border index for destinations off the board. A
+   * single array is faster to access.
    */
   #ways: Int32Array = new Int32Array(0);
   isEmpty = true;
-  /** True where some goals are lines, but no rows. */
+  /** True if some goals are lines but not rows. */
   #hasLines = false;
 
   constructor(rules: Rules, classes: Classes) {
@@ -179,7 +182,7 @@ export class LineIndex {
     this.#rows = Array.from({ length: classes.cells.count }, () => []);
   }
 
-  /** Adds a goal's lines; goals are added in the order of their ranks. */
+  /** Adds a goal's lines. Call in ascending order of rank. */
   add(test: RelativeTest, player: number, rank: number): void {
     this.isEmpty = false;
     const row = this.#rowOf(test, player, rank);
@@ -193,13 +196,13 @@ export class LineIndex {
     }
   }
 
-  /** The goal as a row, where all its occupants are alike and follow one straight direction. */
+  /** The goal as a row, if all occupants are equal and follow one straight direction. */
   #rowOf({ first, rest }: RelativeTest, player: number, rank: number): Row | undefined {
     const { links, symmetry } = this.#rules.board;
     const [next] = rest;
     if (next === undefined) return undefined;
     const classRow = occupantRow(this.#classes, first, player);
-    const isAlike = rest.every(
+    const isUniform = rest.every(
       ({ direction, occupant }) =>
         direction === next.direction && occupantRow(this.#classes, occupant, player) === classRow,
     );
@@ -207,9 +210,9 @@ export class LineIndex {
       links[assertDefined(assertDefined(symmetry[player])[next.direction])],
     );
     const back = reversed(forth);
-    if (!isAlike || back === undefined || isRound(forth)) return undefined;
+    if (!isUniform || back === undefined || hasCycle(forth)) return undefined;
     const { table, cells } = this.#classes;
-    // The border is empty: a row that may hold empty places would go on beyond it.
+    // The border is empty: a row that includes empty places would extend beyond it.
     if (table[classRow + EMPTY] === 1) return undefined;
     const length = rest.length + 1;
     const only = onlyCellOf(table.subarray(classRow, classRow + cells.count));
@@ -233,13 +236,13 @@ export class LineIndex {
     }
   }
 
-  /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
+  /** Lowest rank of the full lines through a position that contains `cell`. */
   rankAt(position: number, cell: number, board: Board): number {
     const rows = this.#rows[cell] as Row[];
     const pieces = int32At(board.counts, cell);
     const ways = this.#ways;
     let lowest = NO_RANK;
-    // Rows lie in the order of their ranks.
+    // Rows are sorted by rank.
     for (let index = 0; index < rows.length && lowest === NO_RANK; index += 1) {
       const row = rows[index] as Row;
       if (pieces < row.least) continue;
@@ -252,7 +255,7 @@ export class LineIndex {
     return this.#hasLines ? this.#lineRank(position, cell, board, lowest) : lowest;
   }
 
-  /** The same for lines that are no rows, below a rank that is found already. */
+  /** Like `rankAt` for lines that are not rows, below a rank already found. */
   #lineRank(position: number, cell: number, board: Board, known: number): number {
     const { table } = this.#classes;
     let lowest = known;
@@ -268,7 +271,7 @@ export class LineIndex {
     return lowest;
   }
 
-  /** How much has to be looked at, at most, for a piece that arrives. */
+  /** Upper bound for the work of `rankAt`. */
   workAt(position: number, cell: number): number {
     let work = 0;
     for (const { length } of this.#rows[cell] as Row[]) work += 2 * length;
@@ -277,13 +280,13 @@ export class LineIndex {
   }
 }
 
-/** The only cell of a class; -1 where there are several. */
+/** The only cell of a class; -1 if there are several. */
 function onlyCellOf(members: Uint8Array): number {
   const first = members.indexOf(1);
   return members.includes(1, first + 1) ? -1 : first;
 }
 
-/** The same as `isLong`, for a class of one cell. */
+/** Like `isLong`, for a class of one cell. */
 function isLongOf(row: Row, ways: Int32Array, position: number, board: Int32Array): boolean {
   const { forth, back, only } = row;
   let left = row.length - 1;
@@ -300,7 +303,7 @@ function isLongOf(row: Row, ways: Int32Array, position: number, board: Int32Arra
   return left <= 0;
 }
 
-/** Whether the row through a position is long enough, now that one of its class stands there. */
+/** True if the row through a position, which contains a piece of the class, is long enough. */
 function isLong(
   row: Row,
   ways: Int32Array,

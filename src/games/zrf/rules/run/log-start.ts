@@ -1,26 +1,26 @@
-/** How the tables of a board were when its log was begun: to go back there from afar at once. */
-export class Beginning {
+/** Snapshot of a board's tables at the start of its log, for undoing many changes quickly. */
+export class LogStart {
   readonly #words: Int32Array;
   readonly #royals: readonly number[][];
   readonly #kept: Int32Array;
   #keptRoyals: readonly (readonly number[])[] = [];
   isKept = false;
 
-  /** Takes the words of all tables and the places of royal pieces, as they change. */
+  /** Receives live references to all tables and to the squares of royal pieces. */
   constructor(words: Int32Array, royals: readonly number[][]) {
     this.#words = words;
     this.#royals = royals;
     this.#kept = new Int32Array(words.length);
   }
 
-  /** Keeps how the tables are now. */
+  /** Saves the current tables. */
   keep(): void {
     this.#kept.set(this.#words);
     this.#keptRoyals = this.#royals.map((places) => [...places]);
     this.isKept = true;
   }
 
-  /** The log is begun again: what is kept is past. */
+  /** Discards the snapshot when a new log begins. */
   forget(): void {
     this.isKept = false;
   }

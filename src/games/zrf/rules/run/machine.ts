@@ -23,28 +23,28 @@ import { Trail } from './trail.ts';
 import { listOf } from './words.ts';
 
 /**
- * How a game is over: by a goal, or by one of the rules that need no goal. `cost`: what follows cannot be
- * worked out, as that takes too long.
+ * End of a game: by a goal, or by a general rule. `cost`: the next moves would take too long to
+ * compute.
  */
 export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed' | 'cost';
 
-/** So many actions are kept at once. */
-const ACTIONS_KEPT = 50_000;
+/** Maximum number of cached actions. */
+const MAX_CACHED_ACTIONS = 50_000;
 const PASSING: ZrfAction = { record: [] };
 
-/** A position that occurs so often ends the game. */
+/** Number of occurrences of a position that ends the game. */
 const REPETITIONS = 3;
 
 /**
- * A game being played: steps are listed, made and taken back in place. A step is a number that means
- * something in the position where it was listed, as long as the moves made there are unmade in turn.
+ * A game in progress: steps are listed, made and undone in place. A step is a number valid in the
+ * position where it was listed, provided that later moves are undone in order.
  */
 export class Machine implements TurnContext {
   readonly program: Program;
   readonly board: Board;
-  /** Index of the turn order. */
+  /** Index into the turn order. */
   turn = 0;
-  /** Where the piece stands that must go on, or -1, and the move type it goes on with, -1 for any. */
+  /** Position of the piece that must continue, or -1, and its move type, -1 for any. */
   chainAt = NOWHERE;
   chainType = -1;
   lastFrom = -1;
@@ -59,26 +59,29 @@ export class Machine implements TurnContext {
   readonly #repetitions = new Repetitions();
   readonly #trail = new Trail();
   readonly #turnKeys: Keys;
-  /** What goals are tested by; where the present turn began is kept here. */
+  /** State for testing goals, including the start of the current turn. */
   readonly #moment: Moment;
-  /** The entry of the turn order that follows each one. */
+  /** Next entry of the turn order, for each entry. */
   readonly #next: readonly number[];
-  /** Turns in a round: once all of them are passed in succession, the game is over. */
+  /** Number of consecutive passes that ends the game: the number of turns in a round. */
   readonly #round: number;
-  /** For each entry of the turn order whether dice decide. */
+  /** For each entry of the turn order, true if dice decide. */
   readonly #chances: readonly boolean[];
   readonly #frames: Frame[] = [];
-  /** Actions of steps, by the offsets of their records. */
+  /** Cached actions by record offset. */
   readonly #actions = new Map<number, ZrfAction>();
   #depth = 0;
   #conclusion: Conclusion | undefined;
   #isConcluded = false;
-  /** False where pieces are only ever added: no position comes twice. */
+  /** False if pieces are only added and positions cannot recur. */
   readonly #canRepeat: boolean;
-  /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
+  /**
+   * False for puzzles, which have no repetition limit, and in the dagaz dialect, which has no such
+   * rule.
+   */
   readonly #endsByRepetition: boolean;
 
-  /** A machine for rules; several machines may share the goals, and go on noting the same faults. */
+  /** Creates a machine for rules. Several machines can share goals and faults. */
   constructor(
     program: Program,
     allowance: Allowance,
@@ -125,17 +128,17 @@ export class Machine implements TurnContext {
     return this.#chances[this.turn] === true;
   }
 
-  /** What the most costly move came to so far. */
+  /** Work of the most expensive move so far. */
   get mostWork(): Work {
     return this.#budget.most;
   }
 
-  /** Steps made since the position was set up, and not taken back. */
+  /** Number of steps made since setup and not undone. */
   get depth(): number {
     return this.#depth;
   }
 
-  /** The hash of what decides how the game goes on. */
+  /** High half of the hash of everything that affects the rest of the game. */
   hashHigh(): number {
     const chain = this.chainAt === NOWHERE ? 0 : mixed(this.chainAt * 512 + this.chainType + 1);
     return this.board.hashHigh ^ int32At(this.#turnKeys.high, this.turn) ^ chain;
@@ -146,18 +149,18 @@ export class Machine implements TurnContext {
     return this.board.hashLow ^ int32At(this.#turnKeys.low, this.turn) ^ chain;
   }
 
-  /** The cells captured in the turn that goes on, or in the last one. */
+  /** Cells captured in the current turn, or in the last complete one. */
   capturedInTurn(): number[] {
     const { captured, capturedCount } = this.board;
     return [...captured.subarray(this.#moment.capturedBefore, capturedCount)];
   }
 
-  /** The boards that the turn which goes on has been through, as two hash words each. */
+  /** Earlier boards of the current turn, as two hash words each. */
   trailOfTurn(): number[] {
     return this.#trail.ofTurn();
   }
 
-  /** To be called once all of a position is set up through `board` and the fields. */
+  /** Completes the setup of a position through `board` and the fields. */
   settle(
     seen: Iterable<{ readonly high: number; readonly low: number }>,
     taken: readonly number[],
@@ -181,7 +184,7 @@ export class Machine implements TurnContext {
     this.#isConcluded = false;
   }
 
-  /** How the game is over; undefined while it goes on. */
+  /** End of the game; undefined while it continues. */
   conclusion(): Conclusion | undefined {
     if (!this.#isConcluded) {
       this.#conclusion = this.chainAt === NOWHERE ? this.#conclude() : undefined;
@@ -198,13 +201,13 @@ export class Machine implements TurnContext {
       const verdict = this.#goals.verdict(moment);
       if (verdict !== undefined) return verdict;
       if (moment.occurrences >= REPETITIONS && this.#endsByRepetition) return 'repetition';
-      if (this.passes >= this.#round) return this.#endWithout('passed');
+      if (this.passes >= this.#round) return this.#endWithoutMoves('passed');
     }
-    return this.count() > 0 ? undefined : this.#endWithout('stuck');
+    return this.count() > 0 ? undefined : this.#endWithoutMoves('stuck');
   }
 
-  /** The end of a game in which nobody can move, or wants to: by a goal, or by none. */
-  #endWithout(moves: 'passed' | 'stuck'): Conclusion {
+  /** End of a game in which no player can or wants to move, by a goal if one is achieved. */
+  #endWithoutMoves(moves: 'passed' | 'stuck'): Conclusion {
     const moment = this.#moment;
     moment.isStuck = true;
     const verdict = this.#budget.isSpent ? undefined : this.#goals.verdict(moment);
@@ -217,17 +220,17 @@ export class Machine implements TurnContext {
     return this.#budget.isSpent;
   }
 
-  /** How many steps there are; 0 where the player has none, whether or not the game is over by a goal. */
+  /** Number of steps; 0 if the player has none, regardless of goals. */
   count(): number {
     return this.#legalMoves.count();
   }
 
-  /** A step of the present position, by its index. */
+  /** Step of the current position by index. */
   step(index: number): number {
     return this.#legalMoves.step(index);
   }
 
-  /** The words in which a step's record lies; it begins at `recordOf(step)`. */
+  /** Array containing a step's record at the offset `recordOf(step)`. */
   wordsOf(step: number): Int32Array {
     return this.#legalMoves.wordsOf(step);
   }
@@ -236,18 +239,18 @@ export class Machine implements TurnContext {
     return this.#legalMoves.recordOf(step);
   }
 
-  /** All steps of the present position, as actions. */
+  /** All steps of the current position as actions. */
   actions(): ZrfAction[] {
     return Array.from({ length: this.count() }, (_, index) => this.actionOf(this.step(index)));
   }
 
-  /** A step as an action. Those whose records are kept for good come up again and again. */
+  /** A step as an action, cached if its record is interned. */
   actionOf(step: number): ZrfAction {
     if (step === PASS) return PASSING;
     if (step < 0) return { record: this.#copyOf(step) };
     const known = this.#actions.get(step);
     if (known !== undefined) return known;
-    if (this.#actions.size === ACTIONS_KEPT) this.#actions.clear();
+    if (this.#actions.size === MAX_CACHED_ACTIONS) this.#actions.clear();
     const action = { record: this.#copyOf(step) };
     this.#actions.set(step, action);
     return action;
@@ -259,7 +262,7 @@ export class Machine implements TurnContext {
     return listOf(words, record, record + int32At(words, record + RECORD.size));
   }
 
-  /** The index of the step that an action stands for; -1 where there is none. */
+  /** Index of the step for an action, or -1. */
   indexOf({ record }: ZrfAction): number {
     const count = this.count();
     for (let index = 0; index < count; index += 1) {
@@ -280,19 +283,19 @@ export class Machine implements TurnContext {
   }
 
   /**
-   * How many steps a player's pieces could begin a turn with, the player to move and whatever it
-   * exposes.
+   * Number of steps that a player's pieces could start a turn with, regardless of the player to
+   * move and of royal safety.
    */
   countFree(player: number): number {
     return this.#legalMoves.countFree(player);
   }
 
-  /** The same steps, each counted as much as its piece does: `weights` by cell. */
+  /** Like `countFree`, with each step weighted by its piece: `weights` by cell. */
   weighFree(player: number, weights: Int32Array): number {
     return this.#legalMoves.weighFree(player, weights);
   }
 
-  /** The royal pieces of a player that are under attack. */
+  /** Royal pieces of a player under attack. */
   checksOf(player: number): Check[] {
     const progress = this.#budget.setAside();
     const checks = this.#safety.checksOf(player);
@@ -301,16 +304,16 @@ export class Machine implements TurnContext {
   }
 
   /**
-   * The steps that are ruled out as they would leave royal pieces under attack. Only for a machine
-   * on which no step was made since it was set up: what it has listed is forgotten.
+   * Steps forbidden because they would leave royal pieces under attack. Valid only before any step
+   * is made; clears the lists.
    */
   exposures(): Exposure[] {
     return this.#legalMoves.exposures();
   }
 
-  /** Plays a step of the present position. */
+  /** Plays a step of the current position. */
   make(step: number): void {
-    // Steps that are made to be compared belong to the move before them.
+    // Steps made for comparison belong to the budget of the preceding move.
     if (!this.#legalMoves.isComparing) this.#budget.renew();
     const frame = this.#push();
     const { board } = this;
@@ -331,21 +334,21 @@ export class Machine implements TurnContext {
     this.lastFrom = from < 0 ? to : from;
     this.lastTo = to;
     this.passes = 0;
-    if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
+    if (next === COMPLETE || !this.#canContinue(next)) this.#endTurn(frame);
   }
 
   /**
-   * Plays a step, and works out how the game goes on: false where that takes longer than `patience`. What
-   * was found until then may be wrong; this machine is of no more use.
+   * Plays a step and lists what follows; false if that takes longer than `patience`. In that case
+   * results may be wrong and the machine must be discarded.
    */
-  tries(step: number, patience: number): boolean {
-    return this.#budget.tries(patience, () => {
+  attempt(step: number, patience: number): boolean {
+    return this.#budget.attempt(patience, () => {
       this.make(step);
       this.conclusion();
     });
   }
 
-  /** Takes the steps of a position that was just set up, as they were listed before. */
+  /** Restores steps computed earlier for a newly set up position. */
   adopt(actions: readonly ZrfAction[]): void {
     this.#legalMoves.adopt(actions.map(({ record }) => record));
   }
@@ -358,8 +361,8 @@ export class Machine implements TurnContext {
     this.#trail.beginTurn();
   }
 
-  /** Whether the piece that moved can go on; the list of its steps is kept if so. */
-  #goesOn(next: number): boolean {
+  /** True if the moved piece can continue; the list of its steps is then retained. */
+  #canContinue(next: number): boolean {
     if (this.#trail.length > PLAY_LIMITS.chain) {
       this.faults.note('chain');
       return false;
@@ -375,7 +378,7 @@ export class Machine implements TurnContext {
     this.chainAt = NOWHERE;
     this.chainType = -1;
     this.turn = this.#next[this.turn] as number;
-    this.#legalMoves.goOn(frame);
+    this.#legalMoves.advance(frame);
     this.#isConcluded = false;
     if (!this.#canRepeat) return;
     frame.countsPosition = true;
@@ -405,12 +408,12 @@ export class Machine implements TurnContext {
     return frame;
   }
 
-  /** Takes back the last step made. */
+  /** Undoes the last step. */
   unmake(): void {
     this.rewind(this.#depth - 1);
   }
 
-  /** Takes back all steps after the first `depth` of them at once. */
+  /** Undoes all steps after the first `depth` in one operation. */
   rewind(depth: number): void {
     if (depth === this.#depth) return;
     if (depth < 0 || depth > this.#depth) {
@@ -433,12 +436,12 @@ export class Machine implements TurnContext {
     this.board.rewind(frame);
     this.#legalMoves.rewind(frame);
     this.#trail.rewind(frame);
-    // A step was made here: the game went on.
+    // A step was made from here, so the game had not ended.
     this.#isConcluded = true;
     this.#conclusion = undefined;
   }
 
-  /** Takes back that positions occurred which were reached later. */
+  /** Removes the positions reached after `depth` from the repetition count. */
   #discount(depth: number): void {
     for (let later = this.#depth - 1; later >= depth; later -= 1) {
       const { countsPosition, countedHigh, countedLow } = this.#frames[later] as Frame;

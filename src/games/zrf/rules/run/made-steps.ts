@@ -1,17 +1,17 @@
 import { int32At } from '#core';
 import { hashRecord, RECORD } from '../compile/record.ts';
 
-const AT_FIRST = 256;
+const INITIAL_SIZE = 256;
 
-/** The steps of a listing that were put together in play: a hash set of their records. */
+/** Hash set of the records created during play in one listing. */
 export class MadeSteps {
-  /** Where the record in each slot begins, and the listing that it belongs to. */
-  #slots = new Int32Array(AT_FIRST);
-  #listings = new Int32Array(AT_FIRST);
+  /** For each slot, the offset of its record and the listing it belongs to. */
+  #slots = new Int32Array(INITIAL_SIZE);
+  #listings = new Int32Array(INITIAL_SIZE);
   #listing = 0;
   #taken = 0;
 
-  /** Notes the record at an offset; false where an equal one is noted already in the same listing. */
+  /** Adds the record at an offset; false if the listing already contains an equal one. */
   isNew(heap: Int32Array, offset: number, listing: number): boolean {
     if (this.#listing !== listing) {
       this.#listing = listing;
@@ -26,7 +26,7 @@ export class MadeSteps {
     return true;
   }
 
-  /** The slot of an equal record, or the free one where it would be. */
+  /** Slot of an equal record, or the free slot to use for it. */
   #find(heap: Int32Array, offset: number): number {
     const mask = this.#slots.length - 1;
     let slot = hashRecord(heap, offset) & mask;

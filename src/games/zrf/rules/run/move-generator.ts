@@ -18,14 +18,14 @@ import type { WalkSink } from './walk.ts';
 import { WalkMemory } from './walk-memory.ts';
 import { grown } from './words.ts';
 
-const UNKEPT = -1;
+const UNCACHEABLE = -1;
 
-/** To list what a piece can do, or where it can be dropped, is so much work: long code is rare. */
-const WORK_OF_PIECE = 64;
+/** Cost of listing one piece's moves or drops. Long code is rare. */
+const WORK_PER_PIECE = 64;
 
 /**
- * Runs code and lists the steps it finds. A step is named by a number: the offset of its record
- * where it was complete before play, and ~offset in `heap` where it was put together in play.
+ * Runs code and lists the steps it finds. A step is the offset of a record completed before play,
+ * or ~offset of a record in `heap`, created during play.
  */
 export class MoveGenerator implements WalkSink {
   steps = new Int32Array(1024);
@@ -43,13 +43,13 @@ export class MoveGenerator implements WalkSink {
   readonly #budget: Budget;
   #queue = new Int32Array(96);
   #queued = 0;
-  /** For each record the listing in which it was listed last: equal steps are listed once. */
+  /** For each record, the last listing that contained it, for removing duplicates. */
   #stamps = new Int32Array(4096);
   #stamp = 0;
   readonly #made = new MadeSteps();
   readonly #walker: Walker;
   readonly #memory: WalkMemory;
-  /** The steps of the walk that goes on, to be remembered; UNKEPT where some cannot be. */
+  /** Steps of the current walk for the cache; UNKEPT if any cannot be cached. */
   #found = new Int32Array(64);
   #foundCount = 0;
   #begin = 0;
@@ -71,8 +71,8 @@ export class MoveGenerator implements WalkSink {
   }
 
   /**
-   * Begins a listing: steps that come are compared with one another, and with no earlier ones.
-   * Where equal steps are kept they make one outcome of chance likelier than another.
+   * Begins a listing, within which duplicate steps are removed. `keepsEqual` retains them, to
+   * weight the outcomes of chance.
    */
   begin(keepsEqual: boolean): void {
     this.#stamp += 1;
@@ -82,14 +82,14 @@ export class MoveGenerator implements WalkSink {
     this.#keepsEqual = keepsEqual;
   }
 
-  /** Lists what all pieces of a player can do. */
+  /** Lists the moves of all of a player's pieces. */
   runMoves(player: number, filter: number): void {
     const cell = this.#cell;
     const { owners } = this.#situation.board;
     const budget = this.#budget;
     const table = this.#program.table('moves', filter);
     const positions = cell.length;
-    budget.left -= positions * WORK_OF_PIECE;
+    budget.left -= positions * WORK_PER_PIECE;
     for (let position = 0; position < positions; position += 1) {
       const piece = int32At(cell, position);
       if (owners[piece] !== player) continue;
@@ -101,12 +101,12 @@ export class MoveGenerator implements WalkSink {
     }
   }
 
-  /** Whether nothing more can be listed: there are too many steps, or they take too long. */
+  /** True once there are too many steps or listing takes too long. */
   get isFull(): boolean {
     return this.#budget.isSpent || this.count - this.#begin >= PLAY_LIMITS.steps;
   }
 
-  /** Lists where a piece can be dropped. */
+  /** Lists the drops of a piece. */
   runDrops(piece: number, filter: number): void {
     this.#budget.about = piece;
     this.#budget.left -= this.#cell.length;
@@ -179,7 +179,7 @@ export class MoveGenerator implements WalkSink {
     const { code, start } = assertDefined(this.#program.walks[index]);
     this.#foundCount = 0;
     this.#walker.walk(code, start, this);
-    // What had to be put together in the heap is forgotten with the position.
+    // Records in the heap are discarded with the position.
     if (this.#foundCount >= 0) {
       this.#memory.keep(index, this.#walker, this.#found, this.#foundCount);
     }
@@ -188,7 +188,7 @@ export class MoveGenerator implements WalkSink {
   take(words: Int32Array): boolean {
     const record = this.#interned(words, 0);
     if (record === 0) {
-      this.#foundCount = UNKEPT;
+      this.#foundCount = UNCACHEABLE;
       this.put(words.subarray(0, words[RECORD.size]));
       return false;
     }
@@ -200,7 +200,7 @@ export class MoveGenerator implements WalkSink {
     return false;
   }
 
-  /** Lists a record that was found before: there was room for it, though perhaps elsewhere. */
+  /** Lists a record found earlier, possibly by another generator. */
   adopt(record: readonly number[]): void {
     const words = Int32Array.from(record);
     const known = this.#interned(words, 0);
@@ -215,7 +215,7 @@ export class MoveGenerator implements WalkSink {
     this.add(~offset);
   }
 
-  /** Where a record is kept for good; 0 where there is no more room for it. */
+  /** Interns a record and returns its offset; 0 if the store is full. */
   #interned(words: Int32Array, record: number): number {
     const { records } = this.#program;
     const isFull = records.used > PLAY_LIMITS.recordsInPlay;
@@ -230,7 +230,7 @@ export class MoveGenerator implements WalkSink {
     this.#faults.noteEndless(type);
   }
 
-  /** Lists a record that was made in play. */
+  /** Lists a record created during play. */
   put(record: ArrayLike<number>): void {
     const offset = this.heapUsed;
     const end = offset + record.length;
@@ -279,7 +279,7 @@ export class MoveGenerator implements WalkSink {
     this.count += 1;
   }
 
-  /** Appends the steps of those places that are marked: one bit each from a word on. */
+  /** Appends the steps of marked places, with one bit per place from a given word. */
   addMarked(marks: Int32Array, from: number, steps: Int32Array): void {
     const places = steps.length;
     if (this.count + places > this.steps.length)

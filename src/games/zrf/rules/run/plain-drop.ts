@@ -1,21 +1,21 @@
 import { int32At } from '#core';
 import { OP, SHAPES } from '../compile/code.ts';
 
-/** A drop that asks more than this is not worth remembering. */
+/** Maximum number of tests of a drop worth caching. */
 const MAX_TESTS = 9;
 
-/** A test of a cell: the class that it is tested for, and its position. */
+/** A test of a position for a class of cells. */
 type CellTest = readonly [row: number, position: number];
 
-/** A drop that asks only what stands on a few positions, and comes to one step or to none. */
+/** A drop that depends only on the content of a few positions and yields at most one step. */
 export interface PlainDrop {
   readonly record: number;
   readonly tests: readonly CellTest[];
-  /** Which answers it is possible by, whatever is asked: see `truthOf`. */
+  /** Logical structure of the tests, independent of their operands: see `truthOf`. */
   readonly shape: string;
 }
 
-/** The operations that code leads to, itself first; undefined where a drop of this code is not plain. */
+/** Operations reachable from code, including itself; undefined if the drop is not plain. */
 function operationsFrom(words: Int32Array, entry: number): readonly number[] | undefined {
   const order: number[] = [];
   const open = [entry];
@@ -32,14 +32,14 @@ function operationsFrom(words: Int32Array, entry: number): readonly number[] | u
   return order;
 }
 
-/** Reads the code of a drop; undefined where it asks for more, or comes to several steps. */
+/** Analyses the code of a drop; undefined if it has other tests or several steps. */
 export function readDrop(words: Int32Array, entry: number): PlainDrop | undefined {
   const order = operationsFrom(words, entry);
   if (order === undefined) return undefined;
   const tests = new Map<string, CellTest>();
   const keys: string[] = [];
   let record = 0;
-  const told = order.map((at) => {
+  const operations = order.map((at) => {
     if (words[at] === OP.end) return 'no';
     const operand = int32At(words, at + 1);
     if (words[at] === OP.emit) {
@@ -54,12 +54,12 @@ export function readDrop(words: Int32Array, entry: number): PlainDrop | undefine
     return [keys.indexOf(key), ...jumps].join(' ');
   });
   const isPlain = tests.size <= MAX_TESTS;
-  return isPlain ? { record, tests: [...tests.values()], shape: told.join() } : undefined;
+  return isPlain ? { record, tests: [...tests.values()], shape: operations.join() } : undefined;
 }
 
-/** For each set of answers, a bit each, whether a drop of a shape is possible: one bit each. */
+/** Truth table of a drop's shape: one bit per combination of test results. */
 export function truthOf({ shape, tests }: PlainDrop): Int32Array {
-  const steps = shape.split(',').map((told) => told.split(' '));
+  const steps = shape.split(',').map((operations) => operations.split(' '));
   const truth = new Int32Array(((1 << tests.length) + 31) >> 5);
   for (let answers = 0; answers < 1 << tests.length; answers += 1) {
     let step = steps[0];

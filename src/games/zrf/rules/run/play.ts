@@ -17,10 +17,10 @@ import type { Roles } from '../roles/roles.ts';
 import type { ZrfAction } from '../state/action.ts';
 import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
 
-/** A game that was not decided after this many steps ends without a winner. */
+/** Number of steps after which an undecided game ends without a winner. */
 export const MAX_STEPS = 20_000;
 
-/** Steps that the shared machine goes on for before it is set up again. */
+/** Number of steps after which the shared machine is set up again. */
 const MAX_DEPTH = 200;
 
 const REASONS: Readonly<Record<GoalTest['kind'], EndingReason>> = {
@@ -37,25 +37,25 @@ const REASONS: Readonly<Record<GoalTest['kind'], EndingReason>> = {
   repetition: 'repetition',
 };
 
-/** One variant of a rules file, compiled: its states as plain data, and a machine to play them. */
+/** A compiled variant of a rules file: its states as plain data, and a machine for playing them. */
 export class Play {
   readonly rules: Rules;
   readonly program: Program;
-  /** The players who take turns, in the order of the file; seats are counted through these. */
+  /** Players who take turns, in file order. Seats are indexes into this list. */
   readonly seats: readonly number[];
-  /** Where pieces come back or arrive no longer, positions before a capture cannot occur again. */
+  /** True if no move adds pieces. Positions before a capture then cannot recur. */
   readonly #onlyShrinks: boolean;
-  readonly #remembers: boolean;
+  readonly #tracksRepetition: boolean;
   readonly #allowance: Allowance;
   #goals: Goals | undefined;
   #machine: Machine | undefined;
   #roles: Roles | undefined;
-  /** The states that the shared machine went through, by how many steps it had made then. */
+  /** States that the shared machine has passed through, by number of steps. */
   #line: ZrfState[] = [];
-  /** Steps of states that would take long to list again. */
+  /** Cached steps of states that are slow to list. */
   readonly #lists = new WeakMap<ZrfState, readonly ZrfAction[]>();
 
-  /** Moves that take longer than they are allowed to end the game. */
+  /** Compiles rules. Moves that exceed the allowance end the game. */
   constructor(rules: Rules, allowance = UNTIMED) {
     this.rules = rules;
     this.#allowance = allowance;
@@ -64,25 +64,25 @@ export class Play {
       (player) => rules.players[player]?.kind === 'decides',
     );
     this.#onlyShrinks = !canGrow(rules);
-    this.#remembers = rules.players.length > 1;
+    this.#tracksRepetition = rules.players.length > 1;
   }
 
-  /** Whether no dice decide. */
+  /** True if the game has no dice. */
   get hasNoChance(): boolean {
     return this.rules.players.every(({ kind }) => kind !== 'random');
   }
 
-  /** What pieces are there for; worked out when it is first asked for. */
+  /** Functions of the pieces, computed on demand. */
   get roles(): Roles {
     return (this.#roles ??= rolesOf(this.rules));
   }
 
   start(variant: string): ZrfState {
-    return this.opening(this.laidOut(variant));
+    return this.opening(this.initialSetup(variant));
   }
 
-  /** The pieces of a variant as they are set up, for pictures: moves and goals are not looked at. */
-  laidOut(variant: string): ZrfState {
+  /** Initial setup of a variant for display, without checking moves or goals. */
+  initialSetup(variant: string): ZrfState {
     const { board, setup, pieces, players } = this.rules;
     const cells = new Array<number>(board.positions.length).fill(EMPTY);
     const attributes = new Array<number>(board.positions.length).fill(0);
@@ -110,10 +110,10 @@ export class Play {
     };
   }
 
-  /** A position as the first of a game: it has occurred once, and may be over already. */
+  /** A position as the start of a game: it has occurred once and may already be over. */
   opening(state: ZrfState): ZrfState {
     const machine = this.load(state);
-    const seen = this.#remembers
+    const seen = this.#tracksRepetition
       ? { high: machine.hashHigh(), low: machine.hashLow(), before: undefined }
       : undefined;
     const opened = { ...state, seen };
@@ -139,51 +139,54 @@ export class Play {
     return this.#machine;
   }
 
-  /** What is known of the goals serves all machines. */
+  /** Creates a machine that shares the compiled goals. */
   #newMachine(faults?: Faults): Machine {
     this.#goals ??= new Goals(this.program);
     return new Machine(this.program, this.#allowance, this.#goals, faults);
   }
 
-  /** Takes the steps of a state as they were listed before, be it elsewhere. */
+  /** Caches steps of a state that were listed earlier or in another thread. */
   adopt(state: ZrfState, actions: readonly ZrfAction[]): void {
     this.#lists.set(state, actions);
   }
 
-  /** Why games ended whose next move would take too long to work out; nothing where none did. */
+  /**
+   * Reasons for games that ended because the next move was too slow to compute; empty if there were
+   * none.
+   */
   costly(): readonly Problem[] {
     return this.#machine?.faults.costly(this.rules) ?? [];
   }
 
-  /** Notes what took too long in another thread. */
+  /** Records the causes of slow moves from another thread. */
   noteCosts(costs: readonly number[]): void {
     this.#machine ??= this.#newMachine();
     for (const about of costs) this.#machine.faults.noteCost(about);
   }
 
-  /** What took too long, for `noteCosts` of another thread. */
+  /** Causes of slow moves, to be passed to `noteCosts` in another thread. */
   get costs(): readonly number[] {
     return this.#machine?.faults.costs ?? [];
   }
 
-  /** A machine of one's own, set to a state. */
+  /** Separate machine, set to a state. */
   machineOf(state: ZrfState): Machine {
     const machine = this.#newMachine();
     setUp(machine, state);
     return machine;
   }
 
-  /** Plays a step that the shared machine lists in this state. */
+  /** State after a step listed by the shared machine. */
   after(state: ZrfState, step: number): ZrfState {
     const machine = this.load(state);
     machine.make(step);
     return this.#arrive(machine, state);
   }
 
-  /** Likewise, unless that takes longer than so many milliseconds: then nothing has come of it. */
+  /** Like `after`, but undefined if it takes longer than `patience` milliseconds. */
   tryAfter(state: ZrfState, step: number, patience: number): ZrfState | undefined {
     const machine = this.load(state);
-    if (machine.tries(step, patience)) return this.#arrive(machine, state);
+    if (machine.attempt(step, patience)) return this.#arrive(machine, state);
     this.#machine = this.#newMachine(machine.faults);
     this.#line = [];
     return undefined;
@@ -191,8 +194,8 @@ export class Play {
 
   #arrive(machine: Machine, before: ZrfState): ZrfState {
     const next = this.#save(machine, before, pieceCount(before));
-    // The shared machine has continued the game: whoever goes on from here, or from a state on the
-    // way, need not set it up, until what it keeps for taking steps back has grown long.
+    // The shared machine has already made the step. Continuing from this state, or from an earlier
+    // one of the game, requires no setup until the undo data has grown too long.
     if (machine.depth < MAX_DEPTH) this.#line.push(next);
     else this.#line = [];
     return next;
@@ -221,7 +224,7 @@ export class Play {
     };
     if (conclusion !== undefined) state.ending = this.endingOf(machine, conclusion);
     else if (made >= MAX_STEPS) state.ending = this.#even('limit');
-    if (chainAt < 0 && this.#remembers) {
+    if (chainAt < 0 && this.#tracksRepetition) {
       const isNew = this.#onlyShrinks && pieceCount(state) < pieces;
       state.seen = remember(machine, isNew ? undefined : before.seen);
     }
@@ -232,7 +235,7 @@ export class Play {
     return { scores: this.seats.map(() => 0), winners: [], reason };
   }
 
-  /** How the game is over, seen from the seats. */
+  /** Ending of a game, converted to seats. */
   endingOf(machine: Machine, conclusion: Conclusion): Ending {
     if (conclusion === 'stuck' && this.rules.dialect === 'dagaz') {
       return this.#decided(machine.entry.player, false, 'stuck');
@@ -253,7 +256,7 @@ export class Play {
     return { scores, winners, reason };
   }
 
-  /** Who has more pieces wins. */
+  /** The player with more pieces wins. */
   #counted({ board }: Machine): Ending {
     const { includeOffPieces } = this.rules.options;
     const scores = this.seats.map((player) => {
@@ -308,7 +311,7 @@ const BRINGS: ReadonlySet<Statement['kind']> = new Set([
   'add-copy-partial',
 ] as const);
 
-/** Whether a move can bring a new piece into the game: all pieces, in stock or on the board, counted. */
+/** True if a move can increase the number of pieces, counting both board and stock. */
 function canGrow({ pieces }: Rules): boolean {
   const statements = statementsOf(pieces.flatMap(({ moves, drops }) => [...moves, ...drops]));
   return [...statements].some(({ kind }) => BRINGS.has(kind));

@@ -1,14 +1,14 @@
 import { int32At } from '#core';
-const AT_FIRST = 256;
+const INITIAL_SIZE = 256;
 
 /**
- * How often positions occurred, by their two hash words. What was added last is removed first: a slot
- * that is freed then lies at the end of every search that went past it.
+ * Number of occurrences of positions, by their two hash words. Removal must be in reverse order of
+ * insertion: the freed slot is then at the end of every probe sequence.
  */
 export class Repetitions {
-  #high = new Int32Array(AT_FIRST);
-  #low = new Int32Array(AT_FIRST);
-  #counts = new Int32Array(AT_FIRST);
+  #high = new Int32Array(INITIAL_SIZE);
+  #low = new Int32Array(INITIAL_SIZE);
+  #counts = new Int32Array(INITIAL_SIZE);
   #taken = 0;
 
   clear(): void {
@@ -18,7 +18,7 @@ export class Repetitions {
     this.#taken = 0;
   }
 
-  /** One occurrence more; returns how many there are. */
+  /** Adds an occurrence and returns the new count. */
   add(high: number, low: number): number {
     if (this.#taken * 2 > this.#counts.length) this.#grow();
     const slot = this.#slot(high, low);
@@ -32,7 +32,7 @@ export class Repetitions {
     return count;
   }
 
-  /** Takes back the `add` that was made last. */
+  /** Undoes the last `add`. */
   remove(high: number, low: number): void {
     const slot = this.#slot(high, low);
     const count = int32At(this.#counts, slot) - 1;
@@ -51,7 +51,7 @@ export class Repetitions {
     return this.#high[slot] === high && this.#low[slot] === low;
   }
 
-  /** The slot of a position, or the free one where it would be. */
+  /** Slot of a position, or the free slot to use for it. */
   #slot(high: number, low: number): number {
     const mask = this.#counts.length - 1;
     let slot = low & mask;

@@ -6,23 +6,23 @@ import type { Attack } from './attack.ts';
 import type { Board } from './board.ts';
 import { NOWHERE } from './frame.ts';
 
-/** A piece where it stands. */
+/** A piece and its position. */
 export interface Standing {
   readonly at: number;
   readonly cell: number;
 }
 
-/** A royal piece that is under attack, and the pieces that attack it. */
+/** A royal piece under attack, and its attackers. */
 export interface Check {
   readonly royal: Standing;
   readonly by: readonly Standing[];
 }
 
-/** Whether royal pieces, those of a `checkmated` goal, are under attack or would come under it. */
+/** Detects attacks on the royal pieces of `checkmated` goals, now or after a step. */
 export class Safety {
   readonly #board: Board;
   readonly #attack: Attack;
-  /** The only royal piece of each player, once it was watched. */
+  /** The single royal piece of each player, once watched. */
   readonly #watched: (WatchedRoyal | undefined)[] = [];
 
   constructor(board: Board, attack: Attack) {
@@ -30,7 +30,9 @@ export class Safety {
     this.#attack = attack;
   }
 
-  /** Looks at the attacks on the only royal piece of a player, before steps that may expose it. */
+  /**
+   * Prepares the attacks on a player's single royal piece before testing steps that may expose it.
+   */
   watch(player: number, royal: number): WatchedRoyal {
     const cell = int32At(this.#board.cell, royal);
     const code = this.#attack.attackCodeOn(player, royal, cell);
@@ -50,7 +52,7 @@ export class Safety {
     return false;
   }
 
-  /** The royal pieces of a player that are under attack, in the order of the board. */
+  /** Royal pieces of a player under attack, in board order. */
   checksOf(player: number): Check[] {
     const standing = (at: number): Standing => ({ at, cell: int32At(this.#board.cell, at) });
     const royals = [...(this.#board.royals[player] ?? [])].sort((a, b) => a - b);
@@ -61,7 +63,7 @@ export class Safety {
     });
   }
 
-  /** Whether a piece of one of these types of the player is attacked. */
+  /** True if one of the player's pieces of these types is attacked. */
   isAttacked(player: number, types: readonly number[]): boolean {
     const board = this.#board;
     return [...board.cell.entries()].some(([position, cell]) => {
@@ -77,17 +79,17 @@ interface Watch {
   readonly attack: Attack;
 }
 
-/** The attacks on the only royal piece of a player, before each of the steps that may expose it. */
+/** Attacks on a player's single royal piece, for testing many steps from one position. */
 export class WatchedRoyal {
   readonly #watch: Watch;
   readonly #player: number;
   #royal = NOWHERE;
   #code: AttackCode | undefined;
-  /** Where pieces stand that could hit it on some board. */
+  /** Squares of pieces that could attack it on some board. */
   #attackers = new Int32Array(0);
   #count = 0;
   readonly #landing = new Int32Array(1);
-  /** Whether steps that touch nothing on which an attack depends leave it safe. */
+  /** True if steps that change no relevant position leave the royal piece safe. */
   #isSafe = false;
 
   constructor(watch: Watch, player: number) {
@@ -102,11 +104,12 @@ export class WatchedRoyal {
     this.#code = code;
     attack.budget.left -= positions;
     this.#count = attack.findAttackers(code, this.#attackers);
-    // What attacks depend on is known of those that were asked: first ask, then look at it.
+    // The relevant positions are recorded while attacks are tested, so test before reading
+    // `isFleeting`.
     this.#isSafe = !attack.isHitFrom(code, this.#attackers, this.#count) && !code.isFleeting;
   }
 
-  /** Where another piece lands by a step that does nothing else; NOWHERE for all other steps. */
+  /** Destination of another piece by a step without other effects; NOWHERE for all other steps. */
   landingOf(words: Int32Array, record: number): number {
     const kind = words[record + RECORD.kind];
     if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return NOWHERE;
@@ -115,7 +118,7 @@ export class WatchedRoyal {
     return from === this.#royal || to === this.#royal ? NOWHERE : to;
   }
 
-  /** Whether such a step leaves and enters no position on which an attack depends. */
+  /** True if such a step neither leaves nor enters a position relevant to an attack. */
   isSafeAfter(words: Int32Array, record: number): boolean {
     if (!this.#isSafe) return false;
     const { whenEmptied, whenFilled } = this.#code as AttackCode;
@@ -124,7 +127,7 @@ export class WatchedRoyal {
     return whenEmptied[from] === 0 && whenFilled[to] === 0;
   }
 
-  /** Whether the royal piece is under attack after a step by which another piece has landed. */
+  /** True if the royal piece is under attack after another piece has landed. */
   isHitAfter(landing: number): boolean {
     const { safety, attack } = this.#watch;
     if (landing === NOWHERE) return safety.isAnyRoyalHit(this.#player);

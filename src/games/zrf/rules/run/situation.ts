@@ -1,9 +1,9 @@
 import type { Board } from './board.ts';
 
-/** What code may ask about beside the cells. */
+/** State that code can test in addition to the cells. */
 export interface Situation {
   readonly board: Board;
-  /** Where the last step began and ended: -1 where none did. */
+  /** Start and end of the last step, -1 if there was none. */
   lastFrom: number;
   lastTo: number;
 }

@@ -1,12 +1,12 @@
 import type { Frame } from './frame.ts';
 
-/** Hashes of the boards that turns went through on their way, two words each. */
+/** Hashes of the boards reached within turns, two words each. */
 export class Trail {
   #words: number[] = [];
-  /** Where those of the present turn begin. */
+  /** Offset of the current turn. */
   #before = 0;
 
-  /** Begins again, with a turn that has been through some boards. */
+  /** Restarts with a turn that has already reached some boards. */
   reset(words: readonly number[]): void {
     this.#words = [...words];
     this.#before = 0;
@@ -20,7 +20,7 @@ export class Trail {
     this.#words.push(high, low);
   }
 
-  /** How many boards the turn has been through. */
+  /** Number of boards reached in the turn. */
   get length(): number {
     return (this.#words.length - this.#before) / 2;
   }
@@ -29,7 +29,7 @@ export class Trail {
     return this.#words.slice(this.#before);
   }
 
-  /** Whether the turn has been through a board. */
+  /** True if the turn has already reached a board. */
   has(high: number, low: number): boolean {
     const words = this.#words;
     for (let at = this.#before; at < words.length; at += 2) {

@@ -1,14 +1,14 @@
 import { countTurnsWithin } from './count-turns.ts';
 import type { Machine } from './machine.ts';
 
-/** Turns below each part of the tree that is counted in one go. */
-const PART = 2;
-/** Steps of such a part: where turns of many steps make more, its parts are counted one by one. */
-const STEPS = 300_000;
+/** Depth of the subtrees counted as a unit. */
+const UNIT_DEPTH = 2;
+/** Maximum number of steps of such a subtree; larger ones are counted in parts. */
+const MAX_STEPS = 300_000;
 
 /**
- * Counts the ways to play 1, 2, 3 ... whole turns in slices: a slice is so many turns or a little
- * more, so that whoever counts can look at the clock.
+ * Counts sequences of 1, 2, 3 ... complete turns in slices. A slice may exceed its number of turns
+ * slightly. The caller can check the clock in between.
  */
 export class TurnCount {
   readonly #machine: Machine;
@@ -25,17 +25,17 @@ export class TurnCount {
     this.#depth = depth;
   }
 
-  /** The counts of the depths that are finished, depth 1 first. */
+  /** Counts of completed depths, starting at depth 1. */
   get nodes(): readonly number[] {
     return this.#counts;
   }
 
-  /** How much of the depth being counted is done, from 0 to 1, by the steps at the root. */
+  /** Completed fraction of the current depth, from 0 to 1, measured by steps at the root. */
   get share(): number {
     return this.#share;
   }
 
-  /** Counts so many turns more; true once every depth is counted. */
+  /** Counts a slice of turns; true once every depth is complete. */
   run(turns: number): boolean {
     let left = turns;
     while (left > 0 && this.#counts.length < this.#depth) {
@@ -50,13 +50,13 @@ export class TurnCount {
     return this.#counts.length === this.#depth;
   }
 
-  /** Yields how many turns each part had, and returns their sum. */
+  /** Yields the number of turns of each part and returns their sum. */
   *#count(depth: number, isRoot = false): Generator<number, number> {
     const machine = this.#machine;
     if (depth === 0) return 1;
-    if (depth <= PART) {
-      const turns = countTurnsWithin(machine, depth, STEPS);
-      yield turns ?? STEPS;
+    if (depth <= UNIT_DEPTH) {
+      const turns = countTurnsWithin(machine, depth, MAX_STEPS);
+      yield turns ?? MAX_STEPS;
       if (turns !== undefined) return turns;
     }
     if (machine.conclusion() !== undefined) return 0;
@@ -65,7 +65,7 @@ export class TurnCount {
     for (let index = 0; index < steps; index += 1) {
       if (isRoot) this.#share = index / steps;
       machine.make(machine.step(index));
-      // A chain that goes on is still the same turn.
+      // A continued chain belongs to the same turn.
       turns += yield* this.#count(machine.chainAt < 0 ? depth - 1 : depth);
       machine.unmake();
     }

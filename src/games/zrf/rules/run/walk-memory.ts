@@ -4,12 +4,12 @@ import type { Situation } from './situation.ts';
 import type { Budget } from './budget.ts';
 import type { Walker } from './walk.ts';
 
-/** The result of a walk, and what it has looked at on its way. */
+/** Result of a walk, with everything it has read. */
 interface Walked {
-  /** Places among the words of the board, each with what was there. */
+  /** Pairs of an index into the board's words and the value there. */
   reads: Int32Array;
   readCount: number;
-  /** Where the last move began and ended, if that was asked. */
+  /** Start and end of the last move, if tested. */
   lastFrom: number | undefined;
   lastTo: number | undefined;
   acts: number;
@@ -18,7 +18,7 @@ interface Walked {
   foundCount: number;
 }
 
-/** Words that an entry takes beside its lists. */
+/** Words of overhead per entry. */
 const ENTRY_WORDS = 32;
 
 function copied(from: Int32Array, count: number, into: Int32Array | undefined): Int32Array {
@@ -28,8 +28,8 @@ function copied(from: Int32Array, count: number, into: Int32Array | undefined): 
 }
 
 /**
- * Remembers results of walks. A walk over a large board looks at a few positions only: while these
- * are as they were, so is what it finds.
+ * Caches results of walks. A walk on a large board reads only a few positions, and its result is
+ * valid while these are unchanged.
  */
 export class WalkMemory {
   readonly #situation: Situation;
@@ -42,7 +42,7 @@ export class WalkMemory {
     this.#budget = budget;
   }
 
-  /** The result of a walk, if it would be the same now. */
+  /** Cached result of a walk, if still valid. */
   recall(key: number): { readonly found: Int32Array; readonly foundCount: number } | undefined {
     const walked = this.#walked.get(key);
     if (walked === undefined || !this.#holds(walked)) return undefined;
@@ -63,7 +63,7 @@ export class WalkMemory {
     return lastTo === undefined || lastTo === this.#situation.lastTo;
   }
 
-  /** Keeps the result of the last walk of a walker. */
+  /** Caches the result of a walker's last walk. */
   keep(key: number, walker: Walker, found: Int32Array, foundCount: number): void {
     if (!walker.isSettled) return;
     if (this.#kept > PLAY_LIMITS.remembered) this.clear();

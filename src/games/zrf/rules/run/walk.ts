@@ -11,24 +11,24 @@ import type { Situation } from './situation.ts';
 import { mixed } from './hash-keys.ts';
 import { grown } from './words.ts';
 
-/** What a walk needs from whoever walks. */
+/** Callbacks of a walk. */
 export interface WalkSink {
-  /** Takes a step that was found, whose record begins these words; true ends the walk. */
+  /** Receives a step found, with its record at the start of the words; true ends the walk. */
   take(words: Int32Array): boolean;
   /** Answers one of the attack questions. */
   answer(question: AttackQuestion): boolean;
-  /** The walk goes on forever. */
+  /** Reports an endless walk. */
   fail(type: number): void;
 }
 
-/** After so many jumps it is asked whether a walk goes round in circles. */
-const JUMPS_UNASKED = 256;
+/** Number of jumps between checks for an endless walk. */
+const CHECK_INTERVAL = 256;
 
-/** A position flag that is set, and one that was; 0 is one that never was. */
+/** States of a position flag: set, or set and cleared. 0 means never set. */
 const SET = 1;
 const CLEARED = 2;
 
-/** How far a walk has come in a block. */
+/** Progress of a walk within a block. */
 interface Progress {
   readonly at: number;
   readonly here: number;
@@ -36,7 +36,7 @@ interface Progress {
   readonly jumps: number;
 }
 
-/** Where a walk was, to be told again if it comes by with nothing changed. */
+/** Snapshot of a walk, for detecting a return to the same state. */
 interface Landmark {
   readonly at: number;
   readonly here: number;
@@ -60,27 +60,27 @@ function areEqual(
 }
 
 /**
- * Runs blocks with the board at hand: those that go round in circles or cannot be specialised. Notes
- * what a walk depends on: as long as that is so, it comes to the same.
+ * Runs blocks directly on the board, for those with cycles or too large to specialise. Records
+ * everything a walk depends on: its result is valid while that is unchanged.
  */
 export class Walker {
-  /** What the last walk has read: places among the words of the board, each with what was there. */
+  /** Words read by the last walk: pairs of an index into the board's words and the value there. */
   reads = new Int32Array(256);
   readCount = 0;
-  /** What else it has looked at. */
+  /** Other state read by the walk. */
   hasReadLastFrom = false;
   hasReadLastTo = false;
-  /** False where it has asked or failed, so that something else may come of it the next time. */
+  /** False if the walk used attack questions or failed, which makes its result uncacheable. */
   isSettled = true;
-  /** How many acts it took. */
+  /** Number of acts. */
   acts = 0;
-  /** How many units of work: acts, and what costs more than they do. */
+  /** Work units, including those beyond plain acts. */
   work = 0;
   readonly #program: Program;
   readonly #situation: Situation;
   readonly #budget: Budget;
   readonly #positions: number;
-  /** For each word of the board the walk that has read it last. */
+  /** For each word of the board, the last walk that has read it. */
   readonly #readBy: Int32Array;
   #walks = 0;
   readonly #cell: Int32Array;
@@ -96,16 +96,16 @@ export class Walker {
   #queued = 0;
   #flags = new Uint8Array(16);
   #positionFlags = new Uint8Array(0);
-  /** Position flags that were ever set in this block, to be cleared before the next. */
+  /** Position flags ever set in this block, cleared before the next. */
   #touched = new Int32Array(64);
   #touchedCount = 0;
-  /** How many are set, and a hash of which. */
+  /** Number of flags set, and their hash. */
   #flagged = 0;
   #flagHash = 0;
   #record = new Int32Array(64);
-  /** Acts of this block at the last jump that was looked at. */
+  /** Number of acts in this block up to the last check. */
   #actsOfBlock = 0;
-  /** Where the walk was after 256, 512, 1024 ... jumps: if it goes round, it comes by there. */
+  /** Snapshot after 256, 512, 1024 ... jumps. An endless walk returns to it. */
   #landmark: Landmark | undefined;
   #nextLandmark = 0;
 
@@ -167,7 +167,7 @@ export class Walker {
     this.#flagHash = 0;
   }
 
-  /** Goes to the end of a block; true where the walk is to end. */
+  /** Runs a block to its end; true if the walk is to stop. */
   #go(code: WalkCode, begin: number, sink: WalkSink): boolean {
     const { words } = code;
     const { leads, sets } = code.leads;
@@ -177,7 +177,7 @@ export class Walker {
     const positionFlags = this.#positionFlags;
     const readBy = this.#readBy;
     const walk = this.#walks;
-    const asksFrom = this.#budget.walks < 0 ? 0 : JUMPS_UNASKED;
+    const checksFrom = this.#budget.walks < 0 ? 0 : CHECK_INTERVAL;
     let [at, here] = [begin, this.#start];
     let [acts, jumps] = [0, 0];
     for (;;) {
@@ -217,7 +217,7 @@ export class Walker {
         case WALK.jump:
           jumps += 1;
           at = int32At(words, at + 1);
-          if (jumps >= asksFrom && this.#isLost(code, { at, here, acts, jumps })) {
+          if (jumps >= checksFrom && this.#isEndless(code, { at, here, acts, jumps })) {
             this.isSettled = false;
             sink.fail(code.type);
             return false;
@@ -246,12 +246,12 @@ export class Walker {
     }
   }
 
-  /** The end of some block: nothing else follows there. */
+  /** Offset of the last `end`, used to leave any block. */
   #endOf({ words }: WalkCode): number {
     return words.length - 1;
   }
 
-  /** Notes that the walk has looked at a word of the board for the first time. */
+  /** Records the first time a walk reads a word of the board. */
   #note(word: number): void {
     this.#readBy[word] = this.#walks;
     if (this.readCount + 2 > this.reads.length) this.reads = grown(this.reads);
@@ -265,12 +265,13 @@ export class Walker {
     return int32At(this.#cell, position);
   }
 
-  /** Whether the walk goes round in a circle from here, or has gone too far. */
-  #isLost({ flags }: WalkCode, { at, here, acts, jumps }: Progress): boolean {
+  /** True if the walk is in a cycle or has exceeded a limit. */
+  #isEndless({ flags }: WalkCode, { at, here, acts, jumps }: Progress): boolean {
     this.#actsOfBlock = acts;
-    // The board stands still: who comes by with nothing changed comes by forever.
+    // The board does not change during a walk, so returning to the same state means an endless
+    // walk.
     if (this.#landmark?.here === here && this.#isAt(this.#landmark, at, here)) return true;
-    if (jumps % JUMPS_UNASKED === 0 && this.#isOverloaded()) return true;
+    if (jumps % CHECK_INTERVAL === 0 && this.#isOverloaded()) return true;
     if (jumps < this.#nextLandmark) return false;
     this.#landmark = {
       at,
@@ -310,7 +311,7 @@ export class Walker {
     return areEqual(positionFlags, this.#positionFlagsSet());
   }
 
-  /** The tests that are rarer than others. */
+  /** Evaluates the less frequent tests. */
   #holds(code: WalkCode, at: number, here: number, sink: WalkSink): boolean {
     const { words } = code;
     const position = int32At(code.leads.leads, int32At(words, at + 1) + here);
@@ -350,7 +351,7 @@ export class Walker {
     });
   }
 
-  /** Does an act that needs nobody else; returns where the walk goes on, -1 where the block ends. */
+  /** Performs an act that needs no callback; returns the new position, or -1 if the block ends. */
   #act(code: WalkCode, at: number, here: number): number {
     const { words } = code;
     const op = int32At(words, at);
@@ -420,13 +421,13 @@ export class Walker {
     this.#queued += EFFECT_WORDS;
   }
 
-  /** Lists a step for each type that the last mover may become; true where the walk is to end. */
+  /** Lists a step for each possible type of the last mover; true if the walk is to stop. */
   #list(code: WalkCode, at: number, here: number, sink: WalkSink): boolean {
     const { words, drop } = code;
     const to = this.#to < 0 ? here : this.#to;
     const isStill = this.#moved === 0 && this.#from === to && words[at + 1] === COMPLETE;
     const isBare = this.#queued === 0 && drop === 0;
-    if (this.#queued > 0 || !this.#liftsNothing(code)) {
+    if (this.#queued > 0 || !this.#liftsOnlyEmpty(code)) {
       const count = int32At(words, at + 3);
       for (let index = 0; index < count; index += 1) {
         const becomes = int32At(words, at + 4 + index);
@@ -444,8 +445,8 @@ export class Walker {
     return false;
   }
 
-  /** Whether a step picks up pieces where none stand. */
-  #liftsNothing({ drop }: WalkCode): boolean {
+  /** True if a step picks up pieces from empty squares only. */
+  #liftsOnlyEmpty({ drop }: WalkCode): boolean {
     if (drop !== 0 || this.#from === this.#start) return false;
     for (let at = 0; at < this.#moved; at += 2) {
       if (this.#movers[at] === this.#start) return false;
@@ -468,7 +469,7 @@ export class Walker {
     record[RECORD.kind] = RECORD_KIND.mixed;
     record[RECORD.becomes] = becomes;
     record[RECORD.drop] = code.drop;
-    // A copy onto the original is the original.
+    // Copying a piece onto its own position leaves it unchanged.
     record[RECORD.copy] = this.#from === to ? 0 : int32At(code.words, at + 2);
     record[RECORD.movers] = this.#moved / 2 + 1;
     for (let word = 0; word < this.#moved; word += 1) {

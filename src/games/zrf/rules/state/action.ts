@@ -1,9 +1,9 @@
-/** A step of a turn: the words of its record (`compile/record.ts`), none for passing. */
+/** A step of a turn: the words of its record (`compile/record.ts`), empty for a pass. */
 export interface ZrfAction {
   readonly record: readonly number[];
 }
 
-/** What a step did, piece by piece; indexes are those of the `Rules`. */
+/** Effects of a step, piece by piece, using indexes of the `Rules`. */
 export type ZrfEvent =
   | {
       readonly kind: 'move';
@@ -18,11 +18,12 @@ export type ZrfEvent =
       readonly player: number;
       readonly at: number;
     }
-  /** `isForced`: nothing else could be done. */
+  /** `isForced`: no other action was possible. */
   | { readonly kind: 'pass'; readonly player: number; readonly isForced: boolean }
   /**
-   * Chance acts, for a player: what follows up to a pass is its doing. `faces`: the types that dice
-   * show, once all have fallen; empty where nothing was thrown. `isIdle`: no move can be made of it.
+   * A chance action for a player. Following events up to a pass belong to it. `faces`: types shown
+   * by the dice after the last one is thrown; empty if none were. `isIdle`: the throw allows no
+   * move.
    */
   | {
       readonly kind: 'chance';

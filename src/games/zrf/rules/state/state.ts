@@ -1,13 +1,16 @@
-/** Positions that occurred, the latest first. */
+/** Linked list of earlier positions, latest first. */
 export interface Seen {
   readonly high: number;
   readonly low: number;
   readonly before: Seen | undefined;
 }
 
-/** How a game ended. */
+/** Result of a finished game. */
 export interface Ending {
-  /** One number per player: 1 won, -1 lost, 0 neither; pieces where they were counted. */
+  /**
+   * One number per player: 1 for a win, -1 for a loss, otherwise 0; the number of pieces if they
+   * were counted.
+   */
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly reason: EndingReason;
@@ -30,32 +33,32 @@ export const ENDING_REASONS = [
 ] as const;
 export type EndingReason = (typeof ENDING_REASONS)[number];
 
-/** A state of any game of the rules language; indexes are those of its `Rules`. */
+/** State of a game from a rules file, using indexes of its `Rules`. */
 export interface ZrfState {
-  /** The variant that is played, as the options name it. */
+  /** Key of the variant, as in the options. */
   readonly variant: string;
-  /** What stands on each position: see `compile/cell.ts`. */
+  /** Content of each position: see `compile/cell.ts`. */
   readonly cells: readonly number[];
-  /** The attributes of each piece, as bits. */
+  /** Attributes of each piece as a bit mask. */
   readonly attributes: readonly number[];
   /** `stock[player * types + type]`. */
   readonly stock: readonly number[];
-  /** Index of the turn order. */
+  /** Index into the turn order. */
   readonly turn: number;
-  /** Where the piece stands that must go on, or -1; and the move type it goes on with, -1 for any. */
+  /** Position of the piece that must continue, or -1, and its move type, -1 for any. */
   readonly chainAt: number;
   readonly chainType: number;
-  /** Cells that were captured in the turn so far. */
+  /** Cells captured so far in the turn. */
   readonly taken: readonly number[];
-  /** Boards that the turn has been through so far, as two hash words each. */
+  /** Boards reached so far in the turn, as two hash words each. */
   readonly trail: readonly number[];
   readonly lastFrom: number;
   readonly lastTo: number;
   /** Steps made since the start. */
   readonly made: number;
-  /** Turns passed in succession. */
+  /** Consecutive passes. */
   readonly passes: number;
-  /** Positions since the last change that no move takes back. */
+  /** Positions since the last irreversible change. */
   readonly seen: Seen | undefined;
   readonly ending: Ending | undefined;
 }

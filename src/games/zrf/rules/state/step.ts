@@ -4,23 +4,23 @@ import type { Cells } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { ZrfAction } from './action.ts';
 
-/** Where a piece goes in a step; `from` is -1 where it comes out of the stock. */
+/** Movement of a piece in a step; `from` is -1 for a piece from stock. */
 export interface Mover {
   readonly from: number;
   readonly to: number;
 }
 
-/** Whether a step passes: nothing happens on the board. */
+/** True for a pass, which changes nothing on the board. */
 export function isPass({ record }: ZrfAction): boolean {
   return record.length === 0;
 }
 
-/** Whether the turn is over after a step; false where the piece may, or has to, go on. */
+/** True if the step ends the turn; false if the piece can or must continue. */
 export function isComplete({ record }: ZrfAction): boolean {
   return record.length === 0 || record[RECORD.next] === COMPLETE;
 }
 
-/** What moves from where to where, the piece that was chosen first; nothing where a step passes. */
+/** Moves of a step, the chosen piece first; empty for a pass. */
 export function moversOf({ record }: ZrfAction): Mover[] {
   return Array.from({ length: record[RECORD.movers] ?? 0 }, (_, mover) => {
     const at = RECORD.first + mover * 2;
@@ -29,8 +29,8 @@ export function moversOf({ record }: ZrfAction): Mover[] {
 }
 
 /**
- * Where a step is aimed: where its first mover ends, or, where that stays and takes one other piece,
- * where the other one stands. -1 where a step passes.
+ * Target of a step: the destination of its first mover. If that stays and captures a single piece,
+ * the position of that piece. -1 for a pass.
  */
 export function aimOf(action: ZrfAction): number {
   const [first] = moversOf(action);
@@ -40,7 +40,7 @@ export function aimOf(action: ZrfAction): number {
   return taken.length === 1 ? assertDefined(taken[0]) : first.to;
 }
 
-/** The positions that a step captures on, but for those where its movers end. */
+/** Positions of captures other than the movers' destinations. */
 function capturesOf({ record }: ZrfAction): number[] {
   const taken: number[] = [];
   const effects = RECORD.first + assertDefined(record[RECORD.movers]) * 2;
@@ -49,13 +49,13 @@ function capturesOf({ record }: ZrfAction): number[] {
   return taken;
 }
 
-/** The positions where the first mover starts and ends, as far as they are on the board. */
+/** Start and end of the first mover, where on the board. */
 export function endsOf(action: ZrfAction): number[] {
   const [first] = moversOf(action);
   return first === undefined ? [] : [first.from, first.to].filter((position) => position >= 0);
 }
 
-/** The type of the piece that comes out of the stock, or -1. */
+/** Type of a dropped piece, or -1. */
 export function droppedType(cells: Cells, action: ZrfAction): number {
   const [first] = moversOf(action);
   return first !== undefined && first.from < 0

@@ -1,12 +1,12 @@
-/** Where something stands in a text: lines and columns are counted from 1. */
+/** Place in a text; lines and columns are counted from 1. */
 export interface SourcePlace {
-  /** The file's name as messages show it. */
+  /** File name as shown in messages. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   /**
-   * Where the text came out of a macro: the place of the call that brought it here, whose own
-   * `call` leads further out. Undefined for text that stands where it is used.
+   * Macro call that produced the text, with outer calls linked through its own `call`. Undefined
+   * for text outside macros.
    */
   readonly call?: MacroCall;
 }
@@ -23,7 +23,7 @@ export interface Atom {
   readonly at: SourcePlace;
 }
 
-/** A quoted text as it stands in the file, without its quotes. */
+/** A quoted text as written in the file, without its quotes. */
 export interface Quoted {
   readonly kind: 'quoted';
   readonly text: string;
@@ -36,5 +36,5 @@ export interface List {
   readonly at: SourcePlace;
 }
 
-/** What a rules file is made of. */
+/** Any element of a rules file. */
 export type Node = Atom | Quoted | List;

@@ -6,8 +6,8 @@ import type { ZrfState } from '../state/state.ts';
 import { isPass } from '../state/step.ts';
 
 /**
- * What happened between two states by an action: movements, then captures, arrivals and changes;
- * `isOnly`: it was all that could be done.
+ * Events between two states caused by an action: movements, then captures, arrivals and changes.
+ * `isOnly`: no other action was possible.
  */
 export function eventsOf(
   rules: Rules,
@@ -33,7 +33,7 @@ export function eventsOf(
       arrived.add(to);
     } else if (part.kind === 'move') {
       const { type, player, from, to } = part;
-      // A piece that does something where it stands goes nowhere.
+      // A piece acting in place does not move.
       if (from === to) continue;
       moves.push({ kind: 'move', type, player, from, to });
       left.add(from);

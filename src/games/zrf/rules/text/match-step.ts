@@ -1,4 +1,4 @@
-import { failed, parsed, quote, assertDefined } from '#core';
+import { failed, parsed, assertDefined } from '#core';
 import type { Parsed } from '#core';
 import { RECORD } from '../compile/record.ts';
 import type { Rules } from '../model/index.ts';
@@ -6,10 +6,10 @@ import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
 import { makeStep, PASS_TEXT } from './step-text.ts';
 
-/** Examples of moves that a message names. */
+/** Maximum number of example moves in a message. */
 const EXAMPLES = 6;
 
-/** Where a step begins and ends, as people type it: `e2e4`, `e2-e4`, `e2 e4`, `e4`, `e7e8=Queen`. */
+/** Short notations of a step: `e2e4`, `e2-e4`, `e2 e4`, `e4`, `e7e8=Queen`. */
 function shortForms(rules: Rules, { record }: ZrfAction): string[] {
   if (record.length === 0) return [PASS_TEXT.toLowerCase()];
   const name = (position: number) => assertDefined(rules.board.positions[position]).name;
@@ -21,7 +21,7 @@ function shortForms(rules: Rules, { record }: ZrfAction): string[] {
   return [`${name(from)}${name(to)}${type}`, `${name(from)}${name(to)}`];
 }
 
-/** A block is moved by any of its tiles. */
+/** Short notations of a block move, by any of its tiles. */
 function tileForms(record: readonly number[], name: (position: number) => string): string[] {
   const movers = assertDefined(record[RECORD.movers]);
   return Array.from({ length: movers }, (_, mover) => {
@@ -30,14 +30,16 @@ function tileForms(record: readonly number[], name: (position: number) => string
   });
 }
 
-/** As people type it: case, blanks and the sign between two positions make no difference. */
+/** Normalises typed text: ignores case, blanks and the separator between positions. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s\-x:]+/g, '');
 }
 
 const ATTRIBUTE = / @ \S+ \d+ -?\d+/g;
 
-/** Whether a text is a step as version 0.1.0 wrote it: with attributes of squares that were passed. */
+/**
+ * True for a step in the format of version 0.1.0, which included attributes of crossed squares.
+ */
 function isEarlyForm(text: string, step: string): boolean {
   const early: readonly string[] = text.match(ATTRIBUTE) ?? [];
   if (early.length === 0 || text.replace(ATTRIBUTE, '') !== step.replace(ATTRIBUTE, ''))
@@ -45,7 +47,7 @@ function isEarlyForm(text: string, step: string): boolean {
   return (step.match(ATTRIBUTE) ?? []).every((part) => early.includes(part));
 }
 
-/** The one action that a text means: its full text, or as little of it as is unambiguous. */
+/** Finds the action for a text: its full notation, or any unambiguous short form. */
 export function matchStep(
   rules: Rules,
   { cells }: ZrfState,
@@ -64,11 +66,11 @@ export function matchStep(
   });
   if (found !== undefined && others.length === 0) return parsed(found);
   if (found === undefined) {
-    const message = `${quote(text)} is not a move here.`;
+    const message = `“${text}” is not a legal move here.`;
     return failed({ code: 'zrf-move-unknown', message, args: { text } });
   }
   const shown = [found, ...others].map((action) => assertDefined(texts[actions.indexOf(action)]));
   const moves = shown.slice(0, EXAMPLES).join('; ');
-  const message = `${quote(text)} can mean several moves: ${moves}.`;
+  const message = `“${text}” can mean several moves: ${moves}.`;
   return failed({ code: 'zrf-move-ambiguous', message, args: { text, moves } });
 }

@@ -1,4 +1,4 @@
-import { failed, parsed, quote, assertDefined } from '#core';
+import { failed, parsed, assertDefined } from '#core';
 import type { Parsed } from '#core';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../model/index.ts';
@@ -8,16 +8,16 @@ import type { ZrfState } from '../state/state.ts';
 import { cellNamed } from './step-text.ts';
 
 /*
- * A position to be copied: pieces as saved games of the original program place them, and what else
- * decides how the game goes on. Blanks and line breaks are the same.
+ * A position for copying: pieces as placed in saved games of the original program, and everything
+ * else that affects the rest of the game. Blanks and line breaks are equivalent.
  *
  *     Variant=chess
  *     (White King e1)
- *     (White Rook a1 +moved)     an attribute that is not as pieces of the type begin with
- *     (Black Pawn off 2)         pieces that wait to be dropped
+ *     (White Rook a1 +moved)     an attribute that differs from the type's initial value
+ *     (Black Pawn off 2)         pieces in stock
  *     Turn=2:Black               the entry of the turn order
- *     Last=e2:e4                 where the last step began and ended
- *     Chain=e4:jumping           the piece that must go on, and by which moves
+ *     Last=e2:e4                 start and end of the last step
+ *     Chain=e4:jumping           the piece that must continue, and its move type
  */
 
 const MAX_TEXT = 200_000;
@@ -50,46 +50,47 @@ function pieceTexts(rules: Rules, state: ZrfState): string[] {
 function stockTexts(rules: Rules, { stock }: ZrfState): string[] {
   const types = rules.pieces.length;
   return stock.flatMap((count, index) => {
-    // Stock without end is there by the rules.
+    // Unlimited stock is defined by the rules.
     if (count === 0 || count >= ENDLESS_STOCK) return [];
     const player = assertDefined(rules.players[Math.floor(index / types)]).name;
     return [`(${player} ${assertDefined(rules.pieces[index % types]).name} off ${count})`];
   });
 }
 
-/** A name before or after a colon: its own colons are written as bytes of addresses are. */
-function besideColon(name: string): string {
+/** Percent-encodes the colons of a name next to a colon. */
+function escapeColons(name: string): string {
   return name.replace(/:|%(?=3A|25)/g, encodeURIComponent);
 }
 
-function fromBesideColon(text: string): string {
+function unescapeColons(text: string): string {
   return text.replace(/%3A|%25/g, decodeURIComponent);
 }
 
-/** A position as text that people can read, keep and send. */
+/** Readable text of a position, for saving and sharing. */
 export function makePosition(rules: Rules, state: ZrfState): string {
-  const at = (position: number) => besideColon(assertDefined(rules.board.positions[position]).name);
+  const at = (position: number) =>
+    escapeColons(assertDefined(rules.board.positions[position]).name);
   const { turn, lastFrom, lastTo, chainAt, chainType, variant } = state;
   const { player } = assertDefined(rules.turnOrder.entries[turn]);
   const lines = [
     `Variant=${variant}`,
     ...pieceTexts(rules, state),
     ...stockTexts(rules, state),
-    `Turn=${turn + 1}:${besideColon(assertDefined(rules.players[player]).name)}`,
+    `Turn=${turn + 1}:${escapeColons(assertDefined(rules.players[player]).name)}`,
   ];
   if (lastFrom >= 0 && lastTo >= 0) lines.push(`Last=${at(lastFrom)}:${at(lastTo)}`);
-  const type = chainType < 0 ? '' : besideColon(assertDefined(rules.moveTypes[chainType]));
+  const type = chainType < 0 ? '' : escapeColons(assertDefined(rules.moveTypes[chainType]));
   if (chainAt >= 0) lines.push(`Chain=${at(chainAt)}:${type}`);
   return lines.join('\n');
 }
 
-/** The same on one line, as options are given: what a game from there has as its option `start`. */
+/** Text of a position on one line, as used for the option `start`. */
 export function makePositionLine(rules: Rules, state: ZrfState): string {
   return makePosition(rules, state).replaceAll('\n', ' ');
 }
 
-function wrong(text: string): Parsed<never> {
-  const message = `${quote(text)} is not understood: write (Player Piece position), (Player Piece off 2), Variant=..., Turn=1:Player or Last=from:to.`;
+function invalidPosition(text: string): Parsed<never> {
+  const message = `“${text}” is not part of a position. Write (Player Piece position), (Player Piece off 2), Variant=…, Turn=1:Player or Last=from:to.`;
   return failed({ code: 'zrf-position', message, args: { text } });
 }
 
@@ -97,7 +98,7 @@ function isEndless({ setup }: Rules, player: number, type: number): boolean {
   return (setup.stock[player]?.[type] ?? 0) >= ENDLESS_STOCK;
 }
 
-/** Puts a position together from its words; each method is false where a word means nothing. */
+/** Builds a position from its words. Each method returns false for an invalid word. */
 class PositionReader {
   readonly rules: Rules;
   readonly cells: number[];
@@ -153,10 +154,10 @@ class PositionReader {
     return true;
   }
 
-  /** `Name=value`. */
+  /** Reads `Name=value`. */
   setting(word: string): boolean {
     const { name, value } = splitSetting(word);
-    const [first = '', second = ''] = value.split(':', 2).map(fromBesideColon);
+    const [first = '', second = ''] = value.split(':', 2).map(unescapeColons);
     if (name === 'Turn') return this.#turn(first, second);
     if (name === 'Last') {
       this.lastFrom = this.#position(first);
@@ -169,7 +170,7 @@ class PositionReader {
     return this.chainAt >= 0 && (second === '' || this.chainType >= 0);
   }
 
-  /** `2:Black`, or the player alone for the first turn of that player. */
+  /** Reads `2:Black`, or a player's name alone for the player's first turn. */
   #turn(first: string, second: string): boolean {
     const { turnOrder, players } = this.rules;
     const named = players.findIndex(({ name }) => name === (second === '' ? first : second));
@@ -192,7 +193,7 @@ function splitSetting(word: string) {
     : { name: word.slice(0, at), value: word.slice(at + 1) };
 }
 
-/** The variant that a position is of, or undefined where it names none. */
+/** Variant named in a position, or undefined. */
 export function variantOf(text: string): string | undefined {
   for (const [word, inside] of text.matchAll(WORD)) {
     const { name, value } = splitSetting(word);
@@ -201,22 +202,22 @@ export function variantOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Reads a position of a variant; one without a turn is the first player's. */
+/** Parses a position of a variant. The turn defaults to the first player's. */
 export function parsePosition(play: Play, variant: string, text: string): Parsed<ZrfState> {
-  if (text.length > MAX_TEXT) return wrong(text);
+  if (text.length > MAX_TEXT) return invalidPosition(text);
   const reader = new PositionReader(play.rules);
   for (const [word, inside] of text.matchAll(WORD)) {
     const isRead =
       inside === undefined ? reader.setting(word) : reader.piece(inside.trim().split(/\s+/));
-    if (!isRead) return wrong(word);
+    if (!isRead) return invalidPosition(word);
   }
-  if (!reader.isConsistent) return wrong(text);
+  if (!reader.isConsistent) return invalidPosition(text);
   const { cells, attributes, stock, turn, lastFrom, lastTo, chainAt, chainType } = reader;
   const usual = play.start(variant);
   const board = { cells, attributes, stock };
   const clock = { turn, lastFrom, lastTo, chainAt, chainType };
   const state = play.opening({ ...usual, ...board, ...clock, seen: undefined, ending: undefined });
-  // A piece that must go on may have nowhere to go.
+  // A piece that must continue may be unable to move.
   const isStuck = state.ending === undefined && play.load(state).count() === 0;
-  return isStuck ? wrong(text) : parsed(state);
+  return isStuck ? invalidPosition(text) : parsed(state);
 }

@@ -6,7 +6,7 @@ import { ENDING_REASONS } from '../state/state.ts';
 import type { Ending, Seen, ZrfState } from '../state/state.ts';
 
 /*
- * A state as lines of words, each beginning with what it tells:
+ * A state as lines, each starting with a keyword:
  *
  *     variant main
  *     on White King e1 0
@@ -18,7 +18,7 @@ import type { Ending, Seen, ZrfState } from '../state/state.ts';
  *     ending goal 1 -1 winners 0
  */
 
-/** The largest board, full of pieces with the longest names, takes a tenth of it. */
+/** Ten times the size of the largest board full of pieces with the longest names. */
 const MAX_TEXT = 16_000_000;
 
 function hex(word: number): string {
@@ -75,11 +75,11 @@ export function makeState(rules: Rules, state: ZrfState): string {
 }
 
 function problem(message: string, at?: number): Parsed<never> {
-  const told: Problem = { code: 'zrf-state', message };
-  return failed(at === undefined ? told : { ...told, line: at + 1 });
+  const result: Problem = { code: 'zrf-state', message };
+  return failed(at === undefined ? result : { ...result, line: at + 1 });
 }
 
-const CLOCK =
+const TURN_LINE =
   /^turn (\d{1,5}) made (\d{1,6}) passes (\d{1,5}) chain (-1|\d{1,5}) (-1|\d{1,5}) last (-1|\d{1,5}) (-1|\d{1,5})$/;
 
 function integers(words: readonly string[]): number[] | undefined {
@@ -87,19 +87,19 @@ function integers(words: readonly string[]): number[] | undefined {
   return numbers.some(Number.isNaN) ? undefined : numbers;
 }
 
-/** What is wrong with words that should be hashes, or undefined. */
+/** Reads words as hashes; returns an error message, or undefined. */
 function eachHash(
   words: readonly string[],
   take: (high: number, low: number) => void,
 ): string | undefined {
   for (const word of words) {
-    if (!/^[0-9a-f]{16}$/.test(word)) return `${quote(word)} is not an earlier position.`;
+    if (!/^[0-9a-f]{16}$/.test(word)) return `${quote(word)} is not a valid position hash.`;
     take(parseInt(word.slice(0, 8), 16) | 0, parseInt(word.slice(8), 16) | 0);
   }
   return undefined;
 }
 
-/** Reads what `makeState` writes; problems name the line. */
+/** Parses the output of `makeState`. Problems include the line. */
 class Reader {
   readonly cells: number[];
   readonly attributes: number[];
@@ -119,7 +119,7 @@ class Reader {
     this.stock = new Array<number>(rules.players.length * rules.pieces.length).fill(0);
   }
 
-  /** What is wrong with a line, or undefined. */
+  /** Reads a line; returns an error message, or undefined. */
   read(text: string): string | undefined {
     const [word, ...words] = text.split(' ');
     if (word === 'on') return this.#on(words);
@@ -129,7 +129,7 @@ class Reader {
     if (word === 'trail') return this.#trail(words);
     if (word === 'seen') return this.#seen(words);
     if (word === 'ending') return this.#ending(words);
-    return `There is no line ${quote(text)} in a position.`;
+    return `${quote(text)} is not a valid line of a position.`;
   }
 
   #piece(player: string, piece: string): readonly [number, number] | undefined {
@@ -145,9 +145,9 @@ class Reader {
     const attributes = integers([bits])?.[0];
     if (found === undefined) return `There is no piece ${quote(`${player} ${piece}`)}.`;
     if (position < 0) return `There is no position ${quote(place)}.`;
-    if (this.cells[position] !== EMPTY) return `Two pieces stand on ${quote(place)}.`;
+    if (this.cells[position] !== EMPTY) return `There are two pieces on ${quote(place)}.`;
     const [owner, type] = found;
-    // Blocks may set an attribute on a piece whose type does not declare it.
+    // Blocks can set an attribute that the piece's type does not declare.
     const isKnown = (bits: number) => bits >>> this.#rules.attributes.length === 0;
     if (attributes === undefined || !isKnown(attributes) || words.length !== 4) {
       return `The piece on ${quote(place)} has unknown attributes.`;
@@ -168,15 +168,15 @@ class Reader {
   }
 
   #clock(text: string): string | undefined {
-    this.clock = integers(CLOCK.exec(text)?.slice(1) ?? ['']);
-    return this.clock === undefined ? `The line ${quote(text)} tells no turn.` : undefined;
+    this.clock = integers(TURN_LINE.exec(text)?.slice(1) ?? ['']);
+    return this.clock === undefined ? `The line ${quote(text)} is not a valid turn.` : undefined;
   }
 
   #taken(words: readonly string[]): string | undefined {
     const taken = integers(words);
     const { count } = cellsOf(this.#rules);
     if (taken === undefined || taken.some((cell) => cell < 1 || cell >= count)) {
-      return 'The captured pieces are not known.';
+      return 'The captured pieces are invalid.';
     }
     this.taken = taken;
     return undefined;
@@ -198,14 +198,14 @@ class Reader {
     const scores = split < 0 ? undefined : integers(words.slice(1, split));
     const winners = integers(words.slice(split + 1));
     if (reason === undefined || scores === undefined || winners === undefined) {
-      return 'The ending is not known.';
+      return 'The ending is invalid.';
     }
     this.ending = { reason, scores, winners };
     return undefined;
   }
 }
 
-/** Whether all indexes are those of the rules. */
+/** True if all indexes are valid in the rules. */
 function fits(
   rules: Rules,
   { turn, chainAt, chainType, lastFrom, lastTo, cells }: ZrfState,
@@ -222,7 +222,8 @@ function fits(
 export type FindRules = (variant: string) => Rules | undefined;
 
 export function parseState(findRules: FindRules, text: string): Parsed<ZrfState> {
-  if (text.length > MAX_TEXT) return problem(`A position has more than ${MAX_TEXT} characters.`);
+  if (text.length > MAX_TEXT)
+    return problem(`The position is too long: the limit is ${MAX_TEXT} characters.`);
   const [first = '', ...lines] = text.split('\n');
   const variant = /^variant (\S+)$/.exec(first)?.[1];
   const rules = variant === undefined ? undefined : findRules(variant);
@@ -235,7 +236,7 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
     if (message !== undefined) return problem(message, index + 1);
   }
   const [turn, made, passes, chainAt, chainType, lastFrom, lastTo] = reader.clock ?? [];
-  if (lastTo === undefined) return problem('The line that tells the turn is missing.');
+  if (lastTo === undefined) return problem('The turn line is missing.');
   const { cells, attributes, stock, taken, trail, seen, ending } = reader;
   const state: ZrfState = {
     variant,
@@ -254,5 +255,5 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
     seen,
     ending,
   };
-  return fits(rules, state) ? parsed(state) : problem('The position does not fit the rules.');
+  return fits(rules, state) ? parsed(state) : problem('The position does not match the rules.');
 }

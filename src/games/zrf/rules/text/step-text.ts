@@ -8,7 +8,7 @@ import { isPass } from '../state/step.ts';
 
 export const PASS_TEXT = 'Pass';
 
-/** What a step does, piece by piece, with what stood there before. */
+/** Effects of a step, piece by piece, with the previous content of each square. */
 export type Part =
   | {
       readonly kind: 'move';
@@ -16,9 +16,9 @@ export type Part =
       readonly player: number;
       readonly from: number;
       readonly to: number;
-      /** True where something stood on the destination. */
+      /** True if the destination was occupied. */
       readonly takes: boolean;
-      /** True where the piece stays and a copy of it arrives. */
+      /** True if the piece stays and a copy arrives. */
       readonly copies: boolean;
     }
   | { readonly kind: 'place'; readonly type: number; readonly player: number; readonly at: number }
@@ -50,7 +50,7 @@ function effectPart(cells: Cells, words: readonly number[], at: number): Part {
   return { kind: 'attribute', attribute, value, at: position };
 }
 
-/** The parts of a step in the order in which they happen, on a board that stands before it. */
+/** Parts of a step in order, from the board before the step. */
 export function partsOf(
   cells: Cells,
   { record }: ZrfAction,
@@ -62,7 +62,7 @@ export function partsOf(
   for (let at = RECORD.first; at < effects; at += 2) {
     const [from, to] = [assertDefined(record[at]), assertDefined(record[at + 1])];
     const cell = from < 0 ? assertDefined(record[RECORD.drop]) : assertDefined(board[from]);
-    // Where nothing stands, nothing is picked up.
+    // An empty square has no piece to pick up.
     if (cell === EMPTY) continue;
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
     const takes = board[to] !== EMPTY && to !== from;
@@ -86,11 +86,11 @@ function signOf({ takes, copies }: Extract<Part, { readonly kind: 'move' }>): st
   return takes ? 'x' : '-';
 }
 
-/** Writes parts as saved games of the original program have them. */
+/** Writes parts in the format of the original program's saved games. */
 class Writer {
   readonly #rules: Rules;
   readonly #words: string[] = [];
-  /** The position named last: a change there need not name it again. */
+  /** Last position named, which a change on the same position omits. */
   #last = -1;
 
   constructor(rules: Rules) {
@@ -105,7 +105,7 @@ class Writer {
     for (const word of words) this.#words.push(word);
   }
 
-  /** A step in which nothing moves and nothing else happens: from where to where. */
+  /** Writes a step without effects: only its start and end. */
   nothing(record: readonly number[]): void {
     const [from, to] = [record[RECORD.first], record[RECORD.first + 1]];
     this.say(this.#position(assertDefined(from)), '-', this.#position(assertDefined(to)));
@@ -160,7 +160,7 @@ class Writer {
   }
 }
 
-/** Writes parts of a step one after the other, as `makeStep` does with all of them. */
+/** Writes selected parts of a step in the format of `makeStep`. */
 export function makeParts(rules: Rules, { record }: ZrfAction, parts: readonly Part[]): string {
   const writer = new Writer(rules);
   const next = assertDefined(record[RECORD.next]);
@@ -171,15 +171,15 @@ export function makeParts(rules: Rules, { record }: ZrfAction, parts: readonly P
 }
 
 /**
- * A step as text: what happens, in the order in which it does. Saved games of the original program
- * say the same in nearly the same words (`zsg/saved-step.ts`).
+ * Text of a step: its effects in order. Saved games of the original program use a similar format
+ * (`zsg/saved-step.ts`).
  */
 export function makeStep(rules: Rules, action: ZrfAction, board: readonly number[]): string {
   if (isPass(action)) return PASS_TEXT;
   return makeParts(rules, action, partsOf(cellsOf(rules), action, board));
 }
 
-/** The cell of a piece that a text names, or undefined. */
+/** Cell of a piece by name, or undefined. */
 export function cellNamed(rules: Rules, player: string, piece: string): number | undefined {
   const owner = rules.players.findIndex(({ name }) => name === player);
   const type = rules.pieces.findIndex(({ name }) => name === piece);

@@ -6,7 +6,7 @@ import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
 import { partsOf } from './step-text.ts';
 
-/** What a step of chance threw, once the last die has fallen; empty where it did something else. */
+/** Faces thrown by a chance step, after the last die; empty for other steps. */
 export function thrownBy(
   rules: Rules,
   roles: Roles,

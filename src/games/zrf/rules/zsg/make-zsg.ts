@@ -7,9 +7,9 @@ import type { ZrfState } from '../state/state.ts';
 import { findVariant } from './replay-zsg.ts';
 import { makeSavedStep } from './saved-step.ts';
 
-/** What a saved game tells beside its moves. */
+/** Contents of a saved game other than its moves. */
 export interface ZsgHeader {
-  /** A letter a player: H for a person, C for the computer. */
+  /** One letter per player: H for a human, C for the computer. */
   readonly seats: string;
   readonly rulesFile: string;
 }
@@ -20,14 +20,16 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** By what a saved game finds its variant again: its title, or its key where titles are alike. */
+/**
+ * Name that identifies the variant in a saved game: its title, or its key if titles are not unique.
+ */
 function nameOf(game: ZrfGame, variant: string): string {
   const title = onOneLine(game.variants.find(({ key }) => key === variant)?.title ?? '');
   const found = findVariant(game, title);
   return found.ok && found.value.key === variant ? title : variant;
 }
 
-/** What was changed of the usual set-up by hand: a line for each position, emptied or filled. */
+/** Manual changes to the standard setup: one line for each position emptied or filled. */
 function setupLines(game: ZrfGame, rules: Rules, start: ZrfState): string[] {
   const cells = cellsOf(rules);
   const usual = game.playOf(start.variant).start(start.variant);
@@ -42,8 +44,8 @@ function setupLines(game: ZrfGame, rules: Rules, start: ZrfState): string[] {
 }
 
 /**
- * Writes a match as the original program saves it: a line a step, numbered by the rounds of the
- * turn order. Lines end as that program's do.
+ * Writes a match in the original program's format: one line per step, numbered by rounds of the
+ * turn order, with the same line endings.
  */
 export function makeZsg(
   game: ZrfGame,
@@ -63,7 +65,7 @@ export function makeZsg(
   for (const action of actions) {
     lines.push(`${round}. ${makeSavedStep(rules, action.record, state.cells)}`);
     const after = game.apply(state, action).state;
-    // Turns run on through the order; where they begin it again, so does the next round.
+    // A new round begins when the turn order wraps around.
     if (after.chainAt < 0 && after.turn <= state.turn) round += 1;
     state = after;
   }

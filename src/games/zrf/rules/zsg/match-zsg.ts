@@ -6,7 +6,7 @@ import { makeSavedStep, savedParts } from './saved-step.ts';
 import type { Part } from '../text/step-text.ts';
 import type { ZsgMove, ZsgPart } from './zsg.ts';
 
-/** A legal step in the words of saved games. */
+/** A legal step in the format of saved games. */
 interface Candidate {
   readonly action: ZrfAction;
   readonly text: string;
@@ -19,13 +19,13 @@ function become(name: string, at: string): ZsgPart {
 }
 
 /**
- * The parts of a recorded move by the names of the rules: of `= King on a1 b1 c1 d1` three words may
- * have been taken for a piece that is put somewhere.
+ * Resolves ambiguous parts using the names of the rules: in `= King on a1 b1 c1 d1`, three words
+ * may have been read as the placement of a piece.
  */
-function settled({ players }: Rules, parts: readonly ZsgPart[]): ZsgPart[] {
+function resolveParts({ players }: Rules, parts: readonly ZsgPart[]): ZsgPart[] {
   let change: Extract<ZsgPart, { kind: 'become' }> | undefined;
   return parts.flatMap((part): ZsgPart[] => {
-    // Version 0.1.0 wrote of a piece that stays where it is that it moves there.
+    // Version 0.1.0 wrote a move from a position to itself for a piece that stays.
     if (part.kind === 'move' && part.from === part.to) return [];
     if (part.kind === 'become') change = part.isPlaced ? part : undefined;
     else if (part.kind !== 'place') change = undefined;
@@ -37,7 +37,7 @@ function settled({ players }: Rules, parts: readonly ZsgPart[]): ZsgPart[] {
   });
 }
 
-/** The parts of a step with the names of the rules. */
+/** Parts of a step, with indexes replaced by names. */
 function namedParts(rules: Rules, parts: readonly Part[]): ZsgPart[] {
   const { board, pieces, players } = rules;
   const at = (position: number) => assertDefined(board.positions[position]).name;
@@ -67,7 +67,7 @@ function namedParts(rules: Rules, parts: readonly Part[]): ZsgPart[] {
   });
 }
 
-/** The number of a partial step is the original program's own: only that it is there counts. */
+/** Removes the number of a partial step, which is internal to the original program. */
 function withoutNumber(text: string): string {
   return text
     .replace(/^partial \d+ /, 'partial ')
@@ -75,7 +75,7 @@ function withoutNumber(text: string): string {
     .trim();
 }
 
-/** Equal parts have equal keys; those that tell of hidden marks have none. */
+/** Comparison key of a part; none for attributes, which are hidden. */
 function keyOf(part: ZsgPart): string[] {
   switch (part.kind) {
     case 'move':
@@ -92,7 +92,7 @@ function keyOf(part: ZsgPart): string[] {
   }
 }
 
-/** What moves where and what is taken, which is most of what a step does. */
+/** Outline of a step: its movements and captures. */
 function outlineOf(parts: readonly ZsgPart[]): string {
   const moves: string[] = [];
   const taken = new Set<string>();
@@ -110,16 +110,16 @@ function allOf(parts: readonly ZsgPart[]): string {
 }
 
 function attributesOf(parts: readonly ZsgPart[]): string {
-  const told = parts.flatMap((part) =>
+  const attributes = parts.flatMap((part) =>
     part.kind === 'attribute' ? [`${part.at} ${part.value ? 1 : 0}`] : [],
   );
-  return told.sort().join('; ');
+  return attributes.sort().join('; ');
 }
 
 /**
- * The legal step that a recorded one means, or undefined. What was recorded is compared as a whole
- * first; then without attributes, of which the original program numbers more than the rules name;
- * and in the end by what moves and what is taken, where only one step does that.
+ * Finds the legal step for a recorded one, or undefined. First compares the whole text, then all
+ * parts except attributes, which the original program numbers differently. Finally compares
+ * movements and captures, if only one step matches.
  */
 export function matchRecorded(
   rules: Rules,
@@ -146,12 +146,12 @@ export function matchRecorded(
     candidates.find((one) => one.text === move.text) ??
     candidates.find((one) => withoutNumber(one.text) === text);
   if (exact !== undefined || move.unread !== undefined) return exact?.action;
-  const recorded = { ...move, parts: settled(rules, move.parts) };
-  return (alike(candidates, recorded) ?? onlyOne(candidates, recorded))?.action;
+  const recorded = { ...move, parts: resolveParts(rules, move.parts) };
+  return (findSameParts(candidates, recorded) ?? findSameOutline(candidates, recorded))?.action;
 }
 
-/** The step with the same parts: one that goes on as the recorded one does, and marks the same. */
-function alike(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
+/** Step with the same parts, preferring equal continuation, then equal attributes. */
+function findSameParts(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
   const parts = allOf(move.parts);
   const marks = attributesOf(move.parts);
   const same = candidates.filter((one) => allOf(one.parts) === parts);
@@ -160,15 +160,16 @@ function alike(candidates: readonly Candidate[], move: ZsgMove): Candidate | und
   return left.find((one) => attributesOf(one.parts) === marks) ?? left[0];
 }
 
-function onlyOne(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
+function findSameOutline(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
   const outline = outlineOf(move.parts);
   const [found, ...others] = candidates.filter((one) => outlineOf(one.parts) === outline);
-  const isMeant = found !== undefined && others.length === 0 && !isDenied(found.parts, move.parts);
-  return isMeant ? found : undefined;
+  const isMatch =
+    found !== undefined && others.length === 0 && !contradicts(found.parts, move.parts);
+  return isMatch ? found : undefined;
 }
 
-/** Whether a piece becomes something else in one of the two. */
-function isDenied(parts: readonly ZsgPart[], recorded: readonly ZsgPart[]): boolean {
+/** True if a piece changes differently in the two. */
+function contradicts(parts: readonly ZsgPart[], recorded: readonly ZsgPart[]): boolean {
   const names = new Map(
     parts.flatMap((part) => (part.kind === 'become' ? [[part.at, part.name] as const] : [])),
   );

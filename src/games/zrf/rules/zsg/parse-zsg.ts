@@ -1,12 +1,12 @@
-import { parsed, ProblemList, quote } from '#core';
+import { parsed, ProblemList } from '#core';
 import type { Parsed, Problem } from '#core';
 import { parseParts } from './parts.ts';
 import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
-/** The longest game that is known takes a tenth of this. */
+/** Ten times the size of the longest existing game. */
 const MAX_TEXT = 4_000_000;
 
-/** No game has more steps than this: more lines that make no moves are no game by any rules. */
+/** Maximum number of unreadable lines, equal to the maximum number of steps in a game. */
 const MAX_UNREAD = 20_000;
 
 const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
@@ -14,7 +14,7 @@ const SEATS = /^\s*[HC]+\s*$/;
 const SETTING = /^\s*([A-Za-z]+)\s*=(.*)$/s;
 const MOVE = /^(\s*(\d{1,6})\.)(.*)$/s;
 
-/** What stands between two parentheses; undefined where it is no piece on a position. */
+/** Reads an edit between parentheses; undefined if it is invalid. */
 function readEdit(text: string, line: number): ZsgEdit | undefined {
   const [first, second, third, ...more] = text.split(/\s+/).filter((word) => word !== '');
   if (first === undefined || second === undefined || more.length > 0) return undefined;
@@ -23,14 +23,14 @@ function readEdit(text: string, line: number): ZsgEdit | undefined {
   return first === 'x' ? { kind: 'empty', position: second, line } : undefined;
 }
 
-/** Takes the lines of a saved game one by one. */
+/** Reads a saved game line by line. */
 class ZsgReader {
   seats = '';
   readonly settings = new Map<string, string>();
   readonly setup: ZsgEdit[] = [];
   readonly moves: ZsgMove[] = [];
   readonly problems = new ProblemList();
-  /** Why lines make no moves, as far as can be told without the rules. */
+  /** Errors in lines that could not be read as moves without the rules. */
   readonly unread = new ProblemList();
 
   read(text: string, line: number): void {
@@ -52,14 +52,14 @@ class ZsgReader {
     }
     this.problems.add({
       code: 'zsg-line',
-      message: `${quote(text.trim())} is not a line of a saved game: moves start with the number of the round, as in "1. Man e2 - e4".`,
+      message: `“${text.trim()}” is not a valid line of a saved game. Start each move with its number, as in “1. Man e2 - e4”.`,
       args: { text: text.trim() },
       line,
       column: 1,
     });
   }
 
-  /** `(Player Piece position)` and `(x position)`, any number of them. */
+  /** Reads any number of `(Player Piece position)` and `(x position)`. */
   #edits(text: string, line: number): void {
     let at = text.indexOf('(');
     while (at >= 0) {
@@ -79,7 +79,7 @@ class ZsgReader {
   #refuseEdit(text: string, line: number, column: number): void {
     this.problems.add({
       code: 'zsg-piece',
-      message: `${quote(text)} places no piece: write (Player Piece position) or (x position).`,
+      message: `“${text}” does not place or remove a piece. Write (Player Piece position) or (x position).`,
       args: { text },
       line,
       column,
@@ -104,12 +104,12 @@ function refuse(problems: readonly Problem[], file: string | undefined): Parsed<
 }
 
 /**
- * Reads a saved game of the original program; problems name the line and column. Whether a line is a
- * move may take the names of the rules to tell: then `replayZsg` says what is wrong with it.
+ * Parses a saved game of the original program. Problems include line and column. Some lines can be
+ * recognised as moves only with the names of the rules; `replayZsg` reports errors in those.
  */
 export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   if (text.length > MAX_TEXT) {
-    const message = `A saved game has at most ${MAX_TEXT} characters; this one has ${text.length}.`;
+    const message = `A saved game can have at most ${MAX_TEXT} characters; this one has ${text.length}.`;
     const args = { most: MAX_TEXT, length: text.length };
     return refuse([{ code: 'zsg-large', message, args }], file);
   }
@@ -117,7 +117,7 @@ export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   const header = HEADER.exec(first);
   if (header === null) {
     const message =
-      'This is not a saved game: its first line should be "Zillions Save Game File Version 0.02".';
+      'This is not a saved game: its first line must be “Zillions Save Game File Version 0.02”.';
     return refuse([{ code: 'zsg-header', message, line: 1, column: 1 }], file);
   }
   const reader = new ZsgReader();

@@ -1,8 +1,8 @@
-import { failed, parsed, quote, assertDefined } from '#core';
+import { failed, parsed, assertDefined } from '#core';
 import type { Parsed } from '#core';
 import type { ZsgPart } from './zsg.ts';
 
-/** A word of a line, and the column at which it begins. */
+/** A word of a line and its start column. */
 interface Word {
   readonly text: string;
   readonly column: number;
@@ -20,16 +20,16 @@ function wordsOf(text: string, column: number): Word[] {
   }));
 }
 
-/** The words that parts begin with which do not begin with a name. */
+/** Words that begin a part, other than names. */
 const PART_WORDS = new Set(['=', 'x', 'flip', '@']);
 
-/** Reads the parts of a step, one after the other. */
+/** Reads the parts of a step in order. */
 class PartReader {
   readonly #words: readonly Word[];
   #at = 0;
-  /** The position named last: a change that names none happens there. */
+  /** Last position named, used by changes that name none. */
   #last = '';
-  /** The change that was named last, while more positions may follow its own. */
+  /** Last change, to which more positions may be added. */
   #become: Extract<ZsgPart, { kind: 'become' }> | undefined;
 
   constructor(words: readonly Word[]) {
@@ -40,7 +40,7 @@ class PartReader {
     return this.#words[this.#at];
   }
 
-  /** The text of the word so many ahead. */
+  /** Text of the word at an offset from the current one. */
   peek(ahead: number): string | undefined {
     return this.#words[this.#at + ahead]?.text;
   }
@@ -49,7 +49,7 @@ class PartReader {
     this.#at += count;
   }
 
-  /** The next part, or undefined where the words make none. */
+  /** Reads the next part; undefined if the words are invalid. */
   part(): ZsgPart | undefined {
     const [first, second, third, fourth] = [0, 1, 2, 3].map((ahead) => this.peek(ahead));
     if (first === undefined) return undefined;
@@ -94,8 +94,8 @@ class PartReader {
   }
 
   /**
-   * Whether a word after `on a1` is one more position: it begins no part. Three words may also be a
-   * piece that is put somewhere, which only who knows the names of the rules can tell.
+   * True if a word after `on a1` is a further position rather than the start of a part. Three words
+   * may also place a piece, which only the names of the rules can decide.
    */
   #isPosition(first: string, second: string | undefined, third: string | undefined): boolean {
     if (PART_WORDS.has(first)) return false;
@@ -110,7 +110,7 @@ class PartReader {
   }
 }
 
-/** Reads what stands after the number of a round; `column` is where that begins. */
+/** Parses the text after a move number; `column` is its start column. */
 export function parseParts(text: string, column = 1): Parsed<StepWords> {
   const words = wordsOf(text, column);
   if (words.length === 1 && assertDefined(words[0]).text === 'Pass') {
@@ -123,19 +123,19 @@ export function parseParts(text: string, column = 1): Parsed<StepWords> {
   do {
     const { word } = reader;
     const part = reader.part();
-    if (part === undefined) return noPart(word, column + text.length);
+    if (part === undefined) return invalidPart(word, column + text.length);
     parts.push(part);
   } while (reader.word !== undefined);
   return parsed({ isPartial, parts });
 }
 
-function noPart(word: Word | undefined, end: number): Parsed<never> {
+function invalidPart(word: Word | undefined, end: number): Parsed<never> {
   const text = word?.text ?? '';
   return failed({
     code: 'zsg-part',
     message:
-      `No part of a move begins with ${quote(text)} here: a move is "Pass" or parts such as ` +
-      `"Man e2 - e4", "x d5", "White Man e4", "= King", "flip e4".`,
+      `“${text}” cannot start a part of a move here. A move is “Pass”, or parts such as ` +
+      '“Man e2 - e4”, “x d5”, “White Man e4”, “= King”, “flip e4”.',
     args: { word: text },
     column: word?.column ?? end,
   });

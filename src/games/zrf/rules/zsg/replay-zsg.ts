@@ -13,23 +13,23 @@ import { matchRecorded } from './match-zsg.ts';
 import { parseParts } from './parts.ts';
 import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
-/** The first recorded move that the rules do not allow. */
+/** First recorded move that is illegal under the rules. */
 export interface Rejected {
-  /** Its number among all lines of moves, counted from 1. */
+  /** Number among all move lines, counted from 1. */
   readonly move: number;
   readonly line: number;
   readonly text: string;
-  /** What is legal there, as saved games write it; empty where the game is over. */
+  /** Legal moves there, in the format of saved games; empty if the game is over. */
   readonly legal: readonly string[];
 }
 
-/** How far the rules go along with a saved game. */
+/** Result of replaying a saved game. */
 export interface ReplayedZsg {
   readonly variant: string;
   readonly start: ZrfState;
-  /** Whether the start is that of the rules, not one set up by hand. */
+  /** True for the standard setup, false for a manual one. */
   readonly isUsualStart: boolean;
-  /** Whether dice decided something. */
+  /** True if dice were thrown. */
   readonly hasChance: boolean;
   readonly actions: readonly ZrfAction[];
   /** The state after the accepted moves. */
@@ -39,12 +39,12 @@ export interface ReplayedZsg {
   readonly first?: Rejected;
 }
 
-/** Titles as people and files write them: case and blanks make no difference. */
+/** Normalises a title, ignoring case and blanks. */
 function plain(title: string): string {
   return title.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The variant of a title or key; the one to begin with where none is named. */
+/** Finds a variant by title or key; the first variant if the name is empty. */
 export function findVariant(game: ZrfGame, name: string): Parsed<Variant> {
   const { variants } = game;
   const wanted = plain(name);
@@ -60,32 +60,35 @@ export function findVariant(game: ZrfGame, name: string): Parsed<Variant> {
   const list = titles.map(quote).join(', ');
   const message =
     meant === undefined
-      ? `There is no variant ${quote(name)}; there are ${list}.`
-      : `There is no variant ${quote(name)}: did you mean ${quote(meant)}?`;
+      ? `There is no variant “${name}”. Choose from ${list}.`
+      : `There is no variant “${name}”. Did you mean “${meant}”?`;
   const args = meant === undefined ? { name, variants: list } : { name, meant };
   return failed({ code: meant === undefined ? 'zsg-variant' : 'zsg-variant-meant', message, args });
 }
 
-/** A set-up changes the usual one, or names all pieces there are, as early versions wrote it. */
+/**
+ * Interpretations of a setup: changes to the standard one, or a list of all pieces, as written by
+ * early versions.
+ */
 type SetupReading = 'edits' | 'whole';
 
 /**
- * Whether the lines of a set-up seem to name all pieces there are: in the order of the board, and
- * among them some that stand there anyway.
+ * True if a setup appears to list all pieces: in board order, and repeating some from the standard
+ * setup.
  */
-function seemsWhole(usual: readonly number[], edits: readonly Edit[]): boolean {
+function looksComplete(usual: readonly number[], edits: readonly Edit[]): boolean {
   const isRising = edits.every(({ at }, index) => index === 0 || at > (edits[index - 1]?.at ?? 0));
   const isPut = edits.every(({ cell }) => cell !== EMPTY);
   return isRising && isPut && edits.some(({ at, cell }) => usual[at] === cell);
 }
 
-/** A position and what comes to stand there. */
+/** A position and its new content. */
 interface Edit {
   readonly at: number;
   readonly cell: number;
 }
 
-/** An edit by the numbers of the rules; undefined where these know no such piece or position. */
+/** Converts an edit to indexes; undefined for an unknown piece or position. */
 function editIn(rules: Rules, edit: ZsgEdit): Edit | undefined {
   const at = rules.board.positions.findIndex(({ name }) => name === edit.position);
   const cell = edit.kind === 'empty' ? EMPTY : cellNamed(rules, edit.player, edit.piece);
@@ -95,11 +98,11 @@ function editIn(rules: Rules, edit: ZsgEdit): Edit | undefined {
 function unknownPiece(edit: ZsgEdit): Parsed<never> {
   const what = edit.kind === 'empty' ? 'x' : `${edit.player} ${edit.piece}`;
   const text = `${what} ${edit.position}`;
-  const message = `The rules know no (${text}).`;
+  const message = `These rules have no such piece or position: (${text}).`;
   return failed({ code: 'zsg-unknown-piece', message, args: { text }, line: edit.line, column: 1 });
 }
 
-/** The start of a saved game: that of the rules, changed by hand, or with nothing but the edits. */
+/** Start of a saved game: the standard setup with edits, or the edits alone. */
 function startOf(
   play: Play,
   variant: string,
@@ -118,7 +121,7 @@ function startOf(
   return play.opening({ ...start, cells, attributes, seen: undefined, ending: undefined });
 }
 
-/** The set-up of a saved game by the numbers of the rules. */
+/** Converts the setup of a saved game to indexes. */
 function editsIn(rules: Rules, { setup }: Zsg): Parsed<Edit[]> {
   const edits: Edit[] = [];
   for (const one of setup) {
@@ -144,10 +147,10 @@ function stepIn(game: ZrfGame, state: ZrfState, move: ZsgMove): ZrfAction | unde
 }
 
 /**
- * A position that was set up by hand does not say whose turn it is: it is that of the first player
- * who could have made the first move.
+ * Sets the turn of a manual setup, which the file does not contain: the first entry of the turn
+ * order in which the first move is legal.
  */
-function turned(game: ZrfGame, start: ZrfState, first: ZsgMove | undefined): ZrfState {
+function withFirstTurn(game: ZrfGame, start: ZrfState, first: ZsgMove | undefined): ZrfState {
   if (first === undefined) return start;
   const play = game.playOf(start.variant);
   for (const turn of play.rules.turnOrder.entries.keys()) {
@@ -157,10 +160,10 @@ function turned(game: ZrfGame, start: ZrfState, first: ZsgMove | undefined): Zrf
   return start;
 }
 
-/** How far the rules go along with the moves of a saved game from a start. */
+/** Replays a saved game from a start until a move is illegal. */
 function replayFrom(game: ZrfGame, opened: ZrfState, zsg: Zsg): ReplayedZsg {
   const isUsualStart = zsg.setup.length === 0;
-  const start = isUsualStart ? opened : turned(game, opened, zsg.moves[0]);
+  const start = isUsualStart ? opened : withFirstTurn(game, opened, zsg.moves[0]);
   const actions: ZrfAction[] = [];
   let state = start;
   let hasChance = false;
@@ -181,8 +184,8 @@ function replayFrom(game: ZrfGame, opened: ZrfState, zsg: Zsg): ReplayedZsg {
 }
 
 /**
- * Plays a saved game by the rules, as far as they allow it. A set-up is read in the other way too
- * where the rules refuse a move, and that way holds which goes further.
+ * Replays a saved game until a move is illegal. In that case, a setup is also read in the other
+ * interpretation, and the longer replay is returned.
  */
 export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
   const variant = findVariant(game, zsg.variant);
@@ -193,12 +196,12 @@ export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
   if (!edits.ok) return edits;
   const by = (reading: SetupReading) =>
     replayFrom(game, startOf(play, key, edits.value, reading), zsg);
-  const replayed = further(by, play, key, edits.value);
+  const replayed = longerReplay(by, play, key, edits.value);
   const refused = zsg.moves[replayed.accepted];
   return refused?.unread === undefined ? parsed(replayed) : unreadFrom(zsg, replayed.accepted);
 }
 
-/** What is wrong with the lines from a move on whose words make no moves. */
+/** Syntax errors of unreadable lines, starting at a move. */
 function unreadFrom({ moves }: Zsg, from: number): Parsed<never> {
   const problems = new ProblemList();
   for (const { unread, text, line } of moves.slice(from)) {
@@ -210,9 +213,9 @@ function unreadFrom({ moves }: Zsg, from: number): Parsed<never> {
 
 type ReplayBy = (reading: SetupReading) => ReplayedZsg;
 
-/** The reading of a set-up that goes further. */
-function further(by: ReplayBy, play: Play, key: string, edits: readonly Edit[]): ReplayedZsg {
-  const isWhole = seemsWhole(play.start(key).cells, edits);
+/** The interpretation of a setup that allows the longer replay. */
+function longerReplay(by: ReplayBy, play: Play, key: string, edits: readonly Edit[]): ReplayedZsg {
+  const isWhole = looksComplete(play.start(key).cells, edits);
   const replayed = by(isWhole ? 'whole' : 'edits');
   const isOpen = replayed.first !== undefined && edits.every(({ cell }) => cell !== EMPTY);
   if (!isOpen || edits.length === 0) return replayed;

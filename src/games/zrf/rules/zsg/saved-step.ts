@@ -5,12 +5,12 @@ import type { Rules } from '../model/index.ts';
 import { makeParts, partsOf, PASS_TEXT } from '../text/step-text.ts';
 import type { Part } from '../text/step-text.ts';
 
-/** Whether a piece is named only because something happens to it where it stands. */
+/** True for a piece named only because it changes in place. */
 function staysInPlace(part: Part): boolean {
   return part.kind === 'move' && part.from === part.to && !part.copies;
 }
 
-/** What stands on each position that a step names, once its movements are done. */
+/** Types on all positions of a step after its movements. */
 function typesAfter(
   rules: Rules,
   board: readonly number[],
@@ -28,7 +28,7 @@ function typesAfter(
   return types;
 }
 
-/** The attribute by its number among those that the piece there declares, as saved games have it. */
+/** Replaces an attribute with its number among those declared by the piece, as in saved games. */
 function numbered(rules: Rules, part: Part, types: ReadonlyMap<number, number>): Part {
   if (part.kind !== 'attribute') return part;
   const order = rules.pieces[types.get(part.at) ?? -1]?.attributeOrder ?? [];
@@ -37,8 +37,8 @@ function numbered(rules: Rules, part: Part, types: ReadonlyMap<number, number>):
 }
 
 /**
- * The parts of a step as the original program saves them: a piece that stays where it is, is not
- * named as moving; captures come after all other effects, and a promotion comes last.
+ * Parts of a step in the order of saved games. Pieces that stay are not written as movements,
+ * captures follow all other effects, and a promotion is last.
  */
 export function savedParts(
   rules: Rules,
@@ -56,7 +56,7 @@ export function savedParts(
   return [...rest.filter((one) => !isCapture(one)), ...rest.filter(isCapture), ...promotion];
 }
 
-/** A step as a line of a saved game: what happens, without the number of the round. */
+/** A step as a line of a saved game, without the move number. */
 export function makeSavedStep(
   rules: Rules,
   record: readonly number[],

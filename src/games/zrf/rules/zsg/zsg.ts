@@ -1,15 +1,15 @@
 /**
- * A saved game of the original program, as its text says it. Names are those of the rules file and
- * were not looked up yet; lines count from 1.
+ * A saved game of the original program, as parsed. Names are those of the rules file and have not
+ * been resolved. Lines are counted from 1.
  */
 export interface Zsg {
-  /** A letter a player: H for a person, C for the computer. */
+  /** One letter per player: H for a human, C for the computer. */
   readonly seats: string;
-  /** The name of the rules file. */
+  /** Name of the rules file. */
   readonly rulesFile: string;
-  /** The title of the variant, empty for the main game. */
+  /** Title of the variant, empty for the main game. */
   readonly variant: string;
-  /** What was changed of the usual set-up by hand, in its order; nothing for that of the rules. */
+  /** Manual changes to the standard setup, in order; empty for the standard setup itself. */
   readonly setup: readonly ZsgEdit[];
   readonly moves: readonly ZsgMove[];
 }
@@ -20,24 +20,24 @@ export type ZsgEdit = { readonly position: string; readonly line: number } & (
   | { readonly kind: 'empty' }
 );
 
-/** One line of moves: a turn, or a step of one. */
+/** A move line: a turn, or one step of it. */
 export interface ZsgMove {
   readonly round: number;
-  /** What stands after the number of the round. */
+  /** Text after the number. */
   readonly text: string;
-  /** Whether the turn may go on with the same piece. */
+  /** True if the turn may continue with the same piece. */
   readonly isPartial: boolean;
   /** Empty for a pass. */
   readonly parts: readonly ZsgPart[];
   readonly line: number;
   /**
-   * The column of a text whose words make no parts: it is a move all the same where the rules have
-   * odd names.
+   * Column of text that could not be parsed. It may still be a valid move if the rules have unusual
+   * names.
    */
   readonly unread?: number;
 }
 
-/** What happens in a step, part by part, in the words of the file. */
+/** Parts of a step, in the words of the file. */
 export type ZsgPart =
   | {
       readonly kind: 'move';
@@ -53,12 +53,15 @@ export type ZsgPart =
       readonly at: string;
     }
   | { readonly kind: 'capture' | 'flip'; readonly at: string }
-  /** To another type or owner: `at` is where the part before it ended, where the file names none. */
+  /**
+   * Changes to another type or owner. If the file names no position, `at` is the end of the
+   * previous part.
+   */
   | {
       readonly kind: 'become';
       readonly name: string;
       readonly at: string;
-      /** Where the file names positions after `on`, so that more of them may follow. */
+      /** True if the file names positions after `on`, and more may follow. */
       readonly isPlaced: boolean;
     }
   | {

@@ -6,40 +6,40 @@ import { promotionIn } from '../notation.ts';
 import type { NotatedStep } from '../notation.ts';
 
 /*
- * The ways in which people write a step, from the most exact to the shortest: as the record shows it,
- * from one square to another, the piece and where it goes, where it goes alone.
+ * Written forms of a step, from the most exact to the shortest: as recorded, from square to square,
+ * piece and target, target only.
  */
 
-/** A way of writing, the most exact first. */
+/** Levels of writing, most exact first. */
 export const LEVELS = ['shown', 'squares', 'piece', 'target', 'named'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A step with all that its forms are made of. */
+/** A step with the parts of its written forms. */
 export interface Step {
   readonly action: ZrfAction;
-  /** As the record shows it; `rest` where a piece goes on. */
+  /** Recorded form; `rest` is the form for a continuing piece. */
   readonly shown: string;
   readonly rest: string;
-  /** Names of where it begins and ends; '' for what comes out of the stock. */
+  /** Names of its start and end; `from` is '' for a piece from the stock. */
   readonly from: string;
   readonly to: string;
-  /** How the piece may be called by a sign, and by name. */
+  /** Sign and possible names of the piece. */
   readonly sign: string;
   readonly names: readonly string[];
-  /** What it becomes, as it may be written; '' where that need not be said. */
+  /** Possible forms of the promotion; '' if it may be left out. */
   readonly becomes: readonly string[];
-  /** Castling to the near side or to the far one. */
+  /** Castling on the near or far side. */
   readonly castling: string;
 }
 
-/** What makes no difference: blanks, and the signs between squares. */
+/** Removes spaces and signs between squares, which do not matter. */
 export function squeeze(text: string): string {
   return text.replace(/[\s\-‐–—−x:×*,'`.→]+/g, '');
 }
 
 const CASTLING = { near: 'OO', far: 'OOO' } as const;
 
-/** Where two pieces of one player go, as king and rook do. */
+/** Castling form of a step that moves two pieces of one player, as king and rook do. */
 function castlingOf(rules: Rules, { cells }: ZrfState, action: ZrfAction): string {
   const parts = partsOf(cellsOf(rules), action, cells);
   const moves = parts.flatMap((part) => (part.kind === 'move' ? [part] : []));
@@ -52,7 +52,7 @@ function castlingOf(rules: Rules, { cells }: ZrfState, action: ZrfAction): strin
   return isNear ? CASTLING.near : CASTLING.far;
 }
 
-/** What may be written of a promotion, and of one that is left out. */
+/** Possible forms of a promotion made or declined. */
 function becomesOf(glossary: Glossary, rest: string, promoted: number): string[] {
   const piece = glossary.rules.pieces[promoted];
   if (piece === undefined) return rest.endsWith('=') ? ['=', ''] : [''];
@@ -61,14 +61,14 @@ function becomesOf(glossary: Glossary, rest: string, promoted: number): string[]
   return [...(rest.endsWith('+') ? ['+'] : []), ...written, ''];
 }
 
-/** Where a step begins and ends, squeezed: most steps are no more looked at than this. */
+/** Normalised start and end of a step, enough to dismiss most steps. */
 export interface Ends {
   readonly action: ZrfAction;
   readonly begin: string;
   readonly end: string;
 }
 
-/** The ends of all steps of a list but passing. */
+/** Ends of all listed steps except passes. */
 export function endsOf({ rules }: Glossary, actions: readonly ZrfAction[]): readonly Ends[] {
   const names = rules.board.positions.map(({ name }) => squeeze(name));
   return actions.flatMap((action) => {
@@ -78,7 +78,7 @@ export function endsOf({ rules }: Glossary, actions: readonly ZrfAction[]): read
   });
 }
 
-/** A step as forms are made of it; undefined for passing. */
+/** A step with the parts of its forms; undefined for a pass. */
 export function stepOf(
   glossary: Glossary,
   state: ZrfState,
@@ -110,17 +110,20 @@ function withBecomes({ becomes }: Step, text: string): string[] {
   return becomes.map((one) => text + one);
 }
 
-/** The beginnings and the endings of a square's name: its column, its row. */
+/** Prefixes and suffixes of a square's name, such as column and row. */
 function partsOfName(name: string): string[] {
   return Array.from(name).flatMap((_, at) => [name.slice(0, at), name.slice(at)]);
 }
 
-/** Whether men without a sign are the only ones, or are told by their target alone, as pawns. */
-function isToldByTarget({ sign }: Step, hasUnsigned: boolean): boolean {
+/**
+ * True if a piece may be written by its target alone: it has no sign, as a pawn, or all pieces have
+ * one.
+ */
+function allowsTargetOnly({ sign }: Step, hasUnsigned: boolean): boolean {
   return sign === '' || !hasUnsigned;
 }
 
-/** How a step can be written at a level; `hasUnsigned` where some pieces have no sign. */
+/** Written forms of a step at a level; `hasUnsigned` is true if some pieces have no sign. */
 export function formsOf(step: Step, level: Level, hasUnsigned: boolean): string[] {
   const [from, to] = [squeeze(step.from), squeeze(step.to)];
   const { sign, names, castling } = step;
@@ -139,7 +142,7 @@ export function formsOf(step: Step, level: Level, hasUnsigned: boolean): string[
       return castling === '' ? forms : [...forms, castling, castling.replaceAll('O', '0')];
     }
     case 'target': {
-      if (!isToldByTarget(step, hasUnsigned)) return [];
+      if (!allowsTargetOnly(step, hasUnsigned)) return [];
       const near = sign === '' && from !== '' ? partsOfName(from) : [''];
       return near.flatMap((part) => withBecomes(step, part + to));
     }
@@ -148,14 +151,16 @@ export function formsOf(step: Step, level: Level, hasUnsigned: boolean): string[
   }
 }
 
-/** How a piece that goes on can be written: where it goes is enough. */
-export function formsGoingOn(step: Step, level: Level): string[] {
+/** Written forms of a continuing piece, for which the target is enough. */
+export function continuationForms(step: Step, level: Level): string[] {
   if (level === 'shown') return [step.rest, step.shown];
   const to = squeeze(step.to);
   return withBecomes(step, to).concat(withBecomes(step, squeeze(step.from) + to));
 }
 
-/** Whether a text is a step with the first letters of the piece's name: `Конь f3`, `Кf3`, `Bish c4`. */
+/**
+ * True if a text is a step with the first letters of the piece's name: `Конь f3`, `Кf3`, `Bish c4`.
+ */
 export function isNamed(step: Step, typed: string, signs: ReadonlySet<string>): boolean {
   const [from, to] = [squeeze(step.from), squeeze(step.to)];
   const ends = new Set(

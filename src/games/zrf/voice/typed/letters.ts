@@ -2,8 +2,8 @@ import { own } from '#core';
 import { latinOfKey } from '#kit/text/keyboard.ts';
 
 /*
- * Squares are named by Latin letters; whoever has a Cyrillic layout on types others: letters that look
- * alike, those of the same keys, or those that sound alike.
+ * Squares are named by Latin letters. On a Cyrillic layout people type similar-looking letters,
+ * letters on the same keys, or letters with the same sound.
  */
 
 const LOOKS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   ...{ и: 'i', й: 'j', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', т: 't' },
 };
 
-/** Replaces Cyrillic letters, and keeps their case. */
+/** Replaces Cyrillic letters, preserving case. */
 function spell(text: string, latin: (letter: string) => string | undefined): string {
   return text.replace(/\p{Script=Cyrillic}/gu, (letter) => {
     const small = letter.toLowerCase();
@@ -31,12 +31,12 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => spell(text, (letter) => own(SOUNDS, letter)),
 ];
 
-/** Only the letters that stand beside a figure, as those of squares do: the piece keeps its name. */
+/** Transliterates only letters next to a digit, as in squares; names of pieces stay. */
 function besideFigures(text: string, way: (text: string) => string): string {
   return text.replace(/\p{Script=Cyrillic}(?=\d)|(?<=\d)\p{Script=Cyrillic}/gu, way);
 }
 
-/** A text as it was typed, and as it may have been meant, each reading once. */
+/** A typed text and its possible Latin readings, without duplicates. */
 export function readingsOf(text: string): readonly string[] {
   if (!/\p{Script=Cyrillic}/u.test(text)) return [text];
   const squares = WAYS.map((way) => besideFigures(text, way));

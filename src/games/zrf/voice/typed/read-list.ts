@@ -8,13 +8,13 @@ import { readMove, StepSource } from './read-move.ts';
 import type { TypedMove } from './read-move.ts';
 import { findSquares } from './squares.ts';
 
-/** Words that one move may have. */
+/** Maximum number of words in a move. */
 const MAX_WORDS = 6;
 const SEPARATORS = /[;\n,]/;
 const SEPARATORS_BUT_COMMAS = /[;\n]/;
-/** What follows a move that is whole. */
+/** Separator or end after a complete move. */
 const ENDS_MOVE = /^[;\n,]?$/;
-/** Numbers of moves, as lists have them: `12.`, `12...`. */
+/** Move numbers in lists: `12.`, `12...`. */
 const NUMBERS = /(^|\s)\d+\.+(?=\s|$|\p{L}|[—-])/gu;
 
 function ambiguous(
@@ -29,8 +29,8 @@ function ambiguous(
   return { code, message: say(`problem-${code}`, { text, moves }), args: { text, moves } };
 }
 
-/** How a list is taken apart: signs that the names of the rules have in them do not separate moves. */
-function mannersFor({ rules }: Glossary) {
+/** Rules for splitting a list: signs that occur in names of the rules do not separate moves. */
+function listRules({ rules }: Glossary) {
   const { board, pieces } = rules;
   const names = [...board.positions, ...pieces].map(({ name }) => name);
   return {
@@ -39,12 +39,12 @@ function mannersFor({ rules }: Glossary) {
   };
 }
 
-/** The move at the start of a list that is there word by word, as the rules or the record have it. */
-function firstWhole(glossary: Glossary, state: ZrfState, list: string): string | undefined {
+/** The move that a list begins with, written exactly as in the rules or the record. */
+function exactFirstMove(glossary: Glossary, state: ZrfState, list: string): string | undefined {
   const { game, rules } = glossary;
   const all = actionsIn(game, state);
   const notate = notator(rules, state, all);
-  // Both ways of writing begin or end with a square.
+  // Both notations begin or end with a square.
   const squares = rules.board.positions.map(({ name }) => name);
   const isNamed = (at: number | undefined) => at === undefined || list.includes(squares[at] ?? '');
   const actions = all.filter((action) => {
@@ -59,8 +59,8 @@ function firstWhole(glossary: Glossary, state: ZrfState, list: string): string |
 }
 
 /**
- * Takes the first move of a list, in which moves are separated by signs or by blanks: as many words
- * as make a move. Undefined where the list is empty.
+ * Takes the first move of a list separated by signs or spaces, using as many words as the move
+ * needs. Undefined if the list is empty.
  */
 export function readFirstMove(
   glossary: Glossary,
@@ -68,7 +68,7 @@ export function readFirstMove(
   list: string,
 ): FirstMove | undefined {
   const trimmed = list.trim();
-  const whole = firstWhole(glossary, state, trimmed);
+  const whole = exactFirstMove(glossary, state, trimmed);
   const read = whole === undefined ? undefined : readMove(glossary, state, whole);
   if (whole !== undefined && read?.kind === 'play') {
     const rest = trimmed.slice(whole.length + 1).trimStart();
@@ -77,9 +77,9 @@ export function readFirstMove(
   return readWords(glossary, state, list);
 }
 
-/** The same where moves are written shorter, with numbers or without signs between them. */
+/** Does the same for shorter notation, with move numbers or without separators. */
 function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove | undefined {
-  const { separators, hasNumbers } = mannersFor(glossary);
+  const { separators, hasNumbers } = listRules(glossary);
   const parts = (hasNumbers ? list.replace(NUMBERS, ' ') : list).split(separators);
   const at = parts.findIndex((part) => part.trim() !== '');
   const part = parts[at];
@@ -94,7 +94,7 @@ function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove
     const rest = [words.slice(count).join(' '), after].filter((one) => one !== '').join(';');
     if (read.kind === 'play') return { kind: 'play', actions: read.actions, rest };
     const { squares, unknown } = findSquares(glossary.rules, text);
-    // The fewest words that name a square are the move that is meant.
+    // The shortest sequence of words with a square is the intended move.
     if (refused !== undefined && squares.length + unknown.length === 0) continue;
     const problem = read.kind === 'refused' ? read.problem : ambiguous(glossary, state, text, read);
     refused = { text, problem };
@@ -102,7 +102,7 @@ function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove
   return refused && { kind: 'refused', ...refused };
 }
 
-/** A move that can be typed in a position, as the record would show it; '' where there is none. */
+/** Example of a move to type in a position, in record notation; '' if there are no moves. */
 export function exampleMove({ game }: Glossary, state: ZrfState): string {
   const actions = actionsIn(game, state);
   const action = actions.find((one) => !isPass(one)) ?? actions[0];

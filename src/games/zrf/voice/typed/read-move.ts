@@ -3,14 +3,17 @@ import { isComplete, isPass } from '../../rules/index.ts';
 import type { Problem } from '#core';
 import type { Glossary } from '../glossary.ts';
 import { isSwap } from '../swap.ts';
-import { PASS_SIGN, THROWN, actionsIn, notator } from '../notation.ts';
+import { PASS_SIGN, ROLL_SEPARATOR, actionsIn, notator } from '../notation.ts';
 import type { NotatedStep } from '../notation.ts';
-import { LEVELS, endsOf, formsGoingOn, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
+import { LEVELS, endsOf, continuationForms, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
 import type { Ends, Level, Step } from './forms.ts';
 import { readingsOf } from './letters.ts';
 import { explainRefusal } from './refusal.ts';
 
-/** What a typed move comes to: steps of one turn, steps to choose from, or why it cannot be made. */
+/**
+ * Result of a typed move: the steps of one turn, several steps to choose from, or a reason for
+ * rejection.
+ */
 export type TypedMove =
   | { readonly kind: 'play'; readonly actions: readonly string[] }
   | { readonly kind: 'choose'; readonly actions: readonly ZrfAction[] }
@@ -18,15 +21,15 @@ export type TypedMove =
 
 type Line = readonly ZrfAction[];
 
-/** So many positions are looked at for one text: nobody types more than that. */
+/** Maximum number of positions examined per text, more than anyone types. */
 const MAX_POSITIONS = 600;
-/** Signs of check, of mate and of remarks after a move. */
+/** Trailing signs for check, mate and comments. */
 const LAST_SIGN = /[+#†‡]$/;
 const REMARK = /(?:[+#†‡!?\s]|e\.?p\.?)$/;
-/** Longer texts are no moves. */
+/** Longer texts are rejected. */
 const MAX_TEXT = 500;
 
-/** The steps of positions, each looked at closely once it may be what is typed. */
+/** Steps of positions, expanded only when they may match the typed text. */
 export class StepSource {
   readonly #glossary: Glossary;
   readonly #lists = new Map<ZrfState, StepList>();
@@ -46,7 +49,7 @@ export class StepSource {
   }
 }
 
-/** The steps of one position. */
+/** Steps of one position. */
 class StepList {
   readonly #glossary: Glossary;
   readonly #state: ZrfState;
@@ -61,10 +64,10 @@ class StepList {
     this.#actions = actions;
   }
 
-  /** Steps by where they begin and end, as far as they may be meant. */
-  where(isMeant: (ends: Ends) => boolean): readonly Step[] {
+  /** Steps whose ends match. */
+  where(matches: (ends: Ends) => boolean): readonly Step[] {
     this.#ends ??= endsOf(this.#glossary, this.#actions);
-    return this.#ends.filter(isMeant).flatMap(({ action }) => this.#stepOf(action) ?? []);
+    return this.#ends.filter(matches).flatMap(({ action }) => this.#stepOf(action) ?? []);
   }
 
   #stepOf(action: ZrfAction): Step | undefined {
@@ -76,20 +79,20 @@ class StepList {
   }
 }
 
-/** Reads what may be written of the steps of one position, and of those in which a piece goes on. */
+/** Reads written steps in a position, and in positions where a piece continues. */
 class MoveReader {
   readonly #glossary: Glossary;
   readonly #isExact: boolean;
   readonly #source: StepSource;
 
-  /** `isExact`: capitals are not small letters, as `bxc3` is not `Bxc3`. */
+  /** With `isExact`, case matters: `bxc3` is not `Bxc3`. */
   constructor(glossary: Glossary, source: StepSource, isExact: boolean) {
     this.#glossary = glossary;
     this.#source = source;
     this.#isExact = isExact;
   }
 
-  /** The lines of play that a text can mean at the most exact level at which it means any. */
+  /** Lines of play that match a text at the most exact level with any match. */
   read(state: ZrfState, text: string): readonly Line[] {
     const typed = this.#plain(text);
     if (typed === '') return [];
@@ -104,13 +107,13 @@ class MoveReader {
     return squeeze(this.#isExact ? text : text.toLowerCase());
   }
 
-  /** The steps of a position, those alone that pass a first look. */
-  #stepsWhere(state: ZrfState, isMeant: (ends: Ends) => boolean): readonly Step[] {
-    const steps = this.#source.at(state).where(isMeant);
+  /** Steps of a position that pass a quick filter on their ends. */
+  #stepsWhere(state: ZrfState, matches: (ends: Ends) => boolean): readonly Step[] {
+    const steps = this.#source.at(state).where(matches);
     return this.#isExact ? steps : steps.map(lowered);
   }
 
-  /** Steps of which a text may be a form: all forms name an end, but for those of castling. */
+  /** Steps that a text may denote: every form except castling contains an end. */
   #stepsIn(state: ZrfState, typed: string): readonly Step[] {
     const low = this.#isExact ? (name: string) => name : (name: string) => name.toLowerCase();
     const isCastling = /^[o0]/i.test(typed);
@@ -119,20 +122,20 @@ class MoveReader {
     });
   }
 
-  #find(state: ZrfState, typed: string, level: Level, goesOn: boolean): Line[] {
-    const steps = goesOn ? this.#stepsWhere(state, () => true) : this.#stepsIn(state, typed);
+  #find(state: ZrfState, typed: string, level: Level, continues: boolean): Line[] {
+    const steps = continues ? this.#stepsWhere(state, () => true) : this.#stepsIn(state, typed);
     const hasUnsigned = this.#glossary.rules.pieces.some(({ notation }) => notation === '');
-    if (level === 'named' && !goesOn) {
+    if (level === 'named' && !continues) {
       const signs = this.#signs();
       return steps.flatMap((step) => (isNamed(step, typed, signs) ? [[step.action]] : []));
     }
     return steps.flatMap((step): Line[] => {
-      const forms = goesOn ? formsGoingOn(step, level) : formsOf(step, level, hasUnsigned);
+      const forms = continues ? continuationForms(step, level) : formsOf(step, level, hasUnsigned);
       return [...new Set(forms)].flatMap((form) => this.#follow(state, step, typed, form, level));
     });
   }
 
-  /** A step that is the whole text, or its beginning where the piece goes on. */
+  /** Lines for a step that matches the whole text, or its start if the piece continues. */
   #follow(state: ZrfState, { action }: Step, typed: string, form: string, level: Level): Line[] {
     if (form === '' || !typed.startsWith(form)) return [];
     if (form === typed) return [[action]];
@@ -142,9 +145,9 @@ class MoveReader {
     return lines.map((line) => [action, ...line]);
   }
 
-  /** Where the squares that are typed are the first and the last of a piece that goes on and on. */
+  /** Lines for a multi-step move typed as its first and last square. */
   #wholeWays(state: ZrfState, typed: string): Line[] {
-    // Ways that come to the same are one, the shortest.
+    // Among equivalent paths, keep the shortest.
     const ways = new Map<string, Line>();
     const walk = (at: ZrfState, line: Line, rest: string): void => {
       for (const { action, to } of this.#stepsWhere(at, () => true)) {
@@ -194,7 +197,7 @@ function distinct(lines: readonly Line[]): Line[] {
   return [...new Map(lines.map((line) => [key(line), line])).values()];
 }
 
-/** The steps that all lines begin with. */
+/** Common first steps of all lines. */
 function commonStart(lines: readonly Line[]): Line {
   const [first = []] = lines;
   const same = first.findIndex(
@@ -226,7 +229,7 @@ function readLines(
   source: StepSource,
 ): readonly Line[] {
   const readers = [true, false].map((isExact) => new MoveReader(glossary, source, isExact));
-  // A plus may mean that a piece was promoted: of several signs the last goes first.
+  // A plus can also mean promotion, so of several signs the last is removed first.
   const texts = [text, text.replace(LAST_SIGN, ''), withoutRemarks(text)];
   for (const reading of [...new Set(texts)].flatMap(readingsOf)) {
     for (const reader of readers) {
@@ -243,13 +246,13 @@ function play(glossary: Glossary, state: ZrfState, line: Line): TypedMove {
   let at = state;
   for (const [index, action] of line.entries()) {
     texts.push(game.makeAction(at, action));
-    // What follows upon the last is not asked: to find that out may take long.
+    // Skip the position after the last step, which may be slow to compute.
     if (index + 1 < line.length) at = game.apply(at, action).state;
   }
   return { kind: 'play', actions: texts };
 }
 
-/** Where a piece could go on, what is not of its way is read as the move after it has stopped. */
+/** If the text does not continue the current piece's path, reads it as the move after stopping. */
 function readAfterPass(glossary: Glossary, state: ZrfState, text: string): TypedMove | undefined {
   const pass = actionsIn(glossary.game, state).find(isPass);
   if (pass === undefined || state.chainAt < 0) return undefined;
@@ -260,14 +263,14 @@ function readAfterPass(glossary: Glossary, state: ZrfState, text: string): Typed
   return { kind: 'play', actions: [stop, ...read.actions] };
 }
 
-/** What is written after a throw: the dice have fallen, whatever is said of them. */
+/** Removes a written roll; the actual dice count. */
 function withoutThrow({ roles }: Glossary, text: string): string {
-  return roles.faces.size === 0 ? text : text.slice(text.indexOf(THROWN) + 1).trim();
+  return roles.faces.size === 0 ? text : text.slice(text.indexOf(ROLL_SEPARATOR) + 1).trim();
 }
 
 /**
- * Reads a move as people write it: as the record shows it, or as little as leaves no doubt. `source` is shared
- * by readings of several texts.
+ * Reads a move in record notation or any unambiguous shorter form. `source` is shared between
+ * several texts.
  */
 export function readMove(
   glossary: Glossary,

@@ -5,22 +5,19 @@ import type { FirstMove } from '#voice/typed-move.ts';
 import { directionOf } from '../block-moves.ts';
 import type { Blocks, WayName } from '../block-moves.ts';
 
-/*
- * Moves of sliding blocks as the record shows them, `B ← ↓2`; where there are no arrows to type, `<`,
- * `>`, `^` and `v` are the same.
- */
+/* Moves of sliding blocks in record notation, `B ← ↓2`; `<`, `>`, `^` and `v` replace arrows. */
 
 const NAMES: Readonly<Record<string, WayName>> = {
   ...{ '←': 'left', '→': 'right', '↑': 'up', '↓': 'down' },
   ...{ '<': 'left', '>': 'right', '^': 'up', v: 'down' },
 };
-/** A block, and how it goes, at the beginning of a list of moves. */
+/** A block with its directions, at the beginning of a list of moves. */
 const SLIDE = /^([^\s;,←→↑↓<>^]+?)\s*((?:[←→↑↓<>^v]\d*[^\S\n]*)+)(?=[\s;,\p{L}\p{N}]|$)/u;
-/** Moves are separated by signs or blanks, and may be numbered. */
+/** Separators and move numbers before a move. */
 const BEFORE = /^(?:[\s;,]|\d+\.+(?=\s))+/;
 const MAX_STEPS = 400;
 
-/** The anchor to which a block goes from another one in a direction; undefined where it cannot. */
+/** Anchor after a step of a block in a direction; undefined if it cannot move there. */
 function nextAnchor(
   { rules, handling }: Blocks,
   cells: readonly number[],
@@ -38,7 +35,7 @@ function nextAnchor(
     );
 }
 
-/** The anchors that a block comes through; undefined where something is in the way. */
+/** Successive anchors of a block; undefined if it is blocked. */
 function walk(
   blocks: Blocks,
   cells: readonly number[],
@@ -59,7 +56,7 @@ function walk(
   return anchors;
 }
 
-/** Takes the first move of a list where it is a block and how it goes; undefined where it is not. */
+/** Takes the first move of a list if it names a block and directions; otherwise undefined. */
 export function readSlide(
   blocks: Blocks,
   cells: readonly number[],

@@ -18,13 +18,13 @@ import { readingsOf } from './letters.ts';
 import { findSquares } from './squares.ts';
 import type { NamedSquares } from './squares.ts';
 
-/** Squares or moves that a sentence lists. */
+/** Maximum number of squares or moves listed in a sentence. */
 const MAX_LISTED = 8;
 const MAX_MOVES = 4;
 
 type Args = NonNullable<Problem['args']>;
 
-/** Why a typed move cannot be made, in terms of the piece and the squares that it names. */
+/** Explains why a typed move is illegal, in terms of the piece and squares it names. */
 class Refusal {
   readonly #glossary: Glossary;
   readonly #state: ZrfState;
@@ -47,13 +47,13 @@ class Refusal {
       const [example] = this.#notated(this.#actions, 1);
       return this.#problem('zrf-typed-unclear', { text: this.#text, example: example ?? '' });
     }
-    const goingOn = this.#goingOn(from);
-    if (goingOn !== undefined) return goingOn;
+    const continuing = this.#continuing(from);
+    if (continuing !== undefined) return continuing;
     return to === undefined || to === from ? this.#alone(from) : this.#between(from, to);
   }
 
-  /** Another piece is in the middle of its turn. */
-  #goingOn(from: number): Problem | undefined {
+  /** Problem if another piece must continue its move. */
+  #continuing(from: number): Problem | undefined {
     const { chainAt } = this.#state;
     if (chainAt < 0 || from === chainAt) return undefined;
     return this.#problem('zrf-typed-goes-on', {
@@ -62,7 +62,7 @@ class Refusal {
     });
   }
 
-  /** One square: a piece that is to go somewhere, or a place where nothing can go. */
+  /** Problem with a single square: a piece without a target, or an unreachable target. */
   #alone(at: number): Problem {
     const moves = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
     if (moves.length > 0) {
@@ -100,7 +100,7 @@ class Refusal {
     return this.#problem('zrf-typed-not-there', args);
   }
 
-  /** A piece that cannot move, perhaps because others have to capture. */
+  /** Problem with a piece that cannot move, perhaps because another must capture. */
   #stuck(at: number): Problem {
     const exposure = exposureOf(this.#glossary, this.#state, { from: at });
     if (exposure !== undefined) return exposure;
@@ -150,7 +150,7 @@ class Refusal {
     return this.#actions.some((action) => (moversOf(action)[0]?.from ?? 0) < 0);
   }
 
-  /** Where a piece can go, in words. */
+  /** Targets of a piece in words. */
   #targetsFrom(at: number): string {
     const going = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
     const names = going.map((action) => this.#name(aimOf(action)));
@@ -169,7 +169,7 @@ class Refusal {
   }
 }
 
-/** Why a typed move is none that can be made now. */
+/** Explains why a typed move is not legal. */
 export function explainRefusal(glossary: Glossary, state: ZrfState, text: string): Problem {
   const found = readingsOf(text).map((reading) => findSquares(glossary.rules, reading));
   const known = found.find(({ squares, unknown }) => squares.length > 0 && unknown.length === 0);

@@ -1,12 +1,12 @@
 import type { Rules } from '../../rules/index.ts';
 
-/** The squares that a text names, and what looks like the name of one and is not. */
+/** Squares named in a text, and words that only look like squares. */
 export interface NamedSquares {
   readonly squares: readonly number[];
   readonly unknown: readonly string[];
 }
 
-/** How all squares of a board are named: letters and a number, a number and letters, or otherwise. */
+/** Pattern of square names: letters and a number, a number and letters, or undefined. */
 function shapeOf(names: readonly string[]): RegExp | undefined {
   if (names.every((name) => /^\p{L}\d{1,4}$/u.test(name))) return /\p{L}\d{1,4}/gu;
   if (names.every((name) => /^\d{1,4}\p{L}$/u.test(name))) return /\d{1,4}\p{L}/gu;
@@ -18,7 +18,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Looks for the names of squares in a text, whatever the case of their letters. */
+/** Finds names of squares in a text, ignoring case. */
 export function findSquares({ board }: Rules, text: string): NamedSquares {
   const drawn = board.positions.filter(({ isDummy }) => !isDummy).map(({ name }) => name);
   const places = new Map(board.positions.map(({ name }, at) => [name.toLowerCase(), at]));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hashText, must, assertDefined } from '#core';
 import { makeCampaign, parseCampaign } from '#games/dice/rules/campaign/index.ts';
-import { act, campaign, finish, goOn } from './stage.ts';
+import { act, campaign, finish, leaveCamp } from './stage.ts';
 
 function codes(text: string): string {
   const result = parseCampaign(text);
   return result.ok ? 'read' : result.problems.map(({ code }) => code).join();
 }
 
-/** The text with its JSON changed, and a check that fits. */
+/** The text with its JSON changed and a matching checksum. */
 function changed(text: string, from: string, to: string): string {
   const json = assertDefined(text.split('\n')[1]);
   expect(json).toContain(from);
@@ -22,20 +22,20 @@ describe('the text of a campaign', () => {
     campaign(),
     won,
     act(won, { kind: 'limit', hero: 0, type: 'MENTAL' }),
-    goOn(won),
+    leaveCamp(won),
     finish(campaign('permadeath'), { dead: [0, 1], over: 'dead' }),
   ];
 
-  it.each(stages.map((stage) => [stage.stage, stage] as const))('of %s is read back', (_, one) => {
+  it.each(stages.map((stage) => [stage.stage, stage] as const))('round-trips for %s', (_, one) => {
     const text = makeCampaign(one);
     expect(must(parseCampaign(text))).toEqual(one);
     expect(makeCampaign(must(parseCampaign(text)))).toBe(text);
     expect(codes(text.replaceAll('\n', '\r\n'))).toBe('read');
   });
 
-  it('is read back at the end, too', () => {
+  it('round-trips for a finished campaign', () => {
     let now = campaign('story', 'mystic');
-    while (now.stage !== 'won') now = goOn(finish(now));
+    while (now.stage !== 'won') now = leaveCamp(finish(now));
     expect(must(parseCampaign(makeCampaign(now)))).toEqual(now);
   });
 
@@ -63,7 +63,7 @@ describe('the text of a campaign', () => {
     ['campaign-damaged', changed(text, '"revivedIn":0', '"revivedIn":9')],
     ['campaign-damaged', changed(text, 'D8', 'D9')],
     ['campaign-damaged', changed(text, '"mode"', '"__proto__"')],
-  ])('is refused: %s', (code, damaged) => {
+  ])('is rejected: %s', (code, damaged) => {
     expect(codes(damaged)).toBe(code);
   });
 });

@@ -12,7 +12,7 @@ import {
   takeCampAction,
 } from '#games/dice/rules/campaign/index.ts';
 import type { DiceOwned } from '#games/dice/rules/campaign/index.ts';
-import { act, campaign, CHAPTERS, codeOf, ended, finish, goOn } from './stage.ts';
+import { act, campaign, CHAPTERS, codeOf, ended, finish, leaveCamp } from './stage.ts';
 
 const told = (dice: DiceOwned) => dice.map(([type, size]) => makeDie({ type, size })).join(' ');
 const sheetOf = (state: ReturnType<typeof campaign>, hero = 0): HeroSheet =>
@@ -22,14 +22,14 @@ const diceOf = (sheet: HeroSheet, type: string) =>
   told(sheet.dice.filter(([owned]) => owned === type));
 
 describe('growth', () => {
-  it.each(HERO_CLASSES)('of a %s uses up ten dice and two hand steps in ten scenarios', (one) => {
+  it.each(HERO_CLASSES)('of a %s takes ten dice and two hand steps in ten scenarios', (one) => {
     let now = campaign('story', one);
     const fresh = sheetOf(now);
     for (let wins = 1; wins <= 10; wins++) {
       now = finish(now);
       expect(now.heroes[0]?.owed).toEqual({ limit: true, skill: wins % 2 === 0 });
       expect(sheetOf(now).capacity - fresh.capacity).toBe(Number(wins >= 3) + Number(wins >= 7));
-      now = goOn(now);
+      now = leaveCamp(now);
       expect(parseParty(partyOptions(now))).toBeDefined();
     }
     const grown = sheetOf(now);
@@ -39,8 +39,8 @@ describe('growth', () => {
     expect(levels(grown) - levels(fresh)).toBe(5);
   });
 
-  it('refuses dice and skills beyond what a hero can have', () => {
-    const won = finish(goOn(finish(campaign())));
+  it("refuses dice and skills beyond the hero's maximum", () => {
+    const won = finish(leaveCamp(finish(campaign())));
     const limit = (type: 'PHYSICAL' | 'DIVINE') =>
       takeCampAction(won, { kind: 'limit', hero: 0, type });
     const skill = (id: string) => takeCampAction(won, { kind: 'skill', hero: 0, skill: id });
@@ -56,14 +56,14 @@ describe('growth', () => {
 });
 
 describe('the camp', () => {
-  it('heals wounds, keeps what was found, and pools what is beyond the limits', () => {
+  it('heals wounds, keeps finds within the limits, and puts the rest into the pool', () => {
     const now = finish(campaign(), { found: 'P12 W6 A6', deterred: 'D8 W4', over: 'time' });
     expect(now.stage).toBe('camp');
     expect(diceOf(sheetOf(now), 'PHYSICAL')).toBe('P12 P6 P6 P6 P6 P6 P6 P4');
     expect(told(now.pool)).toBe('P4 D8 A6');
   });
 
-  it('trades through the pool, each within his limits', () => {
+  it("trades through the pool within each hero's limits", () => {
     const now = finish(campaign(), { found: 'S10', over: 'time' });
     expect(told(now.pool)).toBe('S4');
     const full = takeCampAction(now, { kind: 'take', hero: 1, die: ['SOMATIC', 4] });
@@ -88,39 +88,39 @@ describe('the camp', () => {
     [7, 'P6'],
   ])('fills shortfalls before scenario %i + 1 with %s', (wins, die) => {
     let now = campaign();
-    for (let i = 1; i < wins; i++) now = goOn(finish(now));
+    for (let i = 1; i < wins; i++) now = leaveCamp(finish(now));
     const poor = finish(now);
-    const filled = goOn({
+    const filled = leaveCamp({
       ...poor,
       heroes: poor.heroes.map((hero) => ({ ...hero, sheet: { ...hero.sheet, dice: [] } })),
     });
     expect(new Set(sheetOf(filled).dice.map(([, size]) => `P${size}`))).toEqual(new Set([die]));
   });
 
-  it('is not left while a reward waits, and lists what can be done', () => {
+  it('cannot be left while a reward is due, and lists its actions', () => {
     const won = finish(campaign());
     expect(codeOf(takeCampAction(won, { kind: 'leave' }))).toBe('campaign-owed');
     const kinds = new Set(campActions(won).map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['give', 'limit']);
-    expect(campActions(goOn(won))).toEqual([]);
-    expect(codeOf(takeCampAction(goOn(won), { kind: 'leave' }))).toBe('campaign-stage');
+    expect(campActions(leaveCamp(won))).toEqual([]);
+    expect(codeOf(takeCampAction(leaveCamp(won), { kind: 'leave' }))).toBe('campaign-stage');
     const stranger = takeCampAction(won, { kind: 'limit', hero: 2, type: 'PHYSICAL' });
     expect(codeOf(stranger)).toBe('campaign-no-hero');
   });
 });
 
 describe('a scenario', () => {
-  it('is played again after a loss, from another seed and without a reward', () => {
+  it('is replayed after a loss, with another seed and without a reward', () => {
     const start = campaign();
     const lost = finish(start, { over: 'time' });
     expect(lost.heroes.every(({ owed }) => !owed.limit && !owed.skill)).toBe(true);
     const again = act(lost, { kind: 'leave' });
     expect(nextScenario(again)).toBe('s11');
     expect(matchOf(again).seed).not.toBe(matchOf(start).seed);
-    expect(nextScenario(goOn(finish(again)))).toBe('s12');
+    expect(nextScenario(leaveCamp(finish(again)))).toBe('s12');
   });
 
-  it('counts only when it is the one to be played, and over', () => {
+  it('counts only if it is the next one and finished', () => {
     const start = campaign();
     const state = ended(start);
     expect(codeOf(finishScenario(start, { ...state, over: undefined }))).toBe(
@@ -130,8 +130,8 @@ describe('a scenario', () => {
     expect(codeOf(finishScenario(finish(start), state))).toBe('campaign-stage');
   });
 
-  it('comes to the same campaign from the same steps', () => {
-    const play = () => goOn(finish(goOn(finish(campaign()))));
+  it('gives the same campaign for the same steps', () => {
+    const play = () => leaveCamp(finish(leaveCamp(finish(campaign()))));
     expect(play()).toEqual(play());
   });
 });
@@ -141,23 +141,23 @@ describe('death', () => {
     const now = finish(campaign('story'), { dead: [1] });
     expect(now.heroes.map(({ owed }) => owed.limit)).toEqual([true, false]);
     expect(now.heroes[1]?.sheet).toEqual(campaign().heroes[1]?.sheet);
-    expect(finish(goOn(now), { dead: [0, 1], over: 'dead' }).stage).toBe('camp');
+    expect(finish(leaveCamp(now), { dead: [0, 1], over: 'dead' }).stage).toBe('camp');
   });
 
   it('is forgiven once a chapter in classic mode', () => {
-    const once = goOn(finish(campaign('classic'), { dead: [1] }));
+    const once = leaveCamp(finish(campaign('classic'), { dead: [1] }));
     expect(finish(once, { dead: [1] }).heroes[1]?.gone).toBe(true);
-    const later = goOn(finish(goOn(finish(once))));
+    const later = leaveCamp(finish(leaveCamp(finish(once))));
     const next = finish(later, { dead: [1] });
     expect(next.heroes[1]).toMatchObject({ gone: false, revivedIn: 1 });
   });
 
-  it('is for ever in permadeath mode, and ends a campaign with the last hero', () => {
+  it('is permanent in permadeath mode, and ends a campaign with the last hero', () => {
     const now = finish(campaign('permadeath'), { dead: [0] });
     expect(codeOf(takeCampAction(now, { kind: 'limit', hero: 0, type: 'SOMATIC' }))).toBe(
       'campaign-no-hero',
     );
-    const alone = goOn(now);
+    const alone = leaveCamp(now);
     expect(matchOf(alone).options.party).toMatch(/^hunter:/);
     const over = finish(alone, { dead: [0], over: 'dead' });
     expect(over.stage).toBe('lost');
@@ -170,7 +170,7 @@ it.each([
   ['campaign-party', { party: [] }],
   ['campaign-empty', { chapters: [] }],
   ['campaign-seed', { seed: '' }],
-] as const)('is not started: %s', (code, change) => {
+] as const)('a campaign is refused: %s', (code, change) => {
   const plan = { adventure: 'lake', chapters: CHAPTERS, mode: 'story', seed: 'one' } as const;
   const party = [newSheet('brawler')];
   expect(codeOf(startCampaign({ ...plan, party, difficulty: 'easy', ...change }))).toBe(code);

@@ -7,7 +7,7 @@ import {
   seasoned,
 } from '#games/dice/rules/index.ts';
 
-it.each(HERO_CLASSES)('a %s grows to what the rules allow in ten scenarios', (heroClass) => {
+it.each(HERO_CLASSES)('a %s grows to the limits of the rules in ten scenarios', (heroClass) => {
   const fresh = newSheet(heroClass);
   expect(seasoned(fresh, { wins: 0, chapters: 0 })).toEqual(fresh);
   const grown = seasoned(fresh, { wins: 10, chapters: 2 });
@@ -18,7 +18,7 @@ it.each(HERO_CLASSES)('a %s grows to what the rules allow in ten scenarios', (he
   expect(levels(grown) - levels(fresh)).toBe(5);
 });
 
-it.each(HERO_CLASSES)('a %s of any stage can be written and read', (heroClass) => {
+it.each(HERO_CLASSES)('a %s round-trips at any stage', (heroClass) => {
   for (let wins = 0; wins <= 10; wins++) {
     const sheet = seasoned(newSheet(heroClass), { wins, chapters: Math.min(2, wins >> 2) });
     const text = makeParty([sheet]);

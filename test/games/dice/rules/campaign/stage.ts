@@ -19,7 +19,7 @@ import { parseDie } from '#games/dice/rules/model/die.ts';
 import { makeDiceGame } from '#games/dice/rules/index.ts';
 import { content, scenario } from '../content.ts';
 
-/** Three chapters of three, four and three scenarios, all alike but for their level. */
+/** Three chapters of three, four and three scenarios, which differ only in level. */
 export const CHAPTERS = [3, 4, 3].map((count, i) => ({
   id: `chapter-${i + 1}`,
   level: i + 1,
@@ -48,9 +48,9 @@ export function campaign(mode: CampaignMode = 'story', ...party: readonly HeroCl
 
 export interface Ending {
   readonly over?: Reason;
-  /** Indices of heroes of the match who died. */
+  /** Indices of the heroes who died in the match. */
   readonly dead?: readonly number[];
-  /** Dice found by the first hero, and those deterred, as `P6 W4`. */
+  /** Dice found by the first hero, and deterred dice, such as `P6 W4`. */
   readonly found?: string;
   readonly deterred?: string;
 }
@@ -61,7 +61,7 @@ function dice(text = ''): Bag {
   return made.sort(compareDice);
 }
 
-/** The next scenario, ended as it should. */
+/** The next scenario, ended as specified. */
 export function ended(from: Campaign, ending: Ending = {}): DiceState {
   const { options, seed } = matchOf(from);
   const start = game.start(options, seed);
@@ -81,8 +81,8 @@ export function act(from: Campaign, ...actions: readonly CampAction[]): Campaign
   return actions.reduce((now, action) => done(takeCampAction(now, action)), from);
 }
 
-/** Chooses the first rewards that can be chosen, and goes on. */
-export function goOn(from: Campaign): Campaign {
+/** Takes the first rewards available, and leaves the camp. */
+export function leaveCamp(from: Campaign): Campaign {
   const reward = campActions(from).find(({ kind }) => kind === 'limit' || kind === 'skill');
-  return reward === undefined ? act(from, { kind: 'leave' }) : goOn(act(from, reward));
+  return reward === undefined ? act(from, { kind: 'leave' }) : leaveCamp(act(from, reward));
 }

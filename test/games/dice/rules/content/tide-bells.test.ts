@@ -17,10 +17,12 @@ const pack = report.pack.value;
 const { scenarios, locations, enemies, obstacles, villains } = pack.content;
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
-const keysOf = (language: string) => [...(pack.texts.get(language)?.keys() ?? [])].sort();
+/** Keys that every language needs: all but the names as objects of sentences. */
+const keysOf = (language: string) =>
+  [...(pack.texts.get(language)?.keys() ?? [])].filter((key) => !key.endsWith('.object')).sort();
 
-describe('the campaign of the tide bells', () => {
-  it('is read without a warning', () => {
+describe('the Tide Bells campaign', () => {
+  it('parses without warnings', () => {
     expect(report.warnings).toEqual([]);
   });
 
@@ -35,14 +37,14 @@ describe('the campaign of the tide bells', () => {
     expect(scenarios.find(({ id }) => id === pack.tutorial)?.level).toBe(1);
   });
 
-  it('has places and threats enough', () => {
+  it('has enough locations and threats', () => {
     expect(locations.length).toBeGreaterThanOrEqual(20);
     expect(enemies.length).toBeGreaterThanOrEqual(32);
     expect(obstacles.length).toBeGreaterThanOrEqual(22);
     expect(villains.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('brings every trait, rule, ally skill and kind of victory into play', () => {
+  it('uses every trait, rule, ally skill and kind of victory', () => {
     const used = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
     const all = (table: object) => Object.keys(table).sort();
     const threats = [...enemies, ...obstacles, ...villains];
@@ -61,7 +63,7 @@ describe('the campaign of the tide bells', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is told in every language in the same texts', () => {
+  it('has the same texts in every language', () => {
     for (const language of LANGUAGES) expect(keysOf(language)).toEqual(keysOf('en'));
     const things = [...locations, ...enemies, ...obstacles, ...villains];
     const told = locations.length + villains.length;
@@ -71,7 +73,34 @@ describe('the campaign of the tide bells', () => {
     );
   });
 
-  it.each(LANGUAGES)('tells of each scenario at the right length in %s', (language) => {
+  it('has the name of every card as an object in Russian', () => {
+    const texts = pack.texts.get('ru');
+    const sections = { enemies, obstacles, villains };
+    const missing = Object.entries(sections).flatMap(([section, cards]) =>
+      cards.map(({ id }) => `${section}.${id}.object`).filter((key) => texts?.has(key) !== true),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has lower-case objects in Russian, except for proper names', () => {
+    const objects = [...(pack.texts.get('ru') ?? [])].filter(([key]) => key.endsWith('.object'));
+    const isCapital = ([, text]: readonly [string, string]) => /^\p{Lu}/u.test(text);
+    const capital = objects.filter(isCapital).map(([key]) => key.split('.')[1]);
+    expect(capital).toEqual([
+      'magistrate',
+      'jory-slack',
+      'osric-vane',
+      'mother-tallow',
+      'hollow-ringer',
+    ]);
+  });
+
+  it('has an article in every object in English', () => {
+    const objects = [...(pack.texts.get('en') ?? [])].filter(([key]) => key.endsWith('.object'));
+    expect(objects.filter(([, text]) => !text.startsWith('the '))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('describes each scenario at the right length in %s', (language) => {
     const texts = pack.texts.get(language);
     const long = scenarios.flatMap(({ id }) => {
       const lengthOf = (field: string) => wordsOf(texts?.get(`scenarios.${id}.${field}`) ?? '');

@@ -25,7 +25,7 @@ const OPTIONS: JourneyOptions = {
   mode: 'story',
 };
 
-/** Plays on with greedy heroes until that holds, or to the end. */
+/** Plays with the greedy bot until the condition holds, or to the end. */
 function playUntil(match: JourneyMatch, holds: (state: JourneyState) => boolean): void {
   const random = makeStream('whims', 'mind');
   while (match.turn.kind === 'decide' && !holds(match.state)) {
@@ -46,7 +46,7 @@ describeConformance('a journey through Tide Bells', game, {
   most: 400,
 });
 
-it('goes through all of a campaign, with a camp after every scenario', () => {
+it('plays the whole campaign with a camp after every scenario', () => {
   const match = begin({});
   playUntil(match, () => false);
   expect(match.turn).toMatchObject({ kind: 'over', outcome: { reason: 'campaign-won' } });
@@ -54,25 +54,25 @@ it('goes through all of a campaign, with a camp after every scenario', () => {
   const count = (kind: string) => kinds.filter((event) => event.kind === kind).length;
   expect(count('came-back')).toBe(match.state.campaign.played);
   expect(count('set-out')).toBe(match.state.campaign.played - 1);
-  // Ten scenarios bring every hero ten dice and, every second time, a skill.
+  // In ten scenarios each hero gains ten dice, and a skill after every second one.
   expect([count('grew'), count('learned')]).toEqual([20, 10]);
 });
 
-it('is one transcript, which is loaded again in camp', () => {
+it('saves one transcript, which can be loaded in camp', () => {
   const match = begin({});
   playUntil(match, isCamp);
   const { match: loaded } = must(loadTranscript(makeTranscript(match), [game]));
   expect(game.makeState(loaded.state as JourneyState)).toBe(game.makeState(match.state));
 });
 
-describe('in camp', () => {
+describe('the camp', () => {
   function inCamp(): JourneyMatch {
     const match = begin({});
     playUntil(match, isCamp);
     return match;
   }
 
-  it('the hero with a reward chooses, and what is chosen can be taken back', () => {
+  it('lets the hero with a reward choose, with undo', () => {
     const match = inCamp();
     expect(match.turn).toMatchObject({ kind: 'decide', player: 0 });
     const before = game.makeState(match.state);
@@ -82,7 +82,7 @@ describe('in camp', () => {
     expect(game.makeState(match.state)).toBe(before);
   });
 
-  it('nobody leaves while a reward is owed, and nothing is taken back once they have left', () => {
+  it('cannot be left while a reward is due, and cannot be undone afterwards', () => {
     const match = inCamp();
     const refused = game.parseAction(match.state, 'leave');
     expect(refused).toMatchObject({ ok: false, problems: [{ code: 'campaign-owed' }] });
@@ -98,24 +98,24 @@ describe('in camp', () => {
   );
 });
 
-it('ends with the scenario, where that is played by itself', () => {
+it('ends with a single scenario', () => {
   const match = begin({ route: 'fog-at-low-pell' });
   playUntil(match, () => false);
   expect(match.turn).toMatchObject({ kind: 'over', outcome: { reason: match.state.scene?.over } });
 });
 
-it('brings heroes to a later scenario as they would be there', () => {
+it('gives heroes of a later scenario their typical growth', () => {
   const late = begin({ route: 'curfew' }).state.campaign.heroes[0]?.sheet;
   const early = begin({ route: 'fog-at-low-pell' }).state.campaign.heroes[0]?.sheet;
   expect(late?.dice.length).toBeGreaterThan(early?.dice.length ?? 0);
 });
 
-it('shows nobody the seed', () => {
+it('hides the seed from all players', () => {
   expect(game.makeState(game.view(begin({}, 'tell-tale').state, 0))).not.toContain('tell-tale');
 });
 
 it.each(['', '[]', 'null', '["campaign",0,"",null]', '["campaign",-1,"x",null]', '{}'])(
-  'reads no state in %j',
+  'rejects the state %j',
   (text) => {
     expect(game.parseState(text).ok).toBe(false);
   },

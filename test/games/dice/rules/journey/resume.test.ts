@@ -23,17 +23,17 @@ import { tideBells } from '../tide-bells.ts';
 
 const game = makeJourneyGame(tideBells);
 const SAVES = 'test/cases/dice-saves';
-/** Entries of a campaign that is broken off. */
-const LONG = 900;
-/** States are read back this often. */
-const OFTEN = 7;
+/** Number of entries before a campaign is stopped. */
+const MAX_ENTRIES = 900;
+/** Number of entries between round trips of the state. */
+const ROUND_TRIP_INTERVAL = 7;
 
 const { route } = game.options;
 const routes = route.kind === 'choice' ? route.values : [];
 const minds = ['greedy', 'rusher', 'cautious', 'random'];
 
 describe.each(routes)('on the route %s', (way) => {
-  it.each(minds)('%s heroes come back to the very same game', (id) => {
+  it.each(minds)('%s heroes resume exactly the same game', (id) => {
     const mind = assertDefined(findJourneyMind(id));
     for (let index = 0; index < repeats(1, 40); index++) {
       const seed = deriveSeed(`${way} ${id}`, index);
@@ -44,9 +44,9 @@ describe.each(routes)('on the route %s', (way) => {
         seed,
       );
       const random = makeStream(seed, 'mind');
-      while (match.turn.kind === 'decide' && match.cursor < LONG) {
+      while (match.turn.kind === 'decide' && match.cursor < MAX_ENTRIES) {
         match.play(mind.choose(match.state, random));
-        if (match.cursor % OFTEN > 0) continue;
+        if (match.cursor % ROUND_TRIP_INTERVAL > 0) continue;
         const text = game.makeState(match.state);
         expect(game.makeState(must(game.parseState(text)))).toBe(text);
       }
@@ -56,8 +56,8 @@ describe.each(routes)('on the route %s', (way) => {
   });
 });
 
-describe('saves that earlier versions wrote and refused to open', () => {
-  it.each(readdirSync(SAVES))('%s is resumed', (name) => {
+describe('saves of earlier versions that once failed to open', () => {
+  it.each(readdirSync(SAVES))('resume %s', (name) => {
     const text = readFileSync(`${SAVES}/${name}`, 'utf8');
     const { match } = must(resumeTranscript(text, [game]));
     expect(match.cursor).toBe([...text.matchAll(/^\d+ /gm)].length);

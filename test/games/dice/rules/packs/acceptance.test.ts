@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** What a start of the program finds. */
+/** Output of `turnwright adventures` in a new process. */
 function adventures(): string {
   const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, LC_ALL: 'C.UTF-8' };
   return spawnSync(process.execPath, [PROGRAM, 'adventures'], { env, encoding: 'utf8' }).stdout;
@@ -45,7 +45,7 @@ describe('25. packs and languages', () => {
     expect(told).toContain('the-salt-lake-again 1.0.0');
   });
 
-  it('in Ukrainian, what is not translated is in the language of the pack', () => {
+  it('in Ukrainian, untranslated texts are in the language of the pack', () => {
     const files = goodPackAs('bells');
     const text = 'locations: { jetty: { name: Причал } }\n';
     writeFiles(join(home, 'bells'), files.set('i18n/uk.yaml', new TextEncoder().encode(text)));
@@ -59,12 +59,12 @@ describe('25. packs and languages', () => {
     new FluentResource(readFileSync(join('content/locales', language, file), 'utf8')).body;
   const LOCALES = readdirSync('content/locales/en');
 
-  it.each(LOCALES)('every message of %s is there in Russian', (file) => {
+  it.each(LOCALES)('every message of %s exists in Russian', (file) => {
     const ids = (language: string) => messagesOf(language, file).map(({ id }) => id);
     expect(ids('en').filter((id) => !ids('ru').includes(id))).toEqual([]);
   });
 
-  it('every text of the campaign is there in Russian', () => {
+  it('every text of the campaign exists in Russian', () => {
     const { pack } = readPackAt('content/adventures/tide-bells');
     if (!pack.ok) throw new RangeError('the campaign is broken');
     const { texts } = pack.value;

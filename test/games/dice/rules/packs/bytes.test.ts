@@ -12,53 +12,53 @@ function tell(files: ReadonlyMap<string, Uint8Array>): string[] {
   return pack.ok ? [] : pack.problems.map(makeProblem);
 }
 
-/** The good pack with its adventure.yaml made otherwise. */
+/** Problems of the good pack with a changed adventure.yaml. */
 function tellWith(change: (text: string) => string): string[] {
   const files = goodFiles();
   files.set(ADVENTURE, change(files.get(ADVENTURE) ?? ''));
   return tell(encodeFiles(files));
 }
 
-describe('how a file may be written', () => {
-  test('with a byte order mark', () => {
+describe('allowed formats of a file', () => {
+  test('include a byte order mark', () => {
     expect(tellWith((text) => `\ufeff${text}`)).toEqual([]);
   });
 
-  test('with ends of lines of Windows', () => {
+  test('include Windows line ends', () => {
     expect(tellWith((text) => text.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
-  test('lines are counted alike with both', () => {
+  test('give the same line numbers for both', () => {
     const wrong = (text: string) => text.replace('[jetty, mill]', '[jety, mill]');
     const plain = tellWith(wrong);
     expect(plain[0]).toMatch(/^adventure\.yaml:18:14: /);
     expect(tellWith((text) => `\ufeff${wrong(text).replaceAll('\n', '\r\n')}`)).toEqual(plain);
   });
 
-  test('as JSON, which is YAML', () => {
+  test('include JSON, which is YAML', () => {
     expect(tellWith(() => '{"format": 1}')).toContain(
-      'adventure.yaml:1:1: the file has no "id": add it.',
+      'adventure.yaml:1:1: The file has no "id": add it.',
     );
   });
 });
 
-describe('how a file may not be written', () => {
-  test('in another encoding', () => {
+describe('forbidden formats of a file', () => {
+  test('include another encoding', () => {
     const files = encodeFiles(goodFiles());
     files.set('i18n/de.yaml', Uint8Array.from([0x61, 0x3a, 0x0a, 0x20, 0xfc, 0x62]));
     expect(tell(files)).toEqual([
-      'i18n/de.yaml:2:2: The file is not valid UTF-8 from here on: save it in that encoding.',
+      'i18n/de.yaml:2:2: The file is not valid UTF-8 from here on: save it as UTF-8.',
     ]);
   });
 
-  test('in UTF-16', () => {
+  test('include UTF-16', () => {
     const files = new Map([[ADVENTURE, Uint8Array.from([0xff, 0xfe, 0x66, 0x00])]]);
     expect(tell(files)[0]).toBe(
-      'adventure.yaml:1:1: The file is not valid UTF-8 from here on: save it in that encoding.',
+      'adventure.yaml:1:1: The file is not valid UTF-8 from here on: save it as UTF-8.',
     );
   });
 
-  test('with surrogates, overlong forms or too large codes', () => {
+  test('include surrogates, overlong forms and codes that are too large', () => {
     const forms = [
       [0xed, 0xa0, 0x80],
       [0xc0, 0xaf],
@@ -72,28 +72,28 @@ describe('how a file may not be written', () => {
     }
   });
 
-  test('with zeros', () => {
+  test('include zeros', () => {
     expect(tellWith(() => '\0\0\0\0')).not.toEqual([]);
   });
 
-  test('with more than its share of bytes', () => {
+  test('include too many bytes', () => {
     const bytes = PACK_LIMITS.fileBytes + 1;
     expect(tell(new Map([[ADVENTURE, new Uint8Array(bytes)]]))).toEqual([
       'adventure.yaml: adventure.yaml has 524289 bytes, but only 524288 are allowed. Split the pack.',
     ]);
   });
 
-  test('with more than its share in all files together', () => {
+  test('include too many bytes in all files together', () => {
     const languages = ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai'];
     const names = languages.map((tag) => `i18n/${tag}.yaml`);
     const large = new Map(names.map((name) => [name, new Uint8Array(PACK_LIMITS.fileBytes)]));
     expect(tell(large)).toEqual([
-      'The files of the pack have 4718592 bytes together, but only 4194304 are allowed.',
+      'The pack has 4718592 bytes in all, but only 4194304 are allowed.',
     ]);
   });
 });
 
-/** Files as large as are read at most, in the deep run; their time grows with their size. */
+/** Full-size files in deep runs only, because their time grows with their size. */
 const share = (most: number) => Math.floor(most / (isDeep ? 1 : 5));
 
 const hostile: readonly (readonly [name: string, text: string, told: string])[] = [
@@ -109,23 +109,23 @@ const hostile: readonly (readonly [name: string, text: string, told: string])[] 
   ['quotations without end', '"'.repeat(share(500_000)), 'adventure.yaml:1:'],
   ['spaces without end', ' '.repeat(share(500_000)), 'The file is empty'],
   ['comments without end', '#\n'.repeat(250_000), 'More than 20000 values'],
-  ['dashes that one line closes', `${'- '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
-  ['questions that one line closes', `${'? '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
-  ['colons that one line closes', `${': '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['dashes closed by one line', `${'- '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['questions closed by one line', `${'? '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['colons closed by one line', `${': '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
   ['lists side by side', '[]'.repeat(share(250_000)), 'adventure.yaml:1:3: '],
   ['brackets that close nothing', `a: 1\n${']'.repeat(share(500_000))}`, 'adventure.yaml:2:1: '],
   ['text blocks without end', `a: |\n${'  x\n'.repeat(share(120_000))}`, 'has no key "a"'],
 ];
 
-describe('a hostile file is refused, and soon', () => {
+describe('a hostile file is rejected quickly', () => {
   test.each(hostile)('%s', (_, text, told) => {
     expect(tellWith(() => text).join('\n')).toContain(told);
   });
 });
 
-test('hundreds of mistakes are cut short', () => {
+test('long lists of mistakes are shortened', () => {
   const many = Array.from({ length: 400 }, (_, i) => `  E${i}: {}`).join('\n');
   const told = tellWith((text) => text.replace('enemies:\n', `enemies:\n${many}\n`));
   expect(told).toHaveLength(PACK_LIMITS.problems + 1);
-  expect(told.at(-1)).toMatch(/^There are \d+ more problems: fix these first\.$/);
+  expect(told.at(-1)).toMatch(/^Problems not listed: \d+\. Fix these first\.$/);
 });

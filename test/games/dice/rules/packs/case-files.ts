@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'test/cases/dice-packs';
 
-/** A change to the good pack, and what is told of the outcome. */
+/** A change to the good pack, and the expected problems. */
 export interface PackCase {
   readonly name: string;
   readonly body: readonly string[];
@@ -17,7 +17,7 @@ function readCase(text: string): PackCase {
   return { name: lines[0] ?? '', body, results };
 }
 
-/** The cases of a file: each begins with `# name`, after an empty line. */
+/** The cases of a file. Each starts with `# name` after an empty line. */
 export function readCases(file: string): PackCase[] {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   return `\n${text}`
@@ -54,7 +54,9 @@ function change(text: string, lines: readonly string[]): string {
   return text.replace(side('-'), () => side('+'));
 }
 
-/** The good pack, changed as the case says: `@ file` with - and + lines, or `--- file` and its text. */
+/**
+ * The good pack with the change of a case: `@ file` with - and + lines, or `--- file` and its text.
+ */
 export function applyCase({ body }: PackCase): Map<string, string> {
   const files = goodFiles();
   const heads = body.flatMap((line, i) => (/^(?:@|---) /.test(line) ? [i] : []));

@@ -32,6 +32,6 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-test('there are cases enough', () => {
+test('the folder has enough cases', () => {
   expect(FILES.flatMap(readCases).length).toBeGreaterThan(100);
 });

@@ -31,7 +31,7 @@ function listed(): Listed {
 }
 
 describe('adventures', () => {
-  test('a pack that is copied into the folder appears, without a build', () => {
+  test('a pack copied into the folder appears without a build', () => {
     const before = listed().adventures.map(({ id }) => id);
     writeFiles(join(mine, 'bells'), goodPackAs('my-own-bells'));
     const after = listed().adventures;
@@ -39,16 +39,16 @@ describe('adventures', () => {
     expect(after.at(-1)?.where).toBe(join(mine, 'bells'));
   });
 
-  test('a broken pack is told of, and the others are still there', () => {
+  test('reports a broken pack and still lists the others', () => {
     writeFiles(join(mine, 'torn'), new Map([['adventure.yaml', 'format: 1\nid: torn\n']]));
     const { code, out } = turnwright('adventures');
     expect(code).toBe(0);
     expect(out).toContain('my-own-bells 1.0.0: The Salt Lake, 2 scenarios');
     expect(out).toContain(`Skipped: ${join(mine, 'torn')} (4 problems)`);
-    expect(out).toContain(`${join(mine, 'torn', 'adventure.yaml')}:1:1: the file has no "version"`);
+    expect(out).toContain(`${join(mine, 'torn', 'adventure.yaml')}:1:1: The file has no "version"`);
   });
 
-  test('in Russian', () => {
+  test('prints in Russian', () => {
     const { out } = turnwright('adventures', '--lang', 'ru');
     expect(out).toContain('The Salt Lake, 2 сценария');
     expect(out).toContain('не хватает «version»: добавьте.');
@@ -56,41 +56,41 @@ describe('adventures', () => {
 });
 
 describe('check', () => {
-  test('a sound pack: exit code 0', () => {
+  test('returns exit code 0 for a valid pack', () => {
     const { code, out, error } = turnwright('check', GOOD);
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toBe(`${GOOD}: The Salt Lake 1.0.0 is valid, with 2 scenarios. No warnings.\n`);
   });
 
-  test('a broken pack: every problem with its place, exit code 1', () => {
+  test('reports every problem with its position, and returns exit code 1 for a broken pack', () => {
     const { code, out } = turnwright('check', join(mine, 'torn'), `${GOOD}/adventure.yaml`);
     const file = join(mine, 'torn', 'adventure.yaml');
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      `${file}:1:1: the file has no "version": add it.`,
-      `${file}:1:1: the file has no "language": add it.`,
-      `${file}:1:1: the file has no "scenarios": add it.`,
-      `${file}:1:1: the file has no "locations": add it.`,
+      `${file}:1:1: The file has no "version": add it.`,
+      `${file}:1:1: The file has no "language": add it.`,
+      `${file}:1:1: The file has no "scenarios": add it.`,
+      `${file}:1:1: The file has no "locations": add it.`,
       `${join(mine, 'torn')}: 4 problems, 0 warnings.`,
       `${GOOD}/adventure.yaml: The Salt Lake 1.0.0 is valid, with 2 scenarios. No warnings.`,
-      '2 checked: one with problems, no warnings.',
+      '2 checked: 1 with problems, no warnings.',
       '',
     ]);
   });
 
-  test('warnings apart, and exit code 0', () => {
+  test('lists warnings separately, and returns exit code 0', () => {
     const files = goodPackAs('bells');
     files.set('i18n/ru.yaml', new TextEncoder().encode('adventure: { name: Колокола }\n'));
     writeFiles(join(home, 'warned'), files);
     const { code, out } = turnwright('check', join(home, 'warned'));
     expect(code).toBe(0);
     expect(out).toContain(
-      'ru.yaml: warning: ru lacks 23 texts, the first being "adventure.description".',
+      'ru.yaml: warning: Texts missing in ru: 23, starting with "adventure.description".',
     );
-    expect(out).toContain('with 2 scenarios. One warning.');
+    expect(out).toContain('with 2 scenarios. 1 warning.');
   });
 
-  test('as JSON', () => {
+  test('prints JSON', () => {
     const { code, out } = turnwright('check', join(mine, 'torn'), GOOD, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
@@ -102,7 +102,7 @@ describe('check', () => {
     });
   });
 
-  test('what is not there: exit code 1; nothing: exit code 2', () => {
+  test('returns exit code 1 for a missing pack, and 2 without a path', () => {
     expect(turnwright('check', join(home, 'nowhere')).code).toBe(1);
     expect(turnwright('check').code).toBe(2);
     expect(turnwright('check', 'package.json').out).toContain('is not a pack: give its folder');

@@ -8,7 +8,7 @@ import { encodeFiles } from './case-files.ts';
 
 const guide = readFileSync('docs/adventures.md', 'utf8');
 
-/** The files of the guide: blocks that are headed by a path. */
+/** The files in the guide: code blocks with a path in their heading. */
 const files = new Map(
   [...guide.matchAll(/```yaml quiet-mill\/(\S+)\n([\s\S]*?)```/g)].map(
     ([, name = '', text = '']) => {
@@ -17,7 +17,7 @@ const files = new Map(
   ),
 );
 
-test('the template that new adventures are made from is the pack of the guide', () => {
+test('the template of new adventures is the pack of the guide', () => {
   expect([...files.keys()].sort()).toEqual(['adventure.yaml', 'i18n/en.yaml']);
   for (const [name, text] of files) {
     expect(readFileSync(`content/templates/quiet-mill/${name}`, 'utf8')).toBe(text);
@@ -39,13 +39,13 @@ test.each([
   expect(pack.ok ? [] : pack.problems.map(({ code }) => code)).toEqual(problems);
 });
 
-test('the pack of the guide is sound, but for its small pool of places', () => {
+test('the pack of the guide is valid, with a single warning about its small pool of locations', () => {
   const { pack, warnings } = readPack(encodeFiles(files));
   expect(pack.ok ? [] : pack.problems.map(makeProblem)).toEqual([]);
   expect(warnings.map(({ code }) => code)).toEqual(['warn-pool']);
 });
 
-test.each([1, 2, 3, 4, 5, 6])('the pack of the guide can be begun by %i', (heroes) => {
+test.each([1, 2, 3, 4, 5, 6])('the pack of the guide can be started with %i heroes', (heroes) => {
   const { pack } = readPack(encodeFiles(files));
   if (!pack.ok) throw new RangeError('the pack is broken');
   const party = Array.from({ length: heroes }, () => 'hunter').join(',');
@@ -60,7 +60,7 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-/** Every key and every word that the schema knows. */
+/** All keys and words in the schema. */
 function words(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties = {}, enum: values = [], ...rest } = node as Node;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeProblem, must } from '#core';
 import { makeDiceGame } from '#games/dice/rules/index.ts';
-import { nameOf, packText } from '#games/dice/rules/packs/names.ts';
+import { nameOf, objectOf, packText } from '#games/dice/rules/packs/names.ts';
 import { parsePack, readPack } from '#games/dice/rules/packs/pack.ts';
 import { chooseVersions } from '#games/dice/rules/packs/shelf.ts';
 import type { Pack } from '#games/dice/rules/packs/names.ts';
@@ -18,7 +18,7 @@ const PARTIES = [1, 2, 3, 4, 5, 6].map((heroes) => {
   return Array.from({ length: heroes }, () => 'brawler').join(',');
 });
 
-/** How many heroes are in play where every scenario is started with every party. */
+/** Number of heroes in play after starting every scenario with every party. */
 function startAll({ content }: Pack): number[][] {
   const game = makeDiceGame(content);
   return content.scenarios.map(({ id }) =>
@@ -75,11 +75,11 @@ describe('texts', () => {
   files.set('i18n/ua.yaml', 'locations: { jetty: { name: Причал } }\n');
   const pack = must(parsePack(encodeFiles(files)));
 
-  test('are in the wanted language', () => {
+  test('are in the requested language', () => {
     expect(nameOf(pack, 'uk', 'locations', 'jetty')).toBe('Причал');
   });
 
-  test.each(['ua', 'uk-UA', 'UK_ua'])('%s is Ukrainian, too', (tag) => {
+  test.each(['ua', 'uk-UA', 'UK_ua'])('are Ukrainian for %s', (tag) => {
     expect(nameOf(pack, tag, 'locations', 'jetty')).toBe('Причал');
   });
 
@@ -88,21 +88,40 @@ describe('texts', () => {
     expect(nameOf(pack, 'fr', 'scenarios', 'ferry', 'won')).toBe('The oars are yours.');
   });
 
-  test('fall back to the id where there are none', () => {
+  test('fall back to the id without a text', () => {
     expect(nameOf(pack, 'uk', 'locations', 'toString')).toBe('toString');
     expect(packText(pack, 'uk', 'locations.mill.description')).toBeUndefined();
   });
 
-  test('keep their lines', () => {
+  test('have objects only in the language of the name', () => {
+    const cards = goodFiles();
+    cards.set('i18n/uk.yaml', 'enemies: { foreman: { name: Десятник, object: десятника } }\n');
+    const uk = must(parsePack(encodeFiles(cards)));
+    expect(objectOf(uk, 'uk-UA', 'enemies', 'foreman')).toBe('десятника');
+    expect(objectOf(uk, 'en', 'enemies', 'foreman')).toBeUndefined();
+  });
+
+  test('are complete in a language without objects', () => {
+    const cards = goodFiles();
+    cards.set('i18n/uk.yaml', 'adventure: { name: Солоне озеро }\n');
+    const before = readPack(encodeFiles(cards)).warnings;
+    const english = cards.get('i18n/en.yaml') ?? '';
+    cards.set('i18n/en.yaml', english.replace(/(?<=foreman:.*name: )[^,}]*/, '$&, object: boss'));
+    const report = readPack(encodeFiles(cards));
+    expect(objectOf(must(report.pack), 'en', 'enemies', 'foreman')).toBe('boss');
+    expect(report.warnings).toEqual(before);
+  });
+
+  test('preserve line breaks', () => {
     expect(nameOf(pack, 'en', 'scenarios', 'ferry', 'intro').split('\n')).toHaveLength(3);
   });
 });
 
-describe('of two packs with one id', () => {
+describe('two packs with one id', () => {
   const older = { pack: good(), where: 'old' };
   const newer = { pack: { ...good(), version: '1.0.10' }, where: 'new' };
 
-  test.each([[[older, newer]], [[newer, older]]])('the higher version counts', (found) => {
+  test.each([[[older, newer]], [[newer, older]]])('use the higher version', (found) => {
     const { packs, warnings } = chooseVersions(found);
     expect(packs.map(({ where }) => where)).toEqual(['new']);
     expect(warnings.map(makeProblem)).toEqual([
@@ -110,19 +129,19 @@ describe('of two packs with one id', () => {
     ]);
   });
 
-  test('versions are numbers, not texts', () => {
+  test('compare versions as numbers', () => {
     expect(compareVersions('1.10.0', '1.9.9')).toBeGreaterThan(0);
     expect(compareVersions('1.0.0', '1.0.0')).toBe(0);
   });
 });
 
-test('what was meant is guessed only where it is near', () => {
+test('suggestions are limited to similar names', () => {
   expect(suggest('enemeis', ['enemies', 'villains'])).toBe('enemies');
   expect(suggest('ReedThief', ['reed-thief'])).toBe('reed-thief');
   expect(suggest('weather', ['enemies', 'villains'])).toBeUndefined();
 });
 
-test('UTF-8 is read as the platform reads it', () => {
+test('UTF-8 is decoded like on the platform', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(decodeUtf8(new TextEncoder().encode(text))).toEqual({ text, whole: true });
@@ -172,7 +191,7 @@ const edits = fc.array(
 
 const RUNS = repeats(300, 2000);
 
-test('a good pack with mistakes at random is refused or played, and never breaks the program', () => {
+test('a pack with random mistakes is rejected or playable, and never crashes the program', () => {
   const names = [...goodFiles().keys()];
   let sound = 0;
   fc.assert(

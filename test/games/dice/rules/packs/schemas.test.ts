@@ -13,19 +13,19 @@ interface Node {
   readonly anyOf?: readonly Node[];
 }
 
-/** The paths of all keys that say nothing of themselves. */
-function silent(node: Node, path = ''): string[] {
+/** Paths of all keys without a description. */
+function undescribedKeys(node: Node, path = ''): string[] {
   const { properties = {}, items, additionalProperties, anyOf = [] } = node;
   const keys = Object.entries(properties).flatMap(([key, value]) => {
     const own = value.description === undefined ? [`${path}.${key}`] : [];
-    return [...own, ...silent(value, `${path}.${key}`)];
+    return [...own, ...undescribedKeys(value, `${path}.${key}`)];
   });
   const more = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   const parts = [...anyOf, ...more, ...(items === undefined ? [] : [items])];
-  return [...keys, ...parts.flatMap((part) => silent(part, `${path}.*`))];
+  return [...keys, ...parts.flatMap((part) => undescribedKeys(part, `${path}.*`))];
 }
 
-test.each([...makeJsonSchemas()])('%s is what the schema says', (name, schema) => {
+test.each([...makeJsonSchemas()])('%s matches the schema', (name, schema) => {
   const text = `${JSON.stringify(schema, undefined, 2)}\n`;
   if (process.env['UPDATE'] === '1') {
     mkdirSync(FOLDER, { recursive: true });
@@ -35,5 +35,5 @@ test.each([...makeJsonSchemas()])('%s is what the schema says', (name, schema) =
 });
 
 test.each([...makeJsonSchemas()])('%s describes every key', (_, schema) => {
-  expect(silent(schema as Node)).toEqual([]);
+  expect(undescribedKeys(schema as Node)).toEqual([]);
 });

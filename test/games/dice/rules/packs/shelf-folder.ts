@@ -15,7 +15,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array
   }
 }
 
-/** The good pack under another id and version. */
+/** The good pack with another id and version. */
 export function goodPackAs(id: string, version = '1.0.0'): Map<string, Uint8Array> {
   const files = goodFiles();
   const text = files.get('adventure.yaml') ?? '';

@@ -25,25 +25,25 @@ function tell(zip: Uint8Array): string[] {
 const blank = (bytes: number) => new Uint8Array(bytes).fill(0x20);
 
 describe('a good zip', () => {
-  test('has its pack at the top', () => {
+  test('can have its pack at the top', () => {
     expect(tell(goodZip())).toEqual([]);
   });
 
-  test('may have it in one folder', () => {
+  test('can have its pack in one folder', () => {
     expect(tell(goodZip('salt-lake-1.0/'))).toEqual([]);
   });
 
-  test('may have more in it, however large', () => {
+  test('can contain other files of any size', () => {
     expect(tell(goodZip('', { 'map.png': blank(2_000_000) }))).toEqual([]);
   });
 
-  test('may be stored as it is', () => {
+  test('can be uncompressed', () => {
     const files = Object.fromEntries(encodeFiles(goodFiles()));
     expect(tell(zipSync(files, { level: 0 }))).toEqual([]);
   });
 });
 
-/** The zip with one bit of its first file turned, beyond the header. */
+/** The zip with one bit flipped in its first file, past the header. */
 function damage(zip: Uint8Array): Uint8Array {
   const copy = zip.slice();
   copy[90] = (copy[90] ?? 0) ^ 1;
@@ -51,28 +51,24 @@ function damage(zip: Uint8Array): Uint8Array {
 }
 
 const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string])[] = [
-  ['no bytes', () => new Uint8Array(), 'it has no list of its files'],
-  ['no zip', () => blank(5000), 'it has no list of its files'],
-  ['half a zip', () => goodZip().subarray(0, 900), 'it has no list of its files'],
-  [
-    'no adventure',
-    () => zipOf(new Map([['a.txt', blank(1)]])),
-    'There is no adventure.yaml in a.zip',
-  ],
+  ['no bytes', () => new Uint8Array(), 'its list of files is missing'],
+  ['no zip', () => blank(5000), 'its list of files is missing'],
+  ['half a zip', () => goodZip().subarray(0, 900), 'its list of files is missing'],
+  ['no adventure', () => zipOf(new Map([['a.txt', blank(1)]])), 'a.zip has no adventure.yaml'],
   [
     'a path up',
     () => goodZip('', { '../evil.yaml': blank(1) }),
-    '"../evil.yaml" leads outside the zip',
+    '“../evil.yaml” points outside the zip',
   ],
-  ['a path up inside', () => goodZip('', { 'i18n/../../x': blank(1) }), 'leads outside the zip'],
-  ['backslashes', () => goodZip('', { '..\\..\\x': blank(1) }), '"../../x" leads outside the zip'],
-  ['an absolute path', () => goodZip('', { '/etc/passwd': blank(1) }), 'leads outside the zip'],
-  ['a drive', () => goodZip('', { 'C:/x': blank(1) }), 'leads outside the zip'],
-  ['a zero in a name', () => goodZip('', { 'a\0b': blank(1) }), 'leads outside the zip'],
+  ['a path up inside', () => goodZip('', { 'i18n/../../x': blank(1) }), 'points outside the zip'],
+  ['backslashes', () => goodZip('', { '..\\..\\x': blank(1) }), '“../../x” points outside the zip'],
+  ['an absolute path', () => goodZip('', { '/etc/passwd': blank(1) }), 'points outside the zip'],
+  ['a drive', () => goodZip('', { 'C:/x': blank(1) }), 'points outside the zip'],
+  ['a zero in a name', () => goodZip('', { 'a\0b': blank(1) }), 'points outside the zip'],
   [
     'a link',
     () => tamper(goodZip(), ADVENTURE, ATTRIBUTES + 2, 0xa1ff, 2),
-    '"adventure.yaml" is a link',
+    '“adventure.yaml” is a link',
   ],
   ['a password', () => tamper(goodZip(), ADVENTURE, FLAGS, 1, 2), 'is encrypted, or compressed'],
   [
@@ -80,24 +76,32 @@ const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string
     () => tamper(goodZip(), ADVENTURE, METHOD, 12, 2),
     'is encrypted, or compressed',
   ],
-  ['a lie of less', () => tamper(goodZip(), ADVENTURE, UNPACKED, 20, 4), 'its size is wrong'],
-  ['a lie of more', () => tamper(goodZip(), ADVENTURE, UNPACKED, 9000, 4), 'its size is wrong'],
+  ['an understated size', () => tamper(goodZip(), ADVENTURE, UNPACKED, 20, 4), 'its size is wrong'],
   [
-    'an offset nowhere',
-    () => tamper(goodZip(), ADVENTURE, OFFSET, 0x7fffffff, 4),
-    'its bytes are missing',
+    'an overstated size',
+    () => tamper(goodZip(), ADVENTURE, UNPACKED, 9000, 4),
+    'its size is wrong',
   ],
-  ['an offset astray', () => tamper(goodZip(), ADVENTURE, OFFSET, 3, 4), 'its bytes are missing'],
-  ['bytes that are damaged', () => damage(goodZip()), 'it cannot be unpacked'],
+  [
+    'an offset out of range',
+    () => tamper(goodZip(), ADVENTURE, OFFSET, 0x7fffffff, 4),
+    'its data is missing',
+  ],
+  ['a wrong offset', () => tamper(goodZip(), ADVENTURE, OFFSET, 3, 4), 'its data is missing'],
+  ['damaged bytes', () => damage(goodZip()), 'it cannot be unpacked'],
   ['a checksum', () => tamper(goodZip(), ADVENTURE, CRC, 1, 4), 'its checksum is wrong'],
   [
-    'files in each other',
+    'overlapping files',
     () => tamper(goodZip('', { 'a.txt': blank(9) }), 'a.txt', OFFSET, 4, 4),
     'its files overlap',
   ],
-  ['a bomb', () => goodZip('', { 'i18n/xx.yaml': blank(400_000) }), 'grows more than 200 times'],
   [
-    'a bomb that lies',
+    'a bomb',
+    () => goodZip('', { 'i18n/xx.yaml': blank(400_000) }),
+    'unpacks to more than 200 times',
+  ],
+  [
+    'a bomb with a false size',
     () =>
       tamper(
         goodZip('', { 'i18n/xx.yaml': blank(60_000_000) }),
@@ -111,7 +115,7 @@ const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string
   [
     'a large file',
     () => goodZip('', { 'i18n/xx.yaml': blank(600_000) }),
-    'would take 600000 bytes unpacked',
+    'unpacks to 600000 bytes',
   ],
   ['a large zip', () => blank(PACK_LIMITS.zipBytes + 1), 'The zip has 8388609 bytes'],
 ];
@@ -137,7 +141,7 @@ describe('a bad zip', () => {
     expect(tell(goodZip('', more)).join()).toContain('The pack has 72 files, but only 64');
   });
 
-  test('a bomb that lies is given up at once', () => {
+  test('a bomb with a false size is abandoned immediately', () => {
     const name = 'i18n/xx.yaml';
     const bomb = tamper(goodZip('', { [name]: blank(60_000_000) }), name, UNPACKED, 90_000, 4);
     expect(tell(bomb)).not.toEqual([]);

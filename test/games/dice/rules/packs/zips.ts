@@ -5,7 +5,7 @@ export function zipOf(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipSync(Object.fromEntries(files));
 }
 
-/** The good pack as a zip, in a folder or at the top, with more files where given. */
+/** The good pack as a zip, in a folder or at the top, with optional extra files. */
 export function goodZip(top = '', more: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
   const files = [...encodeFiles(goodFiles())].map(([name, bytes]) => [top + name, bytes] as const);
   return zipOf(new Map([...files, ...Object.entries(more)]));
@@ -13,7 +13,7 @@ export function goodZip(top = '', more: Readonly<Record<string, Uint8Array>> = {
 
 const ENTRY = 0x02014b50;
 
-/** Where the entry of this name begins in the list of a zip. */
+/** Offset of the entry with this name in the directory of a zip. */
 function entryAt(zip: Uint8Array, name: string): number {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   for (let at = 0; at + 46 < zip.length; at++) {
@@ -24,7 +24,7 @@ function entryAt(zip: Uint8Array, name: string): number {
   throw new RangeError(`no entry ${name}`);
 }
 
-/** A copy with one field of one entry of the list changed. */
+/** A copy with one field of one directory entry changed. */
 export function tamper(
   zip: Uint8Array,
   name: string,

@@ -16,23 +16,23 @@ function blob(text: string): Blob {
   return new Blob([text]);
 }
 
-test.each(builtInGames)('$id is called what its rules call it, and has words in Russian', (own) => {
+test.each(builtInGames)('$id has its title from the rules and a Russian translation', (own) => {
   const opened = openRulesFile(builtInFolders[own.collection], own.main, own.id);
   expect(opened.ok && opened.file.game.variants[0]?.title).toBe(own.title);
   expect(builtInMessages(own.id, 'ru')?.has('title')).toBe(true);
 });
 
-test('the games of the library are in the order of their titles', () => {
+test('library games are sorted by title', () => {
   expect(builtInGames.length).toBeGreaterThan(20);
   expect(builtInGames.find(({ id }) => id === 'chess')?.title).toBe('Chess');
 });
 
-test('separators of the menu stand before the lessons of chess', () => {
+test('a menu separator precedes the chess lessons', () => {
   const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
   expect(opened.ok && [...opened.file.separated]).toEqual([3]);
 });
 
-test('a worker makes the same game from its texts', async () => {
+test('a worker makes the same game from its source texts', async () => {
   const source = sourceOf({ folder: builtInFolders.rules, main: 'english-draughts.zrf' });
   expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
   const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
@@ -43,7 +43,7 @@ test('a worker makes the same game from its texts', async () => {
   expect((await resolveGame({ ...question, game: 'kalah' }))?.id).toBe('kalah');
 });
 
-test('rules are found among the files that were given', async () => {
+test('the rules file is found among chosen files', async () => {
   const given = [
     { path: 'images/p.bmp', file: blob('x') },
     { path: 'little.zrf', file: blob(RULES) },
@@ -55,7 +55,7 @@ test('rules are found among the files that were given', async () => {
   expect(opened.ok && (opened.file.game as AnyGame).id).toBe('user:little');
 });
 
-test('of several rules files one is chosen', async () => {
+test('one of several rules files can be chosen', async () => {
   const given = ['b.zrf', 'a.zrf'].map((path) => ({ path, file: blob(RULES) }));
   const { rules, choices } = await rulesIn(given);
   expect(rules.ok).toBe(false);
@@ -63,7 +63,7 @@ test('of several rules files one is chosen', async () => {
   expect(must((await rulesIn(given, 'b.zrf')).rules).main).toBe('b.zrf');
 });
 
-test('files without rules, and rules that are wrong, are told', async () => {
+test('files without rules and faulty rules are reported', async () => {
   const { rules: none } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
   expect(!none.ok && none.problems[0]?.code).toBe('rules-none');
   const folder = folderOf(new Map([['bad.zrf', new TextEncoder().encode('(game (title "x"')]]));

@@ -15,7 +15,7 @@ function file(path: string, content: string | Uint8Array): GivenFile {
   return { path, file: new Blob([new Uint8Array(Buffer.from(content))]) };
 }
 
-/** All that a worker replies; its clock goes on by a second each time it is looked at. */
+/** All replies of a worker whose clock advances by a second per look. */
 async function replies(
   given: readonly GivenFile[],
   chosen?: string,
@@ -37,7 +37,7 @@ async function answer(given: readonly GivenFile[], chosen?: string): Promise<Ope
   return last.answer;
 }
 
-test('rules of a zip are unpacked, checked and tried, and go over without being copied', async () => {
+test('rules in a zip are unpacked, checked, tried and transferred without copying', async () => {
   const zip = zipSync({ 'x/little.zrf': strToU8(RULES), 'x/p.bmp': [strToU8('BM'), { level: 0 }] });
   const told = await replies([file('little.zip', zip)]);
   expect(told.map((reply) => reply.kind === 'progress' && reply.progress)).toEqual([
@@ -57,7 +57,7 @@ test('rules of a zip are unpacked, checked and tried, and go over without being 
   expect(filesIn(last)).toHaveLength(2);
 });
 
-test('what is wrong with rules is told with the lines it is about', async () => {
+test('errors in rules include their source lines', async () => {
   const given = [file('bad.zrf', RULES.replace('(verify empty?)', '(verify emtpy?)'))];
   const wrong = await answer(given);
   if (wrong.kind !== 'wrong') throw new Error(wrong.kind);
@@ -67,13 +67,13 @@ test('what is wrong with rules is told with the lines it is about', async () => 
   expect(lineAt('bad.zrf', 2)).toBeUndefined();
 });
 
-test('of several rules files one is chosen', async () => {
+test('one of several rules files can be chosen', async () => {
   const given = ['b.zrf', 'a.zrf'].map((path) => file(path, RULES));
   expect(await answer(given)).toEqual({ kind: 'several', names: ['a.zrf', 'b.zrf'] });
   expect(await answer(given, 'b.zrf')).toMatchObject({ kind: 'checked', rules: { main: 'b.zrf' } });
 });
 
-test('a damaged picture in a zip is told by its name, and the rules are opened all the same', async () => {
+test('a damaged picture in a zip is reported by name, and the rules still open', async () => {
   const zip = zipSync({
     'little.zrf': strToU8(RULES),
     'p.bmp': [strToU8('a picture'), { level: 0 }],
@@ -87,14 +87,14 @@ test('a damaged picture in a zip is told by its name, and the rules are opened a
   expect(checked.rules.problems[0]?.message).toContain('p.bmp');
 });
 
-/** A file that says it is large, and is never read. */
+/** A file that claims a large size and is never read. */
 function large(path: string, size: number): GivenFile {
   const blob = new Blob(['x']);
   Object.defineProperty(blob, 'size', { value: size });
   return { path, file: blob };
 }
 
-test('files that are too large are left out, told by name; too many of them are refused', async () => {
+test('oversized files are skipped and reported by name; too many files are rejected', async () => {
   const rules = file('little.zrf', RULES);
   const checked = await answer([rules, large('film.bmp', 40_000_000)]);
   expect(checked).toMatchObject({
@@ -112,7 +112,7 @@ test('files that are too large are left out, told by name; too many of them are 
   });
 });
 
-test('what is no file of rules is told', async () => {
+test('files that are not rules are reported', async () => {
   expect(await answer([file('notes.txt', 'x')])).toMatchObject({
     kind: 'wrong',
     problems: [{ code: 'rules-none' }],

@@ -14,7 +14,7 @@ VariantName=Chess
 1. Rook h7 - g7
 `;
 
-test('a saved game that does not begin as usual is kept, and opened again from what was kept', () => {
+test('a save with an unusual start position can be saved and opened again', () => {
   const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
   if (!opened.ok) throw new RangeError('chess');
   const session = must(loadZsg(opened.file, LADDER_MATE, 'a-seed'));

@@ -9,7 +9,7 @@ function layoutOf(id: string, variant = 0) {
   return layoutBoard({ board, width: 900, height: 700, flipped: false, coordinates: 'off' });
 }
 
-test.each([0, 1, 2])('cells of Hex (%i) are hexes that touch their neighbours', (variant) => {
+test.each([0, 1, 2])('cells of Hex (%i) are adjoining hexes', (variant) => {
   const { hex = [], scale } = layoutOf('hex', variant);
   const corners = hex.map(({ x, y }) => [x / scale, y / scale].map((one) => Math.round(one)));
   expect(corners).toEqual([
@@ -22,7 +22,7 @@ test.each([0, 1, 2])('cells of Hex (%i) are hexes that touch their neighbours', 
   ]);
 });
 
-test('hexes may stand on a side, and be listed one by one', () => {
+test('hexes may lie on a side and be listed individually', () => {
   const centres = [0, 1, 2, 3].flatMap((column) =>
     [0, 1, 2].map((row) => ({ x: column * 26, y: row * 30 + (column % 2) * 15 })),
   );
@@ -38,11 +38,11 @@ test.each([
   ['royal-game-of-ur', 0],
   ['tic-tac-toe', 3],
   ['crossroads', 0],
-] as const)('cells of %s (%i) are none', (id, variant) => {
+] as const)('cells of %s (%i) are not hexes', (id, variant) => {
   expect(layoutOf(id, variant).hex).toBeUndefined();
 });
 
-test('squares of one colour are no hexes, though their rows are shifted', () => {
+test('squares of one colour in shifted rows are not hexes', () => {
   const centres = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3].map((column) => ({ x: column * 80 + (row % 2) * 40, y: row * 40 })),
   );

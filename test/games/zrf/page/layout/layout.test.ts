@@ -9,7 +9,7 @@ const SIZES = [
   { name: 'phone', width: 374, height: 400 },
 ] as const;
 
-/** Games of all kinds of boards: a square one, layers, free positions, slanted rows, a cross. */
+/** Games with all kinds of boards: square, layered, free positions, slanted rows, a cross. */
 const BOARDS = [
   ['chess', 0],
   ['shogi', 0],
@@ -27,24 +27,27 @@ function layoutOf(id: string, variant = 0, wish: Partial<BoardLayout> = {}): Boa
 }
 
 describe.each(SIZES)('$name', ({ width, height }) => {
-  test.each(BOARDS)('%s (%i) lies on the canvas, and its middles are its cells', (id, variant) => {
-    for (const flipped of [false, true]) {
-      const layout = layoutOf(id, variant, { width, height, flipped });
-      const { positions } = ownRules(id, variant).board;
-      for (const [position, cell] of layout.cells.entries()) {
-        expect(cell === undefined).toBe(positions[position]?.isDummy);
-        if (cell === undefined) continue;
-        const { left, top } = cell.box;
-        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-        expect(left + cell.box.width).toBeLessThanOrEqual(width);
-        expect(top + cell.box.height).toBeLessThanOrEqual(height);
-        expect(positionAt(layout, cell.centre)).toBe(position);
+  test.each(BOARDS)(
+    "%s (%i) fits the canvas, and a click on a cell's middle hits it",
+    (id, variant) => {
+      for (const flipped of [false, true]) {
+        const layout = layoutOf(id, variant, { width, height, flipped });
+        const { positions } = ownRules(id, variant).board;
+        for (const [position, cell] of layout.cells.entries()) {
+          expect(cell === undefined).toBe(positions[position]?.isDummy);
+          if (cell === undefined) continue;
+          const { left, top } = cell.box;
+          expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+          expect(left + cell.box.width).toBeLessThanOrEqual(width);
+          expect(top + cell.box.height).toBeLessThanOrEqual(height);
+          expect(positionAt(layout, cell.centre)).toBe(position);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-test.each(BOARDS)('the board of %s (%i) uses the room of a very large window', (id, variant) => {
+test.each(BOARDS)('the board of %s (%i) fills a very large window', (id, variant) => {
   const { board } = ownRules(id, variant);
   const size = { width: 2060, height: 1340 };
   const { surface, labels } = layoutBoard({ board, ...size, flipped: false, coordinates: 'near' });
@@ -57,7 +60,7 @@ test.each(BOARDS)('the board of %s (%i) uses the room of a very large window', (
   }
 });
 
-test('a click beside a cell means it, one far away means none', () => {
+test('a click just outside a cell hits it; a distant one hits nothing', () => {
   const layout = layoutOf('nine-mens-morris');
   const cell = layout.cells[0];
   const { left = 0, top = 0 } = cell?.box ?? {};
@@ -65,7 +68,7 @@ test('a click beside a cell means it, one far away means none', () => {
   expect(positionAt(layout, { x: -50, y: -50 })).toBeUndefined();
 });
 
-test('a turned board has its first row where the last one was', () => {
+test('a flipped board has its first row in place of the last', () => {
   const { board } = ownRules('chess');
   const rules = { board };
   const [plain, turned] = [layoutOf('chess'), layoutOf('chess', 0, { flipped: true })];
@@ -74,7 +77,7 @@ test('a turned board has its first row where the last one was', () => {
   expect(rules.board.positions[a1]?.name).toBe('a1');
 });
 
-test('rows and columns have their names, also in layers', () => {
+test('rows and columns are labelled, also in layers', () => {
   const texts = layoutOf('chess').labels.map(({ text }) => text);
   expect(texts.sort()).toEqual(Array.from('12345678abcdefgh'));
   expect(layoutOf('tic-tac-toe', 3).labels).toHaveLength(4 * 8);
@@ -83,7 +86,7 @@ test('rows and columns have their names, also in layers', () => {
   expect(bare.labels).toEqual([]);
 });
 
-test('arrow keys lead to neighbours', () => {
+test('arrow keys move to neighbours', () => {
   const rules = ownRules('chess');
   const layout = layoutOf('chess');
   const go = (from: string, direction: (typeof DIRECTIONS)[number]) =>

@@ -36,19 +36,19 @@ test('the lower left cell of a chequered board is dark', () => {
   expect(dark.filter(Boolean)).toHaveLength(32);
 });
 
-test('layers of a board in space are told from its columns by their distance', () => {
+test('layers of a 3D board are distinguished from its columns by distance', () => {
   const [grid] = ownRules('tic-tac-toe', 3).board.grids;
   expect(grid && axesOf(grid)).toEqual({ across: 1, down: 2 });
 });
 
-test('lines join what is linked, once', () => {
+test('lines join linked positions once', () => {
   const rules = ownRules('nine-mens-morris');
   const keys = linesOf(rules.board).map(([a, b]) => `${a} ${b}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toContain([at(rules, 'a1'), at(rules, 'd1')].sort((a, b) => a - b).join(' '));
 });
 
-test('cells stand in rows for readers of the screen', () => {
+test('cells are in rows for screen readers', () => {
   const { board } = ownRules('chess');
   const size = { width: 500, height: 500 };
   const layout = layoutBoard({ board, ...size, flipped: false, coordinates: 'near' });
@@ -65,14 +65,14 @@ function motionIn(id: string, moves: readonly string[], last: string): Motion {
   return motionOf(ownRules(id), [{ before, action, after: match.state }], 'normal');
 }
 
-test('king and rook move together in castling', () => {
+test('king and rook slide together in castling', () => {
   const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];
   const [stretch] = motionIn('chess', moves, 'e1g1').stretches;
   expect(stretch?.slides).toHaveLength(2);
   expect(stretch?.changes).toEqual([]);
 });
 
-test('what is taken fades, and what turns over changes', () => {
+test('captured pieces fade, and flipped pieces change', () => {
   const [taking] = motionIn('chess', ['e2e4', 'd7d5'], 'e4d5').stretches;
   expect(taking?.slides).toHaveLength(1);
   expect(taking?.changes.map(({ after }) => after)).toEqual([EMPTY]);
@@ -89,12 +89,12 @@ test('pieces in the stock are counted by type', () => {
   expect(stockOf(ownRules('chess'), ownMatch('chess').state, 0)).toEqual([]);
 });
 
-test('goals are shown where the file wants it', () => {
+test('goals are highlighted if the file asks for it', () => {
   expect(goalsOf(ownRules('halma'), 0)).toHaveLength(19);
   expect(goalsOf(ownRules('chess'), 0)).toEqual([]);
 });
 
-test('pure green is cleared, other greens are not', () => {
+test('only pure green becomes transparent', () => {
   const pixels = new Uint8ClampedArray([0, 255, 0, 255, 0, 254, 0, 255, 9, 255, 0, 255]);
   clearGreen(pixels);
   expect([pixels[3], pixels[7], pixels[11]]).toEqual([0, 255, 255]);
@@ -107,7 +107,7 @@ test('sets of pictures fall back on the first', () => {
   expect(pieceImage(rules, 0, 0, 9)).toBe(pieceImage(rules, 0, 0, 0));
 });
 
-test('pieces without pictures have letters and the colour of their player', () => {
+test("pieces without pictures have letters in their player's colour", () => {
   expect(['King', 'PromotedSilver', 'Worker-on-Goal', '帥'].map(lettersOf)).toEqual([
     'Ki',
     'PS',
@@ -118,7 +118,7 @@ test('pieces without pictures have letters and the colour of their player', () =
   expect(colourOf('Nobody', 1)).toEqual(colourOf('Black', 0));
 });
 
-test('tiles of a block are joined, and the block that the puzzle is about stands out', () => {
+test('tiles of a block are joined, and the goal block stands out', () => {
   const rules = ownRules('red-donkey');
   const looks = tileLooks(rules);
   const lookOf = (name: string) => looks.get(rules.pieces.findIndex((one) => one.name === name));

@@ -14,9 +14,9 @@ async function problemsOf(files: Readonly<Record<string, Uint8Array>>) {
 
 test.each([
   ['a bitmap that is too large', png(20_000, 20_000), 'picture-pixels'],
-  ['what is no bitmap', text('BMP, it says'), 'picture-broken'],
+  ['a file that is not a bitmap', text('BMP, it says'), 'picture-broken'],
   ['half a header', png(30, 20).slice(0, 12), 'picture-broken'],
-])('%s is told by its name', async (_, bytes, code) => {
+])('%s is reported by name', async (_, bytes, code) => {
   const problems = await problemsOf({ 'images/Board.png': bytes });
   expect(problems).toMatchObject([{ code, args: { name: 'images/Board.png' } }]);
   expect(problems[0]?.message).toContain('images/Board.png');
@@ -29,13 +29,13 @@ test.each([
     `<svg>${' '.repeat(PICTURE_LIMITS.svgBytes)}</svg>`,
     'picture-svg',
   ],
-])('an SVG with %s is told by its name', async (_, content, code) => {
+])('an SVG with %s is reported by name', async (_, content, code) => {
   expect(await problemsOf({ 'a.svg': text(content) })).toMatchObject([
     { code, args: { name: 'a.svg' } },
   ]);
 });
 
-test('many pictures may not have more pixels together than a page can hold', async () => {
+test('the total number of pixels is limited', async () => {
   const names = Array.from({ length: 6 }, (_, index) => `${index}.png`);
   const problems = await problemsOf(
     Object.fromEntries(names.map((name) => [name, png(4096, 4096)])),

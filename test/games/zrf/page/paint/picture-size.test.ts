@@ -10,19 +10,19 @@ test.each([
   ['one of a usual cell', { ...photo, width: 48, height: 48 }, { width: 40, height: 40 }],
   ['a small one', { ...photo, width: 24, height: 12 }, { width: 20, height: 10 }],
   ['a wide drawing', { ...drawing, width: 200, height: 100 }, { width: 38.4, height: 19.2 }],
-])('%s by itself is drawn whole, in its proportions', (_name, picture, size) => {
+])('%s alone is drawn whole, in proportion', (_name, picture, size) => {
   const drawn = sizeAlone(picture, 40);
   expect(drawn.width).toBeCloseTo(size.width);
   expect(drawn.height).toBeCloseTo(size.height);
 });
 
-test('a picture on the board is as large as its file says, beyond its cell too', () => {
+test('a picture on the board has the size set by its file, even beyond its cell', () => {
   const room = { width: 96, height: 96 };
   const wide = { ...photo, width: 96, height: 48 };
   expect(sizeOnBoard(wide, room, 2)).toEqual({ width: 192, height: 96 });
 });
 
-/** The spans of pictures in cells of 36.11 CSS pixels, one beside the other. */
+/** Spans of pictures in adjacent cells of 36.11 CSS pixels. */
 function spansInRow(share: number, density: number): { from: number; length: number }[] {
   const room = 36.11;
   return Array.from({ length: 30 }, (_, at) =>
@@ -30,12 +30,12 @@ function spansInRow(share: number, density: number): { from: number; length: num
   );
 }
 
-test.each([1, 1.5, 2])('walls leave no gap between them, %d device pixels a pixel', (density) => {
+test.each([1, 1.5, 2])('walls leave no gaps at %d device pixels per pixel', (density) => {
   const spans = spansInRow(1, density);
   const ends = spans.map(({ from, length }) => from + length);
   expect(ends.slice(0, -1)).toEqual(spans.slice(1).map(({ from }) => from));
 });
 
-test.each([1, 1.5, 2])('equal pieces are drawn equally large (%d)', (density) => {
+test.each([1, 1.5, 2])('equal pieces have equal sizes (%d)', (density) => {
   expect(new Set(spansInRow(0.9, density).map(({ length }) => length)).size).toBe(1);
 });

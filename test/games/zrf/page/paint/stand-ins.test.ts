@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import { Pictures } from '#games/zrf/page/paint/pictures.ts';
-import { standInFor } from '#games/zrf/page/paint/stand-ins.ts';
+import { replacementFor } from '#games/zrf/page/paint/stand-ins.ts';
 import { openText } from '../../rules/support/table.ts';
 
 test.each([
@@ -15,19 +15,19 @@ test.each([
   ['images/XiangQi/RRook.bmp', 'Rook', 'Red', 'xiangqi/rchariot'],
   ['images/Checkers/whitechecker.bmp', 'Checker', 'White', 'common/man-white'],
   ['images/Go/black.bmp', 'Stone', 'Black', 'common/stone-black'],
-])('%s of a %s of %s is shown by a picture of ours', (path, piece, player, ours) => {
-  expect(standInFor({ path, piece, player })).toBe(`images/${ours}.svg`);
+])('%s of a %s of %s is replaced by a built-in picture', (path, piece, player, ours) => {
+  expect(replacementFor({ path, piece, player })).toBe(`images/${ours}.svg`);
 });
 
 test.each([
   ['images/Chess/SHaag/wcardinal.bmp', 'Cardinal', 'White'],
   ['images/Chess/bishop.bmp', 'Bishop', 'North'],
   ['images/Chess/king.bmp', 'King', 'Blue'],
-])('nothing stands for %s of a %s of %s', (path, piece, player) => {
-  expect(standInFor({ path, piece, player })).toBeUndefined();
+])('%s of a %s of %s has no replacement', (path, piece, player) => {
+  expect(replacementFor({ path, piece, player })).toBeUndefined();
 });
 
-test('pictures that a file brings are its own, and others of its pieces ours', async () => {
+test("a file's own pictures are used, and built-in ones for its other pieces", async () => {
   const rules = openText(`(game (title "Small Chess") (players White Black)
     (turn-order White Black)
     (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))

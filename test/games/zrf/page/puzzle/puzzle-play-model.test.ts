@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startMatch, assertDefined } from '#core';
 import { Session, PERSON } from '#play';
-import { UNKEPT } from '#test/play/unkept.ts';
+import { NOT_SAVED } from '#test/play/not-saved.ts';
 import type { SolvingAnswer } from '#games/zrf/puzzles/search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from '#games/zrf/puzzles/index.ts';
 import { SolverService } from '#games/zrf/puzzles/index.ts';
@@ -29,7 +29,7 @@ const IDLE = {
   close: () => undefined,
 };
 
-/** The model of one of our own games, and how often it was saved. */
+/** Model of a built-in game, and a count of its saves. */
 function playModelOf(id: string): { model: PuzzlePlayModel | undefined; saves: () => number } {
   const file = bookOf(id);
   const variant = assertDefined(file.game.variants[0]).key;
@@ -41,7 +41,7 @@ function playModelOf(id: string): { model: PuzzlePlayModel | undefined; saves: (
   );
   let saves = 0;
   const options = {
-    ...UNKEPT,
+    ...NOT_SAVED,
     session,
     engine: IDLE,
     pace: () => 'off' as const,
@@ -51,7 +51,7 @@ function playModelOf(id: string): { model: PuzzlePlayModel | undefined; saves: (
   return { model: puzzlePlayModelOf(options, file), saves: () => saves };
 }
 
-test('all puzzles of the way are boards of blocks, and no other game is', () => {
+test('exactly the puzzles of the trail are block boards', () => {
   const shown = builtInGames
     .filter(({ id }) => playModelOf(id).model !== undefined)
     .map(({ id }) => id);
@@ -64,7 +64,7 @@ describe('a puzzle on its page', () => {
     return { model: assertDefined(model), saves };
   };
 
-  test('plays the steps of a way as one move, and keeps it once', () => {
+  test('plays the steps of a way as one move and saves once', () => {
     const { model, saves } = cellar();
     expect(model.playText('a3-a2')).toBe(true);
     expect(model.playText('b4-c4')).toBe(false);
@@ -73,7 +73,7 @@ describe('a puzzle on its page', () => {
     expect(saves()).toBe(1);
   });
 
-  test('takes back whole moves, makes them again, and takes back a new beginning', () => {
+  test('undoes and redoes whole moves, and undoes a restart', () => {
     const { model, saves } = cellar();
     model.playText('a3-a2');
     model.playText('a4-a3');
@@ -96,7 +96,7 @@ describe('a puzzle on its page', () => {
     expect(saves()).toBe(10);
   });
 
-  test('is looked back at between moves', () => {
+  test('shows past positions between moves', () => {
     const { model } = cellar();
     model.playText('a3-a2');
     model.playText(['a4-a3', 'a3-a4']);
@@ -107,7 +107,7 @@ describe('a puzzle on its page', () => {
   });
 });
 
-/** A solver that answers at once, in place. */
+/** A synchronous solver in the same thread. */
 class Solver implements PuzzleSolver {
   readonly #service = new SolverService();
   asked: SolvingQuestion[] = [];
@@ -144,7 +144,7 @@ describe('the solver of a puzzle', () => {
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('tells the distance of every position while that is wanted', async () => {
+  test('shows the distance of every position while enabled', async () => {
     const { model, solver } = solverOf(true);
     await settled();
     expect(solver.distance.value).toEqual({ kind: 'moves', metric: 'moves', count: 6 });
@@ -159,7 +159,7 @@ describe('the solver of a puzzle', () => {
     solver.close();
   });
 
-  test('shows the solution beside the game, which stays as it is', async () => {
+  test('shows the solution without changing the game', async () => {
     const { model, solver, fewest } = solverOf(false);
     solver.solve();
     await settled();
@@ -174,7 +174,7 @@ describe('the solver of a puzzle', () => {
   });
 });
 
-test('a solution goes on by itself until it is stopped', async () => {
+test('a solution plays automatically until stopped', async () => {
   const { game } = bookOf('little-cellar');
   const state = game.start({ variant: assertDefined(game.variants[0]).key }, 'x');
   const moves = [
@@ -191,14 +191,14 @@ test('a solution goes on by itself until it is stopped', async () => {
   solution.close();
 });
 
-test('results keep the best in each way of counting', () => {
+test('records store the best result in each metric', () => {
   const none = { best: {}, fewest: {} };
   const first = withResult(none, { steps: 10, straight: 8, moves: 6 });
   const second = withResult(first, { steps: 9, straight: 9, moves: 6 });
   expect(second.best).toEqual({ steps: 9, straight: 8, moves: 6 });
 });
 
-test('what was kept is read, and what is no record is left out', () => {
+test('stored records are read, and malformed ones are skipped', () => {
   const text = '{"records":{"a/b":{"best":{"moves":5,"steps":-1,"x":2}},"c":7},"helped":["s",1]}';
   expect(parseKept(JSON.parse(text))).toEqual({
     records: { 'a/b': { best: { moves: 5 }, fewest: {} } },
@@ -207,7 +207,7 @@ test('what was kept is read, and what is no record is left out', () => {
   expect(parseKept([])).toEqual({ records: {}, helped: [] });
 });
 
-test('puzzles follow one another from easy to hard', () => {
+test('puzzles are ordered from easy to hard', () => {
   expect(stationOf('little-cellar')).toMatchObject({
     number: 1,
     before: undefined,

@@ -8,7 +8,7 @@ import { Tracker } from '#games/zrf/page/puzzle/sliding/tracker.ts';
 import { openPuzzle, poseText } from '../../puzzles/layout.ts';
 import type { Posed } from '../../puzzles/layout.ts';
 
-/** Places from rows of text, where `#` is one. */
+/** Places marked by `#` in rows of text. */
 function places(...rows: readonly string[]) {
   return rows.flatMap((text, row) =>
     [...text].flatMap((letter, column) => (letter === '#' ? [{ column, row }] : [])),
@@ -32,7 +32,7 @@ describe('outlines', () => {
     expect([countOf(path, 'Z'), countOf(path, 'A')]).toEqual([loops, corners]);
   });
 
-  test('stay inside of their places by the gap', () => {
+  test('stay within their places by the gap', () => {
     expect(outlineOf(places('#'), { gap: 5, radius: 10 })).toBe(
       'M5 15A10 10 0 0 1 15 5L85 5A10 10 0 0 1 95 15L95 85A10 10 0 0 1 85 95L15 95A10 10 0 0 1 5 85Z',
     );
@@ -49,7 +49,7 @@ describe('outlines', () => {
   });
 });
 
-test('a board of squares is drawn with its columns, rows and holes', () => {
+test('a board of squares has its columns, rows and holes', () => {
   const posed = openPuzzle('red-donkey');
   const { board } = posed.game.rulesOf(posed.state);
   const ground = assertDefined(groundOf(board, handlingOf(posed).puzzle));
@@ -83,12 +83,12 @@ describe('goals', () => {
     ['century-mirror', 10, false],
     ['new-century', 10, false],
     ['fifteen-puzzle', 15, false],
-  ])('of %s are about %i blocks', (id, count, isSome) => {
+  ])('of %s concern %i blocks', (id, count, isSome) => {
     const found = goalOf(id);
     expect([found.goal.size, found.isSome]).toEqual([count, isSome]);
   });
 
-  test('place blocks that do not overlap', () => {
+  test('place blocks without overlap', () => {
     for (const id of ['century-mirror', 'century-and-a-half', 'new-century', 'escott']) {
       const handling = handlingOf(openPuzzle(id));
       const tiles = [...assertDefined(goalPlacesOf(handling.puzzle))].flatMap(([block, anchor]) =>
@@ -99,7 +99,7 @@ describe('goals', () => {
   });
 });
 
-test('tiles that look alike are known again when one of them moves', () => {
+test('identical tiles are tracked when one of them moves', () => {
   const posed = poseText(`(game (title "Twins") (rules-of-blocks) (board (box a/b/c/d 1))
     (tile X 0 1) (board-setup (You (X a1 c1))) (win-condition (You) (absolute-config X (b1))))`);
   const handling = handlingOf(posed);
@@ -108,7 +108,7 @@ test('tiles that look alike are known again when one of them moves', () => {
   expect(tracker.follow(state.cells)).toEqual([0, 2]);
   const after = (text: string, from = state) =>
     game.apply(from, must(game.parseAction(from, text)));
-  // The one to the left overtakes nobody, but the first place is now that of the other.
+  // The left tile passes no other, but the first place now has a different tile.
   const moved = after('c1-d1').state;
   expect(tracker.follow(moved.cells)).toEqual([0, 3]);
   expect(tracker.follow(state.cells)).toEqual([0, 2]);

@@ -9,7 +9,7 @@ import { groundOf } from '#games/zrf/page/puzzle/game/ground.ts';
 import { Reach } from '#games/zrf/page/puzzle/sliding/reach.ts';
 import { pose } from '../../puzzles/layout.ts';
 
-/** A reach from rows of text: `o` is a place of the block, and all neighbours are linked. */
+/** A reach from rows of text: `o` is a place of the block; neighbours are linked. */
 function reach(...rows: readonly string[]): Reach {
   const nodes = rows.flatMap((text, y) =>
     [...text].flatMap((letter, x) => (letter === 'o' ? [{ x, y }] : [])),
@@ -23,20 +23,20 @@ function reach(...rows: readonly string[]): Reach {
 describe('a dragged block', () => {
   const corner = reach('oo', '.o', '.o');
 
-  test('keeps to its lines, as near to the pointer as it can', () => {
+  test('stays on its lines, as close to the pointer as possible', () => {
     expect(corner.nearest({ x: 0.4, y: 0.3 }, { x: 0, y: 0 })).toEqual({ x: 0.4, y: 0 });
     expect(corner.nearest({ x: 1.3, y: 1.25 }, { x: 1, y: 1 })).toEqual({ x: 1, y: 1.25 });
     expect(corner.nearest({ x: -3, y: -1 }, { x: 1, y: 2 })).toEqual({ x: 0, y: 0 });
     expect(corner.nearest({ x: 9, y: 9 }, { x: 0, y: 0 })).toEqual({ x: 1, y: 2 });
   });
 
-  test('moves freely where four places meet', () => {
+  test('moves freely between four places', () => {
     const square = reach('oo', 'oo');
     expect(square.nearest({ x: 0.3, y: 0.7 }, { x: 0, y: 0 })).toEqual({ x: 0.3, y: 0.7 });
     expect(square.route({ x: 0, y: 0 }, { x: 0.9, y: 0.8 })).toEqual([{ x: 0.9, y: 0.8 }]);
   });
 
-  test('goes round corners, through the places between', () => {
+  test('goes around corners through the places between', () => {
     expect(corner.route({ x: 0.5, y: 0 }, { x: 1, y: 1.5 })).toEqual([
       { x: 1, y: 0 },
       { x: 1, y: 1.5 },
@@ -47,7 +47,7 @@ describe('a dragged block', () => {
   });
 });
 
-/** The board of a layout, and the reach of the block whose name is given. */
+/** Board of a layout, and the reach of the named block. */
 function handle(layout: string, name: string) {
   const { game, state } = pose(layout, '(absolute-config A1 (a1))');
   const rules = game.rulesOf(state);
@@ -80,7 +80,7 @@ class Clock {
   }
 }
 
-test('a hand leads a block to the place that is nearest when it lets go', () => {
+test('a released block goes to the nearest place', () => {
   const { reach: block } = handle('A.. B.B ...', 'a3');
   const glide = new Glide([{ x: 0, y: 0 }], new Clock());
   const grip = new Grip({ block: 0, reach: block, glide, at: { x: 0.5, y: 0.5 }, isStill: true });
@@ -93,7 +93,7 @@ test('a hand leads a block to the place that is nearest when it lets go', () => 
   expect(grip.release()?.anchors).toHaveLength(1);
 });
 
-test('arrows lead a block a step, or as far as it goes', () => {
+test('arrows slide a block one step or as far as possible', () => {
   const { handling, reach: block } = handle('A.. B.B ...', 'a3');
   expect(firstSteps(block)).toHaveLength(1);
   const way = assertDefined(straightWay(block, 1, 0));
@@ -101,7 +101,7 @@ test('arrows lead a block a step, or as far as it goes', () => {
   expect(straightWay(block, 0, 1)).toBeUndefined();
 });
 
-test('the focus goes to the block beside', () => {
+test('focus moves to the adjacent block', () => {
   const middles = [
     { x: 0.5, y: 0.5 },
     { x: 2, y: 1 },
@@ -114,7 +114,7 @@ test('the focus goes to the block beside', () => {
   expect(blockBeside(middles, 3, 'up')).toBe(1);
 });
 
-test('a block glides through its points, gently or as fast as the hand', () => {
+test('a block glides through its points, eased or at pointer speed', () => {
   const clock = new Clock();
   const glide = new Glide([{ x: 0, y: 0 }], clock);
   const points = [
@@ -138,7 +138,7 @@ test('a block glides through its points, gently or as fast as the hand', () => {
   expect(glide.spot(0).value).toEqual({ x: 0, y: 0 });
 });
 
-test('points lie along a line by its length', () => {
+test('points on a line are spaced by its length', () => {
   const line = [
     { x: 0, y: 0 },
     { x: 3, y: 0 },

@@ -2,19 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import { isMidi, SoundBox } from '#games/zrf/page/sound/sound-box.ts';
 
-/** What was heard: names of files, how loud, and whether over and over. */
-interface Heard {
+/** A played sound: file name, volume, and whether it loops. */
+interface PlayedSound {
   readonly name: string;
   readonly volume: number;
   readonly loops: boolean;
   isStopped: boolean;
 }
 
-let heard: Heard[] = [];
+let played: PlayedSound[] = [];
 let activation = { hasBeenActive: true };
 const gestures = new Map<string, () => void>();
 
-/** As much of a browser's sounds as the box uses: a file's bytes are its name, `broken` cannot be read. */
+/**
+ * Fake of the Web Audio parts in use: the bytes of a file are its name, and `broken` cannot be
+ * decoded.
+ */
 class FakeContext {
   readonly state = 'running';
   readonly destination = {};
@@ -44,13 +47,13 @@ class FakeContext {
           loops: source.loop,
           isStopped: false,
         };
-        heard.push(one);
+        played.push(one);
       },
       stop: () => {
         if (one !== undefined) one.isStopped = true;
       },
     };
-    let one: Heard | undefined;
+    let one: PlayedSound | undefined;
     return source;
   }
 
@@ -60,7 +63,7 @@ class FakeContext {
 }
 
 beforeEach(() => {
-  heard = [];
+  played = [];
   activation = { hasBeenActive: true };
   gestures.clear();
   vi.stubGlobal('navigator', { userActivation: activation });
@@ -82,53 +85,53 @@ function makeBox(settings = { isOn: true }): SoundBox {
   return new SoundBox(folder, () => settings.isOn);
 }
 
-/** Lets all come that was begun. */
+/** Lets all pending promises settle. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-test('a sound is found whatever its capitals, and heard once', async () => {
+test('a sound is found regardless of case and plays once', async () => {
   makeBox().play('sounds/MOVE.wav');
   await settle();
-  expect(heard).toEqual([{ name: 'Sounds/move.wav', volume: 1, loops: false, isStopped: false }]);
+  expect(played).toEqual([{ name: 'Sounds/move.wav', volume: 1, loops: false, isStopped: false }]);
 });
 
-test('nothing is heard before the page is touched; then the opening is, and music', async () => {
+test('sounds wait for the first interaction; then the opening and music play', async () => {
   activation.hasBeenActive = false;
   const box = makeBox();
   box.play('Sounds/move.wav');
   void box.playWhenTouched('Sounds/move.wav');
   await settle();
-  expect(heard).toEqual([]);
+  expect(played).toEqual([]);
   activation.hasBeenActive = true;
   gestures.get('pointerup')?.();
   await settle();
-  expect(heard.map(({ name }) => name)).toEqual(['Sounds/move.wav']);
+  expect(played.map(({ name }) => name)).toEqual(['Sounds/move.wav']);
   expect(gestures.size).toBe(0);
 });
 
-test('music goes on and on, quietly, until it is stopped', async () => {
+test('music loops quietly until stopped', async () => {
   const settings = { isOn: true };
   const box = makeBox(settings);
   await box.playMusic('theme.ogg');
-  expect(heard).toMatchObject([{ name: 'theme.ogg', loops: true, isStopped: false }]);
-  expect(heard[0]?.volume).toBeLessThan(0.5);
+  expect(played).toMatchObject([{ name: 'theme.ogg', loops: true, isStopped: false }]);
+  expect(played[0]?.volume).toBeLessThan(0.5);
   box.stopMusic();
-  expect(heard[0]?.isStopped).toBe(true);
+  expect(played[0]?.isStopped).toBe(true);
   settings.isOn = false;
   await box.playMusic('theme.ogg');
-  expect(heard).toHaveLength(1);
+  expect(played).toHaveLength(1);
 });
 
-test('music that is stopped while it is read never begins', async () => {
+test('music stopped while loading never starts', async () => {
   const box = makeBox();
   const coming = box.playMusic('theme.ogg');
   box.close();
   await coming;
-  expect(heard.filter(({ isStopped }) => !isStopped)).toEqual([]);
+  expect(played.filter(({ isStopped }) => !isStopped)).toEqual([]);
 });
 
-test('what is missing, broken or MIDI stays silent, and so do browsers without sound', async () => {
+test('missing, broken and MIDI files are silent, and so are browsers without sound', async () => {
   const box = makeBox();
   for (const path of [undefined, '', 'none.wav', 'broken.wav', 'theme.mid']) box.play(path);
   await box.playMusic('theme.mid');
@@ -138,10 +141,10 @@ test('what is missing, broken or MIDI stays silent, and so do browsers without s
   vi.stubGlobal('navigator', {});
   makeBox().play('theme.ogg');
   await settle();
-  expect(heard).toEqual([]);
+  expect(played).toEqual([]);
 });
 
-test('MIDI is told by its name', () => {
+test('MIDI is recognised by file name', () => {
   expect([isMidi('music/A.MID'), isMidi('a.midi'), isMidi('a.ogg'), isMidi(undefined)]).toEqual([
     true,
     true,

@@ -15,7 +15,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** A solver that answers when it is told to, even what was dropped. */
+/** A solver with manual replies, even to cancelled requests. */
 class FakeSolver implements PuzzleSolver {
   readonly asked: Asked[] = [];
   stops = 0;
@@ -43,71 +43,73 @@ const far = (distance: number): SolvingAnswer => ({ kind: 'distance', distance, 
 
 function bench() {
   const solver = new FakeSolver();
-  const heard: string[] = [];
+  const received: string[] = [];
   let changes = 0;
   const client = new SolverClient(solver, () => (changes += 1));
   const ask = (want: SolvingWant) =>
     client.ask(
       { game: 'cellar', want, metric: 'moves', start: 'start', state: 'state' },
       (answer, { positions }) =>
-        heard.push(`${want}: ${answer.kind === 'distance' ? answer.distance : ''} of ${positions}`),
-      (reason) => heard.push(`${want}: ${reason}`),
+        received.push(
+          `${want}: ${answer.kind === 'distance' ? answer.distance : ''} of ${positions}`,
+        ),
+      (reason) => received.push(`${want}: ${reason}`),
     );
   const settle = async () => {
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
   };
-  return { solver, client, heard, ask, settle, changes: () => changes };
+  return { solver, client, heard: received, ask, settle, changes: () => changes };
 }
 
 describe('a client of the solver', () => {
-  it('tells how far the answer has come, then the answer, each once', async () => {
-    const { solver, client, heard, ask, settle, changes } = bench();
+  it('reports progress and then the answer, once each', async () => {
+    const { solver, client, heard: received, ask, settle, changes } = bench();
     ask('hint');
     expect(client.busy).toEqual({ want: 'hint', positions: 0, depth: 0 });
     solver.asked[0]?.tell?.({ positions: 700, depth: 3 });
     expect([client.busy, changes()]).toEqual([{ want: 'hint', positions: 700, depth: 3 }, 1]);
     solver.asked[0]?.resolve(far(6));
     await settle();
-    expect([client.busy, heard, changes()]).toEqual([undefined, ['hint: 6 of 700'], 2]);
+    expect([client.busy, received, changes()]).toEqual([undefined, ['hint: 6 of 700'], 2]);
   });
 
-  it('hears nothing of an earlier question', async () => {
-    const { solver, client, heard, ask, settle, changes } = bench();
+  it('ignores replies to an earlier request', async () => {
+    const { solver, client, heard: received, ask, settle, changes } = bench();
     ask('hint');
     ask('distance');
     solver.asked[0]?.tell?.({ positions: 1, depth: 1 });
     solver.asked[0]?.resolve(far(1));
     await settle();
-    expect([heard, changes(), client.busy?.want]).toEqual([[], 0, 'distance']);
+    expect([received, changes(), client.busy?.want]).toEqual([[], 0, 'distance']);
     solver.asked[1]?.resolve(far(2));
     await settle();
-    expect(heard).toEqual(['distance: 2 of 0']);
+    expect(received).toEqual(['distance: 2 of 0']);
   });
 
-  it('hears nothing once the question was dropped, and says whether there was one', async () => {
-    const { solver, client, heard, ask, settle, changes } = bench();
+  it('ignores replies after a cancellation, and returns whether there was a request', async () => {
+    const { solver, client, heard: received, ask, settle, changes } = bench();
     expect([client.stop(), solver.stops]).toEqual([false, 0]);
     ask('solution');
     expect([client.stop(), solver.stops, client.busy]).toEqual([true, 1, undefined]);
     solver.asked[0]?.tell?.({ positions: 1, depth: 1 });
     solver.asked[0]?.reject(new Error('late'));
     await settle();
-    expect([heard, changes()]).toEqual([[], 0]);
+    expect([received, changes()]).toEqual([[], 0]);
   });
 
-  it('says why there is no answer, and may be asked again', async () => {
-    const { solver, client, heard, ask, settle } = bench();
+  it('reports a failure and accepts new requests', async () => {
+    const { solver, client, heard: received, ask, settle } = bench();
     ask('solution');
     solver.asked[0]?.reject(new Error('out of memory'));
     await settle();
-    expect([heard, client.busy]).toEqual([['solution: out of memory'], undefined]);
+    expect([received, client.busy]).toEqual([['solution: out of memory'], undefined]);
     ask('hint');
     solver.asked[1]?.resolve(far(3));
     await settle();
-    expect(heard.at(-1)).toBe('hint: 3 of 0');
+    expect(received.at(-1)).toBe('hint: 3 of 0');
   });
 
-  it('ends the solver when it is closed', () => {
+  it('closes the solver when closed', () => {
     const { solver, client, ask } = bench();
     ask('hint');
     client.close();

@@ -12,7 +12,7 @@ function variant(sections: string): Rules {
   return rulesOf(`${BASE} (variant (title "V") ${sections})`, 'V');
 }
 
-describe('what a variant changes', () => {
+describe("a variant's own sections", () => {
   test.each<[string, string, (rules: Rules) => unknown, unknown]>([
     ['nothing', '', (rules) => rules.texts.description, 'Base'],
     ['a text', '(description "Own")', (rules) => rules.texts.description, 'Own'],
@@ -32,7 +32,7 @@ describe('what a variant changes', () => {
       ['never', 'both'],
     ],
     [
-      'an option in the old way',
+      'an option in the old syntax',
       '(pass-turn forced)',
       ({ options }) => [options.passTurn, options.smartMoves],
       ['forced', 'both'],
@@ -53,7 +53,7 @@ describe('what a variant changes', () => {
       ['Man', 'King', 'Queen'],
     ],
     [
-      'a goal, and so all goals',
+      'a goal, replacing all goals',
       '(draw-condition (White) stalemated)',
       ({ goals }) => goals.map(({ kind }) => kind),
       ['draw'],
@@ -63,14 +63,14 @@ describe('what a variant changes', () => {
     expect(look(variant(sections))).toEqual(expected);
   });
 
-  test('the board, as a whole', () => {
+  test('replace the whole board', () => {
     const { board } = variant(
       `(board (positions (a1 0 0 9 9)) (links n (a1 a1)) (links s (a1 a1)))`,
     );
     expect([board.grids, board.zones, board.positions.length]).toEqual([[], [], 1]);
   });
 
-  test('not its game', () => {
+  test('leave the base game unchanged', () => {
     const text = `${BASE} (variant (title "V") (description "Own"))`;
     expect(rulesOf(text).texts.description).toBe('Base');
   });
@@ -80,7 +80,7 @@ describe('the menu', () => {
   const menu = (text: string) =>
     bookOf(text).entries.map((entry) => [entry.kind, entry.title, entry.isDefault]);
 
-  test('games, variants and separators in their order', () => {
+  test('lists games, variants and separators in order', () => {
     const other = gameText({
       title: '(title "Other")',
       players: '(players Red Blue)',
@@ -101,7 +101,7 @@ describe('the menu', () => {
     expect(diagnosesOf(text)).toEqual([]);
   });
 
-  test('the variant that is marked comes first', () => {
+  test('puts the marked variant first', () => {
     expect(menu(`${BASE} (variant (title "V") (default)) (variant (title "W"))`)).toEqual([
       ['game', 'Stage', false],
       ['variant', 'V', true],
@@ -110,12 +110,12 @@ describe('the menu', () => {
   });
 });
 
-test('what a variant shares with its game is told once', () => {
+test('errors shared by a variant and its game are reported once', () => {
   const text = `${gameText({ goals: '(win-condition (White) stalmated)' })} (variant (title "V"))`;
   expect(diagnosesOf(text).map(({ code }) => code)).toEqual(['zrf-keyword-unknown']);
 });
 
-test('rules are worked out once', () => {
+test('rules are compiled once', () => {
   const [entry] = bookOf(BASE).entries;
   expect(entry?.rules()).toBe(entry?.rules());
 });

@@ -5,12 +5,12 @@ import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import { openRules } from '#games/zrf/rules/game/library.ts';
 import { openRules as openFile } from '#games/zrf/commands/rules-files.ts';
 
-/** Where our own rules files lie. */
+/** Folder of the built-in rules files. */
 export const FOLDER = 'content/rules';
 
 export const rulesFiles = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
 
-/** The game of one of our rules files; throws where anything is wrong with it, or doubtful. */
+/** Game of a built-in rules file; throws on any error or warning. */
 export function openContent(file: string): ZrfGame {
   const { folder, main } = must(openFile(join(FOLDER, file)));
   const { game, diagnoses } = openRules(folder, main, 'content');
@@ -18,7 +18,7 @@ export function openContent(file: string): ZrfGame {
   return must(game);
 }
 
-/** The texts of our rules files and of what they include, by their names. */
+/** Texts of the built-in rules files and their includes, by name. */
 export const rulesTexts: ReadonlyMap<string, string> = new Map(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.zrf'))

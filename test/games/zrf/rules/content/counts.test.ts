@@ -9,19 +9,19 @@ import { isDeep } from '#test/support/deep.ts';
 
 interface Row {
   readonly file: string;
-  /** Key of the variant; the game that is loaded first where there is none. */
+  /** Key of the variant; by default the first. */
   readonly variant?: string;
-  /** Ways to play 1, 2, 3 ... whole turns. */
+  /** Numbers of ways to play 1, 2, 3 ... whole turns. */
   readonly counts: readonly number[];
   readonly source: string;
 }
 
 const rows = JSON.parse(readFileSync('test/data/zrf-perft.json', 'utf8')) as Row[];
 
-/** Counts that are checked in every run; the deep run checks all. */
+/** Largest count checked in normal runs; the deep run checks all. */
 const COUNTED = isDeep ? Infinity : 300_000;
 
-const named = rows.map((row) => [row.file, row.variant ?? 'as it is loaded', row] as const);
+const named = rows.map((row) => [row.file, row.variant ?? 'default variant', row] as const);
 
 test.each(named)('%s, %s', (_file, _variant, row) => {
   const { folder, main } = must(openFile(join('content/rules', row.file)));

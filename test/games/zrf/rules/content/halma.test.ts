@@ -5,10 +5,10 @@ import { openContent } from './content.ts';
 interface Row {
   readonly variant: string;
   readonly player: string;
-  /** Whose camp it is to whom the player goes, and the place in it that is still free. */
+  /** Owner of the target camp, and its last free place. */
   readonly host: string;
   readonly free: string;
-  /** Where the last man of the player stands, and where another one would be at home. */
+  /** Place of the player's last man, and a place in the player's home. */
   readonly last: string;
   readonly home: string;
 }
@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
 
 const named = rows.map((row) => [row.variant, row] as const);
 
-/** How the game ends with the step to the free place, where the host has not left it otherwise. */
+/** Ending after the step to the last free place, with the host still in its camp. */
 function endingOf({ variant, player, host, free, last }: Row, others: readonly string[] = []) {
   const usual = game.makeState(game.start({ variant }, 'full'));
   const men = [...usual.matchAll(/^on (\w+) Man (\w+)/gm)];
@@ -38,15 +38,15 @@ function endingOf({ variant, player, host, free, last }: Row, others: readonly s
   return game.apply(state, must(game.parseAction(state, `${last}${free}`))).state.ending;
 }
 
-test.each(named)('%s: a full camp is won, whoever fills it', (_variant, row) => {
+test.each(named)('%s: a full camp wins, even with men of both sides', (_variant, row) => {
   expect(endingOf(row)?.winners).toEqual([0]);
 });
 
-test.each(named)('%s: but not while a man is left at home', (_variant, row) => {
+test.each(named)('%s: a man left at home prevents the win', (_variant, row) => {
   expect(endingOf(row, [row.home])).toBeUndefined();
 });
 
-test.each(named)('%s: nor by those who live there', (variant) => {
+test.each(named)("%s: the owner's own camp does not count", (variant) => {
   const state = game.start({ variant }, 'full');
   const turn = game.turn(state);
   const step = turn.kind === 'decide' ? assertDefined(turn.actions[0]) : undefined;

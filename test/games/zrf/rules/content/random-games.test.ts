@@ -9,9 +9,9 @@ import { repeats } from '#test/support/deep.ts';
 
 const SEED: Seed = 'rules at random';
 const GAMES = repeats(1, 5);
-/** Puzzles and races may go on for very long at random: this much of them has to do. */
+/** Step limit, because puzzles and races can last very long at random. */
 const STEPS = repeats(50, 400);
-/** Texts of large boards are long: every so often is enough. */
+/** Interval between text checks, because texts of large boards are long. */
 const READ_EVERY = 7;
 function expectTextsToRoundTrip(game: ZrfGame, state: ZrfState, action: ZrfAction): void {
   const text = game.makeState(state);
@@ -19,7 +19,7 @@ function expectTextsToRoundTrip(game: ZrfGame, state: ZrfState, action: ZrfActio
   expect(must(game.parseAction(state, game.makeAction(state, action)))).toEqual(action);
 }
 
-/** How many entries the game has, to its end or as far as it is played. */
+/** Plays up to the step limit; returns the number of entries. */
 function playSome(game: ZrfGame, variant: string, seed: Seed): number {
   const match = new Match(game, { variant }, seed);
   const random = makeStream(seed, 'player');

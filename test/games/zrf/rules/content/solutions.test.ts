@@ -10,7 +10,7 @@ import { openContent } from './content.ts';
 interface Row {
   readonly file: string;
   readonly variant: string;
-  /** Steps of the only piece that moves as directions, or moves as where they start and end. */
+  /** Directions of the only moving piece, or moves as start and end. */
   readonly moves: string;
 }
 
@@ -43,7 +43,7 @@ test.each(rows.map((row) => [row.variant, row] as const))('%s can be solved', (v
   expect(end.ending?.winners).toEqual([0]);
 });
 
-test('every level has its solution', () => {
+test('every level has a solution', () => {
   for (const file of new Set(rows.map((row) => row.file))) {
     const levels = openContent(file).variants.map(({ key }) => key);
     expect(rows.filter((row) => row.file === file).map(({ variant }) => variant)).toEqual(levels);

@@ -6,7 +6,7 @@ import { rolesOf } from '#games/zrf/rules/roles/roles.ts';
 import type { Rules, Texts } from '#games/zrf/rules/model/index.ts';
 import { FOLDER, openContent, rulesFiles } from './content.ts';
 
-/** What a file calls a number of its men. */
+/** Message with the file's own word for men. */
 const OWN_WORDS = 'men';
 
 const TOPICS = ['description', 'history', 'strategy'] as const satisfies readonly (keyof Texts)[];
@@ -26,13 +26,13 @@ function pieceKeys({ pieces }: Rules): string[] {
   });
 }
 
-/** Special squares of the game are called by the names of their zones. */
+/** Keys of special squares, from their zone names. */
 function zoneKeys([rules]: readonly Rules[]): string[] {
   if (rules === undefined) return [];
   return rolesOf(rules).landmarks.map((zone) => `zone-${rules.board.zones[zone]?.name ?? ''}`);
 }
 
-/** Keys of all that the file says, as its translations name them. */
+/** Keys of all translatable texts of a file. */
 function wantedKeys(rules: readonly Rules[]): ReadonlySet<string> {
   const { texts } = assertDefined(rules[0]);
   const told = TOPICS.filter((topic) => texts[topic] !== '');
@@ -51,24 +51,24 @@ function keysIn(path: string): string[] {
 describe.each(rulesFiles)('%s', (file) => {
   const rules = openContent(file).variants.map((variant) => variant.rules());
 
-  test('is told in English', () => {
+  test('has all English texts', () => {
     const { texts } = assertDefined(rules[0]);
     for (const topic of TOPICS) expect(texts[topic]).not.toBe('');
   });
 
-  test('is told in Russian', () => {
+  test('has all Russian texts', () => {
     const keys = keysIn(join(FOLDER, 'ru', file.replace('.zrf', '.ftl')));
     const others = keys.filter((key) => key !== OWN_WORDS);
     expect(others.sort()).toEqual([...wantedKeys(rules)].sort());
   });
 
-  test('has words of its own for men, if any, in every language alike', () => {
+  test('has its own word for men, if any, in every language', () => {
     const own = ['en', 'ru'].map((language) => {
       const path = join(FOLDER, language, file.replace('.zrf', '.ftl'));
       return existsSync(path) ? keysIn(path).filter((key) => key === OWN_WORDS) : [];
     });
     const [english = [], russian = []] = own;
-    // English has a word for all that Russian has one for; its usual one may do elsewhere.
+    // English needs a word only if Russian has one; its usual one may be enough elsewhere.
     if (russian.length > 0) expect(english).toEqual(russian);
     expect(english.length).toBeLessThan(2);
   });

@@ -33,7 +33,7 @@ test.each([
 describe('a folder', () => {
   const folder = folderWith({ 'a.zrf': 'a', 'Images/Wk.bmp': 'w', 'images/wk.bmp': 'x' });
 
-  test('finds files whatever the case of their letters', () => {
+  test('finds files regardless of case', () => {
     const find = makeFinder(folder);
     expect(find('A.ZRF')).toBe('a.zrf');
     expect(find('Images/Wk.bmp')).toBe('Images/Wk.bmp');
@@ -41,13 +41,13 @@ describe('a folder', () => {
     expect(find('b.zrf')).toBeUndefined();
   });
 
-  test('knows which file was meant', () => {
+  test('suggests the intended file', () => {
     expect(nearestFile(folder, 'pictures/wk.bmp')).toBe('Images/Wk.bmp');
     expect(nearestFile(folder, 'a.zrt')).toBe('a.zrf');
     expect(nearestFile(folder, 'something-else')).toBeUndefined();
   });
 
-  test('has folders', () => {
+  test('may contain folders', () => {
     const inside = folderInside(folder, 'Images/');
     expect(inside.names).toEqual(['Wk.bmp']);
     expect(inside.read('Wk.bmp').ok).toBe(true);
@@ -55,34 +55,36 @@ describe('a folder', () => {
   });
 });
 
-describe('refuses', () => {
-  test('a file that is not there', () => {
+describe('reading forms reports', () => {
+  test('a missing file', () => {
     expect(tell({}, 'b.zrf')).toEqual(['b.zrf:1:1: There is no file b.zrf.']);
   });
 
   test('a large file', () => {
     const text = ' '.repeat(RULES_LIMITS.fileBytes + 1);
     expect(tell({ 'a.zrf': text })).toEqual([
-      'a.zrf:1:1: The file has 1048577 bytes, but only 1048576 are allowed.',
+      'a.zrf:1:1: The file has 1048577 bytes; the limit is 1048576.',
     ]);
   });
 
-  test('files that are large together', () => {
+  test('files that are too large together', () => {
     const names = ['b', 'c', 'd', 'e', 'f'];
     const text = ' '.repeat(RULES_LIMITS.fileBytes);
     const more = Object.fromEntries(names.map((name) => [`${name}.zrf`, text]));
     const main = names.map((name) => `(include "${name}.zrf")`).join('\n');
-    expect(tell({ 'a.zrf': main, ...more }).join()).toMatch(/^e\.zrf:1:1: .* together, but only/);
+    expect(tell({ 'a.zrf': main, ...more }).join()).toMatch(
+      /^e\.zrf:1:1: .* in total; the limit is/,
+    );
   });
 
-  test('more includes than are read', () => {
+  test('too many includes', () => {
     const main = '(include "b.zrf")\n'.repeat(RULES_LIMITS.includes + 5);
     expect(tell({ 'a.zrf': main, 'b.zrf': '(x)' })).toEqual([
       'a.zrf:101:10: More than 100 files are included: combine some of them.',
     ]);
   });
 
-  test('files that double what they include', () => {
+  test('files that include each other twice as often at each level', () => {
     const names = Array.from({ length: 14 }, (_, i) => `${String.fromCharCode(97 + i)}.zrf`);
     const texts = names.map((name, i) => {
       const next = names[i + 1];
@@ -101,20 +103,20 @@ describe('refuses', () => {
   });
 });
 
-test('tells no more problems than anyone reads', () => {
+test('limits the number of reported problems', () => {
   const told = tell({ 'a.zrf': '(include)\n'.repeat(500) });
   expect(told).toHaveLength(RULES_LIMITS.problems + 1);
   expect(told.at(-1)).toBe('a.zrf:1:1: There are more problems: fix these first.');
 });
 
-test('reads letters as it is told', () => {
+test('uses the given encoding', () => {
   const bytes = Uint8Array.from([0x28, 0xcc, 0xff, 0xf7, 0x29]);
   const folder = folderOf(new Map([['a.zrf', bytes]]));
   const { forms } = readForms(folder, 'a.zrf', { encoding: 'windows-1251' });
   expect(makeNodes(forms)).toBe('(Мяч)');
 });
 
-test('knows the lines of all files', () => {
+test('provides the lines of all files', () => {
   const folder = folderWith({ 'a.zrf': '(include "b.zrf")\r\n(x)\r(y)', 'b.zrf': '\n(z)' });
   const { sources } = readForms(folder, 'a.zrf');
   expect([1, 2, 3, 4].map((line) => sources.lineAt('a.zrf', line))).toEqual([
@@ -127,7 +129,7 @@ test('knows the lines of all files', () => {
   expect(sources.lineAt('c.zrf', 1)).toBeUndefined();
 });
 
-test('never throws, whatever the bytes are', () => {
+test('never throws for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       const folder = folderOf(new Map([['a.zrf', bytes]]));

@@ -10,7 +10,7 @@ import { folderOfZip } from '#games/zrf/rules/files/zip.ts';
 import { tamper } from '#test/games/dice/rules/packs/zips.ts';
 import { makeNodes } from '../nodes.ts';
 
-/** Where the list of a zip says how large a file is, unpacked. */
+/** Offset of the unpacked size in a zip's directory entry. */
 const UNPACKED = 24;
 
 const encoder = new TextEncoder();
@@ -45,12 +45,12 @@ const GOOD: readonly (readonly [name: string, texts: Readonly<Record<string, str
   ['beside clutter', { 'a.ZRF': '(game)', '__MACOSX/a.zrf': '', '.x/a.zrf': '', '.a.zrf': '' }],
 ];
 
-describe('reads rules', () => {
+describe("a zip's rules are found", () => {
   test.each(GOOD)('%s', (_, texts) => {
     expect(readAll(open(texts))).toBe('(game)');
   });
 
-  test('that are named', () => {
+  test('by name', () => {
     const texts = { 'x/a.zrf': '(a)', 'x/b.zrf': '(b)' };
     expect(readAll(open(texts, 'x/b.zrf'))).toBe('(b)');
     expect(readAll(open(texts, 'X/A.zrf'))).toBe('(a)');
@@ -68,30 +68,30 @@ const BAD: readonly (readonly [
     'several rules',
     { 'b.zrf': '', 'a.zrf': '', 'x/c.zrf': '' },
     undefined,
-    'There are 2 rules files in a.zip: give one of them by name. They are a.zip/a.zrf, a.zip/b.zrf.',
+    'a.zip has 2 rules files. Give one of them by name: a.zip/a.zrf, a.zip/b.zrf.',
   ],
   ['no such rules', { 'a.zrf': '' }, 'stones.zrf', 'There is no file stones.zrf.'],
-  ['a name misspelt', { 'stone.zrf': '' }, 'stones.zrf', 'did you mean stone.zrf?'],
-  ['a path out of it', { 'a.zrf': '', '../b.zrf': '' }, undefined, 'leads outside the zip'],
+  ['a name misspelt', { 'stone.zrf': '' }, 'stones.zrf', 'Did you mean stone.zrf?'],
+  ['a path out of it', { 'a.zrf': '', '../b.zrf': '' }, undefined, 'points outside the zip'],
 ];
 
-describe('refuses a zip with', () => {
+describe('a zip is rejected with', () => {
   test.each(BAD)('%s', (_, texts, named, message) => {
     expect(told(open(texts, named))).toContain(message);
   });
 
-  test('very many rules, and names the first', () => {
+  test('very many rules; the first ones are listed', () => {
     const texts = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`${i + 10}.zrf`, '']));
     expect(told(open(texts))).toMatch(/a\.zip\/17\.zrf, \.\.\.\.$/);
   });
 });
 
-test('rules in a folder of a zip read nothing above it', () => {
+test('rules in a zip folder cannot read outside it', () => {
   const opened = open({ 'x/a.zrf': '(include "../b.zrf")', 'b.zrf': '(b)' }, 'x/a.zrf');
-  expect(readAll(opened)).toContain('"../b.zrf" is outside the folder of the rules');
+  expect(readAll(opened)).toContain('"../b.zrf" is outside the rules folder');
 });
 
-test('what is no zip is refused', () => {
+test('files that are not zips are rejected', () => {
   expect(told(folderOfZip(encoder.encode('(game)'), 'a.zip'))).toContain(
     'This is not a readable zip',
   );
@@ -102,29 +102,29 @@ function must(folder: Parsed<RulesFolder>): RulesFolder {
   return folder.value;
 }
 
-test('a large file is refused when it is read, and the others are not', () => {
+test('an oversized file is rejected when read; the others are not', () => {
   const large = new Uint8Array(33 * 1024 * 1024);
   const zip = zipSync({ 'a.zrf': encoder.encode('(game)'), 'b.bmp': [large, { level: 1 }] });
   const folder = must(folderOfZip(zip, 'a.zip'));
   expect(folder.read('a.zrf').ok).toBe(true);
-  expect(told(folder.read('b.bmp'))).toContain('b.bmp would take 34603008 bytes unpacked');
+  expect(told(folder.read('b.bmp'))).toContain('b.bmp unpacks to 34603008 bytes');
   expect(told(folder.read('c.bmp'))).toBe('a.zip: There is no file c.bmp.');
 });
 
-test('a picture of one colour is read, however small it is packed', () => {
+test('a highly compressed single-colour picture is read', () => {
   const plain = new Uint8Array(3_000_000);
   const folder = must(folderOfZip(zipSync({ 'b.bmp': plain }), 'a.zip'));
   const read = folder.read('b.bmp');
   expect(read.ok && read.value.length).toBe(plain.length);
 });
 
-test('files that are too large together are refused before one is unpacked', () => {
+test('files that are too large together are rejected before unpacking', () => {
   const names = Array.from({ length: 9 }, (_, i) => `${i}.bmp`);
   const zip = names.reduce(
     (bytes, name) => tamper(bytes, name, UNPACKED, 30 * 1024 * 1024, 4),
     zipOf(Object.fromEntries(names.map((name) => [name, name]))),
   );
   expect(told(folderOfZip(zip, 'a.zip'))).toBe(
-    'a.zip: The files in the zip would take 283115520 bytes unpacked, but only 268435456 are allowed.',
+    'a.zip: The files in the zip unpack to 283115520 bytes, but only 268435456 are allowed.',
   );
 });

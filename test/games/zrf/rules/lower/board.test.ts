@@ -23,8 +23,8 @@ function names({ positions }: Board): string[] {
   return positions.map(({ name }) => name);
 }
 
-describe('grids', () => {
-  test('names, the first dimension fastest, and rectangles', () => {
+describe('a grid', () => {
+  test('has names, first dimension fastest, and rectangles', () => {
     const board = boardOf(GRID);
     expect(names(board)).toEqual(['a2', 'b2', 'a1', 'b1']);
     expect(board.positions[3]?.rectangle).toEqual({ left: 11, top: 22, right: 21, bottom: 32 });
@@ -42,12 +42,12 @@ describe('grids', () => {
     });
   });
 
-  test('directions lead within the grid', () => {
+  test('has directions that stay within it', () => {
     expect(links(boardOf(GRID), 'n')).toEqual(['a1-a2', 'b1-b2']);
     expect(links(boardOf(GRID), 'e')).toEqual(['a2-b2', 'a1-b1']);
   });
 
-  test('of one dimension, and of three', () => {
+  test('can have one dimension or three', () => {
     expect(links(boardOf(LINE), 'e')).toEqual(['x-y', 'y-z']);
     const cube = boardOf(`(grid (start-rectangle 0 0 9 9)
       (dimensions ("a/b" (10 0)) ("1/2" (0 10)) ("L/R" (40 5))) (directions (up 0 0 1) (d 1 1 -1)))`);
@@ -57,7 +57,7 @@ describe('grids', () => {
     expect(cube.positions[7]?.rectangle).toEqual({ left: 50, top: 15, right: 59, bottom: 24 });
   });
 
-  test('several, then free positions, wherever these stand', () => {
+  test('precedes free positions, wherever they are declared', () => {
     const board = boardOf(`(positions (hand 0 0 5 5)) ${LINE} ${GRID}`);
     expect(names(board)).toEqual(['x', 'y', 'z', 'a2', 'b2', 'a1', 'b1', 'hand']);
     expect(links(board, 'e')).toEqual(['x-y', 'y-z', 'a2-b2', 'a1-b1']);
@@ -77,7 +77,7 @@ describe('links', () => {
   });
 });
 
-test('killed positions are gone with their links and zones', () => {
+test('killed positions lose their links and zones', () => {
   const board = boardOf(
     `${GRID} (kill-positions b2) (zone (name z) (players White) (positions a2 b2))`,
   );
@@ -87,13 +87,13 @@ test('killed positions are gone with their links and zones', () => {
   expect(board.zones[0]?.positions).toEqual([[0], undefined]);
 });
 
-test('dummies and pictures', () => {
+test('dummies and pictures are read', () => {
   const board = boardOf(`(image "boards\\one.bmp" "two.bmp") ${LINE} (dummy y)`);
   expect(board.images).toEqual(['boards/one.bmp', 'two.bmp']);
   expect(board.positions.map(({ isDummy }) => isDummy)).toEqual([false, true, false]);
 });
 
-test('symmetry leaves directions that are not listed', () => {
+test('symmetry preserves unlisted directions', () => {
   const board = boardOf(`${GRID} (links s (a2 a1)) (symmetry Black (n s))`);
   expect(board.symmetry).toEqual([
     [0, 1, 2],
@@ -101,7 +101,7 @@ test('symmetry leaves directions that are not listed', () => {
   ]);
 });
 
-test('a zone has its own positions for every player, and without players the same for all', () => {
+test('a zone has separate positions per player, or common ones without players', () => {
   const board = boardOf(`${LINE} (zone (name home) (players White) (positions x y))
     (zone (name home) (players Black) (positions z)) (zone (name all) (positions y))`);
   expect(board.zones).toEqual([

@@ -67,7 +67,7 @@ describe('turn order', () => {
     expect(turnOrder.resume).toBe(resume);
   });
 
-  test('who never decides is neutral, who decides by chance is random', () => {
+  test('makes players without decisions neutral, and players who decide by chance random', () => {
     const rules = stageRules({ players, turns: '(turn-order ?Dice White (Black Grey))' });
     expect(rules.players.map(({ kind }) => kind)).toEqual([
       'decides',
@@ -77,7 +77,7 @@ describe('turn order', () => {
     ]);
   });
 
-  test('priorities', () => {
+  test('has priorities', () => {
     const rules = stageRules({ options: '(move-priorities leap)' });
     expect([rules.moveTypes, rules.priorities]).toEqual([['', 'leap'], [1]]);
   });
@@ -131,7 +131,7 @@ describe('options', () => {
 });
 
 describe('pieces', () => {
-  test('texts, pictures and files', () => {
+  test('have texts, pictures and files', () => {
     const pieces = `(piece (name Man) (help "Moves\\ahead") (description "A \`man\`")
       (notation "") (image White "w\\m.bmp" "w2.bmp" Black "b.bmp") (open "man.txt") (dummy))
       (piece (name King) (moves (move-type leap) (n add)))`;
@@ -147,7 +147,7 @@ describe('pieces', () => {
     expect(king).toMatchObject({ notation: 'King', help: '', images: [[], []], isDummy: false });
   });
 
-  test('attributes are bits over all pieces', () => {
+  test('have attributes as bits over all pieces', () => {
     const pieces = `(piece (name Man) (attribute a? true) (attribute b? false))
       (piece (name King) (attribute b? true) (attribute c? true))`;
     const rules = stageRules({ pieces });
@@ -160,7 +160,7 @@ describe('pieces', () => {
     ]);
   });
 
-  test('tiles of a sliding puzzle have numbers', () => {
+  test('have numbers as tiles of a sliding puzzle', () => {
     const options = '(option "sliding-puzzle" true)';
     const pieces = `(piece (name Man) (attribute val 3) (attribute key 7) (attribute held? true))
       (piece (name King) (attribute key 2))`;
@@ -177,7 +177,7 @@ describe('setup', () => {
   const setup =
     '(board-setup (White (Man a1 off 2 b1) (King off 1)) (Black (Man a3) (Man b3 off 1)))';
 
-  test('pieces and stock', () => {
+  test('has pieces and stock', () => {
     const { pieces, stock } = stageRules({ setup }).setup;
     expect(pieces.map(({ player, type, position }) => [player, type, position])).toEqual([
       [0, 0, 6],
@@ -191,7 +191,7 @@ describe('setup', () => {
     ]);
   });
 
-  test('without limit in the other dialect, where none is said', () => {
+  test('has unlimited stock by default in the other dialect', () => {
     const options = '(option "sliding-puzzle" true)';
     expect(stageRules({ setup, options }).setup.stock).toEqual([
       [2, 1],
@@ -211,9 +211,9 @@ describe('texts', () => {
     ['one\\\n   two', 'one\ntwo'],
   ])('%j', (quoted, shown) => expect(displayText(quoted)).toBe(shown));
 
-  test('paths', () => expect(filePath(' Audio\\Pick up.wav')).toBe('Audio/Pick up.wav'));
+  test('may be paths', () => expect(filePath(' Audio\\Pick up.wav')).toBe('Audio/Pick up.wav'));
 
-  test('sections', () => {
+  test('fill sections', () => {
     const options = `(description "D\\E") (history "H") (strategy "S") (solution "a\\s.zsg")
       (music "m.mid") (opening-sound "o.wav") (move-sound "s\\m.wav" "other.wav") (drop-sound "")
       (translate ("Pass" "Wait") ("Undo" "Back"))`;
@@ -231,13 +231,13 @@ describe('texts', () => {
     ]);
   });
 
-  test('a translation of one pair needs no further parentheses', () => {
+  test('may translate a single pair without extra parentheses', () => {
     const { wording } = stageRules({ options: '(translate "Pass" "Wait")' });
     expect([...wording]).toEqual([['Pass', 'Wait']]);
   });
 });
 
-test('macros reach every section', () => {
+test('macros work in every section', () => {
   const text = `(define who White Black) (define slide (n (while empty? add n)))
     ${gameText({ players: '(players (who))', pieces: '(piece (name Man) (moves (slide)))' })}`;
   expect(rulesOf(text).players.map(({ name }) => name)).toEqual(['White', 'Black']);

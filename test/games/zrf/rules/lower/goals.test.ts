@@ -5,7 +5,7 @@ function goals(text: string): string[] {
   return stageRules({ goals: text }).goals.map(tell);
 }
 
-describe('tests', () => {
+describe('goal tests', () => {
   test.each([
     ['stalemated', 'stalemated'],
     ['(stalemated)', 'stalemated'],
@@ -62,7 +62,7 @@ test.each([
   expect(goals(text)).toEqual([expected]);
 });
 
-test('goals stand in the order of the file', () => {
+test('goals keep the order of the file', () => {
   const text = '(draw-condition (White) stalemated) (win-condition (White) repetition)';
   expect(stageRules({ goals: text }).goals.map(({ kind }) => kind)).toEqual(['draw', 'win']);
 });

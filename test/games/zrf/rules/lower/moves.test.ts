@@ -121,7 +121,7 @@ describe('conditions', () => {
     expect(statements(`(verify ${text})`)).toEqual([`verify(${expected})`]);
   });
 
-  test('several where one is meant: all must hold', () => {
+  test('combine several in place of one: all must hold', () => {
     expect(statements('(verify empty? marked?)')).toEqual([
       'verify(and([empty(here) marked(here)]))',
     ]);
@@ -129,7 +129,7 @@ describe('conditions', () => {
 });
 
 describe('blocks', () => {
-  test('a move type holds for all blocks that follow', () => {
+  test('share a move type until the next one', () => {
     const piece = blocksOf('(moves (n add) (move-type leap) (s add) (e add)) (drops (add))');
     expect(piece?.moves.map(({ moveType }) => moveType)).toEqual([0, 1, 1]);
     expect(piece?.drops.map(({ moveType }) => moveType)).toEqual([0]);
@@ -144,13 +144,13 @@ describe('blocks', () => {
     expect(tell(blocksOf(`(drops ${block})`)?.drops[0]?.statements)).toBe(expected);
   });
 
-  test('flags are numbered over all pieces', () => {
+  test('number flags over all pieces', () => {
     const block = '(moves ((set-flag one true) (if (flag? two) n) (set-flag two true) add))';
     const pieces = `(piece (name Man) ${block}) (piece (name King) ${block})`;
     expect(stageRules({ pieces }).flags).toEqual(['one', 'two']);
   });
 
-  test('a keyword comes before a direction, and a direction before a position', () => {
+  test('prefer keywords to directions and directions to positions', () => {
     const board = `(board (positions (n 0 0 9 9) (p 0 0 9 9)) (links n (p n)) (links to (n p)))`;
     const pieces = '(piece (name Man) (moves (n to add)))';
     const { pieces: types } = stageRules({ board, pieces, setup: '' });

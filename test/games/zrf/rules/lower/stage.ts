@@ -6,7 +6,7 @@ import type { Rulebook } from '#games/zrf/rules/game/rulebook.ts';
 import type { Rules } from '#games/zrf/rules/model/index.ts';
 import { folderWith } from '../nodes.ts';
 
-/** The sections of a small sound game; a test replaces those that it is about. */
+/** Sections of a small valid game; tests replace some. */
 const SECTIONS = {
   title: '(title "Stage")',
   players: '(players White Black)',
@@ -41,11 +41,11 @@ export function diagnosesOf(text: string): readonly Diagnosis[] {
   return checkRulebook(formsOf(text), 'stage.zrf');
 }
 
-/** The rules of the entry of that title, or of the first. */
+/** Rules of the entry with that title, or of the first. */
 export function rulesOf(text: string, title?: string): Rules {
   const { entries } = bookOf(text);
   const entry = entries.find((one) => title === undefined || one.title === title);
-  if (entry === undefined) throw new RangeError(`There is no entry ${title ?? ''}.`);
+  if (entry === undefined) throw new RangeError(`no entry with the title "${title ?? ''}"`);
   return must(entry.rules());
 }
 
@@ -53,7 +53,7 @@ export function stageRules(sections: Partial<typeof SECTIONS> = {}): Rules {
   return rulesOf(gameText(sections));
 }
 
-/** A form as text: its kind, and in parentheses what it holds, without places in the file. */
+/** A form as text: its kind with its contents in parentheses, without file positions. */
 export function tell(form: unknown): string {
   if (Array.isArray(form)) return `[${form.map(tell).join(' ')}]`;
   if (typeof form !== 'object' || form === null) return String(form);

@@ -16,22 +16,54 @@ function messagesIn(language: string): Messages {
   return new Messages({ language, sources });
 }
 
-/** A word for every argument of a message, so that each shows. */
+/** A distinct word for every argument of a message. */
 function argsOf(code: ZrfCode): Record<string, string> {
   const names = [...MESSAGES[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, `<${name}>`]));
 }
 
-describe.each(['en', 'ru'])('%s', (language) => {
+describe.each(['en', 'ru'])('messages in %s', (language) => {
   const messages = messagesIn(language);
 
-  test.each(codes)('says %s', (code) => {
+  test.each(codes)('have a text with all arguments for %s', (code) => {
     expect(messages.has(`problem-${code}`)).toBe(true);
     expect(messages.sayProblem(rulesProblem(code, argsOf(code)))).not.toMatch(/\{|problem-/);
   });
 });
 
-test('the English messages are the same in both places', () => {
+describe('the things that messages name', () => {
+  const [english, russian] = [messagesIn('en'), messagesIn('ru')];
+  /** Every value of `what` in the code of the rules. */
+  const WHATS = [
+    ...['player', 'position', 'direction', 'direction-or-position', 'position-or-zone'],
+    ...['piece-or-move-type', 'zone', 'piece', 'move-type', 'attribute', 'flag', 'position-flag'],
+    ...['section', 'statement', 'condition', 'landmark', 'occupant', 'goal', 'block'],
+    ...['part-of-piece', 'part-of-board', 'part-of-grid', 'part-of-zone', 'list-of-positions'],
+    ...['turn', 'dimension', 'variant'],
+  ];
+
+  test.each(WHATS)('are words in both languages: %s', (what) => {
+    for (const code of ['zrf-expected', 'zrf-name-unknown', 'zrf-name-twice'] as const) {
+      const problem = rulesProblem(code, { what, word: 'x', found: 'y' });
+      expect(english.sayProblem(problem)).toBe(problem.message);
+      expect(problem.message).not.toMatch(/[a-z]-[a-z]/);
+    }
+    expect(russian.say('zrf-what', { what })).toMatch(/^[а-я]/);
+  });
+
+  test.each([
+    ['piece', 'pieces', 'фигур'],
+    ['move-type', 'move types', 'видов ходов'],
+    ['position-flag', 'position flags', 'флагов поля'],
+  ])('have a plural where there are too many: %s', (what, plural, genitive) => {
+    const problem = rulesProblem('zrf-too-many', { what, most: 9 });
+    expect(problem.message).toBe(`Too many ${plural}: at most 9 are allowed.`);
+    expect(english.sayProblem(problem)).toBe(problem.message);
+    expect(russian.sayProblem(problem)).toBe(`Слишком много ${genitive}: можно не больше 9.`);
+  });
+});
+
+test('the English messages are identical in both places', () => {
   const messages = messagesIn('en');
   for (const code of codes) {
     const problem = rulesProblem(code, argsOf(code));

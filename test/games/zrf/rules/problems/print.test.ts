@@ -14,30 +14,30 @@ function printAt(line: number, column: number, call?: SourcePlace['call']): stri
   return printDiagnosis(errorAt(at, 'zrf-stray'), sources).split('\n').slice(1);
 }
 
-test('a caret stands under the column', () => {
+test('a caret marks the column', () => {
   expect(printAt(1, 2)).toEqual(['  (game)', '   ^']);
 });
 
-test('a caret stands under the column where there are tabs', () => {
+test('a caret marks the column after tabs', () => {
   expect(printAt(2, 5)).toEqual(['  \t(a\tb)', '  \t  \t^']);
 });
 
-test('nothing in a file commands the terminal', () => {
+test('control characters in a file do not reach the terminal', () => {
   expect(printAt(3, 1)).toEqual(['  \u00b7[31mred', '  ^']);
 });
 
-test('of a long line a part is shown', () => {
+test('long lines are shortened', () => {
   const [line = '', caret = ''] = printAt(4, 250);
   expect(line.length).toBeLessThan(120);
   expect(caret.length).toBeLessThanOrEqual(line.length);
 });
 
-test('no line is shown that is empty or not there', () => {
+test('empty and missing lines are not shown', () => {
   expect(printAt(5, 1)).toEqual([]);
   expect(printAt(99, 1)).toEqual([]);
 });
 
-test('calls of macros are told, the innermost first', () => {
+test('macro calls are listed, innermost first', () => {
   const outer = { macro: 'leap', at: { file: 'a.zrf', line: 9, column: 1 } };
   const inner = { macro: 'hop', at: { file: 'b.zrf', line: 3, column: 4, call: outer } };
   expect(printAt(1, 1, inner)).toEqual([
@@ -48,7 +48,7 @@ test('calls of macros are told, the innermost first', () => {
   ]);
 });
 
-test('a long trail is cut', () => {
+test('a long trail is shortened', () => {
   let call = { macro: 'm0', at: { file: 'a.zrf', line: 1, column: 1 } as SourcePlace };
   for (let i = 1; i < 30; i++) {
     call = { macro: `m${i}`, at: { file: 'a.zrf', line: i, column: 1, call } };
@@ -56,11 +56,11 @@ test('a long trail is cut', () => {
   expect(printAt(1, 1, call).at(-1)).toBe('  ... and 22 more calls');
 });
 
-test('warnings are marked, in the words of the shell', () => {
+test('warnings are marked in the words of the shell', () => {
   const at = { file: 'a.zrf', line: 5, column: 2 };
   const warning = warningAt(at, 'zrf-control', { code: 1 });
   expect(printDiagnosis(warning, sources)).toMatch(
-    /^a\.zrf:5:2: warning: There is a control character/,
+    /^a\.zrf:5:2: warning: The control character 1 here/,
   );
   const wording = {
     ...ENGLISH,

@@ -28,11 +28,11 @@ const SOUND: readonly (readonly [name: string, text: string, read: string])[] = 
   ['a comment in the middle', '(a;b"\nc)', '(a c)'],
   ['a semicolon in a text', '"a;b"', '"a;b"'],
   ['a backslash before a quote', '"a\\" b', '"a\\" b'],
-  ['an old end of file', '(a)\x1a', '(a)'],
+  ['an old end-of-file mark', '(a)\x1a', '(a)'],
   ['empty lists', '(() ())', '(() ())'],
 ];
 
-describe('reads', () => {
+describe('reading rules accepts', () => {
   test.each(SOUND)('%s', (_, text, read) => {
     const { nodes, problems } = readNodes(text, FILE);
     expect(problems).toEqual([]);
@@ -48,17 +48,17 @@ const PLACED: readonly (readonly [name: string, text: string, read: readonly str
   ['lines in a text', '"x\ny" b', ['x\ny@1:1', 'b@2:4']],
 ];
 
-describe('tells places after', () => {
+describe('reading rules gives correct places after', () => {
   test.each(PLACED)('%s', (_, text, read) => {
     expect(places(readNodes(text, FILE).nodes)).toEqual(read);
   });
 });
 
-const MENDED: readonly (readonly [name: string, text: string, read: string, told: string])[] = [
+const REPAIRED: readonly (readonly [name: string, text: string, read: string, told: string])[] = [
   ['a list', '(a (b) c', '(a (b) c)', '1:1: The list (a ...) is never closed'],
   ['a list with a name', '(define x (b)', '(define x (b))', '1:1: The list (define x ...) is'],
   ['a list of lists', '((a)', '((a))', '1:1: The list (...) is never closed'],
-  ['several lists', '(a (b (c', '(a (b (c)))', '1:7: The file ends inside 3 lists'],
+  ['several lists', '(a (b (c', '(a (b (c)))', '1:7: The file ends with 3 lists'],
   ['one ) too many', '(a)) b', '(a) b', '1:4: No open list matches'],
   ['many ) too many', '(a))))) (b)', '(a) (b)', '1:4: No open list matches'],
   ['a text', '(a "b)\n(c)', '(a "b") (c)', '1:4: This text is never closed'],
@@ -66,8 +66,8 @@ const MENDED: readonly (readonly [name: string, text: string, read: string, told
   ['a list before a define', '(a b\n(define c)', '(a b) (define c)', '1:1: The list (a b ...) is'],
 ];
 
-describe('mends and goes on after', () => {
-  test.each(MENDED)('%s', (_, text, read, told) => {
+describe('reading rules repairs and continues after', () => {
+  test.each(REPAIRED)('%s', (_, text, read, told) => {
     const { nodes, problems } = readNodes(text, FILE);
     expect(makeNodes(nodes)).toBe(read);
     expect(problems).toHaveLength(1);
@@ -75,13 +75,13 @@ describe('mends and goes on after', () => {
   });
 });
 
-test('reads what stands behind lists that are too deep', () => {
+test('text after too deep lists is still read', () => {
   const most = RULES_LIMITS.nesting;
   const deep = `${'('.repeat(most + 50)}x${')'.repeat(most + 50)} (y)`;
   const { nodes, problems } = readNodes(deep, FILE);
   expect(nodes).toHaveLength(2);
   expect(problems.map(makeProblem)).toEqual([
-    `${FILE}:1:${most + 1}: Lists are nested more than ${most} levels deep: no rules need that.`,
+    `${FILE}:1:${most + 1}: Lists are nested more than ${most} levels deep: nest fewer of them.`,
   ]);
 });
 
@@ -96,7 +96,7 @@ const roughText = fc
   .array(fc.constantFrom(...SNIPPETS), { maxLength: 200 })
   .map((all) => all.join(''));
 
-test('never throws, whatever the text is', () => {
+test('reading never throws for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), roughText), (text) => {
       const { nodes } = readNodes(text, FILE);
@@ -109,7 +109,7 @@ test('never throws, whatever the text is', () => {
   );
 });
 
-test('what was mended reads as itself', () => {
+test('repaired rules read the same again', () => {
   fc.assert(
     fc.property(roughText, (text) => {
       const once = makeNodes(readNodes(text, FILE).nodes);
@@ -135,7 +135,7 @@ function withoutPlaces(one: Node): unknown {
   return one.kind === 'list' ? one.items.map(withoutPlaces) : [one.kind, one.text];
 }
 
-test('nodes that are written are read again', () => {
+test('written nodes read the same again', () => {
   fc.assert(
     fc.property(fc.array(node, { maxLength: 4 }), (nodes) => {
       const read = readNodes(makeNodes(nodes), FILE);

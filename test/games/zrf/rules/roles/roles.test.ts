@@ -4,7 +4,7 @@ import type { Roles } from '#games/zrf/rules/roles/roles.ts';
 import { readThrow } from '#games/zrf/rules/roles/throw.ts';
 import { openText, Table } from '../support/table.ts';
 
-/** A game on a row of squares beside which dice lie; `parts` say by which pieces it is played. */
+/** A game on a row of squares with dice beside it; `parts` defines its pieces. */
 function diceTable(parts: string): Table {
   const text = `
     (define throws (move-type throw-left)
@@ -40,7 +40,7 @@ function helpersOf(table: Table): string[] {
   return table.rules.pieces.flatMap(({ name }, type) => (isHelper[type] === true ? [name] : []));
 }
 
-/** What each step threw, nothing where it was not the last die; undefined for steps of persons. */
+/** Dice rolled by each step: empty unless it was the last die, undefined for steps of players. */
 function thrown(table: Table, ...moves: readonly string[]): unknown[] {
   return moves.map((move) => {
     const [event] = table.play(move);
@@ -51,7 +51,7 @@ function thrown(table: Table, ...moves: readonly string[]): unknown[] {
   });
 }
 
-/** Throws a face that is named with each of two dice. */
+/** Throws each of two dice with the named faces. */
 function throwBoth(table: Table, left: string, right: string): unknown[] {
   const chosen = (place: string, face: string) => (move: string) =>
     move.includes(` ${place} `) && move.endsWith(`= ${face}`);
@@ -65,39 +65,39 @@ const setUp = (face: string) =>
   `(board-setup (White (Man a)) (Black (Man d)) (?Dice (${face} left right)))`;
 
 describe('dice', () => {
-  test('that become what they show are read by the numerals in names', () => {
+  test('with numerals in their names show the number of their face', () => {
     const table = caseTable('dice');
     expect(helpersOf(table)).toEqual(['Die', 'Two', 'Three']);
     expect(thrown(table, 'Die cup - cup = Two', 'a c')).toEqual([[2], undefined]);
   });
 
-  test('that fall one after the other are told together, once the last one lies', () => {
+  test('thrown in sequence are reported together after the last one', () => {
     const table = diceTable(`${setUp('Die-1')} (face Die-1 Die-1 Die-6) (face Die-6 Die-1 Die-6)
       (man Die-6)`);
     expect(helpersOf(table)).toEqual(['Die-1', 'Die-6']);
     expect(throwBoth(table, 'Die-6', 'Die-1')).toEqual([[], [6, 1]]);
   });
 
-  test('that show one or nothing are added up', () => {
+  test('with faces of one and nothing are added up', () => {
     const table = diceTable(`${setUp('Lot-0')} (face Lot-0 Lot-0 Lot-1) (face Lot-1 Lot-0 Lot-1)
       (man Lot-1)`);
     expect(throwBoth(table, 'Lot-1', 'Lot-1')).toEqual([[], [2]]);
   });
 
-  test('without numbers count by the side that men look at', () => {
+  test('without numbers count by the side that moves depend on', () => {
     const table = diceTable(`${setUp('Flat')} (face Flat Flat Round) (face Round Flat Round)
       (man Round)`);
     expect(throwBoth(table, 'Flat', 'Round')).toEqual([[], [1]]);
   });
 
-  test('show what they show where men look at either side', () => {
+  test('are shown by face if moves depend on both sides', () => {
     const table = diceTable(`${setUp('Flat')} (face Flat Flat Round) (face Round Flat Round)
       (piece (name Man) (moves (move-type go)
         ((verify (piece? Flat left)) e add) ((verify (piece? Round left)) e e add)))`);
     expect(throwBoth(table, 'Flat', 'Round')).toEqual([[], ['Flat', 'Round']]);
   });
 
-  test('say by their notation what number they stand for', () => {
+  test('can state their number by notation', () => {
     const table = diceTable(`${setUp('Fish')} (man Bird)
       (piece (name Bird) (notation "12") (moves (throws Fish Bird)))
       (piece (name Fish) (notation "7") (moves (throws Fish Bird)))`);
@@ -106,13 +106,13 @@ describe('dice', () => {
 });
 
 describe('chance without dice', () => {
-  test('puts pieces on the field: nothing is thrown, and they are no helpers', () => {
+  test('places ordinary pieces, without a roll', () => {
     const table = caseTable('dice-that-drop');
     expect(helpersOf(table)).toEqual([]);
     expect(thrown(table, 'c')).toEqual([[]]);
   });
 
-  test('sets up men of persons', () => {
+  test('sets up pieces of players', () => {
     const table = diceTable(`(board-setup (White (Man a off 1)) (Black (Man d)))
       (piece (name Man) (moves (move-type go) (e (verify empty?) add))
         (drops (move-type throw-left) ((verify empty?) add)))
@@ -122,7 +122,7 @@ describe('chance without dice', () => {
   });
 });
 
-test('a file names further helpers by an option', () => {
+test('an option in the file names additional helpers', () => {
   const stage = (option: string) =>
     diceTable(`${setUp('Flat')} ${option} (piece (name Flat))
     (piece (name Flag)) (piece (name Post)) (man Flat)`);
@@ -131,7 +131,7 @@ test('a file names further helpers by an option', () => {
   expect(() => stage('(option "helper pieces" "Flog")')).toThrow('Did you mean "Flag"?');
 });
 
-describe('counts of men', () => {
+describe('counting pieces', () => {
   const parts = (
     more: string,
   ) => `(game (title "Counts") (players White Black) (turn-order White Black)
@@ -145,18 +145,18 @@ describe('counts of men', () => {
   const men = '(board-setup (White (Man a1 b1 c1)) (Black (Man a2 b2 c2)))';
   test.each([
     [
-      'that nobody takes say nothing',
+      'that are never captured is not informative',
       `${men} (piece (name Man) (moves (e (verify empty?) add)))`,
       'none',
     ],
     ['that land where something may stand', `${men} (piece (name Man) (moves (e add)))`, 'left'],
     [
-      'that slide over what is empty',
+      'that slide over empty squares',
       `${men} (piece (name Man) (moves (e (while empty? add e))))`,
       'none',
     ],
     [
-      'that jump over what they take',
+      'that jump over what they capture',
       `${men} (piece (name Man) (moves (e (verify enemy?) capture e (verify empty?) add)))`,
       'left',
     ],
@@ -178,19 +178,19 @@ describe('counts of men', () => {
       'left',
     ],
     [
-      'that leave the board by themselves alone',
+      'that only leave the board on their move',
       `${men} (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d" (10 0)) ("2/1" (0 10)))
           (directions (e 1 0) (n 0 -1))) (positions (away 0 0 9 9)) (dummy away))
         (piece (name Man) (moves (mark away to capture back add) (capture add)))`,
       'none',
     ],
     [
-      'that come back into the hand',
+      'that return to the hand',
       `${men} (option "recycle captures" true) (piece (name Man) (moves (e add)))`,
       'none',
     ],
     [
-      'that all have to arrive',
+      'that must all arrive',
       `${men} (piece (name Man) (moves (e (verify empty?) add)))
         (win-condition (White Black) (absolute-config Man (b1 c1 d1)))`,
       'arrived',
@@ -199,7 +199,7 @@ describe('counts of men', () => {
     expect(kindsOf(more)).toEqual([kind, kind]);
   });
 
-  test('not of discs that a player pops out', () => {
+  test('ignores discs that a player pops out', () => {
     const text = readFileSync('content/rules/connect-four.zrf', 'utf8');
     const game = openText(text);
     for (const { key } of game.variants) {
@@ -208,14 +208,14 @@ describe('counts of men', () => {
     }
   });
 
-  test('only of the side that can be taken', () => {
+  test('applies only to the side that can be captured', () => {
     const kinds = kindsOf(`(board-setup (White (Goose a1 b1)) (Black (Fox a2)))
       (piece (name Goose) (moves (e (verify empty?) add)))
       (piece (name Fox) (moves (e (verify enemy?) capture e (verify empty?) add)))`);
     expect(kinds).toEqual(['left', 'none']);
   });
 
-  test('not for a swap at the beginning', () => {
+  test('ignores a swap at the beginning', () => {
     const kinds = kindsOf(`(board-setup (White (Man off 4)) (Black (Man off 4)))
       (turn-order (White put) (Black swap) repeat (White put) (Black put))
       (piece (name Man)

@@ -1,7 +1,7 @@
 /**
- * Rules under which moves take no time until White's switch has gone up to g2. Then Black's man looks
- * through the whole board before each step, ten times for each of `tens`, and which steps it may take depends on
- * all ways that it can go, up and to the right: it takes long to list them.
+ * Rules whose moves are quick until White's switch reaches g2. Black's man then scans the whole
+ * board before each step, ten times for each of `tens`. Its legal steps depend on all its paths up
+ * and to the right, so listing them is slow.
  */
 export function costlyRules(tens: number): string {
   const looks = Array.from({ length: tens }, () => '(looks-10)').join(' ');
@@ -29,8 +29,8 @@ export function costlyRules(tens: number): string {
 }
 
 /**
- * Rules under which White's switch, gone up to f1r2, makes for many seconds of work that is not done
- * faster by remembering: for programs with real clocks.
+ * Rules in which White's switch on f1r2 causes many seconds of work that caching cannot reduce, for
+ * tests with real clocks.
  */
 export function busyRules(): string {
   const size = 40;

@@ -6,7 +6,7 @@ import type { OpenedRules } from '#games/zrf/rules/game/library.ts';
 import type { ZrfState } from '#games/zrf/rules/state/state.ts';
 import { folderWith } from '../nodes.ts';
 
-/** The sections of a small game; a hostile one replaces some. */
+/** Sections of a small game; a hostile one replaces some. */
 const SECTIONS = {
   title: '(title "Hostile")',
   players: '(players White Black)',
@@ -23,12 +23,12 @@ export function hostileText(sections: Partial<typeof SECTIONS>): string {
   return `(game ${Object.values({ ...SECTIONS, ...sections }).join('\n')})`;
 }
 
-/** A piece that has one block of moves. */
+/** A piece with a single block of moves. */
 export function manWith(block: string): string {
   return `(piece (name Man) (moves (${block})))`;
 }
 
-/** A square board of that many rows: its positions are 1.1, 2.1 and so on. */
+/** A square board with positions 1.1, 2.1 and so on. */
 export function squareBoard(rows: number, extra = ''): string {
   const numbers = Array.from({ length: rows }, (_, index) => index + 1);
   const across = numbers.join('/');
@@ -42,12 +42,12 @@ export function openHostile(text: string): OpenedRules {
   return openRules(folderWith({ 'hostile.zrf': text }), 'hostile.zrf', 'hostile');
 }
 
-/** The codes of all problems of a text. */
+/** Codes of all problems in a text. */
 export function codesOf(text: string): string[] {
   return openHostile(text).diagnoses.map(({ code }) => code);
 }
 
-/** The state after so many steps at random. */
+/** State after random steps. */
 export function playOn(game: ZrfGame, variant: string, seed: Seed, steps: number): ZrfState {
   const random = makeStream(seed, 'player');
   let state = game.start({ variant }, seed);
@@ -61,7 +61,7 @@ export function playOn(game: ZrfGame, variant: string, seed: Seed, steps: number
   return state;
 }
 
-/** Plays at random for so many steps; returns what went wrong with the rules on the way. */
+/** Plays random steps; returns the problems of the rules. */
 export function playHostile(game: ZrfGame, variant: string, seed: Seed, steps: number): string[] {
   const state = playOn(game, variant, seed, steps);
   const play = game.playOf(variant);
@@ -71,7 +71,7 @@ export function playHostile(game: ZrfGame, variant: string, seed: Seed, steps: n
     .map(({ message }) => message);
 }
 
-/** The same for the first variant of a text that can be played. */
+/** Does the same for the first variant of a playable text. */
 export function playText(text: string, steps = 6): string[] {
   const game = must(openHostile(text).game);
   return playHostile(game, game.variants[0]?.key ?? '', 'hostile', steps);

@@ -8,12 +8,12 @@ import { ENDLESS_STOCK } from '#games/zrf/rules/run/board.ts';
 import type { ZrfState } from '#games/zrf/rules/state/state.ts';
 import { folderWith } from '../nodes.ts';
 
-/** The game of rules that are one text; throws what is wrong with them. */
+/** Game from a single rules text; throws its errors. */
 export function openText(text: string): ZrfGame {
   return must(openRules(folderWith({ 'table.zrf': text }), 'table.zrf', 'table').game);
 }
 
-/** A game that is played by the texts of its moves. */
+/** A game played by move texts. */
 export class Table {
   readonly game: ZrfGame;
   state: ZrfState;
@@ -28,7 +28,7 @@ export class Table {
     return this.game.rulesOf(this.state);
   }
 
-  /** What can be done, each with how likely it is: 1 where a player decides. */
+  /** Possible actions with their weights, 1 for decisions of players. */
   #choices(): readonly (readonly [ZrfAction, number])[] {
     const turn = this.game.turn(this.state);
     if (turn.kind === 'over') return [];
@@ -36,7 +36,7 @@ export class Table {
     return turn.outcomes.map(({ action, weight }) => [action, weight]);
   }
 
-  /** The legal moves in the order in which they are listed; outcomes of dice with their weight. */
+  /** Legal moves in listed order; chance outcomes with their weights. */
   moves(): string[] {
     return this.#choices().map(([action, weight]) => {
       const text = this.game.makeAction(this.state, action);
@@ -44,7 +44,7 @@ export class Table {
     });
   }
 
-  /** Plays moves, as they are written or as short as `matchStep` reads them. */
+  /** Plays moves in full notation or any shorter form that `matchStep` accepts. */
   play(...texts: readonly string[]): readonly ZrfEvent[] {
     let told: readonly ZrfEvent[] = [];
     for (const text of texts) {
@@ -56,7 +56,7 @@ export class Table {
     return told;
   }
 
-  /** Who is to move. */
+  /** Name of the player to move. */
   mover(): string {
     const { turnOrder, players } = this.rules;
     const { player, as } = assertDefined(turnOrder.entries[this.state.turn]);
@@ -64,7 +64,7 @@ export class Table {
     return player === as ? name : `${name} as ${assertDefined(players[as]).name}`;
   }
 
-  /** What stands on a position: `White King`, with the attributes that are set; empty for nothing. */
+  /** Piece on a position, as in `White King`, with its set attributes; '' for an empty position. */
   at(name: string): string {
     const position = this.rules.board.positions.findIndex((one) => one.name === name);
     return this.#piece(position);
@@ -82,7 +82,7 @@ export class Table {
     return `${owner} ${assertDefined(rules.pieces[typeOf(cells, cell)]).name}${marks}`;
   }
 
-  /** All that stands on the board, position by position. */
+  /** All pieces on the board, by position. */
   board(): string[] {
     return this.rules.board.positions.flatMap(({ name }, position) => {
       const piece = this.#piece(position);
@@ -90,7 +90,7 @@ export class Table {
     });
   }
 
-  /** What waits in stock. */
+  /** Pieces in stock. */
   stock(): string[] {
     const { players, pieces } = this.rules;
     return this.state.stock.flatMap((count, index) => {
@@ -101,7 +101,7 @@ export class Table {
     });
   }
 
-  /** How the game ended, as `checkmate: White`, or `passed: draw`; empty while it goes on. */
+  /** Ending, as in `checkmate: White` or `passed: draw`; '' during the game. */
   ending(): string {
     const { ending } = this.state;
     if (ending === undefined) return '';
@@ -113,7 +113,7 @@ export class Table {
   }
 }
 
-/** A table with rules that are one text, ready to play. */
+/** Table for a single rules text, ready to play. */
 export function tableOf(text: string, variant?: string): Table {
   return new Table(openText(text), variant);
 }

@@ -3,7 +3,7 @@ import { must } from '#core';
 import { makePosition, parsePosition } from '#games/zrf/rules/text/position-text.ts';
 import { openHostile, hostileText, playOn } from '../support/hostile.ts';
 
-/** A mage marks the man beside it, whose type knows nothing of marks. */
+/** A mage marks an adjacent man, whose type does not declare marks. */
 const MARKED = hostileText({
   setup: '(board-setup (White (Mage a1) (Man a3)) (Black (Man e5)))',
   pieces: `(piece (name Mage) (attribute marked? false)
@@ -11,7 +11,7 @@ const MARKED = hostileText({
     (piece (name Man) (moves (w add)))`,
 });
 
-test('a piece keeps an attribute that only others declare, in saves and in positions', () => {
+test('a piece keeps an attribute declared only by other pieces, in saves and positions', () => {
   const game = must(openHostile(MARKED).game);
   const state = playOn(game, 'hostile', 'a', 1);
   const marked = state.attributes.filter((bits) => bits !== 0);
@@ -24,7 +24,7 @@ test('a piece keeps an attribute that only others declare, in saves and in posit
   expect(read.attributes).toEqual(state.attributes);
 });
 
-test('bits that no piece declares are refused', () => {
+test('undeclared bits are rejected', () => {
   const game = must(openHostile(MARKED).game);
   const text = game.makeState(playOn(game, 'hostile', 'a', 1));
   expect(game.parseState(text.replace('Man a3 1', 'Man a3 2')).ok).toBe(false);

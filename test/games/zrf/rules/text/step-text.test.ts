@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openText, Table } from '../support/table.ts';
 
-/** A board of three columns and three rows, with men of two sides and one game's pieces. */
+/** A three by three board with men of two sides and the given pieces. */
 function game(setup: string, pieces: string): string {
   return `(game (title "Steps") (players You Foe) (turn-order You Foe)
     (board
@@ -13,12 +13,12 @@ function game(setup: string, pieces: string): string {
 }
 
 /**
- * The form of steps in saved games of the original program: a change names its position unless that
- * was the last one named.
+ * Form of steps in saves of the original program: a change names its position unless it was the
+ * last one named.
  */
 test.each([
   {
-    what: 'a piece is left behind, and the mover changes',
+    what: 'the mover leaves a piece behind and changes',
     setup: '(You (Bishop a1)) (Foe (Man c3))',
     pieces: '(piece (name Ball)) (piece (name Bishop) (moves ((create Bishop) n (add Ball))))',
     text: 'Bishop a1 - a2 You Bishop a1 = Ball on a2',

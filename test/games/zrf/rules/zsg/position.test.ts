@@ -15,7 +15,7 @@ function played(...moves: readonly string[]) {
 }
 
 describe('a position as text', () => {
-  it('is read by people', () => {
+  it('is human-readable', () => {
     const state = played('Marker e1 - e2 @ e2 0 0');
     expect(makePosition(workshop.rulesOf(state), state).split('\n')).toEqual([
       'Variant=workshop',
@@ -33,7 +33,7 @@ describe('a position as text', () => {
     ]);
   });
 
-  it('holds all that decides how the game goes on', () => {
+  it('contains everything that affects the rest of the game', () => {
     const game = openContent('shogi.zrf');
     let state = game.start({ variant: 'shogi' }, 'a');
     for (const move of ['7g7f', '3c3d', 'Bishop 8h x 2b', '3a2b', '2h1h']) {
@@ -60,12 +60,12 @@ describe('a position as text', () => {
     ['Chain=a1:'],
     ['Weather=fine'],
     ['a1'],
-  ])('%s is refused', (text) => {
+  ])('is rejected: %s', (text) => {
     const read = parsePosition(workshop.playOf('workshop'), 'workshop', text);
     expect(read.ok ? [] : read.problems).toMatchObject([{ code: 'zrf-position' }]);
   });
 
-  it('is what a game may begin from', () => {
+  it('can start a game', () => {
     const start = makePosition(workshop.rulesOf(played()), played('Pass')).replaceAll('\n', ' ');
     const options = must(parseOptions(workshop.options, { start }));
     expect(workshop.turn(workshop.start(options, 'a'))).toMatchObject({ player: 1 });

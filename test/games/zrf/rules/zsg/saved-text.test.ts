@@ -9,8 +9,8 @@ import { must } from '#core';
 import { openText } from '../support/table.ts';
 
 /*
- * Moves as the original program wrote them (examples of the specification, section 2.6 and 2.11),
- * each with rules of ours that lead to such a move. What we write is compared letter by letter.
+ * Moves as written by the original program (examples of the specification, sections 2.6 and 2.11),
+ * each with rules of ours that produce the move. Our output must match exactly.
  */
 const SEATS = { seats: 'HC', rulesFile: 'table.zrf' };
 
@@ -22,7 +22,7 @@ interface Example {
 
 const EXAMPLES: readonly Example[] = [
   {
-    name: 'a push: movements first, then effects in their order, the change of type last',
+    name: 'a push: movements first, then effects in order, the type change last',
     rules: `
       (players You)
       (board (positions (t9 0 18 9 27) (t8 0 9 9 18) (t7 0 0 9 9)) (links u (t9 t8) (t8 t7)))
@@ -35,7 +35,7 @@ const EXAMPLES: readonly Example[] = [
     move: 'y t9 x t8 b t8 x t7 You T t9 You y t8 = b on t7',
   },
   {
-    name: 'a piece created where the mover stood',
+    name: "a piece created on the mover's origin",
     rules: `
       (players White Black)
       (board (positions (c4 0 9 9 18) (c5 0 0 9 9)) (links n (c4 c5)))
@@ -57,7 +57,7 @@ const EXAMPLES: readonly Example[] = [
     move: 'King c7 x c6 RookP c6 - n6 = Rook flip n6',
   },
   {
-    name: 'attributes first, captures after them; numbered by the piece that has them',
+    name: 'attributes before captures, numbered by the piece that has them',
     rules: `
       (players White Black)
       (board
@@ -97,7 +97,7 @@ const EXAMPLES: readonly Example[] = [
     move: 'Checker d2 - c1 @ d2 0 0 @ e1 0 0 = King on c1',
   },
   {
-    name: 'a change in place, without a movement',
+    name: 'a change in place, without movement',
     rules: `
       (players White Black)
       (board (positions (a1 0 0 9 9)))
@@ -120,7 +120,7 @@ function open(rules: string): ZrfGame {
   return openText(`(game (title "Table") ${rules})`);
 }
 
-describe('as the original program wrote it', () => {
+describe('saved moves match the original program', () => {
   test.each(EXAMPLES)('$name', ({ rules, move }) => {
     const game = open(rules);
     const start = game.start({ variant: 'table' }, 'a');
@@ -150,10 +150,10 @@ function saved(...lines: readonly string[]): string {
   return [...head, 'VariantName=Table', ...lines, ''].join('\r\n');
 }
 
-describe('a set-up', () => {
+describe('a saved setup', () => {
   const game = open(ROW);
 
-  test('edits the usual one, in its order: pieces are put, and positions emptied', () => {
+  test('edits the default one in its order: pieces are placed and positions emptied', () => {
     const text = saved('(x b)', '(Black Guard e)', '(White Guard d)', '(x d)', '1. Man a - b');
     const { start, accepted } = must(replayZsg(game, must(parseZsg(text))));
     expect(game.makeState(start)).toContain('Guard');
@@ -163,13 +163,13 @@ describe('a set-up', () => {
     });
   });
 
-  test('is written as what was changed', () => {
+  test('is written as differences', () => {
     const text = saved('(x b)', '(White Guard c)', '(Black Guard e)');
     const { start, actions } = must(replayZsg(game, must(parseZsg(text))));
     expect(makeZsg(game, start, actions, SEATS)).toBe(text);
   });
 
-  test('is opened without a move', () => {
+  test('opens without a move', () => {
     const { accepted, total, isUsualStart } = must(
       replayZsg(game, must(parseZsg(saved('(White Guard c)')))),
     );
@@ -180,7 +180,7 @@ describe('a set-up', () => {
     });
   });
 
-  test('that names every piece, as early versions of this program did, replaces the usual one', () => {
+  test('with every piece listed, as in early versions of this program, replaces the default one', () => {
     const text = saved('(White Man a)', '(White Guard c)', '(Black Man e)', '1. Man a - b');
     const { start } = must(replayZsg(game, must(parseZsg(text))));
     expect(start.cells.map((cell) => cell !== 0)).toEqual([true, false, true, false, true]);
@@ -203,7 +203,7 @@ test.each([
   expect(changes).toEqual(told);
 });
 
-test('four positions after on are four, though three of them might be a piece that is put', () => {
+test('four positions after `on` stay four, although three of them could be a placed piece', () => {
   const game = open(`
     (players White Black)
     (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d" (9 0))) (directions (e 1))))

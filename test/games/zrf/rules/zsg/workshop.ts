@@ -3,7 +3,7 @@ import { openRules } from '#games/zrf/rules/game/library.ts';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import { folderWith } from '../nodes.ts';
 
-/** A game with a man for every kind of part that a saved move has. */
+/** A game with one man for every kind of part in a saved move. */
 const WORKSHOP = `
 (game
   (title "Workshop")

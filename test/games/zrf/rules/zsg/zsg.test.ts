@@ -24,17 +24,17 @@ describe('a recorded move', () => {
     ['a movement onto another piece', 'Man a1 x a2', []],
     ['a capture elsewhere', 'Man a1 - a3 x a2', []],
     ['a step of a turn that goes on', 'partial 2 Man a1 - a3 x a2', []],
-    ['a step with a number that means nothing here', 'partial 11 Man a1 - a3 x a2', []],
+    ['a step with a number that has no meaning here', 'partial 11 Man a1 - a3 x a2', []],
     ['several pieces at once', 'Pusher b1 x c1 Maker c1 - c2', []],
     ['a new piece', 'Maker c1 - c2 White Man c1', []],
     ['a change of type where the piece ends', 'Man b4 - c4 = Queen', ['Pass']],
     ['a change of type elsewhere', 'Maker c1 - c2 = Queen on d1', []],
     ['a change of owner, and one turned over', 'Mage d1 - d2 = White on d3 flip d4', []],
     ['an attribute', 'Marker e1 - e2 @ e2 0 0', []],
-    ['an attribute of another number', 'Marker e1 - e2 @ e2 3 1', []],
+    ['an attribute with another number', 'Marker e1 - e2 @ e2 3 1', []],
     ['without its attribute', 'Marker e1 - e2', []],
     ['a pass', 'Pass', []],
-    ['more blanks than needed', '  Pusher  b1 x c1   Maker c1 - c2 ', []],
+    ['extra spaces', '  Pusher  b1 x c1   Maker c1 - c2 ', []],
   ])('%s is accepted: %s', (_what, move, before) => {
     const lines = [...before, move].map((one) => `1. ${one}`);
     expect(replay(save(...lines))).toMatchObject({
@@ -45,10 +45,10 @@ describe('a recorded move', () => {
 
   test.each([
     ['of another piece', 'Maker a1 - a3 x a2'],
-    ['to a place written in capitals', 'Marker e1 - E2'],
-    ['that the rules do not know', 'Marker e1 - d2'],
+    ['to a place in capitals', 'Marker e1 - E2'],
+    ['unknown to the rules', 'Marker e1 - d2'],
     ['with another change', 'Man b4 - c4 = Mage'],
-  ])('%s is not: %s', (_what, move) => {
+  ])('%s is rejected: %s', (_what, move) => {
     const { accepted, total, first } = replay(save('1. Pass', `1. ${move}`, '2. Pass'));
     expect({ accepted, total }).toEqual({ accepted: 1, total: 3 });
     expect(first).toMatchObject({ move: 2, line: 5, text: move });
@@ -56,7 +56,7 @@ describe('a recorded move', () => {
     expect(first?.legal).toContain('Pass');
   });
 
-  it('is found by what moves and what is taken, where only one step does that', () => {
+  it('is identified by its movement and captures if only one step matches', () => {
     expect(replay(save('1. Man a1 - a2')).accepted).toBe(1);
     expect(replay(save('1. Man a1 - a3')).accepted).toBe(0);
     expect(replay(save('1. Mage d1 - d2 = White on d3 = White on d4')).accepted).toBe(1);
@@ -72,14 +72,14 @@ test.each([
   ['partial 3 King f2 - d4 @ e3 0 0 @ g3 0 1 x e3', 'move attribute attribute capture'],
   ['partial King f2 - d4', 'move'],
   ['White Disc d5 flip d4 flip d3', 'place flip flip'],
-])('the parts of %s are told apart', (text, kinds) => {
+])('splits the parts of %s', (text, kinds) => {
   const [move] = must(parseZsg(save(`12. ${text}`))).moves;
   expect(move?.parts.map(({ kind }) => kind).join(' ')).toBe(kinds);
   expect(move).toMatchObject({ round: 12, text, isPartial: text.startsWith('partial'), line: 4 });
 });
 
 describe('a saved game', () => {
-  it('tells the letters of the players on its first line or the next', () => {
+  it("has the players' letters on its first line or the next", () => {
     const lines = 'RulesFile=a.zrf\nVariantName= A  Variant \n';
     const first = must(parseZsg(`Zillions Save Game File Version 0.02 HCH\n${lines}`));
     const next = must(parseZsg(`Zillions Save Game File Version 0.02\nHCH\n${lines}`));
@@ -87,7 +87,7 @@ describe('a saved game', () => {
     expect(first).toMatchObject({ seats: 'HCH', rulesFile: 'a.zrf', variant: 'A  Variant' });
   });
 
-  it('begins from the position that it sets up, with whoever can make the first move', () => {
+  it('starts from its own setup, with the player who can make the first move', () => {
     const text = save(
       '(White Man a1) (White Man b1)',
       '(Black Man e4)',
@@ -102,7 +102,7 @@ describe('a saved game', () => {
     });
   });
 
-  it('names its variant in any case, by its title or key, or not at all', () => {
+  it('names its variant in any case by title or key, or leaves it out', () => {
     const variantIn = (line: string) => replay(`${HEADER}${line}\n1. Man a1 - a2\n`).variant;
     expect(variantIn('VariantName=small  WORKSHOP')).toBe('small-workshop');
     expect(variantIn('VariantName=small-workshop')).toBe('small-workshop');
@@ -111,7 +111,7 @@ describe('a saved game', () => {
     expect(unknown.ok ? [] : unknown.problems[0]?.args).toMatchObject({ meant: 'Small Workshop' });
   });
 
-  it('numbers rounds, repeats the number for each entry, and gives each step a line', () => {
+  it('numbers rounds, repeats the number for each entry, and has one line per step', () => {
     const text = save(
       '1. Pusher b1 - b2',
       '1. Man b4 - c4 = Queen',
@@ -122,7 +122,7 @@ describe('a saved game', () => {
     expect(makeZsg(workshop, start, actions, header)).toBe(text);
   });
 
-  it('keeps a position that was set up', () => {
+  it('preserves a custom setup', () => {
     const text = save('(Black Man e4)', '(White Man a1)', '1. Man a1 - a2');
     const { start, actions } = replay(text);
     const written = makeZsg(workshop, start, actions, { seats: 'HC', rulesFile: 'workshop.zrf' });
@@ -135,7 +135,7 @@ describe('a saved game', () => {
     ['shogi.zrf', 'shogi', 60],
     ['reversi.zrf', 'reversi', 80],
     ['royal-game-of-ur.zrf', 'the-royal-game-of-ur', 60],
-  ])('of %s is read back as it was written', (file, variant, most) => {
+  ])('of %s reads back unchanged', (file, variant, most) => {
     const game = openContent(file);
     const start = game.start({ variant }, 'a');
     const actions: ZrfAction[] = [];
@@ -158,7 +158,7 @@ describe('a saved game', () => {
     ['no header', 'RulesFile=a.zrf\n', 'zsg-header', 1, 1],
     ['an unknown line', save('Man a1 - a2'), 'zsg-line', 4, 1],
     ['half a piece', save('(White Man)'), 'zsg-piece', 4, 1],
-  ])('with %s is refused with its place', (_what, text, code, line, column) => {
+  ])('with %s is rejected with its place', (_what, text, code, line, column) => {
     const read = parseZsg(text, 'game.zsg');
     expect(read.ok ? [] : read.problems).toMatchObject([{ code, line, column, file: 'game.zsg' }]);
   });
@@ -174,13 +174,13 @@ describe('a saved game', () => {
     ],
     ['an attribute without a value', save('1. Man a1 - a2 @ a2 0'), [[4, 16]]],
     ['an empty move', save('1.'), [[4, 3]]],
-  ])('with %s is refused by the rules with its place', (_what, text, places) => {
+  ])('with %s is rejected by the rules with its place', (_what, text, places) => {
     const read = replayZsg(workshop, must(parseZsg(text)));
     const told = places.map(([line, column]) => ({ code: 'zsg-part', line, column }));
     expect(read.ok ? [] : read.problems).toMatchObject(told);
   });
 
-  it('with pieces that the rules do not have is refused', () => {
+  it('with pieces missing from the rules is rejected', () => {
     const read = replayZsg(workshop, must(parseZsg(save('(White Horse a1)'))));
     expect(read.ok ? [] : read.problems).toMatchObject([{ code: 'zsg-unknown-piece', line: 4 }]);
   });

@@ -9,20 +9,20 @@ import type { WorldSize } from '../generate/settings.ts';
 import { parseMap } from '../map-text.ts';
 import type { WorldPlan } from '../plan.ts';
 
-/** The kinds of worlds: made by a generator, or read from a file. */
+/** Sources of worlds: a generator or a file. */
 export type WorldKind = MadeKind | 'file';
 export const WORLD_KINDS: readonly WorldKind[] = [...MADE_KINDS, 'file'];
 
-/** What is chosen of a world before the start. */
+/** Options of a world before the start. */
 interface WorldChoice extends Omit<WorldSize, 'armed'> {
   readonly world: WorldKind;
-  /** Without mobs, as the first part of the game's document has it, or with them. */
+  /** Without mobs, as in the first part of the game's document, or with them. */
   readonly part: 'one' | 'two';
-  /** The world of a file, for worlds of the kind `file`. */
+  /** World text, for worlds of the kind `file`. */
   readonly map: string;
 }
 
-/** The world of a run, which follows from its options and its seed. */
+/** The world of a run, determined by its options and seed. */
 export function planOf(options: WorldChoice, seed: Seed, full: Content): WorldPlan {
   const { world, part, width, height, depth, doors, map } = options;
   if (world === 'file') return must(parseMap(map));

@@ -11,18 +11,18 @@ interface FiledMob extends PlacedMob {
   readonly at: FilePlace;
 }
 
-/** A world while it is read: what is known of it, and what is wrong with it. */
+/** A world being parsed, with its problems so far. */
 export class WorldDraft {
   readonly lines: Lines;
   readonly walls = new CellSet();
-  /** The numbers of the rows, and the last cell that has each: `y * width + x`. */
+  /** Numbers in the rows, each with the last cell that has it: `y * width + x`. */
   readonly holes = new Map<number, number>();
   readonly errors = new ProblemList();
   readonly warnings = new ProblemList();
   readonly items: PlacedItem[] = [];
   readonly mobs: FiledMob[] = [];
   player: Place | undefined;
-  /** Where the first row begins. */
+  /** Column of the first row's start. */
   firstColumn = 1;
   width = 0;
   height = 0;
@@ -31,7 +31,7 @@ export class WorldDraft {
     this.lines = lines;
   }
 
-  /** Tells of an error in the line that is being read, at an index of the text. */
+  /** Records an error in the current line, at an index of the text. */
   error(id: WorldMessage, index: number, args?: ProblemArgs): void {
     this.errors.add(() => worldProblem(id, this.lines.spot(index), args));
   }
@@ -40,7 +40,7 @@ export class WorldDraft {
     this.warnings.add(() => worldProblem(id, this.lines.spot(index), args));
   }
 
-  /** The cell of a number; undefined for a number that no cell has. */
+  /** The cell of a number; undefined if no cell has it. */
   placeOf(hole: number): Place | undefined {
     const cell = this.holes.get(hole);
     if (cell === undefined) return undefined;
@@ -57,7 +57,7 @@ export class WorldDraft {
   }
 }
 
-/** In the order in which a reader of the file meets them. */
+/** Sorts problems by position in the file. */
 export function byPlace(problems: readonly Problem[]): readonly Problem[] {
   const line = (problem: Problem) => problem.line ?? Infinity;
   const column = (problem: Problem) => problem.column ?? Infinity;

@@ -4,24 +4,27 @@ import type { WorldDraft } from './draft.ts';
 import { shownWord } from './problems.ts';
 import type { WorldMessage } from './problems.ts';
 
-/** A line that places something, as far as it has been read. */
+/** A partly parsed line that places something. */
 export interface Filling {
-  /** Where its number is in the text. */
+  /** Index of its number in the text. */
   readonly index: number;
-  /** Undefined where no cell has the number, of which has been told. */
+  /** Undefined if no cell has the number; the error has been recorded. */
   readonly place: Place | undefined;
-  /** What stands after the name, and where; where it would stand if there is nothing. */
+  /** Text after the name, and its index, even if it is empty. */
   readonly data: string;
   readonly dataIndex: number;
 }
 
-/** What a line of a world file may place. A new thing is one more row of `FILLERS`. */
+/**
+ * A kind of line in a world file that places something. To support another thing, add a row to
+ * `FILLERS`.
+ */
 export interface Filler {
   readonly name: string;
   fill(draft: WorldDraft, filling: Filling): void;
 }
 
-/** The kind that the data of a line names; tells where it names none. */
+/** The kind named by a line's data; records an error if it is invalid. */
 function kindOf<K extends string>(
   draft: WorldDraft,
   { data, dataIndex }: Filling,
@@ -53,7 +56,7 @@ const item: Filler = {
   },
 };
 
-/** Ours: the first programs that read such files have no mobs in them. */
+/** An extension: the original programs for these files have no mobs. */
 const mob: Filler = {
   name: 'Mob',
   fill(draft, filling) {

@@ -10,14 +10,14 @@ export function isBlank(code: number): boolean {
 }
 
 /**
- * The lines of a text, one after the other, by where they begin and end in it, so that nothing is copied.
- * A CR before the LF does not belong to its line; the last line may lack the LF.
+ * Iterates over the lines of a text by index, without copying. A CR before the LF is not part of
+ * its line; the last line may lack the LF.
  */
 export class Lines {
   readonly text: string;
-  /** Counted from 1; 0 before the first. */
+  /** Line number from 1; 0 before the first. */
   number = 0;
-  /** Where the line begins and ends in the text, without blanks at its ends; equal where it is blank. */
+  /** Start and end of the line in the text, trimmed; equal if it is blank. */
   from = 0;
   to = 0;
   #begin = 0;
@@ -25,11 +25,11 @@ export class Lines {
 
   constructor(text: string) {
     this.text = text;
-    // A byte order mark is not a part of the first line.
+    // Skips a byte order mark.
     this.#next = text.startsWith('\ufeff') ? 1 : 0;
   }
 
-  /** Goes to the next line, if there is one. */
+  /** Moves to the next line; false at the end. */
   advance(): boolean {
     const { text } = this;
     this.number += 1;
@@ -41,7 +41,7 @@ export class Lines {
     if (end !== -1 && text.charCodeAt(this.to - 1) === CR && this.to > this.#begin) this.to -= 1;
     while (this.from < this.to && isBlank(text.charCodeAt(this.from))) this.from += 1;
     while (this.to > this.from && isBlank(text.charCodeAt(this.to - 1))) this.to -= 1;
-    // Of a blank line everything is before its content: it begins where the line does.
+    // A blank line is empty at its start.
     if (this.from === this.to) this.from = this.to = this.#begin;
     return true;
   }
@@ -50,28 +50,28 @@ export class Lines {
     return this.from === this.to;
   }
 
-  /** The place of something in the line, by its index in the text. */
+  /** Line and column of an index in the text. */
   spot(index: number): FilePlace {
     let column = 1;
-    for (let i = this.#begin; i < index; i++) if (!isTrail(this.text, i)) column += 1;
+    for (let i = this.#begin; i < index; i++) if (!isLowSurrogate(this.text, i)) column += 1;
     return { line: this.number, column };
   }
 
-  /** The first index that is not blank, or the end of the content. */
+  /** Index of the next non-blank, or the end of the content. */
   skipBlanks(index: number): number {
     let i = index;
     while (i < this.to && isBlank(this.text.charCodeAt(i))) i += 1;
     return i;
   }
 
-  /** The end of the word that begins at an index. */
+  /** End of the word that starts at an index. */
   endOfWord(index: number): number {
     let i = index;
     while (i < this.to && !isBlank(this.text.charCodeAt(i))) i += 1;
     return i;
   }
 
-  /** The end of the digits that begin at an index. */
+  /** End of the digits that start at an index. */
   endOfDigits(index: number): number {
     let i = index;
     while (i < this.to && isDigit(this.text.charCodeAt(i))) i += 1;
@@ -83,16 +83,16 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** The second half of a character that takes two units of the text. */
-export function isTrail(text: string, index: number): boolean {
+/** True for the second half of a surrogate pair. */
+export function isLowSurrogate(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   if (code < 0xdc00 || code > 0xdfff || index === 0) return false;
   const before = text.charCodeAt(index - 1);
   return before >= 0xd800 && before <= 0xdbff;
 }
 
-/** Whether all that is left has no more than blanks and ends of lines. */
-export function isNothing(text: string): boolean {
+/** True if a text has only blanks and line breaks. */
+export function isBlankText(text: string): boolean {
   for (let i = text.startsWith('\ufeff') ? 1 : 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (!isBlank(code) && code !== LF && code !== CR) return false;
@@ -102,8 +102,8 @@ export function isNothing(text: string): boolean {
 
 export const MAX_NAT = 2_147_483_647;
 
-/** The value of digits of a text; undefined above 2 147 483 647. */
-export function natOf(text: string, from: number, to: number): number | undefined {
+/** Value of the digits in a text; undefined above 2 147 483 647. */
+export function parseDigits(text: string, from: number, to: number): number | undefined {
   let value = 0;
   for (let i = from; i < to; i++) {
     value = value * 10 + text.charCodeAt(i) - 48;

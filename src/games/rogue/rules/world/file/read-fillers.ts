@@ -1,14 +1,14 @@
 import type { WorldDraft } from './draft.ts';
 import { FILLERS } from './fillers.ts';
-import { MAX_NAT, natOf } from './lines.ts';
+import { MAX_NAT, parseDigits } from './lines.ts';
 import { shownWord } from './problems.ts';
 
-/** The most lines that may place something. */
+/** Maximum number of lines that place something. */
 const MAX_FILLERS = 1_000_000;
 
 const DOT = '.'.charCodeAt(0);
 
-/** Reads all lines after the rows. `isWhole`: no row had an error, so that all numbers are known. */
+/** Parses all lines after the rows. `isWhole`: no row had an error, so all numbers are known. */
 export function readFillers(draft: WorldDraft, isWhole: boolean): void {
   let count = 0;
   while (draft.lines.advance()) {
@@ -22,7 +22,7 @@ export function readFillers(draft: WorldDraft, isWhole: boolean): void {
   }
 }
 
-/** `number . name data`, with blanks wherever one likes. */
+/** Parses `number . name data`, with optional blanks. */
 function readFiller(draft: WorldDraft, isWhole: boolean): void {
   const { lines } = draft;
   const { text, from, to } = lines;
@@ -55,10 +55,10 @@ function readFiller(draft: WorldDraft, isWhole: boolean): void {
   filler.fill(draft, { index: from, place, data: text.slice(dataIndex, to), dataIndex });
 }
 
-/** The number of a line; tells where there is no such cell. */
+/** The number of a line; records an error if no cell has it. */
 function numberOf(draft: WorldDraft, from: number, end: number, isWhole: boolean) {
   const { text } = draft.lines;
-  const number = natOf(text, from, end);
+  const number = parseDigits(text, from, end);
   if (number === undefined) {
     draft.error('E_NAT_RANGE', from, { text: shownWord(text.slice(from, end)), most: MAX_NAT });
   } else if (isWhole && !draft.holes.has(number)) {

@@ -1,15 +1,15 @@
 import type { WorldDraft } from './draft.ts';
-import { isBlank, isTrail, MAX_NAT, natOf } from './lines.ts';
+import { isBlank, isLowSurrogate, MAX_NAT, parseDigits } from './lines.ts';
 import type { Lines } from './lines.ts';
 import { shownWord, worldProblem } from './problems.ts';
 
-/** The most cells that may have a number. */
+/** Maximum number of numbered cells. */
 const MAX_HOLES = 1_000_000;
 
 const WALL = 'W'.charCodeAt(0);
 const GROUND = '.'.charCodeAt(0);
 
-/** Whether a line places something, and so cannot be a row: `0. Player`, but not `0 . W`. */
+/** True if a line places something and cannot be a row: `0. Player`, but not `0 . W`. */
 function isClearlyFiller(lines: Lines): boolean {
   const { text, from, to } = lines;
   const number = lines.endOfDigits(from);
@@ -21,7 +21,7 @@ function isClearlyFiller(lines: Lines): boolean {
   return /[^0-9W. \t]/.test(text.slice(name, to));
 }
 
-/** Reads the rows; false where one is missing, so that nothing after them can be read. */
+/** Parses the rows; false if one is missing, which prevents further parsing. */
 export function readRows(draft: WorldDraft): boolean {
   const { lines, height: expected } = draft;
   for (let y = 0; y < expected; y++) {
@@ -37,11 +37,11 @@ export function readRows(draft: WorldDraft): boolean {
   return true;
 }
 
-/** One row while it is read: of several mistakes of one kind in it, the first is told. */
+/** A row being parsed; records only the first of several errors of one kind. */
 class Row {
   readonly #draft: WorldDraft;
   readonly #y: number;
-  /** How many cells there are so far. */
+  /** Number of cells so far. */
   #cells = 0;
   #firstExtra: number | undefined;
   #firstBad: readonly [from: number, to: number] | undefined;
@@ -52,7 +52,7 @@ class Row {
     this.#y = y;
   }
 
-  /** False where nothing more can be read. */
+  /** False if parsing cannot continue. */
   read(): boolean {
     const { lines, width } = this.#draft;
     if (width > 1 && lines.endOfWord(lines.from) === lines.to) this.#readCompact();
@@ -63,17 +63,17 @@ class Row {
     return false;
   }
 
-  /** Every character is a cell. */
+  /** Parses one cell per character. */
   #readCompact(): void {
     const { text, from, to } = this.#draft.lines;
     for (let i = from; i < to;) {
-      const end = i + 1 < to && isTrail(text, i + 1) ? i + 2 : i + 1;
+      const end = i + 1 < to && isLowSurrogate(text, i + 1) ? i + 2 : i + 1;
       this.#cell(i, end);
       i = end;
     }
   }
 
-  /** Cells are separated by blanks. */
+  /** Parses cells separated by blanks. */
   #readWords(): void {
     const { lines } = this.#draft;
     const { text, to } = lines;
@@ -102,7 +102,7 @@ class Row {
       this.#firstBad ??= [from, to];
       return;
     }
-    const hole = natOf(lines.text, from, to);
+    const hole = parseDigits(lines.text, from, to);
     if (hole === undefined) this.#firstLarge ??= [from, to];
     else if (x < width) this.#hole(hole, x, from);
   }
@@ -110,7 +110,7 @@ class Row {
   #hole(number: number, x: number, index: number): void {
     const { holes, width } = this.#draft;
     if (holes.has(number)) this.#draft.warn('W_DUPLICATE_HOLE', index, { number: String(number) });
-    // More are refused when the row has been read.
+    // The limit is checked after the row.
     if (holes.size <= MAX_HOLES) holes.set(number, this.#y * width + x);
   }
 

@@ -1,10 +1,10 @@
 import type { WorldDraft } from './draft.ts';
-import { isNothing, MAX_NAT, natOf } from './lines.ts';
+import { isBlankText, MAX_NAT, parseDigits } from './lines.ts';
 import { shownWord } from './problems.ts';
 
-/** The most cells a world file may have, walls and ground together. */
+/** Maximum cells in a world file, walls and ground together. */
 export const MAX_CELLS = 16_777_216;
-/** The most characters it may have: rows of numbers with blanks take several a cell. */
+/** Maximum characters in a world file: rows of numbers need several per cell. */
 export const MAX_LENGTH = 64 * 1024 * 1024;
 
 interface Word {
@@ -14,7 +14,7 @@ interface Word {
 
 function wordsOf({ lines }: WorldDraft): Word[] {
   const words: Word[] = [];
-  // More than three are as wrong as three.
+  // Three words are already too many, so more are not read.
   for (let i = lines.from; i < lines.to && words.length < 3; i = lines.skipBlanks(i)) {
     const to = lines.endOfWord(i);
     words.push({ from: i, to });
@@ -23,7 +23,7 @@ function wordsOf({ lines }: WorldDraft): Word[] {
   return words;
 }
 
-/** Reads one of the two numbers; undefined where it is none. */
+/** Parses one of the two numbers; undefined if it is invalid. */
 function readNumber(draft: WorldDraft, word: Word, what: 'width' | 'height'): number | undefined {
   const { lines } = draft;
   const text = shownWord(lines.text.slice(word.from, word.to));
@@ -31,19 +31,19 @@ function readNumber(draft: WorldDraft, word: Word, what: 'width' | 'height'): nu
     draft.error(`E_SIZE_SYNTAX ${what}`, word.from, { text });
     return undefined;
   }
-  const value = natOf(lines.text, word.from, word.to);
+  const value = parseDigits(lines.text, word.from, word.to);
   if (value === undefined) draft.error('E_NAT_RANGE', word.from, { text, most: MAX_NAT });
   if (value === 0) draft.error(`E_SIZE_RANGE ${what}`, word.from);
   return value === 0 ? undefined : value;
 }
 
-/** Reads the first line. Whatever is wrong with it, the rest cannot be read. */
+/** Parses the first line; after any error in it, nothing else can be parsed. */
 export function readSize(draft: WorldDraft): boolean {
   const { lines } = draft;
   const { length } = lines.text;
   lines.advance();
   if (length > MAX_LENGTH) draft.error('E_TOO_LONG', lines.from, { length, most: MAX_LENGTH });
-  else if (isNothing(lines.text)) draft.error('E_EMPTY_FILE', lines.from);
+  else if (isBlankText(lines.text)) draft.error('E_EMPTY_FILE', lines.from);
   else readNumbers(draft);
   return draft.errors.count === 0;
 }

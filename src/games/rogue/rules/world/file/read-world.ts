@@ -8,27 +8,26 @@ import { readFillers } from './read-fillers.ts';
 import { readRows } from './read-rows.ts';
 import { MAX_LENGTH, readSize } from './read-size.ts';
 
-/** So many bytes a world file may have; the reader takes as many characters. */
+/** Maximum size of a world file in bytes; the parser accepts the same number of characters. */
 export const MAX_WORLD_BYTES = MAX_LENGTH;
 
-/** Whether a file holds a world, by its name. */
+/** True if a file name indicates a world. */
 export function isWorldName(name: string): boolean {
   return /\.world$/i.test(name);
 }
 
-/** What is read from a world file, and what is doubtful in it. */
+/** A parsed world file with its warnings. */
 export interface WorldReport {
   readonly plan: Parsed<WorldPlan>;
   readonly warnings: readonly Problem[];
-  /** The size that the first line gives; 0 where it cannot be read. */
+  /** Size from the first line; 0 if it cannot be parsed. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Reads a world file (WF-1): its size, the rows of its field, and what is placed where. All mistakes are told
- * at once, in the order of their places, but for those after which nothing more can be made out. Takes time
- * in proportion to the text.
+ * Parses a world file (WF-1): size, rows and placed things. Reports all errors in order of
+ * position, except after those that prevent further parsing. Takes linear time.
  */
 export function readWorld(text: string): WorldReport {
   const draft = new WorldDraft(new Lines(text));
@@ -50,7 +49,7 @@ function warningsOf({ warnings }: WorldDraft): readonly Problem[] {
   return byPlace(warnings.problems);
 }
 
-/** Nobody else may be where a mob is, the player included. */
+/** Checks that no mob shares a cell with another mob or with the player. */
 function checkMobs({ mobs, errors, player }: WorldDraft): void {
   const taken = new Set<string>([keyOf(player ?? { x: 0, y: 0 })]);
   for (const mob of mobs) {

@@ -6,7 +6,7 @@ import type { Place, WorldPlan } from '../plan.ts';
 import { worldProblem } from './problems.ts';
 import { MAX_CELLS } from './read-size.ts';
 
-/** A world file, and where the first cell of its first row lies in the plan. */
+/** A world file, and the plan coordinates of its first cell. */
 export interface WrittenWorld {
   readonly text: string;
   readonly left: number;
@@ -14,9 +14,9 @@ export interface WrittenWorld {
 }
 
 /**
- * Writes a plan as a world file, whose field is as small as it can be. Files know no negative coordinates: the
- * field begins at (0, 0), or at the leftmost and topmost cells if something lies left of that or above it.
- * What is placed in a wall cannot be written, nor what is too far apart.
+ * Writes a plan as a world file with the smallest possible field. Files have no negative
+ * coordinates: the field starts at (0, 0), or further left and up if necessary. Things in walls, or
+ * too far apart, cannot be written.
  */
 export function writeWorld(plan: WorldPlan): Parsed<WrittenWorld> {
   const box = boxOf(plan);
@@ -35,7 +35,7 @@ export function writeWorld(plan: WorldPlan): Parsed<WrittenWorld> {
   return parsed({ text: `${lines.join('\n')}\n`, left: box.left, top: box.top });
 }
 
-/** The field: from (0, 0), or what lies left of it or above it, to what lies farthest. */
+/** The field: from (0, 0), or any content left of or above it, to the furthest content. */
 function boxOf({ walls, player, items, mobs }: WorldPlan): Box {
   const around = walls.box();
   let left = Math.min(0, around?.left ?? 0);
@@ -51,12 +51,12 @@ function boxOf({ walls, player, items, mobs }: WorldPlan): Box {
   return { left, top, right, bottom };
 }
 
-/** Whether a file without a line for the player has the player there. */
+/** True for the player's default place in a file without a line for the player. */
 function isDefault({ x, y }: Place, { left, top }: Box): boolean {
   return x === left && y === top;
 }
 
-/** The cells that have numbers, in the order of reading, numbered from 0. */
+/** Numbered cells in reading order, from 0. */
 class Holes {
   readonly places: readonly Place[];
   readonly #numbers = new Map<string, number>();
@@ -75,13 +75,13 @@ class Holes {
     this.places = places;
   }
 
-  /** The number of a cell; undefined where it has none. */
+  /** The number of a cell; undefined if it has none. */
   at({ x, y }: Place): number | undefined {
     return this.#numbers.get(`${x},${y}`);
   }
 }
 
-/** Rows without blanks, where every number has one digit; else with blanks between the cells. */
+/** Rows without blanks if every number has one digit, otherwise with blanks between cells. */
 function rowsOf({ walls }: WorldPlan, box: Box, holes: Holes): string[] {
   const byRow = new Map<number, Map<number, number>>();
   for (const [number, { x, y }] of holes.places.entries()) {

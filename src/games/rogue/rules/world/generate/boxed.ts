@@ -6,12 +6,12 @@ import { drawItems, Furnishing } from './furnish.ts';
 import { drawSome } from './random-source.ts';
 import type { Generator, WorldRandom, WorldSize } from './settings.ts';
 
-/** A room by its place among rooms, with what lies in it. */
+/** A room with its grid position and items. */
 export interface Room extends Place {
   readonly items: readonly ItemKind[];
 }
 
-/** Two rooms with an opening between them. */
+/** Two rooms joined by an opening. */
 export type Door = readonly [Place, Place];
 
 const SIDES = [
@@ -24,8 +24,8 @@ const SIDES = [
 const keyOf = ({ x, y }: Place) => `${x},${y}`;
 
 /**
- * Which rooms there are, which of them are joined, and what lies in them (G-1): breadth first from the room (0, 0), each
- * with openings to some of its neighbours, down to the greatest depth.
+ * Generates rooms, their connections and their items (G-1). Works breadth first from room (0, 0)
+ * down to the maximum depth; each room opens to some of its neighbours.
  */
 export function joinRooms(
   { depth, doors: leastDoors }: Pick<WorldSize, 'depth' | 'doors'>,
@@ -45,7 +45,7 @@ export function joinRooms(
     const count = random.world.nextInt(away === 0 ? leastDoors : 0, SIDES.length);
     for (const [dx, dy] of drawSome(random.world, [...SIDES], count)) {
       const next = { x: room.x + dx, y: room.y + dy };
-      // The same from both sides: from the upper or the left one.
+      // Normalises the direction: from the upper or left room.
       const door: Door = dx + dy > 0 ? [room, next] : [next, room];
       doors.set(door.map(keyOf).join('-'), door);
       if (seen.has(keyOf(next))) continue;
@@ -56,12 +56,12 @@ export function joinRooms(
   return { rooms, doors: [...doors.values()] };
 }
 
-/** Worlds are drawn anew so often at most where they are too small. */
+/** Maximum number of attempts to draw a large enough world. */
 const MAX_DRAWS = 100;
 
 /**
- * The first draw that has more rooms than the depth says, so that there is a way to go. Where the first room may
- * be closed, the first draw, whatever it is.
+ * The first draw with more rooms than the depth, which guarantees a path. If the first room may be
+ * closed, returns the first draw regardless.
  */
 export function drawRooms(
   size: Pick<WorldSize, 'depth' | 'doors'>,
@@ -75,7 +75,10 @@ export function drawRooms(
   return drawn;
 }
 
-/** The walls around rooms of an inner size, with their openings (G-2): neighbours share a wall of one cell. */
+/**
+ * Walls around rooms of a given inner size, with openings (G-2). Adjacent rooms share a wall one
+ * cell thick.
+ */
 function buildRooms(
   { width, height }: Pick<WorldSize, 'width' | 'height'>,
   rooms: readonly Place[],
@@ -117,7 +120,7 @@ function innerCells({ width, height }: WorldSize, room: Place): Place[] {
   }));
 }
 
-/** Rooms of one size in a grid, some of them joined. */
+/** Rooms of equal size in a grid, some of them joined. */
 export const boxed: Generator = (size, content, random) => {
   const { rooms, doors } = drawRooms(size, content, random);
   const walls = buildRooms(size, rooms, doors);

@@ -1,19 +1,19 @@
 import { uint8At } from '#core';
 import type { RandomSource } from './random-source.ts';
 
-/** Of a hundred cells, so many are rock at first. */
-const SHARE = 44;
+/** Initial percentage of rock. */
+const ROCK_PERCENT = 44;
 const SMOOTHINGS = 4;
-/** Of the 9 cells around a cell and in it, so many have to be rock for it to become rock. */
+/** Minimum rock among a cell and its 8 neighbours for it to become rock. */
 const ROCK_AROUND = 5;
-/** So many cells of rock are around it all at least. */
+/** Minimum thickness of the surrounding rock. */
 const BORDER = 2;
-/** How far what is hollow in any case reaches from the middle. */
+/** Radius of the clearing in the middle, which is always hollow. */
 const CLEARING = 2;
-/** Smaller hollows are filled. */
+/** Hollows with fewer cells are filled. */
 const MIN_HOLLOW = 8;
 
-/** A part of the rock in a flat array: the cell (x, y) has the index `y * width + x`; 1 is rock. */
+/** An area of rock in a flat array: cell (x, y) has index `y * width + x`; 1 is rock. */
 export class CaveRock {
   readonly width: number;
   readonly height: number;
@@ -27,10 +27,10 @@ export class CaveRock {
     this.cells = new Uint8Array(width * height).fill(1);
   }
 
-  /** Makes hollows: by chance, then smoothed; one of them in the middle. */
+  /** Generates random hollows, then smooths them; one is always in the middle. */
   hollowOut(random: RandomSource): void {
     this.#eachInside((index, x, y) => {
-      if (this.#isOval(x, y) && random.nextInt(0, 99) >= SHARE) this.cells[index] = 0;
+      if (this.#isOval(x, y) && random.nextInt(0, 99) >= ROCK_PERCENT) this.cells[index] = 0;
     });
     for (let round = 0; round < SMOOTHINGS; round++) this.#smooth();
     const [midX, midY] = [this.middle % this.width, Math.floor(this.middle / this.width)];
@@ -40,8 +40,8 @@ export class CaveRock {
   }
 
   /**
-   * The hollows, numbered from 1 in the order of their first cells: for each cell the number of its hollow, 0 for rock.
-   * Those that are too small are filled.
+   * Fills hollows that are too small and numbers the others from 1 in order of their first cells.
+   * `owners` contains the hollow of each cell, 0 for rock.
    */
   numberHollows(): { readonly owners: Int32Array; readonly count: number } {
     const owners = new Int32Array(this.cells.length);
@@ -61,14 +61,14 @@ export class CaveRock {
     return { owners, count };
   }
 
-  /** The cells that may be hollow. */
+  /** True for cells that may be hollow. */
   isInside(index: number): boolean {
     const x = index % this.width;
     const y = Math.floor(index / this.width);
     return x >= BORDER && y >= BORDER && x < this.width - BORDER && y < this.height - BORDER;
   }
 
-  /** How far the four neighbours of a cell are in the array. */
+  /** Index offsets of a cell's four neighbours. */
   get neighbours(): readonly number[] {
     return [-this.width, this.width, -1, 1];
   }
@@ -105,7 +105,7 @@ export class CaveRock {
     }
   }
 
-  /** Whether a cell is in the oval that touches all four sides. */
+  /** True for cells inside the oval that touches all four sides. */
   #isOval(x: number, y: number): boolean {
     const { width, height } = this;
     const aside = (2 * x + 1 - width) * height;

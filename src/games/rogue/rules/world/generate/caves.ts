@@ -8,14 +8,14 @@ import type { RandomSource } from './random-source.ts';
 import type { Generator, WorldSize } from './settings.ts';
 import { digTunnels } from './tunnels.ts';
 
-/** Cells of rock on two sides of all places together. */
+/** Total thickness of the rock on two opposite sides, in cells. */
 const BORDERS = 4;
-/** Places with less ground have nothing in them. */
+/** Places with less ground stay empty. */
 const MIN_GROUND = 6;
 
 /**
- * Caves: hollows with long views, joined by tunnels, all around the cell (0, 0), where the player starts. They have as many
- * places of the size of a room, across and along, as the depth and two more.
+ * Caves: hollows with long views, joined by tunnels, around cell (0, 0), where the player starts.
+ * In each direction they span `depth` + 2 places, each the size of a room.
  */
 export const caves: Generator = (size, content, random) => {
   const places = size.depth + 2;
@@ -32,7 +32,7 @@ export const caves: Generator = (size, content, random) => {
   return { walls, player, items: furnishing.items, mobs: furnishing.mobs };
 };
 
-/** Where a cell of the rock is in the world. */
+/** World coordinates of a rock cell. */
 function placeOf({ width, middle }: CaveRock, index: number): Place {
   return {
     x: (index % width) - (middle % width),
@@ -50,7 +50,7 @@ function wallsOf(rock: CaveRock): CellSet {
   return walls;
 }
 
-/** The ground by places of the size of a room, with what lies there: from the top, each row from the left. */
+/** Ground cells and their items, grouped into room-sized places, row by row from the top left. */
 function placesOf(
   rock: CaveRock,
   size: WorldSize,

@@ -1,32 +1,36 @@
 /**
- * Danger grows with the steps from the start. Each kind of mob has a distance from which on it is met, there at level 1;
- * beyond it, its level rises. At the far end of the world stands a guard of the most dangerous kind.
+ * Danger grows with the distance from the start in steps. Each kind of mob has a minimum distance,
+ * where it has level 1; its level rises beyond that. A guard of the most dangerous kind holds the
+ * far end of the world.
  */
 import type { MobKind } from '../kinds.ts';
 
-/** Steps from the start at which mobs of a kind are met at the earliest. */
-const EARLIEST: Readonly<Record<MobKind, number>> = { mimic: 8, ghost: 10, wizard: 18, robot: 28 };
+/** Minimum distance of each kind of mob from the start, in steps. */
+const MIN_STEPS: Readonly<Record<MobKind, number>> = { mimic: 8, ghost: 10, wizard: 18, robot: 28 };
 
-/** Steps that make a mob a level stronger. */
+/** Steps per additional level. */
 const STEPS_PER_LEVEL = 14;
 
-/** True for kinds that may stand so many steps from the start. */
+/** True if a kind may occur at this distance. */
 export function isMetAt(kind: MobKind, steps: number): boolean {
-  return steps >= EARLIEST[kind];
+  return steps >= MIN_STEPS[kind];
 }
 
-/** The level of a mob so many steps from the start. */
+/** The level of a mob at this distance. */
 export function levelAt(kind: MobKind, steps: number): number {
-  return 1 + Math.floor(Math.max(0, steps - EARLIEST[kind]) / STEPS_PER_LEVEL);
+  return 1 + Math.floor(Math.max(0, steps - MIN_STEPS[kind]) / STEPS_PER_LEVEL);
 }
 
-/** The least dangerous kind that hunts and hurts: the guard of a world that is too small for others. */
+/**
+ * Minimum kind of a guard, used in worlds too small for stronger ones: the least dangerous kind
+ * that hunts and deals damage.
+ */
 const MIN_GUARD: MobKind = 'wizard';
 
-/** The guard of some kinds so many steps from the start: the kind that is met latest. */
+/** The guard at this distance: the available kind with the greatest minimum distance. */
 export function guardAt(kinds: readonly MobKind[], steps: number): MobKind | undefined {
   const met = kinds.filter((kind) => kind === MIN_GUARD || isMetAt(kind, steps));
   const latest = (some: readonly MobKind[]) =>
-    [...some].sort((one, other) => EARLIEST[other] - EARLIEST[one])[0];
+    [...some].sort((one, other) => MIN_STEPS[other] - MIN_STEPS[one])[0];
   return latest(met) ?? latest(kinds);
 }

@@ -10,12 +10,12 @@ import type { RandomSource } from './random-source.ts';
 import type { WorldRandom } from './settings.ts';
 import { StepMap } from './step-map.ts';
 
-/** Draws kinds, each with a probability of its weight by the sum of all weights. */
+/** Draws kinds with probabilities proportional to their weights. */
 export class Weighted<K> {
   readonly #table: readonly (readonly [K, number])[];
   readonly #sum: number;
 
-  /** Throws RangeError for a table without a weight above 0, or with one below 0. */
+  /** Throws a RangeError without any positive weight, or with a negative one. */
   constructor(table: readonly (readonly [K, number])[]) {
     for (const [kind, weight] of table) {
       if (!(weight >= 0 && weight < Infinity)) {
@@ -24,7 +24,7 @@ export class Weighted<K> {
     }
     this.#table = table.filter(([, weight]) => weight > 0);
     this.#sum = this.#table.reduce((sum, [, weight]) => sum + weight, 0);
-    if (this.#table.length === 0) throw new RangeError('no kind has a weight above 0');
+    if (this.#table.length === 0) throw new RangeError('No kind has a weight above 0');
   }
 
   generate(random: RandomSource): K {
@@ -33,43 +33,43 @@ export class Weighted<K> {
       if (rest < weight) return kind;
       rest -= weight;
     }
-    // Rounding may leave a little beyond the last.
+    // Covers rounding errors.
     return (this.#table.at(-1) as readonly [K, number])[0];
   }
 }
 
-/** The weights of some kinds as a table. */
-function tableOf<K extends string>(kinds: readonly K[], weights: Readonly<Record<K, number>>) {
+/** Weights of kinds as a table. */
+function weightTable<K extends string>(kinds: readonly K[], weights: Readonly<Record<K, number>>) {
   return kinds.map((kind) => [kind, own<number>(weights, kind) ?? 0] as const);
 }
 
-/** A part of a world that is furnished on its own. */
+/** A part of a world furnished separately. */
 export interface Furnished {
-  /** Where something may be, by rows. */
+  /** Available cells, row by row. */
   readonly cells: readonly Place[];
   readonly items: readonly ItemKind[];
-  /** A sword lies close to where the player starts, who does so here. */
+  /** True if the player starts here, with a sword nearby. */
   readonly isArmed?: boolean;
 }
 
-/** What is in a room: at most so many items, drawn by their weights. */
+/** Draws a room's items by weight, up to the maximum. */
 export function drawItems({ itemsPerRoom, items }: Content, random: RandomSource): ItemKind[] {
   const count = random.nextInt(0, itemsPerRoom);
   if (count === 0) return [];
-  const generator = new Weighted(tableOf(ITEM_KINDS, items));
+  const generator = new Weighted(weightTable(ITEM_KINDS, items));
   return Array.from({ length: count }, () => generator.generate(random));
 }
 
 const keyOf = ({ x, y }: Place) => `${x},${y}`;
 
-/** No mob is nearer to where the player starts than this, across or along. */
-const PEACE = 2;
-/** Steps from the start within which its sword lies. */
-const AT_HAND = 3;
-/** Rooms for each mob that there is at least. */
+/** Radius around the start without mobs, horizontally or vertically. */
+const PEACE_RADIUS = 2;
+/** Maximum distance of the sword from the start, in steps. */
+const MAX_SWORD_STEPS = 3;
+/** Maximum number of rooms per mob. */
 const ROOMS_PER_MOB = 2;
 
-/** Places items and mobs, each in a cell of its own, none where the player starts; as many as fit. */
+/** Places items and mobs in separate cells, as many as fit, and none at the player's start. */
 export class Furnishing {
   readonly items: PlacedItem[] = [];
   readonly mobs: PlacedMob[] = [];
@@ -77,14 +77,14 @@ export class Furnishing {
   readonly #content: Content;
   readonly #steps: StepMap;
 
-  /** The walls are those of the finished world. */
+  /** `walls`: those of the finished world. */
   constructor(walls: Cells, start: Place, content: Content) {
     this.#start = start;
     this.#content = content;
     this.#steps = new StepMap(walls, start);
   }
 
-  /** Places the items of some rooms, then mobs in them; each in the order of the rooms. */
+  /** Places the items of several rooms, then mobs, in order of the rooms. */
   furnish(rooms: readonly Furnished[], random: WorldRandom): void {
     const left = rooms.map((room) => this.#lay(room, random.items));
     if (this.#content.mobsPerRoom === 0) return;
@@ -95,7 +95,7 @@ export class Furnishing {
     for (const cell of spare) if (this.mobs.length < least) this.#place(cell, random.mobs);
   }
 
-  /** Gives the cells that are still free. */
+  /** Places a room's items; returns the cells still free. */
   #lay({ cells, items, isArmed }: Furnished, random: RandomSource): Place[] {
     const all = cells.filter(({ x, y }) => x !== this.#start.x || y !== this.#start.y);
     const free = isArmed === true ? this.#layArms(all, random) : all;
@@ -104,9 +104,9 @@ export class Furnishing {
     }
     return free.slice(items.length);
   }
-  /** Lays the sword that a player starts with; gives the cells that are left. */
+  /** Places the player's sword; returns the remaining cells. */
   #layArms(cells: readonly Place[], random: RandomSource): Place[] {
-    const near = cells.filter((cell) => (this.#steps.at(cell) ?? Infinity) <= AT_HAND);
+    const near = cells.filter((cell) => (this.#steps.at(cell) ?? Infinity) <= MAX_SWORD_STEPS);
     const [cell] = drawSome(random, near.length > 0 ? near : [...cells], 1);
     if (cell !== undefined) this.items.push({ kind: 'sword', ...cell });
     return cells.filter((one) => one !== cell);
@@ -118,16 +118,16 @@ export class Furnishing {
     for (const cell of drawSome(random, far, count)) this.#place(cell, random);
   }
 
-  /** Places a mob of one of the kinds that are met there; none where there is no such kind. */
+  /** Places a mob of a kind available at this distance, if any. */
   #place(at: Place, random: RandomSource): void {
     const steps = this.#steps.at(at) ?? 0;
     const kinds = this.#kinds.filter((kind) => isMetAt(kind, steps));
     if (kinds.length === 0) return;
-    const kind = new Weighted(tableOf(kinds, this.#content.mobs)).generate(random);
+    const kind = new Weighted(weightTable(kinds, this.#content.mobs)).generate(random);
     this.#add(kind, at);
   }
 
-  /** The far end of the world is guarded, by the most dangerous kind that is met there. */
+  /** Guards the far end of the world with the most dangerous kind available there. */
   #postGuard(cells: readonly Place[]): void {
     const far = this.#unoccupied(cells);
     const [first, ...rest] = far.length > 0 ? far : cells;
@@ -142,7 +142,7 @@ export class Furnishing {
     this.mobs.push({ kind, x, y, level: levelAt(kind, this.#steps.at({ x, y }) ?? 0) });
   }
 
-  /** Kinds that may be placed at all. */
+  /** Kinds with a positive weight. */
   get #kinds(): readonly MobKind[] {
     return MOB_KINDS.filter((kind) => this.#content.mobs[kind] > 0);
   }
@@ -154,6 +154,6 @@ export class Furnishing {
 
   #isFar({ x, y }: Place): boolean {
     const { x: startX, y: startY } = this.#start;
-    return Math.max(Math.abs(x - startX), Math.abs(y - startY)) > PEACE;
+    return Math.max(Math.abs(x - startX), Math.abs(y - startY)) > PEACE_RADIUS;
   }
 }

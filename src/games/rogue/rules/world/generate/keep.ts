@@ -1,7 +1,7 @@
 import { elementAt, int32At } from '#core';
 /**
- * A ruined keep: a rectangle that is cut in two again and again until its rooms are small enough; all of them are joined
- * by doors, some twice, so that one can walk in rounds; walls have gaps, and halls have pillars.
+ * A ruined keep: a rectangle divided recursively until its rooms are small enough. All rooms are
+ * joined by doors, with extra doors for loops. Walls have gaps, and halls have pillars.
  */
 import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Box } from '#kit/grid/cell-set.ts';
@@ -11,27 +11,31 @@ import { drawSome } from './random-source.ts';
 import type { RandomSource } from './random-source.ts';
 import type { Generator, WorldSize } from './settings.ts';
 
-/** One in so many rooms that need not be cut stays as it is; the others are cut if they can be. */
-const HALLS = 3;
-/** One in so many doors that are not needed is there nevertheless; one in so many doors is a gap. */
-const ROUNDS = 3;
-const GAPS = 4;
-/** Rooms at least so wide and high may be halls with pillars, so far apart. */
+/**
+ * One in this many rooms of medium size stays undivided; all larger ones are divided if possible.
+ */
+const UNDIVIDED_INTERVAL = 3;
+/**
+ * One in `LOOP_INTERVAL` redundant doors is opened anyway; one in `GAP_INTERVAL` doors is a gap.
+ */
+const LOOP_INTERVAL = 3;
+const GAP_INTERVAL = 4;
+/** Minimum width and height of halls with pillars, and the pillars' spacing. */
 const MIN_HALL = 5;
-const PILLARS = 3;
+const PILLAR_SPACING = 3;
 
 type Least = Pick<WorldSize, 'width' | 'height'>;
 
 const widthOf = ({ left, right }: Box) => right - left + 1;
 const heightOf = ({ top, bottom }: Box) => bottom - top + 1;
 
-/** The inner sides of the rooms that a box is cut into; a wall of one cell is between them. */
+/** Inner boxes of the rooms that a box is divided into, separated by walls one cell thick. */
 function cut(box: Box, least: Least, random: RandomSource): Box[] {
   const spareX = widthOf(box) - 2 * least.width - 1;
   const spareY = heightOf(box) - 2 * least.height - 1;
   if (spareX < 0 && spareY < 0) return [box];
   const isSmall = spareX <= least.width && spareY <= least.height;
-  if (isSmall && random.nextInt(1, HALLS) === 1) return [box];
+  if (isSmall && random.nextInt(1, UNDIVIDED_INTERVAL) === 1) return [box];
   if (spareX >= spareY) {
     const wall = box.left + least.width + random.nextInt(0, spareX);
     return [
@@ -52,7 +56,7 @@ function cellsOf({ left, top, right, bottom }: Box): Place[] {
   return cells;
 }
 
-/** The cells of the walls between each two rooms, by their numbers: where doors may be. */
+/** Wall cells between each pair of rooms, where doors are possible. */
 function wallsBetween(rooms: readonly Box[], whole: Box): Map<string, Place[]> {
   const width = widthOf(whole);
   const owners = new Int32Array(width * heightOf(whole)).fill(-1);
@@ -76,7 +80,7 @@ function wallsBetween(rooms: readonly Box[], whole: Box): Map<string, Place[]> {
   return between;
 }
 
-/** Opens doors, so that every room can be reached. */
+/** Opens doors until every room is reachable. */
 function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: RandomSource): void {
   const groups = rooms.map((_, room) => room);
   const groupOf = (room: number): number => {
@@ -88,9 +92,9 @@ function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: Ra
   const between = [...wallsBetween(rooms, whole)];
   for (const [key, cells] of drawSome(random, between, between.length)) {
     const [one = 0, other = 0] = key.split(' ').map((room) => groupOf(Number(room)));
-    if (one === other && random.nextInt(1, ROUNDS) !== 1) continue;
+    if (one === other && random.nextInt(1, LOOP_INTERVAL) !== 1) continue;
     groups[Math.max(one, other)] = Math.min(one, other);
-    const reach = random.nextInt(1, GAPS) === 1 ? 1 : 0;
+    const reach = random.nextInt(1, GAP_INTERVAL) === 1 ? 1 : 0;
     const middle = random.nextInt(0, cells.length - 1);
     for (const { x, y } of cells.slice(Math.max(0, middle - reach), middle + reach + 1)) {
       walls.delete(x, y);
@@ -98,20 +102,20 @@ function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: Ra
   }
 }
 
-/** Puts pillars into some of the large rooms, with room around each of them. */
+/** Puts free-standing pillars into some large rooms. */
 function raisePillars(walls: CellSet, rooms: readonly Box[], start: Place, random: RandomSource) {
   for (const room of rooms) {
     if (widthOf(room) < MIN_HALL || heightOf(room) < MIN_HALL) continue;
-    if (random.nextInt(1, HALLS) !== 1) continue;
-    for (let y = room.top + 1; y < room.bottom; y += PILLARS) {
-      for (let x = room.left + 1; x < room.right; x += PILLARS) {
+    if (random.nextInt(1, UNDIVIDED_INTERVAL) !== 1) continue;
+    for (let y = room.top + 1; y < room.bottom; y += PILLAR_SPACING) {
+      for (let x = room.left + 1; x < room.right; x += PILLAR_SPACING) {
         if (x !== start.x || y !== start.y) walls.add(x, y);
       }
     }
   }
 }
 
-/** The rooms are from half as large as the size says to more than twice as large. */
+/** Room sizes range from half the given size to more than twice. */
 export const keep: Generator = (size, content, random) => {
   const places = size.depth + 2;
   const [width, height] = [places * (size.width + 1) + 1, places * (size.height + 1) + 1];

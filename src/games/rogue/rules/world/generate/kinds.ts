@@ -7,15 +7,15 @@ import { keep } from './keep.ts';
 import { assertSettings, SIZE } from './settings.ts';
 import type { Generator, WorldRandom, WorldSize } from './settings.ts';
 
-/** The kinds of worlds that are made: a row each. */
+/** World generators, one per kind. */
 const GENERATORS = { boxed, caves, keep } as const satisfies Readonly<Record<string, Generator>>;
 
 export type MadeKind = keyof typeof GENERATORS;
 export const MADE_KINDS = Object.keys(GENERATORS) as readonly MadeKind[];
 
 /**
- * Makes a world of a kind. What is not told of its size and its content is as in the random worlds of the menu.
- * Throws RangeError for numbers out of their ranges, and for weights of which none is above 0.
+ * Generates a world of a kind. Defaults for size and content are those of random worlds in the
+ * menu. Throws a RangeError for numbers out of range, or if no weight is above 0.
  */
 export function generateWorld(
   kind: MadeKind,

@@ -1,17 +1,17 @@
 import { below, nextWord } from '#core';
 import type { Random } from '#core';
 
-/** Where generators take their chance from: a seeded stream, or a script of a test. */
+/** Random numbers for generators, from a seeded stream or a test script. */
 export interface RandomSource {
-  /** A whole number from `least` to `most`, both among them, all equally likely. */
+  /** A uniform random integer from `least` to `most`, inclusive. */
   nextInt(least: number, most: number): number;
-  /** A number from 0 up to, but not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   nextFloat(): number;
 }
 
 const WORDS = 0x1_0000_0000;
 
-/** A stream as a source; drawing from it changes the stream. */
+/** Wraps a stream; draws advance it. */
 export function sourceOf(random: Random): RandomSource {
   return {
     nextInt: (least, most) => least + below(random, most - least + 1),
@@ -19,7 +19,7 @@ export function sourceOf(random: Random): RandomSource {
   };
 }
 
-/** The first `count` of some things in random order: a partial Fisher-Yates shuffle in place. */
+/** Draws `count` things in random order: a partial Fisher-Yates shuffle in place. */
 export function drawSome<T>(random: RandomSource, things: T[], count: number): T[] {
   const most = Math.min(count, things.length);
   for (let at = 0; at < most; at++) {

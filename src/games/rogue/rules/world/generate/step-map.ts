@@ -2,7 +2,7 @@ import { CHUNK, chunkOf, localOf } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import type { Place } from '../plan.ts';
 
-/** Steps from the start to every cell that can be reached, around walls that enclose them, by chunks. */
+/** Steps from the start to every reachable cell inside the enclosing walls, by chunk. */
 export class StepMap {
   readonly #lines = new Map<number, Map<number, Int32Array>>();
 
@@ -27,7 +27,7 @@ export class StepMap {
     }
   }
 
-  /** Undefined for what cannot be reached. */
+  /** Undefined for unreachable cells. */
   at({ x, y }: Place): number | undefined {
     const rows = this.#lines.get(chunkOf(y))?.get(chunkOf(x));
     const steps = rows?.[localOf(y) * CHUNK + localOf(x)] ?? -1;

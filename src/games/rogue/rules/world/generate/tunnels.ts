@@ -2,17 +2,17 @@ import { elementAt, int32At } from '#core';
 import type { CaveRock } from './cave-rock.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** Of tunnels between hollows that are joined already, one in so many is dug. */
-const ROUNDS = 3;
+/** One in this many redundant tunnels is dug. */
+const LOOP_INTERVAL = 3;
 
-/** A place where two hollows are nearest: the cells in the middle between them. */
+/** The closest point between two hollows: the cells midway. */
 interface Tunnel {
   readonly hollows: readonly [number, number];
   readonly middle: readonly [number, number];
   readonly length: number;
 }
 
-/** Joins all hollows by the shortest tunnels, and some of them once more, so that one can walk in rounds. */
+/** Joins all hollows with the shortest tunnels, plus some extra ones for loops. */
 export function digTunnels(rock: CaveRock, random: RandomSource): void {
   const { owners, count } = rock.numberHollows();
   const { from, tunnels } = spread(rock, owners);
@@ -25,7 +25,7 @@ export function digTunnels(rock: CaveRock, random: RandomSource): void {
   };
   for (const { hollows, middle } of tunnels) {
     const [one, other] = [groupOf(hollows[0]), groupOf(hollows[1])];
-    if (one === other && random.nextInt(1, ROUNDS) !== 1) continue;
+    if (one === other && random.nextInt(1, LOOP_INTERVAL) !== 1) continue;
     groups[Math.max(one, other)] = Math.min(one, other);
     for (const end of middle) {
       for (let cell = end; rock.cells[cell] === 1; cell = int32At(from, cell)) rock.cells[cell] = 0;
@@ -34,8 +34,8 @@ export function digTunnels(rock: CaveRock, random: RandomSource): void {
 }
 
 /**
- * Lets all hollows grow through the rock at once, until they meet. `from`: the neighbour that a cell of rock was
- * reached from. Of two hollows, only the shortest of their tunnels is told; short ones first.
+ * Grows all hollows through the rock simultaneously until they meet. `from` is the neighbour that a
+ * rock cell was reached from. Returns the shortest tunnel of each pair, shortest first.
  */
 function spread(rock: CaveRock, owners: Int32Array) {
   const from = new Int32Array(owners.length);

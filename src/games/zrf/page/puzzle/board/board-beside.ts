@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import type { Direction, Point } from '#web/canvas/geometry.ts';
 
-/** A place further in each direction. */
+/** Unit vector of each direction. */
 export const TOWARDS: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
@@ -9,7 +9,7 @@ export const TOWARDS: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** The block that lies next in a direction. */
+/** Nearest block in a direction. */
 export function blockBeside(
   middles: readonly Point[],
   from: number,

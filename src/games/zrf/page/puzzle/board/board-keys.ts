@@ -24,7 +24,7 @@ export function focusBlock(board: ParentNode | null, block: number | undefined):
   board?.querySelector<SVGElement>(`[data-block="${block ?? -1}"]`)?.focus();
 }
 
-/** What a key means on the block that has the focus; false for keys that mean nothing there. */
+/** Handles a key on the focused block; returns false if it has no meaning there. */
 export function onBoardKey(puzzle: PuzzlePageModel, event: KeyboardEvent): boolean {
   const block = blockOf(event.target);
   if (block === undefined) return false;

@@ -7,7 +7,7 @@ import { placesOf } from '../model/puzzle-page-model.ts';
 import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { hintedWay } from '../model/describe-block.ts';
 
-/** For each free position that the picked block can come to, the nearest of its ways there. */
+/** Shortest way to each free position the picked block can reach. */
 export function markedWays({
   model,
   animator,
@@ -27,7 +27,7 @@ export function markedWays({
   return marked;
 }
 
-/** Dots where the picked block can go. */
+/** Dots on the places the picked block can reach. */
 export function Marks({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const marked = markedWays(puzzle);
   return (
@@ -49,7 +49,7 @@ export function Marks({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   );
 }
 
-/** The hinted block where it is to go, and an arrow along its way. */
+/** Target of the hinted block, with an arrow along its way. */
 export function HintArrow({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const hinted = hintedWay(puzzle);
   if (hinted === undefined) return null;

@@ -9,8 +9,8 @@ import { CELL } from '../../blocks/outline.ts';
 import { canMove, slide } from '../model/puzzle-page-model.ts';
 import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 
-/** CSS pixels that a pointer may shake without meaning a drag. */
-const SHAKE = 5;
+/** Maximum pointer movement of a tap, in CSS pixels. */
+const DRAG_THRESHOLD = 5;
 
 interface Press {
   readonly pointer: number;
@@ -20,7 +20,7 @@ interface Press {
   grip: Grip | undefined;
 }
 
-/** What the pointer does on the board: it drags blocks, and taps them and marked places. */
+/** Pointer input on the board: drags blocks, taps blocks and marked places. */
 export class BoardPointer {
   readonly #puzzle: PuzzlePageModel;
   #press: Press | undefined;
@@ -48,7 +48,8 @@ export class BoardPointer {
   move(event: PointerEvent): void {
     const press = this.#press;
     if (press?.pointer !== event.pointerId || press.block === undefined) return;
-    const isShaken = Math.hypot(event.clientX - press.at.x, event.clientY - press.at.y) < SHAKE;
+    const isShaken =
+      Math.hypot(event.clientX - press.at.x, event.clientY - press.at.y) < DRAG_THRESHOLD;
     if (press.grip === undefined && isShaken) return;
     press.grip ??= this.#take(press.block, press.place);
     press.grip?.move(placeUnder(event.currentTarget as SVGSVGElement, event));
@@ -65,14 +66,14 @@ export class BoardPointer {
     else this.#tapPlace(press.place);
   }
 
-  /** Puts the block back that is held. */
+  /** Returns a held block to its place. */
   cancel(): void {
     const grip = this.#press?.grip;
     this.#press = undefined;
     if (grip !== undefined) this.#putBack(grip.block);
   }
 
-  /** A block with one way to go is slid there a step; of others the places they can go to are marked. */
+  /** Slides a block with only one possible step; otherwise marks the places it can reach. */
   tap(block: number): void {
     const { reaches, picked } = this.#puzzle;
     const reach = reaches.value[block];
@@ -118,7 +119,7 @@ export class BoardPointer {
   }
 }
 
-/** Where the pointer is, in places from the upper left one. */
+/** Pointer position in squares from the upper left. */
 function placeUnder(board: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
   const matrix = board.getScreenCTM();
   if (matrix === null) return { x: 0, y: 0 };

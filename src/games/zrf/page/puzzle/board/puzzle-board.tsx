@@ -16,10 +16,10 @@ import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { describeBlock, hintedWay } from '../model/describe-block.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** The side of a place in CSS pixels, at most. */
+/** Maximum side of a square, in CSS pixels. */
 const MAX_PLACE = 300;
 
-/** The board: each block is a shape that can be dragged, and a button for keys. */
+/** Puzzle board: each block is a draggable shape and a keyboard button. */
 export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useMemo(() => new BoardPointer(puzzle), [puzzle]);
@@ -79,7 +79,7 @@ function ghostsOf({ goal, goalBlocks, model, cast }: PuzzlePageModel): Ghost[] {
   const places = [...(goal ?? [])].filter(([block]) => goalBlocks.has(block));
   return places.map(([block, anchor]) => ({
     cells: placesOf(model, block, anchor),
-    // Which of several blocks is meant is told by its letter.
+    // If there are several, each is labelled with its letter.
     label: places.length === 1 ? '' : assertDefined(cast[block]).label,
   }));
 }
@@ -107,7 +107,7 @@ function Block({ puzzle, block, patterns }: PartProps & { readonly block: number
       aria-label={describeBlock(puzzle, block)}
       tabindex={isFree ? 0 : -1}
       onClick={(event) => {
-        // Clicks of a pointer are read as presses; this one is of a screen reader.
+        // Pointer clicks are handled as presses; this click comes from a screen reader.
         if (event.detail === 0) new BoardPointer(puzzle).tap(block);
       }}
     >

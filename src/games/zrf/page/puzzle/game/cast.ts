@@ -4,13 +4,13 @@ import { labelsOf } from '#games/zrf/voice/block-labels.ts';
 import type { Handling } from '#games/zrf/puzzles/index.ts';
 import type { BlockKind } from '../../blocks/block-shape.tsx';
 
-/** A block as it is told of and drawn, wherever it stands. */
+/** Label and appearance of a block, independent of its position. */
 export interface Member {
   readonly label: string;
   readonly kind: BlockKind;
 }
 
-/** All blocks of a puzzle that begins with `cells`; `goals` are those that it is about. */
+/** All blocks of a puzzle that starts with `cells`; `goals` are its goal blocks. */
 export function castOf(
   rules: Rules,
   handling: Handling,

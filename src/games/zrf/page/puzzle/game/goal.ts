@@ -1,10 +1,10 @@
 import { assertDefined } from '#core';
 import type { BlockPuzzle, Formula } from '#games/zrf/puzzles/index.ts';
 
-/** Where blocks stand in a position that reaches the goal: the positions of their first tiles. */
+/** Anchors of blocks in a position that satisfies the goal, by block. */
 export type GoalPlaces = ReadonlyMap<number, number>;
 
-/** Ways of placing blocks that are tried before a goal counts as too tangled to be shown. */
+/** Maximum number of placements tried before a goal counts as too complex to show. */
 const MAX_TRIES = 20_000;
 
 class Placing {
@@ -21,34 +21,34 @@ class Placing {
     return new Map(this.#found);
   }
 
-  /** Fulfils a formula and then what follows; takes back what it placed where that fails. */
-  fulfil(formula: Formula, then: () => boolean): boolean {
+  /** Satisfies a formula and its continuation; backtracks if that fails. */
+  fulfil(formula: Formula, proceed: () => boolean): boolean {
     switch (formula.kind) {
       case 'at':
-        return this.#place(formula.block, formula.anchors, then);
+        return this.#place(formula.block, formula.anchors, proceed);
       case 'and':
-        return this.#fulfilAll(formula.parts, 0, then);
+        return this.#fulfilAll(formula.parts, 0, proceed);
       case 'or':
-        return formula.parts.some((part) => this.fulfil(part, then));
+        return formula.parts.some((part) => this.fulfil(part, proceed));
       case 'not':
-        // Where a block must not stand is nothing to be shown.
-        return then();
+        // Forbidden places are not shown.
+        return proceed();
     }
   }
 
-  #fulfilAll(parts: readonly Formula[], index: number, then: () => boolean): boolean {
+  #fulfilAll(parts: readonly Formula[], index: number, proceed: () => boolean): boolean {
     const part = parts[index];
-    if (part === undefined) return then();
-    return this.fulfil(part, () => this.#fulfilAll(parts, index + 1, then));
+    if (part === undefined) return proceed();
+    return this.fulfil(part, () => this.#fulfilAll(parts, index + 1, proceed));
   }
 
-  #place(block: number, anchors: readonly number[], then: () => boolean): boolean {
+  #place(block: number, anchors: readonly number[], proceed: () => boolean): boolean {
     const known = this.#found.get(block);
-    if (known !== undefined) return anchors.includes(known) && then();
-    return anchors.some((anchor) => this.#tryAt(block, anchor, then));
+    if (known !== undefined) return anchors.includes(known) && proceed();
+    return anchors.some((anchor) => this.#tryAt(block, anchor, proceed));
   }
 
-  #tryAt(block: number, anchor: number, then: () => boolean): boolean {
+  #tryAt(block: number, anchor: number, proceed: () => boolean): boolean {
     const { blocks, shapes } = this.#puzzle;
     const shape = shapes.find((one) => one.blocks.includes(block));
     if (shape?.anchors.includes(anchor) !== true || ++this.#tries > MAX_TRIES) return false;
@@ -56,14 +56,14 @@ class Placing {
     if (tiles.some((tile) => this.#used.has(tile))) return false;
     this.#found.set(block, anchor);
     for (const tile of tiles) this.#used.add(tile);
-    if (then()) return true;
+    if (proceed()) return true;
     this.#found.delete(block);
     for (const tile of tiles) this.#used.delete(tile);
     return false;
   }
 }
 
-/** One way to fulfil the goal; undefined if there is none, or it says nothing of places. */
+/** Block places that satisfy the goal; undefined if none are found or the goal names no places. */
 export function goalPlacesOf(puzzle: BlockPuzzle): GoalPlaces | undefined {
   const placing = new Placing(puzzle);
   const isFulfilled = placing.fulfil(puzzle.goal, () => true);
@@ -71,7 +71,7 @@ export function goalPlacesOf(puzzle: BlockPuzzle): GoalPlaces | undefined {
   return isFulfilled && found.size > 0 ? found : undefined;
 }
 
-/** Whether a goal is about some blocks among many, which can be shown on the board itself. */
+/** True if a goal concerns only some of the blocks and can be shown on the board itself. */
 export function isAboutSome(places: GoalPlaces, { blocks }: BlockPuzzle): boolean {
   return places.size <= Math.max(1, blocks.length / 2);
 }

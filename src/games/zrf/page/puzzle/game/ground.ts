@@ -4,17 +4,17 @@ import type { BlockPuzzle } from '#games/zrf/puzzles/index.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Square } from '../../blocks/outline.ts';
 
-/** A board of squares in rows and columns, on which blocks can be drawn as shapes. */
+/** A board of squares in rows and columns, whose blocks can be drawn as shapes. */
 export interface Squares {
   readonly columns: number;
   readonly rows: number;
-  /** Where each position lies; undefined for those that are not drawn. */
+  /** Square of each position; undefined if not drawn. */
   readonly places: readonly (Square | undefined)[];
-  /** Squares that are no positions. */
+  /** Squares without a position. */
   readonly missing: readonly Square[];
 }
 
-/** The indexes of numbers that lie at equal distances; undefined where they do not. */
+/** Indexes of evenly spaced numbers; undefined if the spacing is uneven. */
 function indexesOf(numbers: readonly number[]): number[] | undefined {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const first = sorted[0] ?? 0;
@@ -25,8 +25,11 @@ function indexesOf(numbers: readonly number[]): number[] | undefined {
   return indexes.every(Number.isInteger) ? indexes : undefined;
 }
 
-/** Whether blocks go from square to square beside it, and nowhere else. */
-function goesBeside({ shapes }: BlockPuzzle, places: readonly (Square | undefined)[]): boolean {
+/** True if blocks move only between adjacent squares. */
+function movesToNeighbours(
+  { shapes }: BlockPuzzle,
+  places: readonly (Square | undefined)[],
+): boolean {
   return shapes.every(({ anchors, next }) =>
     next.every((link) =>
       [...link].every((to, from) => {
@@ -39,10 +42,10 @@ function goesBeside({ shapes }: BlockPuzzle, places: readonly (Square | undefine
   );
 }
 
-/** More squares are not drawn as shapes. */
+/** Maximum side of a board drawn as shapes. */
 const MAX_SIDE = 40;
 
-/** The board as squares; undefined where its positions are no squares, or blocks leap between them. */
+/** The board as squares; undefined if it is not made of squares, or blocks jump between them. */
 export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Squares | undefined {
   const drawn = [...positions.entries()].filter(([, { isDummy }]) => !isDummy);
   const rectangles = drawn.map(([, { rectangle }]): Rectangle => rectangle);
@@ -58,7 +61,7 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Squares | u
     places[position] = place;
     taken.add(`${place.column} ${place.row}`);
   }
-  if (taken.size < drawn.length || !goesBeside(puzzle, places)) return undefined;
+  if (taken.size < drawn.length || !movesToNeighbours(puzzle, places)) return undefined;
   const all = Array.from({ length: width * height }, (_, index) => ({
     column: index % width,
     row: Math.floor(index / width),
@@ -67,12 +70,12 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Squares | u
   return { columns: width, rows: height, places, missing };
 }
 
-/** The place of a position that is drawn. */
+/** Square of a visible position. */
 export function placeOf({ places }: Squares, position: number): Square {
   return places[position] ?? { column: 0, row: 0 };
 }
 
-/** The same as a point, in places. */
+/** Square of a position as a point. */
 export function pointOf(ground: Squares, position: number): Point {
   const { column, row } = placeOf(ground, position);
   return { x: column, y: row };

@@ -11,13 +11,16 @@ import type { ZrfMatch } from '../../game/match.ts';
 import { groundOf } from './ground.ts';
 import type { Squares } from './ground.ts';
 
-/** What hands and eyes need of a puzzle of sliding blocks. */
+/** Handling and board squares of a sliding-block puzzle. */
 interface Posed {
   readonly handling: Handling;
   readonly ground: Squares;
 }
 
-/** A puzzle of sliding blocks: moves are made, taken back and counted as wholes. */
+/**
+ * Model of a sliding-block puzzle, where moves of several steps are played, undone and counted as
+ * one.
+ */
 export class PuzzlePlayModel extends ZrfPlayModel {
   readonly handling: Handling;
   readonly ground: Squares;
@@ -25,19 +28,19 @@ export class PuzzlePlayModel extends ZrfPlayModel {
     const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
     const lengths = () => moveLengths(match.log.map(({ action }) => action));
     const stepping = moveStepping(options.session, lengths, options.playsForced);
-    // Blocks follow the hand: all waits for their moves.
+    // Blocks follow the pointer, so their moves are played synchronously, without the worker.
     super({ ...options, stepping, foreseer: undefined }, file);
     this.handling = handling;
     this.ground = ground;
   }
 
-  /** The position that the puzzle begins with. */
+  /** Start position of the puzzle. */
   get origin(): ZrfState {
     return this.match.stateAt(0);
   }
 
   readonly #actions = computed((): readonly ZrfAction[] => {
-    // The log grows with the present position.
+    // Depends on the present position, with which the log grows.
     const { cursor } = this.present.value;
     return this.match.log.slice(0, Math.min(cursor, this.shown.value)).map(({ action }) => action);
   });
@@ -46,13 +49,13 @@ export class PuzzlePlayModel extends ZrfPlayModel {
 
   readonly isSolved = computed(() => this.state.value.ending?.winners.includes(0) === true);
 
-  /** Takes back all moves; the next undo brings them back. */
+  /** Undoes all moves; the next undo restores them. */
   restart(): void {
     this.controller.restart();
   }
 }
 
-/** The model of a puzzle of sliding blocks that can be drawn as shapes; undefined for other games. */
+/** Model of a sliding-block puzzle that can be drawn as shapes; undefined for other games. */
 export function puzzlePlayModelOf(
   options: PlayModelOptions,
   file: OpenedFile,

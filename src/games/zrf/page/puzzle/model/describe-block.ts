@@ -7,7 +7,7 @@ import { firstSteps } from '../sliding/blocks-reach.ts';
 import { placesOf } from './puzzle-page-model.ts';
 import type { PuzzlePageModel } from './puzzle-page-model.ts';
 
-/** A block for screen readers: its name and size, where it is and which ways it can go. */
+/** Description of a block for screen readers: name, size, place and possible directions. */
 export function describeBlock(page: PuzzlePageModel, block: number): string {
   const anchor = assertDefined(page.animator.position.value.anchors[block]);
   const { width, height } = extentOf(placesOf(page.model, block, anchor));
@@ -31,7 +31,7 @@ export function describeBlock(page: PuzzlePageModel, block: number): string {
   return ways.length === 0 ? about : say('puzzle-block-ways', { about, ways: ways.join(', ') });
 }
 
-/** Where a hinted move goes. */
+/** Way of the hinted move. */
 export function hintedWay({ model, solver, animator }: PuzzlePageModel): BlockWay | undefined {
   const steps = solver.hint.value?.move.steps ?? [];
   if (!model.isOpen.value) return undefined;

@@ -6,15 +6,15 @@ import { questionOf } from './solver-model.ts';
 import { fewestAt, keyAt } from './records.ts';
 import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
-/** Positions that are looked at unasked, before a puzzle counts as too large. */
+/** Positions searched in the background before a puzzle counts as too large. */
 const MAX_POSITIONS = 2_000_000;
 
-/** The fewest moves that a puzzle needs, as far as that is known. */
+/** Minimum number of moves of a puzzle, or the state of the search for it. */
 export type Optimum =
   | { readonly kind: 'known'; readonly fewest: number }
   | { readonly kind: 'sought' | 'large' | 'unsolvable' };
 
-/** Works out in the background how many moves a puzzle needs, where nobody has told it. */
+/** Background search for the minimum number of moves, if it is not known yet. */
 export class OptimumSeeker {
   readonly #model: PuzzlePlayModel;
   readonly #makeSolver: () => PuzzleSolver;
@@ -33,7 +33,7 @@ export class OptimumSeeker {
     return this.#failed.value.get(metric) ?? { kind: 'sought' };
   }
 
-  /** Begins to look for it, unless it is known, or known not to be found. */
+  /** Starts the search unless it has already succeeded or failed. */
   async seek(metric: PuzzleMetric): Promise<void> {
     if (this.#sought === metric || this.optimum(metric).kind !== 'sought') return;
     this.#sought = metric;

@@ -30,26 +30,26 @@ import type { Tempo } from '../sliding/block-animator.ts';
 import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** A puzzle as it is looked at and played: its blocks, its goal, and its solver. */
+/** View model of a puzzle: blocks, goal and solver. */
 export interface PuzzlePageModel {
   readonly page: ZrfPageModel;
   readonly model: PuzzlePlayModel;
   readonly cast: readonly Member[];
-  /** The same as sentences and move lists call them. */
+  /** Blocks as named in messages and move lists. */
   readonly blocks: Blocks;
   readonly box: Box;
-  /** One way to fulfil the goal; undefined where it cannot be shown. */
+  /** Block places that satisfy the goal; undefined if they cannot be shown. */
   readonly goal: GoalPlaces | undefined;
-  /** The blocks that the puzzle is about; none where it is about most of them. */
+  /** Blocks of the goal; empty if it concerns most of the blocks. */
   readonly goalBlocks: ReadonlySet<number>;
   readonly animator: BlockAnimator;
   readonly solver: SolverModel;
   readonly seeker: OptimumSeeker;
-  /** By block, where it can be slid to; nowhere while nothing can be moved. */
+  /** Places that each block can reach; empty while moves are disabled. */
   readonly reaches: ReadonlySignal<readonly BlockReach[]>;
-  /** The block whose places are marked. */
+  /** Block whose reachable places are marked. */
   readonly picked: Signal<number | undefined>;
-  /** Whether a hint was played, so that the result is nobody's own. */
+  /** True if a hint was played; the result then does not count as unaided. */
   readonly isHelped: ReadonlySignal<boolean>;
   readonly result: PuzzleResult;
   close(): void;
@@ -63,7 +63,7 @@ const CLOCK: Clock = {
   onFrame: (call) => void requestAnimationFrame(call),
 };
 
-/** The side of the frame that the goal's only block is to reach, as an opening in it. */
+/** Opening in the frame at the side that the only goal block must reach. */
 function exitOf({ columns, rows }: Squares, places: readonly Square[]): Exit | undefined {
   const lefts = places.map(({ column }) => column);
   const tops = places.map(({ row }) => row);
@@ -75,7 +75,7 @@ function exitOf({ columns, rows }: Squares, places: readonly Square[]): Exit | u
   return down.from === 0 ? { side: 'top', ...across } : undefined;
 }
 
-/** The places that a block covers where its first tile stands on `anchor`. */
+/** Squares covered by a block with its first tile on `anchor`. */
 export function placesOf(
   { handling, ground }: Pick<PuzzlePlayModel, 'handling' | 'ground'>,
   block: number,
@@ -126,7 +126,7 @@ export function makePuzzlePageModel(
   const stops = [
     effect(() => void seeker.seek(puzzleSettings.value.metric)),
     effect(() => {
-      // The model waits until nothing moves before it tells that the puzzle is solved.
+      // The model reports a solved puzzle only after all motion has stopped.
       if (!animator.glide.isMoving.value && model.playback.isMoving.value) model.playback.settle();
     }),
     effect(() => {
@@ -159,12 +159,12 @@ export function makePuzzlePageModel(
   };
 }
 
-/** Whether a block can be slid anywhere now. */
+/** True if a block can move now. */
 export function canMove({ reaches }: PuzzlePageModel, block: number): boolean {
   return (reaches.value[block]?.ways.length ?? 0) > 1;
 }
 
-/** Slides a block along a way, where that leads anywhere; notes the result where it solves all. */
+/** Slides a block along a way, unless it stays in place, and records the result once solved. */
 export function slide(
   { model, picked, result }: PuzzlePageModel,
   anchors: readonly number[],
@@ -176,7 +176,7 @@ export function slide(
   return true;
 }
 
-/** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
+/** Shows a hint, or plays the hint already shown and marks the game as helped. */
 export function takeHint({ model, solver, result }: PuzzlePageModel): void {
   if (solver.hint.value !== undefined) result.noteMove(model.match.cursor, true);
   solver.askHint();

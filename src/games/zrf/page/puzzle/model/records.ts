@@ -4,14 +4,14 @@ import { recordOf } from '#web/storage/puzzle-records.ts';
 import type { PuzzleMetric } from '#web/storage/puzzle-records.ts';
 import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
-/** The name under which results are kept; a puzzle may begin with a position of its own. */
+/** Key for storing results; puzzles with a custom start position have separate keys. */
 export function keyAt({ file, match, origin }: PuzzlePlayModel): string {
   const key = `${file.id}/${origin.variant}`;
   const { start: given = 'usual' } = match.options;
   return given === 'usual' ? key : `${key}/${hashText(file.game.makeState(origin))}`;
 }
 
-/** The fewest moves that a puzzle is known to need; undefined while nobody knows. */
+/** Known minimum number of moves; undefined if unknown. */
 export function fewestAt(model: PuzzlePlayModel, metric: PuzzleMetric): number | undefined {
   const { file, origin, match } = model;
   const isUsual = (match.options.start ?? 'usual') === 'usual';

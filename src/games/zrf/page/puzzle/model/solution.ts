@@ -6,7 +6,7 @@ import { Review, STILL } from '#play';
 import { schedule } from '#web/ui/schedule.ts';
 import type { PuzzlePace } from '../../settings/puzzle-settings.ts';
 
-/** The position after each step that is given as text, the one before them first. */
+/** Positions before the first step and after each step. */
 function statesAfter(
   game: ZrfGame,
   state: ZrfState,
@@ -20,7 +20,7 @@ function statesAfter(
   return states;
 }
 
-/** Milliseconds from one move to the next. */
+/** Milliseconds between moves. */
 export const PACE: Readonly<Record<PuzzlePace, number>> = {
   slow: 1300,
   normal: 700,
@@ -28,12 +28,12 @@ export const PACE: Readonly<Record<PuzzlePace, number>> = {
   fastest: 140,
 };
 
-/** A solution that is shown move by move, beside the game and not in it. */
+/** A solution shown move by move, separate from the game. */
 export class Solution {
   readonly moves: readonly SolvedMove[];
   readonly #states: readonly ZrfState[];
   readonly #review: Review;
-  /** How many moves were made. */
+  /** Number of moves shown so far. */
   readonly at = signal(0);
   readonly isPlaying = signal(true);
   readonly cells = computed(() => assertDefined(this.#states[this.at.value]).cells);
@@ -70,7 +70,7 @@ export class Solution {
     this.#read();
   }
 
-  /** Shows the position after this many moves, and stays there. */
+  /** Shows the position after `at` moves and pauses. */
   go(at: number): void {
     this.#review.jump(at);
     this.#read();

@@ -18,29 +18,29 @@ import type { OpenedFile } from '../../files/opened-file.ts';
 import { Solution } from './solution.ts';
 import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 
-/** The solver broke down. */
+/** The solver crashed. */
 interface Broken {
   readonly kind: 'broken';
 }
 
-/** A move that leads to the goal, in the position after `at` entries. */
+/** A move towards the goal, for the position after `at` entries. */
 export interface SolverHint {
   readonly at: number;
   readonly move: SolvedMove;
 }
 
-/** What came of a question. */
+/** Result of a solver request. */
 type Outcome = SolvingAnswer | Broken;
 
 interface SolverModelOptions {
   readonly model: PuzzlePlayModel;
   readonly solver: PuzzleSolver;
   readonly settings: () => PuzzleSettings;
-  /** Told of a solution from the start of the puzzle, which is as short as can be. */
+  /** Called with the length of an optimal solution from the start of the puzzle. */
   readonly onFewest: (metric: PuzzleMetric, fewest: number) => void;
 }
 
-/** The texts of rules are read once. */
+/** Source texts are read once per file. */
 const sources = new WeakMap<OpenedFile, GameSource>();
 
 function textsOf(file: OpenedFile): GameSource {
@@ -49,7 +49,7 @@ function textsOf(file: OpenedFile): GameSource {
   return known;
 }
 
-/** What the question about a position is, for the solver. */
+/** Solver request for a position. */
 export function questionOf(
   { file, match, origin }: PuzzlePlayModel,
   want: SolvingWant,
@@ -66,21 +66,21 @@ export function questionOf(
   };
 }
 
-/** Asks the solver about the position in play, one thing at a time, and keeps what it said. */
+/** Sends one request at a time to the solver for the current position, and stores its answers. */
 export class SolverModel {
   readonly #options: SolverModelOptions;
   readonly #solver: SolverClient;
-  /** What the solver is at. */
+  /** Current request of the solver. */
   readonly task = signal<Busy | undefined>(undefined);
   readonly distance = signal<GoalDistance | undefined>(undefined);
   readonly hint = signal<SolverHint | undefined>(undefined);
   readonly verdict = signal<Verdict | Broken | undefined>(undefined);
-  /** The solution that is shown instead of the game. */
+  /** Solution shown in place of the game. */
   readonly solution = signal<Solution | undefined>(undefined);
-  /** Ways of counting for which distances are known not to be kept. */
+  /** Metrics for which the puzzle is too large to compute distances. */
   readonly #large = new Set<PuzzleMetric>();
   readonly #stops: (() => void)[];
-  /** What is asked about: the position after this many entries, and how moves are counted. */
+  /** Position of the request, as a number of entries, and its metric. */
   #at = 0;
   #metric: PuzzleMetric = 'moves';
 
@@ -91,7 +91,7 @@ export class SolverModel {
     const metric = computed(() => settings().metric);
     this.#stops = [
       effect(() => {
-        // What was said belongs to one position, and to one way of counting.
+        // Answers are valid for one position and one metric.
         [this.#at, this.#metric] = [model.present.value.cursor, metric.value];
         untracked(() => this.#forget());
       }),
@@ -104,7 +104,7 @@ export class SolverModel {
     ];
   }
 
-  /** Shows a move that leads to the goal; asked again, plays it. */
+  /** Shows a move towards the goal; a second call plays it. */
   askHint(): void {
     const { model } = this.#options;
     const hint = this.hint.value;
@@ -120,7 +120,7 @@ export class SolverModel {
     });
   }
 
-  /** Shows the whole solution from here. */
+  /** Shows a complete solution from the current position. */
   solve(): void {
     const { model, settings, onFewest } = this.#options;
     if (!model.isOpen.value || this.isBusy) return;
@@ -143,13 +143,13 @@ export class SolverModel {
     });
   }
 
-  /** Whether a hint or a solution is looked for. */
+  /** True while a hint or a solution is being computed. */
   get isBusy(): boolean {
     const want = this.task.peek()?.want;
     return want !== undefined && want !== 'distance';
   }
 
-  /** Drops what is being looked for. */
+  /** Cancels the current request. */
   cancel(): void {
     this.#solver.stop();
     this.task.value = undefined;
@@ -194,7 +194,9 @@ export class SolverModel {
     });
   }
 
-  /** Asks about the position in play; `use` also hears how many positions were seen. */
+  /**
+   * Sends a request for the current position; `use` also receives the number of positions searched.
+   */
   #ask(want: SolvingWant, use: (answer: Outcome, positions: number) => void): void {
     this.verdict.value = undefined;
     const question = questionOf(this.#options.model, want, this.#metric);
@@ -210,7 +212,7 @@ export class SolverModel {
     if (answer.kind === 'broken') {
       batch(() => {
         this.verdict.value = answer;
-        // A solver that breaks down over distances is not asked for them again and again.
+        // Avoids repeated distance requests after a crash.
         this.distance.value ??= { kind: 'large' };
       });
     } else this.verdict.value = verdictOf(answer, positions) ?? this.verdict.value;

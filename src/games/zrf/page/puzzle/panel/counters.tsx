@@ -6,10 +6,10 @@ import type { Optimum } from '../model/optimum.ts';
 import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** The other ways of counting, from moves to steps. */
+/** Metrics from moves to steps. */
 const ROWS = [...PUZZLE_METRICS].reverse();
 
-/** How many moves were made, the fewest ever, and the fewest there can be, in each way of counting. */
+/** Moves so far, your best and the minimum, in each metric. */
 export function Counters({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, isHelped } = puzzle;
   const counts = model.counts.value;
@@ -62,7 +62,7 @@ interface FewestProps {
   readonly isChosen: boolean;
 }
 
-/** Only what is chosen is looked for; the others are told as far as they are known. */
+/** Only the chosen metric is searched; the others show known values. */
 function Fewest({ puzzle, metric, isChosen }: FewestProps) {
   const optimum = puzzle.seeker.optimum(metric);
   if (optimum.kind === 'known') return <>{optimum.fewest}</>;

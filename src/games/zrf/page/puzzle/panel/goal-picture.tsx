@@ -5,7 +5,7 @@ import { placesOf } from '../model/puzzle-page-model.ts';
 import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** The position that is to be reached, where it is about several blocks. */
+/** Goal position, if it concerns several blocks. */
 export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { goal, model, cast, box } = puzzle;
   if (goal === undefined || goal.size === 1) return null;
@@ -13,7 +13,7 @@ export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const blocks = [...goal].map(([block, anchor]) => {
     const { label, kind } = assertDefined(cast[block]);
     const isOne = shapes.some((shape) => shape.blocks.length === 1 && shape.blocks[0] === block);
-    // Blocks of one shape that may stand in for each other have no name there.
+    // Interchangeable blocks of one shape have no label there.
     return { id: block, kind, label: isOne ? label : '', cells: placesOf(model, block, anchor) };
   });
   return (

@@ -4,7 +4,7 @@ import { LooksTool } from '../../dialogs/looks-tool.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** How blocks look. */
+/** Display settings of blocks. */
 export function PuzzleLooks() {
   const { look, labels } = puzzleSettings.value;
   return (

@@ -10,7 +10,7 @@ interface SolutionPlayerProps {
   readonly solution: Solution;
 }
 
-/** Shows a solution move by move; the game itself stays where it is. */
+/** Plays a solution move by move; the game itself is unchanged. */
 export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
   const at = solution.at.value;
   const of = solution.moves.length;

@@ -1,8 +1,8 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
-import { describeAmount, describePraise, praiseOf } from '#games/zrf/voice/describe-puzzle.ts';
-import type { Praise } from '#games/zrf/voice/describe-puzzle.ts';
+import { describeAmount, describeRating, ratingOf } from '#games/zrf/voice/describe-puzzle.ts';
+import type { Rating } from '#games/zrf/voice/describe-puzzle.ts';
 import { recordOf } from '#web/storage/puzzle-records.ts';
 import { newSeed } from '#web/board/game-page.ts';
 import { ReviewButton } from '#web/board/review/review-button.tsx';
@@ -13,7 +13,7 @@ import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { goTo } from './station-bar.tsx';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** The variant that a solved one leads on to, where the file goes on in levels. */
+/** Variant after a solved one, if the file has progressive levels. */
 function nextLevel({ model }: PuzzlePageModel): string | undefined {
   if (!model.rules.options.progressiveLevels) return undefined;
   const { variants } = model.file.game;
@@ -26,7 +26,7 @@ function startLevel({ model, page }: PuzzlePageModel, variant: string): void {
   page.gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
 }
 
-/** The puzzle is solved: how well, and what comes next. */
+/** Dialog for a solved puzzle: a rating and the next puzzle. */
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, seeker } = puzzle;
   const close = () => model.dismiss();
@@ -37,7 +37,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const best = recordOf(keyAt(model)).best[metric];
   const earlier = puzzle.result.before?.[metric];
   const result = { count, fewest, earlier, isHelped: puzzle.isHelped.value };
-  const praise = praiseOf(result);
+  const praise = ratingOf(result);
   const level = nextLevel(puzzle);
   const next = stationOf(model.file.id)?.after;
   const again = () => {
@@ -72,7 +72,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
       <div class={`solved solved-${praise}`}>
         <Stars praise={praise} />
         <p class="result">{describeAmount(metric, count, say)}</p>
-        <p>{describePraise(result, say)}</p>
+        <p>{describeRating(result, say)}</p>
         <dl class="solved-counts">
           <div>
             <dt>{say('player-you')}</dt>
@@ -105,9 +105,9 @@ function ShareButton({ puzzle: { model, page } }: { readonly puzzle: PuzzlePageM
   );
 }
 
-const FULL: Readonly<Record<Praise, number>> = { shortest: 3, best: 2, solved: 1, helped: 0 };
+const FULL: Readonly<Record<Rating, number>> = { shortest: 3, best: 2, solved: 1, helped: 0 };
 
-function Stars({ praise }: { readonly praise: Praise }) {
+function Stars({ praise }: { readonly praise: Rating }) {
   return (
     <svg class="solved-stars" viewBox="0 0 132 44" aria-hidden="true">
       {[0, 1, 2].map((index) => (

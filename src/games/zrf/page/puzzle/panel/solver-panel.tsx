@@ -14,13 +14,13 @@ import { takeHint } from '../model/puzzle-page-model.ts';
 import type { PuzzlePageModel } from '../model/puzzle-page-model.ts';
 import { puzzleSettings } from '../../settings/sections.ts';
 
-/** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */
+/** Results of the solver: distance to the goal, hint, solution, or proof that none exists. */
 export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { solver, model } = puzzle;
   const solution = solver.solution.value;
   if (solution !== undefined) return <SolutionPlayer puzzle={puzzle} solution={solution} />;
   const task = solver.task.value;
-  const isSought = task !== undefined && task.want !== 'distance';
+  const isSearching = task !== undefined && task.want !== 'distance';
   return (
     <section class="solver" aria-label={say('puzzle-solver')}>
       <div class="solver-row">
@@ -40,7 +40,7 @@ export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
           class="show-solution"
           aria-keyshortcuts="S"
           title={`${say('puzzle-solution')} (S)`}
-          disabled={!model.isOpen.value || isSought}
+          disabled={!model.isOpen.value || isSearching}
           onClick={() => solver.solve()}
         >
           <Icon name="play" />
@@ -58,7 +58,7 @@ export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
 }
 
 function stop({ solver }: PuzzlePageModel, { want }: Busy): void {
-  // A distance that is not waited for is not asked for again.
+  // A cancelled distance request is not repeated.
   if (want === 'distance') puzzleSettings.change({ distance: false });
   solver.cancel();
 }

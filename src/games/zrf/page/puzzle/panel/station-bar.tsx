@@ -7,7 +7,7 @@ import { COURSE } from '../../course/course.ts';
 import type { Station } from '../../course/course.ts';
 import { Difficulty } from '../../course/difficulty.tsx';
 
-/** Where the puzzle stands on the way from easy to hard, with its neighbours. */
+/** The puzzle's place on the trail, with its neighbours. */
 export function StationBar({ station }: { readonly station: Station }) {
   const { number, stop, before, after } = station;
   const { difficulty } = stop;
@@ -46,7 +46,7 @@ function Step({ id, icon, name, keys }: StepProps) {
   );
 }
 
-/** Opens another puzzle of the library. */
+/** Opens another library puzzle. */
 export function goTo(id: string | undefined): void {
   if (id !== undefined) location.hash = makeRoute(routeOf(id));
 }

@@ -9,7 +9,7 @@ import { pointOf } from '../game/ground.ts';
 import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 import { Tracker } from './tracker.ts';
 
-/** Milliseconds that blocks take for a place, and all together for a move. */
+/** Milliseconds per square, and the maximum for a whole move. */
 export interface Tempo {
   readonly place: number;
   readonly most: number;
@@ -22,7 +22,7 @@ interface Position {
 
 interface AnimatorOptions {
   readonly model: Pick<PuzzlePlayModel, 'handling' | 'ground' | 'origin'>;
-  /** The position that is to be seen. */
+  /** Target position to show. */
   readonly cells: ReadonlySignal<readonly number[]>;
   readonly tempo: () => Tempo;
   readonly clock: Clock;
@@ -38,10 +38,10 @@ export function lengthOf(from: Point, points: readonly Point[]): number {
   return length;
 }
 
-/** Shows one position after the other: blocks glide to where they are next, along free ways. */
+/** Animates blocks from each position to the next, along free ways. */
 export class BlockAnimator {
   readonly glide: Glide;
-  /** What is to be seen: the cells, and where each block has its first tile. */
+  /** Visible position: the cells, and the anchor of each block. */
   readonly position: Signal<Position>;
   readonly #options: AnimatorOptions;
   readonly #tracker: Tracker;
@@ -66,7 +66,7 @@ export class BlockAnimator {
     this.#stop();
   }
 
-  /** The block that is on a position; -1 for none. */
+  /** Block on a position, or -1. */
   blockAt(position: number): number {
     const { handling } = this.#options.model;
     return this.position.value.anchors.findIndex((anchor, block) =>
@@ -92,7 +92,7 @@ export class BlockAnimator {
     this.position.value = { cells, anchors: after };
   }
 
-  /** Lets a block glide through points; a drag may have brought it to the last one already. */
+  /** Moves a block through points; after a drag it may already be at the last one. */
   lead(block: number, points: readonly Point[], isAlone = true): void {
     const from = this.glide.spot(block).peek();
     const end = this.glide.end(block);

@@ -5,11 +5,11 @@ import type { Squares } from '../game/ground.ts';
 import { Reach } from './reach.ts';
 import { waysFrom } from './tracker.ts';
 
-/** Where a block can be slid to: its ways, and the same as what a pointer can drag it along. */
+/** Ways a block can slide, and the same as a graph for dragging. */
 export interface BlockReach {
-  /** The nearest first; the first one is to stay. */
+  /** Ways from nearest to farthest; the first is to stay in place. */
   readonly ways: readonly Way[];
-  /** A node for each way, where it ends. */
+  /** Graph with a node for the end of each way. */
   readonly reach: Reach;
 }
 
@@ -17,7 +17,7 @@ function endOf({ anchors }: Way): number {
   return anchors.at(-1) ?? -1;
 }
 
-/** The reach of the block whose first tile is on `anchor`. */
+/** Reach of the block with its first tile on `anchor`. */
 export function reachOf(
   { handling, ground }: { readonly handling: Handling; readonly ground: Squares },
   cells: readonly number[],
@@ -46,12 +46,12 @@ export function reachOf(
   };
 }
 
-/** The ways of a single step. */
+/** Ways of a single step. */
 export function firstSteps({ ways }: BlockReach): Way[] {
   return ways.filter(({ anchors }) => anchors.length === 2);
 }
 
-/** The way straight on in a direction, as far as it goes; undefined where it begins with a wall. */
+/** Longest straight way in a direction; undefined if blocked. */
 export function straightWay({ ways, reach }: BlockReach, dx: number, dy: number): Way | undefined {
   const nodes = [0];
   let next = reach.neighbour(0, dx, dy);

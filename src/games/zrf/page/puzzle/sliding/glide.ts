@@ -3,7 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { assertDefined } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** The time in milliseconds, and a call before the next frame is shown. */
+/** Time in milliseconds, and a callback before the next frame. */
 export interface Clock {
   now(): number;
   onFrame(call: () => void): void;
@@ -11,17 +11,17 @@ export interface Clock {
 
 interface Run {
   readonly points: readonly Point[];
-  /** Milliseconds that the whole way takes. */
+  /** Duration of the whole way in milliseconds. */
   readonly length: number;
   readonly isEased: boolean;
   readonly started: number;
 }
 
-/** How a block gets from where it is seen to where it is to be. */
+/** Path of a block from its visible place to its target. */
 export interface Lead {
   readonly points: readonly Point[];
   readonly length: number;
-  /** Whether it begins and ends gently; a dragged block keeps up with the pointer. */
+  /** True to ease in and out; a dragged block keeps up with the pointer. */
   readonly isEased: boolean;
 }
 
@@ -39,7 +39,7 @@ function lengthOf(points: readonly Point[]): number {
     );
 }
 
-/** The point that lies so far along a line of points, from 0 to 1. */
+/** Point on a polyline at a fraction of its length, from 0 to 1. */
 export function pointAlong(points: readonly Point[], part: number): Point {
   let rest = part * lengthOf(points);
   for (const [index, to] of points.entries()) {
@@ -55,7 +55,7 @@ export function pointAlong(points: readonly Point[], part: number): Point {
   return assertDefined(points.at(-1));
 }
 
-/** Where blocks are seen, in places, while they move and while they lie still. */
+/** Visible places of moving and still blocks, in squares. */
 export class Glide {
   readonly #spots: readonly Signal<Point>[];
   readonly #clock: Clock;
@@ -72,7 +72,7 @@ export class Glide {
     return assertDefined(this.#spots[block]);
   }
 
-  /** Where a block is, or where it is on its way to. */
+  /** Place of a block, or the end of its current motion. */
   end(block: number): Point {
     return this.#runs.peek().get(block)?.points.at(-1) ?? this.spot(block).peek();
   }
@@ -84,7 +84,7 @@ export class Glide {
     });
   }
 
-  /** Moves a block through points, from where it is seen now; at once where that takes no time. */
+  /** Moves a block through points from its visible place; immediately if the duration is 0. */
   lead(block: number, { points, length, isEased }: Lead): void {
     const from = this.spot(block).peek();
     const last = points.at(-1) ?? from;
@@ -97,7 +97,7 @@ export class Glide {
     this.#ask();
   }
 
-  /** Brings everything to its end at once. */
+  /** Finishes all motion immediately. */
   settle(): void {
     batch(() => {
       for (const [block, { points }] of this.#runs.peek())

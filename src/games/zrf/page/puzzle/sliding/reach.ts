@@ -1,10 +1,10 @@
 import { assertDefined } from '#core';
 import type { Point } from '#web/canvas/geometry.ts';
 
-/** Numbers that differ by less are the same. */
-const SLIGHT = 1e-6;
-/** Between two looks at whether a straight line is free, in places. */
-const LOOK = 0.05;
+/** Smaller differences count as equal. */
+const EPSILON = 1e-6;
+/** Distance between samples when testing a straight line, in squares. */
+const SAMPLE_STEP = 0.05;
 
 function keyOf(x: number, y: number): string {
   return `${x} ${y}`;
@@ -19,22 +19,22 @@ function clamp(value: number, least: number): number {
 }
 
 /**
- * Everywhere a block can be while it is dragged: its places, the lines between neighbouring ones,
- * and the squares between four. Points are in places, as the block's first tile lies.
+ * All points a dragged block can reach: its places, the lines between neighbouring places, and the
+ * squares between four. Points are positions of the block's first tile, in squares.
  */
 export class Reach {
   readonly nodes: readonly Point[];
   readonly #indexes: ReadonlyMap<string, number>;
   readonly #links: readonly (readonly number[])[];
 
-  /** `links`: for each node those beside it to which the block can go. */
+  /** `links` lists, for each node, the neighbours that the block can move to. */
   constructor(nodes: readonly Point[], links: readonly (readonly number[])[]) {
     this.nodes = nodes;
     this.#links = links;
     this.#indexes = new Map(nodes.map(({ x, y }, index) => [keyOf(x, y), index]));
   }
 
-  /** The node nearest to a point. */
+  /** Node nearest to a point. */
   nodeAt(point: Point): number {
     let found = 0;
     for (const [index, node] of this.nodes.entries()) {
@@ -43,13 +43,13 @@ export class Reach {
     return found;
   }
 
-  /** The node one place away in a direction, where the block can go there. */
+  /** Adjacent node in a direction; undefined if the block cannot move there. */
   neighbour(node: number, dx: number, dy: number): number | undefined {
     const { x, y } = assertDefined(this.nodes[node]);
     return this.#hasLine(x, y, dx, dy) ? this.#node(x + dx, y + dy) : undefined;
   }
 
-  /** The nearest point that the block can be at; of several those nearer to `from`. */
+  /** Reachable point nearest to `target`; among equals, the nearest to `from`. */
   nearest(target: Point, from: Point): Point {
     let best = assertDefined(this.nodes[0]);
     let least = Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ export class Reach {
     return best;
   }
 
-  /** The points to go through from one to another, without the first. */
+  /** Points of a route between two points, without the first. */
   route(from: Point, to: Point): Point[] {
     if (this.#isFree(from, to)) return [to];
     const [first, last] = [this.#cornersOf(from), this.#cornersOf(to)];
@@ -106,8 +106,8 @@ export class Reach {
   }
 
   #has({ x, y }: Point): boolean {
-    const [left, top] = [Math.floor(x + SLIGHT), Math.floor(y + SLIGHT)];
-    const [isOnColumn, isOnRow] = [x - left < SLIGHT, y - top < SLIGHT];
+    const [left, top] = [Math.floor(x + EPSILON), Math.floor(y + EPSILON)];
+    const [isOnColumn, isOnRow] = [x - left < EPSILON, y - top < EPSILON];
     if (isOnColumn && isOnRow) return this.#node(left, top) !== undefined;
     if (isOnRow) return this.#hasLine(left, top, 1, 0);
     if (isOnColumn) return this.#hasLine(left, top, 0, 1);
@@ -115,7 +115,7 @@ export class Reach {
   }
 
   #isFree(from: Point, to: Point): boolean {
-    const looks = Math.ceil(distance(from, to) / LOOK);
+    const looks = Math.ceil(distance(from, to) / SAMPLE_STEP);
     for (let look = 0; look <= looks; look += 1) {
       const part = looks === 0 ? 1 : look / looks;
       const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
@@ -124,18 +124,18 @@ export class Reach {
     return true;
   }
 
-  /** The nodes that a point lies between. */
+  /** Nodes around a point. */
   #cornersOf({ x, y }: Point): number[] {
-    const columns = [...new Set([Math.floor(x + SLIGHT), Math.ceil(x - SLIGHT)])];
-    const rows = [...new Set([Math.floor(y + SLIGHT), Math.ceil(y - SLIGHT)])];
+    const columns = [...new Set([Math.floor(x + EPSILON), Math.ceil(x - EPSILON)])];
+    const rows = [...new Set([Math.floor(y + EPSILON), Math.ceil(y - EPSILON)])];
     return columns.flatMap((column) => rows.flatMap((row) => this.#node(column, row) ?? []));
   }
 
-  /** The shortest way along lines to one of some nodes, both ends included. */
+  /** Shortest path along lines to one of `ends`, both ends included. */
   #pathTo(start: number, ends: readonly number[]): number[] {
     const cameFrom = new Map([[start, start]]);
     const queue = [start];
-    // What is found on the way is looked at, too.
+    // The loop also visits nodes added to the queue during iteration.
     for (const node of queue) {
       if (ends.includes(node)) return this.#pathFrom(cameFrom, start, node);
       for (const next of assertDefined(this.#links[node])) {
@@ -156,7 +156,7 @@ export class Reach {
     return path;
   }
 
-  /** Leaves out points that need not be gone through. */
+  /** Removes points that are not needed. */
   #straightened(from: Point, points: readonly Point[]): Point[] {
     const kept: Point[] = [];
     let here = from;

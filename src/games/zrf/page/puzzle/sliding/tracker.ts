@@ -2,22 +2,22 @@ import { assertDefined } from '#core';
 import type { Handling, Way } from '#games/zrf/puzzles/index.ts';
 
 /**
- * Knows each block again from one position to the next, tiles that look alike too: such a tile is the
- * one that did not stay.
+ * Tracks the identity of each block between positions. Among identical tiles, the one that changed
+ * place has moved.
  */
 export class Tracker {
   readonly #handling: Handling;
   readonly #cells: readonly number[];
   #anchors: readonly number[];
 
-  /** `cells`: those that the game begins with. */
+  /** `cells` is the start position. */
   constructor(handling: Handling, cells: readonly number[]) {
     this.#handling = handling;
     this.#cells = cells;
     this.#anchors = handling.puzzle.blocks.map(({ anchor }) => anchor);
   }
 
-  /** For each block where its first tile is now. */
+  /** Current anchor of each block. */
   follow(cells: readonly number[]): readonly number[] {
     const { blocks } = this.#handling.puzzle;
     const free = this.#handling.anchorsIn(cells);
@@ -45,7 +45,7 @@ export class Tracker {
   }
 }
 
-/** Every place that the block whose first tile is on `anchor` can be slid to, the nearest first. */
+/** Ways to every place the block on `anchor` can reach, nearest first. */
 export function waysFrom(handling: Handling, cells: readonly number[], anchor: number): Way[] {
   const block = handling.anchorsIn(cells).indexOf(anchor);
   return block < 0 ? [] : handling.waysOf(cells, block);

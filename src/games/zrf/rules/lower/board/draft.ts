@@ -7,12 +7,12 @@ import type { Grid, Rectangle } from '../../model/index.ts';
 import { makeNames } from '../../check/names.ts';
 import type { Scope } from '../scope/scope.ts';
 
-/** A board that is being read: positions that will be killed still have their numbers. */
+/** A board being read. Killed positions retain their numbers until the end. */
 export interface BoardDraft {
   readonly names: Names;
   readonly rectangles: Rectangle[];
   readonly grids: Grid[];
-  /** For each direction, where it leads from positions. */
+  /** For each direction, the links from position to position. */
   readonly links: Map<number, number>[];
   readonly killed: Set<number>;
   readonly dummies: Set<number>;
@@ -29,7 +29,7 @@ export function makeDraft(): BoardDraft {
   };
 }
 
-/** The number of a new position; -1, with an error, where there cannot be one of that name. */
+/** Number of a new position; -1, with an error, if the name cannot be added. */
 export function addPosition(
   draft: BoardDraft,
   name: string,

@@ -96,7 +96,7 @@ function readOffset(
   return direction < 0 ? undefined : { direction, steps };
 }
 
-/** Counts through the indexes of all cells, the first dimension fastest. */
+/** Advances to the indexes of the next cell, the first dimension fastest. */
 function next(indexes: number[], sizes: readonly number[]): void {
   for (const [i, size] of sizes.entries()) {
     const index = assertDefined(indexes[i]) + 1;
@@ -140,7 +140,7 @@ function addCells(
   });
 }
 
-/** The cell that an offset leads to from a cell, or -1 where it leads out of the grid. */
+/** Cell at an offset from a cell, or -1 outside the grid. */
 function cellAt(indexes: readonly number[], steps: readonly number[], sizes: readonly number[]) {
   let cell = 0;
   let stride = 1;
@@ -194,7 +194,7 @@ function readOffsets(
   });
 }
 
-/** `(grid ...)`: its positions and directions join the board. */
+/** `(grid ...)`: adds positions and directions to the board. */
 export function addGrid(form: List, scope: Scope, draft: BoardDraft): void {
   const parts = partsOf(form, scope);
   const rectangle = parts.get('start-rectangle');

@@ -9,7 +9,7 @@ import { addDirection, addLink } from './draft.ts';
 const LINKS_FORM = { keyword: 'links', form: '(links direction (from to) ...)' };
 const UNLINK_FORM = { keyword: 'unlink', form: '(unlink (a1 a2) (a1 direction) a1 ...)' };
 
-/** `(links direction (from to) ...)`: one-way, over what the direction was before. */
+/** `(links direction (from to) ...)`: one-way links that override existing ones. */
 export function addLinks(form: List, scope: Scope, draft: BoardDraft): void {
   const [name, ...pairs] = restOf(form);
   if (!isAtom(name)) {
@@ -29,7 +29,7 @@ export function addLinks(form: List, scope: Scope, draft: BoardDraft): void {
   }
 }
 
-/** Cuts all that leads from the positions or to them. */
+/** Removes all links to or from the positions. */
 function cutPositions(positions: ReadonlySet<number>, draft: BoardDraft): void {
   if (positions.size === 0) return;
   for (const links of draft.links) {
@@ -39,7 +39,7 @@ function cutPositions(positions: ReadonlySet<number>, draft: BoardDraft): void {
   }
 }
 
-/** Both ways between two positions, or the one link in a direction. */
+/** Removes both links between two positions, or the single link in a direction. */
 function cutPair(one: Node, other: Node, scope: Scope, draft: BoardDraft): void {
   const position = resolve(draft.names, one, scope.report);
   if (isAtom(other) && hasName(scope.directions, other.text)) {
@@ -53,7 +53,7 @@ function cutPair(one: Node, other: Node, scope: Scope, draft: BoardDraft): void 
   }
 }
 
-/** `(unlink ...)`: single positions, pairs of them, or a position and a direction. */
+/** `(unlink ...)`: removes links of single positions, of pairs, or of a position in a direction. */
 export function cutLinks(form: List, scope: Scope, draft: BoardDraft): void {
   const alone = new Set<number>();
   for (const node of restOf(form)) {

@@ -36,10 +36,10 @@ const kill: Read = (form, scope, draft) => {
   }
 };
 
-/** A position that lies nowhere: only what is not drawn has it. */
+/** Rectangle of positions that are not drawn. */
 const NOWHERE: Rectangle = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** `(dummy a0 prison ...)`: positions off the board; one that the board has is drawn no longer. */
+/** `(dummy a0 prison ...)`: positions off the board. An existing position is no longer drawn. */
 const hide: Read = (form, scope, draft) => {
   for (const node of restOf(form)) {
     if (!isAtom(node)) {
@@ -52,7 +52,7 @@ const hide: Read = (form, scope, draft) => {
   }
 };
 
-/** The parts of a board in the order in which they are read; within one, that of the file. */
+/** Sections of a board, in the order of processing. Within one pass, file order applies. */
 const PASSES: readonly ReadonlyMap<string, Read>[] = [
   new Map([['grid', addGrid]]),
   new Map([['positions', addPositions]]),
@@ -79,7 +79,7 @@ function partsOf(section: List, scope: Scope): List[] {
   });
 }
 
-/** Numbers of the positions that stay, by their numbers in the draft; -1 for killed ones. */
+/** Final numbers of positions, by their draft numbers; -1 for killed ones. */
 function renumber(draft: BoardDraft, section: List, scope: Scope): number[] {
   return draft.names.list.map((name, old) => {
     if (!draft.killed.has(old)) return declare(scope.positions, name, section.at, scope.report);
@@ -99,13 +99,14 @@ function linksOf(draft: BoardDraft, numbers: readonly number[], count: number): 
   });
 }
 
-/** A grid that cannot be read has its own error. */
+/** Reports a board without positions, unless an invalid grid has already been reported. */
 function checkEmpty(section: List, { names, killed }: BoardDraft, { report }: Scope): void {
-  const isSaid = report.diagnoses.some(({ severity }) => severity === 'error');
-  if (names.list.length === killed.size && !isSaid) complain(report, section.at, 'zrf-board-empty');
+  const isReported = report.diagnoses.some(({ severity }) => severity === 'error');
+  if (names.list.length === killed.size && !isReported)
+    complain(report, section.at, 'zrf-board-empty');
 }
 
-/** A name that means two things in moves. */
+/** Reports names that are ambiguous in moves. */
 function checkNames(section: List, { directions, positions, report }: Scope): void {
   for (const word of directions.list) {
     if (hasName(positions, word)) doubt(report, section.at, 'zrf-name-both', { word });
@@ -120,8 +121,8 @@ function gridsOf(draft: BoardDraft, numbers: readonly number[]): Grid[] {
 }
 
 /**
- * The board; its positions, directions and zones are declared on the way. `passesOver`: whether
- * players that there are not are skipped, as for a board that a variant with other players keeps.
+ * Compiles the board and declares its positions, directions and zones. With `passesOver`, unknown
+ * players are skipped, as for a board inherited by a variant with other players.
  */
 export function lowerBoard(section: List, passesOver: boolean, scope: Scope): Board {
   const draft = makeDraft();

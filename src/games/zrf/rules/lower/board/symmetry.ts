@@ -6,7 +6,7 @@ import type { Scope } from '../scope/scope.ts';
 
 const FORM = { keyword: 'symmetry', form: '(symmetry player (direction direction) ...)' };
 
-/** The index of a player; -1 if there is none, with a warning if such are skipped. */
+/** Index of a player; -1 for an unknown one, with only a warning if those are skipped. */
 export function resolvePlayer(node: Node, passesOver: boolean, scope: Scope): number {
   const isForeign = isAtom(node) && !hasName(scope.players, node.text);
   if (!passesOver || !isForeign) return resolve(scope.players, node, scope.report);
@@ -33,7 +33,7 @@ function turn(form: List, passesOver: boolean, scope: Scope, table: number[][]):
   }
 }
 
-/** For each player the direction that is meant by each; those that are not listed stay. */
+/** For each player, the actual direction for each named one. Unlisted directions are unchanged. */
 export function lowerSymmetry(forms: readonly List[], passesOver: boolean, scope: Scope) {
   const table = scope.players.list.map(() => scope.directions.list.map((_, i) => i));
   for (const form of forms) turn(form, passesOver, scope, table);

@@ -25,7 +25,7 @@ function partsOf(form: List, scope: Scope): Map<string, readonly Node[]> {
   return parts;
 }
 
-/** Positions that were killed are left out, with a warning. */
+/** Leaves out killed positions, with a warning. */
 function positionsIn(nodes: readonly Node[], scope: Scope): number[] {
   const positions = nodes.flatMap((node) => {
     if (!isAtom(node) || !scope.killed.has(node.text)) return resolvePosition(node, scope);
@@ -57,7 +57,7 @@ function addZone(form: List, passesOver: boolean, scope: Scope, drafts: ZoneDraf
   }
 }
 
-/** Zones by name, each with its positions for every player that it is declared for. */
+/** Zones by name, with the positions of every player they are declared for. */
 export function lowerZones(forms: readonly List[], passesOver: boolean, scope: Scope): Zone[] {
   const drafts: ZoneDraft[] = [];
   for (const form of forms) addZone(form, passesOver, scope, drafts);

@@ -5,32 +5,32 @@ import type { Report } from '../../check/report.ts';
 import type { List, SourcePlace } from '../../syntax/node.ts';
 import type { Condition, Dialect, Statement } from '../../model/index.ts';
 
-/** The flags that blocks set and ask for. */
+/** Flags that blocks set and test. */
 export interface Flags {
   readonly names: Names;
   readonly set: Set<number>;
-  /** Where each was asked for first. */
+  /** Place of the first test of each. */
   readonly asked: Map<number, SourcePlace>;
 }
 
-/** What the names in a game or variant stand for, and where problems are told. */
+/** Names of a game or variant, with the report for problems. */
 export interface Scope {
   readonly report: Report;
   readonly dialect: Dialect;
   readonly players: Names;
   readonly positions: Names;
-  /** Positions that were deleted from the board. */
+  /** Positions removed from the board. */
   readonly killed: Set<string>;
   readonly directions: Names;
   readonly zones: Names;
   readonly pieces: Names;
   readonly moveTypes: Names;
-  /** Attributes that are true or false, and those that are numbers. */
+  /** Boolean attributes and numeric ones. */
   readonly attributes: Names;
   readonly values: Names;
   readonly flags: Flags;
   readonly positionFlags: Flags;
-  /** What lists were read as: those that equal calls of macros share are read once. */
+  /** Compiled lists, cached because equal macro calls share them. */
   readonly statements: Map<List, Statement>;
   readonly conditions: Map<List, Condition>;
 }

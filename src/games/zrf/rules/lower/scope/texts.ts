@@ -4,8 +4,8 @@ import type { Report } from '../../check/report.ts';
 import type { List } from '../../syntax/node.ts';
 
 /**
- * A text for people: `\\` breaks the line, a grave accent is a quote, breaks of the file are spaces.
- * Long runs of blanks cost no more than other letters.
+ * Converts a text for display: `\\` breaks the line, a grave accent becomes a quote, line breaks
+ * become spaces. Takes linear time even for long runs of blanks.
  */
 export function displayText(quoted: string): string {
   const lines = quoted.split(/\r\n|\r|\n/).map((line) => line.trim());
@@ -14,12 +14,14 @@ export function displayText(quoted: string): string {
   return parts.join('\n').replaceAll('`', '"').trim();
 }
 
-/** The path of a file as old systems write it, with `/` between folders. */
+/** Path with `/` as separator, from the form used by old systems. */
 export function filePath(quoted: string): string {
   return quoted.trim().replaceAll('\\', '/');
 }
 
-/** The texts of a section, one after the other; empty, with an error, where it has others or none. */
+/**
+ * Concatenated texts of a section; empty, with an error, if it has none or contains anything else.
+ */
 export function textOf(section: List, keyword: string, report: Report): string {
   const parts = restOf(section);
   if (parts.length > 0 && parts.every(isQuoted)) {
@@ -29,7 +31,7 @@ export function textOf(section: List, keyword: string, report: Report): string {
   return '';
 }
 
-/** The paths of a section; none, with an error, where it has anything else. */
+/** Paths of a section; empty, with an error, if it contains anything else. */
 export function pathsOf(section: List, keyword: string, report: Report): string[] {
   const parts = restOf(section);
   if (parts.length > 0 && parts.every(isQuoted)) return parts.map(({ text }) => filePath(text));

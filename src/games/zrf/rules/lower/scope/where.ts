@@ -7,14 +7,14 @@ import type { Scope } from './scope.ts';
 
 export const HERE: Where = { kind: 'here' };
 
-/** The index of a position; -1, with an error, if there is none. */
+/** Index of a position; -1, with an error, if it does not exist. */
 export function resolvePosition(node: Node, { report, positions, killed }: Scope): number {
   if (!isAtom(node) || !killed.has(node.text)) return resolve(positions, node, report);
   complain(report, node.at, 'zrf-position-killed', { word: shorten(node.text) });
   return -1;
 }
 
-/** A direction, or else a position, of that name; undefined where there is neither. */
+/** Direction with this name, otherwise the position; undefined if both are missing. */
 export function findWhere(word: string, { directions, positions }: Scope): Where | undefined {
   const direction = indexOf(directions, word);
   if (direction >= 0) return { kind: 'direction', direction };
@@ -43,7 +43,7 @@ export function readOpposite(node: List, scope: Scope): Where {
   return { kind: 'opposite', direction: resolve(scope.directions, direction, scope.report) };
 }
 
-/** A square that is named; where nothing is of that name, an error and the current one. */
+/** Square named by a node. An unknown name causes an error and returns the current square. */
 export function readWhere(node: Node, scope: Scope): Where {
   if (node.kind === 'list' && headOf(node) === 'opposite') return readOpposite(node, scope);
   if (!isAtom(node)) {
@@ -55,7 +55,7 @@ export function readWhere(node: Node, scope: Scope): Where {
   return found ?? HERE;
 }
 
-/** The one square that a list of arguments may end with: the current one if it does not. */
+/** Optional square at the end of a list of arguments, the current one by default. */
 export function readLastWhere(args: readonly Node[], scope: Scope): Where | undefined {
   const [node, ...more] = args;
   if (more.length > 0) return undefined;
@@ -67,7 +67,7 @@ export function isWhere(node: Node, scope: Scope): boolean {
   return node.kind === 'atom' && findWhere(node.text, scope) !== undefined;
 }
 
-/** Whether there is something of that name, and no square. */
+/** True if the node is a declared name and does not denote a square. */
 export function isNameOf(names: Scope['pieces'], node: Node | undefined): node is Atom {
   return isAtom(node) && hasName(names, node.text);
 }
