@@ -23,8 +23,8 @@ function measure(name: string, level: number): Measured | undefined {
   const path = fileURLToPath(new URL(PROCESS, import.meta.url));
   const run = spawnSync(process.execPath, [path, name, String(level)], { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`${name}: ${run.stderr}`);
-  const found = JSON.parse(run.stdout) as FirstMove | null;
-  return found === null ? undefined : { name, ...found };
+  const firstMove = JSON.parse(run.stdout) as FirstMove | null;
+  return firstMove === null ? undefined : { name, ...firstMove };
 }
 
 function shareOf({ total, allowed }: FirstMove): number {
@@ -70,9 +70,9 @@ function rowsOf(word: string, measured: readonly Measured[]): Row[] {
  * Measures whether bots keep to their time budget on the first move. Covers the project's rules
  * files, the old-style ones and the generated ones, each in its own process.
  */
-export function benchBots(only: readonly string[], progress: (text: string) => void): Row[] {
-  const own = filesIn(FOLDERS, only);
-  const files = only.length === 0 ? [...own, ...Object.keys(GENERATED)] : own;
+export function benchBots(selected: readonly string[], progress: (text: string) => void): Row[] {
+  const own = filesIn(FOLDERS, selected);
+  const files = selected.length === 0 ? [...own, ...Object.keys(GENERATED)] : own;
   return STRENGTH_WORDS.flatMap((word, index) =>
     rowsOf(
       word,

@@ -1,6 +1,6 @@
 import { defaultOptions, Match } from '../src/core/index.ts';
 import {
-  beside,
+  neighbourIn,
   caves,
   creatureAt,
   creaturesInSight,
@@ -52,7 +52,7 @@ function choose(state: CavesState, errand: CavesErrand): CavesAction | undefined
   if (state.choices > 0) return { kind: 'grow', growth: 'attack' };
   const player = playerOf(state);
   const neighbour = DIRECTIONS.find((direction) => {
-    return creatureAt(state, { ...beside(player, direction), z: player.z }) !== undefined;
+    return creatureAt(state, { ...neighbourIn(player, direction), z: player.z }) !== undefined;
   });
   if (neighbour !== undefined) return { kind: 'move', direction: neighbour };
   const next = errand.next(state, []);

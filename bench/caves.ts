@@ -61,13 +61,13 @@ function crowded(): CavesState {
   const random = makeStream('bench', 'crowd');
   const [player] = state.creatures;
   const creatures = state.creatures.slice(0, 1);
-  const taken = new Set(player && [`${player.z} ${cellOf(player)}`]);
+  const occupied = new Set(player && [`${player.z} ${cellOf(player)}`]);
   for (const [z, { tiles }] of state.levels.entries()) {
     while (creatures.length < CREATURES * (z + 1)) {
       const at = placeOf(below(random, tiles.length));
       const name = `${z} ${cellOf(at)}`;
-      if (!isGroundAt(tiles, at.x, at.y) || taken.has(name)) continue;
-      taken.add(name);
+      if (!isGroundAt(tiles, at.x, at.y) || occupied.has(name)) continue;
+      occupied.add(name);
       creatures.push(spawn(pick(random, MONSTERS), creatures.length, { ...at, z }));
     }
   }

@@ -50,7 +50,7 @@ export interface EmbarrassmentSettings {
   readonly progress: (text: string) => void;
 }
 
-function overlooksNothing({ wins, threats, gifts }: EmbarrassmentReport): boolean {
+function hasNoOversight({ wins, threats, gifts }: EmbarrassmentReport): boolean {
   return [wins, threats, gifts].every(({ seen, cases }) => seen === cases);
 }
 
@@ -81,22 +81,22 @@ function againstRandom<S, A, E extends GameEvent, O extends OptionValues>(
 
 /** Milliseconds to the strongest bot's first move, including opening the rules. */
 function firstMove(open: () => AnyGame, options: OptionValues): number {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const game = open();
   const random = makeStream('first', 'move');
   let state = game.start(options, 'first');
   let turn = game.turn(state);
   // Skip dice rolls and forced moves before the first choice.
   while (turn.kind === 'chance' || (turn.kind === 'decide' && turn.actions.length === 1)) {
-    const ways: readonly ChanceOutcome<unknown>[] =
+    const outcomes: readonly ChanceOutcome<unknown>[] =
       turn.kind === 'chance'
         ? turn.outcomes
         : turn.actions.map((action) => ({ action, weight: 1 }));
     const drawn =
-      ways[
+      outcomes[
         pickWeighted(
           random,
-          ways.map(({ weight }) => weight),
+          outcomes.map(({ weight }) => weight),
         )
       ];
     state = game.apply(state, drawn?.action).state;
@@ -111,8 +111,8 @@ function firstMove(open: () => AnyGame, options: OptionValues): number {
   };
   const task = beginAnswer(question, () => game);
   const { milliseconds = Infinity } = task;
-  while (task.run(CHECK_INTERVAL, (performance.now() - begun) / milliseconds) === undefined);
-  return performance.now() - begun;
+  while (task.run(CHECK_INTERVAL, (performance.now() - startedAt) / milliseconds) === undefined);
+  return performance.now() - startedAt;
 }
 
 interface Examined<S, A, E extends GameEvent, O extends OptionValues> {
@@ -136,7 +136,7 @@ function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
     ...(material === undefined ? {} : { material }),
   };
   const careful = examine(game, options, CAREFUL, settings);
-  const report = overlooksNothing(careful) ? careful : examine(game, options, FULL, settings);
+  const report = hasNoOversight(careful) ? careful : examine(game, options, FULL, settings);
   progress(`${name}: ${games} games against random`);
   const { wins, draws, losses, bot } = againstRandom(game, options, games, least);
   const position = game.position?.(game.start(options, 'budget'));
@@ -151,7 +151,7 @@ function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
     beside: [...columns(report), { figure: Math.round(first), unit: 'ms for the first move' }],
     target: {
       text: `${isOftenDrawn ? 'not lost ' : ''}>= ${100 * least}%, nothing overlooked, <= ${MAX_FIRST_MOVE} ms`,
-      met: overlooksNothing(report) && counted >= least * games && first <= MAX_FIRST_MOVE,
+      met: hasNoOversight(report) && counted >= least * games && first <= MAX_FIRST_MOVE,
     },
   };
 }

@@ -43,8 +43,8 @@ function firstDecision(
 
 /** Thinks like a worker, and measures each slice. */
 async function think(game: AnyGame, question: Question): Promise<Omit<FirstMove, 'allowed'>> {
-  const begun = workedHere();
-  let [since, slice] = [begun, 0];
+  const startedAt = workedHere();
+  let [since, slice] = [startedAt, 0];
   const end = () => (slice = Math.max(slice, workedHere() - since));
   const service = new EngineService({
     begin: (asked: Question) => beginAnswer(asked, () => game),
@@ -60,7 +60,7 @@ async function think(game: AnyGame, question: Question): Promise<Omit<FirstMove,
   });
   await service.receive({ id: 1, question });
   end();
-  return { total: workedHere() - begun, slice };
+  return { total: workedHere() - startedAt, slice };
 }
 
 async function measure(file: string, level: number): Promise<FirstMove | undefined> {

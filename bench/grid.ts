@@ -79,8 +79,8 @@ function benchViews(): Row[] {
 }
 
 function benchPaths(): Row[] {
-  const ends = { from: { x: 0, y: 0 }, to: { x: SIDE - 1, y: SIDE - 1 } };
-  const within = { left: 0, top: 0, right: SIDE - 1, bottom: SIDE - 1 };
+  const endpoints = { from: { x: 0, y: 0 }, to: { x: SIDE - 1, y: SIDE - 1 } };
+  const bounds = { left: 0, top: 0, right: SIDE - 1, bottom: SIDE - 1 };
   return HALLS.map(([name, hall]) => {
     const isPassable = (x: number, y: number) => hall.isOpen(x, y);
     const peer = new PeerPath(SIDE - 1, SIDE - 1, isPassable, { topology: 8 });
@@ -88,7 +88,7 @@ function benchPaths(): Row[] {
     let peerSteps = 0;
     const [ours, theirs] = compare(
       () => {
-        steps = findPath({ ...ends, within, isPassable, ways: 8 })?.length ?? 0;
+        steps = findPath({ ...endpoints, within: bounds, isPassable, ways: 8 })?.length ?? 0;
       },
       () => {
         peerSteps = -1;

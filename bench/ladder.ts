@@ -17,9 +17,16 @@ export function benchLadder(games: number, progress: (text: string) => void): Ro
   return RUNGS.slice(1).map(([name, strength], index) => {
     const [nameBelow, below] = RUNGS[index] as (typeof RUNGS)[number];
     const pair = `${name} against ${nameBelow}`;
-    const tell = (played: number) => progress(`${pair}: ${played} of ${games}`);
+    const showProgress = (played: number) => progress(`${pair}: ${played} of ${games}`);
     const sides = [strength, below] as const;
-    const { wins, draws, losses, score } = arena(kalah, OPTIONS, sides, games, 'ladder', tell);
+    const { wins, draws, losses, score } = arena(
+      kalah,
+      OPTIONS,
+      sides,
+      games,
+      'ladder',
+      showProgress,
+    );
     return {
       what: `${pair}, ${games} games: ${wins} won, ${draws} drawn, ${losses} lost`,
       figure: percent(score.share),

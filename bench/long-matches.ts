@@ -68,8 +68,8 @@ function playSaved(folder: string) {
   return { game, session, store, saves, closing: closing.ms };
 }
 
-function meanOf(saves: readonly Save[], what: keyof Save): number {
-  return saves.reduce((sum, save) => sum + save[what], 0) / saves.length;
+function meanOf(saves: readonly Save[], field: keyof Save): number {
+  return saves.reduce((sum, save) => sum + save[field], 0) / saves.length;
 }
 
 /** Measures a match of very many actions: the cost of one more save, and the time to load. */
@@ -78,7 +78,7 @@ export function benchLongMatches(): Row[] {
   try {
     const { game, session, store, saves, closing } = playSaved(folder);
     const [first, last] = [saves.slice(1, SAMPLE + 1), saves.slice(-SAMPLE)];
-    const middle = (some: readonly Save[]) => median(some.map(({ ms }) => ms));
+    const middle = (sample: readonly Save[]) => median(sample.map(({ ms }) => ms));
     const time = middle(last) / middle(first);
     const bytes = meanOf(last, 'bytes') / meanOf(first, 'bytes');
     const text = new SaveFolder(folder).list()[0]?.text ?? '';

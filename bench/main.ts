@@ -104,18 +104,19 @@ function readArguments() {
 }
 
 async function main(): Promise<number> {
-  const wanted = readArguments();
-  if (typeof wanted === 'string') {
-    console.error(`${wanted}\n\n${HELP}`);
+  const parsedArguments = readArguments();
+  if (typeof parsedArguments === 'string') {
+    console.error(`${parsedArguments}\n\n${HELP}`);
     return 2;
   }
-  if (wanted.help) {
+  if (parsedArguments.help) {
     console.log(HELP);
     return 0;
   }
-  const { games, only, quick } = wanted;
-  const sections = await run(wanted.names, { games, only, quick, progress: showProgress });
-  if (wanted.json) console.log(JSON.stringify({ node: process.version, sections }, null, 2));
+  const { games, only, quick } = parsedArguments;
+  const sections = await run(parsedArguments.names, { games, only, quick, progress: showProgress });
+  if (parsedArguments.json)
+    console.log(JSON.stringify({ node: process.version, sections }, null, 2));
   else console.log(sections.map(makeSection).join('\n\n'));
   return isSound(sections) ? 0 : 1;
 }

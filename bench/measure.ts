@@ -52,9 +52,9 @@ const THREAD = '/proc/thread-self/schedstat';
  */
 export function workedHere(): number {
   // Linux updates a thread's time at ticks, and when the time of the whole process is read.
-  const whole = worked();
+  const totalWork = worked();
   const { threadCpuUsage }: NodeOfThreads = process;
   if (threadCpuUsage !== undefined) return milliseconds(threadCpuUsage());
-  if (!existsSync(THREAD)) return whole;
+  if (!existsSync(THREAD)) return totalWork;
   return Number(readFileSync(THREAD, 'utf8').split(' ')[0]) / 1_000_000;
 }

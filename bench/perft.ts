@@ -6,7 +6,7 @@ import type { Row } from './report.ts';
 
 const RUNS = 5;
 
-function measure(what: string, depth: number, count: () => Perft): Row {
+function measure(label: string, depth: number, count: () => Perft): Row {
   const runs = times(RUNS, () =>
     timed(() => {
       const counting = count();
@@ -15,7 +15,7 @@ function measure(what: string, depth: number, count: () => Perft): Row {
     }),
   );
   const rate = median(runs.map(({ ms, result }) => (result / ms) * 1000));
-  return { what: `${what}, 6 x 4 to depth ${depth}`, figure: rate, unit: 'nodes/s' };
+  return { what: `${label}, 6 x 4 to depth ${depth}`, figure: rate, unit: 'nodes/s' };
 }
 
 /** Counts lines of play. The last move of a line is counted, not made. */

@@ -87,7 +87,7 @@ function pushRows(progress: (text: string) => void): Row[] {
 function solveRows(
   name: string,
   fewest: Fewest,
-  most: number | undefined,
+  maxSteps: number | undefined,
   progress: (text: string) => void,
 ): Row[] {
   return METRICS.map((metric, index): Row => {
@@ -96,7 +96,9 @@ function solveRows(
     const { seconds } = search;
     const what = `${name}: ${assertDefined(fewest[index])} ${metric}, ${describeSearch(search)}`;
     const target =
-      most === undefined ? {} : { target: { text: `<= ${most}`, met: seconds <= most } };
+      maxSteps === undefined
+        ? {}
+        : { target: { text: `<= ${maxSteps}`, met: seconds <= maxSteps } };
     return { what, figure: seconds, unit: 's', ...target };
   });
 }

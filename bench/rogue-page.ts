@@ -7,8 +7,8 @@ import { DRAWN_OUT, measurePage, STEPS } from './page-walk.ts';
 import type { Row } from './report.ts';
 
 /** Rooms across and down: 1 000 rooms in total. */
-const ACROSS = 40;
-const DOWN = 25;
+const COLUMN_COUNT = 40;
+const ROW_COUNT = 25;
 /** Inner size of a room, in cells. */
 const WIDTH = 6;
 const HEIGHT = 5;
@@ -25,7 +25,8 @@ const KEYS: Readonly<Record<Direction, string>> = {
  */
 function cellAt(x: number, y: number): string {
   const [column, row] = [x % (WIDTH + 1), y % (HEIGHT + 1)];
-  const isRim = x === 0 || y === 0 || x === ACROSS * (WIDTH + 1) || y === DOWN * (HEIGHT + 1);
+  const isRim =
+    x === 0 || y === 0 || x === COLUMN_COUNT * (WIDTH + 1) || y === ROW_COUNT * (HEIGHT + 1);
   if (isRim) return 'W';
   if (column === 0) return row === 3 ? '.' : 'W';
   if (row === 0) return column === 3 ? '.' : 'W';
@@ -33,15 +34,18 @@ function cellAt(x: number, y: number): string {
 }
 
 function makeWorld(): string {
-  const [width, height] = [ACROSS * (WIDTH + 1) + 1, DOWN * (HEIGHT + 1) + 1];
+  const [width, height] = [COLUMN_COUNT * (WIDTH + 1) + 1, ROW_COUNT * (HEIGHT + 1) + 1];
   const rows = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => cellAt(x, y)).join(''),
   );
   const items = ['Sword', 'GoldenApple', 'ChainMail', 'SmokeBomb', 'Dagger'];
   const fillers: string[] = [];
   const cells = rows.map((row) => row.split(''));
-  for (let room = 0; room < ACROSS * DOWN; room++) {
-    const [x, y] = [(room % ACROSS) * (WIDTH + 1), Math.floor(room / ACROSS) * (HEIGHT + 1)];
+  for (let room = 0; room < COLUMN_COUNT * ROW_COUNT; room++) {
+    const [x, y] = [
+      (room % COLUMN_COUNT) * (WIDTH + 1),
+      Math.floor(room / COLUMN_COUNT) * (HEIGHT + 1),
+    ];
     const line = cells[y + 2];
     if (line !== undefined) line[x + 5] = String(room + 1);
     fillers.push(`${room + 1}. Item ${items[room % items.length] ?? 'Sword'}`);
@@ -87,5 +91,5 @@ export async function benchRoguePage(): Promise<Row[]> {
       Number(await page.locator('main.rogue-stage').getAttribute('data-turns')),
     expected: keys.length,
   });
-  return [{ what: 'rooms in the world', figure: ACROSS * DOWN, unit: 'rooms' }, ...rows];
+  return [{ what: 'rooms in the world', figure: COLUMN_COUNT * ROW_COUNT, unit: 'rooms' }, ...rows];
 }

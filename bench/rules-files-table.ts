@@ -40,15 +40,15 @@ function rowOf({ name, moves, open, memory }: Measured, target?: Row['target']):
 function largeRow(name: string, progress: (text: string) => void): Row {
   progress(`rules-files: ${name} ...`);
   const { open, opened } = measure(name);
-  const most = name === 'three million words' ? MAX_OPEN : MAX_OPEN_100_KB;
+  const maxOpen = name === 'three million words' ? MAX_OPEN : MAX_OPEN_100_KB;
   return {
     what: `opening ${name}`,
     figure: Math.round(open),
     unit: 'ms',
     beside: [{ figure: Math.round(opened), unit: 'MB' }],
     target: {
-      text: `<= ${most} ms, ${MAX_MEMORY} MB`,
-      met: open <= most && opened <= MAX_MEMORY,
+      text: `<= ${maxOpen} ms, ${MAX_MEMORY} MB`,
+      met: open <= maxOpen && opened <= MAX_MEMORY,
     },
   };
 }
@@ -57,8 +57,11 @@ function largeRow(name: string, progress: (text: string) => void): Row {
  * Measures every rules file of the project and the old-style ones, slowest first, each in its own
  * process. Times are CPU time, unaffected by other load.
  */
-export function benchRulesFiles(only: readonly string[], progress: (text: string) => void): Row[] {
-  const files = filesIn(FOLDERS, only);
+export function benchRulesFiles(
+  selected: readonly string[],
+  progress: (text: string) => void,
+): Row[] {
+  const files = filesIn(FOLDERS, selected);
   const measured = files.map((file) => {
     progress(`rules-files: ${file} ...`);
     return measure(file);

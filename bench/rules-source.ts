@@ -20,11 +20,11 @@ export function sourceOf(file: string): { readonly folder: RulesFolder; readonly
 }
 
 /** Rules files of the given folders, limited to the names in `only` unless it is empty. */
-export function filesIn(folders: readonly string[], only: readonly string[]): string[] {
+export function filesIn(folders: readonly string[], selected: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.zrf'))
-      .filter((name) => only.length === 0 || only.includes(name.replace('.zrf', '')))
+      .filter((name) => selected.length === 0 || selected.includes(name.replace('.zrf', '')))
       .map((name) => `${folder}/${name}`),
   );
 }

@@ -30,8 +30,8 @@ function counter(name: string, depth: number, expected: number): () => void {
   return () => expect(name, countTurns(machine, depth), expected);
 }
 
-function ratioRow(what: string, ratio: number, least: number, text: string): Row {
-  return { what, figure: ratio, unit: 'x', target: { text, met: ratio >= least } };
+function ratioRow(what: string, ratio: number, minRatio: number, text: string): Row {
+  return { what, figure: ratio, unit: 'x', target: { text, met: ratio >= minRatio } };
 }
 
 /** Complete rules of chess, compared with a chess library. */

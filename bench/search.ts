@@ -35,9 +35,9 @@ function openingRows(): Row[] {
   return [
     { what: `6 x 4 opening, ${NODES} nodes`, figure: rate * 1000, unit: 'nodes/s' },
     { what: `6 x 4 opening, depth after ${NODES} nodes`, figure: depth, unit: 'moves' },
-    ...[8, 10, 12].map((ahead) => ({
-      what: `6 x 4 opening, to depth ${ahead}`,
-      figure: median(times(RUNS, () => timed(() => find(start, NODES, ahead)).ms)),
+    ...[8, 10, 12].map((lookahead) => ({
+      what: `6 x 4 opening, to depth ${lookahead}`,
+      figure: median(times(RUNS, () => timed(() => find(start, NODES, lookahead)).ms)),
       unit: 'ms',
     })),
   ];

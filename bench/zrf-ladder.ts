@@ -35,29 +35,29 @@ function openOwn(name: string): ZrfGame {
   return must(openRules(ownRules(), `${name}.zrf`, name).game);
 }
 
-function makeRow(what: string, report: ArenaReport, least: number): Row {
+function makeRow(title: string, report: ArenaReport, minScore: number): Row {
   const { games, wins, draws, losses, score } = report;
   return {
-    what: `${what}, ${games} games: ${wins} won, ${draws} drawn, ${losses} lost`,
+    what: `${title}, ${games} games: ${wins} won, ${draws} drawn, ${losses} lost`,
     figure: percent(score.share),
     unit: `of the points, 95% within ${percent(score.least)} to ${percent(score.most)}`,
-    target: { text: `at least ${percent(least)}`, met: score.share >= least },
+    target: { text: `at least ${percent(minScore)}`, met: score.share >= minScore },
   };
 }
 
 function measure(
   game: ZrfGame,
   [[name, strength], [nameBelow, below]]: readonly [Side, Side],
-  least: number,
+  minScore: number,
   { games, progress }: RulesLadderSettings,
 ): Row[] {
   const variant = game.options.variant.default;
   if (game.players({ variant }) !== 2) return [];
-  const what = `${game.id}: ${name} against ${nameBelow}`;
-  const tell = (played: number) => progress(`${what}: ${played} of ${games}`);
+  const title = `${game.id}: ${name} against ${nameBelow}`;
+  const showProgress = (played: number) => progress(`${title}: ${played} of ${games}`);
   const sides = [strength, below] as const;
-  const report = arena(game, { variant }, sides, games, 'rules', tell, MAX_STEPS);
-  return [makeRow(what, report, least)];
+  const report = arena(game, { variant }, sides, games, 'rules', showProgress, MAX_STEPS);
+  return [makeRow(title, report, minScore)];
 }
 
 function ladderRows(name: string, settings: RulesLadderSettings): Row[] {

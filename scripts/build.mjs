@@ -26,10 +26,10 @@ await script(async () => {
   const named = args.filter((arg) => !arg.startsWith('--'));
   // The parts are independent: build them in parallel and report all failures.
   const names = named.length > 0 ? named : Object.keys(parts);
-  const ends = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     names.map((name) => buildPart(name, args.includes('--stale'))),
   );
-  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  const failures = outcomes.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   const broken = failures.find((failure) => !(failure instanceof StepFailed));
   if (broken !== undefined) throw broken;
   if (failures.length > 0) throw new StepFailed(failures.map(({ message }) => message).join('\n'));

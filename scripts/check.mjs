@@ -23,13 +23,13 @@ const steps = {
  * @returns {Promise<{ passed: boolean, output: string }>}
  */
 function runStep(args) {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const collect = (/** @type {Buffer} */ part) => (output += part.toString());
+    const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('close', (status) => done({ passed: status === 0, output }));
+    child.on('close', (status) => resolve({ passed: status === 0, output }));
   });
 }
 

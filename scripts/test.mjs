@@ -52,12 +52,12 @@ function runVitest(chosen, isDeep) {
 }
 
 await script(async () => {
-  const given = process.argv.slice(2);
-  const chosen = given.filter((arg) => arg !== DEEP);
+  const args = process.argv.slice(2);
+  const chosen = args.filter((arg) => arg !== DEEP);
   const parts = partsFor(chosen);
   if (parts.length > 0) prepare(parts);
   if (parts.includes('web')) await printBrowser();
-  const status = runVitest(chosen, chosen.length < given.length);
+  const status = runVitest(chosen, chosen.length < args.length);
   if (!existsSync(REPORT)) throw new StepFailed('Vitest ended without a report: see above.');
   const { all, browser, terminal } = tally(JSON.parse(readFileSync(REPORT, 'utf8')));
   print(

@@ -114,13 +114,13 @@ export class Draughts {
     let count = 0;
     for (let index = this.#first(piece); index < this.#last(piece); index += 1) {
       const step = STEPS[index] as number;
-      const [over, to] = [from + step, from + step * 2];
-      const taken = cells[over] as number;
-      if (!this.#isFoe(taken, this.side) || cells[to] !== EMPTY) continue;
+      const [jumpedCell, to] = [from + step, from + step * 2];
+      const capturedPiece = cells[jumpedCell] as number;
+      if (!this.#isFoe(capturedPiece, this.side) || cells[to] !== EMPTY) continue;
       const crowns = this.#crowns(to, piece);
       const landed = crowns ? piece + KING : piece;
       cells[from] = EMPTY;
-      cells[over] = EMPTY;
+      cells[jumpedCell] = EMPTY;
       cells[to] = landed;
       // Crowning ends a man's move.
       if (!crowns && this.#canJump(to, landed)) count += this.#jumps(to, landed, depth);
@@ -131,7 +131,7 @@ export class Draughts {
         this.side = 3 - this.side;
       }
       cells[to] = EMPTY;
-      cells[over] = taken;
+      cells[jumpedCell] = capturedPiece;
       cells[from] = piece;
     }
     return count;

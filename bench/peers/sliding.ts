@@ -50,8 +50,8 @@ export class SlidingStrings {
       ] as const) {
         const isFree = cells.every((cell) => {
           const column = (cell % width) + dx;
-          const there = board[cell + step];
-          return column >= 0 && column < width && (there === '.' || there === letter);
+          const tile = board[cell + step];
+          return column >= 0 && column < width && (tile === '.' || tile === letter);
         });
         if (!isFree) continue;
         const letters = [...board];

@@ -11,15 +11,15 @@ const MESSAGE =
  * `Reflect.construct(type, list)`.
  * @param {CallExpression} call @param {import('./types.mjs').Types} types
  */
-function appliedList({ callee, arguments: given }, { checker, typeAt }) {
+function appliedList({ callee, arguments: args }, { checker, typeAt }) {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
   const { object, property } = callee;
   if (object.type === 'Identifier' && object.name === 'Reflect') {
-    if (property.name === 'apply') return given[2];
-    return property.name === 'construct' ? given[1] : undefined;
+    if (property.name === 'apply') return args[2];
+    return property.name === 'construct' ? args[1] : undefined;
   }
   if (property.name !== 'apply' || object.type === 'Super') return undefined;
-  return isFunction(typeAt(object), checker) ? given[1] : undefined;
+  return isFunction(typeAt(object), checker) ? args[1] : undefined;
 }
 
 /**

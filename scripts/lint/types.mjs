@@ -22,8 +22,8 @@ export function typesOf(context) {
  * @param {ts.Type} type @param {ts.TypeChecker} checker @returns {readonly ts.Type[]}
  */
 function membersOf(type, checker) {
-  const known = checker.getBaseConstraintOfType(type) ?? type;
-  return known.isUnion() ? known.types : [known];
+  const resolvedType = checker.getBaseConstraintOfType(type) ?? type;
+  return resolvedType.isUnion() ? resolvedType.types : [resolvedType];
 }
 
 /**

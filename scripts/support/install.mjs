@@ -8,8 +8,8 @@ const MIN_VERSION = [20, 19];
 /** Throws if this version of Node is too old. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = MIN_VERSION;
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  const [minMajor = 0, minMinor = 0] = MIN_VERSION;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
   throw new StepFailed(`Node ${MIN_VERSION.join('.')} or newer is needed; this is ${version}.`);
 }
 
@@ -21,12 +21,12 @@ export function requireNode(version = process.versions.node) {
 /**
  * Packages of a lockfile that are missing or installed in another version. Optional ones are for
  * other platforms and may be absent.
- * @param {Lock} wanted package-lock.json
+ * @param {Lock} expected package-lock.json
  * @param {Lock} installed npm's record in node_modules/.package-lock.json
  */
-export function missingPackages(wanted, installed) {
+export function missingPackages(expected, installed) {
   const present = new Map(Object.entries(installed.packages));
-  return Object.entries(wanted.packages)
+  return Object.entries(expected.packages)
     .filter(([path, { version, optional }]) => {
       const found = present.get(path);
       if (path === '') return false;
@@ -45,9 +45,9 @@ function readLock(path) {
  * @param {string} [folder]
  */
 export function install(folder = '.') {
-  const wanted = readLock(join(folder, 'package-lock.json'));
+  const expected = readLock(join(folder, 'package-lock.json'));
   const missing = missingPackages(
-    wanted,
+    expected,
     readLock(join(folder, 'node_modules/.package-lock.json')),
   );
   if (missing.length === 0) return;

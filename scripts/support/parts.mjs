@@ -28,7 +28,7 @@ const DRAWN = [
   ...['audio', 'i18n', 'voice', 'roguelike', 'screen'].map((name) => `src/${name}`),
   'content',
 ];
-const ALWAYS = [
+const COMMON_INPUTS = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
@@ -48,17 +48,17 @@ const ALWAYS = [
 export const parts = {
   lib: {
     what: 'the library',
-    inputs: [...ALWAYS, ...PURE, 'src/index.ts', 'tsconfig.base.json', 'tsconfig.lib.json'],
+    inputs: [...COMMON_INPUTS, ...PURE, 'src/index.ts', 'tsconfig.base.json', 'tsconfig.lib.json'],
     build: buildLibrary,
   },
   cli: {
     what: 'the command line',
-    inputs: [...ALWAYS, ...DRAWN, 'src/terminal', 'src/lab'],
+    inputs: [...COMMON_INPUTS, ...DRAWN, 'src/terminal', 'src/lab'],
     build: buildCommandLine,
   },
   web: {
     what: 'the page',
-    inputs: [...ALWAYS, ...DRAWN, 'src/web', 'vite.config.ts'],
+    inputs: [...COMMON_INPUTS, ...DRAWN, 'src/web', 'vite.config.ts'],
     build: buildPage,
   },
 };

@@ -16,8 +16,8 @@ const SPECIFIER = /(\bfrom |\bimport ?\(|\bimport )(['"])([#.][^'"]*)\2/g;
  * @param {string} specifier
  */
 export function pathOfImport(specifier) {
-  const whole = IMPORTS.get(specifier)?.replace('./', '');
-  if (whole !== undefined) return whole;
+  const mapped = IMPORTS.get(specifier)?.replace('./', '');
+  if (mapped !== undefined) return mapped;
   return /^#(?:test|content|scripts)\//.test(specifier)
     ? specifier.slice(1)
     : `src/${specifier.slice(1)}`;

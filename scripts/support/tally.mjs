@@ -28,12 +28,12 @@ function count(files) {
  */
 export function tally({ testResults }) {
   /** @param {string} folder */
-  const under = (folder) =>
+  const filesUnder = (folder) =>
     testResults.filter(({ name }) => name.replaceAll('\\', '/').includes(`/test/e2e/${folder}/`));
   return {
     all: count(testResults),
-    browser: count(under('browser')),
-    terminal: count(under('terminal')),
+    browser: count(filesUnder('browser')),
+    terminal: count(filesUnder('terminal')),
   };
 }
 

@@ -70,9 +70,9 @@ export class Search<A> {
     const end = search.nodes + nodes;
     while (!this.#done && search.nodes < end) {
       if (this.hasLookedAhead && search.nodes >= limit) break;
-      const most = this.hasLookedAhead ? Math.min(end, limit) : end;
+      const maxNodes = this.hasLookedAhead ? Math.min(end, limit) : end;
       if (this.#looked < this.#moves.length) this.#look();
-      else if (this.#mtd.run(most)) this.#conclude();
+      else if (this.#mtd.run(maxNodes)) this.#conclude();
     }
     return this.#done || (this.hasLookedAhead && search.nodes >= limit);
   }

@@ -38,8 +38,9 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
     const others = actions.filter((other) => word(other) !== word(action));
     return { action: errs && others.length > 0 ? pick(random, others) : action, ...rest };
   };
-  const [only] = actions;
-  if (actions.length === 1 && only !== undefined) return immediateThought({ action: only });
+  const [soleAction] = actions;
+  if (actions.length === 1 && soleAction !== undefined)
+    return immediateThought({ action: soleAction });
   if (strength.algorithm === 'random')
     return immediateThought({ action: chooseRandomly(actions, random) });
   return learnFirst(game.learn?.(state), () => {
@@ -81,7 +82,7 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
 /** Limits a search to `nodes` positions, or to `timedNodes` if there is a clock. */
 function thinkingOf<A>(search: Search<A>, nodes: number, timedNodes = nodes) {
   return {
-    run: (more: number, spent: number) => search.run(more, spent > 0 ? timedNodes : nodes),
+    run: (count: number, spent: number) => search.run(count, spent > 0 ? timedNodes : nodes),
     best: (): Choice<A> => ({ action: search.finding.action, finding: search.finding }),
     isReady: () => search.hasLookedAhead,
   };

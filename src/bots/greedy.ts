@@ -25,7 +25,7 @@ export class Greed<A> {
   /** Positions from the one after the current root move to the present one. */
   readonly #links: Link[] = [];
   #tried = 0;
-  #most = -Infinity;
+  #highest = -Infinity;
   #best: number[] = [];
 
   /** Takes ownership of a position with a player to move. */
@@ -89,9 +89,9 @@ export class Greed<A> {
 
   #rate(gain: number): void {
     const move = assertDefined(this.#moves[this.#tried]);
-    if (gain > this.#most) this.#best = [];
-    if (gain >= this.#most) this.#best.push(move);
-    this.#most = Math.max(this.#most, gain);
+    if (gain > this.#highest) this.#best = [];
+    if (gain >= this.#highest) this.#best.push(move);
+    this.#highest = Math.max(this.#highest, gain);
     this.#tried += 1;
   }
 
@@ -120,9 +120,9 @@ export function chooseGreedily<S, A, E extends GameEvent, O extends OptionValues
     return turn.outcome.winners.includes(player) ? 1 : -1;
   };
   const worths = actions.map(worth);
-  const most = largest(worths);
+  const highest = largest(worths);
   return pick(
     random,
-    actions.filter((_, index) => worths[index] === most),
+    actions.filter((_, index) => worths[index] === highest),
   );
 }

@@ -8,7 +8,7 @@ export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S
 /** Maximum number of random actions in a playout while the evaluation shows no difference. */
 const MAX_RANDOM_STEPS = 100;
 /** No proven winner. */
-const NOBODY = -1;
+const NO_PLAYER = -1;
 /** Maximum depth of the tree, because some games can cycle. */
 const MAX_DEPTH = 100;
 /** Weight of exploration against exploitation. */
@@ -102,7 +102,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
       if (child === undefined) return -Infinity;
       const mean = assertDefined(child.totals[this.#player]) / child.visits;
       if (isAlone) return child.peak * 1000 + mean;
-      if (child.winner === NOBODY) return child.visits + mean / 2;
+      if (child.winner === NO_PLAYER) return child.visits + mean / 2;
       return child.winner === this.#player ? Infinity : -1 / (1 + child.visits);
     };
     let best = 0;
@@ -123,11 +123,11 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     let node = this.#root;
     while (node.turn.kind !== 'over' && path.length < MAX_DEPTH) {
       const index = this.#choose(node);
-      const known = node.children[index];
-      const next = known ?? this.#grow(node, index);
+      const existing = node.children[index];
+      const next = existing ?? this.#grow(node, index);
       path.push(next);
       node = next;
-      if (known === undefined) break;
+      if (existing === undefined) break;
     }
     return { path, state: node.state, turn: node.turn, step: 0 };
   }
@@ -154,7 +154,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
         one.totals[player] = assertDefined(one.totals[player]) + value;
       }
     }
-    for (let at = path.length - 1; at > 0 && path[at]?.winner !== NOBODY; at -= 1) {
+    for (let at = path.length - 1; at > 0 && path[at]?.winner !== NO_PLAYER; at -= 1) {
       const before = assertDefined(path[at - 1]);
       before.winner = provenWinner(before);
     }
@@ -165,9 +165,9 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   #grow(node: Node<S, A>, index: number): Node<S, A> {
     const action = actionsOf(node.turn)[index] as A;
     const { state } = this.#game.apply(node.state, action);
-    const grown = this.#nodeOf(state, node.totals.length);
-    node.children[index] = grown;
-    return grown;
+    const newNode = this.#nodeOf(state, node.totals.length);
+    node.children[index] = newNode;
+    return newNode;
   }
 
   #choose({ turn, visits, totals, children }: Node<S, A>): number {
@@ -183,7 +183,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     const rate = (index: number): number => {
       const child = children[index];
       if (child === undefined) return average / range + exploration;
-      if (child.winner !== NOBODY && child.winner !== player) return -Infinity;
+      if (child.winner !== NO_PLAYER && child.winner !== player) return -Infinity;
       return (
         assertDefined(child.totals[player]) / child.visits / range +
         exploration / (1 + child.visits)
@@ -228,23 +228,23 @@ function actionsOf<A>(turn: Turn<A>): readonly A[] {
 
 /** Sole winner of a finished game, or `NOBODY`. */
 function winnerOf<A>(turn: Turn<A>): number {
-  if (turn.kind !== 'over') return NOBODY;
-  const [winner = NOBODY, ...others] = turn.outcome.winners;
-  return others.length === 0 && turn.outcome.scores.length > 1 ? winner : NOBODY;
+  if (turn.kind !== 'over') return NO_PLAYER;
+  const [winner = NO_PLAYER, ...others] = turn.outcome.winners;
+  return others.length === 0 && turn.outcome.scores.length > 1 ? winner : NO_PLAYER;
 }
 
 /** Winner proven by the children: the player to move takes any winning move. */
 function provenWinner<S, A>({ turn, children }: Node<S, A>): number {
   if (turn.kind === 'over') return winnerOf(turn);
-  const ways = actionsOf(turn).length;
+  const actionCount = actionsOf(turn).length;
   if (turn.kind === 'decide') {
-    for (let index = 0; index < ways; index += 1) {
+    for (let index = 0; index < actionCount; index += 1) {
       if (children[index]?.winner === turn.player) return turn.player;
     }
   }
-  const winner = children[0]?.winner ?? NOBODY;
-  for (let index = 1; index < ways && winner !== NOBODY; index += 1) {
-    if (children[index]?.winner !== winner) return NOBODY;
+  const winner = children[0]?.winner ?? NO_PLAYER;
+  for (let index = 1; index < actionCount && winner !== NO_PLAYER; index += 1) {
+    if (children[index]?.winner !== winner) return NO_PLAYER;
   }
   return winner;
 }

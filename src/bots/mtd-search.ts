@@ -17,7 +17,7 @@ export class MtdSearch<A> {
   #lower = 0;
   #upper = 0;
   #threshold = 0;
-  #asked = false;
+  #isSearching = false;
   /**
    * Consecutive searches that raised the score (positive) or lowered it (negative), and the score
    * before the first of them.
@@ -34,15 +34,15 @@ export class MtdSearch<A> {
   /** Starts on the current position, `depth` moves ahead. */
   start(depth: number, guess: number): void {
     const { position } = this.#search;
-    const over = position.player() < 0;
-    const score = over ? position.result() : position.scoreSoFar();
-    const remaining = over ? 0 : position.remaining();
+    const isOver = position.player() < 0;
+    const score = isOver ? position.result() : position.scoreSoFar();
+    const remaining = isOver ? 0 : position.remaining();
     this.#depth = depth;
     this.#lower = score - remaining;
     this.#upper = score + remaining;
     this.value = Math.max(this.#lower, Math.min(this.#upper, guess));
     this.move = -1;
-    this.#asked = false;
+    this.#isSearching = false;
     this.#streak = 0;
     this.#lowerSolved = true;
     this.#upperSolved = true;
@@ -60,19 +60,19 @@ export class MtdSearch<A> {
   run(nodes: number): boolean {
     const search = this.#search;
     while (this.#lower < this.#upper) {
-      if (!this.#asked) this.#ask();
+      if (!this.#isSearching) this.#startSearch();
       if (!search.run(nodes)) return false;
       this.#narrow();
     }
     return true;
   }
 
-  #ask(): void {
-    const near = Math.max(this.value, this.#lower + 1);
+  #startSearch(): void {
+    const estimate = Math.max(this.value, this.#lower + 1);
     const leap = Math.abs(this.#streak) < STEPS_BEFORE_LEAPS ? 0 : this.value - this.#streakFrom;
-    this.#threshold = Math.max(this.#lower + 1, Math.min(this.#upper, near + leap));
-    this.#search.ask(this.#threshold, this.#depth);
-    this.#asked = true;
+    this.#threshold = Math.max(this.#lower + 1, Math.min(this.#upper, estimate + leap));
+    this.#search.start(this.#threshold, this.#depth);
+    this.#isSearching = true;
   }
 
   #narrow(): void {
@@ -90,6 +90,6 @@ export class MtdSearch<A> {
     }
     this.value = value;
     if (move >= 0) this.move = move;
-    this.#asked = false;
+    this.#isSearching = false;
   }
 }

@@ -79,7 +79,7 @@ export class NullWindowSearch<A> {
    * Starts a test whether the score is at least `threshold`, looking 1 to `MAX_DEPTH` moves ahead.
    * The threshold must exceed `scoreSoFar - remaining` and be at most `scoreSoFar + remaining`.
    */
-  ask(threshold: number, depth: number): void {
+  start(threshold: number, depth: number): void {
     this.#threshold = threshold;
     this.#depth[0] = depth;
     this.#pliesMax = depth + EXTRA_PLIES;
@@ -153,15 +153,15 @@ export class NullWindowSearch<A> {
     const moves = this.#moves;
     const first = at(this.#first, ply);
     const end = first + at(this.#count, ply);
-    let kept = first;
+    let count = first;
     for (let i = first; i < end; i++) {
       const move = at(moves, i);
       if (this.position.isNoisy?.(move) !== true) continue;
-      moves[kept] = move;
-      kept += 1;
+      moves[count] = move;
+      count += 1;
     }
-    this.#count[ply] = kept - first;
-    return kept - first;
+    this.#count[ply] = count - first;
+    return count - first;
   }
 
   #answer(value: number, solved: boolean): true {
@@ -175,9 +175,9 @@ export class NullWindowSearch<A> {
     const { position } = this;
     const score = position.scoreSoFar();
     const remaining = position.remaining();
-    const [least, most] = [score - remaining, score + remaining];
-    if (least >= this.#threshold) return this.#answer(least, true);
-    if (most < this.#threshold) return this.#answer(most, true);
+    const [low, high] = [score - remaining, score + remaining];
+    if (low >= this.#threshold) return this.#answer(low, true);
+    if (high < this.#threshold) return this.#answer(high, true);
     const depth = at(this.#depth, this.#ply);
     if (depth > 0 && this.#ply < this.#pliesMax) return false;
     const isEnd = position.isNoisy === undefined || this.#ply === this.#pliesMax;
@@ -207,21 +207,21 @@ export class NullWindowSearch<A> {
   }
 
   /** Orders the moves: the transposition table's best move first, then by score and history. */
-  #rankMoves(known: number): void {
+  #rankMoves(tableMove: number): void {
     const { position } = this;
     const first = at(this.#first, this.#ply);
     const end = first + at(this.#count, this.#ply);
     for (let i = first; i < end; i++) {
       const move = at(this.#moves, i);
       this.#ranks[i] =
-        move === known
+        move === tableMove
           ? Infinity
           : position.orderingScore(move) * MAX_HISTORY + at(this.#history, this.#historyOf(move));
     }
   }
 
-  #grow(least: number): void {
-    const moves = new Int32Array(Math.max(least, 2 * this.#moves.length));
+  #grow(low: number): void {
+    const moves = new Int32Array(Math.max(low, 2 * this.#moves.length));
     const ranks = new Float64Array(moves.length);
     moves.set(this.#moves);
     ranks.set(this.#ranks);
@@ -240,8 +240,8 @@ export class NullWindowSearch<A> {
     const ply = this.#ply;
     const move = this.#nextMove(ply);
     position.make(move);
-    const again = position.player() === at(this.#player, ply);
-    this.#depth[ply + 1] = at(this.#depth, ply) - (again ? 0 : 1);
+    const isSamePlayer = position.player() === at(this.#player, ply);
+    this.#depth[ply + 1] = at(this.#depth, ply) - (isSamePlayer ? 0 : 1);
     this.#ply = ply + 1;
   }
 

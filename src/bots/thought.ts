@@ -43,16 +43,16 @@ export function makeThought<A>(
   thinking: Thinking<A>,
   decide: (choice: Choice<A>) => Choice<A>,
 ): Thought<A> {
-  let made: Choice<A> | undefined;
+  let decision: Choice<A> | undefined;
   return {
     run(nodes, spent = 0) {
       const end = thinking.isReady?.() === false ? MAX_SPENT : 1;
-      if (made === undefined && (spent >= end || thinking.run(nodes, spent))) {
-        made = decide(thinking.best());
+      if (decision === undefined && (spent >= end || thinking.run(nodes, spent))) {
+        decision = decide(thinking.best());
       }
-      return made !== undefined;
+      return decision !== undefined;
     },
-    choice: () => made ?? thinking.best(),
+    choice: () => decision ?? thinking.best(),
   };
 }
 
@@ -61,7 +61,7 @@ export function learnFirst<A>(learning: Learning | undefined, begin: () => Thoug
   if (learning === undefined) return begin();
   let thought: Thought<A> | undefined;
   let isHurried = false;
-  const begun = () => (thought ??= begin());
+  const ensureBegun = () => (thought ??= begin());
   return {
     run(nodes, spent = 0) {
       if (thought !== undefined) return thought.run(nodes, spent);
@@ -70,11 +70,11 @@ export function learnFirst<A>(learning: Learning | undefined, begin: () => Thoug
         isHurried = true;
       }
       if (!learning.run(nodes) && spent < 1) return false;
-      const beginning = begun();
+      const beginning = ensureBegun();
       // Starting the algorithm takes time, and so does a position, even more than one while
       // learning.
       return spent >= 1 && beginning.run(nodes, spent);
     },
-    choice: () => begun().choice(),
+    choice: () => ensureBegun().choice(),
   };
 }

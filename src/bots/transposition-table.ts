@@ -47,8 +47,8 @@ export class TranspositionTable {
 
   /** Creates a table sized for a search of the given number of nodes: 4 kB to 64 MB. */
   constructor(nodes: number) {
-    const wanted = bitsOf(Math.min(nodes / NODES_PER_ENTRY, 0x7fff_ffff));
-    const bits = Math.max(MIN_BITS, Math.min(MAX_BITS, wanted));
+    const neededBits = bitsOf(Math.min(nodes / NODES_PER_ENTRY, 0x7fff_ffff));
+    const bits = Math.max(MIN_BITS, Math.min(MAX_BITS, neededBits));
     this.#words = new Int32Array(WORDS << bits);
     this.#mask = (1 << bits) - 2;
   }
@@ -80,17 +80,17 @@ export class TranspositionTable {
   /** Stores the result of a position, unless a better one is already stored. */
   store(high: number, low: number, news: TableEntry): void {
     const effort = bitsOf(news.nodes);
-    const known = this.find(high, low);
-    if (known < 0) {
+    const existing = this.find(high, low);
+    if (existing < 0) {
       const first = this.#pairOf(high);
       const entry = effort < this.#effort(first) ? first + WORDS : first;
       this.#words[entry + HIGH] = high;
       this.#words[entry + LOW] = low;
       this.#write(entry, news, effort);
-    } else if (this.depth(known) < news.depth) {
-      this.#write(known, news, effort);
-    } else if (this.depth(known) === news.depth) {
-      this.#write(known, this.#join(known, news), Math.max(effort, this.#effort(known)));
+    } else if (this.depth(existing) < news.depth) {
+      this.#write(existing, news, effort);
+    } else if (this.depth(existing) === news.depth) {
+      this.#write(existing, this.#join(existing, news), Math.max(effort, this.#effort(existing)));
     }
   }
 

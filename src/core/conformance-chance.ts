@@ -65,8 +65,8 @@ const ENTRIES_ON = 60;
 
 /** Plays about half the entries of a trial. */
 function playHalf(trial: Trial): AnyMatch {
-  const whole = playTrial(trial).cursor;
-  return playTrial({ ...trial, most: Math.floor(whole / 2) });
+  const fullLength = playTrial(trial).cursor;
+  return playTrial({ ...trial, most: Math.floor(fullLength / 2) });
 }
 
 const drawsFollowTheSeed: Law = makeLaw(

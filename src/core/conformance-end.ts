@@ -17,8 +17,8 @@ export function checkEnd(
   if (game.turn(state).kind !== 'over') return 'no game reached its end';
   const at = events.findIndex(({ kind }) => FINAL_KINDS.includes(kind));
   if (at < 0) return 'no event announces the end';
-  const late = events.slice(at + 1).map(({ kind }) => kind);
-  demand(late.length === 0, () => `after the end: ${late.join(', ')}`);
+  const lateKinds = events.slice(at + 1).map(({ kind }) => kind);
+  demand(lateKinds.length === 0, () => `after the end: ${lateKinds.join(', ')}`);
   return undefined;
 }
 

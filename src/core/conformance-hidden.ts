@@ -123,13 +123,13 @@ function checkTwins(game: AnyGame, { state, player, seen, other, decides }: Twin
   return text !== game.makeState(state);
 }
 
-const viewsLeakNothing: Law = makeLaw('shows the same view for all hidden states', (trial) => {
+const viewsHideSecrets: Law = makeLaw('shows the same view for all hidden states', (trial) => {
   const differing: Twins[] = [];
-  const why = eachTwins(trial, (twins) => {
+  const skipReason = eachTwins(trial, (twins) => {
     if (checkTwins(trial.game, twins)) differing.push(twins);
   });
-  demand(why !== undefined || differing.length > 0, () => 'resampling changes nothing');
-  return why;
+  demand(skipReason !== undefined || differing.length > 0, () => 'resampling changes nothing');
+  return skipReason;
 });
 
 const revealsAreMarked: Law = makeLaw(
@@ -150,4 +150,4 @@ const revealsAreMarked: Law = makeLaw(
     }),
 );
 
-export const hiddenLaws: readonly Law[] = [viewsOfferTheSame, viewsLeakNothing, revealsAreMarked];
+export const hiddenLaws: readonly Law[] = [viewsOfferTheSame, viewsHideSecrets, revealsAreMarked];

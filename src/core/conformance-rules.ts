@@ -10,7 +10,7 @@ import { makeTranscript } from './transcript.ts';
 function deepFreeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
+  for (const child of Object.values(value)) deepFreeze(child);
 }
 
 const turnsAreSound: Law = makeLaw(
@@ -81,9 +81,9 @@ const gamesAreIndependent: Law = makeLaw(
     const makers = [trial.game, ...(trial.afresh === undefined ? [] : [trial.afresh])];
     for (const game of makers) {
       seeds.forEach((seed, index) => {
-        const alone = makeTranscript(playTrial({ ...trial, game }, undefined, seed));
+        const soloTranscript = makeTranscript(playTrial({ ...trial, game }, undefined, seed));
         demand(
-          alone === together[index],
+          soloTranscript === together[index],
           () => `game ${index + 1} differs from ${game === trial.game ? 'itself' : 'a fresh one'}`,
         );
       });

@@ -17,10 +17,10 @@ import { makeSnapshot, makeTranscript } from './transcript.ts';
  */
 const MIN_LENGTH = MIN_CHECKPOINT + CHECKPOINT;
 
-function demandSameText(game: AnyGame, state: unknown, where: string): void {
+function demandSameText(game: AnyGame, state: unknown, label: string): void {
   const text = game.makeState(state);
   const again = game.makeState(must(game.parseState(text)));
-  demand(again === text, () => `${where} is read as ${again}, written as ${text}`);
+  demand(again === text, () => `${label} is read as ${again}, written as ${text}`);
 }
 
 function demandResumes(match: AnyMatch): void {

@@ -2,15 +2,15 @@
  * Largest of any number of values. Uses a loop, because spreading a long list into arguments
  * overflows the stack.
  */
-export function largest(values: Iterable<number>, least = -Infinity): number {
-  let most = least;
-  for (const value of values) most = Math.max(most, value);
-  return most;
+export function largest(values: Iterable<number>, min = -Infinity): number {
+  let max = min;
+  for (const value of values) max = Math.max(max, value);
+  return max;
 }
 
 /** Smallest of any number of values. */
-export function smallest(values: Iterable<number>, most = Infinity): number {
-  let least = most;
-  for (const value of values) least = Math.min(least, value);
-  return least;
+export function smallest(values: Iterable<number>, max = Infinity): number {
+  let min = max;
+  for (const value of values) min = Math.min(min, value);
+  return min;
 }

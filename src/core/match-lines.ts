@@ -85,9 +85,9 @@ export class MatchLines {
    * missing check.
    */
   #add(line: string, without?: string): boolean {
-    const [, number, who = '', action = '', written = without] = ENTRY.exec(line) ?? [];
+    const [, number, player = '', action = '', written = without] = ENTRY.exec(line) ?? [];
     if (number === undefined || written === undefined) return false;
-    const by = who === '*' ? CHANCE : Number(who.slice(1)) - 1;
+    const by = player === '*' ? CHANCE : Number(player.slice(1)) - 1;
     const check = chainCheck(this.check, by, action);
     const isRight = written === '' || shortCheck(check) === written;
     if (Number(number) !== this.count + 1 || !isRight) return false;

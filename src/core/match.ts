@@ -197,17 +197,17 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   /** Replays this many entries before the checkpoint. Returns true when none are left. */
   verify(most: number): boolean {
     if (this.#replay === undefined) return true;
-    const done = this.#replay.run(most);
-    if (done === false) return false;
-    if (done === true) this.#adopt(this.#replay.match);
-    else this.#drop(done);
+    const verified = this.#replay.run(most);
+    if (verified === false) return false;
+    if (verified === true) this.#adopt(this.#replay.match);
+    else this.#drop(verified);
     this.#replay = undefined;
     return true;
   }
 
   /** Plays an action, drops undone entries, and resolves the chance turns that follow. */
   play(action: A, by?: number): Played<E> {
-    const problem = this.#whyNot(action, by);
+    const problem = this.#checkAction(action, by);
     if (problem !== undefined) return { ok: false, problem };
     const turn = this.#turn as Extract<Turn<A>, { kind: 'decide' }>;
     const step = this.game.apply(this.#state, action);
@@ -299,7 +299,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.checkpointAt(Math.max(before, this.#known));
   }
 
-  #whyNot(action: A, by: number | undefined): Problem | undefined {
+  #checkAction(action: A, by: number | undefined): Problem | undefined {
     const turn = this.#turn;
     if (turn.kind === 'over') {
       return { code: 'game-over', message: 'The game is over.' };
@@ -376,11 +376,11 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #dropUndone(): void {
     this.#log.length = this.#cursor;
     this.#recent.cut(this.#cursor);
-    const kept = Math.floor(this.#cursor / CHECKPOINT) + 1;
-    if (kept < this.#checkpoints.length) {
-      this.#checkpoints.length = kept;
-      this.#hashes.length = kept;
-      this.#marks.length = kept;
+    const checkpointCount = Math.floor(this.#cursor / CHECKPOINT) + 1;
+    if (checkpointCount < this.#checkpoints.length) {
+      this.#checkpoints.length = checkpointCount;
+      this.#hashes.length = checkpointCount;
+      this.#marks.length = checkpointCount;
     }
     if (this.#lines === undefined || this.#lines.count <= this.#cursor) return;
     this.#lines.cut(this.#cursor);
@@ -399,8 +399,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   }
 
   #hashAt(count: number): string {
-    const kept = count % CHECKPOINT === 0 ? this.#hashes[count / CHECKPOINT] : undefined;
-    if (kept !== undefined) return kept;
+    const checkpointCount = count % CHECKPOINT === 0 ? this.#hashes[count / CHECKPOINT] : undefined;
+    if (checkpointCount !== undefined) return checkpointCount;
     const state = count === this.#cursor ? this.#state : this.stateAt(count - this.#dropped);
     return hashText(this.game.makeState(state));
   }

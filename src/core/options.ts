@@ -1,4 +1,4 @@
-import { setOwn } from './own.ts';
+import { defineOwn } from './own.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import { ProblemList } from './problem-list.ts';
 import type { Parsed, Problem } from './parsed.ts';
@@ -117,23 +117,23 @@ export function parseOptions<O extends OptionValues>(
   texts: Readonly<Record<string, string>>,
 ): Parsed<O> {
   const fields = new Map(Object.entries(spec as Fields));
-  const known = [...fields.keys()].join(', ');
+  const knownNames = [...fields.keys()].join(', ');
   const values: Record<string, OptionValue> = { ...defaultOptions(spec) };
   const problems = new ProblemList();
   for (const [name, text] of Object.entries(texts)) {
     const field = fields.get(name);
     const result =
-      field === undefined ? unknownOption(name, known) : parseOption(name, field, text);
-    if (result.ok) setOwn(values, name, result.value);
+      field === undefined ? unknownOption(name, knownNames) : parseOption(name, field, text);
+    if (result.ok) defineOwn(values, name, result.value);
     else for (const problem of result.problems) problems.add(problem);
   }
   return problems.count > 0 ? problems.failed() : parsed(values as O);
 }
 
-function unknownOption(name: string, known: string): Parsed<never> {
+function unknownOption(name: string, knownNames: string): Parsed<never> {
   return failed({
     code: 'option-unknown',
-    message: `Unknown option “${name}”. The options are ${known}.`,
-    args: { name, values: known },
+    message: `Unknown option “${name}”. The options are ${knownNames}.`,
+    args: { name, values: knownNames },
   });
 }

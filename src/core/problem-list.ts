@@ -5,7 +5,7 @@ export const MAX_PROBLEMS = 100;
 
 /** Collects any number of problems of a text in bounded memory. */
 export class ProblemList {
-  readonly #told: Problem[] = [];
+  readonly #reported: Problem[] = [];
   #count = 0;
 
   /** Number of problems, including those not reported. */
@@ -20,15 +20,15 @@ export class ProblemList {
   add(problem: Problem | (() => Problem)): void {
     this.#count += 1;
     if (this.#count > MAX_PROBLEMS) return;
-    this.#told.push(typeof problem === 'function' ? problem() : problem);
+    this.#reported.push(typeof problem === 'function' ? problem() : problem);
   }
 
   /** The first problems, followed by one that counts the rest. */
   get problems(): readonly Problem[] {
-    const count = this.#count - this.#told.length;
-    if (count === 0) return this.#told;
+    const count = this.#count - this.#reported.length;
+    if (count === 0) return this.#reported;
     const message = `And ${count} more ${count === 1 ? 'problem' : 'problems'}. Fix these first.`;
-    return [...this.#told, { code: 'problems-more', message, args: { count } }];
+    return [...this.#reported, { code: 'problems-more', message, args: { count } }];
   }
 
   failed(): Parsed<never> {

@@ -22,8 +22,8 @@ export class RecentStates<S> {
   /** Cached states from a checkpoint on. The caller may append to the list. */
   from(checkpoint: number, state: S): S[] {
     if (this.#present?.first === checkpoint) return this.#present.states;
-    const known = this.#blocks.find(({ first }) => first === checkpoint);
-    const block = known ?? { first: checkpoint, states: [state] };
+    const existing = this.#blocks.find(({ first }) => first === checkpoint);
+    const block = existing ?? { first: checkpoint, states: [state] };
     this.#keep(block);
     return block.states;
   }

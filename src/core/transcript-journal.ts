@@ -72,23 +72,24 @@ function merge(snapshot: string, journal: string): Merged {
   const opened = openJournal(snapshot, journal);
   if (!opened.ok) return { text: snapshot, problem: assertDefined(opened.problems[0]) };
   const { lines, count, check } = opened.value;
-  const whole = new MatchLines(snapshot);
-  const base = count ?? whole.count;
-  if (!whole.has(base, check)) return { text: snapshot, problem: apart() };
+  const recorded = new MatchLines(snapshot);
+  const base = count ?? recorded.count;
+  if (!recorded.has(base, check)) return { text: snapshot, problem: divergedProblem() };
   const isWhole = journal.endsWith('\n');
-  const joined = join(snapshot, lines, whole.count > base ? base : undefined);
+  const joined = join(snapshot, lines, recorded.count > base ? base : undefined);
   // A version 1 journal can be matched to a snapshot only by its lines.
   const isUnknown = count !== undefined && check === undefined;
-  if (isUnknown && joined.taken === 0) return { text: snapshot, problem: apart() };
+  if (isUnknown && joined.taken === 0) return { text: snapshot, problem: divergedProblem() };
   const problem = joined.problem ?? (isWhole ? undefined : torn(lines.length + FIRST_LINE));
   const found = problem === undefined ? {} : { problem };
-  if (whole.count <= base) return { text: joined.match.text(), ...found };
+  if (recorded.count <= base) return { text: joined.match.text(), ...found };
   // The snapshot is newer than the journal.
   const isKnown = problem === undefined || problem.code === 'journal-torn';
-  if (whole.has(joined.match.count, joined.match.check))
+  if (recorded.has(joined.match.count, joined.match.check))
     return { text: snapshot, ...(isKnown ? {} : found) };
-  if (joined.match.has(whole.count, whole.check)) return { text: joined.match.text(), ...found };
-  return { text: snapshot, other: joined.match.text(), problem: apart() };
+  if (joined.match.has(recorded.count, recorded.check))
+    return { text: joined.match.text(), ...found };
+  return { text: snapshot, other: joined.match.text(), problem: divergedProblem() };
 }
 
 interface Joined {
@@ -111,8 +112,8 @@ function join(snapshot: string, lines: readonly string[], first?: number): Joine
     const bad = batch.lines.findIndex((line) => !match.take(line));
     if (bad < 0) continue;
     const before = start();
-    for (const { lines: kept } of batches.slice(0, index))
-      for (const line of kept) before.take(line);
+    for (const { lines: keptLines } of batches.slice(0, index))
+      for (const line of keptLines) before.take(line);
     const problem = unfit(batch.lines[bad] ?? '', batch.from + bad + FIRST_LINE);
     return { match: before, taken: index, problem };
   }
@@ -176,7 +177,7 @@ function continuedBy(lines: readonly string[]): number | undefined {
   return entry === undefined ? undefined : Math.max(0, Number(entry) - 1);
 }
 
-function apart(): Problem {
+function divergedProblem(): Problem {
   return {
     code: 'journal-apart',
     message:

@@ -240,13 +240,13 @@ class EntryPlayer {
 
 function checkHash(match: AnyMatch, recorded: TranscriptHash | undefined): Problem | undefined {
   if (recorded === undefined || recorded.hash === match.hashAt(recorded.count)) return undefined;
-  const why = 'the resulting state does not match the recorded hash';
-  return differs(recorded.count, recorded.line, why, { why: 'state' });
+  const reason = 'the resulting state does not match the recorded hash';
+  return differs(recorded.count, recorded.line, reason, { why: 'state' });
 }
 
 function isEdited(number: number, { line }: TranscriptEntry): Problem {
-  const why = 'the check digits are wrong: the line or the header was edited';
-  return differs(number, line, why, { why: 'check' });
+  const reason = 'the check digits are wrong: the line or the header was edited';
+  return differs(number, line, reason, { why: 'check' });
 }
 
 function playEntry(match: AnyMatch, index: number, entry: TranscriptEntry): Problem | undefined {
@@ -274,11 +274,11 @@ function refused(number: number, entry: TranscriptEntry, problem: Problem): Prob
   };
 }
 
-function differs(number: number, line: number, why: string, facts: ProblemArgs): Problem {
-  const what = number === 0 ? 'The start of the game' : `Action ${number}`;
+function differs(number: number, line: number, reason: string, facts: ProblemArgs): Problem {
+  const subject = number === 0 ? 'The start of the game' : `Action ${number}`;
   return {
     code: 'transcript-differs',
-    message: `${what}: ${why}.`,
+    message: `${subject}: ${reason}.`,
     args: { entry: number, ...facts },
     line,
     column: 1,
@@ -295,24 +295,24 @@ function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined 
       { why: 'missing' },
     );
   }
-  const beyond = transcript.hashes.find((hash) => hash.count > count);
-  if (beyond !== undefined) {
+  const laterHash = transcript.hashes.find((hash) => hash.count > count);
+  if (laterHash !== undefined) {
     return differs(
       count + 1,
-      beyond.line,
-      `it is missing because the file was cut short: a hash covers ${beyond.count} actions`,
-      { why: 'cut', found: beyond.count },
+      laterHash.line,
+      `it is missing because the file was cut short: a hash covers ${laterHash.count} actions`,
+      { why: 'cut', found: laterHash.count },
     );
   }
   const { over } = transcript;
   if (over === undefined) return undefined;
   if (match.turn.kind !== 'over') {
-    const why = 'the game is not over, but the file says that it is';
-    return differs(count, over.line, why, { why: 'open' });
+    const reason = 'the game is not over, but the file says that it is';
+    return differs(count, over.line, reason, { why: 'open' });
   }
   const outcome = makeOutcome(match.turn.outcome);
   if (outcome === over.text) return undefined;
   const found = quote(outcome);
-  const why = `the game ends with ${found}, but the file says otherwise`;
-  return differs(count, over.line, why, { why: 'end', found });
+  const reason = `the game ends with ${found}, but the file says otherwise`;
+  return differs(count, over.line, reason, { why: 'end', found });
 }

@@ -114,8 +114,8 @@ class Reader {
         { entry: number },
       );
     } else {
-      const [, who = '', text = '', check] = match;
-      const by = who === '*' ? CHANCE : Number(who.slice(1)) - 1;
+      const [, player = '', text = '', check] = match;
+      const by = player === '*' ? CHANCE : Number(player.slice(1)) - 1;
       this.#entries.push({ by, text, line: this.#line, ...(check === undefined ? {} : { check }) });
     }
   }

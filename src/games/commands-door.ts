@@ -123,7 +123,7 @@ export interface CommandsDoor {
   readonly loadFiles?: () => Promise<readonly CheckedFiles[]>;
   readonly loadForeignSaves?: () => Promise<ForeignSaves>;
   /** Rewrites a name and flags that stand for a file of the game. */
-  readonly loadWish?: () => Promise<
-    <F extends GameFlags>(cli: Cli, wish: PlayRequest<F>) => Promise<PlayRequest<F>>
+  readonly loadResolver?: () => Promise<
+    <F extends GameFlags>(cli: Cli, request: PlayRequest<F>) => Promise<PlayRequest<F>>
   >;
 }

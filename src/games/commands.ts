@@ -89,10 +89,10 @@ export async function loadForeignSaves(): Promise<readonly ForeignSaves[]> {
 /** Rewrites a name and flags that stand for a file of a game. */
 export async function resolvePlayRequest<F extends GameFlags>(
   cli: Cli,
-  wish: PlayRequest<F>,
+  request: PlayRequest<F>,
 ): Promise<PlayRequest<F>> {
-  let read = wish;
-  for (const { loadWish } of commandsDoors) {
+  let read = request;
+  for (const { loadResolver: loadWish } of commandsDoors) {
     if (loadWish !== undefined) read = await (await loadWish())(cli, read);
   }
   return read;

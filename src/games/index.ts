@@ -85,14 +85,14 @@ const ROWS = [
   },
 ] as const satisfies readonly Row[];
 
-type KnownRow = (typeof ROWS)[number];
+type OwnGameRow = (typeof ROWS)[number];
 
 /** The id of a menu entry. */
-export type GameId = KnownRow['id'];
+export type GameId = OwnGameRow['id'];
 
 /** Ids of entries with custom text screens, and of those with a custom page. */
-export type OwnCellsId = Extract<KnownRow, { readonly cells: 'own' }>['id'];
-export type OwnPageId = Extract<KnownRow, { readonly page: 'own' }>['id'];
+export type OwnCellsId = Extract<OwnGameRow, { readonly cells: 'own' }>['id'];
+export type OwnPageId = Extract<OwnGameRow, { readonly page: 'own' }>['id'];
 
 /** The menu entries of both shells. */
 export const catalogue: readonly Row[] = ROWS;

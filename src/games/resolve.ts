@@ -23,15 +23,15 @@ const MAX_CACHED_GAMES = 4;
 export function gameResolver(
   clock?: () => number,
 ): (request: GameRequest) => Promise<AnyGame | undefined> {
-  const made = new Map<string, AnyGame | undefined>();
+  const cachedGames = new Map<string, AnyGame | undefined>();
   return async ({ game: id, source }) => {
     if (source === undefined) return loadGame(id);
     const key = JSON.stringify([id, source]);
-    const game = made.has(key) ? made.get(key) : gameOfTexts(source, id, clock);
-    made.delete(key);
-    made.set(key, game);
-    const [oldest] = made.keys();
-    if (made.size > MAX_CACHED_GAMES && oldest !== undefined) made.delete(oldest);
+    const game = cachedGames.has(key) ? cachedGames.get(key) : gameOfTexts(source, id, clock);
+    cachedGames.delete(key);
+    cachedGames.set(key, game);
+    const [oldest] = cachedGames.keys();
+    if (cachedGames.size > MAX_CACHED_GAMES && oldest !== undefined) cachedGames.delete(oldest);
     return game;
   };
 }

@@ -37,11 +37,11 @@ const OTHER_CODES: Readonly<Record<string, Language | undefined>> = { iw: 'he' }
 
 /** First of the wanted languages (`ru-RU`, `en`) that is available, or `fallback`. */
 export function chooseLanguage(
-  wanted: readonly string[],
+  preferred: readonly string[],
   available: readonly Language[],
   fallback: Language,
 ): Language {
-  for (const tag of wanted) {
+  for (const tag of preferred) {
     const base = tag.toLowerCase().split(/[-_.@]/)[0] ?? '';
     const code = own(OTHER_CODES, base) ?? base;
     const found = available.find((language) => language === code);

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Message } from '@fluent/bundle';
-import { elementAt, own, setOwn } from '#core';
+import { elementAt, own, defineOwn } from '#core';
 import type { Problem } from '#core';
 import { directionOf, localeOf } from './languages.ts';
 import type { Direction, Language } from './languages.ts';
@@ -124,7 +124,7 @@ function isSmall(value: unknown): value is number {
 function wrapNumbers(args: MessageArgs): Record<string, FluentNumber | string | number> {
   const ready: Record<string, FluentNumber | string | number> = {};
   for (const [name, value] of Object.entries(args))
-    setOwn(ready, name, isSmall(value) ? new SmallNumber(value) : value);
+    defineOwn(ready, name, isSmall(value) ? new SmallNumber(value) : value);
   return ready;
 }
 
@@ -162,23 +162,23 @@ class Bundle {
   }
 
   find(id: string): Pattern | undefined {
-    let found = this.#known(id);
+    let found = this.#findPattern(id);
     while (found === undefined) {
       const read = this.#later.shift();
       if (read === undefined) return undefined;
       this.#add(read());
-      found = this.#known(id);
+      found = this.#findPattern(id);
     }
     return found;
   }
 
-  #known(id: string): Pattern | undefined {
+  #findPattern(id: string): Pattern | undefined {
     return this.#bundle.getMessage(id)?.value ?? undefined;
   }
 
   format(pattern: Pattern, args: MessageArgs | undefined): string {
-    const plain = this.#isMarked ? undefined : joinPattern(pattern, args ?? NO_ARGS);
-    return plain ?? this.#bundle.formatPattern(pattern, args && wrapNumbers(args), []);
+    const plainText = this.#isMarked ? undefined : joinPattern(pattern, args ?? NO_ARGS);
+    return plainText ?? this.#bundle.formatPattern(pattern, args && wrapNumbers(args), []);
   }
 
   #add(sources: readonly string[]): void {
@@ -212,9 +212,9 @@ function directIsolates(text: string): string {
       said = '';
       continue;
     }
-    const within = sign === END ? open.pop() : undefined;
-    if (within === undefined) said += sign;
-    else said = within.before + closed(within.mark, said);
+    const enclosing = sign === END ? open.pop() : undefined;
+    if (enclosing === undefined) said += sign;
+    else said = enclosing.before + closed(enclosing.mark, said);
   }
   return said;
 }

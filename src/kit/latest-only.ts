@@ -18,7 +18,7 @@ export class LatestOnly {
   }
 
   /** Begins a request, and calls `use` or `fail` with its result if it is still the latest. */
-  ask<T>(answer: Promise<T>, use: (answer: T) => void, fail: (reason: string) => void): void {
+  track<T>(answer: Promise<T>, use: (answer: T) => void, fail: (reason: string) => void): void {
     const isLatest = this.begin();
     answer.then(
       (value) => {

@@ -8,7 +8,7 @@ export class SingleEntryCache<K extends object, V> {
     return this.#key === key ? this.#value : undefined;
   }
 
-  keep(key: K, value: V): V {
+  set(key: K, value: V): V {
     this.#key = key;
     this.#value = value;
     return value;

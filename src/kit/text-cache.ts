@@ -4,7 +4,7 @@ const [MAX_TEXTS, MAX_LENGTH] = [2_000, 200] as const;
 /** Cache for a pure function of texts. Callers must not modify the results. */
 export class TextCache<T> {
   readonly #answer: (text: string) => T;
-  readonly #known = new Map<string, T>();
+  readonly #cached = new Map<string, T>();
 
   constructor(answer: (text: string) => T) {
     this.#answer = answer;
@@ -12,12 +12,12 @@ export class TextCache<T> {
 
   of(text: string): T {
     if (text.length > MAX_LENGTH) return this.#answer(text);
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
+    const cached = this.#cached.get(text);
+    if (cached !== undefined) return cached;
     const found = this.#answer(text);
     // The cache is cleared completely when full: the texts of a frame refill it quickly.
-    if (this.#known.size >= MAX_TEXTS) this.#known.clear();
-    this.#known.set(text, found);
+    if (this.#cached.size >= MAX_TEXTS) this.#cached.clear();
+    this.#cached.set(text, found);
     return found;
   }
 }

@@ -7,18 +7,18 @@ import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
 export type Material<S> = (state: S) => readonly number[];
 
 /** Number of cases, and number of those the bot handled. */
-interface Seen {
+interface Tally {
   readonly cases: number;
   readonly seen: number;
 }
 
 export interface EmbarrassmentReport {
   /** Wins available within the turn. */
-  readonly wins: Seen;
+  readonly wins: Tally;
   /** Wins of the next player within one turn that the bot could prevent. */
-  readonly threats: Seen;
+  readonly threats: Tally;
   /** Turns that could lose a piece for nothing within two plies. Counts as seen if none is lost. */
-  readonly gifts: Seen;
+  readonly gifts: Tally;
 }
 
 export interface EmbarrassmentSettings<S> {
@@ -247,18 +247,18 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     const now = this.#lead(state, player, material);
     const turn = this.#game.turn(state);
     if (turn.kind !== 'decide' || turn.player === player) return now;
-    let least = now;
+    let lowest = now;
     let seen = 0;
     for (const reply of this.#endsOfTurn(state, turn.player)) {
       if ((seen += 1) > MAX_TURNS) break;
-      if (this.#lead(reply, player, material) >= least) continue;
+      if (this.#lead(reply, player, material) >= lowest) continue;
       let best = this.#lead(reply, player, material);
       for (const answer of this.#endsOfTurn(reply, player)) {
         best = Math.max(best, this.#lead(answer, player, material));
       }
-      least = Math.min(least, best);
+      lowest = Math.min(lowest, best);
     }
-    return least;
+    return lowest;
   }
 
   /** True if a turn lost material that a much deeper search would have kept. */
@@ -269,15 +269,15 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     material: Material<S>,
   ): boolean {
     const before = this.#lead(state, player, material);
-    const lost = before - this.#leadAfterReply(after, player, material);
-    if (lost <= 0 || first === undefined) return false;
+    const loss = before - this.#leadAfterReply(after, player, material);
+    if (loss <= 0 || first === undefined) return false;
     const judged = chooseAction(this.#game, state, player, JUDGE, this.#random);
     const word = (action: A) => this.#game.makeAction(state, action);
     if (word(judged) === word(first)) return false;
     const ratings = rateActions(this.#game, state, JUDGE_NODES) ?? [];
     const valueOf = (action: A) =>
       ratings.find((one) => word(one.action) === word(action))?.value ?? 0;
-    return Math.abs(valueOf(judged) - valueOf(first)) > PIECE_SHARE * lost;
+    return Math.abs(valueOf(judged) - valueOf(first)) > PIECE_SHARE * loss;
   }
 
   /**

@@ -103,11 +103,11 @@ export function meanDifference(differences: readonly number[]): Estimate {
 export function meanOfEstimates(estimates: readonly Estimate[]): Estimate {
   const { length } = estimates;
   if (length === 0) return { value: 0, least: -1, most: 1 };
-  const mean = (of: (one: Estimate) => number) =>
+  const meanOf = (of: (one: Estimate) => number) =>
     estimates.reduce((sum, one) => sum + of(one), 0) / length;
-  const value = mean((one) => one.value);
-  const below = mean((one) => (one.value - one.least) ** 2);
-  const above = mean((one) => (one.most - one.value) ** 2);
+  const value = meanOf((one) => one.value);
+  const below = meanOf((one) => (one.value - one.least) ** 2);
+  const above = meanOf((one) => (one.most - one.value) ** 2);
   return {
     value,
     least: value - Math.sqrt(below / length),

@@ -15,8 +15,8 @@ function positionTree<A>(position: Position<A>): Tree {
     width(ply) {
       if (position.player() < 0) return 0;
       const { width } = position;
-      const known = moves[ply];
-      const into = known !== undefined && known.length >= width ? known : new Int32Array(width);
+      const buffer = moves[ply];
+      const into = buffer !== undefined && buffer.length >= width ? buffer : new Int32Array(width);
       moves[ply] = into;
       return position.moves(into, 0);
     },

@@ -55,12 +55,12 @@ export function playOut<S, A, E extends GameEvent, O extends OptionValues>(
   start: S,
   choose: (view: S) => A,
   canContinue: (state: S) => boolean,
-  most: number,
+  maxActions: number,
   watch?: (events: readonly E[]) => void,
 ): S {
   let state = start;
   for (let entry = 0; canContinue(state); entry++) {
-    if (entry > most) throw new RangeError(`a run of ${game.id} goes on`);
+    if (entry > maxActions) throw new RangeError(`a run of ${game.id} goes on`);
     const step = game.apply(state, choose(game.view(state, 0)));
     watch?.(step.events);
     state = step.state;
@@ -107,11 +107,11 @@ function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
   const parts = [...namesIn(amounts)].sort().map((word) => {
     const sums = emptySums();
     for (const run of runs) {
-      const whole = [...run.values()].reduce((sum, amount) => sum + amount, 0);
-      addPair(sums, run.get(word) ?? 0, whole);
+      const total = [...run.values()].reduce((sum, amount) => sum + amount, 0);
+      addPair(sums, run.get(word) ?? 0, total);
     }
-    const { value, least, most } = ratioOf(sums);
-    return [word, { value, least, most: Math.min(1, most) }] as const;
+    const { value, least, most: maxActions } = ratioOf(sums);
+    return [word, { value, least, most: Math.min(1, maxActions) }] as const;
   });
   return Object.fromEntries(parts);
 }

@@ -56,7 +56,7 @@ export class Autosave {
   readonly #session: Session;
   readonly #store: SaveStore;
   /** Check digits of the saved entries. A difference means that the past was rewritten. */
-  readonly #kept: string[] = [];
+  readonly #savedChecks: string[] = [];
   #name: string;
   readonly #take: TakeNews;
   #following: Following | undefined;
@@ -92,10 +92,12 @@ export class Autosave {
 
   /** Listens for changes by other sessions until the game is closed. */
   follow(): void {
-    this.#following ??= this.#store.follow?.(this.#name, this.#session, (news) => this.#hear(news));
+    this.#following ??= this.#store.follow?.(this.#name, this.#session, (news) =>
+      this.#onNews(news),
+    );
   }
 
-  #hear(news: SaveNews): boolean {
+  #onNews(news: SaveNews): boolean {
     if (news.kind === 'parted') this.#name = news.name;
     else if (news.kind !== 'continued') this.#isElsewhere = news.kind === 'elsewhere';
     const isTaken = this.#take(news);
@@ -163,7 +165,7 @@ export class Autosave {
       const before = this.#name;
       const name = this.#store.freshName(this.#session.match.game.id);
       problem = this.#store.write(name, text, this.#session, '');
-      this.#hear({ kind: 'parted', name, before });
+      this.#onNews({ kind: 'parted', name, before });
     }
     this.#isTheirs = false;
     this.#isWritten = problem === undefined;
@@ -176,15 +178,15 @@ export class Autosave {
   #takeNews(): string {
     const { match } = this.#session;
     const lines: string[] = [];
-    const same = this.#countSame();
-    if (same < this.#kept.length) {
-      lines.push(makeCut(same));
-      this.#kept.length = same;
+    const sameCount = this.#countSame();
+    if (sameCount < this.#savedChecks.length) {
+      lines.push(makeCut(sameCount));
+      this.#savedChecks.length = sameCount;
       this.#isOver = false;
     }
-    for (let index = same; index < match.lineCount; index++) {
+    for (let index = sameCount; index < match.lineCount; index++) {
       lines.push(match.lineAt(index));
-      this.#kept.push(match.checkAt(index + 1));
+      this.#savedChecks.push(match.checkAt(index + 1));
       const hash = (index + 1) % CHECKPOINT === 0 ? match.hashLineAt(index + 1) : undefined;
       if (hash !== undefined) lines.push(hash);
     }
@@ -198,8 +200,8 @@ export class Autosave {
   /** Number of saved entries, from the start, that still match. */
   #countSame(): number {
     const { match } = this.#session;
-    let count = Math.min(this.#kept.length, match.lineCount);
-    while (count > 0 && this.#kept[count - 1] !== match.checkAt(count)) count -= 1;
+    let count = Math.min(this.#savedChecks.length, match.lineCount);
+    while (count > 0 && this.#savedChecks[count - 1] !== match.checkAt(count)) count -= 1;
     return count;
   }
 }

@@ -26,7 +26,7 @@ export class Changes {
       return this.#batch(() => {
         const result = change();
         this.#isUpdating = false;
-        if (this.#isChanged) this.#tell();
+        if (this.#isChanged) this.#notify();
         return result;
       });
     } finally {
@@ -39,7 +39,7 @@ export class Changes {
     this.update(() => (this.#isChanged = true));
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#isChanged = false;
     for (const listener of this.#listeners) listener();
   }

@@ -5,28 +5,28 @@ import { makeSeats } from './seats.ts';
 import type { Session } from './session.ts';
 
 /** Entry of a game recorded by another session. */
-export type TakenEntry = Pick<TranscriptEntry, 'by' | 'text'>;
+export type EntryText = Pick<TranscriptEntry, 'by' | 'text'>;
 
-function isSame(match: AnyMatch, index: number, { by, text }: TakenEntry): boolean {
+function isSame(match: AnyMatch, index: number, { by, text }: EntryText): boolean {
   const line = match.lineAt(index);
   return line.startsWith(`${index + 1} ${makePlayer(by)} ${text} ~`);
 }
 
 /** Number of leading entries that a match and a record share. */
-function countSame(match: AnyMatch, entries: readonly TakenEntry[]): number {
-  const most = Math.min(match.lineCount, entries.length);
+function countSame(match: AnyMatch, entries: readonly EntryText[]): number {
+  const maxCount = Math.min(match.lineCount, entries.length);
   let count = 0;
-  while (count < most && isSame(match, count, elementAt(entries, count))) count += 1;
+  while (count < maxCount && isSame(match, count, elementAt(entries, count))) count += 1;
   return count;
 }
 
 /** True if a match has exactly the entries of a record. */
-export function hasSameEntries(match: AnyMatch, entries: readonly TakenEntry[]): boolean {
+export function hasSameEntries(match: AnyMatch, entries: readonly EntryText[]): boolean {
   return match.lineCount === entries.length && countSame(match, entries) === entries.length;
 }
 
 /** Result of taking over a game: starting entry count, the state there, and the events since. */
-interface TakenOver {
+interface Takeover {
   readonly from: number;
   readonly before: unknown;
   readonly events: readonly GameEvent[];
@@ -36,13 +36,13 @@ interface TakenOver {
  * Takes back entries missing from the record, then plays its new ones. Returns undefined if that
  * fails.
  */
-export function takeOver(session: Session, entries: readonly TakenEntry[]): TakenOver | undefined {
+export function takeOver(session: Session, entries: readonly EntryText[]): Takeover | undefined {
   const { match } = session;
   if (match.fault !== undefined) return undefined;
-  const same = countSame(match, entries);
-  session.undoTo(same);
+  const sameCount = countSame(match, entries);
+  session.undoTo(sameCount);
   const { cursor: from, state: before } = match;
-  if (from > same) return undefined;
+  if (from > sameCount) return undefined;
   const events: GameEvent[] = [];
   for (let index = from; index < entries.length; index++) {
     const entry = elementAt(entries, index);
@@ -60,7 +60,7 @@ export function takeOver(session: Session, entries: readonly TakenEntry[]): Take
 /** An open game that can follow another session. */
 interface FollowingGame {
   readonly session: Session;
-  follow(entries: readonly TakenEntry[]): boolean;
+  follow(entries: readonly EntryText[]): boolean;
 }
 
 /**

@@ -27,8 +27,8 @@ export class ForwardedPlayback implements Playback {
     // No animation to finish.
   }
 
-  whenStill(call: () => void): void {
-    call();
+  whenStill(callback: () => void): void {
+    callback();
   }
 
   close(): void {

@@ -32,7 +32,7 @@ export { betterOf, withHelp } from './puzzle-records.ts';
 export type { Best, PuzzleRecords } from './puzzle-records.ts';
 export { PuzzleResult } from './puzzle-result.ts';
 export * from './reopen.ts';
-export { Review, STILL } from './review.ts';
+export { Review, IDLE_PLAYBACK as STILL } from './review.ts';
 export { LONG_REVIEW, restOf, REVIEW_PACES, strideOf } from './review-pace.ts';
 export type { ReviewPace } from './review-pace.ts';
 export * from './seats.ts';

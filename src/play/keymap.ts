@@ -41,10 +41,10 @@ export function bindingOf<C extends string>(
   const { name, shift, ctrl, alt } = press;
   if (alt) return undefined;
   if (ctrl) return map.find(({ keys }) => keys.includes(`ctrl-${name}`));
-  const held = shift
+  const shifted = shift
     ? map.find(({ keys }) => keys.some((key) => unshifted(key) === name))
     : undefined;
-  return held ?? map.find(({ keys }) => keys.includes(name));
+  return shifted ?? map.find(({ keys }) => keys.includes(name));
 }
 
 /** Command for a key press, or undefined. */

@@ -30,9 +30,9 @@ function findCostly(match: AnyMatch, actions: readonly ActionOrText[]): Costly |
   const { foresight } = game;
   if (foresight === undefined) return undefined;
   let { state } = match;
-  for (const given of actions) {
+  for (const entry of actions) {
     if (game.turn(state).kind !== 'decide') return undefined;
-    const read = 'text' in given ? game.parseAction(state, given.text) : parsed(given.action);
+    const read = 'text' in entry ? game.parseAction(state, entry.text) : parsed(entry.action);
     if (!read.ok || game.refuse(state, read.value) !== undefined) return undefined;
     for (const due of match.due(state, read.value)) {
       const { before, action } = due;
@@ -60,7 +60,7 @@ interface Options {
 /** Takes quick moves immediately, and slow ones when a thread has computed them. */
 export class MovesAhead {
   readonly #options: Options;
-  readonly #asking = new LatestOnly();
+  readonly #request = new LatestOnly();
   #working: Working | undefined;
 
   constructor(options: Options) {
@@ -83,8 +83,8 @@ export class MovesAhead {
     const costly = foreseer && findCostly(match, actions);
     if (foreseer === undefined || costly === undefined) return take(actions);
     this.#change(() => (this.#working = { seconds: 0, steps: 0, isChosen }));
-    this.#asking.ask(
-      foreseer.ask(costly.question, (progress) => this.#tell(progress)),
+    this.#request.track(
+      foreseer.ask(costly.question, (progress) => this.#reportProgress(progress)),
       (answer) => {
         this.#change(() => {
           this.#working = undefined;
@@ -106,7 +106,7 @@ export class MovesAhead {
   /** Cancels the pending move. */
   drop(): void {
     if (this.#working === undefined) return;
-    this.#asking.drop();
+    this.#request.drop();
     this.#working = undefined;
     // The thread never yields, so it has to be terminated.
     this.#options.foreseer?.close();
@@ -122,7 +122,7 @@ export class MovesAhead {
   }
 
   /** Updates the progress once a second. */
-  #tell({ milliseconds, steps }: CostlyProgress): void {
+  #reportProgress({ milliseconds, steps }: CostlyProgress): void {
     const working = this.#working;
     const seconds = Math.floor(milliseconds / 1000);
     if (working === undefined || seconds === working.seconds) return;

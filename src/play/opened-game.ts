@@ -44,7 +44,7 @@ export class OpenedGame {
     const { session, store, name } = options;
     this.session = session;
     this.#options = options;
-    this.#autosave = new Autosave(session, store, name, (news) => this.#hear(news));
+    this.#autosave = new Autosave(session, store, name, (news) => this.#onNews(news));
     this.controller = new PlayController({
       ...options,
       waits: () => this.#autosave.isElsewhere,
@@ -112,7 +112,7 @@ export class OpenedGame {
     this.#options.noteSaved?.(this.name, problem);
   }
 
-  #hear(news: SaveNews): boolean {
+  #onNews(news: SaveNews): boolean {
     const { controller } = this;
     if (news.kind === 'continued') {
       return followText(controller, news.text) || this.#options.reopen?.(news.text) === true;

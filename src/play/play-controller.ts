@@ -3,7 +3,7 @@ import { LatestOnly } from '#kit/latest-only.ts';
 import type { Answer } from './engine/engine.ts';
 import { Changes } from './changes.ts';
 import { hasSameEntries, takeOver } from './following.ts';
-import type { TakenEntry } from './following.ts';
+import type { EntryText } from './following.ts';
 import type { Hint } from './hint.ts';
 import { MovesAhead } from './moves-ahead.ts';
 import type { Working } from './moves-ahead.ts';
@@ -27,7 +27,7 @@ export class PlayController {
   readonly #options: PlayOptions;
   readonly #changes: Changes;
   readonly #stepping: Stepping;
-  readonly #asking = new LatestOnly();
+  readonly #request = new LatestOnly();
   readonly #ahead: MovesAhead;
   readonly #botPause: StillPause;
   readonly #endPause: StillPause;
@@ -155,7 +155,7 @@ export class PlayController {
    * Takes over the entries that another session recorded. Returns false if that is impossible, for
    * example if they differ before the limit of undo.
    */
-  follow(entries: readonly TakenEntry[]): boolean {
+  follow(entries: readonly EntryText[]): boolean {
     return this.update(() => this.#follow(entries));
   }
 
@@ -220,10 +220,10 @@ export class PlayController {
   }
 
   /** Shows where to look. A second request explains the hint. */
-  askHint(): void {
-    const known = this.hint;
-    if (known !== undefined) this.#setHint({ ...known, isExplained: true });
-    else if (this.isOpen && this.#thinking === undefined) this.update(() => this.#askForHint());
+  requestHint(): void {
+    const current = this.hint;
+    if (current !== undefined) this.#setHint({ ...current, isExplained: true });
+    else if (this.isOpen && this.#thinking === undefined) this.update(() => this.#computeHint());
   }
 
   /** Repeats the question after an engine failure. */
@@ -233,10 +233,10 @@ export class PlayController {
 
   /** Shows the position after `count` entries. Bots wait while an earlier position is shown. */
   view(count: number): void {
-    const wanted = Math.max(0, Math.min(count, this.match.cursor));
+    const targetCursor = Math.max(0, Math.min(count, this.match.cursor));
     this.update(() => {
       this.#stop();
-      this.#jump(this.#stepping.stopAt(wanted, this.shown));
+      this.#jump(this.#stepping.stopAt(targetCursor, this.shown));
       this.#proceed();
     });
   }
@@ -286,8 +286,8 @@ export class PlayController {
     const { cursor, state } = this.match;
     const events: GameEvent[] = [];
     let problem: Problem | undefined;
-    for (const given of actions) {
-      const played = this.session.take(given);
+    for (const entry of actions) {
+      const played = this.session.take(entry);
       if (!played.ok) problem = played.problem;
       else for (const event of played.events) events.push(event);
       if (problem !== undefined || this.session.isOver) break;
@@ -318,14 +318,14 @@ export class PlayController {
     return events;
   }
 
-  #follow(entries: readonly TakenEntry[]): boolean {
+  #follow(entries: readonly EntryText[]): boolean {
     const { match, session } = this;
     const { cursor } = match;
     if (hasSameEntries(match, entries)) return true;
     this.#stop();
-    const taken = takeOver(session, entries);
-    if (taken === undefined) return false;
-    const { from, before, events } = taken;
+    const takeover = takeOver(session, entries);
+    if (takeover === undefined) return false;
+    const { from, before, events } = takeover;
     [this.#restarted, this.#announces] = [0, false];
     if (match.cursor > from) this.#run(from, match.cursor, before, events);
     else {
@@ -437,18 +437,18 @@ export class PlayController {
   }
 
   /** Calls back after the pause before a bot's move. */
-  #wait(call: () => void): void {
-    this.#botPause.wait(() => this.#options.pause('move'), call);
+  #wait(callback: () => void): void {
+    this.#botPause.wait(() => this.#options.pause('move'), callback);
   }
 
   #letBotMove(): void {
-    const still = new Promise<void>((resolve) => this.#wait(resolve));
-    this.#ask('move', still, ({ action }) => {
+    const pauseOver = new Promise<void>((resolve) => this.#wait(resolve));
+    this.#ask('move', pauseOver, ({ action }) => {
       if (!this.#ahead.take([{ text: action }])) this.#fail(action);
     });
   }
 
-  #askForHint(): void {
+  #computeHint(): void {
     const at = this.match.cursor;
     this.#ask('hint', undefined, (answer) => this.#setHint({ at, answer, isExplained: false }));
   }
@@ -467,7 +467,7 @@ export class PlayController {
     this.#thinking = purpose;
     this.#trouble = undefined;
     this.touch();
-    this.#asking.ask(
+    this.#request.track(
       Promise.all([this.#options.engine.ask(this.session.question(purpose)), ready]),
       ([answer]) => {
         this.update(() => {
@@ -489,7 +489,7 @@ export class PlayController {
   /** Cancels the pending question and stops a running review. */
   #stop(): void {
     this.#haltReview();
-    this.#asking.drop();
+    this.#request.drop();
     this.#botPause.stop();
     if (this.#thinking !== undefined) this.#options.engine.stop();
     this.#ahead.drop();

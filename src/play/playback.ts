@@ -21,7 +21,7 @@ export interface Playback {
   /** Completes all running animation. */
   settle(): void;
   /** Calls back when animation has ended, or immediately if none is running. */
-  whenStill(call: () => void): void;
+  whenStill(onDone: () => void): void;
   /** Stops animation and drops pending callbacks. */
   close(): void;
 }
@@ -39,14 +39,14 @@ export class StillPause {
   }
 
   /** Calls back `milliseconds()` after the end of animation, without delay for 0. */
-  wait(milliseconds: () => number, call: () => void): void {
+  wait(milliseconds: () => number, onDone: () => void): void {
     this.stop();
     const isLatest = this.#latest.begin();
     this.#playback.whenStill(() => {
       if (!isLatest()) return;
       const length = milliseconds();
-      if (length === 0) call();
-      else this.#cancel = this.#schedule(length, call);
+      if (length === 0) onDone();
+      else this.#cancel = this.#schedule(length, onDone);
     });
   }
 

@@ -16,7 +16,7 @@ export class PuzzleResult {
   readonly #puzzle: string;
   readonly #save: () => string;
   #isHelped: boolean;
-  #before: Best | undefined;
+  #previousBest: Best | undefined;
 
   constructor(records: PuzzleRecords | undefined, { puzzle, save, cursor }: PuzzleGame) {
     this.#records = records;
@@ -39,8 +39,8 @@ export class PuzzleResult {
   }
 
   /** Best result before the latest solution; undefined until one is stored. */
-  get before(): Best | undefined {
-    return this.#before;
+  get previousBest(): Best | undefined {
+    return this.#previousBest;
   }
 
   /**
@@ -48,7 +48,7 @@ export class PuzzleResult {
    * counts as helped, until it is replayed from the start.
    */
   noteMove(cursor: number, isHint: boolean): Problem | undefined {
-    this.#before = undefined;
+    this.#previousBest = undefined;
     this.#isHelped = isHint || (cursor > 0 && this.#isHelped);
     return this.noteSave();
   }
@@ -61,7 +61,7 @@ export class PuzzleResult {
   /** Stores the result of a solution. */
   noteSolved(counts: Best): Problem | undefined {
     if (this.#isHelped) return undefined;
-    this.#before = this.best;
+    this.#previousBest = this.best;
     return this.#records?.keep(this.#puzzle, counts);
   }
 }

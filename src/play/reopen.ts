@@ -7,7 +7,7 @@ import { loadSession, resumeSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /** Text of a saved game, and the problem with any unreadable part. */
-export interface KeptText {
+export interface StoredText {
   readonly text: string;
   readonly problem?: Problem | undefined;
 }
@@ -30,7 +30,7 @@ export type Reopened =
 
 /** Opens a saved game, or the longest playable part of it or of its backup `before`. */
 export function reopen(
-  { text, problem: unread }: KeptText,
+  { text, problem: unread }: StoredText,
   games: readonly AnyGame[],
   before?: string,
 ): Reopened {
@@ -46,7 +46,7 @@ export function reopen(
   const problem = assertDefined(loaded.problems[0]);
   const path = rulesNoted(text)?.path;
   if (problem.code === 'game-unknown')
-    return { kind: 'unknown', problem: path === undefined ? problem : rulesGone(path) };
+    return { kind: 'unknown', problem: path === undefined ? problem : missingRules(path) };
   const fault = faultOf(text, problem, edited !== undefined);
   const session = fault === 'newer' ? undefined : openFurthest([text, before], games);
   return { kind: 'fault', fault, path, problem, session };
@@ -57,7 +57,7 @@ function rulesEdited(path: string): Problem {
   return { code: 'rules-edited', message, args: { path } };
 }
 
-function rulesGone(path: string): Problem {
+function missingRules(path: string): Problem {
   const message = `The rules of this game can no longer be opened. They were in ${path}.`;
   return { code: 'rules-gone', message, args: { path } };
 }

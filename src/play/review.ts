@@ -112,7 +112,7 @@ export class Review {
 }
 
 /** Playback without animation. */
-export const STILL: Playback = {
+export const IDLE_PLAYBACK: Playback = {
   jump: () => undefined,
   run: () => undefined,
   settle: () => undefined,

@@ -98,10 +98,10 @@ export class Session {
   }
 
   /** Takes an action of the player to move, in either form. */
-  take(given: ActionOrText): Played<GameEvent> {
+  take(input: ActionOrText): Played<GameEvent> {
     const { match } = this;
     const { cursor, state } = match;
-    const played = 'text' in given ? playText(match, given.text) : match.play(given.action);
+    const played = 'text' in input ? playText(match, input.text) : match.play(input.action);
     const entry = match.entryAt(cursor);
     if (played.ok && entry !== undefined) this.#noteForced(entry, state);
     return played;
@@ -120,8 +120,8 @@ export class Session {
     const { match } = this;
     const entry = match.entryAt(index);
     if (match.game.isMidway === undefined || entry === undefined) return false;
-    const known = this.#midway.get(entry);
-    if (known !== undefined) return known;
+    const cached = this.#midway.get(entry);
+    if (cached !== undefined) return cached;
     const isMidway = match.game.isMidway(match.stateAt(index));
     this.#midway.set(entry, isMidway);
     return isMidway;

@@ -13,12 +13,12 @@ const PAUSE = 10;
 export function verifyInBackground(
   { match }: Session,
   schedule: Schedule,
-  tell: (problem: Problem) => void,
+  report: (problem: Problem) => void,
 ): () => void {
   let cancel = (): void => undefined;
   const next = () => {
     if (!match.verify(SLICE)) cancel = schedule(PAUSE, next);
-    else if (match.fault !== undefined) tell(match.fault);
+    else if (match.fault !== undefined) report(match.fault);
   };
   if (!match.isVerified) cancel = schedule(PAUSE, next);
   return () => cancel();

@@ -115,13 +115,13 @@ export abstract class ErrandRun<
     if (this.keyOf(this.placeOf(view)) === goal)
       return { reason: this.#count > 0 ? 'arrived' : 'here' };
     if (!this.isKnown(view, to)) return { reason: 'unknown' };
-    const taken = this.takenBy(view, to);
+    const taken = this.pickUpStop(view, to);
     if (taken !== undefined) return taken;
     return this.follow(view, (place) => this.keyOf(place) === goal) ?? { reason: 'no-way' };
   }
 
   /** Reason the destination cannot be entered. */
-  protected takenBy(_view: S, _place: P): St | undefined {
+  protected pickUpStop(_view: S, _place: P): St | undefined {
     return undefined;
   }
 

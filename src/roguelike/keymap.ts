@@ -51,12 +51,12 @@ export interface CursorPurpose {
  * Keys of a cursor over the map. A game adds the key that opened the cursor as a way to close it,
  * and the travel key as a way to choose.
  */
-export function cursorRows(more: CursorPurpose) {
+export function cursorRows(purpose: CursorPurpose) {
   return [
     { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'run-key-cursor' },
     { command: 'next', keys: ['tab'], label: 'run-key-next' },
-    { command: 'choose', keys: ['enter', '.', ...(more.choose ?? [])], label: more.enter },
-    { command: 'back', keys: ['escape', 'q', ...(more.back ?? [])], label: 'screen-key-back' },
+    { command: 'choose', keys: ['enter', '.', ...(purpose.choose ?? [])], label: purpose.enter },
+    { command: 'back', keys: ['escape', 'q', ...(purpose.back ?? [])], label: 'screen-key-back' },
   ] as const satisfies KeyMap;
 }
 

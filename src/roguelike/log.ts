@@ -6,7 +6,7 @@ export interface Sentence {
   readonly tone: Tone;
 }
 
-export function plain(text: string): Sentence {
+export function plainLine(text: string): Sentence {
   return { text, tone: 'plain' };
 }
 
@@ -81,7 +81,7 @@ export type NarrateTurn<S> = (
 export function rebuildLog<S>(
   run: PlayedRun,
   count: number,
-  tell: NarrateTurn<S>,
+  narrate: NarrateTurn<S>,
   opening: readonly Sentence[] = [],
 ): readonly LogLine[] {
   const first = Math.max(run.firstKnown, count - MAX_REBUILT_ENTRIES);
@@ -91,7 +91,7 @@ export function rebuildLog<S>(
   for (let index = first; index < count; index++) {
     const entry = run.entryAt(index);
     if (entry === undefined) break;
-    narrated = tell(narrated.state, entry.action, narrated.log);
+    narrated = narrate(narrated.state, entry.action, narrated.log);
   }
   return narrated.log;
 }

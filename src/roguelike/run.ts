@@ -25,7 +25,7 @@ export interface RunNarrator<S, A, E, Er, St> {
   /** Called after every turn. */
   turnPlayed?(turn: PlayedTurn<S, E>): void;
   /** Returns the log with the messages of a turn appended. */
-  tell(log: readonly LogLine[], turn: PlayedTurn<S, E>, say: Say): readonly LogLine[];
+  narrate(log: readonly LogLine[], turn: PlayedTurn<S, E>, say: Say): readonly LogLine[];
   /** Rebuilds the end of the log at a given entry count. */
   rebuildLog(run: PlayedRun, count: number, say: Say): readonly LogLine[];
   turnsOf(state: S): number;
@@ -82,7 +82,7 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
       isOpen: () => this.play.isOpen,
       take: (action) => this.#take(action),
       ended: (stop) => {
-        if (stop !== undefined) this.#tellStop(stop);
+        if (stop !== undefined) this.#announceStop(stop);
         shell.changed();
       },
     });
@@ -179,7 +179,7 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
     return isDone;
   }
 
-  #tellStop(stop: St): void {
+  #announceStop(stop: St): void {
     const text = this.#narrator.describeStop(stop, this.state, this.#shell.say);
     const turn = this.#narrator.turnsOf(this.state);
     this.#log = addLines(this.#log, [{ text, tone: 'faint' }], turn);
@@ -209,7 +209,7 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
       this.#newFrom = this.#narrator.turnsOf(turn.after);
     this.#isFirst = false;
     this.#walk.setEvents(turn.events);
-    this.#log = this.#narrator.tell(this.#log, turn, this.#shell.say);
+    this.#log = this.#narrator.narrate(this.#log, turn, this.#shell.say);
     this.#hits = this.#narrator.hits(turn);
     this.#narrator.turnPlayed?.(turn);
     this.#shell.changed();

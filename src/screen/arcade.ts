@@ -46,7 +46,7 @@ export class Arcade implements Context {
   /** Part of the screen under the pointer. */
   #hovered: string | undefined;
   /** Question asked before leaving, and its screen. */
-  #asked: { readonly screen: Screen; readonly question: string } | undefined;
+  #openQuestion: { readonly screen: Screen; readonly question: string } | undefined;
   #news = '';
   readonly #unsaved = new Map<string, Problem>();
   /** True while a batch of changes is in progress; the screen is drawn once at its end. */
@@ -107,7 +107,7 @@ export class Arcade implements Context {
     this.batch(() => {
       this.#news = '';
       const next = screen.onKey(key);
-      this.open(next === screen && this.#asksHelp(key, screen) ? this.#help(screen) : next);
+      this.open(next === screen && this.#isHelpKey(key, screen) ? this.#help(screen) : next);
     });
   }
 
@@ -179,9 +179,9 @@ export class Arcade implements Context {
     const question = screen?.leaveQuestion?.();
     if (screen === undefined || question === undefined) return true;
     this.#news = '';
-    const asking = this.routes.ask(question, () => undefined, screen);
-    this.#asked = { screen: asking, question };
-    this.open(asking);
+    const questionScreen = this.routes.ask(question, () => undefined, screen);
+    this.#openQuestion = { screen: questionScreen, question };
+    this.open(questionScreen);
     return false;
   }
 
@@ -204,7 +204,7 @@ export class Arcade implements Context {
   redraw(): void {
     if (this.#screen === undefined || this.#isBusy) return;
     // The driver may show more cells than this minimum.
-    this.#driver.need?.(this.#screen.least ?? FULL_SIZE);
+    this.#driver.requireSize?.(this.#screen.minSize ?? FULL_SIZE);
     const isMirrored = this.#screen.isUnmirrored !== true;
     const direction = isMirrored ? directionOf(this.#settings.language) : 'ltr';
     const grid = new Grid(this.#driver.size, direction, this.#pieces);
@@ -212,7 +212,7 @@ export class Arcade implements Context {
     else this.#screen.draw(grid);
     this.#shown = grid;
     this.#driver.show(grid);
-    this.#driver.tell?.(this.#screen.announcement?.() ?? this.#news);
+    this.#driver.announce?.(this.#screen.announcement?.() ?? this.#news);
   }
 
   batch<T>(change: () => T): T {
@@ -235,10 +235,10 @@ export class Arcade implements Context {
     this.#pieces.clear();
     this.#applyTheme();
     const problem = this.environment.keepSettings(settings);
-    if (problem !== undefined) this.tell(this.#messages.sayProblem(problem));
+    if (problem !== undefined) this.announce(this.#messages.sayProblem(problem));
   }
 
-  tell(news: string): void {
+  announce(news: string): void {
     this.#news = news;
     this.redraw();
   }
@@ -251,19 +251,19 @@ export class Arcade implements Context {
     return findLook(this.modules, game, this.#messages.language);
   }
 
-  follow(waiting: Screen, coming: Promise<Screen>): void {
-    coming.then(
+  follow(waiting: Screen, nextScreen: Promise<Screen>): void {
+    nextScreen.then(
       (screen) => {
         if (this.#screen === waiting) this.open(screen);
       },
       (error: unknown) => {
         if (this.#screen === waiting)
-          this.tell(error instanceof Error ? error.message : String(error));
+          this.announce(error instanceof Error ? error.message : String(error));
       },
     );
   }
 
-  #asksHelp(key: Key, screen: Screen): boolean {
+  #isHelpKey(key: Key, screen: Screen): boolean {
     if (screen.isWaiting === true) return false;
     const keys = screen.isTyping?.() === true ? TYPING_KEYS : MENU_KEYS;
     return commandOf(keys, key) === 'help';
@@ -306,15 +306,15 @@ export class Arcade implements Context {
   /** Confirmation needed before leaving; undefined if nothing would be lost. */
   #leaving(): Leaving | undefined {
     const screen = this.#screen;
-    if (screen !== undefined && screen === this.#asked?.screen)
-      return { question: this.#asked.question, isAsked: true };
+    if (screen !== undefined && screen === this.#openQuestion?.screen)
+      return { question: this.#openQuestion.question, isAsking: true };
     const question = screen?.leaveQuestion?.();
-    return question === undefined ? undefined : { question, isAsked: false };
+    return question === undefined ? undefined : { question, isAsking: false };
   }
 
   /** Minimum size of the current screen. */
   get #least(): Size {
-    return this.#screen?.least ?? MIN_SIZE;
+    return this.#screen?.minSize ?? MIN_SIZE;
   }
 
   #isTooSmall(): boolean {

@@ -20,7 +20,7 @@ export class NullDriver implements Driver {
     return;
   }
 
-  tell(news: string): void {
+  announce(news: string): void {
     this.announcement = news;
   }
 

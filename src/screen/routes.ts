@@ -1,7 +1,7 @@
 import { PlayScreen } from './play/play-screen.ts';
 import { ReplayScreen } from './play/replay-screen.ts';
 import type { Context, Routes } from './model/context.ts';
-import { askScreen, interruptScreen } from './menus/ask.ts';
+import { questionScreen, interruptScreen } from './menus/ask.ts';
 import { helpScreen } from './menus/help.ts';
 import { newGameScreen } from './menus/new-game.ts';
 import { savedScreen } from './menus/saved.ts';
@@ -12,7 +12,7 @@ import { titleScreen } from './menus/title.ts';
 export function makeRoutes(context: Context): Routes {
   return {
     title: () => titleScreen(context),
-    newGame: (game, back, wish) => newGameScreen(context, game, back, wish),
+    newGame: (game, back, defaults) => newGameScreen(context, game, back, defaults),
     saved: (back) => savedScreen(context, back),
     play(open, back) {
       const { game } = open.session.match;
@@ -23,7 +23,7 @@ export function makeRoutes(context: Context): Routes {
       new ReplayScreen(context, context.lookOf(session.match.game), session, back),
     settings: (back) => settingsScreen(context, back),
     help: (back, session, page) => helpScreen(context, back, { session, page }),
-    ask: (question, yes, no) => askScreen(context, question, yes, no),
+    ask: (question, yes, no) => questionScreen(context, question, yes, no),
     interrupt: (question, yes, no) => interruptScreen(context, question, yes, no),
   };
 }

@@ -103,7 +103,7 @@ export function makeProgram(cli: Cli): Command {
 export async function define(command: Command, cli: Cli): Promise<void> {
   const add = await own(ROWS, command.name())?.load();
   await add?.(command, cli, {
-    others: (other) => define(other, cli),
+    loadMore: (other) => define(other, cli),
     loadGameTools: () => import('./commands/game-options.ts'),
   });
 }

@@ -50,14 +50,14 @@ const CLI_TOPICS = [['cli'], ['terminal', 'common']];
 
 function makeCli(args: readonly string[]): Cli {
   const languages = findLanguages();
-  const given = languageArgument(args);
-  const wanted = given === undefined ? languagesWanted() : [given];
+  const chosenLanguage = languageArgument(args);
+  const preferred = chosenLanguage === undefined ? languagesWanted() : [chosenLanguage];
   const messages = readMessages(
-    chooseLanguage(wanted, shownOf(languages), DEFAULT_LANGUAGE),
+    chooseLanguage(preferred, shownOf(languages), DEFAULT_LANGUAGE),
     undefined,
     CLI_TOPICS,
   );
-  return { messages, language: given, exitCode: EXIT.ok };
+  return { messages, language: chosenLanguage, exitCode: EXIT.ok };
 }
 
 function languagesWanted(): string[] {

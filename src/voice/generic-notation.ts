@@ -64,10 +64,10 @@ export function splitActions(game: AnyGame, state: unknown, text: string): strin
     .split(/[;\n]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const [only] = parts;
-  if (parts.length !== 1 || only === undefined) return parts;
-  const words = only.split(/[\s,]+/);
-  return isAction(game, state, only, words[0] ?? '') ? parts : words;
+  const [solePart] = parts;
+  if (parts.length !== 1 || solePart === undefined) return parts;
+  const words = solePart.split(/[\s,]+/);
+  return isAction(game, state, solePart, words[0] ?? '') ? parts : words;
 }
 
 /**
@@ -75,7 +75,7 @@ export function splitActions(game: AnyGame, state: unknown, text: string): strin
  * action.
  */
 function isAction(game: AnyGame, state: unknown, text: string, word: string): boolean {
-  const [whole, first] = [game.parseAction(state, text), game.parseAction(state, word)];
-  if (whole.ok || first.ok) return whole.ok;
-  return whole.problems[0]?.code !== first.problems[0]?.code;
+  const [fullText, first] = [game.parseAction(state, text), game.parseAction(state, word)];
+  if (fullText.ok || first.ok) return fullText.ok;
+  return fullText.problems[0]?.code !== first.problems[0]?.code;
 }

@@ -45,9 +45,9 @@ export function describeTurn(
 }
 
 function isOpen(game: AnyGame, state: unknown, players: number): boolean {
-  const whole = game.makeState(state);
+  const stateText = game.makeState(state);
   return Array.from({ length: players }, (_, player) => viewText(game, state, player)).every(
-    (text) => text === whole,
+    (text) => text === stateText,
   );
 }
 

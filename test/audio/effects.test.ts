@@ -29,11 +29,11 @@ describe.each(rendered)('the effect %s', (_, samples) => {
 
 it('all effects are clearly distinct', () => {
   const prints = rendered.map(([sound, samples]) => [sound, printOf(samples)] as const);
-  const alike = prints.flatMap(([one, print], index) =>
+  const duplicates = prints.flatMap(([one, print], index) =>
     prints
       .slice(index + 1)
       .filter(([, other]) => differenceOf(print, other) < 0.15)
       .map(([other]) => `${one}, ${other}`),
   );
-  expect(alike).toEqual([]);
+  expect(duplicates).toEqual([]);
 });

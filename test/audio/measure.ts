@@ -1,7 +1,7 @@
 import { RATE } from '#audio/synthesizer.ts';
 
 export function peakOf(samples: Float32Array): number {
-  return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 }
 
 export function rmsOf(samples: Float32Array): number {
@@ -15,11 +15,11 @@ export function meanOf(samples: Float32Array): number {
 
 /** Largest step between adjacent samples: a click stands out. */
 export function stepOf(samples: Float32Array): number {
-  let most = 0;
+  let peak = 0;
   for (let index = 1; index < samples.length; index += 1) {
-    most = Math.max(most, Math.abs((samples[index] ?? 0) - (samples[index - 1] ?? 0)));
+    peak = Math.max(peak, Math.abs((samples[index] ?? 0) - (samples[index - 1] ?? 0)));
   }
-  return most;
+  return peak;
 }
 
 /** Amplitude of a frequency in the samples, by Goertzel's algorithm. */

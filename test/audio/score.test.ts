@@ -18,13 +18,13 @@ describe('a score', () => {
   it('lists notes in time, repeated until it ends', () => {
     const two = { ...SCORE, beats: 8 };
     const times = notesOf(two).map(({ at, hertz, length }) => [at, Math.round(hertz), length]);
-    const once = [
+    const onePass = [
       [0, 440, 0.5],
       [1, 262, 0.25],
       [1, 330, 0.25],
     ];
-    const again = once.map(([at = 0, ...rest]) => [at + 2, ...rest]);
-    expect(times).toEqual([...once, ...again]);
+    const again = onePass.map(([at = 0, ...rest]) => [at + 2, ...rest]);
+    expect(times).toEqual([...onePass, ...again]);
   });
 
   it.each(['H4', 'A', 'A4:0', 'A4:x', ''])('rejects the line "%s"', (line) => {

@@ -8,7 +8,7 @@ const KALAH_LIMIT = { nodes: 20_000_000 };
 
 // Source: test/data/kalah-positions.json; the bench solves positions with more seeds.
 describe('Kalah positions with few seeds', () => {
-  const upTo = (seeds: number) => knownPositions.filter((known) => known.seedsInHouses <= seeds);
+  const upTo = (seeds: number) => knownPositions.filter((one) => one.seedsInHouses <= seeds);
 
   it.each(upTo(22))('$board is worth $value', ({ board, value, moveValues }) => {
     const finding = search(makePosition(kalahState(board)), KALAH_LIMIT);
@@ -51,29 +51,29 @@ describe('a search of small boards', () => {
   });
 });
 
-function actionsOf(taken: readonly number[]): readonly number[] {
-  const turn = noughts.turn(taken);
+function actionsOf(cells: readonly number[]): readonly number[] {
+  const turn = noughts.turn(cells);
   return turn.kind === 'decide' ? turn.actions : [];
 }
 
-function winnersOf(taken: readonly number[]): readonly number[] {
-  const turn = noughts.turn(taken);
+function winnersOf(cells: readonly number[]): readonly number[] {
+  const turn = noughts.turn(cells);
   return turn.kind === 'over' ? turn.outcome.winners : [];
 }
 
 /** All positions of noughts and crosses after up to `most` moves, each in one move order. */
-function linesUpTo(most: number): (readonly number[])[] {
+function linesUpTo(maxMoves: number): (readonly number[])[] {
   const found = new Map<string, readonly number[]>();
-  const go = (taken: readonly number[]) => {
+  const go = (cells: readonly number[]) => {
     const key = [0, 1].map((side) =>
-      taken
+      cells
         .filter((_, at) => at % 2 === side)
         .sort()
         .join(''),
     );
     if (found.has(key.join())) return;
-    if (actionsOf(taken).length > 0) found.set(key.join(), taken);
-    if (taken.length < most) for (const cell of actionsOf(taken)) go([...taken, cell]);
+    if (actionsOf(cells).length > 0) found.set(key.join(), cells);
+    if (cells.length < maxMoves) for (const cell of actionsOf(cells)) go([...cells, cell]);
   };
   go([]);
   return [...found.values()];
@@ -83,10 +83,10 @@ function linesUpTo(most: number): (readonly number[])[] {
 const NOUGHTS_LIMIT = { nodes: 50_000 };
 
 describe('noughts and crosses', () => {
-  const position = (...taken: number[]) => {
-    const made = noughts.position?.(taken);
-    if (made === undefined) throw new Error('noughts have a position');
-    return made;
+  const position = (...cells: number[]) => {
+    const cursor = noughts.position?.(cells);
+    if (cursor === undefined) throw new Error('noughts have a position');
+    return cursor;
   };
 
   it('is drawn', () => {
@@ -100,26 +100,26 @@ describe('noughts and crosses', () => {
   });
 
   it('is defended as long as possible when lost', () => {
-    const winsAtOnce = (taken: readonly number[]) => {
-      const turn = noughts.turn(taken);
+    const winsAtOnce = (cells: readonly number[]) => {
+      const turn = noughts.turn(cells);
       return (
         turn.kind === 'decide' &&
-        turn.actions.some((cell) => winnersOf([...taken, cell]).includes(turn.player))
+        turn.actions.some((cell) => winnersOf([...cells, cell]).includes(turn.player))
       );
     };
     // No position is lost after two moves.
-    const late = linesUpTo(6).filter((taken, at) => taken.length >= 3 && at % 4 === 0);
-    const lost = late.filter((taken) => {
-      const { value, exact } = search(position(...taken), NOUGHTS_LIMIT);
-      return exact && value === (taken.length % 2 === 0 ? -1 : 1);
+    const lateLines = linesUpTo(6).filter((cells, at) => cells.length >= 3 && at % 4 === 0);
+    const lostLines = lateLines.filter((cells) => {
+      const { value, exact } = search(position(...cells), NOUGHTS_LIMIT);
+      return exact && value === (cells.length % 2 === 0 ? -1 : 1);
     });
-    const savable = lost.filter((taken) =>
-      actionsOf(taken).some((cell) => !winsAtOnce([...taken, cell])),
+    const savable = lostLines.filter((cells) =>
+      actionsOf(cells).some((cell) => !winsAtOnce([...cells, cell])),
     );
     expect(savable.length).toBeGreaterThan(20);
-    for (const taken of savable) {
-      const { action } = search(position(...taken), NOUGHTS_LIMIT);
-      expect([taken, winsAtOnce([...taken, action])]).toEqual([taken, false]);
+    for (const cells of savable) {
+      const { action } = search(position(...cells), NOUGHTS_LIMIT);
+      expect([cells, winsAtOnce([...cells, action])]).toEqual([cells, false]);
     }
   });
 
@@ -155,10 +155,10 @@ describe('a search', () => {
   });
 
   it('returns the same result in slices of any size', () => {
-    const whole = search(makePosition(start), { nodes: 30_000 });
+    const uninterrupted = search(makePosition(start), { nodes: 30_000 });
     const sliced = new Search(makePosition(start), { nodes: 30_000 });
     for (let nodes = 1; !sliced.run(nodes); nodes = (nodes % 97) + 1);
-    expect(sliced.finding).toEqual(whole);
+    expect(sliced.finding).toEqual(uninterrupted);
     const rated = new Ratings(makePosition(start), { nodes: 30_000 });
     while (!rated.run(1));
     expect(rated.ratings).toEqual(rateMoves(makePosition(start), { nodes: 30_000 }));

@@ -23,7 +23,7 @@ import { kalahStart, kalahState } from './positions.ts';
 const games = await loadGames();
 
 /** Limits the entries of games that can last extremely long. */
-function mostOf({ game, options }: AnyMatch): number {
+function maxPlies({ game, options }: AnyMatch): number {
   return game.longest(options) > 50_000 ? 60 : Infinity;
 }
 
@@ -32,7 +32,7 @@ function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {
   const random = makeStream(match.seed, 'bots');
   for (;;) {
     const { game, turn, state } = match;
-    if (turn.kind !== 'decide' || match.cursor >= mostOf(match)) return match;
+    if (turn.kind !== 'decide' || match.cursor >= maxPlies(match)) return match;
     const strength = seats[turn.player % seats.length] as Strength;
     const action = chooseAction(game, game.view(state, turn.player), turn.player, strength, random);
     expect(game.refuse(state, action)).toBeUndefined();
@@ -49,7 +49,7 @@ describe.each(mixed.map((game) => [game.id, game] as const))('bots in %s', (_id,
       const seed = deriveSeed('bots', index);
       const options = randomOptions(game.options, makeStream(seed, 'options'));
       const match = playOut(startMatch(game, options, seed), [QUICK, strengths.novice]);
-      expect(match.turn.kind === 'over' || match.cursor === mostOf(match)).toBe(true);
+      expect(match.turn.kind === 'over' || match.cursor === maxPlies(match)).toBe(true);
       playOut(startMatch(game, options, seed), [RANDOM]);
     }
   });
@@ -117,8 +117,8 @@ describe("a bot's choice", () => {
   });
 
   it('takes a win and avoids losses without a search position', () => {
-    const take = (taken: number[]) =>
-      chooseAction(plainNoughts, taken, taken.length % 2, strengths.master, makeRandom(1, 2, 3));
+    const take = (cells: number[]) =>
+      chooseAction(plainNoughts, cells, cells.length % 2, strengths.master, makeRandom(1, 2, 3));
     expect(take([1, 5, 2, 9])).toBe(3);
     expect(take([1, 5, 9, 2, 3])).toBe(8);
   });

@@ -33,24 +33,24 @@ export function drawTree(draw: Draw, height: number): Tree {
 /** Search position over the tree. */
 export function positionOf(root: Tree): Position<number> {
   const path = [root];
-  const here = (): Tree => path[path.length - 1] as Tree;
-  const child = (move: number): Tree => here().children[move] as Tree;
+  const current = (): Tree => path[path.length - 1] as Tree;
+  const child = (move: number): Tree => current().children[move] as Tree;
   return {
     bound: VALUES,
     width: 4,
-    player: () => (here().children.length === 0 ? -1 : (path.length - 1) % 2),
+    player: () => (current().children.length === 0 ? -1 : (path.length - 1) % 2),
     moves(into, from) {
-      for (const move of here().children.keys()) into[from + move] = move;
-      return here().children.length;
+      for (const move of current().children.keys()) into[from + move] = move;
+      return current().children.length;
     },
     make: (move) => void path.push(child(move)),
     unmake: () => void path.pop(),
-    hashHigh: () => Math.imul(here().id, 0x9e3779b1),
-    hashLow: () => here().id,
+    hashHigh: () => Math.imul(current().id, 0x9e3779b1),
+    hashLow: () => current().id,
     scoreSoFar: () => 0,
     remaining: () => VALUES,
-    result: () => here().estimate,
-    estimate: () => here().estimate,
+    result: () => current().estimate,
+    estimate: () => current().estimate,
     orderingScore: () => 0,
     action: (move) => move,
     isNoisy: (move) => child(move).isNoisy,

@@ -11,13 +11,13 @@ export type Noughts = Game<NoughtsState, number, GameEvent, Readonly<Record<stri
 const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'];
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-function ownsLine(taken: NoughtsState, player: number): boolean {
-  const own = taken.filter((_, index) => index % 2 === player);
+function ownsLine(cells: NoughtsState, player: number): boolean {
+  const own = cells.filter((_, index) => index % 2 === player);
   return LINES.some((line) => [...line].every((cell) => own.includes(Number(cell))));
 }
 
-function winnerOf(taken: NoughtsState): number {
-  return [0, 1].find((player) => ownsLine(taken, player)) ?? -1;
+function winnerOf(cells: NoughtsState): number {
+  return [0, 1].find((player) => ownsLine(cells, player)) ?? -1;
 }
 
 /** Rules without a search position. */
@@ -28,11 +28,11 @@ export const plainNoughts: Noughts = {
   players: () => 2,
   longest: () => 9,
   start: () => [],
-  turn(taken) {
-    const winner = winnerOf(taken);
-    if (winner < 0 && taken.length < 9) {
-      const actions = CELLS.filter((cell) => !taken.includes(cell));
-      return { kind: 'decide', player: taken.length % 2, actions };
+  turn(cells) {
+    const winner = winnerOf(cells);
+    if (winner < 0 && cells.length < 9) {
+      const actions = CELLS.filter((cell) => !cells.includes(cell));
+      return { kind: 'decide', player: cells.length % 2, actions };
     }
     const scores = [0, 1].map((player) => (player === winner ? 1 : 0));
     return {
@@ -40,44 +40,44 @@ export const plainNoughts: Noughts = {
       outcome: { scores, winners: winner < 0 ? [] : [winner], reason: 'done' },
     };
   },
-  refuse: (taken, cell) =>
-    CELLS.includes(cell) && !taken.includes(cell)
+  refuse: (cells, cell) =>
+    CELLS.includes(cell) && !cells.includes(cell)
       ? undefined
       : { code: 'noughts', message: `Cell ${cell} is taken or not on the board.` },
-  apply: (taken, cell) => ({ state: [...taken, cell], events: [] }),
-  view: (taken) => taken,
-  makeState: (taken) => `taken ${taken.join('')}`,
+  apply: (cells, cell) => ({ state: [...cells, cell], events: [] }),
+  view: (cells) => cells,
+  makeState: (cells) => `taken ${cells.join('')}`,
   parseState: (text) => parsed([...text.slice(6)].map(Number)),
-  makeAction: (_taken, cell) => String(cell),
-  parseAction(taken, text) {
-    const problem = this.refuse(taken, Number(text));
+  makeAction: (_cells, cell) => String(cell),
+  parseAction(cells, text) {
+    const problem = this.refuse(cells, Number(text));
     return problem === undefined ? parsed(Number(text)) : failed(problem);
   },
 };
 
 /** Board as a base 3 number, which also determines the player to move. */
-function numberOf(taken: NoughtsState): number {
-  const marks = CELLS.map((cell) => (taken.includes(cell) ? (taken.indexOf(cell) % 2) + 1 : 0));
+function numberOf(cells: NoughtsState): number {
+  const marks = CELLS.map((cell) => (cells.includes(cell) ? (cells.indexOf(cell) % 2) + 1 : 0));
   return marks.reduce((sum, mark) => 3 * sum + mark, 0);
 }
 
 function makePosition(state: NoughtsState): Position<number> {
-  const taken = [...state];
-  const free = () => CELLS.filter((cell) => !taken.includes(cell));
-  const isOver = () => winnerOf(taken) >= 0 || taken.length === 9;
-  const result = () => [0, 1, -1][winnerOf(taken) + 1] as number;
+  const cells = [...state];
+  const free = () => CELLS.filter((cell) => !cells.includes(cell));
+  const isOver = () => winnerOf(cells) >= 0 || cells.length === 9;
+  const result = () => [0, 1, -1][winnerOf(cells) + 1] as number;
   return {
     bound: 1,
     width: 9,
-    player: () => (isOver() ? -1 : taken.length % 2),
+    player: () => (isOver() ? -1 : cells.length % 2),
     moves(into, from) {
       into.set(free(), from);
       return free().length;
     },
-    make: (cell) => void taken.push(cell),
-    unmake: () => void taken.pop(),
-    hashHigh: () => Math.imul(numberOf(taken), 0x9e3779b1),
-    hashLow: () => numberOf(taken),
+    make: (cell) => void cells.push(cell),
+    unmake: () => void cells.pop(),
+    hashHigh: () => Math.imul(numberOf(cells), 0x9e3779b1),
+    hashLow: () => numberOf(cells),
     scoreSoFar: () => 0,
     remaining: () => 1,
     result,

@@ -12,8 +12,8 @@ export interface KnownPosition {
 }
 
 const text = readFileSync('test/data/kalah-positions.json', 'utf8');
-const known = JSON.parse(text) as { positions: KnownPosition[] };
-export const knownPositions: readonly KnownPosition[] = known.positions;
+const parsed = JSON.parse(text) as { positions: KnownPosition[] };
+export const knownPositions: readonly KnownPosition[] = parsed.positions;
 
 export function kalahStart(options: Partial<KalahOptions> = {}): KalahState {
   return startKalah({ ...defaultOptions(kalah.options), ...options });

@@ -5,9 +5,9 @@ import { TranspositionTable } from '#bots/transposition-table.ts';
 import { drawTree, positionOf, scoreOf } from './noisy-trees.ts';
 import type { Tree } from './noisy-trees.ts';
 
-function ask(tree: Tree, threshold: number, depth: number): NullWindowSearch<number> {
+function startSearch(tree: Tree, threshold: number, depth: number): NullWindowSearch<number> {
   const search = new NullWindowSearch(positionOf(tree), new TranspositionTable(1 << 12));
-  search.ask(threshold, depth);
+  search.start(threshold, depth);
   expect(search.run(1_000_000)).toBe(true);
   return search;
 }
@@ -21,7 +21,7 @@ describe('quiescence search', () => {
       for (const depth of [1, 2, 3]) {
         const score = scoreOf(tree, depth);
         for (const threshold of [-15, -5, 0, 1, 5, 15, score, score + 1]) {
-          const { value } = ask(tree, threshold, depth);
+          const { value } = startSearch(tree, threshold, depth);
           expect(value >= threshold, `${depth} ahead, at least ${threshold}`).toBe(
             score >= threshold,
           );
@@ -38,9 +38,9 @@ describe('quiescence search', () => {
       children: [],
     });
     const replies = [leaf(4, true), leaf(5, true), leaf(6, false)];
-    const only: Tree = { id: 2, estimate: -3, isNoisy: false, children: replies };
-    const tree: Tree = { id: 1, estimate: 0, isNoisy: false, children: [only] };
-    expect(ask(tree, 0, 1)).toMatchObject({ value: -3, nodes: 2 });
-    expect(ask(tree, -5, 1)).toMatchObject({ value: -3, nodes: 4 });
+    const onlyChild: Tree = { id: 2, estimate: -3, isNoisy: false, children: replies };
+    const tree: Tree = { id: 1, estimate: 0, isNoisy: false, children: [onlyChild] };
+    expect(startSearch(tree, 0, 1)).toMatchObject({ value: -3, nodes: 2 });
+    expect(startSearch(tree, -5, 1)).toMatchObject({ value: -3, nodes: 4 });
   });
 });

@@ -324,7 +324,7 @@ describe('a correct game', () => {
 });
 
 describe('a law fails if', () => {
-  it.each(FAULTS)('%s', (_what, law, game, message) => {
+  it.each(FAULTS)('%s', (_title, law, game, message) => {
     const verdict = verdictOn(law, game);
     expect(verdict).toMatchObject({
       kind: 'failed',
@@ -365,7 +365,7 @@ describe('a law is skipped if', () => {
     ['there is no chance', 'draws the same', 'no chance turn occurred'],
     ['there are no options', 'reads back the first', 'the game has no options'],
     ['games are short', 'reads back every', 'the game ends before its first checkpoint'],
-  ])('%s', (_what, law, why) => {
-    expect(verdictOn(law, noughts)).toEqual({ kind: 'skipped', why });
+  ])('%s', (_title, law, reason) => {
+    expect(verdictOn(law, noughts)).toEqual({ kind: 'skipped', why: reason });
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { failed, largest, smallest } from '#core';
 
-const MANY = 1_000_000;
+const ITEM_COUNT = 1_000_000;
 
 test('largest and smallest handle more values than fit on the stack', () => {
-  const values = Float64Array.from({ length: MANY }, (_, i) => (i * 7919) % MANY);
-  expect(largest(values)).toBe(MANY - 1);
+  const values = Float64Array.from({ length: ITEM_COUNT }, (_, i) => (i * 7919) % ITEM_COUNT);
+  expect(largest(values)).toBe(ITEM_COUNT - 1);
   expect(smallest(values)).toBe(0);
 });
 
@@ -23,7 +23,7 @@ test('an empty list has infinite extremes', () => {
 
 test('failed handles more problems than fit on the stack', () => {
   const problem = { code: 'bad', message: 'Bad.' };
-  const result = failed(Array.from({ length: MANY }, () => problem));
-  expect(result.ok ? 0 : result.problems.length).toBe(MANY);
+  const result = failed(Array.from({ length: ITEM_COUNT }, () => problem));
+  expect(result.ok ? 0 : result.problems.length).toBe(ITEM_COUNT);
   expect(failed(problem)).toEqual({ ok: false, problems: [problem] });
 });

@@ -104,8 +104,8 @@ function countingMatch() {
   };
   const options = { ...defaultOptions(kalahOptions), houses: 8, seeds: 8 };
   const match = new Match({ ...kalah, apply }, options, 'long');
-  const playOn = (least: number) => {
-    while (match.turn.kind === 'decide' && match.cursor < least) {
+  const playOn = (minEntries: number) => {
+    while (match.turn.kind === 'decide' && match.cursor < minEntries) {
       match.play(assertDefined(match.turn.actions.at(-1)));
     }
   };
@@ -133,11 +133,11 @@ describe('looking back', () => {
       while (times-- > 0) act();
     };
     for (let round = 0; round < 40; round += 1) {
-      const most = 1 + below(random, 30);
+      const maxEntries = 1 + below(random, 30);
       const way = below(random, 4);
-      if (way === 0) playOn(match.cursor + most);
-      else if (way === 1) repeat(most, () => match.undo());
-      else if (way === 2) repeat(most, () => match.redo());
+      if (way === 0) playOn(match.cursor + maxEntries);
+      else if (way === 1) repeat(maxEntries, () => match.undo());
+      else if (way === 2) repeat(maxEntries, () => match.redo());
       else match.stateAt(below(random, match.length + 1));
       let state = kalah.start(match.options, match.seed);
       for (const [at, { action }] of match.log.entries()) {

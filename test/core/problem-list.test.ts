@@ -26,9 +26,9 @@ const LINES = repeats(100_000, 500_000);
 
 test.each(BAD_LINES)(`a transcript of ${LINES} lines with %s is rejected`, (_, line) => {
   const read = parseTranscript(`turnwright 1\ngame kalah\n${line.repeat(LINES)}`);
-  const told = read.ok ? [] : read.problems.map(makeProblem);
-  expect(told).toHaveLength(MAX_PROBLEMS + 1);
-  expect(told[MAX_PROBLEMS - 1]).toMatch(/^10\d:1: /);
+  const reported = read.ok ? [] : read.problems.map(makeProblem);
+  expect(reported).toHaveLength(MAX_PROBLEMS + 1);
+  expect(reported[MAX_PROBLEMS - 1]).toMatch(/^10\d:1: /);
 });
 
 test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(

@@ -69,7 +69,7 @@ describe('a resumed long match', () => {
 
   it('replays its beginning on demand', () => {
     const match = long();
-    for (const ask of [
+    for (const request of [
       (one: AnyMatch) => one.log,
       (one: AnyMatch) => game.makeState(one.stateAt(77)),
       (one: AnyMatch) => one.eventsAt(3),
@@ -77,7 +77,7 @@ describe('a resumed long match', () => {
       (one: AnyMatch) => one.hashAt(33),
     ]) {
       const again = resumed(makeSnapshot(match));
-      expect(ask(again)).toEqual(ask(match));
+      expect(request(again)).toEqual(request(match));
       expect([again.isVerified, again.fault]).toEqual([true, undefined]);
     }
   });

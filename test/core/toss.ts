@@ -11,7 +11,7 @@ interface TossEvent {
   readonly kind: 'called' | 'fell' | 'peeked';
 }
 
-const CALLS = ['heads', 'tails', 'peek'];
+const TOSS_CALLS = ['heads', 'tails', 'peek'];
 
 export const toss: Game<TossState, string, TossEvent, { readonly rounds: number }> = {
   id: 'toss',
@@ -28,7 +28,11 @@ export const toss: Game<TossState, string, TossEvent, { readonly rounds: number 
       };
     }
     if (call === '' || call === 'peek') {
-      return { kind: 'decide', player: 0, actions: call === 'peek' ? CALLS.slice(0, 2) : CALLS };
+      return {
+        kind: 'decide',
+        player: 0,
+        actions: call === 'peek' ? TOSS_CALLS.slice(0, 2) : TOSS_CALLS,
+      };
     }
     return {
       kind: 'chance',
@@ -39,7 +43,9 @@ export const toss: Game<TossState, string, TossEvent, { readonly rounds: number 
     };
   },
   refuse: (_state, action): Problem | undefined =>
-    CALLS.includes(action) ? undefined : { code: 'toss', message: `No coin falls on ${action}.` },
+    TOSS_CALLS.includes(action)
+      ? undefined
+      : { code: 'toss', message: `No coin falls on ${action}.` },
   apply({ left, wins, call }, action) {
     if (action === 'peek') {
       return { state: { left, wins, call: 'peek' }, events: [{ kind: 'peeked' }], reveals: true };

@@ -17,7 +17,7 @@ import { kalah } from '#games/kalah/rules/index.ts';
 import { toss } from './toss.ts';
 
 /** Writes a transcript from scratch, without cached lines. */
-function writeAnew(match: AnyMatch): string {
+function writeFresh(match: AnyMatch): string {
   const { game, cursor, log } = match;
   const header = makeHeader(game, match.options, match.seed);
   const lines = ['turnwright 1', ...header, '', `= 0 ${match.hashAt(0)}`];
@@ -60,11 +60,11 @@ describe.each(GAMES)('the cached lines of a match of %s', (_name, game) => {
           const { turn } = match;
           if (step.kind === 'undo') match.undo();
           else if (step.kind === 'redo') match.redo();
-          else if (step.kind === 'write') expect(makeTranscript(match)).toBe(writeAnew(match));
+          else if (step.kind === 'write') expect(makeTranscript(match)).toBe(writeFresh(match));
           else if (turn.kind === 'decide')
             match.play(turn.actions[step.choice % turn.actions.length]);
         }
-        expect(makeTranscript(match)).toBe(writeAnew(match));
+        expect(makeTranscript(match)).toBe(writeFresh(match));
       }),
       { numRuns: 60 },
     );
@@ -72,11 +72,11 @@ describe.each(GAMES)('the cached lines of a match of %s', (_name, game) => {
 });
 
 it('a growing match writes each line only once', () => {
-  let made = 0;
+  let madeCount = 0;
   const counting: AnyGame = {
     ...(toss as AnyGame),
     makeAction: (state, action) => {
-      made += 1;
+      madeCount += 1;
       return (toss as AnyGame).makeAction(state, action);
     },
   };
@@ -86,5 +86,5 @@ it('a growing match writes each line only once', () => {
     match.lineAt(match.cursor - 1);
   }
   makeTranscript(match);
-  expect(made).toBe(match.cursor);
+  expect(madeCount).toBe(match.cursor);
 });

@@ -125,8 +125,8 @@ describe('the first differing action is reported', () => {
   });
 
   it('if a line was removed', () => {
-    const without = lines.filter((text) => !text.startsWith('7 ')).join('\n');
-    expect(problemOf(without)).toMatchObject({ code: 'transcript-number', args: { entry: 7 } });
+    const shortened = lines.filter((text) => !text.startsWith('7 ')).join('\n');
+    expect(problemOf(shortened)).toMatchObject({ code: 'transcript-number', args: { entry: 7 } });
   });
 
   it('if the end was cut off', () => {
@@ -135,10 +135,10 @@ describe('the first differing action is reported', () => {
   });
 
   it('by its hash, if checks were removed and a move changed', () => {
-    const bare = long.replaceAll(/ ~[0-9a-f]{4}/g, '');
-    expect(loadTranscript(bare, all).ok).toBe(true);
+    const unchecked = long.replaceAll(/ ~[0-9a-f]{4}/g, '');
+    expect(loadTranscript(unchecked, all).ok).toBe(true);
     const hash = lineOf('= 50');
-    const problem = problemOf(bare.replace(hash, `= 50 ${'0'.repeat(16)}`));
+    const problem = problemOf(unchecked.replace(hash, `= 50 ${'0'.repeat(16)}`));
     expect(problem).toMatchObject({ code: 'transcript-differs', args: { entry: 50 } });
   });
 
@@ -191,8 +191,8 @@ describe('a match of earlier rules', () => {
   });
 
   it('is rejected for its rules version if an option no longer exists', () => {
-    const gone = old.replace('option rounds 2', 'option coins 2');
-    const loaded = loadTranscript(gone, [toss]);
+    const renamed = old.replace('option rounds 2', 'option coins 2');
+    const loaded = loadTranscript(renamed, [toss]);
     expect(loaded.ok ? [] : loaded.problems).toMatchObject([{ code: 'rules-version' }]);
   });
 

@@ -40,9 +40,9 @@ function tableOf(head: string, map: KeyMap): string {
     const shells = new Set(map.filter(({ help }) => help === label).map(({ shell }) => shell));
     const [shell] = shells.size === 1 ? shells : [];
     const text = words.say(label);
-    const told = shell === undefined ? text : text.replace(/\.?$/, ` (${SHELLS[shell]})$&`);
+    const description = shell === undefined ? text : text.replace(/\.?$/, ` (${SHELLS[shell]})$&`);
     const codes = keys.flatMap((key) => key.split(' ')).map(codeOf);
-    return `| ${codes.join(' ')} | ${told} |`;
+    return `| ${codes.join(' ')} | ${description} |`;
   });
   return [`| key | ${head} |`, '| --- | --- |', ...rows].join('\n');
 }

@@ -12,7 +12,7 @@ import { readSettings, settingsSpec } from '#screen';
 import { RecordsFile } from '#terminal/files/records.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { readSettingsFile } from '#terminal/files/settings-file.ts';
-import { parseKept } from '#web/storage/puzzle-records.ts';
+import { parseStoredRecords } from '#web/storage/puzzle-records.ts';
 import { gamesOf } from '#web/storage/save-records.ts';
 import type { SnapshotRecord } from '#web/storage/save-records.ts';
 import { gameIn } from './game-in.ts';
@@ -52,9 +52,9 @@ function withoutVersion(text: string): string {
 function expectSame(text: string, again: string, game: AnyGame): void {
   const isLater = !text.includes(`\nrules ${game.rules}\n`);
   const [before, now] = isLater ? [text, again].map(withoutVersion) : [text, again];
-  const plain = (one = '') => one.replaceAll(/^\d+ .*$/gm, '');
+  const withoutActions = (one = '') => one.replaceAll(/^\d+ .*$/gm, '');
   if (!REWORDED.includes(game.id)) expect(now).toBe(before);
-  expect(plain(now)).toBe(plain(before));
+  expect(withoutActions(now)).toBe(withoutActions(before));
 }
 
 /** Transcripts of all versions. */
@@ -157,9 +157,9 @@ describe('frozen storage of the page', () => {
 
   it('contains records: best results, fewest moves and games with hints', () => {
     const storage = JSON.parse(read('page/local-storage.json')) as Record<string, string>;
-    const kept = parseKept(JSON.parse(storage['turnwright.puzzles'] ?? ''));
-    expect(kept.helped).toEqual(['abcdefghjkmn']);
-    expect(kept.records['century/1']?.best).toEqual({ steps: 131, straight: 120, moves: 100 });
-    expect(kept.records['eight-puzzle/1']?.fewest).toEqual({ moves: 31 });
+    const puzzleRecords = parseStoredRecords(JSON.parse(storage['turnwright.puzzles'] ?? ''));
+    expect(puzzleRecords.helped).toEqual(['abcdefghjkmn']);
+    expect(puzzleRecords.records['century/1']?.best).toEqual({ steps: 131, straight: 120, moves: 100 });
+    expect(puzzleRecords.records['eight-puzzle/1']?.fewest).toEqual({ moves: 31 });
   });
 });

@@ -61,8 +61,8 @@ async function linksOf(version: string): Promise<Readonly<Record<string, string>
     const text = must(await unpackText(shared ?? ''));
     const loaded = loadTranscript(text, [await gameIn(text)]);
     if (loaded.ok) expect(loaded.value.match.isVerified).toBe(true);
-    const said = loaded.ok ? `whole, ${loaded.value.match.cursor}` : loaded.problems[0]?.code;
-    return [game, said ?? ''] as const;
+    const outcome = loaded.ok ? `whole, ${loaded.value.match.cursor}` : loaded.problems[0]?.code;
+    return [game, outcome ?? ''] as const;
   });
   return Object.fromEntries(await Promise.all(rows));
 }

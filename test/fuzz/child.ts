@@ -21,7 +21,7 @@ function inputAt({ name, samples, mutate }: Reader, seed: string, index: number)
   return mutate(samples(), makeStream(deriveSeed(`${seed} ${name}`, index), 'mutation'));
 }
 
-function tell(answer: unknown): void {
+function reply(answer: unknown): void {
   writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
 }
 
@@ -36,19 +36,19 @@ async function answer(question: Question): Promise<void> {
   if (reader === undefined) throw new RangeError(`no reader ${question.reader}`);
   await warm(reader);
   if ('input' in question) {
-    tell(await measure(() => reader.read(question.input)));
+    reply(await measure(() => reader.read(question.input)));
     return;
   }
   for (let index = question.from; index < question.to; index += 1) {
     const input = inputAt(reader, question.seed, index);
-    tell(await measure(() => reader.read(input)));
+    reply(await measure(() => reader.read(input)));
   }
 }
 
 /** Prints the input with the given index, for a caller that cannot get it from this process. */
 function show({ reader, seed, index }: { reader: string; seed: string; index: number }): void {
   const found = READERS.find(({ name }) => name === reader);
-  if (found !== undefined) tell({ input: inputAt(found, seed, index) });
+  if (found !== undefined) reply({ input: inputAt(found, seed, index) });
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -73,8 +73,8 @@ describe.each(NAMES)('the name %s is safe', (name) => {
     const turn = game.turn(match.state);
     expect(turn).toMatchObject({ kind: 'decide', actions: [expect.anything()] });
     const action = turn.kind === 'decide' ? turn.actions[0] : undefined;
-    const said = action === undefined ? '' : game.makeAction(match.state, action);
-    expect(must(game.parseAction(match.state, said))).toEqual(action);
+    const actionText = action === undefined ? '' : game.makeAction(match.state, action);
+    expect(must(game.parseAction(match.state, actionText))).toEqual(action);
     const rules = game.rulesOf(state);
     expect(inksOf(rules).map((ink) => typeof ink)).toEqual(['string', 'string']);
     expect(colourOf(name, 0)).toEqual(colourOf('White', 0));
@@ -82,8 +82,8 @@ describe.each(NAMES)('the name %s is safe', (name) => {
 
   test('in macros of rules files', () => {
     const pieces = `(piece (name Man) (moves (${name}) (n add)))`;
-    const told = openHostile(hostileText({ pieces }));
-    expect(told.diagnoses.map(({ code }) => code)).not.toEqual([]);
+    const opened = openHostile(hostileText({ pieces }));
+    expect(opened.diagnoses.map(({ code }) => code)).not.toEqual([]);
     const text = `(define ${name} (s add)) ${hostileText({ pieces })}`;
     const game = must(openHostile(text).game);
     expect(playHostile(game, game.variants[0]?.key ?? '', 'names', 6)).toEqual([]);

@@ -4,7 +4,7 @@ import { change } from './mutation.ts';
 import type { Mutate } from './mutation.ts';
 
 /** Values that a database can store but JSON cannot. */
-const ODD: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+const ODD_FIELDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['\u0000undefined', undefined],
   ['\u0000NaN', Number.NaN],
   ['\u0000bytes', new Uint8Array(9)],
@@ -19,7 +19,7 @@ export function valueOf(input: string): unknown {
 }
 
 function revive(value: unknown): unknown {
-  if (typeof value === 'string' && ODD.has(value)) return ODD.get(value);
+  if (typeof value === 'string' && ODD_FIELDS.has(value)) return ODD_FIELDS.get(value);
   if (Array.isArray(value)) return value.map(revive);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]));
@@ -39,12 +39,27 @@ function deep(random: Random): unknown {
 }
 
 function oddValue(random: Random): unknown {
-  const plain = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, '', 'x', '__proto__', [], {}, [[]]];
+  const plainValues = [
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 53,
+    '',
+    'x',
+    '__proto__',
+    [],
+    {},
+    [[]],
+  ];
   const kind = below(random, 8);
   if (kind === 0) return deep(random);
   if (kind === 1) return 'x'.repeat(100_000);
   if (kind === 2) return Array.from({ length: 10_000 }, () => 0);
-  return pick(random, kind < 5 ? [...ODD.keys()] : plain);
+  return pick(random, kind < 5 ? [...ODD_FIELDS.keys()] : plainValues);
 }
 
 /** Path of a random place in a value, as a list of keys. */
@@ -85,8 +100,10 @@ function edit(value: unknown, [key, ...rest]: readonly string[], make: Edit): un
 function editInner(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) {
     const times = pick(random, [0, 2, 2, 50]);
-    const some = value.slice(0, 100);
-    return some.flatMap((one: unknown) => Array.from({ length: times }, () => one)).slice(0, 200);
+    const firstItems = value.slice(0, 100);
+    return firstItems
+      .flatMap((one: unknown) => Array.from({ length: times }, () => one))
+      .slice(0, 200);
   }
   if (typeof value !== 'object' || value === null) return oddValue(random);
   const pairs = Object.entries(value);
@@ -101,8 +118,8 @@ function editInner(value: unknown, random: Random): unknown {
 export const mutateJson: Mutate = (samples, random) => {
   const sample = pick(random, samples);
   let value = JSON.parse(sample) as unknown;
-  const most = 1 + below(random, 4);
-  for (let made = 0; made < most; made += 1) {
+  const changeCount = 1 + below(random, 4);
+  for (let changeIndex = 0; changeIndex < changeCount; changeIndex += 1) {
     const place = placeIn(value, random);
     const kind = below(random, 4);
     const other = JSON.parse(pick(random, samples)) as unknown;

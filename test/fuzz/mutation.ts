@@ -116,8 +116,8 @@ function blockAt(text: string, at: number): Part {
 
 /** Number after a position, or before it, or the word there if there is none. */
 function numberAt(text: string, at: number): Part {
-  const near = text.slice(at, at + 400).search(/\d/);
-  return near < 0 ? wordAt(text, at) : wordAt(text, at + near);
+  const digitAt = text.slice(at, at + 400).search(/\d/);
+  return digitAt < 0 ? wordAt(text, at) : wordAt(text, at + digitAt);
 }
 
 function partAt(text: string, kind: Kind, at: number, random: Random): Part {
@@ -133,7 +133,7 @@ function choosePart(text: string, random: Random, kind = pick(random, KINDS)): P
   return partAt(text, kind, below(random, Math.max(1, text.length)), random);
 }
 
-function put(text: string, { start, end }: Part, with_: string): string {
+function replace(text: string, { start, end }: Part, with_: string): string {
   return text.slice(0, start) + with_ + text.slice(end);
 }
 
@@ -149,17 +149,17 @@ function repeated(text: string, times: number): string {
 function otherNumber(word: string, random: Random): string {
   const number = Number(word);
   if (word.trim() === '' || !Number.isFinite(number)) return pick(random, STRAY_NUMBERS);
-  const near = [number + 1, number - 1, -number, number * 10, number * 2, number * 1e6, 0];
-  return below(random, 3) === 0 ? pick(random, STRAY_NUMBERS) : String(pick(random, near));
+  const digitAt = [number + 1, number - 1, -number, number * 10, number * 2, number * 1e6, 0];
+  return below(random, 3) === 0 ? pick(random, STRAY_NUMBERS) : String(pick(random, digitAt));
 }
 
 type Change = (text: string, other: string, random: Random) => string;
 
-const drop: Change = (text, _, random) => put(text, choosePart(text, random), '');
+const drop: Change = (text, _, random) => replace(text, choosePart(text, random), '');
 
 const double: Change = (text, _, random) => {
   const part = choosePart(text, random);
-  return put(text, part, cut(text, part).repeat(2));
+  return replace(text, part, cut(text, part).repeat(2));
 };
 
 const swap: Change = (text, _, random) => {
@@ -167,36 +167,36 @@ const swap: Change = (text, _, random) => {
   const [a, b] = [choosePart(text, random, kind), choosePart(text, random, kind)];
   const [first, last] = a.start < b.start ? [a, b] : [b, a];
   if (first.end > last.start) return text;
-  return put(put(text, last, cut(text, first)), first, cut(text, last));
+  return replace(replace(text, last, cut(text, first)), first, cut(text, last));
 };
 
 /** Swaps in a part of the same kind from another place. */
 const splice: Change = (text, other, random) => {
   const kind = pick(random, KINDS);
   const from = below(random, 2) === 0 ? text : other;
-  return put(text, choosePart(text, random, kind), cut(from, choosePart(from, random, kind)));
+  return replace(text, choosePart(text, random, kind), cut(from, choosePart(from, random, kind)));
 };
 
 const stray: Change = (text, _, random) => {
   const part = choosePart(text, random, pick(random, ['word', 'number', 'range'] as const));
-  const where = below(random, 2) === 0 ? part : { start: part.start, end: part.start };
-  return put(text, where, pick(random, pick(random, STRAYS)));
+  const target = below(random, 2) === 0 ? part : { start: part.start, end: part.start };
+  return replace(text, target, pick(random, pick(random, STRAYS)));
 };
 
 const count: Change = (text, _, random) => {
   const part = choosePart(text, random, 'number');
-  return put(text, part, otherNumber(cut(text, part), random));
+  return replace(text, part, otherNumber(cut(text, part), random));
 };
 
 const letter: Change = (text, _, random) => {
   const at = below(random, Math.max(1, text.length));
   const code = (text.charCodeAt(at) || 0) ^ (1 << below(random, 8));
-  return put(text, { start: at, end: at + 1 }, String.fromCharCode(code));
+  return replace(text, { start: at, end: at + 1 }, String.fromCharCode(code));
 };
 
 const repeat: Change = (text, _, random) => {
   const part = choosePart(text, random);
-  return put(text, part, repeated(cut(text, part), pick(random, REPEATS)));
+  return replace(text, part, repeated(cut(text, part), pick(random, REPEATS)));
 };
 
 /** Nests a part in itself many times, or adds unclosed brackets. */
@@ -207,7 +207,7 @@ const nest: Change = (text, _, random) => {
     below(random, 3) === 0 ? pick(random, ['(', '[', '{', '"', '<']) : inner.slice(0, 20);
   const times = pick(random, REPEATS);
   const close = below(random, 2) === 0 ? '' : repeated(inner.slice(-1), times);
-  return put(text, part, repeated(open, times) + inner + close);
+  return replace(text, part, repeated(open, times) + inner + close);
 };
 
 const truncate: Change = (text, _, random) => text.slice(0, below(random, text.length + 1));
@@ -220,13 +220,13 @@ const join: Change = (text, other, random) => {
 const manner: Change = (text, _, random) => {
   const part = choosePart(text, random);
   const inner = cut(text, part);
-  const ways = [
+  const variants = [
     inner.toUpperCase(),
     inner.toLowerCase(),
     inner.replaceAll('\n', '\r\n'),
     ` ${inner} `,
   ];
-  return put(text, part, pick(random, ways));
+  return replace(text, part, pick(random, variants));
 };
 
 /** The common changes, which come first, preserve the structure; the last ones usually do not. */
@@ -238,8 +238,8 @@ const CHANGES: readonly Change[] = [
 /** Applies a few changes to a text. */
 export function change(text: string, samples: readonly string[], random: Random): string {
   let changed = text;
-  const most = 1 + below(random, below(random, 4) === 0 ? 12 : 3);
-  for (let made = 0; made < most; made += 1) {
+  const changeCount = 1 + below(random, below(random, 4) === 0 ? 12 : 3);
+  for (let changeIndex = 0; changeIndex < changeCount; changeIndex += 1) {
     changed = pick(random, CHANGES)(changed, pick(random, samples), random).slice(0, MAX_LENGTH);
   }
   return changed;
@@ -273,8 +273,8 @@ export const mutateBytes: Mutate = (samples, random) => {
   const bytes = new Uint8Array(Buffer.from(pick(random, samples), 'latin1'));
   const [head, tail] = [below(random, 3) === 0, below(random, 2) === 0];
   const part = head ? bytes.subarray(0, 64) : tail ? bytes.subarray(-256) : bytes;
-  const most = 1 + below(random, 6);
-  for (let made = 0; made < most; made += 1) changeBytes(part, random);
+  const changeCount = 1 + below(random, 6);
+  for (let changeIndex = 0; changeIndex < changeCount; changeIndex += 1) changeBytes(part, random);
   const end = below(random, 8) === 0 ? below(random, bytes.length + 1) : bytes.length;
   return Buffer.from(bytes.subarray(0, end)).toString('latin1');
 };

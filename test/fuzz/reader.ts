@@ -25,12 +25,12 @@ export function inputOf(bytes: Uint8Array): string {
 }
 
 /** Caches the result of the first call. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+export function memoize<T>(make: () => T): () => T {
+  let cache: { readonly value: T } | undefined;
+  return () => (cache ??= { value: make() }).value;
 }
 
-const languages = once(() => findLanguages().map((language) => readMessages(language)));
+const languages = memoize(() => findLanguages().map((language) => readMessages(language)));
 
 /** Formats problems in every language, as both shells do. */
 export function sayAll(problems: readonly Problem[]): void {

@@ -74,9 +74,9 @@ export class Run {
       time < MAX_REPEATS && typeof outcome !== 'string' && !outcome.error;
       time += 1
     ) {
-      const alone = await this.#readAlone(input);
-      const found = failureOf(alone);
-      if (found === undefined) return alone;
+      const soloResult = await this.#readAlone(input);
+      const found = failureOf(soloResult);
+      if (found === undefined) return soloResult;
       again = found;
     }
     const smallest = await this.#shrink(input, again);

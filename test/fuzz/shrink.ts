@@ -13,8 +13,8 @@ export async function shrink(
     for (let at = 0; at < smallest.length;) {
       tries += 1;
       if (tries > TRIES || Date.now() > end) return smallest;
-      const without = smallest.slice(0, at) + smallest.slice(at + size);
-      if (await fails(without)) smallest = without;
+      const shortened = smallest.slice(0, at) + smallest.slice(at + size);
+      if (await fails(shortened)) smallest = shortened;
       else at += size;
     }
   }

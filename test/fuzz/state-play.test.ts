@@ -94,7 +94,7 @@ function askScene(state: unknown): void {
   greedy?.choose(scene, makeStream('ask', 'mind'));
 }
 
-const grown = (parseParty('brawler,hunter,mystic,prophet,mentor') ?? []).map((sheet) =>
+const sheets = (parseParty('brawler,hunter,mystic,prophet,mentor') ?? []).map((sheet) =>
   makeParty([seasoned(sheet, { wins: 9, chapters: 2 })]),
 );
 
@@ -105,7 +105,7 @@ const veterans = {
     ...tideBellsGame.options,
     party: {
       ...tideBellsGame.options.party,
-      samples: [grown.join(), ...grown, grown.slice(0, 2).join()],
+      samples: [sheets.join(), ...sheets, sheets.slice(0, 2).join()],
     },
   },
 } as unknown as AnyGame;

@@ -62,7 +62,22 @@ function* spotsIn(value: unknown, shape: string, put: Spot['put']): Generator<Sp
   }
 }
 
-const ODD: readonly unknown[] = [null, true, false, 0, -1, -2, 1, 1.5, 99, 1e9, '', 'x', [], {}];
+const ODD_VALUES: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  -2,
+  1,
+  1.5,
+  99,
+  1e9,
+  '',
+  'x',
+  [],
+  {},
+];
 
 /**
  * Variants of a text of words, such as dice: one word removed, duplicated, or changed in its first
@@ -78,7 +93,7 @@ function* otherWords(text: string): Generator<string> {
 }
 
 function* othersOf(value: unknown): Generator {
-  yield* ODD;
+  yield* ODD_VALUES;
   if (typeof value === 'number') yield* [value - 1, value + 1];
   if (typeof value === 'string') yield* otherWords(value);
   if (Array.isArray(value)) {
@@ -104,9 +119,9 @@ function collectDonors(states: readonly unknown[]): Donors {
   const donors = new Map<string, Map<string, unknown>>();
   for (const state of states) {
     for (const { shape, value } of spotsIn(state, '', (other) => other)) {
-      const known = donors.get(shape) ?? new Map<string, unknown>();
-      donors.set(shape, known);
-      if (known.size < DONORS) known.set(JSON.stringify(close(value)), value);
+      const byText = donors.get(shape) ?? new Map<string, unknown>();
+      donors.set(shape, byText);
+      if (byText.size < DONORS) byText.set(JSON.stringify(close(value)), value);
     }
   }
   return donors;

@@ -16,14 +16,14 @@ function rowOf(figures: Figures): string[] {
 function totalOf(all: readonly Figures[]): Figures {
   const sum = (count: (figures: Figures) => number) =>
     all.reduce((total, figures) => total + count(figures), 0);
-  const most = (count: (figures: Figures) => number) =>
+  const maxOf = (count: (figures: Figures) => number) =>
     all.reduce((total, figures) => Math.max(total, count(figures)), 0);
   return {
     reader: 'all',
     inputs: sum(({ inputs }) => inputs),
     accepted: sum(({ accepted }) => accepted),
-    slowest: most(({ slowest }) => slowest),
-    largest: most(({ largest }) => largest),
+    slowest: maxOf(({ slowest }) => slowest),
+    largest: maxOf(({ largest }) => largest),
     seconds: sum(({ seconds }) => seconds),
     failures: all.flatMap(({ failures }) => failures),
   };
@@ -33,7 +33,7 @@ function totalOf(all: readonly Figures[]): Figures {
 export function alignTable(rows: readonly (readonly string[])[]): string {
   const [first = []] = rows;
   const widths = first.map((_, column) =>
-    rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+    rows.reduce((maxOf, row) => Math.max(maxOf, row[column]?.length ?? 0), 0),
   );
   const lines = rows.map((row) =>
     row

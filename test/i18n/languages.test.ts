@@ -13,7 +13,7 @@ describe('Messages', () => {
 
   it('chooses a language from browser and terminal tags', () => {
     const languages = findLanguages();
-    const chosen = (...wanted: string[]) => chooseLanguage(wanted, languages, 'en');
+    const chosen = (...preferred: string[]) => chooseLanguage(preferred, languages, 'en');
     expect(chosen('uk-UA', 'en')).toBe('uk');
     expect(chosen('zh-Hans-CN')).toBe('zh');
     expect(chosen('ar_EG.UTF-8')).toBe('ar');

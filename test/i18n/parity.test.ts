@@ -36,7 +36,7 @@ function namedIn(node: unknown, kind: 'var' | 'mesg', found = new Set<string>())
 }
 
 /** All messages of a language by id. */
-const WHOLE = new Map(
+const FULL_LOCALES = new Map(
   LANGUAGES.map((language) => {
     const bodies = readdirSync(join(LOCALES, language)).map((file) => read(language, file));
     const messages = bodies.flatMap((source) => new FluentResource(source).body);
@@ -49,7 +49,7 @@ function messagesOf(language: string, file: string): Map<string, string> {
   const { body } = new FluentResource(read(language, file));
   const variables = (message: (typeof body)[number]): string[] => {
     const names = [...namedIn(message, 'mesg')];
-    const named = names.flatMap((id) => WHOLE.get(language)?.get(id) ?? []);
+    const named = names.flatMap((id) => FULL_LOCALES.get(language)?.get(id) ?? []);
     return [...namedIn(message, 'var'), ...named.flatMap(variables)];
   };
   return new Map(
@@ -163,13 +163,13 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 
   it('have every plural form of the language', () => {
     const rules = new Intl.PluralRules(localeOf(language));
-    const needed = new Set(Array.from({ length: 110 }, (_, number) => rules.select(number + 1)));
+    const plurals = new Set(Array.from({ length: 110 }, (_, number) => rules.select(number + 1)));
     const forgotten = files.flatMap((file) =>
       pluralsOf(language, file).flatMap(({ id, keys }) => {
         // The form for other numbers also covers many.
         const isSaid = (one: string) =>
           keys.includes(one === 'many' && !keys.includes(one) ? 'other' : one);
-        return [...needed].every(isSaid) ? [] : [id];
+        return [...plurals].every(isSaid) ? [] : [id];
       }),
     );
     expect(forgotten).toEqual([]);
@@ -182,16 +182,16 @@ const SOURCES = ['games', 'voice', 'roguelike', 'screen', 'terminal', 'web'].fla
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name)),
 );
-const KNOWN = new Set(FILES.flatMap((file) => writtenIds('en', file)));
+const WRITTEN_IDS = new Set(FILES.flatMap((file) => writtenIds('en', file)));
 
 describe('message ids in code', () => {
-  const prefixes = new Set([...KNOWN].map((id) => id.split('-')[0]));
+  const prefixes = new Set([...WRITTEN_IDS].map((id) => id.split('-')[0]));
 
   /** Ids in the first argument of a formatting call, and all ids with our prefixes. */
   function idsIn(source: string): string[] {
-    const said = source.matchAll(/\b(?:say|usage|t|text|title)\((?:cli, )?'([a-z][\w-]*)'/g);
+    const usedIds = source.matchAll(/\b(?:say|usage|t|text|title)\((?:cli, )?'([a-z][\w-]*)'/g);
     const ours = source.matchAll(/(?<!from )'((?:cli|screen)-[\w-]+)'/g);
-    return [...said, ...ours]
+    return [...usedIds, ...ours]
       .map(([, id]) => id ?? '')
       .filter((id) => prefixes.has(id.split('-')[0]));
   }
@@ -199,7 +199,7 @@ describe('message ids in code', () => {
   it('exist', () => {
     const missing = SOURCES.flatMap((file) =>
       idsIn(readFileSync(file, 'utf8'))
-        .filter((id) => !KNOWN.has(id))
+        .filter((id) => !WRITTEN_IDS.has(id))
         .map((id) => `${file}: ${id}`),
     );
     expect(missing).toEqual([]);
@@ -224,18 +224,18 @@ describe('message ids in code', () => {
     });
     const seats = [1, 2, 3, 4, 5].map((strength) => `strength-${strength}`);
     const about = games.flatMap(({ id }) => [`game-${id}`, `game-${id}-about`]);
-    const wanted = [...options, ...settings, ...seats, ...about];
-    expect(wanted.filter((id) => !KNOWN.has(id))).toEqual([]);
+    const expectedIds = [...options, ...settings, ...seats, ...about];
+    expect(expectedIds.filter((id) => !WRITTEN_IDS.has(id))).toEqual([]);
   });
 
   it('include every id of the screens and the command line', () => {
     const code = SOURCES.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const begun = [...code.matchAll(/[`'"]((?:screen|cli)-[\w-]*-)\$\{/g)].map(
+    const idPrefixes = [...code.matchAll(/[`'"]((?:screen|cli)-[\w-]*-)\$\{/g)].map(
       ([, start]) => start ?? '',
     );
     const isUsed = (id: string) =>
-      code.includes(`'${id}'`) || begun.some((start) => id.startsWith(start));
-    const ours = [...KNOWN].filter((id) => /^(screen|cli)-/.test(id));
+      code.includes(`'${id}'`) || idPrefixes.some((start) => id.startsWith(start));
+    const ours = [...WRITTEN_IDS].filter((id) => /^(screen|cli)-/.test(id));
     expect(ours.filter((id) => !isUsed(id))).toEqual([]);
   });
 });

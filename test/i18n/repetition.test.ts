@@ -13,8 +13,8 @@ type Texts = ReadonlyMap<string, string>;
 /** True for a pattern that only refers to another message. */
 function isReference(pattern: unknown): boolean {
   if (!Array.isArray(pattern) || pattern.length !== 1) return false;
-  const [only] = pattern as readonly { readonly type?: string }[];
-  return only?.type === 'mesg' || only?.type === 'term';
+  const [soleElement] = pattern as readonly { readonly type?: string }[];
+  return soleElement?.type === 'mesg' || soleElement?.type === 'term';
 }
 
 function textsIn(source: string): Texts {
@@ -48,10 +48,10 @@ function repetitions(languages: readonly Texts[]): readonly string[] {
   const [english = new Map<string, string>()] = languages;
   const groups = new Map<string, string[][]>();
   for (const [id, text] of english) {
-    const alike = groups.get(text) ?? [];
-    groups.set(text, alike);
-    const group = alike.find((ids) => ids.every((one) => isSame(one, id, languages)));
-    if (group === undefined) alike.push([id]);
+    const sameText = groups.get(text) ?? [];
+    groups.set(text, sameText);
+    const group = sameText.find((ids) => ids.every((one) => isSame(one, id, languages)));
+    if (group === undefined) sameText.push([id]);
     else group.push(id);
   }
   const repeated = [...groups.values()].flat().filter((ids) => ids.length > 1);
@@ -100,9 +100,9 @@ function dangling(language: string, topics: readonly string[]): readonly string[
     const file = join(LOCALES, language, `${topic}.ftl`);
     return new FluentResource(readFileSync(file, 'utf8')).body;
   });
-  const known = new Set(body.map(({ id }) => id));
+  const ownIds = new Set(body.map(({ id }) => id));
   return body.flatMap((message) =>
-    [...referencesIn(message)].flatMap((id) => (known.has(id) ? [] : [`${message.id}: ${id}`])),
+    [...referencesIn(message)].flatMap((id) => (ownIds.has(id) ? [] : [`${message.id}: ${id}`])),
   );
 }
 

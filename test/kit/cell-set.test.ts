@@ -24,25 +24,25 @@ describe('chunks', () => {
 describe('a cell set', () => {
   it('contains the same cells as a plain set', () => {
     fc.assert(
-      fc.property(cells, cells, cells, (added, deleted, asked) => {
-        const set = new CellSet();
-        const plain = new Map<string, readonly [number, number]>();
+      fc.property(cells, cells, cells, (added, deleted, queried) => {
+        const cellSet = new CellSet();
+        const expected = new Map<string, readonly [number, number]>();
         for (const [x, y] of added) {
-          set.add(x, y);
-          plain.set(`${x},${y}`, [x, y]);
+          cellSet.add(x, y);
+          expected.set(`${x},${y}`, [x, y]);
         }
         for (const [x, y] of [...deleted, ...added.slice(0, 5)]) {
-          set.delete(x, y);
-          plain.delete(`${x},${y}`);
+          cellSet.delete(x, y);
+          expected.delete(`${x},${y}`);
         }
-        for (const [x, y] of [...added, ...asked]) {
-          expect(set.has(x, y)).toBe(plain.has(`${x},${y}`));
+        for (const [x, y] of [...added, ...queried]) {
+          expect(cellSet.has(x, y)).toBe(expected.has(`${x},${y}`));
         }
-        expect(set.count()).toBe(plain.size);
-        const left = [...plain.values()];
+        expect(cellSet.count()).toBe(expected.size);
+        const left = [...expected.values()];
         const xs = left.map(([x]) => x);
         const ys = left.map(([, y]) => y);
-        expect(set.box()).toEqual(
+        expect(cellSet.box()).toEqual(
           left.length === 0
             ? undefined
             : {
@@ -57,33 +57,33 @@ describe('a cell set', () => {
   });
 
   it('lists its non-empty chunks by rows', () => {
-    const set = new CellSet();
+    const cellSet = new CellSet();
     for (const [x, y] of [
       [40, 1],
       [-1, -1],
       [0, 0],
       [100, 100],
     ] as const) {
-      set.add(x, y);
+      cellSet.add(x, y);
     }
-    set.delete(100, 100);
-    const places = set.chunks().map(({ x, y }) => [x, y]);
+    cellSet.delete(100, 100);
+    const places = cellSet.chunks().map(({ x, y }) => [x, y]);
     expect(places).toEqual([
       [-1, -1],
       [0, 0],
       [1, 0],
     ]);
-    expect(set.chunk(-1, -1)?.[31]).toBe(1 << 31);
-    expect(set.chunk(7, 7)).toBeUndefined();
+    expect(cellSet.chunk(-1, -1)?.[31]).toBe(1 << 31);
+    expect(cellSet.chunk(7, 7)).toBeUndefined();
   });
 
   it('is independent of its copy', () => {
-    const set = new CellSet();
-    set.add(-5, 7);
-    const copy = set.copy();
+    const cellSet = new CellSet();
+    cellSet.add(-5, 7);
+    const copy = cellSet.copy();
     copy.delete(-5, 7);
     copy.add(1, 1);
-    expect([set.has(-5, 7), set.has(1, 1)]).toEqual([true, false]);
+    expect([cellSet.has(-5, 7), cellSet.has(1, 1)]).toEqual([true, false]);
     expect([copy.has(-5, 7), copy.has(1, 1)]).toEqual([false, true]);
   });
 });

@@ -17,12 +17,12 @@ describe('a chunk map', () => {
   it('contains the same values as a plain map, in row order', () => {
     fc.assert(
       fc.property(entries, (list) => {
-        const plain = new Map(list.map(([x, y, value]) => [`${x},${y}`, value]));
+        const expected = new Map(list.map(([x, y, value]) => [`${x},${y}`, value]));
         const map = fill(list);
         const all = chunksIn(map);
-        expect(all).toHaveLength(plain.size);
+        expect(all).toHaveLength(expected.size);
         for (const { x, y, value } of all) {
-          expect(value).toBe(plain.get(`${x},${y}`));
+          expect(value).toBe(expected.get(`${x},${y}`));
           expect(chunkIn(map, x, y)).toBe(value);
         }
         const inOrder = [...all].sort((one, other) => one.y - other.y || one.x - other.x);
@@ -33,10 +33,10 @@ describe('a chunk map', () => {
 
   it('is immutable, and finds its difference from another map', () => {
     fc.assert(
-      fc.property(entries, entries, (before, more) => {
+      fc.property(entries, entries, (before, added) => {
         const map = fill(before);
         const text = JSON.stringify(chunksIn(map));
-        const after = fill(more, map);
+        const after = fill(added, map);
         expect(JSON.stringify(chunksIn(map))).toBe(text);
         const changed = chunksIn(after).filter(({ x, y, value }) => chunkIn(map, x, y) !== value);
         expect(changedChunks(map, after)).toEqual(changed);

@@ -24,8 +24,8 @@ describe('the field of view', () => {
   });
 
   it('is a disc in the open', () => {
-    const plain = Array.from({ length: 7 }, (_, y) => (y === 3 ? '...@...' : '.......'));
-    expect(seen(plain, 3)).toEqual([
+    const openMap = Array.from({ length: 7 }, (_, y) => (y === 3 ? '...@...' : '.......'));
+    expect(seen(openMap, 3)).toEqual([
       '   .',
       ' .....',
       ' .....',
@@ -34,7 +34,7 @@ describe('the field of view', () => {
       ' .....',
       '   .',
     ]);
-    expect(seen(plain, 0)).toEqual(['', '', '', '   @', '', '', '']);
+    expect(seen(openMap, 0)).toEqual(['', '', '', '   @', '', '', '']);
   });
 
   it('has a shadow behind a pillar that widens with distance', () => {
@@ -55,17 +55,17 @@ describe('the field of view', () => {
   });
 
   it('works on both sides of zero', () => {
-    const far = new Set<string>();
+    const visible = new Set<string>();
     fieldOfView(
       (x) => x === -1002,
       -1000,
       -7,
       5,
-      (x, y) => far.add(`${x},${y}`),
+      (x, y) => visible.add(`${x},${y}`),
     );
-    expect(far.has('-1002,-7')).toBe(true);
-    expect(far.has('-1003,-7')).toBe(false);
-    expect(far.has('-995,-7')).toBe(true);
+    expect(visible.has('-1002,-7')).toBe(true);
+    expect(visible.has('-1003,-7')).toBe(false);
+    expect(visible.has('-995,-7')).toBe(true);
   });
 
   it('throws for an invalid radius', () => {

@@ -12,11 +12,11 @@ class Model {
     this.values = [value];
   }
 
-  push(value: number, most: number): void {
+  push(value: number, maxEntries: number): void {
     if (value === this.values[this.at]) return;
     this.values = [...this.values.slice(0, this.at + 1), value];
     this.at += 1;
-    this.floor = Math.max(this.floor, this.at - most);
+    this.floor = Math.max(this.floor, this.at - maxEntries);
   }
 }
 
@@ -61,13 +61,13 @@ describe('an undo history', () => {
       fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const) }),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4 }), fc.array(step), (most, steps) => {
-        let history = History.of(0, most);
+      fc.property(fc.integer({ min: 0, max: 4 }), fc.array(step), (maxEntries, steps) => {
+        let history = History.of(0, maxEntries);
         const model = new Model(0);
         for (const one of steps) {
           if (one.kind === 'push') {
             history = history.push(one.value);
-            model.push(one.value, most);
+            model.push(one.value, maxEntries);
           } else if (one.kind === 'undo') {
             history = history.undo();
             model.at = Math.max(model.floor, model.at - 1);

@@ -4,27 +4,27 @@ import { LatestOnly } from '#kit/latest-only.ts';
 
 describe('LatestOnly', () => {
   it('drops the result of an earlier request, in any order', async () => {
-    const heard: string[] = [];
+    const answers: string[] = [];
     const latest = new LatestOnly();
-    const hear = (word: string) => void heard.push(word);
+    const receive = (word: string) => void answers.push(word);
     let answerFirst: (word: string) => void = () => undefined;
-    latest.ask(new Promise<string>((resolve) => (answerFirst = resolve)), hear, hear);
-    latest.ask(Promise.resolve('second'), hear, hear);
+    latest.track(new Promise<string>((resolve) => (answerFirst = resolve)), receive, receive);
+    latest.track(Promise.resolve('second'), receive, receive);
     answerFirst('first');
     await Promise.resolve();
     await Promise.resolve();
-    expect(heard).toEqual(['second']);
+    expect(answers).toEqual(['second']);
   });
 
   it('drops earlier failures, and reports the reason of the latest', async () => {
-    const heard: string[] = [];
+    const answers: string[] = [];
     const latest = new LatestOnly();
-    const hear = (word: string) => void heard.push(word);
-    latest.ask(Promise.reject(new Error('first')), hear, hear);
-    latest.ask(Promise.reject(new Error('second')), hear, hear);
+    const receive = (word: string) => void answers.push(word);
+    latest.track(Promise.reject(new Error('first')), receive, receive);
+    latest.track(Promise.reject(new Error('second')), receive, receive);
     await Promise.resolve();
     await Promise.resolve();
-    expect(heard).toEqual(['second']);
+    expect(answers).toEqual(['second']);
   });
 
   it('passes nothing on after the request was dropped', async () => {
@@ -33,16 +33,16 @@ describe('LatestOnly', () => {
     expect(isLatest()).toBe(true);
     latest.drop();
     expect(isLatest()).toBe(false);
-    const heard: string[] = [];
-    latest.ask(
+    const answers: string[] = [];
+    latest.track(
       Promise.resolve('answer'),
-      (word) => heard.push(word),
-      (word) => heard.push(word),
+      (word) => answers.push(word),
+      (word) => answers.push(word),
     );
     latest.drop();
     await Promise.resolve();
     await Promise.resolve();
-    expect(heard).toEqual([]);
+    expect(answers).toEqual([]);
   });
 
   it('treats at most one request as the latest, after any requests and drops', () => {
@@ -50,11 +50,11 @@ describe('LatestOnly', () => {
       fc.property(fc.array(fc.boolean()), (steps) => {
         const latest = new LatestOnly();
         const questions: (() => boolean)[] = [];
-        for (const asks of steps) {
-          if (asks) questions.push(latest.begin());
+        for (const isAsking of steps) {
+          if (isAsking) questions.push(latest.begin());
           else latest.drop();
           const open = questions.filter((isLatest) => isLatest());
-          expect(open).toEqual(asks ? [questions.at(-1)] : []);
+          expect(open).toEqual(isAsking ? [questions.at(-1)] : []);
         }
       }),
     );

@@ -38,9 +38,9 @@ describe('findWay', () => {
   });
 
   test('can end on an impassable place, unless `endsOnFree`', () => {
-    const near = searchIn(['@x..>', '.....']);
-    expect(findWay(near)).toEqual(['right']);
-    expect(findWay({ ...near, endsOnFree: true })).toHaveLength(6);
+    const nearSearch = searchIn(['@x..>', '.....']);
+    expect(findWay(nearSearch)).toEqual(['right']);
+    expect(findWay({ ...nearSearch, endsOnFree: true })).toHaveLength(6);
   });
 
   test('stops after the maximum number of places', () => {

@@ -80,8 +80,8 @@ describe('distancesFrom', () => {
     expect(() => distancesFrom(() => true, [], 3)).toThrow(RangeError);
     expect(() => distancesFrom(() => true, [MIDDLE], 1e6)).toThrow(RangeError);
     expect(() => distancesFrom(() => true, [MIDDLE], -1)).toThrow(RangeError);
-    const apart = [MIDDLE, { x: 1e9, y: 0 }];
-    expect(() => distancesFrom(() => true, apart, 1)).toThrow(RangeError);
+    const farApart = [MIDDLE, { x: 1e9, y: 0 }];
+    expect(() => distancesFrom(() => true, farApart, 1)).toThrow(RangeError);
   });
 });
 
@@ -99,12 +99,20 @@ function random(seed: string) {
     for (let x = left; x < left + SIDE; x++) if (below(stream, 100) < share) walls.add(`${x},${y}`);
   }
   for (const { x, y } of [from, to]) walls.delete(`${x},${y}`);
-  const within = { left, top, right: left + SIDE - 1, bottom: top + SIDE - 1 };
-  return { within, from, to, isPassable: (x: number, y: number) => !walls.has(`${x},${y}`) };
+  const bounds = { left, top, right: left + SIDE - 1, bottom: top + SIDE - 1 };
+  return {
+    within: bounds,
+    from,
+    to,
+    isPassable: (x: number, y: number) => !walls.has(`${x},${y}`),
+  };
 }
 
 /** Distances by a naive search. */
-function plainDistances({ within, from, isPassable }: ReturnType<typeof random>, ways: Ways) {
+function plainDistances(
+  { within: bounds, from, isPassable }: ReturnType<typeof random>,
+  ways: Ways,
+) {
   const found = new Map([[`${from.x},${from.y}`, 0]]);
   let border = [from];
   for (let steps = 1; border.length > 0; steps++) {
@@ -113,10 +121,10 @@ function plainDistances({ within, from, isPassable }: ReturnType<typeof random>,
       for (const [dx, dy] of NEIGHBOURS.slice(0, ways)) {
         const to = { x: x + dx, y: y + dy };
         const isWithin =
-          to.x >= within.left &&
-          to.x <= within.right &&
-          to.y >= within.top &&
-          to.y <= within.bottom;
+          to.x >= bounds.left &&
+          to.x <= bounds.right &&
+          to.y >= bounds.top &&
+          to.y <= bounds.bottom;
         if (!isWithin || !isPassable(to.x, to.y) || found.has(`${to.x},${to.y}`)) continue;
         found.set(`${to.x},${to.y}`, steps);
         next.push(to);
@@ -132,15 +140,15 @@ describe.each([4, 8] as const)('with %i directions on random maps', (ways) => {
 
   test('distances match a naive search', () => {
     for (let map = 0; map < count / 10; map++) {
-      const made = random(`distances ${map}`);
-      const { left, top, right, bottom } = made.within;
-      const within = (x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
-      const isPassable = (x: number, y: number) => within(x, y) && made.isPassable(x, y);
-      const plain = plainDistances(made, ways);
-      const found = distancesFrom(isPassable, [made.from], SIDE * SIDE, ways);
+      const randomMap = random(`distances ${map}`);
+      const { left, top, right, bottom } = randomMap.within;
+      const bounds = (x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
+      const isPassable = (x: number, y: number) => bounds(x, y) && randomMap.isPassable(x, y);
+      const reference = plainDistances(randomMap, ways);
+      const found = distancesFrom(isPassable, [randomMap.from], SIDE * SIDE, ways);
       for (let y = top - 1; y <= bottom + 1; y++) {
         for (let x = left - 1; x <= right + 1; x++) {
-          expect(found.at(x, y)).toBe(plain.get(`${x},${y}`));
+          expect(found.at(x, y)).toBe(reference.get(`${x},${y}`));
         }
       }
     }
@@ -148,10 +156,10 @@ describe.each([4, 8] as const)('with %i directions on random maps', (ways) => {
 
   test('paths are shortest, passable, and found whenever one exists', () => {
     for (let map = 0; map < count; map++) {
-      const made = random(`paths ${map}`);
-      const { from, to, isPassable } = made;
-      const path = findPath({ ...made, ways });
-      const expected = plainDistances(made, ways).get(`${to.x},${to.y}`);
+      const randomMap = random(`paths ${map}`);
+      const { from, to, isPassable } = randomMap;
+      const path = findPath({ ...randomMap, ways });
+      const expected = plainDistances(randomMap, ways).get(`${to.x},${to.y}`);
       expect([map, path?.length]).toEqual([map, expected]);
       let last = from;
       for (const cell of path ?? []) {
@@ -166,7 +174,7 @@ describe.each([4, 8] as const)('with %i directions on random maps', (ways) => {
 });
 
 describe('findPath', () => {
-  const within = { left: -50, top: -50, right: 50, bottom: 50 };
+  const bounds = { left: -50, top: -50, right: 50, bottom: 50 };
   const [from, to] = [
     { x: -50, y: -50 },
     { x: 50, y: 50 },
@@ -178,23 +186,23 @@ describe('findPath', () => {
       looks += 1;
       return true;
     };
-    expect(findPath({ isPassable, from, to, within })).toHaveLength(200);
+    expect(findPath({ isPassable, from, to, within: bounds })).toHaveLength(200);
     expect(looks).toBeLessThan(1000);
   });
 
   it('stops after the maximum number of cells', () => {
-    const open = { isPassable: () => true, from, to, within };
+    const open = { isPassable: () => true, from, to, within: bounds };
     expect(findPath({ ...open, most: 200 })).toHaveLength(200);
     expect(findPath({ ...open, most: 199 })).toBeUndefined();
     expect(findPath({ ...open, ways: 8, most: 100 })).toHaveLength(100);
   });
 
   it('returns an empty path to the starting cell', () => {
-    expect(findPath({ isPassable: () => false, from, to: from, within })).toEqual([]);
+    expect(findPath({ isPassable: () => false, from, to: from, within: bounds })).toEqual([]);
   });
 
   it('throws for ends outside the box', () => {
-    const outside = { isPassable: () => true, from, to: { x: 51, y: 0 }, within };
+    const outside = { isPassable: () => true, from, to: { x: 51, y: 0 }, within: bounds };
     expect(() => findPath(outside)).toThrow(RangeError);
   });
 });

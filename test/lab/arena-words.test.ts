@@ -26,10 +26,10 @@ describe.each(['en', 'ru'])('arena texts in %s', (language) => {
     test.each([
       ['cli-arena-end', words.ends],
       ['cli-arena-damage', words.damage],
-    ])('exist for every word of %s', (id, known) => {
-      const bare = messages.say(id, { word: '?' });
-      const missing = known.filter(
-        (word) => messages.say(id, { word }) === bare.replace('?', word),
+    ])('exist for every word of %s', (id, knownWords) => {
+      const template = messages.say(id, { word: '?' });
+      const missing = knownWords.filter(
+        (word) => messages.say(id, { word }) === template.replace('?', word),
       );
       expect(missing).toEqual([]);
     });

@@ -44,10 +44,10 @@ describe("Wilson's interval", () => {
     [50, 100, 0.4038, 0.5962],
     [0, 10, 0, 0.2775],
     [10, 10, 0.7225, 1],
-  ])('is correct for %d of %d', (successes, trials, least, most) => {
+  ])('is correct for %d of %d', (successes, trials, low, high) => {
     const interval = wilson(successes, trials);
     expect(interval.share).toBe(successes / trials);
-    expect(interval.least).toBeCloseTo(least, 4);
-    expect(interval.most).toBeCloseTo(most, 4);
+    expect(interval.least).toBeCloseTo(low, 4);
+    expect(interval.most).toBeCloseTo(high, 4);
   });
 });

@@ -82,8 +82,11 @@ describe('parties of a study', () => {
     };
     expect([level(true, 'shoot'), level(false, 'shoot')]).toEqual([1, 0]);
     expect([level(true, 'volley'), level(false, 'volley')]).toEqual([1, 0]);
-    const grown = partyTextFor(CAMPAIGN, 'every-ally', ['hunter'], { skill: 'shoot', known: true });
-    expect(grown).toMatch(/shoot2/);
+    const partyText = partyTextFor(CAMPAIGN, 'every-ally', ['hunter'], {
+      skill: 'shoot',
+      known: true,
+    });
+    expect(partyText).toMatch(/shoot2/);
   });
 
   test.each([
@@ -93,8 +96,8 @@ describe('parties of a study', () => {
     ['bodyguard', false],
     ['errand', false],
     ['good-advice', false],
-  ])('include %s for a lone hero: %s', (skill, alone) => {
-    expect(isSoloSkill(skill)).toBe(alone);
+  ])('include %s for a lone hero: %s', (skill, isSolo) => {
+    expect(isSoloSkill(skill)).toBe(isSolo);
   });
 });
 
@@ -124,9 +127,10 @@ describe('a study', () => {
   it('compares games of the same seeds in the same order', () => {
     const { sizes, skills } = studyOf(10, 'bots', 'skills');
     const of = (bot: string) => sizes.find((one) => one.bot === bot && one.size === 3);
-    const where = ({ options, from, count }: Series) => [options.scenario, from, count];
-    expect(of('rusher')?.series.map(where)).toEqual(of('greedy')?.series.map(where));
-    for (const { known, unknown } of skills) expect(known.map(where)).toEqual(unknown.map(where));
+    const seriesKey = ({ options, from, count }: Series) => [options.scenario, from, count];
+    expect(of('rusher')?.series.map(seriesKey)).toEqual(of('greedy')?.series.map(seriesKey));
+    for (const { known, unknown } of skills)
+      expect(known.map(seriesKey)).toEqual(unknown.map(seriesKey));
   });
 
   it('separates chapters from the campaign', () => {
@@ -207,8 +211,8 @@ describe('win rates', () => {
   });
 
   it('of rival bots are reported relative to greedy', () => {
-    const most = { greedy: 8, rusher: 7, cautious: 5 } as const;
-    const report = reportOf(studyOf(10, 'bots'), ({ bot }, index) => index < most[bot]);
+    const maxWins = { greedy: 8, rusher: 7, cautious: 5 } as const;
+    const report = reportOf(studyOf(10, 'bots'), ({ bot }, index) => index < maxWins[bot]);
     expect(row(report, 'rusher').measured.value).toBeCloseTo(0.1, 12);
     expect(row(report, 'cautious').measured.value).toBeCloseTo(0.3, 12);
     expect(row(report, 'cautious')).toMatchObject({ holds: true, sure: true });
@@ -239,13 +243,13 @@ describe('pressure figures', () => {
 });
 
 describe('ablation', () => {
-  const knows = (skill: string) => (options: DiceOptions) => {
+  const hasSkill = (skill: string) => (options: DiceOptions) => {
     const sheets = assertDefined(parseParty(options.party));
     return sheets.some(({ skills }) => skills.some(({ id, level }) => id === skill && level > 0));
   };
 
   it('measures the value of a skill, alone and in a party', () => {
-    const hasHeal = knows('heal');
+    const hasHeal = hasSkill('heal');
     const report = reportOf(studyOf(20, 'skills'), ({ options }, index) => {
       return index % 5 === 0 || (hasHeal(options) && index % 2 === 0);
     });
@@ -275,7 +279,7 @@ describe('ablation', () => {
 });
 
 describe('a target', () => {
-  const at = (value: number, least: number, most: number) => ({ value, least, most });
+  const at = (value: number, least: number, maxWins: number) => ({ value, least, most: maxWins });
 
   test.each([
     [at(0.75, 0.72, 0.78), true, true],

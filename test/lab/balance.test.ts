@@ -12,12 +12,12 @@ const greedy = assertDefined(findMind('greedy'));
 
 describe('a balance run', () => {
   it('has the same result in chunks of any size and order', () => {
-    const whole = runJob(dice, greedy, { options, seed: 'run', from: 0, count: 30 });
+    const fullTally = runJob(dice, greedy, { options, seed: 'run', from: 0, count: 30 });
     const job = (from: number, count: number) =>
       runJob(dice, greedy, { options, seed: 'run', from, count });
     const [last, first] = [job(11, 19), job(0, 11)];
-    expect(mergeTallies([first, last])).toEqual(whole);
-    expect(balance(dice, greedy, options, 30, 'run')).toEqual(whole);
+    expect(mergeTallies([first, last])).toEqual(fullTally);
+    expect(balance(dice, greedy, options, 30, 'run')).toEqual(fullTally);
   });
 
   it('is split into jobs that contain each game once', () => {

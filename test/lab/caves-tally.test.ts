@@ -10,8 +10,8 @@ const GOBLIN = { id: 7, kind: 'goblin', x: 2, y: 1, z: 0 } as const;
 type Blow = Extract<CavesEvent, { readonly kind: 'struck' }>['blow'];
 
 function struck(isByPlayer: boolean, blow: Blow, damage: number): CavesEvent {
-  const [who, target] = isByPlayer ? [YOU, GOBLIN] : [GOBLIN, YOU];
-  return { kind: 'struck', who, target, blow, damage, hp: 20 };
+  const [attacker, target] = isByPlayer ? [YOU, GOBLIN] : [GOBLIN, YOU];
+  return { kind: 'struck', who: attacker, target, blow, damage, hp: 20 };
 }
 
 it('the tally counts damage dealt on both sides, separately from ranged damage', () => {

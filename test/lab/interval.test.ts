@@ -111,8 +111,8 @@ describe('the mean of independent estimates', () => {
   });
 
   it('of one estimate is that estimate, and of none is unknown', () => {
-    const only = { value: 0.25, least: 0.125, most: 0.5 };
-    expect(meanOfEstimates([only])).toEqual(only);
+    const single = { value: 0.25, least: 0.125, most: 0.5 };
+    expect(meanOfEstimates([single])).toEqual(single);
     expect(meanOfEstimates([])).toEqual({ value: 0, least: -1, most: 1 });
   });
 });

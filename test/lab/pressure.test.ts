@@ -41,8 +41,8 @@ class Watched {
 
 const EMPTY = { places: [{ bag: 'P4 P4 P4' }] };
 
-function solo(hero: HeroPlan, more: Partial<StagePlan> = {}): Watched {
-  return new Watched({ party: 'brawler', heroes: [hero], ...EMPTY, ...more });
+function solo(hero: HeroPlan, overrides: Partial<StagePlan> = {}): Watched {
+  return new Watched({ party: 'brawler', heroes: [hero], ...EMPTY, ...overrides });
 }
 
 describe('a red bag', () => {
@@ -121,10 +121,15 @@ describe('the share of losses', () => {
 });
 
 describe('a forced encounter', () => {
-  const forced = (die: string, hand: string, more: Partial<StagePlan> = {}, act = 'forfeit') => {
+  const forced = (
+    die: string,
+    hand: string,
+    overrides: Partial<StagePlan> = {},
+    act = 'forfeit',
+  ) => {
     const bag = 'P4 P4 P4 P4 P4';
     const place = { bag: die, enemies: ['reed-thief'], obstacles: ['salt-crust'] };
-    const played = solo({ hand, bag }, { places: [place], ...more });
+    const played = solo({ hand, bag }, { places: [place], ...overrides });
     played.play('explore', `draw ${die}`, act);
     return played.end('time').pressure.forced;
   };
@@ -140,7 +145,7 @@ describe('a forced encounter', () => {
     ['an obstacle that needs other dice', 'O4', 'S4', 0],
     ['an obstacle that no die can try', 'O4', 'D4', 1],
     ['an obstacle that can be tried', 'O4', 'V4', 0],
-  ])('is counted correctly for %s', (_what, die, hand, count) => {
+  ])('is counted correctly for %s', (_title, die, hand, count) => {
     expect(forced(die, hand)).toMatchObject({ games: 1, x: count, y: 1 });
   });
 

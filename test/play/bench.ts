@@ -11,14 +11,14 @@ export async function settle(): Promise<void> {
 
 /** Engine that answers on command. */
 export class FakeEngine implements Engine {
-  readonly asked: Question[] = [];
+  readonly questions: Question[] = [];
   /** Questions to prepare for. */
   readonly prepared: Question[] = [];
   stops = 0;
   #waiting: { resolve(answer: Answer | undefined): void; reject(error: Error): void }[] = [];
 
   ask(question: Question): Promise<Answer | undefined> {
-    this.asked.push(question);
+    this.questions.push(question);
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
@@ -149,7 +149,7 @@ export class Bench {
   }
 
   /** Number of notifications during a change. */
-  tells(change: () => unknown): number {
+  countChanges(change: () => unknown): number {
     const before = this.told;
     change();
     return this.told - before;

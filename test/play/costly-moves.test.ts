@@ -22,13 +22,13 @@ function openCostly(step = 100): AnyGame {
 /** Thread that answers on command. */
 class FakeForeseer implements Foreseer {
   closed = 0;
-  readonly asked: CostlyQuestion[] = [];
-  tell: (progress: CostlyProgress) => void = () => undefined;
+  readonly questions: CostlyQuestion[] = [];
+  report: (progress: CostlyProgress) => void = () => undefined;
   #settle: { resolve(answer: string | undefined): void; reject(error: Error): void } | undefined;
 
-  ask(question: CostlyQuestion, tell: (progress: CostlyProgress) => void = () => undefined) {
-    this.asked.push(question);
-    this.tell = tell;
+  ask(question: CostlyQuestion, report: (progress: CostlyProgress) => void = () => undefined) {
+    this.questions.push(question);
+    this.report = report;
     return new Promise<string | undefined>((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
@@ -45,7 +45,7 @@ class FakeForeseer implements Foreseer {
 
   /** Computes the answer like a thread. */
   async answer(): Promise<void> {
-    const errand = this.asked.at(-1)?.errand ?? '';
+    const errand = this.questions.at(-1)?.errand ?? '';
     this.#settle?.resolve(openCostly(0).foresight?.answer(errand));
     await settle();
   }
@@ -85,22 +85,22 @@ function stateAfter(...moves: readonly string[]): string {
 test('quick moves are taken immediately', () => {
   const { play, match, foreseer } = begin();
   expect(play.playText(QUICK)).toBe(true);
-  expect([match.cursor, play.working, foreseer.asked]).toEqual([1, undefined, []]);
+  expect([match.cursor, play.working, foreseer.questions]).toEqual([1, undefined, []]);
 });
 
 test('a slow move is taken once computed, and reports progress', async () => {
   const { play, match, foreseer } = begin();
-  let told = 0;
-  play.subscribe(() => (told += 1));
+  let changeCount = 0;
+  play.subscribe(() => (changeCount += 1));
   expect(play.playText(COSTLY)).toBe(true);
   expect([match.cursor, play.isOpen, play.canUndo]).toEqual([0, false, true]);
   expect(play.playText(QUICK)).toBe(false);
-  const before = told;
-  foreseer.tell({ milliseconds: 400, steps: 20_000_000 });
-  foreseer.tell({ milliseconds: 1200, steps: 60_000_000 });
-  foreseer.tell({ milliseconds: 1300, steps: 65_000_000 });
+  const before = changeCount;
+  foreseer.report({ milliseconds: 400, steps: 20_000_000 });
+  foreseer.report({ milliseconds: 1200, steps: 60_000_000 });
+  foreseer.report({ milliseconds: 1300, steps: 65_000_000 });
   // Once a second.
-  expect(told - before).toBe(1);
+  expect(changeCount - before).toBe(1);
   expect(play.working).toEqual({ seconds: 1, steps: 60_000_000, isChosen: true });
   await foreseer.answer();
   expect([match.cursor, play.working, play.isOpen]).toEqual([1, undefined, true]);
@@ -110,7 +110,7 @@ test('a slow move is taken once computed, and reports progress', async () => {
   play.redo();
   play.undo();
   expect(play.playText(COSTLY)).toBe(true);
-  expect([match.cursor, foreseer.asked.length]).toEqual([1, 1]);
+  expect([match.cursor, foreseer.questions.length]).toEqual([1, 1]);
 });
 
 test('undo cancels a slow move, terminates the thread and leaves the game unchanged', async () => {

@@ -18,7 +18,7 @@ function newSession(game: AnyGame, seats = 'person'): Session {
 /** Opens a game and records the questions to its engine and its saves. */
 function show(session: Session) {
   const asked: Question[] = [];
-  let kept = 0;
+  let keepCount = 0;
   let isElsewhere = false;
   const controller = new PlayController({
     session,
@@ -33,14 +33,14 @@ function show(session: Session) {
     playback: STILL,
     schedule: () => () => undefined,
     pause: () => 0,
-    keep: () => (kept += 1),
+    keep: () => (keepCount += 1),
     waits: () => isElsewhere,
   });
   return {
     controller,
     session,
     asked,
-    kept: () => kept,
+    kept: () => keepCount,
     setElsewhere: (on: boolean) => (isElsewhere = on),
   };
 }
@@ -57,17 +57,19 @@ const GAMES = [
 
 describe.each(GAMES)('a game continued elsewhere', (game, moves) => {
   it('is taken over, regardless of the part that is already here', () => {
-    for (let there = 0; there <= moves.length; there++) {
+    for (let elsewhere = 0; elsewhere <= moves.length; elsewhere++) {
       for (let count = 0; count <= moves.length; count++) {
-        const { controller, session, kept } = show(
-          playAll(newSession(game), ...moves.slice(0, there)),
-        );
+        const {
+          controller,
+          session,
+          kept: keepCount,
+        } = show(playAll(newSession(game), ...moves.slice(0, elsewhere)));
         const theirs = playAll(newSession(game), ...moves.slice(0, count));
         const isTaken = followText(controller, theirs.snapshot());
         // Chance outcomes cannot be taken back.
-        if (game.id === 'kalah' || count >= there) expect(isTaken).toBe(true);
+        if (game.id === 'kalah' || count >= elsewhere) expect(isTaken).toBe(true);
         if (isTaken) expect(session.save()).toBe(theirs.save());
-        expect(kept()).toBe(0);
+        expect(keepCount()).toBe(0);
       }
     }
   });
@@ -87,15 +89,15 @@ describe.each(GAMES)('a game continued elsewhere', (game, moves) => {
 
 describe('a bot', () => {
   it('is not asked while the game is played elsewhere, and is asked when it returns', () => {
-    const { controller, asked, setElsewhere } = show(newSession(kalah, 'bot'));
-    setElsewhere(true);
+    const { controller, asked, setElsewhere: placeElsewhere } = show(newSession(kalah, 'bot'));
+    placeElsewhere(true);
     controller.start();
     controller.playText('1');
     expect(asked).toHaveLength(0);
-    setElsewhere(false);
+    placeElsewhere(false);
     controller.start();
     expect(asked).toHaveLength(1);
-    setElsewhere(true);
+    placeElsewhere(true);
     controller.rest();
     expect(controller.thinking).toBeUndefined();
     const theirs = playAll(newSession(kalah, 'bot'), '1', '2');

@@ -24,14 +24,14 @@ function tableOf(id: string, { moves = [], variant, seats, isOn = true }: TableO
   const session = new Session(match, must(parseSeats(seats ?? 'person person', 2)));
   const playback = new FakePlayback();
   const clock = new FakeClock();
-  let asked = 0;
+  let questionCount = 0;
   const settings = { isOn };
   const play = new PlayController({
     session,
     engine: {
       ...NO_ENGINE,
       ask: (question) => {
-        asked += 1;
+        questionCount += 1;
         return NO_ENGINE.ask(question);
       },
     },
@@ -41,7 +41,7 @@ function tableOf(id: string, { moves = [], variant, seats, isOn = true }: TableO
     keep: () => undefined,
     playsForced: () => settings.isOn,
   });
-  return { match, session, playback, clock, play, settings, asked: () => asked };
+  return { match, session, playback, clock, play, settings, asked: () => questionCount };
 }
 
 const JOIN = 'partial 4 Red Stone a1 = Chain';
@@ -89,8 +89,8 @@ describe('a forced turn', () => {
     const { match, play } = tableOf('hex', { moves, variant: 1, isOn: false });
     play.playText(JOIN);
     expect(match.cursor).toBe(7);
-    const [only] = match.turn.kind === 'decide' ? match.turn.actions : [];
-    play.playText(match.game.makeAction(match.state, assertDefined(only)));
+    const [onlyAction] = match.turn.kind === 'decide' ? match.turn.actions : [];
+    play.playText(match.game.makeAction(match.state, assertDefined(onlyAction)));
     play.undo();
     expect(match.cursor).toBe(7);
     play.undo();

@@ -59,11 +59,11 @@ describe('the name of a game', () => {
   it('can be changed or removed in the text of a game', () => {
     const session = newSession('');
     session.playText('3');
-    const plain = session.save();
-    const named = renameGame(plain, 'First');
+    const unnamedSave = session.save();
+    const named = renameGame(unnamedSave, 'First');
     session.rename('First');
     expect(named).toBe(session.save());
-    expect(renameGame(renameGame(named, 'note x'), '')).toBe(plain);
+    expect(renameGame(renameGame(named, 'note x'), '')).toBe(unnamedSave);
     expect(gameNameIn(must(parseTranscript(renameGame(named, 'Second\n1 p1 4'))).notes)).toBe(
       'Second 1 p1 4',
     );

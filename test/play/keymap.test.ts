@@ -16,8 +16,8 @@ const MAP: KeyMap = [
   { command: 'log', keys: ['m', 'ctrl-p'], label: 'log', help: 'log' },
 ];
 
-function press(name: string, held: Partial<KeyPress> = {}): KeyPress {
-  return { name, shift: false, ctrl: false, alt: false, ...held };
+function press(name: string, modifiers: Partial<KeyPress> = {}): KeyPress {
+  return { name, shift: false, ctrl: false, alt: false, ...modifiers };
 }
 
 describe('a key press', () => {
@@ -33,8 +33,8 @@ describe('a key press', () => {
     ['p', { ctrl: true }, 'log'],
     ['m', { ctrl: true }, undefined],
     ['m', { alt: true }, undefined],
-  ])('of %s with %j resolves to %s', (name, held, command) => {
-    expect(commandOf(MAP, press(name, held))).toBe(command);
+  ])('of %s with %j resolves to %s', (name, modifiers, command) => {
+    expect(commandOf(MAP, press(name, modifiers))).toBe(command);
   });
 });
 

@@ -101,12 +101,12 @@ describe('an opened game', () => {
   it('leaves bots to another session until that session ends', async () => {
     const { game, store, engine, clock } = open('bot-1 person');
     game.enter();
-    expect(engine.asked.length).toBe(1);
+    expect(engine.questions.length).toBe(1);
     expect(store.take({ kind: 'elsewhere' })).toBe(true);
     expect(game.controller.thinking).toBe(undefined);
     store.take({ kind: 'here' });
     await clock.tick();
-    expect(engine.asked.length).toBe(2);
+    expect(engine.questions.length).toBe(2);
   });
 
   it("takes over another session's changes, or is reopened", () => {

@@ -7,15 +7,15 @@ import { Bench } from './bench.ts';
 describe('a game between people', () => {
   it('takes, saves and shows actions, with one notification each', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => bench.play.playText('3'))).toBe(1);
-    expect(bench.tells(() => bench.play.playText('6'))).toBe(1);
+    expect(bench.countChanges(() => bench.play.playText('3'))).toBe(1);
+    expect(bench.countChanges(() => bench.play.playText('6'))).toBe(1);
     expect([bench.cursor, bench.keeps, bench.playback.shown]).toEqual([2, 2, ['0-1', '1-2']]);
     expect(bench.play.news).toMatchObject({ kind: 'events' });
   });
 
   it('gives a reason for refusing an action, and saves nothing', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => expect(bench.play.playText('7')).toBe(false))).toBe(1);
+    expect(bench.countChanges(() => expect(bench.play.playText('7')).toBe(false))).toBe(1);
     expect(bench.play.news).toMatchObject({ kind: 'refused' });
     expect([bench.cursor, bench.keeps]).toEqual([0, 0]);
   });
@@ -29,7 +29,7 @@ describe('a game between people', () => {
 
   it('takes several actions as one, up to a refused one', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => expect(bench.play.playText(['3', '6'])).toBe(true))).toBe(1);
+    expect(bench.countChanges(() => expect(bench.play.playText(['3', '6'])).toBe(true))).toBe(1);
     expect(bench.playback.shown).toEqual(['0-2']);
     expect(bench.play.playText(['1', '9', '2'])).toBe(false);
     expect([bench.cursor, bench.keeps]).toEqual([3, 2]);
@@ -49,20 +49,20 @@ describe('a game between people', () => {
       turns.push(action);
       bench.session.playText(action);
     }
-    const whole = new Bench({ houses: '3', moves: '2 1' });
-    expect(whole.play.playText([...turns, '1', '1'])).toBe(true);
-    expect(whole.session.isOver).toBe(true);
-    expect(whole.play.playText('1')).toBe(false);
+    const fullGame = new Bench({ houses: '3', moves: '2 1' });
+    expect(fullGame.play.playText([...turns, '1', '1'])).toBe(true);
+    expect(fullGame.session.isOver).toBe(true);
+    expect(fullGame.play.playText('1')).toBe(false);
   });
 
   it('undoes and redoes, and returns false if there is nothing to do', () => {
     const bench = new Bench({ moves: '3 6' });
-    expect(bench.tells(() => expect(bench.play.undo()).toBe(true))).toBe(1);
+    expect(bench.countChanges(() => expect(bench.play.undo()).toBe(true))).toBe(1);
     expect(bench.play.news).toEqual({ kind: 'undone', count: 1 });
     bench.play.undo();
-    expect(bench.tells(() => expect(bench.play.undo()).toBe(false))).toBe(0);
+    expect(bench.countChanges(() => expect(bench.play.undo()).toBe(false))).toBe(0);
     expect([bench.play.canUndo, bench.play.canRedo]).toEqual([false, true]);
-    expect(bench.tells(() => expect(bench.play.redo()).toBe(true))).toBe(1);
+    expect(bench.countChanges(() => expect(bench.play.redo()).toBe(true))).toBe(1);
     bench.play.redo();
     expect(bench.play.redo()).toBe(false);
     expect([bench.cursor, bench.keeps]).toEqual([2, 4]);
@@ -106,8 +106,8 @@ describe('a game between people', () => {
     bench.playback.settle();
     expect(await bench.clock.tick()).toBe(300);
     expect(bench.play.announces).toBe(true);
-    expect(bench.tells(() => bench.play.dismiss())).toBe(1);
-    expect(bench.tells(() => bench.play.dismiss())).toBe(0);
+    expect(bench.countChanges(() => bench.play.dismiss())).toBe(1);
+    expect(bench.countChanges(() => bench.play.dismiss())).toBe(0);
   });
 
   it('does not announce an end that was undone in the meantime', async () => {
@@ -135,9 +135,9 @@ describe('bots', () => {
   it('answer a person', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.start();
-    expect(bench.engine.asked).toHaveLength(0);
+    expect(bench.engine.questions).toHaveLength(0);
     bench.play.playText('1');
-    expect(bench.engine.asked).toMatchObject([{ game: 'kalah', player: 1, strength: 2 }]);
+    expect(bench.engine.questions).toMatchObject([{ game: 'kalah', player: 1, strength: 2 }]);
     expect([bench.play.thinking, bench.play.isOpen]).toEqual(['move', false]);
     const { told } = bench;
     await bench.engine.answer('1');
@@ -170,22 +170,22 @@ describe('bots', () => {
     bench.play.start();
     await bench.engine.answer('1');
     await bench.engine.answer('1');
-    expect(bench.engine.asked.map(({ strength }) => strength)).toEqual([1, 2, 1]);
+    expect(bench.engine.questions.map(({ strength }) => strength)).toEqual([1, 2, 1]);
     expect([bench.cursor, bench.keeps]).toEqual([2, 2]);
   });
 
   it('are prepared while a person thinks, if a bot moves next', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.start();
-    expect([bench.engine.prepared.length, bench.engine.asked.length]).toEqual([1, 0]);
+    expect([bench.engine.prepared.length, bench.engine.questions.length]).toEqual([1, 0]);
     bench.play.playText('1');
     expect(bench.engine.prepared).toHaveLength(1);
     await bench.engine.answer('1');
     expect(bench.engine.prepared.map(({ game }) => game)).toEqual(['kalah', 'kalah']);
-    const alone = new Bench({ seats: 'person person' });
-    alone.play.start();
-    alone.play.playText('1');
-    expect(alone.engine.prepared).toEqual([]);
+    const soloGame = new Bench({ seats: 'person person' });
+    soloGame.play.start();
+    soloGame.play.playText('1');
+    expect(soloGame.engine.prepared).toEqual([]);
   });
 
   it('are ignored once their question is cancelled', async () => {
@@ -228,7 +228,7 @@ describe('bots', () => {
     bench.play.playText('1');
     await bench.engine.answer('nonsense');
     expect(bench.play.trouble).toBeDefined();
-    expect([bench.cursor, bench.engine.asked.length]).toEqual([1, 1]);
+    expect([bench.cursor, bench.engine.questions.length]).toEqual([1, 1]);
   });
 
   it('stop when the game is left, and continue when it is shown again', async () => {
@@ -247,13 +247,13 @@ describe('bots', () => {
 describe('a review', () => {
   it('shows earlier positions and the transitions between them', () => {
     const bench = new Bench({ moves: '3 6 2' });
-    expect(bench.tells(() => bench.play.view(1))).toBe(1);
+    expect(bench.countChanges(() => bench.play.view(1))).toBe(1);
     expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([1, 1, false]);
     expect(bench.play.playText('1')).toBe(false);
     bench.play.viewNext();
     bench.play.viewNext();
     expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([3, undefined, true]);
-    expect(bench.tells(() => bench.play.viewNext())).toBe(0);
+    expect(bench.countChanges(() => bench.play.viewNext())).toBe(0);
     expect(bench.playback.shown).toEqual(['=1', '1-2', '2-3']);
     bench.play.view(-5);
     expect(bench.play.shown).toBe(0);
@@ -270,7 +270,7 @@ describe('a review', () => {
     await bench.engine.answer('1');
     expect(bench.cursor).toBe(1);
     bench.play.viewNext();
-    expect([bench.play.thinking, bench.engine.asked.length]).toEqual(['move', 2]);
+    expect([bench.play.thinking, bench.engine.questions.length]).toEqual(['move', 2]);
     await bench.engine.answer('1');
     expect(bench.cursor).toBe(2);
   });
@@ -286,14 +286,14 @@ describe('a review', () => {
 describe('a hint', () => {
   it('has two stages and applies to one position', async () => {
     const bench = new Bench({});
-    bench.play.askHint();
-    expect(bench.engine.asked).toMatchObject([{ strength: 5 }]);
+    bench.play.requestHint();
+    expect(bench.engine.questions).toMatchObject([{ strength: 5 }]);
     expect([bench.play.thinking, bench.play.isOpen]).toEqual(['hint', true]);
-    bench.play.askHint();
-    expect(bench.engine.asked).toHaveLength(1);
+    bench.play.requestHint();
+    expect(bench.engine.questions).toHaveLength(1);
     await bench.engine.answer('3');
     expect(bench.play.hint).toMatchObject({ at: 0, isExplained: false, answer: { action: '3' } });
-    bench.play.askHint();
+    bench.play.requestHint();
     expect(bench.play.hint).toMatchObject({ isExplained: true });
     bench.play.playText('3');
     expect(bench.play.hint).toBeUndefined();
@@ -303,17 +303,17 @@ describe('a hint', () => {
 
   it('is dropped by an action, and not requested while a bot is to move', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
-    bench.play.askHint();
+    bench.play.requestHint();
     bench.play.playText('1');
     await bench.engine.answer('3', 0);
     expect([bench.play.hint, bench.play.thinking]).toEqual([undefined, 'move']);
-    bench.play.askHint();
-    expect(bench.engine.asked).toHaveLength(2);
+    bench.play.requestHint();
+    expect(bench.engine.questions).toHaveLength(2);
   });
 
   it('gives a reason if it is unavailable', async () => {
     const bench = new Bench({});
-    bench.play.askHint();
+    bench.play.requestHint();
     await bench.engine.fail('no threads here');
     expect([bench.play.trouble, bench.play.isOpen]).toEqual(['no threads here', true]);
   });

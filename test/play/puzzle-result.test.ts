@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { betterOf, PuzzleResult, withHelp } from '#play';
 import type { Best, PuzzleRecords } from '#play';
 
-class KeptRecords implements PuzzleRecords {
+class MemoryRecords implements PuzzleRecords {
   readonly #best = new Map<string, Best>();
   helped: readonly string[] = [];
 
@@ -31,36 +31,36 @@ const GAME = { puzzle: 'century/century', save: () => 'century-1', cursor: 0 };
 
 describe('the result of a puzzle', () => {
   test('is stored as the best, and the previous best is returned', () => {
-    const records = new KeptRecords();
+    const records = new MemoryRecords();
     const result = new PuzzleResult(records, GAME);
     result.noteMove(0, false);
     result.noteSolved({ steps: 20, moves: 9 });
     expect(records.names()).toEqual(['century/century']);
-    expect(result.before).toEqual({});
+    expect(result.previousBest).toEqual({});
     result.noteMove(0, false);
     result.noteSolved({ steps: 22, moves: 8 });
     expect(result.best).toEqual({ steps: 20, moves: 8 });
-    expect(result.before).toEqual({ steps: 20, moves: 9 });
+    expect(result.previousBest).toEqual({ steps: 20, moves: 9 });
     result.noteMove(0, false);
-    expect(result.before).toBeUndefined();
+    expect(result.previousBest).toBeUndefined();
   });
 
   test('is not stored after a hint, until the game is replayed from the start', () => {
-    const records = new KeptRecords();
+    const records = new MemoryRecords();
     const result = new PuzzleResult(records, GAME);
     result.noteMove(0, false);
     result.noteMove(1, true);
     result.noteMove(2, false);
     result.noteSolved({ moves: 3 });
     expect([result.isHelpedAt(3), result.best, records.helped]).toEqual([true, {}, ['century-1']]);
-    expect(result.before).toBeUndefined();
+    expect(result.previousBest).toBeUndefined();
     result.noteMove(0, false);
     result.noteSolved({ moves: 4 });
     expect([result.isHelpedAt(1), result.best, records.helped]).toEqual([false, { moves: 4 }, []]);
   });
 
   test('counts as helped again if a hint is undone to the start and redone', () => {
-    const records = new KeptRecords();
+    const records = new MemoryRecords();
     const result = new PuzzleResult(records, GAME);
     result.noteMove(0, false);
     result.noteMove(1, true);
@@ -74,7 +74,7 @@ describe('the result of a puzzle', () => {
   });
 
   test('keeps the helped flag of a resumed game, and clears it for one at the start', () => {
-    const records = new KeptRecords();
+    const records = new MemoryRecords();
     records.noteHelp(GAME.save(), true);
     const isHelpedAt = (cursor: number) =>
       new PuzzleResult(records, { ...GAME, cursor }).isHelpedAt(cursor);
@@ -92,7 +92,10 @@ describe('the result of a puzzle', () => {
 
   test('passes on problems with storage', () => {
     const problem = { code: 'cannot-write' };
-    const full = Object.assign(new KeptRecords(), { keep: () => problem, noteHelp: () => problem });
+    const full = Object.assign(new MemoryRecords(), {
+      keep: () => problem,
+      noteHelp: () => problem,
+    });
     const result = new PuzzleResult(full, GAME);
     expect([result.noteMove(0, false), result.noteSolved({ moves: 1 })]).toEqual([
       problem,

@@ -32,20 +32,20 @@ const MOVES = ['3', '6', '5', '4'];
 const thirdState = game.makeState(play(...MOVES.slice(0, 3)).match.state);
 const text = play(...MOVES).snapshot();
 
-const told = (found: ReturnType<typeof reopen>, language: 'en' | 'ru' = 'en') => {
+const description = (found: ReturnType<typeof reopen>, language: 'en' | 'ru' = 'en') => {
   const messages = readMessages(language);
   return describeReopened(found, (id, args) => messages.say(id, args));
 };
 
 describe('a continuation of a game', () => {
   it('has the same start and actions, with default options written out or not', () => {
-    const bare = text.replace(/^option .*\n/gm, '');
+    const withoutOptions = text.replace(/^option .*\n/gm, '');
     const later = play(...MOVES, '2').snapshot();
-    expect([continues(later, text), continues(later, bare), continues(text, later)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      continues(later, text),
+      continues(later, withoutOptions),
+      continues(text, later),
+    ]).toEqual([true, true, false]);
     expect(continues(later, text.replace('option houses 6', 'option houses 5'))).toBe(false);
     expect(continues(later, text.replace('seed seed', 'seed other'))).toBe(false);
     expect(continues(play('2', '6').snapshot(), text)).toBe(false);
@@ -56,37 +56,40 @@ describe('a reopened save', () => {
   it('continues without a problem', () => {
     const found = reopen({ text }, [game]);
     expect(found).toMatchObject({ kind: 'whole', problem: undefined });
-    expect(told(found)).toBeUndefined();
+    expect(description(found)).toBeUndefined();
   });
 
   it('of earlier rules continues if they make no difference, and otherwise from its last valid move', () => {
-    const same = reopen({ text }, [{ ...game, rules: game.rules + 1 }]);
-    expect(same).toMatchObject({ kind: 'whole' });
+    const newerRules = reopen({ text }, [{ ...game, rules: game.rules + 1 }]);
+    expect(newerRules).toMatchObject({ kind: 'whole' });
     const found = reopen({ text }, [later]);
     expect(found).toMatchObject({ kind: 'fault', fault: 'rules' });
     expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(3);
-    expect(told(found)).toContain('The part that can still be played opens as a new game');
-    expect(told(found, 'ru')).toContain('правила изменились');
+    expect(description(found)).toContain('The part that can still be played opens as a new game');
+    expect(description(found, 'ru')).toContain('правила изменились');
   });
 
   it('of earlier rules is damaged only if it was edited', () => {
     const edited = text.replace('2 p1 6', '2 p1 1');
     expect(reopen({ text: edited }, [later])).toMatchObject({ kind: 'fault', fault: 'damage' });
-    const bare = text.replace(/ ~[0-9a-f]{4}$/gm, '');
-    expect(reopen({ text: bare }, [later])).toMatchObject({ kind: 'fault', fault: 'rules' });
+    const withoutOptions = text.replace(/ ~[0-9a-f]{4}$/gm, '');
+    expect(reopen({ text: withoutOptions }, [later])).toMatchObject({
+      kind: 'fault',
+      fault: 'rules',
+    });
   });
 
   it('of a newer program has to be opened with that version', () => {
     const found = reopen({ text }, [{ ...game, rules: 0 }]);
     expect(found).toMatchObject({ kind: 'fault', fault: 'newer', session: undefined });
-    expect(told(found)).toContain('open it with that version');
+    expect(description(found)).toContain('open it with that version');
   });
 
   it('is opened from its backup if that reaches further', () => {
     const broken = text.replace('1 p1 3', '1 p1 9');
     const found = reopen({ text: broken }, [game], play('3', '6').snapshot());
     expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(2);
-    expect(told(found)).toContain('This saved game is damaged');
+    expect(description(found)).toContain('This saved game is damaged');
     expect(reopen({ text: broken }, [game])).toMatchObject({ fault: 'damage', session: undefined });
   });
 
@@ -95,7 +98,7 @@ describe('a reopened save', () => {
     const problem = { code: 'no-file', message: 'a.txt cannot be read.', file: 'a.txt' };
     const found = reopen({ text: '', problem }, [game]);
     expect(found.kind).toBe('unknown');
-    expect(told(found)).toContain('a.txt cannot be read');
+    expect(description(found)).toContain('a.txt cannot be read');
   });
 
   it('of edited rules reports the edit, whether it can be played to its end or not', () => {
@@ -120,8 +123,11 @@ describe('a reopened save', () => {
     expect(saved).toMatch(/^note rules [0-9a-f]{16} \/games\/walk\.zrf$/m);
     expect(session.save()).not.toContain('note rules');
     // Comments and whitespace do not affect the rules.
-    const same = open(`; a comment\n${rules('e').replaceAll('\n', ' \r\n\t')}`);
-    expect(reopen({ text: saved }, [same])).toMatchObject({ kind: 'whole', problem: undefined });
+    const newerRules = open(`; a comment\n${rules('e').replaceAll('\n', ' \r\n\t')}`);
+    expect(reopen({ text: saved }, [newerRules])).toMatchObject({
+      kind: 'whole',
+      problem: undefined,
+    });
     const longer = reopen({ text: saved }, [open(rules('e add) (e e'))]);
     expect(longer).toMatchObject({ kind: 'whole', problem: { code: 'rules-edited' } });
     const shipped = saved.replace('/games/walk.zrf', 'walk.zrf');
@@ -129,19 +135,22 @@ describe('a reopened save', () => {
       kind: 'whole',
       problem: undefined,
     });
-    expect(told(longer)).toContain(
+    expect(description(longer)).toContain(
       'The rules in /games/walk.zrf have changed since this game was saved.',
     );
-    expect(told(longer, 'ru')).toContain('правила в /games/walk.zrf изменились');
+    expect(description(longer, 'ru')).toContain('правила в /games/walk.zrf изменились');
     const other = reopen({ text: saved }, [open(rules('e (verify (not-position? c1))'))]);
     expect(other).toMatchObject({ kind: 'fault', fault: 'rules' });
     expect(other.kind !== 'unknown' && other.session?.match.cursor).toBe(2);
-    expect(told(other)).toContain('The rules in /games/walk.zrf have changed');
-    const bare = saved.replace(/ ~[0-9a-f]{4}$/gm, '');
-    const beyond = open(rules('n'));
-    expect(reopen({ text: bare }, [beyond])).toMatchObject({ kind: 'fault', fault: 'rules' });
-    const edited = reopen({ text: saved.replace(/^1 p1 .* ~/m, '1 p1 else ~') }, [beyond]);
+    expect(description(other)).toContain('The rules in /games/walk.zrf have changed');
+    const withoutOptions = saved.replace(/ ~[0-9a-f]{4}$/gm, '');
+    const extended = open(rules('n'));
+    expect(reopen({ text: withoutOptions }, [extended])).toMatchObject({
+      kind: 'fault',
+      fault: 'rules',
+    });
+    const edited = reopen({ text: saved.replace(/^1 p1 .* ~/m, '1 p1 else ~') }, [extended]);
     expect(edited).toMatchObject({ kind: 'fault', fault: 'damage' });
-    expect(told(reopen({ text: saved }, [game]))).toContain('They were in /games/walk.zrf');
+    expect(description(reopen({ text: saved }, [game]))).toContain('They were in /games/walk.zrf');
   });
 });

@@ -59,7 +59,7 @@ describe('the arcade', () => {
     const stage = new Stage().open();
     expect(stage.choose('Settings')).toContain('Language');
     expect(stage.press('right')).toContain('Язык');
-    expect(stage.kept.at(-1)).toMatchObject({ language: 'ru' });
+    expect(stage.storedSettings.at(-1)).toMatchObject({ language: 'ru' });
     stage.mark('Число цветов');
     expect(stage.press('right')).toContain('16 миллионов');
     stage.mark('Анимация');

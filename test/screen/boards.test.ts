@@ -195,9 +195,9 @@ describe('the board screen', () => {
   it('picks up and puts down a piece with Enter', () => {
     const stage = play('breakthrough');
     stage.press('tab enter tab');
-    const told = stage.press('enter');
-    expect(told).toMatch(/White: \w+ \w\d – \w\d\./);
-    expect(told).toContain('Black to move.');
+    const shown = stage.press('enter');
+    expect(shown).toMatch(/White: \w+ \w\d – \w\d\./);
+    expect(shown).toContain('Black to move.');
     expect(stage.press('u')).toContain('White to move.');
   });
 
@@ -256,8 +256,10 @@ describe('the board screen', () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd2d4', 'f8b4'] });
     // To the knight on g1, which cannot help.
     stage.press('down down down down down down left left left left left left left left');
-    const told = stage.press('right right right right right right enter');
-    expect(told).toContain('You are in check: your king on e1 would be taken by the bishop on b4.');
+    const shown = stage.press('right right right right right right enter');
+    expect(shown).toContain(
+      'You are in check: your king on e1 would be taken by the bishop on b4.',
+    );
     expect(stage.press('right')).not.toContain('You are in check');
   });
 

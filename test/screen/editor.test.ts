@@ -125,12 +125,12 @@ describe('the puzzle editor', () => {
   });
 
   it('does not modify rules in other folders', () => {
-    const kept = must(library.keep('Elsewhere', '(game)', 'century'));
-    expect(kept).toEqual({ id: 'elsewhere', file: join(home, 'rules', 'elsewhere.zrf') });
-    const second = must(library.keep('Elsewhere', '(game)'));
+    const stored = must(library.save('Elsewhere', '(game)', 'century'));
+    expect(stored).toEqual({ id: 'elsewhere', file: join(home, 'rules', 'elsewhere.zrf') });
+    const second = must(library.save('Elsewhere', '(game)'));
     expect(second.id).toBe('elsewhere-2');
-    expect(must(library.keep('Other', '(game) ', 'elsewhere')).file).toBe(kept.file);
-    expect(readFileSync(kept.file, 'utf8')).toBe('(game) ');
+    expect(must(library.save('Other', '(game) ', 'elsewhere')).file).toBe(stored.file);
+    expect(readFileSync(stored.file, 'utf8')).toBe('(game) ');
   });
 
   it('asks before discarding a drawing', () => {

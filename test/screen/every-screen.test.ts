@@ -4,7 +4,7 @@ import { WAYS } from './ways.ts';
 import type { Way } from './ways.ts';
 
 /** Last rows that screens draw on their own, such as the dice table. */
-const OWN_ENDS = /\? \S.* [Qq] \S/;
+const OWN_EXIT_KEYS = /\? \S.* [Qq] \S/;
 const SMALL = [
   { width: 60, height: 20 },
   { width: 40, height: 12 },
@@ -16,10 +16,10 @@ const nameOf = (way: Way): string =>
   way.map(([step, kind]) => `${typeof step === 'string' ? step : step.row} (${kind})`).join(' ');
 
 /** Expects help and leave as the last keys shown. */
-function expectEnds(walker: Walker, about: string): void {
+function expectExitKeys(walker: Walker, about: string): void {
   const { keys } = walker.frame.legend;
   if (keys.length === 0) {
-    expect(walker.lastRow, about).toMatch(OWN_ENDS);
+    expect(walker.lastRow, about).toMatch(OWN_EXIT_KEYS);
     return;
   }
   const [help, leave] = keys.slice(-2);
@@ -44,11 +44,11 @@ describe.each(['en', 'ru'])('every screen (%s)', (language) => {
   test.each(WAYS.map((way) => [nameOf(way), way] as const))('%s', async (about, way) => {
     const { walker, kinds } = await walkTo(way);
     const { stage } = walker;
-    expectEnds(walker, about);
+    expectExitKeys(walker, about);
     for (const size of SMALL) {
       walker.resize(size);
-      const isShown = walker.frame.legend.keys.length > 0 || OWN_ENDS.test(walker.lastRow);
-      if (isShown) expectEnds(walker, `${about} ${size.width}`);
+      const isShown = walker.frame.legend.keys.length > 0 || OWN_EXIT_KEYS.test(walker.lastRow);
+      if (isShown) expectExitKeys(walker, `${about} ${size.width}`);
       else expect(numbersIn(stage.text).slice(2)).toEqual([size.width, size.height]);
     }
     walker.resize({ width: 80, height: 24 });

@@ -6,7 +6,7 @@ import { library } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 
 /** Library whose loading the test completes by hand. */
-function heldLibrary() {
+function pendingLibrary() {
   const calls: { id: string; isPatient: boolean; answer: (game: Parsed<AnyGame>) => void }[] = [];
   const state = { stopped: 0 };
   const held = {
@@ -22,7 +22,7 @@ function heldLibrary() {
 }
 
 function open(language = 'en') {
-  const { held, calls, state } = heldLibrary();
+  const { held, calls, state } = pendingLibrary();
   const stage = new Stage({ language }, undefined, { library: held }).open();
   stage.choose(stage.arcade.say('game-zrf'));
   stage.press('t i c enter');
@@ -60,12 +60,12 @@ it.each([
   ['ru', 'Эта игра открывается примерно 8 секунд. Пока игра открывается', 'Читаются правила'],
 ])(
   'asks in %s before loading rules that would block the program',
-  async (language, asked, reading) => {
+  async (language, questionText, reading) => {
     const { stage, calls } = open(language);
     calls[0]?.answer(failed(slowProblem(7300)));
     await settled();
-    expect(stage.text.replace(/[│\s]+/g, ' ')).toContain(asked);
-    expect(stage.press('n')).not.toContain(asked.slice(0, 20));
+    expect(stage.text.replace(/[│\s]+/g, ' ')).toContain(questionText);
+    expect(stage.press('n')).not.toContain(questionText.slice(0, 20));
     stage.press('enter');
     calls[1]?.answer(failed(slowProblem(7300)));
     await settled();

@@ -32,14 +32,14 @@ test.each(['ltr', 'rtl'] as const)(
   'a piece looks the same as when drawn in place, %s',
   (direction) => {
     const pieces: Pieces<Grid> = new Map();
-    const wanted = new Grid(SIZE, direction);
-    drawPart(wanted, AREA);
+    const expected = new Grid(SIZE, direction);
+    drawPart(expected, AREA);
     for (let frame = 0; frame < 2; frame++) {
       const grid = new Grid(SIZE, direction, pieces);
       drawPiece(grid, 'part', AREA, [1], (piece) => {
         drawPart(piece, { x: 0, y: 0 });
       });
-      expect(seen(grid)).toEqual(seen(wanted));
+      expect(seen(grid)).toEqual(seen(expected));
     }
   },
 );

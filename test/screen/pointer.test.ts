@@ -85,19 +85,19 @@ describe('the mouse', () => {
 
   it('answers a question', () => {
     const question = (): [Stage, string[]] => {
-      const said: string[] = [];
+      const replies: string[] = [];
       const stage = new Stage().open(({ routes }) => {
         const title = routes.title();
-        return routes.ask('Really?', () => (said.push('yes'), title), title);
+        return routes.ask('Really?', () => (replies.push('yes'), title), title);
       });
-      return [stage, said];
+      return [stage, replies];
     };
-    const [yes, saidYes] = question();
+    const [yes, yesReplies] = question();
     yes.point('y yes');
-    expect(saidYes).toEqual(['yes']);
-    const [no, saidNo] = question();
+    expect(yesReplies).toEqual(['yes']);
+    const [no, noReplies] = question();
     expect(no.point('n no')).not.toContain('Really?');
-    expect(saidNo).toEqual([]);
+    expect(noReplies).toEqual([]);
   });
 
   it('is ignored while the screen is too small', () => {

@@ -45,9 +45,9 @@ describe('Enter, like a click,', () => {
 
   test('moves a block by any of its tiles, even directly if only one direction is open', () => {
     const desk = deskFor('century');
-    const whole = enter(desk, 'b3');
-    expect(whole).toContain('b3 - c3');
-    expect(enter(desk, 'b2')).toBe(whole);
+    const typedAtOnce = enter(desk, 'b3');
+    expect(typedAtOnce).toContain('b3 - c3');
+    expect(enter(desk, 'b2')).toBe(typedAtOnce);
   });
 
   test('drops a disc to the lowest free place of a column', () => {

@@ -14,19 +14,19 @@ const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true
 
 /** Puzzle records in memory. */
 class MemoryRecords implements PuzzleRecords {
-  readonly kept = new Map<string, Best>();
+  readonly stored = new Map<string, Best>();
   readonly helped = new Set<string>();
 
   names(): readonly string[] {
-    return [...this.kept.keys()];
+    return [...this.stored.keys()];
   }
 
   best(puzzle: string): Best | undefined {
-    return this.kept.get(puzzle);
+    return this.stored.get(puzzle);
   }
 
   keep(puzzle: string, counts: Best): undefined {
-    this.kept.set(puzzle, counts);
+    this.stored.set(puzzle, counts);
   }
 
   isHelped(save: string): boolean {
@@ -61,12 +61,16 @@ function play(
   const session = new Session(startMatch(game, options, 'a-seed'), [PERSON]);
   const solver = new SteppedSolver((one) => library.sourceOf(one));
   const records = new MemoryRecords();
-  const more = { records, ...(hasSolver ? { solver } : {}) };
-  return { stage: open(session, settings, more), session, solver, records };
+  const services = { records, ...(hasSolver ? { solver } : {}) };
+  return { stage: open(session, settings, services), session, solver, records };
 }
 
-function open(session: Session, settings: Partial<Settings>, more: Partial<ZrfServices>): Stage {
-  return new Stage(settings, undefined, { library, ...more }).open(({ routes }) =>
+function open(
+  session: Session,
+  settings: Partial<Settings>,
+  services: Partial<ZrfServices>,
+): Stage {
+  return new Stage(settings, undefined, { library, ...services }).open(({ routes }) =>
     routes.play({ session, name: 'puzzle-1' }, routes.title()),
   );
 }
@@ -157,18 +161,20 @@ describe('puzzle keys', () => {
   });
 
   it('slide all the way with Shift, and with f on terminals that do not report Shift', () => {
-    const far = play('pennant');
-    far.stage.press('tab');
-    expect(far.stage.text).toContain('E is selected and can move right.');
-    far.stage.arcade.press(namedKey('right', { shift: true }));
-    expect(far.session.match.cursor).toBe(2);
-    const plain = play('pennant');
-    plain.stage.press('tab f');
-    expect(textBesideBoard(plain.stage)).toContain('E: an arrow now slides it as far as it goes.');
-    plain.stage.press('right');
-    expect(plain.session.match.cursor).toBe(2);
-    expect(plain.stage.text).toContain('▸ Moves                   1');
-    expect(plain.stage.text).toContain('  Steps                   2');
+    const longGame = play('pennant');
+    longGame.stage.press('tab');
+    expect(longGame.stage.text).toContain('E is selected and can move right.');
+    longGame.stage.arcade.press(namedKey('right', { shift: true }));
+    expect(longGame.session.match.cursor).toBe(2);
+    const plainGame = play('pennant');
+    plainGame.stage.press('tab f');
+    expect(textBesideBoard(plainGame.stage)).toContain(
+      'E: an arrow now slides it as far as it goes.',
+    );
+    plainGame.stage.press('right');
+    expect(plainGame.session.match.cursor).toBe(2);
+    expect(plainGame.stage.text).toContain('▸ Moves                   1');
+    expect(plainGame.stage.text).toContain('  Steps                   2');
   });
 
   it('cycle through the movable blocks, or select any block by letter', () => {
@@ -255,7 +261,7 @@ describe('the puzzle solver', () => {
     expect(textBesideBoard(stage)).toContain(
       '6 moves. With a hint, it does not count as your best.',
     );
-    expect(records.kept.size).toBe(0);
+    expect(records.stored.size).toBe(0);
   });
 
   it('marks a puzzle as solved with hints even after reopening', async () => {
@@ -271,13 +277,13 @@ describe('the puzzle solver', () => {
     for (const key of ['down', 'right', 'up', 'left']) if (!session.isOver) again.press(key);
     expect(session.isOver).toBe(true);
     expect(textBesideBoard(again)).toContain('With a hint');
-    expect(records.kept.size).toBe(0);
+    expect(records.stored.size).toBe(0);
     // Redone hints still count as hints; a new move from the start clears them.
     again.press('a');
     expect(session.match.cursor).toBe(0);
     for (let move = 0; move < 20 && !session.isOver; move++) again.press('r');
     expect(textBesideBoard(again)).toContain('With a hint');
-    expect(records.kept.size).toBe(0);
+    expect(records.stored.size).toBe(0);
     again.press('a');
     for (const key of ['down', 'right', 'up', 'left']) {
       if (session.match.cursor === 0) again.press(key);
@@ -410,7 +416,7 @@ describe('a solved puzzle', () => {
     const { stage, records } = played;
     expect(stage.text).toContain('Solved! The target was reached.');
     expect(textBesideBoard(stage)).toContain('6 moves. That is the minimum possible.');
-    expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
+    expect([...records.stored.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
     expect(stage.text).toContain('Enter: next puzzle, “The Grand Piano”.');
     stage.press('enter');
     await settled();

@@ -14,6 +14,6 @@ export function parseKeys(script: string): Key[] {
 function parseKey(word: string): Key {
   const ctrl = word.startsWith('ctrl+');
   const name = ctrl ? word.slice('ctrl+'.length) : word;
-  const named = NAMED_KEYS.find((known): known is NamedKey => known === name);
+  const named = NAMED_KEYS.find((one): one is NamedKey => one === name);
   return named === undefined ? typedKey(name, { ctrl }) : namedKey(named, { ctrl });
 }

@@ -37,8 +37,8 @@ function setUp(id: string, table: Table = {}): Stage {
 }
 
 /** Moves the cursor in steps such as `4 left`. */
-function go(stage: Stage, ...ways: readonly string[]): void {
-  for (const way of ways) {
+function go(stage: Stage, ...presses: readonly string[]): void {
+  for (const way of presses) {
     const [count = '', arrow = ''] = way.split(' ');
     stage.press(`${arrow} `.repeat(Number(count)));
   }

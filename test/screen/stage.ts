@@ -49,9 +49,9 @@ const locales = new Map<string, Messages>();
 
 /** Shipped messages of a language, cached for all stages. */
 function messagesIn(language: string): Messages {
-  const known = locales.get(language) ?? readLocale(language);
-  locales.set(language, known);
-  return known;
+  const cached = locales.get(language) ?? readLocale(language);
+  locales.set(language, cached);
+  return cached;
 }
 
 /** Complete languages need no fallback. */
@@ -80,14 +80,14 @@ class MemorySaves implements Saves {
   /** Name of a game continued elsewhere. */
   newer: string | undefined;
   #writes = 0;
-  #given = 0;
+  #answerCount = 0;
 
   list(): SavedGame[] {
     return [...this.files.values()].sort((a, b) => b.time - a.time);
   }
 
   freshName(game: string): string {
-    return `${game}-${(this.#given += 1)}`;
+    return `${game}-${(this.#answerCount += 1)}`;
   }
 
   write(name: string, text: string): Problem | undefined {
@@ -154,7 +154,7 @@ class FirstActionEngine implements Engine {
 }
 
 function firstAction({ game: id, state: text }: Question): string {
-  const game = games.find((known) => known.id === id);
+  const game = games.find((cached) => cached.id === id);
   if (game === undefined) throw new RangeError(id);
   const state = must(game.parseState(text));
   const turn = game.turn(state);
@@ -174,7 +174,7 @@ export class Stage {
   /** Sounds played, and each change of the music. */
   readonly sounds: Sound[] = [];
   readonly music: (Piece | undefined)[] = [];
-  readonly kept: Settings[] = [];
+  readonly storedSettings: Settings[] = [];
   /** Problem returned when saving settings, if set. */
   settingsProblem: Problem | undefined;
   readonly arcade: Arcade;
@@ -228,7 +228,7 @@ export class Stage {
       engine: this.engine,
       messages: messagesIn,
       keepSettings: (settings) => {
-        this.kept.push(settings);
+        this.storedSettings.push(settings);
         return this.settingsProblem;
       },
       freshSeed: () => `seed-${(this.#seed += 1)}`,

@@ -43,10 +43,10 @@ game = Sow { $count ->
 again = { game }, { "or" } not
   at all
 `;
-    const said = new Messages({ language: 'en', sources: [markFluent(source)] });
-    expect(said.say('game', { count: 1 })).toBe(mark('Sow one seed here'));
-    expect(said.say('game', { count: 2 })).toBe(mark('Sow 2 seeds here'));
-    expect(said.say('again', { count: 1 })).toBe(mark('Sow one seed here, or not\nat all'));
+    const messages = new Messages({ language: 'en', sources: [markFluent(source)] });
+    expect(messages.say('game', { count: 1 })).toBe(mark('Sow one seed here'));
+    expect(messages.say('game', { count: 2 })).toBe(mark('Sow 2 seeds here'));
+    expect(messages.say('again', { count: 1 })).toBe(mark('Sow one seed here, or not\nat all'));
     for (const file of ['dice-play', 'screen', 'zrf', 'kalah']) {
       // Messages refer to topics that are always loaded.
       const sources = [file, 'common', 'web'].map((one) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingPackages, requireNode } from '../../scripts/support/install.mjs';
 
-const wanted = {
+const expected = {
   packages: {
     '': { version: '1.0.0' },
     'node_modules/a': { version: '1.2.3' },
@@ -11,21 +11,21 @@ const wanted = {
 };
 
 test('missingPackages is empty when everything is installed', () => {
-  expect(missingPackages(wanted, wanted)).toEqual([]);
+  expect(missingPackages(expected, expected)).toEqual([]);
 });
 
 test('missingPackages ignores packages of other platforms', () => {
-  const { 'node_modules/c-for-another-platform': _, ...packages } = wanted.packages;
-  expect(missingPackages(wanted, { packages })).toEqual([]);
+  const { 'node_modules/c-for-another-platform': _, ...packages } = expected.packages;
+  expect(missingPackages(expected, { packages })).toEqual([]);
 });
 
 test('missingPackages lists everything for an empty folder', () => {
-  expect(missingPackages(wanted, { packages: {} })).toEqual(['node_modules/a', 'node_modules/b']);
+  expect(missingPackages(expected, { packages: {} })).toEqual(['node_modules/a', 'node_modules/b']);
 });
 
 test('missingPackages lists a package of another version', () => {
-  const packages = { ...wanted.packages, 'node_modules/b': { version: '1.9.9' } };
-  expect(missingPackages(wanted, { packages })).toEqual(['node_modules/b']);
+  const packages = { ...expected.packages, 'node_modules/b': { version: '1.9.9' } };
+  expect(missingPackages(expected, { packages })).toEqual(['node_modules/b']);
 });
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('requireNode accepts Node %s', (version) => {

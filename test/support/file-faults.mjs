@@ -53,9 +53,9 @@ function writeSome(bytes, write) {
 
 /**
  * Runs a file change with the fault; `half` performs its first half.
- * @param {() => unknown} whole @param {() => unknown} half
+ * @param {() => unknown} full @param {() => unknown} half
  */
-function change(whole, half) {
+function change(full, half) {
   if (kind === 'read-only' && existsSync(signal)) fail('EROFS', 'read-only file system');
   changes += 1;
   const isNow = kind === 'kill' && changes === Number(words[1]);
@@ -64,18 +64,18 @@ function change(whole, half) {
     half();
     die();
   }
-  const result = whole();
+  const result = full();
   if (isNow) die();
   return result;
 }
 
-const nothing = () => undefined;
+const noOp = () => undefined;
 const real = { ...fs };
 
 fs.openSync = (path, flags, mode) => {
   const open = () => real.openSync(path, flags, mode);
   if (!isInside(path) || flags === 'r') return open();
-  const file = /** @type {number} */ (change(open, nothing));
+  const file = /** @type {number} */ (change(open, noOp));
   opened.add(file);
   return file;
 };
@@ -83,7 +83,7 @@ fs.writeSync = /** @type {typeof fs.writeSync} */ (
   (/** @type {number} */ file, /** @type {unknown} */ data, /** @type {unknown[]} */ ...rest) => {
     if (!opened.has(file)) return real.writeSync(file, .../** @type {[any]} */ ([data, ...rest]));
     const bytes = Buffer.from(/** @type {string} */ (data));
-    const write = (/** @type {Buffer} */ some) => real.writeSync(file, some);
+    const write = (/** @type {Buffer} */ chunk) => real.writeSync(file, chunk);
     return change(
       () => writeSome(bytes, write),
       () => write(bytes.subarray(0, bytes.length / 2)),
@@ -96,7 +96,7 @@ fs.copyFileSync = (from, to, mode) => {
     return;
   }
   const bytes = real.readFileSync(from);
-  const write = (/** @type {Buffer} */ some) => real.writeFileSync(to, some);
+  const write = (/** @type {Buffer} */ chunk) => real.writeFileSync(to, chunk);
   change(
     () => writeSome(bytes, write),
     () => write(bytes.subarray(0, bytes.length / 2)),
@@ -106,7 +106,7 @@ for (const name of /** @type {const} */ (['renameSync', 'rmSync', 'unlinkSync', 
   const original = /** @type {(...args: unknown[]) => unknown} */ (real[name]);
   fs[name] = /** @type {any} */ (
     (/** @type {unknown[]} */ ...args) =>
-      isInside(args[0]) ? change(() => original(...args), nothing) : original(...args)
+      isInside(args[0]) ? change(() => original(...args), noOp) : original(...args)
   );
 }
 const { closeSync } = real;

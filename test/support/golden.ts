@@ -6,11 +6,11 @@ import { expect } from 'vitest';
 export const isUpdating = process.env['UPDATE'] === '1';
 
 /** Compares a text with a golden file, or writes the file if `UPDATE=1`. */
-export function expectGolden(path: string, text: string, whyDifferent?: string): void {
+export function expectGolden(path: string, text: string, explanation?: string): void {
   if (isUpdating) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
   expect(existsSync(path), `${path} is missing: create it with UPDATE=1`).toBe(true);
-  expect(text, whyDifferent).toBe(readFileSync(path, 'utf8'));
+  expect(text, explanation).toBe(readFileSync(path, 'utf8'));
 }

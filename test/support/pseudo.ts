@@ -2,12 +2,12 @@
  * Pseudo-locale: English in accented letters. Any text in plain letters has bypassed translation.
  */
 
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LATIN_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = Array.from('ȧƀƈḓḗƒɠħīĵķŀɱƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ');
 
 /** Text in the letters of the pseudo-locale. */
 export function mark(text: string): string {
-  return text.replace(/[a-z]/gi, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter);
+  return text.replace(/[a-z]/gi, (letter) => MARKED[LATIN_LETTERS.indexOf(letter)] ?? letter);
 }
 
 const ENTRY = /-?[a-z][\w-]*[ ]*=[ ]*/iy;

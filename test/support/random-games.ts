@@ -24,8 +24,8 @@ export function playRandomGames(game: AnyGame, count: number, seed: Seed): Rando
   return Array.from({ length: count }, (_, index) => {
     const own = deriveSeed(seed, index);
     const options = randomOptions(game.options, makeStream(own, 'options'));
-    const most = game.longest(options) > MIN_LONG ? MAX_ENTRIES : Infinity;
-    const transcript = makeTranscript(playRandomly(game, options, own, undefined, most));
+    const maxEntries = game.longest(options) > MIN_LONG ? MAX_ENTRIES : Infinity;
+    const transcript = makeTranscript(playRandomly(game, options, own, undefined, maxEntries));
     return { seed: own, transcript, hash: hashText(transcript) };
   });
 }

@@ -17,10 +17,10 @@ export interface RulesGames {
 }
 
 /** Plays at random until the game is over, or for `most` steps. Returns a hash of all positions. */
-function playOut(machine: Machine, seed: Seed, most: number): number {
+function playOut(machine: Machine, seed: Seed, maxSteps: number): number {
   const random = makeStream(seed, 'player');
   let hash = 0;
-  while (machine.conclusion() === undefined && machine.depth < most) {
+  while (machine.conclusion() === undefined && machine.depth < maxSteps) {
     machine.make(machine.step(below(random, machine.count())));
     hash = Math.imul(hash ^ machine.hashHigh(), 0x9e37_79b1) ^ machine.hashLow();
   }
@@ -28,14 +28,14 @@ function playOut(machine: Machine, seed: Seed, most: number): number {
 }
 
 /** Plays `count` random games of a variant, identical on every machine. */
-function playVariant(game: ZrfGame, variant: string, count: number, most: number): RulesGames {
+function playVariant(game: ZrfGame, variant: string, count: number, maxSteps: number): RulesGames {
   const play = game.playOf(variant);
   const machine = play.machineOf(play.start(variant));
   let [steps, endless, hash] = [0, 0, 0];
   for (let index = 0; index < count; index += 1) {
-    hash = Math.imul(hash, 31) ^ playOut(machine, deriveSeed(variant, index), most);
+    hash = Math.imul(hash, 31) ^ playOut(machine, deriveSeed(variant, index), maxSteps);
     steps += machine.depth;
-    if (machine.depth === most) endless += 1;
+    if (machine.depth === maxSteps) endless += 1;
     machine.rewind(0);
   }
   return { variant, steps, endless, faults: machine.faults.size, hash };
@@ -45,7 +45,7 @@ function playVariant(game: ZrfGame, variant: string, count: number, most: number
  * Plays at least `count` random games of a file, the same number for each variant, with at most
  * `most` steps each.
  */
-export function playRulesGames(game: ZrfGame, count: number, most = MAX_STEPS): RulesGames[] {
+export function playRulesGames(game: ZrfGame, count: number, maxSteps = MAX_STEPS): RulesGames[] {
   const each = Math.ceil(count / game.variants.length);
-  return game.variants.map(({ key }) => playVariant(game, key, each, most));
+  return game.variants.map(({ key }) => playVariant(game, key, each, maxSteps));
 }

@@ -15,8 +15,8 @@ export const PORT = 12_000 + (process.pid % 7_000);
 export async function startWeb(home: Home, ...args: readonly string[]): Promise<Served> {
   const child = spawn(process.execPath, [MAIN, 'web', '--no-open', ...args], { env: home.env() });
   let text = '';
-  for await (const part of child.stdout) {
-    text += String(part);
+  for await (const chunk of child.stdout) {
+    text += String(chunk);
     const url = /^http:\S+$/m.exec(text)?.[0];
     if (url !== undefined && text.includes(`${url}\n`)) return { child, url };
   }

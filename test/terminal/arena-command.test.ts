@@ -3,17 +3,17 @@ import { runHere } from './run-here.ts';
 
 const arena = (...args: readonly string[]) => runHere(['arena', ...args]);
 
-const FEW = ['--one', 'novice', '--two', 'random', '--games', '6', '--json'];
+const SHORT_RUN = ['--one', 'novice', '--two', 'random', '--games', '6', '--json'];
 
 test('bots play the requested number of games, with equal results for equal seeds', async () => {
-  const first = await arena('kalah', ...FEW);
+  const first = await arena('kalah', ...SHORT_RUN);
   expect(first.code).toBe(0);
   const report = JSON.parse(first.out) as Record<string, number>;
   expect(report).toMatchObject({ game: 'kalah', one: 'novice', two: 'random', games: 6 });
   const { wins = 0, draws = 0, losses = 0 } = report;
   expect(wins + draws + losses).toBe(6);
-  expect((await arena('kalah', ...FEW)).out).toBe(first.out);
-  expect((await arena('kalah', ...FEW, '--seed', 'other')).out).not.toBe(first.out);
+  expect((await arena('kalah', ...SHORT_RUN)).out).toBe(first.out);
+  expect((await arena('kalah', ...SHORT_RUN, '--seed', 'other')).out).not.toBe(first.out);
 });
 
 test('usage errors explain the problem and the fix', async () => {

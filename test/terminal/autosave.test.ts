@@ -45,7 +45,7 @@ function reload(): Session {
 }
 
 /** Reloaded session; a game without actions starts again. */
-function reloadBegun({ match }: Session): Session {
+function reloadStarted({ match }: Session): Session {
   if (isBegun(match)) return reload();
   expect(new SaveFolder(folder).list()).toEqual([]);
   return newSession(match.game);
@@ -91,7 +91,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
           else if (step.kind === 'redo' && session.canRedo) session.redo();
           else if (step.kind === 'leave') autosave.close();
           else if (step.kind === 'kill') {
-            session = reloadBegun(session);
+            session = reloadStarted(session);
             expect(session.save()).toBe(before);
             autosave = new Autosave(session, new SaveFolder(folder), 'a');
           }
@@ -102,7 +102,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
             session.save().replace(/^=.*\n/gm, ''),
           );
         }
-        const again = reloadBegun(session);
+        const again = reloadStarted(session);
         expect(again.save()).toBe(session.save());
         if (!isBegun(session.match)) return;
         expect(must(loadSession(found().text, GAMES)).save()).toBe(session.save());
@@ -118,9 +118,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
       const size = isThere ? readFileSync(join(folder, JOURNAL), 'utf8').length : 0;
       saves.push({ size, lines: match.lineCount });
     });
-    const whole = readFileSync(join(folder, JOURNAL), 'utf8');
-    for (let length = 0; length <= whole.length; length++) {
-      writeFileSync(join(folder, JOURNAL), whole.slice(0, length));
+    const fullJournal = readFileSync(join(folder, JOURNAL), 'utf8');
+    for (let length = 0; length <= fullJournal.length; length++) {
+      writeFileSync(join(folder, JOURNAL), fullJournal.slice(0, length));
       const saved = found();
       const last = saves.filter(({ size }) => size <= length).at(-1);
       const { match } = must(resumeSession(saved.text, GAMES));
@@ -248,8 +248,12 @@ describe('the files of a saved game', () => {
     play(two, 1);
     second?.save();
     expect(saveNews).toHaveLength(1);
-    const kept = new SaveFolder(folder).list().map(({ text }) => must(loadSession(text, GAMES)));
-    expect(kept.map((session) => session.save()).sort()).toEqual([one.save(), two.save()].sort());
+    const savedSessions = new SaveFolder(folder)
+      .list()
+      .map(({ text }) => must(loadSession(text, GAMES)));
+    expect(savedSessions.map((session) => session.save()).sort()).toEqual(
+      [one.save(), two.save()].sort(),
+    );
   });
 
   it('keep their name if the other program adds nothing', () => {
@@ -289,7 +293,7 @@ describe('the files of a saved game', () => {
     ['a truncation beyond its end', 3, '- 99', 'journal-line'],
     ['a skipped number', 3, '9 p1 1 ~0000', 'journal-line'],
     ['another format', 0, 'journal 3 1 0000000000000000', 'journal-line'],
-  ])('open up to the journal line with %s', (_what, index, text, code) => {
+  ])('open up to the journal line with %s', (_title, index, text, code) => {
     const session = playSaved(kalah, 5);
     const lines = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
     lines[index] = text;

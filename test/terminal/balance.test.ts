@@ -34,7 +34,7 @@ async function report(...args: readonly string[]): Promise<Run> {
   return JSON.parse(out) as Run;
 }
 
-const ONE = ['--scenario', 'fog-at-low-pell', '--games', '3'];
+const ONE_SCENARIO = ['--scenario', 'fog-at-low-pell', '--games', '3'];
 const GOOD = resolve('test/cases/dice-packs/good');
 
 describe('turnwright balance', () => {
@@ -61,7 +61,7 @@ describe('turnwright balance', () => {
 
   it('plays with the requested party and difficulty', async () => {
     const run = await report(
-      ...ONE,
+      ...ONE_SCENARIO,
       '--party',
       'brawler,hunter,mystic,prophet',
       '--difficulty',
@@ -75,14 +75,14 @@ describe('turnwright balance', () => {
   test.each(['random', 'greedy', 'cautious', 'rusher', 'closer'])(
     'plays with the bot %s',
     async (bot) => {
-      expect(await report(...ONE, '--bot', bot)).toMatchObject({ bot, all: { games: 3 } });
+      expect(await report(...ONE_SCENARIO, '--bot', bot)).toMatchObject({ bot, all: { games: 3 } });
     },
   );
 
   it('gives equal results for equal seeds and other results for other seeds', async () => {
-    const first = await balance(...ONE, '--seed', 'a');
-    expect(await balance(...ONE, '--seed', 'a')).toEqual(first);
-    expect((await balance(...ONE, '--seed', 'b')).out).not.toBe(first.out);
+    const first = await balance(...ONE_SCENARIO, '--seed', 'a');
+    expect(await balance(...ONE_SCENARIO, '--seed', 'a')).toEqual(first);
+    expect((await balance(...ONE_SCENARIO, '--seed', 'b')).out).not.toBe(first.out);
   });
 
   it('starts later chapters with grown heroes', async () => {
@@ -92,14 +92,14 @@ describe('turnwright balance', () => {
   });
 
   it('finds an adventure by id and by path', async () => {
-    expect(await report('tide-bells', ...ONE)).toEqual(await report(...ONE));
+    expect(await report('tide-bells', ...ONE_SCENARIO)).toEqual(await report(...ONE_SCENARIO));
     const { adventure, version, scenarios } = await report(GOOD, '--games', '2');
     expect([adventure, version]).toEqual(['salt-lake', '1.0.0']);
     expect(scenarios.length).toBeGreaterThan(0);
   });
 
   it('prints tables', async () => {
-    const { code, out, err } = await balance(...ONE);
+    const { code, out, err } = await balance(...ONE_SCENARIO);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const heads = out.split('\n\n').map((table) => table.split(/ {2,}|\n|:/)[0]);
     expect(heads).toEqual([
@@ -117,12 +117,12 @@ describe('turnwright balance', () => {
   });
 
   it('prints tables in Russian', async () => {
-    expect((await balance(...ONE, '--lang', 'ru')).out).toMatch(/^сценарий/);
+    expect((await balance(...ONE_SCENARIO, '--lang', 'ru')).out).toMatch(/^сценарий/);
   });
 
   it('compares a chapter with its targets', async () => {
-    const asked = ['--targets', 'bots', '--chapter', '1', '--games', '1'];
-    const { code, out, err } = await balance(...asked);
+    const targetArgs = ['--targets', 'bots', '--chapter', '1', '--games', '1'];
+    const { code, out, err } = await balance(...targetArgs);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^low-pell: \d+ of \d+ targets met/);
     expect(out).toMatch(

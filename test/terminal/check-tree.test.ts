@@ -8,34 +8,34 @@ import { runHere } from './run-here.ts';
 const home = mkdtempSync(join(tmpdir(), 'turnwright-tree-'));
 const GOOD_PACK = 'test/cases/dice-packs/good';
 
-const PART = '(define step ($1 (verify empty?) add))';
+const PART_TEXT = '(define step ($1 (verify empty?) add))';
 const RULES = `(include "common/part.zrf")
 (game (title "Tree") (players White Black)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (10 0)) ("2/1" (0 10))) (directions (n 0 -1))))
   (board-setup (White (Man a1)) (Black (Man b1)))
   (piece (name Man) (moves (step n)))
   (win-condition (White Black) (absolute-config Man (a2))))`;
-const ALONE = RULES.replace('(include "common/part.zrf")', PART);
+const INLINED = RULES.replace('(include "common/part.zrf")', PART_TEXT);
 const ZSG = 'Zillions Save Game File Version 0.02 HH\nRulesFile=tree.zrf\nVariantName=Tree\n';
 
-function put(name: string, data: string | Uint8Array): void {
+function write(name: string, data: string | Uint8Array): void {
   const path = join(home, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, data);
 }
 
 beforeAll(async () => {
-  put('rules/tree.zrf', RULES);
-  put('rules/common/part.zrf', PART);
-  put('rules/deep/down/alone.zrf', ALONE);
-  put('rules/saved.zsg', `${ZSG}1. Man a1 - a2\n`);
-  put('rules/illegal.zsg', `${ZSG}1. Man a1 - b2\n`);
-  put('other/lost.zsg', `${ZSG.replace('tree', 'nowhere-to-be-found')}1. Man a1 - b2\n`);
-  put('zips/rules.zip', zipSync({ 'inside/alone.zrf': strToU8(ALONE) }));
-  put('zips/pictures.zip', zipSync({ 'a.png': strToU8('?') }));
-  put('notes.txt', 'These are no moves.\n');
-  put('.hidden/broken.zrf', '(');
-  put('node_modules/broken.zrf', '(');
+  write('rules/tree.zrf', RULES);
+  write('rules/common/part.zrf', PART_TEXT);
+  write('rules/deep/down/alone.zrf', INLINED);
+  write('rules/saved.zsg', `${ZSG}1. Man a1 - a2\n`);
+  write('rules/illegal.zsg', `${ZSG}1. Man a1 - b2\n`);
+  write('other/lost.zsg', `${ZSG.replace('tree', 'nowhere-to-be-found')}1. Man a1 - b2\n`);
+  write('zips/rules.zip', zipSync({ 'inside/alone.zrf': strToU8(INLINED) }));
+  write('zips/pictures.zip', zipSync({ 'a.png': strToU8('?') }));
+  write('notes.txt', 'These are no moves.\n');
+  write('.hidden/broken.zrf', '(');
+  write('node_modules/broken.zrf', '(');
   cpSync(GOOD_PACK, join(home, 'packs', 'good'), { recursive: true });
   symlinkSync(home, join(home, 'rules', 'loop'));
   const saved = join(home, 'game.txt');
@@ -52,8 +52,8 @@ test('a folder is searched recursively for everything that can be checked', asyn
   expect(code).toBe(1);
   const data = JSON.parse(out) as Checked;
   expect(data).toMatchObject({ ok: false, checked: 8, bad: 1, warnings: 1 });
-  const told = data.files.map(({ path, ok }) => [path.slice(home.length + 1), ok]);
-  expect(told).toEqual([
+  const results = data.files.map(({ path, ok }) => [path.slice(home.length + 1), ok]);
+  expect(results).toEqual([
     ['game.txt', true],
     ['other/lost.zsg', true],
     ['packs/good', true],

@@ -98,11 +98,11 @@ describe.each(['en', 'ru'])('problems of worlds in %s', (language) => {
   const source = readFileSync(`content/locales/${language}/worlds.ftl`, 'utf8');
   const messages = new Messages({ language, sources: [source] });
   test.each(Object.entries(WORLD_MESSAGES))('contain a sentence for %s', (id, english) => {
-    const [code = '', what = ''] = id.split(' ');
+    const [code = '', detail = ''] = id.split(' ');
     const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const args = Object.fromEntries(names.map((name, index) => [name, `<${index}>`]));
-    const told = messages.say(`problem-${code}`, { ...args, what });
-    for (const name of names) expect(told).toContain(args[name]);
-    expect(told).not.toContain('problem-');
+    const message = messages.say(`problem-${code}`, { ...args, what: detail });
+    for (const name of names) expect(message).toContain(args[name]);
+    expect(message).not.toContain('problem-');
   });
 });

@@ -33,13 +33,13 @@ describe('a zip of many files', () => {
 
   test('is refused by both with the same message', async () => {
     const path = zipWith(10_000);
-    const told = 'The zip has 10,001 entries, but only 10,000 are allowed.';
+    const message = 'The zip has 10,001 entries, but only 10,000 are allowed.';
     const checked = await runHere(['check', path]);
     expect(checked.code).toBe(1);
-    expect(checked.out).toContain(told);
+    expect(checked.out).toContain(message);
     const played = await runHere(['play', path]);
     expect(played.code).not.toBe(0);
-    expect(played.err).toContain(told);
+    expect(played.err).toContain(message);
   });
 });
 

@@ -163,9 +163,9 @@ describe('turnwright replay', () => {
     ['an illegal action', /^4 p2 1/m, '4 p2 2', 4, 'kalah-empty'],
     ['another player', /^5 p1/m, '5 p2', 5, 'wrong-player'],
     ['an option', /^option seeds 4/m, 'option seeds 5', 0, 'transcript-differs'],
-  ])('reports the first bad action: %s', async (_name, found, put, move, code) => {
+  ])('reports the first bad action: %s', async (_name, found, actionText, move, code) => {
     const edited = join(folder, 'edited.txt');
-    writeFileSync(edited, readFileSync(file, 'utf8').replace(found, put));
+    writeFileSync(edited, readFileSync(file, 'utf8').replace(found, actionText));
     const result = await run(['replay', edited, '--verify', '--json']);
     expect(result.code).toBe(1);
     const { error } = json(result) as { error: { move: number; line: number; code: string } };

@@ -104,10 +104,10 @@ describe('help', () => {
   test.each([
     ['nosuch', 'Unknown command: “nosuch”.\nChoose from play, '],
     ['pley', 'Unknown command: “pley”.\nDid you mean play?'],
-  ])('lists the choices for %s', async (name, told) => {
+  ])('lists the choices for %s', async (name, choices) => {
     const { code, out, err } = await runHere(['help', name]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(told);
+    expect(err).toContain(choices);
   });
 });
 

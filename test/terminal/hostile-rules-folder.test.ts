@@ -27,7 +27,7 @@ const UNREADABLE: readonly (readonly [string, (path: string) => void])[] = [
 ];
 const NAMES = ['names.txt', 'path.txt', 'ru/hop.ftl', 'ru', 'odd.zrf', 'odd.zip', 'odd'];
 
-test.each(UNREADABLE.flatMap(([what, make]) => NAMES.map((name) => [name, what, make] as const)))(
+test.each(UNREADABLE.flatMap(([label, make]) => NAMES.map((name) => [name, label, make] as const)))(
   'the library lists and opens the other games if %s is %s',
   (name, _, make) => {
     const folder = join(home, 'rules');

@@ -38,11 +38,11 @@ test('button release and the middle button are ignored', () => {
 });
 
 test('a paste is parsed as text, not keys, for any chunk boundaries', () => {
-  const whole = '\x1b[200~q\nqqe4\x1b[201~';
+  const fullPaste = '\x1b[200~q\nqqe4\x1b[201~';
   const pasted = [{ kind: 'paste', text: 'q\nqqe4' }];
-  expect(take(whole)).toEqual(pasted);
-  for (let at = 3; at < whole.length; at++)
-    expect(take(whole.slice(0, at), whole.slice(at))).toEqual(pasted);
+  expect(take(fullPaste)).toEqual(pasted);
+  for (let at = 3; at < fullPaste.length; at++)
+    expect(take(fullPaste.slice(0, at), fullPaste.slice(at))).toEqual(pasted);
   expect(take('a\x1b[200~b', 'c\x1b[201~d')).toEqual([
     keys('a'),
     { kind: 'paste', text: 'bc' },

@@ -73,7 +73,7 @@ const CHANGES: readonly (readonly [string, (text: string) => string])[] = [
 ];
 
 describe.each(['today', 'by the first version'])('a journal written %s', (version) => {
-  it.each(CHANGES)('continues a save with %s', (_what, change) => {
+  it.each(CHANGES)('continues a save with %s', (_title, change) => {
     const session = playSix();
     const snapshot = read('a.txt');
     if (version !== 'today') makeOld('a.txt.journal', snapshot);

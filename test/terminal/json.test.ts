@@ -109,9 +109,9 @@ describe('each command prints one JSON value with --json:', () => {
     const cli = { messages, language: undefined, exitCode: 0 };
     const program = makeProgram(cli);
     for (const command of program.commands) await define(command, cli);
-    const asked = program.commands.filter(({ options }) =>
+    const jsonCommands = program.commands.filter(({ options }) =>
       options.some(({ long }) => long === '--json'),
     );
-    expect(asked.map((command) => command.name()).sort()).toEqual(Object.keys(ROWS).sort());
+    expect(jsonCommands.map((command) => command.name()).sort()).toEqual(Object.keys(ROWS).sort());
   });
 });

@@ -10,14 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DAY = 86_400;
 
-function put(name: string, secondsAgo: number): void {
+function write(name: string, secondsAgo: number): void {
   const path = join(folder, name);
   writeFileSync(path, 'half a ga');
   const time = Date.now() / 1000 - secondsAgo;
   utimesSync(path, time, time);
 }
 
-const KEPT = [
+const KEPT_FILES = [
   ['a.txt.3141592653', 0],
   ['a.txt.bak', DAY],
   ['a.txt.journal', DAY],
@@ -33,17 +33,17 @@ const CLEARED = [
 ] as const;
 
 test('only old temporary files are removed', () => {
-  for (const [name, age] of CLEARED) put(name, age);
-  for (const [name, age] of KEPT) put(name, age);
+  for (const [name, age] of CLEARED) write(name, age);
+  for (const [name, age] of KEPT_FILES) write(name, age);
   mkdirSync(join(folder, 'folder.txt.5'));
   clearLeftovers(folder);
   expect(readdirSync(folder).sort()).toEqual(
-    [...KEPT.map(([name]) => name), 'folder.txt.5'].sort(),
+    [...KEPT_FILES.map(([name]) => name), 'folder.txt.5'].sort(),
   );
 });
 
 test('listing saved games removes old temporary files', () => {
-  put('c.txt.99', DAY);
+  write('c.txt.99', DAY);
   new SaveFolder(folder).list();
   expect(readdirSync(folder)).not.toContain('c.txt.99');
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ODD = ['fifo', 'folder', 'to-fifo', 'to-nothing'] as const;
+const ODD_KINDS = ['fifo', 'folder', 'to-fifo', 'to-nothing'] as const;
 
 /** Kind of each entry in the folder, by name. */
 function kinds(): Record<string, string> {
@@ -47,7 +47,7 @@ function kinds(): Record<string, string> {
 }
 
 describe.skipIf(process.platform === 'win32')('pipes, folders and broken links', () => {
-  it.each(ODD)('are not replaced by saving a game to %s', async (name) => {
+  it.each(ODD_KINDS)('are not replaced by saving a game to %s', async (name) => {
     const before = kinds();
     const args = ['--seed', 'a', '--moves', '3 1', '--save', path(name)];
     const { code, err } = await runHere(['play', 'kalah', ...args]);
@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('pipes, folders and broken links',
     expect(kinds()).toEqual(before);
   });
 
-  it.each(ODD)('are not replaced by settings, records, rules and saves: %s', (name) => {
+  it.each(ODD_KINDS)('are not replaced by settings, records, rules and saves: %s', (name) => {
     for (const ending of ['txt', 'txt.bak']) symlinkSync(path(name), path(`a.${ending}`));
     symlinkSync(path(name), path('b.txt.bak'));
     const before = kinds();

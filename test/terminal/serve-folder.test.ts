@@ -51,7 +51,7 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {})
   const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let body = '';
-  for await (const part of response) body += String(part);
+  for await (const chunk of response) body += String(chunk);
   return { status: response.statusCode, headers: response.headers, body };
 }
 
@@ -190,11 +190,13 @@ describe('clients', () => {
     for (let number = 0; number < 20; number++)
       writeFileSync(join(folder, `${number}.txt`), `<${number}>`);
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}.txt`);
-    const asked = [...paths, '/none'].map((path) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`);
+    const requests = [...paths, '/none'].map(
+      (path) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`,
+    );
     const last = 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n';
-    const socket = connect(port, '127.0.0.1', () => socket.write(asked.join('') + last));
+    const socket = connect(port, '127.0.0.1', () => socket.write(requests.join('') + last));
     let text = '';
-    for await (const part of socket) text += String(part);
+    for await (const chunk of socket) text += String(chunk);
     const bodies = text.match(/<\d+>|no such file|0123456789abcdefghij/g);
     expect(bodies).toEqual([
       ...paths.map((path) => `<${parseInt(path.slice(1))}>`),
@@ -204,20 +206,20 @@ describe('clients', () => {
   });
 
   it('are disconnected for endless pipelining without reading, and use one file each until then', async () => {
-    const ask = (count: number) => {
-      const asked = 'GET /large.bin HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(count);
-      const socket = connect(port, '127.0.0.1', () => socket.write(asked));
+    const openRequests = (count: number) => {
+      const requests = 'GET /large.bin HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(count);
+      const socket = connect(port, '127.0.0.1', () => socket.write(requests));
       socket.on('error', () => undefined);
       return socket.pause();
     };
-    const few = Array.from({ length: 5 }, () => ask(20));
+    const few = Array.from({ length: 5 }, () => openRequests(20));
     if (process.platform === 'linux') {
       await expect.poll(openFileCount).toBe(5);
       for (const socket of few) socket.destroy();
       await expect.poll(openFileCount).toBe(0);
     }
-    const many = Array.from({ length: 5 }, () => ask(1200).resume());
-    await Promise.all(many.map((socket) => once(socket, 'close')));
+    const connections = Array.from({ length: 5 }, () => openRequests(1200).resume());
+    await Promise.all(connections.map((socket) => once(socket, 'close')));
     if (process.platform === 'linux') await expect.poll(openFileCount).toBe(0);
     for (const socket of few) socket.destroy();
     expect((await get('/')).status).toBe(200);
@@ -234,8 +236,8 @@ describe('clients', () => {
       await cut;
       return response.toArray();
     });
-    const ends = /aborted|socket hang up|ECONNRESET|Premature close/;
-    await Promise.all([cut, expect(answer).rejects.toThrow(ends)]);
+    const aborted = /aborted|socket hang up|ECONNRESET|Premature close/;
+    await Promise.all([cut, expect(answer).rejects.toThrow(aborted)]);
     if (process.platform === 'linux') await expect.poll(openFileCount).toBe(0);
     const statusNow = async () => (await get('/').catch(() => undefined))?.status;
     await expect.poll(statusNow).toBe(200);
@@ -244,7 +246,7 @@ describe('clients', () => {
   it('receive an error and are disconnected if they do not speak HTTP', async () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0000nonsense\r\n\r\n'));
     let text = '';
-    for await (const part of socket) text += String(part);
+    for await (const chunk of socket) text += String(chunk);
     expect(text).toContain('400');
   });
 });

@@ -122,7 +122,7 @@ describe('settings that cannot be read', () => {
     file = join(folder, 'settings.json');
   });
 
-  function told(language: string): string {
+  function noticeIn(language: string): string {
     const { texts, problem } = readSettingsFile(file);
     expect(texts).toEqual({});
     expect(problem).toMatchObject({ code: 'settings-file', file });
@@ -137,18 +137,18 @@ describe('settings that cannot be read', () => {
     ['null', 'it is not a JSON object', 'это не объект JSON'],
   ])('%s: the reason is given in English and Russian', (text, english, russian) => {
     writeFileSync(file, text);
-    expect(told('en')).toBe(
+    expect(noticeIn('en')).toBe(
       `The settings in ${file} cannot be read: ${english}. The defaults are used.`,
     );
-    expect(told('ru')).toBe(
+    expect(noticeIn('ru')).toBe(
       `Не удаётся прочесть настройки из ${file}: ${russian}. Взяты значения по умолчанию.`,
     );
   });
 
   it('a folder: the reason is given in English and Russian', () => {
     mkdirSync(file);
-    expect(told('en')).toContain('it is not a regular file.');
-    expect(told('ru')).toContain('это не обычный файл.');
+    expect(noticeIn('en')).toContain('it is not a regular file.');
+    expect(noticeIn('ru')).toContain('это не обычный файл.');
   });
 });
 

@@ -17,13 +17,13 @@ async function saved(edit: (text: string) => string): Promise<string> {
 
 async function verified(edit: (text: string) => string) {
   const file = await saved(edit);
-  const [told, data] = [
+  const [printed, data] = [
     await runHere(['replay', file, '--verify']),
     await runHere(['replay', file, '--verify', '--json']),
   ];
-  expect(data.code).toBe(told.code);
-  const lines = (told.out + told.err).trimEnd().split('\n');
-  return { ...told, lines: lines.map((line) => line.replace(file, 'game.txt')), data: data.out };
+  expect(data.code).toBe(printed.code);
+  const lines = (printed.out + printed.err).trimEnd().split('\n');
+  return { ...printed, lines: lines.map((line) => line.replace(file, 'game.txt')), data: data.out };
 }
 
 test('a transcript with all checks is verified without remarks', async () => {
@@ -35,7 +35,7 @@ test('a transcript with all checks is verified without remarks', async () => {
 test.each([
   ['all checks', / ~[0-9a-f]{4}$/gm, 2],
   ['one check', / ~[0-9a-f]{4}$/m, 1],
-])('missing %s are reported', async (_what, pattern, actions) => {
+])('missing %s are reported', async (_title, pattern, actions) => {
   const { code, lines, data } = await verified((text) => text.replace(pattern, ''));
   expect(code).toBe(0);
   expect(lines[1]).toBe(

@@ -88,9 +88,9 @@ describe('screens in an emulator', () => {
       for (const [index, screen] of screens.entries()) {
         await emulator.write(writer.write(screen));
         if (index % 7 !== 0) continue;
-        const whole = new Emulator();
-        await whole.write(new AnsiWriter(THEMES['colour-blind'], count).write(screen));
-        expect(emulator.cells()).toEqual(whole.cells());
+        const expected = new Emulator();
+        await expected.write(new AnsiWriter(THEMES['colour-blind'], count).write(screen));
+        expect(emulator.cells()).toEqual(expected.cells());
       }
     }
   });
@@ -218,8 +218,8 @@ function contrast(a: number, b: number): number {
 }
 
 function luminance(rgb: number): number {
-  const [r = 0, g = 0, b = 0] = [rgb >> 16, (rgb >> 8) & 255, rgb & 255].map((part) => {
-    const share = part / 255;
+  const [r = 0, g = 0, b = 0] = [rgb >> 16, (rgb >> 8) & 255, rgb & 255].map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

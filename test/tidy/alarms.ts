@@ -31,18 +31,18 @@ export function ringAlarms(files: readonly ts.SourceFile[]): Alarms {
     `${functionLengths.length} functions: median ${functions50}, ` +
     `95 % within ${functions95}, longest ${quantile(functionLengths, 1)}`;
   const alarms = [
-    ...over(fileLengths, MAX_FILE, 'the file'),
-    ...over(functionLengths, MAX_FUNCTION, 'the function'),
+    ...overLimit(fileLengths, MAX_FILE, 'the file'),
+    ...overLimit(functionLengths, MAX_FUNCTION, 'the function'),
     ...(files50 > FILE_MEDIAN ? [`the median file is over ${FILE_MEDIAN} lines`] : []),
     ...(functions95 > FUNCTION_P95 ? [`more than 5 % of functions are over ${FUNCTION_P95}`] : []),
   ];
   return { summary, alarms };
 }
 
-function over(lengths: readonly Length[], most: number, what: string): string[] {
+function overLimit(lengths: readonly Length[], limit: number, label: string): string[] {
   return lengths
-    .filter(({ lines }) => lines > most)
-    .map(({ where, lines }) => `${where}${what} has ${lines} lines (${most})`);
+    .filter(({ lines }) => lines > limit)
+    .map(({ where, lines }) => `${where}${label} has ${lines} lines (${limit})`);
 }
 
 function fileLength(file: ts.SourceFile): Length {
@@ -63,7 +63,7 @@ function place(file: ts.SourceFile, offset: number): string {
   return makeViolation(violationAt(file, offset, ''));
 }
 
-function quantile(lengths: readonly Length[], part: number): number {
+function quantile(lengths: readonly Length[], fraction: number): number {
   const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
 }

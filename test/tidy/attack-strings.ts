@@ -24,11 +24,11 @@ const SAMPLES = Array.from(' \t\na Z0-_,.;:=+*\'"/\\()[]{}<>~#@|éж');
 
 /** Literal parts of a pattern: runs of letters, digits and signs in its source. */
 function literalsOf({ source }: RegExp): string[] {
-  const plain = source
+  const stripped = source
     .replace(/\\[a-zA-Z]/g, ' ')
     .replace(/\\(.)/g, '$1')
     .replace(/\(\?(?:[:=!]|<[=!])/g, ' ');
-  return [...new Set(plain.match(/[\w<>=(:"'~#.-]{2,}/g) ?? [])];
+  return [...new Set(stripped.match(/[\w<>=(:"'~#.-]{2,}/g) ?? [])];
 }
 
 /** Texts of the given size that repeat one token and then fail to match. */

@@ -37,11 +37,11 @@ function refusal(from: string, place: Place, { specifier, path }: Import): strin
   if (!mayImport(place, target)) {
     return `${label(place)} must not import ${path}: ${remedy(place)}`;
   }
-  return doorRefusal(place, path, target) ?? farRefusal(from, specifier, path);
+  return doorRefusal(place, path, target) ?? distantImportFault(from, specifier, path);
 }
 
 // A relative path must stay within a folder of `src` or a game, and go up at most two folders.
-function farRefusal(from: string, specifier: string, path: string): string | undefined {
+function distantImportFault(from: string, specifier: string, path: string): string | undefined {
   const isNear = specifier.startsWith('#') || path.startsWith(`${homeOf(from)}/`);
   if (isNear && !specifier.startsWith('../../../')) return undefined;
   return `${specifier} leads far away: write #${path.replace('src/', '')}`;

@@ -41,7 +41,7 @@ export function index<K extends string>(name: string, table: Table, key: K, kind
 `;
 
 const eslint = new ESLint();
-let told: string[] = [];
+let reported: string[] = [];
 
 function expected(): string[] {
   return PLANTED.split('\n').flatMap((line, at) => {
@@ -56,11 +56,11 @@ beforeAll(async () => {
   const own = result?.messages.filter(
     ({ ruleId }) => ruleId === null || ruleId.startsWith('outside/'),
   );
-  told = own?.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`) ?? [];
+  reported = own?.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`) ?? [];
 });
 
 test('lint reports exactly the planted lines', () => {
-  expect(told).toEqual(expected());
+  expect(reported).toEqual(expected());
 });
 
 describe('the own lint rules', () => {

@@ -28,7 +28,7 @@ export function phraseViolations(tree: Tree): Violation[] {
   return [...tree].flatMap(([file, text]) => {
     if (EXEMPT.test(file)) return [];
     return proseOf(file, text).flatMap((prose) =>
-      phrasesFor(prose).flatMap((phrase) => found(file, text, prose, phrase)),
+      phrasesFor(prose).flatMap((phrase) => findingAt(file, text, prose, phrase)),
     );
   });
 }
@@ -40,9 +40,9 @@ function phrasesFor({ kind, language, isDoc }: Prose): readonly Phrase[] {
   return kind === 'comment' || kind === 'title' ? SPACED_CODE : SPACED_ENGLISH;
 }
 
-function found(file: string, whole: string, prose: Prose, { pattern, instead }: Phrase) {
+function findingAt(file: string, fileText: string, prose: Prose, { pattern, instead }: Phrase) {
   return [...prose.text.matchAll(pattern)].map((match): Violation => {
-    const before = whole.slice(0, prose.at + match.index).split('\n');
+    const before = fileText.slice(0, prose.at + match.index).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     const words = match[0].trim().replaceAll(/\s+/g, ' ');
     return { file, line: before.length, column, message: `“${words}”: write ${instead}` };

@@ -106,7 +106,7 @@ const COMMAND_LINE_PACKAGES = [
 ];
 
 const PAGE_PACKAGES = ['preact', '@preact/signals'];
-const KEPT = 'idb-keyval';
+const STORAGE_PACKAGE = 'idb-keyval';
 
 /** A folder may always import itself, but not the same folder of another game. */
 export const RULES: Readonly<Record<PlaceName, Rule>> = {
@@ -147,7 +147,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'cells of': { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
   'page of': {
     folders: [...ONE_GAME, ...PAGE_PARTS, 'games pages'],
-    packages: [...PAGE_PACKAGES, KEPT],
+    packages: [...PAGE_PACKAGES, STORAGE_PACKAGE],
   },
   'lab of': { folders: [...ONE_GAME, 'bots', 'lab'], packages: ['node:'] },
   'commands of': {
@@ -160,7 +160,10 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     packages: ['node:', ...COMMAND_LINE_PACKAGES],
   },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
-  'web/storage': { folders: ['core', 'kit', 'audio', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
+  'web/storage': {
+    folders: ['core', 'kit', 'audio', 'play'],
+    packages: [...PAGE_PACKAGES, STORAGE_PACKAGE],
+  },
   'web/engine': { folders: ['core', 'kit', 'bots', 'play', 'games'], packages: PAGE_PACKAGES },
   'web/language': {
     folders: ['core', 'kit', 'i18n', 'web/storage'],
@@ -188,7 +191,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
       'web/generic',
       'web/cells',
     ],
-    packages: [...PAGE_PACKAGES, KEPT, 'virtual:pwa-register'],
+    packages: [...PAGE_PACKAGES, STORAGE_PACKAGE, 'virtual:pwa-register'],
   },
   library: { folders: ['core', 'kit', 'bots', 'play', 'games', 'rules of'], packages: [] },
 };
@@ -209,7 +212,7 @@ const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
 ];
 
 /** Matches `src/games/X/rules/`, a part of a game. */
-const PART = /^src\/games\/([^/]+)\/([^/]+)\//;
+const GAME_PART = /^src\/games\/([^/]+)\/([^/]+)\//;
 
 /** Place of a path, or undefined if it is in no listed folder. */
 export function placeOf(path: string): Place | undefined {
@@ -217,7 +220,7 @@ export function placeOf(path: string): Place | undefined {
     const match = pattern.exec(path);
     if (match) return placeNamed(name, match[1]);
   }
-  const [, game, part] = PART.exec(path) ?? [];
+  const [, game, part] = GAME_PART.exec(path) ?? [];
   if (game !== undefined) {
     const name = PLACES.find((place) => place === `${part ?? ''} of`);
     return name && placeNamed(name, game);
@@ -268,7 +271,7 @@ export function doorOf(path: string, place: Place, target: Place): string | unde
   if (target.name === 'lab') return place.name === 'lab of' || path === LAB ? undefined : LAB;
   if (SERVICES.test(path) && place.name === 'games cells') return undefined;
   if (SETTINGS.test(path) && place.name === 'games') return undefined;
-  const [folder] = PART.exec(path) ?? [];
+  const [folder] = GAME_PART.exec(path) ?? [];
   if (folder === undefined || isDoor(path) || target.game === undefined) return undefined;
   const isIndexed = INDEXED.includes(target.name) && place.name !== 'bots of';
   const isInside = place.game === target.game || place.name === 'library';

@@ -6,7 +6,7 @@ import type { Tree } from './source.ts';
 const PROSE = ['src', 'test', 'scripts', 'bench', 'content', 'docs'];
 
 /** Files of earlier versions, test cases and installed peers, none of them our prose of today. */
-const OTHERS = /^(?:test\/(?:frozen\/(?:next|0)|cases\/|golden\/)|bench\/node_modules\/)/;
+const EXCLUDED = /^(?:test\/(?:frozen\/(?:next|0)|cases\/|golden\/)|bench\/node_modules\/)/;
 
 /** TypeScript sources of a repository, and the documents beside them. */
 export function readTree(root: string): Tree {
@@ -25,7 +25,7 @@ function readTexts(root: string, names: readonly string[], kind: RegExp): Tree {
     .filter((path) => existsSync(path))
     .flatMap((path) => (kind.test(path) ? [path] : filesUnder(path)))
     .map((path) => relative(root, path).replaceAll('\\', '/'))
-    .filter((path) => kind.test(path) && !OTHERS.test(path))
+    .filter((path) => kind.test(path) && !EXCLUDED.test(path))
     .sort();
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

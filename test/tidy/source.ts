@@ -28,11 +28,11 @@ export function makeViolation({ file, line, column, message }: Violation): strin
 }
 
 /** Cached nodes of whole files, used by every rule. */
-const known = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+const nodeCache = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
 
 /** All nodes of a file, parents first. */
 export function nodesOf(file: ts.SourceFile): readonly ts.Node[] {
-  const before = known.get(file);
+  const before = nodeCache.get(file);
   if (before !== undefined) return before;
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -40,6 +40,6 @@ export function nodesOf(file: ts.SourceFile): readonly ts.Node[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  known.set(file, nodes);
+  nodeCache.set(file, nodes);
   return nodes;
 }

@@ -149,7 +149,9 @@ function namesOf(list: ts.VariableDeclarationList): string[] {
 
 function namesIn(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
-  return name.elements.flatMap((part) => (ts.isBindingElement(part) ? namesIn(part.name) : []));
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? namesIn(element.name) : [],
+  );
 }
 
 function staticViolations(file: ts.SourceFile): Violation[] {

@@ -35,9 +35,9 @@ const LOCALE_METHODS = new Set([
 /** Names that would make games differ between machines; shells may use them. */
 export function wordViolations(file: ts.SourceFile): Violation[] {
   if (!isBelowShells(file.fileName)) return [];
-  const speaksLanguages = file.fileName.startsWith('src/i18n/');
+  const isTranslationCode = file.fileName.startsWith('src/i18n/');
   return [...nodesOf(file)].flatMap((node) => {
-    const message = wordRefusal(node) ?? (speaksLanguages ? undefined : localeRefusal(node));
+    const message = wordRefusal(node) ?? (isTranslationCode ? undefined : localeRefusal(node));
     return message === undefined ? [] : [violationAt(file, node.getStart(file), message)];
   });
 }
@@ -69,11 +69,12 @@ function localeRefusal(node: ts.Node): string | undefined {
 
 /** Member accessed on an object, if it can be seen directly. */
 function memberOf(object: ts.Identifier): string | undefined {
-  const whole = isGlobalMember(object) ? object.parent : object;
-  const { parent } = whole;
-  if (ts.isPropertyAccessExpression(parent) && parent.expression === whole) return parent.name.text;
-  if (ts.isQualifiedName(parent) && parent.left === whole) return parent.right.text;
-  if (!ts.isElementAccessExpression(parent) || parent.expression !== whole) return undefined;
+  const qualified = isGlobalMember(object) ? object.parent : object;
+  const { parent } = qualified;
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === qualified)
+    return parent.name.text;
+  if (ts.isQualifiedName(parent) && parent.left === qualified) return parent.right.text;
+  if (!ts.isElementAccessExpression(parent) || parent.expression !== qualified) return undefined;
   const { argumentExpression: key } = parent;
   return ts.isStringLiteralLike(key) ? key.text : undefined;
 }

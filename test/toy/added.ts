@@ -52,6 +52,6 @@ test('the new language is selected in the settings and shown in the title', () =
   stage.choose('Settings');
   stage.mark('Language');
   for (let step = 0; step < 9 && !stage.text.includes('Esperanto'); step++) stage.press('right');
-  expect(stage.kept.at(-1)).toMatchObject({ language: 'eo' });
+  expect(stage.storedSettings.at(-1)).toMatchObject({ language: 'eo' });
   expect(stage.press('q')).toContain('Kvin laŭvicaj ludoj');
 });

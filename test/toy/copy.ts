@@ -12,7 +12,7 @@ const TEXTS = {
   ru: 'game-pig = Свинья\ngame-pig-about = Бросайте, пока хватает смелости.\npig-option-turns = Ходов у каждого\npig-option-turns-about = Длина игры.\n',
 };
 const LIST = 'src/games/index.ts';
-const BEFORE = "  {\n    kind: 'library',\n    id: 'zrf',";
+const ANCHOR = "  {\n    kind: 'library',\n    id: 'zrf',";
 
 /** Row for the toy game, with its own or generic text screens and page. */
 export function rowOf(shown: 'own' | 'generic'): string {
@@ -35,6 +35,6 @@ export class ToyTree extends TreeCopy {
   /** Adds the toy game to the list of games. */
   enter(shown: 'own' | 'generic'): void {
     this.write(LIST, readFileSync(LIST, 'utf8'));
-    this.insert(LIST, BEFORE, rowOf(shown));
+    this.insert(LIST, ANCHOR, rowOf(shown));
   }
 }

@@ -103,13 +103,13 @@ export const pig: Game<PigState, PigAction, PigEvent, PigOptions> = {
   parseState,
   makeAction: (_state, action) => action,
   parseAction(state, text) {
-    const known = (['roll', 'hold', ...FACES] as const).find((action) => action === text);
+    const match = (['roll', 'hold', ...FACES] as const).find((action) => action === text);
     const problem =
-      known === undefined
+      match === undefined
         ? { code: 'pig-action', message: `${quote(text)} is not an action in Pig.` }
-        : refuse(state, known);
-    return problem === undefined && known !== undefined
-      ? parsed(known)
+        : refuse(state, match);
+    return problem === undefined && match !== undefined
+      ? parsed(match)
       : failed(problem ?? { code: 'pig', message: text });
   },
 };

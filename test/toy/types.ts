@@ -60,8 +60,8 @@ export class TypesOfToy {
     return {
       ...host,
       getSourceFile: (name, language, ...rest) => {
-        const known = this.#parsed.get(name);
-        if (known !== undefined && known.text === host.readFile(name)) return known;
+        const cached = this.#parsed.get(name);
+        if (cached !== undefined && cached.text === host.readFile(name)) return cached;
         const file = host.getSourceFile(name, language, ...rest);
         if (file !== undefined) this.#parsed.set(name, file);
         return file;

@@ -38,23 +38,23 @@ beforeAll(() => needTexts(['zrf', 'boards', 'rules', 'editor', 'sliding']));
 const ID = 'little-cellar';
 const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
 
-type Hear = Parameters<PuzzleSolver['ask']>[1];
+type Report = Parameters<PuzzleSolver['ask']>[1];
 
 /** Solver that reports some positions, then returns the given answer, or none yet if undefined. */
 function solverOf(answer: SolvingAnswer | undefined): PuzzleSolver {
-  const ask = (_question: unknown, hear: Hear) => {
-    hear?.({ positions: 1, depth: 0 });
-    hear?.({ positions: 1234, depth: 7 });
+  const solve = (_question: unknown, report: Report) => {
+    report?.({ positions: 1, depth: 0 });
+    report?.({ positions: 1234, depth: 7 });
     return answer === undefined ? new Promise<never>(() => undefined) : Promise.resolve(answer);
   };
-  return { ask, stop: () => undefined, close: () => undefined };
+  return { ask: solve, stop: () => undefined, close: () => undefined };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Records with one earlier solution, in many moves. */
 class OldRecords implements PuzzleRecords {
-  readonly kept: Best[] = [];
+  readonly stored: Best[] = [];
   #isHelped = false;
 
   names = () => [`${ID}/the-little-cellar`];
@@ -62,7 +62,7 @@ class OldRecords implements PuzzleRecords {
   isHelped = () => this.#isHelped;
 
   keep(_puzzle: string, counts: Best): undefined {
-    this.kept.push(counts);
+    this.stored.push(counts);
   }
 
   noteHelp(_save: string, isHelped: boolean): undefined {
@@ -133,7 +133,7 @@ describe.each(['en', 'ru'])('both shells describe a puzzle identically (%s)', (l
 
   test.each(ANSWERS)('%s', async (_, key, answer) => {
     const { pageSolver } = openPage(solverOf(answer), key === 'd');
-    if (key === 'h') pageSolver.askHint();
+    if (key === 'h') pageSolver.requestHint();
     if (key === 'p') pageSolver.solve();
     const stage = openTerminal(language, solverOf(answer));
     stage.press(key);

@@ -133,14 +133,14 @@ function compareRules(
     expect(turn).toBe(rulesPage.describeStatus(at(index + 1), wording));
     expect(turn).not.toMatch(/\b(zrf|screen|player|puzzle)-[a-z]/);
     if (by === CHANCE) continue;
-    const told = look.describe(
+    const described = look.describe(
       match.stateAt(index),
       match.eventsAt(index),
       participants,
       inTerminal,
     );
     if (blocks === undefined) {
-      expect(told.join(' ')).toBe(rulesPage.describeNews(at(index + 1), wording));
+      expect(described.join(' ')).toBe(rulesPage.describeNews(at(index + 1), wording));
     }
   }
   if (blocks === undefined) return;
@@ -193,13 +193,13 @@ describe.each([
     const at = tableAt(match);
     for (const index of match.log.keys()) {
       const table = { ...at(index + 1), session: { seats } };
-      const told = look.describe(
+      const described = look.describe(
         match.stateAt(index),
         match.eventsAt(index),
         participants,
         inTerminal,
       );
-      expect(told.join(' ')).toBe(kalahPage.describeNews(table));
+      expect(described.join(' ')).toBe(kalahPage.describeNews(table));
       const turn = look.describeTurn(match.stateAt(index + 1), participants, inTerminal);
       expect(turn).toBe(kalahPage.describeStatus(table));
     }

@@ -125,19 +125,19 @@ function finish(samples: Float64Array, { peak, loops }: Score): Float32Array {
   let sum = 0;
   for (const sample of samples) sum += sample;
   const mean = sum / Math.max(1, length);
-  let most = 0;
+  let maxSample = 0;
   for (let index = 0; index < length; index += 1) {
     const ramp = loops
       ? 1
       : smoothStep(index / RAMP_IN) * smoothStep((length - 1 - index) / (RAMP_OUT * length));
     const level = ((samples[index] ?? 0) - mean) * ramp;
     samples[index] = level;
-    most = Math.max(most, Math.abs(level));
+    maxSample = Math.max(maxSample, Math.abs(level));
   }
   const finished = new Float32Array(length);
-  if (most === 0) return finished;
+  if (maxSample === 0) return finished;
   for (let index = 0; index < length; index += 1)
-    finished[index] = ((samples[index] ?? 0) * peak) / most;
+    finished[index] = ((samples[index] ?? 0) * peak) / maxSample;
   return finished;
 }
 

@@ -27,10 +27,10 @@ function comb(line: Line, input: number): number {
 function allPass(line: Line, input: number): number {
   const { memory } = line;
   const delayed = memory[line.at] ?? 0;
-  const kept = input + delayed * DIFFUSION;
-  memory[line.at] = kept;
+  const stored = input + delayed * DIFFUSION;
+  memory[line.at] = stored;
   line.at = line.at + 1 === memory.length ? 0 : line.at + 1;
-  return delayed - kept * DIFFUSION;
+  return delayed - stored * DIFFUSION;
 }
 
 /**

@@ -12,9 +12,9 @@ function sineOfQuarter(x: number): number {
 
 function sineAt(index: number): number {
   const quarter = SIZE / 4;
-  const within = index % quarter;
+  const offset = index % quarter;
   const isFalling = index % (SIZE / 2) >= quarter;
-  const value = sineOfQuarter((HALF_PI * (isFalling ? quarter - within : within)) / quarter);
+  const value = sineOfQuarter((HALF_PI * (isFalling ? quarter - offset : offset)) / quarter);
   return index < SIZE / 2 ? value : -value;
 }
 

@@ -80,14 +80,14 @@ export function changedChunks<T>(
   return found.sort(byPlace);
 }
 
-function collect<T>(whole: ChunkMap<T>, before: ChunkMap<T>, after: ChunkMap<T>, found: Leaf<T>[]) {
+function collect<T>(root: ChunkMap<T>, before: ChunkMap<T>, after: ChunkMap<T>, found: Leaf<T>[]) {
   if (after === undefined || after === before) return;
   if (!isBranch(after)) {
-    if (chunkIn(whole, after.x, after.y) !== after.value) found.push(after);
+    if (chunkIn(root, after.x, after.y) !== after.value) found.push(after);
     return;
   }
   const parts = before !== undefined && isBranch(before) ? before.children : undefined;
   for (const [index, child] of after.children.entries()) {
-    collect(whole, parts?.[index], child, found);
+    collect(root, parts?.[index], child, found);
   }
 }

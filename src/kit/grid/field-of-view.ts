@@ -105,14 +105,14 @@ function lightQuarter(
     let startDepth = rows.pop();
     let startAside = rows.pop();
     const depth = rows.pop();
-    const most = int32At(reach, depth);
+    const maxOffset = int32At(reach, depth);
     // Cells at least half between the slopes; the centres of the first and last may be outside.
     const from = Math.floor((2 * depth * startAside + startDepth) / (2 * startDepth));
     const to = Math.ceil((2 * depth * endAside - endDepth) / (2 * endDepth));
     const first = from * startDepth >= depth * startAside ? from : from + 1;
     const last = to * endDepth <= depth * endAside ? to : to - 1;
-    const end = to < most ? to : most;
-    let aside = from > -most ? from : -most;
+    const end = to < maxOffset ? to : maxOffset;
+    let aside = from > -maxOffset ? from : -maxOffset;
     let cellX = x + dx * depth + sx * aside;
     let cellY = y + dy * depth + sy * aside;
     let isLit = false;

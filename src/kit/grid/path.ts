@@ -52,10 +52,10 @@ function ordersOf(ways: Ways): readonly (readonly number[])[] {
       (way) => last === undefined || !isDetour(stepOf(last), stepOf(way), ways),
     );
     return Array.from({ length: OCTANTS }, (_, octant) => {
-      const aside = (octant & 1 ? 1 : -1) * (octant & 4 ? 1 : 2);
-      const down = (octant & 2 ? 1 : -1) * (octant & 4 ? 2 : 1);
-      const towards = (way: number) => stepOf(way)[0] * aside + stepOf(way)[1] * down;
-      return open.toSorted((one, other) => towards(one) - towards(other));
+      const xSign = (octant & 1 ? 1 : -1) * (octant & 4 ? 1 : 2);
+      const ySign = (octant & 2 ? 1 : -1) * (octant & 4 ? 2 : 1);
+      const progressOf = (way: number) => stepOf(way)[0] * xSign + stepOf(way)[1] * ySign;
+      return open.toSorted((one, other) => progressOf(one) - progressOf(other));
     });
   });
 }
@@ -65,13 +65,13 @@ const ORDERS = { 4: ordersOf(4), 8: ordersOf(8) } as const;
 /**
  * Octant of the goal: bits for right (1), below (2), and further vertically than horizontally (4).
  */
-function octantOf(aside: number, down: number): number {
-  const isUpright = Math.abs(aside) < Math.abs(down);
-  return (aside > 0 ? 1 : 0) + (down > 0 ? 2 : 0) + (isUpright ? 4 : 0);
+function octantOf(xSign: number, ySign: number): number {
+  const isUpright = Math.abs(xSign) < Math.abs(ySign);
+  return (xSign > 0 ? 1 : 0) + (ySign > 0 ? 2 : 0) + (isUpright ? 4 : 0);
 }
 
-const ASIDE = NEIGHBOURS.map(([dx]) => dx);
-const DOWN = NEIGHBOURS.map(([, dy]) => dy);
+const X_STEPS = NEIGHBOURS.map(([dx]) => dx);
+const Y_STEPS = NEIGHBOURS.map(([, dy]) => dy);
 
 /**
  * Finds a shortest path: the cells after `from`, up to and including `to`. Returns undefined if
@@ -146,32 +146,32 @@ class PathFinder {
     const row = Math.floor(index / width);
     const x = left + index - row * width;
     const y = top + row;
-    const [aside, down] = [to.x - x, to.y - y];
-    const known = int32At(cells, index);
-    const next = (known >> 3) + 1;
-    if (next - 2 + this.#rest(aside, down) < estimate) return false;
-    const last = next === 2 ? this.#ways : known & 7;
-    const order = this.#orders[last * OCTANTS + octantOf(aside, down)] as readonly number[];
+    const [xSign, ySign] = [to.x - x, to.y - y];
+    const cellState = int32At(cells, index);
+    const next = (cellState >> 3) + 1;
+    if (next - 2 + this.#rest(xSign, ySign) < estimate) return false;
+    const last = next === 2 ? this.#ways : cellState & 7;
+    const order = this.#orders[last * OCTANTS + octantOf(xSign, ySign)] as readonly number[];
     for (const way of order) {
       const cell = index + int32At(offsets, way);
       const before = int32At(cells, cell);
       if (before !== UNKNOWN && before >> 3 <= next) continue;
-      const dx = ASIDE[way] as number;
-      const dy = DOWN[way] as number;
+      const dx = X_STEPS[way] as number;
+      const dy = Y_STEPS[way] as number;
       if (before === UNKNOWN && !isPassable(x + dx, y + dy)) {
         cells[cell] = BLOCKED;
         continue;
       }
       cells[cell] = (next << 3) | way;
-      const total = next - 1 + this.#rest(aside - dx, down - dy);
+      const total = next - 1 + this.#rest(xSign - dx, ySign - dy);
       (stacks[total % STACKS] as number[]).push(cell);
     }
     return true;
   }
 
   /** Lower bound on the number of steps to a goal at this offset. */
-  #rest(aside: number, down: number): number {
-    const [across, along] = [Math.abs(aside), Math.abs(down)];
+  #rest(xSign: number, ySign: number): number {
+    const [across, along] = [Math.abs(xSign), Math.abs(ySign)];
     return this.#ways === 4 ? across + along : Math.max(across, along);
   }
 
@@ -185,11 +185,11 @@ class PathFinder {
     let { x, y } = this.#search.to;
     const path: Cell[] = [];
     for (;;) {
-      const known = int32At(this.#cells, this.#indexOf(x, y));
-      if (known >> 3 <= 1) return path.reverse();
+      const cellState = int32At(this.#cells, this.#indexOf(x, y));
+      if (cellState >> 3 <= 1) return path.reverse();
       path.push({ x, y });
-      x -= ASIDE[known & 7] as number;
-      y -= DOWN[known & 7] as number;
+      x -= X_STEPS[cellState & 7] as number;
+      y -= Y_STEPS[cellState & 7] as number;
     }
   }
 }

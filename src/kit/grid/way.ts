@@ -72,13 +72,13 @@ interface Reached<P, D> {
 export function findWay<P, D>(search: PathParameters<P, D>): readonly D[] | undefined {
   const { from, steps, beside, isFree, isGoal, endsOnFree = false, most } = search;
   const queue: Reached<P, D>[] = [{ place: from, before: undefined, step: undefined }];
-  const known = search.marks?.() ?? keyMarks(search.keyOf);
-  known.mark(from);
+  const visited = search.marks?.() ?? keyMarks(search.keyOf);
+  visited.mark(from);
   for (let at = 0; at < queue.length && at < most; at++) {
     const reached = queue[at] as Reached<P, D>;
     for (const step of steps) {
       const place = beside(reached.place, step);
-      if (!known.mark(place)) continue;
+      if (!visited.mark(place)) continue;
       const next = { place, before: reached, step };
       const isOpen = isFree(place);
       if ((isOpen || !endsOnFree) && isGoal(place)) return stepsTo(next);

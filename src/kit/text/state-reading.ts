@@ -3,25 +3,25 @@
  */
 export class StateTextError extends Error {}
 
-export function list(json: unknown, most: number, what: string): readonly unknown[] {
-  if (Array.isArray(json) && json.length <= most) return json as readonly unknown[];
-  throw new StateTextError(what);
+export function list(json: unknown, max: number, subject: string): readonly unknown[] {
+  if (Array.isArray(json) && json.length <= max) return json as readonly unknown[];
+  throw new StateTextError(subject);
 }
 
-export function textIn(json: unknown, what: string): string {
+export function textIn(json: unknown, subject: string): string {
   if (typeof json === 'string') return json;
-  throw new StateTextError(what);
+  throw new StateTextError(subject);
 }
 
 /** Parses a whole number from 0 to `most`. */
-export function count(json: unknown, most: number, what: string): number {
+export function count(json: unknown, max: number, subject: string): number {
   const value = typeof json === 'number' ? json : Number.NaN;
-  if (Number.isInteger(value) && value >= 0 && value <= most && !Object.is(value, -0)) return value;
-  throw new StateTextError(what);
+  if (Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0)) return value;
+  throw new StateTextError(subject);
 }
 
-export function word<K extends string>(json: unknown, words: readonly K[], what: string): K {
-  const known = words.find((one) => one === json);
-  if (known !== undefined) return known;
-  throw new StateTextError(what);
+export function word<K extends string>(json: unknown, words: readonly K[], subject: string): K {
+  const match = words.find((one) => one === json);
+  if (match !== undefined) return match;
+  throw new StateTextError(subject);
 }

@@ -10,11 +10,11 @@ function distance(a: string, b: string, limit: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
+      const isSame = a[i - 1] === b[j - 1];
       const steps = [
         assertDefined(last[j]) + 1,
         assertDefined(row[j - 1]) + 1,
-        assertDefined(last[j - 1]) + (same ? 0 : 1),
+        assertDefined(last[j - 1]) + (isSame ? 0 : 1),
       ];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) steps.push(assertDefined(before[j - 2]) + 1);
@@ -37,16 +37,16 @@ function normalise(word: string): string {
 }
 
 /** The known word most likely meant, or undefined if none is close. */
-export function suggest(word: string, known: Iterable<string>): string | undefined {
+export function suggest(word: string, words: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
-  const wanted = normalise(word);
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  const target = normalise(word);
+  const limit = Math.max(1, Math.floor(target.length / 3));
   let best: string | undefined;
-  let least = limit + 1;
-  for (const candidate of known) {
-    const far = distance(wanted, normalise(candidate), limit);
-    if (far >= least) continue;
-    least = far;
+  let bestDistance = limit + 1;
+  for (const candidate of words) {
+    const candidateDistance = distance(target, normalise(candidate), limit);
+    if (candidateDistance >= bestDistance) continue;
+    bestDistance = candidateDistance;
     best = candidate;
   }
   return best;

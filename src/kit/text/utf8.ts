@@ -23,16 +23,16 @@ const MIN_CODES = [0, 0x80, 0x800, 0x1_0000];
 function characterAt(bytes: Uint8Array, at: number): readonly [number, number] | undefined {
   const lead = leadOf(uint8At(bytes, at));
   if (lead === undefined) return undefined;
-  const [more, bits] = lead;
+  const [extraBytes, bits] = lead;
   let code = bits;
-  for (let i = 1; i <= more; i++) {
+  for (let i = 1; i <= extraBytes; i++) {
     const byte = bytes[at + i];
     if (byte === undefined || (byte & 0xc0) !== 0x80) return undefined;
     code = (code << 6) | (byte & 0x3f);
   }
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
-  if (code < (MIN_CODES[more] as number) || code > 0x10_ffff || isSurrogate) return undefined;
-  return [code, more + 1];
+  if (code < (MIN_CODES[extraBytes] as number) || code > 0x10_ffff || isSurrogate) return undefined;
+  return [code, extraBytes + 1];
 }
 
 /** Strict decoder: the text ends at the first invalid byte, which locates the error. */

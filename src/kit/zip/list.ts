@@ -88,12 +88,17 @@ function overlap(entries: readonly ZipEntry[]): boolean {
 }
 
 /** Reads the central directory of a zip file, with at most `most` entries. */
-export function readZipList(bytes: Uint8Array, file: string, most: number): Parsed<ZipEntry[]> {
+export function readZipList(
+  bytes: Uint8Array,
+  file: string,
+  maxEntries: number,
+): Parsed<ZipEntry[]> {
   const view = viewOf(bytes);
   const end = bytes.length < END_BYTES ? -1 : findEnd(view);
   if (end < 0) return broken(file, 'zip-broken');
   const count = view.getUint16(end + 10, true);
-  if (count > most) return failed(zipProblem('zip-entries', { count, most }, file));
+  if (count > maxEntries)
+    return failed(zipProblem('zip-entries', { count, most: maxEntries }, file));
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {

@@ -48,7 +48,7 @@ function isOutside(name: string): boolean {
  */
 export function refuseEntry(
   entry: ZipEntry,
-  wanted: boolean,
+  isWanted: boolean,
   { fileBytes, zipRatio }: EntryLimits,
   file: string,
 ): Problem | undefined {
@@ -57,7 +57,7 @@ export function refuseEntry(
     zipProblem(code, { name: name.slice(0, 200), ...args }, file);
   if (isOutside(name)) return problem('zip-path');
   if (entry.isLink) return problem('zip-link');
-  if (!wanted) return undefined;
+  if (!isWanted) return undefined;
   const isReadable = entry.method === STORED || entry.method === DEFLATED;
   if (entry.isEncrypted || !isReadable) return problem('zip-secret');
   if (unpacked > fileBytes) return problem('zip-inflated', { bytes: unpacked, most: fileBytes });
@@ -77,13 +77,13 @@ function inflate(bytes: Uint8Array, declaredSize: number): Uint8Array | undefine
     stream.push(bytes.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= bytes.length);
   }
   if (length !== declaredSize) return undefined;
-  const whole = new Uint8Array(length);
+  const output = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    output.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return output;
 }
 
 /** Unpacks an entry that `refuseEntry` accepted. */

@@ -38,7 +38,7 @@ export interface Engine<Q = Question, A = Answer, P = unknown> {
    * question cannot be answered or the engine crashes; the next question restarts it. `tell`
    * receives progress reports.
    */
-  ask(question: Q, tell?: (progress: P) => void): Promise<A | undefined>;
+  ask(question: Q, report?: (progress: P) => void): Promise<A | undefined>;
   /** Prepares for questions like this one until the next is asked. Returns no answer. */
   prepare?(question: Q): void;
   /** Cancels the current question or preparation. */

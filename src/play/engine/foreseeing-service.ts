@@ -28,7 +28,7 @@ export class ForeseeingService {
   /** Id of the current question. */
   #id = 0;
   #since = 0;
-  #told = 0;
+  #reportedAt = 0;
   #looks = 0;
 
   constructor(options: Options) {
@@ -45,7 +45,7 @@ export class ForeseeingService {
       if (foresight === undefined) throw new RangeError(`${question.game} has no foresight`);
       this.#id = id;
       this.#since = now();
-      this.#told = this.#since;
+      this.#reportedAt = this.#since;
       this.#looks = 0;
       reply({ id, kind: 'answer', answer: foresight.answer(question.errand) });
     } catch (error) {
@@ -58,8 +58,8 @@ export class ForeseeingService {
     const { reply, now, stepsAtOnce } = this.#options;
     const time = now();
     this.#looks += 1;
-    if (time - this.#told >= PROGRESS_INTERVAL) {
-      this.#told = time;
+    if (time - this.#reportedAt >= PROGRESS_INTERVAL) {
+      this.#reportedAt = time;
       const progress = { milliseconds: time - this.#since, steps: this.#looks * stepsAtOnce };
       reply({ id: this.#id, kind: 'progress', progress });
     }

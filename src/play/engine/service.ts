@@ -61,15 +61,15 @@ export class EngineService<Q, A, P> {
 
   async #answer(id: number, question: Q, isLatest: () => boolean): Promise<void> {
     const { begin, reply, rest, now } = this.#options;
-    const asked = now();
+    const askedAt = now();
     try {
-      const begun = begin(question);
-      const task = begun instanceof Promise ? await begun : begun;
+      const starting = begin(question);
+      const task = starting instanceof Promise ? await starting : starting;
       if (!isLatest()) return;
       const { milliseconds = Infinity } = task;
       const pace = new Pace(now);
       const run = (positions: number, time: number) =>
-        task.run(positions, (time - asked) / milliseconds);
+        task.run(positions, (time - askedAt) / milliseconds);
       let answer = pace.slice(run);
       while (answer === undefined) {
         const { progress } = task;
@@ -88,9 +88,9 @@ export class EngineService<Q, A, P> {
   async #prepare(question: Q, isLatest: () => boolean): Promise<void> {
     const { prepare, rest, now } = this.#options;
     try {
-      const begun = await prepare?.(question);
+      const starting = await prepare?.(question);
       const pace = new Pace(now);
-      const run = (positions: number) => begun?.run(positions) !== false || undefined;
+      const run = (positions: number) => starting?.run(positions) !== false || undefined;
       while (isLatest() && pace.slice(run) === undefined) await rest();
     } catch {
       return;

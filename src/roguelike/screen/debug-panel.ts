@@ -25,10 +25,10 @@ export function drawDebug(
   grid: Grid,
   area: Area,
   { match, errand, lastKey }: RunFacts,
-  { state: [state, ...more], lines: own, turns }: DebugFacts,
+  { state: [state, ...moreState], lines: own, turns }: DebugFacts,
 ): void {
   const lines = [
-    `state ${[state, errand, ...more].join(', ')}`,
+    `state ${[state, errand, ...moreState].join(', ')}`,
     `key ${lastKey}`,
     `screen ${grid.width} x ${grid.height}`,
     ...own,

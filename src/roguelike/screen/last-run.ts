@@ -12,12 +12,12 @@ export interface LastRun {
   readonly entries: number;
 }
 
-const OVER = /^over /m;
+const OVER_LINE = /^over /m;
 
 /** Latest unfinished run of a game. */
 export function findLastRun(context: Context, game: string): LastRun | undefined {
   for (const saved of context.environment.saves.list()) {
-    if (!isSaveOf(saved, game) || OVER.test(saved.text)) continue;
+    if (!isSaveOf(saved, game) || OVER_LINE.test(saved.text)) continue;
     const read = parseTranscript(saved.text);
     if (read.ok && read.value.over === undefined)
       return { saved, entries: read.value.entries.length };

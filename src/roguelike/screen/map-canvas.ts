@@ -36,7 +36,7 @@ export class MapCanvas {
     return { x: this.#area.x + column, y: this.#area.y + row };
   }
 
-  put(cell: Cell, text: string, ink: Ink): void {
+  draw(cell: Cell, text: string, ink: Ink): void {
     const at = this.find(cell);
     if (at !== undefined) this.#grid.put(at.x, at.y, text, ink);
   }

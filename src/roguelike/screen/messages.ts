@@ -67,14 +67,14 @@ function newRows(news: readonly LogLine[], area: Area, say: Say): readonly (read
     const separate = news.flatMap((line) => flow([piece(line)], area.width));
     if (separate.length <= area.height) return separate;
   }
-  const more = (count: number): readonly Piece[] => {
+  const moreNote = (count: number): readonly Piece[] => {
     return count === 0 ? [] : [{ text: say('run-more', { count, key: LOG_KEY }), ink: 'accent' }];
   };
   const order = omissionOrder(news);
   for (let count = minOmitted(news, order, area); ; count++) {
     const out = new Set(order.slice(0, count));
-    const kept = news.filter((line) => !out.has(line)).map(piece);
-    const rows = flow([...more(count), ...kept], area.width);
+    const shownNews = news.filter((line) => !out.has(line)).map(piece);
+    const rows = flow([...moreNote(count), ...shownNews], area.width);
     if (rows.length <= area.height || count >= order.length) return rows.slice(0, area.height);
   }
 }
@@ -149,12 +149,12 @@ export interface TextBlock {
 export function drawTexts(
   grid: Grid,
   area: Area,
-  said: readonly TextBlock[],
+  blocks: readonly TextBlock[],
   { log, newFrom }: Pick<RunWords, 'log' | 'newFrom'>,
   say: Say,
 ): void {
   let used = 0;
-  for (const { text, ink, rows } of said)
+  for (const { text, ink, rows } of blocks)
     if (text !== '') used += putText(grid, rowsOf(area, used, rows), text, ink);
   drawMessages(grid, rowsOf(area, used), log, newFrom, say);
 }

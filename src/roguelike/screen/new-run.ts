@@ -89,7 +89,7 @@ class NewRun {
   readonly #context: Context;
   readonly #choices: RunChoices;
   readonly #back: Screen;
-  #found: Earlier | undefined;
+  #earlierRuns: Earlier | undefined;
 
   constructor(context: Context, choices: RunChoices, back: Screen) {
     this.#context = context;
@@ -99,7 +99,7 @@ class NewRun {
 
   at(chosen: Chosen): Screen {
     const screen: Screen = {
-      least: SMALL_SIZE,
+      minSize: SMALL_SIZE,
       draw: (grid) => this.#draw(grid, chosen),
       onKey: (key) => this.#press(key, chosen, screen),
       isTyping: () => chosen.row === SEED,
@@ -114,11 +114,11 @@ class NewRun {
   get #earlier(): Earlier {
     const { game, offersLast } = this.#choices;
     if (offersLast !== true) return NO_RUNS;
-    this.#found ??= {
+    this.#earlierRuns ??= {
       last: findLastRun(this.#context, game.id),
       hasRecords: hasRecords(this.#context, game.id),
     };
-    return this.#found;
+    return this.#earlierRuns;
   }
 
   #rows(): readonly string[] {
@@ -188,7 +188,7 @@ class NewRun {
 
   #resume(screen: Screen): Screen {
     const { last } = this.#earlier;
-    this.#found = undefined;
+    this.#earlierRuns = undefined;
     return last === undefined ? screen : openLastRun(this.#context, last, screen);
   }
 
@@ -196,7 +196,7 @@ class NewRun {
     const { say } = this.#context;
     const text = seed.text.trim();
     if (!isSeed(text)) {
-      this.#context.tell(say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
+      this.#context.announce(say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
       return screen;
     }
     const { game, offersLast } = this.#choices;

@@ -25,8 +25,8 @@ export function standingLines(standing: Standing | undefined, say: Say): readonl
 export function drawOverPanel(grid: Grid, area: Area, { title, ink, parts }: GameOverText): void {
   const width = Math.min(WIDTH, area.width);
   const lines = parts
-    .filter((part) => part.length > 0)
-    .flatMap((part) => ['', ...part.flatMap((line) => wrap(line, width - 4))]);
+    .filter((block) => block.length > 0)
+    .flatMap((block) => ['', ...block.flatMap((line) => wrap(line, width - 4))]);
   const inside = drawPanel(grid, centred(area, { width, height: lines.length + 4 }));
   const first = inside.height > lines.length + 1 ? 1 : 0;
   putLine(grid, rowsOf(inside, first, 1), title, { ink, bold: true }, 'centre');

@@ -16,7 +16,7 @@ export function logPage(
   back: Screen,
 ): Screen {
   const { say } = context;
-  const none = [{ text: say('log-empty'), ink: 'soft' as const }];
+  const emptyLines = [{ text: say('log-empty'), ink: 'soft' as const }];
   const lines = log.map((line) => ({
     head: `${String(line.turn).padStart(5)}  `,
     text: makeLine(line),
@@ -26,7 +26,7 @@ export function logPage(
     context,
     {
       path: [...path, say('run-log')],
-      lines: lines.length === 0 ? none : lines,
+      lines: lines.length === 0 ? emptyLines : lines,
       closes: [...sharedRow('log').keys, 'enter'],
       fromEnd: true,
     },
@@ -44,7 +44,7 @@ export function dumpPage(
   const { say } = context;
   const copyText = (): undefined => {
     context.environment.copy?.(text);
-    context.tell(say('screen-play-copied'));
+    context.announce(say('screen-play-copied'));
   };
   const write = (): undefined => {
     exportText(context, name.replace(/[^\w-]+/g, '-'), text);

@@ -28,10 +28,10 @@ interface RunRecord {
 const MAX_SHOWN = 20;
 
 /** Matches the transcript line with the end reason and score. */
-const OVER = /^over (\S+) (\d+)$/m;
+const OVER_LINE = /^over (\S+) (\d+)$/m;
 
 function readRecord(saved: SavedGame, game: string): readonly RunRecord[] {
-  const [, reason = '', text] = isSaveOf(saved, game) ? (OVER.exec(saved.text) ?? []) : [];
+  const [, reason = '', text] = isSaveOf(saved, game) ? (OVER_LINE.exec(saved.text) ?? []) : [];
   const score = Number(text ?? 0);
   return score === 0 ? [] : [{ saved, score, reason }];
 }
@@ -108,8 +108,10 @@ function itemOf(context: Context, record: RunRecord, place: number): ListItem {
 function aboutOf(context: Context, { saved, reason }: RunRecord): readonly string[] {
   const { say } = context;
   const read = parseTranscript(saved.text);
-  const known = gamesFor(context, saved.text).find(({ id }) => read.ok && id === read.value.game);
-  const summary = known && context.moduleOf(known)?.tellSaved?.(context, saved.text);
+  const recordGame = gamesFor(context, saved.text).find(
+    ({ id }) => read.ok && id === read.value.game,
+  );
+  const summary = recordGame && context.moduleOf(recordGame)?.summariseSaved?.(context, saved.text);
   if (summary !== undefined) return [summary.title, ...summary.facts];
   return [say(`run-ended-${reason}`), ...lengthAndSeed(saved, say)];
 }

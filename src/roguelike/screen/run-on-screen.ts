@@ -32,7 +32,7 @@ export class RunOnScreen<R extends ShownRun> {
       play: () => this.opened.controller,
       say: context.say,
       sayProblem: (problem) => context.messages.sayProblem(problem),
-      schedule: (milliseconds, call) => schedule(milliseconds, () => context.batch(call)),
+      schedule: (milliseconds, callback) => schedule(milliseconds, () => context.batch(callback)),
       pace: () => ERRAND_PACE[context.settings.speed],
       maxAtOnce: Infinity,
       changed: () => context.redraw(),
@@ -45,8 +45,8 @@ export class RunOnScreen<R extends ShownRun> {
   get standing(): Standing | undefined {
     const { game, state, turn } = this.opened.session.match;
     if (turn.kind !== 'over') return undefined;
-    const known = this.#standing;
-    if (known !== undefined && known.state === state) return known.value;
+    const cached = this.#standing;
+    if (cached !== undefined && cached.state === state) return cached.value;
     const [score = 0] = turn.outcome.scores;
     const value = standingOf(this.#context, game.id, this.opened.name, score);
     this.#standing = { state, value };

@@ -37,7 +37,7 @@ type CommonPage = 'log' | 'dump' | 'replay' | 'help' | 'menu' | 'hints' | 'debug
 
 /** Base of the run screens. Each game draws the run and handles its own keys. */
 export abstract class RunScreen<R extends ShownRun> implements Screen {
-  abstract readonly least: Size;
+  abstract readonly minSize: Size;
   protected readonly context: Context;
   protected readonly back: Screen;
   protected readonly run: R;

@@ -28,8 +28,8 @@ interface Pair {
 
 /** Runs to write to turn one screen into another; the whole screen if the sizes differ. */
 export function diff(before: Grid | undefined, after: Grid, withTiles = false): Run[] {
-  const known = before?.width === after.width && before.height === after.height;
-  const pair = { before: known ? before : undefined, after, withTiles };
+  const isSameSize = before?.width === after.width && before.height === after.height;
+  const pair = { before: isSameSize ? before : undefined, after, withTiles };
   const runs: Run[] = [];
   for (let y = 0; y < after.height; y++) diffRow(pair, y, runs);
   return runs;

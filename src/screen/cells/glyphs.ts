@@ -22,7 +22,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * Ranges of characters that are one cell wide in every terminal and never join with a neighbour.
  */
-const PLAIN: readonly (readonly [number, number])[] = [
+const PLAIN_RANGES: readonly (readonly [number, number])[] = [
   [0xa1, 0xac],
   [0xae, 0x2ff],
   [0x370, 0x377],
@@ -36,7 +36,7 @@ const PLAIN: readonly (readonly [number, number])[] = [
 
 function isPlainCode(code: number): boolean {
   if (code < 0x7f) return code >= 0x20;
-  for (const [from, to] of PLAIN) if (code <= to) return code >= from;
+  for (const [from, to] of PLAIN_RANGES) if (code <= to) return code >= from;
   return false;
 }
 

@@ -354,8 +354,10 @@ export class Grid {
   /** Leftmost screen column of `width` cells that start at column `x`. */
   #columnOf(x: number, width: number): number {
     if (this.direction === 'ltr') return x;
-    const kept = this.#unmirrored;
-    return kept === undefined ? this.width - x - width : this.width - 2 * kept.x - kept.width + x;
+    const plainArea = this.#unmirrored;
+    return plainArea === undefined
+      ? this.width - x - width
+      : this.width - 2 * plainArea.x - plainArea.width + x;
   }
 
   #noteRead(read: string[], x: number, y: number, text: string): void {

@@ -25,11 +25,11 @@ const SIGNS: readonly (readonly [arms: string, signs: string])[] = [
 
 const BY_ARMS = new Map(
   SIGNS.flatMap(([arms, signs]) => {
-    const there = [...arms].flatMap((arm, index) => (arm === '1' ? [index] : []));
+    const presentArms = [...arms].flatMap((arm, index) => (arm === '1' ? [index] : []));
     return Array.from(signs, (sign, number): [string, string] => {
       const thick = [0, 0, 0, 0];
-      for (const [rank, arm] of there.entries()) {
-        thick[arm] = 1 + ((number >> (there.length - 1 - rank)) & 1);
+      for (const [rank, arm] of presentArms.entries()) {
+        thick[arm] = 1 + ((number >> (presentArms.length - 1 - rank)) & 1);
       }
       return [thick.join(''), sign];
     });

@@ -15,8 +15,8 @@ const MIRRORED = new Map(
 
 /** Mirror image of a sign; the sign itself if symmetric. */
 export function mirrorSign(sign: string): string {
-  const known = MIRRORED.get(sign);
-  if (known !== undefined) return known;
+  const mirrored = MIRRORED.get(sign);
+  if (mirrored !== undefined) return mirrored;
   const arms = armsOf(sign);
   if (arms === undefined) return sign;
   const [up, right, down, left] = arms;

@@ -26,7 +26,7 @@ const FREE: Answers = { keys: ANSWER_KEYS, isFree: true };
 const STRICT: Answers = { keys: STRICT_ANSWER_KEYS, isFree: false };
 
 /** Question over the screen that asked it; any key except Enter, `y` or help means no. */
-export function askScreen(
+export function questionScreen(
   context: Context,
   question: string,
   yes: () => Screen | undefined,

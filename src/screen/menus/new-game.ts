@@ -13,12 +13,13 @@ export function newGameScreen(
   context: Context,
   game: AnyGame,
   back: Screen,
-  wish?: NewGameDefaults,
+  defaults?: NewGameDefaults,
 ): Screen {
-  const options = wish?.options ?? defaultOptions(game.options);
+  const options = defaults?.options ?? defaultOptions(game.options);
   const players = game.players(options);
-  const seats = wish?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
-  const seed = makeField(wish?.seed ?? context.environment.freshSeed(), MAX_SEED_LENGTH);
+  const seats =
+    defaults?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
+  const seed = makeField(defaults?.seed ?? context.environment.freshSeed(), MAX_SEED_LENGTH);
   return screenOf(context, { game, options, seats, seed, row: 0, isTyping: false }, back);
 }
 
@@ -39,7 +40,7 @@ function screenOf(context: Context, state: NewGameState, back: Screen): Screen {
 function start(context: Context, state: NewGameState, screen: Screen): Screen {
   const seed = state.seed.text.trim();
   if (!isSeed(seed)) {
-    context.tell(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
+    context.announce(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
     return screen;
   }
   const { game, options, seats } = state;

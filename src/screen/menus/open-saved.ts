@@ -46,7 +46,7 @@ export function openSaved(context: Context, saved: SavedGame): OpenedSave | unde
   const { saves } = context.environment;
   const found = reopen(saved, gamesFor(context, saved.text), saves.readPrevious(saved.name));
   const description = describeReopened(found, context.say);
-  if (description !== undefined) context.tell(description);
+  if (description !== undefined) context.announce(description);
   if (found.kind === 'unknown' || found.session === undefined) return undefined;
   const { session } = found;
   const name = found.kind === 'whole' ? saved.name : saves.freshName(session.match.game.id);

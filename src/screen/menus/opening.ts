@@ -25,16 +25,16 @@ export interface GameToOpen {
 export function openGame(
   context: Context,
   libraries: readonly GameLibrary[],
-  wanted: GameToOpen,
+  request: GameToOpen,
   isPatient = false,
 ): Screen {
-  const { back, id, title } = wanted;
+  const { back, id, title } = request;
   let isUp = true;
   const stop = () => {
     isUp = false;
     for (const library of libraries) library.stop?.();
   };
-  const announce = () => context.tell(context.say('screen-opening', { game: title }));
+  const announce = () => context.announce(context.say('screen-opening', { game: title }));
   const waiting: Screen = {
     draw: (grid) => back.draw(grid),
     onKey: (key) => {
@@ -48,12 +48,14 @@ export function openGame(
   announce();
   const opening = openFirst(libraries, id, isPatient).then((game) => {
     if (!isUp) return back;
-    context.tell('');
-    return game.ok ? wanted.opened(game.value) : refuse(context, libraries, wanted, game.problems);
+    context.announce('');
+    return game.ok
+      ? request.opened(game.value)
+      : refuse(context, libraries, request, game.problems);
   });
   context.follow(
     waiting,
-    opening.catch((error: unknown) => showError(context, wanted, error)),
+    opening.catch((error: unknown) => showError(context, request, error)),
   );
   return waiting;
 }
@@ -75,23 +77,23 @@ async function openFirst(
 function refuse(
   context: Context,
   libraries: readonly GameLibrary[],
-  wanted: GameToOpen,
+  request: GameToOpen,
   problems: readonly Problem[],
 ): Screen {
   const { say, messages, routes } = context;
   const [problem] = problems;
   const reason = problem === undefined ? '' : messages.sayProblem(problem);
   if (problem?.code === 'rules-slow') {
-    const yes = () => openGame(context, libraries, wanted, true);
-    return routes.ask(say('screen-opening-slow', { reason }), yes, wanted.back);
+    const yes = () => openGame(context, libraries, request, true);
+    return routes.ask(say('screen-opening-slow', { reason }), yes, request.back);
   }
-  if (wanted.refused !== undefined) return wanted.refused();
-  context.tell(say('screen-not-opened', { game: wanted.title, reason }));
-  return wanted.back;
+  if (request.refused !== undefined) return request.refused();
+  context.announce(say('screen-not-opened', { game: request.title, reason }));
+  return request.back;
 }
 
 function showError(context: Context, { title, back }: GameToOpen, error: unknown): Screen {
   const reason = error instanceof Error ? error.message : String(error);
-  context.tell(context.say('screen-not-opened', { game: title, reason }));
+  context.announce(context.say('screen-not-opened', { game: title, reason }));
   return back;
 }

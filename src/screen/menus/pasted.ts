@@ -9,13 +9,13 @@ export function openPasted(context: Context, text: string, menu: Screen): Screen
   const linked = environment.readLink?.(text);
   if (linked?.ok === false) {
     const [problem] = linked.problems;
-    if (problem !== undefined) context.tell(messages.sayProblem(problem));
+    if (problem !== undefined) context.announce(messages.sayProblem(problem));
     return menu;
   }
   const transcript = linked?.value ?? text.replace(/\r\n?/g, '\n');
   const game = gameIn(transcript);
   if (game === '') {
-    context.tell(say('screen-paste-nothing'));
+    context.announce(say('screen-paste-nothing'));
     return menu;
   }
   const saved = { name: environment.saves.freshName(game), text: transcript, time: 0 };

@@ -21,17 +21,17 @@ import { makeField } from '../widgets/text-field.ts';
 import { typingScreen } from './typing.ts';
 
 /** Screen for naming a saved game, drawn over the list; an empty name removes the title. */
-function nameScreen(context: Context, saved: SavedGame, list: Screen, done: () => Screen): Screen {
+function nameScreen(context: Context, saved: SavedGame, list: Screen, next: () => Screen): Screen {
   const { say } = context;
   const read = parseTranscript(saved.text);
   const name = read.ok ? gameNameIn(read.value.notes) : '';
-  const keep = (text: string) => {
+  const rename = (text: string) => {
     const problem = context.environment.saves.rename(saved.name, text);
-    if (problem !== undefined) context.tell(context.messages.sayProblem(problem));
-    return done();
+    if (problem !== undefined) context.announce(context.messages.sayProblem(problem));
+    return next();
   };
-  const asked = { question: say('screen-saved-name'), keys: say('screen-saved-name-keys') };
-  return typingScreen(context, { field: makeField(name, MAX_GAME_NAME), ...asked }, list, keep);
+  const prompt = { question: say('screen-saved-name'), keys: say('screen-saved-name-keys') };
+  return typingScreen(context, { field: makeField(name, MAX_GAME_NAME), ...prompt }, list, rename);
 }
 
 interface SavedItem extends ListItem {
@@ -86,7 +86,7 @@ function onKey(
   if (command !== 'remove') return screen;
   const remove = () => {
     const problem = context.environment.saves.remove(saved.name);
-    if (problem !== undefined) context.tell(context.messages.sayProblem(problem));
+    if (problem !== undefined) context.announce(context.messages.sayProblem(problem));
     return again();
   };
   return context.routes.ask(context.say('screen-saved-ask-remove'), remove, screen);
@@ -118,8 +118,8 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
 
 function labelOf(context: Context, { text, problem }: SavedGame, transcript: Transcript): string {
   const { game, notes } = transcript;
-  const known = gamesFor(context, text).find(({ id }) => id === game);
-  const summary = known && context.moduleOf(known)?.tellSaved?.(context, text);
+  const savedGame = gamesFor(context, text).find(({ id }) => id === game);
+  const summary = savedGame && context.moduleOf(savedGame)?.summariseSaved?.(context, text);
   const parts =
     summary === undefined ? plainParts(context, transcript) : [summary.title, ...summary.facts];
   const version = problem?.code === 'save-versions' ? context.say('screen-saved-version') : '';

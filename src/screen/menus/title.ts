@@ -102,7 +102,7 @@ function choicesOf(context: Context): Choice[] {
 
 function gameChoice(context: Context, id: string, number: number): Choice {
   const { say, routes, environment } = context;
-  const game: AnyGame | undefined = environment.games.find((known) => known.id === id);
+  const game: AnyGame | undefined = environment.games.find((one) => one.id === id);
   const name = say(`game-${id}`);
   const label = `${number}  ${name}`;
   const about = say(`game-${id}-about`);
@@ -113,7 +113,7 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
   if (environment.isLoaded?.() === false) return { label, about, open: (back) => back };
   const open = (back: Screen) => {
-    context.tell(say('screen-title-missing', { game: name }));
+    context.announce(say('screen-title-missing', { game: name }));
     return back;
   };
   return { label, about, note: say('game-missing'), faint: true, open };
@@ -144,8 +144,8 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
     ink: 'title',
     bold: true,
   });
-  const under = { ...body, y: top + 4 };
-  putLine(grid, under, context.say('screen-title-about'), { ink: 'soft' }, 'centre');
+  const subtitleArea = { ...body, y: top + 4 };
+  putLine(grid, subtitleArea, context.say('screen-title-about'), { ink: 'soft' }, 'centre');
   const height = choices.length + 1;
   const place = { ...body, y: top + 6, height };
   const menu = centred(place, { width: MENU_WIDTH, height });

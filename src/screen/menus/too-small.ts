@@ -19,27 +19,27 @@ export const SMALL_SIZE: Size = { width: 48, height: 16 };
 /** Question asked before leaving, and whether it was already asked. */
 export interface Leaving {
   readonly question: string;
-  readonly isAsked: boolean;
+  readonly isAsking: boolean;
 }
 
 /** Text about the state of the game, and the question if it does not fit on its own screen. */
 function wordsOf(leaving: Leaving | undefined, say: Say): string[] {
   if (leaving === undefined) return [say('screen-too-small-saved')];
-  return leaving.isAsked ? [leaving.question, say('screen-too-small-again')] : [];
+  return leaving.isAsking ? [leaving.question, say('screen-too-small-again')] : [];
 }
 
 /** Draws a placeholder for a screen that does not fit. The game continues once there is room. */
 export function drawTooSmall(
   grid: Grid,
-  least: Size,
+  minSize: Size,
   leaving: Leaving | undefined,
   say: Say,
 ): void {
   const sizes = {
     width: grid.width,
     height: grid.height,
-    leastWidth: least.width,
-    leastHeight: least.height,
+    leastWidth: minSize.width,
+    leastHeight: minSize.height,
   };
   const text = [say('screen-too-small', sizes), ...wordsOf(leaving, say)].join(' ');
   const lines = wrap(text, grid.width);

@@ -23,12 +23,12 @@ export interface Typing {
 export function typingScreen(
   context: Context,
   { field, question, keys }: Typing,
-  under: Screen,
-  keep: (text: string) => Screen,
+  background: Screen,
+  accept: (text: string) => Screen,
 ): Screen {
   const screen: Screen = {
     draw: (grid) => {
-      under.draw(grid);
+      background.draw(grid);
       const inside = drawPanel(grid, centred(grid.area, SIZE));
       putLine(grid, rowsOf(inside, 0, 1), question);
       drawField(grid, rowsOf(inside, 1, 1), field);
@@ -40,12 +40,12 @@ export function typingScreen(
     isTyping: () => true,
     onKey: (key) => {
       const command = commandOf(TYPING_KEYS, key);
-      if (command === 'back') return under;
-      if (command === 'done') return keep(field.text);
+      if (command === 'back') return background;
+      if (command === 'done') return accept(field.text);
       const typed = typeInto(field, key);
       return typed === undefined
         ? screen
-        : typingScreen(context, { field: typed, question, keys }, under, keep);
+        : typingScreen(context, { field: typed, question, keys }, background, accept);
     },
   };
   return screen;

@@ -27,7 +27,7 @@ export interface HelpPage {
 /** All screens reachable from others. Closing one returns to its parent, or exits the arcade. */
 export interface Routes {
   title(): Screen;
-  newGame(game: AnyGame, back: Screen, wish?: NewGameDefaults): Screen;
+  newGame(game: AnyGame, back: Screen, defaults?: NewGameDefaults): Screen;
   saved(back: Screen): Screen;
   play(game: NamedSession, back: Screen): Screen;
   replay(session: Session, back: Screen | undefined): Screen;
@@ -67,7 +67,7 @@ export interface LookModule {
    * Description of a saved game in lists, instead of its seats and moves; undefined if it cannot be
    * read.
    */
-  tellSaved?(context: Context, text: string): SavedSummary | undefined;
+  summariseSaved?(context: Context, text: string): SavedSummary | undefined;
   /** Keys of the custom screen, for help. */
   help?(context: Context, session: Session): readonly KeyLabel[] | undefined;
   /** Extra keys of a session. */
@@ -87,7 +87,7 @@ export interface Context {
   /** Records that saving a game failed, or that it has succeeded since. */
   noteSaved(name: string, problem: Problem | undefined): void;
   /** Shows a line of news on the current screen until the next key. */
-  tell(news: string): void;
+  announce(news: string): void;
   readonly news: string;
   /** Modules of the menu entries, by id. */
   readonly modules: ReadonlyMap<string, LookModule>;
@@ -95,7 +95,7 @@ export interface Context {
   moduleOf(game: AnyGame): LookModule | undefined;
   lookOf(game: AnyGame): AnyLook;
   /** Shows a screen once it has loaded, if `waiting` is still the current screen. */
-  follow(waiting: Screen, coming: Promise<Screen>): void;
+  follow(waiting: Screen, nextScreen: Promise<Screen>): void;
   /** Redraws once after all changes made by `change`. */
   batch<T>(change: () => T): T;
   /** Redraws the screen after a change without a key. */

@@ -6,7 +6,7 @@ export interface Driver {
   /** Current size in cells. */
   readonly size: Size;
   /** Receives the minimum size of the next screen, for drivers that can resize. */
-  need?(least: Size): void;
+  requireSize?(minSize: Size): void;
   /** Shows a screen, drawing only the differences from the last one. */
   show(grid: Grid): void;
   /** Sets the colours; the next screen is redrawn completely. */
@@ -14,5 +14,5 @@ export interface Driver {
   /** Turns tiles on or off, for drivers that support them. */
   drawTiles?(isOn: boolean): void;
   /** Announces news to screen readers. */
-  tell?(news: string): void;
+  announce?(news: string): void;
 }

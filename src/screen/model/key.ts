@@ -34,7 +34,7 @@ export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Ke
 
 /** Key with this name: a named key, or the one that types the character. */
 export function keyNamed(name: string): Key {
-  const named = NAMED_KEYS.find((known) => known === name);
+  const named = NAMED_KEYS.find((one) => one === name);
   if (named !== undefined) return namedKey(named);
   const [, letter] = /^ctrl-(.)$/.exec(name) ?? [];
   return letter === undefined ? typedKey(name) : typedKey(letter, { ctrl: true });

@@ -63,7 +63,7 @@ export interface Look<S, A, E extends GameEvent, F, H> {
    */
   readonly isMirrored?: boolean;
   /** Minimum size of the board. Without it, a board that does not fit is shown in part. */
-  least?(state: S): Size;
+  minSize?(state: S): Size;
   /** Initial selection of the player to move. */
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;

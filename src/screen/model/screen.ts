@@ -10,7 +10,7 @@ import type { Pointer } from './pointer.ts';
  */
 export interface Screen {
   /** Minimum size; 40 by 12 by default. */
-  readonly least?: Size;
+  readonly minSize?: Size;
   draw(grid: Grid): void;
   onKey(key: Key): Screen | undefined;
   /**

@@ -1,6 +1,6 @@
 import { VOLUMES } from '#audio';
 import type { Volume } from '#audio';
-import { own, parseOption, setOwn } from '#core';
+import { own, parseOption, defineOwn } from '#core';
 import type { AnyField, OptionSpec, OptionValue, OptionValues, Problem } from '#core';
 import type { Language } from '#i18n';
 import { FORCED_MOVES, GUIDANCE } from '#play';
@@ -88,7 +88,7 @@ export function readSettings(
       const text = own(texts, name);
       const value = text === undefined ? undefined : parseOption(name, field, text);
       if (value?.ok === false) for (const problem of value.problems) problems.push(problem);
-      setOwn(values, name, value?.ok === true ? value.value : field.default);
+      defineOwn(values, name, value?.ok === true ? value.value : field.default);
     }
     return values;
   };

@@ -57,12 +57,12 @@ export class BeatPlayback implements Playback {
     this.#beats = [];
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const call of waiting) call();
+    for (const callback of waiting) callback();
   }
 
-  whenStill(call: () => void): void {
-    if (this.moment === undefined) call();
-    else this.#waiting.push(call);
+  whenStill(callback: () => void): void {
+    if (this.moment === undefined) callback();
+    else this.#waiting.push(callback);
   }
 
   close(): void {

@@ -5,6 +5,6 @@ export function exportText(context: Context, name: string, text: string, ending?
   const { environment, messages, say } = context;
   const written = environment.export(name, text, ending);
   const [problem] = written.ok ? [] : written.problems;
-  if (written.ok) context.tell(say('screen-play-exported', { file: written.value }));
-  else if (problem !== undefined) context.tell(messages.sayProblem(problem));
+  if (written.ok) context.announce(say('screen-play-exported', { file: written.value }));
+  else if (problem !== undefined) context.announce(messages.sayProblem(problem));
 }

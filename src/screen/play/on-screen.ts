@@ -17,14 +17,14 @@ export function openOnScreen(context: Context, game: NamedSession, shown: Shown)
     schedule,
     store: saves,
     batch: (change) => context.batch(change),
-    tell: (problem) => context.tell(context.messages.sayProblem(problem)),
+    tell: (problem) => context.announce(context.messages.sayProblem(problem)),
     noteSaved: (name, problem) => context.noteSaved(name, problem),
   });
 }
 
 /** Saves a game on request and announces its name. */
-export function saveAndTell(context: Context, game: OpenedGame): void {
+export function saveAndAnnounce(context: Context, game: OpenedGame): void {
   if (!game.save()) return;
   const id = game.isKept ? 'screen-play-saved' : 'screen-play-not-begun';
-  context.tell(context.say(id, { name: game.name }));
+  context.announce(context.say(id, { name: game.name }));
 }

@@ -26,7 +26,7 @@ import type { BeatPlayback, Moment } from './beat-playback.ts';
 import { exportText } from './export-text.ts';
 import { drawPlay } from './play-drawing.ts';
 import { askToLeave, leaveGame, leaveQuestion } from './leave.ts';
-import { openOnScreen, saveAndTell } from './on-screen.ts';
+import { openOnScreen, saveAndAnnounce } from './on-screen.ts';
 import { recentEntries } from './recent.ts';
 import { offerOther } from './save-news.ts';
 import type { RecentEntry } from './recent.ts';
@@ -76,8 +76,8 @@ export class PlayScreen implements Screen {
   }
 
   /** Minimum size: the board, one row of text and the bars. */
-  get least(): Size {
-    const board = this.look.least?.(this.session.match.state);
+  get minSize(): Size {
+    const board = this.look.minSize?.(this.session.match.state);
     if (board === undefined) return MIN_SIZE;
     const width = Math.max(MIN_SIZE.width, board.width + 2);
     return { width, height: Math.max(MIN_SIZE.height, board.height + 3) };
@@ -118,7 +118,7 @@ export class PlayScreen implements Screen {
   enter(): void {
     this.#opened.enter();
     this.#refresh();
-    this.#tellNotices();
+    this.#announceNotices();
   }
 
   leave(): void {
@@ -170,7 +170,7 @@ export class PlayScreen implements Screen {
       case 'replay':
         return context.routes.replay(this.session, this);
       case 'seats':
-        return this.#askSeats();
+        return this.#chooseSeats();
       case 'new':
         return this.#again();
       case 'undo':
@@ -179,10 +179,10 @@ export class PlayScreen implements Screen {
         this.#go(this.#play.redo(), 'screen-play-no-redo');
         return this;
       case 'hint':
-        this.#askHint();
+        this.#showHint();
         return this;
       case 'save':
-        saveAndTell(context, this.#opened);
+        saveAndAnnounce(context, this.#opened);
         return this;
       case 'export':
         this.#export();
@@ -213,7 +213,7 @@ export class PlayScreen implements Screen {
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
-  #askSeats(): Screen {
+  #chooseSeats(): Screen {
     const { context, look, session } = this;
     return seatsScreen(context, session, this, (seats) => {
       return new PlayScreen(context, look, this.#opened.reseated(seats), this.#back);
@@ -221,22 +221,23 @@ export class PlayScreen implements Screen {
   }
 
   /** Shows a message if there was nothing to undo or redo. */
-  #go(isDone: boolean, none: string): void {
-    if (!isDone) this.context.tell(this.context.say(none));
+  #go(isDone: boolean, emptyMessage: string): void {
+    if (!isDone) this.context.announce(this.context.say(emptyMessage));
   }
 
-  #askHint(): void {
-    this.#play.askHint();
-    if (this.#play.thinking === 'hint') this.context.tell(this.context.say('screen-play-thinking'));
+  #showHint(): void {
+    this.#play.requestHint();
+    if (this.#play.thinking === 'hint')
+      this.context.announce(this.context.say('screen-play-thinking'));
   }
 
   #changed(): void {
     const { context } = this;
     this.#refresh();
-    if (this.#tellNotices()) return;
+    if (this.#announceNotices()) return;
     const text = this.#freshNews();
     if (text === undefined) context.redraw();
-    else context.tell(text);
+    else context.announce(text);
   }
 
   /** Announcement for a change; undefined for none. */
@@ -283,12 +284,12 @@ export class PlayScreen implements Screen {
   }
 
   /** Shows notices that newly apply; returns true if there were any. */
-  #tellNotices(): boolean {
+  #announceNotices(): boolean {
     const { context, session } = this;
     const notices = context.moduleOf(session.match.game)?.notices?.(context, session) ?? [];
     const fresh = notices.filter((notice) => !this.#notices.has(notice));
     for (const notice of fresh) this.#notices.add(notice);
-    if (fresh.length > 0) context.tell(fresh.join(' '));
+    if (fresh.length > 0) context.announce(fresh.join(' '));
     return fresh.length > 0;
   }
 

@@ -26,13 +26,13 @@ function isForcedStep(match: AnyMatch, index: number): boolean {
  * Last `most` decided entries before `until`, newest last. Each includes the chance events and
  * forced steps that followed it.
  */
-export function recentEntries(match: AnyMatch, until: number, most: number): RecentEntry[] {
+export function recentEntries(match: AnyMatch, until: number, maxEntries: number): RecentEntry[] {
   const recent: RecentEntry[] = [];
   let later: readonly GameEvent[] = [];
   let last: Pick<RecentEntry, 'before' | 'by' | 'action'> | undefined;
   for (let index = until - 1; index >= Math.max(0, until - MAX_LOOKBACK); index -= 1) {
     const entry = match.entryAt(index);
-    if (entry === undefined || recent.length === most) break;
+    if (entry === undefined || recent.length === maxEntries) break;
     const events = [...match.eventsAt(index), ...later];
     const before = match.stateAt(index);
     if (entry.by !== CHANCE) last ??= { ...entry, before };

@@ -26,7 +26,7 @@ export class ReplayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
-  readonly least?: Size;
+  readonly minSize?: Size;
   readonly #back: Screen | undefined;
   readonly #playback: BeatPlayback;
   readonly #review: Review;
@@ -38,7 +38,7 @@ export class ReplayScreen implements Screen {
     this.context = context;
     this.look = look;
     this.session = session;
-    if (look.replay !== undefined) this.least = FULL_SIZE;
+    if (look.replay !== undefined) this.minSize = FULL_SIZE;
     this.#back = back;
     this.#speed = context.settings.speed;
     const { schedule } = context.environment;
@@ -147,9 +147,9 @@ export class ReplayScreen implements Screen {
   #turnEnd(by: -1 | 1): number {
     const { match } = this.session;
     const turns = this.look.notate(match.stateAt(0), match.log);
-    const ends = [0, ...turns.map(({ first, count }) => first + count)];
+    const turnEnds = [0, ...turns.map(({ first, count }) => first + count)];
     const found =
-      by > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);
+      by > 0 ? turnEnds.find((end) => end > this.at) : turnEnds.findLast((end) => end < this.at);
     return found ?? this.at;
   }
 

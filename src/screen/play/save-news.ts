@@ -15,7 +15,7 @@ export function offerOther(
   { screen, back }: Playing,
   { name, before }: PartedNews,
 ): void {
-  context.tell(context.say('screen-play-parted', { name }));
+  context.announce(context.say('screen-play-parted', { name }));
   const open = () => {
     const other = context.environment.saves.list().find((save) => save.name === before);
     const opened = other && openSaved(context, other);

@@ -36,14 +36,14 @@ export interface TableAreas {
 }
 
 export function tableAreas(grid: Grid): TableAreas {
-  const whole = rowsOf(grid.area, 1, grid.height - 2);
+  const fullArea = rowsOf(grid.area, 1, grid.height - 2);
   const isWide = grid.width >= WIDE;
-  const width = isWide ? whole.width - MOVES_WIDTH : whole.width;
-  const height = Math.min(whole.height, MAX_BOARD + WORDS_HEIGHT);
-  const main = { ...centred(whole, { width, height }), x: 0, width };
+  const width = isWide ? fullArea.width - MOVES_WIDTH : fullArea.width;
+  const height = Math.min(fullArea.height, MAX_BOARD + WORDS_HEIGHT);
+  const main = { ...centred(fullArea, { width, height }), x: 0, width };
   const board = rowsOf(main, 0, main.height - wordRows(main.height));
   const words = inset(rowsOf(main, board.height), grid.width < 60 ? 1 : 4, 0);
-  const moves = { ...whole, x: main.width, width: MOVES_WIDTH };
+  const moves = { ...fullArea, x: main.width, width: MOVES_WIDTH };
   return { board: inset(board, 1, 0), words, moves: isWide ? inset(moves, 1, 1) : undefined };
 }
 

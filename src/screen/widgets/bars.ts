@@ -113,8 +113,8 @@ function drawKeys(grid: Grid, say: Say, labels: readonly KeyLabel[]): number {
   for (const { keys, label } of all) addOffer(grid, keys, label);
   const atEnd = ends.reduce((sum, label) => sum + lengthOf(label), 0);
   const last = grid.height - 1;
-  const isFull = (x: number, y: number, width: number, kept: number) =>
-    x + width - 2 > grid.width - 1 - (y === last ? kept : 0);
+  const isFull = (x: number, y: number, width: number, reserved: number) =>
+    x + width - 2 > grid.width - 1 - (y === last ? reserved : 0);
   const at = { x: 2, y: 0 };
   for (const label of others) {
     if (at.y < last && isFull(at.x, at.y, lengthOf(label), 0))

@@ -6,13 +6,13 @@ import { inset } from './areas.ts';
 /** Draws a frame with round corners. Returns the area inside, with a blank column at each side. */
 export function drawFrame(grid: Grid, area: Area, title = '', ink: Ink = { ink: 'frame' }): Area {
   const { x, y, width, height } = area;
-  const across = '─'.repeat(Math.max(0, width - 2));
-  grid.put(x, y, `╭${across}╮`, ink);
+  const edge = '─'.repeat(Math.max(0, width - 2));
+  grid.put(x, y, `╭${edge}╮`, ink);
   for (let row = y + 1; row < y + height - 1; row++) {
     grid.put(x, row, '│', ink);
     grid.put(x + width - 1, row, '│', ink);
   }
-  grid.put(x, y + height - 1, `╰${across}╯`, ink);
+  grid.put(x, y + height - 1, `╰${edge}╯`, ink);
   if (title !== '') {
     grid.put(x + 2, y, ` ${fit(title, width - 6)} `, { ink: 'title', bold: true });
   }

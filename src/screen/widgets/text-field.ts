@@ -43,15 +43,18 @@ function insert(field: TextField, typed: string): TextField {
 }
 
 /** Graphemes to draw; for a long plain text, only those near the caret. */
-function around({ text, caret }: TextField, width: number): { parts: string[]; caret: number } {
+function graphemesAround(
+  { text, caret }: TextField,
+  width: number,
+): { parts: string[]; caret: number } {
   const from = isPlain(text) ? Math.max(0, caret - width) : 0;
-  const near = isPlain(text) ? text.slice(from, caret + width) : text;
-  return { parts: glyphsOf(near).map((glyph) => glyph.text), caret: caret - from };
+  const nearText = isPlain(text) ? text.slice(from, caret + width) : text;
+  return { parts: glyphsOf(nearText).map((glyph) => glyph.text), caret: caret - from };
 }
 
 /** Draws the field with its caret, scrolling a long text to the caret. */
 export function drawField(grid: Grid, area: Area, field: TextField): void {
-  const { parts, caret } = around(field, area.width);
+  const { parts, caret } = graphemesAround(field, area.width);
   let first = caret;
   let room = area.width - 2;
   while (first > 0 && widthOf(parts[first - 1] ?? '') <= room) {
@@ -60,8 +63,8 @@ export function drawField(grid: Grid, area: Area, field: TextField): void {
   }
   grid.fill({ ...area, height: 1 }, ' ', { on: 'chosen' });
   let x = grid.put(area.x, area.y, parts.slice(first, caret).join(''), { ink: 'accent' });
-  const under = parts[caret] ?? ' ';
-  x = grid.put(x, area.y, under, { ink: 'accent', reverse: true });
+  const caretText = parts[caret] ?? ' ';
+  x = grid.put(x, area.y, caretText, { ink: 'accent', reverse: true });
   for (const part of parts.slice(caret + 1)) {
     if (x + widthOf(part) > area.x + area.width) break;
     x = grid.put(x, area.y, part, { ink: 'accent' });

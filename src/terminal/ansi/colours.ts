@@ -39,7 +39,7 @@ const LEVELS = [0, 95, 135, 175, 215, 255] as const;
 /** Nearest colour of the 6 x 6 x 6 cube or of the 24 greys. */
 export function nearest256(rgb: number): number {
   const colour = parts(rgb);
-  const steps = colour.map((part) => nearestLevel(part));
+  const steps = colour.map((channel) => nearestLevel(channel));
   const cube = steps.map((step) => LEVELS[step] ?? 0);
   const mean = (colour[0] + colour[1] + colour[2]) / 3;
   const grey = Math.max(0, Math.min(23, Math.round((mean - 8) / 10)));
@@ -48,11 +48,11 @@ export function nearest256(rgb: number): number {
   return steps.reduce((sum, step) => sum * 6 + step, 0) + 16;
 }
 
-function nearestLevel(part: number): number {
-  const distances = LEVELS.map((level) => Math.abs(level - part));
+function nearestLevel(channel: number): number {
+  const distances = LEVELS.map((level) => Math.abs(level - channel));
   return distances.indexOf(smallest(distances));
 }
 
 function distance(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, part, i) => sum + (part - (b[i] ?? 0)) * (part - (b[i] ?? 0)), 0);
+  return a.reduce((sum, channel, i) => sum + (channel - (b[i] ?? 0)) * (channel - (b[i] ?? 0)), 0);
 }

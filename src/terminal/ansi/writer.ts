@@ -78,16 +78,16 @@ export class AnsiWriter {
   }
 
   #setPen({ ink, on, bits }: Run): string {
-    const wanted: Pen = {
+    const target: Pen = {
       ink: this.#codes.inks[ink] ?? '',
       paper: this.#codes.papers[on] ?? '',
       bits,
     };
     const pen = this.#pen;
-    this.#pen = wanted;
+    this.#pen = target;
     const codes = pen === undefined ? ['0', ...styleCodes(0, bits)] : styleCodes(pen.bits, bits);
-    if (wanted.ink !== '' && wanted.ink !== pen?.ink) codes.push(wanted.ink);
-    if (wanted.paper !== '' && wanted.paper !== pen?.paper) codes.push(wanted.paper);
+    if (target.ink !== '' && target.ink !== pen?.ink) codes.push(target.ink);
+    if (target.paper !== '' && target.paper !== pen?.paper) codes.push(target.paper);
     return codes.length === 0 ? '' : `${CSI}${codes.join(';')}m`;
   }
 }
@@ -98,7 +98,7 @@ function styleCodes(before: number, after: number): string[] {
   for (const [index, code] of STYLE_OFF.entries()) {
     if (((before & ~after) >> index) & 1) off.add(code);
   }
-  const kept = off.has('22') ? before & ~3 : before;
-  const on = STYLE_ON.filter((_, index) => ((after & ~kept) >> index) & 1);
+  const styleKept = off.has('22') ? before & ~3 : before;
+  const on = STYLE_ON.filter((_, index) => ((after & ~styleKept) >> index) & 1);
   return [...off, ...on];
 }

@@ -120,7 +120,7 @@ class ArcadeRun {
     this.#terminal.open();
     try {
       this.#arcade.open(first(this.#arcade));
-      if (this.#news !== '') this.#arcade.tell(this.#news);
+      if (this.#news !== '') this.#arcade.announce(this.#news);
     } catch (error) {
       this.fail(error);
     }
@@ -133,7 +133,7 @@ class ArcadeRun {
     for (const [id, look] of looks) this.#looks.set(id, look);
     const queuedInput = this.#queuedInput ?? [];
     this.#queuedInput = undefined;
-    for (const deed of queuedInput) this.#do(deed);
+    for (const action of queuedInput) this.#do(action);
   }
 
   #press(key: Key): void {
@@ -150,22 +150,22 @@ class ArcadeRun {
   }
 
   /** A click presses its target; the wheel acts as arrow keys. */
-  #point({ deed, column, row }: MouseReport): void {
+  #point({ deed: action, column, row }: MouseReport): void {
     this.#do(() => {
-      if (deed === 'wheel-up') this.#arcade.wheel('up');
-      else if (deed === 'wheel-down') this.#arcade.wheel('down');
-      else this.#arcade.point(deed, column, row);
+      if (action === 'wheel-up') this.#arcade.wheel('up');
+      else if (action === 'wheel-down') this.#arcade.wheel('down');
+      else this.#arcade.point(action, column, row);
     });
   }
 
   /** Performs an input action on the current screen, and exits if it leaves the arcade. */
-  #do(deed: () => void): void {
+  #do(action: () => void): void {
     if (this.#queuedInput !== undefined) {
-      this.#queuedInput.push(deed);
+      this.#queuedInput.push(action);
       return;
     }
     if (this.#arcade.isOver) return;
-    deed();
+    action();
     this.#endIfOver();
   }
 

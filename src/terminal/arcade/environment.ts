@@ -37,9 +37,9 @@ export function makeEnvironment(
     engine,
     foreseer,
     messages: (language) => {
-      const known = read.get(language) ?? readMessages(language, undefined, MENU_TOPICS);
-      read.set(language, known);
-      return known;
+      const loaded = read.get(language) ?? readMessages(language, undefined, MENU_TOPICS);
+      read.set(language, loaded);
+      return loaded;
     },
     keepSettings: (settings) => writeSettingsFile(makeSettings(settings)),
     freshSeed,

@@ -33,7 +33,7 @@ export function keyOf(text: string | undefined, press: Keypress): Key | undefine
     shift: press.shift === true,
   };
   const { name } = press;
-  const named = NAMED_KEYS.find((known) => known === name) ?? own(OTHER_NAMES, name ?? '');
+  const named = NAMED_KEYS.find((one) => one === name) ?? own(OTHER_NAMES, name ?? '');
   if (named !== undefined) return namedKey(named, modifiers);
   if (modifiers.ctrl) return name === undefined ? undefined : typedKey(name, modifiers);
   if (text === undefined || !/^[^\p{C}\p{Z}]/u.test(text)) return undefined;

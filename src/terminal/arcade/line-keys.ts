@@ -14,7 +14,7 @@ const OTHER_NAMES: Readonly<Record<string, NamedKey>> = {
 };
 
 function named(word: string): Key | undefined {
-  const name = own(OTHER_NAMES, word) ?? NAMED_KEYS.find((known) => known === word);
+  const name = own(OTHER_NAMES, word) ?? NAMED_KEYS.find((one) => one === word);
   return name === undefined ? undefined : namedKey(name);
 }
 

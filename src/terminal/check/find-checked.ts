@@ -29,14 +29,14 @@ async function answerSave(path: string, isStrict: boolean): Promise<Answer> {
 }
 
 /** Path of something to check, and its kind. */
-export interface Found {
+export interface CheckedItem {
   readonly kind: CheckedFiles;
   readonly path: string;
 }
 
 /** Results of a search; `isCut` is true if it stopped at a limit. */
-export interface FoundAll {
-  readonly found: readonly Found[];
+export interface CheckedItems {
+  readonly found: readonly CheckedItem[];
   readonly isCut: boolean;
 }
 
@@ -89,7 +89,7 @@ class FileClassifier {
   }
 
   /** Kind of a file, by its name and first bytes; empty if unknown. */
-  inFile(path: string): Found[] {
+  inFile(path: string): CheckedItem[] {
     try {
       const kind = this.#kinds.find((one) => one !== SAVES && one.isFile?.(path) === true);
       if (kind !== undefined) return [{ kind, path }];
@@ -102,14 +102,14 @@ class FileClassifier {
   }
 
   /** Files at any depth of a zip, or the zip as a whole. */
-  #inZip(path: string): Found[] {
+  #inZip(path: string): CheckedItem[] {
     const kind = this.#kinds.find((one) => 'listZip' in one);
     if (kind === undefined) return [];
     const names = kind.listZip?.(path);
     // Over the limits, so report what play would report.
     if (names === undefined) return [{ kind, path }];
-    const whole = this.ofFolder(names);
-    if (whole !== undefined) return [{ kind: whole, path }];
+    const folderKind = this.ofFolder(names);
+    if (folderKind !== undefined) return [{ kind: folderKind, path }];
     const own = names.filter((name) => kind.isFile?.(name) === true).sort();
     return own.map((name) => ({ kind, path: join(path, name) }));
   }
@@ -117,7 +117,7 @@ class FileClassifier {
 
 /** Searches a folder recursively, skipping hidden entries and symbolic links. */
 class FolderSearch {
-  readonly found: Found[] = [];
+  readonly found: CheckedItem[] = [];
   isCut = false;
   readonly #classifier: FileClassifier;
   #entries = 0;
@@ -161,9 +161,9 @@ class FolderSearch {
  * in order of name. A file of no other kind has the default kind, whose check reports the missing
  * parts.
  */
-export function findChecked(path: string, kinds: readonly CheckedFiles[]): FoundAll {
+export function findChecked(path: string, kinds: readonly CheckedFiles[]): CheckedItems {
   const classifier = new FileClassifier(kinds);
-  const itself: Found = { kind: classifier.default, path };
+  const itself: CheckedItem = { kind: classifier.default, path };
   if (path === STDIO) {
     const kind = classifier.ofInput(inputKind());
     return { found: [kind === undefined ? itself : { kind, path }], isCut: false };

@@ -77,8 +77,8 @@ const BOX = /[\u2500-\u257f]/;
 const BLOCK = /[\u2580-\u259f]/;
 
 function signOf(character: string): string {
-  const known = tables().signs.get(character);
-  if (known !== undefined) return known;
+  const replacement = tables().signs.get(character);
+  if (replacement !== undefined) return replacement;
   if (BOX.test(character)) return '+';
   return BLOCK.test(character) ? '#' : '?';
 }
@@ -92,11 +92,11 @@ function latinOf(character: string): string | undefined {
 }
 
 /** ASCII replacement of a character. */
-function plain(character: string): string {
+function asciiOf(character: string): string {
   const latin = own(MULTI_CHARACTER, character) ?? latinOf(character);
   if (latin !== undefined) return latin;
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  return /^[\x20-\x7e]+$/.test(bare) ? bare : signOf(character);
+  const stripped = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return /^[\x20-\x7e]+$/.test(stripped) ? stripped : signOf(character);
 }
 
 /**
@@ -106,7 +106,7 @@ function plain(character: string): string {
 export function toAscii(text: string): string {
   if (/^\p{ASCII}*$/u.test(text)) return text;
   return [...text.normalize('NFC')]
-    .map((character) => (/\p{ASCII}/u.test(character) ? character : plain(character)))
+    .map((character) => (/\p{ASCII}/u.test(character) ? character : asciiOf(character)))
     .join('');
 }
 
@@ -116,7 +116,7 @@ export function cellsInAscii(text: string, width: number): string {
   const signs = [...text.normalize('NFC')].flatMap((character) => {
     if (/[\x20-\x7e]/.test(character)) return [character];
     if (/\p{M}/u.test(character)) return [];
-    const sign = tables().signs.get(character) ?? plain(character);
+    const sign = tables().signs.get(character) ?? asciiOf(character);
     return [sign.charAt(0)];
   });
   return signs.join('').padEnd(width).slice(0, width);

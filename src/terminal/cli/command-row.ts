@@ -17,7 +17,7 @@ interface GameTools {
 /** Services of the program available to a command. */
 export interface Tools {
   /** Loads the arguments and options of another command. */
-  readonly others: (command: Command) => Promise<void>;
+  readonly loadMore: (command: Command) => Promise<void>;
   readonly loadGameTools: () => Promise<GameTools>;
 }
 

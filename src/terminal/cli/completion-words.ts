@@ -54,8 +54,8 @@ export function wordsOf(program: Command, names: Names): ProgramWords {
 function optionWords(option: Option, names: Names): OptionWords[] {
   const { description: about, flags } = option;
   const value = /[<[]([^>\]]+)/.exec(flags)?.[1];
-  const known = value === undefined ? undefined : names.get(value);
+  const choices = value === undefined ? undefined : names.get(value);
   const other = value === undefined ? 'none' : FILES.includes(value) ? 'files' : 'any';
   const words = flags.match(/(?<![\w<])--?[a-z][\w-]*/gi) ?? [];
-  return words.map((word) => ({ word, about, values: known ?? other }));
+  return words.map((word) => ({ word, about, values: choices ?? other }));
 }

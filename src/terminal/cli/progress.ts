@@ -9,7 +9,7 @@ const DELAY_MS = 1000;
 export class ProgressBar {
   readonly #format: string;
   readonly #patience: number;
-  readonly #begun = Date.now();
+  readonly #startedAt = Date.now();
   #bar: SingleBar | undefined;
 
   /**
@@ -22,7 +22,7 @@ export class ProgressBar {
   }
 
   show(value: number, total: number, values: Readonly<Record<string, string>>): void {
-    if (!process.stderr.isTTY || isDumb() || Date.now() - this.#begun < this.#patience) return;
+    if (!process.stderr.isTTY || isDumb() || Date.now() - this.#startedAt < this.#patience) return;
     if (this.#bar === undefined) {
       this.#bar = new SingleBar({
         format: this.#format,

@@ -18,8 +18,9 @@ export function formatUsageError(cli: Cli, error: CommanderError): string {
   if (error.code === 'commander.help') return '';
   const id = own(USAGE_MESSAGES, error.code);
   const text = id === undefined ? error.message : say(cli, id, { name: nameIn(cli, error) });
-  const meant = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
-  const lines = meant === undefined ? [text] : [text, say(cli, 'cli-did-you-mean', { meant })];
+  const suggestion = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];
+  const lines =
+    suggestion === undefined ? [text] : [text, say(cli, 'cli-did-you-mean', { meant: suggestion })];
   return [...lines, say(cli, 'cli-see-help')].join('\n');
 }
 

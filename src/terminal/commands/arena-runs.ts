@@ -56,18 +56,18 @@ export async function runArena(
   const bots = requireBots(cli, arena, flags.bots);
   const turns = flags.turns === undefined ? arena.turns : requireTurns(cli, flags.turns);
   const series = bots.map((bot): Series => ({ bot, results: [] }));
-  const whole = series.at(-1);
-  if (flags.ablation === true && whole !== undefined) {
+  const fullSeries = series.at(-1);
+  if (flags.ablation === true && fullSeries !== undefined) {
     for (const without of arena.removable.keys())
-      series.push({ bot: whole.bot, without, results: [] });
+      series.push({ bot: fullSeries.bot, without, results: [] });
   }
   await playAll(cli, { arena, options, seed, games, turns }, series);
   const botReports = series
     .filter(({ without }) => without === undefined)
     .map(({ bot, results }) => ({ bot, ...reportRuns(results) }));
   const ablation = series.flatMap(({ without, results }): Ablation[] => {
-    if (without === undefined || whole === undefined) return [];
-    const before = whole.results.slice(0, results.length);
+    if (without === undefined || fullSeries === undefined) return [];
+    const before = fullSeries.results.slice(0, results.length);
     const changes = arena.measures.map((name) => [name, changeOf(before, results, name)] as const);
     return [{ without, changes: Object.fromEntries(changes) }];
   });
@@ -79,8 +79,9 @@ export async function runArena(
       ...words,
       ...parts,
     }));
-    const more = ablation.map(({ without, changes }) => ({ without, ...changes }));
-    const all = flags.ablation === true ? { bots: reports, ablation: more } : { bots: reports };
+    const ablationRows = ablation.map(({ without, changes }) => ({ without, ...changes }));
+    const all =
+      flags.ablation === true ? { bots: reports, ablation: ablationRows } : { bots: reports };
     printData(cli, { game: game.id, options, seed, games, turns, ...all });
   } else {
     const lines = [
@@ -93,12 +94,12 @@ export async function runArena(
 
 function requireBots(cli: Cli, { bots }: RunArena, names: string | undefined): readonly string[] {
   if (names === undefined) return bots;
-  const wanted = names.split(',').map((name) => {
+  const botNames = names.split(',').map((name) => {
     const bot = bots.find((known) => known === name.trim());
     if (bot !== undefined) return bot;
     throw usage(cli, 'cli-arena-bad-bots', { bot: name, bots: bots.join(', ') });
   });
-  return [...new Set(wanted)];
+  return [...new Set(botNames)];
 }
 
 /** Name of a removable thing. */
@@ -119,12 +120,12 @@ async function playAll(cli: Cli, plan: Plan, series: readonly Series[]): Promise
   const isStopped = () => stopping.code !== undefined;
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
   const total = games * series.length;
-  const whole = series.findLast(({ without }) => without === undefined);
+  const fullSeries = series.findLast(({ without }) => without === undefined);
   let played = 0;
   for (let index = 0; index < games && !isStopped(); index++) {
     for (const { results, ...what } of series) {
       if (isStopped()) continue;
-      const known = whole?.results[index];
+      const known = fullSeries?.results[index];
       const isSame =
         what.without !== undefined && known !== undefined && arena.isSame?.(known, what.without);
       results.push(isSame ? known : arena.play({ ...what, options, seed, index, turns }));

@@ -70,8 +70,8 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
     .option('--ablation', say(cli, 'cli-arena-ablation'));
   addGameFlags(command, cli, FOR_BOTS)
     .option('--json', say(cli, 'cli-json'))
-    .action(async (id: string, given: Partial<ArenaFlags>) => {
-      const flags: ArenaFlags = { ...DEFAULTS, ...given };
+    .action(async (id: string, givenFlags: Partial<ArenaFlags>) => {
+      const flags: ArenaFlags = { ...DEFAULTS, ...givenFlags };
       const game = await requireGame(cli, id);
       await refuseForPersons(cli, game, 'arena');
       const options = await requireOptions(cli, game, flags);
@@ -98,10 +98,10 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
       if (flags.json === true) {
         const ended = report.games < games ? { partial: true } : {};
         const problems = costly();
-        const told = problems.length > 0 ? { problems } : {};
-        const about = { game: game.id, options, one, two, seed, ...ended, ...told };
+        const problemPart = problems.length > 0 ? { problems } : {};
+        const about = { game: game.id, options, one, two, seed, ...ended, ...problemPart };
         printData(cli, { ...about, ...report });
-      } else printOut(tell(cli, report, flags));
+      } else printOut(formatReport(cli, report, flags));
     });
 }
 
@@ -161,7 +161,7 @@ function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-function tell(cli: Cli, report: ArenaReport, { one, two }: ArenaFlags): string {
+function formatReport(cli: Cli, report: ArenaReport, { one, two }: ArenaFlags): string {
   const { games, wins, draws, losses, score } = report;
   const shares = {
     share: percent(score.share),

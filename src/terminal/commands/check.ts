@@ -8,7 +8,7 @@ import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { StopSignal } from '../cli/signals.ts';
-import type { Found } from '../check/find-checked.ts';
+import type { CheckedItem } from '../check/find-checked.ts';
 import type { Answer } from '../cli/check-answer.ts';
 
 interface CheckFlags {
@@ -58,12 +58,16 @@ function sizeOf(path: string): number {
   }
 }
 
-function isLarge({ path }: Found): boolean {
+function isLarge({ path }: CheckedItem): boolean {
   return sizeOf(path) >= MIN_LARGE_BYTES;
 }
 
 /** Checks all files in order. A signal keeps the completed results. */
-async function checkAll(cli: Cli, found: readonly Found[], strict: boolean): Promise<Checked> {
+async function checkAll(
+  cli: Cli,
+  found: readonly CheckedItem[],
+  strict: boolean,
+): Promise<Checked> {
   const stopping = new StopSignal();
   const answers: Answer[] = [];
   const bar = new ProgressBar(say(cli, 'cli-check-progress'), found.some(isLarge));

@@ -15,10 +15,10 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright completion <shell>`: a script for completing commands, options and names. */
-export function defineCompletion(command: Command, cli: Cli, { others: load }: Tools): void {
+export function defineCompletion(command: Command, cli: Cli, { loadMore: load }: Tools): void {
   command.argument('<shell>', say(cli, 'cli-completion-shell', { shells: SHELLS.join(', ') }));
   addExamples(command, cli, EXAMPLES).action(async (name: string) => {
-    const shell = SHELLS.find((known) => known === name);
+    const shell = SHELLS.find((one) => one === name);
     if (shell === undefined)
       throw usage(cli, 'cli-completion-unknown', { shell: name, shells: SHELLS.join(', ') });
     const program = command.parent ?? command;

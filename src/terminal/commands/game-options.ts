@@ -30,9 +30,9 @@ function shortFlags(
   const flags = new Map<string, { readonly value: string; readonly games: string[] }>();
   for (const row of catalogue.filter(({ id }) => rows.includes(id))) {
     for (const [name, value] of Object.entries(row.flags ?? {})) {
-      const known = flags.get(name) ?? { value, games: [] };
-      known.games.push(row.id);
-      flags.set(name, known);
+      const flagGames = flags.get(name) ?? { value, games: [] };
+      flagGames.games.push(row.id);
+      flags.set(name, flagGames);
     }
   }
   return flags;
@@ -103,18 +103,20 @@ export async function refuseForPersons(cli: Cli, game: AnyGame, command: string)
 
 async function noGame(cli: Cli, game: string): Promise<CommandFailed> {
   const words = await gameWords();
-  const meant = suggest(game, words);
+  const suggestion = suggest(game, words);
   const text =
-    meant === undefined
+    suggestion === undefined
       ? say(cli, 'cli-no-game', { game, games: words.join(', ') })
-      : say(cli, 'cli-no-game-meant', { game, meant });
+      : say(cli, 'cli-no-game-meant', { game, meant: suggestion });
   return new CommandFailed(text, EXIT.usage);
 }
 
 /** True if the command line sets any option of the game. */
 export function isChosen(flags: GameFlags): boolean {
-  const given: Readonly<Record<string, unknown>> = { ...flags };
-  return flags.option !== undefined || [...shortFlags().keys()].some((name) => own(given, name));
+  const flagValues: Readonly<Record<string, unknown>> = { ...flags };
+  return (
+    flags.option !== undefined || [...shortFlags().keys()].some((name) => own(flagValues, name))
+  );
 }
 
 /** Look of a game in text mode. */
@@ -141,9 +143,9 @@ export async function requireOptions(
   flags: GameFlags,
 ): Promise<OptionValues> {
   const texts = new Map<string, string>();
-  const given: Readonly<Record<string, unknown>> = { ...flags };
+  const flagValues: Readonly<Record<string, unknown>> = { ...flags };
   for (const name of shortFlags().keys()) {
-    const text = own(given, name);
+    const text = own(flagValues, name);
     const read = typeof text === 'string' ? await readFlag(cli, game, name, text) : undefined;
     if (read !== undefined) texts.set(name, read);
   }

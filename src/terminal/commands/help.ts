@@ -5,14 +5,14 @@ import type { Cli } from '../cli/cli.ts';
 import type { Tools } from '../cli/command-row.ts';
 
 /** `turnwright help [command]`: help for the program or one command. */
-export function defineHelp(command: Command, cli: Cli, { others: load }: Tools): void {
+export function defineHelp(command: Command, cli: Cli, { loadMore: load }: Tools): void {
   command
     .argument('[command]', say(cli, 'cli-help-command'))
     .action(async (name: string | undefined) => {
       const program = command.parent ?? command;
-      const asked = name === undefined ? program : requireCommand(cli, program, name);
-      if (asked !== program && asked !== command) await load(asked);
-      asked.outputHelp();
+      const topic = name === undefined ? program : requireCommand(cli, program, name);
+      if (topic !== program && topic !== command) await load(topic);
+      topic.outputHelp();
     });
 }
 
@@ -20,10 +20,10 @@ function requireCommand(cli: Cli, program: Command, name: string): Command {
   const found = program.commands.find((command) => command.name() === name);
   if (found !== undefined) return found;
   const names = program.commands.map((command) => command.name());
-  const meant = suggest(name, names);
+  const suggestion = suggest(name, names);
   const remedy =
-    meant === undefined
+    suggestion === undefined
       ? say(cli, 'cli-commands', { commands: names.join(', ') })
-      : say(cli, 'cli-did-you-mean', { meant });
+      : say(cli, 'cli-did-you-mean', { meant: suggestion });
   throw new CommandFailed(`${say(cli, 'cli-unknown-command', { name })}\n${remedy}`, EXIT.usage);
 }

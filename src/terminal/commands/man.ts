@@ -11,7 +11,7 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright man`: the manual page of all commands. */
-export function defineMan(command: Command, cli: Cli, { others: load }: Tools): void {
+export function defineMan(command: Command, cli: Cli, { loadMore: load }: Tools): void {
   addExamples(command, cli, EXAMPLES).action(async () => {
     const program = command.parent ?? command;
     for (const other of program.commands) if (other !== command) await load(other);

@@ -81,8 +81,8 @@ async function count(cli: Cli, counting: Counting, depth: number): Promise<ExitC
   const stopping = new StopSignal();
   const bar = new ProgressBar(say(cli, 'cli-perft-progress'));
   while (stopping.code === undefined && !counting.run(SLICE_POSITIONS)) {
-    const done = counting.nodes.length;
-    bar.show(done + counting.share, depth, { depth: String(done + 1) });
+    const depthsDone = counting.nodes.length;
+    bar.show(depthsDone + counting.share, depth, { depth: String(depthsDone + 1) });
     await setImmediate();
   }
   bar.stop();

@@ -112,15 +112,15 @@ export function printPlayed(cli: Cli, play: MovePlay, ending: Ending, asJson: bo
   if (ending.kind === 'refused') printRefused(cli, match, play.look, ending.refused, asJson);
   else {
     if (ending.kind === 'stopped') cli.exitCode = ending.code;
-    const told = say(cli, 'cli-play-stopped', { actions: match.cursor });
+    const message = say(cli, 'cli-play-stopped', { actions: match.cursor });
     if (asJson) {
-      const error = ending.kind === 'stopped' ? { error: { message: told } } : {};
+      const error = ending.kind === 'stopped' ? { error: { message } } : {};
       printData(cli, { ...error, ...describeMatch(match, play.look) });
     } else {
       if (play.hasBots && match.cursor > 0) printOut(`${play.notation}\n`);
       printOut(printMatch(cli, match, play.look));
     }
-    if (ending.kind === 'stopped') printError(told);
+    if (ending.kind === 'stopped') printError(message);
   }
 }
 

@@ -101,31 +101,36 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
     .option('--seed <text>', say(cli, 'cli-seed'))
     .option('--save <file>', say(cli, 'cli-play-save'));
   for (const saves of foreign) saves.addFlags(command, cli);
-  command.option('--json', say(cli, 'cli-json')).action(async (what: string, given: PlayFlags) => {
-    const saved = readSaved(cli, what);
-    if (saved !== undefined) {
-      await continueSaved(cli, saved, given, foreign);
-      return;
-    }
-    const { name, flags } = await resolvePlayRequest(cli, { name: what, flags: given });
-    const game = await requireGame(cli, name, flags);
-    const menu = name.toLowerCase();
-    if (opensMenu(menu, flags, foreign)) {
-      await openMenu(cli, menu);
-      return;
-    }
-    const seed = requireSeed(cli, flags.seed ?? freshSeed());
-    const options = await requireOptions(cli, game, flags);
-    for (const saves of foreign) saves.requireInput(cli, flags);
-    const resumed = inputOf(foreign, flags);
-    if (resumed !== undefined) await resume(cli, game, resumed, seed, { flags, foreign });
-    else {
-      const ways = { flags, foreign };
-      const match = startMatch(game, await complete(cli, game, options, seed, ways), seed);
-      const seats = await requireSeats(cli, match, ways);
-      await play(cli, new Session(match, seats), ways, '');
-    }
-  });
+  command
+    .option('--json', say(cli, 'cli-json'))
+    .action(async (nameOrFile: string, givenFlags: PlayFlags) => {
+      const saved = readSaved(cli, nameOrFile);
+      if (saved !== undefined) {
+        await continueSaved(cli, saved, givenFlags, foreign);
+        return;
+      }
+      const { name, flags } = await resolvePlayRequest(cli, {
+        name: nameOrFile,
+        flags: givenFlags,
+      });
+      const game = await requireGame(cli, name, flags);
+      const menu = name.toLowerCase();
+      if (opensMenu(menu, flags, foreign)) {
+        await openMenu(cli, menu);
+        return;
+      }
+      const seed = requireSeed(cli, flags.seed ?? freshSeed());
+      const options = await requireOptions(cli, game, flags);
+      for (const saves of foreign) saves.requireInput(cli, flags);
+      const resumed = inputOf(foreign, flags);
+      if (resumed !== undefined) await resume(cli, game, resumed, seed, { flags, foreign });
+      else {
+        const settings = { flags, foreign };
+        const match = startMatch(game, await complete(cli, game, options, seed, settings), seed);
+        const seats = await requireSeats(cli, match, settings);
+        await play(cli, new Session(match, seats), settings, '');
+      }
+    });
 }
 
 /** Flags of the command, and the save formats of other programs that it supports. */
@@ -176,23 +181,28 @@ async function complete(
   game: AnyGame,
   options: OptionValues,
   seed: string,
-  ways: PlayContext,
+  settings: PlayContext,
 ): Promise<OptionValues> {
-  const library = opensArcade(ways) ? await libraryOf(game) : undefined;
+  const library = opensArcade(settings) ? await libraryOf(game) : undefined;
   return library?.complete?.(cli, options, seed) ?? options;
 }
 
 /** True to open the arcade: on a terminal without flags that ask for printed output. */
-function opensArcade(ways: PlayContext): boolean {
-  const { moves, save, json } = ways.flags;
+function opensArcade(settings: PlayContext): boolean {
+  const { moves, save, json } = settings.flags;
   const isGiven = [moves, save].some((flag) => flag !== undefined) || json === true;
-  return !isGiven && outputsOf(ways).length === 0 && isInteractive();
+  return !isGiven && outputsOf(settings).length === 0 && isInteractive();
 }
 
 /** Opens the arcade on a terminal; otherwise plays by moves. */
-async function play(cli: Cli, session: Session, ways: PlayContext, news: string): Promise<void> {
-  if (opensArcade(ways)) await playInArcade(cli, session, news);
-  else await playByMoves(cli, session, ways);
+async function play(
+  cli: Cli,
+  session: Session,
+  settings: PlayContext,
+  news: string,
+): Promise<void> {
+  if (opensArcade(settings)) await playInArcade(cli, session, news);
+  else await playByMoves(cli, session, settings);
 }
 
 /** Opens a game saved by another program, unless the flags only read it. */
@@ -201,13 +211,13 @@ async function resume(
   game: AnyGame,
   { saves, file }: ForeignFile,
   seed: string,
-  ways: PlayContext,
+  settings: PlayContext,
 ): Promise<void> {
-  const resumed = saves.resume(cli, game, file, seed, ways.flags);
+  const resumed = saves.resume(cli, game, file, seed, settings.flags);
   if (resumed === undefined) return;
   const { match, news } = resumed;
-  const seats = await requireSeats(cli, match, ways);
-  await play(cli, new Session(match, seats), ways, news);
+  const seats = await requireSeats(cli, match, settings);
+  await play(cli, new Session(match, seats), settings, news);
 }
 
 /** Continues a saved game, with its own seats or those from the flags. */
@@ -222,9 +232,9 @@ async function continueSaved(
   const loaded = loadSession(text, await gamesFor(text));
   if (!loaded.ok) throw new CommandFailed(formatProblems(cli, loaded.problems));
   const { match, seats, name } = loaded.value;
-  const ways = { flags, foreign };
-  const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, ways);
-  await play(cli, new Session(match, chosen, name), ways, '');
+  const settings = { flags, foreign };
+  const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, settings);
+  await play(cli, new Session(match, chosen, name), settings, '');
 }
 
 function requireSeed(cli: Cli, seed: string): string {
@@ -236,8 +246,12 @@ function requireSeed(cli: Cli, seed: string): string {
  * Default seats: in the arcade one person against bots. Games without bots, and games played by
  * moves, have only people.
  */
-async function defaultSeats(game: AnyGame, players: number, ways: PlayContext): Promise<string> {
-  const onlyPersons = !opensArcade(ways) || (await refusalOfBots(game)) !== undefined;
+async function defaultSeats(
+  game: AnyGame,
+  players: number,
+  settings: PlayContext,
+): Promise<string> {
+  const onlyPersons = !opensArcade(settings) || (await refusalOfBots(game)) !== undefined;
   if (onlyPersons) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
@@ -245,11 +259,11 @@ async function defaultSeats(game: AnyGame, players: number, ways: PlayContext): 
 async function requireSeats(
   cli: Cli,
   { game, options }: AnyMatch,
-  ways: PlayContext,
+  settings: PlayContext,
 ): Promise<readonly Seat[]> {
   const players = game.players(options);
-  const wanted = ways.flags.seats ?? (await defaultSeats(game, players, ways));
-  const seats = parseSeats(wanted, players);
+  const seatText = settings.flags.seats ?? (await defaultSeats(game, players, settings));
+  const seats = parseSeats(seatText, players);
   if (seats.ok) return seats.value;
   throw new CommandFailed(formatProblems(cli, seats.problems), EXIT.usage);
 }
@@ -259,7 +273,7 @@ async function playInArcade(cli: Cli, session: Session, news: string): Promise<v
   const library = await libraryOf(session.match.game);
   cli.exitCode = await openArcade(cli, (context) => {
     const { environment, routes } = context;
-    if (news !== '') context.tell(news);
+    if (news !== '') context.announce(news);
     const { id } = session.match.game;
     library?.remember?.(id);
     return routes.play({ session, name: environment.saves.freshName(id) }, exitScreen);
@@ -267,9 +281,9 @@ async function playInArcade(cli: Cli, session: Session, news: string): Promise<v
 }
 
 /** Plays the moves from `--moves` or standard input; bots reply, or play alone. */
-async function playByMoves(cli: Cli, session: Session, ways: PlayContext): Promise<void> {
-  const { flags } = ways;
-  const outputs = outputsOf(ways);
+async function playByMoves(cli: Cli, session: Session, settings: PlayContext): Promise<void> {
+  const { flags } = settings;
+  const outputs = outputsOf(settings);
   const isToStdio = [flags.save, ...outputs.map(({ file }) => file)].includes(STDIO);
   const { match } = session;
   const look = await requireLook(cli, match.game);
@@ -279,7 +293,7 @@ async function playByMoves(cli: Cli, session: Session, ways: PlayContext): Promi
   const words: Say = (id, args) => say(cli, id, args);
   const moving = new MovePlay(session, look, words, (id) => library?.sourceOf?.(id));
   try {
-    const ending = await moving.take(await movesFor(session, ways));
+    const ending = await moving.take(await movesFor(session, settings));
     if (ending.kind !== 'refused') {
       if (flags.save !== undefined) writeOutput(cli, flags.save, session.save());
       for (const { saves, file } of outputs)
@@ -308,6 +322,6 @@ async function movesFor({ seats }: Session, { flags, foreign }: PlayContext): Pr
 async function readInput(): Promise<string> {
   if (process.stdin.isTTY) return '';
   let text = '';
-  for await (const part of process.stdin.setEncoding('utf8')) text += String(part);
+  for await (const chunk of process.stdin.setEncoding('utf8')) text += String(chunk);
   return text;
 }

@@ -67,7 +67,9 @@ function entryOf({ args }: Problem): number | undefined {
 }
 
 function formatBadAction(cli: Cli, file: string, problem: Problem): string {
-  const place = [file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  const place = [file, problem.line, problem.column]
+    .filter((value) => value !== undefined)
+    .join(':');
   const move = entryOf(problem);
   const reason = cli.messages.sayProblem(problem);
   // Transcript problems already include the number; refusals by the rules need it added.

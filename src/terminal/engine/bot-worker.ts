@@ -5,9 +5,9 @@ import { channel, serve } from './serve.ts';
 
 const resolveGame = gameResolver(channel.now);
 
-async function begin(asked: Question) {
-  const game = await resolveGame(asked);
-  return beginAnswer(asked, () => game);
+async function begin(question: Question) {
+  const game = await resolveGame(question);
+  return beginAnswer(question, () => game);
 }
 
 async function prepare(ahead: Question) {

@@ -15,26 +15,26 @@ const CHUNK_BYTES = 64 * 1024;
 let input: Uint8Array | undefined;
 
 /** All of standard input, or undefined if it is too large. */
-function readStandardInput(most: number): Uint8Array | undefined {
-  if (input !== undefined) return input.length <= most ? input : undefined;
+function readStandardInput(maxBytes: number): Uint8Array | undefined {
+  if (input !== undefined) return input.length <= maxBytes ? input : undefined;
   const parts: Uint8Array[] = [];
   for (let size = 0; ;) {
-    const part = new Uint8Array(CHUNK_BYTES);
-    const count = readSomeInput(part);
+    const chunk = new Uint8Array(CHUNK_BYTES);
+    const count = readSomeInput(chunk);
     if (count === 0) break;
-    parts.push(part.subarray(0, count));
+    parts.push(chunk.subarray(0, count));
     size += count;
-    if (size > most) return undefined;
+    if (size > maxBytes) return undefined;
   }
   input = Buffer.concat(parts);
   return input;
 }
 
 /** Waits for the next bytes; returns 0 at the end. */
-function readSomeInput(part: Uint8Array): number {
+function readSomeInput(chunk: Uint8Array): number {
   for (;;) {
     try {
-      return readSync(STDIN, part);
+      return readSync(STDIN, chunk);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EOF') return 0;
@@ -56,29 +56,34 @@ export function shownPath(path: string): string {
  */
 export function readRegularFile(
   path: string,
-  most: number,
+  maxBytes: number,
   shown = shownPath(path),
 ): Parsed<Uint8Array> {
   try {
     if (path === STDIO) {
-      const bytes = readStandardInput(most);
+      const bytes = readStandardInput(maxBytes);
       if (bytes !== undefined) return parsed(bytes);
-      const message = `Standard input is too large: it has more than ${most} bytes.`;
-      return failed({ code: 'input-large', message, args: { most }, file: shown });
+      const message = `Standard input is too large: it has more than ${maxBytes} bytes.`;
+      return failed({ code: 'input-large', message, args: { most: maxBytes }, file: shown });
     }
     const stat = statSync(path);
     if (!stat.isFile()) {
       const message = `${shown} is not a regular file.`;
       return failed({ code: 'file-irregular', message, args: { name: shown }, file: shown });
     }
-    if (stat.size <= most) return parsed(readFileSync(path));
-    const args = { name: shown, bytes: stat.size, most };
-    const message = `${shown} has ${stat.size} bytes; the maximum is ${most}.`;
+    if (stat.size <= maxBytes) return parsed(readFileSync(path));
+    const args = { name: shown, bytes: stat.size, most: maxBytes };
+    const message = `${shown} has ${stat.size} bytes; the maximum is ${maxBytes}.`;
     return failed({ code: 'file-large', message, args, file: shown });
   } catch (error) {
-    const why = systemReason(error);
-    const message = `${shown} cannot be read: ${why.reason}.`;
-    return failed({ code: 'file-unreadable', message, args: { name: shown, ...why }, file: shown });
+    const reason = systemReason(error);
+    const message = `${shown} cannot be read: ${reason.reason}.`;
+    return failed({
+      code: 'file-unreadable',
+      message,
+      args: { name: shown, ...reason },
+      file: shown,
+    });
   }
 }
 

@@ -51,15 +51,15 @@ function parse(text: string): StoredRecords | undefined {
 /** Best results at puzzles, in a user file that is written atomically. */
 export class RecordsFile implements PuzzleRecords {
   readonly #file: string;
-  #known: StoredRecords | undefined;
+  #cached: StoredRecords | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
   get #kept(): StoredRecords {
-    this.#known ??= this.#read() ?? NO_RECORDS;
-    return this.#known;
+    this.#cached ??= this.#read() ?? NO_RECORDS;
+    return this.#cached;
   }
 
   names(): readonly string[] {
@@ -83,16 +83,16 @@ export class RecordsFile implements PuzzleRecords {
 
   noteHelp(save: string, helped: boolean): Problem | undefined {
     if (this.isHelped(save) === helped) return undefined;
-    return this.#change((kept) => ({ ...kept, helped: withHelp(kept.helped, save, helped) }));
+    return this.#change((stored) => ({ ...stored, helped: withHelp(stored.helped, save, helped) }));
   }
 
-  #change(change: (kept: StoredRecords) => StoredRecords): Problem | undefined {
+  #change(change: (stored: StoredRecords) => StoredRecords): Problem | undefined {
     // Another window may have written since; an unreadable file is renamed.
     const found = this.#read();
     const problem = found === undefined ? setAside(this.#file) : undefined;
-    this.#known = change(found ?? NO_RECORDS);
+    this.#cached = change(found ?? NO_RECORDS);
     return (
-      problem ?? writeWithFolders(this.#file, `${JSON.stringify(this.#known, undefined, 2)}\n`)
+      problem ?? writeWithFolders(this.#file, `${JSON.stringify(this.#cached, undefined, 2)}\n`)
     );
   }
 

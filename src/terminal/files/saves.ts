@@ -58,7 +58,7 @@ export class SaveFolder implements Saves {
   readonly #folder: string;
   readonly #now: () => Date;
   readonly #left = new Map<string, LastWrite>();
-  readonly #given = new Set<string>();
+  readonly #reservedNames = new Set<string>();
   #isTidy = false;
 
   constructor(folder: string, now: () => Date = () => new Date()) {
@@ -81,7 +81,7 @@ export class SaveFolder implements Saves {
     const stamp = makeStamp(this.#now());
     let name = `${game}-${stamp}`;
     for (let number = 2; this.#isTaken(name); number++) name = `${game}-${stamp}-${number}`;
-    this.#given.add(name);
+    this.#reservedNames.add(name);
     return name;
   }
 
@@ -155,7 +155,7 @@ export class SaveFolder implements Saves {
         rmSync(one, { force: true });
         rmSync(one + JOURNAL, { force: true });
       }
-      for (const apart of this.#unmergedJournals(name)) rmSync(apart, { force: true });
+      for (const unmerged of this.#unmergedJournals(name)) rmSync(unmerged, { force: true });
       return undefined;
     } catch (error) {
       return cannotWrite(file, error);
@@ -199,7 +199,7 @@ export class SaveFolder implements Saves {
 
   /** True for a name in use, including names reserved before their file exists. */
   #isTaken(name: string): boolean {
-    return this.#given.has(name) || existsSync(this.#file(name));
+    return this.#reservedNames.has(name) || existsSync(this.#file(name));
   }
 
   /** Removes, once, the never-begun games saved by earlier versions. */
@@ -255,9 +255,9 @@ function moveJournal(file: string, version: string): void {
 function setJournalAside(file: string): void {
   const read = existsSync(file) ? readSave(file) : undefined;
   if (read?.ok === true && isMerged(read.value)) return;
-  let apart = file + UNMERGED;
-  for (let number = 2; existsSync(apart); number++) apart = `${file}${UNMERGED}-${number}`;
-  renameSync(file + JOURNAL, apart);
+  let unmerged = file + UNMERGED;
+  for (let number = 2; existsSync(unmerged); number++) unmerged = `${file}${UNMERGED}-${number}`;
+  renameSync(file + JOURNAL, unmerged);
 }
 
 function isFile(path: string): boolean {

@@ -14,7 +14,7 @@ export interface SettingsFile {
 export function readSettingsFile(file = settingsFile): SettingsFile {
   if (!existsSync(file)) return { texts: {} };
   const text = readTextFile(file);
-  if (!text.ok) return { texts: {}, problem: unreadable(file, whyUnread(text.problems)) };
+  if (!text.ok) return { texts: {}, problem: unreadable(file, unreadReason(text.problems)) };
   try {
     const json: unknown = JSON.parse(text.value);
     if (typeof json === 'object' && json !== null) return { texts: textsOf(json) };
@@ -41,7 +41,7 @@ function because(cause: keyof typeof REASONS): SystemReason {
   return { cause, reason: REASONS[cause] };
 }
 
-function whyUnread([problem]: readonly Problem[]): SystemReason {
+function unreadReason([problem]: readonly Problem[]): SystemReason {
   const { cause, reason } = problem?.args ?? {};
   if (cause !== undefined && reason !== undefined) {
     return { cause: String(cause), reason: String(reason) };

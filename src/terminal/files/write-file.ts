@@ -51,7 +51,7 @@ export function notReplaced(file: string): Problem {
 }
 
 export function cannotWrite(file: string, error: unknown): Problem {
-  const why = systemReason(error);
-  const message = `${file} cannot be written: ${why.reason}.`;
-  return { code: 'file-write', message, args: { file, ...why } };
+  const reason = systemReason(error);
+  const message = `${file} cannot be written: ${reason.reason}.`;
+  return { code: 'file-write', message, args: { file, ...reason } };
 }

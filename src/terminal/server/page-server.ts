@@ -21,7 +21,7 @@ const ROUNDS = 4;
  * Collects garbage after all connections have closed; otherwise an idle process never releases the
  * memory of a busy period.
  */
-function collectWhenQuiet(server: Server): void {
+function collectGarbageWhenIdle(server: Server): void {
   let open = 0;
   let timer: NodeJS.Timeout | undefined;
   const plan = (rounds: number) => {
@@ -81,7 +81,7 @@ export async function servePage(cli: Cli, port: number, host: string): Promise<S
   const server = createServer(TIMEOUTS, serveFolder(PAGE));
   server.setTimeout(MAX_IDLE_MS);
   server.maxConnections = MAX_CONNECTIONS;
-  collectWhenQuiet(server);
+  collectGarbageWhenIdle(server);
   const found = await listen(cli, server, port, host);
   const name = host.includes(':') ? `[${host}]` : host;
   return { url: `http://${name}:${found}/`, close: () => close(server) };

@@ -21,7 +21,7 @@ export const POLICY = [
 ] as const;
 
 /** Result of the library for a path. */
-type Found = Awaited<ReturnType<typeof send>>;
+type FileResponse = Awaited<ReturnType<typeof send>>;
 
 const SECURITY_HEADERS = {
   // A meta element cannot forbid framing.
@@ -53,8 +53,8 @@ export function serveFolder(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return answerInOrder((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const late = setTimeout(() => response.destroy(), longestDownload);
-    response.once('close', () => clearTimeout(late));
+    const timeout = setTimeout(() => response.destroy(), longestDownload);
+    response.once('close', () => clearTimeout(timeout));
     answer(folder, request, response).catch(() => abortResponse(response));
   });
 }
@@ -81,7 +81,7 @@ async function answer(
   else await sendFile(response, path, found);
 }
 
-async function find(folder: string, request: IncomingMessage, path: string): Promise<Found> {
+async function find(folder: string, request: IncomingMessage, path: string): Promise<FileResponse> {
   const options = { root: folder, cacheControl: false, highWaterMark: CHUNK_BYTES };
   const found = await send(request, path, options);
   const { range = '' } = request.headers;
@@ -110,7 +110,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return path.startsWith('/') ? path : '/';
 }
 
-function refuseFile(response: ServerResponse, { statusCode, headers }: Found): void {
+function refuseFile(response: ServerResponse, { statusCode, headers }: FileResponse): void {
   const range = headers['Content-Range'];
   if (statusCode === 416 && range !== undefined) {
     refuse(response, 416, 'The requested range is outside the file.', { 'content-range': range });
@@ -127,7 +127,7 @@ function refuseFile(response: ServerResponse, { statusCode, headers }: Found): v
 async function sendFile(
   response: ServerResponse,
   path: string,
-  { statusCode, headers, stream }: Found,
+  { statusCode, headers, stream }: FileResponse,
 ): Promise<void> {
   const isFile = stream instanceof ReadStream;
   response.setHeader('cache-control', cacheControl(path));
@@ -140,7 +140,7 @@ async function sendFile(
   else response.destroy();
 }
 
-async function isOpened(stream: Found['stream']): Promise<boolean> {
+async function isOpened(stream: FileResponse['stream']): Promise<boolean> {
   try {
     if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
     return true;

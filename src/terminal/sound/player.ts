@@ -111,7 +111,7 @@ export class Player {
 
   /** Calls `end` once, when the process exits. */
   #watch(child: ChildProcess, { loops }: Source, end: (hasFailed: boolean) => void): void {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const over = (hasFailed: boolean) => {
       if (this.#running.delete(child)) end(hasFailed);
     };
@@ -119,7 +119,7 @@ export class Player {
     child.unref();
     child.on('error', () => over(true));
     child.on('exit', (code) => {
-      over(code !== 0 || (loops && performance.now() - begun < MIN_LOOP));
+      over(code !== 0 || (loops && performance.now() - startedAt < MIN_LOOP));
     });
   }
 
@@ -149,13 +149,13 @@ function feed(child: ChildProcess, { pcm, from, loops }: Source): void {
       at = (at + chunk.length) % pcm.length;
     }
   };
-  const more = () => {
+  const writeMore = () => {
     // A pending write would keep the process alive, so never wait for a stuck program.
     stuck = stdin.writableLength > 0 ? stuck + 1 : 0;
     if (stuck === 0) write(WRITE_BYTES);
     else if (stuck > MAX_STUCK) child.kill();
   };
   write(WRITES_AHEAD * WRITE_BYTES);
-  const timer = setInterval(more, WRITE_INTERVAL).unref();
+  const timer = setInterval(writeMore, WRITE_INTERVAL).unref();
   child.on('exit', () => clearInterval(timer));
 }

@@ -10,7 +10,7 @@ export interface PlayerProgram {
   readonly takesFile: boolean;
 }
 
-interface Known {
+interface KnownProgram {
   readonly name: string;
   readonly args: PlayerProgram['args'];
   readonly takesFile: boolean;
@@ -18,7 +18,7 @@ interface Known {
 
 const RAW = `--raw --format=s16le --rate=${RATE} --channels=1 --latency-msec=120`;
 
-const KNOWN: readonly Known[] = [
+const KNOWN_PROGRAMS: readonly KnownProgram[] = [
   {
     name: 'paplay',
     args: () => [...RAW.split(' '), '--client-name=Turnwright'],
@@ -44,7 +44,7 @@ function isProgram(path: string): boolean {
 /** Available programs, best first; never searches the current folder. */
 export function findPrograms(path = process.env['PATH'] ?? ''): readonly PlayerProgram[] {
   const folders = path.split(delimiter).filter(isAbsolute);
-  return KNOWN.flatMap(({ name, ...program }) => {
+  return KNOWN_PROGRAMS.flatMap(({ name, ...program }) => {
     const found = folders.map((folder) => join(folder, name)).find(isProgram);
     return found === undefined ? [] : [{ path: found, ...program }];
   });

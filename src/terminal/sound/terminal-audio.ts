@@ -21,7 +21,7 @@ export class TerminalAudio implements Audio {
   #rendered: { readonly piece: Piece; readonly samples: Float32Array } | undefined;
   #stopMusic: (() => void) | undefined;
   /** Virtual start time of the piece, on the process clock. */
-  #begun = 0;
+  #startedAt = 0;
 
   constructor(player: Player) {
     this.#player = player;
@@ -46,7 +46,7 @@ export class TerminalAudio implements Audio {
   music(piece: Piece | undefined): void {
     if (piece === this.#piece) return;
     this.#piece = piece;
-    this.#begun = 0;
+    this.#startedAt = 0;
     this.#beginMusic();
   }
 
@@ -74,9 +74,9 @@ export class TerminalAudio implements Audio {
   }
 
   #playMusic(samples: Float32Array): void {
-    if (this.#begun === 0) this.#begun = performance.now();
+    if (this.#startedAt === 0) this.#startedAt = performance.now();
     const pcm = makePcm(samples, GAINS[this.#volumes.music]);
-    const playedSamples = Math.round(((performance.now() - this.#begun) * RATE) / 1000);
+    const playedSamples = Math.round(((performance.now() - this.#startedAt) * RATE) / 1000);
     const from = (playedSamples % samples.length) * SAMPLE_BYTES;
     const isLatest = this.#latest.begin();
     // File players end after one pass; after a failure the next program is used.

@@ -26,8 +26,8 @@ const PART = /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/;
 function parseGame(game: string, rest: readonly string[]): Route | undefined {
   const [part = ''] = rest[0] === 't' ? [] : rest;
   const opened = { kind: 'game', game, ...(part === '' ? {} : { part }) } as const;
-  const [mark, shared, ...more] = part === '' ? rest : rest.slice(1);
-  if ((part !== '' && !PART.test(part)) || more.length > 0) return undefined;
+  const [mark, shared, ...extra] = part === '' ? rest : rest.slice(1);
+  if ((part !== '' && !PART.test(part)) || extra.length > 0) return undefined;
   if (mark === undefined || (mark === '' && shared === undefined)) return opened;
   return mark === 't' && shared !== undefined ? { ...opened, shared } : undefined;
 }

@@ -31,9 +31,9 @@ export async function openSavedText(text: string): Promise<boolean> {
 }
 
 /** Opens a saved game from files. Expects exactly one file. */
-export async function openSavedFile(given: readonly { readonly file: Blob }[]): Promise<boolean> {
-  const [only, ...others] = given;
-  if (only === undefined || others.length > 0 || only.file.size > MAX_SAVED_BYTES) return false;
-  const head = await only.file.slice(0, HEAD_LENGTH).text();
-  return gameIn(head) !== undefined && openSavedText(await only.file.text());
+export async function openSavedFile(files: readonly { readonly file: Blob }[]): Promise<boolean> {
+  const [first, ...others] = files;
+  if (first === undefined || others.length > 0 || first.file.size > MAX_SAVED_BYTES) return false;
+  const head = await first.file.slice(0, HEAD_LENGTH).text();
+  return gameIn(head) !== undefined && openSavedText(await first.file.text());
 }

@@ -31,7 +31,7 @@ export async function unpackText(packed: string): Promise<Parsed<string>> {
 
 async function collect(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -41,9 +41,9 @@ async function collect(
     if (done) break;
     chunks.push(value);
     length += value.length;
-    if (length > most) {
+    if (length > maxBytes) {
       await reader.cancel();
-      throw new RangeError(`more than ${most} bytes`);
+      throw new RangeError(`more than ${maxBytes} bytes`);
     }
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());

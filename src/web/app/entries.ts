@@ -17,7 +17,7 @@ async function loadGeneric(id: string): Promise<Page> {
 }
 
 async function loadAlone(id: string, door: PageDoor & { readonly kind: 'text' }): Promise<Page> {
-  const { makeAloneScreen } = await import('../cells/alone.tsx');
+  const { makeSingleGameScreen: makeAloneScreen } = await import('../cells/single-game.tsx');
   return { Screen: makeAloneScreen({ id, ...door }) };
 }
 

@@ -11,7 +11,7 @@ export function wasTouched(): boolean {
   }
 }
 
-export function whenTouched(): Promise<void> {
+export function firstGesture(): Promise<void> {
   if (wasTouched()) return Promise.resolve();
   return new Promise((resolve) => {
     const touched = () => {

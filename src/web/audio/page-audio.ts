@@ -1,7 +1,7 @@
 import { GAINS } from '#audio';
 import type { Audio, Piece, Sound, Volumes } from '#audio';
 import { LatestOnly } from '#kit/latest-only.ts';
-import { wasTouched, whenTouched } from './gesture.ts';
+import { wasTouched, firstGesture } from './gesture.ts';
 
 /** Seconds to fade music in or out. */
 const FADE = 1.2;
@@ -80,8 +80,8 @@ export class PageAudio implements Audio {
   async #play(sound: Sound): Promise<void> {
     const { EFFECTS, render } = await loadSynthesizer();
     const { context, effects } = await this.#open();
-    const known = this.#effects.get(sound);
-    const buffer = known ?? (await this.#makeBuffer(context, render(EFFECTS[sound])));
+    const cached = this.#effects.get(sound);
+    const buffer = cached ?? (await this.#makeBuffer(context, render(EFFECTS[sound])));
     this.#effects.set(sound, buffer);
     const source = context.createBufferSource();
     source.buffer = buffer;
@@ -99,7 +99,7 @@ export class PageAudio implements Audio {
   }
 
   async #playMusic(piece: Piece, isLatest: () => boolean): Promise<void> {
-    await whenTouched();
+    await firstGesture();
     const { context, music } = await this.#open();
     const buffer = await this.#bufferOf(piece, context, isLatest);
     if (buffer === undefined || !isLatest()) return;

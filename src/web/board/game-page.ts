@@ -197,7 +197,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     } else if (found.kind === 'fault' && found.session !== undefined) {
       this.#place(found.session, randomWord(12), false);
     }
-    if (found.kind === 'unknown') this.#tell([found.problem]);
+    if (found.kind === 'unknown') this.#showProblems([found.problem]);
     else if (found.problem !== undefined) {
       this.fault.value = found;
       this.dialog.value = 'fault';
@@ -235,15 +235,15 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     const loaded = text.ok ? loadSession(text.value, [this.game]) : text;
     if (loaded.ok) this.#place(loaded.value, randomWord(12), false);
     else {
-      this.#tell(loaded.problems);
+      this.#showProblems(loaded.problems);
       this.#rename();
     }
     return loaded.ok;
   }
 
   #openUnbegun(): boolean {
-    const kept = readUnbegun();
-    const loaded = kept === '' ? undefined : resumeSession(kept, [this.game]);
+    const storedText = readUnbegun();
+    const loaded = storedText === '' ? undefined : resumeSession(storedText, [this.game]);
     if (loaded?.ok !== true) return false;
     this.#place(loaded.value, randomWord(12), false);
     return true;
@@ -255,7 +255,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     else keepUnbegun(session);
   }
 
-  #tell(problems: readonly Problem[]): void {
+  #showProblems(problems: readonly Problem[]): void {
     this.problems.value = problems;
     this.dialog.value = 'problems';
   }
@@ -281,7 +281,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       foreseer: this.#foreseer,
       pace: () => speed.value,
       playsForced: () => settings.value.forced === 'played',
-      tell: (problem) => this.#tell([problem]),
+      tell: (problem) => this.#showProblems([problem]),
       changed: () => {
         this.#rename();
         this.#followUnbegun(session);

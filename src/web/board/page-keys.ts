@@ -37,7 +37,7 @@ export interface CommandTarget {
   undo(): void;
   redo(): void;
   skip(): void;
-  askHint(): void;
+  requestHint(): void;
   view(count: number): void;
   viewNext(): void;
 }
@@ -51,7 +51,7 @@ export function runCommand(
   const runs: Record<PageCommand, () => void> = {
     undo: () => model.undo(),
     redo: () => model.redo(),
-    hint: () => model.askHint(),
+    hint: () => model.requestHint(),
     new: () => open('new'),
     help: () => open('help'),
     flip: () => (model.flipped.value = !model.flipped.value),

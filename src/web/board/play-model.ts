@@ -45,7 +45,12 @@ export interface PlayModelOptions extends Opening {
 /** Milliseconds between the end of animation and a bot's move. */
 const PAUSE: Readonly<Record<Speed, number>> = { off: 220, slow: 800, normal: 450, fast: 200 };
 /** Milliseconds per position of a running review. */
-const REST: Readonly<Record<Speed, number>> = { off: 900, slow: 1200, normal: 600, fast: 250 };
+const REVIEW_REST: Readonly<Record<Speed, number>> = {
+  off: 900,
+  slow: 1200,
+  normal: 600,
+  fast: 250,
+};
 
 /** View model of one game: the controller's state as signals. */
 export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W extends Playback> {
@@ -76,7 +81,7 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
       playback,
       schedule,
       pause: () => PAUSE[pace()],
-      rest: () => restOf(this.reviewPace.peek(), REST[pace()]),
+      rest: () => restOf(this.reviewPace.peek(), REVIEW_REST[pace()]),
       stride: () => strideOf(this.reviewPace.peek()),
       batch,
     });
@@ -149,8 +154,8 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   }
 
   /** Shows where to look. A second request explains the hint. */
-  askHint(): void {
-    this.controller.askHint();
+  requestHint(): void {
+    this.controller.requestHint();
   }
 
   /** Repeats the question after a bot failure. */

@@ -8,7 +8,7 @@ interface PlayToolsProps {
     readonly isOpen: ReadonlySignal<boolean>;
     undo(): void;
     redo(): void;
-    askHint(): void;
+    requestHint(): void;
   };
   readonly onNew: () => void;
 }
@@ -25,7 +25,7 @@ export function PlayTools({ model, onNew }: PlayToolsProps) {
         name="web-hint"
         keys="H"
         off={!model.isOpen.value}
-        onClick={() => model.askHint()}
+        onClick={() => model.requestHint()}
       />
       <Tool icon="plus" name="web-new" keys="N" onClick={onNew} />
     </div>

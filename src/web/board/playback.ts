@@ -51,9 +51,9 @@ export abstract class Playback<E extends GameEvent, P, M> implements AnyPlayback
     this.#wake();
   }
 
-  whenStill(call: () => void): void {
-    if (this.isBusy.peek()) this.#waiting.push(call);
-    else call();
+  whenStill(callback: () => void): void {
+    if (this.isBusy.peek()) this.#waiting.push(callback);
+    else callback();
   }
 
   close(): void {

@@ -52,10 +52,10 @@ function rootOf(text: string): Root | undefined {
   let end = '<svg'.length;
   for (;;) {
     ATTRIBUTE.lastIndex = end;
-    const [whole, name = '', double, single = ''] = ATTRIBUTE.exec(element) ?? [];
-    if (whole === undefined) break;
+    const [matched, name = '', double, single = ''] = ATTRIBUTE.exec(element) ?? [];
+    if (matched === undefined) break;
     attributes.set(name, double ?? single);
-    end += whole.length;
+    end += matched.length;
   }
   const close = element.indexOf('>', end);
   const isWhole = close >= 0 && element.slice(end, close).trim() === '';
@@ -90,9 +90,9 @@ export function svgSize(text: string): Size | undefined {
 export function sizedSvg(text: string, { width, height }: Size): string {
   const root = rootOf(text);
   if (root === undefined) return text;
-  const kept = [...root.attributes]
+  const keptAttributes = [...root.attributes]
     .filter(([name]) => name !== 'width' && name !== 'height')
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`);
-  const element = `<svg${kept.join('')} width="${width}" height="${height}">`;
+  const element = `<svg${keptAttributes.join('')} width="${width}" height="${height}">`;
   return text.slice(0, root.start) + element + text.slice(root.end);
 }

@@ -46,10 +46,10 @@ export class CanvasDriver implements Driver {
     return this.#cells;
   }
 
-  need(least: Size): void {
+  requireSize(minSize: Size): void {
     const { width, height } = this.#needed;
-    if (least.width === width && least.height === height) return;
-    this.#needed = least;
+    if (minSize.width === width && minSize.height === height) return;
+    this.#needed = minSize;
     this.#listener.onNeed();
   }
 
@@ -80,10 +80,10 @@ export class CanvasDriver implements Driver {
    * Resizes the canvas to a room, with a font size of at least `least`. The next screen is redrawn
    * in full.
    */
-  resize(room: Room, least: number): void {
+  resize(room: Room, minSize: number): void {
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
-    const cells = measureCells(room, advanceOf(pen), least, this.#needed);
+    const cells = measureCells(room, advanceOf(pen), minSize, this.#needed);
     this.#cells = cells;
     this.#density = room.density;
     this.#canvas.width = cells.width * cells.cellWidth;
@@ -129,7 +129,7 @@ export class CanvasDriver implements Driver {
     );
   }
 
-  tell(news: string): void {
+  announce(news: string): void {
     this.#listener.onNews(news);
   }
 

@@ -30,8 +30,8 @@ export interface Room {
 export function measureCells(
   room: Room,
   advance: number,
-  least = 0,
-  needed: Size = FULL_SIZE,
+  minFont = 0,
+  minSize: Size = FULL_SIZE,
 ): CellMeasures {
   const { density } = room;
   const [across, down] = [room.width * density, room.height * density];
@@ -42,12 +42,12 @@ export function measureCells(
       font,
       cellWidth,
       cellHeight,
-      width: Math.max(needed.width, Math.floor(across / cellWidth)),
-      height: Math.max(needed.height, Math.floor(down / cellHeight)),
+      width: Math.max(minSize.width, Math.floor(across / cellWidth)),
+      height: Math.max(minSize.height, Math.floor(down / cellHeight)),
       seen: Math.floor(across / cellWidth),
     };
   };
-  const smallest = Math.max(1, Math.ceil(least * density * advance));
+  const smallest = Math.max(1, Math.ceil(minFont * density * advance));
   let cells = measure(Math.max(smallest, Math.floor(MAX_FONT * density * advance)));
   const isTooLarge = () =>
     cells.width * cells.cellWidth > across || cells.height * cells.cellHeight > down;
@@ -56,6 +56,6 @@ export function measureCells(
 }
 
 /** Font size in CSS pixels at which the needed cells fit the room. */
-export function fittedFont(room: Room, advance: number, needed: Size = FULL_SIZE): number {
-  return measureCells(room, advance, 0, needed).font / room.density;
+export function fittedFont(room: Room, advance: number, minSize: Size = FULL_SIZE): number {
+  return measureCells(room, advance, 0, minSize).font / room.density;
 }

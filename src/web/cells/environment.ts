@@ -31,7 +31,7 @@ export function makeEnvironment(contents: Contents): Environment {
       'music',
     ],
     gameSettings,
-    saves: keptSaves,
+    saves: localSaves,
     engine,
     ...(foreseer && { foreseer }),
     messages: texts.of,
@@ -59,7 +59,7 @@ function keepSettings(chosen: Settings): undefined {
 }
 
 /** Saved games of the page. Writes run in the background. */
-const keptSaves: Saves = {
+const localSaves: Saves = {
   ...pageSaves,
   list: () =>
     saves.value.map((save): SavedGame => ({

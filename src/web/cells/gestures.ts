@@ -17,8 +17,8 @@ interface PointerTargets {
 /** Forwards pointer events on a canvas to the arcade. The returned function stops it. */
 export function followPointer(canvas: HTMLCanvasElement, reach: PointerTargets): () => void {
   const follower = new Follower(canvas, reach);
-  const done = new AbortController();
-  const { signal } = done;
+  const aborter = new AbortController();
+  const { signal } = aborter;
   canvas.addEventListener('pointermove', (event) => follower.move(event), { signal });
   canvas.addEventListener('pointerleave', () => follower.leave(), { signal });
   canvas.addEventListener('pointerdown', (event) => follower.down(event), { signal });
@@ -27,7 +27,7 @@ export function followPointer(canvas: HTMLCanvasElement, reach: PointerTargets):
   canvas.addEventListener('click', (event) => follower.click(event), { signal });
   canvas.addEventListener('contextmenu', (event) => follower.menu(event), { signal });
   return () => {
-    done.abort();
+    aborter.abort();
     follower.rise();
   };
 }
@@ -41,7 +41,7 @@ class Follower {
   #finger: { readonly x: number; readonly y: number; readonly timer: number } | undefined;
   #isTouch = false;
   /** True if the next click ends a long press. */
-  #hasAsked = false;
+  #isLongPressed = false;
 
   constructor(canvas: HTMLCanvasElement, reach: PointerTargets) {
     this.#canvas = canvas;
@@ -73,10 +73,10 @@ class Follower {
   down({ clientX, clientY, pointerType }: PointerEvent): void {
     this.rise();
     this.#isTouch = pointerType === 'touch';
-    this.#hasAsked = false;
+    this.#isLongPressed = false;
     if (!this.#isTouch) return;
     const timer = window.setTimeout(() => {
-      this.#hasAsked = true;
+      this.#isLongPressed = true;
       this.#point('ask', clientX, clientY);
     }, LONG_PRESS);
     this.#finger = { x: clientX, y: clientY, timer };
@@ -88,7 +88,7 @@ class Follower {
   }
 
   click({ clientX, clientY }: MouseEvent): void {
-    if (this.#hasAsked) this.#hasAsked = false;
+    if (this.#isLongPressed) this.#isLongPressed = false;
     else this.#point('press', clientX, clientY);
     this.#reach.onPressed();
   }

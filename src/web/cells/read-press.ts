@@ -26,7 +26,7 @@ export function readPress(event: Pressed): Key | undefined {
 
 function namedIn(code: string): NamedKey | undefined {
   const name = keyOfCode(code);
-  return NAMED_KEYS.find((known) => known === name);
+  return NAMED_KEYS.find((one) => one === name);
 }
 
 /** Latin name of a physical key. With Shift, only for letter keys. */

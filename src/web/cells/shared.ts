@@ -19,6 +19,6 @@ export async function openShared(context: Context, packed: string, back: Screen)
     return context.routes.play({ session, name: saves.freshName(session.match.game.id) }, back);
   }
   const [problem] = loaded.problems;
-  if (problem !== undefined) context.tell(context.messages.sayProblem(problem));
+  if (problem !== undefined) context.announce(context.messages.sayProblem(problem));
   return back;
 }

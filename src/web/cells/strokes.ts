@@ -33,10 +33,10 @@ export function drawStroke(
   const across = Math.max(up, down, thin);
   const along = Math.max(left, right, thin);
   const [cx, cy] = [x + Math.floor((width - across) / 2), y + Math.floor((height - along) / 2)];
-  const beside = (size: number, thick: number) => Math.floor((size - thick) / 2);
-  if (left > 0) pen.fillRect(x, y + beside(height, left), cx - x + across, left);
-  if (right > 0) pen.fillRect(cx, y + beside(height, right), x + width - cx, right);
-  if (up > 0) pen.fillRect(x + beside(width, up), y, up, cy - y + along);
-  if (down > 0) pen.fillRect(x + beside(width, down), cy, down, y + height - cy);
+  const centredOffset = (size: number, thick: number) => Math.floor((size - thick) / 2);
+  if (left > 0) pen.fillRect(x, y + centredOffset(height, left), cx - x + across, left);
+  if (right > 0) pen.fillRect(cx, y + centredOffset(height, right), x + width - cx, right);
+  if (up > 0) pen.fillRect(x + centredOffset(width, up), y, up, cy - y + along);
+  if (down > 0) pen.fillRect(x + centredOffset(width, down), cy, down, y + height - cy);
   return true;
 }

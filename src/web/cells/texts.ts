@@ -2,7 +2,7 @@ import type { Language, Messages } from '#i18n';
 
 /** Texts of the text screens by language, loaded on demand. */
 export class PageTexts {
-  readonly #known: Map<Language, Messages>;
+  readonly #cached: Map<Language, Messages>;
   readonly #first: Messages;
   readonly #load: (language: Language) => Promise<Messages>;
   readonly #onArrival: () => void;
@@ -14,22 +14,22 @@ export class PageTexts {
     onArrival: () => void,
   ) {
     this.#load = load;
-    this.#known = new Map([[first.language, first]]);
+    this.#cached = new Map([[first.language, first]]);
     this.#first = first;
     this.#onArrival = onArrival;
   }
 
   /** Texts of a language, or of the first one until it has loaded. */
   readonly of = (language: Language): Messages => {
-    const known = this.#known.get(language);
-    if (known !== undefined) return known;
-    this.#known.set(language, this.#first);
+    const cached = this.#cached.get(language);
+    if (cached !== undefined) return cached;
+    this.#cached.set(language, this.#first);
     void this.#load(language).then(
       (texts) => {
-        this.#known.set(language, texts);
+        this.#cached.set(language, texts);
         this.#onArrival();
       },
-      () => void this.#known.delete(language),
+      () => void this.#cached.delete(language),
     );
     return this.#first;
   };

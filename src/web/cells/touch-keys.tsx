@@ -93,10 +93,10 @@ export function TouchKeys({ onKey, offers, hasOffers, isLarge, onSize }: TouchKe
  */
 function Offers({ onKey, offers }: Pick<TouchKeysProps, 'onKey' | 'offers'>) {
   const rows = offers.filter(({ kind }) => kind === 'row');
-  const deeds = offers.filter(({ kind }) => kind === 'deed');
+  const actionOffers = offers.filter(({ kind }) => kind === 'deed');
   return (
     <div class="touch-offers">
-      {[...rows, ...deeds].map(({ key, label }) => (
+      {[...rows, ...actionOffers].map(({ key, label }) => (
         <button key={key} type="button" onClick={() => onKey(keyNamed(key))}>
           {label}
         </button>

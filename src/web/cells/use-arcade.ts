@@ -14,7 +14,7 @@ import { loadFont } from './font.ts';
 import { gameSettingsIn } from './game-settings.ts';
 import { followPointer } from './gestures.ts';
 
-interface Held {
+interface ArcadeHandle {
   current: Arcade | undefined;
 }
 
@@ -51,7 +51,7 @@ function startSettings(): Settings {
   const { palette } = settings.value;
   return {
     language: wantedLanguage(),
-    palette: PALETTES.find((known) => known === palette) ?? (isDark.value ? 'evening' : 'daylight'),
+    palette: PALETTES.find((one) => one === palette) ?? (isDark.value ? 'evening' : 'daylight'),
     depth: 'auto',
     mouse: 'on',
     graphics: settings.value.graphics,
@@ -85,7 +85,7 @@ export function useArcade(
   sight: Sight,
   load: LoadContents,
   first: (context: Context) => Screen,
-): Held {
+): ArcadeHandle {
   const arcade = useRef<Arcade>(undefined);
   useEffect(() => {
     const [area, drawn] = [frame.current, canvas.current];
@@ -97,7 +97,7 @@ export function useArcade(
 
 /** Runs an arcade on a canvas in its frame. The returned function stops it. */
 function runArcade(
-  held: Held,
+  handle: ArcadeHandle,
   area: HTMLDivElement,
   canvas: HTMLCanvasElement,
   sight: Sight,
@@ -123,7 +123,7 @@ function runArcade(
   };
   const fit = (isLarge: boolean) => {
     measure(isLarge);
-    held.current?.redraw();
+    handle.current?.redraw();
   };
   const observer = new ResizeObserver(() => fit(sight.isLarge.peek()));
   let end = (): void => undefined;
@@ -145,26 +145,26 @@ function runArcade(
     const started = new Arcade(environment, modules, driver, startSettings(), makeRoutes);
     const stopPointing = followPointer(canvas, {
       driver,
-      arcade: () => held.current,
-      onPressed: () => leaveIfOver(held.current),
+      arcade: () => handle.current,
+      onPressed: () => leaveIfOver(handle.current),
     });
     end = () => {
       stopFitting();
       stopPointing();
       contents.close();
     };
-    held.current = started;
+    handle.current = started;
     started.open(first(started));
     area.focus();
   };
-  Promise.all([load(() => redrawAll(held.current)), loadFont()]).then(
+  Promise.all([load(() => redrawAll(handle.current)), loadFont()]).then(
     ([contents]) => open(contents),
     () => (sight.loading.value = 'failed'),
   );
   return () => {
     isClosed = true;
     observer.disconnect();
-    held.current?.close();
+    handle.current?.close();
     end();
     pageAudio.stop();
   };

@@ -83,10 +83,10 @@ export function loadTopics(language: Language, names: readonly string[]): Promis
 
 async function loadMessages(
   language: Language,
-  wants: (topic: string) => boolean,
+  isNeeded: (topic: string) => boolean,
 ): Promise<Messages> {
-  if (language === FALLBACK) return new Messages(await loadTexts(FALLBACK, wants));
-  const texts = await Promise.all([loadTexts(language, wants), loadTexts(FALLBACK, wants)]);
+  if (language === FALLBACK) return new Messages(await loadTexts(FALLBACK, isNeeded));
+  const texts = await Promise.all([loadTexts(language, isNeeded), loadTexts(FALLBACK, isNeeded)]);
   return new Messages(...texts);
 }
 
@@ -104,11 +104,11 @@ export function describeMoment(time: number, language: Language): string {
 
 async function loadTexts(
   language: Language,
-  wants = (topic: string) => topics.has(topic),
+  isNeeded = (topic: string) => topics.has(topic),
 ): Promise<LanguageTexts> {
   const wanted = Object.entries(files).filter(([path]) => {
     const [, folder, name] = FILE.exec(path) ?? [];
-    return folder === language && name !== undefined && wants(name);
+    return folder === language && name !== undefined && isNeeded(name);
   });
   const sources = await Promise.all(wanted.map(([, load]) => load()));
   return { language, sources };

@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { storeWithTimeout } from './store-with-timeout.ts';
 
 /** Files of an adventure opened in this browser, by path. */
-export interface KeptAdventure {
+export interface StoredAdventure {
   readonly id: string;
   readonly files: readonly (readonly [string, Uint8Array])[];
 }
@@ -20,7 +20,7 @@ function isFile(value: unknown): value is [string, Uint8Array] {
 }
 
 /** All stored adventures. Empty if storage is unavailable. */
-export async function listAdventures(): Promise<readonly KeptAdventure[]> {
+export async function listAdventures(): Promise<readonly StoredAdventure[]> {
   try {
     const found = await entries<IDBValidKey, unknown>(adventures());
     return found.flatMap(([id, files]) =>
@@ -32,7 +32,7 @@ export async function listAdventures(): Promise<readonly KeptAdventure[]> {
 }
 
 /** Stores an adventure. Returns false on failure. */
-export async function keepAdventure({ id, files }: KeptAdventure): Promise<boolean> {
+export async function keepAdventure({ id, files }: StoredAdventure): Promise<boolean> {
   try {
     await set(id, files, adventures());
     return true;

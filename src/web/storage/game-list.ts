@@ -41,12 +41,12 @@ export function openStore(): UseStore {
 }
 
 /** Snapshot and later journal lines, in memory. */
-export interface Kept {
+export interface StoredGame {
   readonly snapshot: string;
   readonly lines: string[];
 }
 
-export function showGame(id: string, summary: Summary, { snapshot, lines }: Kept): SavedGame {
+export function showGame(id: string, summary: Summary, { snapshot, lines }: StoredGame): SavedGame {
   const { game, updated, seats, scores, entries: count, over, name } = summary;
   return {
     ...{ id, game, updated, seats, scores, entries: count, over },
@@ -60,7 +60,7 @@ export function showGame(id: string, summary: Summary, { snapshot, lines }: Kept
   };
 }
 
-export function showFound({ snapshot, summary, lines }: FoundGame): SavedGame {
+export function showStored({ snapshot, summary, lines }: FoundGame): SavedGame {
   return showGame(snapshot.id, summary, { snapshot: snapshot.transcript, lines: [...lines] });
 }
 

@@ -40,7 +40,7 @@ export class GameTab {
     if (this.#locks === undefined) this.#takeUnlocked();
     else {
       this.#isTaking = true;
-      this.#ask({ steal: true });
+      this.#requestLock({ steal: true });
     }
   }
 
@@ -65,10 +65,10 @@ export class GameTab {
       return;
     }
     this.#waiting = new AbortController();
-    this.#ask({ signal: this.#waiting.signal });
+    this.#requestLock({ signal: this.#waiting.signal });
   }
 
-  #ask(options: LockOptions): void {
+  #requestLock(options: LockOptions): void {
     const mine = Symbol('request');
     this.#request = mine;
     const hold = () => {

@@ -49,11 +49,11 @@ export const DEFAULTS: Settings = {
 /** Parses stored settings. Missing and invalid ones get their defaults. */
 export function parseSettings(value: unknown): Settings {
   const found = isRecord(value) ? value : {};
-  const theme = THEMES.find((known) => known === found['theme']) ?? DEFAULTS.theme;
-  const moving = SPEEDS.find((known) => known === found['speed']);
-  const forced = FORCED_MOVES.find((known) => known === found['forced']) ?? DEFAULTS.forced;
-  const guidance = GUIDANCE.find((known) => known === found['guidance']) ?? DEFAULTS.guidance;
-  const graphics = GRAPHICS.find((known) => known === found['graphics']) ?? DEFAULTS.graphics;
+  const theme = THEMES.find((one) => one === found['theme']) ?? DEFAULTS.theme;
+  const moving = SPEEDS.find((one) => one === found['speed']);
+  const forced = FORCED_MOVES.find((one) => one === found['forced']) ?? DEFAULTS.forced;
+  const guidance = GUIDANCE.find((one) => one === found['guidance']) ?? DEFAULTS.guidance;
+  const graphics = GRAPHICS.find((one) => one === found['graphics']) ?? DEFAULTS.graphics;
   const { language, palette } = found;
   return {
     theme,
@@ -87,8 +87,8 @@ function sectionsIn(found: Record<string, unknown>): Settings['sections'] {
 function parseSound(value: unknown): Volumes {
   const { effects, music } = isRecord(value) ? value : {};
   return {
-    effects: VOLUMES.find((known) => known === effects) ?? SOUND.effects,
-    music: VOLUMES.find((known) => known === music) ?? SOUND.music,
+    effects: VOLUMES.find((one) => one === effects) ?? SOUND.effects,
+    music: VOLUMES.find((one) => one === music) ?? SOUND.music,
   };
 }
 

@@ -16,32 +16,32 @@ export interface PuzzleRecord {
   readonly fewest: Readonly<Partial<Record<PuzzleMetric, number>>>;
 }
 
-interface Kept {
+interface StoredRecords {
   readonly records: Readonly<Record<string, PuzzleRecord>>;
   /** Names of saves in which a hint was followed, latest last. */
   readonly helped: readonly string[];
 }
 
 const KEY = 'turnwright.puzzles';
-const NONE: PuzzleRecord = { best: {}, fewest: {} };
+const NO_RECORD: PuzzleRecord = { best: {}, fewest: {} };
 
-const kept = signal(read());
+const stored = signal(read());
 
 /** Names of all puzzles solved here. */
 function puzzleNames(): readonly string[] {
-  const solved = Object.entries(kept.value.records).filter(
+  const solved = Object.entries(stored.value.records).filter(
     ([, { best }]) => Object.keys(best).length > 0,
   );
   return solved.map(([puzzle]) => puzzle);
 }
 
 export function recordOf(puzzle: string): PuzzleRecord {
-  return own(kept.value.records, puzzle) ?? NONE;
+  return own(stored.value.records, puzzle) ?? NO_RECORD;
 }
 
 /** Records of the variants of a rules file. */
 export function recordsOf(file: string): PuzzleRecord[] {
-  const all = Object.entries(kept.value.records);
+  const all = Object.entries(stored.value.records);
   return all.flatMap(([puzzle, record]) => (puzzle.startsWith(`${file}/`) ? [record] : []));
 }
 
@@ -64,19 +64,19 @@ export function noteFewest(puzzle: string, metric: PuzzleMetric, fewest: number)
 
 /** Deletes the records of a rules file. */
 export function forgetPuzzles(file: string): void {
-  const records = Object.entries(kept.value.records);
+  const records = Object.entries(stored.value.records);
   const others = records.filter(([puzzle]) => !puzzle.startsWith(`${file}/`));
-  write({ ...kept.value, records: Object.fromEntries(others) });
+  write({ ...stored.value, records: Object.fromEntries(others) });
 }
 
 function isHelped(save: string): boolean {
-  return kept.value.helped.includes(save);
+  return stored.value.helped.includes(save);
 }
 
 /** Records that a hint was followed in a game, so that its result does not count. */
 function noteHelp(save: string, helped: boolean): void {
   if (isHelped(save) === helped) return;
-  write({ ...kept.value, helped: withHelp(kept.value.helped, save, helped) });
+  write({ ...stored.value, helped: withHelp(stored.value.helped, save, helped) });
 }
 
 /** Puzzle records of the page, shared by graphical and text play. */
@@ -95,11 +95,11 @@ export const puzzleRecords: PuzzleRecords = {
 };
 
 function change(puzzle: string, record: PuzzleRecord): void {
-  write({ ...kept.value, records: { ...kept.value.records, [puzzle]: record } });
+  write({ ...stored.value, records: { ...stored.value.records, [puzzle]: record } });
 }
 
-function write(next: Kept): void {
-  kept.value = next;
+function write(next: StoredRecords): void {
+  stored.value = next;
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
@@ -107,16 +107,16 @@ function write(next: Kept): void {
   }
 }
 
-function read(): Kept {
+function read(): StoredRecords {
   try {
-    return parseKept(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return parseStoredRecords(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return { records: {}, helped: [] };
   }
 }
 
 /** Parses stored records, dropping invalid ones. */
-export function parseKept(value: unknown): Kept {
+export function parseStoredRecords(value: unknown): StoredRecords {
   const found = isRecord(value) ? value : {};
   const records = isRecord(found['records']) ? found['records'] : {};
   const helped = Array.isArray(found['helped']) ? found['helped'] : [];

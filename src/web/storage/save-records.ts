@@ -119,8 +119,10 @@ export function gamesOf(records: readonly (readonly [IDBValidKey, unknown])[]): 
       others.get(JSON.stringify([id, journal, index])),
     );
     const end = lines.findIndex((line) => typeof line !== 'string');
-    const whole = (end < 0 ? lines : lines.slice(0, end)) as string[];
-    return [{ snapshot, summary: head, lines: whole, stamp: { journal, count: head.count } }];
+    const completeLines = (end < 0 ? lines : lines.slice(0, end)) as string[];
+    return [
+      { snapshot, summary: head, lines: completeLines, stamp: { journal, count: head.count } },
+    ];
   });
 }
 
@@ -160,9 +162,9 @@ function find(
 export function findGame(use: UseStore, id: string): Promise<FoundGame | undefined> {
   return use('readonly', async (store) => {
     let game: FoundGame | undefined;
-    const done = finish(store);
+    const finished = finish(store);
     find(store, id, (found) => (game = found));
-    await done;
+    await finished;
     return game;
   });
 }
@@ -185,12 +187,12 @@ export function putSnapshot(
 ): Promise<FoundGame | undefined> {
   return use('readwrite', async (store) => {
     let kept: FoundGame | undefined;
-    const done = finish(store);
+    const finished = finish(store);
     find(store, record.id, (found) => {
       if (found === undefined || mayReplace(found)) put(store, record);
       else kept = found;
     });
-    await done;
+    await finished;
     return kept;
   });
 }
@@ -203,11 +205,11 @@ export function changeGame(
   change: (text: string, summary: Summary) => Pick<SnapshotRecord, 'transcript'> & Summary,
 ): Promise<void> {
   return use('readwrite', (store) => {
-    const done = finish(store);
+    const finished = finish(store);
     find(store, id, (found) => {
       if (found !== undefined) put(store, { ...change(textOf(found), found.summary), id, journal });
     });
-    return done;
+    return finished;
   });
 }
 
@@ -220,7 +222,7 @@ export function addLines(
   summary: Summary,
 ): Promise<boolean> {
   return use('readwrite', async (store) => {
-    const done = finish(store);
+    const finished = finish(store);
     let isOurs = false;
     const key = [id, journal];
     const head = store.get(key) as IDBRequest<unknown>;
@@ -230,7 +232,7 @@ export function addLines(
       store.put(lines, [...key, count]);
       store.put({ ...summary, count: count + 1 }, key);
     };
-    await done;
+    await finished;
     return isOurs;
   });
 }
@@ -242,7 +244,7 @@ export function removeGames(
   mayRemove: (found: FoundGame) => boolean = () => true,
 ): Promise<FoundGame[]> {
   return use('readwrite', async (store) => {
-    const done = finish(store);
+    const finished = finish(store);
     const kept: FoundGame[] = [];
     for (const id of ids) {
       find(store, id, (found) => {
@@ -254,7 +256,7 @@ export function removeGames(
         store.delete(journalsOf(id));
       });
     }
-    await done;
+    await finished;
     return kept;
   });
 }

@@ -9,7 +9,7 @@ import {
   openStore,
   partedUnseen,
   saves,
-  showFound,
+  showStored,
   unlist,
 } from './game-list.ts';
 import type { SavedGame } from './game-list.ts';
@@ -96,22 +96,22 @@ export const pageSaves: SaveStore = {
 class GameFollowing implements Following {
   readonly #take: TakeNews;
   readonly #writer: Writer;
-  readonly #hear: TakeNews;
+  readonly #receive: TakeNews;
   #tab: GameTab;
 
   constructor(name: string, session: Session, take: TakeNews) {
     const id = idOf(name, session);
     this.#take = take;
-    this.#hear = (news) => {
+    this.#receive = (news) => {
       if (news.kind === 'parted') this.#move(news.name);
       return take(news);
     };
     this.#writer = writerOf(id);
-    this.#writer.take = this.#hear;
+    this.#writer.take = this.#receive;
     // Two tabs continued the game while it was not followed.
     if (id !== name) take({ kind: 'parted', name: id, before: name });
     this.#tab = this.#open(id);
-    this.#tell();
+    this.#notify();
     void this.#writer.lookAgain().catch(() => undefined);
   }
 
@@ -121,11 +121,11 @@ class GameFollowing implements Following {
 
   stop(): void {
     this.#tab.stop();
-    if (this.#writer.take === this.#hear) this.#writer.take = undefined;
+    if (this.#writer.take === this.#receive) this.#writer.take = undefined;
   }
 
   #open(id: string): GameTab {
-    return new GameTab(id, () => this.#tell());
+    return new GameTab(id, () => this.#notify());
   }
 
   #move(id: string): void {
@@ -133,7 +133,7 @@ class GameFollowing implements Following {
     this.#tab = this.#open(id);
   }
 
-  #tell(): void {
+  #notify(): void {
     // The tab may call back before its constructor returns.
     const tab = this.#tab as GameTab | undefined;
     if (tab !== undefined) this.#take({ kind: tab.isPlaying ? 'here' : 'elsewhere' });
@@ -150,13 +150,13 @@ export function isWorthKeeping(save: SavedGame): boolean {
 
 /** Backs up unfinished writes when the page is left, and drops the backup on return. */
 export function followLeaving(): void {
-  let aside: Unwritten = { games: [], deleted: [] };
+  let backup: Unwritten = { games: [], deleted: [] };
   const leave = () => {
     const games = [...writers.values()].flatMap((writer) => writer.unwritten ?? []);
-    aside = { games, deleted: [...deleting] };
-    backUp(aside);
+    backup = { games, deleted: [...deleting] };
+    backUp(backup);
   };
-  const onReturn = () => clearBackup(aside);
+  const onReturn = () => clearBackup(backup);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', onReturn);
   // A phone may kill a hidden page without an event.
@@ -191,7 +191,7 @@ async function readAgain(id: string): Promise<void> {
     if (found === undefined || writer?.unwritten !== undefined) return;
     // The next write here either continues that version or gets a new name.
     writers.delete(id);
-    list(showFound(found));
+    list(showStored(found));
   } catch (error) {
     noteFailure(error);
   }
@@ -199,12 +199,12 @@ async function readAgain(id: string): Promise<void> {
 
 /** Completes backed-up writes. If the database has a different version, both are kept. */
 async function completeBackup(): Promise<void> {
-  const aside = readBackup();
-  const { games, deleted } = aside;
+  const backup = readBackup();
+  const { games, deleted } = backup;
   if (games.length + deleted.length === 0) return;
   for (const game of games) await takeGame(game);
   await removeGames(openStore(), deleted);
-  clearBackup(aside);
+  clearBackup(backup);
 }
 
 async function takeGame({ known, ...game }: UnwrittenGame): Promise<void> {
@@ -247,7 +247,7 @@ export async function loadSaves(): Promise<void> {
   try {
     const records = await Promise.race([readRecords(), tooLate()]);
     const sorted = gamesOf(records)
-      .map(showFound)
+      .map(showStored)
       .sort((a, b) => b.updated - a.updated);
     saves.value = sorted.filter(isWorthKeeping);
     isSilent.value = false;
@@ -316,7 +316,7 @@ async function remove(
     for (const id of ids) writers.delete(id);
     await Promise.all(stopped.map((writer) => writer.stop()));
     const kept = await removeGames(openStore(), ids, mayRemove);
-    for (const game of kept) list(showFound(game));
+    for (const game of kept) list(showStored(game));
     const gone = ids.filter((id) => !kept.some(({ snapshot }) => snapshot.id === id));
     for (const id of gone) postNews({ kind: 'removed', id });
   } catch (error) {

@@ -11,11 +11,11 @@ export type { Settings, Speed } from './parse-settings.ts';
 const KEY = 'turnwright.settings';
 export const settings = signal(read());
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const systemStill = signal(still.matches);
+const systemStill = signal(reducedMotion.matches);
 const systemDark = signal(dark.matches);
-still.addEventListener('change', () => (systemStill.value = still.matches));
+reducedMotion.addEventListener('change', () => (systemStill.value = reducedMotion.matches));
 dark.addEventListener('change', () => (systemDark.value = dark.matches));
 
 /** Animation speed from the settings. Off by default if the system prefers reduced motion. */
@@ -55,7 +55,7 @@ export function toggleGuidance(): void {
 /** Settings of one game. */
 export interface Section<T extends object> extends ReadonlySignal<T> {
   set(value: T): void;
-  change(part: Partial<T>): void;
+  change(changes: Partial<T>): void;
 }
 
 /** Settings section by name. `parse` receives the stored value, or undefined if none. */
@@ -65,7 +65,7 @@ export function section<T extends object>(name: string, parse: (stored: unknown)
     changeSettings({ sections: { ...settings.value.sections, [name]: next } });
   return Object.assign(value, {
     set,
-    change: (part: Partial<T>) => set({ ...value.peek(), ...part }),
+    change: (changes: Partial<T>) => set({ ...value.peek(), ...changes }),
   });
 }
 

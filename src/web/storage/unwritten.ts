@@ -24,7 +24,7 @@ export function backUp({ games, deleted }: Unwritten): void {
   if (games.length + deleted.length === 0) return;
   const names = [...games.map(({ id }) => id), ...deleted];
   const before = readBackup();
-  keep({
+  store({
     games: [...before.games.filter(({ id }) => !names.includes(id)), ...games],
     deleted: [...before.deleted.filter((id) => !names.includes(id)), ...deleted],
   });
@@ -62,15 +62,16 @@ export function readBackup(): Unwritten {
 /** Drops completed changes from the backup, which may contain more from another tab. */
 export function clearBackup({ games, deleted }: Unwritten): void {
   const now = readBackup();
-  keep({
+  store({
     games: now.games.filter(
-      ({ id, updated }) => !games.some((done) => done.id === id && done.updated === updated),
+      ({ id, updated }) =>
+        !games.some((written) => written.id === id && written.updated === updated),
     ),
     deleted: now.deleted.filter((id) => !deleted.includes(id)),
   });
 }
 
-function keep(left: Unwritten): void {
+function store(left: Unwritten): void {
   try {
     if (left.games.length + left.deleted.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(left));

@@ -2,8 +2,8 @@ import { mergeLines } from '#core';
 import type { AnyMatch } from '#core';
 import { continues, renameGame, makeSeats } from '#play';
 import type { SaveNews, Session, TakeNews } from '#play';
-import { canSave, list, noteFailure, openStore, showFound, showGame } from './game-list.ts';
-import type { Kept, SavedGame } from './game-list.ts';
+import { canSave, list, noteFailure, openStore, showStored, showGame } from './game-list.ts';
+import type { StoredGame, SavedGame } from './game-list.ts';
 import { randomWord } from './random-word.ts';
 import {
   addLines,
@@ -60,7 +60,7 @@ export interface WriterOwner {
 export class Writer {
   #id: string;
   readonly #owner: WriterOwner;
-  #kept: Kept = { snapshot: '', lines: [] };
+  #kept: StoredGame = { snapshot: '', lines: [] };
   #hasFailed = false;
   /** Stored version known to this writer. */
   #known: Stamp | undefined;
@@ -146,16 +146,16 @@ export class Writer {
     const found = await findGame(openStore(), this.#id);
     if (found === undefined || this.#isBusy || this.#hasFailed) return;
     if (isSameStamp(found.stamp, this.#known)) return;
-    list(showFound(found));
+    list(showStored(found));
     this.#offer(found);
   }
 
   /** Offers the stored version to the page, and adopts it if the page accepts. */
   #offer(found: FoundGame): void {
-    if (this.#tell({ kind: 'continued', text: textOf(found) })) this.#known = found.stamp;
+    if (this.#deliver({ kind: 'continued', text: textOf(found) })) this.#known = found.stamp;
   }
 
-  #tell(news: SaveNews): boolean {
+  #deliver(news: SaveNews): boolean {
     return this.take?.(news) === true;
   }
 
@@ -198,8 +198,8 @@ export class Writer {
   }
 
   async #put(todo: PendingWrite): Promise<void> {
-    if (todo.snapshot !== undefined) await this.#putWhole(todo.snapshot, todo);
-    else if (!(await this.#add(todo))) this.#putAgain(todo.session);
+    if (todo.snapshot !== undefined) await this.#writeFull(todo.snapshot, todo);
+    else if (!(await this.#add(todo))) this.#rewrite(todo.session);
   }
 
   async #putName(name: string): Promise<void> {
@@ -221,7 +221,7 @@ export class Writer {
     return true;
   }
 
-  async #putWhole(snapshot: string, { lines, summary, session }: PendingWrite): Promise<void> {
+  async #writeFull(snapshot: string, { lines, summary, session }: PendingWrite): Promise<void> {
     const transcript = lines === '' ? snapshot : mergeLines(snapshot, [lines]).text;
     const journal = randomWord(8);
     const record: SnapshotRecord = { id: this.#id, transcript, journal, ...summary };
@@ -241,7 +241,7 @@ export class Writer {
    * page; otherwise keeps both, and moves this one to a new id.
    */
   async #giveWay(theirs: FoundGame, ours: SnapshotRecord, session: Session): Promise<void> {
-    list(showFound(theirs));
+    list(showStored(theirs));
     if (!this.#hasMore && continues(textOf(theirs), ours.transcript)) {
       this.#summary = undefined;
       this.#offer(theirs);
@@ -252,14 +252,14 @@ export class Writer {
     this.#known = undefined;
     this.#owner.moved(this, session, before);
     list(showGame(this.#id, ours, this.#kept));
-    if (!this.#tell({ kind: 'parted', name: this.#id, before })) this.#owner.partedUnseen();
+    if (!this.#deliver({ kind: 'parted', name: this.#id, before })) this.#owner.partedUnseen();
     const last = this.#todo?.session ?? session;
     this.#todo = undefined;
-    await this.#putWhole(last.snapshot(), { lines: '', summary: this.#show(last), session: last });
+    await this.#writeFull(last.snapshot(), { lines: '', summary: this.#show(last), session: last });
   }
 
   /** Writes a full snapshot, with pending changes, because the journal has changed. */
-  #putAgain(session: Session): void {
+  #rewrite(session: Session): void {
     const last = this.#todo?.session ?? session;
     this.#todo = undefined;
     this.write(last.snapshot(), last);

@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { openSavedFile } from '../address/saved-file.ts';
-import { droppedFiles } from './given-files.ts';
-import type { GivenFile } from './given-files.ts';
+import { droppedFiles } from './input-files.ts';
+import type { InputFile } from './input-files.ts';
 
 interface DropAreaProps {
   /** Text shown while files are dragged over the page. */
   readonly text: string;
   /** Approximate maximum number of files read from a folder. */
   readonly most: number;
-  readonly onDrop: (files: readonly GivenFile[]) => void;
+  readonly onDrop: (files: readonly InputFile[]) => void;
   readonly children: ComponentChildren;
 }
 

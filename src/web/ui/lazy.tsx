@@ -11,15 +11,15 @@ export function lazy<P extends object>(
   Wait: Waiting,
 ): ComponentType<P> {
   return function Lazy(props: P) {
-    const [Part, setPart] = useState<ComponentType<P>>();
+    const [Loaded, setPart] = useState<ComponentType<P>>();
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       load().then(
-        (part) => setPart(() => part),
+        (component) => setPart(() => component),
         () => setFailed(true),
       );
     }, []);
-    if (Part !== undefined) return <Part {...props} />;
+    if (Loaded !== undefined) return <Loaded {...props} />;
     return failed ? <Wait text={say('web-load-failed')} /> : <Wait />;
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { openSavedFile } from '../address/saved-file.ts';
-import { givenFiles } from './given-files.ts';
-import type { GivenFile } from './given-files.ts';
+import { inputFiles } from './input-files.ts';
+import type { InputFile } from './input-files.ts';
 import { Icon } from './icon.tsx';
 
 interface OpenButtonProps {
@@ -14,7 +14,7 @@ interface OpenButtonProps {
   readonly multiple?: boolean;
   /** True to open a folder instead of files. */
   readonly isFolder?: boolean;
-  readonly onOpen: (files: GivenFile[]) => Promise<unknown>;
+  readonly onOpen: (files: InputFile[]) => Promise<unknown>;
 }
 
 /** Button that opens files or a folder. The same ones can be opened twice. */
@@ -25,7 +25,7 @@ export function OpenButton(props: OpenButtonProps) {
     if (isFolder) field.current?.setAttribute('webkitdirectory', '');
   }, [isFolder]);
   const open = async (input: HTMLInputElement) => {
-    const files = givenFiles(input.files ?? []);
+    const files = inputFiles(input.files ?? []);
     if (!(await openSavedFile(files))) await props.onOpen(files);
     input.value = '';
   };

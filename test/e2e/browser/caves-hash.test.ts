@@ -10,8 +10,8 @@ test(`${GAMES} games of Caves by each bot are identical in Node and in Chromium`
     import { hashGames } from './test/games/caves/rules/hash-games.ts';
     globalThis.hashGames = hashGames;`);
   for (const bot of ['walker', 'explorer']) {
-    const there = await page.evaluate<string[]>(`hashGames('${bot}', ${GAMES})`);
-    expect(there).toEqual(hashGames(bot, GAMES));
-    expect(new Set(there).size).toBe(GAMES);
+    const browserHashes = await page.evaluate<string[]>(`hashGames('${bot}', ${GAMES})`);
+    expect(browserHashes).toEqual(hashGames(bot, GAMES));
+    expect(new Set(browserHashes).size).toBe(GAMES);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import {
-  beside,
+  neighbourIn,
   bookOf,
   creaturesInSight,
   DIRECTIONS,
@@ -25,7 +25,7 @@ import { viewOf } from '#games/caves/voice/known.ts';
 import { addressOf, openContext, screenshot } from '../../support/browser/page.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 const QUIET = { speed: 'off', guidance: 'off' };
 
@@ -38,12 +38,12 @@ function isAlone(run: Run): boolean {
 }
 
 /** Cell in a straight line from the player over visible, empty floor. */
-function openCell({ player, state }: Run, far: number): Place | undefined {
+function openCell({ player, state }: Run, distance: number): Place | undefined {
   for (const direction of DIRECTIONS) {
     let place: Place = player;
     let isFree = true;
-    for (let step = 0; step < far && isFree; step++) {
-      place = beside(place, direction);
+    for (let step = 0; step < distance && isFree; step++) {
+      place = neighbourIn(place, direction);
       const spot = { ...place, z: player.z };
       isFree = isSeen(state, spot) && tileOf(state, spot) === FLOOR && !itemOf(state, spot);
     }
@@ -61,7 +61,7 @@ test('a run can be started by keyboard, explored, left, and continued after a re
       return tried.state.turns > 0;
     }),
   );
-  const { page, problems } = await openSet('#/caves', QUIET);
+  const { page, problems } = await openRulesGame('#/caves', QUIET);
   await expectText(page, 'Start the run');
   await press(page, 'ArrowDown');
   await page.keyboard.type(seed);
@@ -94,9 +94,9 @@ test('the page is dark, shows a loading message, loads no other game, and accept
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/mono-*.woff2', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(addressOf('#/caves'));
@@ -120,7 +120,7 @@ test('the page is dark, shows a loading message, loads no other game, and accept
 test('items in the inventory can be wielded, eaten, drunk, thrown and read, and rock can be dug', async () => {
   const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
   const isFood = (item: Item) => item.kind === 'bread' || item.kind === 'apple';
-  const wanted: readonly ((item: Item) => boolean)[] = [
+  const itemTests: readonly ((item: Item) => boolean)[] = [
     isWeapon,
     isFood,
     ({ kind }) => kind === 'potion',
@@ -128,11 +128,13 @@ test('items in the inventory can be wielded, eaten, drunk, thrown and read, and 
     (item) => bookOf(item) !== undefined,
   ];
   const run = runWhere({ mode: 'explorer', depth: 2 }, (one) => {
-    const hasAll = wanted.every((isWanted) => one.letterOf(isWanted) !== undefined);
+    const hasAll = itemTests.every((isWanted) => one.letterOf(isWanted) !== undefined);
     return hasAll && isAlone(one) && one.rock !== undefined && openCell(one, 1) !== undefined;
   });
-  const [weapon, food, potion, rock, book] = wanted.map((one) => assertDefined(run.letterOf(one)));
-  const { page, problems } = await openSet(run.link(), QUIET);
+  const [weapon, food, potion, rock, book] = itemTests.map((one) =>
+    assertDefined(run.letterOf(one)),
+  );
+  const { page, problems } = await openRulesGame(run.link(), QUIET);
   await expectAt(page, run);
   const follow = async (keys: string, action: CavesAction) => {
     run.play(action);
@@ -147,7 +149,7 @@ test('items in the inventory can be wielded, eaten, drunk, thrown and read, and 
   const at = assertDefined(openCell(run, 1));
   const direction = assertDefined(
     DIRECTIONS.find((one) => {
-      const { x, y } = beside(run.player, one);
+      const { x, y } = neighbourIn(run.player, one);
       return x === at.x && y === at.y;
     }),
   );
@@ -179,7 +181,7 @@ test('items in the inventory can be wielded, eaten, drunk, thrown and read, and 
 
 test('a run opened by link can be played through to bringing the bear home', async () => {
   const fight = runWhere({ mode: 'explorer' }, (one) => one.neighbour !== undefined);
-  const { page, problems } = await openSet(fight.link(), QUIET);
+  const { page, problems } = await openRulesGame(fight.link(), QUIET);
   await expectAt(page, fight);
   await expect.poll(() => new URL(page.url()).hash).toBe('#/caves');
   const foe = assertDefined(fight.neighbour);
@@ -218,7 +220,7 @@ test('a run opened by link can be played through to bringing the bear home', asy
 
 test('a player without food starves, and Enter starts a new run', async () => {
   const run = runWhere({}, (one) => one.rock !== undefined && isAlone(one) && one.starve());
-  const { page } = await openSet(run.link(), QUIET);
+  const { page } = await openRulesGame(run.link(), QUIET);
   await expectAt(page, run);
   await press(page, '.');
   await expectText(page, 'Starved to death');
@@ -230,7 +232,7 @@ test('the mouse travels, describes and looks, and tiles stay on after a reload',
   const run = runWhere({ mode: 'explorer' }, (one) => {
     return one.state.turns > 10 && isAlone(one) && openCell(one, 4) !== undefined;
   });
-  const { page, problems } = await openSet(run.link(), QUIET);
+  const { page, problems } = await openRulesGame(run.link(), QUIET);
   await expectAt(page, run);
   const to = assertDefined(openCell(run, 4));
   const [across, down] = [to.x - run.player.x, to.y - run.player.y];
@@ -254,8 +256,8 @@ test('the mouse travels, describes and looks, and tiles stay on after a reload',
   await screenshot(page, 'caves-pictures');
   await page.reload();
   await expectAt(page, run);
-  const kept = await page.evaluate(() => localStorage.getItem('turnwright.settings'));
-  expect(kept).toContain('"graphics":"tiles"');
+  const storedSettings = await page.evaluate(() => localStorage.getItem('turnwright.settings'));
+  expect(storedSettings).toContain('"graphics":"tiles"');
   expect(await page.locator(TEXT).textContent()).toContain('@');
   expect(problems).toEqual([]);
 });
@@ -270,7 +272,7 @@ test('a phone has buttons for every action, including diagonals and list rows', 
     (one) => isArmed(one) && isAlone(one) && isInside(one),
   );
   const options = { viewport: { width: 390, height: 844 }, touch: true };
-  const { page, problems } = await openSet(run.link(), QUIET, options);
+  const { page, problems } = await openRulesGame(run.link(), QUIET, options);
   await expectAt(page, run);
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
   const letter = assertDefined(run.letterOf((item) => equipmentOf(item) === 'weapon'));

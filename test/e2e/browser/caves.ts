@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { assertDefined, defaultOptions, Match } from '#core';
 import {
-  beside,
+  neighbourIn,
   caves,
   creatureAt,
   DIRECTIONS,
@@ -78,7 +78,7 @@ export class Run {
   get neighbour(): Direction | undefined {
     const { player, state } = this;
     return DIRECTIONS.find((direction) => {
-      return creatureAt(state, { ...beside(player, direction), z: player.z }) !== undefined;
+      return creatureAt(state, { ...neighbourIn(player, direction), z: player.z }) !== undefined;
     });
   }
 
@@ -86,7 +86,7 @@ export class Run {
   get rock(): Direction | undefined {
     const { player, state } = this;
     return DIRECTIONS.find((direction) => {
-      const { x, y } = beside(player, direction);
+      const { x, y } = neighbourIn(player, direction);
       return tileOf(state, { x, y, z: player.z }) === WALL && !isOnEdge(x, y);
     });
   }
@@ -95,11 +95,11 @@ export class Run {
    * Fights, rises, explores and digs until `holds` returns true. Returns false if that takes more
    * than `most` actions.
    */
-  until(holds: () => boolean, most = 700): boolean {
-    while (this.#goesOn(most)) {
+  until(holds: () => boolean, maxActions = 700): boolean {
+    while (this.#canContinue(maxActions)) {
       if (holds()) return true;
       // The condition itself may have killed the player.
-      if (!this.#goesOn(most)) break;
+      if (!this.#canContinue(maxActions)) break;
       const before = this.match.cursor;
       this.#step();
       // Wait for a visible creature to come closer.
@@ -108,8 +108,8 @@ export class Run {
     return !this.isOver && holds();
   }
 
-  #goesOn(most: number): boolean {
-    return this.match.cursor < most && !this.isOver;
+  #canContinue(maxActions: number): boolean {
+    return this.match.cursor < maxActions && !this.isOver;
   }
 
   #step(): void {
@@ -136,8 +136,8 @@ export class Run {
     if (tileOf(state, player) === tile) return state.choices === 0;
     const cells = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => placeOf(cell));
     const spot = cells.find((place) => {
-      const there = { ...place, z };
-      return tileOf(state, there) === tile && isSeen(state, there);
+      const target = { ...place, z };
+      return tileOf(state, target) === tile && isSeen(state, target);
     });
     if (spot === undefined || state.choices > 0) return false;
     this.go({ kind: 'travel', to: { ...spot, z } });

@@ -11,7 +11,7 @@ import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage } from '../../support/browser/page.ts';
 import { Journey } from './dice.ts';
 import type { InputMethod } from './dice.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -208,7 +208,7 @@ test.each(LOOKS.slice(0, isDeep ? 2 : 1))(
   async (language, dark, viewport) => {
     const found: string[] = [];
     const settings = { speed: 'off', language };
-    const { page } = await openSet('#/dice', settings, { dark, viewport });
+    const { page } = await openRulesGame('#/dice', settings, { dark, viewport });
     const look = async (name: string, on: Page) => {
       found.push(...(await violationsOf(on)).map((text) => `${name}: ${text}`));
       const text = await on.locator('body').innerText();
@@ -258,16 +258,16 @@ function zipOf(change: (text: string) => string): Buffer {
 
 test('an adventure opened from a zip is stored, and a broken one reports the faulty line', async () => {
   const { page } = await openPage({ path: '#/dice' });
-  const give = (name: string, buffer: Buffer) =>
+  const upload = (name: string, buffer: Buffer) =>
     page.locator('.open-zip').setInputFiles({ name, mimeType: 'application/zip', buffer });
-  await give(
+  await upload(
     'bad.zip',
     zipOf((text) => text.replace('tutorial: goose-chase', 'tutorial: no-such')),
   );
   const trouble = page.locator('.adventure-trouble');
   await trouble.waitFor();
   expect(await trouble.innerText()).toMatch(/bad\.zip.*adventure\.yaml:\d+:\d+:.*no-such/s);
-  await give(
+  await upload(
     'good.zip',
     zipOf((text) => text.replace('id: tide-bells', 'id: ebb-bells')),
   );
@@ -321,7 +321,7 @@ function wonTutorial(): string {
 }
 
 test('a won tutorial can be replayed, and leads to the campaign', async () => {
-  const { page, problems } = await openSet('#/dice', { speed: 'fast' });
+  const { page, problems } = await openRulesGame('#/dice', { speed: 'fast' });
   const buffer = Buffer.from(wonTutorial());
   const file = { name: 'won.txt', mimeType: 'text/plain', buffer };
   await page.locator('.open-zip').setInputFiles(file);
@@ -338,7 +338,7 @@ test('a won tutorial can be replayed, and leads to the campaign', async () => {
 });
 
 test('free play has its own button and starts a scenario generated from the seed', async () => {
-  const { page, problems } = await openSet('#/dice', { speed: 'off' });
+  const { page, problems } = await openRulesGame('#/dice', { speed: 'off' });
   await page.getByRole('link', { name: 'Free play' }).click();
   await expect.poll(() => page.locator('#route').inputValue()).toBe('free-1');
   await page.locator('#seed').fill('gulls');

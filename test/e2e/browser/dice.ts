@@ -9,7 +9,7 @@ import { offersShown } from '#games/dice/voice/offers.ts';
 import { tideBells } from '../../games/dice/rules/tide-bells.ts';
 import { wordsIn } from '../../games/dice/voice/stage.ts';
 import type { PageOptions } from '../../support/browser/page.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 /** Input method. */
 export type InputMethod = 'clicks' | 'keys' | 'touch';
@@ -48,7 +48,7 @@ export class Journey {
       mode: 'story',
       ...chosen,
     };
-    const { page, problems } = await openSet('#/dice/tide-bells:new', settings, options);
+    const { page, problems } = await openRulesGame('#/dice/tide-bells:new', settings, options);
     await page.locator('#route').selectOption(all.route);
     await page.locator(`.segment input[value="${all.difficulty}"]`).check();
     const remove = page.locator('.party-hero button');
@@ -60,10 +60,12 @@ export class Journey {
     await page.locator('#seed').fill(seed);
     await page.locator('.set-out-go').click();
     await page.locator('dialog.dialog-intro').waitFor();
-    const classes = party.map((one) => assertDefined(HERO_CLASSES.find((known) => known === one)));
+    const classes = party.map((one) =>
+      assertDefined(HERO_CLASSES.find((heroClass) => heroClass === one)),
+    );
     const names = drawNames(classes, seed, wordsIn(settings.language ?? 'en'));
-    const going = classes.map((one, at) => ({ class: one, name: names[at] }));
-    const named = { ...all, party: partyText(going) };
+    const chosenParty = classes.map((one, at) => ({ class: one, name: names[at] }));
+    const named = { ...all, party: partyText(chosenParty) };
     return new Journey(page, problems, new Match(game, named, seed));
   }
 
@@ -78,15 +80,15 @@ export class Journey {
   }
 
   /** Plays greedily until the scenario ends or `most` actions are taken. */
-  async playOn(manner: InputMethod, most = MAX_ACTIONS): Promise<number> {
-    for (let count = 0; count < most; count++) {
+  async playOn(manner: InputMethod, maxActions = MAX_ACTIONS): Promise<number> {
+    for (let count = 0; count < maxActions; count++) {
       const { scene } = this.state;
       if (scene === undefined || scene.over !== undefined || this.match.turn.kind !== 'decide') {
         return count;
       }
       await this.act(manner);
     }
-    return most;
+    return maxActions;
   }
 
   /** Takes one greedy action, in the page and outside it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openContext, openPage } from '../../support/browser/page.ts';
 import { openKalah, PLAYABLE, seedsOf } from './kalah.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 const NOTICE = '.notice-error';
 
@@ -71,7 +71,7 @@ test('Rogue falls back to text mode when its graphics fail', async () => {
 });
 
 test('a board is shown without its unreadable pictures', async () => {
-  const { page } = await openSet('#/zrf', { speed: 'off' });
+  const { page } = await openRulesGame('#/zrf', { speed: 'off' });
   await page.evaluate(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no pictures'));
     TextDecoder.prototype.decode = () => {

@@ -54,8 +54,8 @@ async function goTo(page: Page, { path, ready }: Stop): Promise<void> {
     for (const main of document.querySelectorAll<HTMLElement>('main')) main.dataset['left'] = '';
     location.hash = to;
   }, path);
-  const here = ready.map((one) => `main:not([data-left]) ${one}`).join(', ');
-  await page.locator(here).first().waitFor({ state: 'attached' });
+  const selector = ready.map((one) => `main:not([data-left]) ${one}`).join(', ');
+  await page.locator(selector).first().waitFor({ state: 'attached' });
 }
 
 const marked = new MarkedPage();

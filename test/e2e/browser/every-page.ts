@@ -83,7 +83,7 @@ export async function untranslatedIn(
   page: Page,
   allowed: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  const spokenTexts = await page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
     const named = [...document.querySelectorAll('*')].flatMap((one) =>
       attributes.flatMap((name) => one.getAttribute(name) ?? []),
@@ -98,7 +98,7 @@ export async function untranslatedIn(
     }
     return texts;
   });
-  return plainWords(said.join('\n'), allowed);
+  return plainWords(spokenTexts.join('\n'), allowed);
 }
 
 /** Links to moments of journeys, by name. */

@@ -34,16 +34,16 @@ test('games and settings of version 0.1.0 load, can be continued, and survive a 
   const kalah = saves.filter(({ game }) => game === 'kalah').map(({ entries }) => entries);
   // The unbegun game is no longer listed.
   expect(kalah).toContain(0);
-  const begun = kalah.filter((entries) => entries > 0);
+  const startedGames = kalah.filter((entries) => entries > 0);
   const listed = () =>
     page
       .locator('.save')
       .evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-entries'))));
-  await expect.poll(async () => (await listed()).sort()).toEqual(begun.sort());
+  await expect.poll(async () => (await listed()).sort()).toEqual(startedGames.sort());
   await page.locator('.save[data-entries="17"] .save-open').last().click();
   await expect.poll(() => page.locator('.move').count()).toBeGreaterThan(8);
   await page.reload();
   await page.getByRole('button', { name: 'Партии' }).click();
-  await expect.poll(async () => (await listed()).sort()).toEqual(begun.sort());
+  await expect.poll(async () => (await listed()).sort()).toEqual(startedGames.sort());
   expect(problems).toEqual([]);
 });

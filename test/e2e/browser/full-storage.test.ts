@@ -15,10 +15,10 @@ const BLOCK_WRITES = () => {
     [IDBObjectStore.prototype, 'add'],
     [Storage.prototype, 'setItem'],
   ] as const) {
-    const write = Reflect.get(owner, name) as (...given: unknown[]) => unknown;
-    Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+    const write = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+    Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
       fail();
-      return Reflect.apply(write, this, given);
+      return Reflect.apply(write, this, args);
     });
   }
 };

@@ -8,28 +8,28 @@ import type { RandomGame } from '../../support/random-games.ts';
 
 const games = await loadGames();
 
-const ALL = 200;
-const GAMES = repeats(50, ALL);
+const GAME_COUNT = 200;
+const GAMES = repeats(50, GAME_COUNT);
 /** Fewer games for the ones that random play does not finish quickly. */
 const SAMPLED: Readonly<Record<string, number>> = {
-  caves: repeats(3, ALL),
-  rogue: repeats(12, ALL),
+  caves: repeats(3, GAME_COUNT),
+  rogue: repeats(12, GAME_COUNT),
 };
 const SEED = 'node-and-browser';
 
 test.each(games.map((game) => [SAMPLED[game.id] ?? GAMES, game.id, game] as const))(
   '%i random games of %s are identical in Node and in Chromium',
   async (count, id, game) => {
-    const there = await runInPage<RandomGame[]>(`
+    const browserGames = await runInPage<RandomGame[]>(`
       import { loadGame } from './src/games/index.ts';
       import { playRandomGames } from './test/support/random-games.ts';
       globalThis.result = loadGame('${id}').then((game) =>
         playRandomGames(game, ${count}, '${SEED}'));`);
-    const here = playRandomGames(game, count, SEED);
-    expect(here).toHaveLength(count);
-    expect(new Set(here.map(({ hash }) => hash)).size).toBe(count);
-    expect(there.map(({ hash }) => hash)).toEqual(here.map(({ hash }) => hash));
-    expect(there).toEqual(here);
+    const nodeGames = playRandomGames(game, count, SEED);
+    expect(nodeGames).toHaveLength(count);
+    expect(new Set(nodeGames.map(({ hash }) => hash)).size).toBe(count);
+    expect(browserGames.map(({ hash }) => hash)).toEqual(nodeGames.map(({ hash }) => hash));
+    expect(browserGames).toEqual(nodeGames);
   },
 );
 

@@ -101,16 +101,16 @@ test('a reload resumes the current game at any moment, and a new game keeps the 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await seedsOf(page)).toEqual(START);
   await page.getByRole('button', { name: 'Games' }).click();
-  const kept = page.locator('.save-open');
+  const savedGame = page.locator('.save-open');
   // The new game is saved from its first move on.
-  expect(await kept.count()).toBe(1);
-  await kept.click();
+  expect(await savedGame.count()).toBe(1);
+  await savedGame.click();
   expect(await seedsOf(page)).toEqual(before);
   await page.keyboard.press('n');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.keyboard.press('1');
   await page.getByRole('button', { name: 'Games' }).click();
-  await expect.poll(() => kept.count()).toBe(2);
+  await expect.poll(() => savedGame.count()).toBe(2);
   const rename = async (row: number, name: string) => {
     await page.locator('.save-rename').nth(row).click();
     await page.getByRole('textbox', { name: 'Name of the game' }).fill(name);
@@ -132,10 +132,10 @@ test('a reload resumes the current game at any moment, and a new game keeps the 
   await expect.poll(names).toEqual(['The open one', 'The other one']);
   await holdGames(page);
   await page.locator('.save-delete').click();
-  await expect.poll(() => kept.count()).toBe(1);
+  await expect.poll(() => savedGame.count()).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: 'Games' }).click();
-  await expect.poll(() => kept.count()).toBe(1);
+  await expect.poll(() => savedGame.count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.goto(new URL('#/', page.url()).href);
   expect(await page.locator('[data-game="kalah"] .card-go').innerText()).toBe(
@@ -197,10 +197,10 @@ test('a new game can have another board, other rules, a bot in the first seat an
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Swap sides' }).waitFor();
   expect(await seedsOf(page)).toHaveLength(8);
-  const told = await followNews(page);
+  const readNews = await followNews(page);
   await page.getByRole('button', { name: 'Swap sides' }).click();
   // The bot moves immediately and may replace the message before it is read.
-  await expect.poll(told).toContain('You swapped sides.');
+  await expect.poll(readNews).toContain('You swapped sides.');
 });
 
 test('starting a new game takes two keys: one for the dialog, one to start', async () => {

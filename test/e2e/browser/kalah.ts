@@ -29,7 +29,7 @@ export async function openKalah(
 /** Houses that can be played now. */
 export const PLAYABLE = '.house[aria-disabled="false"]';
 
-const OVER = 'dialog.dialog-over';
+const OVER_DIALOG = 'dialog.dialog-over';
 
 /** Seeds in all houses and stores, in sowing order. */
 export function seedsOf(page: Page): Promise<number[]> {
@@ -44,14 +44,14 @@ export function newsOf(page: Page): Promise<string> {
 
 /** Collects all news from now on, however briefly it is shown. */
 export async function followNews(page: Page): Promise<() => Promise<string[]>> {
-  const told = await page.evaluateHandle(() => {
+  const newsLog = await page.evaluateHandle(() => {
     const texts: string[] = [];
     new MutationObserver(() => {
       texts.push(document.querySelector('.status-news')?.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return texts;
   });
-  return () => told.jsonValue();
+  return () => newsLog.jsonValue();
 }
 
 /** Middle of a house on the screen. */
@@ -65,9 +65,9 @@ export async function middleOf(page: Page, house: string): Promise<{ x: number; 
 export async function playOut(page: Page, play: () => Promise<void>): Promise<number> {
   let actions = 0;
   for (; actions < 400; actions++) {
-    const next = page.locator(`${OVER}, ${PLAYABLE}`).first();
+    const next = page.locator(`${OVER_DIALOG}, ${PLAYABLE}`).first();
     await next.waitFor();
-    if (await page.locator(OVER).isVisible()) return actions;
+    if (await page.locator(OVER_DIALOG).isVisible()) return actions;
     await play();
   }
   throw new Error('the game did not end');
@@ -75,8 +75,8 @@ export async function playOut(page: Page, play: () => Promise<void>): Promise<nu
 
 /** Expects the end of the game: all seeds in the stores, and the winner announced. */
 export async function expectOver(page: Page, seeds: number): Promise<void> {
-  await page.locator(OVER).waitFor();
+  await page.locator(OVER_DIALOG).waitFor();
   const pits = await seedsOf(page);
   expect(pits.reduce((sum, count) => sum + count, 0)).toBe(seeds);
-  expect(await page.locator(`${OVER} .result`).innerText()).toMatch(/won \d+ to \d+|draw/i);
+  expect(await page.locator(`${OVER_DIALOG} .result`).innerText()).toMatch(/won \d+ to \d+|draw/i);
 }

@@ -60,12 +60,12 @@ export class KilledBrowser {
   /** Kills the browser without warning and resolves when it is gone. */
   async kill(): Promise<void> {
     const { pid } = this.#child;
-    const gone = new Promise<void>((done) => {
-      if (this.#child.exitCode !== null || this.#child.signalCode !== null) done();
-      else this.#child.once('exit', () => done());
+    const exited = new Promise<void>((resolve) => {
+      if (this.#child.exitCode !== null || this.#child.signalCode !== null) resolve();
+      else this.#child.once('exit', () => resolve());
     });
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-    await gone;
+    await exited;
     await this.#browser.close().catch(() => undefined);
   }
 }

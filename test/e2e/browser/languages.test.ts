@@ -82,11 +82,11 @@ test('the arcade passes accessibility checks in Arabic', async () => {
 
 test('text screens are drawn right-to-left and read in logical order', async () => {
   const { page, problems } = await openPage({ locale: 'he', path: '#/text' });
-  const says = (text: string) =>
+  const expectText = (text: string) =>
     page.locator('#text-screen', { hasText: text }).waitFor({ state: 'attached' });
-  await says('חמישה משחקים בתורות');
+  await expectText('חמישה משחקים בתורות');
   // Another language is fetched when chosen.
   await page.locator('.language select').selectOption('zh');
-  await says('五款回合制游戏');
+  await expectText('五款回合制游戏');
   expect(problems).toEqual([]);
 });

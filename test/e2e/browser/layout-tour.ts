@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { bundle } from '../../support/browser/run-in-page.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -26,7 +26,7 @@ export const VIEWS: readonly View[] = SIZES.flatMap((size) =>
 );
 
 /** Minimum target size: 44 pixels for touch, 24 for a mouse. */
-function leastOf({ width }: View): number {
+function minTargetSize({ width }: View): number {
   return width <= 768 ? 44 : 24;
 }
 
@@ -85,7 +85,7 @@ export class Tour {
   }
 
   static async start(): Promise<Tour> {
-    const { page, problems } = await openSet('#/', { speed: 'off' }, { reducedMotion: true });
+    const { page, problems } = await openRulesGame('#/', { speed: 'off' }, { reducedMotion: true });
     await page.locator('.card').first().waitFor();
     await page.evaluate(FINDER);
     // The tests check layout only, and painting would double the time.
@@ -99,8 +99,8 @@ export class Tour {
       for (const main of document.querySelectorAll<HTMLElement>('main')) main.dataset['left'] = '';
       location.hash = to;
     }, path);
-    const here = ready.map((one) => `main:not([data-left]) ${one}`).join(', ');
-    await this.page.locator(here).first().waitFor({ state: 'attached' });
+    const selector = ready.map((one) => `main:not([data-left]) ${one}`).join(', ');
+    await this.page.locator(selector).first().waitFor({ state: 'attached' });
   }
 
   async look(view: View): Promise<void> {
@@ -108,10 +108,7 @@ export class Tour {
     if (width !== this.#view.width) await this.page.setViewportSize({ width, height });
     if (language !== this.#view.language) {
       await this.page.evaluate(chooseLanguage, language);
-      await this.page.waitForFunction(
-        (wanted) => document.documentElement.lang === wanted,
-        language,
-      );
+      await this.page.waitForFunction((lang) => document.documentElement.lang === lang, language);
     }
     this.#view = view;
   }
@@ -121,7 +118,7 @@ export class Tour {
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    return this.page.evaluate<string[]>(`findFaults(${leastOf(this.#view)})`);
+    return this.page.evaluate<string[]>(`findFaults(${minTargetSize(this.#view)})`);
   }
 
   /** Uses a tool. Returns false if the game does not have it. */

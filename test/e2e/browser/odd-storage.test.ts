@@ -16,7 +16,7 @@ note seats person person
 async function storeMalformedData(page: Page): Promise<void> {
   await page.evaluate(async (transcript) => {
     const odd = [undefined, null, 7, NaN, '', 'x', [], {}, [null], new Date(0), new Uint8Array(2)];
-    const put = (database: string, name: string, records: [IDBValidKey, unknown][]) =>
+    const store = (database: string, name: string, records: [IDBValidKey, unknown][]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(database);
         opening.onupgradeneeded = () => opening.result.createObjectStore(name);
@@ -30,7 +30,7 @@ async function storeMalformedData(page: Page): Promise<void> {
           };
         };
       });
-    const whole = {
+    const validRecord = {
       game: 'kalah',
       updated: 1,
       seats: 'person',
@@ -38,17 +38,20 @@ async function storeMalformedData(page: Page): Promise<void> {
       entries: 1,
       over: false,
     };
-    await put('turnwright', 'games', [
+    await store('turnwright', 'games', [
       ['bare', { id: 'bare', transcript }],
       ...odd.flatMap((value, index): [IDBValidKey, unknown][] => [
         [`odd-${index}`, value],
         [['bare', index], value],
-        [`text-${index}`, { id: `text-${index}`, transcript: value, ...whole }],
-        [`scores-${index}`, { id: `scores-${index}`, transcript, ...whole, scores: value }],
-        [`name-${index}`, { id: `name-${index}`, transcript, ...whole, name: value, game: value }],
+        [`text-${index}`, { id: `text-${index}`, transcript: value, ...validRecord }],
+        [`scores-${index}`, { id: `scores-${index}`, transcript, ...validRecord, scores: value }],
+        [
+          `name-${index}`,
+          { id: `name-${index}`, transcript, ...validRecord, name: value, game: value },
+        ],
       ]),
     ]);
-    await put('turnwright-rules', 'files', [
+    await store('turnwright-rules', 'files', [
       ['user:bare', { id: 'user:bare', title: 'Not to be opened', main: 'x.zrf', files: [] }],
       ...odd.flatMap((value, index): [IDBValidKey, unknown][] => [
         [`user:odd-${index}`, value],

@@ -12,11 +12,11 @@ import { oldBytes, oldFiles, oldFolder } from '../../games/zrf/rules/support/old
 /** Games per file, spread over its variants. The deep run plays them to the end. */
 const GAMES = repeats(8, 1000);
 const STEPS = isDeep ? MAX_STEPS : 40;
-let there: Page;
+let gamePage: Page;
 
 beforeAll(async () => {
   const files = [...oldBytes].map(([name, bytes]) => [name, [...bytes]]);
-  there = await loadInPage(
+  gamePage = await loadInPage(
     `
     import { must } from './src/core/index.ts';
     import { folderOf, openRules } from './src/games/zrf/rules/index.ts';
@@ -32,10 +32,10 @@ beforeAll(async () => {
 test.each(oldFiles)(
   `${GAMES} random games of %s have no faults and are identical in Node and in Chromium`,
   async (file) => {
-    const seen = await there.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
-    const here = playRulesGames(must(openRules(oldFolder, file, 'game').game), GAMES, STEPS);
-    expect(seen).toEqual(here);
-    expect(here.every(({ steps }) => steps > 0)).toBe(true);
-    expect(here.map(({ faults }) => faults)).toEqual(here.map(() => 0));
+    const seen = await gamePage.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
+    const nodeGames = playRulesGames(must(openRules(oldFolder, file, 'game').game), GAMES, STEPS);
+    expect(seen).toEqual(nodeGames);
+    expect(nodeGames.every(({ steps }) => steps > 0)).toBe(true);
+    expect(nodeGames.map(({ faults }) => faults)).toEqual(nodeGames.map(() => 0));
   },
 );

@@ -7,10 +7,10 @@ import { METRICS, solverOf } from '#games/zrf/puzzles/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
-import { openSet, POSITION } from './zrf.ts';
+import { openRulesGame, POSITION } from './zrf.ts';
 
 async function openEditor(options: PageOptions = {}): Promise<OpenedPage> {
-  const opened = await openSet('#/zrf/editor', { speed: 'off', lastGame: {} }, options);
+  const opened = await openRulesGame('#/zrf/editor', { speed: 'off', lastGame: {} }, options);
   await opened.page.locator('.editor-cell').first().waitFor();
   return opened;
 }
@@ -73,7 +73,7 @@ async function solved(page: Page): Promise<string> {
 
 async function textOf(download: Download): Promise<string> {
   const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  for await (const chunk of await download.createReadStream()) parts.push(chunk as Buffer);
   return Buffer.concat(parts).toString('utf8');
 }
 
@@ -111,10 +111,10 @@ test('a puzzle can be drawn, judged, saved, reopened, solved and edited further'
 
   await choose(page, 'erase');
   await stroke(page, 'c1');
-  const told = await solved(page);
-  expect(told).toContain('Solvable in 2 moves');
-  expect(told).toContain('Difficulty 1 of 5');
-  expect(told).toContain('3 steps, 2 straight moves');
+  const solution = await solved(page);
+  expect(solution).toContain('Solvable in 2 moves');
+  expect(solution).toContain('Difficulty 1 of 5');
+  expect(solution).toContain('3 steps, 2 straight moves');
   await screenshot(page, 'puzzle-editor');
 
   await page.locator('input[name="editor-title"]').fill('The "Little" (Jam)');
@@ -191,7 +191,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press('Tab');
     const isThere = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted),
+      (query) => document.activeElement?.matches(query),
       selector,
     );
     if (isThere === true) return;
@@ -204,7 +204,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 test('a puzzle can be drawn by keyboard', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   await tabTo(page, '.library-draw');
   await page.keyboard.press('Enter');
@@ -264,7 +264,7 @@ test('touch can draw blocks and move them', async () => {
 });
 
 test('library puzzles can be edited, and other games are refused', async () => {
-  const { page, problems } = await openSet('#/zrf/century', { speed: 'off', lastGame: {} });
+  const { page, problems } = await openRulesGame('#/zrf/century', { speed: 'off', lastGame: {} });
   await page.locator('[data-block]').first().waitFor();
   await page.locator('button', { hasText: 'Edit a copy' }).click();
   await page.locator('.editor-cell').first().waitFor();

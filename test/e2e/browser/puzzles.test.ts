@@ -6,7 +6,7 @@ import type { SolvedMove } from '#games/zrf/puzzles/search/solving.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import { ENDLESS } from '../../support/endless.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 import {
   blockOf,
   countOf,
@@ -87,10 +87,10 @@ test('a puzzle can be solved by touch on a phone without scrolling the page', as
     await touch(client, 'touchStart', first);
     let from = assertDefined(first);
     for (const to of others) {
-      for (const part of [0.3, 0.6, 1]) {
+      for (const fraction of [0.3, 0.6, 1]) {
         await touch(client, 'touchMove', {
-          x: from.x + (to.x - from.x) * part,
-          y: from.y + (to.y - from.y) * part,
+          x: from.x + (to.x - from.x) * fraction,
+          y: from.y + (to.y - from.y) * fraction,
         });
       }
       from = to;
@@ -114,10 +114,10 @@ function arrowOf(from: string, to: string): string {
 /** Tabs through the movable blocks to the one whose first tile is at that position. */
 async function focusAt(page: Page, name: string): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const told = await page.evaluate(
+    const described = await page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? '',
     );
-    if (told.includes(`at ${name}`)) return;
+    if (described.includes(`at ${name}`)) return;
     const isOnBlock = await page.evaluate(
       () => document.activeElement?.hasAttribute('data-block') === true,
     );
@@ -285,7 +285,7 @@ const UNSOLVABLE = `(version "2.0")
     (and (absolute-config 2 (a2)) (absolute-config 1 (b2)) (absolute-config 3 (a1)))))`;
 
 test('an unsolvable user puzzle reports the number of positions', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off' });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const buffer = Buffer.from(UNSOLVABLE);
   await page
@@ -317,7 +317,7 @@ const LEVELS = `${UNSOLVABLE.slice(0, UNSOLVABLE.indexOf('(game'))}(game
 (variant (title "Second") (board-setup (You (1 a2) (2 a1))))`;
 
 test('a solved level leads to the next, and its minimum is computed', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off' });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const file = { name: 'levels.zrf', mimeType: 'text/plain', buffer: Buffer.from(LEVELS) };
   await page.locator('.open-files').setInputFiles(file);

@@ -6,7 +6,7 @@ import { solverOf } from '#games/zrf/puzzles/index.ts';
 import type { Metric } from '#games/zrf/puzzles/index.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openPuzzle } from '../../games/zrf/puzzles/layout.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 /** Opens a library puzzle, without animation unless a speed is set. */
 export async function openPuzzlePage(
@@ -14,7 +14,7 @@ export async function openPuzzlePage(
   settings: Readonly<Record<string, unknown>> = {},
   options: PageOptions = {},
 ): Promise<OpenedPage> {
-  const opened = await openSet(`#/zrf/${id}`, { speed: 'off', ...settings }, options);
+  const opened = await openRulesGame(`#/zrf/${id}`, { speed: 'off', ...settings }, options);
   await opened.page.locator('.puzzle-board').waitFor();
   return opened;
 }
@@ -77,6 +77,6 @@ export async function countOf(
 
 /** Position of a block, from its screen-reader label. */
 export async function placeOf(page: Page, label: string): Promise<string> {
-  const told = (await blockOf(page, label).getAttribute('aria-label')) ?? '';
-  return assertDefined(/at ([a-z]\d+)/.exec(told)?.[1]);
+  const ariaLabel = (await blockOf(page, label).getAttribute('aria-label')) ?? '';
+  return assertDefined(/at ([a-z]\d+)/.exec(ariaLabel)?.[1]);
 }

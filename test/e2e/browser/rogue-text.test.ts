@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 test('a run started on text screens continues with tiles at the same point', async () => {
-  const { page } = await openSet('#/rogue/text', { speed: 'off' });
+  const { page } = await openRulesGame('#/rogue/text', { speed: 'off' });
   const text = page.locator('#text-screen');
   await expect.poll(() => text.textContent()).toContain('1  Random world');
   await page.focus('.text-frame');

@@ -117,9 +117,9 @@ test('a pasted world can be played by keyboard until death, and leaves a text su
   const link = page.locator('dialog.dialog-share input.link');
   const shared = () => link.inputValue();
   await expect.poll(shared).toMatch(/#\/rogue\/t\/[\w-]+$/);
-  const whole = await shared();
+  const fullLink = await shared();
   await page.getByRole('radio', { name: 'This world' }).check();
-  await expect.poll(shared).not.toBe(whole);
+  await expect.poll(shared).not.toBe(fullLink);
   const world = await shared();
   await page.keyboard.press('Escape');
   await page.locator('[data-over="again"]').click();
@@ -287,7 +287,7 @@ test.each([
   await page.locator(`${STATE}[data-state="game"]`).waitFor();
   for (const language of ['en', 'ru']) {
     await page.locator('.language select').selectOption(language, { force: true });
-    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
     const { across, down, over } = await fieldOf(page);
     expect(Math.min(across, down)).toBeGreaterThanOrEqual(2 * SIGHT + 1);
     expect(over).toEqual([]);
@@ -346,16 +346,16 @@ test('the map shows all known cells, and a click travels there', async () => {
 test("a custom image becomes the hero's face, and invalid files are refused", async () => {
   const { page } = await openRogue();
   await page.getByRole('button', { name: 'Hero and colours' }).click();
-  const give = (name: string, buffer: Buffer) =>
+  const upload = (name: string, buffer: Buffer) =>
     page.locator('.open-portrait').setInputFiles({ name, mimeType: 'image/png', buffer });
-  await give('no.png', Buffer.from('no picture'));
+  await upload('no.png', Buffer.from('no picture'));
   await page.locator('.problems').waitFor();
   const png = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [30, 20];
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
-  await give('yes.png', Buffer.from(png, 'base64'));
+  await upload('yes.png', Buffer.from(png, 'base64'));
   await page.locator('.rogue-face:has(input:checked)', { hasText: 'Your own' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Hero and colours' }).click();

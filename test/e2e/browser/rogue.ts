@@ -11,7 +11,7 @@ import { RogueErrand } from '#games/rogue/voice/errands.ts';
 import type { Page } from 'playwright-core';
 import { PERSON, Session } from '#play';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 /** Opens the Rogue page, without animation by default. */
 export async function openRogue(
@@ -19,7 +19,7 @@ export async function openRogue(
   options: PageOptions = {},
   path = '#/rogue',
 ): Promise<OpenedPage> {
-  const opened = await openSet(path, { speed: 'off', ...settings }, options);
+  const opened = await openRulesGame(path, { speed: 'off', ...settings }, options);
   const ready = path === '#/rogue' ? '.rogue-start' : '.rogue-hud';
   await opened.page.locator(ready).first().waitFor();
   return opened;
@@ -71,8 +71,8 @@ export class Run {
 /** Waits until the page shows the state of the run. */
 export async function expectAt(page: Page, { state }: Run): Promise<void> {
   const { x, y } = state.hero.at;
-  const here = `main[data-state="game"][data-turns="${state.turns}"][data-at="${x},${y}"]`;
-  await page.locator(here).waitFor();
+  const selector = `main[data-state="game"][data-turns="${state.turns}"][data-at="${x},${y}"]`;
+  await page.locator(selector).waitFor();
 }
 
 /** Items in the slots of the page; an empty text for a free slot. */

@@ -12,10 +12,10 @@ import { rulesFiles, rulesTexts } from '../../games/zrf/rules/content/content.ts
 /** Games per file, spread over its variants. The deep run plays them to the end. */
 const GAMES = repeats(2, 1000);
 const STEPS = isDeep ? MAX_STEPS : 40;
-let there: Page;
+let gamePage: Page;
 
 beforeAll(async () => {
-  there = await loadInPage(
+  gamePage = await loadInPage(
     `
     import { must } from './src/core/index.ts';
     import { folderOf, openRules } from './src/games/zrf/rules/index.ts';
@@ -36,9 +36,9 @@ const folder = folderOf(
 test.each(rulesFiles)(
   `${GAMES} random games of %s are identical in Node and in Chromium`,
   async (file) => {
-    const seen = await there.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
-    const here = playRulesGames(must(openRules(folder, file, 'game').game), GAMES, STEPS);
-    expect(seen).toEqual(here);
-    expect(here.every(({ steps }) => steps > 0)).toBe(true);
+    const seen = await gamePage.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
+    const nodeGames = playRulesGames(must(openRules(folder, file, 'game').game), GAMES, STEPS);
+    expect(seen).toEqual(nodeGames);
+    expect(nodeGames.every(({ steps }) => steps > 0)).toBe(true);
   },
 );

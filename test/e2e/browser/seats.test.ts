@@ -38,8 +38,8 @@ test('a bot can take over mid-game in Kalah', async () => {
 test('black pieces are visible on a dark page, and a single kind in hand sits beside the player', async () => {
   const { page } = await openBoard({ game: 'gomoku' }, { dark: true });
   for (const icon of await page.locator('.player .piece-icon').all()) {
-    const behind = await icon.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const channels = (behind.match(/\d+/g) ?? []).map(Number);
+    const background = await icon.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const channels = (background.match(/\d+/g) ?? []).map(Number);
     expect(channels).toHaveLength(3);
     expect(Math.min(...channels)).toBeGreaterThan(120);
   }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { openContext, openPage } from '../../support/browser/page.ts';
-import { openSet, POSITION } from './zrf.ts';
+import { openRulesGame, POSITION } from './zrf.ts';
 
 test('pages start without saved games when storage does not respond, report it, and retry', async () => {
   const context = await openContext();
@@ -30,7 +30,7 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">
   <foreignObject width="60" height="60"><p xmlns="http://www.w3.org/1999/xhtml">M</p></foreignObject></svg>`;
 
 test('a picture with HTML in it does not hide the board', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off' });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const files = { 'html.zrf': strToU8(RULES), 'man.svg': strToU8(PICTURE) };
   const buffer = Buffer.from(zipSync(files));

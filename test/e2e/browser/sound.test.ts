@@ -4,7 +4,7 @@ import { openContext, openPage, screenshot } from '../../support/browser/page.ts
 import { Journey } from './dice.ts';
 import { clickAll, movesOf, openBoard } from './zrf.ts';
 
-interface Heard {
+interface PlayedSound {
   readonly seconds: number;
   readonly loops: boolean;
   /** Largest sample. */
@@ -13,20 +13,20 @@ interface Heard {
 
 /** Records all sounds started with Web Audio; runs in the page. */
 function noteSounds(): void {
-  const heard: Heard[] = [];
+  const heard: PlayedSound[] = [];
   Object.assign(globalThis, { heard });
   const { prototype } = AudioBufferSourceNode;
   const start: unknown = Reflect.get(prototype, 'start');
   prototype.start = function () {
     const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
-    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
     heard.push({ seconds: this.buffer?.duration ?? 0, loops: this.loop, peak });
     if (typeof start === 'function') Reflect.apply(start, this, []);
   };
 }
 
-function heardIn(page: Page): Promise<Heard[]> {
-  return page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+function playedIn(page: Page): Promise<PlayedSound[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: PlayedSound[] }).heard);
 }
 
 test('the page is silent until the first user gesture, then plays music and effects', async () => {
@@ -34,7 +34,7 @@ test('the page is silent until the first user gesture, then plays music and effe
   await context.addInitScript(noteSounds);
   const { page, problems } = await openPage({ context, path: '#/text' });
   await expect.poll(() => page.locator('#text-screen').textContent()).toMatch(/games/);
-  expect(await heardIn(page)).toEqual([]);
+  expect(await playedIn(page)).toEqual([]);
   await page.getByRole('application').click();
   await page.keyboard.press('ArrowUp');
   const screen = () => page.locator('#text-screen').textContent();
@@ -44,11 +44,11 @@ test('the page is silent until the first user gesture, then plays music and effe
   await expect.poll(screen).toMatch(/Sound effects/);
   for (let press = 0; press < 9 && !((await screen()) ?? '').includes('▸ Music'); press += 1)
     await page.keyboard.press('ArrowDown');
-  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: true }]);
+  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: true }]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: true }, { loops: false }]);
-  for (const { peak, seconds } of await heardIn(page)) {
+  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: true }, { loops: false }]);
+  for (const { peak, seconds } of await playedIn(page)) {
     expect(peak).toBeGreaterThan(0.2);
     expect(peak).toBeLessThan(0.5);
     expect(seconds).toBeGreaterThan(0.2);
@@ -67,9 +67,9 @@ test('volumes can be changed in the settings and are remembered', async () => {
   await effects.getByRole('radio', { name: 'Loud' }).check();
   await music.getByRole('radio', { name: 'Off' }).check();
   // The setting plays a preview, although only the dice game has music.
-  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: false }]);
+  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: false }]);
   await music.getByRole('radio', { name: 'Loud' }).check();
-  await expect.poll(() => heardIn(page)).toMatchObject([{ loops: false }, { loops: true }]);
+  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: false }, { loops: true }]);
   await music.getByRole('radio', { name: 'Off' }).check();
   await screenshot(page, 'settings-sound');
   await page.reload();
@@ -84,7 +84,7 @@ test('a journey plays sounds, and so does the menu after leaving it', async () =
   await page.evaluate(noteSounds);
   await journey.beginScene();
   await journey.playOn('keys', 4);
-  const heard = async () => (await heardIn(page)).map(({ loops }) => loops);
+  const heard = async () => (await playedIn(page)).map(({ loops }) => loops);
   await expect.poll(heard).toContain(false);
   await page.evaluate(() => {
     (globalThis as unknown as { heard: unknown[] }).heard.length = 0;
@@ -101,8 +101,8 @@ test('moves on a board have a sound, and captures a different one', async () => 
   });
   await context.addInitScript(noteSounds);
   const { page, problems } = await openBoard({ game: 'chess' }, { context });
-  expect(await heardIn(page)).toEqual([]);
-  const lengths = async () => (await heardIn(page)).map(({ seconds }) => seconds);
+  expect(await playedIn(page)).toEqual([]);
+  const lengths = async () => (await playedIn(page)).map(({ seconds }) => seconds);
   await clickAll(page, 'e2', 'e4');
   await expect.poll(async () => (await lengths()).length).toBe(1);
   await clickAll(page, 'd7', 'd5');
@@ -113,7 +113,7 @@ test('moves on a board have a sound, and captures a different one', async () => 
   const [first, second, third] = await lengths();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
-  for (const { peak, loops } of await heardIn(page)) {
+  for (const { peak, loops } of await playedIn(page)) {
     expect(peak).toBeGreaterThan(0.2);
     expect(loops).toBe(false);
   }

@@ -156,7 +156,7 @@ test.each([
   ['damage', /^2 p\d \d/m, '2 p2 6', 'This saved game is damaged', ['1']],
 ] as const)(
   'a save with a problem is reported and left unchanged: %s',
-  async (_what, from, to, title, moves) => {
+  async (_title, from, to, title, moves) => {
     const { page } = await openKalah(PEOPLE);
     await page.keyboard.press('1');
     await page.keyboard.press('2');

@@ -108,7 +108,7 @@ describe('the command line', () => {
   test('counts the positions of the new game and runs bots on it', async () => {
     const counted = await turnwright('perft', 'pig', '--depth', '3', '--json');
     expect(JSON.parse(counted.out)).toEqual({ ok: true, nodes: [1, 6, 11] });
-    const met = await turnwright(
+    const arenaRun = await turnwright(
       'arena',
       'pig',
       '--one',
@@ -119,7 +119,7 @@ describe('the command line', () => {
       '6',
       '--json',
     );
-    expect(JSON.parse(met.out)).toMatchObject({ game: 'pig', games: 6 });
+    expect(JSON.parse(arenaRun.out)).toMatchObject({ game: 'pig', games: 6 });
     const help = (await turnwright('play', '--help')).out.replace(/\s+/g, ' ');
     expect(help).toContain('caves, pig,');
   });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openContext, openPage } from '../../support/browser/page.ts';
 import { expectText, TEXT } from './caves.ts';
-import { openSet } from './zrf.ts';
+import { openRulesGame } from './zrf.ts';
 
 const QUESTION = 'Switch to the newer one?';
 
@@ -41,8 +41,9 @@ async function countStored(page: Page): Promise<number> {
 async function waitOneTurn(page: Page, turn: number): Promise<void> {
   await page.keyboard.press('.');
   await expectText(page, new RegExp(`Turn ${turn}\\b`));
-  const kept = async () => Math.max(...(await recordsOf(page)).map(({ entries = 0 }) => entries));
-  await expect.poll(() => kept()).toBe(turn);
+  const countEntries = async () =>
+    Math.max(...(await recordsOf(page)).map(({ entries = 0 }) => entries));
+  await expect.poll(() => countEntries()).toBe(turn);
 }
 
 /** Browser context whose tabs cannot detect each other. */
@@ -72,20 +73,23 @@ async function openInTwoTabs(context: BrowserContext): Promise<readonly [Page, P
   return [one, two];
 }
 
-async function isAsked(page: Page): Promise<boolean> {
+async function hasQuestion(page: Page): Promise<boolean> {
   return ((await page.locator(TEXT).textContent()) ?? '').includes(QUESTION);
 }
 
 test('two tabs that act simultaneously ask before they split a run, and game keys do not answer', async () => {
-  const { context } = await openSet('#/', { speed: 'off', guidance: 'off' });
+  const { context } = await openRulesGame('#/', { speed: 'off', guidance: 'off' });
   const [one, two] = await openInTwoTabs(context);
   for (let round = 0; round < 40 && (await countStored(one)) < 2; round++) {
     await Promise.all([one.keyboard.press('.'), two.keyboard.press('ArrowDown')]);
   }
-  const asked = async () => [await isAsked(one), await isAsked(two)];
+  const readQuestions = async () => [await hasQuestion(one), await hasQuestion(two)];
   const isSettled = async () => {
-    const [kept, questions] = [await countStored(one), (await asked()).filter(Boolean).length];
-    return kept === 1 ? (await turnOf(one)) === (await turnOf(two)) : questions > 0;
+    const [countEntries, questions] = [
+      await countStored(one),
+      (await readQuestions()).filter(Boolean).length,
+    ];
+    return countEntries === 1 ? (await turnOf(one)) === (await turnOf(two)) : questions > 0;
   };
   await expect.poll(isSettled).toBe(true);
 });
@@ -98,7 +102,7 @@ test('the question stays until answered, and can switch to the newer run', async
   await two.keyboard.press('ArrowDown');
   await expectText(two, QUESTION);
   for (const key of ['.', 'o', 'i', 'Enter', 'Escape', 's']) await two.keyboard.press(key);
-  expect(await isAsked(two)).toBe(true);
+  expect(await hasQuestion(two)).toBe(true);
   expect(await countStored(two)).toBe(2);
   await two.keyboard.press('y');
   await expectText(two, /Turn 3\b/);

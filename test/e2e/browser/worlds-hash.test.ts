@@ -10,7 +10,7 @@ test.each(MADE_KINDS)(`${SEEDS} %s worlds are identical in Node and in Chromium`
   const page = await loadInPage(`
     import { hashWorlds } from './test/games/rogue/rules/survey.ts';
     globalThis.hashWorlds = hashWorlds;`);
-  const there = await page.evaluate<string[]>(`hashWorlds('${kind}', 1, ${SEEDS})`);
-  expect(there).toEqual(hashWorlds(kind, 1, SEEDS));
-  expect(new Set(there).size).toBe(SEEDS);
+  const browserHashes = await page.evaluate<string[]>(`hashWorlds('${kind}', 1, ${SEEDS})`);
+  expect(browserHashes).toEqual(hashWorlds(kind, 1, SEEDS));
+  expect(new Set(browserHashes).size).toBe(SEEDS);
 });

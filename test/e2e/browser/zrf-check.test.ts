@@ -11,8 +11,8 @@ test('check is announced and marked, and a move that leaves the king in check gi
   expect(await labelOf(page, 'e1')).toContain('in check');
   expect((await movesOf(page)).at(-1)).toBe('Bf8-b4+');
   await clickAll(page, 'g1');
-  const why = 'You are in check: your king on e1 would be taken by the bishop on b4.';
-  await expect.poll(() => news.innerText()).toBe(why);
+  const explanation = 'You are in check: your king on e1 would be taken by the bishop on b4.';
+  await expect.poll(() => news.innerText()).toBe(explanation);
   await screenshot(page, 'zrf-check');
   await drag(page, 'e1', 'd2');
   await expect.poll(() => news.innerText()).toContain('your king on d2 would be taken');

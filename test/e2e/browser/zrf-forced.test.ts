@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { screenshot } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
-import { clickAll, linkToRandom, movesOf, openBoard, openSet, OVER, POSITION } from './zrf.ts';
+import {
+  clickAll,
+  linkToRandom,
+  movesOf,
+  openBoard,
+  openRulesGame,
+  OVER_DIALOG,
+  POSITION,
+} from './zrf.ts';
 
 /** Number of remaining moves in the game of Ur. */
 const REMAINING_MOVES = 25;
@@ -12,11 +20,11 @@ const REMAINING_MOVES = 25;
  */
 const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6', 'a1'];
 
-async function expectWon(page: Page, who: RegExp): Promise<void> {
-  await page.locator(OVER).waitFor();
-  expect(await page.locator(OVER).innerText()).toMatch(who);
+async function expectWon(page: Page, winner: RegExp): Promise<void> {
+  await page.locator(OVER_DIALOG).waitFor();
+  expect(await page.locator(OVER_DIALOG).innerText()).toMatch(winner);
   await page.keyboard.press('Escape');
-  expect(await page.locator('.status-turn').innerText()).toMatch(who);
+  expect(await page.locator('.status-turn').innerText()).toMatch(winner);
 }
 
 test('hex can be won by the click that joins the edges', async () => {
@@ -53,7 +61,7 @@ test('the first stone of hex can be taken over by a swap', async () => {
 
 test('forced steps are left to the player if set', async () => {
   const lastGame = { hex: { seats: 'person person', variant: 'seven-by-seven' } };
-  const { page } = await openSet('#/zrf/hex', { speed: 'off', forced: 'left', lastGame });
+  const { page } = await openRulesGame('#/zrf/hex', { speed: 'off', forced: 'left', lastGame });
   await page.locator(POSITION).first().waitFor();
   await clickAll(page, ...COLUMN.slice(0, 6), 'a1');
   expect(await page.locator('.status-turn').innerText()).toContain('The piece on a1 moves again.');
@@ -121,7 +129,7 @@ function openUr() {
   const game = 'royal-game-of-ur';
   if (isDeep) return openBoard({ game, variant: 'the-royal-game-of-ur' });
   const options = { variant: 'short-game-of-ur' };
-  return openSet(
+  return openRulesGame(
     linkToRandom(game, options, (length) => length - REMAINING_MOVES),
     { speed: 'off' },
   );

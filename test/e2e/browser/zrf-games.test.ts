@@ -7,7 +7,7 @@ import type { ZrfState } from '#games/zrf/rules/state/state.ts';
 import { framesDrawn, screenshot, stretchFrames } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
 import { openContent } from '../../games/zrf/rules/content/content.ts';
-import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
+import { clickAll, drag, labelOf, movesOf, openBoard, OVER_DIALOG, POSITION } from './zrf.ts';
 
 /**
  * Clicks for a whole game, as lists of position names. Passes and other forced moves need no
@@ -20,8 +20,8 @@ function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfSt
   const { positions } = game.rulesOf(state).board;
   for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {
     const action = assertDefined(turn.actions[below(random, turn.actions.length)]);
-    const ends = action.record.slice(RECORD.first, RECORD.first + 2);
-    const names = ends.flatMap((at) => positions[at]?.name ?? []);
+    const endpoints = action.record.slice(RECORD.first, RECORD.first + 2);
+    const names = endpoints.flatMap((at) => positions[at]?.name ?? []);
     // A piece that must continue is already selected.
     if (names.length === 0 || game.isForced?.(state) !== true)
       clicks.push(state.chainAt >= 0 ? names.slice(1) : names);
@@ -31,8 +31,8 @@ function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfSt
 }
 
 async function expectOver(page: Page, reason: RegExp): Promise<void> {
-  await page.locator(OVER).waitFor();
-  expect(await page.locator(OVER).innerText()).toMatch(reason);
+  await page.locator(OVER_DIALOG).waitFor();
+  expect(await page.locator(OVER_DIALOG).innerText()).toMatch(reason);
 }
 
 test.runIf(isDeep)('draughts can be played to the end by clicks', async () => {
@@ -54,7 +54,7 @@ test('reversi can be played to the end by clicks, with passes', async () => {
     if (index === 20) await screenshot(page, 'zrf-reversi');
   }
   await expectOver(page, /counted/);
-  const scores = await page.locator(`${OVER} .bar-score`).allInnerTexts();
+  const scores = await page.locator(`${OVER_DIALOG} .bar-score`).allInnerTexts();
   expect(scores.map(Number)).toEqual(end.ending?.scores);
   expect(problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage, screenshot } from '../../support/browser/page.ts';
 import { isDeep } from '../../support/deep.ts';
-import { clickAll, labelOf, movesOf, openBoard, openSet, openTool, POSITION } from './zrf.ts';
+import { clickAll, labelOf, movesOf, openBoard, openRulesGame, openTool, POSITION } from './zrf.ts';
 
 /** Small game with a bitmap like the games of the original program. */
 const RULES = `; A race of one piece each.
@@ -45,7 +45,7 @@ function zipOf(rules: string): Buffer {
 }
 
 test('the library shows the built-in games with their boards, and can search and open them', async () => {
-  const { page, problems } = await openSet('#/', { speed: 'off' });
+  const { page, problems } = await openRulesGame('#/', { speed: 'off' });
   await page.locator('[data-game="zrf"] a').click();
   await page.locator('.tile').first().waitFor();
   expect(await page.locator('.tile').count()).toBeGreaterThan(20);
@@ -62,7 +62,7 @@ test('the library shows the built-in games with their boards, and can search and
 
 test('the library keeps its scroll position and search, and lists unfinished games first', async () => {
   const settings = { speed: 'off', lastGame: { reversi: { seats: 'person person' } } };
-  const { page, problems } = await openSet('#/zrf', settings);
+  const { page, problems } = await openRulesGame('#/zrf', settings);
   const tiles = page.locator('.tile');
   await tiles.first().waitFor();
   await page.locator('.library-search').fill('CHECKERS');
@@ -94,7 +94,7 @@ test('the library keeps its scroll position and search, and lists unfinished gam
 });
 
 test('a game from a zip can be opened and played, changed to its variant, and survives a reload', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   const file = { name: 'race.zip', mimeType: 'application/zip', buffer: zipOf(RULES) };
   await page.locator('.open-files').setInputFiles(file);
@@ -117,7 +117,7 @@ test('a game from a zip can be opened and played, changed to its variant, and su
 });
 
 test('a bot can play an opened game', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   const file = { name: 'race.zip', mimeType: 'application/zip', buffer: zipOf(RULES) };
   await page.locator('.open-files').setInputFiles(file);
@@ -128,15 +128,15 @@ test('a bot can play an opened game', async () => {
 });
 
 test('errors in a file are reported with position, line and macros', async () => {
-  const { page } = await openSet('#/zrf', { speed: 'off' });
+  const { page } = await openRulesGame('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   const bad = RULES.replace('(verify empty?)', '(verify emtpy?)');
   const file = { name: 'bad.zrf', mimeType: 'text/plain', buffer: Buffer.from(bad) };
   await page.locator('.open-files').setInputFiles(file);
-  const told = await page.locator('.diagnoses').innerText();
-  expect(told).toMatch(/bad\.zrf:2:\d+: /);
-  expect(told).toContain('(define step ($1 (verify emtpy?) add))');
-  expect(told).toContain('in (step ...) called at bad.zrf:11');
+  const diagnoses = await page.locator('.diagnoses').innerText();
+  expect(diagnoses).toMatch(/bad\.zrf:2:\d+: /);
+  expect(diagnoses).toContain('(define step ($1 (verify emtpy?) add))');
+  expect(diagnoses).toContain('in (step ...) called at bad.zrf:11');
   await screenshot(page, 'zrf-trouble');
   await page.keyboard.press('Escape');
   expect(await page.locator('dialog').count()).toBe(0);
@@ -155,7 +155,7 @@ test('rules can be dropped anywhere on the page', async () => {
 });
 
 test('a folder with several rules files offers a choice', async () => {
-  const { page } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  const { page } = await openRulesGame('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   const buffer = Buffer.from(RULES);
   const files = ['one.zrf', 'two.zrf'].map((name) => ({ name, mimeType: 'text/plain', buffer }));
@@ -175,7 +175,7 @@ test('a game can be saved as .zsg and loaded again', async () => {
   ]);
   expect(download.suggestedFilename()).toMatch(/\.zsg$/);
   const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  for await (const chunk of await download.createReadStream()) parts.push(chunk as Buffer);
   const text = Buffer.concat(parts).toString('utf8');
   expect(text).toContain('RulesFile=english-draughts.zrf');
   expect(text).toContain('1. Man a3 - b4');

@@ -76,10 +76,10 @@ test('oversized or broken pictures are reported by name, and the game can be pla
       'many.svg': manySquares(),
     }),
   );
-  const told = page.locator('.dialog-unshown .problems');
-  await told.waitFor();
-  expect(await told.innerText()).toMatch(/art\/Large\.png is 20,000 × 20,000 pixels/);
-  expect(await told.innerText()).toContain('many.svg draws more than 100,000 elements');
+  const problemList = page.locator('.dialog-unshown .problems');
+  await problemList.waitFor();
+  expect(await problemList.innerText()).toMatch(/art\/Large\.png is 20,000 × 20,000 pixels/);
+  expect(await problemList.innerText()).toContain('many.svg draws more than 100,000 elements');
   await screenshot(page, 'zrf-unshown');
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('.dialog-unshown .primary').click();
@@ -150,11 +150,11 @@ test('rules that would block the page are opened only after confirmation', async
   });
   const { page, problems } = await openPage({ context, path: '#/zrf' });
   await openFile(page, zipped({ 'a.zrf': rulesOf('Slow', 'p.svg'), 'p.svg': SQUARE }));
-  const told = page.locator('.opening');
-  await told.locator('.primary').waitFor();
-  expect(await told.innerText()).toMatch(/открывается примерно [\d\s]+ секунд/);
+  const problemList = page.locator('.opening');
+  await problemList.locator('.primary').waitFor();
+  expect(await problemList.innerText()).toMatch(/открывается примерно [\d\s]+ секунд/);
   await screenshot(page, 'zrf-slow-ru');
-  await told.locator('.primary').click();
+  await problemList.locator('.primary').click();
   await page.locator(POSITION).first().waitFor();
   expect(problems).toEqual([]);
 });

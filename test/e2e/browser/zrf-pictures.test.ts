@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { screenshot } from '../../support/browser/page.ts';
-import { clickAll, movesOf, openSet, POSITION } from './zrf.ts';
+import { clickAll, movesOf, openRulesGame, POSITION } from './zrf.ts';
 
 const FOLDER = 'test/cases/zrf/play/';
 
@@ -42,7 +42,7 @@ function colourAt(page: Page, x: number, y: number): Promise<number[]> {
 }
 
 test('a picture is drawn under its positions, hides positions outside it, and has no labels on it', async () => {
-  const { page, problems } = await openSet('#/zrf', { speed: 'off' });
+  const { page, problems } = await openRulesGame('#/zrf', { speed: 'off' });
   await page.locator('.tile').first().waitFor();
   await page.locator('.open-files').setInputFiles(zipped());
   await page.locator(POSITION).first().waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
-import { clickAll, drag, labelOf, OVER, openBoard, openTool } from './zrf.ts';
+import { clickAll, drag, labelOf, OVER_DIALOG, openBoard, openTool } from './zrf.ts';
 
 async function openSetup(page: Page): Promise<void> {
   await page.keyboard.press('KeyE');
@@ -50,7 +50,7 @@ test('a position can be set up with the mouse and played', async () => {
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.locator('.moves').waitFor();
   await clickAll(page, 'h7', 'h8');
-  expect(await page.locator(OVER).innerText()).toContain('Checkmate.');
+  expect(await page.locator(OVER_DIALOG).innerText()).toContain('Checkmate.');
   expect(problems).toEqual([]);
 });
 

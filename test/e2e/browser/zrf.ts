@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** Opens a page with settings stored before its first load. */
-export function openSet(
+export function openRulesGame(
   path: string,
   settings: Readonly<Record<string, unknown>>,
   options: PageOptions = {},
@@ -28,13 +28,13 @@ export async function openBoard(choice: Choice, options: PageOptions = {}): Prom
   const { game, seats = 'person person', variant, speed = 'off' } = choice;
   const texts = variant === undefined ? { seats } : { seats, variant };
   const settings = { speed, lastGame: { [game]: texts } };
-  const opened = await openSet(`#/zrf/${game}`, settings, options);
+  const opened = await openRulesGame(`#/zrf/${game}`, settings, options);
   await opened.page.locator(POSITION).first().waitFor();
   return opened;
 }
 
 export const POSITION = '.cell-button';
-export const OVER = 'dialog.dialog-over';
+export const OVER_DIALOG = 'dialog.dialog-over';
 
 async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`[data-name="${name}"]`).boundingBox();
@@ -86,11 +86,13 @@ export function linkToRandom(
   const game = ownGame(id);
   const start = () => startMatch(game, must(parseOptions(game.options, options)), 'random');
   const random = makeStream('random', 'moves');
-  const whole = start();
+  const fullGame = start();
   const played = [];
-  while (whole.turn.kind === 'decide' && played.length < cut(Infinity)) {
-    const action = assertDefined(whole.turn.actions[below(random, whole.turn.actions.length)]);
-    whole.play(action);
+  while (fullGame.turn.kind === 'decide' && played.length < cut(Infinity)) {
+    const action = assertDefined(
+      fullGame.turn.actions[below(random, fullGame.turn.actions.length)],
+    );
+    fullGame.play(action);
     played.push(action);
   }
   const match = start();

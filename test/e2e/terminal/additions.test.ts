@@ -39,12 +39,12 @@ interface Report {
 /** Runs tests in the copy. Returns the names of the failing ones. */
 async function failing(
   files: readonly string[],
-  ...more: readonly string[]
+  ...extraArgs: readonly string[]
 ): Promise<readonly string[]> {
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
   const out = join(tree.folder, 'report.json');
   const args = [vitest, 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', out];
-  await promisify(execFile)(process.execPath, [...args, ...files, ...more], {
+  await promisify(execFile)(process.execPath, [...args, ...files, ...extraArgs], {
     cwd: tree.folder,
   }).catch(() => undefined);
   const { testResults } = JSON.parse(tree.read('report.json')) as Report;

@@ -7,7 +7,7 @@ import { homeOf, listSaved, cleanUpAfterEach, start } from './started.ts';
 cleanUpAfterEach();
 
 const RIGHT = '\x1b[C';
-const DOWN = '\x1b[B';
+const DOWN_KEY = '\x1b[B';
 const BELL = '\x07';
 
 /** Game that ends after three moves, for the rules folder. */
@@ -50,7 +50,7 @@ describe('board games in a real terminal', () => {
     await run.shows('Tic-Tac-Toe');
     run.type('\r');
     await run.shows('▸ Start the game');
-    run.type(`${DOWN}${DOWN}${RIGHT.repeat(4)}`);
+    run.type(`${DOWN_KEY}${DOWN_KEY}${RIGHT.repeat(4)}`);
     await run.shows(/O +‹ Person ›/);
     run.type('\x1b[H\r');
     await run.shows('X to move.');

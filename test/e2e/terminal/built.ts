@@ -36,7 +36,7 @@ export class Home {
   }
 
   /** Environment for a program with this home, in English and with all colours. */
-  env(more: Readonly<Record<string, string>> = {}): Record<string, string> {
+  env(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
     return {
       PATH: process.env['PATH'] ?? '',
       HOME: this.folder,
@@ -45,7 +45,7 @@ export class Home {
       LANG: 'en_GB.UTF-8',
       TERM: 'xterm-256color',
       COLORTERM: 'truecolor',
-      ...more,
+      ...extra,
     };
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { must, parseTranscript } from '#core';
 import {
-  beside,
+  neighbourIn,
   bookOf,
   caves,
   creatureAt,
@@ -130,8 +130,8 @@ class Player {
 /** Keys for an urgent choice or fight, if any. */
 function defend(state: CavesState): readonly string[] | undefined {
   if (state.choices > 0) return ['3'];
-  const towards = directionTo(state, (at) => creatureAt(state, at) !== undefined);
-  if (towards !== undefined) return [STEP_KEYS[towards]];
+  const attackDirection = directionTo(state, (at) => creatureAt(state, at) !== undefined);
+  if (attackDirection !== undefined) return [STEP_KEYS[attackDirection]];
   const hunter = creaturesInSight(state).find((one) => judge(playerOf(state), one).hunts);
   if (hunter === undefined) return undefined;
   const from = stepsBetween(playerOf(state), hunter);
@@ -147,7 +147,7 @@ function directionTo(
 ): Direction | undefined {
   const player = playerOf(state);
   return DIRECTIONS.find((direction) => {
-    const { x, y } = beside(player, direction);
+    const { x, y } = neighbourIn(player, direction);
     return isInside(x, y) && isIt({ x, y, z: player.z });
   });
 }
@@ -160,8 +160,8 @@ function rockBeside(state: CavesState): string | undefined {
 /** Starts a run from the command line. */
 async function begin(options: CavesOptions, seed: string): Promise<Player> {
   const home = homeOf({ guidance: 'off' });
-  const given = ['--mode', options.mode, '--option', `depth=${options.depth}`];
-  const run = startAt(home, ['play', 'caves', ...given, '--seed', seed]);
+  const args = ['--mode', options.mode, '--option', `depth=${options.depth}`];
+  const run = startAt(home, ['play', 'caves', ...args, '--seed', seed]);
   await run.shows(/Turn 0\b/);
   return new Player(home, run, options, seed);
 }
@@ -178,9 +178,9 @@ it('the player digs, gathers, wields, eats, drinks, throws, reads, looks, levels
   const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
   const isPotion = ({ kind }: Item) => kind === 'potion';
   const isBook = (item: Item) => bookOf(item) !== undefined;
-  const wanted = [isWeapon, isPotion, isBook, (item: Item) => foodOf(item) > 0];
+  const itemTests = [isWeapon, isPotion, isBook, (item: Item) => foodOf(item) > 0];
   await player.until(({ deeds }) => {
-    const isArmed = wanted.every(has);
+    const isArmed = itemTests.every(has);
     return isArmed && Object.values(deeds.kills).some((count) => count > 0);
   }, player.explore);
   await player.until(

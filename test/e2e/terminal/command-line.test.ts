@@ -67,8 +67,8 @@ describe('standard streams', () => {
   it('let bots answer, and play alone to the end', () => {
     const answered = json(run(['play', 'tic-tac-toe', '--seats', 'person bot-1', '--json'], 'b2'));
     expect(answered).toMatchObject({ moves: 2, next: 'one', status: 'active' });
-    const alone = json(run(['play', 'tic-tac-toe', '--seats', 'bot-1 bot-1', '--json']));
-    expect(alone).toMatchObject({ next: null, legal: [] });
+    const botGame = json(run(['play', 'tic-tac-toe', '--seats', 'bot-1 bot-1', '--json']));
+    expect(botGame).toMatchObject({ next: null, legal: [] });
   });
 
   it('can supply a transcript to continue, replay or check', () => {

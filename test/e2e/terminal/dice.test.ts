@@ -56,16 +56,16 @@ async function isSame({ run, stage }: MirroredGame): Promise<void> {
 }
 
 /** Plays by keyboard to the end of a scenario, or up to `most` keys. Returns the number of keys. */
-async function playOn(both: MirroredGame, most = 5000): Promise<number> {
+async function playOn(both: MirroredGame, maxKeys = 5000): Promise<number> {
   const { run, stage, session } = both;
   const whims = makeStream('whims', 'mind');
   let keys = 0;
   await isSame(both);
-  while (!session.isOver && keys < most) {
+  while (!session.isOver && keys < maxKeys) {
     const key = wantedKey(session, whims);
     if (key === undefined) break;
     const { cursor } = session.match;
-    for (let more = 0; more < 6 && session.match.cursor === cursor; more++) {
+    for (let extraKeys = 0; extraKeys < 6 && session.match.cursor === cursor; extraKeys++) {
       stage.press(key);
       run.type(bytesOf(key, (keys += 1)));
       await isSame(both);
@@ -129,16 +129,20 @@ test.each(Array.from({ length: repeats(1, 50) }, (_, index) => index))(
     await playOn(both, 5 + below(random, 30));
     const before = session.match.cursor;
     const key = wantedKey(session, makeStream('last', 'mind'));
-    for (let more = 0; more < 6 && key !== undefined && session.match.cursor === before; more++) {
+    for (
+      let extraKeys = 0;
+      extraKeys < 6 && key !== undefined && session.match.cursor === before;
+      extraKeys++
+    ) {
       stage.press(key);
       run.type(bytesOf(key, 0));
     }
-    await new Promise((done) => setTimeout(done, below(random, 30)));
+    await new Promise((resolve) => setTimeout(resolve, below(random, 30)));
     run.kill('SIGKILL');
     await run.ended();
-    const kept = savedCursor(both.home);
-    expect(kept).toBeGreaterThanOrEqual(before);
-    expect(kept).toBeLessThanOrEqual(session.match.cursor);
+    const savedCount = savedCursor(both.home);
+    expect(savedCount).toBeGreaterThanOrEqual(before);
+    expect(savedCount).toBeLessThanOrEqual(session.match.cursor);
     expect((session.match.state as JourneyState).scene).toBeDefined();
   },
 );

@@ -8,7 +8,7 @@ import { homeOf, cleanUpAfterEach, runAt, startAt } from './started.ts';
 cleanUpAfterEach();
 
 /** Characters that a terminal without UTF-8 cannot show. */
-const BEYOND = /\P{ASCII}/u;
+const NON_ASCII = /\P{ASCII}/u;
 const DUMB = { TERM: 'dumb' };
 
 /** Types lines in a terminal that prints screens sequentially, waiting for each screen. */
@@ -109,7 +109,7 @@ describe('a terminal without UTF-8', () => {
     run.type('q');
     run.type('q');
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-    expect(run.raw).not.toMatch(BEYOND);
+    expect(run.raw).not.toMatch(NON_ASCII);
   });
 
   it.each([
@@ -128,6 +128,6 @@ describe('a terminal without UTF-8', () => {
       input: '',
     });
     expect(stdout + stderr).not.toBe('');
-    expect(stdout + stderr).not.toMatch(BEYOND);
+    expect(stdout + stderr).not.toMatch(NON_ASCII);
   });
 });

@@ -24,12 +24,12 @@ const END_MARK = '\x1b_all\x1b\\';
  */
 function deliverAllOutput(pty: IPty): void {
   const { _socket: socket, ptsName } = pty as unknown as PtyInternals;
-  const held = openSync(ptsName, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
+  const ptyHandle = openSync(ptsName, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
   const close = socket.destroy.bind(socket);
-  socket.once('close', () => closeSync(held));
+  socket.once('close', () => closeSync(ptyHandle));
   let tail = '';
   // Called by node-pty's timer that closes the terminal of an ended program.
-  const closeWhenRead = (error?: Error) => {
+  const closeAfterRead = (error?: Error) => {
     if (error !== undefined) return close(error);
     pty.onData((data) => {
       tail = (tail + data).slice(-END_MARK.length);
@@ -40,12 +40,12 @@ function deliverAllOutput(pty: IPty): void {
   };
   const send = () => {
     try {
-      writeSync(held, END_MARK);
+      writeSync(ptyHandle, END_MARK);
     } catch {
       setTimeout(send, 10);
     }
   };
-  Object.assign(socket, { destroy: closeWhenRead });
+  Object.assign(socket, { destroy: closeAfterRead });
 }
 
 /** A program in a real pseudo-terminal, with an emulated screen. */
@@ -74,9 +74,9 @@ export class PtyRun {
   #show(data: string): void {
     const text = this.#partial + data;
     const begin = text.lastIndexOf(FRAME_BEGIN);
-    const whole = text.lastIndexOf(FRAME_END) < begin ? begin : text.length;
-    this.#partial = text.slice(whole);
-    this.#terminal.write(text.slice(0, whole));
+    const completeEnd = text.lastIndexOf(FRAME_END) < begin ? begin : text.length;
+    this.#partial = text.slice(completeEnd);
+    this.#terminal.write(text.slice(0, completeEnd));
   }
 
   get pid(): number {
@@ -133,10 +133,10 @@ export class PtyRun {
     await this.until(isThere, String(text));
   }
 
-  async until(isSo: () => boolean, what: string): Promise<void> {
+  async until(condition: () => boolean, goal: string): Promise<void> {
     const end = Date.now() + PATIENCE;
-    while (!isSo()) {
-      if (Date.now() > end) throw new Error(`timed out waiting for ${what}:\n${this.screen}`);
+    while (!condition()) {
+      if (Date.now() > end) throw new Error(`timed out waiting for ${goal}:\n${this.screen}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -6,10 +6,10 @@ import { cleanUpAfterEach, start } from './started.ts';
 
 cleanUpAfterEach();
 
-const UP = '\x1b[A';
-const DOWN = '\x1b[B';
+const UP_KEY = '\x1b[A';
+const DOWN_KEY = '\x1b[B';
 const RIGHT = '\x1b[C';
-const LEFT = '\x1b[D';
+const LEFT_KEY = '\x1b[D';
 const SHIFT_RIGHT = '\x1b[1;2C';
 const SHIFT_TAB = '\x1b[Z';
 const END = '\x1b[F';
@@ -30,7 +30,7 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows(/▸ Moves +0 +– +6/);
     run.type('h');
     await run.shows(/6 moves to go\. \w goes/);
-    run.type(DOWN);
+    run.type(DOWN_KEY);
     await run.shows(/▸ Moves +1 /);
     run.type('u');
     await run.shows(/▸ Moves +0 /);
@@ -86,7 +86,7 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows(/Steps +0 /);
     run.type(`f${RIGHT}`);
     await run.shows(/Steps +2 /);
-    run.type(`${LEFT}${UP}${SHIFT_TAB}`);
+    run.type(`${LEFT_KEY}${UP_KEY}${SHIFT_TAB}`);
     run.type('p');
     await run.shows('› Solution');
     await run.shows(/\d+ moves, minimal \(/);
@@ -115,7 +115,7 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows('Search:');
     run.type('+');
     await run.shows('There is no block yet');
-    run.type(`[--a${RIGHT}a${LEFT}${DOWN}b${DOWN}`);
+    run.type(`[--a${RIGHT}a${LEFT_KEY}${DOWN_KEY}b${DOWN_KEY}`);
     await run.shows('There is no goal yet');
     run.type('\t');
     await run.shows('Goals: move to');

@@ -78,9 +78,9 @@ it('a run in Russian, without colours, ends with a summary of the death', async 
   const run = startAt(home, words, { NO_COLOR: '1' });
   await run.shows('Ход 0 · seed-1');
   expect(run.raw).not.toContain('38;2;');
-  const ways = ['ц', 'ф', 'ы', 'в'];
+  const moveKeys = ['ц', 'ф', 'ы', 'в'];
   for (let count = 0; !run.screen.includes('Вы погибли') && count < 1200; count++) {
-    run.type(count % 5 === 0 ? 'щ' : (ways[(count * 7 + Math.floor(count / 11)) % 4] ?? 'ц'));
+    run.type(count % 5 === 0 ? 'щ' : (moveKeys[(count * 7 + Math.floor(count / 11)) % 4] ?? 'ц'));
     if (count % 8 === 7) await waitForKeys(run);
   }
   await run.shows('Вы погибли');

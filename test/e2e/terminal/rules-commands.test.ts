@@ -44,7 +44,7 @@ describe('turnwright play', () => {
   test.each([
     ['a file', 'race.zrf', 'race.zrf'],
     ['a folder', 'boards/race/rules.zrf', 'boards/race'],
-  ])('plays the rules of %s', (_what, file, path) => {
+  ])('plays the rules of %s', (_title, file, path) => {
     write(file, RACE);
     const { code, out } = run('play', path, '--moves', 'a1a2; b3b2; Man a2 - a3', '--json');
     expect(code).toBe(0);

@@ -23,7 +23,7 @@ function runOnce(...args: readonly string[]): Measure {
   };
 }
 
-const bare = runOnce('-e', '0');
+const baseline = runOnce('-e', '0');
 
 /** Processor time until the menu is shown. */
 const title: Measure = async (home, file) => {
@@ -47,7 +47,7 @@ async function ratioOf(one: Measure, limit: number): Promise<number> {
   const times = { one: [] as number[], bare: [] as number[] };
   let ratio = Infinity;
   for (let round = 0; round < ROUNDS && ratio > limit; round += 1) {
-    times.bare.push(await measure(bare));
+    times.bare.push(await measure(baseline));
     times.one.push(await measure(one));
     ratio = smallest(times.one) / smallest(times.bare);
   }

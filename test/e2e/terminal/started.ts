@@ -11,9 +11,9 @@ const open: { close?(): void; remove?(): void }[] = [];
 export function cleanUpAfterEach(): void {
   beforeAll(ensureBuilt);
   afterEach(() => {
-    for (const thing of open.splice(0).reverse()) {
-      thing.close?.();
-      thing.remove?.();
+    for (const resource of open.splice(0).reverse()) {
+      resource.close?.();
+      resource.remove?.();
     }
   });
 }

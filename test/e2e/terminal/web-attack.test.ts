@@ -9,7 +9,7 @@ import { ensureBuilt, Home } from './built.ts';
 
 const COUNT = isDeep ? 1000 : 200;
 const MAX_MEMORY = 150_000;
-const MEMORY_LEFT = 20_000;
+const MIN_FREE_MEMORY = 20_000;
 
 const home = new Home();
 let served: Served;
@@ -46,7 +46,7 @@ function openMany(sent: string, count: number): Promise<Socket[]> {
 async function exchange(): Promise<string> {
   const socket = await open('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
   let text = '';
-  for await (const part of socket) text += String(part);
+  for await (const chunk of socket) text += String(chunk);
   return text;
 }
 
@@ -54,7 +54,7 @@ const pid = () => String(served.child.pid);
 const openFiles = () => readdirSync(`/proc/${pid()}/fd`).length;
 
 /** Peak memory of the process, in kilobytes. */
-function mostMemory(): number {
+function peakMemory(): number {
   return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8'))?.[1]);
 }
 
@@ -81,19 +81,19 @@ describe.runIf(process.platform === 'linux')('turnwright web', () => {
     );
     for (const socket of slow) socket.destroy();
     await expect.poll(openFiles).toBeLessThanOrEqual(quiet);
-    expect(mostMemory()).toBeLessThan(MAX_MEMORY);
-    process.stdout.write(`  ${4 * COUNT} connections: at most ${mostMemory()} kB\n`);
+    expect(peakMemory()).toBeLessThan(MAX_MEMORY);
+    process.stdout.write(`  ${4 * COUNT} connections: at most ${peakMemory()} kB\n`);
     expect(served.child.exitCode).toBeNull();
   });
 
   it('withstands 5 clients that pipeline 1,200 requests and read nothing, and frees all memory', async () => {
     const quiet = { files: openFiles(), memory: memory() };
-    const asked = `GET ${script} HTTP/1.1\r\nHost: here\r\n\r\n`;
-    const deaf = await openMany(asked.repeat(1200), 5);
+    const request = `GET ${script} HTTP/1.1\r\nHost: here\r\n\r\n`;
+    const deaf = await openMany(request.repeat(1200), 5);
     for (const socket of deaf) socket.pause();
     expect(await exchange()).toMatch(/^HTTP\/1.1 200/);
     for (const socket of deaf) socket.destroy();
     await expect.poll(openFiles).toBeLessThanOrEqual(quiet.files);
-    await expect.poll(memory).toBeLessThan(quiet.memory + MEMORY_LEFT);
+    await expect.poll(memory).toBeLessThan(quiet.memory + MIN_FREE_MEMORY);
   });
 });

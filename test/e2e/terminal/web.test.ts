@@ -68,7 +68,7 @@ describe('turnwright web', () => {
     const args = [MAIN, 'web', '--no-open', '--host', '203.0.113.1', '--port', String(PORT + 60)];
     const child = spawn(process.execPath, args, { env: home.env() });
     let text = '';
-    child.stderr.on('data', (part) => (text += String(part)));
+    child.stderr.on('data', (chunk) => (text += String(chunk)));
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(text).toContain('Cannot listen on “203.0.113.1”');
   });

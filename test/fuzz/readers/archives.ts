@@ -4,9 +4,9 @@ import { must } from '#core';
 import { readPack, unzipPack } from '#games/dice/rules/index.ts';
 import { folderOf, folderOfZip, openRules } from '#games/zrf/rules/index.ts';
 import { bitmapSize, sizedSvg, svgSize } from '#web/canvas/picture-size.ts';
-import { rulesIn } from '#games/zrf/page/files/given-files.ts';
+import { rulesIn } from '#games/zrf/page/files/chosen-files.ts';
 import { mutateBytes, mutateText } from '../mutation.ts';
-import { bytesOf, inputOf, isAccepted, once } from '../reader.ts';
+import { bytesOf, inputOf, isAccepted, memoize } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 import { mutateZip } from '../zip-mutation.ts';
 
@@ -26,12 +26,12 @@ function filesOf(root: string, names: readonly string[], top = ''): Record<strin
   );
 }
 
-const rulesZips = once(() => [
+const rulesZips = memoize(() => [
   inputOf(zipSync(filesOf('content/rules', RULES.slice(0, 1)), STORED)),
   inputOf(zipSync(filesOf('content/rules', RULES, 'game/'), DEFLATED)),
 ]);
 
-const packZips = once(() => [
+const packZips = memoize(() => [
   inputOf(zipSync(filesOf('test/cases/dice-packs/good', PACK), DEFLATED)),
   inputOf(zipSync(filesOf('test/cases/dice-packs/good', PACK, 'good/'), STORED)),
 ]);
@@ -52,7 +52,7 @@ function readPackZip(input: string): boolean {
   return isAccepted(files) && isAccepted(readPack(files.value, 'a.zip/').pack);
 }
 
-const drawings = once(() =>
+const drawings = memoize(() =>
   readdirSync('content/rules/images/chess').map((name) =>
     readFileSync(`content/rules/images/chess/${name}`, 'utf8'),
   ),

@@ -2,14 +2,14 @@ import { defaultOptions, makeStream, must, pick } from '#core';
 import { caves } from '#games/caves/rules/index.ts';
 import type { CavesState } from '#games/caves/rules/index.ts';
 import { mutateText } from '../mutation.ts';
-import { isAccepted, once } from '../reader.ts';
+import { isAccepted, memoize } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
 const TURNS = 60;
 const OFTEN = 12;
 
 /** States of a random run, with the actions legal in each. */
-const run = once(() => {
+const run = memoize(() => {
   const random = makeStream('fuzz', 'player');
   const states: CavesState[] = [caves.start(defaultOptions(caves.options), 'fuzz')];
   const words = new Set<string>();
@@ -23,13 +23,13 @@ const run = once(() => {
   return { states, words: [...words] };
 });
 
-const states = once(() =>
+const states = memoize(() =>
   run()
     .states.filter((_, turn) => turn % OFTEN === 0)
     .flatMap((state) => [caves.makeState(state), caves.makeState(caves.view(state, 0))]),
 );
 
-const words = once(() => [
+const words = memoize(() => [
   ...run().words,
   'throw c 12,7',
   'fire 3,4',

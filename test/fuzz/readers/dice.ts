@@ -12,7 +12,7 @@ import type { DiceState } from '#games/dice/rules/index.ts';
 import { makeCampaign, parseCampaign, startCampaign } from '#games/dice/rules/campaign/index.ts';
 import { tideBellsGame } from '../../games/dice/rules/tide-bells.ts';
 import { mutateText } from '../mutation.ts';
-import { isAccepted, once, sayAll } from '../reader.ts';
+import { isAccepted, memoize, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
 const GOOD = 'test/cases/dice-packs/good';
@@ -29,7 +29,7 @@ function packAt(folder: string): string {
 }
 
 /** Small packs are faster to read, and the shipped one is therefore mutated rarely. */
-const packs = once(() => [...Array.from({ length: 12 }, () => packAt(GOOD)), packAt(SHIPPED)]);
+const packs = memoize(() => [...Array.from({ length: 12 }, () => packAt(GOOD)), packAt(SHIPPED)]);
 
 function readPackText(input: string): boolean {
   const parts = input.split(FILE).slice(1);
@@ -44,13 +44,13 @@ function readPackText(input: string): boolean {
 }
 
 const CLASSES = HERO_CLASSES;
-const parties = once(() =>
+const parties = memoize(() =>
   CLASSES.map((_, count) => makeParty(CLASSES.slice(0, count + 1).map((one) => newSheet(one)))),
 );
 
 const CHAPTERS = ['one', 'two'].map((id, index) => ({ id, level: index + 1, scenarios: [id] }));
 
-const campaigns = once(() =>
+const campaigns = memoize(() =>
   CLASSES.flatMap((_, count) => {
     const party = CLASSES.slice(0, count + 1).map((one) => newSheet(one));
     const plan = {
@@ -67,7 +67,7 @@ const campaigns = once(() =>
 const SCENARIOS = ['curfew', 'fog-at-low-pell', 'bell-barge'];
 
 /** States of a random game. */
-const states = once(() => {
+const states = memoize(() => {
   const random = makeStream('states', 'player');
   return SCENARIOS.flatMap((scenario) => {
     const options = { ...defaults(), scenario };
@@ -90,7 +90,7 @@ function defaults() {
   return Object.fromEntries(pairs) as Parameters<typeof tideBellsGame.start>[0];
 }
 
-const stateTexts = once(() => states().map((state) => tideBellsGame.makeState(state)));
+const stateTexts = memoize(() => states().map((state) => tideBellsGame.makeState(state)));
 
 function readState(input: string): boolean {
   const state = tideBellsGame.parseState(input);
@@ -105,7 +105,7 @@ function readState(input: string): boolean {
 }
 
 /** Actions, each prefixed with the index of its state. */
-const actions = once(() =>
+const actions = memoize(() =>
   states().flatMap((state, at) => {
     const turn = tideBellsGame.turn(state);
     const all = turn.kind === 'decide' ? turn.actions : [];

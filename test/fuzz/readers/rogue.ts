@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { must } from '#core';
 import { readWorld, writeWorld } from '#games/rogue/rules/index.ts';
 import { mutateText } from '../mutation.ts';
-import { isAccepted, once, sayAll } from '../reader.ts';
+import { isAccepted, memoize, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
 const FOLDER = 'test/cases/worlds';
 
-const worlds = once(() =>
+const worlds = memoize(() =>
   readdirSync(FOLDER)
     .sort()
     .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')),

@@ -27,7 +27,7 @@ import { openRules as openFile } from '#games/zrf/commands/rules-files.ts';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { inFolder } from '../in-folder.ts';
 import { mutateText } from '../mutation.ts';
-import { isAccepted, once, sayAll } from '../reader.ts';
+import { isAccepted, memoize, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
 const FOLDERS = [
@@ -43,7 +43,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
   return names.sort().map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 }
 
-const sources = once(() => {
+const sources = memoize(() => {
   const all = FOLDERS.flatMap((folder) => filesIn(folder, /\.zrf$/));
   const small = all.filter(({ length }) => length < SMALL);
   return [...small, ...small, ...all];
@@ -52,7 +52,7 @@ const sources = once(() => {
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Files included by others. */
-const included = once(() => {
+const included = memoize(() => {
   const names = [
     'rules/common/draughts-boards',
     'rules/common/flying-kings',
@@ -120,7 +120,7 @@ interface Table {
 }
 
 /** Games with sample positions, for typed moves and position texts. */
-const tables = once(() =>
+const tables = memoize(() =>
   GAMES.map((name): Table => {
     const { folder, main } = must(openFile(`content/${name}.zrf`));
     const game = must(openRules(folder, main, 'a').game);
@@ -132,14 +132,14 @@ const tables = once(() =>
 );
 
 /** Splits an input into its game and position, given by number, and the text to parse. */
-function asked(input: string): Table & { readonly state: ZrfState; readonly text: string } {
+function positionFor(input: string): Table & { readonly state: ZrfState; readonly text: string } {
   const [, game = '', at = '', text = input] = /^(\d{1,6}) (\d{1,6}) ([^]*)$/.exec(input) ?? [];
   const table = tables()[Number(game) % tables().length] as Table;
   return { ...table, state: table.states[Number(at) % table.states.length] as ZrfState, text };
 }
 
 /** Legal moves in the sample positions. */
-const moves = once(() =>
+const moves = memoize(() =>
   tables().flatMap(({ game, states }, number) =>
     states.flatMap((state, at) => {
       const turn = game.turn(state);
@@ -150,7 +150,7 @@ const moves = once(() =>
 );
 
 /** The same moves as people write them: only the squares. */
-const typed = once(() => {
+const typed = memoize(() => {
   const squares = new Set(
     tables().flatMap(({ game, variant }) =>
       game.playOf(variant).rules.board.positions.map(({ name }) => name),
@@ -164,18 +164,18 @@ const typed = once(() => {
 });
 
 function readTyped(input: string): boolean {
-  const { glossary, state, text } = asked(input);
+  const { glossary, state, text } = positionFor(input);
   const read = readMove(glossary, state, text);
   if (read.kind === 'refused') sayAll([read.problem]);
   return read.kind !== 'refused';
 }
 
 function readAction(input: string): boolean {
-  const { game, state, text } = asked(input);
+  const { game, state, text } = positionFor(input);
   return isAccepted(game.parseAction(state, text));
 }
 
-const positions = once(() =>
+const positions = memoize(() =>
   tables().flatMap(({ game, states }) =>
     states.flatMap((state) => [
       makePosition(game.rulesOf(state), state),
@@ -199,7 +199,7 @@ function readPosition(input: string): boolean {
   return read.includes(true);
 }
 
-const states = once(() =>
+const states = memoize(() =>
   tables().flatMap(({ game, states: all }) => all.map((state) => game.makeState(state))),
 );
 
@@ -212,8 +212,8 @@ function readState(input: string): boolean {
 }
 
 /** Saved games of the original program, with their games. */
-const zsgs = once(() => filesIn('test/frozen/0.1.0/zsg', /\.zsg$/));
-const zsgGames = once(
+const zsgs = memoize(() => filesIn('test/frozen/0.1.0/zsg', /\.zsg$/));
+const zsgGames = memoize(
   () =>
     new Map(
       zsgs().flatMap((text): [string, ZrfGame][] => {
@@ -235,7 +235,7 @@ function readZsg(input: string): boolean {
 }
 
 /** Positions of random games, with all kinds of options. */
-const kalahStates = once(() =>
+const kalahStates = memoize(() =>
   Array.from({ length: 30 }, (_, index) => {
     const random = makeStream(`kalah ${index}`, 'start');
     const match = new Match(kalah, randomOptions(kalah.options, random), 'a');
@@ -255,7 +255,7 @@ function readKalah(input: string): boolean {
   return isAccepted(state) || isBoard;
 }
 
-const words = once(() => [
+const words = memoize(() => [
   ...filesIn('content/rules/ru', /\.ftl$/),
   ...filesIn('content/puzzles/ru', /\.ftl$/).slice(0, 5),
 ]);
@@ -278,7 +278,7 @@ function readWords(input: string): boolean {
   });
 }
 
-const drawings = once(() => [
+const drawings = memoize(() => [
   'aab.\n#cc.\n',
   'a a b .\n# c1 c1 .\n',
   'title A Puzzle\nauthor me\ndescription one \\n two\naab.\n#cc.\ngoal a c1 d2\ngoal b a1\n',

@@ -24,7 +24,7 @@ import {
 import { openAt } from '#games/zrf/commands/rules-opening.ts';
 import { tideBellsGame } from '../../games/dice/rules/tide-bells.ts';
 import { mutateText, sealing } from '../mutation.ts';
-import { isAccepted, once, sayAll } from '../reader.ts';
+import { isAccepted, memoize, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
 const MAX_ENTRIES = 30;
@@ -53,7 +53,7 @@ function shorten(text: string): string {
   return end < 0 ? text : `${lines.slice(0, end).join('\n')}\n`;
 }
 
-const transcripts = once(() =>
+const transcripts = memoize(() =>
   [
     ...textsIn(FROZEN),
     ...textsIn('test/golden/kalah'),
@@ -62,7 +62,7 @@ const transcripts = once(() =>
 );
 
 /** Games of the transcripts. */
-const games = once(() => {
+const games = memoize(() => {
   const ids = transcripts().flatMap((text) => /^game (\S+)$/m.exec(text)?.[1] ?? []);
   const others = [...new Set(ids)].flatMap((id) => openOwn(id) ?? []);
   return [kalah, tideBellsGame, ...others];
@@ -112,10 +112,10 @@ export function readSave(text: string): boolean {
 function journalOf(transcript: string): string {
   const lines = transcript.split('\n');
   const entries = lines.filter((line) => ENTRY.test(line));
-  const kept = Math.ceil((entries.length * 2) / 3);
-  const last = lines.indexOf(entries[kept - 1] ?? '');
+  const keptCount = Math.ceil((entries.length * 2) / 3);
+  const last = lines.indexOf(entries[keptCount - 1] ?? '');
   const added = lines.slice(last + 1).filter((line) => /^(?:\d|= )/.test(line));
-  return `${lines.slice(0, last + 1).join('\n')}\n---\n${added.join('\n')}\n- ${kept}\n`;
+  return `${lines.slice(0, last + 1).join('\n')}\n---\n${added.join('\n')}\n- ${keptCount}\n`;
 }
 
 /** Adds a journal head: current, of another snapshot, of version 1, or none. */

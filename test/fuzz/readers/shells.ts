@@ -13,12 +13,12 @@ import { OpenedRulesFile } from '#games/zrf/commands/opened-rules.ts';
 import { makeRoute, parseRoute } from '#web/address/route.ts';
 import { packText, unpackText } from '#web/address/share.ts';
 import { parseSettings } from '#web/storage/parse-settings.ts';
-import { parseKept } from '#web/storage/puzzle-records.ts';
+import { parseStoredRecords } from '#web/storage/puzzle-records.ts';
 import { gamesOf } from '#web/storage/save-records.ts';
 import { inFile } from '../in-folder.ts';
 import { mutateJson, mutateJsonText, valueOf } from '../json-mutation.ts';
 import { mutateText, sealing } from '../mutation.ts';
-import { isAccepted, once, sayAll } from '../reader.ts';
+import { isAccepted, memoize, sayAll } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 import { readSave, seal } from './saves.ts';
 
@@ -50,10 +50,12 @@ function readOpened(input: string): boolean {
   });
 }
 
-const storage = once(() => JSON.parse(read('page/local-storage.json')) as Record<string, string>);
+const storage = memoize(
+  () => JSON.parse(read('page/local-storage.json')) as Record<string, string>,
+);
 
 /** Records of the page's database, with journals, as pairs of keys and values. */
-const databases = once(() => {
+const databases = memoize(() => {
   const saves = JSON.parse(read('page/saves.json')) as { id: string; transcript: string }[];
   return saves.map((save) => {
     const { transcript: _, ...summary } = save;
@@ -101,7 +103,7 @@ function readAddress(input: string): boolean {
   return route.kind !== 'unknown';
 }
 
-const links = once(() => [
+const links = memoize(() => [
   read('transcripts/kalah-undone.txt'),
   read('transcripts/tic-tac-toe-over.txt'),
   read('transcripts/dobutsu-over.txt'),
@@ -117,7 +119,7 @@ async function readLink(input: string): Promise<boolean> {
   return isAccepted(text) && readSave(text.value);
 }
 
-const packed = once(() => links().map((text) => deflateRawSync(text).toString('base64url')));
+const packed = memoize(() => links().map((text) => deflateRawSync(text).toString('base64url')));
 
 const keys = [
   '\x1b[A\x1b[B\r',
@@ -171,7 +173,7 @@ export const SHELLS: readonly Reader[] = [
     name: 'results in the page',
     samples: () => [storage()['turnwright.puzzles'] ?? ''],
     mutate: mutateJson,
-    read: (input) => Object.keys(parseKept(valueOf(input)).records).length > 0,
+    read: (input) => Object.keys(parseStoredRecords(valueOf(input)).records).length > 0,
   },
   { name: 'database of the page', samples: databases, mutate: mutateJson, read: readDatabase },
   { name: 'addresses', samples: () => addresses, mutate: mutateText, read: readAddress },

@@ -62,20 +62,20 @@ describe('a mind of the game', () => {
   };
   const findMind = (game: string, id: string) =>
     game === 'kalah' && id === last.id ? last : undefined;
-  const asked = (mind: string) =>
+  const answerOf = (mind: string) =>
     beginAnswer({ ...questionOf(1), mind }, find, findMind).run(1_000_000);
 
   it('answers with its choice', () => {
     const state = must(kalah.parseState(questionOf(1).state));
     const turn = kalah.turn(state);
     const actions = turn.kind === 'decide' ? turn.actions : [];
-    expect(asked('last')).toEqual({
+    expect(answerOf('last')).toEqual({
       action: kalah.makeAction(state, assertDefined(actions.at(-1))),
     });
   });
 
   it('is replaced by a bot if the game has no such mind', () => {
-    expect(asked('nobody')).toEqual(answerTo(questionOf(1)));
+    expect(answerOf('nobody')).toEqual(answerTo(questionOf(1)));
   });
 
   it('has a seat in transcripts, like bots and people', () => {

@@ -61,9 +61,9 @@ class Bench {
       this.opened += 1;
       this.crash = onError;
       const service = new EngineService<Question, Answer, Progress>({
-        begin: (asked) => {
-          this.began.push(asked.state);
-          return begin(asked);
+        begin: (asking) => {
+          this.began.push(asking.state);
+          return begin(asking);
         },
         ...(prepare === undefined ? {} : { prepare }),
         reply: onReply,
@@ -90,20 +90,20 @@ class Bench {
 describe('a question to an engine', () => {
   it('is answered in slices, with progress reports', async () => {
     const bench = new Bench();
-    const told: Progress[] = [];
-    const answer = bench.engine.ask(question('one'), (progress) => told.push(progress));
+    const progressLog: Progress[] = [];
+    const answer = bench.engine.ask(question('one'), (progress) => progressLog.push(progress));
     await bench.finish();
     expect(await answer).toEqual(ANSWER);
-    expect(told).toEqual([{ positions: 100 }, { positions: 200 }]);
+    expect(progressLog).toEqual([{ positions: 100 }, { positions: 200 }]);
   });
 
   it('yields only after a time slice, however small the steps are', async () => {
-    const told: Progress[] = [];
+    const progressLog: Progress[] = [];
     const bench = new Bench(() => task(20), 10);
-    const answer = bench.engine.ask(question('one'), (progress) => told.push(progress));
+    const answer = bench.engine.ask(question('one'), (progress) => progressLog.push(progress));
     await bench.finish();
     expect(await answer).toEqual(ANSWER);
-    expect(told.map(({ positions }) => positions / 100)).toEqual([3, 6, 9, 12, 15, 18]);
+    expect(progressLog.map(({ positions }) => positions / 100)).toEqual([3, 6, 9, 12, 15, 18]);
   });
 
   it('resolves to undefined when replaced by another', async () => {
@@ -177,14 +177,14 @@ describe('a question to an engine', () => {
       reply = onReply;
       return { post: (call) => calls.push(call), close: () => undefined };
     });
-    const told: Progress[] = [];
-    const answer = engine.ask(question('one'), (progress) => told.push(progress));
+    const progressLog: Progress[] = [];
+    const answer = engine.ask(question('one'), (progress) => progressLog.push(progress));
     const id = calls[0]?.id ?? 0;
     reply({ id: id + 7, kind: 'progress', progress: { positions: 1 } });
     reply({ id: id + 7, kind: 'error', message: 'of another one' });
     reply({ id, kind: 'answer', answer: ANSWER });
     expect(await answer).toEqual(ANSWER);
-    expect(told).toEqual([]);
+    expect(progressLog).toEqual([]);
   });
 });
 

@@ -14,14 +14,17 @@ const key = (name: string, shift = false): Key => ({
 
 /** Cursor in a row of ten cells, with targets in the third and the sixth. */
 function cursorAt(x: number, chosen: number[] = []): Overlay {
-  const things = [2, 5];
+  const targets = [2, 5];
   const aim: Aim = {
     say: (id) => id,
     purpose: { enter: 'run-key-travel', choose: ['t'] },
     describe: (place) => `cell ${place.x}`,
     lineTo: (place) => [place],
     stepOf: ({ name, shift }) => (name === 'right' ? { x: 1, y: 0, isLeap: shift } : undefined),
-    next: (from, _by, count) => ({ ...from, x: things.at((count - 1) % things.length) ?? from.x }),
+    next: (from, _by, count) => ({
+      ...from,
+      x: targets.at((count - 1) % targets.length) ?? from.x,
+    }),
     choose(place) {
       chosen.push(place.x);
       return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addLines, bad, faint, good, plain } from '#roguelike/log.ts';
+import { addLines, bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
 import { Grid } from '#screen/cells/grid.ts';
 import { recentMessages } from '#roguelike/log.ts';
@@ -16,17 +16,17 @@ function drawn(sentences: readonly Sentence[], old: readonly Sentence[] = [], he
 
 describe('messages of a turn', () => {
   test('take a row each if they fit, below older messages', () => {
-    const shown = drawn([plain('One.'), bad('Two.')], [plain('Before.')]);
+    const shown = drawn([plainLine('One.'), bad('Two.')], [plainLine('Before.')]);
     expect(shown.toText()).toBe('Before.\nOne.\nTwo.');
     expect([0, 1, 2].map((y) => shown.cell(0, y).ink)).toEqual(['faint', 'text', 'bad']);
   });
 
   test('share rows if they do not fit, each in its own colour', () => {
     const shown = drawn([
-      plain('You hit the bat for 3.'),
+      plainLine('You hit the bat for 3.'),
       bad('The bat hits you for 2.'),
       good('You kill the bat.'),
-      plain('A fungus spreads.'),
+      plainLine('A fungus spreads.'),
     ]);
     expect(shown.toText()).toBe(
       'You hit the bat for 3. The bat hits you\nfor 2. You kill the bat. A fungus\nspreads.',
@@ -42,13 +42,13 @@ describe('messages of a turn', () => {
       [
         bad('The goblin hits you for 12.'),
         faint('You see a bat.'),
-        plain('You hit the goblin for 7.'),
+        plainLine('You hit the goblin for 7.'),
         faint('You see a spider that waits.'),
-        plain('The zombie wields a sword.'),
+        plainLine('The zombie wields a sword.'),
         bad('The zombie hits you for 20.'),
-        plain('Stopped.'),
+        plainLine('Stopped.'),
       ],
-      [plain('Before.')],
+      [plainLine('Before.')],
     );
     const text = shown.toText().replaceAll('\n', ' ');
     expect(text).toContain('The goblin hits you for 12.');
@@ -60,7 +60,7 @@ describe('messages of a turn', () => {
   });
 
   test('are announced together', () => {
-    const log = addLines(addLines([], [plain('Old.')], 1), [plain('One.'), bad('Two.')], 2);
+    const log = addLines(addLines([], [plainLine('Old.')], 1), [plainLine('One.'), bad('Two.')], 2);
     expect(recentMessages(log, 2)).toBe('One. Two.');
     expect(recentMessages(log, 3)).toBe('');
   });

@@ -52,13 +52,13 @@ function fromSystem() {
 }
 
 /**
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} report
  * @returns {string | undefined}
  */
-function fromPackageManager(tell) {
+function fromPackageManager(report) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  tell('Installing Chromium with apt-get.');
+  report('Installing Chromium with apt-get.');
   try {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
     execFileSync('apt-get', ['install', '-qy', 'chromium'], { stdio: 'ignore', env });
@@ -69,19 +69,19 @@ function fromPackageManager(tell) {
 }
 
 /**
- * @param {(line: string) => void} [tell] called before slow steps
+ * @param {(line: string) => void} [report] called before slow steps
  * @returns {Promise<Chromium>}
  */
-export async function findChromium(tell = () => undefined) {
+export async function findChromium(report = () => undefined) {
   const named = fromVariable();
   if (named) return { source: 'CHROMIUM_PATH', executablePath: named, args: ARGS, env: {} };
   // Prefer the package in the lockfile to an installed browser: it is the same everywhere, and
   // headless mode costs half as much.
-  const packaged = await packagedChromium(tell);
+  const packaged = await packagedChromium(report);
   if (packaged) return { ...packaged, args: ARGS };
   const system = fromSystem();
   if (system) return { source: 'system', executablePath: system, args: ARGS, env: {} };
-  const installed = fromPackageManager(tell);
+  const installed = fromPackageManager(report);
   if (installed) return { source: 'apt-get', executablePath: installed, args: ARGS, env: {} };
   throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }

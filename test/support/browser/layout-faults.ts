@@ -36,14 +36,15 @@ interface BoxStyle {
 }
 
 /** Cached styles since the last layout, because styles are slow to read. */
-let known = new Map<Element, BoxStyle>();
+let styles = new Map<Element, BoxStyle>();
 
 function boxStyleOf(element: Element): BoxStyle {
-  const before = known.get(element);
+  const before = styles.get(element);
   if (before !== undefined) return before;
   const style = getComputedStyle(element);
-  const around = element.parentElement === null ? undefined : boxStyleOf(element.parentElement);
-  const isClipped = around?.isClipped === true || style.clipPath === 'inset(50%)';
+  const parentStyle =
+    element.parentElement === null ? undefined : boxStyleOf(element.parentElement);
+  const isClipped = parentStyle?.isClipped === true || style.clipPath === 'inset(50%)';
   const looks: BoxStyle = {
     scrollsAcross: scrolls(style.overflowX),
     scrollsDown: scrolls(style.overflowY),
@@ -53,9 +54,10 @@ function boxStyleOf(element: Element): BoxStyle {
     isTransparent: style.opacity === '0',
     isClipped,
     isUnseen: isClipped || !element.checkVisibility({ visibilityProperty: true }),
-    isLifted: around?.isLifted === true || ['fixed', 'absolute', 'sticky'].includes(style.position),
+    isLifted:
+      parentStyle?.isLifted === true || ['fixed', 'absolute', 'sticky'].includes(style.position),
   };
-  known.set(element, looks);
+  styles.set(element, looks);
   return looks;
 }
 
@@ -180,13 +182,13 @@ function narrowFields(root: Element): string[] {
 }
 
 /** Controls that are too small, including their labels. */
-function smallControls(parts: readonly Part[], least: number): string[] {
+function smallControls(parts: readonly Part[], minSize: number): string[] {
   return parts.flatMap(({ element, isControl }) => {
     if (!isControl || element.closest(BOARDS) !== null) return [];
     const label = element.matches('input, select') ? element.closest('label') : null;
     const { width, height } = (label ?? element).getBoundingClientRect();
-    if (width > least - 0.6 && height > least - 0.6) return [];
-    return [`${nameOf(element)} is ${Math.round(width)} x ${Math.round(height)}, not ${least}`];
+    if (width > minSize - 0.6 && height > minSize - 0.6) return [];
+    return [`${nameOf(element)} is ${Math.round(width)} x ${Math.round(height)}, not ${minSize}`];
   });
 }
 
@@ -247,17 +249,17 @@ function dialogOutside(dialog: Element): string[] {
 }
 
 /** Lists all faults, each once. `least` is the minimum side of a control in CSS pixels. */
-export function findFaults(least: number): string[] {
+export function findFaults(minSize: number): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root = dialog ?? document.body;
-  known = new Map();
+  styles = new Map();
   const parts = [...controlsIn(root), ...linesIn(root)];
   const faults = [
     ...widePage(),
     ...parts.flatMap(leavesBox),
     ...cutOff(root),
     ...narrowFields(root),
-    ...smallControls(parts, least),
+    ...smallControls(parts, minSize),
     ...overlaps(parts),
     ...(dialog === undefined ? [] : dialogOutside(dialog)),
   ];

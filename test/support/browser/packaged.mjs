@@ -67,15 +67,15 @@ async function unpack(folder) {
 }
 
 /**
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} report
  * @returns {Promise<Omit<import('./chromium.mjs').Chromium, 'args'> | undefined>}
  */
-export async function packagedChromium(tell) {
+export async function packagedChromium(report) {
   const version = packageVersion();
   if (process.platform !== 'linux' || process.arch !== 'x64' || !version) return undefined;
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) {
-    tell(`Unpacking Chromium ${version}.`);
+    report(`Unpacking Chromium ${version}.`);
     await unpack(folder);
   }
   writeFileSync(join(folder, 'fonts.conf'), fontsConfiguration(folder));

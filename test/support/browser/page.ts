@@ -48,9 +48,9 @@ const open: { readonly context: BrowserContext; readonly kept: boolean }[] = [];
  * Closes the contexts of a test, or all contexts at the end of its file. Called by close-pages.ts.
  */
 export async function closeContexts(kept: boolean): Promise<void> {
-  const done = open.filter((one) => kept || !one.kept);
-  open.splice(0, Infinity, ...open.filter((one) => !done.includes(one)));
-  await Promise.all(done.map(({ context }) => context.close()));
+  const closing = open.filter((one) => kept || !one.kept);
+  open.splice(0, Infinity, ...open.filter((one) => !closing.includes(one)));
+  await Promise.all(closing.map(({ context }) => context.close()));
 }
 
 /** Opens a page in a fresh browser context, which is closed after the test. */
@@ -113,7 +113,7 @@ export function stretchFrames(page: Page, times: number): Promise<void> {
   return page.evaluate((by) => {
     const kept = window as { realFrame?: typeof requestAnimationFrame };
     const frame = (kept.realFrame ??= window.requestAnimationFrame.bind(window));
-    window.requestAnimationFrame = (call) => frame((now) => call(now / by));
+    window.requestAnimationFrame = (callback) => frame((now) => callback(now / by));
   }, times);
 }
 

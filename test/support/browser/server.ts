@@ -30,8 +30,8 @@ function firstPort(): number {
 function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let text = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      text += part.toString();
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
       const url = /http:\/\/[\w.[\]:-]+\/?/.exec(text)?.[0];
       if (url !== undefined) found(url.endsWith('/') ? url : `${url}/`);
     });

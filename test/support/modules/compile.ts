@@ -84,9 +84,9 @@ export async function compileModules(
   const before = readRecord(record, key);
   const modules = modulesIn(folder);
   const stale = Object.keys(modules).filter((path) => modules[path] !== before[path]);
-  const gone = Object.keys(before).filter((path) => !Object.hasOwn(modules, path));
-  if (stale.length + gone.length === 0) return [];
-  for (const path of gone) rmSync(join(out, outputOf(path)), { force: true });
+  const removedPaths = Object.keys(before).filter((path) => !Object.hasOwn(modules, path));
+  if (stale.length + removedPaths.length === 0) return [];
+  for (const path of removedPaths) rmSync(join(out, outputOf(path)), { force: true });
   await Promise.all(stale.map((path) => compileModule(path, out, options)));
   replaceFile(record, JSON.stringify({ [key]: modules }));
   return stale;

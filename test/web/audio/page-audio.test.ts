@@ -89,12 +89,12 @@ function makeAudio(volumes: { -readonly [K in keyof Volumes]: Volumes[K] }): Pag
   return new PageAudio(() => volumes);
 }
 
-const heard = (count: number) => expect.poll(() => started).toHaveLength(count);
+const expectStarted = (count: number) => expect.poll(() => started).toHaveLength(count);
 
 describe('sound effects', () => {
   it('play once, at the chosen volume', async () => {
     makeAudio({ effects: 'quiet', music: 'off' }).play('travel');
-    await heard(1);
+    await expectStarted(1);
     const seconds = render(EFFECTS.travel).length / RATE;
     expect(started).toEqual([{ seconds, loops: false, stopsAt: undefined }]);
     expect(outputs.map(({ value }) => value)).toEqual([0.3, 0]);
@@ -107,7 +107,7 @@ describe('sound effects', () => {
     makeAudio({ ...volumes, effects: 'loud' }).play('travel');
     touch.hasBeenActive = true;
     makeAudio({ ...volumes, effects: 'loud' }).play('error');
-    await heard(1);
+    await expectStarted(1);
     expect(started[0]?.seconds).toBe(render(EFFECTS.error).length / RATE);
   });
 
@@ -129,7 +129,7 @@ describe('music', () => {
     expect(started).toEqual([]);
     touch.hasBeenActive = true;
     gestures.get('keydown')?.();
-    await heard(1);
+    await expectStarted(1);
     expect(started[0]).toMatchObject({ loops: true, stopsAt: undefined });
     audio.music('scenario-music-3');
     expect(started).toMatchObject([{ stopsAt: undefined }]);
@@ -146,7 +146,7 @@ describe('music', () => {
     audio.music('menu-main');
     volumes.music = 'quiet';
     audio.follow();
-    await heard(1);
+    await expectStarted(1);
     volumes.music = 'loud';
     audio.follow();
     expect(started).toMatchObject([{ stopsAt: undefined }]);
@@ -160,7 +160,7 @@ describe('music', () => {
     const volumes: { effects: 'off'; music: 'off' | 'quiet' } = { effects: 'off', music: 'quiet' };
     const audio = makeAudio(volumes);
     const end = audio.preview('scenario-music-3');
-    await heard(1);
+    await expectStarted(1);
     volumes.music = 'off';
     audio.follow();
     volumes.music = 'quiet';
@@ -177,7 +177,7 @@ describe('music', () => {
   it('keeps playing during a volume preview', async () => {
     const audio = makeAudio({ effects: 'off', music: 'quiet' });
     audio.music('scenario-music-3');
-    await heard(1);
+    await expectStarted(1);
     audio.preview('menu-main')();
     expect(started).toMatchObject([{ stopsAt: undefined }]);
   });

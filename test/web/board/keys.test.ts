@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readKey } from '#games/kalah/page/kalah-keys.ts';
 import { readPress } from '#web/cells/read-press.ts';
 
-const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false };
+const NO_MODIFIERS = {
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  isComposing: false,
+};
 
 test.each([
   ['Digit3', '3', { kind: 'house', house: 3 }],
@@ -15,14 +21,14 @@ test.each([
   ['ArrowUp', 'ArrowUp', { kind: 'arrow', direction: 'up' }],
   ['KeyX', 'x', undefined],
 ])('on a board, %s typing %s gives the expected command', (code, key, meaning) => {
-  expect(readKey({ ...NONE, code, key })).toEqual(meaning);
+  expect(readKey({ ...NO_MODIFIERS, code, key })).toEqual(meaning);
 });
 
 test('a question mark opens help on every layout, and Ctrl leaves keys to the browser', () => {
   const help = { kind: 'command', command: 'help' };
-  expect(readKey({ ...NONE, code: 'Slash', key: '?', shiftKey: true })).toEqual(help);
-  expect(readKey({ ...NONE, code: 'Digit7', key: '?', shiftKey: true })).toEqual(help);
-  expect(readKey({ ...NONE, code: 'KeyR', key: 'r', ctrlKey: true })).toBeUndefined();
+  expect(readKey({ ...NO_MODIFIERS, code: 'Slash', key: '?', shiftKey: true })).toEqual(help);
+  expect(readKey({ ...NO_MODIFIERS, code: 'Digit7', key: '?', shiftKey: true })).toEqual(help);
+  expect(readKey({ ...NO_MODIFIERS, code: 'KeyR', key: 'r', ctrlKey: true })).toBeUndefined();
 });
 
 test.each([
@@ -34,14 +40,14 @@ test.each([
   ['Space', ' ', false, 'space', ' '],
   ['Comma', 'б', false, ',', 'б'],
 ])('in text mode, %s typing %s gives the expected key', (code, key, shiftKey, name, text) => {
-  expect(readPress({ ...NONE, code, key, shiftKey })).toMatchObject({ name, text });
+  expect(readPress({ ...NO_MODIFIERS, code, key, shiftKey })).toMatchObject({ name, text });
 });
 
 test('in text mode Tab is an ordinary key, which the page may take if the screen does not use it', () => {
-  expect(readPress({ ...NONE, code: 'Tab', key: 'Tab' })).toMatchObject({ name: 'tab' });
+  expect(readPress({ ...NO_MODIFIERS, code: 'Tab', key: 'Tab' })).toMatchObject({ name: 'tab' });
 });
 
 test('keys with Ctrl and dead keys are left to the browser', () => {
-  expect(readPress({ ...NONE, code: 'KeyT', key: 't', ctrlKey: true })).toBeUndefined();
-  expect(readPress({ ...NONE, code: 'Quote', key: 'Dead' })).toBeUndefined();
+  expect(readPress({ ...NO_MODIFIERS, code: 'KeyT', key: 't', ctrlKey: true })).toBeUndefined();
+  expect(readPress({ ...NO_MODIFIERS, code: 'Quote', key: 'Dead' })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { startMatch } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { must, parseOptions } from '#core';
 import { PERSON, Session } from '#play';
-import { parseKept } from '#web/storage/puzzle-records.ts';
+import { parseStoredRecords } from '#web/storage/puzzle-records.ts';
 import { parsePuzzles, PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 import { gamesOf, readSnapshot } from '#web/storage/save-records.ts';
 
@@ -73,8 +73,8 @@ describe('records of saved games', () => {
         expect(typeof summary?.over).toBe('boolean');
       }
     }
-    const [bare] = gamesOf([['good', { id: 'good', transcript }]]);
-    expect(bare?.summary).toMatchObject({ game: 'kalah', seats: '', scores: [], entries: 0 });
+    const [incomplete] = gamesOf([['good', { id: 'good', transcript }]]);
+    expect(incomplete?.summary).toMatchObject({ game: 'kalah', seats: '', scores: [], entries: 0 });
   });
 
   it('are dropped if they have no text or the wrong id', () => {
@@ -109,7 +109,7 @@ describe('stored puzzle results', () => {
     for (const odd of MALFORMED) {
       expect(parsePuzzles(odd)).toEqual(PUZZLES);
       for (const value of [odd, { records: odd, helped: odd }, { records: { 'a/1': odd } }]) {
-        const { records, helped } = parseKept(value);
+        const { records, helped } = parseStoredRecords(value);
         for (const record of Object.values(records))
           expect(record).toEqual({ best: {}, fewest: {} });
         expect(helped.every((save) => typeof save === 'string')).toBe(true);

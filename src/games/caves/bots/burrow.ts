@@ -79,10 +79,10 @@ export function unknownDepths(tiles: Tiles): Int16Array {
   }
   for (const cell of queue) {
     const next = int16At(depths, cell) + 1;
-    forNeighbours(cell, (beside) => {
-      if (int16At(depths, beside) <= next) return;
-      depths[beside] = next;
-      queue.push(beside);
+    forNeighbours(cell, (neighbour) => {
+      if (int16At(depths, neighbour) <= next) return;
+      depths[neighbour] = next;
+      queue.push(neighbour);
     });
   }
   return depths;

@@ -19,13 +19,13 @@ function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction 
 /** Picks up a wanted item here, or walks to one. */
 export function collect(outlook: Outlook): CavesAction | undefined {
   const { player, level } = outlook;
-  const wanted = new Set(
+  const wantedCells = new Set(
     level.items.filter(({ item }) => isWanted(player, item)).map(({ cell }) => cell),
   );
-  if (wanted.size === 0) return undefined;
-  if (wanted.has(cellOf(player))) return { kind: 'pick-up' };
+  if (wantedCells.size === 0) return undefined;
+  if (wantedCells.has(cellOf(player))) return { kind: 'pick-up' };
   const isNear = (cell: number, steps: number) => {
-    const item = wanted.has(cell) ? itemAt(level.items, cell) : undefined;
+    const item = wantedCells.has(cell) ? itemAt(level.items, cell) : undefined;
     return item !== undefined && (item.kind !== 'rock' || steps <= MAX_ROCK_DISTANCE);
   };
   return goTo(outlook, outlook.walk.find(isNear));
@@ -91,8 +91,8 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
   const { player, level, foes } = outlook;
   const { tiles } = level;
   const digging = slotWith(player, isTool) === undefined ? DIGGING : DIGGING_WITH_PICK;
-  const taken = new Set(foes.map(({ creature }) => cellOf(creature)));
-  const burrow = new Burrow(tiles, cellOf(player), digging, (cell) => taken.has(cell));
+  const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
+  const burrow = new Burrow(tiles, cellOf(player), digging, (cell) => occupied.has(cell));
   const depths = unknownDepths(tiles);
   const stairs = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
   let best: number | undefined;

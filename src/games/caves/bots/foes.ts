@@ -65,12 +65,12 @@ export function judge(player: Creature, creature: Creature): Foe {
 }
 
 /** Expected health lost over this many turns of fighting several foes, killed one at a time. */
-export function costOf(foes: readonly Foe[], most = Infinity): number {
+export function costOf(foes: readonly Foe[], maxCost = Infinity): number {
   const ordered = [...foes].sort((one, other) => one.turns * other.harm - other.turns * one.harm);
   let [turns, cost] = [0, 0];
   for (const foe of ordered) {
     turns += foe.turns;
-    cost += foe.harm * (Math.min(turns, most) - 0.5);
+    cost += foe.harm * (Math.min(turns, maxCost) - 0.5);
   }
   return cost;
 }

@@ -12,7 +12,7 @@ import { withoutItemIn } from '../rules/turn/pack.ts';
 const DEFENSE_WORTH = 1.3;
 
 /** The value of an item as a weapon or armour. */
-function worthOf(item: Item | undefined): number {
+function itemWorth(item: Item | undefined): number {
   if (item === undefined) return 0;
   const { bonus } = itemRow(item.kind);
   return (bonus?.attack ?? 0) + DEFENSE_WORTH * (bonus?.defense ?? 0);
@@ -36,7 +36,7 @@ function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined 
   let best: number | undefined;
   for (const [slot, item] of player.pack.entries()) {
     if (item === null || equipmentOf(item) !== part) continue;
-    if (worthOf(item) > worthOf(itemIn(player, best ?? null))) best = slot;
+    if (itemWorth(item) > itemWorth(itemIn(player, best ?? null))) best = slot;
   }
   return best;
 }
@@ -45,7 +45,7 @@ function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined 
 export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesAction | undefined {
   const best = bestOf(player, part);
   if (best === undefined) return undefined;
-  const isBetter = worthOf(itemIn(player, best)) > worthOf(itemIn(player, player[part]));
+  const isBetter = itemWorth(itemIn(player, best)) > itemWorth(itemIn(player, player[part]));
   return isBetter ? { kind: 'wear', slot: best } : undefined;
 }
 
@@ -72,13 +72,13 @@ const HEALING_LAST = 0.01;
 function mealOf(player: Creature): number | undefined {
   const room = player.maxFood - player.food;
   let best: number | undefined;
-  let most = 0;
+  let bestWorth = 0;
   for (const [slot, item] of player.pack.entries()) {
     if (item === null || isEquipped(player, slot)) continue;
     const food = foodOf(item);
-    const kept = healthOf(item) > 0 ? HEALING_LAST : 1;
-    const worth = kept * (food <= room ? food : 1 / food);
-    if (food > 0 && worth > most) [best, most] = [slot, worth];
+    const factor = healthOf(item) > 0 ? HEALING_LAST : 1;
+    const worth = factor * (food <= room ? food : 1 / food);
+    if (food > 0 && worth > bestWorth) [best, bestWorth] = [slot, worth];
   }
   return best;
 }
@@ -137,7 +137,7 @@ export function isWanted(player: Creature, item: Item): boolean {
   if (part !== undefined) {
     const best = bestOf(player, part);
     const isTool = item.kind === 'bow' || item.kind === 'pick' || item.kind === 'dagger';
-    if (worthOf(item) > worthOf(itemIn(player, best ?? null))) return true;
+    if (itemWorth(item) > itemWorth(itemIn(player, best ?? null))) return true;
     if (isTool && countOfKind === 0) return true;
     if (foodOf(item) === 0) return false;
   }

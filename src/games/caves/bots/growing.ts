@@ -13,7 +13,7 @@ const RIVAL = { attack: 22, defense: 9 };
  * Value of another point of mana up to each maximum, by the books in the pack. The limits match the
  * costs of the best spells.
  */
-const MANA_ENOUGH = {
+const MANA_WORTH_STEPS = {
   white: [
     { until: 12, worth: 0.2 },
     { until: 20, worth: 0.1 },
@@ -24,25 +24,25 @@ const MANA_ENOUGH = {
   ],
   both: [{ until: 20, worth: 0.14 }],
 } as const;
-const MANA_BEYOND = 0.03;
+const EXTRA_MANA_WORTH = 0.03;
 
 function manaWorth({ maxMana, pack }: Creature): number {
   const books = pack.map((item) => (item === null ? undefined : bookOf(item)));
   const [white, blue] = [books.includes('white'), books.includes('blue')];
-  if (!white && !blue) return MANA_BEYOND;
-  const steps = MANA_ENOUGH[white && blue ? 'both' : white ? 'white' : 'blue'];
-  return steps.find(({ until }) => maxMana < until)?.worth ?? MANA_BEYOND;
+  if (!white && !blue) return EXTRA_MANA_WORTH;
+  const steps = MANA_WORTH_STEPS[white && blue ? 'both' : white ? 'white' : 'blue'];
+  return steps.find(({ until }) => maxMana < until)?.worth ?? EXTRA_MANA_WORTH;
 }
 
 /** The benefit of each growth, roughly as a share of what the player can endure. */
 function gains(player: Creature): Readonly<Record<Growth, number>> {
   const hasBook = player.pack.some((item) => item !== null && bookOf(item) !== undefined);
   const blow = meanBlow(attackOf(player), RIVAL.defense);
-  const taken = meanBlow(RIVAL.attack, defenseOf(player));
+  const damageTaken = meanBlow(RIVAL.attack, defenseOf(player));
   return {
     hp: 10 / player.maxHp + (player.hp < player.maxHp / 3 ? 0.1 : 0),
     attack: 1 / blow,
-    defense: 0.5 / taken,
+    defense: 0.5 / damageTaken,
     mana: manaWorth(player),
     'mana-regen': hasBook ? 2 / manaRegenOf(player) : 0.01,
     'hp-regen': 0.5 / hpRegenOf(player),

@@ -9,7 +9,7 @@ import type { Outlook } from './outlook.ts';
  * is near.
  */
 const BLOOD_IN_FIGHT = 4;
-const BLOOD_LEFT = 15;
+const MIN_HEALTH_LEFT = 15;
 
 /** Turns blood into mana, which heals several times its cost. */
 function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
@@ -17,8 +17,8 @@ function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
   const room = player.maxMana - player.mana + SPELLS['blood-to-mana'].mana;
   const cost = Math.min(EFFECTS['blood-to-mana'].deed.most, room);
-  const least = isQuiet ? cost + BLOOD_LEFT : BLOOD_IN_FIGHT * cost;
-  return player.hp < least ? undefined : cast(outlook, 'blood-to-mana');
+  const minHealth = isQuiet ? cost + MIN_HEALTH_LEFT : BLOOD_IN_FIGHT * cost;
+  return player.hp < minHealth ? undefined : cast(outlook, 'blood-to-mana');
 }
 
 /** Missing health from which each spell heals without much waste. */

@@ -40,7 +40,7 @@ export function lookAt(view: CavesState, spells: readonly SpellKind[]): Outlook 
     (lurks === 0 || distance <= lurks) &&
     (distance <= NEAR_UNSEEN || canFly(level.tiles, player, creature));
   const hunters = foes.filter(isComing);
-  const taken = new Set(foes.map(({ creature }) => cellOf(creature)));
+  const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
   return {
     view,
     spells,
@@ -50,6 +50,6 @@ export function lookAt(view: CavesState, spells: readonly SpellKind[]): Outlook 
     foes,
     hunters,
     risk: costOf(hunters) / player.hp,
-    walk: new Walk(level.tiles, player, (cell) => taken.has(cell)),
+    walk: new Walk(level.tiles, player, (cell) => occupied.has(cell)),
   };
 }

@@ -9,7 +9,7 @@ import { costOf, judge } from './foes.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A hunter this near means a fight soon. */
-const NEAR = 3;
+const MAX_FOE_DISTANCE = 3;
 /** A strengthening spell and the health it must save to be worth its mana. */
 interface Strengthening {
   readonly spell: SpellKind;
@@ -48,7 +48,7 @@ function harmLeft({ effects }: Creature): number {
 function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
   const strong = strengthened(player, spell);
   const { turns } = effectRow(SPELLS[spell].effect);
-  const isClose = hunters.some(({ distance }) => distance <= NEAR);
+  const isClose = hunters.some(({ distance }) => distance <= MAX_FOE_DISTANCE);
   const stronger = hunters.map(({ creature }) => judge(strong, creature));
   const fights = isClose ? costOf(hunters, turns) - costOf(stronger, turns) : 0;
   return harmLeft(player) - harmLeft(strong) + fights;
@@ -61,12 +61,12 @@ export function findStrength(outlook: Outlook): CavesAction | undefined {
 
 function strongestOf(outlook: Outlook, spells: readonly Strengthening[]): CavesAction | undefined {
   const { player } = outlook;
-  const who = hasWhiteBook(player) ? 'healer' : 'other';
-  let [best, most]: [CavesAction | undefined, number] = [undefined, 0];
+  const role = hasWhiteBook(player) ? 'healer' : 'other';
+  let [best, mostSaved]: [CavesAction | undefined, number] = [undefined, 0];
   for (const { spell, worth } of spells) {
     const action = isUnder(player, spell) ? undefined : cast(outlook, spell);
     const saved = action === undefined ? 0 : savedBy(outlook, spell);
-    if (saved >= worth[who] && saved > most) [best, most] = [action, saved];
+    if (saved >= worth[role] && saved > mostSaved) [best, mostSaved] = [action, saved];
   }
   return best;
 }

@@ -7,7 +7,7 @@ import { creatureRow } from '../rules/model/creatures.ts';
 import { EFFECTS } from '../rules/model/effects.ts';
 import { itemRow } from '../rules/model/items.ts';
 import {
-  beside,
+  neighbourIn,
   cellOf,
   DIRECTIONS,
   isSamePlace,
@@ -27,14 +27,14 @@ import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
 
 /** Attacks an adjacent creature. */
 function attackOn(from: Place, at: Place): CavesAction | undefined {
-  const direction = DIRECTIONS.find((one) => isSamePlace(beside(from, one), at));
+  const direction = DIRECTIONS.find((one) => isSamePlace(neighbourIn(from, one), at));
   return direction === undefined ? undefined : { kind: 'move', direction };
 }
 
 /** Strikes the adjacent creature that does the most harm relative to the time it takes to kill. */
 export function strikeBeside({ player, foes }: Outlook): CavesAction | undefined {
-  const near = foes.filter(({ distance, harm }) => distance === 1 && harm > 0);
-  const [first] = near.sort((one, other) => other.harm / other.turns - one.harm / one.turns);
+  const adjacent = foes.filter(({ distance, harm }) => distance === 1 && harm > 0);
+  const [first] = adjacent.sort((one, other) => other.harm / other.turns - one.harm / one.turns);
   return first && attackOn(player, first.creature);
 }
 
@@ -106,8 +106,8 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
   if (powder !== undefined) {
     const crowd = ({ creature }: Foe) =>
       hunters.filter((other) => stepsBetween(other.creature, creature) <= radius).length;
-    const far = reachable.filter(({ distance }) => distance > radius);
-    const [best] = far.sort((one, other) => crowd(other) - crowd(one));
+    const distant = reachable.filter(({ distance }) => distance > radius);
+    const [best] = distant.sort((one, other) => crowd(other) - crowd(one));
     if (best !== undefined) return { kind: 'throw', slot: powder, at: spotOf(best) };
   }
   const poison = slotOfPotion(outlook, 'poison');
@@ -158,25 +158,25 @@ const SPARK = -EFFECTS.spark.start.hp;
 
 /** Finishes a foe with a spark where a blow would probably not kill. */
 function finish(outlook: Outlook): CavesAction | undefined {
-  const near = outlook.hunters.filter(({ distance }) => distance === 1);
-  const weak = near.find(({ creature, turns }) => creature.hp <= SPARK && turns > 1);
+  const adjacent = outlook.hunters.filter(({ distance }) => distance === 1);
+  const weak = adjacent.find(({ creature, turns }) => creature.hp <= SPARK && turns > 1);
   return weak && cast(outlook, 'spark', weak.creature);
 }
 
 /** Steps away from melee foes that are no faster. */
 function stepBack({ player, level, hunters }: Outlook): CavesAction | undefined {
-  const nearest = hunters.reduce((least, { distance }) => Math.min(least, distance), Infinity);
+  const nearest = hunters.reduce((closest, { distance }) => Math.min(closest, distance), Infinity);
   if (!hunters.every(isSlow) || nearest > 2) return undefined;
-  const here = cellOf(player);
+  const playerCell = cellOf(player);
   let best: number | undefined;
-  let most = nearest;
-  forNeighbours(here, (cell) => {
+  let bestDistance = nearest;
+  forNeighbours(playerCell, (cell) => {
     if (!isOpen(level.tiles, cell)) return;
     const away = hunters.reduce(
-      (least, { creature }) => Math.min(least, stepsFrom(cell, creature)),
+      (closest, { creature }) => Math.min(closest, stepsFrom(cell, creature)),
       Infinity,
     );
-    if (away > most) [best, most] = [cell, away];
+    if (away > bestDistance) [best, bestDistance] = [cell, away];
   });
   return best === undefined ? undefined : attackOn(player, placeOf(best));
 }

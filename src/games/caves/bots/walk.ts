@@ -95,11 +95,11 @@ export class Walk {
     let at = cell;
     for (;;) {
       const way = int8At(this.#ways, at);
-      const before = at - (ROW_STEPS[way] as number) * WIDTH - (COLUMN_STEPS[way] as number);
+      const previous = at - (ROW_STEPS[way] as number) * WIDTH - (COLUMN_STEPS[way] as number);
       const direction = DIRECTIONS[way];
       if (direction === undefined) throw new RangeError(`No path to cell ${cell}`);
-      if (before === this.#from) return { kind: 'move', direction };
-      at = before;
+      if (previous === this.#from) return { kind: 'move', direction };
+      at = previous;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { pick } from '#core';
-import { beside, DIRECTIONS } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
 import { isGroundAt } from '../rules/model/tiles.ts';
 import { collect, explore, takeStairs } from './errands.ts';
 import { eat, leaveUseless, wearBest } from './gear.ts';
@@ -30,7 +30,7 @@ export const walker: CavesMind = {
       (isLast ? undefined : takeStairs(outlook, 'down'));
     if (step !== undefined) return step;
     const open = DIRECTIONS.filter((direction) => {
-      const { x, y } = beside(player, direction);
+      const { x, y } = neighbourIn(player, direction);
       return isGroundAt(level.tiles, x, y);
     });
     return open.length === 0 ? { kind: 'wait' } : { kind: 'move', direction: pick(random, open) };

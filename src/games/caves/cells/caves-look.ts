@@ -6,7 +6,7 @@ import { viewOf } from '../voice/known.ts';
 import { endingOf, nameCreature, nameItem, UNTRIED } from '../voice/names.ts';
 import { notate } from '../voice/notation.ts';
 import { signOfCreature, signOfItem } from '../voice/signs.ts';
-import { addTold, describeTurn } from '../voice/telling.ts';
+import { addNarration, describeTurn } from '../voice/narration.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import { genericLook } from '#screen/generic/index.ts';
 import type { AnyLook, Look, ReplayedMoment } from '#screen/model/look.ts';
@@ -46,7 +46,8 @@ function drawMoment(
 ): void {
   const view = viewOf(state);
   const areas = runAreas(grid.area);
-  const log = last && addTold([], { before: last.before, after: state, events: last.events }, say);
+  const log =
+    last && addNarration([], { before: last.before, after: state, events: last.events }, say);
   const shown = {
     areas,
     view,
@@ -72,8 +73,8 @@ const own: Own = {
     drawMap(grid, map, view, centreOn(playerOf(view), map));
   },
   replay: drawMoment,
-  describe: (before, events, _participants, say) =>
-    describeTurn({ before, after: before, events }, say).map(({ text }) => text),
+  describe: (previous, events, _participants, say) =>
+    describeTurn({ before: previous, after: previous, events }, say).map(({ text }) => text),
   describeTurn: (state, _participants, say) => {
     const ending = endingOf(state, say);
     if (ending === undefined) return say('run-turn', { turn: state.turns });

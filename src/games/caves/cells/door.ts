@@ -1,6 +1,6 @@
 import { caves } from '../rules/index.ts';
 import { resumeSession } from '#play';
-import { tellSavedRun } from '../voice/saved.ts';
+import { summariseSavedRun } from '../voice/saved.ts';
 import type { LookModule } from '#screen/model/context.ts';
 import { cavesLook } from './caves-look.ts';
 import { hasPictures, helpKeys } from './keys/caves-keys.ts';
@@ -13,8 +13,8 @@ export const door: LookModule = {
   menu: (context, back) => startScreen(context, back),
   play: (context, open, back) => new CavesScreen(context, open, back),
   help: (context) => helpKeys(context.say, hasPictures(context)),
-  tellSaved: (context, text) => {
+  summariseSaved: (context, text) => {
     const loaded = resumeSession(text, [caves]);
-    return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
+    return loaded.ok ? summariseSavedRun(loaded.value.match, context.say) : undefined;
   },
 };

@@ -10,7 +10,11 @@ const { mode, depth } = caves.options;
  * The start screen: continues the last unfinished run, or starts a new one with mode, levels and
  * seed.
  */
-export function startScreen(context: Context, back: Screen, wish: OptionValues = {}): Screen {
+export function startScreen(
+  context: Context,
+  back: Screen,
+  initialOptions: OptionValues = {},
+): Screen {
   const { say } = context;
   const choices = {
     game: caves as unknown as AnyGame,
@@ -19,5 +23,5 @@ export function startScreen(context: Context, back: Screen, wish: OptionValues =
     about: say('caves-screen-about'),
     offersLast: true,
   };
-  return newRunScreen(context, choices, back, wish);
+  return newRunScreen(context, choices, back, initialOptions);
 }

@@ -67,8 +67,8 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
 
 /** The message id of something that can be left out of the caves. */
 function messageOf(kind: string): string {
-  if (CREATURE_KINDS.some((known) => known === kind)) return `caves-creature-${kind}`;
-  if (ITEM_KINDS.some((known) => known === kind)) return `caves-item-${kind}`;
+  if (CREATURE_KINDS.some((one) => one === kind)) return `caves-creature-${kind}`;
+  if (ITEM_KINDS.some((one) => one === kind)) return `caves-item-${kind}`;
   return `caves-potion-${kind.replace(/-potion$/, '')}`;
 }
 
@@ -122,9 +122,9 @@ export const cavesArena: RunArena = {
   ],
   play({ bot, without, options, seed, index, turns }) {
     const spell = SPELL_KINDS.find((kind) => kind === without);
-    const whole = assertDefined(findCavesMind(bot));
-    const mind = spell === undefined ? whole : whole.without(spell);
-    const kind = LEAVABLE.find((known) => known === without);
+    const fullMind = assertDefined(findCavesMind(bot));
+    const mind = spell === undefined ? fullMind : fullMind.without(spell);
+    const kind = LEAVABLE.find((one) => one === without);
     const game = kind === undefined ? caves : cavesWithout(kind);
     const own = deriveSeed(seed, index);
     const whims = makeStream(own, 'mind');

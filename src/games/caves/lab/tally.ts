@@ -17,15 +17,15 @@ export function biterOf(effect: EffectKind): string | undefined {
 }
 
 /** Equipment bonus to attack or defense. */
-function equippedFor(player: Creature, what: 'attack' | 'defense'): number {
+function equippedFor(player: Creature, stat: 'attack' | 'defense'): number {
   return [player.weapon, player.armor].reduce<number>((sum, slot) => {
     const item = itemIn(player, slot);
-    return sum + (item === undefined ? 0 : (itemRow(item.kind).bonus?.[what] ?? 0));
+    return sum + (item === undefined ? 0 : (itemRow(item.kind).bonus?.[stat] ?? 0));
   }, 0);
 }
 
 /** Mean of the added values; 0 without any. */
-class Mean {
+class RunningMean {
   #count = 0;
   #sum = 0;
 
@@ -52,15 +52,15 @@ export class CavesTally {
   /** Health gained from potions and spells. */
   healed = 0;
   /** Damage per blow, struck and taken. */
-  readonly struck = new Mean();
-  readonly taken = new Mean();
+  readonly struck = new RunningMean();
+  readonly taken = new RunningMean();
   /** Equipment bonuses to attack and defense, averaged over actions. */
-  readonly arms = new Mean();
-  readonly armour = new Mean();
+  readonly arms = new RunningMean();
+  readonly armour = new RunningMean();
   /** Total defense, averaged over the blows taken. */
-  readonly guard = new Mean();
+  readonly guard = new RunningMean();
   /** Percentage of actions taken while hungry or worse. */
-  readonly hungry = new Mean();
+  readonly hungry = new RunningMean();
   #defense = 0;
   readonly #damage = new Map<string, number>();
   readonly #spells = new Map<string, number>();

@@ -7,7 +7,7 @@ export type { CreatureKind } from './model/creatures.ts';
 export { EFFECT_KINDS, effectRow } from './model/effects.ts';
 export type { Bonus, EffectKind, EffectRow } from './model/effects.ts';
 export { HUNGERS } from './model/event.ts';
-export type { Blow, Cause, CavesEvent, Hunger, Who } from './model/event.ts';
+export type { Blow, Cause, CavesEvent, Hunger, CreatureRef as Who } from './model/event.ts';
 export * from './model/growth.ts';
 export { ITEM_KINDS, itemRow } from './model/items.ts';
 export type { Item, ItemKind, LyingItem } from './model/items.ts';

@@ -83,14 +83,14 @@ function describeCreature(creature: Creature, view: CavesState, say: Say): reado
     hp,
     most: maxHp,
   });
-  const [held, worn] = [itemIn(creature, weapon), itemIn(creature, armor)];
-  const item = (id: string, one: typeof held) =>
+  const [weaponItem, armorItem] = [itemIn(creature, weapon), itemIn(creature, armor)];
+  const item = (id: string, one: typeof weaponItem) =>
     one === undefined ? [] : [say(id, { item: nameItem(one, potions, say, 'one') })];
   return [
     caption,
     ...describeDanger(view, creature, say),
-    ...item('caves-look-armed', held),
-    ...item('caves-look-worn', worn),
+    ...item('caves-look-armed', weaponItem),
+    ...item('caves-look-worn', armorItem),
     ...effects.map((effect) => describeUnderWay(effect, say)),
   ];
 }

@@ -1,5 +1,5 @@
 import {
-  beside,
+  neighbourIn,
   cellOf,
   creatureAt,
   creatureRow,
@@ -63,7 +63,7 @@ export type Stop = CavesStop | CommonStop;
 /** With this little food, death is a few turns away: automatic actions stop after one turn. */
 const MIN_FOOD = 30;
 /** Wandering creatures are ignored until they are this near. */
-const NEAR = 1;
+const MAX_WANDERER_DISTANCE = 1;
 
 function wanders({ kind }: Pick<Creature, 'kind'>): boolean {
   return creatureRow(kind).urges.some(({ kind: urge }) => urge === 'wander');
@@ -149,7 +149,7 @@ export class CavesErrand extends ErrandRun<
 
   protected interruption(view: CavesState, events: readonly CavesEvent[]): CavesStop | undefined {
     const stop =
-      interruption(events) ?? this.#wanes(view) ?? this.#starves(view) ?? this.#met(view);
+      interruption(events) ?? this.#wanes(view) ?? this.#starves(view) ?? this.#encounterStop(view);
     if (stop !== undefined) return stop;
     return view.choices > 0 ? { reason: 'level' } : undefined;
   }
@@ -173,16 +173,20 @@ export class CavesErrand extends ErrandRun<
   }
 
   /** Stops for hunters in sight and for wanderers that came near. */
-  #met(view: CavesState): CavesStop | undefined {
+  #encounterStop(view: CavesState): CavesStop | undefined {
     const seen = creaturesInSight(view);
     const hunter = seen.find((one) => judge(playerOf(view), one).hunts);
     if (hunter !== undefined)
       return { reason: this.count === 0 ? 'in-sight' : 'sight', who: hunter.kind };
     const player = playerOf(view);
-    const close = seen.filter((one) => wanders(one) && stepsBetween(player, one) <= NEAR);
-    const came = close.find(({ id }) => !this.#near.has(id));
+    const close = seen.filter(
+      (one) => wanders(one) && stepsBetween(player, one) <= MAX_WANDERER_DISTANCE,
+    );
+    const newcomer = close.find(({ id }) => !this.#near.has(id));
     this.#near = new Set(close.map(({ id }) => id));
-    return came === undefined || this.count === 0 ? undefined : { reason: 'near', who: came.kind };
+    return newcomer === undefined || this.count === 0
+      ? undefined
+      : { reason: 'near', who: newcomer.kind };
   }
 
   protected override step(view: CavesState): CavesAction | Stop {
@@ -200,7 +204,7 @@ export class CavesErrand extends ErrandRun<
 
   protected run(view: CavesState, direction: Direction): CavesAction | CavesStop {
     const player = playerOf(view);
-    const to = { ...beside(player, direction), z: player.z };
+    const to = { ...neighbourIn(player, direction), z: player.z };
     if (this.count > 0 && isWorthAStop(view, player)) return { reason: 'thing' };
     const other = creatureAt(view, to);
     if (other !== undefined) return { reason: 'blocked', who: other.kind };
@@ -208,7 +212,7 @@ export class CavesErrand extends ErrandRun<
     return { reason: isDiggableAt(tilesAt(view, to.z), to.x, to.y) ? 'rock' : 'edge' };
   }
 
-  protected override takenBy(view: CavesState, spot: Spot): CavesStop | undefined {
+  protected override pickUpStop(view: CavesState, spot: Spot): CavesStop | undefined {
     const other = spot.z === playerOf(view).z ? creatureAt(view, spot) : undefined;
     return other === undefined ? undefined : { reason: 'blocked', who: other.kind };
   }
@@ -220,10 +224,10 @@ export class CavesErrand extends ErrandRun<
   /** Picks up a wanted item here, or stops if the pack is full. */
   #pickUp(view: CavesState): CavesAction | CavesStop | undefined {
     const player = playerOf(view);
-    const here = this.#wanted(view).find(({ cell }) => cell === cellOf(player));
-    if (here === undefined) return undefined;
+    const itemHere = this.#wanted(view).find(({ cell }) => cell === cellOf(player));
+    if (itemHere === undefined) return undefined;
     if (freeSlotOf(player) !== undefined) return { kind: 'pick-up' };
-    return this.count > 0 ? { reason: 'full', item: here.item } : undefined;
+    return this.count > 0 ? { reason: 'full', item: itemHere.item } : undefined;
   }
 
   #wanted(view: CavesState): readonly LyingItem[] {
@@ -274,7 +278,7 @@ export class CavesErrand extends ErrandRun<
     }
     const [direction, ...rest] = this.#digging;
     if (direction === undefined) return { reason: 'nowhere' };
-    const to = { ...beside(player, direction), z: player.z };
+    const to = { ...neighbourIn(player, direction), z: player.z };
     const other = creatureAt(view, to);
     if (other !== undefined) return { reason: 'blocked', who: other.kind };
     if (isKnownGround(view, to)) this.#digging = rest;
@@ -287,7 +291,7 @@ export class CavesErrand extends ErrandRun<
     const player = playerOf(view);
     const { tiles } = levelOf(view);
     return DIRECTIONS.some((direction) => {
-      const { x, y }: Place = beside(player, direction);
+      const { x, y }: Place = neighbourIn(player, direction);
       if (!isGroundAt(tiles, x, y) || isGroundAt(before, x, y)) return false;
       return !this.#dug.has(cellOf({ x, y }));
     });

@@ -94,18 +94,18 @@ export function describeSpell(spell: SpellKind, say: Say): string {
 function describeEffect(kind: EffectKind, say: Say): string {
   const row = effectRow(kind);
   const { turns, deed } = row;
-  const deeds = deedFacts(row, say);
+  const actionTexts = actionFacts(row, say);
   // Detection continues; all other actions are instant, whatever else lasts.
   const isAtOnce = deed !== undefined && deed.kind !== 'detect';
   const lasting = [
     ...changeFacts(row, say),
-    ...(isAtOnce ? [] : deeds),
+    ...(isAtOnce ? [] : actionTexts),
     ...bonusFacts(row.bonus, say),
     ...againstFacts(row, say),
   ].join(', ');
   const isOver = turns === 0 || lasting === '';
   const text = isOver ? lasting : say('caves-effect-of-turns', { what: lasting, turns });
-  return [...(isAtOnce ? deeds : []), text].filter((part) => part !== '').join('; ');
+  return [...(isAtOnce ? actionTexts : []), text].filter((part) => part !== '').join('; ');
 }
 
 function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
@@ -126,7 +126,7 @@ function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
   ];
 }
 
-function deedFacts({ deed, turns }: EffectRow, say: Say): readonly string[] {
+function actionFacts({ deed, turns }: EffectRow, say: Say): readonly string[] {
   if (deed === undefined) return [];
   const far = deed.kind === 'blink' ? deed.far : 0;
   const most = deed.kind === 'blood-to-mana' ? deed.most : 0;

@@ -19,10 +19,10 @@ const EXPLORING_EXPLAINED = 60;
 const EXPLAINED = 200;
 /** Turns until eating is explained; hunger comes late. */
 const EATING_EXPLAINED = 1000;
-const NEAR = 3;
+const FIGHT_DISTANCE = 3;
 /** After this many repetitions, a hint is no longer needed. */
-const KILLS_KNOWN = 3;
-const ITEMS_KNOWN = 3;
+const HINT_KILLS = 3;
+const HINT_ITEMS = 3;
 
 /** Beginner's hints for the first turns. */
 export type CavesHint =
@@ -55,10 +55,10 @@ export function hintFor(view: CavesState): CavesHint | undefined {
 function hintAround(view: CavesState): CavesHint | undefined {
   const player = playerOf(view);
   const kills = Object.values(view.deeds.kills).reduce((sum, count) => sum + count, 0);
-  const isMet = creaturesInSight(view).some((one) => stepsBetween(player, one) <= NEAR);
-  if (kills < KILLS_KNOWN && isMet) return 'fight';
+  const isMet = creaturesInSight(view).some((one) => stepsBetween(player, one) <= FIGHT_DISTANCE);
+  if (kills < HINT_KILLS && isMet) return 'fight';
   const carried = player.pack.filter((item) => item !== null).length;
-  if (carried < ITEMS_KNOWN && itemOf(view, player) !== undefined) return 'pick-up';
+  if (carried < HINT_ITEMS && itemOf(view, player) !== undefined) return 'pick-up';
   const isAtStairs = tileOf(view, player) === STAIRS_DOWN;
   return isAtStairs && view.deeds.deepest === 0 ? 'descend' : undefined;
 }

@@ -23,38 +23,38 @@ export function creaturesShown(view: CavesState): readonly Creature[] {
 }
 
 /** A thing in sight with its distance. */
-export type Seen = Place & { readonly steps: number } & (
+export type Sighting = Place & { readonly steps: number } & (
     | { readonly kind: 'creature'; readonly creature: Creature }
     | { readonly kind: 'item'; readonly item: Item }
   );
 
 /** All things in sight, creatures before items, each nearest first. */
-export function thingsInSight(view: CavesState): readonly Seen[] {
+export function thingsInSight(view: CavesState): readonly Sighting[] {
   const player = playerOf(view);
-  const near = (one: Seen, other: Seen) => one.steps - other.steps;
+  const byDistance = (one: Sighting, other: Sighting) => one.steps - other.steps;
   const at = ({ x, y }: Place) => ({ x, y, steps: stepsBetween(player, { x, y }) });
-  const creatures = creaturesInSight(view).map((creature): Seen => ({
+  const creatures = creaturesInSight(view).map((creature): Sighting => ({
     kind: 'creature',
     creature,
     ...at(creature),
   }));
   const sight = sightOf(view);
-  const items = levelOf(view).items.flatMap(({ cell, item }): Seen[] => {
+  const items = levelOf(view).items.flatMap(({ cell, item }): Sighting[] => {
     const place = placeOf(cell);
     return sight.has(place.x, place.y) ? [{ kind: 'item', item, ...at(place) }] : [];
   });
-  return [...creatures.sort(near), ...items.sort(near)];
+  return [...creatures.sort(byDistance), ...items.sort(byDistance)];
 }
 
 /** A creature in sight, or the nearest of several identical items and their number. */
-export interface SeenGroup {
-  readonly seen: Seen;
+export interface SightingGroup {
+  readonly seen: Sighting;
   readonly count: number;
 }
 
 /** Things in sight except at the player's own place, with identical items grouped. */
-export function groupsInSight(view: CavesState): readonly SeenGroup[] {
-  const groups: SeenGroup[] = [];
+export function groupsInSight(view: CavesState): readonly SightingGroup[] {
+  const groups: SightingGroup[] = [];
   for (const seen of thingsInSight(view).filter(({ steps }) => steps > 0)) {
     const at = groups.findIndex(({ seen: other }) => isAlike(seen, other));
     const group = groups[at];
@@ -64,6 +64,6 @@ export function groupsInSight(view: CavesState): readonly SeenGroup[] {
   return groups;
 }
 
-function isAlike(one: Seen, other: Seen): boolean {
+function isAlike(one: Sighting, other: Sighting): boolean {
   return one.kind === 'item' && other.kind === 'item' && isSameItem(one.item, other.item);
 }

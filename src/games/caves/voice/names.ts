@@ -60,7 +60,7 @@ export function nameSpell(kind: SpellKind, say: Say): string {
  */
 export type EffectMoment = 'cause' | 'begun' | 'ended' | 'resisted' | 'seen' | 'over' | 'resists';
 
-export function tellEffect(kind: EffectKind, moment: EffectMoment, say: Say, who = ''): string {
+export function effectSentence(kind: EffectKind, moment: EffectMoment, say: Say, who = ''): string {
   const { attack = 0, defense = 0 } = effectRow(kind).bonus ?? {};
   const amounts = { attack: Math.abs(attack), defense: Math.abs(defense) };
   return say(`caves-effect-${kind}`, { form: moment, who, ...amounts });
@@ -71,7 +71,7 @@ export function describeCause(cause: Cause, say: Say): string {
   if (cause.kind === 'creature')
     return say('caves-cause-creature', { who: nameCreature(cause.creature, say, 'killer') });
   if (cause.kind === 'effect')
-    return say('caves-cause-effect', { effect: tellEffect(cause.effect, 'cause', say) });
+    return say('caves-cause-effect', { effect: effectSentence(cause.effect, 'cause', say) });
   return say(`caves-cause-${cause.kind}`);
 }
 

@@ -6,7 +6,7 @@ import type { SavedSummary } from '#voice/saved-summary.ts';
 import { describeCause } from './names.ts';
 
 /** A saved run in lists: seed, turn, depth and ending. */
-export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedSummary {
+export function summariseSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedSummary {
   const state = match.state as CavesState;
   const { options, turns, ending } = state;
   return {

@@ -1,7 +1,7 @@
 import { effectRow, equipmentOf, itemRow, letterOf, PLAYER } from '../rules/index.ts';
 import type { Blow, CavesEvent, Hunger, Item, Who } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { bad, faint, good, plain } from '#roguelike/log.ts';
+import { bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
 import {
   describeCause,
@@ -9,11 +9,11 @@ import {
   nameEffect,
   nameItem,
   nameSpell,
-  tellEffect,
+  effectSentence,
 } from './names.ts';
 import type { EffectMoment, KnownPotions } from './names.ts';
 
-type Told<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
+type EventOf<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
 
 /** Context for a sentence: translation, potions known before, and previous hunger. */
 interface Words {
@@ -23,7 +23,7 @@ interface Words {
 }
 
 type Describer<K extends CavesEvent['kind']> = (
-  event: Told<K>,
+  event: EventOf<K>,
   words: Words,
 ) => Sentence | undefined;
 
@@ -34,7 +34,8 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   moved: noSentence,
   waited: noSentence,
   dug: ({ who }, { say }) => faint(say('caves-said-dug', by(who, say))),
-  climbed: ({ way, level }, { say }) => plain(say('caves-said-climbed', { way, level: level + 1 })),
+  climbed: ({ way, level }, { say }) =>
+    plainLine(say('caves-said-climbed', { way, level: level + 1 })),
   struck: describeBlow,
   killed: describeDeath,
   'gained-xp': ({ amount }, { say }) => faint(say('caves-said-gained-xp', { amount })),
@@ -46,7 +47,7 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   'picked-up': ({ who, item, slot }, words) => {
     const args = { ...withItem(who, item, words, 'object'), slot: letterOf(slot) };
     if (item.kind === 'bear' && isYou(who)) return good(words.say('caves-said-bear', args));
-    return plain(words.say('caves-said-picked-up', args));
+    return plainLine(words.say('caves-said-picked-up', args));
   },
   dropped: ({ who, item }, words) =>
     plainSentence('dropped', withItem(who, item, words, 'thing'), words),
@@ -62,28 +63,28 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   hunger: ({ hunger }, { say, hungerBefore }) => {
     const isLess = hunger === 'sated' && isFull(hungerBefore);
     const text = say('caves-said-hunger', { hunger: isLess ? 'less-full' : hunger });
-    return hunger === 'starving' || hunger === 'hungry' ? bad(text) : plain(text);
+    return hunger === 'starving' || hunger === 'hungry' ? bad(text) : plainLine(text);
   },
   threw: ({ who, item }, words) =>
     plainSentence('threw', withItem(who, item, words, 'object'), words),
   fired: ({ who }, words) => plainSentence('fired', by(who, words.say), words),
-  blasted: (_event, { say }) => plain(say('caves-said-blasted')),
+  blasted: (_event, { say }) => plainLine(say('caves-said-blasted')),
   quaffed: ({ who, color }, words) => {
     const item = { kind: 'potion', color } as const;
     return plainSentence('quaffed', withItem(who, item, words, 'thing'), words);
   },
   learned: ({ color, potion }, { say }) => {
     const item = say(`caves-color-${color}`, { form: 'That' });
-    return plain(
+    return plainLine(
       say('caves-said-learned', { item, potion: say(`caves-potion-${potion}`, { form: 'one' }) }),
     );
   },
   cast: ({ who, spell }, words) =>
     plainSentence('cast', { ...by(who, words.say), spell: nameSpell(spell, words.say) }, words),
   'effect-begun': ({ who, effect }, { say }) =>
-    plain(describeEffect(who, effect, ['begun', 'seen'], say)),
+    plainLine(describeEffect(who, effect, ['begun', 'seen'], say)),
   'effect-ended': ({ who, effect }, { say }) =>
-    plain(describeEffect(who, effect, ['ended', 'over'], say)),
+    plainLine(describeEffect(who, effect, ['ended', 'over'], say)),
   // Faint, because biting creatures repeat it often.
   'effect-resisted': ({ who, effect }, { say }) =>
     faint(describeEffect(who, effect, ['resisted', 'resists'], say)),
@@ -91,7 +92,7 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     // Gradual healing is announced when it begins.
     if (effectRow(effect).turns > 0) return undefined;
     const text = say('caves-said-healed', { ...by(who, say), amount });
-    return isYou(who) ? good(text) : plain(text);
+    return isYou(who) ? good(text) : plainLine(text);
   },
   hurt: ({ who, effect, amount }, { say }) => {
     const args = { ...by(who, say), amount, effect: nameEffect(effect, say) };
@@ -142,10 +143,10 @@ export function isYou({ id }: Pick<Who, 'id'>): boolean {
 }
 
 /** Items this common are not mentioned. */
-const MANY = 10;
+const MIN_LARGE_COUNT = 10;
 
 function isCommon({ kind }: Item): boolean {
-  return (itemRow(kind).count?.base ?? 0) > MANY;
+  return (itemRow(kind).count?.base ?? 0) > MIN_LARGE_COUNT;
 }
 
 /** Arguments that name the subject of a sentence. */
@@ -167,7 +168,7 @@ function plainSentence(
   args: Readonly<Record<string, string>>,
   { say }: Words,
 ): Sentence {
-  return plain(say(`caves-said-${id}`, args));
+  return plainLine(say(`caves-said-${id}`, args));
 }
 
 /** The object of a sentence. */
@@ -182,7 +183,7 @@ const BLOWS: Readonly<Record<Blow, string>> = {
   blast: 'caves-said-blast',
 };
 
-function describeBlow(event: Told<'struck'>, { say, potions }: Words): Sentence {
+function describeBlow(event: EventOf<'struck'>, { say, potions }: Words): Sentence {
   const { who, target, blow, item, damage } = event;
   const text = say(BLOWS[blow], {
     ...by(who, say),
@@ -190,25 +191,25 @@ function describeBlow(event: Told<'struck'>, { say, potions }: Words): Sentence 
     item: item === undefined ? '' : nameItem(item, potions, say, 'That'),
     damage,
   });
-  return isYou(target) ? bad(text) : plain(text);
+  return isYou(target) ? bad(text) : plainLine(text);
 }
 
-function describeDeath({ who, by: killer }: Told<'killed'>, { say }: Words): Sentence {
+function describeDeath({ who, by: killer }: EventOf<'killed'>, { say }: Words): Sentence {
   const text = say('caves-said-killed', {
     by: killer === undefined ? 'nobody' : isYou(killer) ? 'you' : 'other',
     who: nameCreature(who.kind, say, 'That'),
     target: objectOf(who, say),
     killer: killer === undefined ? '' : nameCreature(killer.kind, say, 'That'),
   });
-  return killer !== undefined && isYou(killer) ? good(text) : plain(text);
+  return killer !== undefined && isYou(killer) ? good(text) : plainLine(text);
 }
 
 function describeEffect(
   who: Who,
-  effect: Told<'effect-begun'>['effect'],
+  effect: EventOf<'effect-begun'>['effect'],
   [own, other]: readonly [EffectMoment, EffectMoment],
   say: Say,
 ): string {
-  if (isYou(who)) return tellEffect(effect, own, say);
-  return tellEffect(effect, other, say, nameCreature(who.kind, say, 'That'));
+  if (isYou(who)) return effectSentence(effect, own, say);
+  return effectSentence(effect, other, say, nameCreature(who.kind, say, 'That'));
 }

@@ -79,7 +79,7 @@ interface TileLook {
   readonly remembered: Look;
 }
 
-const NOTHING: Look = { glyph: ' ', colour: 'faint' };
+const BLANK: Look = { glyph: ' ', colour: 'faint' };
 const TILE_LOOKS: Readonly<Record<Tile, TileLook>> = {
   '#': {
     name: 'wall',
@@ -101,8 +101,8 @@ const TILE_LOOKS: Readonly<Record<Tile, TileLook>> = {
     lit: { glyph: '>', colour: 'title' },
     remembered: { glyph: '>', colour: 'soft' },
   },
-  ' ': { name: 'unknown', lit: NOTHING, remembered: NOTHING },
-  x: { name: 'bounds', lit: NOTHING, remembered: NOTHING },
+  ' ': { name: 'unknown', lit: BLANK, remembered: BLANK },
+  x: { name: 'bounds', lit: BLANK, remembered: BLANK },
 };
 
 /** Creates each sign once, so identical looks share one. */

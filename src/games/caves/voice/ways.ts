@@ -1,5 +1,5 @@
 import {
-  beside,
+  neighbourIn,
   DIRECTIONS,
   isGroundAt,
   playerOf,
@@ -37,7 +37,7 @@ export function isKnownGround(view: CavesState, { x, y, z }: Spot): boolean {
 
 /** The place a step leads to; stays in place if there are no such stairs. */
 function stepFrom(view: CavesState, spot: Spot, step: WayStep): Spot {
-  if (step !== 'up' && step !== 'down') return { ...beside(spot, step), z: spot.z };
+  if (step !== 'up' && step !== 'down') return { ...neighbourIn(spot, step), z: spot.z };
   const tile = tileAt(tilesAt(view, spot.z), spot);
   // Stairs up on the first level leave the caves.
   if (step === 'up') return tile === STAIRS_UP && spot.z > 0 ? { ...spot, z: spot.z - 1 } : spot;
@@ -50,13 +50,13 @@ export function searchFor(
   isGoal: (spot: Spot) => boolean,
 ): PathParameters<Spot, WayStep> {
   const { x, y, z } = playerOf(view);
-  const taken = new Set(creaturesShown(view).map(spotKey));
+  const occupied = new Set(creaturesShown(view).map(spotKey));
   return {
     from: { x, y, z },
     steps: WAY_STEPS,
     beside: (spot, step) => stepFrom(view, spot, step),
     keyOf: spotKey,
-    isFree: (spot) => isKnownGround(view, spot) && !taken.has(spotKey(spot)),
+    isFree: (spot) => isKnownGround(view, spot) && !occupied.has(spotKey(spot)),
     isGoal,
     most: MAX_SPOTS,
   };

@@ -28,13 +28,13 @@ export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper):
     return { kind: 'hero', at: bestUse(state, use, temper).target };
   }
   let best: DiceAction | undefined;
-  let most = -Infinity;
+  let bestScore = -Infinity;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined) continue;
     if (action.kind === 'location') return chooseLocation(state, phase.hero, temper);
     if (action.kind !== 'hero' && action.kind !== 'pile') continue;
-    const need = action.kind === 'hero' ? needOf(state, action.at) : -action.at;
-    if (need > most) [best, most] = [action, need];
+    const score = action.kind === 'hero' ? needOf(state, action.at) : -action.at;
+    if (score > bestScore) [best, bestScore] = [action, score];
   }
   return best ?? VERB.cancel;
 }

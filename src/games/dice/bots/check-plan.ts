@@ -123,8 +123,9 @@ function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
   const foe = plan.foe?.size ?? 0;
   const { win, shortfall } = odds.prospectOf({ method, dice, helpers, foe, edge });
   const chance = retry ? 1 - (1 - win) * (1 - win) : win;
-  const lost = retry ? shortfall * (1 - win) : shortfall;
-  const value = chance * stakes.win - (1 - chance) * stakes.loss - lost * stakes.hit - cost;
+  const expectedShortfall = retry ? shortfall * (1 - win) : shortfall;
+  const value =
+    chance * stakes.win - (1 - chance) * stakes.loss - expectedShortfall * stakes.hit - cost;
   return { slots, value, win: chance };
 }
 
@@ -138,11 +139,11 @@ function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
   for (const help of rule.helps) {
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
       if (helped.helpers.length >= MAX_HELPERS) break;
-      const more = withHelper(bout, helped, slot, help.fate);
-      const plan = weigh(bout, more);
+      const helpedBout = withHelper(bout, helped, slot, help.fate);
+      const plan = weigh(bout, helpedBout);
       if (plan.value <= best.value) continue;
       best = plan;
-      helped = more;
+      helped = helpedBout;
     }
   }
   return best;

@@ -71,15 +71,15 @@ function canBeCornered(state: DiceState): boolean {
 export function guardPlace(state: DiceState, temper: Temper): DiceAction {
   if (!canBeCornered(state)) return VERB.forfeit;
   let best = VERB.forfeit;
-  let most = temper.closeFloor * 0.3;
+  let bestChance = temper.closeFloor * 0.3;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'hero') continue;
     const plan = betterManner((manner) => {
       const pick = peekPick(state, action, VERB[manner]);
       return pick === undefined ? undefined : planCheck(state, pick, temper);
     });
-    if (plan === undefined || plan.win <= most) continue;
-    [best, most] = [action, plan.win];
+    if (plan === undefined || plan.win <= bestChance) continue;
+    [best, bestChance] = [action, plan.win];
   }
   return best;
 }

@@ -32,9 +32,9 @@ interface Meeting {
 function flightValue({ state, phase, stakes }: Meeting, covered: boolean): number {
   const hooks = hooksAt(state, phase.place, phase.card);
   const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
-  const lost = damageBy(state, phase, 0);
-  const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + lost - harmOf(state);
-  return -(damage - lost) * stakes.hit - stakes.loss - POSTPONE_COST;
+  const baseDamage = damageBy(state, phase, 0);
+  const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + baseDamage - harmOf(state);
+  return -(damage - baseDamage) * stakes.hit - stakes.loss - POSTPONE_COST;
 }
 
 /** Value of doing nothing: the die is lost, or its threat strikes. */
@@ -88,16 +88,16 @@ function isEvasion(action: DiceAction): boolean {
 
 /** Chooses an action for the encountered die. */
 export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
-  const only = onlyChoice(state);
-  if (only !== undefined) return only;
+  const forcedAction = onlyChoice(state);
+  if (forcedAction !== undefined) return forcedAction;
   const stakes = stakesNow(state, temper);
   const meeting: Meeting = { state, phase, temper, stakes };
   let best: DiceAction | undefined;
-  let most = -Infinity;
+  let bestValue = -Infinity;
   const consider = (action: DiceAction, value: number) => {
-    if (best !== undefined && value <= most) return;
+    if (best !== undefined && value <= bestValue) return;
     best = action;
-    most = value;
+    bestValue = value;
   };
   const evasions: DiceAction[] = [];
   for (const { action, refusal } of offersOf(state)) {
@@ -105,7 +105,7 @@ export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): D
     if (isEvasion(action)) evasions.push(action);
     else consider(action, valueOf(meeting, action));
   }
-  for (const action of evasions) consider(action, evadeValue(meeting, action, most));
+  for (const action of evasions) consider(action, evadeValue(meeting, action, bestValue));
   if (best === undefined) throw new RangeError('An encounter has no available action.');
   return best;
 }

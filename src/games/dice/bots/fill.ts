@@ -20,9 +20,9 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preferen
     const slot = i < main.length ? i : ALLY_AT + i - main.length;
     const die = dieAt(hand, slot) as Die;
     if (!isAmong(use.types, die.type) || taken.includes(slot)) continue;
-    const worth = liking(die, use);
-    if (worth <= most) continue;
-    most = worth;
+    const score = liking(die, use);
+    if (score <= most) continue;
+    most = score;
     best = slot;
   }
   return best;
@@ -41,14 +41,14 @@ function mostSpecificFirst(uses: readonly Use[]): readonly number[] {
   return order;
 }
 
-const NONE_TAKEN: readonly Slot[] = [];
+const NO_SLOTS: readonly Slot[] = [];
 
 /**
  * Slots for every use, chosen for the most specific uses first; undefined if one cannot be filled.
  */
 function fillAll(hand: Hand, { uses }: UseRule, liking: Preference): Slot[] | undefined {
   if (uses.length === 1) {
-    const slot = bestSlot(hand, uses[0] as Use, NONE_TAKEN, liking);
+    const slot = bestSlot(hand, uses[0] as Use, NO_SLOTS, liking);
     return slot < 0 ? undefined : [slot];
   }
   const slots = uses.map((): Slot => -1);

@@ -91,8 +91,8 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   },
   summon: (state, hero) => {
     const { hand, bag, capacity } = assertDefined(state.heroes[hero]);
-    const more = levelOf(state, hero, 'summon');
-    return bag.length > 4 + more && hand.main.length + more <= capacity + 2;
+    const summonLevel = levelOf(state, hero, 'summon');
+    return bag.length > 4 + summonLevel && hand.main.length + summonLevel <= capacity + 2;
   },
   resuscitation: (state, hero) => discardedCount(state, hero, 'ALLY') > 0,
 };

@@ -49,8 +49,8 @@ function chooseAtRandom(state: DiceState, random: Random): DiceAction {
 
 function thoughtful(temper: Temper): Mind['choose'] {
   return (state) => {
-    const wanted = decide(state, temper);
-    if (refuse(state, wanted) === undefined) return wanted;
+    const choice = decide(state, temper);
+    if (refuse(state, choice) === undefined) return choice;
     const actions = enabledActions(state);
     return assertDefined(actions.find(({ kind }) => kind !== 'cancel') ?? actions[0]);
   };

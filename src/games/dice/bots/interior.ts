@@ -20,7 +20,7 @@ const WEIGHED = ['before', 'free', 'errand'] as const;
 /** The first skill due by habit, otherwise the best one worth more than its cost. */
 function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceAction | undefined {
   let best: DiceAction | undefined;
-  let most = 0;
+  let bestScore = 0;
   for (const moment of WEIGHED) {
     for (const action of usesOf(state, moment)) {
       const habit = own(HABITS, action.skill);
@@ -28,7 +28,7 @@ function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceActio
       // Travel has no value in itself.
       if (habit !== undefined || findSkill(action.skill).aim === 'place') continue;
       const { worth } = bestUse(state, action, temper, idle);
-      if (worth > most) [best, most] = [action, worth];
+      if (worth > bestScore) [best, bestScore] = [action, worth];
     }
   }
   return best;
@@ -72,13 +72,13 @@ function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined 
   if (state.turn.explorations === 0 || state.turn.spent || !isArmed(state)) return undefined;
   const { hero } = state.turn;
   let best: DiceAction | undefined;
-  let least = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
-  const plain = canDo(state, VERB.again) ? [VERB.again] : [];
-  for (const action of [...plain, ...usesOf(state, 'again')]) {
+  let minCost = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
+  const exploring = canDo(state, VERB.again) ? [VERB.again] : [];
+  for (const action of [...exploring, ...usesOf(state, 'again')]) {
     const pick = peekPick(state, action);
     if (pick === undefined) continue;
     const { cost } = cheapestPayment(state, pick);
-    if (cost < least) [best, least] = [action, cost];
+    if (cost < minCost) [best, minCost] = [action, cost];
   }
   return best;
 }

@@ -23,8 +23,8 @@ function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | und
   if (type !== undefined) return { kind: 'limit', hero, type };
   if (!owed.skill) return undefined;
   const open = sheet.skills.filter(({ level, most }) => level < most);
-  const [known] = [...open].sort((a, b) => b.level - a.level);
-  return known && { kind: 'skill', hero, skill: known.id };
+  const [topSkill] = [...open].sort((a, b) => b.level - a.level);
+  return topSkill && { kind: 'skill', hero, skill: topSkill.id };
 }
 
 /** Takes the first reward due. Without one, the party sets out and shares out its finds. */

@@ -77,7 +77,7 @@ export class OddsTable {
     const { method, dice, helpers, foe, edge } = contest;
     if (dice.length > MAX_KEY_DICE || helpers.length > MAX_KEY_DICE)
       return computeProspect(contest);
-    const held = Math.max(-MAX_EDGE, Math.min(MAX_EDGE, edge)) + MAX_EDGE;
+    const edgeIndex = Math.max(-MAX_EDGE, Math.min(MAX_EDGE, edge)) + MAX_EDGE;
     const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
     const key =
       (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOE_COUNT + foe / 2;
@@ -86,7 +86,7 @@ export class OddsTable {
       prospects = [];
       this.#prospects.set(key, prospects);
     }
-    return (prospects[held] ??= computeProspect(contest));
+    return (prospects[edgeIndex] ??= computeProspect(contest));
   }
 
   /** Mean result of a method with these dice. */

@@ -37,8 +37,8 @@ function renewals(state: DiceState, hero: number): number {
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
   const { hero, cancel, end } = pick;
   const renewed = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
-  const wanted = pick.use === undefined ? renewed : rule.most;
-  const count = Math.min(Math.max(rule.least, wanted), rule.most);
+  const desiredCount = pick.use === undefined ? renewed : rule.most;
+  const count = Math.min(Math.max(rule.least, desiredCount), rule.most);
   if (count === 0) return [];
   const { hand } = assertDefined(state.heroes[hero]);
   const fits = (slot: Slot) => rule.allies === 'counted' || !isAllySlot(slot);
@@ -141,13 +141,13 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
   const { heroes } = state;
   const { rule } = pick;
   const memory = state.world.memory.of(LastChoice);
-  let meant = memory.last;
-  const isSame = meant?.heroes === heroes && meant.rule === rule && meant.temper === temper;
-  if (meant === undefined || !isSame || pick.mask.length === 0) {
-    meant = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
-    memory.last = meant;
+  let planned = memory.last;
+  const isSame = planned?.heroes === heroes && planned.rule === rule && planned.temper === temper;
+  if (planned === undefined || !isSame || pick.mask.length === 0) {
+    planned = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
+    memory.last = planned;
   }
-  for (const slot of meant.slots) if (!pick.mask.includes(slot)) return slotAction(slot);
+  for (const slot of planned.slots) if (!pick.mask.includes(slot)) return slotAction(slot);
   if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return VERB.cancel;
   return VERB.confirm;
 }
@@ -158,15 +158,15 @@ export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
   const { rule, mask } = phase;
   if (mask.length >= rule.most) return VERB.confirm;
   let best = -1;
-  let most = -1;
+  let bestScore = -1;
   for (let at = 0; at < pile.length; at++) {
     const { type, size } = pile[at] as Die;
     if (mask.includes(at) || (rule.types !== 'any' && !isAmong(rule.types, type))) continue;
     // Allies do not keep a hero alive.
     const worth = type === 'ALLY' ? 0 : size;
-    if (worth <= most) continue;
+    if (worth <= bestScore) continue;
     best = at;
-    most = worth;
+    bestScore = worth;
   }
   return best < 0 ? VERB.confirm : { kind: 'pile', at: best };
 }

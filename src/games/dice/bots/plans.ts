@@ -70,7 +70,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
   // The die to banish is not part of the situation, so the plan is not cached.
   if (pick.end === 'banish') return makePlan(state, pick, temper);
   const plans = plansFor(state, temper);
-  for (const known of plans) if (isSamePick(known.pick, pick)) return known.plan;
+  for (const cached of plans) if (isSamePick(cached.pick, pick)) return cached.plan;
   const plan = makePlan(state, pick, temper);
   plans.push({ pick, plan });
   return plan;

@@ -33,22 +33,22 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   const total = Math.round(
     state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice) + (way.bonus?.(level) ?? 0),
   );
-  const left = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
+  const remainingDamage = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;
   // A hero hurt in another's turn starts his own with fewer dice in hand.
   const dearer = bearer === state.turn.hero ? 0 : OFF_TURN;
-  const saved = amount * priceOf(state, hero) - left * (priceOf(state, bearer) + dearer);
+  const saved = amount * priceOf(state, hero) - remainingDamage * (priceOf(state, bearer) + dearer);
   return saved - lossOf(state, pick, slots);
 }
 
 /** Reduces damage if the saving exceeds the cost. */
 export function react(state: DiceState, phase: PhaseOf<'damage'>, temper: Temper): DiceAction {
   let best: DiceAction = VERB.confirm;
-  let most = 0;
+  let maxSaved = 0;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'use') continue;
     const saved = savedBy(state, phase, action, temper);
-    if (saved > most) [best, most] = [action, saved];
+    if (saved > maxSaved) [best, maxSaved] = [action, saved];
   }
   return best;
 }

@@ -46,24 +46,24 @@ function draw(state: DiceState, hero: number, at: number, temper: Temper): numbe
 export function destination(state: DiceState, hero: number, temper: Temper): number {
   if (needsRest(state, hero, temper)) return REFUGE;
   let best = assertDefined(state.heroes[hero]).at;
-  let most = best === REFUGE ? -Infinity : draw(state, hero, best, temper);
+  let maxPull = best === REFUGE ? -Infinity : draw(state, hero, best, temper);
   for (let at = 0; at < state.places.length; at++) {
     const pull = draw(state, hero, at, temper);
-    if (pull > most) [best, most] = [at, pull];
+    if (pull > maxPull) [best, maxPull] = [at, pull];
   }
   return best;
 }
 
 /** Chooses the best location offered. */
 export function chooseLocation(state: DiceState, hero: number, temper: Temper): DiceAction {
-  const wanted = destination(state, hero, temper);
+  const goal = destination(state, hero, temper);
   let best: DiceAction | undefined;
-  let most = -Infinity;
+  let maxPull = -Infinity;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'location') continue;
     const { at } = action;
-    const pull = at === wanted ? 1000 : at === REFUGE ? -50 : draw(state, hero, at, temper);
-    if (pull > most) [best, most] = [action, pull];
+    const pull = at === goal ? 1000 : at === REFUGE ? -50 : draw(state, hero, at, temper);
+    if (pull > maxPull) [best, maxPull] = [action, pull];
   }
   return best ?? VERB.cancel;
 }

@@ -66,12 +66,12 @@ function costOfUse(state: DiceState, hero: number, use: Use | undefined): number
   if (use === undefined) return 0;
   const { hand } = assertDefined(state.heroes[hero]);
   const price = priceOfLoss(state, hero);
-  let least = Infinity;
+  let minCost = Infinity;
   for (const die of [...hand.main, ...hand.allies]) {
     if (!isAmong(use.types, die.type)) continue;
-    least = Math.min(least, costOf(die, use.fate, price));
+    minCost = Math.min(minCost, costOf(die, use.fate, price));
   }
-  return least;
+  return minCost;
 }
 
 /** Expected value of inspecting a die, and removing it if it is a nuisance. */
@@ -104,8 +104,8 @@ function missed(state: DiceState, by: number, count: number, idle: boolean): num
   const { hero, explorations, spent } = state.turn;
   if (by !== hero || spent || explorations > 1) return 0;
   if (explorations > 0) return MISSED_AFTER * count;
-  const left = soundCount(assertDefined(state.heroes[hero]).hand) - count;
-  return left < MIN_DICE_KEPT ? 1 : MISSED_BEFORE * count;
+  const remaining = soundCount(assertDefined(state.heroes[hero]).hand) - count;
+  return remaining < MIN_DICE_KEPT ? 1 : MISSED_BEFORE * count;
 }
 
 /** Average total of a skill's dice, and their cost. */
@@ -141,8 +141,8 @@ export function bestUse(
   idle = false,
 ): AimedUse {
   const skill = findSkill(use.skill);
-  const asked = { ...use, target: NO_TARGET };
-  const { total, cost } = pricedTotal(state, asked, temper, idle);
+  const untargetedUse = { ...use, target: NO_TARGET };
+  const { total, cost } = pricedTotal(state, untargetedUse, temper, idle);
   const outcome = { level: levelOf(state, use.hero, use.skill), total, won: true };
   const before = worthOfState(state) + cost;
   let best: AimedUse = { target: NO_TARGET, worth: -Infinity };

@@ -65,7 +65,7 @@ function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper
   }
 }
 
-const NOTHING: Stakes = { win: 0, loss: 0, hit: 0 };
+const NO_STAKES: Stakes = { win: 0, loss: 0, hit: 0 };
 
 /** Value of a check made outside the encounter itself; undefined for encounter checks. */
 function fixedWorth(check: CheckKind, { closing }: Temper): number | undefined {
@@ -107,7 +107,7 @@ export function stakesNow(state: DiceState, temper: Temper): Stakes {
   const weighed = memory.last;
   if (weighed?.state === state && weighed.temper === temper) return weighed.stakes;
   const encounter = encounterOf(state);
-  const stakes = encounter === undefined ? NOTHING : encounterStakes(state, encounter, temper);
+  const stakes = encounter === undefined ? NO_STAKES : encounterStakes(state, encounter, temper);
   memory.last = { state, temper, stakes };
   return stakes;
 }

@@ -13,12 +13,12 @@ import { pickDice, pickPile } from './picking.ts';
 import { considerBanishing, react } from './reacting.ts';
 import { chooseLocation } from './roaming.ts';
 
-type Way<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => DiceAction;
+type Chooser<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => DiceAction;
 
-type Ways = { readonly [K in PhaseKind]?: Way<PhaseOf<K>> };
+type Choosers = { readonly [K in PhaseKind]?: Chooser<PhaseOf<K>> };
 
 /** Strategy for each phase with a decision. In `look`, a good die is put back. */
-const WAYS: Ways = {
+const CHOOSERS: Choosers = {
   place: (state, { hero }, temper) => chooseLocation(state, hero, temper),
   interior: (state, _phase, temper) => takeTurn(state, temper),
   encounter: meet,
@@ -36,7 +36,7 @@ const WAYS: Ways = {
  * The phases with the most decisions come first. Each way accepts only the phase it is listed
  * under.
  */
-const TABLE = new NameTable(WAYS as Readonly<Record<PhaseKind, Way<Phase> | undefined>>, [
+const TABLE = new NameTable(CHOOSERS as Readonly<Record<PhaseKind, Chooser<Phase> | undefined>>, [
   'pick',
   'interior',
   'encounter',

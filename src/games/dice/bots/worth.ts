@@ -32,8 +32,8 @@ export function priceOf(state: DiceState, hero: number): number {
   const spare = spareDice(one);
   if (spare <= 0) return 8;
   if (spare <= 2) return 3;
-  const need = 0.6 * turnsLeft(state) - spare;
-  return Math.max(0.2, Math.min(1.2, 0.6 + 0.1 * need));
+  const shortage = 0.6 * turnsLeft(state) - spare;
+  return Math.max(0.2, Math.min(1.2, 0.6 + 0.1 * shortage));
 }
 
 /** A hero with fewer fighting dice than this protects them. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '#core';
 import type { Messages } from '#i18n';
 import { resumeSession } from '#play';
 import type { NamedSession } from '#play';
-import { tellSavedJourney } from '../voice/saved.ts';
+import { describeSavedJourney } from '../voice/saved.ts';
 import { DiceWords } from '../voice/words.ts';
 import { gameIn } from '#screen/menus/libraries.ts';
 import type { Context, LookModule } from '#screen/model/context.ts';
@@ -30,9 +30,9 @@ class DiceModule implements LookModule {
     const adventure = this.library.adventureOf(game.id);
     if (adventure === undefined) return undefined;
     const key = `${language} ${game.id} ${adventure.pack.version}`;
-    const known = this.#looks.get(key);
+    const cached = this.#looks.get(key);
     const messages = this.#messages(language);
-    if (known?.messages === messages) return known.look;
+    if (cached?.messages === messages) return cached.look;
     const look = diceLook(adventure.game, new DiceWords(adventure.pack, messages));
     this.#looks.set(key, { look, messages });
     return look;
@@ -46,12 +46,12 @@ class DiceModule implements LookModule {
     return journeyKeys(context.say);
   }
 
-  tellSaved(context: Context, text: string) {
+  summariseSaved(context: Context, text: string) {
     const adventure = this.library.adventureOf(gameIn(text));
     const loaded = adventure && resumeSession(text, [adventure.game]);
     if (adventure === undefined || loaded?.ok !== true) return undefined;
     const words = new DiceWords(adventure.pack, context.messages);
-    return tellSavedJourney(loaded.value.match, words);
+    return describeSavedJourney(loaded.value.match, words);
   }
 
   play(context: Context, game: NamedSession, back: Screen): Screen | undefined {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Found } from '../rules/index.ts';
+import type { FoundPack } from '../rules/index.ts';
 import { nameOfPack } from '../rules/index.ts';
 import {
   CommandFailed,
@@ -30,9 +30,9 @@ export function defineAdventures(command: Command, cli: Cli): void {
     .action(async (flags: AdventuresFlags) => {
       if (flags.new !== undefined) {
         const { makeAdventure } = await import('./new-adventure.ts');
-        const made = makeAdventure(flags.new);
-        if (!made.ok) throw new CommandFailed(formatProblems(cli, made.problems), EXIT.usage);
-        const { folder, files } = made.value;
+        const created = makeAdventure(flags.new);
+        if (!created.ok) throw new CommandFailed(formatProblems(cli, created.problems), EXIT.usage);
+        const { folder, files } = created.value;
         if (flags.json === true) printData(cli, { folder, files });
         else printOut(say(cli, 'cli-adventures-made', { folder, id: flags.new }));
         return;
@@ -40,11 +40,11 @@ export function defineAdventures(command: Command, cli: Cli): void {
       const { findAdventures } = await import('./packs.ts');
       const found = findAdventures();
       if (flags.json === true) printData(cli, describe(cli, found));
-      else tell(cli, found);
+      else printAdventures(cli, found);
     });
 }
 
-function describeFound(cli: Cli, { pack, where }: Found) {
+function describeAdventure(cli: Cli, { pack, where }: FoundPack) {
   return {
     id: pack.id,
     version: pack.version,
@@ -56,11 +56,11 @@ function describeFound(cli: Cli, { pack, where }: Found) {
 }
 
 function describe(cli: Cli, { packs, broken, warnings }: Adventures) {
-  const described = packs.map((one) => describeFound(cli, one));
+  const described = packs.map((one) => describeAdventure(cli, one));
   return { folders: adventureFolders, adventures: described, broken, warnings };
 }
 
-function tell(cli: Cli, { packs, broken, warnings }: Adventures): void {
+function printAdventures(cli: Cli, { packs, broken, warnings }: Adventures): void {
   for (const { pack, where } of packs) {
     const name = nameOfPack(pack, cli.messages.language);
     const { id, version, content } = pack;

@@ -3,7 +3,7 @@ import type { AnyMatch } from '#core';
 import { makeJourneyGame } from '../rules/index.ts';
 import { findJourneyMind } from '../bots/journey-mind.ts';
 import type { DiceOptions, JourneyState, Pack } from '../rules/index.ts';
-import { tellStory } from '../voice/story.ts';
+import { buildStory } from '../voice/story.ts';
 import { DiceWords } from '../voice/words.ts';
 import { printData, printOut } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
@@ -34,7 +34,7 @@ export function showGame(cli: Cli, shown: Shown, asJson: boolean): void {
   const words = new DiceWords(shown.pack, cli.messages);
   const { scene } = match.state as JourneyState;
   const scenario = assertDefined(scene).world.scenario.id;
-  const story = tellStory(match, words);
+  const story = buildStory(match, words);
   if (asJson) {
     const turns = story.map(({ title, lines }) => ({
       title,

@@ -45,8 +45,8 @@ function scenarioRow({ scenario, report }: ScenarioReport): Row {
     percent(wins.share),
     `${percent(wins.least)}..${percent(wins.most)}`,
     ...DEFEATS.map((causes) => {
-      const lost = causes.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0);
-      return percent(lost / Math.max(1, games));
+      const losses = causes.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0);
+      return percent(losses / Math.max(1, games));
     }),
     `${turnsLeft.p10}/${turnsLeft.p50}/${turnsLeft.p90}`,
     report.turnsUsed.toFixed(1),
@@ -100,7 +100,7 @@ function skills(cli: Cli, report: BalanceReport): string {
   return formatTable([heads(cli, ['skill', 'uses']), ...rows]);
 }
 
-function rest(cli: Cli, report: BalanceReport): string {
+function pressureTable(cli: Cli, report: BalanceReport): string {
   return say(cli, 'cli-balance-rest', {
     deterred: report.deterred.toFixed(2),
     wounds: report.wounds.toFixed(2),
@@ -115,12 +115,12 @@ function pressure(cli: Cli, report: BalanceReport): string {
   const row = (
     message: string,
     { value, least, most }: Estimate,
-    tell: (one: number) => string,
+    format: (one: number) => string,
   ) => {
     return [
       say(cli, `cli-balance-target-${message}`),
-      tell(value),
-      `${tell(least)}..${tell(most)}`,
+      format(value),
+      `${format(least)}..${format(most)}`,
     ];
   };
   const share = (one: number) => percent(Math.min(1, one));
@@ -143,10 +143,10 @@ export function formatBalance(
   reports: readonly ScenarioReport[],
   all: BalanceReport,
 ): string {
-  const whole: ScenarioReport = { scenario: say(cli, 'cli-balance-all'), report: all };
+  const summary: ScenarioReport = { scenario: say(cli, 'cli-balance-all'), report: all };
   return [
-    scenarios(cli, reports.length > 1 ? [...reports, whole] : reports),
-    rest(cli, all),
+    scenarios(cli, reports.length > 1 ? [...reports, summary] : reports),
+    pressureTable(cli, all),
     pressure(cli, all),
     deadDice(cli, all),
     places(cli, all),

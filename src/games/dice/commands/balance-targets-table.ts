@@ -17,7 +17,7 @@ function bound(value: number, unit: Unit): string {
   return String(unit === 'number' ? value : Math.round(value * 100));
 }
 
-function wanted({ band: { least, most }, unit }: TargetRow): string {
+function formatBand({ band: { least, most }, unit }: TargetRow): string {
   if (least !== undefined && most !== undefined) {
     return `${bound(least, unit)}..${bound(most, unit)}`;
   }
@@ -38,7 +38,7 @@ function targetRow(cli: Cli, row: TargetRow): Row {
   const { target, unit, measured, heroes = 0, party = '' } = row;
   return [
     say(cli, `cli-balance-target-${target}`, { heroes, party }),
-    wanted(row),
+    formatBand(row),
     figure(measured.value, unit),
     interval(measured, unit),
     verdict(cli, row),

@@ -24,7 +24,7 @@ const GAMES = '80';
 function readParts(cli: Cli, targets: string | true | undefined): StudyPart[] {
   if (typeof targets !== 'string') return [...STUDY_PARTS];
   return targets.split(',').map((word) => {
-    const part = STUDY_PARTS.find((known) => known === word);
+    const part = STUDY_PARTS.find((candidate) => candidate === word);
     if (part !== undefined) return part;
     throw usage(cli, 'cli-balance-bad-part', { part: word, parts: STUDY_PARTS.join(', ') });
   });

@@ -60,8 +60,8 @@ export function defineBalance(command: Command, cli: Cli): void {
     .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
     .option('--show <seed>', say(cli, 'cli-balance-for-show'))
     .option('--json', say(cli, 'cli-balance-for-json'))
-    .action(async (adventure: string | undefined, given: Partial<BalanceFlags>) => {
-      const flags: BalanceFlags = { ...DEFAULTS, ...given };
+    .action(async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
+      const flags: BalanceFlags = { ...DEFAULTS, ...specified };
       const pack = requirePack(cli, adventure);
       if (flags.targets !== undefined) {
         requireNone(cli, command, FOR_ONE_PARTY);
@@ -81,8 +81,9 @@ export function defineBalance(command: Command, cli: Cli): void {
 const FOR_ONE_PARTY = ['party', 'difficulty', 'bot'] as const;
 
 function requireNone(cli: Cli, command: Command, options: readonly string[]): void {
-  const given = options.find((name) => command.getOptionValueSource(name) === 'cli');
-  if (given !== undefined) throw usage(cli, 'cli-balance-not-with-targets', { option: given });
+  const specified = options.find((name) => command.getOptionValueSource(name) === 'cli');
+  if (specified !== undefined)
+    throw usage(cli, 'cli-balance-not-with-targets', { option: specified });
 }
 
 interface Run {
@@ -95,16 +96,16 @@ interface Run {
 }
 
 /** Finds an adventure by its id, or by the path of its folder or zip. */
-function requirePack(cli: Cli, wanted: string | undefined): Pack {
+function requirePack(cli: Cli, requested: string | undefined): Pack {
   const { packs } = findAdventures();
-  const known = packs.find(({ pack }) => pack.id === (wanted ?? SHIPPED));
-  if (known !== undefined) return known.pack;
-  if (wanted === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
-  if (/^[a-z0-9-]+$/.test(wanted) && !existsSync(wanted)) {
+  const candidate = packs.find(({ pack }) => pack.id === (requested ?? SHIPPED));
+  if (candidate !== undefined) return candidate.pack;
+  if (requested === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
+  if (/^[a-z0-9-]+$/.test(requested) && !existsSync(requested)) {
     const adventures = packs.map(({ pack }) => pack.id).join(', ');
-    throw usage(cli, 'cli-no-adventure', { adventure: wanted, adventures });
+    throw usage(cli, 'cli-no-adventure', { adventure: requested, adventures });
   }
-  const { pack } = readPackAt(wanted);
+  const { pack } = readPackAt(requested);
   if (pack.ok) return pack.value;
   throw new CommandFailed(formatProblems(cli, pack.problems));
 }
@@ -116,7 +117,7 @@ function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
   if (mind === undefined) {
     throw usage(cli, 'cli-balance-bad-bot', { bot: flags.bot, bots: MIND_IDS.join(', ') });
   }
-  const difficulty = DIFFICULTIES.find((known) => known === flags.difficulty);
+  const difficulty = DIFFICULTIES.find((candidate) => candidate === flags.difficulty);
   if (difficulty === undefined) {
     const args = { difficulty: flags.difficulty, difficulties: DIFFICULTIES.join(', ') };
     throw usage(cli, 'cli-balance-bad-difficulty', args);
@@ -156,7 +157,7 @@ function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: Balan
   }
   const { party, difficulty, bot, seed } = flags;
   const { id, version } = run.pack;
-  const asked = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
+  const parameters = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
   const ended = partial ? { partial } : {};
-  printData(cli, { ...asked, ...ended, scenarios: reports, all });
+  printData(cli, { ...parameters, ...ended, scenarios: reports, all });
 }

@@ -23,7 +23,7 @@ export function checkPack(path: string, strict: boolean): Answer {
     isGood: checked.isGood,
     warnings: warnings.length,
     data: describeChecked(checked),
-    tell: (cli) => tellChecked(cli, checked),
+    tell: (cli) => printChecked(cli, checked),
   };
 }
 
@@ -37,7 +37,7 @@ function describeChecked({ path, report, isGood: ok }: Checked) {
   return { path, ok, ...(pack.ok ? describePack(pack.value) : {}), problems, warnings };
 }
 
-function tellChecked(cli: Cli, { path, report, isGood }: Checked): void {
+function printChecked(cli: Cli, { path, report, isGood }: Checked): void {
   const { pack, warnings } = report;
   printFindings(cli, pack.ok ? [] : pack.problems, warnings);
   if (!pack.ok || !isGood) {

@@ -17,13 +17,13 @@ const { adventures } = diceServices;
  */
 function findAdventure(cli: Cli, name: string, flags: GameFlags) {
   if (name !== DICE) return adventures.find(name);
-  const wanted = own<unknown>({ ...flags }, 'adventure');
+  const requested = own<unknown>({ ...flags }, 'adventure');
   const { packs } = adventures.shelf();
-  const id = typeof wanted === 'string' ? wanted.toLowerCase() : packs[0]?.id;
+  const id = typeof requested === 'string' ? requested.toLowerCase() : packs[0]?.id;
   const game = id === undefined ? undefined : adventures.find(`${DICE}-${id}`);
-  if (game !== undefined || typeof wanted !== 'string') return game;
+  if (game !== undefined || typeof requested !== 'string') return game;
   throw usage(cli, 'cli-no-adventure', {
-    adventure: wanted,
+    adventure: requested,
     adventures: packs.map((pack) => pack.id).join(', '),
   });
 }

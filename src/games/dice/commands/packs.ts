@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
-import type { Found, PackFiles, PackReport } from '../rules/index.ts';
+import type { FoundPack, PackFiles, PackReport } from '../rules/index.ts';
 import {
   PACK_LIMITS,
   chooseVersions,
@@ -90,7 +90,7 @@ export interface BrokenPack {
 }
 
 export interface Adventures {
-  readonly packs: readonly Found[];
+  readonly packs: readonly FoundPack[];
   readonly broken: readonly BrokenPack[];
   readonly warnings: readonly Problem[];
 }
@@ -119,7 +119,7 @@ function candidates(folder: string): string[] {
  * ones.
  */
 export function findAdventures(folders: readonly string[] = adventureFolders): Adventures {
-  const found: Found[] = [];
+  const found: FoundPack[] = [];
   const broken: BrokenPack[] = [];
   for (const where of folders.flatMap(candidates)) {
     const { pack } = readPackAt(where);

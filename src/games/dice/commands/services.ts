@@ -7,9 +7,9 @@ import { findAdventures } from './packs.ts';
 const read = new Map<Language, Messages>();
 
 function messagesIn(language: Language): Messages {
-  const known = read.get(language) ?? readMessages(language);
-  read.set(language, known);
-  return known;
+  const messages = read.get(language) ?? readMessages(language);
+  read.set(language, messages);
+  return messages;
 }
 
 /**

@@ -89,12 +89,12 @@ function deadPerGame(tally: Tally): Record<string, DeadDice> {
 }
 
 export function pressureOf({ games, wins, reasons, pressure }: Tally): PressureReport {
-  const lost = games - wins;
+  const losses = games - wins;
   const share = (count: number, all: number) => estimateOf(wilson(count, all));
   return {
     rested: share(pressure.rested, games),
-    lostWithDeath: share(pressure.lostWithDeath, lost),
-    lostByTime: share(reasons['time'] ?? 0, lost),
+    lostWithDeath: share(pressure.lostWithDeath, losses),
+    lostByTime: share(reasons['time'] ?? 0, losses),
     red: ratioOf(pressure.red),
     forced: ratioOf(pressure.forced),
     rests: ratioOf(pressure.rests),
@@ -104,11 +104,11 @@ export function pressureOf({ games, wins, reasons, pressure }: Tally): PressureR
 
 export function reportOf(tally: Tally): BalanceReport {
   const { games, turnsLeft, guards, cornered } = tally;
-  const same = <T>(row: T) => row;
+  const identity = <T>(row: T) => row;
   return {
     games,
     wins: wilson(tally.wins, games),
-    reasons: sorted(tally.reasons, same),
+    reasons: sorted(tally.reasons, identity),
     turnsLeft: {
       p10: percentile(turnsLeft, 0.1),
       p50: percentile(turnsLeft, 0.5),
@@ -121,7 +121,7 @@ export function reportOf(tally: Tally): BalanceReport {
     wounds: per(tally.wounds, games),
     dead: deadPerGame(tally),
     places: sorted(tally.places, placePerGame),
-    threats: sorted(tally.threats, same),
+    threats: sorted(tally.threats, identity),
     villainsUntilCornered: per(cornered.met, cornered.games),
     guards: { tried: guards.tried, held: wilson(guards.held, guards.tried) },
     skills: sorted(tally.skills, (uses) => per(uses, games)),

@@ -127,10 +127,10 @@ class Planner {
 }
 
 /** The samples of a study. */
-export function planStudy(campaign: Campaign, asked: StudyOptions): Study {
-  const scenarios = chooseScenarios(campaign, asked);
-  const planner = new Planner(campaign, scenarios, asked.games);
-  const has = (part: StudyPart) => asked.parts.includes(part);
+export function planStudy(campaign: Campaign, studyOptions: StudyOptions): Study {
+  const scenarios = chooseScenarios(campaign, studyOptions);
+  const planner = new Planner(campaign, scenarios, studyOptions.games);
+  const has = (part: StudyPart) => studyOptions.parts.includes(part);
   const size = (bot: StudyBot, difficulty: Difficulty) =>
     SIZES.map((count): SizeSample => {
       const series = planner.sample(partiesOf(count), { bot, difficulty });

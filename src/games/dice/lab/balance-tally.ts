@@ -1,4 +1,4 @@
-import { own, setOwn } from '#core';
+import { own, defineOwn } from '#core';
 import type { DieType } from '../rules/index.ts';
 import { emptySums } from '#lab/interval.ts';
 import type { PairSums } from '#lab/interval.ts';
@@ -98,7 +98,7 @@ export function emptyTally(): Tally {
 }
 
 export function countOne(counts: Record<string, number>, key: string | number): void {
-  setOwn(counts, String(key), (own(counts, String(key)) ?? 0) + 1);
+  defineOwn(counts, String(key), (own(counts, String(key)) ?? 0) + 1);
 }
 
 export function deadOf(tally: Tally, type: DieType): DeadDice {
@@ -109,9 +109,9 @@ export function deadOf(tally: Tally, type: DieType): DeadDice {
 function getOrCreate<T>(record: Record<string, T>, name: string, make: () => T): T {
   const held = own(record, name);
   if (held !== undefined) return held;
-  const made = make();
-  setOwn(record, name, made);
-  return made;
+  const created = make();
+  defineOwn(record, name, created);
+  return created;
 }
 
 function noPlaceFigures(): PlaceFigures {
@@ -135,10 +135,11 @@ type Sums = { [key: string]: number | Sums };
 function addSums(into: Sums, more: Sums): void {
   for (const [key, value] of Object.entries(more)) {
     const had = own(into, key);
-    if (typeof value === 'number') setOwn(into, key, (typeof had === 'number' ? had : 0) + value);
+    if (typeof value === 'number')
+      defineOwn(into, key, (typeof had === 'number' ? had : 0) + value);
     else {
       const inner: Sums = typeof had === 'object' ? had : {};
-      setOwn(into, key, inner);
+      defineOwn(into, key, inner);
       addSums(inner, value);
     }
   }

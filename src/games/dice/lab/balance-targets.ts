@@ -102,11 +102,11 @@ export function judge(target: TargetId, measured: Estimate, of: RowOf = {}): Tar
   const { unit, band = {} }: Target = TARGETS[target];
   const { least = -Infinity, most = Infinity } = band;
   const isIn = (value: number) => value >= least && value <= most;
-  const isAsked = 'band' in TARGETS[target];
+  const hasBand = 'band' in TARGETS[target];
   const holds = isIn(measured.value);
   const isApart = measured.most < least || measured.least > most;
   const sure = holds ? isIn(measured.least) && isIn(measured.most) : isApart;
-  return { target, unit, band, ...of, measured, holds: isAsked ? holds : undefined, sure };
+  return { target, unit, band, ...of, measured, holds: hasBand ? holds : undefined, sure };
 }
 
 /** The scopes of a study: its chapters, and the whole campaign if there are several. */
@@ -116,8 +116,8 @@ export function scopesOf({ campaign, scenarios }: Study): Scope[] {
       return { scope: id, scenarios: own.filter((one) => scenarios.includes(one)) };
     })
     .filter((scope) => scope.scenarios.length > 0);
-  const whole = { scope: 'campaign', scenarios };
-  return chapters.length === 1 ? chapters : [...chapters, whole];
+  const campaignScope = { scope: 'campaign', scenarios };
+  return chapters.length === 1 ? chapters : [...chapters, campaignScope];
 }
 
 /** Measures a scope against its targets. */
@@ -248,7 +248,7 @@ function countWhere(estimates: readonly Estimate[], holds: (value: number) => bo
 }
 
 /** The effect in the smallest party where the skill works. Larger parties could obscure it. */
-function changeWhereItApplies({ sizes, all }: SkillFigures): Estimate {
+function applicableChange({ sizes, all }: SkillFigures): Estimate {
   return sizes[0]?.change ?? all;
 }
 
@@ -268,7 +268,7 @@ function ablationRows(
   }
   if (skills.length > 0) {
     const of = skills.length;
-    const weak = countWhere(skills.map(changeWhereItApplies), (value) => value < MIN_EFFECT);
+    const weak = countWhere(skills.map(applicableChange), (value) => value < MIN_EFFECT);
     const { value, least, most } = weak;
     rows.push(judge('weak', { value: value / of, least: least / of, most: most / of }));
   }

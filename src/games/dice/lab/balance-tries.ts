@@ -84,9 +84,9 @@ export function findUntriable(
       for (const [card, { kind, template }] of start.world.cards.entries()) {
         if (!cards.has(template.id) || canTry(facing(start, sheet, card))) continue;
         const key = `${kind} ${template.id}`;
-        const known = found.get(key) ?? { kind, heroes: new Set() };
-        found.set(key, known);
-        known.heroes.add(hero);
+        const entry = found.get(key) ?? { kind, heroes: new Set() };
+        found.set(key, entry);
+        entry.heroes.add(hero);
       }
     }
   }

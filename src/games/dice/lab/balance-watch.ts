@@ -10,7 +10,7 @@ type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
 const VICTORIES: readonly string[] = VICTORY_REASONS;
 const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
 
-type Beside<K extends DiceEvent['kind']> = Exclude<DiceEvent, { readonly kind: K }>;
+type EventExcept<K extends DiceEvent['kind']> = Exclude<DiceEvent, { readonly kind: K }>;
 
 /** True if dice are being used in this state, not lost. */
 function isUse(state: DiceState): boolean {
@@ -28,7 +28,7 @@ export class Watch {
   #threat: ThreatFigures | undefined;
   readonly #pressure: PressureWatch;
   /** Indexed by die id, which starts from 0: the type of held dice, and a flag for used ones. */
-  readonly #held: (DieType | undefined)[] = [];
+  readonly #heldTypes: (DieType | undefined)[] = [];
   readonly #used: boolean[] = [];
 
   constructor(tally: Tally, start: DiceState) {
@@ -37,7 +37,7 @@ export class Watch {
     this.#places = start.world.sites.map(({ template }) => placeFigures(tally, template.id));
     for (const place of this.#places) place.games += 1;
     for (const { hand } of start.heroes) {
-      for (const { id, type } of [...hand.main, ...hand.allies]) this.#held[id] = type;
+      for (const { id, type } of [...hand.main, ...hand.allies]) this.#heldTypes[id] = type;
     }
     if (start.turn.hero >= 0) this.#turns = 1;
     this.#pressure = new PressureWatch(start);
@@ -47,7 +47,7 @@ export class Watch {
   chosen(state: DiceState, action: DiceAction, turn: Decision): void {
     const phase = phaseOf(state);
     if (phase?.kind !== 'encounter') return;
-    this.#pressure.met(state, phase, turn.actions);
+    this.#pressure.recordEncounter(state, phase, turn.actions);
     if (THREATS.includes(phase.die.type) || phase.tried.length > 0) return;
     const dead = deadOf(this.#tally, phase.die.type);
     if (action.kind === 'forfeit') dead.forfeited += 1;
@@ -60,7 +60,7 @@ export class Watch {
       if (event.kind !== 'moved') this.#count(before, event, after);
       else {
         if (isUse(before)) this.#used[event.die.id] = true;
-        if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
+        if (event.to === 'hand') this.#heldTypes[event.die.id] = event.die.type;
       }
     }
   }
@@ -70,11 +70,11 @@ export class Watch {
     return at === REFUGE ? undefined : this.#places[at];
   }
 
-  #count(before: DiceState, event: Beside<'moved'>, after: DiceState): void {
+  #count(before: DiceState, event: EventExcept<'moved'>, after: DiceState): void {
     const { kind } = event;
     this.#pressure.happened(kind, after);
     if (kind === 'turn') this.#pass(before);
-    else if (kind === 'drawn') this.#held[event.die.id] = event.die.type;
+    else if (kind === 'drawn') this.#heldTypes[event.die.id] = event.die.type;
     else if (kind === 'rolled') {
       if (!event.foe) this.#used[event.die.id] = true;
     } else if (kind === 'encounter') this.#meet(before, event);
@@ -99,7 +99,7 @@ export class Watch {
 
   #meet(state: DiceState, { die, card }: Extract<DiceEvent, { kind: 'encounter' }>): void {
     this.#tally.explorations += 1;
-    this.#held[die.id] = undefined;
+    this.#heldTypes[die.id] = undefined;
     this.#threat = undefined;
     if (!THREATS.includes(die.type)) return;
     const id = state.world.cards[card]?.template.id ?? `(${die.type.toLowerCase()})`;
@@ -146,7 +146,7 @@ export class Watch {
       tally.wounds += woundCount(hand);
       for (const { type } of [...hand.main, ...hand.allies]) deadOf(tally, type).atEnd += 1;
     }
-    for (const [id, type] of this.#held.entries()) {
+    for (const [id, type] of this.#heldTypes.entries()) {
       if (type !== undefined && this.#used[id] !== true) deadOf(tally, type).unused += 1;
     }
   }

@@ -83,8 +83,8 @@ export function playOne(
 
 /** The random stream named by a chance turn, created as in a match. */
 function streamOf(streams: Map<string, Random>, seed: Seed, name = DEFAULT_STREAM): Random {
-  const known = streams.get(name);
-  if (known !== undefined) return known;
+  const cached = streams.get(name);
+  if (cached !== undefined) return cached;
   const stream = makeStream(seed, name);
   streams.set(name, stream);
   return stream;

@@ -48,11 +48,11 @@ function countOptions(
   phase: EncounterPhase,
   actions: readonly DiceAction[],
 ): number {
-  const isVain = isOffered(actions, 'hide') && isDiscardPointless(state, phase);
+  const isPointless = isOffered(actions, 'hide') && isDiscardPointless(state, phase);
   const isSensible = isForfeitSensible(state, phase, actions);
   let count = 0;
   for (const { kind } of actions) {
-    if (kind === 'forfeit' ? isSensible : kind !== 'discard' || !isVain) count += 1;
+    if (kind === 'forfeit' ? isSensible : kind !== 'discard' || !isPointless) count += 1;
   }
   return Math.max(1, count);
 }
@@ -78,7 +78,7 @@ export class PressureWatch {
   }
 
   /** Records a decision in an encounter; only the options of the first one are counted. */
-  met(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
+  recordEncounter(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     if (countOptions(state, phase, actions) === 1) this.#forced += 1;

@@ -20,7 +20,7 @@ import { useFarewell } from './library/menu-music.ts';
 import { SetOut } from './library/set-out.tsx';
 import { Playing } from './play/playing.tsx';
 
-const UP = { href: '#/dice' } as const;
+const MENU_LINK = { href: '#/dice' } as const;
 
 /** The page of the dice game: the list of adventures, or one of them. */
 export function Screen() {
@@ -47,13 +47,13 @@ export function Screen() {
       ) : part === undefined ? (
         <Adventures found={found} />
       ) : (
-        <Part part={part} />
+        <RoutedPage part={part} />
       )}
     </DropArea>
   );
 }
 
-function Part({ part }: { readonly part: string }) {
+function RoutedPage({ part }: { readonly part: string }) {
   const { id, isNew, isFree } = readPart(part);
   const pack = shelf.value?.packs.find((one) => one.id === id);
   if (pack === undefined)
@@ -65,11 +65,11 @@ function Part({ part }: { readonly part: string }) {
 function Message({ text }: { readonly text?: string }) {
   return (
     <div class="page">
-      <Header title={say('game-dice')} up={{ ...UP, name: say('dice-menu-title') }} />
+      <Header title={say('game-dice')} up={{ ...MENU_LINK, name: say('dice-menu-title') }} />
       {text === undefined ? null : (
         <main class="message">
           <p>{text}</p>
-          <a class="button" href={UP.href}>
+          <a class="button" href={MENU_LINK.href}>
             {say('dice-menu-title')}
           </a>
         </main>
@@ -101,7 +101,7 @@ function Journey({ pack, isNew, isFree }: JourneyProps) {
   const name = nameOfPack(pack, currentMessages().language);
   return (
     <div class="page page-dice">
-      <Header title={name} up={{ ...UP, name: say('dice-menu-title') }} />
+      <Header title={name} up={{ ...MENU_LINK, name: say('dice-menu-title') }} />
       {isSettingOut.value ? (
         <SetOut
           key={String(isFree)}

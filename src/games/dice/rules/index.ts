@@ -27,7 +27,7 @@ export type { VoiceMoment } from './packs/texts-schema.ts';
 export { readPack } from './packs/pack.ts';
 export type { PackReport } from './packs/pack.ts';
 export { chooseVersions } from './packs/shelf.ts';
-export type { Found } from './packs/shelf.ts';
+export type { FoundPack } from './packs/shelf.ts';
 export { packProblem } from './packs/source.ts';
 export { unzipPack } from './packs/zip.ts';
 export type { Offer } from './model/offer.ts';

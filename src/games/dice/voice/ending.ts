@@ -2,7 +2,7 @@ import { isVictory, finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../rule
 import type { DiceState, JourneyState } from '../rules/index.ts';
 import { describeScene } from './status.ts';
 import type { DiceWords } from './words.ts';
-import { describeKept } from './kept.ts';
+import { describeKeptDice } from './kept-dice.ts';
 
 /** A bag with this many hands of dice at the end was used too sparingly. */
 const MAX_UNUSED_HANDS = 2;
@@ -34,7 +34,7 @@ function adviceAfter(
   const isEasier = route !== WHOLE_CAMPAIGN && world.options.difficulty !== 'easy';
   return [
     say(`dice-end-advice-${about}`),
-    ...(isAgain ? [`${describeKept(scene, words)} ${say('dice-end-again')}`] : []),
+    ...(isAgain ? [`${describeKeptDice(scene, words)} ${say('dice-end-again')}`] : []),
     ...(isEasier ? [say('dice-end-easier')] : []),
   ];
 }
@@ -84,7 +84,7 @@ function factsOf({ places, timer }: DiceState, { say }: DiceWords): string {
 }
 
 /** Describes the end of a scene. */
-export function tellEnd(journey: JourneyState, scene: DiceState, words: DiceWords): EndTexts {
+export function describeEnd(journey: JourneyState, scene: DiceState, words: DiceWords): EndTexts {
   const isWon = scene.over !== undefined && isVictory(scene.over);
   const { id } = scene.world.scenario;
   const story = [words.scenario(id, isWon ? 'won' : 'lost'), isWon ? words.ending(id) : ''];

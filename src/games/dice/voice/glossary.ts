@@ -71,8 +71,8 @@ const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>
 /** Sorts entries alphabetically, except terms, types and classes, which have a fixed order. */
 function inOrder(id: SectionId, entries: readonly GlossaryEntry[]): readonly GlossaryEntry[] {
   if (id === 'terms' || id === 'types' || id === 'classes') return entries;
-  const plain = ({ name }: GlossaryEntry) => name.toLowerCase().replaceAll('ё', 'е');
-  return [...entries].sort((a, b) => (plain(a) < plain(b) ? -1 : 1));
+  const sortKey = ({ name }: GlossaryEntry) => name.toLowerCase().replaceAll('ё', 'е');
+  return [...entries].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
 /** All terms of the rules with their meaning, by section. */
@@ -96,12 +96,12 @@ export function findEntries(
   sections: readonly GlossarySection[],
   text: string,
 ): readonly GlossaryEntry[] {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   const all = sections.flatMap(({ entries }) => entries);
-  const begins = all.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  const begins = all.filter(({ name }) => name.toLowerCase().startsWith(query));
   const others = all.filter((entry) => {
     const { name, meaning } = entry;
-    return !begins.includes(entry) && `${name}\n${meaning}`.toLowerCase().includes(wanted);
+    return !begins.includes(entry) && `${name}\n${meaning}`.toLowerCase().includes(query);
   });
   return [...begins, ...others];
 }

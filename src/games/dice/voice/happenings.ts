@@ -1,8 +1,15 @@
 import { findSkill } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
-import type { DiceEvent, DiceState, Die, JourneyEvent, JourneyState, Why } from '../rules/index.ts';
-import { describeKept } from './kept.ts';
-import { metNow } from './met.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  Die,
+  JourneyEvent,
+  JourneyState,
+  MoveReason,
+} from '../rules/index.ts';
+import { describeKeptDice } from './kept-dice.ts';
+import { currentEncounter } from './encounter-view.ts';
 import { nameInCampaign } from './status.ts';
 import { describeRemark, describeStory } from './voices.ts';
 import type { DiceWords } from './words.ts';
@@ -10,7 +17,7 @@ import type { DiceWords } from './words.ts';
 type Of<K extends DiceEvent['kind']> = Extract<DiceEvent, { readonly kind: K }>;
 
 /** Losses described one by one, with all their dice. */
-const LOSSES: readonly Why[] = [
+const LOSSES: readonly MoveReason[] = [
   'damage',
   'end-of-turn',
   'optional',
@@ -20,7 +27,7 @@ const LOSSES: readonly Why[] = [
   'make-room',
 ];
 /** Gains described together. */
-const GAINS: readonly Why[] = ['refill', 'summon', 'recovered', 'healed'];
+const GAINS: readonly MoveReason[] = ['refill', 'summon', 'recovered', 'healed'];
 
 function isTogether({ why }: Of<'moved'>): boolean {
   return LOSSES.includes(why) || GAINS.includes(why);
@@ -51,7 +58,7 @@ function groupAt(events: readonly DiceEvent[], from: number): readonly Die[] {
   return dice;
 }
 
-const SINGLE: Readonly<Partial<Record<Why, string>>> = {
+const SINGLE: Readonly<Partial<Record<MoveReason, string>>> = {
   acquired: 'dice-said-acquired',
   bonus: 'dice-said-joined',
   failed: 'dice-said-failed',
@@ -84,10 +91,12 @@ const NO_CARD = { card: '', object: 'none' };
 
 /** A threat's strike at a hero who flees or does nothing. */
 function describeStrike(state: DiceState, event: Of<'checked'>, words: DiceWords): string {
-  const met = metNow(state);
+  const encounter = currentEncounter(state);
   return words.say(event.check === 'flee' ? 'dice-said-chased' : 'dice-said-struck', {
     hero: words.hero(state, event.hero),
-    ...(met === undefined ? NO_CARD : words.cardArgs(state, met.card, met.die.type)),
+    ...(encounter === undefined
+      ? NO_CARD
+      : words.cardArgs(state, encounter.card, encounter.die.type)),
     against: event.against,
   });
 }
@@ -231,12 +240,12 @@ export function describeSceneEvents(
   words: DiceWords,
 ): string[] {
   const sentences: string[] = [];
-  const told = new Set<Die>();
+  const describedDice = new Set<Die>();
   for (const [index, event] of events.entries()) {
     if (event.kind === 'moved' && isTogether(event)) {
-      if (told.has(event.die)) continue;
+      if (describedDice.has(event.die)) continue;
       const dice = groupAt(events, index);
-      for (const die of dice) told.add(die);
+      for (const die of dice) describedDice.add(die);
       sentences.push(describeGroup(before, event, dice, words));
     } else if (!isTick(events, index)) {
       sentences.push(describeEvent(before, event, words));
@@ -260,7 +269,7 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
   if (event.kind === 'came-back')
     return [
       words.say('dice-said-came-back', { won: event.won ? 'yes' : 'no' }),
-      ...(state.scene === undefined ? [] : [describeKept(state.scene, words)]),
+      ...(state.scene === undefined ? [] : [describeKeptDice(state.scene, words)]),
     ].join(' ');
   const hero = nameInCampaign(state, event.hero, words);
   if (event.kind === 'grew')

@@ -19,7 +19,7 @@ export class JourneySound {
   }
 
   /** Plays the sounds for news, given the state after them. */
-  tell(news: News, after: JourneyState): void {
+  playNews(news: News, after: JourneyState): void {
     if (news.kind === 'refused') this.refuse();
     if (news.kind !== 'events') return;
     const events = news.events as JourneyEvent[];

@@ -15,14 +15,14 @@ export function drawNames(
   seed: Seed,
   words: Pick<DiceWords, 'say'>,
 ): readonly string[] {
-  const taken: string[] = [];
+  const usedNames: string[] = [];
   for (const [at, heroClass] of party.entries()) {
     const names = namesOf(heroClass, words);
     const first = below(makeStream(seed, `name-${at}`), names.length);
     const inTurn = [...names.slice(first), ...names.slice(0, first)];
-    taken.push(inTurn.find((name) => !taken.includes(name)) ?? inTurn[0] ?? heroClass);
+    usedNames.push(inTurn.find((name) => !usedNames.includes(name)) ?? inTurn[0] ?? heroClass);
   }
-  return taken;
+  return usedNames;
 }
 
 /** A party in the format of the option: `brawler=Marta,hunter`. */

@@ -37,10 +37,10 @@ function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly 
  * heroes and skills; letters from `a` to allies and to the dice of a pile beyond the tenth.
  */
 export function keysFor(actions: readonly DiceAction[]): readonly (string | undefined)[] {
-  const taken = new Set<string>(DICE_SCREEN_KEYS.flatMap(({ keys }) => keys));
+  const usedKeys = new Set<string>(DICE_SCREEN_KEYS.flatMap(({ keys }) => keys));
   const take = (wished: readonly (string | undefined)[]): string | undefined => {
-    const key = wished.find((one) => one !== undefined && !taken.has(one));
-    if (key !== undefined) taken.add(key);
+    const key = wished.find((one) => one !== undefined && !usedKeys.has(one));
+    if (key !== undefined) usedKeys.add(key);
     return key;
   };
   const named = actions.map((action) => take(OWN_KEYS[action.kind] ?? []));

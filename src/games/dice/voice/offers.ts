@@ -106,8 +106,9 @@ const WITHOUT_FORECAST: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure
 function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
   if (refusal !== undefined || WITHOUT_FORECAST.includes(action.kind)) return undefined;
   if (!('at' in action)) return forecast(state, action);
-  const asked = phaseOf(state)?.kind;
-  const ahead = asked === 'guard' || asked === 'target' ? forecast(state, action) : undefined;
+  const phaseKind = phaseOf(state)?.kind;
+  const ahead =
+    phaseKind === 'guard' || phaseKind === 'target' ? forecast(state, action) : undefined;
   return ahead?.odds === undefined ? undefined : ahead;
 }
 

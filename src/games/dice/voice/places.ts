@@ -30,9 +30,9 @@ function heroesAt(state: DiceState, at: number, words: DiceWords): readonly stri
 export function placeFacts(state: DiceState, at: number, words: DiceWords): PlaceFacts {
   const heroes = heroesAt(state, at, words);
   const place = state.places[at];
-  const none = { bag: undefined, isVillainSeen: false, heroes };
-  if (at === REFUGE || place === undefined) return { ...none, isOpen: true, facts: '' };
-  if (!place.open) return { ...none, isOpen: false, facts: words.say('dice-place-closed') };
+  const base = { bag: undefined, isVillainSeen: false, heroes };
+  if (at === REFUGE || place === undefined) return { ...base, isOpen: true, facts: '' };
+  if (!place.open) return { ...base, isOpen: false, facts: words.say('dice-place-closed') };
   const bag = place.bag.length + place.hidden;
   const isVillainSeen = place.known && place.villain !== undefined;
   const facts = [

@@ -28,7 +28,7 @@ function progressOf({ campaign, scene }: JourneyState, words: DiceWords): string
 }
 
 /** List entry of a saved journey: adventure and scenario, heroes, turn or outcome. */
-export function tellSavedJourney(
+export function describeSavedJourney(
   { state }: Pick<AnyMatch, 'state'>,
   words: DiceWords,
 ): SavedSummary {

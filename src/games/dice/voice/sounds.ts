@@ -1,7 +1,7 @@
 import type { Cue, Piece, Sound } from '#audio';
 import { phaseOf, VICTORY_REASONS } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
-import type { DiceEvent, DieType, JourneyEvent, JourneyState, Why } from '../rules/index.ts';
+import type { DiceEvent, DieType, JourneyEvent, JourneyState, MoveReason } from '../rules/index.ts';
 
 const ENCOUNTERS: Readonly<Record<DieType, Sound>> = {
   PHYSICAL: 'encounter-stat',
@@ -17,7 +17,7 @@ const ENCOUNTERS: Readonly<Record<DieType, Sound>> = {
 };
 
 /** Sounds of dice moving outside checks. The dice of a check share its sound. */
-const MOVES: Readonly<Partial<Record<Why, Sound>>> = {
+const MOVES: Readonly<Partial<Record<MoveReason, Sound>>> = {
   refill: 'die-draw',
   summon: 'die-draw',
   acquired: 'die-draw',
@@ -141,12 +141,12 @@ function holdOf(sound: Sound, { tumble, rest }: RollTimes): number {
 }
 
 function inTime(sounds: readonly Sound[], times: RollTimes): Cue[] {
-  const heard = sounds.filter(
+  const audible = sounds.filter(
     (sound, at) =>
       at < MAX_REPEATS || sounds.slice(at - MAX_REPEATS, at).some((one) => one !== sound),
   );
-  return heard.map((sound, at) => {
-    const before = heard[at - 1];
+  return audible.map((sound, at) => {
+    const before = audible[at - 1];
     return { sound, gap: before === undefined ? 0 : holdOf(before, times) };
   });
 }

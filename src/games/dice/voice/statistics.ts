@@ -36,7 +36,7 @@ export interface Statistics {
   readonly closed: number;
 }
 
-const NOTHING: HeroCount = { checks: 0, won: 0, expected: 0, damage: 0, deaths: 0, rests: 0 };
+const ZERO_COUNT: HeroCount = { checks: 0, won: 0, expected: 0, damage: 0, deaths: 0, rests: 0 };
 
 const SIZES = [4, 6, 8, 10, 12] as const;
 
@@ -50,7 +50,7 @@ class Counter {
   #chance = 0;
 
   constructor(heroes: number) {
-    this.#heroes = Array.from({ length: heroes }, () => NOTHING);
+    this.#heroes = Array.from({ length: heroes }, () => ZERO_COUNT);
   }
 
   count(step: StoryStep): void {

@@ -28,8 +28,8 @@ function shortened(args: Readonly<Record<string, string | number>>) {
  */
 function makeFormatter(words: DiceWords, fits: (text: string) => boolean): FormatStatus {
   return (id, args = {}) => {
-    const whole = words.say(id, args);
-    if (fits(whole)) return whole;
+    const fullText = words.say(id, args);
+    if (fits(fullText)) return fullText;
     const { messages } = words;
     const short = `${id}-short`;
     const isSaid = messages.has(short) && messages.languageOf(short) === messages.languageOf(id);
@@ -70,11 +70,11 @@ function isAllOut({ check, rule, use }: PhaseOf<'pick'>): boolean {
 
 function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: PromptContext): string {
   const { end, rule, hero, target, use } = phase;
-  const least = rule.kind === 'count' ? rule.least : rule.kind === 'uses' ? rule.least : 1;
-  const isFree = end === 'lose' && least === 0;
+  const minCount = rule.kind === 'count' ? rule.least : rule.kind === 'uses' ? rule.least : 1;
+  const isFree = end === 'lose' && minCount === 0;
   return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}${isFree ? '-any' : ''}`, {
     hero: words.hero(state, hero),
-    count: least,
+    count: minCount,
     skill: use === undefined ? '' : words.skill(use.skill),
     target: end === 'give' || end === 'errand' ? words.hero(state, target) : '',
   });
@@ -108,13 +108,13 @@ function ofDamage(
   { hero, amount, magical }: PhaseOf<'damage'>,
   { words, tell }: PromptContext,
 ): string {
-  const most = soundCount(assertDefined(state.heroes[hero]).hand);
+  const available = soundCount(assertDefined(state.heroes[hero]).hand);
   const name = words.hero(state, hero);
   // Damage costs no wounds. It is still asked about, because others could react to it.
-  if (most === 0) return tell('dice-status-damage-none', { hero: name });
+  if (available === 0) return tell('dice-status-damage-none', { hero: name });
   const args = {
     hero: name,
-    amount: Math.min(amount, most),
+    amount: Math.min(amount, available),
     magical: magical ? 'yes' : 'no',
   };
   return tell('dice-status-damage', args);
@@ -125,15 +125,15 @@ const PROMPTS: {
   readonly [K in PhaseKind]?: (
     state: DiceState,
     phase: PhaseOf<K>,
-    asking: PromptContext,
+    context: PromptContext,
   ) => string;
 } = {
   place: (state, { hero }, { words, tell }) =>
     tell('dice-status-place', { hero: words.hero(state, hero) }),
-  interior: (state, _phase, asking) => ofInterior(state, asking),
+  interior: (state, _phase, context) => ofInterior(state, context),
   encounter: ofEncounter,
   pick: ofPick,
-  target: (_state, phase, asking) => ofTarget(phase, asking),
+  target: (_state, phase, context) => ofTarget(phase, context),
   pile: (_state, { end }, { tell }) => tell(`dice-status-pile-${end}`),
   closing: ofClosing,
   guard: (state, { places }, { words, tell }) =>
@@ -147,14 +147,14 @@ const PROMPTS: {
 function ofPhase<K extends PhaseKind>(
   state: DiceState,
   phase: PhaseOf<K>,
-  asking: PromptContext,
+  context: PromptContext,
 ): string {
-  const ask = PROMPTS[phase.kind];
-  if (ask !== undefined) return ask(state, phase, asking);
-  return asking.tell(phase.kind === 'roll' ? 'dice-status-roll' : 'chance-decides');
+  const prompt = PROMPTS[phase.kind];
+  if (prompt !== undefined) return prompt(state, phase, context);
+  return context.tell(phase.kind === 'roll' ? 'dice-status-roll' : 'chance-decides');
 }
 
-const ANY = () => true;
+const ALWAYS_FITS = () => true;
 
 /**
  * Prompt for the deciding player, or the outcome of the scenario, in one sentence. If `fits`
@@ -163,7 +163,7 @@ const ANY = () => true;
 export function describeScene(
   state: DiceState,
   words: DiceWords,
-  fits: (text: string) => boolean = ANY,
+  fits: (text: string) => boolean = ALWAYS_FITS,
 ): string {
   if (state.over !== undefined) return words.say(`dice-status-over-${state.over}`);
   const phase = phaseOf(state);
@@ -183,7 +183,7 @@ export function nameInCampaign({ campaign }: JourneyState, at: number, words: Di
 export function describeJourney(
   state: JourneyState,
   words: DiceWords,
-  fits: (text: string) => boolean = ANY,
+  fits: (text: string) => boolean = ALWAYS_FITS,
 ): string {
   const { campaign, scene } = state;
   if (scene !== undefined) return describeScene(scene, words, fits);

@@ -86,22 +86,22 @@ class StoryBuilder {
   }
 
   begin(title: string): void {
-    this.#tellEvents();
+    this.#addEvents();
     if (this.#lines.length > 0) this.parts.push({ title: this.#title, lines: this.#lines });
     this.#title = title;
     this.#lines = [];
   }
 
-  tell(step: StoryStep): void {
+  add(step: StoryStep): void {
     const { before, events } = step;
     const { scene } = before;
     const isBack = events.some(({ kind }) => kind === 'came-back');
-    if (scene === undefined || isBack) this.#tellCamp(step, isBack);
+    if (scene === undefined || isBack) this.#addCamp(step, isBack);
     else for (const event of events as readonly DiceEvent[]) this.#note(scene, event);
   }
 
   /** Describes everything in camp, and the arrival and departure. */
-  #tellCamp({ before, events }: StoryStep, isBack: boolean): void {
+  #addCamp({ before, events }: StoryStep, isBack: boolean): void {
     if (isBack) this.begin(this.#words.say('dice-camp-title'));
     for (const event of events) {
       if (event.kind === 'set-out') this.begin(this.#words.scenario(event.scenario));
@@ -120,13 +120,13 @@ class StoryBuilder {
       this.#events.push(event);
       return;
     }
-    this.#tellEvents();
+    this.#addEvents();
     // A check names the encounter, which is missing in the state before the other events.
     for (const text of describeSceneEvents(scene, [event], this.#words)) this.#say(text);
     this.#say(describeRolls(scene, event, this.#words), true);
   }
 
-  #tellEvents(): void {
+  #addEvents(): void {
     const [scene, events] = [this.#scene, this.#events];
     this.#scene = undefined;
     this.#events = [];
@@ -140,12 +140,12 @@ class StoryBuilder {
 }
 
 /** The story of a journey in parts, with all dice of every check. `from` is an index of entries. */
-export function tellStory(match: AnyMatch, words: DiceWords, from = 0): readonly StoryPart[] {
+export function buildStory(match: AnyMatch, words: DiceWords, from = 0): readonly StoryPart[] {
   const { scene } = match.stateAt(from) as JourneyState;
   const first =
     scene === undefined ? words.say('dice-camp-title') : words.scenario(scene.world.scenario.id);
-  const teller = new StoryBuilder(words, first);
-  for (const step of stepsOf(match, from)) teller.tell(step);
-  teller.begin('');
-  return teller.parts;
+  const builder = new StoryBuilder(words, first);
+  for (const step of stepsOf(match, from)) builder.add(step);
+  builder.begin('');
+  return builder.parts;
 }

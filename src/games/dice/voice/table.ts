@@ -23,8 +23,8 @@ const HERO_PHASES = ['pick', 'target', 'damage', 'closing', 'place'] as const;
 export function heroOnTable(scene: DiceState): number {
   const phase = phaseOf(scene);
   if (phase?.kind === 'pile') return phase.owner;
-  const isAsked = HERO_PHASES.some((kind) => kind === phase?.kind);
-  return isAsked && phase !== undefined && 'hero' in phase
+  const isHeroPhase = HERO_PHASES.some((kind) => kind === phase?.kind);
+  return isHeroPhase && phase !== undefined && 'hero' in phase
     ? phase.hero
     : Math.max(0, scene.turn.hero);
 }
@@ -41,8 +41,8 @@ export function chosenOf(scene: DiceState): readonly Die[] {
 function checkPrepared(scene: DiceState, words: DiceWords): CheckShown | undefined {
   const phase = phaseOf(scene);
   if (phase?.kind !== 'pick' || phase.mask.length === 0) return undefined;
-  const ahead = forecast(scene, { kind: 'confirm' });
-  return ahead?.roll && checkAhead(scene, ahead.roll, ahead.odds, words);
+  const preview = forecast(scene, { kind: 'confirm' });
+  return preview?.roll && checkAhead(scene, preview.roll, preview.odds, words);
 }
 
 /** The check on the table: being rolled or prepared, otherwise the last one. */
@@ -88,12 +88,14 @@ export function isBagLow({ bag, capacity }: DiceState['heroes'][number]): boolea
 }
 
 /** Events with a flourish, in order of gravity. */
-export const DEEDS = ['closed', 'rested', 'escaped', 'damage', 'wounded', 'died'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const BANNER_EVENTS = ['closed', 'rested', 'escaped', 'damage', 'wounded', 'died'] as const;
+export type BannerEvent = (typeof BANNER_EVENTS)[number];
 
 /** The gravest of these events. */
-export function deedIn(events: readonly { readonly kind: string }[]): Deed | undefined {
-  return DEEDS.findLast((deed) => events.some(({ kind }) => kind === deed));
+export function bannerEventIn(
+  events: readonly { readonly kind: string }[],
+): BannerEvent | undefined {
+  return BANNER_EVENTS.findLast((bannerEvent) => events.some(({ kind }) => kind === bannerEvent));
 }
 
 /** Heroes affected by damage, wounds or death. */

@@ -68,13 +68,13 @@ function momentsOf(state: DiceState): readonly TutorialHint[] {
 /** The next hint, if any that was not shown before applies now. */
 export function tutorialHint(
   { scene }: JourneyState,
-  given: ReadonlySet<TutorialHint>,
+  shown: ReadonlySet<TutorialHint>,
   { pack }: Pick<DiceWords, 'pack'>,
 ): TutorialHint | undefined {
   if (scene === undefined || scene.over !== undefined) return undefined;
   if (scene.world.scenario.id !== pack.tutorial) return undefined;
   const moments = momentsOf(scene);
-  return TUTORIAL_HINTS.find((hint) => moments.includes(hint) && !given.has(hint));
+  return TUTORIAL_HINTS.find((hint) => moments.includes(hint) && !shown.has(hint));
 }
 
 /** Hints that name keys, and therefore have a version for touch. */
@@ -88,7 +88,7 @@ const NAMING_KEYS: ReadonlySet<TutorialHint> = new Set([
 ]);
 
 /** Text of a hint for keyboard or touch. */
-export function tellHint(
+export function describeHint(
   hint: TutorialHint,
   { say }: Pick<DiceWords, 'say'>,
   by: 'keys' | 'touch' = 'keys',
@@ -99,13 +99,13 @@ export function tellHint(
 }
 
 /** Hints given in a match before the cursor. */
-export function hintsGiven(match: AnyMatch, words: DiceWords): Set<TutorialHint> {
-  const given = new Set<TutorialHint>();
+export function findShownHints(match: AnyMatch, words: DiceWords): Set<TutorialHint> {
+  const shown = new Set<TutorialHint>();
   const { scene } = match.state as JourneyState;
-  if (scene?.world.scenario.id !== words.pack.tutorial) return given;
+  if (scene?.world.scenario.id !== words.pack.tutorial) return shown;
   for (const { before } of stepsOf(match)) {
-    const hint = tutorialHint(before, given, words);
-    if (hint !== undefined) given.add(hint);
+    const hint = tutorialHint(before, shown, words);
+    if (hint !== undefined) shown.add(hint);
   }
-  return given;
+  return shown;
 }

@@ -67,7 +67,7 @@ export class DiceWords {
     return pack.texts.has(messages.language) ? undefined : pack.language;
   }
 
-  #told(section: TextSection, id: string, field?: TextField): string {
+  #textOf(section: TextSection, id: string, field?: TextField): string {
     return this.#beside(nameOf(this.pack, this.#language, section, id, field));
   }
 
@@ -118,8 +118,8 @@ export class DiceWords {
   heroOf(sheets: readonly HeroSheet[], at: number): string {
     const names = sheets.map((sheet) => sheet.name ?? this.say(`dice-class-${sheet.class}`));
     const name = assertDefined(names[at]);
-    const alike = [...names.keys()].filter((other) => names[other] === name);
-    return alike.length === 1 ? name : `${name} ${alike.indexOf(at) + 1}`;
+    const namesakes = [...names.keys()].filter((other) => names[other] === name);
+    return namesakes.length === 1 ? name : `${name} ${namesakes.indexOf(at) + 1}`;
   }
 
   /** Name and class: `Marta, brawler`; the class alone for a hero without a name. */
@@ -132,19 +132,19 @@ export class DiceWords {
   /** Name of a location, or of the Refuge. */
   place({ world }: DiceState, at: number): string {
     if (at === REFUGE) return this.say('dice-term-refuge');
-    return this.#told('locations', siteId(world.sites[at]));
+    return this.#textOf('locations', siteId(world.sites[at]));
   }
 
   describePlace({ world }: DiceState, at: number): string {
     if (at === REFUGE) return this.say('dice-term-refuge-text');
-    return this.#told('locations', siteId(world.sites[at]), 'description');
+    return this.#textOf('locations', siteId(world.sites[at]), 'description');
   }
 
   /** Name of a threat by its card; without a card, by the type of its die. */
   card({ world }: DiceState, card: Card, type: DieType): string {
-    const known = world.cards[card];
-    if (card === NAMELESS || known === undefined) return this.say(`dice-nameless-${type}`);
-    return this.#told(SECTIONS[known.kind], known.template.id);
+    const entry = world.cards[card];
+    if (card === NAMELESS || entry === undefined) return this.say(`dice-nameless-${type}`);
+    return this.#textOf(SECTIONS[entry.kind], entry.template.id);
   }
 
   /**
@@ -156,35 +156,35 @@ export class DiceWords {
   }
 
   #object({ world }: DiceState, card: Card, type: DieType): string {
-    const known = world.cards[card];
-    if (card === NAMELESS || known === undefined) return this.say(`dice-nameless-${type}-object`);
-    const text = objectOf(this.pack, this.#language, SECTIONS[known.kind], known.template.id);
+    const entry = world.cards[card];
+    if (card === NAMELESS || entry === undefined) return this.say(`dice-nameless-${type}-object`);
+    const text = objectOf(this.pack, this.#language, SECTIONS[entry.kind], entry.template.id);
     return text === undefined ? 'none' : this.#beside(text);
   }
 
   describeCard({ world }: DiceState, card: Card): string {
-    const known = world.cards[card];
-    if (known === undefined) return '';
-    const section = SECTIONS[known.kind];
-    return this.#told(section, known.template.id, 'description');
+    const entry = world.cards[card];
+    if (entry === undefined) return '';
+    const section = SECTIONS[entry.kind];
+    return this.#textOf(section, entry.template.id, 'description');
   }
 
   scenario(id: string, field: TextField = 'name'): string {
     const composed = recomposeScenario(this.pack.content, id);
-    if (composed?.ok === true) return this.#toldOfFree(composed.value, field);
-    return this.#told('scenarios', id, field);
+    if (composed?.ok === true) return this.#freePlayText(composed.value, field);
+    return this.#textOf('scenarios', id, field);
   }
 
   /** Generated texts of a scenario composed from a seed. */
-  #toldOfFree({ level, villains }: ScenarioTemplate, field: TextField): string {
+  #freePlayText({ level, villains }: ScenarioTemplate, field: TextField): string {
     if (field === 'name') return this.say('dice-free-name', { level });
     if (field !== 'intro') return '';
-    const names = villains.map(({ id }) => this.#told('villains', id));
+    const names = villains.map(({ id }) => this.#textOf('villains', id));
     return this.say('dice-free-intro', { villains: this.messages.list(names) });
   }
 
   chapter(id: string, field: TextField = 'name'): string {
-    return this.#told('chapters', id, field);
+    return this.#textOf('chapters', id, field);
   }
 
   /** The pack's text for the end of the chapter that ends with a scenario; '' within a chapter. */
@@ -196,14 +196,14 @@ export class DiceWords {
   /** The pack's text for closing a location; '' if there is none. */
   closing({ world }: DiceState, at: number): string {
     if (at === REFUGE) return '';
-    return this.#told('locations', siteId(world.sites[at]), 'closed');
+    return this.#textOf('locations', siteId(world.sites[at]), 'closed');
   }
 
   /** The pack's text for the escape of a location's villain; '' if there is none. */
   escape({ world, places }: DiceState, from: number): string {
     const card = world.cards[places[from]?.villain ?? NAMELESS];
     if (card === undefined) return '';
-    return this.#told('villains', card.template.id, 'escaped');
+    return this.#textOf('villains', card.template.id, 'escaped');
   }
 
   /** The pack's remarks for a hero at a moment. */

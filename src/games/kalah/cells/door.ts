@@ -9,7 +9,7 @@ import { drawKalah } from './draw-board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
 import type { KalahHand } from './hand.ts';
-import { leastSize } from './layout.ts';
+import { minSize } from './layout.ts';
 import { pointKalah, pressKalah } from './press.ts';
 import {
   explainHint,
@@ -40,7 +40,7 @@ const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 /** Kalah on text screens. */
 const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahHand> = {
   game: 'kalah',
-  least: ({ pits }) => leastSize(pits),
+  minSize: ({ pits }) => minSize(pits),
   point: pointKalah,
   press: pressKalah,
   draw(grid, area, content, say) {

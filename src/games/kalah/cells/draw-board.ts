@@ -105,14 +105,14 @@ function drawLines(grid: Grid, { board, houses, pits, south }: Layout): void {
   const north = otherPlayer(south);
   const store = '─'.repeat(elementAt(pits, storeOf(houses, north)).width);
   const cell = '─'.repeat(elementAt(pits, 0).width);
-  const across = (join: string) => Array.from({ length: houses }, () => cell).join(join);
-  grid.put(board.x, board.y, `╭${store}┬${across('┬')}┬${store}╮`, ink);
-  grid.put(board.x, board.y + board.height - 1, `╰${store}┴${across('┴')}┴${store}╯`, ink);
+  const joinCells = (join: string) => Array.from({ length: houses }, () => cell).join(join);
+  grid.put(board.x, board.y, `╭${store}┬${joinCells('┬')}┬${store}╮`, ink);
+  grid.put(board.x, board.y + board.height - 1, `╰${store}┴${joinCells('┴')}┴${store}╯`, ink);
   const middle = board.y + (board.height - 1) / 2;
   for (let y = board.y + 1; y < board.y + board.height - 1; y++) {
     for (const { x, width } of uprights(pits, houses, board)) grid.put(x + width, y, '│', ink);
   }
-  grid.put(board.x + 1 + store.length, middle, `├${across('┼')}┤`, ink);
+  grid.put(board.x + 1 + store.length, middle, `├${joinCells('┼')}┤`, ink);
 }
 
 /** Columns followed by a vertical line. */

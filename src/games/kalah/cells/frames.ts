@@ -48,15 +48,15 @@ function sow(pits: number[], event: Event<'sow'>): Beat<KalahFrame>[] {
 
 function capture(pits: number[], event: Event<'capture'>): Beat<KalahFrame>[] {
   const store = storeOf(housesOf(pits), event.player);
-  const taken: Mark = { on: 'cursor', text: '×', ink: 'warn' };
-  const held = moment(pits, HOLD_FRAMES.capture, [
-    [event.pit, taken],
-    [event.opposite, taken],
+  const captureMark: Mark = { on: 'cursor', text: '×', ink: 'warn' };
+  const captureFrames = moment(pits, HOLD_FRAMES.capture, [
+    [event.pit, captureMark],
+    [event.opposite, captureMark],
   ]);
   pits[event.pit] = 0;
   pits[event.opposite] = 0;
   pits[store] = (pits[store] ?? 0) + event.seeds;
-  return [held, moment(pits, HOLD_FRAMES.captured, [[store, gained(event.seeds)]])];
+  return [captureFrames, moment(pits, HOLD_FRAMES.captured, [[store, gained(event.seeds)]])];
 }
 
 function sweep(pits: number[], event: Event<'sweep'>): Beat<KalahFrame>[] {
@@ -64,17 +64,17 @@ function sweep(pits: number[], event: Event<'sweep'>): Beat<KalahFrame>[] {
   const side = pits.flatMap((seeds, pit) =>
     seeds > 0 && isHouseOf(houses, pit, event.side) ? [pit] : [],
   );
-  const taken: Mark = { on: 'cursor', text: '↗', ink: 'warn' };
-  const held = moment(
+  const captureMark: Mark = { on: 'cursor', text: '↗', ink: 'warn' };
+  const captureFrames = moment(
     pits,
     HOLD_FRAMES.sweep,
-    side.map((pit) => [pit, taken]),
+    side.map((pit) => [pit, captureMark]),
   );
-  if (event.taker === undefined) return [held];
+  if (event.taker === undefined) return [captureFrames];
   const store = storeOf(houses, event.taker);
   for (const pit of side) pits[pit] = 0;
   pits[store] = (pits[store] ?? 0) + event.seeds;
-  return [held, moment(pits, HOLD_FRAMES.swept, [[store, gained(event.seeds)]])];
+  return [captureFrames, moment(pits, HOLD_FRAMES.swept, [[store, gained(event.seeds)]])];
 }
 
 function isHouseOf(houses: number, pit: number, side: Player): boolean {
@@ -85,14 +85,14 @@ function swap(pits: number[]): Beat<KalahFrame>[] {
   const houses = housesOf(pits);
   const all = pits.flatMap((_, pit) => (houseOf(houses, pit) <= houses ? [pit] : []));
   const mark: Mark = { on: 'cursor', text: '⇅', ink: 'accent' };
-  const held = moment(
+  const captureFrames = moment(
     pits,
     HOLD_FRAMES.swap,
     all.map((pit) => [pit, mark]),
   );
   const half = pitOf(houses, 1, 1);
   for (const seeds of pits.splice(0, half)) pits.push(seeds);
-  return [held];
+  return [captureFrames];
 }
 
 function gained(seeds: number): Mark {

@@ -28,7 +28,7 @@ const ROWS_BESIDE = 7;
 const HOUSE_WIDTHS = { least: 3, most: 12 };
 
 /** Minimum size of the board in cells. */
-export function leastSize(pits: Pits): Size {
+export function minSize(pits: Pits): Size {
   const houses = housesOf(pits);
   const store = figuresOf(pits).length + 2;
   return { width: widthWith(houses, HOUSE_WIDTHS.least, store), height: ROWS_BESIDE + 2 };

@@ -38,8 +38,8 @@ export function previewMarks(state: KalahState, action: KalahAction): Marks {
     marks.set(pit, { on: pit === last ? 'last' : 'path', text, ink: 'accent' });
   }
   if (capture?.kind === 'capture') {
-    const taken = state.pits[capture.opposite] ?? 0;
-    marks.set(capture.opposite, { on: 'path', text: `−${taken}`, ink: 'warn' });
+    const capturedSeeds = state.pits[capture.opposite] ?? 0;
+    marks.set(capture.opposite, { on: 'path', text: `−${capturedSeeds}`, ink: 'warn' });
   }
   return marks;
 }

@@ -141,9 +141,9 @@ function houseLabel(model: KalahPlayModel, houses: number, pit: number, canPlay:
   const state = model.state.value;
   const house = houseOf(houses, pit);
   if (canPlay) return describePreview(state, house, say);
-  const who = participantsOf(model.session, say).role(ownerOf(houses, pit));
+  const owner = participantsOf(model.session, say).role(ownerOf(houses, pit));
   const label = say('kalah-house-label', { house, seeds: state.pits[pit] ?? 0 });
-  return say('web-kalah-house-of', { who, label });
+  return say('web-kalah-house-of', { who: owner, label });
 }
 
 function storeLabel(model: KalahPlayModel, player: number, seeds: number): string {

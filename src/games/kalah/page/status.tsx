@@ -44,7 +44,7 @@ function HintText({ model }: { readonly model: KalahPlayModel }) {
           : describeHint(action, say)}
       </p>
       {hint.isExplained ? null : (
-        <button type="button" class="quiet" onClick={() => model.askHint()}>
+        <button type="button" class="quiet" onClick={() => model.requestHint()}>
           {say('web-hint-more')}
         </button>
       )}

@@ -2,7 +2,7 @@ import { int32At } from '#core';
 import type { Position } from '#core';
 import type { KalahAction, KalahState } from './model.ts';
 import {
-  GOING_ON,
+  NOT_OVER,
   HIGH,
   LEFT,
   LOW,
@@ -52,7 +52,7 @@ export class KalahPosition implements Position<KalahAction> {
   }
 
   player(): number {
-    return this.#extra(OVER) === GOING_ON ? this.#extra(MOVER) : -1;
+    return this.#extra(OVER) === NOT_OVER ? this.#extra(MOVER) : -1;
   }
 
   moves(into: Int32Array, from: number): number {

@@ -16,13 +16,13 @@ import type { KalahState, Reason, Rules } from './model.ts';
 export const LEFT = 0;
 export const MOVER = 2;
 export const STAGE = 3;
-/** Index of the reason for the end, or `GOING_ON`. */
+/** Index of the reason for the end, or `NOT_OVER`. */
 export const OVER = 4;
 export const HIGH = 5;
 export const LOW = 6;
 const EXTRAS = 7;
 
-export const GOING_ON = -1;
+export const NOT_OVER = -1;
 
 const FIRST = PIE_STAGES.indexOf('first');
 export const REPLY = PIE_STAGES.indexOf('reply');
@@ -79,7 +79,7 @@ export function writeRow(layout: Layout, rows: Int32Array, at: number, state: Ka
   const extras = at + size;
   rows[extras + MOVER] = state.mover;
   rows[extras + STAGE] = PIE_STAGES.indexOf(state.pie);
-  rows[extras + OVER] = state.over === undefined ? GOING_ON : REASONS.indexOf(state.over);
+  rows[extras + OVER] = state.over === undefined ? NOT_OVER : REASONS.indexOf(state.over);
   for (const player of [0, 1] as const) {
     const first = at + pitOf(houses, player, 1);
     const side = rows.subarray(first, first + houses);
@@ -130,7 +130,7 @@ function hashMore(
   add(rows, extras + LOW, Math.imul(amount, get(layout.keysLow, index)));
 }
 
-function setExtra(
+function writeExtra(
   layout: Layout,
   rows: Int32Array,
   at: number,
@@ -153,9 +153,9 @@ export function sowRow(layout: Layout, rows: Int32Array, at: number, house: numb
     while (last !== store && get(rows, at + last) > 1) last = sow(layout, rows, at, mover, last);
   }
   const stage = get(rows, extras + STAGE);
-  if (stage !== PAST) setExtra(layout, rows, at, STAGE, stage === FIRST ? REPLY : PAST);
+  if (stage !== PAST) writeExtra(layout, rows, at, STAGE, stage === FIRST ? REPLY : PAST);
   if (last !== store) capture(layout, rows, at, mover, last);
-  if (last !== store || stage === FIRST) setExtra(layout, rows, at, MOVER, 1 - mover);
+  if (last !== store || stage === FIRST) writeExtra(layout, rows, at, MOVER, 1 - mover);
   const sideEmpty = rows[extras + LEFT] === 0 || rows[extras + LEFT + 1] === 0;
   if (sideEmpty || rules.majorityStop) end(layout, rows, at);
 }
@@ -187,18 +187,18 @@ function capture(layout: Layout, rows: Int32Array, at: number, mover: Player, pi
   const { rules, side } = layout;
   if (rows[at + pit] !== 1 || side[pit] !== mover || rules.capture === 'none') return;
   const opposite = oppositeOf(layout.houses, pit);
-  const taken = get(rows, at + opposite);
-  if (taken === 0 && rules.capture === 'standard') return;
+  const captured = get(rows, at + opposite);
+  if (captured === 0 && rules.capture === 'standard') return;
   const store = layout.stores[mover];
   const extras = at + layout.size;
   rows[at + pit] = 0;
   rows[at + opposite] = 0;
-  add(rows, at + store, taken + 1);
+  add(rows, at + store, captured + 1);
   add(rows, extras + LEFT + mover, -1);
-  add(rows, extras + LEFT + 1 - mover, -taken);
+  add(rows, extras + LEFT + 1 - mover, -captured);
   hashMore(layout, rows, at, pit, -1);
-  hashMore(layout, rows, at, opposite, -taken);
-  hashMore(layout, rows, at, store, taken + 1);
+  hashMore(layout, rows, at, opposite, -captured);
+  hashMore(layout, rows, at, store, captured + 1);
 }
 
 function end(layout: Layout, rows: Int32Array, at: number): void {
@@ -215,8 +215,8 @@ function endReason(layout: Layout, rows: Int32Array, at: number): Reason | undef
   if (rules.ends === 'side') {
     if (left(0) === 0 || left(1) === 0) return 'side-empty';
   } else if (left(get(rows, extras + MOVER)) === 0) return 'no-move';
-  const most = Math.max(get(rows, at + stores[0]), get(rows, at + stores[1]));
-  return rules.majorityStop && 2 * most > layout.seeds ? 'majority' : undefined;
+  const topScore = Math.max(get(rows, at + stores[0]), get(rows, at + stores[1]));
+  return rules.majorityStop && 2 * topScore > layout.seeds ? 'majority' : undefined;
 }
 
 function sweep(layout: Layout, rows: Int32Array, at: number): void {

@@ -49,11 +49,11 @@ export function capture(
   const houses = housesOf(pits);
   if (rules.capture === 'none' || pits[pit] !== 1 || ownerOf(houses, pit) !== player) return;
   const opposite = oppositeOf(houses, pit);
-  const taken = pits[opposite] as number;
-  if (taken === 0 && rules.capture === 'standard') return;
+  const captured = pits[opposite] as number;
+  if (captured === 0 && rules.capture === 'standard') return;
   const store = storeOf(houses, player);
-  pits[store] = (pits[store] as number) + taken + 1;
+  pits[store] = (pits[store] as number) + captured + 1;
   pits[pit] = 0;
   pits[opposite] = 0;
-  events.push({ kind: 'capture', player, pit, opposite, seeds: taken + 1 });
+  events.push({ kind: 'capture', player, pit, opposite, seeds: captured + 1 });
 }

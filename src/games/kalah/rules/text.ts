@@ -96,12 +96,12 @@ function parseWords(
   words: readonly string[],
   start: Pick<KalahState, 'pits' | 'mover'>,
 ): Parsed<KalahState> {
-  const given = new Map(words.map((word) => splitPair(word)));
+  const pairs = new Map(words.map((word) => splitPair(word)));
   const problems: Problem[] = [];
   const take = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
-    const text = given.get(name) ?? fallback;
-    given.delete(name);
-    const value = values.find((known) => known === text);
+    const text = pairs.get(name) ?? fallback;
+    pairs.delete(name);
+    const value = values.find((one) => one === text);
     if (value === undefined) {
       problems.push({
         code: 'kalah-state',
@@ -110,18 +110,18 @@ function parseWords(
     }
     return value ?? fallback;
   };
-  const withPie = given.has('pie');
+  const withPie = pairs.has('pie');
   const pie = take('pie', PIE_STAGES, 'past');
-  const over = given.has('over') ? take('over', REASONS, 'side-empty') : undefined;
+  const over = pairs.has('over') ? take('over', REASONS, 'side-empty') : undefined;
   const rules: Rules = {
     capture: take('capture', RULE_WORDS.capture, 'standard'),
     ends: take('ends', RULE_WORDS.ends, 'side'),
     remaining: take('remaining', RULE_WORDS.remaining, 'owner'),
-    majorityStop: given.delete('majorityStop'),
+    majorityStop: pairs.delete('majorityStop'),
     pie: withPie,
-    relay: given.delete('relay'),
+    relay: pairs.delete('relay'),
   };
-  for (const name of given.keys()) {
+  for (const name of pairs.keys()) {
     problems.push({ code: 'kalah-state', message: `${quote(name)} is not a rule of Kalah.` });
   }
   const reason = endReason(start.pits, rules, start.mover);

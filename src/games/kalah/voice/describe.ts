@@ -18,8 +18,8 @@ export function describeEvents(
   if (sowings > 1) described.push(say('kalah-said-relay', { count: sowings - 1 }));
   for (const event of events) {
     if (event.kind === 'sweep') {
-      const who = event.taker === undefined ? 'nobody' : participants.role(event.taker);
-      described.push(say('kalah-said-sweep', { who, seeds: event.seeds }));
+      const taker = event.taker === undefined ? 'nobody' : participants.role(event.taker);
+      described.push(say('kalah-said-sweep', { who: taker, seeds: event.seeds }));
     }
     if (event.kind === 'over') {
       described.splice(1, 0, say(`kalah-reason-${event.outcome.reason}`));
@@ -36,15 +36,15 @@ function describeSowing(
   participants: Participants,
   say: Say,
 ): string {
-  const who = participants.role(before.mover);
-  if (first.kind !== 'sow') return say('kalah-said-swap', { who });
+  const taker = participants.role(before.mover);
+  if (first.kind !== 'sow') return say('kalah-said-swap', { who: taker });
   const { house } = namePit(before.pits, first.from);
   const capture = events.find((event) => event.kind === 'capture');
   if (capture?.kind === 'capture') {
-    return say('kalah-said-capture', { who, house, seeds: capture.seeds });
+    return say('kalah-said-capture', { who: taker, house, seeds: capture.seeds });
   }
   const again = events.some((event) => event.kind === 'again');
-  return say(again ? 'kalah-said-again' : 'kalah-said-sow', { who, house });
+  return say(again ? 'kalah-said-again' : 'kalah-said-sow', { who: taker, house });
 }
 
 /** Describes the result with both scores. */

@@ -2,7 +2,7 @@ import type { RogueAction } from '../rules/model/action.ts';
 import { isFrontierAt, isSeen, mobsInSight, wallAt } from '../rules/game/looking.ts';
 import { bonusOf, freeSlot } from '../rules/model/hero.ts';
 import { ITEMS } from '../rules/model/items.ts';
-import { beside, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import { findWayOnFoot, hasFind } from './search.ts';
 import type { Place } from '../rules/world/plan.ts';
@@ -15,7 +15,7 @@ export function useSlot({ hero }: RogueState, slot: number): RogueAction {
 }
 
 /** Puts on a better item than the one worn. */
-export function putOnBetter(view: RogueState): RogueAction | undefined {
+export function wearBetter(view: RogueState): RogueAction | undefined {
   const slot = view.hero.slots.findIndex((kind) => {
     const item = kind === null ? undefined : ITEMS[kind];
     return item?.use === 'wear' && item.bonus > bonusOf(view.hero, item.type);
@@ -25,7 +25,7 @@ export function putOnBetter(view: RogueState): RogueAction | undefined {
 
 /** The step onto an adjacent cell; undefined for a wall. */
 function stepOnto(view: RogueState, cell: Place): RogueAction | undefined {
-  const direction = DIRECTIONS.find((one) => isSamePlace(beside(view.hero.at, one), cell));
+  const direction = DIRECTIONS.find((one) => isSamePlace(neighbourIn(view.hero.at, one), cell));
   return direction === undefined || wallAt(view, cell) ? undefined : { kind: 'move', direction };
 }
 
@@ -33,10 +33,10 @@ function stepOnto(view: RogueState, cell: Place): RogueAction | undefined {
 export const explorer: RogueMind = {
   id: 'explorer',
   choose(view, random) {
-    const better = putOnBetter(view);
+    const better = wearBetter(view);
     if (better !== undefined) return better;
-    const near = mobsInSight(view).find((mob) => stepsBetween(mob, view.hero.at) === 1);
-    const strike = near && stepOnto(view, near);
+    const adjacent = mobsInSight(view).find((mob) => stepsBetween(mob, view.hero.at) === 1);
+    const strike = adjacent && stepOnto(view, adjacent);
     if (strike !== undefined) return strike;
     const hasRoom = freeSlot(view.hero) !== undefined;
     const way = findWayOnFoot(

@@ -13,7 +13,7 @@ import { blowOf, costOf } from '../rules/turn/duel.ts';
 import { targetOf } from '../rules/turn/throwing.ts';
 import type { Place } from '../rules/world/plan.ts';
 import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
-import { putOnBetter, useSlot } from './explorer.ts';
+import { wearBetter, useSlot } from './explorer.ts';
 import { retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
 
@@ -61,7 +61,7 @@ function rest(view: RogueState): RogueAction | undefined {
  * The least valuable slot of a full inventory: useless equipment, or else one of the most numerous
  * items.
  */
-function leastOf({ slots, worn }: Hero): number {
+function leastUsefulSlot({ slots, worn }: Hero): number {
   const worth = slots.map((kind) => {
     const row = kind === null ? undefined : ITEMS[kind];
     const isUseless = row?.use === 'wear' && row.bonus <= bonusOf({ worn }, row.type);
@@ -74,7 +74,7 @@ function leastOf({ slots, worn }: Hero): number {
 function makeRoom(view: RogueState): RogueAction | undefined {
   const { hero } = view;
   if (freeSlot(hero) !== undefined) return undefined;
-  const slot = leastOf(hero);
+  const slot = leastUsefulSlot(hero);
   return hero.selected === slot ? { kind: 'drop' } : { kind: 'select', slot };
 }
 
@@ -90,7 +90,7 @@ function isMoving({ kind }: Mob): boolean {
 /** Distance at which items are used against a mob. */
 const CLOSE = 2;
 /** Maximum distance for fleeing from a mob or chasing it. */
-const NEAR = 6;
+const THREAT_DISTANCE = 6;
 /** Distance kept from strong mobs that may move while exploring. */
 const SAFE_DISTANCE = 3;
 
@@ -120,12 +120,13 @@ function throwOne(view: RogueState): RogueAction | undefined {
 function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
   const prey = mobs.filter(
-    (mob) => canBeat(mob, hero) && !wallAt(view, mob) && stepsBetween(mob, hero.at) <= NEAR,
+    (mob) =>
+      canBeat(mob, hero) && !wallAt(view, mob) && stepsBetween(mob, hero.at) <= THREAT_DISTANCE,
   );
   if (prey.length === 0) return undefined;
   const isPrey = (cell: Place) => prey.some((mob) => isSamePlace(mob, cell));
   const way = findWayOnFoot(view, isPrey, (cell) => isWalkable(view, cell) || isPrey(cell));
-  if (way === undefined || way.steps > NEAR) return undefined;
+  if (way === undefined || way.steps > THREAT_DISTANCE) return undefined;
   const mob = mobAt(view, way.to);
   // Ghosts cannot be caught by chasing them.
   if (mob?.kind === 'ghost' && mob.confused === 0 && way.steps > CLOSE) return undefined;
@@ -160,15 +161,17 @@ export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
     const { hero, turns } = view;
-    const ready = putOnBetter(view) ?? rest(view) ?? eat(view) ?? throwOne(view) ?? makeRoom(view);
+    const ready = wearBetter(view) ?? rest(view) ?? eat(view) ?? throwOne(view) ?? makeRoom(view);
     if (ready !== undefined) return ready;
     const mobs = mobsInSight(view);
     const helped = useHelp(view, mobs);
     if (helped !== undefined) return helped;
     const dares = turns % CYCLE >= CYCLE - DARING_TURNS;
     const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));
-    const near = threats.filter((mob) => isMoving(mob) && stepsBetween(mob, hero.at) <= NEAR);
-    const away = near.length > 0 && !dares ? retreat(view, near) : undefined;
+    const closeThreats = threats.filter(
+      (mob) => isMoving(mob) && stepsBetween(mob, hero.at) <= THREAT_DISTANCE,
+    );
+    const away = closeThreats.length > 0 && !dares ? retreat(view, closeThreats) : undefined;
     if (away !== undefined) return { kind: 'move', direction: away };
     const onward = attack(view, mobs) ?? explore(view, threats, dares ? 0 : SAFE_DISTANCE);
     return onward ?? patrol(view) ?? { kind: 'wait' };

@@ -1,7 +1,7 @@
 import { distancesFrom } from '#kit/grid/distances.ts';
 import { isFrontierAt, isSeen, wallAt } from '../rules/game/looking.ts';
 import type { Mob } from '../rules/model/mobs.ts';
-import { beside, DIRECTIONS, stepsBetween } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS, stepsBetween } from '../rules/model/place.ts';
 import type { Direction } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import type { Place } from '../rules/world/plan.ts';
@@ -20,7 +20,7 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
   const theirs = distancesFrom(isOpen, mobs, SEARCH_RADIUS);
   const lead = ({ x, y }: Place, steps: number) => (theirs.at(x, y) ?? 2 * SEARCH_RADIUS) - steps;
   let best: Place | undefined;
-  let most = worthOf(view, at, lead(at, 0));
+  let bestWorth = cellWorth(view, at, lead(at, 0));
   // Never reports a goal, so that the search visits every cell, nearest first.
   findWayOnFoot(
     view,
@@ -28,8 +28,8 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
     (cell) => {
       const steps = stepsBetween(cell, at);
       if (steps > SEARCH_RADIUS || !isWalkable(view, cell) || lead(cell, steps) <= 0) return false;
-      const worth = worthOf(view, cell, lead(cell, steps));
-      if (worth > most) [best, most] = [cell, worth];
+      const worth = cellWorth(view, cell, lead(cell, steps));
+      if (worth > bestWorth) [best, bestWorth] = [cell, worth];
       return true;
     },
   );
@@ -43,7 +43,9 @@ export function retreat(view: RogueState, mobs: readonly Mob[]): Direction | und
 }
 
 /** Value of a cell given the hero's lead over the pursuers in steps. */
-function worthOf(view: RogueState, cell: Place, lead: number): number {
-  const exits = DIRECTIONS.filter((direction) => !wallAt(view, beside(cell, direction))).length;
+function cellWorth(view: RogueState, cell: Place, lead: number): number {
+  const exits = DIRECTIONS.filter(
+    (direction) => !wallAt(view, neighbourIn(cell, direction)),
+  ).length;
   return lead + exits / 4 + (hasFind(view, cell) ? 3 : 0) + (isFrontierAt(view, cell) ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import { cellMarks, findWay, keyOf } from '#kit/grid/way.ts';
 import { itemsAt, isSeen, mobAt, wallAt } from '../rules/game/looking.ts';
-import { beside, DIRECTIONS } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
 import type { Direction } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import type { Place } from '../rules/world/plan.ts';
@@ -33,7 +33,7 @@ export function findWayOnFoot(
   const search = {
     from: state.hero.at,
     steps: DIRECTIONS,
-    beside,
+    beside: neighbourIn,
     keyOf,
     marks: cellMarks,
     isFree: isOpen,
@@ -44,7 +44,7 @@ export function findWayOnFoot(
   const way = findWay(search);
   const first = way?.[0];
   if (way === undefined || first === undefined) return undefined;
-  return { to: way.reduce(beside, search.from), first, steps: way.length };
+  return { to: way.reduce(neighbourIn, search.from), first, steps: way.length };
 }
 
 /** True if a cell has an item worth fetching, i.e. not left behind deliberately. */

@@ -1,13 +1,15 @@
 import { pick } from '#core';
 import { wallAt } from '../rules/game/looking.ts';
-import { beside, DIRECTIONS } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
 import type { RogueMind } from './mind.ts';
 
 /** Walks at random and ignores everything around it. */
 export const walker: RogueMind = {
   id: 'walker',
   choose(view, random) {
-    const open = DIRECTIONS.filter((direction) => !wallAt(view, beside(view.hero.at, direction)));
+    const open = DIRECTIONS.filter(
+      (direction) => !wallAt(view, neighbourIn(view.hero.at, direction)),
+    );
     if (open.length === 0) return { kind: 'wait' };
     return { kind: 'move', direction: pick(random, open) };
   },

@@ -1,6 +1,6 @@
 import { rogue } from '../rules/index.ts';
 import { resumeSession } from '#play';
-import { tellSavedRun } from '../voice/saved.ts';
+import { summariseSavedRun } from '../voice/saved.ts';
 import type { LookModule } from '#screen/model/context.ts';
 import { rogueLook } from './rogue-look.ts';
 import { rogueMenu } from './menu/menu.ts';
@@ -15,9 +15,9 @@ export function makeDoor(services: RogueServices): LookModule {
     menu: (context, back) => rogueMenu(context, services, back),
     play: (context, open, back) => new RogueScreen(context, open, back),
     help: (context) => helpKeys(context.say),
-    tellSaved: (context, text) => {
+    summariseSaved: (context, text) => {
       const loaded = resumeSession(text, [rogue]);
-      return loaded.ok ? tellSavedRun(loaded.value.match, context.say) : undefined;
+      return loaded.ok ? summariseSavedRun(loaded.value.match, context.say) : undefined;
     },
   };
 }

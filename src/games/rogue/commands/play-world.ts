@@ -15,17 +15,17 @@ import { readWorldAt, rogueServices } from './worlds.ts';
  */
 export async function playWorld<F extends GameFlags>(
   cli: Cli,
-  wish: PlayRequest<F>,
+  request: PlayRequest<F>,
 ): Promise<PlayRequest<F>> {
-  const { name, flags } = wish;
+  const { name, flags } = request;
   if (isWorldName(name) || (name === STDIO && inputKind() === 'world'))
     return playedWorld(cli, readWorldAt(name), flags);
-  const given: object = flags;
-  const world = own<unknown>({ ...given }, 'world');
-  if (name.toLowerCase() !== rogue.id || typeof world !== 'string') return wish;
-  const known = rogueServices.worlds().find((one) => one.name === world.toLowerCase());
-  if (known === undefined) return wish;
-  return playedWorld(cli, readWorld(await known.load()), { ...flags, world: undefined });
+  const flagValues: object = flags;
+  const world = own<unknown>({ ...flagValues }, 'world');
+  if (name.toLowerCase() !== rogue.id || typeof world !== 'string') return request;
+  const builtIn = rogueServices.worlds().find((one) => one.name === world.toLowerCase());
+  if (builtIn === undefined) return request;
+  return playedWorld(cli, readWorld(await builtIn.load()), { ...flags, world: undefined });
 }
 
 function playedWorld<F extends GameFlags>(

@@ -9,7 +9,7 @@ const REMOVABLE: readonly (ItemKind | MobKind)[] = [...ITEM_KINDS, ...MOB_KINDS]
 
 /** The game with worlds that lack one kind of item or mob. */
 export function rogueWithout(without: string | undefined): RogueGame {
-  const kind = REMOVABLE.find((known) => known === without);
+  const kind = REMOVABLE.find((one) => one === without);
   return makeRogueGame(kind === undefined ? FULL : leaveOut(FULL, kind));
 }
 

@@ -49,7 +49,7 @@ function Tile({ sign, x, y }: { readonly sign: string; readonly x: number; reado
 }
 
 /** A thing in the middle of a cell. */
-function Thing(props: {
+function PlacedShape(props: {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
@@ -152,18 +152,18 @@ export function RoguePicture() {
       {MAP.map((row, y) =>
         row.split('').map((sign, x) => <Tile key={x} sign={sign} x={x} y={y} />),
       )}
-      <Thing x={1.4} y={3.2}>
+      <PlacedShape x={1.4} y={3.2}>
         <Mimic />
-      </Thing>
-      <Thing x={3.7} y={3.1} size={0.62}>
+      </PlacedShape>
+      <PlacedShape x={3.7} y={3.1} size={0.62}>
         <Apple />
-      </Thing>
-      <Thing x={2.4} y={2.2} size={1.3}>
+      </PlacedShape>
+      <PlacedShape x={2.4} y={2.2} size={1.3}>
         <Hero />
-      </Thing>
-      <Thing x={5.1} y={2} size={1.1}>
+      </PlacedShape>
+      <PlacedShape x={5.1} y={2} size={1.1}>
         <Ghost />
-      </Thing>
+      </PlacedShape>
       <rect width="320" height="180" fill="url(#rogue-light)" />
     </svg>
   );

@@ -50,7 +50,7 @@ export function Screen() {
     <DropArea
       text={say('rogue-page-drop-here')}
       most={1}
-      onDrop={([given]) => void open(given?.file)}
+      onDrop={([dropped]) => void open(dropped?.file)}
     >
       <div class="page page-rogue">
         <Header title={say('game-rogue')} />

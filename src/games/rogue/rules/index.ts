@@ -7,7 +7,7 @@ export * from './model/items.ts';
 export { blindFor, damageOf, maxHealthOf, mobArmorOf, MOBS } from './model/mobs.ts';
 export type { Mob } from './model/mobs.ts';
 export type { RogueOptions } from './model/options.ts';
-export { beside, DIRECTIONS, STEPS } from './model/place.ts';
+export { neighbourIn as beside, DIRECTIONS, STEPS } from './model/place.ts';
 export type { Direction } from './model/place.ts';
 export type { RogueState, Rows } from './model/state.ts';
 export { makeMap, parseMap } from './world/map-text.ts';

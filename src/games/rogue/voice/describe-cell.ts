@@ -1,12 +1,12 @@
 import { armorOf, attackOf, blindFor, damageOf, maxHealthOf, mobArmorOf } from '../rules/index.ts';
 import type { ItemKind, Mob, Place, RogueState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
+import { isKnownCell, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
 
 /** Describes a cell's visible contents in one or more sentences. */
 export function describeCell(state: RogueState, place: Place, say: Say): string {
-  if (!knows(state, place.x, place.y)) return say('run-look-unknown');
+  if (!isKnownCell(state, place.x, place.y)) return say('run-look-unknown');
   const { mobs, items } = thingsAt(state, place);
   const isHere = place.x === state.hero.at.x && place.y === state.hero.at.y;
   const parts = [
@@ -46,7 +46,7 @@ export interface Nearby extends Place {
   readonly dy: number;
 }
 
-const NEAR = 12;
+const MAX_STEPS = 12;
 
 /** Things around the hero, nearest first. */
 export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
@@ -62,11 +62,11 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
     names.set(kind, name);
     return name;
   };
-  const items = itemsAround(state, NEAR)
+  const items = itemsAround(state, MAX_STEPS)
     .filter(({ x, y }) => x !== at.x || y !== at.y)
     .map((item): Nearby => ({ kind: 'item', name: nameOf(item.kind), ...place(item) }));
-  const far = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
-  return [...mobs, ...items].sort((one, other) => far(one) - far(other));
+  const distanceTo = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
+  return [...mobs, ...items].sort((one, other) => distanceTo(one) - distanceTo(other));
 }
 
 /**
@@ -75,16 +75,19 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
  */
 export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | undefined {
   const { at } = state.hero;
-  const far = (one: Place) => Math.abs(one.x - at.x) + Math.abs(one.y - at.y);
+  const distanceTo = (one: Place) => Math.abs(one.x - at.x) + Math.abs(one.y - at.y);
   const cells = new Map(
-    [...mobsShown(state), ...itemsAround(state, NEAR)].map(({ x, y }) => [`${x},${y}`, { x, y }]),
+    [...mobsShown(state), ...itemsAround(state, MAX_STEPS)].map(({ x, y }) => [
+      `${x},${y}`,
+      { x, y },
+    ]),
   );
   const places = [...cells.values()]
-    .filter((one) => far(one) > 0)
-    .sort((one, other) => far(one) - far(other));
-  const here = places.findIndex((one) => one.x === from.x && one.y === from.y);
-  if (here < 0) return by === 1 ? places[0] : places.at(-1);
-  return places[(here + by + places.length) % places.length];
+    .filter((one) => distanceTo(one) > 0)
+    .sort((one, other) => distanceTo(one) - distanceTo(other));
+  const current = places.findIndex((one) => one.x === from.x && one.y === from.y);
+  if (current < 0) return by === 1 ? places[0] : places.at(-1);
+  return places[(current + by + places.length) % places.length];
 }
 
 /** The arrow pointing from the hero to a place. */

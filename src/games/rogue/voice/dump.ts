@@ -1,7 +1,7 @@
 import { armorOf, attackOf, EQUIPMENT_TYPES, MAX_HEALTH, MOB_KINDS } from '../rules/index.ts';
 import type { RogueState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { itemsKnown, knows, mobsShown } from './known.ts';
+import { knownItems, isKnownCell, mobsShown } from './known.ts';
 import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
 import type { LogLine } from '#roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
@@ -76,7 +76,7 @@ function killLines({ hero }: RogueState, say: Say): readonly string[] {
 function mapRows(state: RogueState): readonly string[] {
   const { at } = state.hero;
   const marks = new Map<string, string>();
-  for (const { x, y } of itemsKnown(state)) marks.set(`${x},${y}`, '!');
+  for (const { x, y } of knownItems(state)) marks.set(`${x},${y}`, '!');
   for (const { x, y, kind } of mobsShown(state)) marks.set(`${x},${y}`, kind.charAt(0));
   marks.set(`${at.x},${at.y}`, '@');
   const rows: string[] = [];
@@ -91,6 +91,6 @@ function mapRows(state: RogueState): readonly string[] {
 }
 
 function groundMark(state: RogueState, x: number, y: number): string {
-  if (!knows(state, x, y)) return ' ';
+  if (!isKnownCell(state, x, y)) return ' ';
   return state.ground.walls.has(x, y) ? '#' : '.';
 }

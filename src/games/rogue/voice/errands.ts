@@ -23,7 +23,7 @@ import type { Loot } from './settings.ts';
 import { ErrandRun } from '#roguelike/errand-run.ts';
 import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import type { Alarms } from './alarms.ts';
-import { isGround, itemsKnown, knows } from './known.ts';
+import { isGround, knownItems, isKnownCell } from './known.ts';
 import { isBetterFor, usefulTo } from './loot.ts';
 import { actionOf, searchFor } from './ways.ts';
 
@@ -108,7 +108,7 @@ export class RogueErrand extends ErrandRun<
   }
 
   protected isKnown(state: RogueState, { x, y }: Place): boolean {
-    return knows(state, x, y);
+    return isKnownCell(state, x, y);
   }
 
   protected frontierOf(state: RogueState): (place: Place) => boolean {
@@ -122,11 +122,11 @@ export class RogueErrand extends ErrandRun<
     if (interrupted !== undefined) return interrupted;
     const better = this.errand.kind === 'explore' ? betterItemPicked(state, events) : undefined;
     if (better !== undefined) return { reason: 'better', item: better };
-    const met = this.errand.kind === 'rest' ? threatInSight(state) : news;
+    const sighted = this.errand.kind === 'rest' ? threatInSight(state) : news;
     // A distant ghost has already been seen when an automatic action starts.
-    if (met === undefined) return undefined;
-    if (this.count > 0) return { reason: 'sight', who: met.kind };
-    return isThreat(state, met) ? { reason: 'in-sight', who: met.kind } : undefined;
+    if (sighted === undefined) return undefined;
+    if (this.count > 0) return { reason: 'sight', who: sighted.kind };
+    return isThreat(state, sighted) ? { reason: 'in-sight', who: sighted.kind } : undefined;
   }
 
   protected isWell({ hero }: RogueState): boolean {
@@ -154,7 +154,7 @@ export class RogueErrand extends ErrandRun<
 
   protected findsOf(state: RogueState): Finds<Place> {
     const isUseful = this.#habits.loot === 'all' ? () => true : usefulTo(state.hero);
-    const lying = itemsKnown(state).filter(({ isLeft }) => isLeft !== true);
+    const lying = knownItems(state).filter(({ isLeft }) => isLeft !== true);
     return {
       hasRoom: freeSlots(state.hero) > 0,
       wanted: lying.filter(({ kind }) => isUseful(kind)),

@@ -16,9 +16,9 @@ function viStep(command: Direction, key: string): Binding<Direction> {
 function row<C extends string>(
   command: C,
   keys: readonly string[],
-  more: Omit<Binding, 'command' | 'keys'> = {},
+  extra: Omit<Binding, 'command' | 'keys'> = {},
 ): Binding<C> {
-  return { command, keys, help: `rogue-screen-help-${command}`, ...more };
+  return { command, keys, help: `rogue-screen-help-${command}`, ...extra };
 }
 
 /** All keys of Rogue, in the page's display order. */

@@ -6,14 +6,14 @@ import { isSeen, mobsInSight, sightOf, wallAt } from '../rules/index.ts';
 import type { ItemKind, Mob, Place, RogueState, Rows } from '../rules/index.ts';
 
 /** An item as the hero sees it, real or disguised. */
-export interface SeenItem extends Place {
+export interface SightedItem extends Place {
   readonly kind: ItemKind;
   /** True if the hero dropped it; auto-explore leaves it alone. */
   readonly isLeft?: true;
 }
 
 /** True if the hero has ever seen a cell. */
-export function knows(state: RogueState, x: number, y: number): boolean {
+export function isKnownCell(state: RogueState, x: number, y: number): boolean {
   return isSeen(state, { x, y });
 }
 
@@ -44,7 +44,7 @@ export function isGround(state: RogueState, place: Place): boolean {
 }
 
 /** Entries of a chunk map within a radius of a place. */
-function around<T extends Place>(
+function placedAround<T extends Place>(
   all: ChunkMap<readonly T[]>,
   { x, y }: Place,
   reach: number,
@@ -61,41 +61,43 @@ function around<T extends Place>(
 }
 
 /** Known items within a radius, including disguised mobs. */
-export function itemsAround(state: RogueState, reach: number): readonly SeenItem[] {
+export function itemsAround(state: RogueState, reach: number): readonly SightedItem[] {
   const { at } = state.hero;
-  const lying = around(state.items, at, reach);
-  const disguised = around(state.mobs, at, reach).flatMap((mob): SeenItem[] =>
+  const lying = placedAround(state.items, at, reach);
+  const disguised = placedAround(state.mobs, at, reach).flatMap((mob): SightedItem[] =>
     mob.guise === undefined ? [] : [{ kind: mob.guise, x: mob.x, y: mob.y }],
   );
-  return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
+  return [...lying, ...disguised].filter(({ x, y }) => isKnownCell(state, x, y));
 }
 
 /** All items known to the hero. */
-export function itemsKnown(state: RogueState): readonly SeenItem[] {
+export function knownItems(state: RogueState): readonly SightedItem[] {
   const lying = chunksIn(state.items).flatMap(({ value }) => value);
   const disguised = chunksIn(state.mobs).flatMap(({ value }) =>
-    value.flatMap(({ guise, x, y }): SeenItem[] =>
+    value.flatMap(({ guise, x, y }): SightedItem[] =>
       guise === undefined ? [] : [{ kind: guise, x, y }],
     ),
   );
-  return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
+  return [...lying, ...disguised].filter(({ x, y }) => isKnownCell(state, x, y));
 }
 
 /** Displayed mobs: visible and undisguised ones; in debug mode, all nearby. */
 export function mobsShown(state: RogueState): readonly Mob[] {
   if (state.options.mode !== 'debug') return mobsInSight(state);
-  return around(state.mobs, state.hero.at, NEAR).filter(({ guise }) => guise === undefined);
+  return placedAround(state.mobs, state.hero.at, DEFAULT_REACH).filter(
+    ({ guise }) => guise === undefined,
+  );
 }
 
 /** Search radius of debug mode in cells. */
-const NEAR = 24;
+const DEFAULT_REACH = 24;
 
 /** Mobs and items on a cell, as they appear. */
 export function thingsAt(state: RogueState, { x, y }: Place) {
   const isHere = (one: Place) => one.x === x && one.y === y;
   const mobs = mobsShown(state).filter(isHere);
-  const items = around(state.items, { x, y }, 0).filter(() => knows(state, x, y));
-  const disguised = around(state.mobs, { x, y }, 0).flatMap(({ guise }) => guise ?? []);
-  const kinds = [...items.map(({ kind }) => kind), ...(knows(state, x, y) ? disguised : [])];
+  const items = placedAround(state.items, { x, y }, 0).filter(() => isKnownCell(state, x, y));
+  const disguised = placedAround(state.mobs, { x, y }, 0).flatMap(({ guise }) => guise ?? []);
+  const kinds = [...items.map(({ kind }) => kind), ...(isKnownCell(state, x, y) ? disguised : [])];
   return { mobs, items: kinds };
 }

@@ -22,7 +22,7 @@ import { addLines, rebuildLog } from '#roguelike/log.ts';
 import type { LogLine, PlayedRun } from '#roguelike/log.ts';
 
 /** Appends the messages of a turn to the log. */
-function addTold(
+function addNarration(
   log: readonly LogLine[],
   events: readonly RogueEvent[],
   turn: number,
@@ -33,10 +33,10 @@ function addTold(
 }
 
 /** The last lines of a run's log after `count` entries. */
-function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
+function rebuildRunLog(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
   return rebuildLog<RogueState>(run, count, (before, action, log) => {
     const { state, events } = rogue.apply(before, action as RogueAction);
-    return { state, log: addTold(log, events, state.turns, say) };
+    return { state, log: addNarration(log, events, state.turns, say) };
   });
 }
 
@@ -49,23 +49,23 @@ export function attackNearest(state: RogueState): Attack<RogueAction> {
   return attackNearestOf([threats, seen], search, actionOf);
 }
 
-type Telling = RunNarrator<RogueState, RogueAction, RogueEvent, Errand, Stop>;
+type Narrator = RunNarrator<RogueState, RogueAction, RogueEvent, Errand, Stop>;
 
 /** Shell-specific settings for playing and showing runs. */
-export interface RogueHabits extends Pick<Telling, 'turnPlayed' | 'jumped'> {
+export interface RogueHabits extends Pick<Narrator, 'turnPlayed' | 'jumped'> {
   readonly loot: () => Loot;
   /** Name of the attack key or button. */
   readonly attackName: () => string;
 }
 
-function makeTelling({ loot, attackName, ...shown }: RogueHabits): Telling {
+function makeNarrator({ loot, attackName, ...shown }: RogueHabits): Narrator {
   const alarms = new Alarms();
   return {
     ...shown,
     begin: (errand) => new RogueErrand(errand, { alarms, loot: loot() }),
     describeStop: (stop, _state, say) => describeStop(stop, attackName(), say),
-    tell: (log, { after, events }, say) => addTold(log, events, after.turns, say),
-    rebuildLog: tellRunAgain,
+    narrate: (log, { after, events }, say) => addNarration(log, events, after.turns, say),
+    rebuildLog: rebuildRunLog,
     turnsOf: ({ turns }) => turns,
     hits: ({ after, events }) =>
       events.flatMap((event) => {
@@ -79,7 +79,7 @@ function makeTelling({ loot, attackName, ...shown }: RogueHabits): Telling {
 /** A tile roguelike run in progress. */
 export class RogueRun extends Run<RogueState, RogueAction, RogueEvent, RogueOptions, Errand, Stop> {
   constructor(shell: RunShell, habits: RogueHabits) {
-    super(shell, makeTelling(habits));
+    super(shell, makeNarrator(habits));
   }
 
   /** Takes a step; walls block it silently. */

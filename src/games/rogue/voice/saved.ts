@@ -5,7 +5,7 @@ import type { SavedSummary } from '#voice/saved-summary.ts';
 import { nameMob } from './names.ts';
 
 /** A saved run in lists: world, seed, turn and ending. */
-export function tellSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedSummary {
+export function summariseSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: Say): SavedSummary {
   const state = match.state as RogueState;
   const { options, turns, hero } = state;
   return {

@@ -1,24 +1,27 @@
 import { bonusOf, EFFECTS, ITEMS } from '../rules/index.ts';
 import type { ItemKind, RogueEvent } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { bad, faint, good, plain } from '#roguelike/log.ts';
+import { bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
 import type { Stop } from './errands.ts';
 import { makeNumber, nameEffect, nameItem, nameMob } from './names.ts';
 
-type Told<K extends RogueEvent['kind']> = Extract<RogueEvent, { readonly kind: K }>;
+type EventOf<K extends RogueEvent['kind']> = Extract<RogueEvent, { readonly kind: K }>;
 
-type Describer<K extends RogueEvent['kind']> = (event: Told<K>, say: Say) => Sentence | undefined;
+type Describer<K extends RogueEvent['kind']> = (
+  event: EventOf<K>,
+  say: Say,
+) => Sentence | undefined;
 
-const untold = (): undefined => undefined;
+const noSentence = (): undefined => undefined;
 
 /** Sentence for each kind of event; undefined for events that are visible anyway. */
 const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
-  moved: untold,
-  waited: untold,
-  rested: untold,
-  selected: untold,
-  'mob-moved': untold,
+  moved: noSentence,
+  waited: noSentence,
+  rested: noSentence,
+  selected: noSentence,
+  'mob-moved': noSentence,
   picked: ({ item }, say) =>
     good(say('rogue-said-picked', { item: nameItem(item, say, 'object') })),
   full: ({ item }, say) => bad(say('rogue-said-full', { item: nameItem(item, say, 'thing') })),
@@ -40,13 +43,14 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
     ),
   'effect-ended': ({ effect }, say) =>
     bad(say('rogue-said-effect-ended', { effect: nameEffect(effect, say) })),
-  smoked: ({ mobs, turns }, say) => plain(say('rogue-said-smoked', { mobs: mobs.length, turns })),
+  smoked: ({ mobs, turns }, say) =>
+    plainLine(say('rogue-said-smoked', { mobs: mobs.length, turns })),
   thrown: ({ item, of, dealt }, say) => {
     const thrown = { item: nameItem(item, say, 'object'), mob: nameMob(of, say, 'object'), dealt };
-    return plain(say('rogue-said-thrown', thrown));
+    return plainLine(say('rogue-said-thrown', thrown));
   },
   dropped: ({ item }, say) =>
-    plain(say('rogue-said-dropped', { item: nameItem(item, say, 'object') })),
+    plainLine(say('rogue-said-dropped', { item: nameItem(item, say, 'object') })),
   'item-sighted': ({ item }, say) =>
     faint(say('rogue-said-sighted', { what: nameItem(item, say, 'object'), level: 1 })),
   unmasked: ({ of }, say) => bad(say('rogue-said-unmasked', { mob: nameMob(of, say, 'one') })),
@@ -56,7 +60,7 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   confused: ({ of }, say) => faint(say('rogue-said-confused', { mob: nameMob(of, say, 'That') })),
   cloned: ({ of }, say) => bad(say('rogue-said-cloned', { mob: nameMob(of, say, 'That') })),
   'mob-sighted': ({ of, level }, say) =>
-    plain(say('rogue-said-sighted', { what: nameMob(of, say, 'seen'), level })),
+    plainLine(say('rogue-said-sighted', { what: nameMob(of, say, 'seen'), level })),
   'level-up': ({ level, previousDamage, damage, previousArmor, armor }, say) =>
     good(say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })),
   spared: (_event, say) => bad(say('run-said-spared')),
@@ -71,14 +75,14 @@ export function describeEvent(event: RogueEvent, say: Say): Sentence | undefined
   return describe(event, say);
 }
 
-function describeFight({ of, dealt, taken }: Told<'fought'>, say: Say): Sentence {
+function describeFight({ of, dealt, taken }: EventOf<'fought'>, say: Say): Sentence {
   const mob = nameMob(of, say, 'object');
   const hurts = taken > 0 ? 'yes' : 'no';
   const text = say('rogue-said-fought', { mob, dealt, taken: makeNumber(taken), hurts });
-  return taken > 0 ? bad(text) : plain(text);
+  return taken > 0 ? bad(text) : plainLine(text);
 }
 
-function describeEquipped({ item, previous, type, slot }: Told<'equipped'>, say: Say): Sentence {
+function describeEquipped({ item, previous, type, slot }: EventOf<'equipped'>, say: Say): Sentence {
   const worn = { type, item: nameItem(item, say, 'object'), bonus: bonusOfItem(item) };
   const text = say('rogue-said-equipped', worn);
   if (previous === null) return good(text);

@@ -13,5 +13,5 @@ export const settings: OptionSpec<{ readonly loot: Loot }> = {
 /** Reads the setting from the text screens' game settings. */
 export function lootIn(games: OptionValues): Loot {
   const chosen = own(games, 'loot');
-  return LOOT.find((known) => known === chosen) ?? settings.loot.default;
+  return LOOT.find((one) => one === chosen) ?? settings.loot.default;
 }

@@ -14,7 +14,7 @@ export function actionOf(direction: Direction): RogueAction {
 export function searchFor(
   state: RogueState,
   isGoal: (place: Place) => boolean,
-  taken: ReadonlySet<number> = new Set(mobsInSight(state).map(keyOf)),
+  occupied: ReadonlySet<number> = new Set(mobsInSight(state).map(keyOf)),
 ): PathParameters<Place, Direction> {
   return {
     from: state.hero.at,
@@ -22,7 +22,7 @@ export function searchFor(
     beside,
     keyOf,
     marks: cellMarks,
-    isFree: (place) => isGround(state, place) && !taken.has(keyOf(place)),
+    isFree: (place) => isGround(state, place) && !occupied.has(keyOf(place)),
     isGoal,
     most: MAX_CELLS,
   };

@@ -6,7 +6,7 @@ export function inOrder(names: readonly string[], list: string): readonly string
   );
   const placeOf = (name: string) => places.get(name) ?? lines.length;
   return [...names].sort((one, other) => {
-    const apart = placeOf(one) - placeOf(other);
-    return apart === 0 ? (one < other ? -1 : 1) : apart;
+    const difference = placeOf(one) - placeOf(other);
+    return difference === 0 ? (one < other ? -1 : 1) : difference;
   });
 }

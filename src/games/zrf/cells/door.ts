@@ -63,7 +63,7 @@ class RulesModule implements LookModule {
     const { game, state } = session.match;
     const isSetUp = () => this.#of(game, context.settings.language)?.canSetUp(state) === true;
     const [text, zsg] = [keyFor(HAND_OUT_KEYS, 'text'), keyFor(HAND_OUT_KEYS, 'zsg')];
-    const setUp = {
+    const setUpEntry = {
       keys: `${text}, ${keyFor(POSITION_KEYS, 'set-up')}`,
       label: say('screen-setup-help-open'),
     };
@@ -71,7 +71,7 @@ class RulesModule implements LookModule {
       {
         key: text,
         label: say('screen-key-text'),
-        help: () => [...handOutKeys(say, 'text'), ...(isSetUp() ? [setUp] : [])],
+        help: () => [...handOutKeys(say, 'text'), ...(isSetUp() ? [setUpEntry] : [])],
         run: (back) => positionScreen(own, session, isSetUp(), back),
       },
       {

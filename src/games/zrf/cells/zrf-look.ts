@@ -56,9 +56,9 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
     const rules = game.rulesOf(state);
     const isRound = isTurned(rules, south);
-    const known = isRound ? layouts.turned : layouts.upright;
-    const layout = known.get(rules) ?? layoutOf(rules, isRound);
-    known.set(rules, layout);
+    const cache = isRound ? layouts.turned : layouts.upright;
+    const layout = cache.get(rules) ?? layoutOf(rules, isRound);
+    cache.set(rules, layout);
     return layout;
   };
   const columns = new Map<string, Columns | undefined>();
@@ -144,10 +144,10 @@ function drawContent(
   { glossary, layout, columns }: Desk,
   content: ZrfContent,
 ): void {
-  const whole = drawWhole(glossary.game, layout, content, columns);
-  const side = sideWidth(area.width, whole.width, content.state);
+  const fullGrid = drawWhole(glossary.game, layout, content, columns);
+  const side = sideWidth(area.width, fullGrid.width, content.state);
   const room = { ...area, width: area.width - side - GAP };
-  drawPart(grid, room, whole, layout.spots[focusOf(content)]);
+  drawPart(grid, room, fullGrid, layout.spots[focusOf(content)]);
   const x = area.x + area.width - side;
   drawSide(grid, { x, y: area.y, width: side, height: area.height }, glossary, content);
 }
@@ -191,15 +191,15 @@ function keysOf(game: ZrfGame, state: ZrfState, say: Say): readonly KeyLabel[] {
 
 /** Cache of looks for rules-file games, one per language. */
 export class RulesLooks {
-  readonly #known = new WeakMap<AnyGame, Map<Messages | undefined, RulesLook>>();
+  readonly #cache = new WeakMap<AnyGame, Map<Messages | undefined, RulesLook>>();
 
   /** Look of a game; undefined if it is not from rules. `messages` are its texts in a language. */
   of(game: AnyGame, messages?: Messages): RulesLook | undefined {
     if (!isZrfGame(game)) return undefined;
-    const known = this.#known.get(game) ?? new Map<Messages | undefined, RulesLook>();
-    this.#known.set(game, known);
-    const look = known.get(messages) ?? makeLook(game, messages);
-    known.set(messages, look);
+    const cache = this.#cache.get(game) ?? new Map<Messages | undefined, RulesLook>();
+    this.#cache.set(game, cache);
+    const look = cache.get(messages) ?? makeLook(game, messages);
+    cache.set(messages, look);
     return look;
   }
 }

@@ -67,11 +67,11 @@ function describeRules(path: string, report: RulesReport, strict: boolean) {
 
 /** Maximum cost over all games and variants. */
 function formatCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
-  const most = (units: readonly number[]) => units.reduce((a, b) => Math.max(a, b), 0);
+  const maxOf = (units: readonly number[]) => units.reduce((a, b) => Math.max(a, b), 0);
   return say(cli, 'cli-check-costs', {
     path,
-    start: most(costs.map(({ start }) => start)),
-    move: most(costs.map(({ move }) => move)),
+    start: maxOf(costs.map(({ start }) => start)),
+    move: maxOf(costs.map(({ move }) => move)),
   });
 }
 

@@ -12,12 +12,12 @@ import type { ZrfGame } from '../rules/index.ts';
 /** Rules named by a saved game: next to it, or in the library. */
 async function rulesOf(path: string, named: string): Promise<Parsed<ZrfGame> | undefined> {
   const name = basename(named.replaceAll('\\', '/'));
-  const beside = join(dirname(path), name);
+  const siblingPath = join(dirname(path), name);
   const id = basename(name, extname(name));
   await rulesLibrary.load();
-  const isBeside = isRulesName(name) && existsSync(beside);
+  const isBeside = isRulesName(name) && existsSync(siblingPath);
   if (!isBeside && !rulesLibrary.has(id)) return undefined;
-  const opened = await rulesLibrary.openAny(isBeside ? beside : id);
+  const opened = await rulesLibrary.openAny(isBeside ? siblingPath : id);
   return opened.ok ? opened.value.game : opened;
 }
 

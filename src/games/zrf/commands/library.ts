@@ -29,9 +29,9 @@ async function requireRules(cli: Cli, name: string): Promise<AnyGame | undefined
 
 function countTurns(game: AnyGame, { variant, start }: OptionValues, depth: number): Counted {
   if (!isZrfGame(game)) throw new RangeError(`game ${game.id} is not from a rules file`);
-  const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
-  const play = game.playOf(begun.variant);
-  const machine = play.machineOf(begun);
+  const initial = game.start({ variant: String(variant), start: String(start) }, 'perft');
+  const play = game.playOf(initial.variant);
+  const machine = play.machineOf(initial);
   return {
     counting: new TurnCount(machine, depth),
     costly: () => machine.faults.costly(play.rules),

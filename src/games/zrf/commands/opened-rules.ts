@@ -32,9 +32,9 @@ export class OpenedRulesFile {
 
   /** Stores a path; an unwritable folder does not prevent play. */
   remember(id: string, path: string): void {
-    const others = this.#all().filter(([known]) => known !== id);
-    const kept = [...others, [id, path]].slice(-MAX_PATHS);
-    const text = JSON.stringify(Object.fromEntries(kept), undefined, 2);
+    const others = this.#all().filter(([otherId]) => otherId !== id);
+    const stored = [...others, [id, path]].slice(-MAX_PATHS);
+    const text = JSON.stringify(Object.fromEntries(stored), undefined, 2);
     writeWithFolders(this.#file, `${text}\n`);
   }
 }

@@ -43,8 +43,8 @@ export function checkRulesAt(path: string): RulesReport {
   const opened = openRules(path);
   if (!opened.ok) {
     const sources = { lineAt: () => undefined };
-    const nothing = { titles: [], diagnoses: [], included: [], costs: [] };
-    return { ...nothing, unopened: opened.problems, sources };
+    const noResults = { titles: [], diagnoses: [], included: [], costs: [] };
+    return { ...noResults, unopened: opened.problems, sources };
   }
   const { folder, main } = opened.value;
   const { forms, problems, sources, files } = readForms(folder, main);

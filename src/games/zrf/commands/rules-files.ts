@@ -128,11 +128,11 @@ function openMissing(path: string): Parsed<RulesFile> {
     return zip.ok ? chooseNamed(zip.value, name.replaceAll('\\', '/'), zipPath) : zip;
   }
   const folder = dirname(path);
-  const beside = entriesIn(folder).map((entry) => entry.name);
-  const meant = suggest(basename(path), beside);
-  if (meant === undefined) return failed(rulesProblem('rules-missing', { name: path }));
-  const near = folder === '.' ? meant : join(folder, meant);
-  return failed(rulesProblem('rules-missing-meant', { name: path, meant: near }));
+  const siblings = entriesIn(folder).map((entry) => entry.name);
+  const suggestion = suggest(basename(path), siblings);
+  if (suggestion === undefined) return failed(rulesProblem('rules-missing', { name: path }));
+  const suggestedPath = folder === '.' ? suggestion : join(folder, suggestion);
+  return failed(rulesProblem('rules-missing-meant', { name: path, meant: suggestedPath }));
 }
 
 /**

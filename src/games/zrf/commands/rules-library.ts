@@ -4,7 +4,7 @@ import type { AnyGame, Parsed } from '#core';
 import type { OpenedRules } from '../rules/index.ts';
 import { Messages } from '#i18n';
 import type { Language } from '#i18n';
-import type { KeptRules, Library, LibraryItem, Waypoint } from '../voice/services.ts';
+import type { SavedRules, Library, LibraryItem, Waypoint } from '../voice/services.ts';
 import type { GameSource } from '#play';
 import { openedRulesFile, rulesShelves } from '#terminal/files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
@@ -110,9 +110,9 @@ export class RulesLibrary implements Library {
 
   /** Alternative names of a game: other languages and other traditions. */
   #namesOf(id: string, { folder }: Shelf): readonly string[] {
-    const known = this.#names.get(folder) ?? readNames(folder);
-    this.#names.set(folder, known);
-    return known.get(id) ?? [];
+    const cached = this.#names.get(folder) ?? readNames(folder);
+    this.#names.set(folder, cached);
+    return cached.get(id) ?? [];
   }
 
   /** A puzzle's place on the trail of its shelf. */
@@ -125,8 +125,8 @@ export class RulesLibrary implements Library {
   titleOf(id: string, language: Language): string {
     const words = this.words(id, language);
     if (words?.has('title') === true) return words.say('title');
-    const known = this.#titles.get(id);
-    if (known !== undefined) return known;
+    const cached = this.#titles.get(id);
+    if (cached !== undefined) return cached;
     const listed = this.#games.get(id);
     const opened = this.#opened.get(id)?.game;
     const title = opened?.ok === true ? opened.value.variants[0]?.title : undefined;
@@ -154,7 +154,7 @@ export class RulesLibrary implements Library {
   }
 
   /** Saves rules to the user's folder. */
-  keep(title: string, text: string, id?: string): Parsed<KeptRules> {
+  save(title: string, text: string, id?: string): Parsed<SavedRules> {
     this.#listed = undefined;
     const own = this.#shelves.find(({ isOwn }) => !isOwn);
     const old = id === undefined ? undefined : this.#games.get(id);
@@ -163,11 +163,11 @@ export class RulesLibrary implements Library {
     const file = join(own?.folder ?? '', name);
     const problem = writeWithFolders(file, text);
     if (problem !== undefined) return failed(problem);
-    const kept = isOld && id !== undefined ? id : idOf(file);
+    const savedId = isOld && id !== undefined ? id : idOf(file);
     this.#listed = undefined;
-    this.#opened.delete(kept);
-    this.#titles.delete(kept);
-    return parsed({ id: kept, file });
+    this.#opened.delete(savedId);
+    this.#titles.delete(savedId);
+    return parsed({ id: savedId, file });
   }
 
   #freeId(preferredId: string): string {
@@ -220,8 +220,8 @@ export class RulesLibrary implements Library {
   }
 
   #openListed(id: string, isChecked = false): Parsed<Opening.Opened> | undefined {
-    const known = this.#opened.get(id);
-    if (known !== undefined) return parsed(known);
+    const cached = this.#opened.get(id);
+    if (cached !== undefined) return parsed(cached);
     const listed = this.#games.get(id);
     if (listed === undefined) return undefined;
     const { path, shelf } = listed;
@@ -232,10 +232,10 @@ export class RulesLibrary implements Library {
   #openAt(
     path: string,
     nameOf: (main: string) => string,
-    how: { readonly isChecked?: boolean; readonly shown: string },
+    options: { readonly isChecked?: boolean; readonly shown: string },
   ): Parsed<Opening.Opened> | undefined {
     let id = '';
-    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)), how);
+    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)), options);
     if (opened?.ok === true) this.#opened.set(id, opened.value);
     return opened;
   }

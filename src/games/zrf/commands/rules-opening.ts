@@ -30,7 +30,7 @@ interface OpeningOptions {
 }
 
 /** Opens rules and collects the text of every file read. */
-function openWithSource({ folder, main }: RulesFile, id: string, how: OpeningOptions): Opened {
+function openWithSource({ folder, main }: RulesFile, id: string, options: OpeningOptions): Opened {
   const files: [string, string][] = [];
   const watched: RulesFolder = {
     get names() {
@@ -42,12 +42,12 @@ function openWithSource({ folder, main }: RulesFile, id: string, how: OpeningOpt
       return bytes;
     },
   };
-  const open = how.isChecked ? openChecked : openRules;
+  const open = options.isChecked ? openChecked : openRules;
   const opened = open(
     watched,
     main,
     id,
-    how.shown,
+    options.shown,
     timedBy(() => performance.now()),
   );
   return { ...opened, source: { main, files }, main };

@@ -5,4 +5,6 @@ import { channel, serve } from '#terminal/engine/serve.ts';
 
 const service = new SolverService(channel.now);
 
-serve(new EngineService({ ...channel, begin: (asked: SolvingQuestion) => service.begin(asked) }));
+serve(
+  new EngineService({ ...channel, begin: (question: SolvingQuestion) => service.begin(question) }),
+);

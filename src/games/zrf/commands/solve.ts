@@ -99,7 +99,7 @@ async function requirePuzzle(
 }
 
 function readMetric(cli: Cli, text: string): Metric {
-  const metric = METRICS.find((known) => known === text);
+  const metric = METRICS.find((candidate) => candidate === text);
   if (metric !== undefined) return metric;
   throw usage(cli, 'cli-solve-bad-metric', { metric: text, metrics: METRICS.join(', ') });
 }

@@ -19,7 +19,7 @@ import { Library } from './library/library.tsx';
 import { Diagnoses } from './library/trouble.tsx';
 import { FileOpening } from './opening/file-opening.ts';
 import { OpeningMessage } from './opening/opening-page.tsx';
-import { givenAgain } from './opening/open-files.ts';
+import { reopenCount } from './opening/open-files.ts';
 import type * as PuzzleScene from './puzzle/index.ts';
 import { lazy } from '#web/ui/lazy.tsx';
 
@@ -48,12 +48,16 @@ export function Screen() {
   }, [part]);
   return (
     <DropZone>
-      {part === undefined ? <Library /> : <Part key={`${part} ${givenAgain.value}`} id={part} />}
+      {part === undefined ? (
+        <Library />
+      ) : (
+        <RoutedPage key={`${part} ${reopenCount.value}`} id={part} />
+      )}
     </DropZone>
   );
 }
 
-function Part({ id }: { readonly id: string }) {
+function RoutedPage({ id }: { readonly id: string }) {
   return id === EDITOR ? <Editor /> : <Listed id={id} />;
 }
 

@@ -6,8 +6,8 @@ import type { Library, LibraryItem, ZrfServices } from '../voice/services.ts';
 import { sourceOf } from './files/opened-file.ts';
 import { COURSE } from './course/course.ts';
 import { builtInGames, builtInMessages } from './files/built-in.ts';
-import { listKept } from './files/kept-files.ts';
-import type { ListedFile } from './files/kept-files.ts';
+import { listStoredFiles } from './files/stored-files.ts';
+import type { ListedFile } from './files/stored-files.ts';
 import { fileAtHand, openHere } from './files/library-store.ts';
 import { runOpening } from './opening/opening-run.ts';
 import type { OpeningRun } from './opening/opening-run.ts';
@@ -24,7 +24,7 @@ export interface ZrfPageServices extends ZrfServices {
 }
 
 export async function loadServices(): Promise<ZrfPageServices> {
-  const library = makeLibrary(await listKept());
+  const library = makeLibrary(await listStoredFiles());
   const solver = makePuzzleSolver(sourceAtHand);
   return {
     library,
@@ -42,11 +42,11 @@ function sourceAtHand(id: string): GameSource | undefined {
 }
 
 /** Library for the text screens: built-in games, and the stored games `kept`. */
-function makeLibrary(kept: readonly ListedFile[]): Library {
+function makeLibrary(storedFiles: readonly ListedFile[]): Library {
   const titleIn = (id: string, language: string) => {
     const own = builtInGames.find((game) => game.id === id);
     if (own !== undefined) return titleOf(own.title, builtInMessages(id, language));
-    return kept.find((game) => game.id === id)?.title ?? id;
+    return storedFiles.find((game) => game.id === id)?.title ?? id;
   };
   const opener = new Opener();
   return {
@@ -58,7 +58,7 @@ function makeLibrary(kept: readonly ListedFile[]): Library {
         title: titleIn(id, language),
         isAdded: false,
       })),
-      ...kept.map(({ id, title }) => ({ id, title, names: [], isAdded: true })),
+      ...storedFiles.map(({ id, title }) => ({ id, title, names: [], isAdded: true })),
     ],
     open: async (id, isPatient = false) => {
       const file = fileAtHand(id);

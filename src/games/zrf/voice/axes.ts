@@ -14,10 +14,11 @@ export interface Axes {
 export function axesOf({ shifts }: Pick<Grid, 'shifts'>): Axes {
   const nearest = (isRight: (dx: number, dy: number) => boolean, but: number) => {
     let found = -1;
-    let least = Number.POSITIVE_INFINITY;
+    let minLength = Number.POSITIVE_INFINITY;
     for (const [index, { dx, dy }] of shifts.entries()) {
       const length = dx * dx + dy * dy;
-      if (index !== but && isRight(dx, dy) && length < least) [found, least] = [index, length];
+      if (index !== but && isRight(dx, dy) && length < minLength)
+        [found, minLength] = [index, length];
     }
     return found;
   };

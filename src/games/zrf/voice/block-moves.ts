@@ -26,13 +26,18 @@ export interface BlockMove extends BlockWay {
   readonly count: number;
 }
 
-export const WAYS = ['left', 'right', 'up', 'down'] as const;
-export type WayName = (typeof WAYS)[number];
+export const DIRECTION_NAMES = ['left', 'right', 'up', 'down'] as const;
+export type DirectionName = (typeof DIRECTION_NAMES)[number];
 
-const ARROWS: Readonly<Record<WayName, string>> = { left: '←', right: '→', up: '↑', down: '↓' };
+const ARROWS: Readonly<Record<DirectionName, string>> = {
+  left: '←',
+  right: '→',
+  up: '↑',
+  down: '↓',
+};
 
 /** Direction from a position to an adjacent one. */
-export function directionOf({ board }: Rules, from: number, to: number): WayName {
+export function directionOf({ board }: Rules, from: number, to: number): DirectionName {
   const [a, b] = [from, to].map((position) => assertDefined(board.positions[position]).rectangle);
   const across = assertDefined(b).left - assertDefined(a).left;
   if (across !== 0) return across > 0 ? 'right' : 'left';
@@ -40,7 +45,7 @@ export function directionOf({ board }: Rules, from: number, to: number): WayName
 }
 
 interface Run {
-  readonly way: WayName;
+  readonly way: DirectionName;
   readonly count: number;
 }
 
@@ -71,13 +76,13 @@ function trace(anchors: number[], actions: readonly ZrfAction[]): BlockWay {
     new Map(moversOf(action).map(({ from, to }) => [from, to] as const));
   const first = endsOf(assertDefined(actions[0]));
   const block = anchors.findIndex((anchor) => first.has(anchor));
-  const through = [anchors[block] ?? -1];
+  const path = [anchors[block] ?? -1];
   for (const action of actions) {
-    const from = assertDefined(through.at(-1));
-    through.push(endsOf(action).get(from) ?? from);
+    const from = assertDefined(path.at(-1));
+    path.push(endsOf(action).get(from) ?? from);
   }
-  anchors[block] = assertDefined(through.at(-1));
-  return { block, anchors: through };
+  anchors[block] = assertDefined(path.at(-1));
+  return { block, anchors: path };
 }
 
 /**

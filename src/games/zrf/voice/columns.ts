@@ -74,7 +74,7 @@ export function landingOf(
   if (columns === undefined || column === undefined || pick?.kind === 'piece') return at;
   if (candidates.some(({ from, to }) => from === at || to === at)) return at;
   const drops = dropsOf(pick === undefined ? candidates : candidatesFrom(candidates, pick));
-  const ends = new Set(drops.map(({ to }) => to).filter((to) => columns[to] === column));
-  const [only = at] = ends;
-  return ends.size === 1 ? only : at;
+  const landings = new Set(drops.map(({ to }) => to).filter((to) => columns[to] === column));
+  const [only = at] = landings;
+  return landings.size === 1 ? only : at;
 }

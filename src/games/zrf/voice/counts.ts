@@ -18,15 +18,15 @@ function countOn(
   }).length;
 }
 
-function countLeft(
+function countRemaining(
   rules: Rules,
   state: ZrfState,
   player: number,
   { types, withStock }: Extract<Count, { readonly kind: 'left' }>,
 ): number {
   const { positions } = rules.board;
-  const seen = [...positions.keys()].filter((at) => positions[at]?.isDummy === false);
-  const standing = countOn(rules, state, player, types, seen);
+  const visiblePositions = [...positions.keys()].filter((at) => positions[at]?.isDummy === false);
+  const standing = countOn(rules, state, player, types, visiblePositions);
   if (!withStock) return standing;
   const waiting = [...types].map((type) => state.stock[player * rules.pieces.length + type] ?? 0);
   return waiting.reduce((sum, count) => sum + count, standing);
@@ -64,7 +64,7 @@ export function describeCount(glossary: Glossary, state: ZrfState, player: numbe
   const count = assertDefined(roles.counts[player]);
   if (count.kind === 'none') return '';
   if (count.kind === 'left') {
-    return nameMen(glossary, player, count.types, countLeft(rules, state, player, count));
+    return nameMen(glossary, player, count.types, countRemaining(rules, state, player, count));
   }
   const { types, positions } = count;
   const arrived = countOn(rules, state, player, types, positions);
@@ -74,9 +74,9 @@ export function describeCount(glossary: Glossary, state: ZrfState, player: numbe
 /** Emblem of a player: the most frequent type of piece at the start. */
 export function emblemOf({ rules, roles }: Glossary, player: number): number {
   const own = [...typesAtFirst(rules, player)].filter(([type]) => roles.isMan[type] === true);
-  const [most] = own.sort(([, a], [, b]) => b - a);
+  const [mostFrequent] = own.sort(([, a], [, b]) => b - a);
   const pictured = rules.pieces.findIndex(
     ({ images }, type) => roles.isMan[type] === true && (images[player]?.length ?? 0) > 0,
   );
-  return most?.[0] ?? Math.max(0, pictured);
+  return mostFrequent?.[0] ?? Math.max(0, pictured);
 }

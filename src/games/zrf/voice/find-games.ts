@@ -6,7 +6,7 @@ export interface Named {
 }
 
 /** Lower-case text without accents or punctuation, words separated by one space. */
-function plain(text: string): string {
+function normalise(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
@@ -33,7 +33,7 @@ export function readTitle(words: string): string | undefined {
 
 /** Rank of a game for a search, from 0 (best); undefined if it does not match. */
 function rankOf({ id, title, names }: Named, query: string): number | undefined {
-  const all = [title, ...names, id].map(plain);
+  const all = [title, ...names, id].map(normalise);
   const words = query.split(' ');
   // All words must match within a single name.
   const isFound = all.some((name) => words.every((word) => name.includes(word)));
@@ -52,11 +52,11 @@ function rankOf({ id, title, names }: Named, query: string): number | undefined 
  * search.
  */
 export function findGames<T extends Named>(games: readonly T[], query: string): readonly T[] {
-  const wanted = plain(query);
-  if (wanted === '') return games;
+  const normalisedQuery = normalise(query);
+  if (normalisedQuery === '') return games;
   return games
     .flatMap((game) => {
-      const rank = rankOf(game, wanted);
+      const rank = rankOf(game, normalisedQuery);
       return rank === undefined ? [] : [{ game, rank }];
     })
     .sort((a, b) => a.rank - b.rank)

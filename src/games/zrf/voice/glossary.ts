@@ -3,7 +3,7 @@ import { facesIn, isPass } from '../rules/index.ts';
 import type { Roles, Rules, ZrfGame, ZrfState } from '../rules/index.ts';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
-import { seenAs } from './kinds.ts';
+import { displayedType } from './kinds.ts';
 import { isHome } from './race.ts';
 
 export const TOPICS = ['description', 'history', 'strategy'] as const;
@@ -94,7 +94,7 @@ export class Glossary {
 
   /** Name of a piece as players know it; types that only store state have no separate name. */
   piece(type: number): string {
-    return this.kind(seenAs(this.rules, type));
+    return this.kind(displayedType(this.rules, type));
   }
 
   /** Name of a type itself, for lists of types. */

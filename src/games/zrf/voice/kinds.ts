@@ -21,7 +21,7 @@ function isInSetup({ setup }: Rules, type: number): boolean {
  * joined to an edge in Hex. These have no notation, are absent at the start and begin no turn. They
  * are shown as the only other type without notation.
  */
-export function seenAs(rules: Rules, type: number): number {
+export function displayedType(rules: Rules, type: number): number {
   const isSilent = (one: number) => rules.pieces[one]?.notation === '';
   const isMemory = isSilent(type) && !isInSetup(rules, type) && !canBeginTurn(rules, type);
   if (!isMemory) return type;

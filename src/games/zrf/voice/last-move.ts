@@ -9,7 +9,7 @@ interface Moves {
 }
 
 /** Visible start and end of a step, without helper pieces. */
-export function endsSeen(game: ZrfGame, before: ZrfState, action: ZrfAction): number[] {
+export function visibleEnds(game: ZrfGame, before: ZrfState, action: ZrfAction): number[] {
   const { rules, roles } = game.playOf(before.variant);
   const kinds = cellsOf(rules);
   const isHelper = (position: number) => {
@@ -31,7 +31,7 @@ export function lastMoveOf(match: Moves, count: number): number[] {
   for (let index = count - 1; index >= 0; index -= 1) {
     const entry = log[index];
     if (entry !== undefined && entry.by !== CHANCE) {
-      return endsSeen(game, match.stateAt(index), entry.action);
+      return visibleEnds(game, match.stateAt(index), entry.action);
     }
   }
   return [];

@@ -41,9 +41,9 @@ function takesAny(parts: readonly Part[]): boolean {
 }
 
 /** Captures away from the target: `xd5xe4`. */
-function takenBy(rules: Rules, parts: readonly Part[]): string {
-  const taken = parts.flatMap((part) => (part.kind === 'capture' ? [part.at] : []));
-  return taken.map((at) => `x${assertDefined(rules.board.positions[at]).name}`).join('');
+function captureText(rules: Rules, parts: readonly Part[]): string {
+  const captures = parts.flatMap((part) => (part.kind === 'capture' ? [part.at] : []));
+  return captures.map((at) => `x${assertDefined(rules.board.positions[at]).name}`).join('');
 }
 
 /** True if the promoted notation is the original with a plus, as in shogi. */
@@ -85,7 +85,7 @@ function dropOf(rules: Rules, type: number, position: string): string {
 }
 
 /** Number of pieces captured by a step. */
-function takenIn(rules: Rules, { cells }: ZrfState, action: ZrfAction): number {
+function countCaptures(rules: Rules, { cells }: ZrfState, action: ZrfAction): number {
   return partsOf(cellsOf(rules), action, cells).filter(({ kind }) => kind === 'capture').length;
 }
 
@@ -123,7 +123,7 @@ function notateParts(
   }
   const start = `${signOf(rules, first.type)}${at(first.from)}`;
   // A piece that stays in place only captures.
-  if (first.from === first.to) return { start, rest: takenBy(rules, parts) + promotion };
+  if (first.from === first.to) return { start, rest: captureText(rules, parts) + promotion };
   const dash = takesAny(parts) ? 'x' : '-';
   return { start, rest: `${dash}${at(first.to)}${promotion}` };
 }
@@ -140,15 +140,15 @@ function notateBeside(
   const parts = partsOf(kinds, action, cells);
   const all = sameEnds.map((other) => (other === action ? parts : partsOf(kinds, other, cells)));
   const notated = notateParts(rules, parts, all);
-  const same = all.filter((others) => {
+  const ambiguous = all.filter((others) => {
     if (others === parts) return false;
     const { start, rest } = notateParts(rules, others, all);
     return start === notated.start && rest === notated.rest;
   });
-  if (same.length === 0) return notated;
+  if (ambiguous.length === 0) return notated;
   const extras = extrasOf(rules, parts);
-  const isTold = same.every((others) => extrasOf(rules, others) !== extras);
-  const more = isTold ? extras : makeStep(rules, action, cells);
+  const isDistinct = ambiguous.every((others) => extrasOf(rules, others) !== extras);
+  const more = isDistinct ? extras : makeStep(rules, action, cells);
   return more === '' ? notated : { ...notated, rest: `${notated.rest} (${more})` };
 }
 
@@ -242,11 +242,11 @@ export class Notation {
     const isContinuation = state.chainAt >= 0 && last?.by === by;
     const actions = actionsIn(this.#game, state);
     const { start, rest } = notateAmong(rules, state, action, actions);
-    const taken = takenIn(rules, state, action);
+    const captures = countCaptures(rules, state, action);
     const next = this.#game.apply(state, action);
     const sign = this.#signAfter(state, action, next.state);
     if (by === CHANCE) this.#addChance(state, next, start + rest);
-    else if (isContinuation) this.#extend(last, (isPass(action) ? '' : rest) + sign, taken);
+    else if (isContinuation) this.#extend(last, (isPass(action) ? '' : rest) + sign, captures);
     else if (last?.by === by && last.text.endsWith(ROLL_SEPARATOR))
       this.#extend(last, ` ${start}${rest}${sign}`, 0);
     else if (isPass(action)) this.#push(by, PASS_SIGN, 'zrf-record-pass');
@@ -290,9 +290,9 @@ export class Notation {
    * Extends a turn with the next step of the same piece. If captures increase only now, earlier
    * jumps are marked as captures too.
    */
-  #extend(turn: NotatedTurn, text: string, taken: number): void {
+  #extend(turn: NotatedTurn, text: string, captures: number): void {
     this.#turns.pop();
-    const way = taken > turn.count ? asTaking(turn.text) : turn.text;
+    const way = captures > turn.count ? asTaking(turn.text) : turn.text;
     this.#turns.push({ ...turn, text: way + text, count: turn.count + 1 });
   }
 }

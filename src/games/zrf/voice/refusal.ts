@@ -10,7 +10,7 @@ export interface Way {
   readonly to?: number;
 }
 
-function goes({ action }: ExposingStep, { from, to }: Way): boolean {
+function matchesWay({ action }: ExposingStep, { from, to }: Way): boolean {
   const [first] = moversOf(action);
   return (from === undefined || first?.from === from) && (to === undefined || aimOf(action) === to);
 }
@@ -18,7 +18,7 @@ function goes({ action }: ExposingStep, { from, to }: Way): boolean {
 /** Royal piece that a step would expose, and its attacker. */
 function exposed(glossary: Glossary, state: ZrfState, way: Way) {
   const steps = exposingSteps(glossary.game.playOf(state.variant), state);
-  const [check] = steps.find((step) => goes(step, way))?.checks ?? [];
+  const [check] = steps.find((step) => matchesWay(step, way))?.checks ?? [];
   const [attacker] = check?.by ?? [];
   if (check === undefined || attacker === undefined) return undefined;
   const cells = cellsOf(glossary.rules);

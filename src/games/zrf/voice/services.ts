@@ -25,7 +25,7 @@ export interface LibraryItem {
 }
 
 /** Saved rules: the id of the game, and a description of the location. */
-export interface KeptRules {
+export interface SavedRules {
   readonly id: string;
   readonly file: string;
 }
@@ -36,7 +36,7 @@ export interface Library extends GameLibrary {
   /**
    * Saves rules as the player's own: replaces the player's rules with this id, or adds new ones.
    */
-  keep?(title: string, text: string, id?: string): Parsed<KeptRules>;
+  save?(title: string, text: string, id?: string): Parsed<SavedRules>;
   /** File name of an open game's rules. */
   mainOf?(id: string): string;
   /** Translated texts of the rules, if any. */

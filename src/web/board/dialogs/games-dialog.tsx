@@ -18,12 +18,12 @@ interface GamesDialogProps {
 /** List of the games saved in this browser. */
 export function GamesDialog({ game, open, tell, ...rest }: GamesDialogProps) {
   const { onResume, onRename, onClose } = rest;
-  const kept = saves.value.filter((save) => save.game === game);
+  const gameSaves = saves.value.filter((save) => save.game === game);
   return (
     <Dialog name="games" title={say('web-games')} onClose={onClose}>
-      {kept.length === 0 ? <p class="empty">{say('web-games-none')}</p> : null}
+      {gameSaves.length === 0 ? <p class="empty">{say('web-games-none')}</p> : null}
       <ul class="saves">
-        {kept.map((save) => (
+        {gameSaves.map((save) => (
           <SavedRow
             key={save.id}
             save={save}

@@ -22,7 +22,7 @@ interface SavedRowProps {
 export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowProps) {
   const isNaming = useSignal(false);
   const { language } = currentMessages();
-  const told = useMemo(() => tell(save), [save, language]);
+  const summary = useMemo(() => tell(save), [save, language]);
   if (isNaming.value) {
     return (
       <li class="save" data-entries={save.entries}>
@@ -36,8 +36,8 @@ export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowPro
       </li>
     );
   }
-  const title = told?.title ?? nameSeats(save);
-  const called = save.name ?? title;
+  const title = summary?.title ?? nameSeats(save);
+  const shownName = save.name ?? title;
   return (
     <li class="save" data-entries={save.entries}>
       <button
@@ -48,17 +48,17 @@ export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowPro
       >
         {save.name === undefined ? null : <span class="save-name">{save.name}</span>}
         <span class="save-seats">{title}</span>
-        {told === undefined ? (
+        {summary === undefined ? (
           <span class="save-score">{save.scores.join(' : ')}</span>
         ) : (
-          <span class="save-facts">{told.facts.join(' · ')}</span>
+          <span class="save-facts">{summary.facts.join(' · ')}</span>
         )}
         <span class="save-about">{about(save, isOpen)}</span>
       </button>
       <button
         type="button"
         class="quiet icon-only save-rename"
-        aria-label={say('web-games-rename', { name: called })}
+        aria-label={say('web-games-rename', { name: shownName })}
         onClick={() => (isNaming.value = true)}
       >
         <Icon name="pencil" />
@@ -67,7 +67,7 @@ export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowPro
         <button
           type="button"
           class="quiet icon-only save-delete"
-          aria-label={say('web-games-delete', { name: called })}
+          aria-label={say('web-games-delete', { name: shownName })}
           onClick={() => void deleteSave(save.id)}
         >
           <Icon name="trash" />
@@ -125,7 +125,7 @@ function nameSeats({ seats }: SavedGame): string {
 }
 
 function about({ entries, over, updated }: SavedGame, isOpen: boolean): string {
-  const when = sayMoment(updated);
+  const savedAt = sayMoment(updated);
   const state = isOpen ? 'open' : over ? 'over' : 'running';
-  return say('web-games-about', { entries, state, when });
+  return say('web-games-about', { entries, state, when: savedAt });
 }

@@ -21,7 +21,7 @@ export function ReviewBar({ model }: { readonly model: Reviewed }) {
   const shown = model.shown.value;
   const atEnd = !model.isReview.value;
   const isRunning = model.isRunning.value;
-  const none = model.present.value.cursor === 0;
+  const isAtStart = model.present.value.cursor === 0;
   const isLong = model.present.value.cursor >= LONG_REVIEW;
   return (
     <div class="review" role="group" aria-label={say('web-review')}>
@@ -41,7 +41,7 @@ export function ReviewBar({ model }: { readonly model: Reviewed }) {
       <StepButton
         icon={isRunning ? 'pause' : 'play'}
         name={isRunning ? 'web-review-pause' : 'web-review-play'}
-        off={none}
+        off={isAtStart}
         onClick={() => model.toggleReview()}
       />
       <StepButton icon="next" name="web-review-next" off={atEnd} onClick={() => model.viewNext()} />

@@ -102,8 +102,8 @@ export class TilePainter {
   }
 
   #make(name: string, draw: (pen: Pen) => void): HTMLCanvasElement {
-    const known = this.#made.get(name);
-    if (known !== undefined) return known;
+    const cached = this.#made.get(name);
+    if (cached !== undefined) return cached;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [this.#width, this.#height];
     const pen = canvas.getContext('2d');

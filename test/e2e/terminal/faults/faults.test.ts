@@ -62,21 +62,26 @@ test.each(full)('a full disk loses no saved part of %s (%d bytes)', async (id, r
   const home = homeOf();
   const run = startAt(home, play.args, faulty(home, `full ${room}`));
   await run.shows(play.begun);
-  let [done, kept] = [0, 0];
-  for (; done < 4 && !run.screen.includes('cannot be written'); done += 1) {
-    kept = done;
-    await act(run, play, done, done + 1);
+  let [played, lastSaved] = [0, 0];
+  for (; played < 4 && !run.screen.includes('cannot be written'); played += 1) {
+    lastSaved = played;
+    await act(run, play, played, played + 1);
   }
   expect(run.screen).toContain('cannot be written');
   const saved = savesOf(home)[0]?.actions ?? 0;
-  expect(saved).toBeGreaterThanOrEqual(kept);
+  expect(saved).toBeGreaterThanOrEqual(lastSaved);
   rmSync(home.file('faulty'));
   // The next action with free space saves all the previous ones.
-  await act(run, play, done, done + 1);
+  await act(run, play, played, played + 1);
   run.type('\x03');
   expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-  expect(savesOf(home).map(({ actions }) => actions)).toEqual([done + 1]);
-  rows.push([`${id}, full after ${room} bytes`, String(done), String(saved), 'reported; then all']);
+  expect(savesOf(home).map(({ actions }) => actions)).toEqual([played + 1]);
+  rows.push([
+    `${id}, full after ${room} bytes`,
+    String(played),
+    String(saved),
+    'reported; then all',
+  ]);
 });
 
 test.each(full.slice(0, isDeep ? full.length : 1))(
@@ -85,13 +90,13 @@ test.each(full.slice(0, isDeep ? full.length : 1))(
     const home = homeOf();
     const run = startAt(home, play.args, faulty(home, `full ${room}`));
     await run.shows(play.begun);
-    let done = 0;
-    while (done < 4 && !run.screen.includes('cannot be written')) {
-      await act(run, play, done, done + 1);
-      done += 1;
+    let played = 0;
+    while (played < 4 && !run.screen.includes('cannot be written')) {
+      await act(run, play, played, played + 1);
+      played += 1;
     }
     await leaveUnsaved(run);
-    expect(savesOf(home)[0]?.actions ?? 0).toBeGreaterThanOrEqual(done - 1);
+    expect(savesOf(home)[0]?.actions ?? 0).toBeGreaterThanOrEqual(played - 1);
   },
 );
 

@@ -15,7 +15,7 @@ cleanUpAfterEach();
 const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
 /** File changes from the first action on. The program is killed once at each. */
 const CHANGES = 12;
-const WAYS = ['before', 'half', 'after'] as const;
+const KILL_MOMENTS = ['before', 'half', 'after'] as const;
 /** Kills per game at random times. */
 const TIMES = 6;
 
@@ -29,7 +29,7 @@ interface Moment {
 
 const atChanges = PLAYS.flatMap((play, number) =>
   Array.from({ length: CHANGES }, (_, index): Moment => {
-    const way = WAYS[(index + number) % WAYS.length] ?? 'before';
+    const way = KILL_MOMENTS[(index + number) % KILL_MOMENTS.length] ?? 'before';
     return { play, fault: `kill ${way} ${index + 1}`, action: -1, wait: 0 };
   }),
 );

@@ -82,7 +82,7 @@ function gameOf(id: string): AnyGame {
 const games: readonly AnyGame[] = [caves, kalah, gameOf('tic-tac-toe'), gameOf('little-cellar')];
 
 /** Saved game as found at the next start. */
-export interface FoundSave {
+export interface StoredSave {
   readonly actions: number;
   /** Problem reported at the next start. */
   readonly problem: string | undefined;
@@ -90,7 +90,7 @@ export interface FoundSave {
 }
 
 /** Saved games of a home. Fails the test if one cannot be resumed. */
-export function savesOf({ saves }: Home): FoundSave[] {
+export function savesOf({ saves }: Home): StoredSave[] {
   return new SaveFolder(saves).list().map(({ text, problem }) => {
     const { match } = must(resumeSession(text, games));
     return { actions: match.cursor, problem: problem?.message, text };

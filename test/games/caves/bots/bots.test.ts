@@ -71,22 +71,26 @@ describe('bot runs', () => {
 
 describe('caves without one kind', () => {
   it.each(LEAVABLE)('have no %s but everything else', (kind) => {
-    const whole = caves.start(OPTIONS, 'left out');
+    const fullState = caves.start(OPTIONS, 'left out');
     const state = cavesWithout(kind).start(OPTIONS, 'left out');
-    const color = Object.entries(whole.potions).find(([, potion]) => `${potion}-potion` === kind);
+    const color = Object.entries(fullState.potions).find(
+      ([, potion]) => `${potion}-potion` === kind,
+    );
     const word = color === undefined ? `"kind":"${kind}"` : `"color":"${color[0]}"`;
-    const textOf = ({ levels, creatures }: typeof whole) =>
+    const textOf = ({ levels, creatures }: typeof fullState) =>
       JSON.stringify([levels.map(({ items }) => items), creatures]);
     expect(textOf(state)).not.toContain(word);
-    const left = textOf(whole).split(word).length - 1;
-    const countOf = ({ levels, creatures }: typeof whole) =>
+    const left = textOf(fullState).split(word).length - 1;
+    const countOf = ({ levels, creatures }: typeof fullState) =>
       levels.reduce((sum, { items }) => sum + items.length, 0) +
       creatures.filter(({ kind: of }) => of !== kind).length +
       creatures.reduce((sum, { pack }) => sum + pack.filter((item) => item !== null).length, 0);
-    const creatures = whole.creatures.filter((one) => one.kind === kind);
+    const creatures = fullState.creatures.filter((one) => one.kind === kind);
     const armed = creatures.reduce((sum, { pack }) => sum + pack.length, 0);
-    expect(countOf(whole) - countOf(state)).toBe(left - creatures.length + armed);
-    expect(state.levels.map(({ tiles }) => tiles)).toEqual(whole.levels.map(({ tiles }) => tiles));
+    expect(countOf(fullState) - countOf(state)).toBe(left - creatures.length + armed);
+    expect(state.levels.map(({ tiles }) => tiles)).toEqual(
+      fullState.levels.map(({ tiles }) => tiles),
+    );
     for (const { pack, weapon, armor } of state.creatures)
       for (const slot of [weapon, armor]) if (slot !== null) expect(pack[slot]).toBeTruthy();
   });

@@ -12,7 +12,7 @@ const WHITE: Item = { kind: 'white-book' };
 const BLUE: Item = { kind: 'blue-book' };
 const BREAD: Item = { kind: 'bread' };
 
-const ALONE = ['#########', '#...@...#', '#########'];
+const EMPTY_ROOM = ['#########', '#...@...#', '#########'];
 const AT_WAR = ['#########', '#..@g...#', '#########'];
 
 /** The explorer's choice at the player's position. */
@@ -29,41 +29,41 @@ describe('the explorer', () => {
   it('waits for active healing effects', () => {
     const effects = [{ kind: 'slow-heal', turns: 20 }] as const;
     const hurt = { hp: 60, pack: [BREAD] };
-    expect(choiceOn(ALONE, { ...hurt, effects }).kind).toBe('wait');
-    expect(choiceOn(ALONE, hurt).kind).not.toBe('wait');
+    expect(choiceOn(EMPTY_ROOM, { ...hurt, effects }).kind).toBe('wait');
+    expect(choiceOn(EMPTY_ROOM, hurt).kind).not.toBe('wait');
   });
 
   it('heals slowly in peace and quickly in a fight', () => {
     const reader = { hp: 25, mana: 12, maxMana: 12, pack: [WHITE] };
-    expect(choiceOn(ALONE, reader)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
+    expect(choiceOn(EMPTY_ROOM, reader)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
     expect(choiceOn(AT_WAR, reader)).toMatchObject({ kind: 'cast', spell: 'major-heal' });
   });
 
   it('eats an apple when no healing is wasted', () => {
     const apple: Item = { kind: 'apple' };
     const eater = { maxHp: 100, maxFood: 1000, pack: [BREAD, apple] };
-    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
-    expect(choiceOn(ALONE, { ...eater, hp: 81, food: 900 }).kind).not.toBe('eat');
-    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 901 }).kind).not.toBe('eat');
+    expect(choiceOn(EMPTY_ROOM, { ...eater, hp: 80, food: 900 })).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(EMPTY_ROOM, { ...eater, hp: 81, food: 900 }).kind).not.toBe('eat');
+    expect(choiceOn(EMPTY_ROOM, { ...eater, hp: 80, food: 901 }).kind).not.toBe('eat');
     const effects = [{ kind: 'refreshment', turns: 20 }] as const;
-    expect(choiceOn(ALONE, { ...eater, hp: 80, food: 900, effects }).kind).not.toBe('eat');
+    expect(choiceOn(EMPTY_ROOM, { ...eater, hp: 80, food: 900, effects }).kind).not.toBe('eat');
   });
 
   it('eats meat before bread when hungry but unhurt', () => {
     const bat: Item = { kind: 'corpse', of: 'bat' };
     const hungry = { hp: 100, maxHp: 100, food: 200, maxFood: 1000, pack: [BREAD, bat] };
-    expect(choiceOn(ALONE, hungry)).toEqual({ kind: 'eat', slot: 1 });
-    expect(choiceOn(ALONE, { ...hungry, pack: [BREAD] })).toEqual({ kind: 'eat', slot: 0 });
-    expect(choiceOn(ALONE, { ...hungry, hp: 60 })).toEqual({ kind: 'eat', slot: 0 });
+    expect(choiceOn(EMPTY_ROOM, hungry)).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(EMPTY_ROOM, { ...hungry, pack: [BREAD] })).toEqual({ kind: 'eat', slot: 0 });
+    expect(choiceOn(EMPTY_ROOM, { ...hungry, hp: 60 })).toEqual({ kind: 'eat', slot: 0 });
     const effects = [{ kind: 'hearty-meal', turns: 30 }] as const;
-    expect(choiceOn(ALONE, { ...hungry, effects })).toEqual({ kind: 'eat', slot: 1 });
+    expect(choiceOn(EMPTY_ROOM, { ...hungry, effects })).toEqual({ kind: 'eat', slot: 1 });
   });
 
   it('picks up an apple despite having enough meat', () => {
     const bat: Item = { kind: 'corpse', of: 'bat' };
     const full = { hp: 100, maxHp: 100, pack: [bat, bat, bat, bat, bat] };
     const choiceAt = (item: Item) => {
-      const run = new Run(stage(ALONE, { player: full, items: [{ x: 4, y: 1, item }] }));
+      const run = new Run(stage(EMPTY_ROOM, { player: full, items: [{ x: 4, y: 1, item }] }));
       const view = caves.view(run.play('wait').state, 0);
       return explorer.choose(view, makeStream('minds', 'whims')).kind;
     };
@@ -73,16 +73,20 @@ describe('the explorer', () => {
 
   it('turns blood into mana to heal while enough health is left', () => {
     const reader = { mana: 1, maxMana: 8, pack: [WHITE, BLUE] };
-    expect(choiceOn(ALONE, { ...reader, hp: 25 })).toMatchObject({ spell: 'blood-to-mana' });
-    expect(choiceOn(ALONE, { ...reader, hp: 20 })).not.toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(EMPTY_ROOM, { ...reader, hp: 25 })).toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(EMPTY_ROOM, { ...reader, hp: 20 })).not.toMatchObject({
+      spell: 'blood-to-mana',
+    });
     expect(choiceOn(AT_WAR, { ...reader, hp: 25 })).not.toMatchObject({ spell: 'blood-to-mana' });
   });
 
   it('gives blood again only after it has renewed itself', () => {
     const reader = { mana: 1, maxMana: 5, hp: 40, pack: [BLUE, WHITE] };
     const effects = [{ kind: 'blood-to-mana', turns: 5 }] as const;
-    expect(choiceOn(ALONE, reader)).toMatchObject({ spell: 'blood-to-mana' });
-    expect(choiceOn(ALONE, { ...reader, effects })).not.toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(EMPTY_ROOM, reader)).toMatchObject({ spell: 'blood-to-mana' });
+    expect(choiceOn(EMPTY_ROOM, { ...reader, effects })).not.toMatchObject({
+      spell: 'blood-to-mana',
+    });
   });
 
   describe('casts inner strength', () => {
@@ -95,9 +99,9 @@ describe('the explorer', () => {
         ...reader,
         effects: [{ kind: 'venom', turns }] as const,
       });
-      expect(choiceOn(ALONE, bitten(40))).toMatchObject(strength);
-      expect(choiceOn(ALONE, bitten(10))).not.toMatchObject(strength);
-      expect(choiceOn(ALONE, { ...bitten(40), mana: 15 })).not.toMatchObject(strength);
+      expect(choiceOn(EMPTY_ROOM, bitten(40))).toMatchObject(strength);
+      expect(choiceOn(EMPTY_ROOM, bitten(10))).not.toMatchObject(strength);
+      expect(choiceOn(EMPTY_ROOM, { ...bitten(40), mana: 15 })).not.toMatchObject(strength);
     });
 
     it('once before fights that become much cheaper with it', () => {
@@ -115,7 +119,7 @@ describe('the explorer', () => {
       expect(choiceOn(spiders, both)).toMatchObject(strength);
       const effects = [{ kind: 'detect-creatures', turns: 20 }] as const;
       expect(choiceOn(spiders, { ...reader, effects, pack: [BLUE] }).kind).toBe('move');
-      expect(choiceOn(ALONE, { ...reader, pack: [BLUE] })).not.toMatchObject(detection);
+      expect(choiceOn(EMPTY_ROOM, { ...reader, pack: [BLUE] })).not.toMatchObject(detection);
     });
   });
 

@@ -81,10 +81,10 @@ const SCREENS = [
   ['debug', 'escape `'],
 ] as const;
 
-function expectWhole(stage: Stage, what: string): void {
-  expect(cut, what).toEqual([]);
+function expectWhole(stage: Stage, label: string): void {
+  expect(cut, label).toEqual([]);
   // A missing message appears as its id.
-  expect(stage.text, what).not.toMatch(/caves-[a-z]+-|run-[a-z]+-/);
+  expect(stage.text, label).not.toMatch(/caves-[a-z]+-|run-[a-z]+-/);
 }
 
 test.each(CASES)(

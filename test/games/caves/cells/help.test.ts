@@ -71,9 +71,9 @@ describe('looking', () => {
     ['b', 'It is wandering about. You need about 2 blows to kill it.'],
     ['s', 'It lies in wait.'],
     ['m', 'It is hunting you.'],
-  ])('describes the behaviour of %s and the outcome of a fight', (letter, told) => {
+  ])('describes the behaviour of %s and the outcome of a fight', (letter, expected) => {
     const run = runIn(['############', `#@.....${letter}...#`, '############']);
-    expect(run.press(';').replace(/\s+/g, ' ')).toContain(told);
+    expect(run.press(';').replace(/\s+/g, ' ')).toContain(expected);
   });
 });
 
@@ -99,10 +99,10 @@ describe('an action without effect', () => {
     ['q d', { learned: [colorOf('warrior')], effects: [{ kind: 'warrior', turns: 9 }] as const }],
     ['q e', { mana: 1 }],
   ])('is not reported when something happens: %s, %j', (keys, player) => {
-    const more = (['warrior', 'mana'] as const).map((kind) => {
+    const books = (['warrior', 'mana'] as const).map((kind) => {
       return { kind: 'potion', color: colorOf(kind) } as const;
     });
-    const run = runIn(ROOM, { player: { pack: [...pack, ...more], mana: 5, ...player } });
+    const run = runIn(ROOM, { player: { pack: [...pack, ...books], mana: 5, ...player } });
     expect(run.press(keys)).toMatch(/You (drink|cast)/);
     expect(run.text).not.toContain('Nothing happens');
   });
@@ -156,9 +156,13 @@ test('the status line shows effects, and the seed only if there is room', () => 
   expect(runIn(ROOM, { player: { effects } }).text).toMatch(
     /mana {3}Depth 1\/1 {3}poison 7 {3}Level/,
   );
-  const many = [...effects, { kind: 'stone-skin', turns: 60 }, { kind: 'numbness', turns: 4 }];
+  const manyEffects = [
+    ...effects,
+    { kind: 'stone-skin', turns: 60 },
+    { kind: 'numbness', turns: 4 },
+  ];
   const line = (run: RunStage) => run.text.split('\n').at(-2) ?? '';
-  const player = { effects: many as Creature['effects'] };
+  const player = { effects: manyEffects as Creature['effects'] };
   const crowded = line(runIn(ROOM, { player }));
   expect(crowded).toMatch(/Depth 1\/1 {2}poison 7 {2}stone skin 60 {2}numbness 4 {2}Level 1$/);
   const russian = line(new RunStage(stage(ROOM, { player }), { language: 'ru' }));
@@ -180,8 +184,8 @@ describe('hints', () => {
 
   it('match the situation and stop once learned', () => {
     const later = { turns: 20 };
-    const hinted = (changes: Parameters<typeof stage>[1], rows = ROOM, more: object = {}) =>
-      new RunStage({ ...stage(rows, changes), ...later, ...more }, { guidance: 'on' }).text;
+    const hinted = (changes: Parameters<typeof stage>[1], rows = ROOM, books: object = {}) =>
+      new RunStage({ ...stage(rows, changes), ...later, ...books }, { guidance: 'on' }).text;
     const potion = { kind: 'potion', color: colorOf('mana') } as const;
     expect(hinted({ player: { pack: [{ kind: 'tunic' }] } })).toContain('w: wield a weapon');
     expect(hinted({ player: { pack: [{ kind: 'tunic' }], armor: 0 } })).toContain('auto-explore');
@@ -190,10 +194,10 @@ describe('hints', () => {
     expect(hinted({ player: drunk })).toContain('auto-explore');
     expect(hinted({ player: { food: 200 } })).toContain('e: eat');
     expect(hinted({ player: { pack: [{ kind: 'white-book' }] } })).toContain('r: read a book');
-    const near = ['######', '#@.b.#', '######'];
+    const nearMap = ['######', '#@.b.#', '######'];
     const bats = (bat: number) => ({ deeds: { kills: { bat }, deepest: 0, dug: 0 } });
-    expect(hinted({}, near, bats(0))).toContain('Walk into a creature');
-    expect(hinted({}, near, bats(3))).toContain('auto-explore');
+    expect(hinted({}, nearMap, bats(0))).toContain('Walk into a creature');
+    expect(hinted({}, nearMap, bats(3))).toContain('auto-explore');
   });
 });
 
@@ -295,11 +299,11 @@ describe('on a phone', () => {
   test('names buttons instead of keys in sentences', () => {
     const run = new RunStage(stage(['########', '#@....<#', '########']), {}, size);
     run.isTouch = true;
-    const told = (keys: string) => run.press(keys).replace(/\s+/g, ' ');
-    expect(told('<')).toContain('Press “up” again to walk to the nearest known stairs.');
-    expect(told('< <')).toContain('press “up” again to leave and lose.');
-    expect(told('_')).toContain('“up” and “down” jump to stairs.');
-    expect(told('escape o')).toContain('behind rock: press “dig” to dig there.');
+    const expected = (keys: string) => run.press(keys).replace(/\s+/g, ' ');
+    expect(expected('<')).toContain('Press “up” again to walk to the nearest known stairs.');
+    expect(expected('< <')).toContain('press “up” again to leave and lose.');
+    expect(expected('_')).toContain('“up” and “down” jump to stairs.');
+    expect(expected('escape o')).toContain('behind rock: press “dig” to dig there.');
   });
 
   test('scrolls to the open panel', () => {

@@ -119,7 +119,8 @@ describe('a phone in portrait', () => {
     const player = { effects, food: 100 };
     const run = new RunStage(stage(ROOM, { player }), { language, guidance: 'on' }, phone);
     const status = run.text.split('\n').at(-2) ?? '';
-    for (const part of [/100\/100/, /5\/5/, /(Depth|Глубина) 1\/1/]) expect(status).toMatch(part);
+    for (const pattern of [/100\/100/, /5\/5/, /(Depth|Глубина) 1\/1/])
+      expect(status).toMatch(pattern);
     expect(run.text).not.toMatch(/too small|мал[оа]/);
     expect(run.text).toContain('@');
   });

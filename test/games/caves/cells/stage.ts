@@ -25,8 +25,8 @@ export class RunStage extends Stage {
 
   constructor(state: CavesState, settings: Partial<Settings> = {}, size?: Size) {
     super({ guidance: 'off', ...settings }, size);
-    const begun = { ...caves, start: () => lookedAround(state) } as unknown as AnyGame;
-    this.session = new Session(startMatch(begun, state.options, 'stage'), [PERSON]);
+    const stagedGame = { ...caves, start: () => lookedAround(state) } as unknown as AnyGame;
+    this.session = new Session(startMatch(stagedGame, state.options, 'stage'), [PERSON]);
     this.open(({ routes }) => routes.play({ session: this.session, name: 'run' }, routes.title()));
   }
 

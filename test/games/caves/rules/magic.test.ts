@@ -193,7 +193,7 @@ describe('effects', () => {
 describe('spells (B-18)', () => {
   const at = placeIn(ROOM, '@');
   const BOOKS = [{ kind: 'white-book' }, { kind: 'blue-book' }] as const;
-  const ALONE = ROOM.map((row) => row.replace('g', '.'));
+  const EMPTY_ROOM = ROOM.map((row) => row.replace('g', '.'));
   const reader = (changes: Partial<Creature>) =>
     stage(ROOM, {
       player: { pack: BOOKS, ...changes },
@@ -217,14 +217,14 @@ describe('spells (B-18)', () => {
     const slot = book === 'white' ? 0 : 1;
     const state = reader({ mana, maxMana: 20, hp: 30 });
     const { events } = caves.apply(state, { kind: 'cast', slot, spell, at });
-    const told: Partial<Record<SpellKind, string>> = {
+    const specialEvents: Partial<Record<SpellKind, string>> = {
       'blood-to-mana': 'mana-gained',
       blink: 'blinked',
       'summon-bats': 'appeared',
       spark: 'hurt',
     };
-    const what = effectRow(SPELLS[spell].effect).turns > 0 ? 'effect-begun' : 'healed';
-    expect(kindsOf(events)).toContain(told[spell] ?? what);
+    const defaultEvent = effectRow(SPELLS[spell].effect).turns > 0 ? 'effect-begun' : 'healed';
+    expect(kindsOf(events)).toContain(specialEvents[spell] ?? defaultEvent);
   });
 
   function cast(
@@ -258,7 +258,7 @@ describe('spells (B-18)', () => {
   });
 
   it('provide no endless health', () => {
-    let state = stage(ALONE, {
+    let state = stage(EMPTY_ROOM, {
       player: { pack: BOOKS, hp: 60, mana: 0, maxMana: 40, food: 1_000_000, maxFood: 1_000_000 },
     });
     const minor = { kind: 'cast', slot: 0, spell: 'minor-heal', at } as const;
@@ -281,13 +281,15 @@ describe('spells (B-18)', () => {
     const state = stage(['#####', '#.@.#', '#####'], {
       player: { pack: [{ kind: 'blue-book' }], mana: 11, maxMana: 11, attack: 200 },
     });
-    const here = placeIn(['#####', '#.@.#', '#####'], '@');
-    const run = new Run(state).play(`cast a summon-bats ${here.x},${here.y}`);
+    const playerPlace = placeIn(['#####', '#.@.#', '#####'], '@');
+    const run = new Run(state).play(`cast a summon-bats ${playerPlace.x},${playerPlace.y}`);
     const bats = run.state.creatures.filter(({ kind }) => kind === 'bat');
     expect(bats.map(({ isSummoned }) => isSummoned)).toEqual([true, true]);
     expect(must(caves.parseState(caves.makeState(run.state)))).toEqual(run.state);
-    const bat = assertDefined(bats.find(({ y, x }) => y === here.y && Math.abs(x - here.x) === 1));
-    run.play(`move ${bat.x < here.x ? 'west' : 'east'}`, 0.99);
+    const bat = assertDefined(
+      bats.find(({ y, x }) => y === playerPlace.y && Math.abs(x - playerPlace.x) === 1),
+    );
+    run.play(`move ${bat.x < playerPlace.x ? 'west' : 'east'}`, 0.99);
     expect(run.eventsOf('killed')).toHaveLength(1);
     expect([run.player.xp, run.lying, run.state.deeds.kills]).toEqual([0, [], {}]);
   });
@@ -332,11 +334,11 @@ describe('spells (B-18)', () => {
   it('detect creatures behind walls as long as they last', () => {
     const rows = ['#########', '#...@...#', '#########', '#.....g.#', '#########'];
     const state = reader({ mana: 16, maxMana: 16 });
-    const apart = stage(rows, { player: { ...playerIn(state), ...placeIn(rows, '@') } });
-    expect(caves.view(apart, 0).creatures).toHaveLength(1);
-    const here = placeIn(rows, '@');
-    const spell = { kind: 'cast', slot: 1, spell: 'detect-creatures', at: here } as const;
-    const { state: after } = caves.apply(apart, spell);
+    const separated = stage(rows, { player: { ...playerIn(state), ...placeIn(rows, '@') } });
+    expect(caves.view(separated, 0).creatures).toHaveLength(1);
+    const playerPlace = placeIn(rows, '@');
+    const spell = { kind: 'cast', slot: 1, spell: 'detect-creatures', at: playerPlace } as const;
+    const { state: after } = caves.apply(separated, spell);
     expect(caves.view(after, 0).creatures).toHaveLength(2);
   });
 

@@ -23,8 +23,12 @@ function lying(draft: CavesDraft): readonly (readonly [number, string])[] {
   return draft.level(0).items.map(({ cell, item }) => [cell, item.kind]);
 }
 
-function withPack(rows: readonly string[], pack: readonly Item[], more: Partial<Creature> = {}) {
-  return stage(rows, { player: { pack, ...more } });
+function withPack(
+  rows: readonly string[],
+  pack: readonly Item[],
+  overrides: Partial<Creature> = {},
+) {
+  return stage(rows, { player: { pack, ...overrides } });
 }
 
 describe('a flight', () => {
@@ -68,15 +72,15 @@ describe('a thrown item', () => {
   it.each(ITEM_KINDS.filter((kind) => !['corpse', 'potion', 'powder'].includes(kind)))(
     'adds its bonus: %s',
     (kind) => {
-      const most = 10 + 1 + (itemRow(kind).thrown ?? 0);
+      const maxDamage = 10 + 1 + (itemRow(kind).thrown ?? 0);
       const strong = { bat: { hp: 100 } };
       const state = stage(HALL, {
         player: { pack: [{ kind } as Item] },
         creatures: strong,
       });
-      const draft = thrown(state, placeIn(HALL, 'b'), most - 1);
-      expect(draft.crowd.get(1)?.hp).toBe(100 - most);
-      expect(() => thrown(state, placeIn(HALL, 'b'), most)).toThrow(RangeError);
+      const draft = thrown(state, placeIn(HALL, 'b'), maxDamage - 1);
+      expect(draft.crowd.get(1)?.hp).toBe(100 - maxDamage);
+      expect(() => thrown(state, placeIn(HALL, 'b'), maxDamage)).toThrow(RangeError);
     },
   );
 

@@ -113,12 +113,12 @@ describe('dropping', () => {
   });
 
   it('ignores free floor behind rock, even with unexplored ground within reach', () => {
-    const far = Array.from(
+    const farItems = Array.from(
       { length: 12 },
       (_, x) => ({ x, y: 0, item: { kind: 'rock' } }) as const,
     );
     const run = new Run(
-      stage(['@...........#...'], { player: { pack: items('sword') }, items: far }),
+      stage(['@...........#...'], { player: { pack: items('sword') }, items: farItems }),
     ).play('drop a');
     expect(run.lying.every(([kind]) => kind === 'rock')).toBe(true);
     expect(run.player.pack).toEqual(items('sword'));
@@ -230,10 +230,10 @@ describe('fights', () => {
     for (let rank = 1n; rank <= 99n; rank++) {
       const seventh = rank * rank * rank * rank * rank * rank * rank;
       const fourth = (n: bigint) => n * n * n * n;
-      const least = BigInt(xpForNext(Number(rank)));
+      const root = BigInt(xpForNext(Number(rank)));
       // The fourth power of 25 times rank to the power of 1.75.
       const exact = fourth(25n) * seventh;
-      expect(fourth(least) <= exact && exact < fourth(least + 1n)).toBe(true);
+      expect(fourth(root) <= exact && exact < fourth(root + 1n)).toBe(true);
     }
   });
 
@@ -338,9 +338,9 @@ describe('sight (B-19)', () => {
   it('is remembered unchanged', () => {
     const run = new Run(stage(rows)).play('wait');
     const view = caves.view(run.state, 0);
-    const known = view.levels[0]?.tiles ?? '';
-    expect(known[cellOf({ x: 4, y: 1 })]).toBe(UNKNOWN);
-    expect(known[cellOf({ x: 2, y: 1 })]).toBe('.');
+    const knownTiles = view.levels[0]?.tiles ?? '';
+    expect(knownTiles[cellOf({ x: 4, y: 1 })]).toBe(UNKNOWN);
+    expect(knownTiles[cellOf({ x: 2, y: 1 })]).toBe('.');
   });
 
   it('reaches 9 cells in all directions', () => {

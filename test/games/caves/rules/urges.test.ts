@@ -105,10 +105,10 @@ describe('a bat that smells blood', () => {
 });
 
 describe('a zombie (B-10)', () => {
-  const near = ['..........', '@.......z.', '..........'];
+  const nearMap = ['..........', '@.......z.', '..........'];
 
   it('idles in 20 % of its turns', () => {
-    expect(runWith(near, 'zombie').play('wait', 0.19).at('zombie')).toEqual([8, 1]);
+    expect(runWith(nearMap, 'zombie').play('wait', 0.19).at('zombie')).toEqual([8, 1]);
   });
 
   it('numbs its victims', () => {
@@ -118,12 +118,12 @@ describe('a zombie (B-10)', () => {
   });
 
   it('sees no further than 9 cells', () => {
-    const far = ['...........', '@.........z', '...........'];
-    expect(runWith(far, 'zombie').play('wait', 0.21).at('zombie')).toEqual([10, 1]);
+    const farMap = ['...........', '@.........z', '...........'];
+    expect(runWith(farMap, 'zombie').play('wait', 0.21).at('zombie')).toEqual([10, 1]);
   });
 
   it('takes a shortest path to a visible player', () => {
-    expect(runWith(near, 'zombie').play('wait', 0.21).at('zombie')[0]).toBe(7);
+    expect(runWith(nearMap, 'zombie').play('wait', 0.21).at('zombie')[0]).toBe(7);
   });
 
   it('wanders without a path', () => {
@@ -195,15 +195,15 @@ describe('a goblin (B-11)', () => {
 
 describe('a spider', () => {
   it('lurks until the player is near, then approaches fast', () => {
-    const far = ['##########', '#@.....s.#', '##########'];
-    expect(runWith(far, 'spider').play('wait').at('spider')).toEqual([7, 1]);
-    const near = ['##########', '#@...s...#', '##########'];
-    expect(runWith(near, 'spider').play('wait').at('spider')).toEqual([3, 1]);
+    const farMap = ['##########', '#@.....s.#', '##########'];
+    expect(runWith(farMap, 'spider').play('wait').at('spider')).toEqual([7, 1]);
+    const nearMap = ['##########', '#@...s...#', '##########'];
+    expect(runWith(nearMap, 'spider').play('wait').at('spider')).toEqual([3, 1]);
   });
 
   it('approaches from further away when hurt', () => {
-    const far = ['##########', '#@.....s.#', '##########'];
-    expect(runWith(far, 'spider', { hp: 24 }).play('wait').at('spider')).toEqual([5, 1]);
+    const farMap = ['##########', '#@.....s.#', '##########'];
+    expect(runWith(farMap, 'spider', { hp: 24 }).play('wait').at('spider')).toEqual([5, 1]);
   });
 
   it('poisons its victims', () => {

@@ -28,8 +28,8 @@ describe('the view', () => {
   });
 
   it('leaves no trace of unequipped items', () => {
-    const plain = { ...GOBLIN, pack: GOBLIN.pack.map((item, at) => (at % 2 ? item : null)) };
-    const [one, other] = [GOBLIN, plain].map((goblin) =>
+    const halfEmpty = { ...GOBLIN, pack: GOBLIN.pack.map((item, at) => (at % 2 ? item : null)) };
+    const [one, other] = [GOBLIN, halfEmpty].map((goblin) =>
       creaturesIn(stage(['@.g'], { creatures: { goblin } })),
     );
     expect(one).toEqual(other);

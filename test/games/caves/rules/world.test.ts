@@ -115,42 +115,45 @@ function defectsIn(
   depth: number,
 ): readonly string[] {
   const faults: string[] = [];
-  const ask = (isRight: boolean, what: string) => {
-    if (!isRight) faults.push(what);
+  const expectTrue = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault);
   };
-  ask(levels.length === depth, 'depth');
+  expectTrue(levels.length === depth, 'depth');
   for (const [z, level] of levels.entries()) {
     const isSolid = [...level.tiles].every((tile, cell) => {
       const { x, y } = placeOf(cell);
       return tile === WALL || !isOnEdge(x, y);
     });
-    ask(isSolid, `edge ${z}`);
-    ask(level.tiles.length === WIDTH * HEIGHT, `size ${z}`);
+    expectTrue(isSolid, `edge ${z}`);
+    expectTrue(level.tiles.length === WIDTH * HEIGHT, `size ${z}`);
     const [up, down] = [cellsWith(level, STAIRS_UP), cellsWith(level, STAIRS_DOWN)];
     const next = levels[z + 1];
-    if (z === 0) ask(up.length === 1, 'exit');
-    ask(down.join() === (next ? cellsWith(next, STAIRS_UP).join() : ''), `stairs ${z}`);
-    ask(z === depth - 1 || down.length > 0, `way down ${z}`);
+    if (z === 0) expectTrue(up.length === 1, 'exit');
+    expectTrue(down.join() === (next ? cellsWith(next, STAIRS_UP).join() : ''), `stairs ${z}`);
+    expectTrue(z === depth - 1 || down.length > 0, `way down ${z}`);
     const cells = level.items.map(({ cell }) => cell);
-    ask(
+    expectTrue(
       cells.every((cell, index) => index === 0 || cell > (cells[index - 1] ?? cell)),
       `order ${z}`,
     );
-    ask(
+    expectTrue(
       cells.every((cell) => level.tiles[cell] === FLOOR),
       `items in rock ${z}`,
     );
   }
   const spots = creatures.map(({ x, y, z }) => `${z} ${cellOf({ x, y })}`);
-  ask(new Set(spots).size === spots.length, 'two creatures in a cell');
-  ask(
+  expectTrue(new Set(spots).size === spots.length, 'two creatures in a cell');
+  expectTrue(
     creatures.every(({ x, y, z }) => levels[z] && isGroundAt(levels[z].tiles, x, y)),
     'creature in rock',
   );
-  ask(creatures.every(({ id }, index) => id === index) && nextId === creatures.length, 'ids');
-  ask(creatures[0]?.kind === 'player' && creatures[0].z === 0, 'player');
+  expectTrue(
+    creatures.every(({ id }, index) => id === index) && nextId === creatures.length,
+    'ids',
+  );
+  expectTrue(creatures[0]?.kind === 'player' && creatures[0].z === 0, 'player');
   const kinds = Object.values(potions).filter((kind) => kind !== null);
-  ask(kinds.sort().join() === [...POTION_KINDS].sort().join(), 'colours');
+  expectTrue(kinds.sort().join() === [...POTION_KINDS].sort().join(), 'colours');
   return faults;
 }
 
@@ -206,8 +209,10 @@ describe('caves', () => {
           const { count } = creatureRow(kind);
           return count === undefined ? [] : [[kind, countOn(count, z)] as const];
         });
-        const here = creatures.filter((one) => one.z === z && one.kind !== 'player');
-        expect(tally(here.map(({ kind }) => kind))).toEqual(withoutNone(Object.fromEntries(rows)));
+        const levelCreatures = creatures.filter((one) => one.z === z && one.kind !== 'player');
+        expect(tally(levelCreatures.map(({ kind }) => kind))).toEqual(
+          withoutNone(Object.fromEntries(rows)),
+        );
       }
     }
   });
@@ -250,16 +255,17 @@ describe('caves', () => {
       makeCaves({ ...OPTIONS, depth: 1 }, `shape ${seed}`),
     ).flatMap((caves) => caves.levels);
     const floor = levels.map(({ tiles }) => [...tiles].filter((tile) => tile !== '#').length);
-    const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
-    expect(mean(floor) / ((WIDTH - 2) * (HEIGHT - 2))).toBeCloseTo(0.515, 1);
+    const meanOf = (list: readonly number[]) =>
+      list.reduce((sum, one) => sum + one, 0) / list.length;
+    expect(meanOf(floor) / ((WIDTH - 2) * (HEIGHT - 2))).toBeCloseTo(0.515, 1);
     const regions = levels.map(({ tiles }) => {
       const rows = Array.from({ length: HEIGHT }, (_, y) =>
         tiles.slice(y * WIDTH, (y + 1) * WIDTH),
       );
       return Math.max(...findRegions(caveOf(rows)));
     });
-    expect(mean(regions)).toBeGreaterThan(4);
-    expect(mean(regions)).toBeLessThan(7);
+    expect(meanOf(regions)).toBeGreaterThan(4);
+    expect(meanOf(regions)).toBeLessThan(7);
   });
 
   it('start with room to walk and no creature nearby', () => {
@@ -273,8 +279,8 @@ describe('caves', () => {
       const regions = findRegions(cave);
       const region = regions[assertDefined(cave.inside[cellOf(player)])];
       expect(regions.filter((one) => one === region).length).toBeGreaterThanOrEqual(120);
-      const near = creatures.filter((one) => one !== player && stepsBetween(one, player) <= 6);
-      expect(near).toEqual([]);
+      const nearby = creatures.filter((one) => one !== player && stepsBetween(one, player) <= 6);
+      expect(nearby).toEqual([]);
     }
   });
 

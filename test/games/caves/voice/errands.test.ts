@@ -115,9 +115,9 @@ describe('travelling', () => {
     const back = send(seen, { kind: 'travel', to: { x: 1, y: 1, z: 0 } });
     expect(back.stop).toEqual({ reason: 'arrived' });
     expect(wayTo(viewOf(back.state), to)).toHaveLength(8);
-    const there = send(back.state, { kind: 'travel', to });
-    expect(there.stop).toEqual({ reason: 'arrived' });
-    expect(there.actions).toHaveLength(8);
+    const arrival = send(back.state, { kind: 'travel', to });
+    expect(arrival.stop).toEqual({ reason: 'arrived' });
+    expect(arrival.actions).toHaveLength(8);
   });
 
   test("finds no path into rock, to the player's own cell, or to unseen cells", () => {
@@ -133,11 +133,11 @@ test('running stops at rock, at an item, and before a creature', () => {
   const run = { kind: 'run', direction: 'east' } as const;
   expect(send(stage(CAVE), run)).toMatchObject({ stop: { reason: 'rock' } });
   const items = [{ x: 3, y: 1, item: { kind: 'rock' } as const }];
-  const thing = send(stage(CAVE, { items }), run);
-  expect(thing.stop).toEqual({ reason: 'thing' });
-  expect(playerOf(thing.state).x).toBe(3);
-  const met = send(stage(['######', '#@..f#', '######']), run);
-  expect(met.stop).toEqual({ reason: 'blocked', who: 'fungus' });
+  const pickup = send(stage(CAVE, { items }), run);
+  expect(pickup.stop).toEqual({ reason: 'thing' });
+  expect(playerOf(pickup.state).x).toBe(3);
+  const blocked = send(stage(['######', '#@..f#', '######']), run);
+  expect(blocked.stop).toEqual({ reason: 'blocked', who: 'fungus' });
 });
 
 test('the nearest stairs are reachable ones, if there are any', () => {

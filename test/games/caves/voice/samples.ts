@@ -12,9 +12,9 @@ import {
 import type { Cause, CavesEvent, CreatureKind, Item, Who } from '#games/caves/rules/index.ts';
 
 export const YOU: Who = { id: 0, kind: 'player', x: 5, y: 5, z: 0 };
-export const AT = { x: 6, y: 5 };
+export const SAMPLE_PLACE = { x: 6, y: 5 };
 
-export function other(kind: CreatureKind): Who {
+export function otherCreature(kind: CreatureKind): Who {
   return { id: 7, kind, x: 6, y: 5, z: 0 };
 }
 
@@ -43,7 +43,7 @@ export const ALL_CAUSES: readonly Cause[] = [
   { kind: 'overeating' },
 ];
 
-const WHOS: readonly Who[] = [YOU, ...CREATURE_KINDS.map(other)];
+const CREATURE_REFS: readonly Who[] = [YOU, ...CREATURE_KINDS.map(otherCreature)];
 
 /** Every event in all its variants. */
 export const ALL_EVENTS: readonly CavesEvent[] = [
@@ -51,22 +51,22 @@ export const ALL_EVENTS: readonly CavesEvent[] = [
   { kind: 'climbed', way: 'down', level: 1 },
   { kind: 'gained-xp', amount: 69 },
   { kind: 'overate', maxFood: 1150 },
-  { kind: 'blasted', at: AT, radius: 1 },
+  { kind: 'blasted', at: SAMPLE_PLACE, radius: 1 },
   { kind: 'mana-gained', amount: 10 },
-  ...WHOS.flatMap((who): CavesEvent[] => [
-    { kind: 'dug', who, at: AT },
+  ...CREATURE_REFS.flatMap((who): CavesEvent[] => [
+    { kind: 'dug', who, at: SAMPLE_PLACE },
     { kind: 'rank-gained', who, rank: 2 },
-    { kind: 'fired', who, from: AT, to: AT },
-    { kind: 'blinked', who, from: AT },
-    { kind: 'appeared', who, from: AT },
-    { kind: 'spread', who, from: AT },
+    { kind: 'fired', who, from: SAMPLE_PLACE, to: SAMPLE_PLACE },
+    { kind: 'blinked', who, from: SAMPLE_PLACE },
+    { kind: 'appeared', who, from: SAMPLE_PLACE },
+    { kind: 'spread', who, from: SAMPLE_PLACE },
     { kind: 'creature-sighted', who },
     { kind: 'killed', who, cause: { kind: 'creature', creature: 'bat' }, by: YOU },
-    { kind: 'killed', who, cause: { kind: 'creature', creature: 'bat' }, by: other('bat') },
+    { kind: 'killed', who, cause: { kind: 'creature', creature: 'bat' }, by: otherCreature('bat') },
     { kind: 'killed', who, cause: { kind: 'hunger' } },
     { kind: 'struck', who: YOU, target: who, blow: 'hit', damage: 3, hp: 1 },
     { kind: 'struck', who, target: YOU, blow: 'hit', damage: 3, hp: 1 },
-    { kind: 'struck', who, target: other('goblin'), blow: 'shot', damage: 3, hp: 1 },
+    { kind: 'struck', who, target: otherCreature('goblin'), blow: 'shot', damage: 3, hp: 1 },
     { kind: 'struck', who, target: YOU, blow: 'blast', damage: 30, hp: 1 },
     ...LASTING.flatMap((effect): CavesEvent[] => [
       { kind: 'effect-begun', who, effect },
@@ -75,19 +75,19 @@ export const ALL_EVENTS: readonly CavesEvent[] = [
     ...AILMENTS.map((effect): CavesEvent => ({ kind: 'effect-resisted', who, effect })),
     ...HARMFUL.map((effect): CavesEvent => ({ kind: 'hurt', who, effect, amount: 2 })),
     { kind: 'healed', who, effect: 'health', amount: 15 },
-    ...SPELL_KINDS.map((spell): CavesEvent => ({ kind: 'cast', who, spell, at: AT })),
+    ...SPELL_KINDS.map((spell): CavesEvent => ({ kind: 'cast', who, spell, at: SAMPLE_PLACE })),
     ...COLORS.map((color): CavesEvent => ({ kind: 'quaffed', who, color })),
   ]),
   ...ALL_ITEMS.flatMap((item): CavesEvent[] => [
     { kind: 'ate', item, food: 100 },
     { kind: 'no-room', item },
-    ...[YOU, other('goblin')].flatMap((who): CavesEvent[] => [
+    ...[YOU, otherCreature('goblin')].flatMap((who): CavesEvent[] => [
       { kind: 'picked-up', who, item, slot: 2 },
-      { kind: 'dropped', who, item, at: AT },
+      { kind: 'dropped', who, item, at: SAMPLE_PLACE },
       { kind: 'equipped', who, item },
       { kind: 'taken-off', who, item },
-      { kind: 'threw', who, item, from: AT, to: AT },
-      { kind: 'struck', who, target: other('bat'), blow: 'thrown', item, damage: 4, hp: 2 },
+      { kind: 'threw', who, item, from: SAMPLE_PLACE, to: SAMPLE_PLACE },
+      { kind: 'struck', who, target: otherCreature('bat'), blow: 'thrown', item, damage: 4, hp: 2 },
     ]),
   ]),
   ...COLORS.flatMap((color) =>

@@ -24,30 +24,30 @@ import { notate } from '#games/caves/voice/notation.ts';
 import { describeStop } from '#games/caves/voice/stops.ts';
 import { describeEvent } from '#games/caves/voice/sentences.ts';
 import { signOfCreature, signOfItem } from '#games/caves/voice/signs.ts';
-import { addTold } from '#games/caves/voice/telling.ts';
+import { addNarration } from '#games/caves/voice/narration.ts';
 import { addLines } from '#roguelike/log.ts';
 import { translateTurns } from '#voice/turns.ts';
 import { colorOf, placeIn, stage } from '../rules/stage.ts';
-import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';
+import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, SAMPLE_PLACE, otherCreature, YOU } from './samples.ts';
 import { wordsIn } from './words-in.ts';
 
-const KNOWN = { ...UNTRIED, red: 'health' } as const;
+const KNOWN_POTIONS = { ...UNTRIED, red: 'health' } as const;
 
 const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
   [
-    { kind: 'struck', who: YOU, target: other('bat'), blow: 'hit', damage: 11, hp: 4 },
+    { kind: 'struck', who: YOU, target: otherCreature('bat'), blow: 'hit', damage: 11, hp: 4 },
     'You hit the bat for 11.',
     'Вы бьёте летучую мышь: урон 11.',
   ],
   [
-    { kind: 'struck', who: other('zombie'), target: YOU, blow: 'hit', damage: 5, hp: 90 },
+    { kind: 'struck', who: otherCreature('zombie'), target: YOU, blow: 'hit', damage: 5, hp: 90 },
     'The zombie hits you for 5.',
     'Зомби бьёт вас: урон 5.',
   ],
   [
     {
       kind: 'struck',
-      who: other('goblin'),
+      who: otherCreature('goblin'),
       target: YOU,
       blow: 'thrown',
       item: { kind: 'rock' },
@@ -58,7 +58,7 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
     'Камешек попадает в вас: урон 2.',
   ],
   [
-    { kind: 'killed', who: other('spider'), cause: { kind: 'hunger' }, by: YOU },
+    { kind: 'killed', who: otherCreature('spider'), cause: { kind: 'hunger' }, by: YOU },
     'You kill the spider.',
     'Вы убили паука.',
   ],
@@ -78,7 +78,7 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
     'Вы надеваете тунику.',
   ],
   [
-    { kind: 'equipped', who: other('goblin'), item: { kind: 'pick' } },
+    { kind: 'equipped', who: otherCreature('goblin'), item: { kind: 'pick' } },
     'The goblin wields a pickaxe.',
     'Гоблин берёт в руки кирку.',
   ],
@@ -97,10 +97,14 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
     'The red potion is a potion of health!',
     'Красное зелье — это зелье здоровья!',
   ],
-  [{ kind: 'dug', who: YOU, at: AT }, 'You dig.', 'Вы копаете.'],
-  [{ kind: 'creature-sighted', who: other('bat') }, 'You see a bat.', 'Вы видите летучую мышь.'],
+  [{ kind: 'dug', who: YOU, at: SAMPLE_PLACE }, 'You dig.', 'Вы копаете.'],
   [
-    { kind: 'effect-begun', who: other('mole'), effect: 'poison' },
+    { kind: 'creature-sighted', who: otherCreature('bat') },
+    'You see a bat.',
+    'Вы видите летучую мышь.',
+  ],
+  [
+    { kind: 'effect-begun', who: otherCreature('mole'), effect: 'poison' },
     'The giant mole looks sick.',
     'Гигантский крот корчится от яда.',
   ],
@@ -140,21 +144,21 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   const say = messages.say.bind(messages);
 
   test.each(EVENTS)('$kind', (event, en, ru) => {
-    expect(describeEvent(event, KNOWN, say)?.text).toBe(language === 'en' ? en : ru);
+    expect(describeEvent(event, KNOWN_POTIONS, say)?.text).toBe(language === 'en' ? en : ru);
   });
 
   test('describes the end of hunger and of fullness', () => {
-    const told = (player: { readonly food: number; readonly pack?: readonly Item[] }) => {
+    const statusText = (player: { readonly food: number; readonly pack?: readonly Item[] }) => {
       const before = stage(['#@#'], { player });
       const action = player.pack === undefined ? 'wait' : 'eat a';
       const { state, events } = caves.apply(before, must(caves.parseAction(before, action)));
-      return addTold([], { before, after: state, events }, say).map(({ text }) => text);
+      return addNarration([], { before, after: state, events }, say).map(({ text }) => text);
     };
     const isEnglish = language === 'en';
-    expect(told({ food: 751 })).toContain(
+    expect(statusText({ food: 751 })).toContain(
       isEnglish ? 'You are no longer full.' : 'Вы уже не так сыты.',
     );
-    expect(told({ food: 200, pack: [{ kind: 'apple' }] })).toContain(
+    expect(statusText({ food: 200, pack: [{ kind: 'apple' }] })).toContain(
       isEnglish ? 'You are no longer hungry.' : 'Вы больше не голодны.',
     );
   });
@@ -185,9 +189,9 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       { kind: 'wait' },
       { kind: 'pick-up' },
       ...(['drop', 'eat', 'wear', 'quaff'] as const).map((kind) => ({ kind, slot: 1 })),
-      { kind: 'throw', slot: 2, at: AT },
-      { kind: 'fire', at: AT },
-      ...SPELL_KINDS.map((spell) => ({ kind: 'cast', slot: 0, spell, at: AT }) as const),
+      { kind: 'throw', slot: 2, at: SAMPLE_PLACE },
+      { kind: 'fire', at: SAMPLE_PLACE },
+      ...SPELL_KINDS.map((spell) => ({ kind: 'cast', slot: 0, spell, at: SAMPLE_PLACE }) as const),
       ...GROWTHS.map((growth) => ({ kind: 'grow', growth }) as const),
     ]);
     expect(new Set(named).size).toBe(named.length);
@@ -235,7 +239,8 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 
   test('item descriptions state their use, and those of potions only known facts', () => {
-    const facts = (item: (typeof ALL_ITEMS)[number]) => factsOf(item, KNOWN, say).join(', ');
+    const facts = (item: (typeof ALL_ITEMS)[number]) =>
+      factsOf(item, KNOWN_POTIONS, say).join(', ');
     for (const item of ALL_ITEMS) expect(facts(item)).not.toMatch(/caves-|\{/);
     expect(facts({ kind: 'staff' })).toBe(
       language === 'en' ? 'attack +5, defence +3, thrown +3' : 'атака +5, защита +3, бросок +3',
@@ -249,7 +254,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
 
 test('stops agree with the gender of the creature and state its distance', () => {
   const view = viewOf(lookAround(['#@#']));
-  const told = (
+  const statusText = (
     language: string,
     ...stop: readonly ['sight' | 'in-sight' | 'near', CreatureKind]
   ) => {
@@ -258,15 +263,19 @@ test('stops agree with the gender of the creature and state its distance', () =>
     const keys = { dig: 'O', attack: 'Tab' };
     return describeStop({ reason, who }, view, keys, messages.say.bind(messages));
   };
-  expect(told('en', 'sight', 'bat')).toBe('Stopped: a bat comes into view. Attack with Tab.');
-  expect(told('ru', 'sight', 'bat')).toBe('Остановка: показалась летучая мышь. Tab — атаковать.');
-  expect(told('ru', 'sight', 'mole')).toBe(
+  expect(statusText('en', 'sight', 'bat')).toBe('Stopped: a bat comes into view. Attack with Tab.');
+  expect(statusText('ru', 'sight', 'bat')).toBe(
+    'Остановка: показалась летучая мышь. Tab — атаковать.',
+  );
+  expect(statusText('ru', 'sight', 'mole')).toBe(
     'Остановка: показался гигантский крот. Tab — атаковать.',
   );
-  expect(told('en', 'in-sight', 'bat')).toBe('Stopped: a bat is in sight. Attack with Tab.');
-  expect(told('ru', 'in-sight', 'bat')).toBe('Остановка: вы видите летучую мышь. Tab — атаковать.');
-  expect(told('en', 'near', 'bat')).toBe('Stopped: a bat comes close. Attack with Tab.');
-  expect(told('ru', 'near', 'bat')).toBe('Остановка: рядом летучая мышь. Tab — атаковать.');
+  expect(statusText('en', 'in-sight', 'bat')).toBe('Stopped: a bat is in sight. Attack with Tab.');
+  expect(statusText('ru', 'in-sight', 'bat')).toBe(
+    'Остановка: вы видите летучую мышь. Tab — атаковать.',
+  );
+  expect(statusText('en', 'near', 'bat')).toBe('Stopped: a bat comes close. Attack with Tab.');
+  expect(statusText('ru', 'near', 'bat')).toBe('Остановка: рядом летучая мышь. Tab — атаковать.');
 });
 
 test('every creature comes into view with its own verb in Russian', () => {
@@ -338,7 +347,7 @@ describe('the log', () => {
   const before = stage(['####', '#@.#', '####'], { player: { hp: 40 } });
   const event = {
     kind: 'struck',
-    who: other('bat'),
+    who: otherCreature('bat'),
     target: YOU,
     blow: 'hit',
     damage: 15,
@@ -347,19 +356,21 @@ describe('the log', () => {
   const after = stage(['####', '#@.#', '####'], { player: { hp: 25 } });
 
   test('warns once about low health', () => {
-    const log = addTold([], { before, after, events: [event] }, say);
+    const log = addNarration([], { before, after, events: [event] }, say);
     expect(log.map(({ text }) => text)).toEqual([
       'The bat hits you for 15.',
       'Careful: you have only 25 of 100 health left.',
     ]);
-    expect(addTold([], { before: after, after, events: [] }, say)).toEqual([]);
+    expect(addNarration([], { before: after, after, events: [] }, say)).toEqual([]);
   });
 
   test('does not repeat recent minor messages', () => {
-    const sighted = { kind: 'creature-sighted', who: other('bat') } as const;
+    const sighted = { kind: 'creature-sighted', who: otherCreature('bat') } as const;
     const turn = { before, after: before, events: [sighted] };
-    const once = addTold([], turn, say);
-    expect(addTold(addTold(once, { ...turn, events: [event] }, say), turn, say)).toHaveLength(2);
+    const firstLog = addNarration([], turn, say);
+    expect(
+      addNarration(addNarration(firstLog, { ...turn, events: [event] }, say), turn, say),
+    ).toHaveLength(2);
   });
 });
 
@@ -373,7 +384,7 @@ test('a run as text contains its seed, the player, the items, the last messages 
   });
   const log = addLines([], [{ text: 'Bump.', tone: 'plain' }], 1);
   const text = makeDump(viewOf(state), 'my seed', log, say);
-  for (const part of [
+  for (const expected of [
     'random seed: my seed',
     'Turns: 1',
     'Health 100 / 100, mana 5 / 5. Not hungry',
@@ -383,7 +394,7 @@ test('a run as text contains its seed, the player, the items, the last messages 
     'Bump.',
     '#@...#',
   ])
-    expect(text).toContain(part);
+    expect(text).toContain(expected);
 });
 
 test('all creatures and things are distinguishable by glyph and colour', () => {

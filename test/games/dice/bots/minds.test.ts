@@ -16,10 +16,10 @@ const PARTIES = ['mentor', 'brawler,hunter', 'mystic,prophet,mentor', VETERANS];
 function play(mind: Mind, options: DiceOptions, seed: string): string[] {
   const chance = makeStream(seed, 'chance');
   const whims = makeStream(seed, 'mind');
-  const told: string[] = [];
+  const actions: string[] = [];
   for (let state = dice.start(options, seed); ;) {
     const turn = dice.turn(state);
-    if (turn.kind === 'over') return [...told, turn.outcome.reason];
+    if (turn.kind === 'over') return [...actions, turn.outcome.reason];
     if (turn.kind === 'chance') {
       const weights = turn.outcomes.map(({ weight }) => weight);
       state = dice.apply(
@@ -30,7 +30,7 @@ function play(mind: Mind, options: DiceOptions, seed: string): string[] {
     }
     const action = mind.choose(state, whims);
     expect(dice.refuse(state, action)).toBeUndefined();
-    told.push(dice.makeAction(state, action));
+    actions.push(dice.makeAction(state, action));
     state = dice.apply(state, action).state;
   }
 }
@@ -53,8 +53,8 @@ describe.each(MINDS.map((mind) => [mind.id, mind] as const))('%s', (_id, mind) =
   });
 
   it('plays the same game from the same seed', () => {
-    const once = play(mind, optionsOf(1), 'alike');
-    expect(play(mind, optionsOf(1), 'alike')).toEqual(once);
+    const first = play(mind, optionsOf(1), 'alike');
+    expect(play(mind, optionsOf(1), 'alike')).toEqual(first);
   });
 });
 

@@ -12,7 +12,7 @@ const LANGUAGES = ['uk', 'zh', 'ar', 'he'];
 const PLAYED = isDeep ? LANGUAGES : LANGUAGES.slice(0, 3);
 
 describe.each(PLAYED)('in %s', (language) => {
-  const seen = (stage: ReturnType<typeof diceStage>) =>
+  const lastFrame = (stage: ReturnType<typeof diceStage>) =>
     stage.driver.frames.at(-1)?.toPicture() ?? '';
 
   it('plays a scenario to its end without broken frames or missing messages', () => {
@@ -23,7 +23,7 @@ describe.each(PLAYED)('in %s', (language) => {
       expect(frame).not.toMatch(MISSING_MESSAGE);
       if (!/^[┌┐]/.test(frame)) return;
       tables += 1;
-      for (const picture of [frame, seen(stage)]) {
+      for (const picture of [frame, lastFrame(stage)]) {
         const rows = picture.split('\n');
         expect(rows).toHaveLength(24);
         for (const row of rows.slice(1, -1)) {

@@ -63,10 +63,10 @@ describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
     for (const { state } of moments) {
       const { scene } = state;
       if (scene === undefined || scene.over !== undefined) continue;
-      const whole = describeScene(scene, words);
+      const fullText = describeScene(scene, words);
       const shown = describeScene(scene, words, (text) => widthOf(text) <= STATUS_WIDTH);
       expect(widthOf(shown)).toBeLessThanOrEqual(STATUS_WIDTH);
-      expect(numbers(shown)).toEqual(numbers(whole));
+      expect(numbers(shown)).toEqual(numbers(fullText));
       cut += Number(shown.includes('…'));
     }
     expect(cut).toBeGreaterThan(3);
@@ -89,8 +89,8 @@ describe('the replay', () => {
         return;
       }
       expect(shown[0]).toContain(`Replay · ${last.toLocaleString('en')} of`);
-      const within = (rows: readonly string[]) => rows.slice(1, -1).join('\n');
-      expect(within(shown)).toBe(within(played));
+      const inner = (rows: readonly string[]) => rows.slice(1, -1).join('\n');
+      expect(inner(shown)).toBe(inner(played));
     },
   );
 
@@ -107,11 +107,17 @@ describe('the replay', () => {
     const stage = openAt(won);
     const { session } = won;
     stage.open(({ routes }) => routes.replay(session, routes.title()));
-    const seen: string[] = [];
+    const frames: string[] = [];
     stage.press('end');
-    for (let step = 0; step < 80; step++) seen.push(stage.press('left'));
-    for (const what of [/Check:/, /The dice are rolling/, /Chance: \d+ %/, /▒▒ .*▒▒/, /╔═ . ═/]) {
-      expect(seen.some((frame) => what.test(frame))).toBe(true);
+    for (let step = 0; step < 80; step++) frames.push(stage.press('left'));
+    for (const pattern of [
+      /Check:/,
+      /The dice are rolling/,
+      /Chance: \d+ %/,
+      /▒▒ .*▒▒/,
+      /╔═ . ═/,
+    ]) {
+      expect(frames.some((frame) => pattern.test(frame))).toBe(true);
     }
   });
 });

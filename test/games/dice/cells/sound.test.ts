@@ -60,7 +60,7 @@ it('plays a sound while the volume is set', () => {
   stage.press('left');
   expect(stage.text).toMatch(/Music +.*loud/);
   expect(stage.music.at(-1)).toBe('menu-main');
-  expect(stage.kept.at(-1)).toMatchObject({ effects: 'quiet', music: 'loud' });
+  expect(stage.storedSettings.at(-1)).toMatchObject({ effects: 'quiet', music: 'loud' });
   stage.press('escape');
   expect(stage.music.at(-1)).toBeUndefined();
 });

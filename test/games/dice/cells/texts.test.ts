@@ -22,10 +22,10 @@ describe.each(['en', 'ru'])('at 80x24, in %s', (language) => {
   });
 
   it('fits short messages in one row', () => {
-    const told = textsOf(/\.(closed|escaped)$/);
-    expect(told.filter(([id]) => !id.startsWith('heroes.')).length).toBeGreaterThan(40);
+    const shownTexts = textsOf(/\.(closed|escaped)$/);
+    expect(shownTexts.filter(([id]) => !id.startsWith('heroes.')).length).toBeGreaterThan(40);
     expect(
-      told.filter(([, text]) => text.split('\n').some((line) => widthOf(line) > COLUMNS)),
+      shownTexts.filter(([, text]) => text.split('\n').some((line) => widthOf(line) > COLUMNS)),
     ).toEqual([]);
   });
 

@@ -12,17 +12,17 @@ describe.each(['en', 'ru'])('a wide terminal, in %s', (language) => {
   it('shows the map and the journal beside the table without truncation', () => {
     const stage = diceStage({ language, guidance: 'off' }, WIDE);
     const session = openJourney(stage, { party: 'mentor,prophet' }, 'wide');
-    const seen = { tables: 0, journals: 0 };
+    const counts = { tables: 0, journals: 0 };
     playOn(stage, session, (frame) => {
       if (!frame.startsWith('┌')) return;
-      const beside = frame.split('\n').map((row) => row.slice(80));
-      seen.tables += 1;
-      expect(beside[1]).toContain(words.map);
-      seen.journals += Number(beside.some((row) => row.trim() === words.journal));
-      for (const row of beside) expect(row).not.toContain('…');
+      const sideRows = frame.split('\n').map((row) => row.slice(80));
+      counts.tables += 1;
+      expect(sideRows[1]).toContain(words.map);
+      counts.journals += Number(sideRows.some((row) => row.trim() === words.journal));
+      for (const row of sideRows) expect(row).not.toContain('…');
     });
-    expect(seen.tables).toBeGreaterThan(20);
-    expect(seen.journals).toBeGreaterThan(20);
+    expect(counts.tables).toBeGreaterThan(20);
+    expect(counts.journals).toBeGreaterThan(20);
   });
 });
 

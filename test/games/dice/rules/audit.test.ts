@@ -4,8 +4,8 @@ import { makeAction } from '#games/dice/rules/text/action-text.ts';
 import { Stage } from './stage.ts';
 import { knowing } from './veterans.ts';
 
-function offered({ game, state }: Stage, seen = state): string[] {
-  const turn = game.turn(seen);
+function offered({ game, state }: Stage, view = state): string[] {
+  const turn = game.turn(view);
   return turn.kind === 'decide' ? turn.actions.map(makeAction) : [];
 }
 

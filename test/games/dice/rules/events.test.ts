@@ -18,7 +18,7 @@ function moves(stage: Stage): string[] {
     });
 }
 
-const alone = (hero: HeroPlan, more: Partial<StagePlan> = {}) =>
+const soloStage = (hero: HeroPlan, more: Partial<StagePlan> = {}) =>
   new Stage({ party: 'brawler', heroes: [hero], places: [], ...more });
 
 describe('moves of dice', () => {
@@ -51,10 +51,10 @@ describe('moves of dice', () => {
   });
 
   it('cover the end of a turn: forced and optional discards, and draws', () => {
-    const stage = alone({ hand: 'P4 P4 M4', bag: 'V4', capacity: 2 });
+    const stage = soloStage({ hand: 'P4 P4 M4', bag: 'V4', capacity: 2 });
     stage.play('finish', 'hand 3', 'confirm');
     expect(moves(stage)).toEqual(['M4 hand 1 -> pile 1: end-of-turn']);
-    const free = alone({ hand: 'P4 P4', bag: 'V4', capacity: 2 });
+    const free = soloStage({ hand: 'P4 P4', bag: 'V4', capacity: 2 });
     free.play('finish', 'hand 1', 'confirm', 'draw V4');
     expect(moves(free)).toEqual(['P4 hand 1 -> pile 1: optional', 'V4 bag 1 -> hand 1: refill']);
   });
@@ -70,7 +70,7 @@ describe('moves of dice', () => {
     ]);
     const venomous = facing('venomous', 'P4').play(...fight);
     expect(moves(venomous).at(-1)).toBe('W4 new -> hand 1: wound');
-    const mess = alone({ hand: 'P4 M4' }, { scenario: { rules: ['utter-mess'] } });
+    const mess = soloStage({ hand: 'P4 M4' }, { scenario: { rules: ['utter-mess'] } });
     mess.play('hand 2', 'confirm');
     expect(moves(mess)).toEqual(['M4 hand 1 -> bag 1: utter-mess']);
   });
@@ -86,8 +86,8 @@ describe('the events of a check', () => {
   it('contain every die with its role and face, and the modifiers by source', () => {
     const stage = meeting('P6', { hand: 'P4 D4' });
     stage.play('discard', 'hand 1', 'hand 2', 'confirm', 'roll 3', 'roll 2', 'roll 5');
-    const told = stage.events.find(({ kind }) => kind === 'checked');
-    expect(told).toMatchObject({
+    const checkEvent = stage.events.find(({ kind }) => kind === 'checked');
+    expect(checkEvent).toMatchObject({
       check: 'acquire',
       total: 6,
       against: 5,

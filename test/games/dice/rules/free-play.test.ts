@@ -21,7 +21,7 @@ const CONTRADICTIONS = [
   ['alien-lands', 'dispersion'],
 ];
 
-const wishes = fc.record({
+const optionSets = fc.record({
   level: fc.integer({ min: 1, max: 3 }),
   heroes: fc.integer({ min: 1, max: 6 }),
   seed: fc.stringMatching(/^[a-z]{1,12}$/),
@@ -36,16 +36,16 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
   it('composes scenarios within its limits', () => {
     const { locations, enemies } = content;
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const made = must(composeScenario(content, wish));
-        const pool = [...made.staticLocations, ...made.dynamicLocations];
-        expect(pool.length).toBeGreaterThanOrEqual(wish.heroes + 2);
+      fc.property(optionSets, (request) => {
+        const composed = must(composeScenario(content, request));
+        const pool = [...composed.staticLocations, ...composed.dynamicLocations];
+        expect(pool.length).toBeGreaterThanOrEqual(request.heroes + 2);
         expect(new Set(pool).size).toBe(pool.length);
-        expect([1, 2]).toContain(made.villains.length);
-        expect(new Set(made.villains.map(({ id }) => id)).size).toBe(made.villains.length);
-        expect(made.rules.length).toBeLessThanOrEqual(2);
+        expect([1, 2]).toContain(composed.villains.length);
+        expect(new Set(composed.villains.map(({ id }) => id)).size).toBe(composed.villains.length);
+        expect(composed.rules.length).toBeLessThanOrEqual(2);
         for (const pair of CONTRADICTIONS) {
-          expect(pair.every((rule) => made.rules.includes(rule))).toBe(false);
+          expect(pair.every((rule) => composed.rules.includes(rule))).toBe(false);
         }
         for (const id of pool) {
           const cards = locations.find((location) => location.id === id)?.enemies ?? [];
@@ -58,10 +58,10 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
 
   it('composes the same scenario from the same parameters or id', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const made = composeScenario(content, wish);
-        expect(composeScenario(content, wish)).toEqual(made);
-        expect(recomposeScenario(content, must(made).id)).toEqual(made);
+      fc.property(optionSets, (request) => {
+        const composed = composeScenario(content, request);
+        expect(composeScenario(content, request)).toEqual(composed);
+        expect(recomposeScenario(content, must(composed).id)).toEqual(composed);
       }),
     );
     expect(recomposeScenario(content, 'free-9-1-00000000000000')).toBeUndefined();
@@ -69,12 +69,12 @@ describe.each(CONTENTS)('free play in %s', (_, content) => {
 
   it('can be finished by any party', () => {
     fc.assert(
-      fc.property(wishes, fc.nat(4), (wish, from) => {
-        const scenario = must(composeScenario(content, wish));
+      fc.property(optionSets, fc.nat(4), (request, from) => {
+        const scenario = must(composeScenario(content, request));
         const game = makeDiceGame(withScenario(content, scenario)) as unknown as AnyGame;
-        const party = partyOf(wish.heroes, from);
+        const party = partyOf(request.heroes, from);
         const options = { scenario: scenario.id, party, difficulty: 'normal' };
-        expect(playRandomly(game, options, wish.seed).turn.kind).toBe('over');
+        expect(playRandomly(game, options, request.seed).turn.kind).toBe('over');
       }),
       { numRuns: 40 },
     );
@@ -93,18 +93,18 @@ describe('free play', () => {
   });
 
   it('gives a reason if an adventure has too few parts', () => {
-    const wish = { level: 1, heroes: 6, seed: 'one' };
+    const request = { level: 1, heroes: 6, seed: 'one' };
     const few = { ...lake, locations: lake.locations.slice(0, 3) };
-    const result = composeScenario(few, wish);
+    const result = composeScenario(few, request);
     expect(result.ok ? '' : result.problems[0]?.code).toBe('free-play-content');
-    expect(composeScenario({ ...lake, villains: [] }, wish).ok).toBe(false);
+    expect(composeScenario({ ...lake, villains: [] }, request).ok).toBe(false);
   });
 
   it.each([
     { level: 0, heroes: 1 },
     { level: 4, heroes: 1 },
     { level: 1, heroes: 7 },
-  ])('has no scenario for %o', (wish) => {
-    expect(() => composeScenario(lake, { ...wish, seed: 'one' })).toThrow(RangeError);
+  ])('has no scenario for %o', (request) => {
+    expect(() => composeScenario(lake, { ...request, seed: 'one' })).toThrow(RangeError);
   });
 });

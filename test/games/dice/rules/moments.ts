@@ -40,22 +40,22 @@ interface Way {
   readonly oddities: number;
 }
 
-const ALL = 'brawler,hunter,mystic,prophet,mentor';
-const TWO = 'mystic,prophet';
+const ALL_CLASSES = 'brawler,hunter,mystic,prophet,mentor';
+const TWO_CLASSES = 'mystic,prophet';
 
-const WAYS: readonly Way[] = [
-  { options: { route: 'curfew', party: TWO, difficulty: 'easy' }, oddities: 12 },
-  { options: { route: 'night-at-sallow', party: ALL, difficulty: 'hard' }, oddities: 12 },
+const PLAYTHROUGHS: readonly Way[] = [
+  { options: { route: 'curfew', party: TWO_CLASSES, difficulty: 'easy' }, oddities: 12 },
+  { options: { route: 'night-at-sallow', party: ALL_CLASSES, difficulty: 'hard' }, oddities: 12 },
   { options: { route: 'spring-tide', party: 'hunter', difficulty: 'hard' }, oddities: 3 },
   { options: { route: 'lamp-trade', party: 'hunter', difficulty: 'easy' }, oddities: 12 },
-  { options: { route: 'market-day', party: TWO, difficulty: 'hard' }, oddities: 3 },
-  { options: { route: 'night-at-sallow', party: ALL, difficulty: 'hard' }, oddities: 6 },
-  { options: { route: 'campaign', party: TWO, difficulty: 'easy' }, oddities: 6 },
-  { options: { route: 'campaign', party: ALL, difficulty: 'easy' }, oddities: 12 },
+  { options: { route: 'market-day', party: TWO_CLASSES, difficulty: 'hard' }, oddities: 3 },
+  { options: { route: 'night-at-sallow', party: ALL_CLASSES, difficulty: 'hard' }, oddities: 6 },
+  { options: { route: 'campaign', party: TWO_CLASSES, difficulty: 'easy' }, oddities: 6 },
+  { options: { route: 'campaign', party: ALL_CLASSES, difficulty: 'easy' }, oddities: 12 },
 ];
 
 /** Moments required to end the search. */
-const WANTED = [
+const WANTED_MOMENTS = [
   'place',
   'interior',
   'target travel',
@@ -87,7 +87,7 @@ const STEPS = 1500;
 /** Moments found so far, and the number of uses of each kind of action. */
 class Explorer {
   readonly found = new Map<string, string>();
-  readonly #taken = new Map<string, number>();
+  readonly #actionCounts = new Map<string, number>();
 
   /** Plays like the greedy bot, but occasionally chooses the least used action. */
   follow({ options, oddities }: Way, seed: string): void {
@@ -105,13 +105,13 @@ class Explorer {
       const isOdd = below(whims, oddities) === 0;
       const action = isOdd ? this.#rarest(state, actions) : greedy.choose(state, whims);
       const kind = kindOf(state, action);
-      this.#taken.set(kind, (this.#taken.get(kind) ?? 0) + 1);
+      this.#actionCounts.set(kind, (this.#actionCounts.get(kind) ?? 0) + 1);
       match.play(action);
     }
   }
 
   #rarest(state: JourneyState, actions: readonly JourneyAction[]): JourneyAction {
-    const times = (action: JourneyAction) => this.#taken.get(kindOf(state, action)) ?? 0;
+    const times = (action: JourneyAction) => this.#actionCounts.get(kindOf(state, action)) ?? 0;
     return actions.reduce((rarest, action) => (times(action) < times(rarest) ? action : rarest));
   }
 }
@@ -125,11 +125,11 @@ function kindOf(state: JourneyState, action: JourneyAction): string {
 export function findMoments(): readonly Moment[] {
   const explorer = new Explorer();
   const { found } = explorer;
-  const isWanted = () => WANTED.some((name) => !found.has(name));
+  const isWanted = () => WANTED_MOMENTS.some((name) => !found.has(name));
   for (let seed = 0; seed < SEEDS && isWanted(); seed++) {
-    for (const way of WAYS) explorer.follow(way, `moment ${seed}`);
+    for (const way of PLAYTHROUGHS) explorer.follow(way, `moment ${seed}`);
   }
-  const missing = WANTED.filter((name) => !found.has(name));
+  const missing = WANTED_MOMENTS.filter((name) => !found.has(name));
   if (missing.length > 0) throw new RangeError(`no journey reaches: ${missing.join(', ')}`);
   return [...found].map(([name, saved]) => ({ name, saved }));
 }

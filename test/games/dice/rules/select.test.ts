@@ -50,9 +50,9 @@ describe('19. the triple rule', () => {
     ['also a MENTAL', [0, 4], [0, 1, 2, 3, 4, ALLY, ALLY + 1], false],
     ['also an ALLY', [0, 4, ALLY], [0, 4, ALLY], true],
     ['the PHYSICAL deselected', [4, ALLY], [0, 1, 2, 3, 4, ALLY], false],
-  ])('with %s', (_name, mask, slots, enough) => {
+  ])('with %s', (_name, mask, slots, isComplete) => {
     expect(active(rule, hand, mask)).toEqual(slots);
-    expect(checkMask(rule, hand, mask)).toBe(enough);
+    expect(checkMask(rule, hand, mask)).toBe(isComplete);
   });
 });
 

@@ -4,7 +4,7 @@ import type { StagePlan } from './stage.ts';
 import { meeting, Stage } from './stage.ts';
 import { knowing } from './veterans.ts';
 
-function alone(party: string, hand: string, more: Partial<StagePlan['heroes'][0]> = {}): Stage {
+function soloStage(party: string, hand: string, more: Partial<StagePlan['heroes'][0]> = {}): Stage {
   const places = [{ bag: 'P4 P4' }];
   return new Stage({ party, heroes: [{ hand, capacity: 1, ...more }], places });
 }
@@ -18,7 +18,7 @@ describe('skills that explore again', () => {
     ['brawler', 'charge', 'P4 S4'],
     ['hunter', 'read-traces', 'V4 S4'],
   ] as const)('%s: %s', (heroClass, skill, hand) => {
-    const stage = alone(knowing(heroClass, skill), hand);
+    const stage = soloStage(knowing(heroClass, skill), hand);
     expect(stage.offers).toContain(`-use ${skill} use 1`);
     explored(stage).play(`use ${skill} use 1`, 'hand 1', 'confirm', 'draw P4');
     expect(stage.phase).toBe('encounter');
@@ -30,7 +30,7 @@ describe('skills of recovery', () => {
   it.each([['mentor', 'past-experience', 1, 'M4', 'V4 V4 V6 V8', 'V4 V4', 'M4 V8 V6']] as const)(
     '%s: %s',
     (heroClass, skill, level, hand, pile, left, bag) => {
-      const stage = alone(knowing(heroClass, skill, level), hand, { pile });
+      const stage = soloStage(knowing(heroClass, skill, level), hand, { pile });
       stage.play(`use ${skill} use 1`, 'hand 1', 'confirm');
       expect([stage.pile(), stage.bag()]).toEqual([left, bag]);
     },
@@ -38,13 +38,13 @@ describe('skills of recovery', () => {
 
   it('second wind recovers PHYSICAL dice, the largest into the hand', () => {
     const party = knowing('brawler', 'second-wind', 1);
-    const stage = alone(party, 'S4', { pile: 'P4 P4 P4 P6 P8' });
+    const stage = soloStage(party, 'S4', { pile: 'P4 P4 P4 P6 P8' });
     stage.play('use second-wind use 1', 'hand 1', 'confirm');
     expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['P8', 'P4', 'P6 P4 P4 S4']);
   });
 
   it('prayer recovers DIVINE dice and adds to the next check', () => {
-    const stage = alone(knowing('prophet', 'prayer'), 'V4', { pile: 'D4 D6 D8' });
+    const stage = soloStage(knowing('prophet', 'prayer'), 'V4', { pile: 'D4 D6 D8' });
     stage.play('use prayer use 1', 'hand 1', 'confirm');
     expect([stage.pile(), stage.bag()]).toEqual(['D4', 'V4 D8 D6']);
     const boon = { hero: 0, amount: 2, scope: 'checks', by: 0, skill: 'prayer' };
@@ -56,7 +56,7 @@ describe('skills of recovery', () => {
     ['hunter', 'self-bandage', 1, 'S4 M4', 'hand 1,hand 2', 4, 1],
     ['prophet', 'heal', 1, 'D4 M4', 'hand 1,hand 2', 4, 2],
   ] as const)('%s: %s', (heroClass, skill, level, hand, slots, healed, left) => {
-    const stage = alone(knowing(heroClass, skill, level), hand, { pile: 'V4 V6 V8 V10 V12' });
+    const stage = soloStage(knowing(heroClass, skill, level), hand, { pile: 'V4 V6 V8 V10 V12' });
     stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
     stage.play(...slots.split(',').map(() => 'roll 2'));
     stage.play(...Array.from({ length: healed }, (_, at) => `pile ${at + 1}`), 'confirm');
@@ -65,7 +65,7 @@ describe('skills of recovery', () => {
 
   it('concentration recovers MENTAL dice', () => {
     const party = knowing('mystic', 'concentration', 2);
-    const stage = alone(party, 'P4 S4 V4', { pile: 'M4 M4 M6 M8 M10' });
+    const stage = soloStage(party, 'P4 S4 V4', { pile: 'M4 M4 M6 M8 M10' });
     stage.play('use concentration use 1', 'hand 1', 'hand 2', 'confirm');
     expect([stage.hand(), stage.pile()]).toEqual(['V4 M10', '']);
     expect(stage.bag()).toBe('P4 S4 M8 M6 M4 M4');
@@ -76,7 +76,7 @@ describe('skills of recovery', () => {
     ['prophet', 'discipline', 'P4', 'hand 1'],
     ['mystic', 'cauterize', 'M4', 'hand 1'],
   ] as const)('%s: %s makes a check against the WOUND', (heroClass, skill, hand, slots) => {
-    const stage = alone(knowing(heroClass, skill, 2), `${hand} W4 W6`);
+    const stage = soloStage(knowing(heroClass, skill, 2), `${hand} W4 W6`);
     stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
     stage.play(...slots.split(',').map(() => 'roll 4'), 'roll 6');
     expect(stage.check).toMatchObject({ against: 6, won: true });
@@ -84,7 +84,7 @@ describe('skills of recovery', () => {
   });
 
   it('cauterize also recovers dice of the wounded hero', () => {
-    const stage = alone(knowing('mystic', 'cauterize'), 'M4 W4', { pile: 'V4 V6 V8 V10' });
+    const stage = soloStage(knowing('mystic', 'cauterize'), 'M4 W4', { pile: 'V4 V6 V8 V10' });
     stage.play('use cauterize use 1', 'hand 1', 'confirm', 'roll 4', 'roll 4');
     stage.play('pile 1', 'pile 2', 'pile 3', 'confirm');
     expect([stage.hand(), stage.pile().split(' ').length]).toEqual(['', 1]);
@@ -94,7 +94,7 @@ describe('skills of recovery', () => {
     ['hide', 'D4 A6'],
     ['discard', 'A8 A6'],
   ])('resuscitation by %s', (way, bag) => {
-    const stage = alone(knowing('mentor', 'resuscitation', 3), 'D4', { pile: 'A4 A6 A8' });
+    const stage = soloStage(knowing('mentor', 'resuscitation', 3), 'D4', { pile: 'A4 A6 A8' });
     stage.play(`use resuscitation ${way} 1`, 'pile 2', 'hand 1', 'confirm', 'roll 4', 'roll 5');
     expect(stage.check).toEqual({ total: 5, against: 5, won: true });
     expect(stage.bag()).toBe(bag);
@@ -182,7 +182,7 @@ describe('other skills', () => {
 
   it('ingenuity fills the hand immediately', () => {
     const party = knowing('mystic', 'ingenuity');
-    const stage = alone(party, 'P4 S4 W4', { capacity: 4, bag: 'V4 V4 M4' });
+    const stage = soloStage(party, 'P4 S4 W4', { capacity: 4, bag: 'V4 V4 M4' });
     stage.play('use ingenuity use 1', 'hand 1', 'hand 2', 'confirm');
     stage.play('draw V4', 'draw M4', 'draw S4');
     expect([stage.hand(), stage.bag()]).toEqual(['W4 V4 M4 S4', 'P4 V4']);
@@ -190,24 +190,28 @@ describe('other skills', () => {
   });
 
   it('summon draws more dice', () => {
-    const stage = alone(knowing('mentor', 'summon', 2), 'V4', { bag: 'M4 M6' });
+    const stage = soloStage(knowing('mentor', 'summon', 2), 'V4', { bag: 'M4 M6' });
     stage.play('use summon use 1', 'hand 1', 'confirm', 'draw M6', 'draw M4');
     expect([stage.hand(), stage.bag()]).toEqual(['M6 M4', 'V4']);
   });
 
   it("lord's grace gives a DIVINE for a drawn DIVINE, and nothing for other dice", () => {
     const party = knowing('prophet', 'lords-grace', 2);
-    const ask = (drawn: string) =>
-      alone(party, 'M4', { bag: 'D4 V4' }).play(
+    const drawFor = (drawn: string) =>
+      soloStage(party, 'M4', { bag: 'D4 V4' }).play(
         ...['use lords-grace use 1', 'hand 1', 'confirm', `draw ${drawn}`],
       );
-    expect([ask('D4').hand(), ask('D4').bag()]).toEqual(['', 'M4 V4 D6 D4']);
-    expect([ask('V4').hand(), ask('V4').bag(), ask('V4').pile()]).toEqual(['', 'M4 V4 D4', '']);
-    expect(alone(party, 'M4', { bag: 'D4' }).offers).toContain('-use lords-grace use 1');
+    expect([drawFor('D4').hand(), drawFor('D4').bag()]).toEqual(['', 'M4 V4 D6 D4']);
+    expect([drawFor('V4').hand(), drawFor('V4').bag(), drawFor('V4').pile()]).toEqual([
+      '',
+      'M4 V4 D4',
+      '',
+    ]);
+    expect(soloStage(party, 'M4', { bag: 'D4' }).offers).toContain('-use lords-grace use 1');
   });
 
   it('the celestial omen gains time', () => {
-    const stage = alone(knowing('prophet', 'celestial-omen', 3), 'D4 D4');
+    const stage = soloStage(knowing('prophet', 'celestial-omen', 3), 'D4 D4');
     const { timer } = stage.state;
     stage.play('use celestial-omen use 1', 'hand 1', 'hand 2', 'confirm', 'roll 4', 'roll 3');
     expect(stage.state.timer).toBe(timer + 4);
@@ -216,7 +220,7 @@ describe('other skills', () => {
 
   it('foresight inspects a die from the bag and may banish it', () => {
     const party = knowing('prophet', 'foresight', 1);
-    const stage = alone(party, 'M4 D4 D4').play('use foresight use 1', 'hand 1', 'confirm');
+    const stage = soloStage(party, 'M4 D4 D4').play('use foresight use 1', 'hand 1', 'confirm');
     stage.play('draw P4', 'confirm', 'hand 1', 'confirm', 'roll 1', 'roll 4');
     expect([stage.check, stage.place(0)]).toEqual([{ total: 6, against: 4, won: true }, 'P4']);
   });
@@ -247,7 +251,7 @@ describe('other skills', () => {
 
   it('orienteering closes a location with dice left in its bag', () => {
     const party = knowing('hunter', 'orienteering', 3);
-    const stage = alone(party, 'M4 S4');
+    const stage = soloStage(party, 'M4 S4');
     stage.play('use orienteering use 1', 'hand 1', 'hand 2', 'confirm', 'roll 3', 'roll 4');
     expect(stage.check).toEqual({ total: 5, against: 4, won: true });
     expect(assertDefined(stage.state.places[0]).open).toBe(false);

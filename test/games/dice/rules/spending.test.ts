@@ -18,8 +18,8 @@ describe('dice of a check', () => {
     const party = 'brawler:4:P8S4M1V2:last-stand2:P4*2';
     const stage = meeting('E6', { hand: 'P4 P4', bag: 'M4 M4', capacity: 2 }, { party });
     stage.play('hide', 'hand 1');
-    const told = forecast(stage.state, must(stage.game.parseAction(stage.state, 'confirm')));
-    expect(told?.roll?.parts).toEqual([
+    const prediction = forecast(stage.state, must(stage.game.parseAction(stage.state, 'confirm')));
+    expect(prediction?.roll?.parts).toEqual([
       { side: 'own', source: 'passive', id: 'last-stand', amount: 3 },
     ]);
     expect(stage.play('confirm', 'roll 1', 'roll 4').check).toEqual({

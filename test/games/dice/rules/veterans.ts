@@ -6,7 +6,7 @@ import type { HeroClass, HeroSheet } from '#games/dice/rules/index.ts';
  */
 export function veteran(heroClass: HeroClass, level = 3): HeroSheet {
   const sheet = newSheet(heroClass);
-  const grown = sheet.limits.flatMap(({ type, initial, most }) =>
+  const addedDice = sheet.limits.flatMap(({ type, initial, most }) =>
     Array.from({ length: most - initial }, (_, i) => [type, i % 2 === 0 ? 8 : 10] as const),
   );
   return {
@@ -14,7 +14,7 @@ export function veteran(heroClass: HeroClass, level = 3): HeroSheet {
     capacity: sheet.capacity + 2,
     limits: sheet.limits.map((limit) => ({ ...limit, current: limit.most })),
     skills: sheet.skills.map((skill) => ({ ...skill, level: Math.min(level, skill.most) })),
-    dice: [...sheet.dice, ...grown],
+    dice: [...sheet.dice, ...addedDice],
   };
 }
 

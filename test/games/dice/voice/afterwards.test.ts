@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '#core';
 import { finishScenario, makeJourneyGame } from '#games/dice/rules/index.ts';
 import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
-import { tellEnd } from '#games/dice/voice/ending.ts';
+import { describeEnd } from '#games/dice/voice/ending.ts';
 import { describeJourneyEvents } from '#games/dice/voice/happenings.ts';
 import { nameNext, nextJourney } from '#games/dice/voice/next-journey.ts';
 import { describePool } from '#games/dice/voice/pool.ts';
@@ -17,7 +17,7 @@ function options(route: string, party = 'brawler=Marta,hunter=Ash'): JourneyOpti
 }
 
 /** A journey after a lost scene, with the given number of surviving heroes. */
-function lost(living: number): JourneyState {
+function lostJourney(living: number): JourneyState {
   const state = game.start(options('campaign'), 'kept');
   const scene = assertDefined(state.scene);
   const heroes = scene.heroes.map((hero, at) => ({ ...hero, alive: at < living }));
@@ -30,12 +30,12 @@ describe('after a defeat, the end screen and the camp agree on the dice kept', (
     [1, 'You keep what the survivors found.'],
     [0, 'Nobody survived. What you found is lost.'],
   ])('with %i surviving heroes', (living, kept) => {
-    const state = lost(living);
-    const { notes } = tellEnd(state, assertDefined(state.scene), words);
-    const came = describeJourneyEvents(state, [{ kind: 'came-back', won: false }], words);
+    const state = lostJourney(living);
+    const { notes } = describeEnd(state, assertDefined(state.scene), words);
+    const returnTexts = describeJourneyEvents(state, [{ kind: 'came-back', won: false }], words);
     expect(notes.join(' ')).toContain(kept);
-    expect(came.join(' ')).toContain(kept);
-    expect(came.join(' ')).not.toContain('nothing');
+    expect(returnTexts.join(' ')).toContain(kept);
+    expect(returnTexts.join(' ')).not.toContain('nothing');
   });
 });
 
@@ -73,8 +73,8 @@ describe('dice of the pool', () => {
   }
 
   it('list the classes that could use them, if no hero in the party can', () => {
-    const told = describePool(camp('brawler', [['DIVINE', 8]]), words);
-    expect(told).toEqual([expect.stringMatching(/^divine d8: no use to anyone here\..*Prophet/)]);
+    const texts = describePool(camp('brawler', [['DIVINE', 8]]), words);
+    expect(texts).toEqual([expect.stringMatching(/^divine d8: no use to anyone here\..*Prophet/)]);
   });
 
   it('list the heroes without room for them now', () => {

@@ -3,7 +3,7 @@ import type { Forecast } from '#games/dice/bots/forecast/forecast.ts';
 import { describeForecast } from '#games/dice/voice/checks.ts';
 import { wordsIn } from './stage.ts';
 
-const ahead: Forecast = {
+const forecast: Forecast = {
   roll: undefined,
   odds: { favourable: 18, total: 60 },
   damage: undefined,
@@ -17,5 +17,5 @@ test.each([
   ['ru', 246, '30 % · урон ≈ 4,1'],
 ])('fractions follow the conventions of %s', (language, sum, text) => {
   const damage = { sum, total: 60, most: 10, magical: false };
-  expect(describeForecast({ ...ahead, damage }, wordsIn(language))).toBe(text);
+  expect(describeForecast({ ...forecast, damage }, wordsIn(language))).toBe(text);
 });

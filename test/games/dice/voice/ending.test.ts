@@ -3,7 +3,7 @@ import { assertDefined, must } from '#core';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
 import type { DiceState, JourneyState } from '#games/dice/rules/index.ts';
 import { resumeSession } from '#play';
-import { tellEnd } from '#games/dice/voice/ending.ts';
+import { describeEnd } from '#games/dice/voice/ending.ts';
 import { findMoments } from '../rules/moments.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from './stage.ts';
@@ -17,9 +17,9 @@ function ended(reason: string): JourneyState {
 }
 
 /** Texts about the end of a journey's scene, after the given changes. */
-function told(journey: JourneyState, change: Partial<DiceState>, route = journey.route) {
+function endTexts(journey: JourneyState, change: Partial<DiceState>, route = journey.route) {
   const scene = { ...assertDefined(journey.scene), ...change };
-  return tellEnd({ ...journey, scene, route }, scene, words);
+  return describeEnd({ ...journey, scene, route }, scene, words);
 }
 
 describe('after a victory', () => {
@@ -28,7 +28,7 @@ describe('after a victory', () => {
       { route: 'campaign', party: 'mystic,prophet', difficulty: 'easy', mode: 'story' },
       'rewards',
     );
-    const { facts, notes } = told(journey, { over: 'cornered' });
+    const { facts, notes } = endTexts(journey, { over: 'cornered' });
     const { places, timer } = assertDefined(journey.scene);
     expect(facts).toBe(`Places closed: 0 of ${places.length}. Time left: ${timer}.`);
     const reward = assertDefined(journey.scene?.world.scenario.reward);
@@ -39,7 +39,7 @@ describe('after a victory', () => {
     const { scene, campaign } = journey;
     const { world } = assertDefined(scene);
     const options = { ...world.options, scenario: 'market-day' };
-    const second = told(
+    const second = endTexts(
       { ...journey, campaign: { ...campaign, won: 1 } },
       { over: 'cornered', world: { ...world, options } },
     );
@@ -47,13 +47,13 @@ describe('after a victory', () => {
   });
 
   it('recommends the campaign after the tutorial', () => {
-    expect(told(ended('all-closed'), {}, 'goose-chase').notes.join()).toContain(
+    expect(endTexts(ended('all-closed'), {}, 'goose-chase').notes.join()).toContain(
       'The campaign begins',
     );
   });
 
   it('promises nothing when the journey is over', () => {
-    expect(told(ended('all-closed'), {}).notes).toEqual([]);
+    expect(endTexts(ended('all-closed'), {}).notes).toEqual([]);
   });
 });
 
@@ -74,12 +74,12 @@ describe('after a defeat', () => {
     ['death', { over: 'dead' }, /Rest in the Refuge/],
     ['a villain who escaped', { over: 'escaped' }, /evade and return stronger/],
   ])('%s: gives advice', (_name, change, advice) => {
-    expect(told(journey, { over: 'time', ...change }).notes[0]).toMatch(advice);
+    expect(endTexts(journey, { over: 'time', ...change }).notes[0]).toMatch(advice);
   });
 
   it('suggests an easier difficulty after a single scenario', () => {
     expect(journey.scene?.world.options.difficulty).toBe('hard');
-    expect(told(journey, {}, 'night-at-sallow').notes.at(-1)).toContain('Easy');
+    expect(endTexts(journey, {}, 'night-at-sallow').notes.at(-1)).toContain('Easy');
   });
 
   it('lets a party on a campaign try again', () => {
@@ -89,6 +89,8 @@ describe('after a defeat', () => {
       difficulty: 'hard',
       mode: 'story',
     } as const;
-    expect(told(game.start(options, 'again'), { over: 'time' }).notes.at(-1)).toContain('again');
+    expect(endTexts(game.start(options, 'again'), { over: 'time' }).notes.at(-1)).toContain(
+      'again',
+    );
   });
 });

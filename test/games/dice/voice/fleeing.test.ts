@@ -33,9 +33,9 @@ function priceOf({ state, game }: Stage, text: string): string | undefined {
 /** Plays actions and returns their only check. */
 function checked(stage: Stage, ...texts: readonly string[]) {
   const before = stage.state;
-  const known = stage.events.length;
+  const eventCount = stage.events.length;
   stage.play(...texts);
-  const events = stage.events.slice(known);
+  const events = stage.events.slice(eventCount);
   const event = assertDefined(
     events.find((one): one is Extract<DiceEvent, { kind: 'checked' }> => one.kind === 'checked'),
   );
@@ -72,17 +72,17 @@ describe('fleeing', () => {
 
   it('reports the strike, not a failed roll', () => {
     const { before, events } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
-    const told = describeSceneEvents(before, events, words).join(' ');
-    expect(told).toContain('from behind by reed-thief for half of 3.');
-    expect(told).not.toContain('failure');
+    const log = describeSceneEvents(before, events, words).join(' ');
+    expect(log).toContain('from behind by reed-thief for half of 3.');
+    expect(log).not.toContain('failure');
   });
 
   it('plays the sound of leaving', () => {
     const { before, events } = checked(facing('E4', 'reed-thief'), 'flee', 'roll 3');
     const journey = { scene: before } as JourneyState;
-    const heard = journeyCues(journey, events, journey, { tumble: 0, rest: 0 });
-    expect(heard.map(({ sound }) => sound)).not.toContain('battle-check-failure');
-    expect(heard.map(({ sound }) => sound)).toContain('travel');
+    const cues = journeyCues(journey, events, journey, { tumble: 0, rest: 0 });
+    expect(cues.map(({ sound }) => sound)).not.toContain('battle-check-failure');
+    expect(cues.map(({ sound }) => sound)).toContain('travel');
   });
 });
 

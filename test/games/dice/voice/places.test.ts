@@ -17,8 +17,10 @@ function startOf(route: string) {
 it('the Refuge is listed only if the scenario has one', () => {
   const fog = startOf('fog-at-low-pell');
   expect(placesOf(fog)).toEqual([REFUGE, ...fog.places.keys()]);
-  const without = tideBells.content.scenarios.find(({ rules }) => rules.includes('alien-lands'));
-  const sallow = startOf(assertDefined(without).id);
+  const otherScenario = tideBells.content.scenarios.find(({ rules }) =>
+    rules.includes('alien-lands'),
+  );
+  const sallow = startOf(assertDefined(otherScenario).id);
   expect(placesOf(sallow)).toEqual([...sallow.places.keys()]);
 });
 

@@ -3,26 +3,26 @@ import { assertDefined, Match } from '#core';
 import type { AnyMatch } from '#core';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
 import type { JourneyState } from '#games/dice/rules/index.ts';
-import { tellSavedJourney } from '#games/dice/voice/saved.ts';
+import { describeSavedJourney } from '#games/dice/voice/saved.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 
 const game = makeJourneyGame(tideBells);
 
-function begun(route: string): AnyMatch {
+function newMatch(route: string): AnyMatch {
   const party = 'brawler=Marta,hunter=Ash';
   return new Match(game, { route, party, difficulty: 'normal', mode: 'story' }, 'saved');
 }
 
 it('a saved journey shows adventure, scenario, heroes and turn', () => {
-  const { title, facts } = tellSavedJourney(begun('campaign'), wordsIn('en'));
+  const { title, facts } = describeSavedJourney(newMatch('campaign'), wordsIn('en'));
   expect(title).toBe('The Tide Bells: Fog at Low Pell');
   // 36 turns, and 5 more for the second hero.
   expect(facts).toEqual(['Marta, Ash', 'turn 1 of 41']);
 });
 
 it('a saved journey is translated to Russian', () => {
-  const { facts } = tellSavedJourney(begun('goose-chase'), wordsIn('ru'));
+  const { facts } = describeSavedJourney(newMatch('goose-chase'), wordsIn('ru'));
   expect(facts).toEqual(['Marta, Ash', 'ход 1 из 29']);
 });
 
@@ -30,9 +30,9 @@ it.each([
   ['time', 'lost'],
   ['all-closed', 'won'],
 ] as const)('the outcome of a journey is shown: %s', (over, outcome) => {
-  const state = begun('campaign').state as JourneyState;
+  const state = newMatch('campaign').state as JourneyState;
   const scene = { ...assertDefined(state.scene), over };
-  expect(tellSavedJourney({ state: { ...state, scene } }, wordsIn('en')).facts.at(-1)).toBe(
+  expect(describeSavedJourney({ state: { ...state, scene } }, wordsIn('en')).facts.at(-1)).toBe(
     outcome,
   );
 });

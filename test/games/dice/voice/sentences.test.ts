@@ -27,8 +27,12 @@ describe('names in English sentences', () => {
   const words = wordsIn('en');
 
   it('have the definite article within a sentence', () => {
-    const [told] = describeSceneEvents(acting, [{ kind: 'encounter', die, card, place }], words);
-    expect(told).toMatch(/ meets the Lamp Bearer at .*: d6 enemy\.$/);
+    const [described] = describeSceneEvents(
+      acting,
+      [{ kind: 'encounter', die, card, place }],
+      words,
+    );
+    expect(described).toMatch(/ meets the Lamp Bearer at .*: d6 enemy\.$/);
     const [fled] = describeSceneEvents(acting, [{ kind: 'fled', hero: 0, card }], words);
     const [beaten] = describeSceneEvents(acting, [{ kind: 'defeated', die, card }], words);
     expect(beaten).toBe('You beat the Lamp Bearer.');
@@ -53,8 +57,8 @@ describe('objectives', () => {
   });
 
   test.each(['en', 'ru'])('use no gendered pronouns in %s', (language) => {
-    const told = describeObjective(sceneOf('lamp-trade'), wordsIn(language));
-    expect(told).not.toMatch(/\b(?:him|his|her)\b|его|её/);
+    const described = describeObjective(sceneOf('lamp-trade'), wordsIn(language));
+    expect(described).not.toMatch(/\b(?:him|his|her)\b|его|её/);
   });
 });
 
@@ -62,8 +66,8 @@ test.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])(
   'difficulties state no unmeasured win rates in %s',
   (language) => {
     const { say } = wordsIn(language);
-    const told = ['easy', 'normal', 'hard'].map((one) => say(`dice-difficulty-${one}-text`));
-    expect(told.join(' ')).not.toMatch(/out of|из четырёх|з чотирьох|四次|من أربع|מתוך/);
+    const described = ['easy', 'normal', 'hard'].map((one) => say(`dice-difficulty-${one}-text`));
+    expect(described.join(' ')).not.toMatch(/out of|из четырёх|з чотирьох|四次|من أربع|מתוך/);
   },
 );
 
@@ -83,9 +87,9 @@ describe('the log of a reaction', () => {
   /** The sentence about the reaction in each language. */
   const logs = (stage: Stage, ...texts: readonly string[]) => {
     const before = stage.state;
-    const known = stage.events.length;
+    const eventCount = stage.events.length;
     stage.play(...texts);
-    const lessened = stage.events.slice(known).filter(({ kind }) => kind === 'lessened');
+    const lessened = stage.events.slice(eventCount).filter(({ kind }) => kind === 'lessened');
     return LANGUAGES.map((language) =>
       describeSceneEvents(before, lessened, wordsIn(language)).join(' '),
     );
@@ -100,7 +104,7 @@ describe('the log of a reaction', () => {
     );
     expect(en).toBe('Bodyguard: Brawler takes the damage for Hunter: 2 instead of 6.');
     expect(ru).toBe('Телохранитель: Драчун закрывает собой товарища (Охотник). Урон: 2 вместо 6.');
-    for (const told of others) expect(told).toMatch(/^(?=.*2)(?=.*6)/);
+    for (const described of others) expect(described).toMatch(/^(?=.*2)(?=.*6)/);
   });
 
   it('reports that a shield only cuts the damage of another hero', () => {
@@ -127,9 +131,11 @@ describe('damage without dice to lose', () => {
 
   it.each(LANGUAGES)('is announced as harmless in %s', (language) => {
     const words = wordsIn(language);
-    const told = describeScene(stage.state, words);
-    expect(told).toBe(words.say('dice-status-damage-none', { hero: words.hero(stage.state, 0) }));
-    expect(told).not.toMatch(/\d|damage-none/);
+    const described = describeScene(stage.state, words);
+    expect(described).toBe(
+      words.say('dice-status-damage-none', { hero: words.hero(stage.state, 0) }),
+    );
+    expect(described).not.toMatch(/\d|damage-none/);
   });
 
   it('changes nothing', () => {

@@ -67,8 +67,8 @@ describe('sounds of events', () => {
     };
     const three = [lost('pile'), lost('bag'), lost('out')];
     expect(soundsOf(three)).toEqual(['die-discard', 'die-hide', 'die-remove']);
-    const many = Array.from({ length: 9 }, () => lost('pile'));
-    expect(soundsOf(many)).toEqual(['die-discard', 'die-discard', 'die-discard']);
+    const manyLost = Array.from({ length: 9 }, () => lost('pile'));
+    expect(soundsOf(manyLost)).toEqual(['die-discard', 'die-discard', 'die-discard']);
   });
 
   it('include a chosen die, and are empty without events', () => {
@@ -81,7 +81,7 @@ describe('sounds of events', () => {
   });
 
   it('cover nearly all sounds in a whole adventure', () => {
-    const heard = new Set(
+    const playedSounds = new Set(
       [scene, play('campaign', 'a'), play('campaign', 'b', 'hard')].flatMap(({ states, events }) =>
         events.flatMap((list, at) =>
           journeyCues(assertDefined(states[at]), list, assertDefined(states[at + 1]), TIMES).map(
@@ -93,7 +93,9 @@ describe('sounds of events', () => {
     // Sounds of refusals and leaving belong to screens.
     const rare: readonly Sound[] = ['error', 'leave', 'hero-death', 'game-loss', 'die-remove'];
     const ofBoards: readonly Sound[] = ['piece-move', 'piece-take'];
-    const unheard = SOUNDS.filter((sound) => ![...heard, ...rare, ...ofBoards].includes(sound));
+    const unheard = SOUNDS.filter(
+      (sound) => ![...playedSounds, ...rare, ...ofBoards].includes(sound),
+    );
     expect(unheard).toEqual([]);
   });
 });

@@ -9,8 +9,13 @@ import { findEntries, glossary } from '#games/dice/voice/glossary.ts';
 import { describeJourneyEvents } from '#games/dice/voice/happenings.ts';
 import { progressOf } from '#games/dice/voice/progress.ts';
 import { countStatistics } from '#games/dice/voice/statistics.ts';
-import { stepsOf, tellStory } from '#games/dice/voice/story.ts';
-import { hintsGiven, tellHint, TUTORIAL_HINTS, tutorialHint } from '#games/dice/voice/tutorial.ts';
+import { stepsOf, buildStory } from '#games/dice/voice/story.ts';
+import {
+  findShownHints,
+  describeHint,
+  TUTORIAL_HINTS,
+  tutorialHint,
+} from '#games/dice/voice/tutorial.ts';
 import type { TutorialHint } from '#games/dice/voice/tutorial.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from './stage.ts';
@@ -18,11 +23,11 @@ import { wordsIn } from './stage.ts';
 const game = makeJourneyGame(tideBells);
 const greedy = assertDefined(findJourneyMind('greedy'));
 
-function played(route: string, seed: string, most = 5000): AnyMatch {
+function played(route: string, seed: string, maxCursor = 5000): AnyMatch {
   const party = 'brawler=Bram,hunter=Ash';
   const match = new Match(game, { route, party, difficulty: 'normal', mode: 'story' }, seed);
   const whims = makeStream(seed, 'story');
-  while (match.turn.kind === 'decide' && match.cursor < most) {
+  while (match.turn.kind === 'decide' && match.cursor < maxCursor) {
     match.play(greedy.choose(match.state, whims));
   }
   return match;
@@ -56,7 +61,7 @@ describe('a story', () => {
       const events = eventsOf(match);
       const turns = events.filter(({ kind }) => kind === 'turn').length;
       const checks = events.filter(({ kind }) => kind === 'checked' || kind === 'tallied').length;
-      const story = tellStory(match, wordsIn(language));
+      const story = buildStory(match, wordsIn(language));
       expect(story.length).toBeGreaterThanOrEqual(turns);
       const lines = story.flatMap((part) => part.lines);
       expect(lines.filter(({ isRoll }) => isRoll)).toHaveLength(checks);
@@ -67,16 +72,16 @@ describe('a story', () => {
   it('includes all faces rolled in a check', () => {
     const [first] = eventsOf(match).filter(({ kind }) => kind === 'checked');
     if (first?.kind !== 'checked') throw new RangeError('no check at all');
-    const lines = tellStory(match, wordsIn('en')).flatMap((part) => part.lines);
-    const told = assertDefined(lines.find(({ isRoll }) => isRoll));
-    for (const { die, face } of first.dice) expect(told.text).toContain(`${die.size} → ${face}`);
+    const lines = buildStory(match, wordsIn('en')).flatMap((part) => part.lines);
+    const shown = assertDefined(lines.find(({ isRoll }) => isRoll));
+    for (const { die, face } of first.dice) expect(shown.text).toContain(`${die.size} → ${face}`);
   });
 
   it('names the striking threat rather than an earlier encounter', () => {
     const words = wordsIn('en');
     const fleeing = fled();
-    const told = new Set(
-      tellStory(fleeing, words).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    const shown = new Set(
+      buildStory(fleeing, words).flatMap(({ lines }) => lines.map(({ text }) => text)),
     );
     const strikes = [...stepsOf(fleeing)].flatMap(({ before, events }) =>
       events
@@ -86,7 +91,7 @@ describe('a story', () => {
         }),
     );
     expect(strikes.length).toBeGreaterThan(5);
-    for (const strike of strikes) expect(told).toContain(strike);
+    for (const strike of strikes) expect(shown).toContain(strike);
   });
 });
 
@@ -124,15 +129,16 @@ describe('hints of the tutorial', () => {
   const words = wordsIn('en');
 
   it('appear once each, at their first moment, and only in the tutorial', () => {
-    const given = new Set<TutorialHint>();
+    const shownHints = new Set<TutorialHint>();
     for (const { before } of stepsOf(match)) {
-      const hint = tutorialHint(before, given, words);
+      const hint = tutorialHint(before, shownHints, words);
       if (hint === undefined) continue;
-      expect(given.has(hint)).toBe(false);
-      given.add(hint);
+      expect(shownHints.has(hint)).toBe(false);
+      shownHints.add(hint);
     }
-    expect([...given][0]).toBe('table');
-    for (const hint of ['explore', 'choose', 'villain'] as const) expect(given).toContain(hint);
+    expect([...shownHints][0]).toBe('table');
+    for (const hint of ['explore', 'choose', 'villain'] as const)
+      expect(shownHints).toContain(hint);
     expect(
       tutorialHint(played('fog-at-low-pell', 'x', 1).state as JourneyState, new Set(), words),
     ).toBe(undefined);
@@ -140,14 +146,14 @@ describe('hints of the tutorial', () => {
 
   it('are not repeated in a resumed game', () => {
     const half = played('goose-chase', 'story', 60);
-    const given = hintsGiven(half, words);
-    expect(given).toContain('table');
-    expect(given).toContain('explore');
+    const shownHints = findShownHints(half, words);
+    expect(shownHints).toContain('table');
+    expect(shownHints).toContain('explore');
   });
 
   it.each(['en', 'ru'])('have a message in %s that fits over the table', (language) => {
     for (const hint of TUTORIAL_HINTS) {
-      const text = tellHint(hint, wordsIn(language));
+      const text = describeHint(hint, wordsIn(language));
       expect(text).not.toMatch(/dice-/);
       expect(text.length).toBeLessThan(300);
     }
@@ -158,7 +164,7 @@ describe('hints of the tutorial', () => {
     const naming = /Enter|Esc|(?<![A-Za-z])[B-HJ-LNOQRTUW-Z](?![A-Za-z])/;
     const words = wordsIn(language);
     const isNaming = (by: 'keys' | 'touch') =>
-      TUTORIAL_HINTS.filter((hint) => naming.test(tellHint(hint, words, by))).sort();
+      TUTORIAL_HINTS.filter((hint) => naming.test(describeHint(hint, words, by))).sort();
     expect(isNaming('keys')).toEqual(['after', 'choose', 'die', 'empty', 'explore', 'table']);
     expect(isNaming('touch')).toEqual([]);
   });

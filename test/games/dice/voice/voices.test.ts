@@ -14,7 +14,7 @@ const state = { ...start, turn: { ...start.turn, hero: 1 } };
 const villainAt = state.places.findIndex(({ villain }) => villain !== undefined);
 const landing = state.world.sites.findIndex(({ template }) => template.id === 'landing');
 
-function told(language: string, event: DiceEvent, in_ = state): string[] {
+function sentencesOf(language: string, event: DiceEvent, in_ = state): string[] {
   return describeSceneEvents(in_, [event], wordsIn(language));
 }
 
@@ -24,7 +24,7 @@ test.each([
 ])(
   'a closed location has a text from the pack and a remark by the hero, in %s',
   (language, ...lines) => {
-    const sentences = told(language, { kind: 'closed', place: landing });
+    const sentences = sentencesOf(language, { kind: 'closed', place: landing });
     expect(sentences).toHaveLength(3);
     for (const [at, line] of lines.entries()) expect(sentences[at]).toMatch(line);
   },
@@ -32,21 +32,21 @@ test.each([
 
 it('an escape has a text from the pack, but a villain who stays has none', () => {
   const away = { kind: 'escaped', from: villainAt, to: villainAt === 0 ? 1 : 0 } as const;
-  expect(told('en', away)[1]).toContain('Jory drops the sack');
-  expect(told('en', { ...away, to: villainAt })).toHaveLength(1);
+  expect(sentencesOf('en', away)[1]).toContain('Jory drops the sack');
+  expect(sentencesOf('en', { ...away, to: villainAt })).toHaveLength(1);
 });
 
 it('a companion comments on a death, unless none is left', () => {
   const heroes = state.heroes.map((hero, at) => ({ ...hero, alive: at === 1 }));
   const died = { kind: 'died', hero: 0 } as const;
-  expect(told('en', died, { ...state, heroes })[1]).toMatch(/“/);
-  const gone = heroes.map((hero) => ({ ...hero, alive: false }));
-  expect(told('en', died, { ...state, heroes: gone })).toHaveLength(1);
+  expect(sentencesOf('en', died, { ...state, heroes })[1]).toMatch(/“/);
+  const deadHeroes = heroes.map((hero) => ({ ...hero, alive: false }));
+  expect(sentencesOf('en', died, { ...state, heroes: deadHeroes })).toHaveLength(1);
 });
 
 it('light damage has no remark', () => {
   const damage = (amount: number) =>
-    told('en', { kind: 'damage', hero: 0, amount, magical: false });
+    sentencesOf('en', { kind: 'damage', hero: 0, amount, magical: false });
   expect([damage(2).length, damage(3).length]).toEqual([1, 2]);
 });
 

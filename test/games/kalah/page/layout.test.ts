@@ -108,9 +108,9 @@ test('arrow keys move to the house in their direction', () => {
       for (const [pit, hollow] of layout.hollows.entries()) {
         if (hollow.kind === 'store') continue;
         for (const direction of DIRECTIONS) {
-          const there = layout.hollows[neighbourOf(layout, pit, direction)];
-          const dx = (there?.centre.x ?? 0) - hollow.centre.x;
-          const dy = (there?.centre.y ?? 0) - hollow.centre.y;
+          const neighbour = layout.hollows[neighbourOf(layout, pit, direction)];
+          const dx = (neighbour?.centre.x ?? 0) - hollow.centre.x;
+          const dy = (neighbour?.centre.y ?? 0) - hollow.centre.y;
           const along = { left: -dx, right: dx, up: -dy, down: dy }[direction];
           expect(along).toBeGreaterThanOrEqual(0);
         }

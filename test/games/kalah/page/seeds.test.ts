@@ -60,8 +60,8 @@ test('a timeline starts and ends with the actual seeds, and counts all of them t
       expect(at(0).counts).toEqual(countsOf(before));
       expect(at(timeline.length).counts).toEqual(match.state.pits);
       const total = 2 * options.houses * options.seeds;
-      for (const part of [0.2, 0.5, 0.8]) {
-        const { resting, moving, counts } = at(timeline.length * part);
+      for (const fraction of [0.2, 0.5, 0.8]) {
+        const { resting, moving, counts } = at(timeline.length * fraction);
         expect(resting.length + moving.length).toBe(total);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(resting.length);
       }

@@ -126,8 +126,8 @@ describe('300 single sowings', () => {
 
   it('form the complete table', () => expect(vectors).toHaveLength(300));
 
-  it.each(['as ONE', 'as TWO'] as const)('%s', (who) => {
-    const mover: Player = who === 'as ONE' ? 0 : 1;
+  it.each(['as ONE', 'as TWO'] as const)('%s', (perspective) => {
+    const mover: Player = perspective === 'as ONE' ? 0 : 1;
     for (const { before, house, after, extraTurn, captured, gameOver } of vectors) {
       const pits = must(parseBoard(before, mover));
       const step = applyAction({ ...state(START), pits, mover }, house);

@@ -42,9 +42,9 @@ describe('board literals', () => {
     ['<13,0,0>', '1 to 12 houses'],
     ['<1,0,0,999,999>', '1998 seeds'],
     ['<1,0,0,-1,1>', 'is not a board'],
-  ])('reject %j: %s', (text, why) => {
+  ])('reject %j: %s', (text, reason) => {
     const result = parseBoard(text);
-    expect(result.ok ? '' : result.problems[0]?.message).toContain(why);
+    expect(result.ok ? '' : result.problems[0]?.message).toContain(reason);
   });
 });
 
@@ -64,9 +64,9 @@ describe('state text', () => {
     ['<2,0,0,1,1,1,1> one fast', 'is not a rule'],
     ['<2,0,0,0,0,1,1> one', 'over: add over=side-empty'],
     ['<2,0,0,1,1,1,1> one over=majority', 'not over'],
-  ])('rejects %s: %s', (text, why) => {
+  ])('rejects %s: %s', (text, reason) => {
     const result = kalah.parseState(text);
-    expect(result.ok ? '' : result.problems[0]?.message).toContain(why);
+    expect(result.ok ? '' : result.problems[0]?.message).toContain(reason);
   });
 });
 

@@ -42,10 +42,10 @@ describe('bot runs', () => {
 describe('worlds without one kind', () => {
   it.each([...rogueArena.removable.keys()])('have no %s but everything else', (kind) => {
     const state = rogueWithout(kind).start(OPTIONS, 'ablation');
-    const whole = rogue.start(OPTIONS, 'ablation');
+    const fullState = rogue.start(OPTIONS, 'ablation');
     const kindsOf = (text: string) => text.match(new RegExp(`\\b${kind}\\b`, 'g'))?.length ?? 0;
     const text = (run: typeof state) => JSON.stringify([run.ground.items, run.ground.mobs]);
     expect(kindsOf(text(state).replaceAll(/"guise":"[^"]*"/g, ''))).toBe(0);
-    expect(state.ground.walls.count()).toBe(whole.ground.walls.count());
+    expect(state.ground.walls.count()).toBe(fullState.ground.walls.count());
   });
 });

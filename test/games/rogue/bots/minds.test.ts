@@ -42,8 +42,9 @@ describe('mob minds', () => {
     const rows = ['@#...', '.#.##', '.###G'];
     const hunt = (health: number) => {
       const run = runIn(rows, { mode: 'debug' }, { health });
-      const far = () => Math.abs(run.mob.x - run.hero.at.x) + Math.abs(run.mob.y - run.hero.at.y);
-      for (let turn = 0; turn < 40 && far() > 0; turn++) {
+      const distance = () =>
+        Math.abs(run.mob.x - run.hero.at.x) + Math.abs(run.mob.y - run.hero.at.y);
+      for (let turn = 0; turn < 40 && distance() > 0; turn++) {
         run.play('wait');
         if (run.eventsOf('fought').length > 0) return turn;
       }
@@ -136,9 +137,9 @@ describe('mob minds', () => {
     const run = runIn(['@.........W.']);
     run.play('wait');
     expect(spot(run)).toEqual([9, 0]);
-    const far = runIn(['@..........W']);
-    far.play('wait');
-    expect(spot(far)).toEqual([11, 0]);
+    const distance = runIn(['@..........W']);
+    distance.play('wait');
+    expect(spot(distance)).toEqual([11, 0]);
   });
 
   it('no two mobs share a cell', () => {

@@ -26,10 +26,10 @@ const PAGES = [
   'escape 3',
 ];
 
-function expectWhole(stage: Stage, what: string): void {
-  expect(cut, what).toEqual([]);
+function expectWhole(stage: Stage, label: string): void {
+  expect(cut, label).toEqual([]);
   // A missing message appears as its id.
-  expect(stage.text, what).not.toMatch(/rogue-[a-z]+-/);
+  expect(stage.text, label).not.toMatch(/rogue-[a-z]+-/);
 }
 
 test.each(CASES)(

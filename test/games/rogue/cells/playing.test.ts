@@ -250,12 +250,14 @@ describe('a run', () => {
 
 /** Explores and attacks mobs until the hero dies. */
 function playUntilDeath(stage: ReturnType<typeof rogueStage>): RogueState {
-  const ways = ['w', 'a', 's', 'd'];
+  const moveKeys = ['w', 'a', 's', 'd'];
   stage.press('.');
   for (let count = 0; count < 4000; count++) {
     const state = savedState(stage);
     if (state.ending !== undefined) return state;
-    stage.press(count % 5 === 0 ? 'o' : (ways[(count * 7 + Math.floor(count / 11)) % 4] ?? 'w'));
+    stage.press(
+      count % 5 === 0 ? 'o' : (moveKeys[(count * 7 + Math.floor(count / 11)) % 4] ?? 'w'),
+    );
   }
   return savedState(stage);
 }
@@ -280,9 +282,9 @@ test('a screen reader receives everything since the last key, and each hint once
   const stage = startRun('seed-1', { guidance: 'on', speed: 'off' });
   expect(stage.driver.announcement).toContain('Walk with');
   stage.press('o');
-  const told = stage.driver.announcement;
-  expect(told).not.toBe('');
-  expect(stage.text.replace(/\s+/g, ' ')).toContain(told.split('. ').at(-1));
+  const announcement = stage.driver.announcement;
+  expect(announcement).not.toBe('');
+  expect(stage.text.replace(/\s+/g, ' ')).toContain(announcement.split('. ').at(-1));
   stage.press('x');
-  expect(stage.driver.announcement).not.toBe(told);
+  expect(stage.driver.announcement).not.toBe(announcement);
 });

@@ -56,8 +56,13 @@ describe('keys', () => {
   });
 
   test('are restored as saved, except invalid ones', () => {
-    const kept = bindingsOf({ look: 'KeyL', wait: 'Digit3', debug: 'ShiftLeft', nothing: 'KeyQ' });
-    expect(kept).toEqual({ ...DEFAULT_BINDINGS, look: 'KeyL' });
+    const resolved = bindingsOf({
+      look: 'KeyL',
+      wait: 'Digit3',
+      debug: 'ShiftLeft',
+      nothing: 'KeyQ',
+    });
+    expect(resolved).toEqual({ ...DEFAULT_BINDINGS, look: 'KeyL' });
     const swapped = withBinding(withBinding(DEFAULT_BINDINGS, 'up', 'KeyS'), 'left', 'KeyJ');
     expect(bindingsOf(swapped)).toEqual(swapped);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TickLimiter } from '#games/rogue/page/bus/tick-limiter.ts';
-import { follow, glide, STILL } from '#games/rogue/page/camera/camera.ts';
+import { follow, glide, NO_OFFSET } from '#games/rogue/page/camera/camera.ts';
 import type { Offset } from '#games/rogue/page/camera/camera.ts';
 
 /** The camera offset after some milliseconds at a frame rate. */
@@ -12,7 +12,7 @@ function after(milliseconds: number, rate: number, from: Offset): Offset {
 }
 
 describe('the camera', () => {
-  const stepped = follow(STILL, { x: 1, y: 0 }, 64);
+  const stepped = follow(NO_OFFSET, { x: 1, y: 0 }, 64);
 
   test('does not jump when the hero steps', () => {
     expect(stepped).toEqual({ x: 64, y: 0 });
@@ -24,7 +24,7 @@ describe('the camera', () => {
   });
 
   test('never lags by more than three cells', () => {
-    let offset = STILL;
+    let offset = NO_OFFSET;
     for (let step = 0; step < 20; step++) offset = follow(offset, { x: -1, y: 1 }, 64);
     expect(offset).toEqual({ x: -192, y: 192 });
   });
@@ -41,10 +41,10 @@ describe('ticks', () => {
     [60, 590, 600],
     [120, 590, 600],
     [144, 475, 485],
-  ])('on a %i Hz display number %i to %i in ten seconds', (rate, least, most) => {
+  ])('on a %i Hz display number %i to %i in ten seconds', (rate, min, max) => {
     const ticks = ticksOn(rate);
-    expect(ticks.length).toBeGreaterThanOrEqual(least);
-    expect(ticks.length).toBeLessThanOrEqual(most);
+    expect(ticks.length).toBeGreaterThanOrEqual(min);
+    expect(ticks.length).toBeLessThanOrEqual(max);
     const gaps = ticks.slice(1).map((time, index) => time - (ticks[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(16.1);
   });

@@ -36,7 +36,7 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
     (name: string) =>
     (...args: readonly unknown[]) =>
       void done.push([name, ...args.map((one) => JSON.stringify(one))].join(' '));
-  const deeds: HandlerServices = {
+  const services: HandlerServices = {
     bindings: () => DEFAULT_BINDINGS,
     choose(number) {
       const event = choose(number);
@@ -59,7 +59,7 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
     goOn: () => undefined,
     show: () => undefined,
   };
-  const handlers = makeHandlers(deeds, () => ['Level 2']).map((handler) => ({
+  const handlers = makeHandlers(services, () => ['Level 2']).map((handler) => ({
     ...handler,
     handle: (...args: Parameters<typeof handler.handle>) => {
       order.push(handler.name);
@@ -69,8 +69,8 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
   const start: State = firstState({ width: 210, height: 210 }, context);
   const bus = new EventBus<State, RogueBusEvent>(handlers, start);
   const press = (code: string, shiftKey = false) => {
-    const held = { shiftKey, ctrlKey: false, altKey: false, metaKey: false };
-    return bus.fire({ type: 'keyDown', event: { code, ...held } });
+    const modifiers = { shiftKey, ctrlKey: false, altKey: false, metaKey: false };
+    return bus.fire({ type: 'keyDown', event: { code, ...modifiers } });
   };
   return { bus, done, order, press };
 }

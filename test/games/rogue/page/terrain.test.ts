@@ -7,7 +7,7 @@ function groundOf(rows: readonly string[], hasDoors = true): KnownGround {
   const at = (x: number, y: number) => rows[y]?.[x] ?? ' ';
   return {
     isWall: (x, y) => at(x, y) !== '.',
-    knows: (x, y) => at(x, y) !== ' ',
+    isKnown: (x, y) => at(x, y) !== ' ',
     sees: () => true,
     hasDoors,
   };

@@ -73,8 +73,8 @@ describe.each(MADE_KINDS)('worlds of the kind %s', (world) => {
           expect([mob.level, blowOf(mob, newHero(mob))]).toEqual([1, mob.kind === 'mimic' ? 1 : 0]);
       }
     }
-    const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
-    expect(mean(far)).toBeGreaterThan(1.4 * mean(near));
+    const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+    expect(meanOf(far)).toBeGreaterThan(1.4 * meanOf(near));
   });
 
   it('let most explorers survive turn 100, and nearly all turn 20', () => {

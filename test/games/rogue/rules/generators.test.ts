@@ -10,7 +10,7 @@ import { repeats } from '#test/support/deep.ts';
 import { hashWorlds, surveyRooms, surveyGenerated } from './survey.ts';
 import { scripted } from './scripted.ts';
 
-const NOTHING = { ...FIRST_PART, itemsPerRoom: 0, mobsPerRoom: 0 };
+const EMPTY_CONTENT = { ...FIRST_PART, itemsPerRoom: 0, mobsPerRoom: 0 };
 const EMPTY_SIZE = { ...SIZE, depth: 1, doors: 0, armed: false };
 
 /** One script for walls and items, as in the worked examples; mobs draw nothing. */
@@ -55,7 +55,7 @@ describe('weighted kinds', () => {
 describe('boxed worlds', () => {
   it('are joined according to the draws', () => {
     const random = scripted([0, 2, 3, 1, 0, 0]);
-    const { rooms, doors } = joinRooms(EMPTY_SIZE, NOTHING, both(random));
+    const { rooms, doors } = joinRooms(EMPTY_SIZE, EMPTY_CONTENT, both(random));
     expect(rooms.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [1, 0],
@@ -76,7 +76,7 @@ describe('boxed worlds', () => {
 
   it('have only the walls and openings of their rooms', () => {
     const random = both(scripted([0, 2, 3, 1, 0, 0]));
-    const { walls, player, items, mobs } = boxed(EMPTY_SIZE, NOTHING, random);
+    const { walls, player, items, mobs } = boxed(EMPTY_SIZE, EMPTY_CONTENT, random);
     expect(player).toEqual({ x: 4, y: 3 });
     expect([items, mobs]).toEqual([[], []]);
     expect(walls.box()).toEqual({ left: 0, top: 0, right: 14, bottom: 12 });
@@ -101,7 +101,7 @@ describe('boxed worlds', () => {
     const size = { ...EMPTY_SIZE, height: 4 };
     // West, then north.
     const random = both(scripted([0, 2, 2, 2, 0, 0]));
-    const { walls } = boxed(size, NOTHING, random);
+    const { walls } = boxed(size, EMPTY_CONTENT, random);
     expect(walls.box()).toEqual({ left: -7, top: -5, right: 7, bottom: 5 });
     const open = [
       [0, 2],
@@ -119,7 +119,7 @@ describe('boxed worlds', () => {
     const closed = (doors: number) => {
       const one = { ...EMPTY_SIZE, doors };
       return Array.from({ length: 200 }, (_, seed) => {
-        return joinRooms(one, NOTHING, worldRandom(`doors ${seed}`)).rooms.length;
+        return joinRooms(one, EMPTY_CONTENT, worldRandom(`doors ${seed}`)).rooms.length;
       }).filter((rooms) => rooms === 1).length;
     };
     expect(closed(0)).toBeGreaterThan(20);
@@ -129,7 +129,7 @@ describe('boxed worlds', () => {
 
   it('place items in distinct cells, row by row for minimal draws', () => {
     const size = { ...EMPTY_SIZE, depth: 0, width: 3, height: 1 };
-    const content = { ...NOTHING, itemsPerRoom: 3 };
+    const content = { ...EMPTY_CONTENT, itemsPerRoom: 3 };
     // Three items, three floats for their kinds; the player at (2, 1) leaves two free cells.
     const random = both(scripted([3, 0, 1], [0, 0.9, 0]));
     const { items, player } = boxed(size, content, random);
@@ -152,13 +152,14 @@ describe('boxed worlds', () => {
   it('grow with their depth in breadth-first order', () => {
     const sizes = (depth: number) =>
       Array.from({ length: repeats(2000, 20_000) }, (_, seed) => {
-        return joinRooms({ depth, doors: 0 }, NOTHING, worldRandom(`sizes ${seed}`)).rooms.length;
+        return joinRooms({ depth, doors: 0 }, EMPTY_CONTENT, worldRandom(`sizes ${seed}`)).rooms
+          .length;
       }).sort((a, b) => a - b);
-    const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
-    expect(mean(sizes(3))).toBeGreaterThan(8.1);
-    expect(mean(sizes(3))).toBeLessThan(9.3);
-    expect(mean(sizes(5))).toBeGreaterThan(14.7);
-    expect(mean(sizes(5))).toBeLessThan(16.7);
+    const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+    expect(meanOf(sizes(3))).toBeGreaterThan(8.1);
+    expect(meanOf(sizes(3))).toBeLessThan(9.3);
+    expect(meanOf(sizes(5))).toBeGreaterThan(14.7);
+    expect(meanOf(sizes(5))).toBeLessThan(16.7);
   });
 });
 

@@ -4,10 +4,10 @@ import type { RandomSource } from '#games/rogue/rules/world/generate/random-sour
 export function scripted(ints: readonly number[], floats: readonly number[] = []): RandomSource {
   const [restInts, restFloats] = [[...ints], [...floats]];
   return {
-    nextInt(least, most) {
+    nextInt(min, max) {
       const value = restInts.shift();
-      if (value === undefined || value < least || value > most) {
-        throw new RangeError(`the script says ${value} for ${least}..${most}`);
+      if (value === undefined || value < min || value > max) {
+        throw new RangeError(`the script says ${value} for ${min}..${max}`);
       }
       return value;
     },

@@ -69,14 +69,14 @@ export function surveyWorld(plan: WorldPlan): string[] {
 export function surveyGenerated(plan: WorldPlan): string[] {
   const { player, items, mobs } = plan;
   const wrong = surveyWorld(plan);
-  const taken = [player, ...items, ...mobs].map(keyOf);
-  if (new Set(taken).size !== taken.length) wrong.push('two things in one cell');
-  const near = ({ x, y }: Place) => Math.max(Math.abs(x - player.x), Math.abs(y - player.y)) <= 2;
+  const occupied = [player, ...items, ...mobs].map(keyOf);
+  if (new Set(occupied).size !== occupied.length) wrong.push('two things in one cell');
+  const isNear = ({ x, y }: Place) => Math.max(Math.abs(x - player.x), Math.abs(y - player.y)) <= 2;
   const isRoomy = [...(reachOf(plan) ?? [])].some((key) => {
     const [x = 0, y = 0] = key.split(',').map(Number);
-    return !near({ x, y });
+    return !isNear({ x, y });
   });
-  if (isRoomy && mobs.some(near)) wrong.push('a mob near the start');
+  if (isRoomy && mobs.some(isNear)) wrong.push('a mob near the start');
   return wrong;
 }
 

@@ -64,11 +64,11 @@ function listed({ walls, player, items, mobs }: WorldPlan) {
 describe('a written world', () => {
   it('parses as the same world and writes the same text again', () => {
     fc.assert(
-      fc.property(plan, (made) => {
-        const { text, left, top } = must(writeWorld(made));
+      fc.property(plan, (world) => {
+        const { text, left, top } = must(writeWorld(world));
         const { plan: read, warnings } = readWorld(text);
         expect(warnings).toEqual([]);
-        expect(listed(must(read))).toEqual(moved(made, left, top));
+        expect(listed(must(read))).toEqual(moved(world, left, top));
         expect(must(writeWorld(must(read)))).toEqual({ text, left: 0, top: 0 });
       }),
     );
@@ -104,8 +104,8 @@ describe('a written world', () => {
   });
 
   it('cannot exceed the maximum file size', () => {
-    const far = { walls: wallsOf([]), player: { x: 5000, y: 5000 }, items: [], mobs: [] };
-    const written = writeWorld(far);
+    const farWorld = { walls: wallsOf([]), player: { x: 5000, y: 5000 }, items: [], mobs: [] };
+    const written = writeWorld(farWorld);
     expect(written.ok ? [] : written.problems).toMatchObject([{ code: 'E_TOO_LARGE' }]);
   });
 });

@@ -10,33 +10,33 @@ const worldOf = (rows: readonly string[], things: readonly string[]) =>
 
 /** Directions of successive attacks. */
 function attacks(start: RogueState, count: number): readonly string[] {
-  const taken: string[] = [];
+  const directions: string[] = [];
   let state = start;
   for (let press = 0; press < count; press++) {
     const attack = attackNearest(state);
-    if (attack.kind === 'none') return [...taken, attack.reason];
-    taken.push(attack.action.kind === 'move' ? attack.action.direction : attack.action.kind);
+    if (attack.kind === 'none') return [...directions, attack.reason];
+    directions.push(attack.action.kind === 'move' ? attack.action.direction : attack.action.kind);
     ({ state } = play(state, attack.action));
   }
-  return taken;
+  return directions;
 }
 
 test('an attack walks to the nearest visible enemy and strikes', () => {
   const rows = ['WWWWWWWWW', 'W2......W', 'W...0.1.W', 'W.......W', 'WWWWWWWWW'];
   const world = runIn(worldOf(rows, ['Mob Robot', 'Mob Robot']));
   expect(attacks(world, 1)).toEqual(['right']);
-  const beside = runIn(worldOf(['WWWWW', 'W01.W', 'WWWWW'], ['Mob Robot']));
-  const attack = attackNearest(beside);
+  const adjacentRun = runIn(worldOf(['WWWWW', 'W01.W', 'WWWWW'], ['Mob Robot']));
+  const attack = attackNearest(adjacentRun);
   expect(attack).toEqual({ kind: 'act', action: { kind: 'move', direction: 'right' } });
   if (attack.kind !== 'act') return;
-  expect(play(beside, attack.action).events.map(({ kind }) => kind)).toContain('fought');
+  expect(play(adjacentRun, attack.action).events.map(({ kind }) => kind)).toContain('fought');
 });
 
 test('an attack targets a distant ghost only without other threats', () => {
   const world = runIn(worldOf(['WWWWWWWW', 'W1.0..2W', 'WWWWWWWW'], ['Mob Ghost', 'Mob Robot']));
   expect(attacks(world, 1)).toEqual(['right']);
-  const alone = runIn(worldOf(['WWWWWWWW', 'W1.0...W', 'WWWWWWWW'], ['Mob Ghost']));
-  expect(attacks(alone, 1)).toEqual(['left']);
+  const ghostRun = runIn(worldOf(['WWWWWWWW', 'W1.0...W', 'WWWWWWWW'], ['Mob Ghost']));
+  expect(attacks(ghostRun, 1)).toEqual(['left']);
 });
 
 test('an attack reports that no one is in sight, and ignores mimics', () => {

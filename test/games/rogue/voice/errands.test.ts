@@ -7,11 +7,11 @@ import type { Loot } from '#games/rogue/voice/settings.ts';
 import { Alarms } from '#games/rogue/voice/alarms.ts';
 import { canRest } from '#games/rogue/voice/errands.ts';
 import { wayTo } from '#games/rogue/voice/ways.ts';
-import { itemsKnown, knows } from '#games/rogue/voice/known.ts';
+import { knownItems, isKnownCell } from '#games/rogue/voice/known.ts';
 import { exploreAll, play, runIn, send } from './stage.ts';
 
 const RIGHT: RogueAction = { kind: 'move', direction: 'right' };
-const LEFT: RogueAction = { kind: 'move', direction: 'left' };
+const MOVE_LEFT: RogueAction = { kind: 'move', direction: 'left' };
 
 /** Two rooms and a passage. */
 const ROOMS = `11 6
@@ -34,7 +34,8 @@ describe('exploring', () => {
       'sword',
       'golden-apple',
     ]);
-    for (let y = 1; y < 5; y++) for (let x = 1; x < 10; x++) expect(knows(state, x, y)).toBe(true);
+    for (let y = 1; y < 5; y++)
+      for (let x = 1; x < 10; x++) expect(isKnownCell(state, x, y)).toBe(true);
   });
 
   test('leaves items that do not fit and reports it', () => {
@@ -68,15 +69,15 @@ describe('exploring', () => {
 
   test('leaves dropped items', () => {
     const { state } = play(exploreAll(runIn(ROOMS)).state, { kind: 'drop' });
-    const moved = play(state, LEFT).state;
+    const moved = play(state, MOVE_LEFT).state;
     expect(send(moved, { kind: 'explore' }).events).toEqual([]);
     expect(play(moved, RIGHT).state.hero.slots[0]).toBe('sword');
   });
 
   test('stops immediately for a hunter, but only once', () => {
-    const met = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
+    const robotMap = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
     const alarms = new Alarms();
-    const { state, events, stop } = send(runIn(met), { kind: 'explore' }, { alarms });
+    const { state, events, stop } = send(runIn(robotMap), { kind: 'explore' }, { alarms });
     expect([events, stop]).toEqual([[], { reason: 'in-sight', who: 'robot' }]);
     const again = send(state, { kind: 'travel', to: { x: 8, y: 1 } }, { alarms });
     expect(['attacked', 'blocked']).toContain(again.stop.reason);
@@ -84,9 +85,9 @@ describe('exploring', () => {
   });
 
   test('stops again for a hunter that was out of sight for long', () => {
-    const met = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
+    const robotMap = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Robot\n`;
     const alarms = new Alarms();
-    const start = runIn(met);
+    const start = runIn(robotMap);
     expect(alarms.raise(start)?.kind).toBe('robot');
     expect(alarms.raise({ ...start, turns: 20 })).toBeUndefined();
     expect(alarms.raise({ ...start, turns: 41 })?.kind).toBe('robot');
@@ -210,7 +211,7 @@ describe('complete exploration', () => {
     const { left, top, right, bottom } = extentOf(state);
     const { x, y } = state.hero.at;
     expect([x >= left - 1, x <= right + 1, y >= top - 1, y <= bottom + 1]).not.toContain(false);
-    expect(itemsKnown(state)).toHaveLength(itemCount(state));
+    expect(knownItems(state)).toHaveLength(itemCount(state));
   });
 
   test.each([
@@ -237,6 +238,6 @@ test('a fight stops automatic actions', () => {
 
 test('exploring a fully explored world does not stop early', () => {
   const world = runIn('5 3\nWWWWW\nW0..W\nWWWWW\n0. Player\n');
-  const { state } = play(world, RIGHT, LEFT);
+  const { state } = play(world, RIGHT, MOVE_LEFT);
   expect(send(state, { kind: 'explore' }).stop).toEqual({ reason: 'explored' });
 });

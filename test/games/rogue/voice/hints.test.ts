@@ -24,11 +24,11 @@ test('explains wielding and wearing before fights', () => {
 });
 
 test('states the goal in worlds with enemies, then explains exploring', () => {
-  const behind = ARMED.replace('W01....2W', 'W01..W.2W');
-  const state = runIn(behind);
+  const mobBehindWall = ARMED.replace('W01....2W', 'W01..W.2W');
+  const state = runIn(mobBehindWall);
   expect(hintFor(later(state, 5))).toBe('goal');
   expect(hintFor(later(state, 12))).toBe('explore');
-  expect(hintFor(later(runIn(behind, { part: 'one' }), 5))).toBe('explore');
+  expect(hintFor(later(runIn(mobBehindWall, { part: 'one' }), 5))).toBe('explore');
 });
 
 test('a player who explores First Steps and follows the hints puts on equipment and wins', () => {

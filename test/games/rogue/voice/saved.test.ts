@@ -4,16 +4,16 @@ import { makeMap, readWorld, rogue } from '#games/rogue/rules/index.ts';
 import type { RogueOptions } from '#games/rogue/rules/index.ts';
 import { must } from '#core';
 import { standingAmong } from '#roguelike/standing.ts';
-import { tellSavedRun } from '#games/rogue/voice/saved.ts';
+import { summariseSavedRun } from '#games/rogue/voice/saved.ts';
 import { wordsIn } from './stage.ts';
 
 function matchOf(options: Partial<RogueOptions>) {
   return new Match(rogue, { ...defaultOptions(rogue.options), ...options } as RogueOptions, 'w43');
 }
 
-const told = (match: ReturnType<typeof matchOf>, language = 'en') => {
+const summaryOf = (match: ReturnType<typeof matchOf>, language = 'en') => {
   const words = wordsIn(language);
-  const { title, facts } = tellSavedRun(match, (id, args) => words.say(id, args));
+  const { title, facts } = summariseSavedRun(match, (id, args) => words.say(id, args));
   return [title, ...facts].join(' · ');
 };
 
@@ -21,8 +21,8 @@ describe('a run in a list', () => {
   test('shows its world, seed and turn', () => {
     const match = matchOf({ world: 'caves', mode: 'explorer' });
     match.play({ kind: 'wait' });
-    expect(told(match)).toBe('Caves · w43 · Turn 1 · explorer');
-    expect(told(match, 'ru')).toBe('Пещеры · w43 · Ход 1 · исследователь');
+    expect(summaryOf(match)).toBe('Caves · w43 · Turn 1 · explorer');
+    expect(summaryOf(match, 'ru')).toBe('Пещеры · w43 · Ход 1 · исследователь');
   });
 
   test('shows its ending', () => {
@@ -31,7 +31,7 @@ describe('a run in a list', () => {
     for (let turn = 0; turn < 100 && match.turn.kind === 'decide'; turn++)
       match.play({ kind: 'wait' });
     const { turns } = match.state;
-    expect(told(match)).toBe(
+    expect(summaryOf(match)).toBe(
       `World from a file · w43 · Turn ${turns} · killed by a robot · level 1`,
     );
   });

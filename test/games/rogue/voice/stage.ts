@@ -63,7 +63,7 @@ export function wordsIn(language: string): Messages {
   });
 }
 
-const GOES_ON: readonly Stop['reason'][] = ['pause', 'full', 'better'];
+const CONTINUABLE: readonly Stop['reason'][] = ['pause', 'full', 'better'];
 
 /** Repeats auto-explore until everything is explored or a mob appears. */
 export function exploreAll(
@@ -73,7 +73,7 @@ export function exploreAll(
   const all = { alarms: new Alarms(), ...habits };
   let sent = send(start, { kind: 'explore' }, all);
   const events = [...sent.events];
-  for (let press = 1; GOES_ON.includes(sent.stop.reason) && press < 40; press++) {
+  for (let press = 1; CONTINUABLE.includes(sent.stop.reason) && press < 40; press++) {
     sent = send(sent.state, { kind: 'explore' }, all);
     events.push(...sent.events);
   }

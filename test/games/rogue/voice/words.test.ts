@@ -11,23 +11,23 @@ import { describeEvent, describeStop } from '#games/rogue/voice/sentences.ts';
 import { translateTurns } from '#voice/turns.ts';
 import { play, runIn, wordsIn } from './stage.ts';
 
-const AT = { x: 1, y: 1 };
+const SAMPLE_PLACE = { x: 1, y: 1 };
 const FOUGHT = {
   kind: 'fought',
   by: 'hero',
   mob: 0,
   of: 'robot',
   level: 1,
-  at: AT,
+  at: SAMPLE_PLACE,
   mobHealth: 6,
   health: 6,
 } as const;
 
-const SIGHTED = { mob: 1, of: 'ghost', level: 2, at: AT } as const;
+const SIGHTED = { mob: 1, of: 'ghost', level: 2, at: SAMPLE_PLACE } as const;
 
 const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
   [
-    { kind: 'picked', item: 'chain-mail', slot: 0, at: AT },
+    { kind: 'picked', item: 'chain-mail', slot: 0, at: SAMPLE_PLACE },
     'You pick up chain mail.',
     'Вы подбираете кольчугу.',
   ],
@@ -68,7 +68,7 @@ const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
     'Комнату заволакивает дым. Ослеплены 2 врага: 7 ходов бьют мимо.',
   ],
   [
-    { kind: 'full', item: 'chain-mail', at: AT },
+    { kind: 'full', item: 'chain-mail', at: SAMPLE_PLACE },
     'You have no room for the chain mail.',
     'Инвентарь полон: некуда положить кольчугу.',
   ],
@@ -193,13 +193,13 @@ describe('looking', () => {
     const pile = runIn(
       `3 1\n012\n0. Player\n0${sword}${`1${sword}`.repeat(50)}${`2${sword}`.repeat(50)}`,
     );
-    const asked: string[] = [];
+    const requestedIds: string[] = [];
     const nearby = nearbyOf(pile, (id, args) => {
-      asked.push(id);
+      requestedIds.push(id);
       return say(id, args);
     });
     expect(nearby).toHaveLength(100);
-    expect(asked).toEqual(['rogue-item-sword']);
+    expect(requestedIds).toEqual(['rogue-item-sword']);
   });
 });
 

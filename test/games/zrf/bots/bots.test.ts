@@ -112,10 +112,10 @@ describe("a bot's search", () => {
   const south = crossroads.start({ variant: 'crossroads' }, 'bots');
 
   it('gives the same result however it is sliced', () => {
-    const whole = choice(crossroads, south, mind);
+    const directChoice = choice(crossroads, south, mind);
     const search = think(crossroads, south, 0, mind, makeRandom(1, 0, 0));
     while (!search.run(7));
-    expect(crossroads.makeAction(south, search.choice().action)).toBe(whole);
+    expect(crossroads.makeAction(south, search.choice().action)).toBe(directChoice);
   });
 
   it('can be stopped at any time', () => {

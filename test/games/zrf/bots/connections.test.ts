@@ -19,7 +19,7 @@ function learnt<T>(parts: Generator<void, T>): T {
  * Describes the learned chains by name: the player, the joined edges and the maximum number of
  * paths.
  */
-function found(game: ZrfGame, variant: string): string[] {
+function describeConnections(game: ZrfGame, variant: string): string[] {
   const play = game.playOf(variant);
   const { players, board } = play.rules;
   const names = (edge: readonly number[]) =>
@@ -76,7 +76,7 @@ describe('learning of chains between edges', () => {
     const hex = openContent('hex.zrf');
     for (const { key } of hex.variants) {
       const size = Math.sqrt(hex.playOf(key).program.positions);
-      const [red, blue, ...others] = found(hex, key);
+      const [red, blue, ...others] = describeConnections(hex, key);
       expect(others).toEqual([]);
       expect(red).toMatch(new RegExp(`^Red wins by a1 b1 .* to a${size} b${size} .*, 6 ways$`));
       const last = String.fromCharCode(96 + size);
@@ -88,15 +88,18 @@ describe('learning of chains between edges', () => {
     const land = 'by a4 a3 a2 a1 to d4 d3 d2 d1, 6 ways';
     const sea = 'by a1 b1 c1 d1 to a4 b4 c4 d4, 6 ways';
     const joining = openText(bell('win-condition'));
-    expect(found(joining, 'bell')).toEqual([`Land wins ${land}`, `Sea wins ${sea}`]);
+    expect(describeConnections(joining, 'bell')).toEqual([`Land wins ${land}`, `Sea wins ${sea}`]);
     const parting = openText(bell('loss-condition'));
-    expect(found(parting, 'bell')).toEqual([`Land loses ${land}`, `Sea loses ${sea}`]);
+    expect(describeConnections(parting, 'bell')).toEqual([
+      `Land loses ${land}`,
+      `Sea loses ${sea}`,
+    ]);
   });
 
   it('finds no chains where something else decides', () => {
     for (const file of ['tic-tac-toe', 'nine-mens-morris', 'gomoku']) {
       const game = openContent(`${file}.zrf`);
-      expect(found(game, game.options.variant.default), file).toEqual([]);
+      expect(describeConnections(game, game.options.variant.default), file).toEqual([]);
     }
   });
 });

@@ -9,7 +9,7 @@ import { openContent, rulesFiles } from '../rules/content/content.ts';
 /** The strongest bot with a fraction of its usual positions. */
 const bot = { ...strengths.master, nodes: 5_000, heavyNodes: 2_000, playouts: repeats(500, 1_000) };
 const few = { cases: repeats(1, 6), games: repeats(5, 16), seed: 'short' };
-const many = { ...few, cases: 6, games: 12 };
+const manyCases = { ...few, cases: 6, games: 12 };
 
 const games = rulesFiles
   .map((file) => openContent(file))
@@ -33,11 +33,13 @@ describe('one-move tactics of bots', () => {
   });
 
   it('a random bot misses both', () => {
-    const seen = games
+    const solved = games
       .filter(({ options }) => ['tic-tac-toe', 'connect-four'].includes(options.variant))
-      .map(({ game, options }) => examine(game, options, { ...bot, algorithm: 'random' }, many));
-    const cases = seen.reduce((sum, { wins, threats }) => sum + wins.cases + threats.cases, 0);
-    const found = seen.reduce((sum, { wins, threats }) => sum + wins.seen + threats.seen, 0);
+      .map(({ game, options }) =>
+        examine(game, options, { ...bot, algorithm: 'random' }, manyCases),
+      );
+    const cases = solved.reduce((sum, { wins, threats }) => sum + wins.cases + threats.cases, 0);
+    const found = solved.reduce((sum, { wins, threats }) => sum + wins.seen + threats.seen, 0);
     expect(found).toBeLessThan(cases);
   });
 });

@@ -33,9 +33,9 @@ const bots = STRENGTH_WORDS.map((word) => {
 describe.each(bots)('a %s bot', (_word, bot) => {
   it.each(OPENINGS)('leaves its queen at home on move 2 after %s', (opening) => {
     const start = chess.start({ variant: 'chess' }, 'queens');
-    const begun = opening.split(' ').reduce(play, start);
+    const opened = opening.split(' ').reduce(play, start);
     for (const seed of SEEDS) {
-      let state = begun;
+      let state = opened;
       for (const player of [0, 1]) {
         const action = chooseAction(chess, state, player, bot, makeRandom(seed, 0, 0));
         expect(chess.makeAction(state, action)).not.toMatch(/^Queen .* - /);

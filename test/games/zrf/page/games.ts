@@ -13,8 +13,8 @@ const games = new Map<string, ZrfGame>();
 
 /** A built-in game. */
 export function ownGame(id: string): ZrfGame {
-  const known = games.get(id);
-  if (known !== undefined) return known;
+  const cached = games.get(id);
+  if (cached !== undefined) return cached;
   const game = must(
     openRules(
       builtInFolders[builtInGames.find((own) => own.id === id)?.collection ?? 'rules'],

@@ -32,7 +32,7 @@ function hasSymmetry({ game, state }: Posed): boolean {
 /** The plain search is too slow for more positions. */
 const LARGE = 500;
 
-const WAYS: readonly BidirectionalOptions[] = [
+const OPTION_SETS: readonly BidirectionalOptions[] = [
   { bothFrom: Infinity, usesSymmetry: true },
   { bothFrom: 1, putShare: 1e6, usesSymmetry: false },
   { bothFrom: 10, putShare: 1e6, usesSymmetry: true },
@@ -43,7 +43,7 @@ function expectAgreement(drawn: Drawn, metric: Metric): void {
   const plain = search(posed, metric, { bothFrom: Infinity, usesSymmetry: false });
   if (plain.positions > LARGE) return;
   const optimum = plainOptimum(drawn.picture, metric, (picture) => isGoal(drawn, picture));
-  for (const options of WAYS) {
+  for (const options of OPTION_SETS) {
     const answer = search(posed, metric, options);
     if (answer.kind !== 'solved') {
       expect(optimum).toBe(-1);

@@ -3,7 +3,7 @@ import { must, assertDefined } from '#core';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 
-const NEVER = '(absolute-config A1 A2 (a1))';
+const UNREACHABLE_GOAL = '(absolute-config A1 A2 (a1))';
 
 function actionsOf({ game, state }: Posed) {
   const turn = game.turn(state);
@@ -16,22 +16,22 @@ function textsOf(posed: Posed): string[] {
 
 describe('tiles of equal value', () => {
   test('move together, and only if all of them can', () => {
-    const posed = pose('AA. AB. ...', NEVER);
+    const posed = pose('AA. AB. ...', UNREACHABLE_GOAL);
     expect(textsOf(posed).sort()).toEqual(['B1 b2 - b1', 'B1 b2 - c2']);
-    const freed = pose('AA. A.B ...', NEVER);
+    const freed = pose('AA. A.B ...', UNREACHABLE_GOAL);
     expect(textsOf(freed)).toContain('A1 a3 x a2 A2 b3 - b2 A3 a2 - a1');
     expect(textsOf(freed)).toContain('A1 a3 x b3 A2 b3 - c3 A3 a2 - b2');
   });
 
   test.each(['distinct', 'all', 'unique', 'true'])('are one action per direction: %s', (value) => {
-    const posed = pose('AA. AA. ...', NEVER, `(option "sliding-puzzle" ${value})`);
+    const posed = pose('AA. AA. ...', UNREACHABLE_GOAL, `(option "sliding-puzzle" ${value})`);
     const texts = textsOf(posed);
     expect(texts).toHaveLength(2);
     expect(new Set(texts).size).toBe(2);
   });
 
   test('can be dragged by any tile', () => {
-    const posed = pose('AA. AA. ...', NEVER);
+    const posed = pose('AA. AA. ...', UNREACHABLE_GOAL);
     const [east] = actionsOf(posed).filter((action) =>
       posed.game.makeAction(posed.state, action).includes('b3 - c3'),
     );
@@ -41,19 +41,19 @@ describe('tiles of equal value', () => {
   });
 
   test('may be split: the block still moves as one', () => {
-    const posed = pose('A.. ... ..A', NEVER);
+    const posed = pose('A.. ... ..A', UNREACHABLE_GOAL);
     expect(textsOf(posed)).toEqual([]);
-    const loose = pose('A... .... ..A. ....', NEVER);
+    const loose = pose('A... .... ..A. ....', UNREACHABLE_GOAL);
     expect(textsOf(loose).sort()).toEqual(['A1 a4 - a3 A2 c2 - c1', 'A1 a4 - b4 A2 c2 - d2']);
   });
 
   test('do not wrap around the end of a row', () => {
     // Positions are numbered consecutively: a2 follows c3 but is not linked to it.
-    expect(textsOf(pose('..A A.. ...', NEVER))).toEqual(['A1 c3 - c2 A2 a2 - a1']);
+    expect(textsOf(pose('..A A.. ...', UNREACHABLE_GOAL))).toEqual(['A1 c3 - c2 A2 a2 - a1']);
   });
 
   test('report each tile in events', () => {
-    const { game, state } = pose('AA. ... ...', NEVER);
+    const { game, state } = pose('AA. ... ...', UNREACHABLE_GOAL);
     const { events } = game.apply(state, must(game.parseAction(state, 'a3-b3')));
     expect(events).toEqual([
       { kind: 'move', type: 0, player: 0, from: 0, to: 1 },
@@ -70,7 +70,7 @@ test('tiles with value 0 are single', () => {
 });
 
 test('values have no effect without the option', () => {
-  const posed = pose('AA. ... ...', NEVER, '(option "sliding-puzzle" false)');
+  const posed = pose('AA. ... ...', UNREACHABLE_GOAL, '(option "sliding-puzzle" false)');
   expect(textsOf(posed)).toContain('A1 a3 - a2');
 });
 

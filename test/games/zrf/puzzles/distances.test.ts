@@ -19,9 +19,9 @@ test.each(METRICS)('hints reach the goal in the fewest %s', (metric) => {
   const name = (position: number) =>
     assertDefined(game.rulesOf(state).board.positions[position]).name;
   let now = state;
-  for (let left = stopOf('pennant').fewest[metric]; left > 0; left -= 1) {
+  for (let remaining = stopOf('pennant').fewest[metric]; remaining > 0; remaining -= 1) {
     const hint = assertDefined(distances.hint(anchors));
-    expect(hint.distance).toBe(left);
+    expect(hint.distance).toBe(remaining);
     for (const [index, at] of hint.way.slice(1).entries()) {
       const text = `${name(assertDefined(hint.way[index]))}-${name(at)}`;
       now = game.apply(now, must(game.parseAction(now, text))).state;

@@ -5,7 +5,7 @@ import { readDraft } from '#games/zrf/puzzles/draft/read.ts';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 
-function told({ game, state }: Posed): string[] {
+function draftLines({ game, state }: Posed): string[] {
   const draft = readDraft(game.rulesOf(state), state.cells);
   return draft.ok
     ? makeDraft(draft.value)
@@ -20,7 +20,7 @@ describe('reading drafts from foreign rules', () => {
       (tile X 1 1) (piece (name Rock))
       (board-setup (You (X a2) (Rock b2)))
       (win-condition (You) (absolute-config X (c2))))`);
-    expect(told(posed)).toEqual(['X#.', '...', 'goal X c2']);
+    expect(draftLines(posed)).toEqual(['X#.', '...', 'goal X c2']);
   });
 
   test('turns missing positions into walls if blocks still slide freely', () => {
@@ -28,9 +28,9 @@ describe('reading drafts from foreign rules', () => {
       (board (box a/b/c 3/2/1) (kill-positions b2))
       (tile Xa 1 1) (tile Xb 1 2) (board-setup (You ${tiles}))
       (win-condition (You) (absolute-config Xa (c1))))`;
-    expect(told(poseText(rules('(Xa c3)')))).toEqual(['..X', '.#.', '...', 'goal X c1']);
+    expect(draftLines(poseText(rules('(Xa c3)')))).toEqual(['..X', '.#.', '...', 'goal X c1']);
     // The next row is two positions further, the one after it three.
-    expect(told(poseText(rules('(Xa c3) (Xb c2)')))).toEqual(['draft-other-moves']);
+    expect(draftLines(poseText(rules('(Xa c3) (Xb c2)')))).toEqual(['draft-other-moves']);
   });
 
   test('accepts boards of single positions', () => {
@@ -40,21 +40,21 @@ describe('reading drafts from foreign rules', () => {
         (links e (p q)) (links w (q p)) (links s (q r)) (links n (r q)))
       (tile Stone 0 1) (board-setup (You (Stone p)))
       (win-condition (You) (absolute-config Stone (r))))`);
-    expect(told(posed)).toEqual(['A.', '#.', 'goal A b1']);
+    expect(draftLines(posed)).toEqual(['A.', '#.', 'goal A b1']);
   });
 
   test('gives letters to blocks whose pieces have several names', () => {
     const posed = poseText(`(game (title "Puzzle") (rules-of-blocks) (board (box a/b/c 1))
       (tile Left 4 1) (tile Right 4 2) (board-setup (You (Left a1) (Right b1)))
       (win-condition (You) (absolute-config Right (c1))))`);
-    expect(told(posed)).toEqual(['AA.', 'goal A b1']);
+    expect(draftLines(posed)).toEqual(['AA.', 'goal A b1']);
   });
 
   test('rejects blocks that move only one way', () => {
     const posed = poseText(`(game (title "Cars") (rules-of-blocks) (board (box a/b/c 2/1))
       (piece (name Car) (attribute block 1) (moves (slide e) (slide w)))
       (board-setup (You (Car a2))) (win-condition (You) (absolute-config Car (c2))))`);
-    expect(told(posed)).toEqual(['draft-other-moves']);
+    expect(draftLines(posed)).toEqual(['draft-other-moves']);
   });
 
   test('rejects other goals', () => {
@@ -62,24 +62,25 @@ describe('reading drafts from foreign rules', () => {
       '(or (absolute-config A1 (c1)) (absolute-config B1 (c1)))',
       '(not (absolute-config A1 (a2)))',
     ];
-    for (const goal of goals) expect(told(pose('A.. B..', goal))).toEqual(['draft-other-goal']);
+    for (const goal of goals)
+      expect(draftLines(pose('A.. B..', goal))).toEqual(['draft-other-goal']);
   });
 
   test('rejects other games and oversized boards', () => {
     const jumping = poseText(`(game (title "Jump") (rules-of-blocks) (board (box a/b/c 1))
       (piece (name Peg) (moves (e (verify not-empty?) e (verify empty?) add)))
       (board-setup (You (Peg a1 b1))) (win-condition (You) (absolute-config Peg (c1))))`);
-    expect(told(jumping)).toEqual(['draft-no-blocks-game']);
+    expect(draftLines(jumping)).toEqual(['draft-no-blocks-game']);
     const wide = poseText(`(game (title "Wide") (rules-of-blocks)
       (board (box a/b/c/d/e/f/g/h/i/j/k/l/m 1)) (tile X 0 1)
       (board-setup (You (X a1))) (win-condition (You) (absolute-config X (m1))))`);
-    expect(told(wide)).toEqual(['draft-no-board']);
+    expect(draftLines(wide)).toEqual(['draft-no-board']);
   });
 });
 
 describe('reading drafts from built-in puzzles', () => {
   const goalsOf = (name: string) =>
-    told(openPuzzle(name)).filter((line) => line.startsWith('goal '));
+    draftLines(openPuzzle(name)).filter((line) => line.startsWith('goal '));
 
   test('supports goals of one place, several places, equal blocks, and the whole board', () => {
     expect(goalsOf('century')).toEqual(['goal B b2']);

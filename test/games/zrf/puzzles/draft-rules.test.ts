@@ -56,8 +56,8 @@ describe('rules written from a draft', () => {
     );
     fc.assert(
       fc.property(anything, anything, anything, (title, author, description) => {
-        const told = reread(openText(writeRules({ ...draft, title, author, description })));
-        expect(told).toEqual({
+        const rereadDraft = reread(openText(writeRules({ ...draft, title, author, description })));
+        expect(rereadDraft).toEqual({
           ...draft,
           title: tidyText('title', title) || UNTITLED,
           author: tidyText('author', author),

@@ -8,7 +8,7 @@ import {
   cellsBetween,
   continueStroke,
   ghostsByCell,
-  PLAIN,
+  DEFAULT_STROKE,
 } from '#games/zrf/page/puzzle-editor/strokes.ts';
 import type { StrokeOptions, Tool } from '#games/zrf/page/puzzle-editor/strokes.ts';
 
@@ -23,9 +23,9 @@ function after(
   [first = 0, ...others]: readonly number[],
   manner: Partial<StrokeOptions> = {},
 ): string[] | undefined {
-  const begun = beginStroke(draft, tool, first, { ...PLAIN, ...manner });
-  if (begun === undefined) return undefined;
-  return makeDraft(others.reduce(continueStroke, begun).now).split('\n');
+  const stroke = beginStroke(draft, tool, first, { ...DEFAULT_STROKE, ...manner });
+  if (stroke === undefined) return undefined;
+  return makeDraft(others.reduce(continueStroke, stroke).now).split('\n');
 }
 
 const board = drawn('AA.', 'B#.', '...', 'goal A b1');

@@ -7,11 +7,11 @@ import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { stopOf } from './path.ts';
 
-function asker({ game, state }: Posed, most?: number) {
+function asker({ game, state }: Posed, maxPositions?: number) {
   const solver = new GameSolver(game);
   const start = game.makeState(state);
   return (want: SolvingWant, now: ZrfState, metric = 'moves'): SolvingAnswer => {
-    const limit = most === undefined ? {} : { most };
+    const limit = maxPositions === undefined ? {} : { most: maxPositions };
     const request = { want, state: game.makeState(now), start, metric, ...limit };
     const task = solver.begin(request);
     for (;;) {
@@ -32,10 +32,10 @@ test.each(METRICS)('hints reach the goal in the fewest %s', (metric) => {
   const posed = openPuzzle('poppy');
   const ask = asker(posed);
   let now = posed.state;
-  for (let left = stopOf('poppy').fewest[metric]; left > 0; left -= 1) {
+  for (let remaining = stopOf('poppy').fewest[metric]; remaining > 0; remaining -= 1) {
     const answer = ask('distance', now, metric);
     if (answer.kind !== 'distance') throw new RangeError(answer.kind);
-    expect(answer.distance).toBe(left);
+    expect(answer.distance).toBe(remaining);
     now = play(posed, now, assertDefined(answer.move).steps);
   }
   expect(now.ending?.winners).toEqual([0]);

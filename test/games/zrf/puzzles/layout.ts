@@ -75,10 +75,14 @@ export function pose(picture: string, goal: string, option = ''): Posed {
 }
 
 /** Position limit of a search. */
-const MOST = 3_000_000;
+const MAX_POSITIONS = 3_000_000;
 
-export function solve({ game, state }: Posed, metric: Metric, most = MOST): Answer {
-  const { solver } = solverOf(game.playOf(state.variant), state, metric, most);
+export function solve(
+  { game, state }: Posed,
+  metric: Metric,
+  maxPositions = MAX_POSITIONS,
+): Answer {
+  const { solver } = solverOf(game.playOf(state.variant), state, metric, maxPositions);
   for (;;) {
     const answer = solver.run(10_000);
     if (answer !== undefined) return answer;

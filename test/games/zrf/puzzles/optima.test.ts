@@ -78,10 +78,10 @@ const PUBLISHED: Readonly<Record<string, readonly [number, number, number]>> = {
 };
 
 test('minimums match the published figures', () => {
-  const known = new Map(readPath().map(({ name, fewest }) => [name, fewest]));
+  const fewestByName = new Map(readPath().map(({ name, fewest }) => [name, fewest]));
   for (const [name, [steps, straight, moves]] of Object.entries(PUBLISHED)) {
-    expect([name, known.get(name)]).toEqual([name, { steps, straight, moves }]);
+    expect([name, fewestByName.get(name)]).toEqual([name, { steps, straight, moves }]);
   }
   // Storer gives 230 for the New Century.
-  expect(known.get('new-century')?.moves).toBe(230);
+  expect(fewestByName.get('new-century')?.moves).toBe(230);
 });

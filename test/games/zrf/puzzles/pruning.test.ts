@@ -19,7 +19,7 @@ const BOARD = `(board (grid (start-rectangle 0 0 9 9)
   (zone (name home) (players You) (positions a1 a2)))`;
 const WALK = '(define walk ($1 (verify empty?) add))';
 const PUSH = '(define push ($1 (verify (piece? Box)) cascade $1 (verify empty?) to back $1 add))';
-const AGAIN = 'n) (walk e) (walk s) (walk w)';
+const REPEATED_WALK = 'n) (walk e) (walk s) (walk w)';
 
 /** Push rules, some with extensions. */
 const RULES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function pushing(macros: string, goal: string, moves = '', pieces = ''): string 
   return `${WALK} ${PUSH} ${macros}
     (game (title "Push") (players You) (turn-order You) ${BOARD}
       (board-setup (You (Man a1)))
-      (piece (name Man) (moves (walk ${AGAIN} (push ${AGAIN.replace(/walk/g, 'push')} ${moves}))
+      (piece (name Man) (moves (walk ${REPEATED_WALK} (push ${REPEATED_WALK.replace(/walk/g, 'push')} ${moves}))
       (piece (name Box)) (piece (name Wall)) ${pieces}
       (win-condition (You) ${goal}))`;
 }
@@ -71,11 +71,11 @@ function levelOf({ game, state }: Posed, seed: string): ZrfState {
   const put = (name: string, count: number) => {
     const type = rules.pieces.findIndex((piece) => piece.name === name);
     if (type < 0) return;
-    for (let left = count; left > 0;) {
+    for (let remaining = count; remaining > 0;) {
       const square = below(random, cells.length);
       if (cells[square] !== EMPTY) continue;
       cells[square] = cellOf(program.classes.cells, type, 0);
-      left -= 1;
+      remaining -= 1;
     }
   };
   put('Man', 1);
@@ -102,17 +102,17 @@ describe('pruning preserves all solutions', () => {
   it.each(Object.entries(RULES))('%s', (_name, text) => {
     const posed = poseText(text);
     const play = posed.game.playOf(posed.state.variant);
-    let [solvable, all, left] = [0, 0, 0];
+    let [solvable, all, remaining] = [0, 0, 0];
     for (let level = 0; level < repeats(15, 1000); level += 1) {
       const state = levelOf(posed, `level ${level}`);
       const [plain, pruned] = [search(play, state, false), search(play, state, true)];
       expect([level, lengthOf(pruned)]).toEqual([level, lengthOf(plain)]);
       solvable += plain.kind === 'solved' ? 1 : 0;
       all += plain.positions;
-      left += pruned.positions;
+      remaining += pruned.positions;
     }
     expect(solvable).toBeGreaterThan(0);
-    expect(left).toBeLessThanOrEqual(all);
+    expect(remaining).toBeLessThanOrEqual(all);
   });
 });
 

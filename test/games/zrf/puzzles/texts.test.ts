@@ -26,7 +26,7 @@ describe.each(stops)('$name', ({ name, difficulty, fewest }) => {
   test('has English texts of at most a page', () => {
     const text = readFileSync(`${FOLDER}/${name}.zrf`, 'utf8');
     expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
-    for (const told of [title, texts.description, texts.history]) expect(told).not.toBe('');
+    for (const shown of [title, texts.description, texts.history]) expect(shown).not.toBe('');
   });
 
   test('has Russian texts', () => {

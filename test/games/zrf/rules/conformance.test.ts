@@ -8,10 +8,10 @@ import { isDeep } from '#test/support/deep.ts';
 
 const FOLDER = 'content/rules';
 /** Limit of entries, because kings can chase each other for very long at random. */
-const MOST = 24;
+const MAX_ENTRIES = 24;
 
 for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'))) {
   const { folder, main } = must(openFile(join(FOLDER, file)));
   const game = must(openRules(folder, main, file.replace('.zrf', '')).game);
-  describeConformance(file, game, { games: isDeep ? 6 : 1, most: MOST });
+  describeConformance(file, game, { games: isDeep ? 6 : 1, most: MAX_ENTRIES });
 }

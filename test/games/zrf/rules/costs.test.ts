@@ -9,14 +9,14 @@ import { folderWith } from './nodes.ts';
 import { codesOf, hostileText, openHostile, squareBoard } from './support/hostile.ts';
 
 /** Former limit of work units, which ended games regardless of time. */
-const ONCE_TOO_MUCH = 100_000_000;
+const FORMER_WORK_LIMIT = 100_000_000;
 
-function many(count: number, each: (index: number) => string): string {
+function joinEach(count: number, each: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => each(index)).join(' ');
 }
 
 function men(from: number, count: number, rows: number): string {
-  return many(count, (i) => `${((from + i) % rows) + 1}.${Math.floor((from + i) / rows) + 1}`);
+  return joinEach(count, (i) => `${((from + i) % rows) + 1}.${Math.floor((from + i) / rows) + 1}`);
 }
 
 /** Loop over the whole board with a statement at each position. */
@@ -72,7 +72,7 @@ describe('the time limit of a move', () => {
     expect(game.turn(state).kind).toBe('decide');
     const machine = play.machineOf(state);
     expect(machine.count()).toBeGreaterThan(0);
-    expect(machine.mostWork.units).toBeGreaterThan(ONCE_TOO_MUCH);
+    expect(machine.mostWork.units).toBeGreaterThan(FORMER_WORK_LIMIT);
   });
 
   test('applies to games that workers make from texts', async () => {
@@ -81,8 +81,8 @@ describe('the time limit of a move', () => {
     const [slow, quick] = [clockBy(61_000), clockBy(1)].map((clock) => gameResolver(clock));
     const timed = assertDefined(await slow?.({ game: 'hostile', source }));
     expect(timed.turn(timed.start(options, 'costs')).kind).toBe('over');
-    const again = assertDefined(await quick?.({ game: 'hostile', source }));
-    expect(again.turn(again.start(options, 'costs')).kind).toBe('decide');
+    const reopened = assertDefined(await quick?.({ game: 'hostile', source }));
+    expect(reopened.turn(reopened.start(options, 'costs')).kind).toBe('decide');
   });
 
   test("ignores the player's thinking time", () => {
@@ -100,16 +100,16 @@ describe('the time limit of a move', () => {
 });
 
 test('a file with all the variants of a large collection opens', () => {
-  const rules = `(piece (name Man) (moves ${many(repeats(1_000, 4_000), () => '((verify (on-board? n)) n add)')}))`;
-  const variants = many(330, (i) => `(variant (title "V${i}"))`);
+  const rules = `(piece (name Man) (moves ${joinEach(repeats(1_000, 4_000), () => '((verify (on-board? n)) n add)')}))`;
+  const variants = joinEach(330, (i) => `(variant (title "V${i}"))`);
   const text = `${hostileText({ pieces: rules })} ${variants}`;
   expect(codesOf(text)).toEqual([]);
 });
 
 test('a file with many variants on large boards opens', () => {
-  const directions = `(directions ${many(200, (i) => `(d${i} ${1 + (i % 9)} ${i % 7})`)}`;
+  const directions = `(directions ${joinEach(200, (i) => `(d${i} ${1 + (i % 9)} ${i % 7})`)}`;
   const board = squareBoard(64).replace('(directions', directions);
-  const variants = many(20, (i) => `(variant (title "V${i}"))`);
+  const variants = joinEach(20, (i) => `(variant (title "V${i}"))`);
   expect(codesOf(`${hostileText({ board, setup: '' })} ${variants}`)).toEqual([]);
 });
 

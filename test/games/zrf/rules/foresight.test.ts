@@ -148,10 +148,10 @@ describe("a worker's result equals the direct result", () => {
         if (actions.length === 0) break;
         const action = pick(random, actions);
         foresight.take(state, action, foresightOf(thread).answer(foresight.ask(state, action)));
-        const [found, wanted] = [here.apply(state, action), thread.apply(expected, action)];
-        expect(found.events).toEqual(wanted.events);
-        expect(here.makeState(found.state)).toBe(thread.makeState(wanted.state));
-        [state, expected] = [found.state, wanted.state];
+        const [found, reference] = [here.apply(state, action), thread.apply(expected, action)];
+        expect(found.events).toEqual(reference.events);
+        expect(here.makeState(found.state)).toBe(thread.makeState(reference.state));
+        [state, expected] = [found.state, reference.state];
       }
     });
   }

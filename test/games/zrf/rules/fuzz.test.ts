@@ -29,7 +29,7 @@ const FILES = [
 ];
 const MUTANTS = repeats(6, 100);
 /** Maximum number of attempts until one mutant can be played. */
-const MOST = 100;
+const MAX_MUTANTS = 100;
 const MUTATIONS = 3;
 const STEPS = 30;
 const encoder = new TextEncoder();
@@ -46,10 +46,12 @@ function treeOf(node: Node): Tree {
   return { kind: node.kind, text: node.text, items: [] };
 }
 
-const AT = { file: '', line: 1, column: 1 };
+const NOWHERE = { file: '', line: 1, column: 1 };
 
 function nodeOf({ kind, text, items }: Tree): Node {
-  return kind === 'list' ? { kind, items: items.map(nodeOf), at: AT } : { kind, text, at: AT };
+  return kind === 'list'
+    ? { kind, items: items.map(nodeOf), at: NOWHERE }
+    : { kind, text, at: NOWHERE };
 }
 
 function listsIn(tree: Tree): Tree[] {
@@ -117,7 +119,7 @@ describe.each(FILES)('%s', (file) => {
 
   test('survives removed, duplicated and changed parts', () => {
     let playable = 0;
-    for (let index = 0; index < MUTANTS || (playable === 0 && index < MOST); index += 1) {
+    for (let index = 0; index < MUTANTS || (playable === 0 && index < MAX_MUTANTS); index += 1) {
       const seed = deriveSeed(`mutants of ${file}`, index);
       const random = makeStream(seed, 'mutations');
       const mutant = structuredClone(root);

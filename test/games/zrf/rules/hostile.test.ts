@@ -17,70 +17,70 @@ import {
   squareBoard,
 } from './support/hostile.ts';
 
-function many(count: number, each: (index: number) => string): string {
+function joinEach(count: number, each: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => each(index)).join(' ');
 }
 
 describe('oversized rules are rejected', () => {
-  const pieces = (count: number) => many(count, (i) => `(piece (name P${i}) (moves (n add)))`);
-  const none = { setup: '' };
+  const pieces = (count: number) => joinEach(count, (i) => `(piece (name P${i}) (moves (n add)))`);
+  const noSetup = { setup: '' };
   test.each([
-    ['positions', hostileText({ ...none, board: squareBoard(65) }), 'zrf-too-many'],
+    ['positions', hostileText({ ...noSetup, board: squareBoard(65) }), 'zrf-too-many'],
     [
       'products of positions, pieces and players',
-      hostileText({ ...none, board: squareBoard(64), pieces: pieces(200) }),
+      hostileText({ ...noSetup, board: squareBoard(64), pieces: pieces(200) }),
       'zrf-large-board',
     ],
     [
       'products with move types',
       hostileText({
-        ...none,
+        ...noSetup,
         board: squareBoard(60),
-        pieces: `${pieces(100)} (piece (name T) (moves ${many(100, (i) => `(move-type t${i}) (n add)`)}))`,
+        pieces: `${pieces(100)} (piece (name T) (moves ${joinEach(100, (i) => `(move-type t${i}) (n add)`)}))`,
       }),
       'zrf-large-moves',
     ],
     [
       'products of pieces and move types',
       hostileText({
-        ...none,
-        pieces: `${pieces(600)} (piece (name T) (moves ${many(600, (i) => `(move-type t${i}) (n add)`)}))`,
+        ...noSetup,
+        pieces: `${pieces(600)} (piece (name T) (moves ${joinEach(600, (i) => `(move-type t${i}) (n add)`)}))`,
       }),
       'zrf-large-choices',
     ],
     [
       'goals of many players on many positions',
       hostileText({
-        players: `(players ${many(60, (i) => `Q${i}`)})`,
+        players: `(players ${joinEach(60, (i) => `Q${i}`)})`,
         setup: '',
         board: squareBoard(64),
-        goals: many(
+        goals: joinEach(
           60,
           () =>
-            `(win-condition (${many(60, (i) => `Q${i}`)}) (relative-config Man n Man n Man n Man))`,
+            `(win-condition (${joinEach(60, (i) => `Q${i}`)}) (relative-config Man n Man n Man n Man))`,
         ),
       }),
       'zrf-large-goals',
     ],
     [
       'names',
-      hostileText({ ...none, pieces: `(piece (name ${'N'.repeat(101)}) (moves (n add)))` }),
+      hostileText({ ...noSetup, pieces: `(piece (name ${'N'.repeat(101)}) (moves (n add)))` }),
       'zrf-name-long',
     ],
     [
       'labels of grids',
-      hostileText({ ...none, board: squareBoard(8).replace('"1/', `"${'L'.repeat(500_000)}/`) }),
+      hostileText({ ...noSetup, board: squareBoard(8).replace('"1/', `"${'L'.repeat(500_000)}/`) }),
       'zrf-name-long',
     ],
     [
       'turn orders',
-      hostileText({ options: `(turn-order ${many(5000, () => 'White')})` }),
+      hostileText({ options: `(turn-order ${joinEach(5000, () => 'White')})` }),
       'zrf-too-many',
     ],
     [
       'variants of a large game',
-      `${hostileText({ goals: many(3_500, () => `(win-condition (White) (or ${many(10, () => '(pieces-remaining 7)')}))`) })}
-       ${many(999, (i) => `(variant (title "V${i}"))`)}`,
+      `${hostileText({ goals: joinEach(3_500, () => `(win-condition (White) (or ${joinEach(10, () => '(pieces-remaining 7)')}))`) })}
+       ${joinEach(999, (i) => `(variant (title "V${i}"))`)}`,
       'zrf-large-file',
     ],
     ['unbounded macros', '(define m (m) (m)) (game (m))', 'zrf-recursion'],
@@ -92,9 +92,9 @@ describe('oversized rules are rejected', () => {
 
   test('many variants full of unknown names stop at the first hundred errors', () => {
     const wrong = hostileText({
-      goals: many(50, (i) => `(win-condition (White) (captured X${i}))`),
+      goals: joinEach(50, (i) => `(win-condition (White) (captured X${i}))`),
     });
-    const text = `${wrong} ${many(900, (i) => `(variant (title "V${i}") (piece (name Y${i}) (moves (q add))))`)}`;
+    const text = `${wrong} ${joinEach(900, (i) => `(variant (title "V${i}") (piece (name Y${i}) (moves (q add))))`)}`;
     expect(codesOf(text).length).toBeLessThan(250);
   });
 });
@@ -143,21 +143,21 @@ describe('flooding by position flags terminates', () => {
 
 describe('lists of steps are limited', () => {
   test('for many pieces that can go anywhere', () => {
-    const men = many(250, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
+    const men = joinEach(250, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
     const scan = `(while (on-board? n) n) (while (on-board? w) w)
       (while (on-board? s) (while (on-board? e) add e) (while (on-board? w) w) s)`;
     const sections = { setup: `(board-setup (White (Man ${men})))`, pieces: manWith(scan) };
-    const told = playText(hostileText({ ...sections, board: squareBoard(64) }), 2);
-    expect(told).toEqual(['A position has more than 50000 moves: the rest are ignored.']);
+    const problems = playText(hostileText({ ...sections, board: squareBoard(64) }), 2);
+    expect(problems).toEqual(['A position has more than 50000 moves: the rest are ignored.']);
   });
 
   test('for long steps', () => {
-    const names = many(16, (i) => `T${i}`);
+    const names = joinEach(16, (i) => `T${i}`);
     const below = 'mark (while (on-board? s) s (create)) back';
     const row = `(while (on-board? w) w) (while (on-board? e) e ${below} (add ${names}))`;
     const block = `(while (on-board? s) s ${row})`;
     const setup = '(board-setup (White (Man 1.1)) (Black (Man 64.64)))';
-    const types = many(16, (i) => `(piece (name T${i}))`);
+    const types = joinEach(16, (i) => `(piece (name T${i}))`);
     const pieces = `${manWith(block)} ${types}`;
     const text = hostileText({ board: squareBoard(64), setup, pieces });
     expect(playText(text, 2)).toHaveLength(1);
@@ -172,16 +172,16 @@ describe('the length of a turn is limited', () => {
   const ant = `(piece (name Man) (attribute a false) (moves (move-type hop) ${blocks.join(' ')}))`;
 
   test('if an attribute can be switched back and forth', () => {
-    const told = playText(hostileText({ pieces: ant }), 400);
-    expect(told).toEqual(['A turn has more than 300 steps: it ends there.']);
+    const problems = playText(hostileText({ pieces: ant }), 400);
+    expect(problems).toEqual(['A turn has more than 300 steps: it ends there.']);
   });
 
   test('if the turn must capture the most', () => {
-    const told = playText(
+    const problems = playText(
       hostileText({ pieces: ant, options: '(option "maximal captures" true)' }),
       3,
     );
-    expect(told[0]).toMatch(/^Which turn takes most|^A turn has more/);
+    expect(problems[0]).toMatch(/^Which turn takes most|^A turn has more/);
   });
 
   test('when turns are counted', () => {
@@ -208,11 +208,11 @@ describe('the length of a turn is limited', () => {
 
 test('many royal pieces stay within the limits', () => {
   const board = squareBoard(64);
-  const men = many(1500, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
+  const men = joinEach(1500, (i) => `${(i % 50) + 1}.${Math.floor(i / 50) + 1}`);
   const setup = `(board-setup (White (Man ${men})) (Black (Man 63.63)))`;
   const goals = '(loss-condition (White Black) (checkmated Man))';
-  const told = playText(hostileText({ board, setup, goals }), 2);
-  expect(told).toHaveLength(1);
+  const problems = playText(hostileText({ board, setup, goals }), 2);
+  expect(problems).toHaveLength(1);
 });
 
 test('a megabyte of spaces in texts is accepted', () => {

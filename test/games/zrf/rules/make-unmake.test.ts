@@ -119,7 +119,7 @@ describe.each(files)('%s', (file) => {
       expect(machine.conclusion() === undefined).toBe(state.ending === undefined);
       states.push(state);
     }
-    for (let again = 0; again < DEEP; again += 1) {
+    for (let repeat = 0; repeat < DEEP; repeat += 1) {
       const known = pick(random, states);
       const fresh = play.machineOf(must(game.parseState(game.makeState(known))));
       expect(essence(play.load(known))).toEqual(essence(fresh));

@@ -41,30 +41,30 @@ function replayed(game: ZrfGame, text: string): string[] {
   return [`saved game: ${accepted} of ${total} moves`, ...situation(table)];
 }
 
-function tell(text: string): string {
+function replayCase(text: string): string {
   const game = openText(text);
   let table = new Table(game);
-  const told = situation(table);
+  const output = situation(table);
   for (const [, word, rest] of text.matchAll(/^; (play|variant) (.+)$/gm)) {
     if (word === 'variant') {
       table = new Table(game, rest);
-      told.push(`== variant ${rest}`);
+      output.push(`== variant ${rest}`);
     } else {
       table.play(rest ?? '');
-      told.push(`== play ${rest}`);
+      output.push(`== play ${rest}`);
     }
-    told.push(...situation(table));
+    output.push(...situation(table));
   }
-  told.push(...replayed(game, text));
-  return `${told.join('\n')}\n`;
+  output.push(...replayed(game, text));
+  return `${output.join('\n')}\n`;
 }
 
 const names = readdirSync(CASES).filter((name) => name.endsWith('.zrf'));
 
 test.each(names)('%s', (name) => {
-  const told = tell(readFileSync(join(CASES, name), 'utf8'));
+  const output = replayCase(readFileSync(join(CASES, name), 'utf8'));
   const expected = join(CASES, name.replace(/\.zrf$/, '.txt'));
-  expectGolden(expected, told);
+  expectGolden(expected, output);
 });
 
 test('every expected output has a case', () => {

@@ -21,8 +21,8 @@ test('a position can repeat after a capture if copies keep growing', () => {
   const round = ['Vine a + b', 'Stone c x b', 'Pass', 'Stone b - c'];
   let played = 0;
   while (table.ending() === '' && played < 20) {
-    const wanted = round[played % round.length] ?? '';
-    table.play(table.moves().find((move) => move.includes(wanted)) ?? wanted);
+    const nextMove = round[played % round.length] ?? '';
+    table.play(table.moves().find((move) => move.includes(nextMove)) ?? nextMove);
     // A game that is saved and loaded still detects the repetition.
     table.state = must(table.game.parseState(table.game.makeState(table.state)));
     played += 1;

@@ -18,14 +18,14 @@ const rows = [
 describe.each(['en', 'ru'])('the expected outcome of a hint (%s)', (language) => {
   const source = readFileSync(`content/locales/${language}/zrf.ftl`, 'utf8');
   const messages = new Messages({ language, sources: [source] });
-  const tell = (value: number, exact = false) =>
+  const format = (value: number, exact = false) =>
     describeExpected({ value, exact }, (id, args) => messages.say(id, args));
 
   test.each(rows)('is worded for %i', (value, english, russian) => {
-    expect(tell(value)).toBe(language === 'en' ? english : russian);
+    expect(format(value)).toBe(language === 'en' ? english : russian);
   });
 
   test('is worded for a certain draw', () => {
-    expect(tell(0, true)).toBe(language === 'en' ? 'It would be a draw.' : 'Будет ничья.');
+    expect(format(0, true)).toBe(language === 'en' ? 'It would be a draw.' : 'Будет ничья.');
   });
 });

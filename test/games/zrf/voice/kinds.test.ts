@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberedParticipants } from '#voice/participants.ts';
 import { describeCell } from '#games/zrf/voice/describe.ts';
 import { describeStep } from '#games/zrf/voice/describe-step.ts';
-import { seenAs } from '#games/zrf/voice/kinds.ts';
+import { displayedType } from '#games/zrf/voice/kinds.ts';
 import { openText } from '../rules/support/table.ts';
 import { at, ownGame, ownMatch, ownRules } from '../page/games.ts';
 import { glossaryIn } from './wordings.ts';
@@ -23,7 +23,7 @@ describe('helper pieces', () => {
     for (const id of ['chess', 'english-draughts', 'shogi', 'royal-game-of-ur']) {
       const rules = ownRules(id);
       const types = [...rules.pieces.keys()];
-      expect(types.map((type) => seenAs(rules, type))).toEqual(types);
+      expect(types.map((type) => displayedType(rules, type))).toEqual(types);
     }
   });
 
@@ -33,13 +33,13 @@ describe('helper pieces', () => {
       (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
       (board-setup (White (Man a) (Flag b)))
       (piece (name Man) (moves (e add))) (piece (name Flag) ${image}))`;
-    const told = ['', '(image White "flag.svg")'].map((image) => {
+    const descriptions = ['', '(image White "flag.svg")'].map((image) => {
       const game = openText(textOf(image));
       const variant = game.variants[0]?.key ?? '';
       const match = game.start({ variant, start: 'usual' }, 'seed');
       return describeCell(glossaryIn(game, variant, 'en'), match.cells[1] ?? 0, 1);
     });
-    expect(told).toEqual(['b: empty', 'b: Flag, White']);
+    expect(descriptions).toEqual(['b: empty', 'b: Flag, White']);
   });
 });
 

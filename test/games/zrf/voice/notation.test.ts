@@ -39,12 +39,17 @@ test('drops have no origin, and promotions show the new piece', () => {
 test.each([
   ['en', 'White: Disc f6; flipped: e5.'],
   ['ru', 'Белые: Фишка f6; перевёрнуто: e5.'],
-] as const)("pieces that join the mover's side are described as turned in %s", (language, told) => {
-  const match = ownMatch('reversi', ['e6', 'f6']);
-  const glossary = glossaryIn(match.game, match.state.variant, language);
-  const participants = numberedParticipants(2, glossary.say);
-  expect(describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants)).toBe(told);
-});
+] as const)(
+  "pieces that join the mover's side are described as turned in %s",
+  (language, description) => {
+    const match = ownMatch('reversi', ['e6', 'f6']);
+    const glossary = glossaryIn(match.game, match.state.variant, language);
+    const participants = numberedParticipants(2, glossary.say);
+    expect(describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants)).toBe(
+      description,
+    );
+  },
+);
 
 test('a block is named by its letter', () => {
   expect(texts('century', ['b3c3'])).toEqual([['Fb3-c3']]);
@@ -108,8 +113,8 @@ test('a joined stone does not move, and its new type has no sign', () => {
   const glossary = glossaryIn(match.game, match.state.variant, 'en');
   const events = [4, 5, 6].flatMap((at) => match.eventsAt(at));
   const participants = numberedParticipants(2, glossary.say);
-  const told = describeStep(glossary, match.stateAt(4), events, participants);
-  expect(told).toBe('Red: Stone a1.');
+  const description = describeStep(glossary, match.stateAt(4), events, participants);
+  expect(description).toBe('Red: Stone a1.');
 });
 
 test('a swap is offered to a person, not to a bot', () => {
@@ -141,8 +146,8 @@ test.each([
   ] as const) {
     const glossary = glossaryIn(match.game, match.state.variant, language);
     const participants = numberedParticipants(2, glossary.say);
-    const told = describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants);
-    expect(told).toBe(word);
+    const description = describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants);
+    expect(description).toBe(word);
     const shown = translateTurns(turns, glossary.say).at(-1)?.text ?? '';
     expect(shown).toBe(language === 'en' ? 'swap' : 'обмен');
     const read = readMove(glossary, match.stateAt(1), shown);

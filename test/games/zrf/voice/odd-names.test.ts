@@ -34,8 +34,8 @@ const MOVES = 8;
  * player have the given names.
  */
 function rulesWith(names: Readonly<Record<Kind, string>>): string {
-  const called = (kind: Kind) => `(word "${names[kind]}")`;
-  const [square, man, white] = [called('position'), called('piece'), called('player')];
+  const wordFor = (kind: Kind) => `(word "${names[kind]}")`;
+  const [square, man, white] = [wordFor('position'), wordFor('piece'), wordFor('player')];
   return `
 (define word $1$2)
 (define step ($1 (verify empty?) add))
@@ -64,29 +64,29 @@ function rulesWith(names: Readonly<Record<Kind, string>>): string {
   (win-condition (${white} Black) (pieces-remaining 20)))`;
 }
 
-function same(one: ZrfAction, other: ZrfAction | undefined): boolean {
+function isSameAction(one: ZrfAction, other: ZrfAction | undefined): boolean {
   return one.record.join() === other?.record.join();
 }
 
 const say = (id: string) => id;
 
 /** Data lost when a position's text is parsed back. */
-function* lostState(game: ZrfGame, state: ZrfState): Generator<string> {
+function* positionLosses(game: ZrfGame, state: ZrfState): Generator<string> {
   const { variant } = state;
   const rules = game.rulesOf(state);
   const stated = game.makeState(state);
   if (game.makeState(must(game.parseState(stated))) !== stated) yield stated;
   const start = makePositionLine(rules, state);
-  const begun = game.start(must(parseOptions(game.options, { variant, start })), 'odd');
-  if (makePositionLine(rules, begun) !== start) yield start;
+  const started = game.start(must(parseOptions(game.options, { variant, start })), 'odd');
+  if (makePositionLine(rules, started) !== start) yield start;
 }
 
 /** Data lost when move texts are parsed back. */
-function* lostMoves(game: ZrfGame, state: ZrfState): Generator<string> {
+function* moveLosses(game: ZrfGame, state: ZrfState): Generator<string> {
   const glossary = new Glossary({ game, variant: state.variant, messages: undefined, say });
   for (const action of actionsIn(game, state).slice(0, MOVES)) {
     const text = game.makeAction(state, action);
-    if (!same(action, must(game.parseAction(state, text)))) yield text;
+    if (!isSameAction(action, must(game.parseAction(state, text)))) yield text;
     const typed = readMove(glossary, state, text);
     if (typed.kind !== 'play' || typed.actions.join() !== text) yield `typed ${text}`;
     const listed = readFirstMove(glossary, state, `${text};${text}`);
@@ -97,19 +97,19 @@ function* lostMoves(game: ZrfGame, state: ZrfState): Generator<string> {
     const read = readMove(glossary, state, shown);
     const isMeant =
       read.kind === 'choose'
-        ? read.actions.some((other) => same(action, other))
+        ? read.actions.some((other) => isSameAction(action, other))
         : read.kind === 'play' && read.actions.join() === text;
     if (!isMeant) yield `shown ${shown}`;
   }
 }
 
 /** Plays at random and yields data lost from any text. */
-function* lostOf(game: ZrfGame, seed: string): Generator<string> {
+function* lossesOf(game: ZrfGame, seed: string): Generator<string> {
   const random = makeStream(seed, 'odd');
   const match = new Match(game, { variant: 'odd', start: 'usual' }, seed);
   for (let step = 0; step < STEPS; step += 1) {
-    yield* lostState(game, match.state);
-    if (step % 4 === 0) yield* lostMoves(game, match.state);
+    yield* positionLosses(game, match.state);
+    if (step % 4 === 0) yield* moveLosses(game, match.state);
     const choices = actionsIn(game, match.state);
     const action = choices[below(random, Math.max(1, choices.length))];
     if (action === undefined) break;
@@ -143,8 +143,8 @@ function open(kind: Kind, name: string) {
 function fateOf(kind: Kind, name: string): string {
   const game = open(kind, name);
   if (game.ok) {
-    const lost = [...lostOf(game.value, `${kind} ${JSON.stringify(name)}`)];
-    return lost.length === 0 ? 'kept' : `lost: ${lost[0] ?? ''}`;
+    const losses = [...lossesOf(game.value, `${kind} ${JSON.stringify(name)}`)];
+    return losses.length === 0 ? 'kept' : `lost: ${losses[0] ?? ''}`;
   }
   const [problem] = game.problems;
   const isPlaced = problem?.file === 'odd.zrf' && problem.line !== undefined;

@@ -13,7 +13,7 @@ const BLANKS = [
 const CONTROLS = ['\0', '\x01', '\x07', '\b', '\x1a', '\x1b', '\x1b[31m', '\x7f', '\x80', '\x9b'];
 
 /** Text that ends words in rules files. A name cannot contain a quote. */
-const ENDS = ['(', ')', '()', '(a)', ';', '; comment'];
+const SYNTAX = ['(', ')', '()', '(a)', ';', '; comment'];
 
 /** Signs and words with a meaning in moves, positions, saved games and move lists. */
 const WORDS = [
@@ -44,4 +44,4 @@ const SPOILT = [...BLANKS, ...CONTROLS].flatMap((odd) => [`a${odd}b`]);
 const EDGES = [' a', 'a ', '\u2028a', 'a\u2028', '\ufeffa', ' '];
 
 /** All odd names, in row order. */
-export const ODD_NAMES: readonly string[] = [...SPOILT, ...EDGES, ...ENDS, ...WORDS, ...LETTERS];
+export const ODD_NAMES: readonly string[] = [...SPOILT, ...EDGES, ...SYNTAX, ...WORDS, ...LETTERS];

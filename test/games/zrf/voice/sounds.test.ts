@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { boardSound, endKindOf, endSound, soundKindOf } from '#games/zrf/voice/sounds.ts';
 import { ownMatch } from '../page/games.ts';
 
-function heardIn(id: string, moves: readonly string[]) {
+function soundsIn(id: string, moves: readonly string[]) {
   const match = ownMatch(id, moves);
   const { roles } = match.game.playOf(match.state.variant);
   return moves.map((_, at) => boardSound(match.eventsAt(at), roles));
 }
 
 test('moves, drops and captures have sounds', () => {
-  expect(heardIn('chess', ['e2e4', 'd7d5', 'e4d5'])).toEqual([
+  expect(soundsIn('chess', ['e2e4', 'd7d5', 'e4d5'])).toEqual([
     'piece-move',
     'piece-move',
     'piece-take',
   ]);
-  expect(heardIn('reversi', ['e6'])).toEqual(['piece-move']);
+  expect(soundsIn('reversi', ['e6'])).toEqual(['piece-move']);
 });
 
 test('dice sound when thrown; their cup is silent', () => {

@@ -85,22 +85,22 @@ test('every roll in Ur is reported once as a number, with its player', () => {
   const match = played(160);
   const narrator = new Narrator(match, 'en');
   const entries = [...match.log.keys()];
-  const told = entries.map((at) => narrator.news(at, at + 1));
+  const reports = entries.map((at) => narrator.news(at, at + 1));
   for (const at of entries) {
     const entry = match.log[at];
-    const isThrow = entry?.by === CHANCE && told[at] !== '';
-    expect(told.join(' ')).not.toMatch(/Cup|Token|Blank|Marked|bonus|cup/);
+    const isThrow = entry?.by === CHANCE && reports[at] !== '';
+    expect(reports.join(' ')).not.toMatch(/Cup|Token|Blank|Marked|bonus|cup/);
     if (isThrow) {
       const next = match.log[at + 1]?.by === 1 ? 'Dark' : 'Light';
       const turn = match.game.turn(match.stateAt(at + 1));
       const isIdle =
         turn.kind === 'decide' && turn.actions.every(({ record }) => record.length === 0);
       const number = `${next} threw ${thrownIn(match, at + 1)}`;
-      expect(told[at]).toBe(isIdle ? `${number} and cannot move.` : `${number}.`);
+      expect(reports[at]).toBe(isIdle ? `${number} and cannot move.` : `${number}.`);
     }
   }
   // A player on a rosette rolls again, without a roll for the opponent.
-  const silent = entries.filter((at) => match.log[at]?.by === CHANCE && told[at] === '');
+  const silent = entries.filter((at) => match.log[at]?.by === CHANCE && reports[at] === '');
   expect(silent.length).toBeGreaterThan(3);
 });
 
@@ -111,11 +111,11 @@ test('a roll without moves is reported as such, without a separate pass', () => 
     return isPass && new Narrator(match, 'en').news(at - 1, at) !== '';
   });
   const at = idle ?? 0;
-  const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
+  const playerName = match.log[at]?.by === 1 ? 'Dark' : 'Light';
   const number = thrownIn(match, at);
-  const seats = who === 'Dark' ? [BOT, PERSON] : [PERSON, BOT];
+  const seats = playerName === 'Dark' ? [BOT, PERSON] : [PERSON, BOT];
   expect(new Narrator(match, 'en').news(at - 1, at + 1)).toBe(
-    `${who} threw ${number} and cannot move.`,
+    `${playerName} threw ${number} and cannot move.`,
   );
   expect(new Narrator(match, 'en', seats).news(at - 1, at + 1)).toBe(
     `You threw ${number} and cannot move.`,
@@ -129,8 +129,10 @@ test('a separate pass is reported, followed by the next roll', () => {
   const match = played(160);
   const passes = [...match.log.keys()].filter((at) => match.log[at]?.action.record.length === 0);
   for (const at of passes) {
-    const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
-    expect(new Narrator(match, 'en').news(at, at + 1)).toBe(`${who} had no moves and passed.`);
+    const playerName = match.log[at]?.by === 1 ? 'Dark' : 'Light';
+    expect(new Narrator(match, 'en').news(at, at + 1)).toBe(
+      `${playerName} had no moves and passed.`,
+    );
   }
   expect(passes.length).toBeGreaterThan(3);
 });
@@ -158,9 +160,9 @@ test('a roll and its move share an entry in the record', () => {
   // The unfinished turn already has its roll.
   expect(turns.at(-1)?.text).toMatch(/^\d:$|^—$|^\d: /);
   // Every log entry is part of exactly one turn.
-  const ends = turns.map(({ first, count }) => first + count);
-  expect(turns.map(({ first }) => first)).toEqual([0, ...ends.slice(0, -1)]);
-  expect(ends.at(-1)).toBe(match.log.length);
+  const turnEnds = turns.map(({ first, count }) => first + count);
+  expect(turns.map(({ first }) => first)).toEqual([0, ...turnEnds.slice(0, -1)]);
+  expect(turnEnds.at(-1)).toBe(match.log.length);
   const labels = turns.map((turn) => describeNotated(words, turn));
   expect(labels.filter((label) => label.includes('—'))).toEqual([]);
   expect(labels[0]).toMatch(/^Light: \d: /);
@@ -170,6 +172,6 @@ test('incremental notation equals notation from scratch', () => {
   const match = played(60);
   const growing = new Notation(match.game);
   for (const at of match.log.keys()) growing.notate(match.stateAt(0), match.log.slice(0, at));
-  const grown = growing.notate(match.stateAt(0), match.log);
-  expect(grown).toEqual(new Notation(match.game).notate(match.stateAt(0), match.log));
+  const notated = growing.notate(match.stateAt(0), match.log);
+  expect(notated).toEqual(new Notation(match.game).notate(match.stateAt(0), match.log));
 });

@@ -36,16 +36,16 @@ class CountingGlossary extends Glossary {
 
 test('only matching pieces among 4,096 are expanded', () => {
   const { game } = openRules(folderWith({ 'many.zrf': TEXT }), 'many.zrf', 'many');
-  const many = must(game);
-  const variant = many.variants[0]?.key ?? '';
-  const state = startMatch(many, { variant }, 'seed').state as ZrfState;
+  const openedGame = must(game);
+  const variant = openedGame.variants[0]?.key ?? '';
+  const state = startMatch(openedGame, { variant }, 'seed').state as ZrfState;
   const say: Glossary['say'] = (id) => id;
   for (const [text, kind] of [
     ['30.30 55.55', 'refused'],
     ['nonsense', 'refused'],
     ['30.30-30.31', 'play'],
   ] as const) {
-    const glossary = new CountingGlossary({ game: many, variant, messages: undefined, say });
+    const glossary = new CountingGlossary({ game: openedGame, variant, messages: undefined, say });
     expect(readMove(glossary, state, text).kind).toBe(kind);
     expect(glossary.count, text).toBeLessThan(1000);
   }

@@ -52,15 +52,16 @@ function wrongIn(game: ZrfGame, match: ZrfMatch, language: string): string[] {
     const count = chosen.length;
     const state: ZrfState = match.stateAt(first);
     const read = readMove(glossary, state, text);
-    const wanted = chosenSteps(game, match, first, count);
-    const got = read.kind === 'play' ? read.actions : [read.kind];
-    const isSame = got.length <= wanted.length && got.every((one, at) => one === wanted[at]);
-    const left = match.log.slice(first + got.length, first + wanted.length);
-    const isForced = left.every((_, at) => {
-      const turn = game.turn(match.stateAt(first + got.length + at));
+    const expected = chosenSteps(game, match, first, count);
+    const actual = read.kind === 'play' ? read.actions : [read.kind];
+    const isSame =
+      actual.length <= expected.length && actual.every((one, at) => one === expected[at]);
+    const missing = match.log.slice(first + actual.length, first + expected.length);
+    const isForced = missing.every((_, at) => {
+      const turn = game.turn(match.stateAt(first + actual.length + at));
       return turn.kind === 'decide' && turn.actions.length === 1;
     });
-    return isSame && isForced ? [] : [`${text}: ${got.join('; ')} for ${wanted.join('; ')}`];
+    return isSame && isForced ? [] : [`${text}: ${actual.join('; ')} for ${expected.join('; ')}`];
   });
 }
 

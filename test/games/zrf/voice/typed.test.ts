@@ -49,9 +49,9 @@ const MILL = ['a1', 'g7', 'd1', 'g4', 'g1'];
 
 test("a pinned knight's move is rejected for the king's safety", () => {
   const moves = ['e2e4', 'e7e5', 'd2d4', 'f8b4', 'b1c3', 'a7a6'];
-  const why = 'Your king on e1 would be taken by the bishop on b4.';
-  expect(typed('chess', moves, 'c3-d5')).toBe(why);
-  expect(typed('chess', moves, 'c3')).toBe(why);
+  const refusal = 'Your king on e1 would be taken by the bishop on b4.';
+  expect(typed('chess', moves, 'c3-d5')).toBe(refusal);
+  expect(typed('chess', moves, 'c3')).toBe(refusal);
 });
 
 describe('a typed move', () => {
@@ -101,10 +101,13 @@ describe('a typed move', () => {
     const { game, state } = match;
     const texts = ['c5xe3xc1', 'c5xe3xc1=King', 'c5-c1', 'Man c5xe3xc1'];
     const read = texts.map((text) => readMove(glossary, state, text));
-    const [whole] = read;
-    expect(whole).toMatchObject({ kind: 'play', actions: [expect.anything(), expect.anything()] });
-    for (const one of read) expect(one).toEqual(whole);
-    for (const text of whole?.kind === 'play' ? whole.actions : [])
+    const [firstReading] = read;
+    expect(firstReading).toMatchObject({
+      kind: 'play',
+      actions: [expect.anything(), expect.anything()],
+    });
+    for (const one of read) expect(one).toEqual(firstReading);
+    for (const text of firstReading?.kind === 'play' ? firstReading.actions : [])
       match.play(must(game.parseAction(match.state, text)));
     const turns = new Notation(game).notate(match.stateAt(0), match.log);
     expect(turns.at(-1)?.text).toBe('Man c5xe3xc1=King');

@@ -83,8 +83,8 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
     const start = (origin.y + row) * WIDTH + origin.x;
     for (let column = 0; column < area.width; column++) {
       const cell = start + column;
-      const known = sight?.hasCell(cell) === true ? LIT : REMEMBERED;
-      stamps[column] = known[tiles.charCodeAt(cell)];
+      const stampSet = sight?.hasCell(cell) === true ? LIT : REMEMBERED;
+      stamps[column] = stampSet[tiles.charCodeAt(cell)];
     }
     grid.stamp(area.x, area.y + row, stamps);
   }
@@ -110,10 +110,10 @@ export function drawMap(
     const { tiles, items } = levelOf(view);
     drawGround(grid, area, origin, { tiles, items, sight });
     const canvas = new MapCanvas(grid, area, origin);
-    for (const place of marks.line ?? []) putSign(canvas, place, LINE);
+    for (const place of marks.line ?? []) drawSign(canvas, place, LINE);
     for (const creature of creaturesShown(view))
-      putSign(canvas, creature, signOfCreature(creature.kind));
-    putSign(canvas, playerOf(view), signOfCreature('player'));
+      drawSign(canvas, creature, signOfCreature(creature.kind));
+    drawSign(canvas, playerOf(view), signOfCreature('player'));
     for (const place of marks.hits ?? []) canvas.tint(place, 'alarm');
     if (marks.cursor !== undefined) canvas.mark(marks.cursor);
     canvas.focus(marks.cursor ?? playerOf(view));
@@ -121,8 +121,8 @@ export function drawMap(
   });
 }
 
-function putSign(canvas: MapCanvas, place: Place, { glyph, colour, tile }: Sign): void {
-  canvas.put(place, glyph, { ink: colour, bold: true, tile });
+function drawSign(canvas: MapCanvas, place: Place, { glyph, colour, tile }: Sign): void {
+  canvas.draw(place, glyph, { ink: colour, bold: true, tile });
 }
 
 /** Draws a level from memory, wherever the player is. */
@@ -151,7 +151,7 @@ export function isKnownLevel({ levels }: CavesState, z: number): boolean {
 }
 
 /** The first known place of a level. */
-export function firstKnown({ levels }: CavesState, z: number): Place {
+export function firstKnownPlace({ levels }: CavesState, z: number): Place {
   const cell = (levels[z]?.tiles ?? '').search(/\S/);
   return placeOf(Math.max(0, cell));
 }

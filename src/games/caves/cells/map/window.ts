@@ -10,8 +10,8 @@ const MARGIN = 0.3;
 
 function pull(from: number, at: number, size: number, all: number): number {
   const margin = Math.min(Math.floor(size * MARGIN), Math.floor((size - 1) / 2));
-  const near = Math.min(at - margin, Math.max(at + margin + 1 - size, from));
-  return Math.max(0, Math.min(near, all - size));
+  const clamped = Math.min(at - margin, Math.max(at + margin + 1 - size, from));
+  return Math.max(0, Math.min(clamped, all - size));
 }
 
 /**

@@ -50,8 +50,8 @@ function cursorFor({ say, view }: Table, purpose: Purpose, at: Place): Overlay {
       choose: again === undefined ? [] : bindingFor(CAVES_KEYS, again).keys,
     },
     describe(place) {
-      const what = describeSpot(view, { ...place, z: playerOf(view).z }, say);
-      return [prompt, ...(warn?.(place) ?? []), what].join(' ').trim();
+      const description = describeSpot(view, { ...place, z: playerOf(view).z }, say);
+      return [prompt, ...(warn?.(place) ?? []), description].join(' ').trim();
     },
     lineTo,
     stepOf(key) {
@@ -82,7 +82,7 @@ function creaturesNear({ view }: Table): readonly Place[] {
 
 type Target = Pick<Purpose, 'prompt' | 'targets' | 'lineTo' | 'warn' | 'again'>;
 
-function askTarget(table: Table, target: Target, act: (at: Place) => boolean): Overlay {
+function chooseTarget(table: Table, target: Target, act: (at: Place) => boolean): Overlay {
   const purpose: Purpose = {
     ...target,
     target: 0,
@@ -93,7 +93,7 @@ function askTarget(table: Table, target: Target, act: (at: Place) => boolean): O
 }
 
 /** Aims a thrown item, or else an arrow, starting at the nearest creature. */
-export function askMissile(
+export function chooseMissile(
   table: Table,
   prompt: string,
   act: (at: Place) => boolean,
@@ -107,19 +107,19 @@ export function askMissile(
     warn: (place) => warnOfMissile(view, place, item, say),
     ...(item === undefined ? { again: 'fire' } : {}),
   };
-  return askTarget(table, target, act);
+  return chooseTarget(table, target, act);
 }
 
 /** Aims a spell, which needs no clear line, starting at the nearest creature or at the player. */
-export function askSpellTarget(
+export function chooseSpellTarget(
   table: Table,
   prompt: string,
   act: (at: Place) => boolean,
   atSelf: boolean,
 ): Overlay {
-  const others = creaturesNear(table);
-  const targets = atSelf ? [hereOf(table), ...others] : others;
-  return askTarget(table, { prompt, targets, lineTo: straight(table) }, act);
+  const creaturePlaces = creaturesNear(table);
+  const targets = atSelf ? [hereOf(table), ...creaturePlaces] : creaturePlaces;
+  return chooseTarget(table, { prompt, targets, lineTo: straight(table) }, act);
 }
 
 /** Looks around: first at the nearest creature, then at items in sight. Enter travels there. */
@@ -140,12 +140,12 @@ export function look(table: Table, at?: Place): Overlay {
  * Asks for a destination and shows the path to it. The stairs keys jump to the nearest known
  * stairs.
  */
-export function askDestination(table: Table): Overlay {
+export function chooseDestination(table: Table): Overlay {
   const { say, view } = table;
-  const here = hereOf(table);
+  const playerPlace = hereOf(table);
   const stairs = [STAIRS_DOWN, STAIRS_UP].flatMap((tile) => nearestStairs(view, tile) ?? []);
-  const things = thingsInSight(view).map(({ x, y }) => ({ x, y }));
-  const targets = [...stairs, ...things].filter((place) => !isSamePlace(place, here));
+  const thingPlaces = thingsInSight(view).map(({ x, y }) => ({ x, y }));
+  const targets = [...stairs, ...thingPlaces].filter((place) => !isSamePlace(place, playerPlace));
   const purpose: Purpose = {
     prompt: say('caves-screen-ask-way', { ...table.stairKeys }),
     enter: 'run-key-travel',
@@ -157,11 +157,11 @@ export function askDestination(table: Table): Overlay {
       const way = climbOf(key);
       if (way === undefined) return undefined;
       const found = nearestStairs(view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
-      if (found === undefined) table.tell(say('caves-screen-no-stairs', { way }));
+      if (found === undefined) table.announce(say('caves-screen-no-stairs', { way }));
       return found;
     },
   };
-  return cursorFor(table, purpose, here);
+  return cursorFor(table, purpose, playerPlace);
 }
 
 function goTo(table: Table, { x, y }: Place): undefined {

@@ -40,7 +40,7 @@ const ACCEPTS: Readonly<Record<Purpose, (item: Item) => boolean>> = {
  * Lists the items that fit a purpose and calls `then` with the chosen slot; shows a message if none
  * fit.
  */
-export function askItem(
+export function chooseItem(
   table: Table,
   purpose: Purpose,
   then: (slot: number) => Overlay | undefined,
@@ -50,7 +50,7 @@ export function askItem(
     return item !== undefined && ACCEPTS[purpose](item);
   });
   if (slots.length > 0) return new ItemList(table, purpose, slots, then, 0);
-  table.tell(table.say(`caves-screen-none-${purpose}`));
+  table.announce(table.say(`caves-screen-none-${purpose}`));
   return undefined;
 }
 

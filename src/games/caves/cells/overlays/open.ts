@@ -1,12 +1,12 @@
 import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../rules/index.ts';
 import type { Place, SpellKind } from '../../rules/index.ts';
 import { nameItem, nameSpell } from '../../voice/names.ts';
-import { askMissile, askDestination, askSpellTarget, look } from './aim.ts';
-import { askItem } from './items.ts';
+import { chooseMissile, chooseDestination, chooseSpellTarget, look } from './aim.ts';
+import { chooseItem } from './items.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { listSight } from './sight.ts';
-import { askSpell } from './spells.ts';
+import { chooseSpell } from './spells.ts';
 import { changesOf, factsOf } from '../../voice/facts.ts';
 import { centred, rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
@@ -62,51 +62,57 @@ export function isOverlayCommand(command: string): command is OverlayCommand {
  * Opens the overlay of a command. If there is nothing to ask, shows the reason and returns
  * undefined.
  */
-export function openOverlay(table: Table, what: OverlayCommand, at?: Place): Overlay | undefined {
-  switch (what) {
+export function openOverlay(
+  table: Table,
+  requested: OverlayCommand,
+  at?: Place,
+): Overlay | undefined {
+  switch (requested) {
     case 'drop':
     case 'eat':
     case 'wear':
     case 'quaff':
-      return askItem(table, what, (slot) => done(table.act({ kind: what, slot })));
+      return chooseItem(table, requested, (slot) =>
+        closeOverlay(table.act({ kind: requested, slot })),
+      );
     case 'throw':
-      return askItem(table, what, (slot) => askThrow(table, slot));
+      return chooseItem(table, requested, (slot) => aimThrow(table, slot));
     case 'read':
-      return askItem(table, what, (slot) =>
-        askSpell(table, slot, (spell) => askCast(table, slot, spell)),
+      return chooseItem(table, requested, (slot) =>
+        chooseSpell(table, slot, (spell) => aimSpell(table, slot, spell)),
       );
     case 'pack':
-      return askExamine(table);
+      return examineCell(table);
     case 'fire':
-      return askFire(table);
+      return aimShot(table);
     case 'look':
       return look(table, at);
     case 'sight':
       return listSight(table, (place) => look(table, place));
     case 'travel':
-      return askDestination(table);
+      return chooseDestination(table);
   }
 }
 
 /** Closes the overlay, whether the action succeeded or was refused. */
-function done(_isDone: boolean): undefined {
+function closeOverlay(_isDone: boolean): undefined {
   return undefined;
 }
 
-function askThrow(table: Table, slot: number): Overlay {
+function aimThrow(table: Table, slot: number): Overlay {
   const { say, view } = table;
   const item = itemIn(playerOf(view), slot);
   const name = item === undefined ? '' : nameItem(item, view.potions, say, 'thing');
   const prompt = say('caves-screen-ask-throw-at', { item: name });
-  return askMissile(table, prompt, (at) => table.act({ kind: 'throw', slot, at }), item);
+  return chooseMissile(table, prompt, (at) => table.act({ kind: 'throw', slot, at }), item);
 }
 
 /** Aims harmful spells at others first, and all other spells at the player. */
-function askCast(table: Table, slot: number, spell: SpellKind): Overlay {
+function aimSpell(table: Table, slot: number, spell: SpellKind): Overlay {
   const { say } = table;
   const hurts = (effectRow(SPELLS[spell].effect).start?.hp ?? 0) < 0;
   const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
-  return askSpellTarget(
+  return chooseSpellTarget(
     table,
     prompt,
     (at) => table.act({ kind: 'cast', slot, spell, at }),
@@ -114,17 +120,17 @@ function askCast(table: Table, slot: number, spell: SpellKind): Overlay {
   );
 }
 
-function askFire(table: Table): Overlay | undefined {
+function aimShot(table: Table): Overlay | undefined {
   const { x, y } = playerOf(table.view);
   const problem = caves.refuse(table.view, { kind: 'fire', at: { x, y } });
   if (problem?.code === 'caves-no-bow') {
-    table.tell(table.say('problem-caves-no-bow'));
+    table.announce(table.say('problem-caves-no-bow'));
     return undefined;
   }
   const prompt = table.say('caves-screen-ask-fire-at');
-  return askMissile(table, prompt, (at) => table.act({ kind: 'fire', at }));
+  return chooseMissile(table, prompt, (at) => table.act({ kind: 'fire', at }));
 }
 
-function askExamine(table: Table): Overlay | undefined {
-  return askItem(table, 'examine', (slot) => examine(table, slot, () => askExamine(table)));
+function examineCell(table: Table): Overlay | undefined {
+  return chooseItem(table, 'examine', (slot) => examine(table, slot, () => examineCell(table)));
 }

@@ -36,13 +36,13 @@ export function drawRows(
 ): void {
   const labels = largest([...rows.map(({ label }) => widthOf(label)), 0]);
   const notes = largest([...rows.map(({ note }) => widthOf(note)), 0]);
-  const wanted = Math.max(labels + notes + GAP + 14, widthOf(title) + 8);
-  const width = Math.min(MAX_WIDTH, area.width, wanted);
+  const neededWidth = Math.max(labels + notes + GAP + 14, widthOf(title) + 8);
+  const width = Math.min(MAX_WIDTH, area.width, neededWidth);
   const isCut = (row: PanelRow) => columnsOf(row, labels) > width - 4;
   const wanting = index < 0 ? [] : rows.filter(isCut);
   const heights = wanting.map(({ note }) => 1 + wrap(note, width - 4).length);
-  const most = largest([...heights, 0]);
-  const below = rows.length + 2 + most <= area.height ? most : 0;
+  const maxHeight = largest([...heights, 0]);
+  const below = rows.length + 2 + maxHeight <= area.height ? maxHeight : 0;
   const panel = centred(area, { width, height: rows.length + 2 + below });
   const { height, ...rest } = drawPanel(grid, panel, title);
   const inside = { ...rest, height: height - below };

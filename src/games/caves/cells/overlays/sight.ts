@@ -3,7 +3,7 @@ import type { Place } from '../../rules/index.ts';
 import { dangerOf } from '../../voice/danger.ts';
 import { factsOf } from '../../voice/facts.ts';
 import { groupsInSight } from '../../voice/known.ts';
-import type { SeenGroup } from '../../voice/known.ts';
+import type { SightingGroup } from '../../voice/known.ts';
 import { nameCreature, nameItem } from '../../voice/names.ts';
 import { signOfCreature, signOfItem } from '../../voice/signs.ts';
 import { commandOf } from '#play';
@@ -30,7 +30,7 @@ export function listSight(
   const { say, view } = table;
   const groups = groupsInSight(view).slice(0, MAX_SHOWN);
   if (groups.length === 0) {
-    table.tell(say('caves-screen-none-sight'));
+    table.announce(say('caves-screen-none-sight'));
     return undefined;
   }
   const rows = groups.map((group, at) => rowOf(table, group, letterOf(at)));
@@ -53,7 +53,7 @@ export function listSight(
   return list;
 }
 
-function rowOf({ say, view }: Table, { seen: one, count }: SeenGroup, key: string): PanelRow {
+function rowOf({ say, view }: Table, { seen: one, count }: SightingGroup, key: string): PanelRow {
   const steps = say('caves-screen-steps', { steps: one.steps });
   if (one.kind === 'item') {
     const { glyph, colour } = signOfItem(one.item);

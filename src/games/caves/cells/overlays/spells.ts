@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 
 /** Lists the spells of a book and calls `then` with the chosen one. */
-export function askSpell(
+export function chooseSpell(
   table: Table,
   slot: number,
   then: (spell: SpellKind) => Overlay | undefined,

@@ -12,5 +12,5 @@ export interface Table {
   act(action: CavesAction): boolean;
   travel(to: Spot): void;
   /** Shows a message explaining why no overlay opened. */
-  tell(text: string): void;
+  announce(text: string): void;
 }

@@ -64,7 +64,7 @@ function debugFacts(view: CavesState): DebugFacts {
 
 /** The screen of a run of Caves. */
 export class CavesScreen extends RunScreen<CavesRun> {
-  readonly least = SMALL_SIZE;
+  readonly minSize = SMALL_SIZE;
   readonly #stairs: StairsKeys;
   #origin: Origin | undefined;
   /** The cell under the mouse. */
@@ -144,7 +144,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
       view: run.view,
       act: (action) => run.act(action),
       travel: (to) => run.begin({ kind: 'travel', to }),
-      tell: (text) => (run.notice = text),
+      announce: (text) => (run.notice = text),
     };
   }
 
@@ -207,29 +207,29 @@ export class CavesScreen extends RunScreen<CavesRun> {
     const step = stepOf(key);
     if (step?.isRun === true) this.run.begin({ kind: 'run', direction: step.direction });
     else if (step !== undefined) this.run.act({ kind: 'move', direction: step.direction });
-    const deed = otherCommandOf(key);
-    return deed === undefined ? this : this.#do(deed, key);
+    const command = otherCommandOf(key);
+    return command === undefined ? this : this.#do(command, key);
   }
 
   /** Performs a command other than steps and stairs; returns the next screen. */
-  #do(deed: OtherCommand, key: Key): Screen {
+  #do(command: OtherCommand, key: Key): Screen {
     const { run } = this;
-    if (isOverlayCommand(deed)) {
-      if (!this.isOver) this.overlay = openOverlay(this.#table, deed);
+    if (isOverlayCommand(command)) {
+      if (!this.isOver) this.overlay = openOverlay(this.#table, command);
       return this;
     }
-    switch (deed) {
+    switch (command) {
       case 'attack':
         run.attack();
         break;
       case 'wait':
       case 'pick-up':
-        run.act({ kind: deed });
+        run.act({ kind: command });
         break;
       case 'explore':
       case 'rest':
       case 'dig':
-        run.begin({ kind: deed });
+        run.begin({ kind: command });
         break;
       case 'map':
         return levelsPage(this.context, this.path, run.view, this);
@@ -243,7 +243,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
       case 'debug':
       case 'help':
       case 'menu':
-        return this.show(deed, key);
+        return this.show(command, key);
     }
     return this;
   }

@@ -31,17 +31,17 @@ export interface RunAreas {
 }
 
 /** Lays out messages at the top, then the map, then the status line; the last row is for keys. */
-export function runAreas(whole: Area): RunAreas {
-  const rest = whole.height - 2;
+export function runAreas(screenArea: Area): RunAreas {
+  const rest = screenArea.height - 2;
   const map = Math.min(HEIGHT, rest - MESSAGES);
-  const beside = Math.max(MIN_SIDE, Math.min(MAX_SIDE, whole.width - WIDTH));
-  const side = whole.width >= WIDE ? beside : 0;
-  const middle = { ...rowsOf(whole, rest - map, map), width: whole.width - side };
+  const sideWidth = Math.max(MIN_SIDE, Math.min(MAX_SIDE, screenArea.width - WIDTH));
+  const side = screenArea.width >= WIDE ? sideWidth : 0;
+  const middle = { ...rowsOf(screenArea, rest - map, map), width: screenArea.width - side };
   return {
-    messages: inset(rowsOf(whole, 0, rest - map), 1, 0),
+    messages: inset(rowsOf(screenArea, 0, rest - map), 1, 0),
     map: mapArea(middle),
-    side: side === 0 ? undefined : { ...middle, x: whole.x + middle.width, width: side },
-    status: inset(rowsOf(whole, rest, 1), 1, 0),
+    side: side === 0 ? undefined : { ...middle, x: screenArea.x + middle.width, width: side },
+    status: inset(rowsOf(screenArea, rest, 1), 1, 0),
   };
 }
 
@@ -77,7 +77,7 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   const { prompt, notice, hint, log, newFrom } = run;
   const from = [prompt, notice, hint, log, countNew(log, newFrom)];
-  const said = [
+  const paragraphs = [
     { text: notice, ink: { ink: 'warn', bold: true }, rows: 2 },
     { text: prompt, ink: { ink: 'accent', bold: true } },
     {
@@ -87,7 +87,7 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
     },
   ] as const;
   drawPiece(grid, 'caves-words', area, from, (piece) => {
-    drawTexts(piece, piece.area, said, run, say);
+    drawTexts(piece, piece.area, paragraphs, run, say);
   });
 }
 
@@ -142,7 +142,7 @@ function drawFigures(
     [rank, { ink: 'title' }],
     first,
   ];
-  const more: readonly (readonly [string, Ink])[] = [
+  const extraShown: readonly (readonly [string, Ink])[] = [
     [strength, { ink: 'soft' }],
     ...about.slice(1).map((text): readonly [string, Ink] => [text, { ink: 'faint' }]),
   ];
@@ -151,15 +151,15 @@ function drawFigures(
   const gap = width > area.width ? NARROW : GAP;
   let x = 0;
   let atFirst: number | undefined;
-  const put = (one: readonly [string, Ink]): boolean => {
+  const place = (one: readonly [string, Ink]): boolean => {
     const [text, ink] = one;
     if (x + widthOf(text) > area.width) return false;
     if (one === first) atFirst = x;
     if (text !== '') x = grid.put(x, 0, text, ink) + gap;
     return true;
   };
-  const placed = shown.filter(put);
-  if (placed.length === shown.length) more.forEach(put);
+  const placed = shown.filter(place);
+  if (placed.length === shown.length) extraShown.forEach(place);
   return atFirst;
 }
 

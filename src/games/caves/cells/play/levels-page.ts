@@ -7,7 +7,7 @@ import { commandOf } from '#play';
 import { climbOf, LEVEL_KEYS, stepOf } from '../../voice/keymap.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
-import { drawRemembered, firstKnown, isKnownLevel, mapArea } from '../map/map.ts';
+import { drawRemembered, firstKnownPlace, isKnownLevel, mapArea } from '../map/map.ts';
 import { centreOn } from '../map/window.ts';
 
 /** Number of cells that a key scrolls the map by. */
@@ -26,15 +26,15 @@ export function levelsPage(
   const go = (to: number) => {
     if (!isKnownLevel(view, to)) return;
     z = to;
-    middle = to === player.z ? { x: player.x, y: player.y } : firstKnown(view, to);
+    middle = to === player.z ? { x: player.x, y: player.y } : firstKnownPlace(view, to);
   };
   const { say } = context;
   const page = {
     path,
     about: () => say('caves-status-depth', { level: z + 1, depth: view.options.depth }),
     keys: LEVEL_KEYS,
-    draw(grid: Grid, whole: Area) {
-      const area = mapArea(whole);
+    draw(grid: Grid, pageArea: Area) {
+      const area = mapArea(pageArea);
       drawRemembered(grid, area, view, z, centreOn(middle, area));
     },
     press(key: Key) {

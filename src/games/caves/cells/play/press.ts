@@ -1,5 +1,5 @@
 import {
-  beside,
+  neighbourIn,
   DIRECTIONS,
   isSamePlace,
   itemOf,
@@ -37,7 +37,7 @@ export function pressedAt(view: CavesState, place: Place): Pressed | undefined {
   const player = playerOf(view);
   const spot = { x: place.x, y: place.y, z: player.z };
   if (isSamePlace(player, place)) return pressedHere(view);
-  const direction = DIRECTIONS.find((one) => isSamePlace(beside(player, one), place));
+  const direction = DIRECTIONS.find((one) => isSamePlace(neighbourIn(player, one), place));
   if (direction !== undefined) return { kind: 'act', action: { kind: 'move', direction } };
   return { kind: 'travel', to: spot };
 }

@@ -5,17 +5,17 @@ import type { Errand, Stop } from '../../voice/errands.ts';
 import { viewOf } from '../../voice/known.ts';
 import { isYou } from '../../voice/sentences.ts';
 import { describeStop } from '../../voice/stops.ts';
-import { addTold, tellRunAgain } from '../../voice/telling.ts';
+import { addNarration, rebuildRunLog } from '../../voice/narration.ts';
 import { spotKey } from '../../voice/ways.ts';
 import type { Context } from '#screen/model/context.ts';
 import { Run } from '#roguelike/run.ts';
 import type { RunShell, RunNarrator } from '#roguelike/run.ts';
 import { keyNames } from '../keys/caves-keys.ts';
 
-type Telling = RunNarrator<CavesState, CavesAction, CavesEvent, Errand, Stop>;
+type Narrator = RunNarrator<CavesState, CavesAction, CavesEvent, Errand, Stop>;
 
 /** Connects a run to its messages. Auto-explore does not pick up items dropped during the run. */
-function makeTelling(context: Context): Telling {
+function makeNarrator(context: Context): Narrator {
   const left = new Set<number>();
   return {
     begin: (errand) => new CavesErrand(errand, left),
@@ -25,8 +25,8 @@ function makeTelling(context: Context): Telling {
         if (event.kind === 'dropped' && isYou(event.who))
           left.add(spotKey({ ...event.at, z: event.who.z }));
     },
-    tell: addTold,
-    rebuildLog: tellRunAgain,
+    narrate: addNarration,
+    rebuildLog: rebuildRunLog,
     turnsOf: ({ turns }) => turns,
     hits: ({ events }) =>
       events.flatMap((event) => {
@@ -38,17 +38,17 @@ function makeTelling(context: Context): Telling {
 
 /** A run of Caves in progress. */
 export class CavesRun extends Run<CavesState, CavesAction, CavesEvent, CavesOptions, Errand, Stop> {
-  #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
+  #cachedView: { readonly state: CavesState; readonly view: CavesState } | undefined;
 
   constructor(context: Context, shell: RunShell) {
-    super(shell, makeTelling(context));
+    super(shell, makeNarrator(context));
   }
 
   /** The run as the player knows it. */
   get view(): CavesState {
     const { state } = this;
-    if (this.#known?.state !== state) this.#known = { state, view: viewOf(state) };
-    return this.#known.view;
+    if (this.#cachedView?.state !== state) this.#cachedView = { state, view: viewOf(state) };
+    return this.#cachedView.view;
   }
 
   /** Steps towards the nearest enemy, or attacks it. */

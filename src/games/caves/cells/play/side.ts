@@ -11,7 +11,7 @@ import type { Say } from '#i18n/say.ts';
 import { dangerOf } from '../../voice/danger.ts';
 import type { Danger } from '../../voice/danger.ts';
 import { groupsInSight } from '../../voice/known.ts';
-import type { Seen } from '../../voice/known.ts';
+import type { Sighting } from '../../voice/known.ts';
 import { nameCreature, nameEffect, nameItem } from '../../voice/names.ts';
 import { signOfCreature, signOfItem } from '../../voice/signs.ts';
 import type { Sign } from '../../voice/signs.ts';
@@ -37,38 +37,38 @@ export function drawSide(grid: Grid, area: Area, view: CavesState, say: Say): vo
 function drawPlayer(rows: SideRows, view: CavesState, say: Say): void {
   const player = playerOf(view);
   const { hp, maxHp, mana, maxMana, rank, xp, food, maxFood } = player;
-  rows.part('caves-health', 4, [hp, maxHp, mana, maxMana, rank, xp], (part) => {
+  rows.part('caves-health', 4, [hp, maxHp, mana, maxMana, rank, xp], (section) => {
     const before = rank === 1 ? 0 : xpForNext(rank - 1);
     const share = (xp - before) / Math.max(1, xpForNext(rank) - before);
     const [health, spirit] = [
       { hp, most: maxHp },
       { mana, most: maxMana },
     ];
-    part.bars([
+    section.bars([
       { text: say('caves-status-hp', health), share: hp / maxHp, ink: { ink: 'bad', bold: true } },
       { text: say('caves-status-mana', spirit), share: mana / maxMana, ink: { ink: 'south' } },
       { text: say('caves-status-rank', { rank }), share, ink: { ink: 'title' } },
     ]);
-    part.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
+    section.pair(say('caves-status-xp'), `${xp}/${xpForNext(rank)}`, 'title');
   });
   const hunger = hungerOf(player);
   const isHungry = hunger === 'starving' || hunger === 'hungry';
   rows.pair(say(`caves-hunger-${hunger}`), `${food}/${maxFood}`, isHungry ? 'bad' : 'soft');
   const [attack, defense] = [attackOf(player), defenseOf(player)];
-  rows.part('caves-strength', 2, [attack, defense], (part) => {
-    part.pair(say('run-status-attack'), String(attack), 'accent');
-    part.pair(say('caves-status-defense'), String(defense), 'good');
+  rows.part('caves-strength', 2, [attack, defense], (section) => {
+    section.pair(say('run-status-attack'), String(attack), 'accent');
+    section.pair(say('caves-status-defense'), String(defense), 'good');
   });
 }
 
 function drawUse(rows: SideRows, view: CavesState, say: Say): void {
   const player = playerOf(view);
   const used = player.pack.filter((item, slot) => item !== null && isEquipped(player, slot));
-  rows.part('caves-use', used.length, [used, view.potions], (part) => {
+  rows.part('caves-use', used.length, [used, view.potions], (section) => {
     for (const item of used) {
       if (item === null) continue;
       const { glyph, colour } = signOfItem(item);
-      part.sign(glyph, colour, nameItem(item, view.potions, say), '');
+      section.sign(glyph, colour, nameItem(item, view.potions, say), '');
     }
   });
   for (const { kind, turns } of player.effects) {
@@ -82,24 +82,24 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
   const { rest } = rows;
   if (groups.length === 0 || rest < 3) return;
   const from = groups.flatMap(({ seen, count }) => [...rowKeyOf(seen, view), count]);
-  rows.part('caves-sight', rest, [from, view.potions], (part) => {
-    part.title(say('caves-screen-in-sight'));
-    for (const { seen, count } of groups.slice(0, part.rest)) {
-      const { sign, name, note, ink } = describeSeen(seen, view, say);
-      part.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
+  rows.part('caves-sight', rest, [from, view.potions], (section) => {
+    section.title(say('caves-screen-in-sight'));
+    for (const { seen, count } of groups.slice(0, section.rest)) {
+      const { sign, name, note, ink } = describeSighting(seen, view, say);
+      section.sign(sign.glyph, sign.colour, name, count === 1 ? note : `×${count}`, ink);
     }
   });
 }
 
 /** Data that the row of a thing in sight depends on, besides identified potions. */
-function rowKeyOf(seen: Seen, view: CavesState): readonly unknown[] {
+function rowKeyOf(seen: Sighting, view: CavesState): readonly unknown[] {
   if (seen.kind === 'item') return [seen.item];
   const { kind, hp, maxHp } = seen.creature;
   return [kind, hp, maxHp, dangerOf(view, seen.creature)];
 }
 
 /** A row in the list of things in sight. */
-interface SeenRow {
+interface SightingRow {
   readonly sign: Sign;
   readonly name: string;
   readonly note: string;
@@ -113,7 +113,7 @@ const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
   deadly: ['!! ', 'bad'],
 };
 
-function describeSeen(seen: Seen, view: CavesState, say: Say): SeenRow {
+function describeSighting(seen: Sighting, view: CavesState, say: Say): SightingRow {
   if (seen.kind === 'item') {
     const name = nameItem(seen.item, view.potions, say);
     return { sign: signOfItem(seen.item), name, note: '', ink: 'soft' };

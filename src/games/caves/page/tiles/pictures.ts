@@ -26,7 +26,7 @@ const STAIRS_DOWN_PICTURE: Picture = [
 const LINE_PICTURE: Picture = [fill('#ffd75e', 'M9 32l7-11 7 11-7 11z')];
 
 /** Everything that can be on the ground, by its picture name. */
-type Thing =
+type PictureKind =
   | CreatureKind
   | Exclude<ItemKind, 'potion'>
   | `potion-${Color}`
@@ -39,7 +39,7 @@ const POTIONS = Object.fromEntries(
 ) as Readonly<Record<`potion-${Color}`, Picture>>;
 
 /** Every picture of a thing; a thing without one does not compile. */
-export const PICTURES: Readonly<Record<Thing, Picture>> = {
+export const PICTURES: Readonly<Record<PictureKind, Picture>> = {
   ...CREATURE_PICTURES,
   ...ITEM_PICTURES,
   ...POTIONS,

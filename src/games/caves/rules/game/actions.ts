@@ -47,8 +47,8 @@ function usesOf(
   if (isFirst) for (const at of targets) uses.push({ kind: 'throw', slot, at });
   const book = bookOf(item);
   if (book === undefined) return uses;
-  const here: Place = { x: player.x, y: player.y };
+  const ownPlace: Place = { x: player.x, y: player.y };
   for (const spell of spellsIn(book))
-    for (const at of [here, ...targets]) uses.push({ kind: 'cast', slot, spell, at });
+    for (const at of [ownPlace, ...targets]) uses.push({ kind: 'cast', slot, spell, at });
   return uses;
 }

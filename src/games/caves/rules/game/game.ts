@@ -11,7 +11,7 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { startRun } from '../turn/start.ts';
 import { take } from './turn.ts';
 import { leaveOut } from '../world/leave-out.ts';
-import type { LeftOut } from '../world/leave-out.ts';
+import type { RemovableKind } from '../world/leave-out.ts';
 import { makeCaves } from '../world/make.ts';
 import { refuse } from './refusals.ts';
 import { resample } from './resample.ts';
@@ -73,7 +73,7 @@ export const caves: CavesGame = {
 };
 
 /** The game without one kind of creature, item or potion. */
-export function cavesWithout(kind: LeftOut): CavesGame {
+export function cavesWithout(kind: RemovableKind): CavesGame {
   return {
     ...caves,
     start: (options, seed) => startRun(options, seed, leaveOut(makeCaves(options, seed), kind)),

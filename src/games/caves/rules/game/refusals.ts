@@ -2,7 +2,7 @@ import type { Problem } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, foodOf, itemIn, rangedOf } from '../model/attributes.ts';
 import type { Item } from '../model/items.ts';
-import { beside, isSamePlace } from '../model/place.ts';
+import { neighbourIn, isSamePlace } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { letterOf } from '../model/slots.ts';
 import { bookOf, SPELLS } from '../model/spells.ts';
@@ -13,7 +13,7 @@ import { freeSlotOf } from '../turn/pack.ts';
 import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
 import { mayHaveRoom } from './room.ts';
 
-const OVER: Problem = { code: 'game-over', message: 'The game is over.' };
+const GAME_OVER: Problem = { code: 'game-over', message: 'The game is over.' };
 const CHOOSE: Problem = {
   code: 'caves-choose',
   message: 'You gained a level: first choose an improvement.',
@@ -62,9 +62,9 @@ const OUT_OF_SIGHT: Problem = {
   message: 'You cannot see that place from here.',
 };
 const ROCK: Problem = { code: 'caves-rock', message: 'There is only rock there.' };
-const HERE: Problem = { code: 'caves-here', message: 'You are standing there yourself.' };
-const NOBODY: Problem = { code: 'caves-nobody', message: 'There is nobody there to shoot at.' };
-const CAST_AT_NOTHING: Problem = {
+const OWN_CELL: Problem = { code: 'caves-here', message: 'You are standing there yourself.' };
+const NO_TARGET: Problem = { code: 'caves-nobody', message: 'There is nobody there to shoot at.' };
+const NO_SPELL_TARGET: Problem = {
   code: 'caves-cast-at-nothing',
   message: 'You point at nothing: nobody is there.',
 };
@@ -79,12 +79,12 @@ const NO_SPELL: Problem = { code: 'caves-no-spell', message: 'That spell is not 
  * player knows.
  */
 export function refuse(state: CavesState, action: CavesAction): Problem | undefined {
-  if (state.ending !== undefined) return OVER;
+  if (state.ending !== undefined) return GAME_OVER;
   if (action.kind === 'grow') return state.choices > 0 ? undefined : NO_CHOICE;
   if (state.choices > 0) return CHOOSE;
   switch (action.kind) {
     case 'move': {
-      const { x, y } = beside(playerOf(state), action.direction);
+      const { x, y } = neighbourIn(playerOf(state), action.direction);
       const { tiles } = levelOf(state);
       return isGroundAt(tiles, x, y) || isDiggableAt(tiles, x, y) ? undefined : EDGE;
     }
@@ -99,21 +99,21 @@ export function refuse(state: CavesState, action: CavesAction): Problem | undefi
       if (itemOf(state, playerOf(state)) === undefined) return NOTHING_HERE;
       return freeSlotOf(playerOf(state)) === undefined ? PACK_FULL : undefined;
     case 'fire':
-      return whyNotFire(state, action.at);
+      return checkFire(state, action.at);
     case 'drop':
     case 'eat':
     case 'wear':
     case 'quaff':
     case 'throw':
     case 'cast':
-      return whyNotUse(state, action);
+      return checkUse(state, action);
   }
 }
 
 type Use = Extract<CavesAction, { readonly slot: number }>;
 
 /** The reason the item in a slot cannot be used. */
-function whyNotUse(state: CavesState, action: Use): Problem | undefined {
+function checkUse(state: CavesState, action: Use): Problem | undefined {
   const item = itemIn(playerOf(state), action.slot);
   if (item === undefined) return emptySlot(action.slot);
   switch (action.kind) {
@@ -126,9 +126,9 @@ function whyNotUse(state: CavesState, action: Use): Problem | undefined {
     case 'quaff':
       return item.kind === 'potion' ? undefined : NOT_POTION;
     case 'throw':
-      return whyNotAim(state, action.at);
+      return checkAim(state, action.at);
     case 'cast':
-      return whyNotCast(state, item, action.spell, action.at);
+      return checkCast(state, item, action.spell, action.at);
   }
 }
 
@@ -142,20 +142,20 @@ function emptySlot(slot: number): Problem {
 }
 
 /** The reason a cell is not a valid target for a throw. */
-function whyNotAim(state: CavesState, at: Place): Problem | undefined {
-  if (isSamePlace(playerOf(state), at)) return HERE;
+function checkAim(state: CavesState, at: Place): Problem | undefined {
+  if (isSamePlace(playerOf(state), at)) return OWN_CELL;
   if (!isInSight(state, at)) return OUT_OF_SIGHT;
   return isGroundAt(levelOf(state).tiles, at.x, at.y) ? undefined : ROCK;
 }
 
-function whyNotFire(state: CavesState, at: Place): Problem | undefined {
+function checkFire(state: CavesState, at: Place): Problem | undefined {
   if (rangedOf(playerOf(state)) === 0) return NO_BOW;
-  const problem = whyNotAim(state, at);
+  const problem = checkAim(state, at);
   if (problem !== undefined) return problem;
-  return creatureAt(state, { ...at, z: playerOf(state).z }) === undefined ? NOBODY : undefined;
+  return creatureAt(state, { ...at, z: playerOf(state).z }) === undefined ? NO_TARGET : undefined;
 }
 
-function whyNotCast(
+function checkCast(
   state: CavesState,
   book: Item,
   spell: SpellKind,
@@ -166,10 +166,10 @@ function whyNotCast(
   if (SPELLS[spell].book !== kind) return NO_SPELL;
   const player = playerOf(state);
   if (!isInSight(state, at)) return OUT_OF_SIGHT;
-  if (creatureAt(state, { ...at, z: player.z }) === undefined) return CAST_AT_NOTHING;
+  if (creatureAt(state, { ...at, z: player.z }) === undefined) return NO_SPELL_TARGET;
   const { mana, effect } = SPELLS[spell];
   if (effect === 'blood-to-mana' && isSamePlace(player, at)) {
-    const problem = whyNoBlood(player);
+    const problem = checkBlood(player);
     if (problem !== undefined) return problem;
   }
   if (player.mana >= mana) return undefined;
@@ -181,7 +181,7 @@ function whyNotCast(
 }
 
 /** The reason the player cannot give blood. */
-function whyNoBlood({ hp, effects }: Creature): Problem | undefined {
+function checkBlood({ hp, effects }: Creature): Problem | undefined {
   const lasting = effects.find(({ kind }) => kind === 'blood-to-mana');
   if (lasting === undefined) return hp > 1 ? undefined : LAST_BLOOD;
   const { turns } = lasting;

@@ -3,7 +3,7 @@ import { hungerOf } from '../model/attributes.ts';
 import type { CavesAction } from '../model/action.ts';
 import type { CavesEvent } from '../model/event.ts';
 import { MAX_TURNS } from '../model/options.ts';
-import { beside } from '../model/place.ts';
+import { neighbourIn } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
 import type { Chance } from '../turn/chance.ts';
@@ -38,13 +38,13 @@ function act(draft: CavesDraft, action: CavesAction): void {
   const { player } = draft;
   switch (action.kind) {
     case 'move':
-      stepTo(draft, spotOf(player, beside(player, action.direction)));
+      stepTo(draft, spotOf(player, neighbourIn(player, action.direction)));
       break;
     case 'climb':
       climb(draft, action.way);
       break;
     case 'wait':
-      draft.tell({ kind: 'waited' });
+      draft.emit({ kind: 'waited' });
       break;
     case 'pick-up':
       pickUp(draft, player);
@@ -88,12 +88,12 @@ function passTurn(draft: CavesDraft): void {
       if (draft.ending !== undefined) return;
     }
   }
-  tellHunger(draft);
+  emitHunger(draft);
   if (before.turns + 1 >= MAX_TURNS) draft.end('time');
 }
 
-function tellHunger(draft: CavesDraft): void {
+function emitHunger(draft: CavesDraft): void {
   const earlier = draft.before.creatures[PLAYER];
   const hunger = hungerOf(draft.player);
-  if (earlier !== undefined && hungerOf(earlier) !== hunger) draft.tell({ kind: 'hunger', hunger });
+  if (earlier !== undefined && hungerOf(earlier) !== hunger) draft.emit({ kind: 'hunger', hunger });
 }

@@ -14,8 +14,8 @@ const SHOWN = new WeakMap<Level, Level>();
 
 /** A level as the player knows it; cached, since most levels do not change between turns. */
 function shownLevel(level: Level): Level {
-  const before = SHOWN.get(level);
-  if (before !== undefined) return before;
+  const cached = SHOWN.get(level);
+  if (cached !== undefined) return cached;
   const { known, remembered } = level;
   const shown = { tiles: known, items: remembered, known, remembered };
   SHOWN.set(level, shown);
@@ -61,8 +61,8 @@ const KNOWN_POTIONS = new WeakMap<
 function knownPotions(state: CavesState): Potions {
   const { potions } = state;
   const { learned } = playerOf(state);
-  const before = KNOWN_POTIONS.get(potions);
-  if (before?.learned === learned) return before.known;
+  const cached = KNOWN_POTIONS.get(potions);
+  if (cached?.learned === learned) return cached.known;
   const entries = COLORS.map((color) => [color, learned.includes(color) ? potions[color] : null]);
   const known = Object.fromEntries(entries) as Potions;
   KNOWN_POTIONS.set(potions, { learned, known });

@@ -14,7 +14,7 @@ export interface EffectRow {
   /** Ailments that it ends on start and prevents while it lasts. */
   readonly against?: readonly Ailment[];
   /** Action beyond changes to the creature's own body. */
-  readonly deed?: Deed;
+  readonly deed?: EffectAction;
 }
 
 /** Effects that others can prevent. */
@@ -39,7 +39,7 @@ export interface Bonus {
   readonly manaRegen?: number;
 }
 
-export type Deed =
+export type EffectAction =
   /** Turns health into mana one for one, up to a maximum; not again while the effect lasts. */
   | { readonly kind: 'blood-to-mana'; readonly most: number }
   /** Teleports up to this distance in x and in y. */

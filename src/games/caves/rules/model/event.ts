@@ -17,7 +17,7 @@ export type Cause =
   | { readonly kind: 'hunger' | 'overeating' | 'blast' };
 
 /** The creature in an event. */
-export interface Who extends Spot {
+export interface CreatureRef extends Spot {
   readonly id: number;
   readonly kind: CreatureKind;
 }
@@ -27,62 +27,81 @@ export type Blow = 'hit' | 'shot' | 'thrown' | 'blast';
 
 /** Events that the player perceives, in chronological order. */
 export type CavesEvent =
-  | { readonly kind: 'moved'; readonly who: Who; readonly from: Spot }
+  | { readonly kind: 'moved'; readonly who: CreatureRef; readonly from: Spot }
   | { readonly kind: 'waited' }
-  | { readonly kind: 'dug'; readonly who: Who; readonly at: Place }
+  | { readonly kind: 'dug'; readonly who: CreatureRef; readonly at: Place }
   /** The player took the stairs to a level. */
   | { readonly kind: 'climbed'; readonly way: 'up' | 'down'; readonly level: number }
   | {
       readonly kind: 'struck';
-      readonly who: Who;
-      readonly target: Who;
+      readonly who: CreatureRef;
+      readonly target: CreatureRef;
       readonly blow: Blow;
       readonly item?: Item;
       readonly damage: number;
       /** Remaining health, at least 0. */
       readonly hp: number;
     }
-  | { readonly kind: 'killed'; readonly who: Who; readonly cause: Cause; readonly by?: Who }
+  | {
+      readonly kind: 'killed';
+      readonly who: CreatureRef;
+      readonly cause: Cause;
+      readonly by?: CreatureRef;
+    }
   | { readonly kind: 'gained-xp'; readonly amount: number }
-  | { readonly kind: 'rank-gained'; readonly who: Who; readonly rank: number }
+  | { readonly kind: 'rank-gained'; readonly who: CreatureRef; readonly rank: number }
   | { readonly kind: 'grown'; readonly growth: Growth; readonly amount: number }
-  | { readonly kind: 'picked-up'; readonly who: Who; readonly item: Item; readonly slot: number }
-  | { readonly kind: 'dropped'; readonly who: Who; readonly item: Item; readonly at: Place }
+  | {
+      readonly kind: 'picked-up';
+      readonly who: CreatureRef;
+      readonly item: Item;
+      readonly slot: number;
+    }
+  | { readonly kind: 'dropped'; readonly who: CreatureRef; readonly item: Item; readonly at: Place }
   /** No free floor within reach for the dropped item. */
   | { readonly kind: 'no-room'; readonly item: Item }
-  | { readonly kind: 'equipped' | 'taken-off'; readonly who: Who; readonly item: Item }
+  | { readonly kind: 'equipped' | 'taken-off'; readonly who: CreatureRef; readonly item: Item }
   | { readonly kind: 'ate'; readonly item: Item; readonly food: number }
   /** The player ate beyond `maxFood`, which stretches the stomach. */
   | { readonly kind: 'overate'; readonly maxFood: number }
   | { readonly kind: 'hunger'; readonly hunger: Hunger }
   | {
       readonly kind: 'threw';
-      readonly who: Who;
+      readonly who: CreatureRef;
       readonly item: Item;
       readonly from: Place;
       readonly to: Place;
     }
-  | { readonly kind: 'fired'; readonly who: Who; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'fired'; readonly who: CreatureRef; readonly from: Place; readonly to: Place }
   | { readonly kind: 'blasted'; readonly at: Place; readonly radius: number }
-  | { readonly kind: 'quaffed'; readonly who: Who; readonly color: Color }
+  | { readonly kind: 'quaffed'; readonly who: CreatureRef; readonly color: Color }
   | { readonly kind: 'learned'; readonly color: Color; readonly potion: PotionKind }
-  | { readonly kind: 'cast'; readonly who: Who; readonly spell: SpellKind; readonly at: Place }
+  | {
+      readonly kind: 'cast';
+      readonly who: CreatureRef;
+      readonly spell: SpellKind;
+      readonly at: Place;
+    }
   | {
       /** `resisted`: another active effect prevented this one. */
       readonly kind: 'effect-begun' | 'effect-ended' | 'effect-resisted';
-      readonly who: Who;
+      readonly who: CreatureRef;
       readonly effect: EffectKind;
     }
   /** Health gained or lost through an effect, on start or during a turn. */
   | {
       readonly kind: 'healed' | 'hurt';
-      readonly who: Who;
+      readonly who: CreatureRef;
       readonly effect: EffectKind;
       readonly amount: number;
     }
   | { readonly kind: 'mana-gained'; readonly amount: number }
-  | { readonly kind: 'blinked' | 'appeared' | 'spread'; readonly who: Who; readonly from: Place }
-  | { readonly kind: 'creature-sighted'; readonly who: Who }
+  | {
+      readonly kind: 'blinked' | 'appeared' | 'spread';
+      readonly who: CreatureRef;
+      readonly from: Place;
+    }
+  | { readonly kind: 'creature-sighted'; readonly who: CreatureRef }
   | { readonly kind: 'item-sighted'; readonly item: Item; readonly at: Place }
   | { readonly kind: 'spared'; readonly cause: Cause }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly cause?: Cause };

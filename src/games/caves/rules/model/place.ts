@@ -40,7 +40,7 @@ export const STEPS: Readonly<Record<Direction, Place>> = {
   southeast: { x: 1, y: 1 },
 };
 
-export function beside({ x, y }: Place, direction: Direction): Place {
+export function neighbourIn({ x, y }: Place, direction: Direction): Place {
   const step = STEPS[direction];
   return { x: x + step.x, y: y + step.y };
 }

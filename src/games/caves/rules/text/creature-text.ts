@@ -45,8 +45,8 @@ const TEXTS = new WeakMap<Creature, string>();
  * bat 0 1f hp=4`.
  */
 export function makeCreature(creature: Creature): string {
-  const known = TEXTS.get(creature);
-  if (known !== undefined) return known;
+  const cached = TEXTS.get(creature);
+  if (cached !== undefined) return cached;
   const { id, kind, z, pack, weapon, armor, effects, learned } = creature;
   const born = spawn(kind, id, creature);
   const words = [makeNumber(id), kind, makeNumber(z), makeNumber(cellOf(creature))];
@@ -67,46 +67,50 @@ export function makeCreature(creature: Creature): string {
   return text;
 }
 
-const WHAT = 'a creature';
+const SUBJECT = 'a creature';
 
 /** Parses the output of `makeCreature`. */
 export function readCreature(text: string): Creature {
   const [id = '', kind, z = '', cell = '', ...words] = text.split(' ');
-  const place = placeOf(readNumber(cell, WIDTH * HEIGHT - 1, WHAT));
-  const spot = { ...place, z: readNumber(z, MAX_VALUE, WHAT) };
-  let creature = spawn(word(kind, CREATURE_KINDS, WHAT), readNumber(id, MAX_VALUE, WHAT), spot);
+  const place = placeOf(readNumber(cell, WIDTH * HEIGHT - 1, SUBJECT));
+  const spot = { ...place, z: readNumber(z, MAX_VALUE, SUBJECT) };
+  let creature = spawn(
+    word(kind, CREATURE_KINDS, SUBJECT),
+    readNumber(id, MAX_VALUE, SUBJECT),
+    spot,
+  );
   for (const one of words) creature = { ...creature, ...readDifference(one) };
-  if (!isSound(creature) || makeCreature(creature) !== text) throw new StateTextError(WHAT);
+  if (!isSound(creature) || makeCreature(creature) !== text) throw new StateTextError(SUBJECT);
   return creature;
 }
 
 function readDifference(text: string): Partial<Creature> {
-  const [name = '', value = '', more] = text.split('=');
-  if (more !== undefined) throw new StateTextError(WHAT);
+  const [name = '', value = '', extra] = text.split('=');
+  if (extra !== undefined) throw new StateTextError(SUBJECT);
   const number = NUMBER_NAMES.find((one) => one === name);
-  if (number !== undefined) return { [number]: readNumber(value, NUMBERS[number], WHAT) };
+  if (number !== undefined) return { [number]: readNumber(value, NUMBERS[number], SUBJECT) };
   const parts = value.split(',');
   switch (name) {
     case 'pack':
-      return { pack: parts.map((one) => (one === '' ? null : readItem(one, WHAT))) };
+      return { pack: parts.map((one) => (one === '' ? null : readItem(one, SUBJECT))) };
     case 'weapon':
     case 'armor':
       return { [name]: slotOf(value) ?? SLOTS };
     case 'effects':
       return { effects: parts.map(readEffect) };
     case 'learned':
-      return { learned: parts.map((one) => word(one, COLORS, WHAT)) };
+      return { learned: parts.map((one) => word(one, COLORS, SUBJECT)) };
     case SUMMONED:
       return { isSummoned: true };
     default:
-      throw new StateTextError(WHAT);
+      throw new StateTextError(SUBJECT);
   }
 }
 
 function readEffect(text: string): Effect {
-  const [kind, turns = '', more] = text.split(':');
-  if (more !== undefined) throw new StateTextError(WHAT);
-  return { kind: word(kind, EFFECT_KINDS, WHAT), turns: readNumber(turns, MAX_VALUE, WHAT) };
+  const [kind, turns = '', extra] = text.split(':');
+  if (extra !== undefined) throw new StateTextError(SUBJECT);
+  return { kind: word(kind, EFFECT_KINDS, SUBJECT), turns: readNumber(turns, MAX_VALUE, SUBJECT) };
 }
 
 const MAX_EFFECTS = 1000;

@@ -7,7 +7,7 @@ import { COLORS } from '../model/potions.ts';
 import { makeNumber, readNumber } from './numbers.ts';
 
 type PlainKind = Exclude<ItemKind, 'potion' | 'corpse'>;
-const PLAIN = ITEM_KINDS.filter(
+const PLAIN_KINDS = ITEM_KINDS.filter(
   (kind): kind is PlainKind => kind !== 'potion' && kind !== 'corpse',
 );
 
@@ -17,12 +17,12 @@ export function makeItem(item: Item): string {
   return item.kind === 'corpse' ? `corpse:${item.of}` : item.kind;
 }
 
-export function readItem(text: string, what: string): Item {
-  const [kind = '', of, more] = text.split(':');
-  if (more !== undefined) throw new StateTextError(what);
-  if (of === undefined) return { kind: word(kind, PLAIN, what) };
-  if (kind === 'corpse') return { kind, of: word(of, CREATURE_KINDS, what) };
-  return { kind: word(kind, ['potion'], what), color: word(of, COLORS, what) };
+export function readItem(text: string, subject: string): Item {
+  const [kind = '', of, extra] = text.split(':');
+  if (extra !== undefined) throw new StateTextError(subject);
+  if (of === undefined) return { kind: word(kind, PLAIN_KINDS, subject) };
+  if (kind === 'corpse') return { kind, of: word(of, CREATURE_KINDS, subject) };
+  return { kind: word(kind, ['potion'], subject), color: word(of, COLORS, subject) };
 }
 
 /** Items in order of cell, grouped by kind: `rock 1f 3a;bread 2b`. */
@@ -37,18 +37,18 @@ export function makeLying(items: readonly LyingItem[]): string {
   return [...cells.values()].map((words) => words.join(' ')).join(';');
 }
 
-export function readLying(text: string, what: string): readonly LyingItem[] {
+export function readLying(text: string, subject: string): readonly LyingItem[] {
   if (text === '') return [];
   const items = text.split(';').flatMap((group) => {
     const [name = '', ...cells] = group.split(' ');
-    const item = readItem(name, what);
+    const item = readItem(name, subject);
     return cells.map((cell): LyingItem => ({
-      cell: readNumber(cell, WIDTH * HEIGHT - 1, what),
+      cell: readNumber(cell, WIDTH * HEIGHT - 1, subject),
       item,
     }));
   });
   items.sort((one, other) => one.cell - other.cell);
   const isSound = items.every(({ cell }, index) => index === 0 || cell !== items[index - 1]?.cell);
-  if (!isSound || makeLying(items) !== text) throw new StateTextError(what);
+  if (!isSound || makeLying(items) !== text) throw new StateTextError(subject);
   return items;
 }

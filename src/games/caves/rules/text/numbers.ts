@@ -8,8 +8,8 @@ export function makeNumber(value: number): string {
 }
 
 /** Parses the output of `makeNumber`. */
-export function readNumber(text: string, most: number, what: string): number {
+export function readNumber(text: string, max: number, subject: string): number {
   const value = /^[0-9a-z]{1,9}$/.test(text) ? Number.parseInt(text, BASE) : Number.NaN;
-  if (value <= most && makeNumber(value) === text) return value;
-  throw new StateTextError(what);
+  if (value <= max && makeNumber(value) === text) return value;
+  throw new StateTextError(subject);
 }

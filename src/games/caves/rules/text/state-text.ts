@@ -35,16 +35,16 @@ function makeTiles(tiles: Tiles): string {
 }
 
 /** Parses the output of `makeTiles`. */
-function readTiles(text: string, what: string): Tiles {
-  if (!/^(?:[#.<>-][0-9A-Z]{0,3})+$/.test(text)) throw new StateTextError(what);
+function readTiles(text: string, subject: string): Tiles {
+  if (!/^(?:[#.<>-][0-9A-Z]{0,3})+$/.test(text)) throw new StateTextError(subject);
   let cells = 0;
   const tiles = text.replaceAll(/([#.<>-])([0-9A-Z]{1,3})/g, (_, tile: string, times: string) => {
-    const run = readNumber(times.toLowerCase(), CELLS - cells, what);
+    const run = readNumber(times.toLowerCase(), CELLS - cells, subject);
     cells += run;
     return tile.repeat(run);
   });
   const read = tiles.replaceAll(BLANK, UNKNOWN);
-  if (read.length !== CELLS || makeTiles(read) !== text) throw new StateTextError(what);
+  if (read.length !== CELLS || makeTiles(read) !== text) throw new StateTextError(subject);
   return read;
 }
 
@@ -76,8 +76,8 @@ function writeOptions(options: CavesOptions): Record<string, string> {
 }
 
 function writeLevel(level: Level): readonly string[] {
-  const known = LEVELS.get(level);
-  if (known !== undefined) return known;
+  const cached = LEVELS.get(level);
+  if (cached !== undefined) return cached;
   const texts = [
     makeTiles(level.tiles),
     makeLying(level.items),
@@ -104,13 +104,13 @@ export function parseState(text: string): Parsed<CavesState> {
     if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text)));
   } catch (error) {
-    const why =
+    const reason =
       error instanceof StateTextError ? error.message : 'it was not written by this program';
     if (!(error instanceof StateTextError) && !(error instanceof SyntaxError)) throw error;
     return failed({
       code: 'caves-state',
       message: 'This is not a Caves position.',
-      args: { why },
+      args: { why: reason },
     });
   }
 }
@@ -157,13 +157,13 @@ function readOptions(json: unknown): CavesOptions {
 }
 
 function readLevel(json: unknown): Level {
-  const [tiles, items, known, remembered] = list(json, 4, 'a level').map((one) =>
+  const [tiles, items, cached, remembered] = list(json, 4, 'a level').map((one) =>
     textIn(one, 'a level'),
   );
   const level: Level = {
     tiles: readTiles(tiles ?? '', 'the ground'),
     items: readLying(items ?? '', 'items'),
-    known: readTiles(known ?? '', 'the remembered ground'),
+    known: readTiles(cached ?? '', 'the remembered ground'),
     remembered: readLying(remembered ?? '', 'the remembered items'),
   };
   const isOnGround = level.items.every(({ cell }) => {
@@ -234,13 +234,14 @@ function readEnding(json: unknown): Pick<CavesState, 'ending'> {
   if (json === null) return {};
   const [kind, cause] = list(json, 2, 'the end');
   const ending = word(kind, ENDINGS, 'the end');
-  const [what, of] = list(cause, 2, 'the end');
-  if (what === undefined) return { ending: { kind: ending } };
-  return { ending: { kind: ending, cause: readCause(what, of) } };
+  const [subject, of] = list(cause, 2, 'the end');
+  if (subject === undefined) return { ending: { kind: ending } };
+  return { ending: { kind: ending, cause: readCause(subject, of) } };
 }
 
-function readCause(what: unknown, of: unknown): Cause {
-  if (what === 'creature') return { kind: what, creature: word(of, CREATURE_KINDS, 'the end') };
-  if (what === 'effect') return { kind: what, effect: word(of, EFFECT_KINDS, 'the end') };
-  return { kind: word(what, ['hunger', 'overeating', 'blast'], 'the end') };
+function readCause(subject: unknown, of: unknown): Cause {
+  if (subject === 'creature')
+    return { kind: subject, creature: word(of, CREATURE_KINDS, 'the end') };
+  if (subject === 'effect') return { kind: subject, effect: word(of, EFFECT_KINDS, 'the end') };
+  return { kind: word(subject, ['hunger', 'overeating', 'blast'], 'the end') };
 }

@@ -4,7 +4,7 @@ import type { CreatureKind } from '../model/creatures.ts';
 import type { Item } from '../model/items.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature, Deeds } from '../model/state.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { gainXp } from './experience.ts';
@@ -21,8 +21,8 @@ export interface Strike {
 
 /** Random damage from 1 to attack minus defense. */
 function damageOf(draft: CavesDraft, attack: number, target: Creature): number {
-  const most = Math.max(0, attack - defenseOf(target));
-  return most === 0 ? 1 : draft.chance.below(most) + 1;
+  const maxDamage = Math.max(0, attack - defenseOf(target));
+  return maxDamage === 0 ? 1 : draft.chance.below(maxDamage) + 1;
 }
 
 /** Damages a creature on behalf of another. */
@@ -34,11 +34,11 @@ export function wound(
   damage: number,
   cause: Cause,
 ): void {
-  draft.tellSeen(
+  draft.emitSeen(
     {
       kind: 'struck',
-      who: whoIs(by),
-      target: whoIs(target),
+      who: creatureRef(by),
+      target: creatureRef(target),
       blow,
       ...(item === undefined ? {} : { item }),
       damage,
@@ -51,10 +51,10 @@ export function wound(
 }
 
 /** Attacks a creature in melee or at range. */
-export function strike(draft: CavesDraft, by: Creature, target: Creature, how: Strike): void {
+export function strike(draft: CavesDraft, by: Creature, target: Creature, manner: Strike): void {
   if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: draft.player.food - ATTACK_FOOD });
-  const damage = damageOf(draft, how.attack, target);
-  wound(draft, by, target, how, damage, { kind: 'creature', creature: by.kind });
+  const damage = damageOf(draft, manner.attack, target);
+  wound(draft, by, target, manner, damage, { kind: 'creature', creature: by.kind });
 }
 
 /**
@@ -85,7 +85,7 @@ export function fall(draft: CavesDraft, cause: Cause): void {
   }
   const { maxHp, maxFood } = draft.player;
   draft.crowd.change(PLAYER, { hp: maxHp, food: maxFood });
-  draft.tell({ kind: 'spared', cause });
+  draft.emit({ kind: 'spared', cause });
 }
 
 /** Leaves its corpse, unless it was summoned, and scatters its items. */
@@ -94,12 +94,12 @@ function die(draft: CavesDraft, dead: Creature, cause: Cause, by: number | undef
   draft.crowd.remove(dead.id);
   const killed = {
     kind: 'killed',
-    who: whoIs(dead),
+    who: creatureRef(dead),
     cause,
-    ...(killer === undefined ? {} : { by: whoIs(killer) }),
+    ...(killer === undefined ? {} : { by: creatureRef(killer) }),
   } as const;
-  if (by === PLAYER) draft.tell(killed);
-  else draft.tellSeen(killed, dead);
+  if (by === PLAYER) draft.emit(killed);
+  else draft.emitSeen(killed, dead);
   if (!dead.isSummoned) dropAround(draft, dead, { kind: 'corpse', of: dead.kind });
   for (const item of dead.pack) if (item !== null) dropAround(draft, dead, item);
   if (killer === undefined || dead.isSummoned) return;

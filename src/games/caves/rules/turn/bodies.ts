@@ -1,7 +1,7 @@
 import type { EffectKind } from '../model/effects.ts';
 import { PLAYER } from '../model/state.ts';
 import { harm } from './battle.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
 /** Takes health through an effect; true if any was lost. */
@@ -14,29 +14,34 @@ export function hurt(
 ): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
-  draft.tellSeen({ kind: 'hurt', who: whoIs(creature), effect, amount }, creature);
+  draft.emitSeen({ kind: 'hurt', who: creatureRef(creature), effect, amount }, creature);
   harm(draft, id, amount, { kind: 'effect', effect }, by);
   return true;
 }
 
 /** Restores health up to the maximum; true if any was restored. */
-export function heal(draft: CavesDraft, id: number, effect: EffectKind, most: number): boolean {
+export function heal(
+  draft: CavesDraft,
+  id: number,
+  effect: EffectKind,
+  maxAmount: number,
+): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
-  const amount = Math.min(most, creature.maxHp - creature.hp);
+  const amount = Math.min(maxAmount, creature.maxHp - creature.hp);
   if (amount <= 0) return false;
   draft.crowd.change(id, { hp: creature.hp + amount });
-  draft.tellSeen({ kind: 'healed', who: whoIs(creature), effect, amount }, creature);
+  draft.emitSeen({ kind: 'healed', who: creatureRef(creature), effect, amount }, creature);
   return true;
 }
 
 /** Restores mana up to the maximum; true if any was restored. */
-export function restore(draft: CavesDraft, id: number, most: number): boolean {
+export function restore(draft: CavesDraft, id: number, maxAmount: number): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
-  const amount = Math.min(most, creature.maxMana - creature.mana);
+  const amount = Math.min(maxAmount, creature.maxMana - creature.mana);
   if (amount <= 0) return false;
   draft.crowd.change(id, { mana: creature.mana + amount });
-  if (id === PLAYER) draft.tell({ kind: 'mana-gained', amount });
+  if (id === PLAYER) draft.emit({ kind: 'mana-gained', amount });
   return true;
 }

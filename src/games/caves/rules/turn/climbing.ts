@@ -12,7 +12,7 @@ export function climb(draft: CavesDraft, way: 'up' | 'down'): void {
   stepTo(draft, { x: player.x, y: player.y, z });
   if (draft.player.z !== z) return;
   draft.deeds = { ...draft.deeds, deepest: Math.max(draft.deeds.deepest, z) };
-  draft.tell({ kind: 'climbed', way, level: z });
+  draft.emit({ kind: 'climbed', way, level: z });
 }
 
 function leave(draft: CavesDraft): void {

@@ -1,7 +1,7 @@
 import { assertDefined, copyRandom } from '#core';
 import type { Random } from '#core';
 import { visionOf } from '../model/attributes.ts';
-import type { Cause, CavesEvent, Ending, Who } from '../model/event.ts';
+import type { Cause, CavesEvent, Ending, CreatureRef } from '../model/event.ts';
 import type { Item } from '../model/items.ts';
 import { cellOf, isInside } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
@@ -113,15 +113,15 @@ export class CavesDraft {
     const wide = this.#wide;
     if (wide?.player === player && wide.tiles === tiles && radius <= wide.sight.radius)
       return wide.sight;
-    const made = new Sight(tiles, player, radius);
-    this.#wide = { player, tiles, sight: made };
-    return made;
+    const wideSight = new Sight(tiles, player, radius);
+    this.#wide = { player, tiles, sight: wideSight };
+    return wideSight;
   }
 
   /** All creatures that see a cell, in order of id. */
   witnessesOf({ x, y, z }: Spot): readonly Creature[] {
     const all = this.crowd.onLevel(z);
-    const radius = all.reduce((most, creature) => Math.max(most, visionOf(creature)), 1);
+    const radius = all.reduce((max, creature) => Math.max(max, visionOf(creature)), 1);
     const sight = new Sight(this.level(z).tiles, { x, y }, radius);
     return all.filter(
       (one) => isInside(one.x, one.y) && sight.hasWithin(one.x, one.y, visionOf(one)),
@@ -129,17 +129,17 @@ export class CavesDraft {
   }
 
   /** Records an event, unless the run has ended. */
-  tell(event: CavesEvent): void {
+  emit(event: CavesEvent): void {
     if (this.ending === undefined) this.events.push(event);
   }
 
   /** Records an event if the player sees any of the cells. */
-  tellSeen(event: CavesEvent, ...spots: readonly Spot[]): void {
-    if (spots.some((spot) => this.isSeen(spot))) this.tell(event);
+  emitSeen(event: CavesEvent, ...spots: readonly Spot[]): void {
+    if (spots.some((spot) => this.isSeen(spot))) this.emit(event);
   }
 
   end(kind: Ending, cause?: Cause): void {
-    this.tell({ kind: 'ended', ending: kind, ...(cause === undefined ? {} : { cause }) });
+    this.emit({ kind: 'ended', ending: kind, ...(cause === undefined ? {} : { cause }) });
     this.ending = cause === undefined ? { kind } : { kind, cause };
   }
 
@@ -161,7 +161,7 @@ export class CavesDraft {
 }
 
 /** The part of a creature used in events. */
-export function whoIs({ id, kind, x, y, z }: Creature): Who {
+export function creatureRef({ id, kind, x, y, z }: Creature): CreatureRef {
   return { id, kind, x, y, z };
 }
 

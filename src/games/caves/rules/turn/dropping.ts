@@ -1,5 +1,5 @@
 import type { Item } from '../model/items.ts';
-import { beside, cellOf, DIRECTIONS, isInside } from '../model/place.ts';
+import { neighbourIn, cellOf, DIRECTIONS, isInside } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
 import { spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
@@ -11,13 +11,13 @@ export function nearestFree(
   isFree: (place: Place) => boolean,
 ): Place | undefined {
   const queue: Place[] = [{ x: from.x, y: from.y }];
-  const met = new Set([cellOf(from)]);
+  const visited = new Set([cellOf(from)]);
   for (const place of queue) {
     if (isFree(place)) return place;
     for (const direction of DIRECTIONS) {
-      const next = beside(place, direction);
-      if (!isInside(next.x, next.y) || met.has(cellOf(next)) || !isGround(next)) continue;
-      met.add(cellOf(next));
+      const next = neighbourIn(place, direction);
+      if (!isInside(next.x, next.y) || visited.has(cellOf(next)) || !isGround(next)) continue;
+      visited.add(cellOf(next));
       queue.push(next);
     }
   }

@@ -4,8 +4,8 @@ import type { Change, EffectKind } from '../model/effects.ts';
 import type { Creature, Effect } from '../model/state.ts';
 import { heal, hurt, restore } from './bodies.ts';
 import { happens } from './chance.ts';
-import { perform } from './deeds.ts';
-import { whoIs } from './draft.ts';
+import { perform } from './effect-actions.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { gainXp } from './experience.ts';
 
@@ -28,7 +28,7 @@ export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: num
 function isResisted(draft: CavesDraft, id: number, effect: EffectKind): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined || !isProof(creature, effect)) return false;
-  draft.tellSeen({ kind: 'effect-resisted', who: whoIs(creature), effect }, creature);
+  draft.emitSeen({ kind: 'effect-resisted', who: creatureRef(creature), effect }, creature);
   return true;
 }
 
@@ -43,9 +43,9 @@ function begin(draft: CavesDraft, id: number, { kind, turns }: Effect): boolean 
     });
     return true;
   }
-  const begun = draft.crowd.change(id, { effects: [...effects, { kind, turns }] });
-  draft.tellSeen({ kind: 'effect-begun', who: whoIs(creature), effect: kind }, creature);
-  endEffects(draft, begun, (effect) => isProof(begun, effect.kind));
+  const affected = draft.crowd.change(id, { effects: [...effects, { kind, turns }] });
+  draft.emitSeen({ kind: 'effect-begun', who: creatureRef(creature), effect: kind }, creature);
+  endEffects(draft, affected, (effect) => isProof(affected, effect.kind));
   return true;
 }
 
@@ -55,7 +55,10 @@ function endEffects(draft: CavesDraft, creature: Creature, isOver: (effect: Effe
   draft.crowd.change(id, { effects: effects.filter((effect) => !isOver(effect)) });
   for (const effect of effects) {
     if (!isOver(effect)) continue;
-    draft.tellSeen({ kind: 'effect-ended', who: whoIs(creature), effect: effect.kind }, creature);
+    draft.emitSeen(
+      { kind: 'effect-ended', who: creatureRef(creature), effect: effect.kind },
+      creature,
+    );
   }
 }
 
@@ -77,10 +80,10 @@ function change(
   draft: CavesDraft,
   id: number,
   effect: EffectKind,
-  what: Change,
+  amounts: Change,
   by?: number,
 ): boolean {
-  const { hp = 0, mana = 0, xpPerRank = 0, chance } = what;
+  const { hp = 0, mana = 0, xpPerRank = 0, chance } = amounts;
   if (chance !== undefined && !happens(draft.chance, chance)) return false;
   const changes = [
     hp < 0 ? hurt(draft, id, effect, -hp, by) : heal(draft, id, effect, hp),

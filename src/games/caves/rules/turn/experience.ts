@@ -4,7 +4,7 @@ import { GROWTH_AMOUNTS, GROWTHS, MAX_RANK } from '../model/growth.ts';
 import type { Growth } from '../model/growth.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
 /** Health gained per new level, times that level. */
@@ -17,7 +17,7 @@ const HP_PER_RANK = 2;
 export function gainXp(draft: CavesDraft, id: number, amount: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined || amount <= 0) return;
-  if (id === PLAYER) draft.tell({ kind: 'gained-xp', amount });
+  if (id === PLAYER) draft.emit({ kind: 'gained-xp', amount });
   let now = draft.crowd.change(id, { xp: creature.xp + amount });
   while (now.rank < MAX_RANK && now.xp > xpForNext(now.rank)) now = rise(draft, now);
 }
@@ -26,17 +26,17 @@ function rise(draft: CavesDraft, creature: Creature): Creature {
   const rank = creature.rank + 1;
   const hp = Math.min(creature.maxHp, creature.hp + HP_PER_RANK * rank);
   const risen = draft.crowd.change(creature.id, { rank, hp });
-  draft.tellSeen({ kind: 'rank-gained', who: whoIs(risen), rank }, risen);
+  draft.emitSeen({ kind: 'rank-gained', who: creatureRef(risen), rank }, risen);
   if (risen.id !== PLAYER) {
     const growth = elementAt(GROWTHS, draft.chance.below(GROWTHS.length));
-    return draft.crowd.change(risen.id, grown(risen, growth));
+    return draft.crowd.change(risen.id, applyGrowth(risen, growth));
   }
   draft.choices += 1;
   return risen;
 }
 
 /** Changed fields of a creature after a growth. */
-function grown(creature: Creature, growth: Growth): Partial<Creature> {
+function applyGrowth(creature: Creature, growth: Growth): Partial<Creature> {
   const amount = GROWTH_AMOUNTS[growth];
   switch (growth) {
     case 'hp':
@@ -56,7 +56,7 @@ function grown(creature: Creature, growth: Growth): Partial<Creature> {
 
 /** Applies the player's choice for a new level. */
 export function grow(draft: CavesDraft, growth: Growth): void {
-  draft.crowd.change(PLAYER, grown(draft.player, growth));
+  draft.crowd.change(PLAYER, applyGrowth(draft.player, growth));
   draft.choices -= 1;
-  draft.tell({ kind: 'grown', growth, amount: GROWTH_AMOUNTS[growth] });
+  draft.emit({ kind: 'grown', growth, amount: GROWTH_AMOUNTS[growth] });
 }

@@ -5,7 +5,7 @@ import type { Place, Spot } from '../model/place.ts';
 import { isInside } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { strike, wound } from './battle.ts';
-import { spotOf, whoIs } from './draft.ts';
+import { spotOf, creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { flightTo } from './flight.ts';
@@ -30,7 +30,7 @@ function explode(
   at: Spot,
   { radius, damage }: { readonly radius: number; readonly damage: number },
 ): void {
-  draft.tellSeen({ kind: 'blasted', at: { x: at.x, y: at.y }, radius }, at);
+  draft.emitSeen({ kind: 'blasted', at: { x: at.x, y: at.y }, radius }, at);
   const cells = cellsAround(at, radius);
   for (const cell of cells) {
     if (draft.isDiggable(cell)) draft.setTile(cell, FLOOR);
@@ -81,12 +81,12 @@ export function throwItem(draft: CavesDraft, creature: Creature, slot: number, a
   if (item === undefined) return;
   const { to, target } = fly(draft, creature, at);
   if (isEquipped(creature, slot))
-    draft.tellSeen({ kind: 'taken-off', who: whoIs(creature), item }, creature);
+    draft.emitSeen({ kind: 'taken-off', who: creatureRef(creature), item }, creature);
   const thrower = withoutItemIn(creature, slot);
   draft.crowd.put(thrower);
   const from = { x: creature.x, y: creature.y };
   const end = { x: to.x, y: to.y };
-  draft.tellSeen({ kind: 'threw', who: whoIs(creature), item, from, to: end }, creature, to);
+  draft.emitSeen({ kind: 'threw', who: creatureRef(creature), item, from, to: end }, creature, to);
   const { blast } = itemRow(item.kind);
   if (blast !== undefined) {
     explode(draft, thrower, to, blast);
@@ -108,7 +108,7 @@ export function fire(draft: CavesDraft, creature: Creature, at: Place): void {
   const { to, target } = fly(draft, creature, at);
   const from = { x: creature.x, y: creature.y };
   const end = { x: to.x, y: to.y };
-  draft.tellSeen({ kind: 'fired', who: whoIs(creature), from, to: end }, creature, to);
+  draft.emitSeen({ kind: 'fired', who: creatureRef(creature), from, to: end }, creature, to);
   if (target === undefined) return;
   const attack = armStrength(creature) + rangedOf(creature);
   strike(draft, creature, target, { blow: 'shot', attack, item });

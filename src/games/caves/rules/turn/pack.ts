@@ -3,7 +3,7 @@ import { itemRow } from '../model/items.ts';
 import { PLAYER, SLOTS } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { harm } from './battle.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { affect } from './effects.ts';
@@ -40,7 +40,7 @@ export function pickUp(draft: CavesDraft, creature: Creature): void {
   pack[slot] = item;
   draft.takeItem(creature);
   draft.crowd.change(creature.id, { pack });
-  draft.tellSeen({ kind: 'picked-up', who: whoIs(creature), item, slot }, creature);
+  draft.emitSeen({ kind: 'picked-up', who: creatureRef(creature), item, slot }, creature);
 }
 
 /** The player drops an item. The attempt costs a turn if no cell turns out to be free. */
@@ -50,12 +50,12 @@ export function drop(draft: CavesDraft, slot: number): void {
   if (item === undefined) return;
   const spot = dropAround(draft, player, item);
   if (spot === undefined) {
-    draft.tell({ kind: 'no-room', item });
+    draft.emit({ kind: 'no-room', item });
     return;
   }
-  if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
+  if (isEquipped(player, slot)) draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
   draft.crowd.put(withoutItemIn(player, slot));
-  draft.tell({ kind: 'dropped', who: whoIs(player), item, at: { x: spot.x, y: spot.y } });
+  draft.emit({ kind: 'dropped', who: creatureRef(player), item, at: { x: spot.x, y: spot.y } });
 }
 
 /** The player eats. Overeating deals damage, has no other effect, and raises the maximum food. */
@@ -64,9 +64,9 @@ export function eat(draft: CavesDraft, slot: number): void {
   const item = itemIn(player, slot);
   if (item === undefined) return;
   const food = player.food + foodOf(item);
-  if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
+  if (isEquipped(player, slot)) draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
   draft.crowd.put({ ...withoutItemIn(player, slot), food });
-  draft.tell({ kind: 'ate', item, food: foodOf(item) });
+  draft.emit({ kind: 'ate', item, food: foodOf(item) });
   if (food <= player.maxFood) {
     const { meal } = itemRow(item.kind);
     if (meal !== undefined) affect(draft, PLAYER, meal, PLAYER);
@@ -74,7 +74,7 @@ export function eat(draft: CavesDraft, slot: number): void {
   }
   const maxFood = Math.floor((player.maxFood + food) / 2);
   draft.crowd.change(PLAYER, { maxFood, food: maxFood });
-  draft.tell({ kind: 'overate', maxFood });
+  draft.emit({ kind: 'overate', maxFood });
   harm(draft, PLAYER, 1, { kind: 'overeating' });
 }
 
@@ -85,5 +85,8 @@ export function wear(draft: CavesDraft, creature: Creature, slot: number): void 
   if (item === undefined || part === undefined) return;
   const isOn = isEquipped(creature, slot);
   const changed = draft.crowd.change(creature.id, { [part]: isOn ? null : slot });
-  draft.tellSeen({ kind: isOn ? 'taken-off' : 'equipped', who: whoIs(changed), item }, changed);
+  draft.emitSeen(
+    { kind: isOn ? 'taken-off' : 'equipped', who: creatureRef(changed), item },
+    changed,
+  );
 }

@@ -3,7 +3,7 @@ import { POTIONS } from '../model/potions.ts';
 import type { Color } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 import { withoutItemIn } from './pack.ts';
@@ -15,7 +15,7 @@ export function quaff(draft: CavesDraft, slot: number): void {
   if (item?.kind !== 'potion') return;
   const { color } = item;
   draft.crowd.put(withoutItemIn(player, slot));
-  draft.tell({ kind: 'quaffed', who: whoIs(player), color });
+  draft.emit({ kind: 'quaffed', who: creatureRef(player), color });
   soak(draft, player, color, PLAYER);
 }
 
@@ -28,6 +28,6 @@ export function soak(draft: CavesDraft, { id }: Creature, color: Color, by: numb
   for (const { id: witness, learned } of draft.witnessesOf(target)) {
     if (learned.includes(color)) continue;
     draft.crowd.change(witness, { learned: [...learned, color] });
-    if (witness === PLAYER) draft.tell({ kind: 'learned', color, potion });
+    if (witness === PLAYER) draft.emit({ kind: 'learned', color, potion });
   }
 }

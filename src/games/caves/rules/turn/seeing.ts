@@ -4,7 +4,7 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState, Level } from '../model/state.ts';
 import type { LyingItem } from '../model/items.ts';
 import type { Tiles } from '../model/tiles.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { isSameItem, itemAt } from './lying.ts';
 import { sightFrom } from './sight.ts';
@@ -28,13 +28,13 @@ function learnt({ tiles, known }: Level, sight: Sight): Tiles {
   const isNew = (cell: number) => tiles.charCodeAt(cell) !== known.charCodeAt(cell);
   const cells = sight.glimpsed.filter(isNew).sort((one, other) => one - other);
   if (cells.length === 0) return known;
-  let [text, done] = ['', 0];
+  let [text, copied] = ['', 0];
   for (const cell of cells) {
-    if (cell < done) continue;
-    text += known.slice(done, cell) + tiles.charAt(cell);
-    done = cell + 1;
+    if (cell < copied) continue;
+    text += known.slice(copied, cell) + tiles.charAt(cell);
+    copied = cell + 1;
   }
-  return text + known.slice(done);
+  return text + known.slice(copied);
 }
 
 function isSameLying(one: LyingItem, other: LyingItem | undefined): boolean {
@@ -42,11 +42,11 @@ function isSameLying(one: LyingItem, other: LyingItem | undefined): boolean {
 }
 
 /** The player's view before the turn. */
-interface Before {
+interface PastView {
   sees(spot: Spot): boolean;
 }
 
-function before({ levels, creatures }: CavesState): Before {
+function pastViewOf({ levels, creatures }: CavesState): PastView {
   const player = creatures[PLAYER];
   const tiles = player === undefined ? undefined : levels[player.z]?.tiles;
   if (player === undefined || tiles === undefined) return { sees: () => false };
@@ -59,20 +59,20 @@ export function lookAround(draft: CavesDraft): void {
   const { player, sight } = draft;
   const { z } = player;
   const level = draft.level(z);
-  const past = before(draft.before);
+  const past = pastViewOf(draft.before);
   for (const { cell, item } of level.items) {
     if (!sight.hasCell(cell)) continue;
     const at = placeOf(cell);
     if (past.sees({ ...at, z })) continue;
     const remembered = itemAt(level.remembered, cell);
     if (remembered === undefined || !isSameItem(remembered, item))
-      draft.tell({ kind: 'item-sighted', item, at });
+      draft.emit({ kind: 'item-sighted', item, at });
   }
   for (const creature of draft.crowd.onLevel(z)) {
     if (creature.id === PLAYER || !sight.has(creature.x, creature.y)) continue;
     const earlier = draft.before.creatures.find(({ id }) => id === creature.id);
     if (earlier === undefined || !past.sees(earlier))
-      draft.tell({ kind: 'creature-sighted', who: whoIs(creature) });
+      draft.emit({ kind: 'creature-sighted', who: creatureRef(creature) });
   }
   const after = remember(level, sight);
   if (after !== level) draft.setLevel(z, after);

@@ -49,19 +49,20 @@ export class Sight {
   }
 }
 
-interface Known {
+interface CachedSight {
   readonly tiles: Tiles;
   readonly sight: Sight;
   /** The level as shown to the player, if it has been computed. */
   shown?: Tiles;
 }
 
-const SIGHTS = new WeakMap<Creature, Known>();
+const SIGHTS = new WeakMap<Creature, CachedSight>();
 
 /** A creature's field of view, cached. */
 export function sightFrom(tiles: Tiles, creature: Creature): Sight {
-  const known = SIGHTS.get(creature);
-  if (known !== undefined && (known.tiles === tiles || known.shown === tiles)) return known.sight;
+  const cached = SIGHTS.get(creature);
+  if (cached !== undefined && (cached.tiles === tiles || cached.shown === tiles))
+    return cached.sight;
   const sight = new Sight(tiles, creature, visionOf(creature));
   SIGHTS.set(creature, { tiles, sight });
   return sight;
@@ -73,7 +74,7 @@ export function sightFrom(tiles: Tiles, creature: Creature): Sight {
  */
 export function sightShown(tiles: Tiles, creature: Creature, shown: Tiles): Sight {
   const sight = sightFrom(tiles, creature);
-  const known = SIGHTS.get(creature);
-  if (known !== undefined) known.shown = shown;
+  const cached = SIGHTS.get(creature);
+  if (cached !== undefined) cached.shown = shown;
   return sight;
 }

@@ -2,7 +2,7 @@ import type { Place } from '../model/place.ts';
 import { SPELLS } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import { PLAYER } from '../model/state.ts';
-import { spotOf, whoIs } from './draft.ts';
+import { spotOf, creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
 
@@ -13,6 +13,6 @@ export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
   if (target === undefined) return;
   const { mana, effect } = SPELLS[spell];
   draft.crowd.change(PLAYER, { mana: player.mana - mana });
-  draft.tell({ kind: 'cast', who: whoIs(player), spell, at: { x: at.x, y: at.y } });
+  draft.emit({ kind: 'cast', who: creatureRef(player), spell, at: { x: at.x, y: at.y } });
   affect(draft, target.id, effect, PLAYER);
 }

@@ -8,8 +8,8 @@ import { remember } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
 /** A run in finished caves, before its first turn. */
-export function startRun(options: CavesOptions, seed: Seed, made: Caves): CavesState {
-  const { levels, creatures, potions, nextId } = made;
+export function startRun(options: CavesOptions, seed: Seed, caves: Caves): CavesState {
+  const { levels, creatures, potions, nextId } = caves;
   const player = assertDefined(creatures[PLAYER]);
   return {
     options,

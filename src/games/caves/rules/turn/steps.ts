@@ -5,7 +5,7 @@ import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
 import { attack } from './attack.ts';
-import { whoIs } from './draft.ts';
+import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 
 /** Food cost of digging with bare hands, and of a step. */
@@ -34,8 +34,8 @@ export function stepTo(draft: CavesDraft, to: Spot): void {
 export function dig(draft: CavesDraft, creature: Creature, at: Spot): void {
   const wasSeen = draft.isSeen(at);
   draft.setTile(at, FLOOR);
-  const event = { kind: 'dug', who: whoIs(creature), at: { x: at.x, y: at.y } } as const;
-  if (wasSeen || draft.isSeen(creature)) draft.tell(event);
+  const event = { kind: 'dug', who: creatureRef(creature), at: { x: at.x, y: at.y } } as const;
+  if (wasSeen || draft.isSeen(creature)) draft.emit(event);
 }
 
 /** Moves a creature to a free cell. */
@@ -44,5 +44,5 @@ export function walk(draft: CavesDraft, creature: Creature, { x, y, z }: Spot): 
   const moved = draft.crowd.change(creature.id, { x, y, z });
   if (!wasSeen && !draft.isSeen(moved)) return;
   const from = { x: creature.x, y: creature.y, z: creature.z };
-  draft.tell({ kind: 'moved', who: whoIs(moved), from });
+  draft.emit({ kind: 'moved', who: creatureRef(moved), from });
 }

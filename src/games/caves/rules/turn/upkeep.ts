@@ -23,20 +23,20 @@ export function upkeep(draft: CavesDraft, id: number): void {
 function regainHp(draft: CavesDraft, creature: Creature): void {
   const { id, hp, maxHp, food } = creature;
   const rest = creature.hpRest + hpRegenOf(creature);
-  const more = Math.min(maxHp - hp, Math.floor(rest / THOUSAND));
+  const gain = Math.min(maxHp - hp, Math.floor(rest / THOUSAND));
   const hpRest = rest % THOUSAND;
-  if (more === 0) draft.crowd.change(id, { hpRest });
-  else draft.crowd.change(id, { hp: hp + more, hpRest, food: fed(id, food - more) });
+  if (gain === 0) draft.crowd.change(id, { hpRest });
+  else draft.crowd.change(id, { hp: hp + gain, hpRest, food: fed(id, food - gain) });
 }
 
 function regainMana(draft: CavesDraft, { id }: Creature): void {
   const creature = assertDefined(draft.crowd.get(id));
   const { mana, maxMana, food } = creature;
   const rest = creature.manaRest + manaRegenOf(creature);
-  const more = Math.min(maxMana - mana, Math.floor(rest / THOUSAND));
+  const gain = Math.min(maxMana - mana, Math.floor(rest / THOUSAND));
   const manaRest = rest % THOUSAND;
-  if (more === 0) draft.crowd.change(id, { manaRest });
-  else draft.crowd.change(id, { mana: mana + more, manaRest, food: fed(id, food - more) });
+  if (gain === 0) draft.crowd.change(id, { manaRest });
+  else draft.crowd.change(id, { mana: mana + gain, manaRest, food: fed(id, food - gain) });
 }
 
 /** Only the player gets hungry. */

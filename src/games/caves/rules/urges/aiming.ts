@@ -26,18 +26,18 @@ function hasClearLine(draft: CavesDraft, creature: Creature): boolean {
   const { player } = draft;
   if (!draft.seesPlayer(creature)) return false;
   const cells = flightTo(draft.level(creature.z).tiles, creature, player);
-  const met = cells.find((cell) => draft.crowd.at(spotOf(creature, cell)) !== undefined);
-  return met !== undefined && isSamePlace(met, player);
+  const firstHit = cells.find((cell) => draft.crowd.at(spotOf(creature, cell)) !== undefined);
+  return firstHit !== undefined && isSamePlace(firstHit, player);
 }
 
 /** Slot of the best unequipped missile; undefined if nothing is suitable. */
 function missileOf(creature: Creature): number | undefined {
   let best: number | undefined;
-  let most = 0;
+  let bestScore = 0;
   for (const [slot, item] of creature.pack.entries()) {
     if (item === null || isEquipped(creature, slot)) continue;
     const { thrown = 0 } = itemRow(item.kind);
-    if (thrown > most) [best, most] = [slot, thrown];
+    if (thrown > bestScore) [best, bestScore] = [slot, thrown];
   }
   return best;
 }

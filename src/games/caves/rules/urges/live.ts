@@ -3,7 +3,7 @@ import type { Urge } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
 import { happens } from '../turn/chance.ts';
 import type { CavesDraft } from '../turn/draft.ts';
-import { whoIs } from '../turn/draft.ts';
+import { creatureRef } from '../turn/draft.ts';
 import { hurl, shoot } from './aiming.ts';
 import { hunt, lurk, tunnel, wander } from './roaming.ts';
 import { spawn } from '../world/spawn.ts';
@@ -53,7 +53,10 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
   const child = { ...spawn(parent.kind, draft.crowd.nextId, spot), spread: times };
   draft.crowd.add(child);
   draft.crowd.change(parent.id, { spread: times });
-  draft.tellSeen({ kind: 'spread', who: whoIs(child), from: { x: parent.x, y: parent.y } }, spot);
+  draft.emitSeen(
+    { kind: 'spread', who: creatureRef(child), from: { x: parent.x, y: parent.y } },
+    spot,
+  );
   return true;
 }
 

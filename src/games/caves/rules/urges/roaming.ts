@@ -29,15 +29,15 @@ export function hunt(draft: CavesDraft, hunter: Creature, below = Infinity): boo
 }
 
 /** Stays idle until the player is near and in sight. */
-export function lurk(draft: CavesDraft, creature: Creature, near: number): boolean {
+export function lurk(draft: CavesDraft, creature: Creature, distance: number): boolean {
   if (creature.hp < creature.maxHp) return false;
-  return !draft.seesPlayer(creature) || stepsBetween(creature, draft.player) > near;
+  return !draft.seesPlayer(creature) || stepsBetween(creature, draft.player) > distance;
 }
 
 /** Moves straight towards the player, through rock if necessary. */
-export function tunnel(draft: CavesDraft, creature: Creature, near: number): boolean {
+export function tunnel(draft: CavesDraft, creature: Creature, distance: number): boolean {
   const { player } = draft;
-  if (creature.z !== player.z || stepsBetween(creature, player) > near) return false;
+  if (creature.z !== player.z || stepsBetween(creature, player) > distance) return false;
   const to: Spot = {
     x: creature.x + Math.sign(player.x - creature.x),
     y: creature.y + Math.sign(player.y - creature.y),

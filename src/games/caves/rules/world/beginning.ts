@@ -9,7 +9,7 @@ export const REGION_TO_BEGIN = 120;
 const CLEARANCE = 6;
 
 /** Cell marks: visited, and part of a large enough region. */
-const MET = 1;
+const VISITED = 1;
 const LARGE = 2;
 
 /** Filters the cells where a run can start: those in large enough regions. */
@@ -26,14 +26,14 @@ export function beginnings(tiles: Tiles, cells: readonly number[]): number[] {
 /** Flood-fills the region around a cell and marks it as visited. */
 function regionOf(tiles: Tiles, marks: Uint8Array, from: number): readonly number[] {
   const region = [from];
-  marks[from] = MET;
+  marks[from] = VISITED;
   for (const cell of region) {
     const { x, y } = placeOf(cell);
     for (const direction of DIRECTIONS) {
       const step = STEPS[direction];
       const next = cellOf({ x: x + step.x, y: y + step.y });
       if (!isGroundAt(tiles, x + step.x, y + step.y) || marks[next] !== 0) continue;
-      marks[next] = MET;
+      marks[next] = VISITED;
       region.push(next);
     }
   }

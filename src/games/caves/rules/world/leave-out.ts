@@ -8,17 +8,20 @@ import type { Creature } from '../model/state.ts';
 import type { Caves } from './make.ts';
 
 /** Anything that can be removed from the caves to measure its value. */
-export type LeftOut = CreatureKind | ItemKind | `${PotionKind}-potion`;
+export type RemovableKind = CreatureKind | ItemKind | `${PotionKind}-potion`;
 
 /** Every creature and item that can be left out, with potions listed individually. */
-export const LEAVABLE: readonly LeftOut[] = [
+export const LEAVABLE: readonly RemovableKind[] = [
   ...MONSTERS,
   ...ITEM_KINDS.filter((kind) => kind !== 'bear' && kind !== 'corpse' && kind !== 'potion'),
   ...POTION_KINDS.map((kind) => `${kind}-potion` as const),
 ];
 
 /** The same caves without one kind of creature, item or potion. */
-export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: LeftOut): Caves {
+export function leaveOut(
+  { levels, creatures, potions, nextId }: Caves,
+  kind: RemovableKind,
+): Caves {
   const isLeft = (item: Item) =>
     item.kind === kind ||
     (item.kind === 'potion' && `${String(potions[item.color])}-potion` === kind);
@@ -37,12 +40,13 @@ export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: Le
 
 function withoutItems(creature: Creature, isLeft: (item: Item) => boolean): Creature {
   const pack = creature.pack.map((item) => (item === null || isLeft(item) ? null : item));
-  const kept = (slot: number | null) => (slot === null || pack[slot] === null ? null : slot);
+  const remainingSlot = (slot: number | null) =>
+    slot === null || pack[slot] === null ? null : slot;
   const end = pack.findLastIndex((item) => item !== null) + 1;
   return {
     ...creature,
     pack: pack.slice(0, end),
-    weapon: kept(creature.weapon),
-    armor: kept(creature.armor),
+    weapon: remainingSlot(creature.weapon),
+    armor: remainingSlot(creature.armor),
   };
 }

@@ -33,7 +33,7 @@ function addExit(random: Random, { cave, regions, stairs }: Storey): boolean {
 function largestOf(regions: Regions): number {
   const sizes: number[] = [];
   for (const region of regions) if (region > 0) sizes[region] = (sizes[region] ?? 0) + 1;
-  return sizes.reduce((most, size) => Math.max(most, size), 0);
+  return sizes.reduce((max, size) => Math.max(max, size), 0);
 }
 
 /**

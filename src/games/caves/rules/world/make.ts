@@ -11,7 +11,7 @@ import { drawColors, stockLevel } from './stock.ts';
 /** The caves before the first look around. */
 export type Caves = Pick<CavesState, 'levels' | 'creatures' | 'potions' | 'nextId'>;
 
-const NOTHING_KNOWN = UNKNOWN.repeat(WIDTH * HEIGHT);
+const UNKNOWN_MAP = UNKNOWN.repeat(WIDTH * HEIGHT);
 
 /** Generates the caves of a seed. */
 export function makeCaves({ depth }: CavesOptions, seed: Seed): Caves {
@@ -21,7 +21,7 @@ export function makeCaves({ depth }: CavesOptions, seed: Seed): Caves {
   const levels = tiles.map((level, z): Level => ({
     tiles: level,
     items: stockLevel(items, potions, level, z, z === depth - 1),
-    known: NOTHING_KNOWN,
+    known: UNKNOWN_MAP,
     remembered: [],
   }));
   const creatures = populate(makeStream(seed, 'creatures'), tiles);

@@ -38,12 +38,12 @@ function flood(
   region: number,
 ): number {
   const line = width + 2;
-  const around = [-line - 1, -line, 1 - line, -1, 1, line - 1, line, line + 1];
+  const neighbours = [-line - 1, -line, 1 - line, -1, 1, line - 1, line, line + 1];
   let end = 1;
   queue[0] = from;
   regions[from] = region;
   for (let at = 0; at < end; at++) {
-    for (const step of around) {
+    for (const step of neighbours) {
       const cell = int32At(queue, at) + step;
       if (cells[cell] !== GROUND || regions[cell] !== 0) continue;
       regions[cell] = region;

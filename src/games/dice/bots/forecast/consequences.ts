@@ -28,12 +28,12 @@ interface Consequence {
   readonly robbed?: boolean;
 }
 
-const NOTHING: Consequence = { damage: 0, main: 0 };
+const NO_EFFECT: Consequence = { damage: 0, main: 0 };
 
 /** Maps the result of a roll to its consequence. */
 type Consequences = (result: number) => Consequence;
 
-const NO_CONSEQUENCES: Consequences = () => NOTHING;
+const NO_CONSEQUENCES: Consequences = () => NO_EFFECT;
 
 function spreadOfRoll(roll: RollPhase): Spread {
   return resultSpread({
@@ -52,7 +52,7 @@ function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
   const main = hasFlag(hooks, 'venomous') ? 1 : 0;
   const robbed = hasFlag(hooks, 'greedy');
   return (result) => {
-    if (result >= 0) return NOTHING;
+    if (result >= 0) return NO_EFFECT;
     return { damage: damageBy(state, phase, -result), main, robbed };
   };
 }
@@ -78,11 +78,11 @@ function treatmentBy(state: DiceState, { use }: RollPhase): Consequences {
   if (use === undefined || findSkill(use.skill).foe !== woundOf) return NO_CONSEQUENCES;
   const patient = use.target < 0 ? use.hero : use.target;
   if (patient !== state.turn.hero) return NO_CONSEQUENCES;
-  return (result) => (result >= 0 ? { damage: 0, main: -1 } : NOTHING);
+  return (result) => (result >= 0 ? { damage: 0, main: -1 } : NO_EFFECT);
 }
 
 const gainIf = (gains: (result: number) => boolean): Consequences => {
-  return (result) => (gains(result) ? { damage: 0, main: 1 } : NOTHING);
+  return (result) => (gains(result) ? { damage: 0, main: 1 } : NO_EFFECT);
 };
 
 function consequencesOf(state: DiceState, roll: RollPhase): Consequences {
@@ -123,17 +123,17 @@ function stockWith(stock: Stock, { damage, main, robbed }: Consequence): Stock {
 export function outlookOf(state: DiceState, roll: RollPhase, stock: Stock): Outlook {
   const { least, ways } = spreadOfRoll(roll);
   const consequences = consequencesOf(state, roll);
-  const left = stockAfter(stock, roll, state.turn.hero);
+  const remainingStock = stockAfter(stock, roll, state.turn.hero);
   let [total, favourable, sum, most, doomed] = [0, 0, 0, 0, 0];
   ways.forEach((count, i) => {
     const result = least + i;
     const consequence = consequences(result);
-    const damage = Math.min(consequence.damage, left.sound + left.allies);
+    const damage = Math.min(consequence.damage, remainingStock.sound + remainingStock.allies);
     total += count;
     if (result >= 0) favourable += count;
     sum += count * damage;
     if (count > 0) most = Math.max(most, damage);
-    if (isLost(stockWith(left, consequence))) doomed += count;
+    if (isLost(stockWith(remainingStock, consequence))) doomed += count;
   });
   return {
     odds: { favourable, total },

@@ -130,8 +130,8 @@ export function forecast(state: DiceState, action: DiceAction): Forecast | undef
   if (phase.kind === 'pick' && action.kind === 'confirm' && isRolled(phase)) {
     return forecastRoll(state, rollOf(state, phase, phase.mask));
   }
-  const again = secondRoll(state, action);
-  if (again !== undefined) return forecastRoll(state, again);
+  const retryRoll = secondRoll(state, action);
+  if (retryRoll !== undefined) return forecastRoll(state, retryRoll);
   if (phase.kind === 'damage' && action.kind === 'confirm') {
     return forecastSure(state, phase.hero === state.turn.hero ? phase.amount : 0);
   }

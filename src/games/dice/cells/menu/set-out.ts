@@ -62,7 +62,7 @@ interface Choices {
   readonly row: number;
 }
 
-interface Asked {
+interface SetOutRequest {
   readonly context: Context;
   readonly words: DiceWords;
   readonly game: JourneyGame;
@@ -85,11 +85,11 @@ export function setOutScreen(
   words: DiceWords,
   game: JourneyGame,
   back: Screen,
-  wanted?: string,
+  requestedRoute?: string,
 ): Screen {
   const { route } = game.options;
   const routes = route.kind === 'choice' ? route.values : [];
-  const proposed = wanted ?? proposeRoute(routes, words, !wasPlayed(context, game.id));
+  const proposed = requestedRoute ?? proposeRoute(routes, words, !wasPlayed(context, game.id));
   return screenOf(
     { context, words, game, back },
     {
@@ -110,11 +110,11 @@ function wasPlayed({ environment }: Context, id: string): boolean {
   return environment.saves.list().some((saved) => isSaveOf(saved, id));
 }
 
-function screenOf(asked: Asked, choices: Choices): Screen {
-  const rows = rowsFor(asked, choices);
+function screenOf(request: SetOutRequest, choices: Choices): Screen {
+  const rows = rowsFor(request, choices);
   const screen: Screen = {
-    draw: (grid) => draw(grid, asked, choices, rows),
-    onKey: (key) => onKey(asked, choices, rows, key, screen),
+    draw: (grid) => draw(grid, request, choices, rows),
+    onKey: (key) => onKey(request, choices, rows, key, screen),
     isTyping: () => choices.row === rows.length - 1,
     music: () => 'menu-main',
   };
@@ -128,35 +128,35 @@ function turned<T>(values: readonly T[], value: T, step: 1 | -1): T {
 
 /** The name of every hero by place: the player's choice, otherwise drawn from the seed. */
 function namesIn({ party, names, seed }: Choices, words: DiceWords): (string | undefined)[] {
-  const going = party.flatMap((hero, at) => (hero === undefined ? [] : [{ hero, at }]));
+  const members = party.flatMap((hero, at) => (hero === undefined ? [] : [{ hero, at }]));
   const drawn = drawNames(
-    going.map(({ hero }) => hero),
+    members.map(({ hero }) => hero),
     seed.text,
     words,
   );
-  return party.map((_, at) => names[at] ?? drawn[going.findIndex((one) => one.at === at)]);
+  return party.map((_, at) => names[at] ?? drawn[members.findIndex((one) => one.at === at)]);
 }
 
 /** The screen for entering a hero's name. An empty name restores the one drawn from the seed. */
-function askName(asked: Asked, choices: Choices, at: number, screen: Screen): Screen {
-  const { context, words } = asked;
+function askName(request: SetOutRequest, choices: Choices, at: number, screen: Screen): Screen {
+  const { context, words } = request;
   const field = makeField(namesIn(choices, words)[at] ?? '', MAX_HERO_NAME);
   const about = { question: words.say('dice-menu-name'), keys: words.say('dice-menu-name-keys') };
-  const keep = (text: string): Screen => {
+  const saveName = (text: string): Screen => {
     const name = text.trim();
     if (name !== '' && !isHeroName(name)) {
-      context.tell(words.say('dice-menu-bad-name'));
+      context.announce(words.say('dice-menu-bad-name'));
       return screen;
     }
     const names = choices.party.map((_, place) =>
       place === at ? name || undefined : choices.names[place],
     );
-    return screenOf(asked, { ...choices, names });
+    return screenOf(request, { ...choices, names });
   };
-  return typingScreen(context, { field, ...about }, screen, keep);
+  return typingScreen(context, { field, ...about }, screen, saveName);
 }
 
-function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
+function rowsFor({ words }: SetOutRequest, choices: Choices): readonly Row[] {
   const { say } = words;
   const { routes, route, difficulty, mode, party } = choices;
   const chosen = routes[route] ?? WHOLE_CAMPAIGN;
@@ -202,20 +202,20 @@ function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
 }
 
 function onKey(
-  asked: Asked,
+  request: SetOutRequest,
   choices: Choices,
   rows: readonly Row[],
   key: Key,
   screen: Screen,
 ): Screen {
-  const go = (change: Partial<Choices>) => screenOf(asked, { ...choices, ...change });
+  const go = (change: Partial<Choices>) => screenOf(request, { ...choices, ...change });
   const isSeedRow = choices.row === rows.length - 1;
   const command = commandOf(isSeedRow ? SEED_KEYS : SET_OUT_KEYS, key);
-  if (command === 'back') return asked.back;
-  if (command === 'done') return start(asked, choices, screen);
+  if (command === 'back') return request.back;
+  if (command === 'done') return start(request, choices, screen);
   if (command === 'help') {
     const help = rows[choices.row]?.hero === undefined ? setOutHelp : partyHelp;
-    return asked.context.routes.help(screen, undefined, help(asked.context.say));
+    return request.context.routes.help(screen, undefined, help(request.context.say));
   }
   const move = isSeedRow ? moveFromField : moveIndex;
   const moved = move(key, choices.row, rows.length);
@@ -227,15 +227,15 @@ function onKey(
   const row = rows[choices.row];
   if (row === undefined) return screen;
   if (command === 'name' && row.hero !== undefined)
-    return askName(asked, choices, row.hero, screen);
+    return askName(request, choices, row.hero, screen);
   const by = stepOf(key);
-  return by === undefined ? screen : screenOf(asked, row.turn(by));
+  return by === undefined ? screen : screenOf(request, row.turn(by));
 }
 
-function start({ context, words, game }: Asked, choices: Choices, screen: Screen): Screen {
+function start({ context, words, game }: SetOutRequest, choices: Choices, screen: Screen): Screen {
   const seed = choices.seed.text.trim();
   if (!isSeed(seed)) {
-    context.tell(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
+    context.announce(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
     return screen;
   }
   const { difficulty, mode } = choices;
@@ -255,7 +255,12 @@ function start({ context, words, game }: Asked, choices: Choices, screen: Screen
 
 const LABELS = 16;
 
-function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: readonly Row[]): void {
+function draw(
+  grid: Grid,
+  { context, words }: SetOutRequest,
+  choices: Choices,
+  rows: readonly Row[],
+): void {
   const { say } = context;
   drawTitleBar(grid, [words.adventure, say('dice-menu-set-out')]);
   const body = bodyOf(grid);

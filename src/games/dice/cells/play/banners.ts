@@ -1,13 +1,13 @@
 import type { DiceState, JourneyState } from '../../rules/index.ts';
 import { describeObjective } from '../../voice/objective.ts';
-import { tellEnd } from '../../voice/ending.ts';
+import { describeEnd } from '../../voice/ending.ts';
 import { scenarioRules } from '../../voice/traits.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { centred, inset, rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { putLine, wrap } from '#screen/widgets/words.ts';
-import { drawPage, EMPTY_LINE, paragraph, plain } from '../side/pages.ts';
+import { drawPage, EMPTY_LINE, paragraph, textLine } from '../side/pages.ts';
 import type { PageLine } from '../side/pages.ts';
 import { heroInk } from '../table/top.ts';
 
@@ -16,8 +16,8 @@ const READING_WIDTH = 68;
 
 function column(grid: Grid): Area {
   const width = Math.min(READING_WIDTH, grid.width - 4);
-  const whole = { ...grid.area, x: Math.floor((grid.width - width) / 2), width };
-  return inset(rowsOf(whole, 0, grid.height - 1), 0, 1);
+  const centredArea = { ...grid.area, x: Math.floor((grid.width - width) / 2), width };
+  return inset(rowsOf(centredArea, 0, grid.height - 1), 0, 1);
 }
 
 /** Lines above and below a full-screen text. */
@@ -57,7 +57,7 @@ export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: n
   const { say } = words;
   const { id } = state.world.scenario;
   const lines = (width: number) => [
-    plain(words.scenario(id), { ink: 'title', bold: true }),
+    textLine(words.scenario(id), { ink: 'title', bold: true }),
     EMPTY_LINE,
     ...paragraph(words.scenario(id, 'intro'), width),
     EMPTY_LINE,
@@ -99,9 +99,9 @@ export function drawEnd(
   words: DiceWords,
   sentences: readonly string[],
   top: number,
-  around: ReadingOptions = {},
+  options: ReadingOptions = {},
 ): boolean {
-  const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, state, words);
+  const { isWon, title, story, fallen, facts, notes } = describeEnd(journey, state, words);
   const lines = (width: number) => [
     ...paragraph(title.toUpperCase(), width, { ink: isWon ? 'good' : 'bad', bold: true }),
     EMPTY_LINE,
@@ -112,15 +112,15 @@ export function drawEnd(
     EMPTY_LINE,
     ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
   ];
-  return drawReading(grid, lines, top, words, around);
+  return drawReading(grid, lines, top, words, options);
 }
 
 /** Draws a tutorial hint over an area of the table. */
-export function drawHint(grid: Grid, over: Area, text: string, { say }: DiceWords): void {
-  const width = Math.min(READING_WIDTH, over.width);
+export function drawHint(grid: Grid, tableArea: Area, text: string, { say }: DiceWords): void {
+  const width = Math.min(READING_WIDTH, tableArea.width);
   const lines = wrap(text, width - 4);
-  const height = Math.min(over.height, lines.length + 3);
-  const inside = drawPanel(grid, centred(over, { width, height }));
+  const height = Math.min(tableArea.height, lines.length + 3);
+  const inside = drawPanel(grid, centred(tableArea, { width, height }));
   for (const [row, line] of lines.entries()) putLine(grid, rowsOf(inside, row, 1), line);
   const keys = say('dice-screen-hint-keys');
   putLine(grid, rowsOf(inside, lines.length, 1), keys, { ink: 'accent' }, 'right');

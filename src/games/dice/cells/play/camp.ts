@@ -46,8 +46,8 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   drawTitleBar(grid, [words.adventure, say('dice-camp-title')], replay?.progress ?? road);
   const body = bodyOf(grid);
   const fits = (text: string) => widthOf(text) <= body.width;
-  const asked = describeJourney(state, words, fits);
-  putText(grid, rowsOf(body, 0, 2), asked, { ink: 'title', bold: true });
+  const prompt = describeJourney(state, words, fits);
+  putText(grid, rowsOf(body, 0, 2), prompt, { ink: 'title', bold: true });
   let row = 2;
   for (const [at, hero] of state.campaign.heroes.entries()) {
     if (hero.gone) continue;

@@ -24,10 +24,10 @@ import { JourneySound } from '../../voice/journey-sound.ts';
 import { journeyMusic } from '../../voice/sounds.ts';
 import { isAtBeginning, isFreshTurn, sceneKey, turnKey } from '../../voice/moments.ts';
 import { checkIn, lastStep } from '../../voice/steps.ts';
-import type { StepDone } from '../../voice/steps.ts';
+import type { PlayedStep } from '../../voice/steps.ts';
 import { checkOnTable, heroOnTable } from '../../voice/table.ts';
 import { describeScene } from '../../voice/status.ts';
-import { hintsGiven, tellHint, tutorialHint } from '../../voice/tutorial.ts';
+import { findShownHints, describeHint, tutorialHint } from '../../voice/tutorial.ts';
 import type { TutorialHint } from '../../voice/tutorial.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
@@ -48,20 +48,20 @@ import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
 import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
-import { drawSidePanel, roomsOf } from './beside.ts';
+import { drawSidePanel, roomsOf } from './side-panel.ts';
 import { drawCamp } from './camp.ts';
 import { rollBeats, rollTimes } from './roll-beats.ts';
 import { sideScreen } from './side-pages.ts';
 
 /** Introductions already shown and dismissed, by scene and by turn. */
-interface Seen {
+interface SeenPages {
   readonly intro: string | undefined;
   readonly turn: string | undefined;
 }
 
 /** Screen for playing a journey: the table of a scene, the camp, and the story between them. */
 export class JourneyScreen implements Screen {
-  readonly least = FULL_SIZE;
+  readonly minSize = FULL_SIZE;
   readonly #context: Context;
   readonly #words: DiceWords;
   readonly #session: Session;
@@ -69,7 +69,7 @@ export class JourneyScreen implements Screen {
   readonly #back: Screen;
   readonly #playback: BeatPlayback;
   readonly #sound: JourneySound;
-  #seen: Seen = { intro: undefined, turn: undefined };
+  #seen: SeenPages = { intro: undefined, turn: undefined };
   #page = 0;
   #pages = 1;
   /** First visible line of a long text; `isMore` is true if text follows below. */
@@ -77,9 +77,9 @@ export class JourneyScreen implements Screen {
   #isMore = false;
   readonly #hints: Set<TutorialHint>;
   /** Key of an action that awaits confirmation. */
-  #asked: string | undefined;
+  #pendingConfirmation: string | undefined;
   #campIndex = 0;
-  #toldNews: News | undefined;
+  #announcedNews: News | undefined;
   /** Reason the chosen action was refused, shown until the next key press. */
   #reason = '';
 
@@ -88,7 +88,7 @@ export class JourneyScreen implements Screen {
     this.#words = words;
     this.#session = game.session;
     this.#back = back;
-    this.#hints = hintsGiven(game.session.match, words);
+    this.#hints = findShownHints(game.session.match, words);
     const { audio, schedule } = context.environment;
     this.#sound = new JourneySound(audio ?? MUTE, schedule, () =>
       rollTimes(BEAT_LENGTHS[context.settings.speed]),
@@ -146,7 +146,7 @@ export class JourneyScreen implements Screen {
     else {
       this.#drawTable(grid, scene, checkOnTable(scene, checkIn(this.#step, words), words));
       const hint = this.#hint(state);
-      const text = hint && tellHint(hint, words);
+      const text = hint && describeHint(hint, words);
       if (text !== undefined)
         drawHint(grid, tableAreas(roomsOf(grid.area).table).middle, text, words);
     }
@@ -154,8 +154,8 @@ export class JourneyScreen implements Screen {
 
   onKey(key: Key): Screen | undefined {
     this.#reason = '';
-    const asked = this.#asked;
-    this.#asked = undefined;
+    const pendingConfirmation = this.#pendingConfirmation;
+    this.#pendingConfirmation = undefined;
     if (this.#playback.moment !== undefined) {
       this.#playback.settle();
       this.#sound.hurry();
@@ -171,7 +171,7 @@ export class JourneyScreen implements Screen {
     else if (this.#isReading(state)) {
       if (!this.#scroll(key)) return this.#goOn(state, scene);
     } else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
-    else this.#tableKey(key, asked, state);
+    else this.#tableKey(key, pendingConfirmation, state);
     this.#context.redraw();
     return this;
   }
@@ -220,7 +220,7 @@ export class JourneyScreen implements Screen {
     return tutorialHint(state, this.#hints, this.#words);
   }
 
-  #tableKey(key: Key, asked: string | undefined, state: JourneyState): void {
+  #tableKey(key: Key, pendingConfirmation: string | undefined, state: JourneyState): void {
     const { say } = this.#words;
     const hint = this.#hint(state);
     if (commandOf(DICE_TABLE_KEYS, key) === 'hints') {
@@ -229,7 +229,7 @@ export class JourneyScreen implements Screen {
       this.#context.changeSettings({ ...settings, guidance });
       this.#reason = say(`dice-screen-hints-${guidance}`);
     } else if (hint !== undefined) this.#hints.add(hint);
-    else this.#sceneKey(key, asked);
+    else this.#sceneKey(key, pendingConfirmation);
   }
 
   get #play(): PlayController {
@@ -308,7 +308,7 @@ export class JourneyScreen implements Screen {
     }
   }
 
-  #sceneKey(key: Key, asked: string | undefined): void {
+  #sceneKey(key: Key, pendingConfirmation: string | undefined): void {
     if (commandOf(DICE_TABLE_KEYS, key) === 'more') {
       this.#page = (this.#page + 1) % this.#pages;
       return;
@@ -320,8 +320,8 @@ export class JourneyScreen implements Screen {
     if (offer.refusal !== undefined) {
       this.#reason = offer.refusal;
       this.#sound.refuse();
-    } else if (asked !== name && needsConfirmation(offer, this.#offers(scene))) {
-      this.#asked = name;
+    } else if (pendingConfirmation !== name && needsConfirmation(offer, this.#offers(scene))) {
+      this.#pendingConfirmation = name;
       const hero = this.#words.hero(scene, heroOnTable(scene));
       this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
     } else this.#take({ kind: 'scene', action: offer.action });
@@ -359,7 +359,7 @@ export class JourneyScreen implements Screen {
   }
 
   /** The last step. For a game just opened, it is reconstructed from the log. */
-  get #step(): StepDone | undefined {
+  get #step(): PlayedStep | undefined {
     const { news } = this.#play;
     if (news === undefined) return lastStep(this.#session.match);
     if (news.kind !== 'events') return undefined;
@@ -404,12 +404,12 @@ export class JourneyScreen implements Screen {
 
   #changed(): void {
     const { news, trouble } = this.#play;
-    const isFreshNews = news !== this.#toldNews;
-    this.#toldNews = news;
-    if (isFreshNews && news !== undefined) this.#sound.tell(news, this.#state);
+    const isFreshNews = news !== this.#announcedNews;
+    this.#announcedNews = news;
+    if (isFreshNews && news !== undefined) this.#sound.playNews(news, this.#state);
     if (isFreshNews && news?.kind === 'refused') {
-      this.#context.tell(this.#context.messages.sayProblem(news.problem));
-    } else if (trouble !== undefined) this.#context.tell(trouble);
+      this.#context.announce(this.#context.messages.sayProblem(news.problem));
+    } else if (trouble !== undefined) this.#context.announce(trouble);
     else this.#context.redraw();
   }
 }

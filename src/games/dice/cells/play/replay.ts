@@ -21,7 +21,7 @@ import type { ReplayedMoment } from '#screen/model/look.ts';
 import { fitsStatus } from '../table/frame.ts';
 import { drawTable } from '../table/table.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
-import { drawSidePanel, roomsOf } from './beside.ts';
+import { drawSidePanel, roomsOf } from './side-panel.ts';
 import { drawEnd } from './banners.ts';
 import { drawCamp } from './camp.ts';
 
@@ -65,23 +65,23 @@ function drawScene(
   const isRolling = frame !== undefined;
   const offers = isRolling ? [] : offersIn(game, state, words);
   const text = next && game.makeAction(state, next);
-  const taken = offers.find(
+  const chosen = offers.find(
     ({ action }) => game.makeAction(state, { kind: 'scene', action }) === text,
   );
   const sentences = isRolling ? [] : sentencesOf(moment, words);
   const rooms = roomsOf(grid.area);
-  const asked = describeScene(scene, words, fitsStatus(rooms.table));
+  const prompt = describeScene(scene, words, fitsStatus(rooms.table));
   drawSidePanel(grid, rooms, scene, words);
   drawTable(grid, rooms.table, {
     state: scene,
     hero: heroOnTable(scene),
     words,
     offers,
-    taken,
+    taken: chosen,
     page: 0,
     check: frame ?? checkOnTable(scene, checkIn(last, words), words),
     sentences,
-    status: isRolling ? words.say('dice-status-roll') : asked,
+    status: isRolling ? words.say('dice-status-roll') : prompt,
     isNews: false,
     keys: keyLine(keys),
     caption: progress,
@@ -93,11 +93,11 @@ function drawRest(grid: Grid, moment: JourneyMoment, words: DiceWords, game: Jou
   const turn = game.turn(state);
   const offers = turn.kind === 'decide' ? campOffers(state, turn.actions, words) : [];
   const text = next && game.makeAction(state, next);
-  const taken = offers.findIndex(({ action }) => game.makeAction(state, action) === text);
+  const chosen = offers.findIndex(({ action }) => game.makeAction(state, action) === text);
   drawCamp(grid, {
     state,
     offers,
-    index: Math.max(0, taken),
+    index: Math.max(0, chosen),
     news: sentencesOf(moment, words).join(' '),
     words,
     replay: { progress, keys },

@@ -20,7 +20,7 @@ import { statisticsPage } from '../side/statistics.ts';
 import { threatPage } from '../side/threat-card.ts';
 import { journeyKeys } from './journey-keys.ts';
 
-interface Beside {
+interface SideContext {
   readonly context: Context;
   readonly words: DiceWords;
   readonly session: Session;
@@ -32,7 +32,10 @@ interface Beside {
 type Side = 'journal' | 'heroes' | 'piles' | 'map';
 
 /** The pages of a command, the most relevant first; undefined if it opens none. */
-function pagesFor(command: Side, { words, session, hero }: Beside): readonly Page[] | undefined {
+function pagesFor(
+  command: Side,
+  { words, session, hero }: SideContext,
+): readonly Page[] | undefined {
   const { match } = session;
   const state = match.state as JourneyState;
   const { scene } = state;
@@ -61,13 +64,13 @@ function pathOf(command: Side, words: DiceWords): { readonly path?: string } {
 }
 
 /** The page that a key opens beside the table, or undefined. */
-export function sideScreen(key: Key, beside: Beside): Screen | undefined {
-  const { context, words, session, back } = beside;
+export function sideScreen(key: Key, sideContext: SideContext): Screen | undefined {
+  const { context, words, session, back } = sideContext;
   const manual = (from: Screen) => manualScreen(context, words, journeyKeys(context.say), from);
   if (commandOf(DICE_TABLE_KEYS, key) === 'manual') return manual(back);
   const command = commandOf(DICE_SCREEN_KEYS, key);
   if (command === undefined || command === 'undo' || command === 'leave') return undefined;
-  const pages = pagesFor(command, beside);
+  const pages = pagesFor(command, sideContext);
   if (pages === undefined) return undefined;
   const replay = {
     ...bindingFor(PLAY_KEYS, 'replay'),

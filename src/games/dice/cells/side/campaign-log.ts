@@ -5,7 +5,7 @@ import { nameInCampaign } from '../../voice/status.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { diceLine } from './hero-sheet.ts';
-import { EMPTY_LINE, heading, plain } from './pages.ts';
+import { EMPTY_LINE, heading, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 const MARKS = { won: '✓', now: '▸', lost: '×', ahead: '·' } as const;
@@ -20,9 +20,9 @@ function heroLines(state: JourneyState, at: number, words: DiceWords): PageLine[
   const hero = state.campaign.heroes[at];
   if (hero === undefined) return [];
   const name = nameInCampaign(state, at, words);
-  if (hero.gone) return [plain(`${name}: ${words.say('dice-screen-gone')}`, { ink: 'bad' }, 2)];
+  if (hero.gone) return [textLine(`${name}: ${words.say('dice-screen-gone')}`, { ink: 'bad' }, 2)];
   const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
-  return [plain(name, {}, 2), { ...diceLine(dice, words, ''), indent: 4 }];
+  return [textLine(name, {}, 2), { ...diceLine(dice, words, ''), indent: 4 }];
 }
 
 /** Lines for chapters and scenarios, both won and upcoming. */
@@ -31,7 +31,7 @@ export function playedLines(state: JourneyState, words: DiceWords): readonly Pag
   return progressOf(state, words).flatMap(({ name, level, scenarios }) => [
     heading(`${name} · ${say('level-number', { level })}`),
     ...scenarios.map(({ name: scenario, standing }) =>
-      plain(
+      textLine(
         `${MARKS[standing]} ${scenario} · ${say(`dice-screen-standing-${standing}`)}`,
         INKS[standing],
         2,
@@ -57,8 +57,8 @@ export function campaignPage(match: AnyMatch, words: DiceWords): Page {
   return {
     title: say('dice-screen-log'),
     lines: () => [
-      plain(say('dice-screen-played', { count: campaign.played })),
-      plain(
+      textLine(say('dice-screen-played', { count: campaign.played })),
+      textLine(
         `${say(`dice-option-difficulty-${campaign.difficulty}`)} · ${say(`dice-option-mode-${campaign.mode}`)} · ${say('dice-screen-seed', { seed: match.seed })}`,
         { ink: 'soft' },
       ),

@@ -3,7 +3,7 @@ import { describeSkillLevel } from '../../voice/skills.ts';
 import { describeWays } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
-import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import { EMPTY_LINE, heading, paragraph, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** A row of dice, each in its own colour. */
@@ -12,7 +12,7 @@ export function diceLine(
   words: DiceWords,
   empty: string,
 ): PageLine {
-  if (dice.length === 0) return plain(empty, { ink: 'faint' }, 2);
+  if (dice.length === 0) return textLine(empty, { ink: 'faint' }, 2);
   return {
     indent: 2,
     parts: dice.flatMap((die) => [
@@ -34,15 +34,15 @@ function limitLines({ limits }: HeroSheet, words: DiceWords): PageLine[] {
 
 /** The dice a skill takes at its level, or would take once learned. */
 function waysLines({ id, level }: Learned, words: DiceWords, width: number): PageLine[] {
-  const ways = describeWays(id, level, words).filter((text) => text !== '');
-  if (ways.length === 0) return [];
-  const text = words.say('dice-screen-takes', { ways: ways.join('; ') });
+  const options = describeWays(id, level, words).filter((text) => text !== '');
+  if (options.length === 0) return [];
+  const text = words.say('dice-screen-takes', { ways: options.join('; ') });
   return paragraph(text, width, { ink: 'text' }, 4);
 }
 
 function skillLines(skills: readonly Learned[], words: DiceWords, width: number): PageLine[] {
   return skills.flatMap((skill) => [
-    plain(describeSkillLevel(skill, words), { ink: skill.level > 0 ? 'accent' : 'faint' }, 2),
+    textLine(describeSkillLevel(skill, words), { ink: skill.level > 0 ? 'accent' : 'faint' }, 2),
     ...paragraph(words.meaning(`skill-${skill.id}`), width, { ink: 'soft' }, 4),
     ...waysLines(skill, words, width),
   ]);
@@ -51,12 +51,12 @@ function skillLines(skills: readonly Learned[], words: DiceWords, width: number)
 /** A hero's limits and skills, for scene and camp. */
 export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): PageLine[] {
   const { say } = words;
-  const known = sheet.skills.filter(({ level }) => level > 0);
+  const learned = sheet.skills.filter(({ level }) => level > 0);
   const dormant = sheet.skills.filter(({ level }) => level === 0);
   return [
     ...paragraph(say(`dice-class-${sheet.class}-text`), width, { ink: 'soft' }),
     EMPTY_LINE,
-    plain(
+    textLine(
       say('dice-screen-capacity', { capacity: sheet.capacity, type: words.type(sheet.favoured) }),
     ),
     EMPTY_LINE,
@@ -64,7 +64,7 @@ export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): P
     ...limitLines(sheet, words),
     EMPTY_LINE,
     heading(say('dice-screen-skills')),
-    ...skillLines(known, words, width),
+    ...skillLines(learned, words, width),
     ...(dormant.length === 0
       ? []
       : [EMPTY_LINE, heading(say('dice-screen-dormant')), ...skillLines(dormant, words, width)]),

@@ -1,8 +1,8 @@
 import type { AnyMatch } from '#core';
-import { tellStory } from '../../voice/story.ts';
+import { buildStory } from '../../voice/story.ts';
 import type { StoryPart } from '../../voice/story.ts';
 import type { DiceWords } from '../../voice/words.ts';
-import { EMPTY_LINE, paragraph, plain } from './pages.ts';
+import { EMPTY_LINE, paragraph, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** Maximum number of past entries in the journal. */
@@ -21,12 +21,12 @@ export function storyLines({ title, lines }: StoryPart, width: number): PageLine
 
 /** The journal, the latest turn first, with all dice of every check. */
 export function journalPage(match: AnyMatch, words: DiceWords): Page {
-  const parts = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
+  const parts = [...buildStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
   return {
     title: words.say('dice-screen-journal'),
     lines: (width) =>
       parts.length === 0
-        ? [plain(words.say('log-empty'), { ink: 'soft' })]
+        ? [textLine(words.say('log-empty'), { ink: 'soft' })]
         : parts.flatMap((part) => storyLines(part, width)),
   };
 }

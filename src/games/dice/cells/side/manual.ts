@@ -15,7 +15,7 @@ import type { TextField } from '#screen/widgets/text-field.ts';
 import { putLine } from '#screen/widgets/words.ts';
 import { scrolled } from '#screen/widgets/scroll.ts';
 import { MANUAL_KEYS } from '../../voice/keymap.ts';
-import { EMPTY_LINE, drawPage, leafOf, paragraph, plain } from './pages.ts';
+import { EMPTY_LINE, drawPage, leafOf, paragraph, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** The open section of the rules, its scroll position, and the search text if any. */
@@ -29,7 +29,7 @@ const MAX_SEARCH = 30;
 const KEY_COLUMN = 14;
 
 function entryLines({ name, meaning }: GlossaryEntry, width: number): PageLine[] {
-  return [plain(name, { ink: 'accent', bold: true }), ...paragraph(meaning, width, {}, 2)];
+  return [textLine(name, { ink: 'accent', bold: true }), ...paragraph(meaning, width, {}, 2)];
 }
 
 function keyLines({ keys, label }: KeyLabel, width: number): PageLine[] {
@@ -58,13 +58,13 @@ function pagesOf(words: DiceWords, keys: readonly KeyLabel[]): readonly Page[] {
   return [ofKeys, ...sections];
 }
 
-function foundPage(words: DiceWords, text: string): Page {
+function searchResultsPage(words: DiceWords, text: string): Page {
   const found = findEntries(glossary(words), text);
   return {
     title: words.say('dice-screen-search', { text }),
     lines: (width) =>
       found.length === 0
-        ? [plain(words.say('dice-screen-not-found'), { ink: 'soft' })]
+        ? [textLine(words.say('dice-screen-not-found'), { ink: 'soft' })]
         : found.flatMap((entry) => [...entryLines(entry, width), EMPTY_LINE]),
   };
 }
@@ -79,7 +79,7 @@ export function manualScreen(
 ): Screen {
   const pages = pagesOf(words, keys);
   const isSearching = place.search.text !== '';
-  const shown = isSearching ? foundPage(words, place.search.text) : pages[place.page];
+  const shown = isSearching ? searchResultsPage(words, place.search.text) : pages[place.page];
   const go = (change: Partial<OpenSection>) =>
     manualScreen(context, words, keys, back, { ...place, ...change });
   let { top } = place;

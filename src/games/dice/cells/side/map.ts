@@ -13,14 +13,14 @@ function placeLines(state: DiceState, at: number, words: DiceWords, width: numbe
     text: words.place(state, at),
     ink: { ink: isOpen ? 'text' : 'faint', bold: isOpen } as const,
   };
-  const who = heroes.length === 0 ? '' : `  ☻ ${heroes.join(', ')}`;
+  const heroNames = heroes.length === 0 ? '' : `  ☻ ${heroes.join(', ')}`;
   const [soft, here] = [{ ink: 'soft' }, { ink: 'accent' }] as const;
-  const isOneLine = widthOf(`${name.text}  ${facts}${who}`) <= width;
+  const isOneLine = widthOf(`${name.text}  ${facts}${heroNames}`) <= width;
   const lines = isOneLine
-    ? [{ parts: [name, { text: `  ${facts}`, ink: soft }, { text: who, ink: here }] }]
+    ? [{ parts: [name, { text: `  ${facts}`, ink: soft }, { text: heroNames, ink: here }] }]
     : [
         { parts: [name] },
-        ...(who === '' ? [] : paragraph(who.trim(), width, here, 2)),
+        ...(heroNames === '' ? [] : paragraph(heroNames.trim(), width, here, 2)),
         ...(facts === '' ? [] : paragraph(facts, width, soft, 2)),
       ];
   return [

@@ -25,19 +25,19 @@ export interface Page {
   readonly lines: (width: number) => readonly PageLine[];
 }
 
-export function plain(text: string, ink: Ink = {}, indent = 0): PageLine {
+export function textLine(text: string, ink: Ink = {}, indent = 0): PageLine {
   return { parts: [{ text, ink }], indent };
 }
 
 export function heading(text: string): PageLine {
-  return plain(text, { ink: 'title', bold: true });
+  return textLine(text, { ink: 'title', bold: true });
 }
 
-export const EMPTY_LINE: PageLine = plain('');
+export const EMPTY_LINE: PageLine = textLine('');
 
 /** Wraps a text into lines of a page. */
 export function paragraph(text: string, width: number, ink: Ink = {}, indent = 0): PageLine[] {
-  return wrap(text, width - indent).map((line) => plain(line, ink, indent));
+  return wrap(text, width - indent).map((line) => textLine(line, ink, indent));
 }
 
 /** Further keys of a page screen. */

@@ -4,7 +4,7 @@ import { countStatistics } from '../../voice/statistics.ts';
 import { nameInCampaign } from '../../voice/status.ts';
 import { tenth } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
-import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import { EMPTY_LINE, heading, paragraph, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** Page of check and dice statistics, in total and by hero. */
@@ -16,14 +16,14 @@ export function statisticsPage(match: AnyMatch, words: DiceWords): Page {
   const ofSizes = rolls.flatMap(({ size, count, sum }): PageLine[] => {
     if (count === 0) return [];
     const args = { size, count, mean: tenth(sum / count), expected: tenth((size + 1) / 2) };
-    return [plain(say('dice-stat-size', args), {}, 2)];
+    return [textLine(say('dice-stat-size', args), {}, 2)];
   });
   return {
     title: say('dice-screen-statistics'),
     lines: (width) => [
-      plain(say('dice-stat-turns', { count: turns })),
-      plain(say('dice-stat-checks', { won, checks, expected: tenth(expected) })),
-      plain(say('dice-stat-beaten', { defeated, closed })),
+      textLine(say('dice-stat-turns', { count: turns })),
+      textLine(say('dice-stat-checks', { won, checks, expected: tenth(expected) })),
+      textLine(say('dice-stat-beaten', { defeated, closed })),
       EMPTY_LINE,
       ...(ofSizes.length === 0 ? [] : [heading(say('dice-screen-piles')), ...ofSizes, EMPTY_LINE]),
       ...heroes.flatMap((hero, at) => [

@@ -1,24 +1,24 @@
 import type { DiceState } from '../../rules/index.ts';
-import { metNow } from '../../voice/met.ts';
+import { currentEncounter } from '../../voice/encounter-view.ts';
 import { traitsOf } from '../../voice/traits.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
-import { EMPTY_LINE, paragraph, plain } from './pages.ts';
+import { EMPTY_LINE, paragraph, textLine } from './pages.ts';
 import type { Page } from './pages.ts';
 
 /** Page with all known facts about the encountered die; undefined without an encounter. */
 export function threatPage(state: DiceState, words: DiceWords): Page | undefined {
-  const met = metNow(state);
-  if (met === undefined) return undefined;
-  const { die, card } = met;
+  const encounter = currentEncounter(state);
+  if (encounter === undefined) return undefined;
+  const { die, card } = encounter;
   const isThreat = words.isThreat(die.type);
   const name = isThreat ? words.card(state, card, die.type) : words.die(die);
   const about = isThreat ? words.describeCard(state, card) : words.meaning(`type-${die.type}`);
   return {
     title: words.say('dice-screen-card'),
     lines: (width) => [
-      plain(name, { ink: inkOf(die.type), bold: true }),
-      plain(words.die(die), { ink: 'soft' }),
+      textLine(name, { ink: inkOf(die.type), bold: true }),
+      textLine(words.die(die), { ink: 'soft' }),
       EMPTY_LINE,
       ...paragraph(about, width),
       EMPTY_LINE,

@@ -51,9 +51,9 @@ function chipWidth({ key, name, detail, ahead }: Chip): number {
 function fitChip(chip: Chip, width: number): Chip {
   if (chipWidth(chip) <= width) return chip;
   const close = chip.detail.replace(' · ', ' ');
-  const over = chipWidth({ ...chip, detail: close }) - width;
-  const detail = fit(close, widthOf(close) - Math.max(0, over));
-  if (over <= 0 || widthOf(detail) > MIN_DETAIL) return { ...chip, detail };
+  const excess = chipWidth({ ...chip, detail: close }) - width;
+  const detail = fit(close, widthOf(close) - Math.max(0, excess));
+  if (excess <= 0 || widthOf(detail) > MIN_DETAIL) return { ...chip, detail };
   const room = width - widthOf(chip.key) - widthOf(chip.ahead);
   return { ...chip, detail: '', name: fit(chip.name, room) };
 }
@@ -70,14 +70,14 @@ function putChip(
 ): number {
   const isOff = offer.refusal !== undefined;
   const on = isTaken ? ({ on: 'chosen' } as const) : {};
-  let at = grid.put(x, y, key, isOff ? OFF : { ink: 'title', bold: true, ...on });
-  at = grid.put(at, y, name, isOff ? OFF : { ink: 'text', bold: isTaken, ...on });
-  at = grid.put(at, y, detail, isOff ? OFF : { ink: 'soft', ...on });
+  let at = grid.put(x, y, key, isOff ? OFF_INK : { ink: 'title', bold: true, ...on });
+  at = grid.put(at, y, name, isOff ? OFF_INK : { ink: 'text', bold: isTaken, ...on });
+  at = grid.put(at, y, detail, isOff ? OFF_INK : { ink: 'soft', ...on });
   const ink: Ink = offer.dooms ? { ink: 'bad', bold: true } : { ink: 'soft' };
-  return grid.put(at, y, ahead, isOff ? OFF : { ...ink, ...on });
+  return grid.put(at, y, ahead, isOff ? OFF_INK : { ...ink, ...on });
 }
 
-const OFF: Ink = { ink: 'faint', dim: true };
+const OFF_INK: Ink = { ink: 'faint', dim: true };
 
 /** Draws offers in wrapped rows, with the chosen one marked. Returns those that did not fit. */
 export function drawFlow(
@@ -107,10 +107,10 @@ interface ListLayout {
 
 /** Uses the columns the offers need, as long as every offer fits in full. */
 export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayout {
-  const widest = offers.reduce((most, offer) => Math.max(most, chipWidth(chipOf(offer))), 1);
-  const most = Math.max(1, Math.floor((area.width + 2) / (widest + 2)));
+  const widest = offers.reduce((max, offer) => Math.max(max, chipWidth(chipOf(offer))), 1);
+  const max = Math.max(1, Math.floor((area.width + 2) / (widest + 2)));
   const needed = Math.ceil(offers.length / Math.max(1, area.height));
-  const columns = Math.max(1, Math.min(most, needed));
+  const columns = Math.max(1, Math.min(max, needed));
   return { columns, perPage: columns * area.height, width: Math.floor((area.width + 2) / columns) };
 }
 
@@ -136,7 +136,7 @@ function drawWhole(
     if (!isWide) continue;
     const x = area.x + widthOf(chip.key) + 1;
     const text = fit(offer.detail, area.x + area.width - x);
-    grid.put(x, y, text, offer.refusal === undefined ? { ink: 'soft' } : OFF);
+    grid.put(x, y, text, offer.refusal === undefined ? { ink: 'soft' } : OFF_INK);
     y += 1;
   }
 }

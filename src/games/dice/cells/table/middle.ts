@@ -2,8 +2,8 @@ import { assertDefined } from '#core';
 import { phaseOf, REFUGE } from '../../rules/index.ts';
 import type { DiceState } from '../../rules/index.ts';
 import type { CheckShown } from '../../voice/checks.ts';
-import { metShown } from '../../voice/met.ts';
-import type { MetShown } from '../../voice/met.ts';
+import { encounterView } from '../../voice/encounter-view.ts';
+import type { EncounterView } from '../../voice/encounter-view.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
@@ -41,15 +41,15 @@ function rightOf(area: Area, columns: number): Area {
 }
 
 /** Draws the encountered die in large digits; returns the remaining area. */
-function drawMet(grid: Grid, area: Area, { die }: MetShown, words: DiceWords): Area {
+function drawEncounterDie(grid: Grid, area: Area, { die }: EncounterView, words: DiceWords): Area {
   if (area.height < BIG_DIE_HEIGHT) return area;
   drawBigDie(grid, area, die, { letter: words.letter(die.type) });
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 
 /** Draws a die's name, its strength, its traits with their meaning, and its description. */
-function drawCard(grid: Grid, area: Area, met: MetShown): number {
-  const { die, name, traits, strength, about } = met;
+function drawCard(grid: Grid, area: Area, encounter: EncounterView): number {
+  const { die, name, traits, strength, about } = encounter;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
   let row = 1;
   if (strength.length > 0) {
@@ -115,19 +115,19 @@ export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
     drawCheck(grid, { ...area, width: left - 2 }, check, words);
     return rightOf(area, left);
   }
-  const met = metShown(state, words);
-  if (met !== undefined) {
-    const right = drawMet(grid, area, met, words);
-    const used = drawCard(grid, aboveList(right, listed), met);
+  const encounter = encounterView(state, words);
+  if (encounter !== undefined) {
+    const right = drawEncounterDie(grid, area, encounter, words);
+    const used = drawCard(grid, aboveList(right, listed), encounter);
     return rowsOf(right, Math.min(used, right.height));
   }
   const above = aboveList(area, listed);
   const used = drawPlace(grid, above, shown);
-  const told = Math.min(
+  const sentenceRows = Math.min(
     Math.max(2, above.height - used - 1),
     sentences.length,
     above.height - used,
   );
-  drawSentences(grid, rowsOf(above, used, told), sentences);
-  return rowsOf(area, used + Math.max(0, told));
+  drawSentences(grid, rowsOf(above, used, sentenceRows), sentences);
+  return rowsOf(area, used + Math.max(0, sentenceRows));
 }

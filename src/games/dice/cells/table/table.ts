@@ -69,14 +69,14 @@ function splitOffers(offers: readonly OfferShown[]) {
  * Draws the table. Returns the number of pages of listed offers, which depends on the other
  * contents.
  */
-export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
+export function drawTable(grid: Grid, fullArea: Area, shown: TableShown): number {
   const { state, words, hero } = shown;
-  const areas = tableAreas(whole);
+  const areas = tableAreas(fullArea);
   const chooser = chooserOf(state) ?? assertDefined(state.heroes[hero]);
   const { hand, capacity } = chooser;
   const slots = slotsShown(hand, capacity, judge(shown, 'hand'), judge(shown, 'ally'));
   const caption = words.say('dice-screen-hand');
-  drawFrame(grid, whole, {
+  drawFrame(grid, fullArea, {
     hand: [{ x: areas.hand.x, text: caption }],
     bottom: [{ x: areas.hand.x, text: shown.keys, isKeys: true }],
     top: shown.caption === undefined ? [] : [{ x: areas.hand.x, text: shown.caption }],
@@ -96,8 +96,8 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   const perPage = Math.max(1, layOutList(list, offers).perPage);
   const pages = Math.max(1, Math.ceil(offers.length / perPage));
   const ordered = pages > 1 ? availableFirst(offers) : offers;
-  const takenAt = shown.taken === undefined ? -1 : ordered.indexOf(shown.taken);
-  const page = takenAt < 0 ? shown.page : Math.floor(takenAt / perPage);
+  const takenIndex = shown.taken === undefined ? -1 : ordered.indexOf(shown.taken);
+  const page = takenIndex < 0 ? shown.page : Math.floor(takenIndex / perPage);
   drawOfferList(grid, list, ordered, page, shown.taken);
   if (pages > 1) {
     const text = words.say('dice-screen-page', { page: page + 1, pages });

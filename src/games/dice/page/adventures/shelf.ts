@@ -3,7 +3,7 @@ import type { Problem } from '#core';
 import { chooseVersions, makeJourneyGame, readPack } from '../../rules/index.ts';
 import type { JourneyGame, Pack, PackFiles } from '../../rules/index.ts';
 import { dropAdventure, keepAdventure, listAdventures } from '#web/storage/adventure-files.ts';
-import type { GivenFile } from '#web/ui/given-files.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
 import { builtInPacks } from './built-in.ts';
 import { filesOfPack } from './pack-files.ts';
 
@@ -56,32 +56,32 @@ function publishShelf(broken: readonly BrokenAdventure[]): Shelf {
     ...[...opened.values()].map((pack) => ({ pack, where: pack.id })),
   ];
   const packs = chooseVersions(found).packs.map(({ pack }) => pack);
-  const made = { packs, broken, added: [...opened.keys()] };
-  shelf.value = made;
-  return made;
+  const newShelf = { packs, broken, added: [...opened.keys()] };
+  shelf.value = newShelf;
+  return newShelf;
 }
 
 /**
  * Opens an adventure from a zip or the files of its folder. Saves and returns it; if it is invalid,
  * `trouble` holds its errors.
  */
-export async function openAdventure(given: readonly GivenFile[]): Promise<Pack | undefined> {
-  if (given.length === 0) return undefined;
+export async function openAdventure(input: readonly InputFile[]): Promise<Pack | undefined> {
+  if (input.length === 0) return undefined;
   trouble.value = undefined;
-  const files = await filesOfPack(given);
+  const files = await filesOfPack(input);
   const read = files.ok ? readPack(files.value).pack : files;
   if (!read.ok) {
-    trouble.value = { where: given[0]?.path ?? '', problems: read.problems };
+    trouble.value = { where: input[0]?.path ?? '', problems: read.problems };
     return undefined;
   }
   const { id } = read.value;
-  if (files.ok) await keep(read.value, files.value);
+  if (files.ok) await storePack(read.value, files.value);
   opened.set(id, read.value);
   publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
   return read.value;
 }
 
-async function keep({ id }: Pack, files: PackFiles): Promise<void> {
+async function storePack({ id }: Pack, files: PackFiles): Promise<void> {
   await keepAdventure({ id, files: [...files] });
 }
 

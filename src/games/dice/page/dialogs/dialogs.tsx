@@ -52,9 +52,10 @@ interface DialogsProps {
 /** The open dialog, if any. A new scenario opens with its story. */
 export function Dialogs({ page }: DialogsProps) {
   const { gamePage, model } = page;
-  const told = useSignal('');
+  const closedIntro = useSignal('');
   const state = model.state.value;
-  const isTold = told.value === sceneKey(state) || !isAtBeginning(state) || model.isReview.value;
+  const isIntroClosed =
+    closedIntro.value === sceneKey(state) || !isAtBeginning(state) || model.isReview.value;
   return (
     <GameDialog
       gamePage={gamePage}
@@ -86,8 +87,8 @@ export function Dialogs({ page }: DialogsProps) {
           case 'colours':
             return <ColoursDialog words={model.words.value} onClose={close} />;
           case undefined:
-            return isTold || model.rolling.value !== undefined ? null : (
-              <IntroDialog model={model} onClose={() => (told.value = sceneKey(state))} />
+            return isIntroClosed || model.rolling.value !== undefined ? null : (
+              <IntroDialog model={model} onClose={() => (closedIntro.value = sceneKey(state))} />
             );
         }
       }}

@@ -46,7 +46,7 @@ interface SheetProps {
 
 function Sheet({ sheet, words }: SheetProps) {
   const { say } = words;
-  const known = sheet.skills.filter(({ level }) => level > 0);
+  const learned = sheet.skills.filter(({ level }) => level > 0);
   const dormant = sheet.skills.filter(({ level }) => level === 0);
   return (
     <>
@@ -68,7 +68,7 @@ function Sheet({ sheet, words }: SheetProps) {
           </li>
         ))}
       </ul>
-      <Skills title={say('dice-screen-skills')} skills={known} words={words} />
+      <Skills title={say('dice-screen-skills')} skills={learned} words={words} />
       <Skills title={say('dice-screen-dormant')} skills={dormant} words={words} />
     </>
   );

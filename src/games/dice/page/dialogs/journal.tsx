@@ -2,7 +2,7 @@ import type { AnyMatch } from '#core';
 import type { JourneyState } from '../../rules/index.ts';
 import { countStatistics } from '../../voice/statistics.ts';
 import { nameInCampaign } from '../../voice/status.ts';
-import { tellStory } from '../../voice/story.ts';
+import { buildStory } from '../../voice/story.ts';
 import { tenth } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function JournalDialog({ model, onClose }: JournalDialogProps) {
   const words = model.words.value;
   const { say } = words;
   const match = model.match as unknown as AnyMatch;
-  const parts = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
+  const parts = [...buildStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
   return (
     <Dialog isText name="journal" title={say('dice-screen-journal')} onClose={onClose}>
       <Figures match={match} words={words} />

@@ -20,13 +20,13 @@ export function PilesDialog({ model, onClose }: PilesDialogProps) {
       {scene.heroes.map(({ hand, bag, pile }, at) => (
         <section key={at}>
           <h3>{words.hero(scene, at)}</h3>
-          <Part
+          <Pile
             title={say('dice-screen-in-hand')}
             dice={[...hand.main, ...hand.allies]}
             words={words}
           />
-          <Part title={say('dice-screen-in-bag', { count: bag.length })} dice={bag} words={words} />
-          <Part
+          <Pile title={say('dice-screen-in-bag', { count: bag.length })} dice={bag} words={words} />
+          <Pile
             title={say('dice-screen-in-pile', { count: pile.length })}
             dice={pile}
             words={words}
@@ -34,19 +34,19 @@ export function PilesDialog({ model, onClose }: PilesDialogProps) {
         </section>
       ))}
       <section>
-        <Part title={say('dice-screen-deterred')} dice={scene.deterred} words={words} />
+        <Pile title={say('dice-screen-deterred')} dice={scene.deterred} words={words} />
       </section>
     </Dialog>
   );
 }
 
-interface PartProps {
+interface PileProps {
   readonly title: string;
   readonly dice: readonly Die[];
   readonly words: DiceWords;
 }
 
-function Part({ title, dice, words }: PartProps) {
+function Pile({ title, dice, words }: PileProps) {
   return (
     <>
       <h4>{title}</h4>

@@ -1,5 +1,5 @@
 import type { Pack } from '../../rules/index.ts';
-import { tellSavedJourney } from '../../voice/saved.ts';
+import { describeSavedJourney } from '../../voice/saved.ts';
 import { DiceWords } from '../../voice/words.ts';
 import { gameOfPack } from '../adventures/shelf.ts';
 import { GamePageModel } from '#web/board/game-page.ts';
@@ -64,6 +64,6 @@ export function makeGamePage(pack: Pack): DiceGamePage {
     game: gameOfPack(pack),
     route: routeOfPack(pack),
     makePlayModel: (options) => new DicePlayModel(options, pack),
-    tellSaved: (match) => tellSavedJourney(match, new DiceWords(pack, currentMessages())),
+    tellSaved: (match) => describeSavedJourney(match, new DiceWords(pack, currentMessages())),
   });
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../rules/index.ts';
 import { needsConfirmation } from '../../voice/offers.ts';
 import type { OfferShown } from '../../voice/offers.ts';
-import { hintsGiven, tutorialHint } from '../../voice/tutorial.ts';
+import { findShownHints, tutorialHint } from '../../voice/tutorial.ts';
 import type { TutorialHint } from '../../voice/tutorial.ts';
 import { DiceWords } from '../../voice/words.ts';
 import { PlayModel } from '#web/board/play-model.ts';
@@ -32,8 +32,8 @@ export class DicePlayModel extends PlayModel<
 > {
   readonly pack: Pack;
   /** The deadly offer that awaits confirmation, with the time it was chosen. */
-  #asked = '';
-  readonly #given: Signal<ReadonlySet<TutorialHint>>;
+  #confirmKey = '';
+  readonly #shownHints: Signal<ReadonlySet<TutorialHint>>;
 
   constructor(options: PlayModelOptions, pack: Pack) {
     const match = options.session.match as unknown as JourneyMatch;
@@ -43,7 +43,7 @@ export class DicePlayModel extends PlayModel<
     const all = { ...options, playsForced: () => false };
     super(all, match, new RollPlayback({ stateAt, pace: options.pace, words }));
     this.pack = pack;
-    this.#given = signal(hintsGiven(options.session.match, words()));
+    this.#shownHints = signal(findShownHints(options.session.match, words()));
   }
 
   /** Number of refused offers. */
@@ -62,13 +62,13 @@ export class DicePlayModel extends PlayModel<
   readonly tutorial = computed((): TutorialHint | undefined => {
     const isWanted = settings.value.guidance === 'on';
     if (!isWanted || !this.isOpen.value || this.rolling.value !== undefined) return undefined;
-    return tutorialHint(this.state.value, this.#given.value, this.words.value);
+    return tutorialHint(this.state.value, this.#shownHints.value, this.words.value);
   });
 
   /** Marks the hint as read. */
   readHint(): void {
     const hint = this.tutorial.peek();
-    if (hint !== undefined) this.#given.value = new Set([...this.#given.peek(), hint]);
+    if (hint !== undefined) this.#shownHints.value = new Set([...this.#shownHints.peek(), hint]);
   }
 
   /** The text form of an action in the match. */
@@ -83,13 +83,13 @@ export class DicePlayModel extends PlayModel<
   choose(offer: OfferShown, { offers, scene, hero }: TableShown): string {
     const action = { kind: 'scene', action: offer.action } as const;
     const text = this.textOf(action);
-    const asked = `${this.present.peek().cursor} ${text}`;
+    const confirmKey = `${this.present.peek().cursor} ${text}`;
     if (offer.refusal !== undefined) {
       this.refusals.value += 1;
       return offer.refusal;
     }
-    if (this.#asked !== asked && needsConfirmation(offer, offers)) {
-      this.#asked = asked;
+    if (this.#confirmKey !== confirmKey && needsConfirmation(offer, offers)) {
+      this.#confirmKey = confirmKey;
       this.refusals.value += 1;
       const words = this.words.peek();
       return words.say('dice-page-dooms', { hero: words.hero(scene, hero) });

@@ -5,7 +5,7 @@ import type { CampOffer } from '../../voice/camp-offers.ts';
 import { describeJourneyEvents } from '../../voice/happenings.ts';
 import { offersShown } from '../../voice/offers.ts';
 import { checkIn, lastStep } from '../../voice/steps.ts';
-import type { StepDone } from '../../voice/steps.ts';
+import type { PlayedStep } from '../../voice/steps.ts';
 import { checkOnTable, heroOnTable } from '../../voice/table.ts';
 import { say, sayProblem } from '#web/language/language.ts';
 import type { DicePlayModel } from './dice-play-model.ts';
@@ -21,7 +21,7 @@ function decidingPlayer({ match }: DicePlayModel, state: JourneyState): number {
  * The last step before the state shown. For a journey just opened, it is reconstructed from the
  * log.
  */
-function stepShown(model: DicePlayModel): StepDone | undefined {
+function stepShown(model: DicePlayModel): PlayedStep | undefined {
   const news = model.news.value;
   if (model.isReview.value) return lastStep(model.match, model.shown.value);
   if (news === undefined) return lastStep(model.match, model.present.value.cursor);

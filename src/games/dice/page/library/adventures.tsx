@@ -80,8 +80,8 @@ interface CardProps {
 function AdventureCard({ pack, isAdded }: CardProps) {
   const messages = currentMessages();
   const words = new DiceWords(pack, messages);
-  const kept = saves.value.filter(({ game }) => game === `dice-${pack.id}`);
-  const save = kept.find(({ over }) => !over);
+  const packSaves = saves.value.filter(({ game }) => game === `dice-${pack.id}`);
+  const save = packSaves.find(({ over }) => !over);
   return (
     <li class="adventure" data-adventure={pack.id}>
       <div class="adventure-dice" aria-hidden="true">

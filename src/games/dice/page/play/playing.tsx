@@ -11,7 +11,7 @@ import type { DicePage } from '../game/dice-page.ts';
 import { newsOf, tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { End } from '../table/end.tsx';
-import { DeedBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
+import { EventBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
 import { Hand } from '../table/hand.tsx';
 import { Offers } from '../table/offers.tsx';
 import { pressKey } from './press-key.ts';
@@ -32,12 +32,12 @@ function useJourneySound(model: DicePlayModel): void {
     [model],
   );
   useEffect(() => () => sound.close(), [sound]);
-  const heard = useRef<unknown>(model.news.peek());
+  const lastNews = useRef<unknown>(model.news.peek());
   useSignalEffect(() => {
     const news = model.news.value;
-    if (news === undefined || news === heard.current) return;
-    heard.current = news;
-    sound.tell(news, model.match.state);
+    if (news === undefined || news === lastNews.current) return;
+    lastNews.current = news;
+    sound.playNews(news, model.match.state);
   });
   useSignalEffect(() => {
     if (model.refusals.value > 0) sound.refuse();
@@ -120,7 +120,7 @@ function Table({ page, shown, hint, onHint }: TableProps) {
               <Stage model={model} shown={shown} onHint={onHint} />
             </>
           )}
-          <DeedBanner model={model} flourish={flourish} />
+          <EventBanner model={model} flourish={flourish} />
           <TurnBanner model={model} />
         </div>
         {isOver ? null : <Hand model={model} shown={shown} onHint={onHint} />}
@@ -133,12 +133,12 @@ function Table({ page, shown, hint, onHint }: TableProps) {
 /** The current question, and the events since the last decision. */
 function Question({ page: { model }, shown }: Pick<TableProps, 'page' | 'shown'>) {
   const { value: words } = model.words;
-  const asked = model.isReview.value
+  const question = model.isReview.value
     ? say('web-review-at', { at: model.shown.value, of: model.present.value.cursor })
     : describeScene(shown.scene, words);
   return (
     <div class="asked">
-      <p class="asked-question">{asked}</p>
+      <p class="asked-question">{question}</p>
       <p class="asked-news" role="status" aria-live="polite">
         {newsOf(model).join(' ')}
       </p>

@@ -15,7 +15,7 @@ const TAKES_ENTER = 'button, a, summary';
 export function pressKey(
   event: KeyboardEvent,
   page: DicePage,
-  tell: (text: string) => void,
+  announce: (text: string) => void,
 ): boolean {
   const { model, gamePage } = page;
   if (event.key === '?') {
@@ -32,14 +32,14 @@ export function pressKey(
   if (key === 'enter' && target instanceof Element && target.closest(TAKES_ENTER) !== null) {
     return false;
   }
-  return pressOffer(key, page, tell) || pressTool(key, page, tell);
+  return pressOffer(key, page, announce) || pressTool(key, page, announce);
 }
 
-function pressOffer(key: string, { model }: DicePage, tell: (text: string) => void): boolean {
+function pressOffer(key: string, { model }: DicePage, announce: (text: string) => void): boolean {
   const table = tableShown(model);
   const offer = table?.offers.find((one) => one.key === key);
   if (table !== undefined && offer !== undefined) {
-    tell(model.choose(offer, table));
+    announce(model.choose(offer, table));
     return true;
   }
   if (key !== 'enter' || !model.isOpen.value) return false;
@@ -53,14 +53,14 @@ function pressOffer(key: string, { model }: DicePage, tell: (text: string) => vo
 function pressTool(
   key: string,
   { model, gamePage }: DicePage,
-  tell: (text: string) => void,
+  announce: (text: string) => void,
 ): boolean {
   const tool = toolOf(key);
   if (tool === undefined) return false;
   const isScene = model.state.value.scene !== undefined;
   if (tool === 'undo') {
     if (model.present.value.canUndo) model.undo();
-    else tell(say('dice-page-no-undo'));
+    else announce(say('dice-page-no-undo'));
   } else if (tool === 'hints') {
     toggleGuidance();
     notify(say(`dice-page-hints-${settings.value.guidance}`));

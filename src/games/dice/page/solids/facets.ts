@@ -10,7 +10,7 @@ export interface Facet {
 }
 
 /** The visible faces of a solid, and the position of its first face. */
-export interface Seen {
+export interface VisibleFacets {
   readonly facets: readonly Facet[];
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ const LIGHT: Vector = unit([-0.45, 0.75, 0.6]);
 const RADIUS = 46;
 
 /** The faces that point forward, with their brightness. */
-export function facetsOf({ corners, faces, fit }: Shape, pose: Rotation): Seen {
+export function facetsOf({ corners, faces, fit }: Shape, pose: Rotation): VisibleFacets {
   const flat = ([x, y]: Vector) => [(x - fit.x) * fit.by * RADIUS, (fit.y - y) * fit.by * RADIUS];
   const write = (point: Vector) =>
     flat(point)

@@ -76,11 +76,11 @@ function restOf(
 
 /** Centre and scale of a solid at rest. */
 function fitOf(corners: readonly Vector[], rest: Rotation): Shape['fit'] {
-  const seen = corners.map((corner) => turn(rest, corner));
+  const turnedCorners = corners.map((corner) => turn(rest, corner));
   const spread = (at: 0 | 1) => {
-    const values = seen.map((point) => point[at]);
-    const [least, most] = [smallest(values), largest(values)];
-    return { middle: (least + most) / 2, half: (most - least) / 2 };
+    const values = turnedCorners.map((point) => point[at]);
+    const [min, max] = [smallest(values), largest(values)];
+    return { middle: (min + max) / 2, half: (max - min) / 2 };
   };
   const [x, y] = [spread(0), spread(1)];
   return { x: x.middle, y: y.middle, by: 1 / Math.max(x.half, y.half) };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Die } from '../../rules/index.ts';
 import { facetsOf } from './facets.ts';
-import type { Facet, Seen } from './facets.ts';
+import type { Facet, VisibleFacets } from './facets.ts';
 import { shapeFor } from './shapes.ts';
 import { after, aroundX, aroundY } from './vectors.ts';
 
@@ -15,15 +15,15 @@ interface SolidProps {
   readonly number?: number;
 }
 
-const resting = new Map<number, Seen>();
+const resting = new Map<number, VisibleFacets>();
 
-function restOf(size: number): Seen {
-  const known = resting.get(size);
-  if (known !== undefined) return known;
+function restOf(size: number): VisibleFacets {
+  const cached = resting.get(size);
+  if (cached !== undefined) return cached;
   const shape = shapeFor(size);
-  const seen = facetsOf(shape, shape.rest);
-  resting.set(size, seen);
-  return seen;
+  const visible = facetsOf(shape, shape.rest);
+  resting.set(size, visible);
+  return visible;
 }
 
 /** Maximum extent of the letters on the face of a die, by size. */
@@ -37,16 +37,16 @@ const LETTERS: ReadonlyMap<number, number> = new Map([
 
 /** A die as a solid in its colour, with text on its front face. */
 export function Solid({ die, text, tumble = 0, number = 0 }: SolidProps) {
-  const left = useTumble(tumble);
-  const seen = left === 0 ? restOf(die.size) : tumbling(die.size, left, number);
+  const remaining = useTumble(tumble);
+  const visible = remaining === 0 ? restOf(die.size) : tumbling(die.size, remaining, number);
   const size = (LETTERS.get(die.size) ?? 28) * (text.length > 2 ? 0.74 : text.length > 1 ? 0.9 : 1);
   return (
     <svg class={`solid die-${die.type}`} viewBox="-50 -50 100 100" aria-hidden="true">
-      {seen.facets.map((facet) => (
+      {visible.facets.map((facet) => (
         <FacetShape key={facet.points} facet={facet} />
       ))}
-      {left === 0 ? (
-        <text x={seen.x} y={seen.y} font-size={size} dy="0.36em" text-anchor="middle">
+      {remaining === 0 ? (
+        <text x={visible.x} y={visible.y} font-size={size} dy="0.36em" text-anchor="middle">
           {text}
         </text>
       ) : null}
@@ -65,31 +65,31 @@ function FacetShape({ facet: { points, light } }: { readonly facet: Facet }) {
 }
 
 /** Rotation for the remaining share of the tumble, slowing down towards the end. */
-function tumbling(size: number, left: number, number: number): Seen {
+function tumbling(size: number, remaining: number, number: number): VisibleFacets {
   const shape = shapeFor(size);
-  const turns = left * left * (7 + (number % 3) * 1.7);
+  const turns = remaining * remaining * (7 + (number % 3) * 1.7);
   const spin = after(aroundX(turns * (number % 2 === 0 ? 1 : -1)), aroundY(turns * 0.8));
   return facetsOf(shape, after(spin, shape.rest));
 }
 
 /** The remaining share of a tumble, from 1 to 0. */
 function useTumble(length: number): number {
-  const [left, setLeft] = useState(length > 0 ? 1 : 0);
+  const [remaining, setRemaining] = useState(length > 0 ? 1 : 0);
   useEffect(() => {
     if (length === 0) {
-      setLeft(0);
+      setRemaining(0);
       return undefined;
     }
     let frame = 0;
-    let begun: number | undefined;
+    let startedAt: number | undefined;
     const step = (now: number) => {
-      begun ??= now;
-      const share = Math.max(0, 1 - (now - begun) / length);
-      setLeft(share);
+      startedAt ??= now;
+      const share = Math.max(0, 1 - (now - startedAt) / length);
+      setRemaining(share);
       if (share > 0) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [length]);
-  return left;
+  return remaining;
 }

@@ -35,14 +35,14 @@ export function turn(by: Rotation, point: Vector): Vector {
 }
 
 /** Composes two rotations: first `first`, then `then`. */
-export function after(then: Rotation, first: Rotation): Rotation {
+export function after(second: Rotation, first: Rotation): Rotation {
   const column = (at: 0 | 1 | 2): Vector => [first[0][at], first[1][at], first[2][at]];
   const row = (one: Vector): Vector => [
     dot(one, column(0)),
     dot(one, column(1)),
     dot(one, column(2)),
   ];
-  return [row(then[0]), row(then[1]), row(then[2])];
+  return [row(second[0]), row(second[1]), row(second[2])];
 }
 
 export function aroundX(angle: number): Rotation {

@@ -47,8 +47,10 @@ export function useDrag(isEnabled: boolean, onDrop: (on: string) => void) {
       stop(dragged);
       if (!isOn) return;
       const all = document.elementsFromPoint(event.clientX, event.clientY);
-      const under = all.filter((element) => !dragged.contains(element));
-      const [target] = under.flatMap((element) => element.closest<HTMLElement>(DROP_TARGET) ?? []);
+      const elementsBelow = all.filter((element) => !dragged.contains(element));
+      const [target] = elementsBelow.flatMap(
+        (element) => element.closest<HTMLElement>(DROP_TARGET) ?? [],
+      );
       const on = target?.dataset['drop'];
       if (on !== undefined) onDrop(on);
     },

@@ -1,5 +1,5 @@
 import type { DiceState } from '../../rules/index.ts';
-import { tellEnd } from '../../voice/ending.ts';
+import { describeEnd } from '../../voice/ending.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import { newsOf } from '../game/table-shown.ts';
 import { EndTools } from './end-tools.tsx';
@@ -14,7 +14,7 @@ export function End({ page, scene }: EndProps) {
   const { model } = page;
   const words = model.words.value;
   const journey = model.onTable.value;
-  const { isWon, title, story, fallen, facts, notes } = tellEnd(journey, scene, words);
+  const { isWon, title, story, fallen, facts, notes } = describeEnd(journey, scene, words);
   return (
     <section class={`end end-${isWon ? 'won' : 'lost'}`}>
       <h2>{title}</h2>

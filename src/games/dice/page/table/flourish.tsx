@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { deedIn, heroesHurt } from '../../voice/table.ts';
-import type { Deed } from '../../voice/table.ts';
+import { bannerEventIn, heroesHurt } from '../../voice/table.ts';
+import type { BannerEvent } from '../../voice/table.ts';
 import { turnKey } from '../../voice/moments.ts';
 import { speed } from '#web/storage/settings.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
@@ -10,27 +10,27 @@ const LENGTH = 1600;
 
 /** A short animation of the table. The same facts are also given in words. */
 interface Flourish {
-  readonly deed: Deed | undefined;
+  readonly deed: BannerEvent | undefined;
   readonly hurt: readonly number[];
   /** Number that distinguishes successive flourishes. */
   readonly number: number;
 }
 
-const NONE: Flourish = { deed: undefined, hurt: [], number: 0 };
+const NO_FLOURISH: Flourish = { deed: undefined, hurt: [], number: 0 };
 
 /** The flourish for the last events, while it lasts. */
 export function useFlourish(model: DicePlayModel): Flourish {
-  const [flourish, setFlourish] = useState(NONE);
+  const [flourish, setFlourish] = useState(NO_FLOURISH);
   const news = model.news.value;
   const isRolling = model.rolling.value !== undefined;
   useEffect(() => {
     if (isRolling || speed.peek() === 'off' || news?.kind !== 'events') {
-      setFlourish(NONE);
+      setFlourish(NO_FLOURISH);
       return undefined;
     }
-    const [deed, hurt] = [deedIn(news.events), heroesHurt(news.events)];
+    const [deed, hurt] = [bannerEventIn(news.events), heroesHurt(news.events)];
     setFlourish((before) => ({ deed, hurt, number: before.number + 1 }));
-    const timer = setTimeout(() => setFlourish(NONE), LENGTH);
+    const timer = setTimeout(() => setFlourish(NO_FLOURISH), LENGTH);
     return () => clearTimeout(timer);
   }, [news, isRolling]);
   return flourish;
@@ -42,7 +42,7 @@ interface FlourishProps {
 }
 
 /** A banner over the table for important events. */
-export function DeedBanner({ model, flourish: { deed, number } }: FlourishProps) {
+export function EventBanner({ model, flourish: { deed, number } }: FlourishProps) {
   if (deed === undefined) return null;
   return (
     <div key={number} class={`banner deed deed-${deed}`} aria-hidden="true">

@@ -14,29 +14,29 @@ const HOLD = 450;
 /** Explains a button on a long press, as hovering does with a mouse. */
 function useHold(onHold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const held = useRef(false);
+  const isHeld = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
     /** True if the press that ends now was a long press. Resets on reading. */
     wasHeld(): boolean {
-      const { current } = held;
-      held.current = false;
+      const { current } = isHeld;
+      isHeld.current = false;
       return current;
     },
     handlers: {
       onPointerDown: ({ pointerType }: PointerEvent) => {
-        held.current = false;
+        isHeld.current = false;
         if (pointerType !== 'touch') return;
         timer.current = setTimeout(() => {
-          held.current = true;
+          isHeld.current = true;
           onHold();
         }, HOLD);
       },
       onPointerUp: stop,
       onPointerCancel: stop,
       onContextMenu: (event: Event) => {
-        if (held.current) event.preventDefault();
+        if (isHeld.current) event.preventDefault();
       },
     },
   };

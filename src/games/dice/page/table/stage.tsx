@@ -1,13 +1,13 @@
 import { phaseOf } from '../../rules/index.ts';
 import type { PhaseOf } from '../../rules/index.ts';
-import { metShown } from '../../voice/met.ts';
+import { encounterView } from '../../voice/encounter-view.ts';
 import { chosenOf } from '../../voice/table.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { Solid } from '../solids/solid.tsx';
 import { Check } from './check.tsx';
 import { DieButton } from './die-button.tsx';
-import { Met, PlaceText } from './met.tsx';
+import { EncounterCard, PlaceText } from './encounter-card.tsx';
 import { Places } from './places.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Rolling } from '../game/playback.ts';
@@ -56,17 +56,17 @@ interface StageProps {
 export function Stage({ model, shown, onHint }: StageProps) {
   const words = model.words.value;
   const { scene, hero, isChoosing } = shown;
-  const met = metShown(scene, words);
+  const encounter = encounterView(scene, words);
   const phase = phaseOf(scene);
   return (
     <div class={`stage${isChoosing ? ' stage-choosing' : ''}`} data-drop="check">
-      {met === undefined ? (
+      {encounter === undefined ? (
         <>
           <PlaceText scene={scene} hero={hero} words={words} />
           {isChoosing || phase?.kind === 'pile' ? null : <Places model={model} shown={shown} />}
         </>
       ) : (
-        <Met met={met} words={words} />
+        <EncounterCard met={encounter} words={words} />
       )}
       <CheckPlace model={model} shown={shown} />
       {phase?.kind === 'pile' ? <Pile {...{ model, shown, phase, onHint }} /> : null}

@@ -42,7 +42,7 @@ export function TableTools({ page: { gamePage, model } }: { readonly page: DiceP
   );
 }
 
-const MORE: readonly (readonly [DialogName, IconName, string])[] = [
+const MORE_TOOLS: readonly (readonly [DialogName, IconName, string])[] = [
   ['glossary', 'target', 'dice-page-glossary'],
   ['help', 'help', 'web-help'],
   ['games', 'games', 'web-games'],
@@ -56,7 +56,7 @@ export function MoreTools({ page: { gamePage, model } }: { readonly page: DicePa
   const { say } = model.words.value;
   return (
     <div class="tools tools-more dice-tools" role="group" aria-label={say('web-tools-more')}>
-      {MORE.map(([dialog, icon, name]) => (
+      {MORE_TOOLS.map(([dialog, icon, name]) => (
         <Tool
           key={dialog}
           icon={icon}

@@ -1,4 +1,4 @@
-import { tellHint } from '../../voice/tutorial.ts';
+import { describeHint } from '../../voice/tutorial.ts';
 import { toggleGuidance } from '#web/storage/settings.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notices.tsx';
@@ -13,7 +13,7 @@ export function Tutorial({ model }: { readonly model: DicePlayModel }) {
   return (
     <div class="tutorial" role="status">
       <Icon name="hint" />
-      <p>{tellHint(hint, words, isTouch.value ? 'touch' : 'keys')}</p>
+      <p>{describeHint(hint, words, isTouch.value ? 'touch' : 'keys')}</p>
       <div class="row">
         <button type="button" onClick={() => model.readHint()}>
           {words.say('dice-page-hint-done')}

@@ -4,7 +4,7 @@ import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import { levelOf, refused, ruled, scenariosOf } from './campaign.ts';
 import type { Campaign, CampaignHero, Ruled } from './campaign.ts';
-import { roomFor, sortOwned, without } from './dice-owned.ts';
+import { roomFor, sortOwned, removeOwned } from './dice-owned.ts';
 import type { DiceOwned, Owned } from './dice-owned.ts';
 
 /** A reward for a victory, as chosen by a hero. */
@@ -25,7 +25,7 @@ interface TradeAction {
 export type CampAction = RewardAction | TradeAction | { readonly kind: 'leave' };
 
 function withHero(campaign: Campaign, at: number, hero: CampaignHero, pool = campaign.pool) {
-  const heroes = campaign.heroes.map((known, i) => (i === at ? hero : known));
+  const heroes = campaign.heroes.map((existing, i) => (i === at ? hero : existing));
   return ruled<Campaign>({ ...campaign, heroes, pool });
 }
 
@@ -34,13 +34,13 @@ function reward(campaign: Campaign, action: RewardAction, hero: CampaignHero): R
     return refused('campaign-not-owed', 'This hero has no reward of this kind to choose.');
   }
   const { sheet } = hero;
-  const grown =
+  const grownSheet =
     action.kind === 'limit'
       ? increaseDiceLimit(sheet, action.type)
       : improveSkill(sheet, action.skill);
-  if (isProblem(grown)) return { ok: false, problem: grown };
+  if (isProblem(grownSheet)) return { ok: false, problem: grownSheet };
   const owed = { ...hero.owed, [action.kind]: false };
-  return withHero(campaign, action.hero, { ...hero, sheet: grown, owed });
+  return withHero(campaign, action.hero, { ...hero, sheet: grownSheet, owed });
 }
 
 function trade(
@@ -51,7 +51,7 @@ function trade(
   const { sheet } = hero;
   const args = { die: makeDie({ type: die[0], size: die[1] }) };
   const [from, to] = kind === 'take' ? [campaign.pool, sheet.dice] : [sheet.dice, campaign.pool];
-  const rest = without(from, die);
+  const rest = removeOwned(from, die);
   if (rest === undefined)
     return refused('campaign-no-die', `There is no ${args.die} die to take.`, args);
   if (kind === 'take' && roomFor(sheet, die[0]) < 1) {
@@ -65,15 +65,15 @@ function trade(
 /** Takes the largest dice of each type from the pool, then new ones. */
 function fillUp(sheet: HeroSheet, pool: DiceOwned, size: number) {
   const dice = [...sheet.dice];
-  let left = pool;
+  let remaining = pool;
   for (const { type } of sheet.limits) {
     for (let room = roomFor(sheet, type); room > 0; room--) {
-      const found = left.find(([pooled]) => pooled === type);
-      if (found !== undefined) left = without(left, found) as DiceOwned;
+      const found = remaining.find(([pooled]) => pooled === type);
+      if (found !== undefined) remaining = removeOwned(remaining, found) as DiceOwned;
       dice.push(found ?? [type, size]);
     }
   }
-  return { sheet: { ...sheet, dice: sortOwned(dice) }, left };
+  return { sheet: { ...sheet, dice: sortOwned(dice) }, left: remaining };
 }
 
 function leave(campaign: Campaign): Ruled<Campaign> {
@@ -86,8 +86,8 @@ function leave(campaign: Campaign): Ruled<Campaign> {
   let { pool } = campaign;
   const heroes = campaign.heroes.map((hero) => {
     if (hero.gone) return hero;
-    const { sheet, left } = fillUp(hero.sheet, pool, size);
-    pool = left;
+    const { sheet, left: remaining } = fillUp(hero.sheet, pool, size);
+    pool = remaining;
     return { ...hero, sheet };
   });
   const isEnd = campaign.won >= scenariosOf(campaign).length;

@@ -97,8 +97,8 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
     );
   }
   if (!isSeed(seed)) return refused('campaign-seed', 'A seed has 1 to 64 characters on one line.');
-  const heroes = party.map((grown): CampaignHero => {
-    const sheet = { ...grown, dice: groupOwned(grown.dice) };
+  const heroes = party.map((member): CampaignHero => {
+    const sheet = { ...member, dice: groupOwned(member.dice) };
     return { sheet, gone: false, revivedIn: -1, owed: NO_REWARDS };
   });
   const { adventure, mode, difficulty } = plan;

@@ -21,9 +21,9 @@ export function groupOwned(dice: DiceOwned): DiceOwned {
   const kinds = new Map<string, Owned[]>();
   for (const die of dice) {
     const kind = die.join(' ');
-    const alike = kinds.get(kind);
-    if (alike === undefined) kinds.set(kind, [die]);
-    else alike.push(die);
+    const group = kinds.get(kind);
+    if (group === undefined) kinds.set(kind, [die]);
+    else group.push(die);
   }
   return [...kinds.values()].flat();
 }
@@ -40,12 +40,12 @@ function countOwned(dice: DiceOwned, type: DieType): number {
 
 /** Number of further dice of a type a hero may own. */
 export function roomFor({ limits, dice }: HeroSheet, type: DieType): number {
-  const limit = limits.find((known) => known.type === type)?.current ?? 0;
+  const limit = limits.find((candidate) => candidate.type === type)?.current ?? 0;
   return limit - countOwned(dice, type);
 }
 
 /** The dice without one of this kind, or undefined if there is none. */
-export function without(dice: DiceOwned, [type, size]: Owned): DiceOwned | undefined {
+export function removeOwned(dice: DiceOwned, [type, size]: Owned): DiceOwned | undefined {
   const at = dice.findIndex((die) => die[0] === type && die[1] === size);
   return at < 0 ? undefined : dice.filter((_, i) => i !== at);
 }

@@ -17,9 +17,9 @@ const FINDS = 2;
 /** The type with the most room to grow; the first if tied. */
 export function typeToGrow({ limits }: HeroSheet): DieType | undefined {
   let best: DieType | undefined;
-  let most = 0;
+  let maxRoom = 0;
   for (const { type, current, most: top } of limits) {
-    if (top - current > most) [best, most] = [type, top - current];
+    if (top - current > maxRoom) [best, maxRoom] = [type, top - current];
   }
   return best;
 }
@@ -28,8 +28,10 @@ export function typeToGrow({ limits }: HeroSheet): DieType | undefined {
 function growDice(sheet: HeroSheet, size: number): HeroSheet {
   const type = typeToGrow(sheet);
   if (type === undefined) return sheet;
-  const grown = increaseDiceLimit(sheet, type);
-  return isProblem(grown) ? sheet : { ...grown, dice: [...grown.dice, [type, size]] };
+  const grownSheet = increaseDiceLimit(sheet, type);
+  return isProblem(grownSheet)
+    ? sheet
+    : { ...grownSheet, dice: [...grownSheet.dice, [type, size]] };
 }
 
 /** Exchanges the smallest dice for the next size, the favoured type first. */
@@ -43,7 +45,7 @@ function exchangeDice(sheet: HeroSheet, largest: number): HeroSheet {
     });
     const [at] = order;
     const [type, size] = dice[at ?? -1] ?? [];
-    const next = DIE_SIZES.find((known) => size !== undefined && known > size);
+    const next = DIE_SIZES.find((candidate) => size !== undefined && candidate > size);
     if (at === undefined || type === undefined || next === undefined || next > largest) break;
     dice[at] = [type, next];
   }
@@ -59,8 +61,8 @@ function growSkill(sheet: HeroSheet, step: number): HeroSheet {
   for (const id of wished) {
     const level = sheet.skills.find((skill) => skill.id === id)?.level ?? 0;
     if (fresh && level > 0 && wished.some((other) => isDormant(sheet, other))) continue;
-    const grown = improveSkill(sheet, id);
-    if (!isProblem(grown)) return grown;
+    const grownSheet = improveSkill(sheet, id);
+    if (!isProblem(grownSheet)) return grownSheet;
   }
   return sheet;
 }
@@ -75,12 +77,12 @@ function isDormant(sheet: HeroSheet, id: string): boolean {
  * the hand.
  */
 export function seasoned(sheet: HeroSheet, { wins, chapters }: Progress): HeroSheet {
-  let grown = sheet;
+  let grownSheet = sheet;
   for (let win = 0; win < wins; win++) {
-    grown = growDice(grown, win < 5 ? 6 : 8);
-    grown = exchangeDice(grown, win < 3 ? 6 : win < 7 ? 8 : 10);
-    if (win % 2 === 1) grown = growSkill(grown, (win - 1) / 2);
+    grownSheet = growDice(grownSheet, win < 5 ? 6 : 8);
+    grownSheet = exchangeDice(grownSheet, win < 3 ? 6 : win < 7 ? 8 : 10);
+    if (win % 2 === 1) grownSheet = growSkill(grownSheet, (win - 1) / 2);
   }
   const { capacityMax } = HEROES[sheet.class];
-  return { ...grown, capacity: Math.min(capacityMax, grown.capacity + chapters) };
+  return { ...grownSheet, capacity: Math.min(capacityMax, grownSheet.capacity + chapters) };
 }

@@ -7,7 +7,7 @@ export interface Spread {
   readonly ways: readonly number[];
 }
 
-const NOTHING: Spread = { least: 0, ways: [1] };
+const EMPTY_SPREAD: Spread = { least: 0, ways: [1] };
 
 function dieSpread(size: number): Spread {
   return { least: 1, ways: new Array<number>(size).fill(1) };
@@ -25,7 +25,7 @@ function convolve(a: Spread, b: Spread): Spread {
 }
 
 function sumSpread(sizes: readonly number[]): Spread {
-  return sizes.map(dieSpread).reduce(convolve, NOTHING);
+  return sizes.map(dieSpread).reduce(convolve, EMPTY_SPREAD);
 }
 
 /**
@@ -33,15 +33,18 @@ function sumSpread(sizes: readonly number[]): Spread {
  * each face.
  */
 function extremeSpread(sizes: readonly number[], method: 'MAX' | 'MIN'): Spread {
-  const most = method === 'MAX' ? largest(sizes) : smallest(sizes);
-  const within = (face: number) =>
+  const maxFace = method === 'MAX' ? largest(sizes) : smallest(sizes);
+  const countWithin = (face: number) =>
     sizes.reduce(
       (ways, size) =>
         ways * (method === 'MAX' ? Math.min(face, size) : Math.max(0, size - face + 1)),
       1,
     );
-  const beyond = method === 'MAX' ? -1 : 1;
-  const ways = Array.from({ length: most }, (_, i) => within(i + 1) - within(i + 1 + beyond));
+  const step = method === 'MAX' ? -1 : 1;
+  const ways = Array.from(
+    { length: maxFace },
+    (_, i) => countWithin(i + 1) - countWithin(i + 1 + step),
+  );
   return { least: 1, ways };
 }
 
@@ -59,7 +62,7 @@ function averageSpread(sizes: readonly number[], round: (x: number) => number): 
 
 /** Distribution of a method over dice; 0 without dice. */
 export function spreadOf(method: CheckMethod, sizes: readonly number[]): Spread {
-  if (sizes.length === 0) return NOTHING;
+  if (sizes.length === 0) return EMPTY_SPREAD;
   switch (method) {
     case 'SUM':
       return sumSpread(sizes);

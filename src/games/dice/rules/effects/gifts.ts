@@ -5,9 +5,9 @@ import type { DiceDraft } from '../state/state.ts';
 
 /** Lets a hero give another up to `count` dice, except wounds, at any distance. */
 export function errand(draft: DiceDraft, from: number, to: number, count: number): void {
-  const most = Math.min(count, soundCount(heroOf(draft, from).hand));
-  if (most === 0) return;
-  const rule = { kind: 'count', least: 1, most, allies: 'counted' } as const;
+  const max = Math.min(count, soundCount(heroOf(draft, from).hand));
+  if (max === 0) return;
+  const rule = { kind: 'count', least: 1, most: max, allies: 'counted' } as const;
   const pick = {
     hero: from,
     rule,

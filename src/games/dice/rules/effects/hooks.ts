@@ -39,15 +39,15 @@ export function sumOf(hooks: readonly Hooks[], name: 'closingDifficulty' | 'batt
   return sum;
 }
 
-const NONE: readonly Hooks[] = [];
+const NO_HOOKS: readonly Hooks[] = [];
 
 /** The rules of a location; none for the Refuge. */
 export function siteHooks(state: DiceState, place: number): readonly Hooks[] {
-  return place < 0 ? NONE : (state.world.sites[place]?.hooks ?? NONE);
+  return place < 0 ? NO_HOOKS : (state.world.sites[place]?.hooks ?? NO_HOOKS);
 }
 
 export function cardHooks(state: DiceState, card: number | undefined): readonly Hooks[] {
-  return card === undefined || card < 0 ? NONE : (state.world.cards[card]?.hooks ?? NONE);
+  return card === undefined || card < 0 ? NO_HOOKS : (state.world.cards[card]?.hooks ?? NO_HOOKS);
 }
 
 /** True if a rule of the scenario or the location sets this flag. */
@@ -110,8 +110,8 @@ export function closingParts(hooks: readonly Hooks[]): Part[] {
 }
 
 /** The row of a table. Throws if it does not exist. */
-export function findRow<T>(table: Readonly<Record<string, T>>, what: string, id: string): T {
+export function findRow<T>(table: Readonly<Record<string, T>>, kind: string, id: string): T {
   const row = own(table, id);
-  if (row === undefined) throw new RangeError(`There is no ${what} with the id ${id}.`);
+  if (row === undefined) throw new RangeError(`There is no ${kind} with the id ${id}.`);
   return row;
 }

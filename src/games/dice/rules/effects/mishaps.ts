@@ -4,7 +4,7 @@ import type { DieType } from '../model/die.ts';
 import { hasRoom, holdsType, soundCount } from '../model/hand.ts';
 import { makePick, OWN_BAG } from '../state/phase.ts';
 import type { PickPhase } from '../state/phase.ts';
-import type { Why } from '../state/move.ts';
+import type { MoveReason } from '../state/move.ts';
 import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
@@ -19,7 +19,7 @@ export function loseDice(
   hero: number,
   rule: HandMaskRule,
   fate: Fate,
-  why: Why,
+  why: MoveReason,
   cancel = false,
 ): PickPhase {
   return makePick({ hero, rule, end: 'lose', cancel, fate, why });

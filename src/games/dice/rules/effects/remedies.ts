@@ -35,7 +35,7 @@ export function recall(draft: DiceDraft, hero: number, type: DieType, count: num
 /** Moves the largest die of a type from the discard pile to the hand. */
 export function pickUp(draft: DiceDraft, hero: number, type: DieType): void {
   const { pile } = heroOf(draft, hero);
-  const die = pile.find((known) => known.type === type);
+  const die = pile.find((candidate) => candidate.type === type);
   if (die === undefined) return;
   setHero(draft, hero, { pile: withoutDie(pile, die) });
   takeInHand(draft, hero, die, { from: 'pile', giver: hero, why: 'recovered' });

@@ -52,14 +52,14 @@ function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] 
 
 /** Removes up to `count` fitting dice from a heap and returns them. */
 function takeOf(heap: Die[], count: number, fits: (die: Die) => boolean): Die[] {
-  const taken: Die[] = [];
-  for (let at = heap.length - 1; at >= 0 && taken.length < count; at--) {
+  const drawn: Die[] = [];
+  for (let at = heap.length - 1; at >= 0 && drawn.length < count; at--) {
     const die = elementAt(heap, at);
     if (!fits(die)) continue;
     heap.splice(at, 1);
-    taken.push(die);
+    drawn.push(die);
   }
-  return taken;
+  return drawn;
 }
 
 /**
@@ -75,7 +75,7 @@ export function resample(state: DiceState, random: Random): DiceState {
   const isSeen = state.places.map((place) => hasGuardianCard(world, place));
   const stays = ({ type }: Die, at: number) => type === 'ENEMY' && isSeen[at] === true;
   const isVillain = (die: Die, at: number) => die.type === 'VILLAIN' && die !== before[at]?.die;
-  const kept = state.places.map(({ bag }, at) => {
+  const remainingDice = state.places.map(({ bag }, at) => {
     const dice = bag.filter((die) => isVillain(die, at) || stays(die, at));
     const lurker = after[at]?.die;
     return lurker === undefined ? dice : [...dice, lurker];
@@ -86,11 +86,11 @@ export function resample(state: DiceState, random: Random): DiceState {
     ),
     random,
   );
-  const order = [...kept.keys()].sort((a, b) => Number(isSeen[b]) - Number(isSeen[a]));
+  const order = [...remainingDice.keys()].sort((a, b) => Number(isSeen[b]) - Number(isSeen[a]));
   for (const at of order) {
-    const dice = elementAt(kept, at);
+    const dice = elementAt(remainingDice, at);
     const count = elementAt(state.places, at).bag.length - dice.length;
-    kept[at] = [
+    remainingDice[at] = [
       ...dice,
       ...takeOf(heap, count, ({ type }) => isSeen[at] !== true || type !== 'ENEMY'),
     ];
@@ -99,7 +99,7 @@ export function resample(state: DiceState, random: Random): DiceState {
     const lurker = after[at];
     return {
       ...place,
-      bag: makeBag(elementAt(kept, at)),
+      bag: makeBag(elementAt(remainingDice, at)),
       enemies: shuffle(place.enemies, random),
       obstacles: shuffle(place.obstacles, random),
       villain: before[at] === undefined && lurker === undefined ? place.villain : lurker?.card,

@@ -15,9 +15,11 @@ import { setOut } from './setting-out.ts';
 
 /** Scenarios that can be played separately: first the chapters' scenarios, then the others. */
 function scenesOf({ chapters, content, tutorial }: Pack): readonly string[] {
-  const known = chapters.flatMap(({ scenarios }) => scenarios);
-  const others = content.scenarios.map(({ id }) => id).filter((id) => !known.includes(id));
-  const all = [...(tutorial === undefined ? [] : [tutorial]), ...known, ...others];
+  const chapterScenarios = chapters.flatMap(({ scenarios }) => scenarios);
+  const others = content.scenarios
+    .map(({ id }) => id)
+    .filter((id) => !chapterScenarios.includes(id));
+  const all = [...(tutorial === undefined ? [] : [tutorial]), ...chapterScenarios, ...others];
   return [...new Set(all)];
 }
 
@@ -75,7 +77,7 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
         const [scenario, times] = sampleOf(pack, route, party);
         return times * longestOf(scenario);
       }
-      const longest = scenes.reduce((most, scenario) => Math.max(most, longestOf(scenario)), 0);
+      const longest = scenes.reduce((max, scenario) => Math.max(max, longestOf(scenario)), 0);
       const camp = MAX_TRADES + 2 * party.split(',').length + 2;
       return MAX_PLAYED * (longest + camp);
     },

@@ -92,16 +92,16 @@ export function makeJourneyAction(
 
 function readCamp(text: string): CampAction | undefined {
   if (text === 'leave') return { kind: 'leave' };
-  const [kind, number = '', what = '', ...more] = text.split(' ');
-  if (more.length > 0 || !/^[1-6]$/.test(number) || what === '') return undefined;
+  const [kind, number = '', argument = '', ...more] = text.split(' ');
+  if (more.length > 0 || !/^[1-6]$/.test(number) || argument === '') return undefined;
   const hero = Number(number) - 1;
-  if (kind === 'skill') return { kind, hero, skill: what };
+  if (kind === 'skill') return { kind, hero, skill: argument };
   if (kind === 'limit') {
-    const type = parseDie(`${what}4`)?.type;
+    const type = parseDie(`${argument}4`)?.type;
     return type === undefined ? undefined : { kind, hero, type };
   }
   if (kind !== 'take' && kind !== 'give') return undefined;
-  const die = parseDie(what);
+  const die = parseDie(argument);
   return die && { kind, hero, die: [die.type, die.size] };
 }
 

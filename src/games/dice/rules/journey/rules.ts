@@ -12,7 +12,7 @@ import { isVictory } from '../phases/rules.ts';
 import { outcomeOf, playersOf, MAX_TRADES, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyAction, JourneyEvent, JourneyState } from './journey.ts';
 
-const OVER = no('game-over', 'The game is over.');
+const GAME_OVER = no('game-over', 'The game is over.');
 const NOT_NOW = no('dice-action', "You can't do this now.");
 const TOO_MANY_TRADES = no(
   'journey-trades',
@@ -32,8 +32,8 @@ function isTrade({ kind }: CampAction): boolean {
 
 function refuseCamp({ campaign, trades }: JourneyState, action: CampAction): Problem | undefined {
   if (isTrade(action) && trades >= MAX_TRADES) return TOO_MANY_TRADES;
-  const taken = takeCampAction(campaign, action);
-  return taken.ok ? undefined : taken.problem;
+  const result = takeCampAction(campaign, action);
+  return result.ok ? undefined : result.problem;
 }
 
 /** Actions now possible in camp. */
@@ -88,13 +88,13 @@ export class JourneyRules {
   }
 
   refuse(state: JourneyState, action: JourneyAction): Problem | undefined {
-    if (outcomeOf(state) !== undefined) return OVER;
+    if (outcomeOf(state) !== undefined) return GAME_OVER;
     const { scene } = state;
     if (scene === undefined) {
       return action.kind === 'camp' ? refuseCamp(state, action.action) : NOT_NOW;
     }
     if (scene.over !== undefined) {
-      if (this.#isOnly(state)) return OVER;
+      if (this.#isOnly(state)) return GAME_OVER;
       return action.kind === 'go-on' ? undefined : NOT_NOW;
     }
     return action.kind === 'scene' ? this.#dice.refuse(scene, action.action) : NOT_NOW;
@@ -135,9 +135,9 @@ export class JourneyRules {
   }
 
   #camp(state: JourneyState, action: CampAction): Step<JourneyState, JourneyEvent> {
-    const taken = takeCampAction(state.campaign, action);
-    if (!taken.ok) throw new RangeError(taken.problem.message);
-    const campaign = taken.value;
+    const result = takeCampAction(state.campaign, action);
+    if (!result.ok) throw new RangeError(result.problem.message);
+    const campaign = result.value;
     if (action.kind !== 'leave') {
       const trades = state.trades + Number(isTrade(action));
       return { state: { ...state, campaign, trades }, events: [eventOf(action)] };

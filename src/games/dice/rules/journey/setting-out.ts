@@ -63,7 +63,7 @@ function chaptersOf(
 /** The campaign at its start. A single scenario is a campaign of one. */
 export function setOut(pack: Pack, options: JourneyOptions, seed: Seed): Campaign {
   const { route, party, difficulty, mode } = options;
-  const begun = startCampaign({
+  const result = startCampaign({
     adventure: pack.id,
     chapters: chaptersOf(pack, options, seed),
     party: heroesFor(pack, route, party),
@@ -71,6 +71,6 @@ export function setOut(pack: Pack, options: JourneyOptions, seed: Seed): Campaig
     difficulty,
     seed,
   });
-  if (!begun.ok) throw new RangeError(begun.problem.message);
-  return begun.value;
+  if (!result.ok) throw new RangeError(result.problem.message);
+  return result.value;
 }

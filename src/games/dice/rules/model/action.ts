@@ -49,8 +49,8 @@ export const VERB = Object.fromEntries(VERBS.map((kind) => [kind, { kind }])) as
   Record<Verb, DiceAction>
 >;
 
-function choices(kind: Choice, most: number): readonly DiceAction[] {
-  return Array.from({ length: most }, (_, at): DiceAction => ({ kind, at }));
+function choices(kind: Choice, count: number): readonly DiceAction[] {
+  return Array.from({ length: count }, (_, at): DiceAction => ({ kind, at }));
 }
 
 /** Shared actions for choosing each slot of a hand. */

@@ -98,7 +98,7 @@ export function findTemplate<T extends { readonly id: string }>(
   templates: readonly T[],
   id: string,
 ): T {
-  const template = templates.find((known) => known.id === id);
+  const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new RangeError(`There is no ${id} in this content.`);
   return template;
 }

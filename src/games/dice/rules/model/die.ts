@@ -88,7 +88,7 @@ export function makeDie({ type, size }: Pick<Die, 'type' | 'size'>): string {
 
 /** Parses text such as `P6`; undefined if it is not a die. */
 export function parseDie(text: string): Pick<Die, 'type' | 'size'> | undefined {
-  const type = DIE_TYPES.find((known) => DIE_KINDS[known].letter === text.charAt(0));
-  const size = DIE_SIZES.find((known) => String(known) === text.slice(1));
+  const type = DIE_TYPES.find((candidate) => DIE_KINDS[candidate].letter === text.charAt(0));
+  const size = DIE_SIZES.find((candidate) => String(candidate) === text.slice(1));
   return type === undefined || size === undefined ? undefined : { type, size };
 }

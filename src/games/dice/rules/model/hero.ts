@@ -74,7 +74,7 @@ function refusal(code: string, message: string): Problem {
 
 /** The sheet with room for one more die of the type, or the reason for refusal. */
 export function increaseDiceLimit(sheet: HeroSheet, type: DieType): Growth {
-  const limit = sheet.limits.find((known) => known.type === type);
+  const limit = sheet.limits.find((candidate) => candidate.type === type);
   if (limit === undefined) {
     return refusal('dice-limit-unknown', `A ${sheet.class} owns no ${type} dice.`);
   }
@@ -85,12 +85,15 @@ export function increaseDiceLimit(sheet: HeroSheet, type: DieType): Growth {
     );
   }
   const grown = { ...limit, current: limit.current + 1 };
-  return { ...sheet, limits: sheet.limits.map((known) => (known === limit ? grown : known)) };
+  return {
+    ...sheet,
+    limits: sheet.limits.map((candidate) => (candidate === limit ? grown : candidate)),
+  };
 }
 
 /** The sheet with a skill one level higher; a dormant skill becomes level 1. */
 export function improveSkill(sheet: HeroSheet, id: string): Growth {
-  const skill = sheet.skills.find((known) => known.id === id);
+  const skill = sheet.skills.find((candidate) => candidate.id === id);
   if (skill === undefined) {
     return refusal('skill-unknown', `A ${sheet.class} has no skill "${id}".`);
   }
@@ -98,5 +101,8 @@ export function improveSkill(sheet: HeroSheet, id: string): Growth {
     return refusal('skill-full', `${id} is already at its highest level, ${skill.most}.`);
   }
   const grown = { ...skill, level: skill.level + 1 };
-  return { ...sheet, skills: sheet.skills.map((known) => (known === skill ? grown : known)) };
+  return {
+    ...sheet,
+    skills: sheet.skills.map((candidate) => (candidate === skill ? grown : candidate)),
+  };
 }

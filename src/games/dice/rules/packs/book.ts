@@ -81,19 +81,19 @@ export class Book {
     const entries = at(this.data, section);
     if (entries !== undefined) return section === 'chapters' ? isList(entries) : isMapping(entries);
     if (!isMapping(this.data) || section === 'scenarios' || section === 'locations') return false;
-    const known: readonly string[] = ['chapters', ...SECTIONS];
-    const others = Object.keys(this.data).filter((key) => !known.includes(key));
+    const allowed: readonly string[] = ['chapters', ...SECTIONS];
+    const others = Object.keys(this.data).filter((key) => !allowed.includes(key));
     return others.every((key) => suggest(key, [section]) === undefined);
   }
 
-  tell(path: Path, code: PackCode, args: ProblemArgs = {}): void {
+  report(path: Path, code: PackCode, args: ProblemArgs = {}): void {
     const mark = findMark(this.file.tree.mark, path);
     const all = { where: makePath(path), ...args };
     this.problems.push(problemAt(this.file.source, mark.at, code, all));
   }
 
   /** Reports a problem at the key of an entry rather than its value. */
-  tellOf(path: Path, code: PackCode, args: ProblemArgs = {}): void {
+  reportKey(path: Path, code: PackCode, args: ProblemArgs = {}): void {
     const { keyAt, at } = findMark(this.file.tree.mark, path);
     const all = { where: makePath(path), ...args };
     this.problems.push(problemAt(this.file.source, keyAt ?? at, code, all));
@@ -101,19 +101,19 @@ export class Book {
 
   /** Reports an id missing from the section; returns false if it is missing. */
   refer(path: Path, section: Section, id: string): boolean {
-    const known = this.ids(section);
-    if (known.includes(id) || !this.isListed(section)) return true;
-    const meant = suggest(id, known);
+    const allowed = this.ids(section);
+    if (allowed.includes(id) || !this.isListed(section)) return true;
+    const suggestion = suggest(id, allowed);
     const args = { kind: KINDS[section], id };
-    if (meant === undefined) this.tell(path, 'pack-reference', args);
-    else this.tell(path, 'pack-reference-meant', { ...args, meant });
+    if (suggestion === undefined) this.report(path, 'pack-reference', args);
+    else this.report(path, 'pack-reference-meant', { ...args, meant: suggestion });
     return false;
   }
 
   /** Reports all duplicates in a list. */
-  once(path: Path, ids: readonly string[] = []): void {
+  reportDuplicates(path: Path, ids: readonly string[] = []): void {
     ids.forEach((id, i) => {
-      if (ids.indexOf(id) < i) this.tell([...path, i], 'pack-twice', { id });
+      if (ids.indexOf(id) < i) this.report([...path, i], 'pack-twice', { id });
     });
   }
 }

@@ -11,18 +11,18 @@ type Plan = LocationData['bag'][number];
 /** The types a plan can generate; empty if its filter is ambiguous. */
 function checkFilter(book: Book, path: Path, plan: Plan): readonly DieType[] {
   if ((plan.only === undefined) === (plan.not === undefined)) {
-    book.tell(path, 'pack-filter');
+    book.report(path, 'pack-filter');
     return [];
   }
   const types = allowedTypes(makeFilter(plan));
-  if (types.length === 0) book.tell([...path, 'not'], 'pack-filter-empty');
-  if (types.includes('VILLAIN')) book.tell([...path, 'only'], 'pack-villain-die');
+  if (types.length === 0) book.report([...path, 'not'], 'pack-filter-empty');
+  if (types.includes('VILLAIN')) book.report([...path, 'only'], 'pack-villain-die');
   return types;
 }
 
 function checkPlan(book: Book, path: Path, plan: Plan): readonly DieType[] {
   const { least, most } = readRange(plan.dice);
-  if (least > most) book.tell([...path, 'dice'], 'pack-range', { got: plan.dice });
+  if (least > most) book.report([...path, 'dice'], 'pack-range', { got: plan.dice });
   const types = checkFilter(book, path, plan);
   return most > 0 ? types : [];
 }
@@ -37,18 +37,18 @@ function checkCards(
   const cards = location[key] ?? [];
   const path = ['locations', id, key];
   cards.forEach((card, i) => book.refer([...path, i], key, card));
-  book.once(path, cards);
+  book.reportDuplicates(path, cards);
   const countKey = key === 'enemies' ? 'enemyCards' : 'obstacleCards';
   const count = location[countKey] ?? cards.length;
   if (count > cards.length) {
-    book.tell(['locations', id, countKey], 'warn-cards', { count, most: cards.length });
+    book.report(['locations', id, countKey], 'warn-cards', { count, most: cards.length });
   }
   const type = key === 'enemies' ? 'ENEMY' : 'OBSTACLE';
   const isMet = types.has(type);
   if (isMet && Math.min(count, cards.length) === 0) {
-    book.tellOf(['locations', id], 'warn-nameless', { id, type });
+    book.reportKey(['locations', id], 'warn-nameless', { id, type });
   }
-  if (!isMet && types.size > 0 && cards.length > 0) book.tellOf(path, 'warn-idle', { type });
+  if (!isMet && types.size > 0 && cards.length > 0) book.reportKey(path, 'warn-idle', { type });
 }
 
 function checkLocation(book: Book, id: string, location: LocationData): void {
@@ -59,15 +59,15 @@ function checkLocation(book: Book, id: string, location: LocationData): void {
   const most = ranges.reduce((sum, range) => sum + range.most, 0);
   const least = ranges.reduce((sum, range) => sum + range.least, 0);
   if (most > MAX_BAG && location.fixed === undefined) {
-    book.tellOf([...path, 'bag'], 'pack-bag-large', { id, count: most, most: MAX_BAG });
+    book.reportKey([...path, 'bag'], 'pack-bag-large', { id, count: most, most: MAX_BAG });
   }
   if (least === 0 && location.fixed === undefined) {
-    book.tellOf([...path, 'bag'], 'warn-bag-empty', { id });
+    book.reportKey([...path, 'bag'], 'warn-bag-empty', { id });
   }
   checkCards(book, id, 'enemies', location, types);
   checkCards(book, id, 'obstacles', location, types);
   checkRows(book, [...path, 'rules'], 'location-rule', location.rules);
-  book.once([...path, 'closingTypes'], location.closingTypes);
+  book.reportDuplicates([...path, 'closingTypes'], location.closingTypes);
 }
 
 /** Checks locations and their threats. */
@@ -78,18 +78,19 @@ export function checkPlaces(book: Book): void {
       checkRows(book, [section, id, 'traits'], 'trait', traits);
     }
   }
-  for (const [id, { dice }] of book.obstacles) book.once(['obstacles', id, 'dice'], dice);
+  for (const [id, { dice }] of book.obstacles)
+    book.reportDuplicates(['obstacles', id, 'dice'], dice);
   checkCardIds(book);
 }
 
 // The game distinguishes cards by id alone.
 function checkCardIds(book: Book): void {
-  const seen = new Map<string, string>();
+  const firstPaths = new Map<string, string>();
   for (const section of ['enemies', 'obstacles', 'villains'] as const) {
     for (const id of book.ids(section)) {
-      const where = seen.get(id);
-      if (where === undefined) seen.set(id, `${section}.${id}`);
-      else book.tellOf([section, id], 'pack-id-twice', { id, where });
+      const firstPath = firstPaths.get(id);
+      if (firstPath === undefined) firstPaths.set(id, `${section}.${id}`);
+      else book.reportKey([section, id], 'pack-id-twice', { id, where: firstPath });
     }
   }
 }

@@ -12,42 +12,43 @@ function checkLocations(book: Book, id: string, scenario: ScenarioData): void {
   const path: Path = ['scenarios', id];
   for (const key of ['static', 'dynamic'] as const) {
     scenario[key]?.forEach((place, i) => book.refer([...path, key, i], 'locations', place));
-    book.once([...path, key], scenario[key]);
+    book.reportDuplicates([...path, key], scenario[key]);
   }
   dynamic.forEach((place, i) => {
     if (!always.includes(place)) return;
-    book.tell([...path, 'dynamic', i], 'pack-both-places', { id: place });
+    book.report([...path, 'dynamic', i], 'pack-both-places', { id: place });
   });
-  if (always.length + dynamic.length === 0) book.tellOf(path, 'pack-no-places', { id });
+  if (always.length + dynamic.length === 0) book.reportKey(path, 'pack-no-places', { id });
   const heroes = dynamic.length - dynamicLocationCount(0, scenario.extra) + 1;
   if (dynamic.length === 0 || heroes > MAX_PARTY) return;
   const args = { id, count: dynamic.length, heroes: Math.max(1, heroes) };
-  book.tellOf([...path, 'dynamic'], 'warn-pool', args);
+  book.reportKey([...path, 'dynamic'], 'warn-pool', args);
 }
 
 function checkVillains(book: Book, id: string, scenario: ScenarioData): void {
   const { static: always = [], dynamic = [], victory, rules = [] } = scenario;
   const path = ['scenarios', id, 'villains'];
   const villains = (scenario.villains ?? []).map(makePlacing);
-  const taken: string[] = [];
+  const usedPlaces: string[] = [];
   villains.forEach(({ id: villain, at }, i) => {
     book.refer([...path, i], 'villains', villain);
     if (at === undefined) return;
-    const where = [...path, i, 'at'];
-    if (!always.includes(at)) book.tell(where, 'pack-villain-place', { id: at });
-    else if (taken.includes(at)) book.tell(where, 'pack-villain-shared', { id: at });
-    taken.push(at);
+    const placePath = [...path, i, 'at'];
+    if (!always.includes(at)) book.report(placePath, 'pack-villain-place', { id: at });
+    else if (usedPlaces.includes(at)) book.report(placePath, 'pack-villain-shared', { id: at });
+    usedPlaces.push(at);
   });
-  book.once(
+  book.reportDuplicates(
     path,
     villains.map((villain) => villain.id),
   );
   const places = always.length + Math.min(dynamic.length, dynamicLocationCount(1, scenario.extra));
   if (places > 0 && villains.length > places) {
-    book.tellOf(path, 'pack-villains', { id, count: villains.length, places });
+    book.reportKey(path, 'pack-villains', { id, count: villains.length, places });
   }
   const isPlain = victory === 'closeAll' || rules.includes('friendly-neighbourhood');
-  if (villains.length === 0 && !isPlain) book.tellOf(['scenarios', id], 'warn-no-villains', { id });
+  if (villains.length === 0 && !isPlain)
+    book.reportKey(['scenarios', id], 'warn-no-villains', { id });
 }
 
 function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
@@ -60,24 +61,24 @@ function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
     const { needed, best } = closingReach(makeLocation(place, location), level, rise);
     if (needed <= best) continue;
     const args = { id: place, scenario: id, needed, level, best };
-    book.tell(['locations', place, 'closing'], 'pack-closing', args);
+    book.report(['locations', place, 'closing'], 'pack-closing', args);
   }
 }
 
 function checkChapters(book: Book): void {
   const chapterOf = new Map<string, string>();
-  book.once(
+  book.reportDuplicates(
     ['chapters'],
     book.chapters.map(([, chapter]) => chapter.id),
   );
   for (const [index, { id, scenarios }] of book.chapters) {
     const path: Path = ['chapters', index, 'scenarios'];
-    book.once(path, scenarios);
+    book.reportDuplicates(path, scenarios);
     scenarios.forEach((scenario, i) => {
       book.refer([...path, i], 'scenarios', scenario);
       const chapter = chapterOf.get(scenario) ?? id;
       if (chapter !== id) {
-        book.tell([...path, i], 'pack-chapter-twice', { id: scenario, chapter });
+        book.report([...path, i], 'pack-chapter-twice', { id: scenario, chapter });
       }
       chapterOf.set(scenario, chapter);
     });
@@ -88,9 +89,9 @@ function checkOrder(book: Book, id: string, scenario: ScenarioData): void {
   const inChapter = book.chapters.some(([, { scenarios }]) => scenarios.includes(id));
   if (inChapter) return;
   const path = ['scenarios', id];
-  if (scenario.level === undefined) book.tellOf(path, 'pack-no-level', { id });
+  if (scenario.level === undefined) book.reportKey(path, 'pack-no-level', { id });
   const isFree = book.data.tutorial === id || book.chapters.length === 0;
-  if (!isFree) book.tellOf(path, 'warn-loose', { id });
+  if (!isFree) book.reportKey(path, 'warn-loose', { id });
 }
 
 /** Checks chapters, their scenarios, and the contents of those. */

@@ -19,15 +19,15 @@ function checkRules(book: Book, id: string, scenario: ScenarioData): void {
   for (const [one, other] of CONTRADICTIONS) {
     const at = rules.indexOf(other);
     if (at < 0 || !rules.includes(one)) continue;
-    book.tell([...path, at], 'warn-contradiction', { id: other, other: one });
+    book.report([...path, at], 'warn-contradiction', { id: other, other: one });
   }
   const suffices = rules.indexOf('one-should-suffice');
   if (suffices >= 0 && victory === 'closeAll') {
     const args = { id: 'one-should-suffice', other: 'victory: closeAll' };
-    book.tell([...path, suffices], 'warn-contradiction', args);
+    book.report([...path, suffices], 'warn-contradiction', args);
   }
   if (villains.length > 0 && rules.includes('friendly-neighbourhood')) {
-    book.tellOf(['scenarios', id, 'villains'], 'warn-villains-absent', { id });
+    book.reportKey(['scenarios', id, 'villains'], 'warn-villains-absent', { id });
   }
 }
 
@@ -37,7 +37,7 @@ function checkTimers(book: Book, path: readonly string[], timers: Timers = {}): 
   for (const difficulty of DIFFICULTIES) {
     const timer = timers[difficulty];
     if (timer === undefined || readTimer(timer).initial > 0) continue;
-    book.tell([...path, difficulty], 'warn-timer');
+    book.report([...path, difficulty], 'warn-timer');
   }
 }
 
@@ -54,7 +54,7 @@ function checkHenchmen(book: Book, id: string, scenario: ScenarioData): void {
   const hasEnemies = places.some((place) =>
     (book.locations.get(place)?.bag ?? []).some(({ only }) => only?.includes(ENEMY) === true),
   );
-  if (hasEnemies) book.tellOf(['scenarios', id], 'warn-no-henchman', { id });
+  if (hasEnemies) book.reportKey(['scenarios', id], 'warn-no-henchman', { id });
 }
 
 /**
@@ -72,7 +72,7 @@ export function checkSense(book: Book): void {
   for (const section of ['enemies', 'villains'] as const) {
     for (const [id, { traits = [] }] of book[section]) {
       if (!traits.includes('warded') || !traits.includes('ethereal')) continue;
-      book.tellOf([section, id], 'warn-untouchable', { kind: KINDS[section], id });
+      book.reportKey([section, id], 'warn-untouchable', { kind: KINDS[section], id });
     }
   }
 }

@@ -46,7 +46,7 @@ function checkUse(book: Book): void {
   for (const section of ['locations', 'enemies', 'obstacles', 'villains'] as const) {
     for (const id of book.ids(section)) {
       if (used[section].has(id)) continue;
-      book.tellOf([section, id], 'warn-unused', { kind: KINDS[section], id });
+      book.reportKey([section, id], 'warn-unused', { kind: KINDS[section], id });
     }
   }
 }
@@ -147,8 +147,8 @@ class Library {
     for (const [language, texts] of this.texts) {
       const file = `${this.#root}${found.get(language) ?? ''}`;
       const isOwn = language === own;
-      const wanted = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
-      this.#report(missingTexts(language, texts, wanted, own, file));
+      const requiredKeys = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
+      this.#report(missingTexts(language, texts, requiredKeys, own, file));
     }
   }
 
@@ -162,10 +162,10 @@ function report(problems: readonly Problem[], pack?: () => Pack): PackReport {
   const warnings = sorted.filter(({ code }) => isWarning(code));
   const errors = sorted.filter(({ code }) => !isWarning(code));
   if (errors.length === 0 && pack !== undefined) return { pack: parsed(pack()), warnings };
-  const { problems: most } = PACK_LIMITS;
-  const count = errors.length - most;
+  const { problems: max } = PACK_LIMITS;
+  const count = errors.length - max;
   const rest = count > 0 ? [packProblem('pack-more', { count })] : [];
-  return { pack: failed([...errors.slice(0, most), ...rest]), warnings: warnings.slice(0, most) };
+  return { pack: failed([...errors.slice(0, max), ...rest]), warnings: warnings.slice(0, max) };
 }
 
 /**

@@ -16,15 +16,15 @@ const TABLES = {
 export type TableName = keyof typeof TABLES;
 
 function checkRow(book: Book, path: Path, kind: TableName, id: string): void {
-  const known = TABLES[kind];
-  if (known.includes(id)) return;
+  const validIds = TABLES[kind];
+  if (validIds.includes(id)) return;
   const elsewhere = Object.entries(TABLES).find(([, rows]) => rows.includes(id))?.[0];
-  const meant = suggest(id, known);
-  const args = { kind, id, known: known.join(', ') };
+  const suggestion = suggest(id, validIds);
+  const args = { kind, id, known: validIds.join(', ') };
   if (elsewhere !== undefined) {
-    book.tell(path, 'pack-row-elsewhere', { ...args, otherKind: elsewhere });
-  } else if (meant === undefined) book.tell(path, 'pack-row', args);
-  else book.tell(path, 'pack-row-meant', { ...args, meant });
+    book.report(path, 'pack-row-elsewhere', { ...args, otherKind: elsewhere });
+  } else if (suggestion === undefined) book.report(path, 'pack-row', args);
+  else book.report(path, 'pack-row-meant', { ...args, meant: suggestion });
 }
 
 /** Checks that every id is a row of the table and appears only once in the list. */
@@ -37,5 +37,5 @@ export function checkRows(
   ids.forEach((id, i) => {
     checkRow(book, [...path, i], kind, id);
   });
-  book.once(path, ids);
+  book.reportDuplicates(path, ids);
 }

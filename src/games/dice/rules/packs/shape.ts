@@ -54,16 +54,16 @@ function kindOf(value: unknown): string {
 /** The expected type as a key for translated sentences: `int`, or `number-string` for a union. */
 function wantOf(issue: Issue): string {
   if (issue.code === 'invalid_union') {
-    const wanted = issue.errors.map(([first]) => (first === undefined ? 'other' : wantOf(first)));
-    return [...new Set(wanted)].join('-');
+    const expected = issue.errors.map(([first]) => (first === undefined ? 'other' : wantOf(first)));
+    return [...new Set(expected)].join('-');
   }
   return issue.code === 'invalid_type' ? issue.expected : 'other';
 }
 
 function expectedOf(issue: Issue): string {
   if (issue.code === 'invalid_union') {
-    const wanted = issue.errors.map(([first]) => (first === undefined ? '' : expectedOf(first)));
-    return [...new Set(wanted.filter((text) => text !== ''))].join(' or ');
+    const expected = issue.errors.map(([first]) => (first === undefined ? '' : expectedOf(first)));
+    return [...new Set(expected.filter((text) => text !== ''))].join(' or ');
   }
   return issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? issue.expected) : '';
 }
@@ -107,7 +107,7 @@ class ShapeReporter {
     this.#schema = schema;
   }
 
-  tell(issue: Issue): Problem[] {
+  toProblems(issue: Issue): Problem[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => this.#unknownKey(issue.path, key));
     }
@@ -118,8 +118,8 @@ class ShapeReporter {
     const offset = issue.code === 'invalid_key' ? (mark.keyAt ?? mark.at) : mark.at;
     const [code, args] = this.#sentence(issue, got);
     const where = makePath(issue.path);
-    const told = { where, got: describe(got), given: kindOf(got), ...args };
-    return [problemAt(this.#file.source, offset, code, told)];
+    const details = { where, got: describe(got), given: kindOf(got), ...args };
+    return [problemAt(this.#file.source, offset, code, details)];
   }
 
   #sentence(issue: Issue, got: unknown): [PackCode, Record<string, string | number>] {
@@ -144,11 +144,15 @@ class ShapeReporter {
 
   #unknownKey(path: readonly PropertyKey[], name: string): Problem {
     const { keyAt = 0 } = findMark(this.#file.tree.mark, [...path, name]);
-    const known = keysAt(this.#schema, path);
-    const meant = suggest(name, known);
-    const args = { where: makePath(path), key: name.slice(0, 80), known: known.join(', ') };
-    if (meant === undefined) return problemAt(this.#file.source, keyAt, 'pack-unknown-key', args);
-    return problemAt(this.#file.source, keyAt, 'pack-unknown-key-meant', { ...args, meant });
+    const validNames = keysAt(this.#schema, path);
+    const suggestion = suggest(name, validNames);
+    const args = { where: makePath(path), key: name.slice(0, 80), known: validNames.join(', ') };
+    if (suggestion === undefined)
+      return problemAt(this.#file.source, keyAt, 'pack-unknown-key', args);
+    return problemAt(this.#file.source, keyAt, 'pack-unknown-key-meant', {
+      ...args,
+      meant: suggestion,
+    });
   }
 }
 
@@ -157,10 +161,12 @@ function placeOfOwner({ keyAt, at: offset }: Mark): number {
 }
 
 function choose(values: string[], got: unknown): [PackCode, Record<string, string>] {
-  const known = values.join(', ');
-  if (got === null) return ['pack-value-none', { known }];
-  const meant = typeof got === 'string' ? suggest(got, values) : undefined;
-  return meant === undefined ? ['pack-value', { known }] : ['pack-value-meant', { known, meant }];
+  const validNames = values.join(', ');
+  if (got === null) return ['pack-value-none', { known: validNames }];
+  const suggestion = typeof got === 'string' ? suggest(got, values) : undefined;
+  return suggestion === undefined
+    ? ['pack-value', { known: validNames }]
+    : ['pack-value-meant', { known: validNames, meant: suggestion }];
 }
 
 const ITEMS: Readonly<Record<string, string>> = { array: 'entries', string: 'characters' };
@@ -205,10 +211,12 @@ export function checkShape(file: ReadFile, schema: z.ZodType): Shape {
   const { error } = schema.safeParse(file.tree.value);
   const issues = error?.issues.filter((issue) => !isSafety(issue)) ?? [];
   const spoilt = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const teller = new ShapeReporter(file, schema);
-  const told = issues.slice(0, 3 * PACK_LIMITS.problems).flatMap((issue) => teller.tell(issue));
+  const reporter = new ShapeReporter(file, schema);
+  const details = issues
+    .slice(0, 3 * PACK_LIMITS.problems)
+    .flatMap((issue) => reporter.toProblems(issue));
   return {
-    problems: told,
+    problems: details,
     isSound: (...path) =>
       !spoilt.some((issue) => {
         return path.every((part, i) => i >= issue.path.length || issue.path[i] === part);

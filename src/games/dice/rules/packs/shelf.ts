@@ -3,7 +3,7 @@ import type { Pack } from './names.ts';
 import { packProblem } from './source.ts';
 
 /** A pack and its location. */
-export interface Found {
+export interface FoundPack {
   readonly pack: Pack;
   readonly where: string;
 }
@@ -16,13 +16,13 @@ export function compareVersions(a: string, b: string): number {
 }
 
 export interface Shelf {
-  readonly packs: readonly Found[];
+  readonly packs: readonly FoundPack[];
   readonly warnings: readonly Problem[];
 }
 
 /** One pack per id: the highest version, or the first found if tied. */
-export function chooseVersions(found: readonly Found[]): Shelf {
-  const chosen = new Map<string, Found>();
+export function chooseVersions(found: readonly FoundPack[]): Shelf {
+  const chosen = new Map<string, FoundPack>();
   const warnings: Problem[] = [];
   for (const one of found) {
     const { id, version } = one.pack;
@@ -32,9 +32,9 @@ export function chooseVersions(found: readonly Found[]): Shelf {
       continue;
     }
     const isHigher = compareVersions(version, other.pack.version) > 0;
-    const [taken, passed] = isHigher ? [one, other] : [other, one];
-    chosen.set(id, taken);
-    const args = { id, other: taken.where, version: taken.pack.version };
+    const [winner, passed] = isHigher ? [one, other] : [other, one];
+    chosen.set(id, winner);
+    const args = { id, other: winner.where, version: winner.pack.version };
     warnings.push(packProblem('warn-duplicate', args, passed.where));
   }
   return { packs: [...chosen.values()], warnings };

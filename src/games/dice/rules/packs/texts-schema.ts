@@ -25,7 +25,7 @@ const villain = card.extend({ escaped: story('Shown when the villain escapes.') 
 export const VOICE_MOMENTS = ['villain', 'closed', 'hurt', 'wounded', 'rested', 'fallen'] as const;
 export type VoiceMoment = (typeof VOICE_MOMENTS)[number];
 
-const lines = (when: string) => story(`Remarks of the hero ${when}, one per line.`);
+const lines = (occasion: string) => story(`Remarks of the hero ${occasion}, one per line.`);
 const voice = z.strictObject({
   villain: lines('when encountering a villain'),
   closed: lines('when a location closes'),
@@ -35,7 +35,7 @@ const voice = z.strictObject({
   fallen: lines('when a companion dies'),
 } satisfies Record<VoiceMoment, z.ZodType>);
 
-const told = z.strictObject({
+const scenarioTexts = z.strictObject({
   name,
   intro: story('Shown before the scenario.'),
   won: story('Shown when it is won.'),
@@ -51,7 +51,7 @@ export const textsSchema = z
   .strictObject({
     adventure: named.describe('The adventure itself.').optional(),
     chapters: texts(chapter, 'Its chapters, by id.'),
-    scenarios: texts(told, 'Its scenarios, by id.'),
+    scenarios: texts(scenarioTexts, 'Its scenarios, by id.'),
     locations: texts(location, 'Its locations, by id.'),
     enemies: texts(card, 'Its enemies, by id.'),
     obstacles: texts(card, 'Its obstacles, by id.'),

@@ -36,14 +36,14 @@ function idsOf(book: Book, section: ListedSection): string[] {
 function checkIds(book: Book, { source, tree }: ReadFile, data: TextsData): Problem[] {
   return TEXT_SECTIONS.flatMap((section) => {
     if (!book.isListed(section)) return [];
-    const known = idsOf(book, section);
-    const strange = Object.keys(data[section] ?? {}).filter((id) => !known.includes(id));
+    const validIds = idsOf(book, section);
+    const strange = Object.keys(data[section] ?? {}).filter((id) => !validIds.includes(id));
     return strange.map((id) => {
-      const meant = suggest(id, known);
+      const suggestion = suggest(id, validIds);
       const { keyAt = 0 } = findMark(tree.mark, [section, id]);
       const args = { where: makePath([section]), kind: KINDS[section], id: id.slice(0, 80) };
-      if (meant === undefined) return problemAt(source, keyAt, 'warn-text-reference', args);
-      return problemAt(source, keyAt, 'pack-reference-meant', { ...args, meant });
+      if (suggestion === undefined) return problemAt(source, keyAt, 'warn-text-reference', args);
+      return problemAt(source, keyAt, 'pack-reference-meant', { ...args, meant: suggestion });
     });
   });
 }
@@ -82,11 +82,11 @@ function isOptional(key: string): boolean {
 export function missingTexts(
   language: string,
   texts: Texts,
-  wanted: Iterable<string>,
+  requiredKeys: Iterable<string>,
   instead: string,
   file: string,
 ): Problem[] {
-  const missing = [...wanted].filter((key) => !texts.has(key) && !isOptional(key));
+  const missing = [...requiredKeys].filter((key) => !texts.has(key) && !isOptional(key));
   const [first] = missing;
   if (first === undefined) return [];
   const args = { language, count: missing.length, first, instead };

@@ -61,14 +61,14 @@ export function guardTokens(source: Source, tokens: readonly CST.Token[]): Guard
   const problems: Problem[] = [];
   const open: Open[] = tokens.map((token) => ({ token, depth: 0 })).reverse();
   let documents = 0;
-  let seen = 0;
+  let tokenCount = 0;
   const stray: CST.Token[] = [];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.token.type === 'document') documents += 1;
-    seen += 1;
-    if (seen > PACK_LIMITS.tokens) {
-      const most = PACK_LIMITS.values;
-      problems.push(problemAt(source, next.token.offset, 'yaml-values', { most }));
+    tokenCount += 1;
+    if (tokenCount > PACK_LIMITS.tokens) {
+      const max = PACK_LIMITS.values;
+      problems.push(problemAt(source, next.token.offset, 'yaml-values', { most: max }));
       return { problems, sound: false };
     }
     for (const token of strayIn(next.token)) stray.push(token);

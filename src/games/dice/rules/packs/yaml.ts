@@ -1,6 +1,6 @@
 import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml';
 import type { Alias, Document, Node, Pair, YAMLError, CST } from 'yaml';
-import { failed, parsed, setOwn } from '#core';
+import { failed, parsed, defineOwn } from '#core';
 import type { Parsed, Problem, ProblemArgs } from '#core';
 import { PACK_LIMITS } from './limits.ts';
 import type { PackCode } from './messages.ts';
@@ -69,30 +69,30 @@ class Reader {
     this.#source = source;
   }
 
-  #tell(node: unknown, code: PackCode, args?: ProblemArgs): void {
+  #report(node: unknown, code: PackCode, args?: ProblemArgs): void {
     const at = (node as Node | null)?.range?.[0] ?? 0;
     this.problems.push(problemAt(this.#source, at, code, args));
   }
 
   read(node: Node | null, depth: number): Tree {
-    const nothing: Tree = { value: null, mark: { at: node?.range?.[0] ?? 0, parts: NO_PARTS } };
-    const { values: most } = PACK_LIMITS;
+    const emptyTree: Tree = { value: null, mark: { at: node?.range?.[0] ?? 0, parts: NO_PARTS } };
+    const { values: max } = PACK_LIMITS;
     this.#read += 1;
-    if (this.#read === most) this.#tell(node, 'yaml-values', { most });
-    if (node === null || this.#read >= most) return nothing;
-    if (isAlias(node)) return this.#follow(node, depth) ?? nothing;
+    if (this.#read === max) this.#report(node, 'yaml-values', { most: max });
+    if (node === null || this.#read >= max) return emptyTree;
+    if (isAlias(node)) return this.#follow(node, depth) ?? emptyTree;
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
-    if (isScalar(node)) return { ...nothing, value: node.value };
+    if (isScalar(node)) return { ...emptyTree, value: node.value };
     if (depth >= PACK_LIMITS.depth) {
-      this.#tell(node, 'yaml-deep', { most: PACK_LIMITS.depth });
-      return nothing;
+      this.#report(node, 'yaml-deep', { most: PACK_LIMITS.depth });
+      return emptyTree;
     }
     this.#open.add(node);
     const tree = isSeq<Node | null>(node)
-      ? this.#readList(node.items, nothing.mark.at, depth)
+      ? this.#readList(node.items, emptyTree.mark.at, depth)
       : isMap<Node | null, Node | null>(node)
-        ? this.#readMapping(node.items, nothing.mark.at, depth)
-        : nothing;
+        ? this.#readMapping(node.items, emptyTree.mark.at, depth)
+        : emptyTree;
     this.#open.delete(node);
     return tree;
   }
@@ -101,7 +101,7 @@ class Reader {
     const name = alias.source;
     const node = this.#anchors.get(name);
     if (node !== undefined && !this.#open.has(node)) return this.read(node, depth);
-    this.#tell(alias, node === undefined ? 'yaml-alias' : 'yaml-cycle', { name });
+    this.#report(alias, node === undefined ? 'yaml-alias' : 'yaml-cycle', { name });
     return undefined;
   }
 
@@ -119,25 +119,25 @@ class Reader {
       if (key === undefined) continue;
       const keyAt = pair.key?.range?.[0] ?? at;
       const read = this.read(pair.value, depth + 1);
-      setOwn(value, key, read.value);
+      defineOwn(value, key, read.value);
       const valueAt = pair.value === null ? keyAt : read.mark.at;
       parts.set(key, { ...read.mark, at: valueAt, keyAt });
     }
     return { value, mark: { at, parts } };
   }
 
-  #readKey(node: Node | null, known: ReadonlyMap<PathPart, Mark>): string | undefined {
+  #readKey(node: Node | null, readKeys: ReadonlyMap<PathPart, Mark>): string | undefined {
     if (!isScalar(node)) {
-      this.#tell(node, 'yaml-key');
+      this.#report(node, 'yaml-key');
       return undefined;
     }
     const key = typeof node.value === 'string' ? node.value : (node.source ?? '');
-    const first = known.get(key)?.keyAt;
-    if (RESERVED.includes(key)) this.#tell(node, 'yaml-key-reserved', { key });
+    const first = readKeys.get(key)?.keyAt;
+    if (RESERVED.includes(key)) this.#report(node, 'yaml-key-reserved', { key });
     else if (first === undefined) return key;
     else {
       const { line = 1 } = problemAt(this.#source, first, 'yaml-key');
-      this.#tell(node, 'yaml-key-twice', { key: key.slice(0, 80), line });
+      this.#report(node, 'yaml-key-twice', { key: key.slice(0, 80), line });
     }
     return undefined;
   }
@@ -173,8 +173,8 @@ function syntaxProblem(source: Source, { code, message, pos }: YAMLError): Probl
 function dropFollowUps(problems: readonly Problem[]): readonly Problem[] {
   const tabs = problems.filter(({ code }) => code === 'yaml-tab');
   if (tabs.length === 0) {
-    const told = problems.find(({ code }) => code !== 'yaml-syntax') ?? problems[0];
-    return told === undefined ? [] : [told];
+    const best = problems.find(({ code }) => code !== 'yaml-syntax') ?? problems[0];
+    return best === undefined ? [] : [best];
   }
   return tabs.filter(({ line }, i) => tabs.findIndex((other) => other.line === line) === i);
 }

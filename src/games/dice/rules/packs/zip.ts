@@ -30,13 +30,15 @@ export function unzipPack(zip: Uint8Array, file: string): Parsed<PackFiles> {
     return refuseEntry(entry, isWanted(entry), PACK_LIMITS, file) ?? [];
   });
   if (refusals.length > 0) return failed(refusals.slice(0, PACK_LIMITS.problems));
-  const wanted = list.value.filter(isWanted);
-  const bytes = wanted.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  const packEntries = list.value.filter(isWanted);
+  const bytes = packEntries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (bytes > packBytes) return failed(packProblem('pack-large', { bytes, most: packBytes }, file));
-  if (wanted.length > maxFiles) {
-    return failed(packProblem('pack-files', { count: wanted.length, most: maxFiles }, file));
+  if (packEntries.length > maxFiles) {
+    return failed(packProblem('pack-files', { count: packEntries.length, most: maxFiles }, file));
   }
-  const read = wanted.map((entry) => [insideOf(entry), unpackEntry(zip, entry, file)] as const);
+  const read = packEntries.map(
+    (entry) => [insideOf(entry), unpackEntry(zip, entry, file)] as const,
+  );
   const problems = read.flatMap(([, result]) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return failed(problems);
   return parsed(new Map(read.flatMap(([name, r]) => (r.ok ? [[name, r.value] as const] : []))));

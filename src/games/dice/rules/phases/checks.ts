@@ -46,7 +46,7 @@ export function encounterOf({ world, phases }: DiceState): EncounterPhase | unde
   if (known !== undefined) return known;
   for (let i = phases.length - 1; i >= 0; i--) {
     const phase = phases[i];
-    if (phase?.kind === 'encounter') return world.encounterFound.keep(phases, phase);
+    if (phase?.kind === 'encounter') return world.encounterFound.set(phases, phase);
   }
   return undefined;
 }
@@ -70,7 +70,7 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
 /** All hooks that affect a hero at a location, with or without a card. */
 export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
   const { hooks, sites, hooksFound } = state.world;
-  const places = hooksFound.find(sites) ?? hooksFound.keep(sites, []);
+  const places = hooksFound.find(sites) ?? hooksFound.set(sites, []);
   const cards = (places[place - REFUGE] ??= []);
   return (cards[card - NAMELESS] ??= joined(
     joined(hooks, siteHooks(state, place)),
@@ -176,7 +176,7 @@ interface Modifiers {
   readonly against: number;
 }
 
-const NONE: readonly Hooks[] = [];
+const NO_HOOKS: readonly Hooks[] = [];
 const NO_PARTS: readonly Part[] = [];
 
 /** Adds the parts of a check that do not depend on the chosen dice. */
@@ -212,8 +212,8 @@ export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
     encounter,
     place,
     isBlunt,
-    hooks: isTally ? NONE : hooks,
-    own: isTally ? NONE : assertDefined(state.world.members[hero]).hooks,
+    hooks: isTally ? NO_HOOKS : hooks,
+    own: isTally ? NO_HOOKS : assertDefined(state.world.members[hero]).hooks,
     modifier: sums.own,
     against: sums.foe,
   };

@@ -52,24 +52,24 @@ function countEqual(bag: Bag, from: number): number {
 
 /** Each kind of die in a bag once, weighted by its count. Equal dice are consecutive. */
 function outcomesOf({ world }: DiceState, bag: Bag): ChanceOutcome<DiceAction>[] {
-  const known = world.memory.of(DrawOutcomes);
+  const cache = world.memory.of(DrawOutcomes);
   const outcomes: ChanceOutcome<DiceAction>[] = [];
   for (let at = 0, twins = 1; at < bag.length; at += twins) {
     const die = elementAt(bag, at);
     twins = countEqual(bag, at);
-    outcomes.push(known.of(drawAction(die), twins));
+    outcomes.push(cache.of(drawAction(die), twins));
   }
   return outcomes;
 }
 
 /** Cache of outcomes. Many states have bags with equal counts of a kind. */
 class DrawOutcomes {
-  readonly #known = new Map<DiceAction, ChanceOutcome<DiceAction>[]>();
+  readonly #cache = new Map<DiceAction, ChanceOutcome<DiceAction>[]>();
 
   of(action: DiceAction, weight: number): ChanceOutcome<DiceAction> {
-    let known = this.#known.get(action);
-    if (known === undefined) this.#known.set(action, (known = []));
-    return (known[weight] ??= { action, weight });
+    let cache = this.#cache.get(action);
+    if (cache === undefined) this.#cache.set(action, (cache = []));
+    return (cache[weight] ??= { action, weight });
   }
 }
 
@@ -83,7 +83,7 @@ export const drawRules: PhaseRules<Draw> = {
       throw new RangeError(`There is no ${action.type} d${action.size} to draw.`);
     popPhase(draft);
     draft.events.push({ kind: 'drawn', die, hero: phase.hero });
-    ENDS.of(phase.end)(draft, phase, die);
+    ENDINGS.of(phase.end)(draft, phase, die);
   },
 };
 
@@ -94,7 +94,7 @@ function drawToHand(draft: DiceDraft, hero: number, die: Die, why: 'refill' | 's
 
 type Ending = (draft: DiceDraft, phase: Draw, die: Die) => void;
 
-const ENDS = new NameTable<DrawEnd, Ending>({
+const ENDINGS = new NameTable<DrawEnd, Ending>({
   explore: meet,
   refill: (draft, { hero }, die) => drawToHand(draft, hero, die, 'refill'),
   summon(draft, phase, die) {
@@ -139,10 +139,10 @@ function revealCard(place: ReturnType<typeof placeToChange>, { type }: Die): Car
 
 function takeTrap(draft: DiceDraft, hero: number, die: Die): number {
   if (draft.boons.length === 0 || (die.type !== 'ENEMY' && die.type !== 'VILLAIN')) return 0;
-  const laid = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
-  for (const boon of laid) draft.events.push({ kind: 'boon-used', ...boon });
-  draft.boons = draft.boons.filter((boon) => !laid.includes(boon));
-  return laid.reduce((sum, { amount }) => sum + amount, 0);
+  const traps = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
+  for (const boon of traps) draft.events.push({ kind: 'boon-used', ...boon });
+  draft.boons = draft.boons.filter((boon) => !traps.includes(boon));
+  return traps.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Starts an encounter with the die drawn from a location's bag. */
@@ -164,16 +164,17 @@ function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
     tried: [],
   };
   pushPhase(draft, encounter);
-  if (die.type === 'VILLAIN') pushPhase(draft, { kind: 'guard', places: heldPlaces(draft, place) });
+  if (die.type === 'VILLAIN')
+    pushPhase(draft, { kind: 'guard', places: occupiedPlaces(draft, place) });
   for (const { onReveal } of cardHooks(draft, card)) onReveal?.(draft, hero, encounter);
 }
 
 /** Other open locations where a hero could stop a villain. */
-function heldPlaces(state: DiceState, from: number): number[] {
+function occupiedPlaces(state: DiceState, from: number): number[] {
   const places = [...state.places.keys()];
   return places.filter((place) => {
-    const held = state.heroes.some(({ alive, at }) => alive && at === place);
-    return placeOf(state, place).open && held && place !== from;
+    const isOccupied = state.heroes.some(({ alive, at }) => alive && at === place);
+    return placeOf(state, place).open && isOccupied && place !== from;
   });
 }
 

@@ -130,9 +130,9 @@ function plainRefusal(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'd
   const { hero } = state.turn;
   const { hand } = heroOf(state, hero);
   if (!canMeet(plainRule(state, phase, hero, fate), hand)) return REFUSALS.noDice;
-  const isVain =
+  const isPointless =
     fate === 'discard' && isBlunt(state, hero) && isDiscardPointless(state, phase, hand);
-  return isVain ? REFUSALS.noBonus : undefined;
+  return isPointless ? REFUSALS.noBonus : undefined;
 }
 
 function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem): Offer[] {

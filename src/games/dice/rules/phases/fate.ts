@@ -49,7 +49,7 @@ function dropCard(draft: DiceDraft, { place, card }: EncounterPhase): void {
   const hooks = cardHooks(draft, card);
   if (!hasFlag(hooks, 'guardian') && !hasFlag(hooks, 'leader')) return;
   const { enemies } = placeOf(draft, place);
-  placeToChange(draft, place).enemies = enemies.filter((known) => known !== card);
+  placeToChange(draft, place).enemies = enemies.filter((enemy) => enemy !== card);
 }
 
 /** Defeats the encountered threat and ends the encounter. */

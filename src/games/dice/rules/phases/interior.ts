@@ -27,7 +27,7 @@ import { beginClosing, closingRefusal } from './villain.ts';
 /** Dice a resting hero returns to his bag. */
 const REST_DICE = 5;
 
-const WHY = {
+const INSIDE_REFUSALS = {
   closed: no('dice-closed', 'This place is closed.'),
   empty: no('dice-bag-empty', 'The bag of this place is empty.'),
   refuge: no('dice-refuge', 'There is nothing to explore in the Refuge.'),
@@ -44,25 +44,25 @@ const WHY = {
 
 function groundRefusal(state: DiceState): Problem | undefined {
   const { at } = heroOf(state, state.turn.hero);
-  if (at === REFUGE) return WHY.refuge;
+  if (at === REFUGE) return INSIDE_REFUSALS.refuge;
   const { open, bag, hidden } = placeOf(state, at);
-  if (!open) return WHY.closed;
-  return unless(bag.length + hidden > 0, WHY.empty);
+  if (!open) return INSIDE_REFUSALS.closed;
+  return unless(bag.length + hidden > 0, INSIDE_REFUSALS.empty);
 }
 
 function exploreRefusal(state: DiceState): Problem | undefined {
   const { explorations, spent } = state.turn;
-  if (spent) return WHY.spent;
-  return explorations > 0 ? WHY.once : groundRefusal(state);
+  if (spent) return INSIDE_REFUSALS.spent;
+  return explorations > 0 ? INSIDE_REFUSALS.once : groundRefusal(state);
 }
 
 /** Reason against any second exploration, wherever the hero is. */
 function secondRefusal(state: DiceState): Problem | undefined {
   const { explorations, spent, again } = state.turn;
-  if (explorations === 0) return WHY.unexplored;
-  if (spent) return WHY.spent;
-  if (again || explorations > 1) return WHY.once;
-  return hasFlag(state.world.hooks, 'no-second-exploration') ? WHY.haste : undefined;
+  if (explorations === 0) return INSIDE_REFUSALS.unexplored;
+  if (spent) return INSIDE_REFUSALS.spent;
+  if (again || explorations > 1) return INSIDE_REFUSALS.once;
+  return hasFlag(state.world.hooks, 'no-second-exploration') ? INSIDE_REFUSALS.haste : undefined;
 }
 
 function againRefusal(state: DiceState): Problem | undefined {
@@ -96,26 +96,26 @@ export function pricePick(state: DiceState, hero: number): PickPhase {
 function giveRefusal(state: DiceState): Problem | undefined {
   const { hero, gifts, explorations } = state.turn;
   const { at, hand } = heroOf(state, hero);
-  const most = hasFlag(siteHooks(state, at), 'gifts-twice') ? 2 : 1;
-  if (explorations > 0) return WHY.explored;
-  if (gifts >= most) return WHY.once;
-  if (soundCount(hand) === 0) return WHY.nothing;
-  return unless(takers(state, hero).length > 0, WHY.alone);
+  const maxGifts = hasFlag(siteHooks(state, at), 'gifts-twice') ? 2 : 1;
+  if (explorations > 0) return INSIDE_REFUSALS.explored;
+  if (gifts >= maxGifts) return INSIDE_REFUSALS.once;
+  if (soundCount(hand) === 0) return INSIDE_REFUSALS.nothing;
+  return unless(takers(state, hero).length > 0, INSIDE_REFUSALS.alone);
 }
 
 function travelRefusal(state: DiceState): Problem | undefined {
   const { hero, travels, explorations } = state.turn;
-  if (explorations > 0) return WHY.explored;
-  if (travels > 0) return WHY.once;
+  if (explorations > 0) return INSIDE_REFUSALS.explored;
+  if (travels > 0) return INSIDE_REFUSALS.once;
   return unless(canLeave(state, hero), REFUSALS.noTarget);
 }
 
 function restRefusal(state: DiceState, needs: boolean): Problem | undefined {
   const { hero, explorations, spent } = state.turn;
   const { at } = heroOf(state, hero);
-  if (explorations > 0 || spent) return WHY.explored;
-  if (at !== REFUGE && !isRule(state, at, 'rest-here')) return WHY.noRest;
-  return unless(needs, WHY.healthy);
+  if (explorations > 0 || spent) return INSIDE_REFUSALS.explored;
+  if (at !== REFUGE && !isRule(state, at, 'rest-here')) return INSIDE_REFUSALS.noRest;
+  return unless(needs, INSIDE_REFUSALS.healthy);
 }
 
 /** Moments for skills in a hero's own turn, in the order of their offers. */
@@ -124,8 +124,8 @@ export type InteriorMoment = (typeof SKILL_MOMENTS)[number];
 
 /** Reason against further preparation. */
 function beforeRefusal({ turn }: DiceState): Problem | undefined {
-  if (turn.explorations > 0) return WHY.explored;
-  return turn.spent ? WHY.spent : undefined;
+  if (turn.explorations > 0) return INSIDE_REFUSALS.explored;
+  return turn.spent ? INSIDE_REFUSALS.spent : undefined;
 }
 
 function errandOffers(state: DiceState): Offer[] {
@@ -160,9 +160,9 @@ function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | unde
 export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
   if (moment === 'errand') return errandOffers(state);
   const { hero } = state.turn;
-  const why = momentRefusal(state, moment);
+  const reason = momentRefusal(state, moment);
   return skillOffers(state, hero, moment, ({ aim }) => {
-    return why ?? (moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined);
+    return reason ?? (moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined);
   });
 }
 
@@ -179,8 +179,8 @@ function allSkills(state: DiceState): Offer[] {
 /** Offers for the moment of a skill; empty if it cannot be used in a hero's own turn. */
 function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
   const moment = own(SKILLS, skill)?.moment;
-  const known = SKILL_MOMENTS.find((one) => one === moment);
-  return known === undefined ? [] : skillsOf(state, known);
+  const skillMoment = SKILL_MOMENTS.find((one) => one === moment);
+  return skillMoment === undefined ? [] : skillsOf(state, skillMoment);
 }
 
 function payable(state: DiceState): Problem | undefined {
@@ -189,7 +189,7 @@ function payable(state: DiceState): Problem | undefined {
 }
 
 /** Actions without a skill, except finishing the turn. */
-const PLAIN = [
+const SIMPLE_ACTIONS = [
   VERB.explore,
   VERB.again,
   VERB.give,
@@ -215,14 +215,14 @@ const ACTION_REFUSALS = new NameTable<string, Refusal>({
 
 function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
   if (action.kind === 'use') return refusalAmong(offersOfSkill(state, action.skill), action);
-  const whyNot = ACTION_REFUSALS.get(action.kind);
-  return whyNot === undefined ? REFUSALS.unknown : whyNot(state);
+  const findRefusal = ACTION_REFUSALS.get(action.kind);
+  return findRefusal === undefined ? REFUSALS.unknown : findRefusal(state);
 }
 
 export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
   player: (state) => state.turn.hero,
   offers: (state) => [
-    ...PLAIN.map((action) => offer(action, refuseInside(state, action))),
+    ...SIMPLE_ACTIONS.map((action) => offer(action, refuseInside(state, action))),
     ...allSkills(state),
     offer(VERB.finish),
   ],

@@ -78,11 +78,11 @@ export function isForbidden(problem: Problem | undefined): boolean {
 
 /** The entry with this action, nearly always the same object as offered. */
 export function findAction<T extends { readonly action: DiceAction }>(
-  known: readonly T[],
+  candidates: readonly T[],
   action: DiceAction,
 ): T | undefined {
-  for (const one of known) if (one.action === action) return one;
-  return known.find((one) => sameAction(one.action, action));
+  for (const one of candidates) if (one.action === action) return one;
+  return candidates.find((one) => sameAction(one.action, action));
 }
 
 /** Reason against an action, according to the offers. */

@@ -33,7 +33,7 @@ import { markUsed } from './skills.ts';
 import { markClosing } from './villain.ts';
 
 const NOT_FIT = no('dice-slot', 'This die does not go with the ones you chose.');
-const NOT_ENOUGH = no('dice-mask', "These dice won't do. Choose others.");
+const WRONG_DICE = no('dice-mask', "These dice won't do. Choose others.");
 
 /** The slot of an action, or -1. */
 function slotOf(action: DiceAction): number {
@@ -48,7 +48,7 @@ function slotRefusal(state: DiceState, { hero, rule, mask }: PickPhase, slot: Sl
 }
 
 function confirmRefusal(state: DiceState, { hero, rule, mask }: PickPhase) {
-  return unless(checkMask(rule, heroOf(state, hero).hand, mask), NOT_ENOUGH);
+  return unless(checkMask(rule, heroOf(state, hero).hand, mask), WRONG_DICE);
 }
 
 /** Losing no dice or keeping a WOUND is a decision, not a cancelled choice. */
@@ -120,7 +120,7 @@ function confirm(draft: DiceDraft, phase: PickPhase): void {
   const { hand } = heroOf(draft, phase.hero);
   const dice = useDice(phase.rule, hand, phase.mask, phase.fate);
   popPhase(draft);
-  ENDS.of(phase.end)(draft, phase, dice);
+  ENDINGS.of(phase.end)(draft, phase, dice);
 }
 
 function spendAll(draft: DiceDraft, { hero, why }: PickPhase, dice: readonly UsedDie[]): void {
@@ -165,7 +165,7 @@ function fleeCovered(draft: DiceDraft): void {
   if (phase?.kind === 'encounter') fleeFrom(draft, phase, true);
 }
 
-const ENDS = new NameTable<PickEnd, PickEnding>({
+const ENDINGS = new NameTable<PickEnd, PickEnding>({
   check,
   skill: useSkill,
   again(draft, pick, dice) {

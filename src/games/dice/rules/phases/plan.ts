@@ -40,8 +40,8 @@ function planSkill(state: DiceState, pick: PickPhase, use: SkillUse): FixedPlan 
     const difficulty = difficultyParts(state, heroOf(state, hero).at);
     return { check, hero, way, use, foe: undefined, difficulty };
   }
-  const met = check === 'tally' ? undefined : encounterOf(state)?.die;
-  return { check, hero, way, use, foe: skill.foe?.(state, use) ?? met, difficulty: EASY };
+  const encounterDie = check === 'tally' ? undefined : encounterOf(state)?.die;
+  return { check, hero, way, use, foe: skill.foe?.(state, use) ?? encounterDie, difficulty: EASY };
 }
 
 /** The parts of the check or roll that do not depend on the dice being chosen. */

@@ -126,11 +126,11 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
 /** Ends a check after all dice are rolled, and applies its result. */
 function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
   popPhase(draft);
-  tell(draft, roll, result);
+  recordResult(draft, roll, result);
   SETTLE.of(roll.check)(draft, roll, result);
 }
 
-function tell(draft: DiceDraft, roll: RollPhase, { total, against, won }: Result): void {
+function recordResult(draft: DiceDraft, roll: RollPhase, { total, against, won }: Result): void {
   const { check, hero, method, parts, use } = roll;
   const dice = rolledDice(roll);
   const skill = use?.skill;
@@ -187,8 +187,8 @@ function holdPlace(draft: DiceDraft, roll: RollPhase, { won }: Result): void {
   nextGuard(draft, guard);
   if (!won) return;
   draft.events.push({ kind: 'guarded', place, hero: roll.hero });
-  const held = changeEncounter(encounter, { guarded: [...encounter.guarded, place] });
-  draft.phases = draft.phases.map((phase) => (phase === encounter ? held : phase));
+  const updated = changeEncounter(encounter, { guarded: [...encounter.guarded, place] });
+  draft.phases = draft.phases.map((phase) => (phase === encounter ? updated : phase));
 }
 
 function tryToClose(draft: DiceDraft, { hero }: RollPhase, { won }: Result): void {

@@ -107,7 +107,7 @@ function findTurn({ state, phase, rules }: StateAnswers): Turn<DiceAction> {
   return new Decision(state, player?.(state, phase) ?? state.turn.hero);
 }
 
-const OVER = no('game-over', 'The game is over.');
+const GAME_OVER = no('game-over', 'The game is over.');
 
 export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
   return refusalOf(answersOf(state), action);
@@ -122,7 +122,7 @@ function refusalOf(answers: StateAnswers, action: DiceAction): Problem | undefin
 
 function findRefusal(answers: StateAnswers, action: DiceAction): Problem | undefined {
   const { state, phase, rules } = answers;
-  if (state.over !== undefined || phase === undefined || rules === undefined) return OVER;
+  if (state.over !== undefined || phase === undefined || rules === undefined) return GAME_OVER;
   if (rules.outcomes !== undefined) {
     const turn = (answers.turn ??= findTurn(answers));
     const outcomes = turn.kind === 'chance' ? turn.outcomes : [];
@@ -164,13 +164,13 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   rules?.act?.(draft, phase, action);
   runToChoice(draft);
   const { events } = draft;
-  const ends = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
-  return { state: closeDraft(draft), events, reveals: ends };
+  const endsTurn = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
+  return { state: closeDraft(draft), events, reveals: endsTurn };
 }
 
 /** The first state with a decision, from a freshly generated one. */
-export function beginGame(laidOut: DiceState): DiceState {
-  const draft = openDraft(laidOut);
+export function beginGame(initial: DiceState): DiceState {
+  const draft = openDraft(initial);
   runToChoice(draft);
   return closeDraft(draft);
 }

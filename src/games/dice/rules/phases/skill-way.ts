@@ -11,14 +11,14 @@ interface SkillWay {
 }
 
 /** The dice for a way of a skill, one per use, with their fate. */
-export function usesOf(asked: SkillWay): readonly Use[] {
-  return wayOf(asked).uses;
+export function usesOf(skillWay: SkillWay): readonly Use[] {
+  return wayOf(skillWay).uses;
 }
 
 /** Bonus of a way at the hero's level; undefined if the way has no bonus at any level. */
-export function bonusOf(state: DiceState, asked: SkillWay): number | undefined {
-  const { bonus, plus = 0 } = wayOf(asked);
+export function bonusOf(state: DiceState, skillWay: SkillWay): number | undefined {
+  const { bonus, plus = 0 } = wayOf(skillWay);
   if (bonus === undefined) return undefined;
-  const isMore = plus > 0 && !isBlunt(state, asked.hero);
-  return bonus(levelOf(state, asked.hero, asked.skill)) + (isMore ? plus : 0);
+  const isMore = plus > 0 && !isBlunt(state, skillWay.hero);
+  return bonus(levelOf(state, skillWay.hero, skillWay.skill)) + (isMore ? plus : 0);
 }

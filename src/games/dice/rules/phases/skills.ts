@@ -129,7 +129,12 @@ function isUsed({ turn }: DiceState, skill: string, hero: number): boolean {
   return turn.used.length > 0 && turn.used.includes(useKey({ hero, skill }));
 }
 
-function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Problem | undefined {
+function skillRefusal(
+  state: DiceState,
+  skill: Skill,
+  id: string,
+  hero: number,
+): Problem | undefined {
   if (isUsed(state, id, hero)) return REFUSALS.used;
   if (skill.aim === undefined) {
     return unless(skill.can?.(state, hero, NO_TARGET) ?? true, REFUSALS.pointless);
@@ -191,10 +196,10 @@ export function addSkillOffers(
 ): void {
   const { hand } = heroOf(state, hero);
   for (const { id, skill, ways } of rowsOf(state, hero, moment)) {
-    const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
+    const refusal = refuse?.(skill, id) ?? skillRefusal(state, skill, id, hero);
     for (const { way, actions } of ways) {
-      const why = refusal ?? wayRefusal(state, hero, way, hand);
-      offers.push(offer(elementAt(actions, hero), why));
+      const reason = refusal ?? wayRefusal(state, hero, way, hand);
+      offers.push(offer(elementAt(actions, hero), reason));
     }
   }
 }
@@ -212,13 +217,13 @@ function hasDice(hand: Hand, way: Way): boolean {
 }
 
 /** Starts the use of a skill: first the choice of its target, then of its dice. */
-export function beginSkill(draft: DiceDraft, asked: Omit<SkillUse, 'target'>): void {
-  const skill = findSkill(asked.skill);
-  const targets = goodTargets(draft, skill, asked.hero);
+export function beginSkill(draft: DiceDraft, request: Omit<SkillUse, 'target'>): void {
+  const skill = findSkill(request.skill);
+  const targets = goodTargets(draft, skill, request.hero);
   const target = targets.length === 1 ? assertDefined(targets[0]) : NO_TARGET;
-  const use: SkillUse = { skill: asked.skill, way: asked.way, hero: asked.hero, target };
+  const use: SkillUse = { skill: request.skill, way: request.way, hero: request.hero, target };
   if (targets.length > 1) {
-    pushPhase(draft, { kind: 'target', hero: asked.hero, end: 'skill', use });
+    pushPhase(draft, { kind: 'target', hero: request.hero, end: 'skill', use });
   } else pickForSkill(draft, use);
 }
 

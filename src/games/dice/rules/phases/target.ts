@@ -98,7 +98,7 @@ export const targetRules: PhaseRules<Target> = {
 };
 
 const NOT_FIT = no('dice-pile', 'This die does not go with the ones you chose.');
-const NOT_ENOUGH = no('dice-pile-mask', "These dice won't do. Choose others.");
+const WRONG_DICE = no('dice-pile-mask', "These dice won't do. Choose others.");
 
 type Piled = PhaseOf<'pile'>;
 
@@ -108,7 +108,7 @@ function dieRefusal(state: DiceState, { owner, rule, mask }: Piled, at: number) 
 }
 
 function refuseInPile(state: DiceState, phase: Piled, action: DiceAction): Problem | undefined {
-  if (action.kind === 'confirm') return unless(checkPileMask(phase.rule, phase.mask), NOT_ENOUGH);
+  if (action.kind === 'confirm') return unless(checkPileMask(phase.rule, phase.mask), WRONG_DICE);
   if (action.kind === 'cancel' && phase.end === 'rest') return takeBackRefusal(state);
   if (action.kind !== 'pile') return REFUSALS.unknown;
   const isThere = heroOf(state, phase.owner).pile[action.at] !== undefined;

@@ -160,13 +160,13 @@ type Escape = PhaseOf<'escape'>;
 
 /** Possible escapes of a villain: open locations without a guard or another villain. */
 function escapeRoutes(state: DiceState, { from, guarded }: Escape): number[] {
-  const ways: number[] = [];
+  const routes: number[] = [];
   for (let place = 0; place < state.places.length; place++) {
     const { open, villain } = placeOf(state, place);
     const free = villain === undefined || place === from;
-    if (open && free && !guarded.includes(place)) ways.push(place);
+    if (open && free && !guarded.includes(place)) routes.push(place);
   }
-  return ways;
+  return routes;
 }
 
 function escapeTo(draft: DiceDraft, { from, die }: Escape, to: number): void {
@@ -192,9 +192,9 @@ function corner(draft: DiceDraft, { from, die }: Escape): void {
 export const escapeRules: PhaseRules<Escape> = {
   stream: 'draw',
   run(draft, phase) {
-    const ways = escapeRoutes(draft, phase);
-    if (ways.length > 1) return false;
-    if (ways.length === 1) escapeTo(draft, phase, elementAt(ways, 0));
+    const routes = escapeRoutes(draft, phase);
+    if (routes.length > 1) return false;
+    if (routes.length === 1) escapeTo(draft, phase, elementAt(routes, 0));
     else corner(draft, phase);
     return true;
   },

@@ -192,9 +192,10 @@ export interface UsedDie {
 /** The chosen dice with their fate, assigned as uses and helpers. */
 export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fate): UsedDie[] {
   if (rule.kind === 'any') {
-    const met = rule.rules.find((one) => checkMask(one, hand, mask));
-    if (met === undefined) throw new RangeError('The chosen dice satisfy none of the rules.');
-    return useDice(met, hand, mask, fate);
+    const satisfiedRule = rule.rules.find((one) => checkMask(one, hand, mask));
+    if (satisfiedRule === undefined)
+      throw new RangeError('The chosen dice satisfy none of the rules.');
+    return useDice(satisfiedRule, hand, mask, fate);
   }
   const places = rule.kind === 'uses' ? placeDice(rule, hand, mask) : undefined;
   if (mask.length === 1) return [useDie(hand, mask[0] as Slot, places?.[0], fate)];

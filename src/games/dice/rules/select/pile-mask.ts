@@ -36,7 +36,7 @@ export function switchPile(mask: PileMask, at: number): PileMask {
 
 /** A rule for exactly `count` dice, or for all if the pile has fewer. */
 export function pileRule(pile: Bag, count: number, types: TypeSet | 'any' = 'any'): PileRule {
-  const wanted = { types, least: count, most: count };
-  const most = Math.min(count, countFitting(wanted, pile));
+  const filter = { types, least: count, most: count };
+  const most = Math.min(count, countFitting(filter, pile));
   return { types, least: most, most };
 }

@@ -4,7 +4,7 @@ import type { Bag } from '../model/bag.ts';
 import { withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import type { DiceEvent, Reason } from './event.ts';
-import type { DieSpot, Why } from './move.ts';
+import type { DieSpot, MoveReason } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import { appended } from '../model/lists.ts';
@@ -151,18 +151,18 @@ export function endWith(draft: DiceDraft, reason: Reason): void {
 export interface Origin {
   readonly from: DieSpot;
   readonly giver: number;
-  readonly why: Why;
+  readonly why: MoveReason;
 }
 
 /** Owner of dice that are shared, new, or out of the game. */
 export const NOBODY = -1;
 
-export function newborn(why: Why): Origin {
+export function newborn(why: MoveReason): Origin {
   return { from: 'new', giver: NOBODY, why };
 }
 
 /** Origin of a die encountered at a location. */
-export function metAt(place: number, why: Why): Origin {
+export function metAt(place: number, why: MoveReason): Origin {
   return { from: 'met', giver: place, why };
 }
 
@@ -187,7 +187,7 @@ function spotOf(fate: Fate): DieSpot {
 /**
  * Moves a die from a hand to the destination of its fate. A single step, so the die cannot be lost.
  */
-export function spend(draft: DiceDraft, hero: number, die: Die, fate: Fate, why: Why): void {
+export function spend(draft: DiceDraft, hero: number, die: Die, fate: Fate, why: MoveReason): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, {
     hand: removeFromHand(hand, die),

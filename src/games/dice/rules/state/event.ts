@@ -1,7 +1,7 @@
 import type { CheckMethod } from '../check/battle-check.ts';
 import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
-import type { DieSpot, Why } from './move.ts';
+import type { DieSpot, MoveReason } from './move.ts';
 import type { BoonScope, Card, CheckKind } from './phase.ts';
 
 /** Reasons for the end of a scenario. The first three are victories. */
@@ -63,7 +63,7 @@ export type DiceEvent =
       readonly giver: number;
       readonly to: DieSpot;
       readonly at: number;
-      readonly why: Why;
+      readonly why: MoveReason;
     }
   | { readonly kind: 'drawn'; readonly die: Die; readonly hero: number }
   | { readonly kind: 'encounter'; readonly die: Die; readonly card: Card; readonly place: number }

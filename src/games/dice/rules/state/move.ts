@@ -5,7 +5,7 @@
 export type DieSpot = 'hand' | 'bag' | 'pile' | 'deterred' | 'place' | 'met' | 'new' | 'out';
 
 /** Reasons for moving a die. */
-export const WHYS = [
+export const MOVE_REASONS = [
   // Spent dice: rolled in a check, rolled or paid for a skill, paid for something else.
   'check',
   'skill',
@@ -42,4 +42,4 @@ export const WHYS = [
   'cured',
   'closed',
 ] as const;
-export type Why = (typeof WHYS)[number];
+export type MoveReason = (typeof MOVE_REASONS)[number];

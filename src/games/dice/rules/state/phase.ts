@@ -5,7 +5,7 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import type { HandMask } from '../select/mask.ts';
 import type { PileMask, PileRule } from '../select/pile-mask.ts';
 import type { Die } from '../model/die.ts';
-import type { Why } from './move.ts';
+import type { MoveReason } from './move.ts';
 
 /** Kinds of checks. `tally` has no opponent; only its total counts. */
 export const CHECK_KINDS = [
@@ -69,7 +69,7 @@ export interface PickPhase {
   /** Location of a closing check, or recipient of a gift; otherwise -2. */
   readonly target: number;
   /** Reason for the chosen dice to leave the hand. */
-  readonly why: Why;
+  readonly why: MoveReason;
 }
 
 /** Options of a new choice of dice. The defaults suit dice that are paid. */
@@ -83,10 +83,10 @@ export interface PickOptions {
   readonly use?: SkillUse | undefined;
   readonly target?: number;
   /** Derived from the end by default. */
-  readonly why?: Why;
+  readonly why?: MoveReason;
 }
 
-const WHY_OF: Readonly<Record<PickEnd, Why>> = {
+const PICK_REASONS: Readonly<Record<PickEnd, MoveReason>> = {
   check: 'check',
   skill: 'skill',
   again: 'again',
@@ -99,19 +99,19 @@ const WHY_OF: Readonly<Record<PickEnd, Why>> = {
 };
 
 /** Builds a new choice of dice. */
-export function makePick(asked: PickOptions): PickPhase {
+export function makePick(options: PickOptions): PickPhase {
   return {
     kind: 'pick',
-    hero: asked.hero,
-    rule: asked.rule,
+    hero: options.hero,
+    rule: options.rule,
     mask: EMPTY_MASK,
-    end: asked.end,
-    cancel: asked.cancel ?? true,
-    fate: asked.fate ?? 'discard',
-    check: asked.check ?? 'tally',
-    use: asked.use,
-    target: asked.target ?? NO_TARGET,
-    why: asked.why ?? WHY_OF[asked.end],
+    end: options.end,
+    cancel: options.cancel ?? true,
+    fate: options.fate ?? 'discard',
+    check: options.check ?? 'tally',
+    use: options.use,
+    target: options.target ?? NO_TARGET,
+    why: options.why ?? PICK_REASONS[options.end],
   };
 }
 

@@ -39,9 +39,9 @@ function makeGrowth(sheet: HeroSheet): string {
 
 export function makeParty(sheets: readonly HeroSheet[]): string {
   const make = (sheet: HeroSheet) => {
-    const called = sheet.name === undefined ? sheet.class : `${sheet.class}=${sheet.name}`;
+    const label = sheet.name === undefined ? sheet.class : `${sheet.class}=${sheet.name}`;
     const growth = makeGrowth(sheet);
-    return growth === makeGrowth(newSheet(sheet.class)) ? called : `${called}:${growth}`;
+    return growth === makeGrowth(newSheet(sheet.class)) ? label : `${label}:${growth}`;
   };
   return sheets.map(make).join(',');
 }
@@ -51,32 +51,32 @@ function parseClass(text: string | undefined): HeroClass | undefined {
 }
 
 function parseLimits(fresh: HeroSheet, text: string): DiceLimit[] | undefined {
-  const given = new Map(
-    [...text.matchAll(/([A-Z])(\d{1,2})/g)].map((found) => [found[1], Number(found[2])]),
+  const values = new Map(
+    [...text.matchAll(/([A-Z])(\d{1,2})/g)].map((match) => [match[1], Number(match[2])]),
   );
   const limits = fresh.limits.map((limit) => {
-    return { ...limit, current: given.get(DIE_KINDS[limit.type].letter) ?? -1 };
+    return { ...limit, current: values.get(DIE_KINDS[limit.type].letter) ?? -1 };
   });
   const sound = limits.every((limit) => {
     return limit.current >= limit.initial && limit.current <= limit.most;
   });
-  const again = limits
+  const rewritten = limits
     .map(({ type, current }) => DIE_KINDS[type].letter + String(current))
     .join('');
-  return sound && again === text ? limits : undefined;
+  return sound && rewritten === text ? limits : undefined;
 }
 
 function parseSkills(fresh: HeroSheet, text: string): Learned[] | undefined {
-  const given = new Map<string, number>();
+  const values = new Map<string, number>();
   for (const word of text === '' ? [] : text.split('.')) {
     const skill = fresh.skills.find(({ id }) => id === word.slice(0, -1));
     const level = Number(word.slice(-1));
-    if (skill === undefined || !(level >= 1 && level <= skill.most) || given.has(skill.id)) {
+    if (skill === undefined || !(level >= 1 && level <= skill.most) || values.has(skill.id)) {
       return undefined;
     }
-    given.set(skill.id, level);
+    values.set(skill.id, level);
   }
-  return fresh.skills.map((skill) => ({ ...skill, level: given.get(skill.id) ?? 0 }));
+  return fresh.skills.map((skill) => ({ ...skill, level: values.get(skill.id) ?? 0 }));
 }
 
 function parseDiceOwned(limits: readonly DiceLimit[], text: string): DiceOwned | undefined {
@@ -89,11 +89,11 @@ function parseDiceOwned(limits: readonly DiceLimit[], text: string): DiceOwned |
     }
     for (let i = 0; i < Number(count); i++) dice.push([die.type, die.size]);
   }
-  const within = DIE_TYPES.every((type) => {
-    const most = limits.find((limit) => limit.type === type)?.current ?? 0;
-    return dice.filter(([owned]) => owned === type).length <= most;
+  const isWithinLimits = DIE_TYPES.every((type) => {
+    const max = limits.find((limit) => limit.type === type)?.current ?? 0;
+    return dice.filter(([owned]) => owned === type).length <= max;
   });
-  return within ? dice : undefined;
+  return isWithinLimits ? dice : undefined;
 }
 
 function parseHero(text: string): HeroSheet | undefined {

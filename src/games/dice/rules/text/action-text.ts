@@ -25,7 +25,7 @@ function readIndexed(kind: string, number: number | undefined): DiceAction | und
   if (number === undefined) return undefined;
   if (kind === 'roll') return { kind, face: number };
   if (kind === 'reach') return { kind, at: number - 1 };
-  const choice = CHOICES.find((known) => known === kind);
+  const choice = CHOICES.find((candidate) => candidate === kind);
   return choice === undefined ? undefined : { kind: choice, at: number - 1 };
 }
 
@@ -33,8 +33,8 @@ function readAction(text: string): DiceAction | undefined {
   const words = text.split(' ');
   const [kind = '', first = '', way = '', hero] = words;
   if (words.length === 1) {
-    const known = VERBS.find((name) => name === kind);
-    return known === undefined ? undefined : VERB[known];
+    const candidate = VERBS.find((name) => name === kind);
+    return candidate === undefined ? undefined : VERB[candidate];
   }
   if (words.length === 4 && kind === 'use') {
     const number = readNumber(hero);

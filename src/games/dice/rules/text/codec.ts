@@ -15,14 +15,14 @@ function fail(path: string, expected: string): never {
   throw new CodecError(`${path}: expected ${expected}`);
 }
 
-export function integer(least: number, most: number): Codec<number> {
+export function integer(min: number, max: number): Codec<number> {
   return {
     write: (value) => value,
     read(json, path) {
-      if (typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most) {
+      if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) {
         return json;
       }
-      return fail(path, `a whole number from ${least} to ${most}`);
+      return fail(path, `a whole number from ${min} to ${max}`);
     },
   };
 }
@@ -40,23 +40,23 @@ export function oneOf<T extends string>(words: readonly T[]): Codec<T> {
   return {
     write: (value) => value,
     read: (json, path) =>
-      words.find((known) => known === json) ?? fail(path, `one of ${words.join(', ')}`),
+      words.find((candidate) => candidate === json) ?? fail(path, `one of ${words.join(', ')}`),
   };
 }
 
-export function text(most: number): Codec<string> {
+export function text(max: number): Codec<string> {
   return {
     write: (value) => value,
     read: (json, path) =>
-      typeof json === 'string' && json.length <= most ? json : fail(path, 'a short text'),
+      typeof json === 'string' && json.length <= max ? json : fail(path, 'a short text'),
   };
 }
 
-export function list<T>(item: Codec<T>, most: number): Codec<readonly T[]> {
+export function list<T>(item: Codec<T>, max: number): Codec<readonly T[]> {
   return {
     write: (values) => values.map((value) => item.write(value)),
     read(json, path) {
-      if (!Array.isArray(json) || json.length > most) fail(path, `a list of at most ${most}`);
+      if (!Array.isArray(json) || json.length > max) fail(path, `a list of at most ${max}`);
       return (json as unknown[]).map((one, at) => item.read(one, `${path}[${at}]`));
     },
   };
@@ -86,12 +86,12 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) {
         return fail(path, 'a record');
       }
-      const given = json as Readonly<Record<string, unknown>>;
-      const stray = Object.keys(given).find((name) => !Object.hasOwn(shape, name));
+      const members = json as Readonly<Record<string, unknown>>;
+      const stray = Object.keys(members).find((name) => !Object.hasOwn(shape, name));
       if (stray !== undefined) fail(`${path}.${stray}`, 'no field of this name');
       const entries = fields.map(([name, field]) => [
         name,
-        field.read(own(given, name), `${path}.${name}`),
+        field.read(own(members, name), `${path}.${name}`),
       ]);
       return Object.fromEntries(entries) as T;
     },

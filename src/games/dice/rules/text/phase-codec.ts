@@ -4,7 +4,7 @@ import { PART_SOURCES } from '../check/part.ts';
 import type { Part } from '../check/part.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
-import { WHYS } from '../state/move.ts';
+import { MOVE_REASONS } from '../state/move.ts';
 import { CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
 import type { Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
 import type { World } from '../state/state.ts';
@@ -167,7 +167,7 @@ function choosing(world: World) {
       check: word(...CHECK_KINDS),
       use: optional(skillUse(world)),
       target: integer(-2, 99),
-      why: word(...WHYS),
+      why: word(...MOVE_REASONS),
     }),
     target: record<PhaseOf<'target'>>({
       kind: word('target'),

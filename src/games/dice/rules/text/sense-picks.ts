@@ -30,9 +30,9 @@ export function checkPick(state: DiceState, pick: PickPhase, { below, isTop }: L
   demand(isTop || pick.end === 'lose', 'a choice of dice is not the current phase');
   const expected = expectedPick(state, pick, below);
   demand(expected !== undefined, 'the rules start no choice of dice here');
-  const plain = withMask(pick, EMPTY_MASK);
+  const withoutMask = withMask(pick, EMPTY_MASK);
   demand(
-    JSON.stringify(plain) === JSON.stringify(expected),
+    JSON.stringify(withoutMask) === JSON.stringify(expected),
     'the choice of dice differs from the rules',
   );
   demand(isDistinct(pick.mask), 'a slot is chosen twice');

@@ -31,14 +31,14 @@ function checkRolled(state: DiceState, roll: RollPhase): void {
   const { hero, dice, helpers, fates, use } = roll;
   const own = [...dice, ...helpers];
   const { hand } = elementAt(state.heroes, hero);
-  const held = [...hand.main, ...hand.allies];
+  const handDice = [...hand.main, ...hand.allies];
   const isAgain = use?.way === 'again';
   demand(
     fates.length === (isAgain ? 0 : own.length),
     'the number of fates does not match the dice',
   );
   demand(
-    isAgain || own.every((die) => held.some((one) => isSame(one, die))),
+    isAgain || own.every((die) => handDice.some((one) => isSame(one, die))),
     'a rolled die is not in the hand',
   );
   const all = allDice(roll);

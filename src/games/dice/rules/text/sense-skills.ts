@@ -22,9 +22,9 @@ export function isAlive({ heroes }: DiceState, hero: number): boolean {
 /** Checks that a living hero uses a skill he knows. */
 export function checkKnown({ world, heroes }: DiceState, { skill, hero }: SkillUse): void {
   demand(heroes[hero]?.alive === true, 'a dead hero uses a skill');
-  const known = world.members[hero]?.skills.get(findSkill(skill).moment) ?? [];
+  const knownSkills = world.members[hero]?.skills.get(findSkill(skill).moment) ?? [];
   demand(
-    known.some(({ id }) => id === skill),
+    knownSkills.some(({ id }) => id === skill),
     'a hero uses a skill he does not know',
   );
 }

@@ -41,12 +41,12 @@ import { checkSense } from './sense.ts';
 const TIMER = integer(0, 9999);
 const COUNT = integer(0, 9999);
 
-function part(most: number): Codec<readonly Die[]> {
+function part(max: number): Codec<readonly Die[]> {
   return {
     write: (value) => dice.write(value),
     read(json, path) {
       const read = dice.read(json, path);
-      if (read.length > most) throw new CodecError(`${path}: at most ${most} dice`);
+      if (read.length > max) throw new CodecError(`${path}: at most ${max} dice`);
       return read;
     },
   };
@@ -176,9 +176,9 @@ export function parseState(library: Library, source: string): Parsed<DiceState> 
   try {
     return parsed(readState(library, source));
   } catch (error) {
-    const known =
+    const isExpected =
       error instanceof CodecError || error instanceof RangeError || error instanceof SyntaxError;
-    if (!known) throw error;
+    if (!isExpected) throw error;
     return failed({
       code: 'dice-state',
       message: `This is not a valid game state: ${error.message}`,

@@ -96,9 +96,9 @@ function chooseLocations(content: Content, { level, heroes }: FreePlay, random: 
     distance(content, level, ({ staticLocations, dynamicLocations }) => {
       return staticLocations.includes(id) || dynamicLocations.includes(id);
     });
-  const wanted = heroes + EXTRA_LOCATIONS + POOL_SPARE;
+  const poolSize = heroes + EXTRA_LOCATIONS + POOL_SPARE;
   return byLevel(sound, distanceOf, random)
-    .slice(0, wanted)
+    .slice(0, poolSize)
     .map(({ id }) => id);
 }
 
@@ -124,11 +124,11 @@ function timersFor(villains: number): ScenarioTemplate['timer'] {
   return { easy: timer(TIMERS.easy), normal: timer(TIMERS.normal), hard: timer(TIMERS.hard) };
 }
 
-function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioTemplate> {
+function compose(content: Content, options: FreePlay, id: string): Parsed<ScenarioTemplate> {
   const random = makeStream(id, 'free-play');
-  const pool = chooseLocations(content, wish, random);
-  const villains = chooseVillains(content, wish, random);
-  const needed = wish.heroes + EXTRA_LOCATIONS;
+  const pool = chooseLocations(content, options, random);
+  const villains = chooseVillains(content, options, random);
+  const needed = options.heroes + EXTRA_LOCATIONS;
   if (pool.length < needed || villains.length === 0) {
     const args = { locations: pool.length, needed };
     const message = `Free play for this many heroes needs ${needed} locations with a henchman, and a villain. This adventure has ${pool.length} locations with a henchman and ${content.villains.length} villains.`;
@@ -137,7 +137,7 @@ function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioT
   const [first = '', ...others] = pool;
   return parsed({
     id,
-    level: wish.level,
+    level: options.level,
     timer: timersFor(villains.length),
     victory: 'corner',
     staticLocations: [first],
@@ -153,15 +153,15 @@ function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioT
  * Composes a scenario from the contents of an adventure, for a level, a number of heroes and a
  * seed. Its id contains all parameters, for `recomposeScenario` to restore it.
  */
-export function composeScenario(content: Content, wish: FreePlay): Parsed<ScenarioTemplate> {
-  const { level, heroes, seed } = wish;
+export function composeScenario(content: Content, options: FreePlay): Parsed<ScenarioTemplate> {
+  const { level, heroes, seed } = options;
   if (!Number.isInteger(level) || level < 1 || level > MAX_LEVEL) {
     throw new RangeError(`level ${level}: expected 1 to ${MAX_LEVEL}`);
   }
   if (!Number.isInteger(heroes) || heroes < 1 || heroes > MAX_PARTY) {
     throw new RangeError(`${heroes} heroes: expected 1 to ${MAX_PARTY}`);
   }
-  return compose(content, wish, `free-${level}-${heroes}-${deriveSeed(seed, 'free-play')}`);
+  return compose(content, options, `free-${level}-${heroes}-${deriveSeed(seed, 'free-play')}`);
 }
 
 const FREE_ROUTE = /^free-([1-3])$/;

@@ -25,7 +25,7 @@ import { dynamicLocationCount, generateLocation } from '../generate/location.ts'
 import type { GeneratedLocation } from '../generate/location.ts';
 import { shuffle } from '../generate/shuffle.ts';
 
-const NOTHING_USED: readonly string[] = [];
+const NO_USES: readonly string[] = [];
 
 /** A turn without any activity so far. */
 export function freshTurn(hero: number): TurnRecord {
@@ -38,7 +38,7 @@ export function freshTurn(hero: number): TurnRecord {
     spent: false,
     closeTried: false,
     henchman: -1,
-    used: NOTHING_USED,
+    used: NO_USES,
     reversals: 0,
   };
 }
@@ -108,18 +108,18 @@ function makeHero({ bag, hand, pile, capacity }: HeroSetup, at: number): Hero {
 
 function makePlace(
   library: Library,
-  made: GeneratedLocation,
+  generated: GeneratedLocation,
   bag: Die[],
   villain?: string,
 ): LocationInPlay {
   const cardsOf = (ids: readonly string[]) => ids.map((id) => findCard(library.cards, id));
   return {
     open: true,
-    closingDifficulty: made.closingDifficulty,
+    closingDifficulty: generated.closingDifficulty,
     bag: makeBag(bag),
     hidden: 0,
-    enemies: cardsOf(made.enemies),
-    obstacles: cardsOf(made.obstacles),
+    enemies: cardsOf(generated.enemies),
+    obstacles: cardsOf(generated.obstacles),
     villain: villain === undefined ? undefined : findCard(library.cards, villain),
     known: false,
     guarded: false,
@@ -184,9 +184,9 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
   const sites: Site[] = chooseSites(library, scenario, draft.members.length, random);
   const world: World = { ...draft, sites };
   const mint = { nextId: 0 };
-  const made = sites.map(({ template }) => generateLocation(template, level, mint, random));
+  const generated = sites.map(({ template }) => generateLocation(template, level, mint, random));
   const villains = hasFlag(hooks, 'no-villains')
-    ? made.map(() => undefined)
+    ? generated.map(() => undefined)
     : placeVillains(
         scenario.villains,
         sites.map(({ template }) => template.id),
@@ -196,7 +196,7 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     random,
     level,
     nextId: 0,
-    bags: made.map(({ bag }) => bag),
+    bags: generated.map(({ bag }) => bag),
     heroes: heroSetups(world, mint),
   };
   setup.nextId = mint.nextId;
@@ -207,7 +207,9 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     timer: world.initialTimer,
     gained: 0,
     heroes: setup.heroes.map((hero, i) => makeHero(hero, elementAt(starts, i))),
-    places: made.map((one, i) => makePlace(library, one, elementAt(setup.bags, i), villains[i])),
+    places: generated.map((one, i) =>
+      makePlace(library, one, elementAt(setup.bags, i), villains[i]),
+    ),
     deterred: [],
     turn: freshTurn(-1),
     phases: firstPhases(world),

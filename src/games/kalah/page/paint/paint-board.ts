@@ -144,7 +144,7 @@ function paintHollow(pen: Pen, hollow: Hollow, palette: Palette): void {
 /** Paints the shadow of the upper edge inside a hollow. */
 function paintInnerShade(pen: Pen, hollow: Hollow, depth: number, palette: Palette): void {
   const { centre, rx, ry } = hollow;
-  const far = Math.max(rx, ry) * 2;
+  const extent = Math.max(rx, ry) * 2;
   pen.save();
   traceHollow(pen, hollow);
   pen.clip();
@@ -153,7 +153,7 @@ function paintInnerShade(pen: Pen, hollow: Hollow, depth: number, palette: Palet
   pen.shadowOffsetY = depth * 0.2;
   pen.fillStyle = palette.hollow[0];
   traceHollow(pen, hollow, 1);
-  pen.rect(centre.x - far, centre.y - far, 2 * far, 2 * far);
+  pen.rect(centre.x - extent, centre.y - extent, 2 * extent, 2 * extent);
   pen.fill('evenodd');
   pen.restore();
 }

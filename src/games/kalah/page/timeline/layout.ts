@@ -31,7 +31,7 @@ export interface Layout {
   readonly nameSize: number;
 }
 
-export interface LayoutWish {
+export interface LayoutOptions {
   readonly width: number;
   readonly height: number;
   readonly houses: number;
@@ -88,7 +88,7 @@ function isVertical(width: number, height: number): boolean {
   return height > width * 1.05;
 }
 
-export function layoutBoard({ width, height, houses, bottom }: LayoutWish): Layout {
+export function layoutBoard({ width, height, houses, bottom }: LayoutOptions): Layout {
   const vertical = isVertical(width, height);
   const along = vertical ? height : width;
   const across = vertical ? width : height;

@@ -74,8 +74,8 @@ export class Heaps {
     if (hollow === undefined || slots === undefined) throw new RangeError(`pit ${pit}`);
     while (slots.length <= index) {
       const layer = (slots.at(-1)?.layer ?? -1) + 1;
-      const around = layerOf(hollow, pit, this.#layout.seedRadius, Math.min(layer, 5));
-      for (const slot of around) slots.push(slot);
+      const ring = layerOf(hollow, pit, this.#layout.seedRadius, Math.min(layer, 5));
+      for (const slot of ring) slots.push(slot);
     }
     return elementAt(slots, index);
   }

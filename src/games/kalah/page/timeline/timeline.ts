@@ -134,8 +134,8 @@ class Director {
   }
 
   /** Flies seeds straight to their targets in quick succession. */
-  #fly(transfers: readonly Transfer[], after: Seeds, apart: number): void {
-    const gap = Math.min(apart, (this.#step * 5) / Math.max(1, transfers.length));
+  #fly(transfers: readonly Transfer[], after: Seeds, maxGap: number): void {
+    const gap = Math.min(maxGap, (this.#step * 5) / Math.max(1, transfers.length));
     const start = this.#time + this.#step * 0.9;
     const flight = this.#step * 2.4;
     for (const [index, { seed, from, to }] of transfers.entries()) {

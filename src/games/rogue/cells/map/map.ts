@@ -1,5 +1,5 @@
 import type { Place, RogueState } from '../../rules/index.ts';
-import { itemsAround, knows, mobsShown, sees } from '../../voice/known.ts';
+import { itemsAround, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
 import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
 import type { Marks } from '#roguelike/screen/map-canvas.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
@@ -28,8 +28,8 @@ const LIGHT: readonly (Shade & { readonly reach: number })[] = [
   { reach: Infinity, wall: 'frame', floor: 'faint', on: 'panel' },
 ];
 const MEMORY: Shade = { wall: 'faint', floor: 'faint', on: 'ground' };
-const [LIT_WALL, KNOWN_WALL] = ['██', '▒▒'];
-const [LIT_FLOOR, KNOWN_FLOOR] = ['· ', '. '];
+const [LIT_WALL, DIM_WALL] = ['██', '▒▒'];
+const [LIT_FLOOR, DIM_FLOOR] = ['· ', '. '];
 
 /** Light on a visible cell, which fades with distance. */
 function shadeOf({ hero }: RogueState, x: number, y: number): Shade {
@@ -52,7 +52,7 @@ export function drawMap(
   grid.unmirrored(area, () => {
     for (let y = origin.y; y < origin.y + rows; y++) {
       for (let x = origin.x; x < origin.x + columns; x++) {
-        if (knows(state, x, y)) drawCell(canvas, state, x, y);
+        if (isKnownCell(state, x, y)) drawCell(canvas, state, x, y);
       }
     }
     drawThings(canvas, state, columns + rows, marks);
@@ -63,25 +63,25 @@ function drawCell(canvas: MapCanvas, state: RogueState, x: number, y: number): v
   const isLit = sees(state, x, y);
   const { wall, floor, on } = isLit ? shadeOf(state, x, y) : MEMORY;
   if (state.ground.walls.has(x, y))
-    canvas.put({ x, y }, isLit ? LIT_WALL : KNOWN_WALL, { ink: wall, on });
-  else canvas.put({ x, y }, isLit ? LIT_FLOOR : KNOWN_FLOOR, { ink: floor, on });
+    canvas.draw({ x, y }, isLit ? LIT_WALL : DIM_WALL, { ink: wall, on });
+  else canvas.draw({ x, y }, isLit ? LIT_FLOOR : DIM_FLOOR, { ink: floor, on });
 }
 
 /** Draws everything above the ground, with items up to `reach` cells from the hero. */
 function drawThings(canvas: MapCanvas, state: RogueState, reach: number, marks: Marks): void {
   const { cursor, line = [], hits = [] } = marks;
-  for (const place of line.slice(0, -1)) canvas.put(place, '∙ ', { ink: 'accent', bold: true });
+  for (const place of line.slice(0, -1)) canvas.draw(place, '∙ ', { ink: 'accent', bold: true });
   for (const item of itemsAround(state, reach)) {
     const { glyph, ink } = ITEM_SIGNS[item.kind];
     const isSeen = sees(state, item.x, item.y);
-    canvas.put(item, `${glyph} `, isSeen ? { ink, bold: true } : { ink: 'faint', bold: true });
+    canvas.draw(item, `${glyph} `, isSeen ? { ink, bold: true } : { ink: 'faint', bold: true });
   }
   for (const mob of mobsShown(state)) {
     const { glyph, ink } = MOB_SIGNS[mob.kind];
-    canvas.put(mob, glyph + levelSign(mob), { ink, bold: true });
+    canvas.draw(mob, glyph + levelSign(mob), { ink, bold: true });
   }
   const { glyph, ink } = HERO_SIGN;
-  canvas.put(state.hero.at, `${glyph} `, { ink, bold: true });
+  canvas.draw(state.hero.at, `${glyph} `, { ink, bold: true });
   canvas.focus(cursor ?? state.hero.at);
   for (const place of hits) canvas.tint(place, 'alarm');
   if (cursor !== undefined) canvas.mark(cursor);

@@ -1,5 +1,5 @@
 import type { Place, RogueState } from '../../rules/index.ts';
-import { itemsKnown, knows, mobsShown, sees } from '../../voice/known.ts';
+import { knownItems, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
 import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS } from './signs.ts';
@@ -11,18 +11,18 @@ export function drawPlan(grid: Grid, area: Area, state: RogueState, middle: Plac
   const top = middle.y - Math.floor(area.height / 2);
   const canvas = new MapCanvas(grid, area, { x: left, y: top });
   const sign = (place: Place, { glyph, ink }: Sign) =>
-    canvas.put(place, glyph, { ink, bold: true });
+    canvas.draw(place, glyph, { ink, bold: true });
   grid.unmirrored(area, () => {
     for (let y = top; y < top + area.height; y++) {
       for (let x = left; x < left + area.width; x++) {
-        if (!knows(state, x, y)) continue;
+        if (!isKnownCell(state, x, y)) continue;
         const isSeen = sees(state, x, y);
         if (state.ground.walls.has(x, y))
-          canvas.put({ x, y }, '▒', { ink: isSeen ? 'seed' : 'frame' });
-        else canvas.put({ x, y }, isSeen ? '·' : '.', { ink: isSeen ? 'soft' : 'faint' });
+          canvas.draw({ x, y }, '▒', { ink: isSeen ? 'seed' : 'frame' });
+        else canvas.draw({ x, y }, isSeen ? '·' : '.', { ink: isSeen ? 'soft' : 'faint' });
       }
     }
-    for (const item of itemsKnown(state)) sign(item, ITEM_SIGNS[item.kind]);
+    for (const item of knownItems(state)) sign(item, ITEM_SIGNS[item.kind]);
     for (const mob of mobsShown(state)) sign(mob, MOB_SIGNS[mob.kind]);
     sign(state.hero.at, HERO_SIGN);
   });

@@ -57,9 +57,9 @@ function chosen(key: Key, choices: readonly Choice[], index: number): Choice | u
 function choicesOf(context: Context, services: RogueServices): readonly Choice[] {
   const { say } = context;
   const { read } = services;
-  const begun = findLastRun(context, rogue.id);
+  const lastRun = findLastRun(context, rogue.id);
   return [
-    ...(begun === undefined ? [] : [continueChoice(context, begun)]),
+    ...(lastRun === undefined ? [] : [continueChoice(context, lastRun)]),
     {
       label: say('rogue-page-random'),
       about: say('rogue-screen-random-about'),

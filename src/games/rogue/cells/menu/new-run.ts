@@ -8,13 +8,18 @@ export const game = rogue as unknown as AnyGame;
 const { map: _map, world: anyWorld, ...others } = rogue.options;
 /** Worlds from files have a separate screen. */
 const world = { ...anyWorld, values: anyWorld.values.filter((kind) => kind !== 'file') };
-const { mode, depth, ...more } = others;
-const FIELDS: Readonly<Record<string, AnyField>> = { world, mode, depth, ...more };
+const { mode, depth, ...extraFields } = others;
+const FIELDS: Readonly<Record<string, AnyField>> = { world, mode, depth, ...extraFields };
 
 /** Chooses kind, size and seed of a new random world. */
-export function newWorldScreen(context: Context, back: Screen, wish?: OptionValues): Screen {
+export function newWorldScreen(
+  context: Context,
+  back: Screen,
+  initialOptions?: OptionValues,
+): Screen {
   const { say } = context;
-  const wished = wish === undefined || wish['world'] === 'file' ? undefined : wish;
+  const wished =
+    initialOptions === undefined || initialOptions['world'] === 'file' ? undefined : initialOptions;
   const choices = {
     game,
     fields: FIELDS,

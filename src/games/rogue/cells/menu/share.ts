@@ -1,7 +1,7 @@
 import { defaultOptions, makeOption, Match, own } from '#core';
 import { bindingFor, PERSON, Session } from '#play';
 import { TEXT_PAGE_KEYS } from '#roguelike/keymap.ts';
-import { tellSavedRun } from '../../voice/saved.ts';
+import { summariseSavedRun } from '../../voice/saved.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
@@ -14,22 +14,22 @@ import { game } from './new-run.ts';
 export function sharePage(context: Context, session: Session, back: Screen): Screen {
   const { say, environment } = context;
   const { match } = session;
-  const { title, facts } = tellSavedRun(match, say);
+  const { title, facts } = summariseSavedRun(match, say);
   const command = commandFor(session);
   const write = (): undefined => {
     exportText(context, `rogue-${match.seed.replace(/[^\w-]+/g, '-')}`, session.save());
   };
   const copy = (): undefined => {
     environment.copy?.(session.save());
-    context.tell(say('screen-play-copied'));
+    context.announce(say('screen-play-copied'));
   };
   const link = environment.link?.(game.id, session.save());
   const copyLink = (): undefined => {
     environment.copy?.(link ?? '');
-    context.tell(say('screen-play-copied'));
+    context.announce(say('screen-play-copied'));
   };
   const lines: readonly PageLine[] = [
-    { text: [session.name, title, ...facts].filter((part) => part !== '').join(' · ') },
+    { text: [session.name, title, ...facts].filter((text) => text !== '').join(' · ') },
     { text: '' },
     ...(command === undefined
       ? []
@@ -56,9 +56,13 @@ export function sharePage(context: Context, session: Session, back: Screen): Scr
 }
 
 /** A link and its purpose; empty if the shell cannot create links. */
-function linkLines(link: string | undefined, what: 'run' | 'same', say: Say): readonly PageLine[] {
+function linkLines(
+  link: string | undefined,
+  target: 'run' | 'same',
+  say: Say,
+): readonly PageLine[] {
   if (link === undefined) return [];
-  const about = say(`rogue-screen-share-link-${what}`);
+  const about = say(`rogue-screen-share-link-${target}`);
   return [{ text: '' }, { text: about }, { text: link, ink: 'accent' }];
 }
 

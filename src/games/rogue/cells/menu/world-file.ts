@@ -46,13 +46,13 @@ function openWorld(
   context: Context,
   name: string,
   text: Parsed<string>,
-  ways: ReturnScreens,
+  screens: ReturnScreens,
 ): Screen {
   const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
-  if (!plan.ok) return problemPage(context, name, plan.problems, ways.again);
-  if (warnings.length === 0) return playWorld(context, ways.title, plan.value, ways.back);
-  const play = () => playWorld(context, ways.title, plan.value, ways.back);
-  return problemPage(context, name, warnings, ways.again, play);
+  if (!plan.ok) return problemPage(context, name, plan.problems, screens.again);
+  if (warnings.length === 0) return playWorld(context, screens.title, plan.value, screens.back);
+  const play = () => playWorld(context, screens.title, plan.value, screens.back);
+  return problemPage(context, name, warnings, screens.again, play);
 }
 
 function playWorld(context: Context, title: string, plan: WorldPlan, back: Screen): Screen {
@@ -75,7 +75,7 @@ function problemPage(
   const { say, messages } = context;
   const lines = problems.map((problem) => {
     const { line, column } = problem;
-    const place = [line, column].filter((part) => part !== undefined).join(':');
+    const place = [line, column].filter((value) => value !== undefined).join(':');
     return { text: `${place === '' ? '' : `${place}: `}${messages.sayProblem(problem)}` };
   });
   const first = say(play === undefined ? 'rogue-screen-world-wrong' : 'rogue-page-open-doubts', {

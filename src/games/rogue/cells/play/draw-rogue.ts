@@ -26,15 +26,15 @@ export interface RunAreas {
 }
 
 /** Lays out a run within an area: a screen without its bars, or a part of it. */
-export function runAreas(whole: Area): RunAreas {
-  const messages = whole.height >= HIGH ? MESSAGES_HIGH : MESSAGES;
-  const side = whole.width >= WIDE ? SIDE_WIDE : SIDE;
-  const height = whole.height - messages - 1;
+export function runAreas(screenArea: Area): RunAreas {
+  const messages = screenArea.height >= HIGH ? MESSAGES_HIGH : MESSAGES;
+  const side = screenArea.width >= WIDE ? SIDE_WIDE : SIDE;
+  const height = screenArea.height - messages - 1;
   return {
-    map: { ...whole, width: whole.width - side, height },
-    side: { ...whole, x: whole.x + whole.width - side, width: side, height },
-    messages: inset(rowsOf(whole, height, messages), 1, 0),
-    slots: rowsOf(whole, whole.height - 1, 1),
+    map: { ...screenArea, width: screenArea.width - side, height },
+    side: { ...screenArea, x: screenArea.x + screenArea.width - side, width: side, height },
+    messages: inset(rowsOf(screenArea, height, messages), 1, 0),
+    slots: rowsOf(screenArea, screenArea.height - 1, 1),
   };
 }
 
@@ -69,10 +69,10 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
  */
 function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   const { prompt, notice, hint } = run;
-  const said = [
+  const paragraphs = [
     { text: prompt, ink: { ink: 'accent', bold: true }, rows: 3 },
     { text: notice, ink: { ink: 'warn', bold: true }, rows: 3 },
     { text: prompt === '' && notice === '' ? hint : '', ink: { ink: 'title' }, rows: 3 },
   ] as const;
-  drawTexts(grid, area, said, run, say);
+  drawTexts(grid, area, paragraphs, run, say);
 }

@@ -81,7 +81,7 @@ function lookAround(run: RogueRun, say: Say): Overlay {
   return new Cursor(aim, run.state.hero.at);
 }
 
-const NEAR = 24;
+const DEBUG_RADIUS = 24;
 
 function debugFacts(state: RogueState, middle: Place): DebugFacts {
   const { hero, turns, mobsLeft, ending } = state;
@@ -91,7 +91,7 @@ function debugFacts(state: RogueState, middle: Place): DebugFacts {
       `player ${hero.at.x}, ${hero.at.y}`,
       `camera ${middle.x}, ${middle.y}`,
       `mobs ${mobsShown(state).length} of ${mobsLeft}`,
-      `items ${itemsAround(state, NEAR).length}`,
+      `items ${itemsAround(state, DEBUG_RADIUS).length}`,
     ],
     turns,
   };
@@ -99,7 +99,7 @@ function debugFacts(state: RogueState, middle: Place): DebugFacts {
 
 /** The screen of a tile roguelike run. */
 export class RogueScreen extends RunScreen<RogueRun> {
-  readonly least = FULL_SIZE;
+  readonly minSize = FULL_SIZE;
   /** The cell at the map's centre. */
   #middle: Place;
   /** True if the next step is a run. */
@@ -182,17 +182,17 @@ export class RogueScreen extends RunScreen<RogueRun> {
     const step = stepOf(key);
     const isRun = this.#runs || step?.isRun === true;
     this.#runs = false;
-    const deed = otherCommandOf(key);
-    if (deed !== undefined) return this.#do(deed, key);
+    const otherCommand = otherCommandOf(key);
+    if (otherCommand !== undefined) return this.#do(otherCommand, key);
     if (step !== undefined && isRun) run.begin({ kind: 'run', direction: step.direction });
     else if (step !== undefined) run.step(step.direction);
     return this;
   }
 
   /** Performs a command other than a step; returns the next screen. */
-  #do(deed: OtherCommand, key: Key): Screen {
+  #do(otherCommand: OtherCommand, key: Key): Screen {
     const { context, path, run } = this;
-    switch (deed) {
+    switch (otherCommand) {
       case 'slot':
         run.select(Number(key.name) - 1);
         break;
@@ -210,12 +210,12 @@ export class RogueScreen extends RunScreen<RogueRun> {
         break;
       case 'explore':
       case 'rest':
-        run.begin({ kind: deed });
+        run.begin({ kind: otherCommand });
         break;
       case 'wait':
       case 'use':
       case 'drop':
-        run.act({ kind: deed });
+        run.act({ kind: otherCommand });
         break;
       case 'map':
         return planPage(context, path, run.state, this);
@@ -233,7 +233,7 @@ export class RogueScreen extends RunScreen<RogueRun> {
       case 'debug':
       case 'help':
       case 'menu':
-        return this.show(deed, key);
+        return this.show(otherCommand, key);
     }
     return this;
   }

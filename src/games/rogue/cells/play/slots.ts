@@ -25,20 +25,20 @@ export function drawSlots(grid: Grid, area: Area, hero: Hero, say: Say): void {
       item === null ? ({ glyph: '·', ink: 'faint' } as const) : ITEM_SIGNS[item];
     grid.put(x + 3, area.y, glyph, { ink, bold: item !== null });
   }
-  const held = slots[selected] ?? null;
+  const selectedItem = slots[selected] ?? null;
   const from = 2 + slots.length * SLOT_WIDTH;
   const rest = { ...area, x: area.x + from, width: Math.max(0, area.width - from - 1) };
   putLine(
     grid,
     rest,
-    wordsFor(held, hero, rest.width, say),
-    held === null ? { ink: 'faint' } : { ink: 'accent', bold: true },
+    wordsFor(selectedItem, hero, rest.width, say),
+    selectedItem === null ? { ink: 'faint' } : { ink: 'accent', bold: true },
   );
 }
 
 /** Names the selected item and, if there is room, its use. */
-function wordsFor(held: ItemKind | null, hero: Hero, width: number, say: Say): string {
-  if (held === null) return say('rogue-page-slot-empty');
-  const all = nameWithUse(held, hero, say);
-  return widthOf(all) <= width ? all : nameItem(held, say);
+function wordsFor(selectedItem: ItemKind | null, hero: Hero, width: number, say: Say): string {
+  if (selectedItem === null) return say('rogue-page-slot-empty');
+  const all = nameWithUse(selectedItem, hero, say);
+  return widthOf(all) <= width ? all : nameItem(selectedItem, say);
 }

@@ -79,7 +79,7 @@ export interface HandlerServices {
   /** Starts the menu choice with this number. */
   choose(number: number): boolean;
   step(direction: 'up' | 'down' | 'left' | 'right', isRun: boolean): void;
-  act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void;
+  act(action: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void;
   /** Attacks the nearest enemy, or walks towards it. */
   attack(): void;
   travel(to: Point): void;

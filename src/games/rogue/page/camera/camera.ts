@@ -3,7 +3,7 @@ import type { Point } from '#web/canvas/geometry.ts';
 /** Distance in pixels that the camera lags behind the hero, by which the view is shifted. */
 export type Offset = Point;
 
-export const STILL: Offset = { x: 0, y: 0 };
+export const NO_OFFSET: Offset = { x: 0, y: 0 };
 
 /** Milliseconds in which the camera's distance shrinks by the factor e. */
 const DECAY = 90;
@@ -14,25 +14,28 @@ const MAX_CELLS = 3;
 
 /** Compensates a step of the hero, given in cells, to prevent a jump. */
 export function follow(offset: Offset, by: Point, cell: number): Offset {
-  const most = MAX_CELLS * cell;
-  return { x: clamp(offset.x + by.x * cell, most), y: clamp(offset.y + by.y * cell, most) };
+  const maxOffset = MAX_CELLS * cell;
+  return {
+    x: clamp(offset.x + by.x * cell, maxOffset),
+    y: clamp(offset.y + by.y * cell, maxOffset),
+  };
 }
 
 /** The camera offset after this time, independent of the frame rate. */
 export function glide(offset: Offset, milliseconds: number): Offset {
-  if (offset.x === 0 && offset.y === 0) return STILL;
+  if (offset.x === 0 && offset.y === 0) return NO_OFFSET;
   const factor = Math.exp(-Math.max(0, milliseconds) / DECAY);
   const [x, y] = [offset.x * factor, offset.y * factor];
-  return Math.hypot(x, y) < SNAP ? STILL : { x, y };
+  return Math.hypot(x, y) < SNAP ? NO_OFFSET : { x, y };
 }
 
 /** Shift of the view in pixels that keeps a cell visible, given its distance from the centre. */
 export function panFor(cells: number, side: number, cell: number): number {
   const inside = Math.max(0, Math.floor((side / cell - 1) / 2) - 1);
-  const beyond = Math.max(0, Math.abs(cells) - inside);
-  return beyond === 0 ? 0 : -Math.sign(cells) * beyond * cell;
+  const excess = Math.max(0, Math.abs(cells) - inside);
+  return excess === 0 ? 0 : -Math.sign(cells) * excess * cell;
 }
 
-function clamp(value: number, most: number): number {
-  return Math.max(-most, Math.min(most, value));
+function clamp(value: number, maxOffset: number): number {
+  return Math.max(-maxOffset, Math.min(maxOffset, value));
 }

@@ -26,19 +26,19 @@ interface ShareRunDialogProps {
 
 /** Shares a run as a link: either all of it, or only its world. */
 function ShareRunDialog({ session, onClose }: ShareRunDialogProps) {
-  const what = useSignal<'run' | 'world'>('run');
-  const transcript = what.value === 'run' ? session.save() : freshRun(session);
+  const shareKind = useSignal<'run' | 'world'>('run');
+  const transcript = shareKind.value === 'run' ? session.save() : freshRun(session);
   return (
     <ShareDialog of={ROUTE} transcript={transcript} onClose={onClose}>
       <Choice
         label={say('rogue-share-what')}
-        about={say(`rogue-share-${what.value}-about`)}
-        value={what.value}
+        about={say(`rogue-share-${shareKind.value}-about`)}
+        value={shareKind.value}
         choices={(['run', 'world'] as const).map((value) => ({
           value,
           label: say(`rogue-share-${value}`),
         }))}
-        onChoose={(value) => (what.value = value)}
+        onChoose={(value) => (shareKind.value = value)}
       />
       <p>{say('rogue-share-seed', { seed: session.match.seed })}</p>
     </ShareDialog>

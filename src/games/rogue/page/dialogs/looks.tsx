@@ -72,7 +72,7 @@ function Faces() {
         name="open-portrait"
         label={say('rogue-page-face-bring')}
         accept=".png,.jpg,.jpeg,.gif,.bmp"
-        onOpen={([given]) => bring(given?.file)}
+        onOpen={([picked]) => bring(picked?.file)}
       />
       <ProblemList problems={problems.value} />
     </section>

@@ -41,8 +41,8 @@ export function MapDialog({ model, onClose }: MapDialogProps) {
   const density = useDensity().value;
   const { palette } = rogueSettings.value;
   const moved = useSignal<MapView | undefined>(undefined);
-  const whole = wholeView(knownBox(state), state.hero.at, size);
-  const view = { ...(moved.value ?? whole), ...size };
+  const fullView = wholeView(knownBox(state), state.hero.at, size);
+  const view = { ...(moved.value ?? fullView), ...size };
   useLayoutEffect(() => {
     const element = canvas.current;
     const pen = element?.getContext('2d');

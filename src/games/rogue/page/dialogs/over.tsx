@@ -1,5 +1,5 @@
 import { endingOf, makeDump, wornLines } from '../../voice/dump.ts';
-import { tellSavedRun } from '../../voice/saved.ts';
+import { summariseSavedRun } from '../../voice/saved.ts';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { say } from '#web/language/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -35,7 +35,7 @@ export function OverDialog({ shell, model, gamePage }: OverDialogProps) {
       model={model}
       onNext={next}
       next="rogue-page-again"
-      more={<More shell={shell} gamePage={gamePage} onAgain={again} />}
+      more={<MoreActions shell={shell} gamePage={gamePage} onAgain={again} />}
     >
       <Facts model={model} gamePage={gamePage} />
       <textarea
@@ -64,7 +64,7 @@ interface MoreProps {
   readonly onAgain: () => void;
 }
 
-function More({ shell, gamePage, onAgain }: MoreProps) {
+function MoreActions({ shell, gamePage, onAgain }: MoreProps) {
   return (
     <>
       <button type="button" data-over="again" onClick={onAgain}>
@@ -88,7 +88,7 @@ function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>)
   const { match, session } = model;
   const { state } = match;
   const standing = standingOf(gamePage, session);
-  const told = tellSavedRun(match, say);
+  const summary = summariseSavedRun(match, say);
   const worn = wornLines(state, say);
   return (
     <>
@@ -105,7 +105,7 @@ function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>)
         </dd>
         <dt>{say('rogue-option-world')}</dt>
         <dd data-over-fact="world">
-          {[session.name, told.title, ...told.facts.slice(0, 2)]
+          {[session.name, summary.title, ...summary.facts.slice(0, 2)]
             .filter((part) => part !== '')
             .join(' · ')}
         </dd>

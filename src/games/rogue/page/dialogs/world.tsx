@@ -62,7 +62,7 @@ export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
         name="open-world"
         label={say('rogue-page-open-file')}
         accept=".world,.txt,text/plain"
-        onOpen={([given]) => read(given?.file)}
+        onOpen={([picked]) => read(picked?.file)}
       />
       <label class="field">
         <span>{say('rogue-page-open-paste')}</span>

@@ -13,7 +13,7 @@ import type { Art } from '../world/sprites.ts';
 import { portrait } from './portrait.ts';
 
 const latest = new LatestOnly();
-let known: Atlas | undefined;
+let cachedAtlas: Atlas | undefined;
 
 /** The selected face: a built-in one or the player's picture. */
 export function chosenFace(): FaceName | 'own' {
@@ -39,11 +39,11 @@ export function useArt(cell: number, wear: (art: Art) => void): void {
   useEffect(() => {
     const palette = paletteOf[name];
     const isLatest = latest.begin();
-    const put = (atlas: Atlas) => {
-      known = atlas;
+    const useAtlas = (atlas: Atlas) => {
+      cachedAtlas = atlas;
       wear({ atlas, face: face === 'own' ? (picture?.image ?? 'shades') : face });
     };
-    if (known?.cell === cell && known.palette === palette) put(known);
-    else loadAtlas(cell, palette).then((atlas) => isLatest() && put(atlas), fallBackToText);
+    if (cachedAtlas?.cell === cell && cachedAtlas.palette === palette) useAtlas(cachedAtlas);
+    else loadAtlas(cell, palette).then((atlas) => isLatest() && useAtlas(atlas), fallBackToText);
   }, [cell, name, face, picture]);
 }

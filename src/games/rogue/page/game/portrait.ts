@@ -22,7 +22,7 @@ function problem(code: string, args: Problem['args'] = {}): Problem {
 
 /** Loads the stored picture. */
 export async function loadPortrait(): Promise<void> {
-  const url = readKept();
+  const url = readStored();
   if (url !== null && portrait.peek() === undefined) portrait.value = await decode(url);
 }
 
@@ -38,7 +38,7 @@ export async function bringPortrait(file: Blob): Promise<Parsed<Portrait>> {
     const url = await cut(bytes);
     const brought = await decode(url);
     portrait.value = brought;
-    keep(url);
+    store(url);
     return parsed(brought);
   } catch {
     return failed(problem('rogue-portrait-broken'));
@@ -67,7 +67,7 @@ async function decode(url: string): Promise<Portrait> {
   return { url, image };
 }
 
-function readKept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -75,7 +75,7 @@ function readKept(): string | null {
   }
 }
 
-function keep(url: string): void {
+function store(url: string): void {
   try {
     localStorage.setItem(KEY, url);
   } catch {

@@ -1,5 +1,5 @@
 import { rogue } from '../../rules/index.ts';
-import { tellSavedRun } from '../../voice/saved.ts';
+import { summariseSavedRun } from '../../voice/saved.ts';
 import { say } from '#web/language/language.ts';
 import { GamePageModel } from '#web/board/game-page.ts';
 import { RoguePlayModel } from './rogue-play-model.ts';
@@ -26,6 +26,6 @@ export function makeGamePage(view: WorldView): RogueGamePage {
     game: rogue,
     route: ROUTE,
     makePlayModel: (options) => new RoguePlayModel(options, view),
-    tellSaved: (match) => tellSavedRun(match, say),
+    tellSaved: (match) => summariseSavedRun(match, say),
   });
 }

@@ -40,7 +40,7 @@ export class Shell implements WorldView {
   attach(canvas: HTMLCanvasElement): void {
     const context = canvas.getContext('2d', { alpha: false });
     if (context === null) throw new Error('canvas: no 2d context');
-    const handlers = makeHandlers(this.#deeds(), sayLevelUp);
+    const handlers = makeHandlers(this.#handlerServices(), sayLevelUp);
     this.#bus = new EventBus<State, RogueBusEvent>(handlers, firstState(canvas, context));
   }
 
@@ -102,7 +102,7 @@ export class Shell implements WorldView {
     this.fire({ type: 'leave' });
   }
 
-  #deeds(): HandlerServices {
+  #handlerServices(): HandlerServices {
     const model = () => this.#page().model.peek();
     const run = () => model()?.run;
     const open = (name: DialogName) => (this.#page().dialog.value = name);
@@ -115,7 +115,7 @@ export class Shell implements WorldView {
       },
       step: (direction, isRun) =>
         isRun ? run()?.begin({ kind: 'run', direction }) : run()?.step(direction),
-      act: (deed) => this.#act(deed),
+      act: (action) => this.#act(action),
       attack: () => run()?.attack(),
       travel: (to) => run()?.begin({ kind: 'travel', to }),
       stop: () => run()?.stop(),
@@ -138,11 +138,11 @@ export class Shell implements WorldView {
     };
   }
 
-  #act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void {
+  #act(action: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void {
     const run = this.#page().model.peek()?.run;
-    if (deed === 'explore' || deed === 'rest') run?.begin({ kind: deed });
-    else if (deed === 'undo') this.#page().model.peek()?.undo();
-    else run?.act({ kind: deed });
+    if (action === 'explore' || action === 'rest') run?.begin({ kind: action });
+    else if (action === 'undo') this.#page().model.peek()?.undo();
+    else run?.act({ kind: action });
   }
 
   #zoom(by: 1 | -1): void {

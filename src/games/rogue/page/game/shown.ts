@@ -1,6 +1,6 @@
 import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT } from '../../rules/index.ts';
 import type { RogueEvent, RogueState } from '../../rules/index.ts';
-import { itemsAround, knows, mobsShown, sees } from '../../voice/known.ts';
+import { itemsAround, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
 import { makeNumber } from '../../voice/names.ts';
 import type { Visual } from '../world/game-world.ts';
 import type { MobShown, WorldShown } from '../world/shown.ts';
@@ -14,7 +14,7 @@ export function worldShown(state: RogueState): WorldShown {
   return {
     ground: {
       isWall: (x, y) => ground.walls.has(x, y),
-      knows: (x, y) => knows(state, x, y),
+      isKnown: (x, y) => isKnownCell(state, x, y),
       sees: (x, y) => sees(state, x, y),
       hasDoors: state.options.world !== 'caves',
     },

@@ -17,5 +17,5 @@ export const canvasClear: Handler<State, RogueBusEvent> = {
 function isToBeDrawn(state: State, time: number): boolean {
   if (state.isStale || state.debug.isOpen) return true;
   if (state.state === 'menu') return false;
-  return state.levelUp !== undefined || state.world.wants(time);
+  return state.levelUp !== undefined || state.world.needsFrame(time);
 }

@@ -18,26 +18,26 @@ const STEP = {
 const LEAP = 5;
 
 /** Moves a cursor over the world for looking or travelling, while the game is paused. */
-export function cursor(deeds: HandlerServices): Handler<State, RogueBusEvent> {
+export function cursor(services: HandlerServices): Handler<State, RogueBusEvent> {
   return {
     name: 'Cursor',
     handle(state, event, bus) {
       if (state.state === 'menu' || bus.isConsumed) return undefined;
       if (event.type === 'turn' || event.type === 'world') return withoutCursor(state);
       if (event.type === 'point')
-        return finish(state, point(state, event.event, deeds), bus, deeds);
+        return finish(state, point(state, event.event, services), bus, services);
       if (event.type === 'keyDown' && event.event.code === 'Tab') {
-        return finish(state, pass(state, event.event.shiftKey ? -1 : 1, deeds), bus, deeds);
+        return finish(state, pass(state, event.event.shiftKey ? -1 : 1, services), bus, services);
       }
-      const given = readCommand(event, deeds);
-      if (given === undefined || !('command' in given)) return undefined;
-      const { command, isRun } = given;
+      const pressed = readCommand(event, services);
+      if (pressed === undefined || !('command' in pressed)) return undefined;
+      const { command, isRun } = pressed;
       // Pad buttons walk and use items even while looking.
       if (event.type === 'command' && (isStep(command) || command === 'use'))
         return withoutCursor(state);
       const next =
-        state.cursor === undefined ? begin(state, command, deeds) : move(state, command, isRun);
-      return finish(state, next, bus, deeds);
+        state.cursor === undefined ? begin(state, command, services) : move(state, command, isRun);
+      return finish(state, next, bus, services);
     },
   };
 }
@@ -49,13 +49,13 @@ function finish(
   state: GameState,
   next: Next,
   bus: Bus<RogueBusEvent>,
-  deeds: HandlerServices,
+  services: HandlerServices,
 ): GameState | undefined {
   if (next === undefined) return undefined;
   bus.consume();
   if (next !== 'go') return { ...next, isStale: true };
   const to = state.cursor?.at;
-  if (to !== undefined) deeds.travel(to);
+  if (to !== undefined) services.travel(to);
   return { ...state, cursor: undefined, isStale: true };
 }
 
@@ -63,36 +63,40 @@ function withoutCursor(state: GameState): GameState | undefined {
   return state.cursor === undefined ? undefined : { ...state, cursor: undefined, isStale: true };
 }
 
-function begin(state: GameState, command: Command, deeds: HandlerServices): GameState | undefined {
+function begin(
+  state: GameState,
+  command: Command,
+  services: HandlerServices,
+): GameState | undefined {
   if (command !== 'look' && command !== 'travel') return undefined;
   if (command === 'travel' && state.state === 'dead') return undefined;
-  deeds.stop();
+  services.stop();
   const { x, y } = state.world.shown.hero;
   return { ...state, cursor: { at: { x, y }, purpose: command } };
 }
 
 /** A tap looks at a cell and a second tap goes there. After “Go to”, the first tap goes. */
-function point(state: GameState, at: Point, deeds: HandlerServices): Next {
+function point(state: GameState, at: Point, services: HandlerServices): Next {
   const scale = state.art?.atlas.cell;
   if (scale === undefined) return undefined;
-  deeds.stop();
+  services.stop();
   const cell = state.world.cellAt(at, middleOf(state.canvas), scale);
   const { cursor } = state;
   const isSame = cursor?.at.x === cell.x && cursor.at.y === cell.y;
   if (state.state === 'game' && cursor?.purpose === 'travel') {
-    deeds.travel(cell);
+    services.travel(cell);
     return { ...state, cursor: undefined };
   }
   if (!isSame) return { ...state, cursor: { at: cell, purpose: 'look' } };
-  const ends = state.state === 'dead' || isAtHero(state, cell);
-  return ends ? { ...state, cursor: undefined } : 'go';
+  const isCleared = state.state === 'dead' || isAtHero(state, cell);
+  return isCleared ? { ...state, cursor: undefined } : 'go';
 }
 
 /** Moves the cursor to the next thing; without a cursor, leaves the key to the browser. */
-function pass(state: GameState, by: 1 | -1, deeds: HandlerServices): GameState | undefined {
+function pass(state: GameState, by: 1 | -1, services: HandlerServices): GameState | undefined {
   const { cursor } = state;
   if (cursor === undefined) return undefined;
-  return { ...state, cursor: { ...cursor, at: deeds.nextThing(cursor.at, by) ?? cursor.at } };
+  return { ...state, cursor: { ...cursor, at: services.nextThing(cursor.at, by) ?? cursor.at } };
 }
 
 /** Handles a command while the cursor is active. */

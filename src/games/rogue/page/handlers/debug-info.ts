@@ -11,7 +11,7 @@ const HEIGHT = 0.4;
 const TOP = 0.42;
 
 /** The debug panel, toggled by a key in every state and drawn on top. */
-export function debugInfo(deeds: HandlerServices): Handler<State, RogueBusEvent> {
+export function debugInfo(services: HandlerServices): Handler<State, RogueBusEvent> {
   return {
     name: 'DebugInfo',
     handle(state, event, bus) {
@@ -25,8 +25,9 @@ export function debugInfo(deeds: HandlerServices): Handler<State, RogueBusEvent>
       }
       if (event.type !== 'keyDown' && event.type !== 'command') return undefined;
       const lastKey = event.type === 'keyDown' ? event.event.code : debug.lastKey;
-      const given = bus.isConsumed ? undefined : readCommand(event, deeds);
-      const isToggled = given !== undefined && 'command' in given && given.command === 'debug';
+      const pressed = bus.isConsumed ? undefined : readCommand(event, services);
+      const isToggled =
+        pressed !== undefined && 'command' in pressed && pressed.command === 'debug';
       if (!isToggled) return { ...state, debug: { ...debug, lastKey } };
       bus.consume();
       const isOpen = !debug.isOpen;

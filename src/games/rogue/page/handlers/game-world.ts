@@ -9,18 +9,18 @@ import { readCommand } from './read-command.ts';
 import { middleOf } from './middle.ts';
 
 /** The world: drawing, camera and hero's movement. */
-export function gameWorld(deeds: HandlerServices): Handler<State, RogueBusEvent> {
-  const wayTo = onceForEach((to) => deeds.wayTo(to));
+export function gameWorld(services: HandlerServices): Handler<State, RogueBusEvent> {
+  const wayTo = onceForEach((to) => services.wayTo(to));
   return {
     name: 'GameWorld',
     handle(state, event, bus) {
       if (event.type === 'world') return enter(state, event);
       if (state.state === 'menu') return undefined;
-      if (event.type === 'tick') return tick(state, event.time, deeds, wayTo);
+      if (event.type === 'tick') return tick(state, event.time, services, wayTo);
       if (event.type === 'art') state.world.wear(event.art);
       if (event.type === 'turn') turn(state, event);
       if (event.type === 'keyDown' || event.type === 'command') {
-        return command(state, event, bus, deeds);
+        return command(state, event, bus, services);
       }
       return undefined;
     },
@@ -57,15 +57,15 @@ function onceForEach(find: WayTo): WayTo {
 function tick(
   state: GameState,
   time: number,
-  deeds: HandlerServices,
+  services: HandlerServices,
   wayTo: WayTo,
 ): GameState | undefined {
-  deeds.goOn(time);
+  services.goOn(time);
   const { world, art, previousUpdateTime, canvas, context, cursor, highlights } = state;
   if (!state.draws || art === undefined) return undefined;
   world.look({ cursor: cursor?.at, way: cursor && wayTo(cursor.at), highlights });
   world.advance(time, time - (previousUpdateTime ?? time));
-  if (!deeds.isAnimated()) world.settle();
+  if (!services.isAnimated()) world.settle();
   world.draw(context, middleOf(canvas), art.atlas.cell);
   return undefined;
 }
@@ -74,23 +74,23 @@ function command(
   state: GameState,
   event: RogueBusEvent,
   bus: Bus<RogueBusEvent>,
-  deeds: HandlerServices,
+  services: HandlerServices,
 ): GameState | undefined {
-  const given = bus.isConsumed ? undefined : readCommand(event, deeds);
-  if (given === undefined || !('command' in given)) return undefined;
-  if (given.command === 'highlight') {
+  const pressed = bus.isConsumed ? undefined : readCommand(event, services);
+  if (pressed === undefined || !('command' in pressed)) return undefined;
+  if (pressed.command === 'highlight') {
     bus.consume();
     return { ...state, highlights: !state.highlights, isStale: true };
   }
-  if (state.state === 'game' && act(given.command, given.isRun, deeds)) bus.consume();
+  if (state.state === 'game' && act(pressed.command, pressed.isRun, services)) bus.consume();
   return undefined;
 }
 
 /** Performs a command in the world; false if the command does something else. */
-function act(command: Command, isRun: boolean, deeds: HandlerServices): boolean {
-  if (isStep(command)) deeds.step(command, isRun);
-  else if (command === 'attack') deeds.attack();
-  else if (command === 'wait' || command === 'explore' || command === 'rest') deeds.act(command);
+function act(command: Command, isRun: boolean, services: HandlerServices): boolean {
+  if (isStep(command)) services.step(command, isRun);
+  else if (command === 'attack') services.attack();
+  else if (command === 'wait' || command === 'explore' || command === 'rest') services.act(command);
   else return false;
   return true;
 }

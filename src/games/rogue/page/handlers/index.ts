@@ -14,19 +14,19 @@ import { playerDie } from './player-die.ts';
 
 /** All handlers in dispatch order. To add one, create a file and add a line here. */
 export function makeHandlers(
-  deeds: HandlerServices,
+  services: HandlerServices,
   sayLevelUp: (event: LevelUpEvent) => readonly string[],
 ): readonly Handler<State, RogueBusEvent>[] {
   return [
     canvasClear,
     init,
-    mainMenu(deeds),
-    cursor(deeds),
-    gameWorld(deeds),
-    gameInterface(deeds),
+    mainMenu(services),
+    cursor(services),
+    gameWorld(services),
+    gameInterface(services),
     levelUp(sayLevelUp),
     playerDie,
-    debugInfo(deeds),
+    debugInfo(services),
     changePreviousUpdateTime,
   ];
 }

@@ -7,7 +7,7 @@ import { GameWorld } from '../world/game-world.ts';
 import { middleOf } from './middle.ts';
 
 /** The menu: choices on the page, with a room behind them on the canvas. */
-export function mainMenu(deeds: HandlerServices): Handler<State, RogueBusEvent> {
+export function mainMenu(services: HandlerServices): Handler<State, RogueBusEvent> {
   return {
     name: 'MainMenu',
     handle(state, event, bus) {
@@ -16,7 +16,7 @@ export function mainMenu(deeds: HandlerServices): Handler<State, RogueBusEvent> 
       if (event.type === 'tick') drawBackdrop(state);
       else if (event.type === 'keyDown' && !bus.isConsumed) {
         const slot = slotOf(event.event);
-        if (slot !== undefined && deeds.choose(slot + 1)) bus.consume();
+        if (slot !== undefined && services.choose(slot + 1)) bus.consume();
       }
       return undefined;
     },

@@ -6,10 +6,10 @@ import type { EnteredCommand } from '../keys/commands.ts';
 /** Command of a key or page button; undefined for other events and unassigned keys. */
 export function readCommand(
   event: RogueBusEvent,
-  deeds: Pick<HandlerServices, 'bindings'>,
+  services: Pick<HandlerServices, 'bindings'>,
 ): EnteredCommand | { readonly slot: number } | undefined {
   if (event.type === 'command') return event.event;
   if (event.type !== 'keyDown') return undefined;
   const slot = slotOf(event.event);
-  return slot === undefined ? commandOf(deeds.bindings(), event.event) : { slot };
+  return slot === undefined ? commandOf(services.bindings(), event.event) : { slot };
 }

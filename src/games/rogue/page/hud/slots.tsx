@@ -8,11 +8,11 @@ export function Slots({ model }: { readonly model: RoguePlayModel }) {
   const { slots, selected } = model.state.value.hero;
   const press = (slot: number) =>
     model.play(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
-  const held = slots[selected] ?? null;
+  const selectedItem = slots[selected] ?? null;
   return (
     <section class="rogue-slots" aria-label={say('rogue-inventory')}>
       <p class="rogue-held" aria-hidden="true">
-        {held === null ? '' : nameWithUse(held, model.state.value.hero, say)}
+        {selectedItem === null ? '' : nameWithUse(selectedItem, model.state.value.hero, say)}
       </p>
       <ol>
         {slots.map((item, slot) => (

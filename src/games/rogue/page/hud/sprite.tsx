@@ -9,8 +9,8 @@ const urls = new Map<string, string>();
 export function spriteUrl(names: readonly string[]): string {
   const palette = rogueSettings.value.palette;
   const key = `${palette} ${names.join(' ')}`;
-  const known = urls.get(key);
-  if (known !== undefined) return known;
+  const cached = urls.get(key);
+  if (cached !== undefined) return cached;
   const url = `data:image/svg+xml,${encodeURIComponent(spriteSvg(names, paletteOf[palette]))}`;
   urls.set(key, url);
   return url;

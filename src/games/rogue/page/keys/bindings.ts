@@ -34,13 +34,13 @@ export function canBind(code: string): boolean {
 
 /** The player's key bindings over the defaults; each key has one command. */
 export function bindingsOf(set: Readonly<Record<string, string>>): Bindings {
-  const wanted = COMMANDS.flatMap((command): [Command, string][] => {
+  const overrides = COMMANDS.flatMap((command): [Command, string][] => {
     const code = own(set, command);
     return code !== undefined && canBind(code) ? [[command, code]] : [];
   });
-  const all = { ...DEFAULT_BINDINGS, ...Object.fromEntries(wanted) };
+  const all = { ...DEFAULT_BINDINGS, ...Object.fromEntries(overrides) };
   if (new Set(Object.values(all)).size === COMMANDS.length) return all;
-  return wanted.reduce(
+  return overrides.reduce(
     (bindings, [command, code]) => withBinding(bindings, command, code),
     DEFAULT_BINDINGS,
   );
@@ -66,7 +66,7 @@ export function commandOf(bindings: Bindings, key: PressedKey): EnteredCommand |
   const command = COMMANDS.find((one) => {
     if (DEFAULT_BINDINGS[one] === key.code && !key.shiftKey) return false;
     const { keys } = bindingFor(KEYS, one);
-    return keys.some((known) => (isHeld(one, key) ? unshifted(known) : known) === name);
+    return keys.some((binding) => (isHeld(one, key) ? unshifted(binding) : binding) === name);
   });
   return command && { command, isRun: isStep(command) && key.shiftKey };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
-import { itemsKnown, knows, mobsShown, sees } from '../../voice/known.ts';
+import { knownItems, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
 import type { RogueState } from '../../rules/index.ts';
 import type { RoguePalette } from '../settings/rogue-settings.ts';
 
@@ -48,7 +48,7 @@ export function drawMap(
   pen.fillStyle = `rgb(${UNKNOWN.join(' ')})`;
   pen.fillRect(0, 0, view.width, view.height);
   drawGround(pen, state, view);
-  for (const item of itemsKnown(state)) drawMark(pen, view, item, ITEM_COLOUR, 'diamond');
+  for (const item of knownItems(state)) drawMark(pen, view, item, ITEM_COLOUR, 'diamond');
   for (const mob of mobsShown(state)) drawMark(pen, view, mob, mobColour(palette), 'disc');
   drawMark(pen, view, state.hero.at, HERO_COLOUR, 'ring');
 }
@@ -76,7 +76,7 @@ function drawGround(pen: CanvasRenderingContext2D, state: RogueState, view: MapV
 }
 
 function colourAt(state: RogueState, x: number, y: number): Colour {
-  if (!knows(state, x, y)) return UNKNOWN;
+  if (!isKnownCell(state, x, y)) return UNKNOWN;
   if (state.ground.walls.has(x, y)) return WALL;
   return sees(state, x, y) ? LIT : FLOOR;
 }

@@ -19,7 +19,7 @@ interface MenuProps {
 export function Menu({ shell, gamePage }: MenuProps) {
   const place = useRef<HTMLElement>(null);
   const save = unfinishedRun();
-  const told = save && gamePage.tellSaved(save);
+  const summary = save && gamePage.tellSaved(save);
   const hasRuns = saves.value.some(({ game }) => game === rogue.id);
   const open = (name: DialogName) => () => (gamePage.dialog.value = name);
   const starts = [
@@ -42,7 +42,7 @@ export function Menu({ shell, gamePage }: MenuProps) {
           <Start number={1} isPrimary onClick={() => void gamePage.resume(save)} id="continue">
             {say('run-continue', { entries: save.entries })}
             <span class="rogue-start-about">
-              {[save.name, told?.title, ...(told?.facts ?? [])].filter(Boolean).join(' · ')}
+              {[save.name, summary?.title, ...(summary?.facts ?? [])].filter(Boolean).join(' · ')}
             </span>
           </Start>
         )}

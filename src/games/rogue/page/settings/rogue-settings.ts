@@ -37,12 +37,12 @@ const ROGUE: RogueSettings = {
 export function parseRogue(value: unknown): RogueSettings {
   const found = isRecord(value) ? value : {};
   const { face, hints } = found;
-  const cell = ROGUE_CELLS.find((known) => known === found['cell']);
+  const cell = ROGUE_CELLS.find((one) => one === found['cell']);
   const keys = isRecord(found['keys']) ? Object.entries(found['keys']) : [];
   return {
-    palette: ROGUE_PALETTES.find((known) => known === found['palette']) ?? ROGUE.palette,
+    palette: ROGUE_PALETTES.find((one) => one === found['palette']) ?? ROGUE.palette,
     face: typeof face === 'string' ? face : ROGUE.face,
-    loot: LOOT.find((known) => known === found['loot']) ?? ROGUE.loot,
+    loot: LOOT.find((one) => one === found['loot']) ?? ROGUE.loot,
     hints: typeof hints === 'boolean' ? hints : ROGUE.hints,
     keys: Object.fromEntries(
       keys.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

@@ -17,7 +17,7 @@ const drawSword: DrawGear = (palette) =>
   `<g transform="rotate(14 52 46)"><path d="M52 44V16l-2.5-5-2.5 5v28z" transform="translate(2.5 0)" fill="#d7dee8" ${line(palette, 2)}/><path d="M52 40V15" stroke="#fff" stroke-width="1.2"/><path d="M45 44h14" stroke="#6a4a2a" stroke-width="4" stroke-linecap="round"/><path d="M52 45v8" stroke="#8a6132" stroke-width="3.5" stroke-linecap="round"/></g>`;
 
 /** Weapons in the hero's right hand; null for items that are not weapons. */
-const HELD_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
+const GEAR_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
   sword: drawSword,
   dagger: drawSword,
   'battle-axe': (palette) =>
@@ -85,7 +85,7 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
     (palette) => people.drawHead(face, palette),
   ]),
   ['head-frame', people.drawFrame],
-  ...drawn('held', HELD_PICTURES),
+  ...drawn('held', GEAR_PICTURES),
   ...drawn('worn', WORN_PICTURES),
   ...Object.entries(MOB_PICTURES).flatMap(([kind, draw]) =>
     FRAMES.map((frame): [string, Draw] => [
@@ -106,7 +106,7 @@ export function itemSprite(kind: ItemKind): string {
 }
 
 /** Name of the picture of the hero's weapon. */
-export function heldSprite(kind: ItemKind): string {
+export function gearSprite(kind: ItemKind): string {
   return `held-${kind}`;
 }
 

@@ -6,8 +6,8 @@ import type { Palette } from './palette.ts';
 export const FIELD = 64;
 
 /** A random integer from `least` to `most`, for appearance only. */
-function between(random: Random, least: number, most: number): number {
-  return least + (nextWord(random) % (most - least + 1));
+function between(random: Random, min: number, max: number): number {
+  return min + (nextWord(random) % (max - min + 1));
 }
 
 function pick(random: Random, from: readonly string[]): string {

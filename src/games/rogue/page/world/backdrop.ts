@@ -32,7 +32,7 @@ function isInside(x: number, y: number): boolean {
 
 /** A still life of items and mobs from the game. */
 export const backdrop: WorldShown = {
-  ground: { isWall, knows: isInside, sees: (x, y) => Math.hypot(x, y) < SIGHT, hasDoors: true },
+  ground: { isWall, isKnown: isInside, sees: (x, y) => Math.hypot(x, y) < SIGHT, hasDoors: true },
   hero: { x: 0, y: 0, health: 10, maxHealth: 10, weapon: 'sword', armor: null },
   reach: SIGHT,
   mobs: [

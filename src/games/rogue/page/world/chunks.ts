@@ -61,7 +61,7 @@ export class Chunks {
     const stale = new Set<string>();
     for (let y = atY - reach; y <= atY + reach; y++) {
       for (let x = atX - reach; x <= atX + reach; x++) {
-        if (ground.knows(x, y) && this.#isStale(x, y)) addAround(stale, x, y);
+        if (ground.isKnown(x, y) && this.#isStale(x, y)) addAround(stale, x, y);
       }
     }
     for (const key of stale) {

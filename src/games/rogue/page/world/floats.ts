@@ -59,11 +59,15 @@ export class Floats {
 
   /** Shows simultaneous numbers side by side; earlier ones move aside. */
   add(text: string, tone: FloatTone, at: Point, since: number): void {
-    const kept = this.#floats.filter((one) => one.since === since || !isNextTo(one, { text, at }));
-    const near = kept.filter((one) => one.since === since && isNextTo(one, { text, at }));
+    const remaining = this.#floats.filter(
+      (one) => one.since === since || !isNextTo(one, { text, at }),
+    );
+    const neighbours = remaining.filter(
+      (one) => one.since === since && isNextTo(one, { text, at }),
+    );
     let row = 0;
-    while (near.some((one) => Math.abs(linesBetween(one, { at, row })) < 1)) row += 1;
-    this.#floats = [...kept, { text, tone, at, since, row }];
+    while (neighbours.some((one) => Math.abs(linesBetween(one, { at, row })) < 1)) row += 1;
+    this.#floats = [...remaining, { text, tone, at, since, row }];
   }
 
   advance(time: number): void {

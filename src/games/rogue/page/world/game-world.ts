@@ -1,6 +1,6 @@
 import type { Size } from '#web/canvas/frame.ts';
 import type { Point } from '#web/canvas/geometry.ts';
-import { follow, glide, panFor, STILL } from '../camera/camera.ts';
+import { follow, glide, panFor, NO_OFFSET } from '../camera/camera.ts';
 import type { Offset } from '../camera/camera.ts';
 import { Chunks } from './chunks.ts';
 import type { Drawable } from './drawable.ts';
@@ -15,18 +15,18 @@ import type { Art } from './sprites.ts';
 
 /** A visual effect of a turn, in addition to the resulting state. */
 export type Visual =
-  | { readonly kind: 'step'; readonly who: Who; readonly from: Point }
+  | { readonly kind: 'step'; readonly who: ActorId; readonly from: Point }
   | {
       readonly kind: 'number';
       readonly text: string;
       readonly tone: FloatTone;
       readonly at: Point;
     }
-  | { readonly kind: 'hit'; readonly who: Who }
+  | { readonly kind: 'hit'; readonly who: ActorId }
   | { readonly kind: 'gone'; readonly mob: MobShown };
 
 /** The hero, or a mob by id. */
-export type Who = 'hero' | number;
+export type ActorId = 'hero' | number;
 
 /** Marks in the world in addition to its contents. */
 export interface Marks {
@@ -66,21 +66,21 @@ interface Frame {
   readonly scale: number;
 }
 
-interface Gone {
+interface FadingMob {
   readonly mob: MobShown;
   readonly since: number;
 }
 
 /** The world on the canvas; each part draws itself where the world places it. */
 export class GameWorld implements Drawable {
-  readonly #glides = new Glides<Who>();
+  readonly #glides = new Glides<ActorId>();
   readonly #floats = new Floats();
-  readonly #flashes = new Map<Who, number>();
+  readonly #flashes = new Map<ActorId, number>();
   readonly #size: () => Size;
   #dress: DrawResources | undefined;
   #shown: WorldShown;
-  #gone: readonly Gone[] = [];
-  #offset: Offset = STILL;
+  #fading: readonly FadingMob[] = [];
+  #offset: Offset = NO_OFFSET;
   #time = 0;
   #isChanged = true;
   #isLightChanging = true;
@@ -88,7 +88,7 @@ export class GameWorld implements Drawable {
   #frame = 0;
   #marks: Marks = {};
   /** Shift of the view from the hero that shows the cursor. */
-  #pan: Offset = STILL;
+  #pan: Offset = NO_OFFSET;
 
   /** `size`: size of the canvas in device pixels. */
   constructor(shown: WorldShown, size: () => Size) {
@@ -101,8 +101,8 @@ export class GameWorld implements Drawable {
     const before = this.#dress;
     this.#dress =
       before?.art.atlas === art.atlas ? { ...before, art } : { art, ...canvasesFor(art) };
-    this.#offset = STILL;
-    this.#pan = STILL;
+    this.#offset = NO_OFFSET;
+    this.#pan = NO_OFFSET;
     this.#isAtOnce = true;
     this.#isChanged = true;
   }
@@ -142,15 +142,15 @@ export class GameWorld implements Drawable {
   /** Shows another state without animation, e.g. after a jump in the log. */
   jump(shown: WorldShown): void {
     this.#shown = shown;
-    this.#offset = STILL;
-    this.#pan = STILL;
+    this.#offset = NO_OFFSET;
+    this.#pan = NO_OFFSET;
     this.#marks = {};
     this.#dress?.chunks.clear();
     this.#dress?.light.clear();
     this.#glides.clear();
     this.#floats.clear();
     this.#flashes.clear();
-    this.#gone = [];
+    this.#fading = [];
     this.#isAtOnce = true;
     this.#isChanged = true;
   }
@@ -176,18 +176,18 @@ export class GameWorld implements Drawable {
   }
 
   /** True if a redraw is due at this time. */
-  wants(time: number): boolean {
+  needsFrame(time: number): boolean {
     return this.#isChanged || this.isMoving || this.#idleFrame(time) !== this.#frame;
   }
 
   get isMoving(): boolean {
     return (
-      this.#offset !== STILL ||
+      this.#offset !== NO_OFFSET ||
       this.#isPanning ||
       this.#glides.isMoving ||
       this.#floats.isMoving ||
       this.#flashes.size > 0 ||
-      this.#gone.length > 0 ||
+      this.#fading.length > 0 ||
       this.#isLightChanging
     );
   }
@@ -203,7 +203,8 @@ export class GameWorld implements Drawable {
     for (const [who, since] of this.#flashes) {
       if (time - since >= FLASH) this.#flashes.delete(who);
     }
-    if (this.#gone.length > 0) this.#gone = this.#gone.filter(({ since }) => time - since < FADE);
+    if (this.#fading.length > 0)
+      this.#fading = this.#fading.filter(({ since }) => time - since < FADE);
     this.#frame = this.#idleFrame(time);
     this.#lightUp(milliseconds);
   }
@@ -257,23 +258,26 @@ export class GameWorld implements Drawable {
   #panWanted(): Offset {
     const { cursor } = this.#marks;
     const cell = this.#dress?.art.atlas.cell;
-    if (cursor === undefined || cell === undefined) return STILL;
+    if (cursor === undefined || cell === undefined) return NO_OFFSET;
     const { hero } = this.#shown;
     const { width, height } = this.#size();
     const x = panFor(cursor.x - hero.x, width, cell);
     const y = panFor(cursor.y - hero.y, height, cell);
-    return x === 0 && y === 0 ? STILL : { x, y };
+    return x === 0 && y === 0 ? NO_OFFSET : { x, y };
   }
 
   get #isPanning(): boolean {
-    const wanted = this.#panWanted();
-    return wanted.x !== this.#pan.x || wanted.y !== this.#pan.y;
+    const targetPan = this.#panWanted();
+    return targetPan.x !== this.#pan.x || targetPan.y !== this.#pan.y;
   }
 
   #followCursor(milliseconds: number): void {
-    const wanted = this.#panWanted();
-    const left = glide({ x: this.#pan.x - wanted.x, y: this.#pan.y - wanted.y }, milliseconds);
-    this.#pan = { x: wanted.x + left.x, y: wanted.y + left.y };
+    const targetPan = this.#panWanted();
+    const left = glide(
+      { x: this.#pan.x - targetPan.x, y: this.#pan.y - targetPan.y },
+      milliseconds,
+    );
+    this.#pan = { x: targetPan.x + left.x, y: targetPan.y + left.y };
   }
 
   #begin(visual: Visual, time: number): void {
@@ -288,7 +292,7 @@ export class GameWorld implements Drawable {
         this.#floats.add(visual.text, visual.tone, visual.at, time);
         break;
       case 'gone':
-        this.#gone = [...this.#gone, { mob: visual.mob, since: time }];
+        this.#fading = [...this.#fading, { mob: visual.mob, since: time }];
         break;
     }
   }
@@ -310,7 +314,7 @@ export class GameWorld implements Drawable {
   #drawMobs({ art, pen, origin, scale }: Frame): void {
     const { mobs, ground } = this.#shown;
     const { palette } = art.atlas;
-    for (const { mob, since } of this.#gone) {
+    for (const { mob, since } of this.#fading) {
       const share = (this.#time - since) / FADE;
       const centre = { x: origin.x + mob.x * scale, y: origin.y + (mob.y - share * 0.3) * scale };
       pen.globalAlpha = 1 - share;

@@ -24,7 +24,7 @@ function lightAt(
   torch: Point & { readonly reach: number },
   { near, far, remembered }: Palette,
 ): Rgb {
-  if (!ground.knows(x, y)) return DARK;
+  if (!ground.isKnown(x, y)) return DARK;
   if (!ground.sees(x, y)) return remembered;
   const share = Math.min(1, Math.hypot(x - torch.x, y - torch.y) / Math.max(1, torch.reach));
   const fall = share * share * (3 - 2 * share);
@@ -73,10 +73,10 @@ export class LightMap {
     let at = 0;
     for (let y = window.top; y < window.top + window.height; y++) {
       for (let x = window.left; x < window.left + window.width; x++) {
-        const wanted = lightAt(ground, x, y, torch, this.#palette);
+        const targetLight = lightAt(ground, x, y, torch, this.#palette);
         for (let channel = 0; channel < CHANNELS; channel++, at++) {
           const level = levels[at] ?? 0;
-          const goal = wanted[channel] ?? 0;
+          const goal = targetLight[channel] ?? 0;
           const isNear = level < 0 || Math.abs(goal - level) < MIN_VISIBLE_DIFFERENCE;
           levels[at] = isNear ? goal : level + (goal - level) * share;
           if (!isNear) isChanging = true;

@@ -31,10 +31,10 @@ export function drawSmoke(
   scale: number,
   frame: number,
 ): void {
-  for (const [index, aside] of PUFFS.entries()) {
+  for (const [index, offset] of PUFFS.entries()) {
     const up = (index + frame) % 2 === 0 ? 0.02 : -0.05;
     pen.beginPath();
-    pen.arc(x + aside * scale * 0.24, y + (up - 0.2) * scale, scale * 0.15, 0, 2 * Math.PI);
+    pen.arc(x + offset * scale * 0.24, y + (up - 0.2) * scale, scale * 0.15, 0, 2 * Math.PI);
     pen.fillStyle = index % 2 === 0 ? 'rgb(214 218 226 / 0.82)' : 'rgb(176 182 194 / 0.82)';
     pen.fill();
   }

@@ -5,7 +5,7 @@ import type { Point } from '#web/canvas/geometry.ts';
 export interface KnownGround {
   isWall(x: number, y: number): boolean;
   /** True if a cell has ever been seen. */
-  knows(x: number, y: number): boolean;
+  isKnown(x: number, y: number): boolean;
   /** True if the hero currently sees a cell. */
   sees(x: number, y: number): boolean;
   /** False for caves: natural rock has no doorways. */

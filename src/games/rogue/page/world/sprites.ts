@@ -3,7 +3,7 @@ import type { Point } from '#web/canvas/geometry.ts';
 import type { Atlas, DrawOptions } from '../tiles/atlas.ts';
 import { HEAD } from '../tiles/people.ts';
 import type { FaceName } from '../tiles/people.ts';
-import { heldSprite, itemSprite, mobSprite, wornSprite } from '../tiles/sprites.ts';
+import { gearSprite, itemSprite, mobSprite, wornSprite } from '../tiles/sprites.ts';
 import { FIELD } from '../tiles/stone.ts';
 import type { Drawable } from './drawable.ts';
 import type { HeroShown, MobShown } from './shown.ts';
@@ -81,17 +81,17 @@ export function heroPicture(
     draw: (pen, centre, scale) => {
       const side = scale * 1.06;
       const place = { x: centre.x, y: centre.y - scale * 0.08 };
-      const put = (name: string, at = place) => stamp(atlas, pen, name, at, side, manner);
+      const draw = (name: string, at = place) => stamp(atlas, pen, name, at, side, manner);
       stamp(atlas, pen, 'shadow', centre, scale);
-      put(`body-${frame}`);
-      if (hero.armor !== null) put(wornSprite(hero.armor));
+      draw(`body-${frame}`);
+      if (hero.armor !== null) draw(wornSprite(hero.armor));
       const bob = { x: place.x, y: place.y - (frame === 0 ? 0 : side / FIELD) };
-      if (typeof face === 'string') put(`head-${face}`, bob);
+      if (typeof face === 'string') draw(`head-${face}`, bob);
       else {
         drawFace(pen, face, bob, side);
-        put('head-frame', bob);
+        draw('head-frame', bob);
       }
-      if (hero.weapon !== null) put(heldSprite(hero.weapon), bob);
+      if (hero.weapon !== null) draw(gearSprite(hero.weapon), bob);
     },
   };
 }

@@ -16,17 +16,17 @@ const FLOOR_DECOR_INTERVAL = 15;
 
 /** Tiles of a cell from bottom to top; none for unseen cells. */
 export function tilesAt(ground: KnownGround, x: number, y: number): readonly string[] {
-  if (!ground.knows(x, y)) return [];
+  if (!ground.isKnown(x, y)) return [];
   return ground.isWall(x, y) ? wallAt(ground, x, y) : floorAt(ground, x, y);
 }
 
 function wallAt(ground: KnownGround, x: number, y: number): string[] {
   // Unseen cells count as walls until they are seen.
   const isOpen = (dx: number, dy: number) =>
-    ground.knows(x + dx, y + dy) && !ground.isWall(x + dx, y + dy);
+    ground.isKnown(x + dx, y + dy) && !ground.isWall(x + dx, y + dy);
   const tiles = [`cap-${cellHash(x, y, 0) % CAPS}`];
-  const add = (rim: Rim, when: boolean) => {
-    if (when) tiles.push(`rim-${rim}`);
+  const add = (rim: Rim, condition: boolean) => {
+    if (condition) tiles.push(`rim-${rim}`);
   };
   const [north, south, west, east] = [isOpen(0, -1), isOpen(0, 1), isOpen(-1, 0), isOpen(1, 0)];
   add('n', north);
@@ -46,7 +46,7 @@ function wallAt(ground: KnownGround, x: number, y: number): string[] {
 
 function floorAt(ground: KnownGround, x: number, y: number): string[] {
   const isWall = (dx: number, dy: number) =>
-    ground.knows(x + dx, y + dy) && ground.isWall(x + dx, y + dy);
+    ground.isKnown(x + dx, y + dy) && ground.isWall(x + dx, y + dy);
   const hash = cellHash(x, y, 2);
   const tiles = [`floor-${hash % FLOORS}`];
   const [north, west, east] = [isWall(0, -1), isWall(-1, 0), isWall(1, 0)];
@@ -54,8 +54,8 @@ function floorAt(ground: KnownGround, x: number, y: number): string[] {
   else if ((hash >>> 8) % FLOOR_DECOR_INTERVAL === 0) {
     tiles.push(`strewn-${(hash >>> 16) % FLOOR_DECORS.length}`);
   }
-  const add = (shade: Shade, when: boolean) => {
-    if (when) tiles.push(`shade-${shade}`);
+  const add = (shade: Shade, condition: boolean) => {
+    if (condition) tiles.push(`shade-${shade}`);
   };
   add('n', north);
   add('w', west);
@@ -87,11 +87,11 @@ function isDoorway(ground: KnownGround, x: number, y: number): boolean {
 }
 
 function isFree(ground: KnownGround, [x, y]: Step): boolean {
-  return ground.knows(x, y) && !ground.isWall(x, y);
+  return ground.isKnown(x, y) && !ground.isWall(x, y);
 }
 
 function isKnownWall(ground: KnownGround, [x, y]: Step): boolean {
-  return ground.knows(x, y) && ground.isWall(x, y);
+  return ground.isKnown(x, y) && ground.isWall(x, y);
 }
 
 function moved([x, y]: Step, [dx, dy]: Step, by: number): Step {
@@ -113,12 +113,15 @@ function isGap(ground: KnownGround, at: Step, axis: Step): boolean {
   const gap = Array.from({ length: cells }, (_, cell) => moved(first, axis, cell));
   const jambs = [moved(at, axis, -before), moved(at, axis, after)];
   if (!jambs.every((jamb) => isWallEnd(ground, jamb, axis))) return false;
-  const through: Step = [axis[1], axis[0]];
-  const opensTo = (side: number) => gap.every((cell) => isFree(ground, moved(cell, through, side)));
+  const crossAxis: Step = [axis[1], axis[0]];
+  const opensTo = (side: number) =>
+    gap.every((cell) => isFree(ground, moved(cell, crossAxis, side)));
   if (!opensTo(1) || !opensTo(-1)) return false;
   return [1, -1].some((side) =>
     jambs.some((jamb) =>
-      [...gap, jamb].every((cell) => isDeep(ground, cell, [through[0] * side, through[1] * side])),
+      [...gap, jamb].every((cell) =>
+        isDeep(ground, cell, [crossAxis[0] * side, crossAxis[1] * side]),
+      ),
     ),
   );
 }
@@ -126,8 +129,8 @@ function isGap(ground: KnownGround, at: Step, axis: Step): boolean {
 /** True for the end of a wall beside a gap, not a mere pillar. */
 function isWallEnd(ground: KnownGround, jamb: Step, axis: Step): boolean {
   if (!isKnownWall(ground, jamb)) return false;
-  const through: Step = [axis[1], axis[0]];
-  return [axis, through].some((step) =>
+  const crossAxis: Step = [axis[1], axis[0]];
+  return [axis, crossAxis].some((step) =>
     [1, -1].some((side) => isKnownWall(ground, moved(jamb, step, side))),
   );
 }

@@ -6,8 +6,8 @@ const EXTENTS = new WeakMap<Ground, Box>();
 
 /** Bounding box of a world's contents, with endless ground beyond. */
 export function extentOf({ ground }: RogueState): Box {
-  const known = EXTENTS.get(ground);
-  if (known !== undefined) return known;
+  const cached = EXTENTS.get(ground);
+  if (cached !== undefined) return cached;
   const { start, walls } = ground;
   const box = walls.box() ?? { left: start.x, top: start.y, right: start.x, bottom: start.y };
   let { left, top, right, bottom } = box;

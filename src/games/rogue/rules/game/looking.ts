@@ -20,8 +20,8 @@ export function isSeen({ seen, options }: RogueState, { x, y }: Place): boolean 
 }
 
 /** True for a cell next to an unseen one, optionally within a box. */
-export function isFrontierAt(state: RogueState, place: Place, within?: Box): boolean {
-  return isFrontier(place, 4, (x, y) => !isSeen(state, { x, y }) && isWithin(within, x, y));
+export function isFrontierAt(state: RogueState, place: Place, bounds?: Box): boolean {
+  return isFrontier(place, 4, (x, y) => !isSeen(state, { x, y }) && isWithin(bounds, x, y));
 }
 
 function isWithin(box: Box | undefined, x: number, y: number): boolean {

@@ -2,9 +2,9 @@ import type { Problem, Turn } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import { selectedItem, SLOTS } from '../model/hero.ts';
 import { MAX_IDLE } from '../model/options.ts';
-import { beside, DIRECTIONS } from '../model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { emptySlot, useTakesTurn, whyNotUse } from '../turn/inventory.ts';
+import { emptySlot, useTakesTurn, checkUse } from '../turn/inventory.ts';
 
 const ACTIONS: readonly RogueAction[] = [
   ...DIRECTIONS.map((direction): RogueAction => ({ kind: 'move', direction })),
@@ -16,7 +16,7 @@ const ACTIONS: readonly RogueAction[] = [
 
 function isWalledIn({ ground, hero }: RogueState): boolean {
   return DIRECTIONS.every((direction) => {
-    const { x, y } = beside(hero.at, direction);
+    const { x, y } = neighbourIn(hero.at, direction);
     return ground.walls.has(x, y);
   });
 }
@@ -41,13 +41,13 @@ export function refuse(state: RogueState, action: RogueAction): Problem | undefi
   const { hero, ground, options, idle, ending } = state;
   if (ending !== undefined) return { code: 'game-over', message: 'The game is over.' };
   if (action.kind === 'move') {
-    const { x, y } = beside(hero.at, action.direction);
+    const { x, y } = neighbourIn(hero.at, action.direction);
     return ground.walls.has(x, y) ? WALL : undefined;
   }
   if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
-  if (action.kind === 'use' && useTakesTurn(hero)) return whyNotUse(state);
+  if (action.kind === 'use' && useTakesTurn(hero)) return checkUse(state);
   if (idle >= MAX_IDLE) return MAX_IDLE_REACHED;
-  if (action.kind === 'use') return whyNotUse(state);
+  if (action.kind === 'use') return checkUse(state);
   if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;
   const slot = action.slot + 1;
   if (hero.slots[action.slot] === undefined) return noSlot(slot);

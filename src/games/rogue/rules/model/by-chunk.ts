@@ -8,9 +8,9 @@ export function byChunk<T extends Place>(list: readonly T[]): ChunkMap<readonly 
   const lists = new Map<string, { readonly x: number; readonly y: number; readonly all: T[] }>();
   for (const one of list) {
     const [x, y] = [chunkOf(one.x), chunkOf(one.y)];
-    const known = lists.get(`${x},${y}`);
-    if (known === undefined) lists.set(`${x},${y}`, { x, y, all: [one] });
-    else known.all.push(one);
+    const existing = lists.get(`${x},${y}`);
+    if (existing === undefined) lists.set(`${x},${y}`, { x, y, all: [one] });
+    else existing.all.push(one);
   }
   let map: ChunkMap<readonly T[]>;
   for (const { x, y, all } of lists.values()) map = withChunk(map, x, y, all);

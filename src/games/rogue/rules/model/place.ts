@@ -11,14 +11,14 @@ export const STEPS: Readonly<Record<Direction, Place>> = {
   right: { x: 1, y: 0 },
 };
 
-export function beside({ x, y }: Place, direction: Direction): Place {
+export function neighbourIn({ x, y }: Place, direction: Direction): Place {
   const step = STEPS[direction];
   return { x: x + step.x, y: y + step.y };
 }
 
 /** The four adjacent cells, in order of direction. */
 export function neighbours(place: Place): readonly Place[] {
-  return DIRECTIONS.map((direction) => beside(place, direction));
+  return DIRECTIONS.map((direction) => neighbourIn(place, direction));
 }
 
 export function isSamePlace(one: Place, other: Place): boolean {

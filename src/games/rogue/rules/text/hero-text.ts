@@ -24,7 +24,7 @@ export function writeHero(hero: Hero): unknown {
 export function readHero(json: unknown): Hero {
   const [numbers, slots, worn, effects, kills] = list(json, 5, 'the hero');
   const [x, y, health, level, experience, earned, selected, depth] = list(numbers, 8, 'the hero');
-  const number = (value: unknown, most = MAX_COUNT) => count(value, most, 'the hero');
+  const number = (value: unknown, max = MAX_COUNT) => count(value, max, 'the hero');
   return {
     at: { x: wholeNumber(x, 'the hero'), y: wholeNumber(y, 'the hero') },
     health: readHealth(health),

@@ -25,8 +25,8 @@ const TEXTS = new WeakMap<object, string>();
  * The rows of a chunk: base 36 numbers separated by dots; an empty one repeats the previous row.
  */
 function makeRows(rows: ArrayLike<number> & object): string {
-  const known = TEXTS.get(rows);
-  if (known !== undefined) return known;
+  const cached = TEXTS.get(rows);
+  if (cached !== undefined) return cached;
   const words: string[] = [];
   for (let index = 0; index < CHUNK; index++) {
     const row = (rows[index] as number) >>> 0;
@@ -66,7 +66,7 @@ export function makeState(state: RogueState): string {
   return JSON.stringify([
     writeOptions(options),
     seed,
-    ground.kind === 'made' ? null : writeKnown(ground),
+    ground.kind === 'made' ? null : writeGround(ground),
     [turns, idle, mobsLeft, nextMob],
     writeHero(hero),
     writeChunks(changedChunks(ground.items, state.items), writeItem),
@@ -87,7 +87,7 @@ function writeOptions(options: RogueOptions): Record<string, string> {
   );
 }
 
-function writeKnown({ walls, start }: Ground): unknown {
+function writeGround({ walls, start }: Ground): unknown {
   const chunks = walls.chunks().map(({ x, y, rows }) => `${x},${y}:${makeRows(rows)}`);
   return [start.x, start.y, chunks];
 }
@@ -116,13 +116,13 @@ export function parseState(text: string, content: Content): Parsed<RogueState> {
     if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text), content));
   } catch (error) {
-    const why =
+    const reason =
       error instanceof StateTextError ? error.message : 'it was not written by this program';
     if (!(error instanceof StateTextError) && !(error instanceof SyntaxError)) throw error;
     return failed({
       code: 'rogue-state',
       message: 'This is not a Rogue position.',
-      args: { why },
+      args: { why: reason },
     });
   }
 }
@@ -130,14 +130,14 @@ export function parseState(text: string, content: Content): Parsed<RogueState> {
 function readState(json: unknown, content: Content): RogueState {
   const parts = list(json, 10, 'the state');
   if (parts.length !== 10) throw new StateTextError('it must have ten parts');
-  const [optionsPart, seedPart, knownPart, countsPart, heroPart, itemsPart, mobsPart] = parts;
+  const [optionsPart, seedPart, groundPart, countsPart, heroPart, itemsPart, mobsPart] = parts;
   const [, , , , , , , seenPart, aiPart, endingPart] = parts;
   const options = readOptions(optionsPart);
   if (typeof seedPart !== 'string' || !isSeed(seedPart)) throw new StateTextError('the seed');
   const ground =
-    knownPart === null
+    groundPart === null
       ? groundOf(planOf(options, seedPart, content), options)
-      : readKnown(knownPart);
+      : readGround(groundPart);
   const [turns = 0, idle = 0, mobsLeft = 0, nextMob = 0] = list(countsPart, 4, 'counts').map(
     (value) => count(value, MAX_MOBS, 'counts'),
   );
@@ -176,8 +176,8 @@ function readOptions(json: unknown): RogueOptions {
   throw new StateTextError(options.problems[0]?.message ?? 'the options');
 }
 
-function readKnown(known: unknown): Ground {
-  const [x, y, chunks] = list(known, 3, 'the ground');
+function readGround(cached: unknown): Ground {
+  const [x, y, chunks] = list(cached, 3, 'the ground');
   const walls = new CellSet();
   for (const { x: cx, y: cy, text } of chunkTexts(chunks)) {
     const rows = readRows(text);

@@ -16,8 +16,8 @@ export function writeItem({ kind, x, y, isLeft }: LyingItem): string {
 
 export function readItem(text: string): LyingItem {
   const [kind, place = ''] = text.replace(/!$/, '').split('@');
-  const [x, y, more] = place.split(',');
-  if (more !== undefined) throw new StateTextError('an item');
+  const [x, y, extra] = place.split(',');
+  if (extra !== undefined) throw new StateTextError('an item');
   return {
     kind: word(kind, ITEM_KINDS, 'an item'),
     x: numberIn(x, 'an item'),

@@ -22,7 +22,7 @@ export function rounded(health: number): number {
 function unmask(draft: TurnDraft, mob: Mob): Mob {
   if (mob.guise === undefined) return mob;
   const { guise: _, ...shown } = mob;
-  draft.tell({ kind: 'unmasked', mob: mob.id, of: mob.kind, at: { x: mob.x, y: mob.y } });
+  draft.emit({ kind: 'unmasked', mob: mob.id, of: mob.kind, at: { x: mob.x, y: mob.y } });
   return shown;
 }
 
@@ -30,16 +30,16 @@ function unmask(draft: TurnDraft, mob: Mob): Mob {
  * Both sides strike simultaneously, unless the mob is blind. Then a surviving mob is confused, or
  * the hero gains experience.
  */
-export function fight(draft: TurnDraft, met: Mob, by: 'hero' | 'mob'): void {
-  const mob = unmask(draft, met);
+export function fight(draft: TurnDraft, encountered: Mob, by: 'hero' | 'mob'): void {
+  const mob = unmask(draft, encountered);
   const { hero } = draft;
   const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
-  const taken = blindFor(mob) > 0 ? 0 : Math.max(0, damageOf(mob) - armorOf(hero));
+  const damageTaken = blindFor(mob) > 0 ? 0 : Math.max(0, damageOf(mob) - armorOf(hero));
   const mobHealth = Math.max(0, mob.health - dealt);
-  const health = Math.max(0, rounded(hero.health - taken));
+  const health = Math.max(0, rounded(hero.health - damageTaken));
   const [of, at] = [mob.kind, { x: mob.x, y: mob.y }];
   draft.hero = { ...hero, health };
-  draft.tell({
+  draft.emit({
     kind: 'fought',
     by,
     mob: mob.id,
@@ -47,7 +47,7 @@ export function fight(draft: TurnDraft, met: Mob, by: 'hero' | 'mob'): void {
     level: mob.level,
     at,
     dealt,
-    taken,
+    taken: damageTaken,
     mobHealth,
     health,
   });
@@ -64,7 +64,7 @@ function confuse(draft: TurnDraft, id: number): void {
   if (mob === undefined) return;
   if (MOBS[mob.kind].clones === true) clone(draft, mob);
   draft.board.put({ ...mob, confused: Math.max(mob.confused, FIGHT_CONFUSES) });
-  draft.tell({ kind: 'confused', mob: id, of: mob.kind, turns: FIGHT_CONFUSES });
+  draft.emit({ kind: 'confused', mob: id, of: mob.kind, turns: FIGHT_CONFUSES });
 }
 
 /** Removes a mob without health. */
@@ -75,7 +75,7 @@ export function kill(draft: TurnDraft, mob: Mob): void {
   draft.hero = { ...draft.hero, kills: { ...kills, [mob.kind]: kills[mob.kind] + 1 } };
   const experience = experienceOf(mob);
   const at = { x: mob.x, y: mob.y };
-  draft.tell({ kind: 'killed', mob: mob.id, of: mob.kind, level: mob.level, at, experience });
+  draft.emit({ kind: 'killed', mob: mob.id, of: mob.kind, level: mob.level, at, experience });
 }
 
 /** Handles the hero's death. */
@@ -83,7 +83,7 @@ function fall(draft: TurnDraft, { kind: mob, level }: Mob): void {
   if (draft.before.options.mode === 'normal') draft.end('died', { mob, level });
   else {
     draft.hero = { ...draft.hero, health: MAX_HEALTH };
-    draft.tell({ kind: 'spared', cause: { mob, level } });
+    draft.emit({ kind: 'spared', cause: { mob, level } });
   }
 }
 
@@ -96,13 +96,13 @@ export function gain(draft: TurnDraft, mob: Mob): void {
   const { level } = draft.hero;
   if (level === hero.level) return;
   const [damage, armor] = [attackOf(draft.hero), armorOf(draft.hero)];
-  draft.tell({ kind: 'level-up', level, previousDamage, previousArmor, damage, armor });
+  draft.emit({ kind: 'level-up', level, previousDamage, previousArmor, damage, armor });
 }
 
 /** May create a copy on a free adjacent cell; the weaker the mob, the likelier. */
 function clone(draft: TurnDraft, mob: Mob): void {
-  const most = maxHealthOf(mob);
-  if (below(draft.random, most) >= most - mob.health) return;
+  const maxHealth = maxHealthOf(mob);
+  if (below(draft.random, maxHealth) >= maxHealth - mob.health) return;
   const free = neighbours(mob).filter(
     (cell) => !draft.isWall(cell) && draft.board.at(cell.x, cell.y) === undefined,
   );
@@ -113,5 +113,5 @@ function clone(draft: TurnDraft, mob: Mob): void {
   draft.nextMob += 1;
   draft.mobsLeft += 1;
   draft.board.put({ ...mob, id, x: at.x, y: at.y, isCopy: true });
-  draft.tell({ kind: 'cloned', mob: mob.id, clone: id, of: mob.kind, at });
+  draft.emit({ kind: 'cloned', mob: mob.id, clone: id, of: mob.kind, at });
 }

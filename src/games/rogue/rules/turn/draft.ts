@@ -34,7 +34,7 @@ export class TurnDraft {
   }
 
   /** Records an event, unless the run has ended. */
-  tell(event: RogueEvent): void {
+  emit(event: RogueEvent): void {
     if (this.ending === undefined) this.events.push(event);
   }
 
@@ -74,8 +74,8 @@ export class TurnDraft {
   }
 
   end(kind: Ending, cause?: Cause): void {
-    if (cause !== undefined && kind === 'died') this.tell({ kind: 'died', cause });
-    this.tell({ kind: 'ended', ending: kind });
+    if (cause !== undefined && kind === 'died') this.emit({ kind: 'died', cause });
+    this.emit({ kind: 'ended', ending: kind });
     this.ending = cause === undefined ? { kind } : { kind, cause };
   }
 

@@ -22,9 +22,9 @@ function blowsFor(mob: Fighting, hero: Hero): number {
   const blow = attackOf(hero) - mobArmorOf(mob);
   if (blow <= 0) return Infinity;
   const rest = TURNS_PER_BLOW * MOBS[mob.kind].regeneration;
-  const more = Math.max(0, mob.health - blow);
-  if (more > 0 && blow <= rest) return Infinity;
-  return 1 + Math.ceil(more / Math.max(1, blow - rest));
+  const healthLeft = Math.max(0, mob.health - blow);
+  if (healthLeft > 0 && blow <= rest) return Infinity;
+  return 1 + Math.ceil(healthLeft / Math.max(1, blow - rest));
 }
 
 /**

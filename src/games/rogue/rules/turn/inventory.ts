@@ -9,7 +9,7 @@ import type { ItemKind } from '../world/kinds.ts';
 import { rounded } from './battle.ts';
 import type { TurnDraft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
-import { targetOf, throwAt, whyNoTarget } from './throwing.ts';
+import { targetOf, throwAt, noTargetReason } from './throwing.ts';
 
 /** True for throws; other uses of the selected item are free. */
 export function useTakesTurn(hero: Hero): boolean {
@@ -18,7 +18,7 @@ export function useTakesTurn(hero: Hero): boolean {
 }
 
 /** The reason the selected item cannot be used, or undefined. */
-export function whyNotUse(state: RogueState): Problem | undefined {
+export function checkUse(state: RogueState): Problem | undefined {
   const { hero } = state;
   const item = selectedItem(hero);
   if (item === undefined) return emptySlot(hero);
@@ -30,7 +30,7 @@ export function whyNotUse(state: RogueState): Problem | undefined {
 }
 
 function noTarget(state: RogueState, { range }: ThrowUse): Problem {
-  switch (whyNoTarget(state, range)) {
+  switch (noTargetReason(state, range)) {
     case 'nobody':
       return { code: 'rogue-no-target', message: 'No enemy in sight to throw it at.' };
     case 'covered':
@@ -55,12 +55,12 @@ export function pickUp(draft: TurnDraft): void {
     const slot = freeSlot(draft.hero);
     const { at } = draft.hero;
     if (slot === undefined) {
-      draft.tell({ kind: 'full', item: item.kind, at });
+      draft.emit({ kind: 'full', item: item.kind, at });
       continue;
     }
     draft.takeItem(item);
     setSlot(draft, slot, item.kind);
-    draft.tell({ kind: 'picked', item: item.kind, slot, at });
+    draft.emit({ kind: 'picked', item: item.kind, slot, at });
   }
 }
 
@@ -83,14 +83,14 @@ function use(draft: TurnDraft, item: ItemKind, slot: number, row: ItemUse): Item
     case 'wear': {
       const previous = draft.hero.worn[row.type];
       draft.hero = { ...draft.hero, worn: { ...draft.hero.worn, [row.type]: item } };
-      draft.tell({ kind: 'equipped', item, slot, type: row.type, previous });
+      draft.emit({ kind: 'equipped', item, slot, type: row.type, previous });
       return previous;
     }
     case 'heal': {
       const before = draft.hero.health;
       const health = rounded(Math.min(MAX_HEALTH, before + row.share * MAX_HEALTH));
       draft.hero = { ...draft.hero, health };
-      draft.tell({ kind: 'healed', item, slot, amount: rounded(health - before), health });
+      draft.emit({ kind: 'healed', item, slot, amount: rounded(health - before), health });
       return null;
     }
     case 'effect': {
@@ -98,7 +98,7 @@ function use(draft: TurnDraft, item: ItemKind, slot: number, row: ItemUse): Item
       const lasting = new Map(draft.hero.effects.map((one) => [one.kind, one]));
       lasting.set(effect, { kind: effect, turns });
       draft.hero = { ...draft.hero, effects: [...lasting.values()] };
-      draft.tell({ kind: 'effect-begun', item, slot, effect, turns });
+      draft.emit({ kind: 'effect-begun', item, slot, effect, turns });
       return null;
     }
     case 'blind': {
@@ -107,7 +107,7 @@ function use(draft: TurnDraft, item: ItemKind, slot: number, row: ItemUse): Item
       const mobs = seen.map(({ id }) => id).sort((one, other) => one - other);
       const confused = row.turns + FIGHT_CONFUSES;
       for (const mob of seen) board.put({ ...mob, confused: Math.max(mob.confused, confused) });
-      draft.tell({ kind: 'smoked', item, slot, mobs, turns: row.turns });
+      draft.emit({ kind: 'smoked', item, slot, mobs, turns: row.turns });
       return null;
     }
     case 'throw': {
@@ -126,5 +126,5 @@ export function dropSelected(draft: TurnDraft): void {
   const { at, selected: slot } = draft.hero;
   setSlot(draft, slot, null);
   draft.layItem({ kind: item, ...at, isLeft: true });
-  draft.tell({ kind: 'dropped', item, slot, at });
+  draft.emit({ kind: 'dropped', item, slot, at });
 }

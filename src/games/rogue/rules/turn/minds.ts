@@ -109,11 +109,12 @@ function towardsHero(mob: Mob, senses: Senses): Place {
   const { hero } = senses;
   const own = senses.wayToHero(mob);
   if (own === undefined) return cheapestCell(mob, senses, (cell) => squareBetween(cell, hero));
-  const far = 2 * own + 4;
+  const farSteps = 2 * own + 4;
   return cheapestCell(
     mob,
     senses,
-    (cell) => (senses.wayToHero(cell) ?? far) * 4096 + Math.min(4095, squareBetween(cell, hero)),
+    (cell) =>
+      (senses.wayToHero(cell) ?? farSteps) * 4096 + Math.min(4095, squareBetween(cell, hero)),
   );
 }
 
@@ -125,10 +126,10 @@ function haunt(mob: Mob, senses: Senses): Place {
 /** The cheapest of its own cell and the free adjacent ones. */
 function cheapestCell(mob: Mob, senses: Senses, cost: (cell: Place) => number): Place {
   let best: Place = mob;
-  let least = cost(mob);
+  let lowestCost = cost(mob);
   for (const cell of neighbours(mob)) {
     const found = cost(cell);
-    if (found < least && senses.isFree(cell)) [best, least] = [cell, found];
+    if (found < lowestCost && senses.isFree(cell)) [best, lowestCost] = [cell, found];
   }
   return best;
 }

@@ -67,7 +67,7 @@ function moveMob(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boolea
     return;
   }
   draft.board.put(moved);
-  tellMove(draft, mob, to);
+  emitMove(draft, mob, to);
   if (isSamePlace(to, hero.at)) fight(draft, moved, 'mob');
 }
 
@@ -109,10 +109,10 @@ function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boole
 }
 
 /** Records a mob's move if it enters or leaves the hero's view. */
-function tellMove(draft: TurnDraft, mob: Mob, to: Place): void {
+function emitMove(draft: TurnDraft, mob: Mob, to: Place): void {
   const { sight } = draft;
   if (mob.guise !== undefined) return;
   if (!sight.has(mob.x, mob.y) && !sight.has(to.x, to.y)) return;
   const from = { x: mob.x, y: mob.y };
-  draft.tell({ kind: 'mob-moved', mob: mob.id, of: mob.kind, from, to: { x: to.x, y: to.y } });
+  draft.emit({ kind: 'mob-moved', mob: mob.id, of: mob.kind, from, to: { x: to.x, y: to.y } });
 }

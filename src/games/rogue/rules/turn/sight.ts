@@ -43,17 +43,17 @@ export class Sight {
   }
 }
 
-interface Known {
+interface CachedSight {
   readonly walls: Cells;
   readonly sight: Sight;
 }
 
-const SIGHTS = new WeakMap<Place, Known>();
+const SIGHTS = new WeakMap<Place, CachedSight>();
 
 /** The hero's field of view, cached. */
 export function sightFrom(walls: Cells, at: Place): Sight {
-  const known = SIGHTS.get(at);
-  if (known?.walls === walls) return known.sight;
+  const cached = SIGHTS.get(at);
+  if (cached?.walls === walls) return cached.sight;
   const sight = new Sight(walls, at);
   SIGHTS.set(at, { walls, sight });
   return sight;

@@ -10,7 +10,7 @@ import { inSightOf } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
 /** Visible undisguised mobs; `isOpen` is true if no wall blocks the line. */
-function seenMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOpen: boolean }[] {
+function visibleMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOpen: boolean }[] {
   const { at } = hero;
   const sight = sightFrom(ground.walls, at);
   const isOpen = (mob: Mob) =>
@@ -21,8 +21,8 @@ function seenMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOp
 }
 
 /** The reason no mob can be hit: none visible, walls in the way, or out of range. */
-export function whyNoTarget(state: RogueState, range: number): 'nobody' | 'covered' | 'far' {
-  const seen = seenMobs(state);
+export function noTargetReason(state: RogueState, range: number): 'nobody' | 'covered' | 'far' {
+  const seen = visibleMobs(state);
   if (seen.length === 0) return 'nobody';
   const { at } = state.hero;
   return seen.some(({ mob }) => squareBetween(mob, at) <= range * range) ? 'covered' : 'far';
@@ -35,7 +35,7 @@ export function whyNoTarget(state: RogueState, range: number): 'nobody' | 'cover
 export function targetOf(state: RogueState, range: number): Mob | undefined {
   const { at } = state.hero;
   const isTarget = (mob: Mob) => squareBetween(mob, at) <= range * range;
-  const open = seenMobs(state).flatMap(({ mob, isOpen }) => (isOpen ? mob : []));
+  const open = visibleMobs(state).flatMap(({ mob, isOpen }) => (isOpen ? mob : []));
   return open
     .filter(isTarget)
     .sort(
@@ -56,7 +56,7 @@ export function throwAt(
   const dealt = row.damage * draft.hero.level;
   const mobHealth = Math.max(0, mob.health - dealt);
   draft.layItem({ kind: item, ...at });
-  draft.tell({ kind: 'thrown', item, slot, mob: id, of, level, at, dealt, mobHealth });
+  draft.emit({ kind: 'thrown', item, slot, mob: id, of, level, at, dealt, mobHealth });
   if (mobHealth > 0) {
     draft.board.put({ ...mob, health: mobHealth, hit: dealt });
     return;

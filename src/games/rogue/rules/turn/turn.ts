@@ -1,7 +1,7 @@
 import type { Step } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
-import { beside, stepsBetween } from '../model/place.ts';
+import { neighbourIn, stepsBetween } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
 import { MAX_TURNS } from '../model/options.ts';
 import type { RogueState } from '../model/state.ts';
@@ -25,13 +25,13 @@ export function take(state: RogueState, action: RogueAction): RogueStep {
       move(draft, action.direction);
       return finishTurn(draft);
     case 'wait':
-      draft.tell({ kind: 'waited' });
+      draft.emit({ kind: 'waited' });
       letMobsMove(draft);
       rest(draft);
       return finishTurn(draft);
     case 'select':
       draft.hero = { ...draft.hero, selected: action.slot };
-      draft.tell({
+      draft.emit({
         kind: 'selected',
         slot: action.slot,
         item: draft.hero.slots[action.slot] ?? null,
@@ -62,21 +62,21 @@ function rest(draft: TurnDraft): void {
   if (draft.events.some(({ kind }) => kind === 'fought')) return;
   const health = rounded(Math.min(MAX_HEALTH, hero.health + REST_HEALS));
   draft.hero = { ...hero, health };
-  draft.tell({ kind: 'rested', amount: rounded(health - hero.health), health });
+  draft.emit({ kind: 'rested', amount: rounded(health - hero.health), health });
 }
 
 /** The hero steps, the cell's contents take effect, and then the mobs move. */
 function move(draft: TurnDraft, direction: Direction): void {
   const { hero, before } = draft;
-  const to = beside(hero.at, direction);
+  const to = neighbourIn(hero.at, direction);
   const depth = Math.max(hero.depth, stepsBetween(to, before.ground.start));
   draft.hero = { ...hero, at: to, depth };
-  draft.tell({ kind: 'moved', direction, from: hero.at, to });
-  const met = before.options.part === 'two' ? draft.board.at(to.x, to.y) : undefined;
-  if (met !== undefined) fight(draft, met, 'hero');
+  draft.emit({ kind: 'moved', direction, from: hero.at, to });
+  const target = before.options.part === 'two' ? draft.board.at(to.x, to.y) : undefined;
+  if (target !== undefined) fight(draft, target, 'hero');
   if (draft.ending !== undefined) return;
   pickUp(draft);
-  if (before.options.part === 'two') moveMobs(draft, met?.id);
+  if (before.options.part === 'two') moveMobs(draft, target?.id);
 }
 
 function stateOf(draft: TurnDraft): RogueState {
@@ -116,8 +116,8 @@ function finishTurn(draft: TurnDraft): RogueStep {
   if (draft.ending === undefined && turns >= MAX_TURNS[before.options.length]) draft.end('time');
   const { seen, news } = remember(before.seen, sight);
   const after = stateOf(draft);
-  tellItems(draft, after, news);
-  const inSight = tellMobs(draft, after);
+  emitItems(draft, after, news);
+  const inSight = emitMobs(draft, after);
   const state = { ...after, turns, idle: 0, seen, inSight };
   return { state, events: draft.events, reveals: true };
 }
@@ -128,32 +128,32 @@ function wearOff(draft: TurnDraft): void {
   const left = effects.flatMap(({ kind, turns }) => (turns > 1 ? { kind, turns: turns - 1 } : []));
   draft.hero = { ...draft.hero, effects: left };
   for (const { kind, turns } of effects)
-    if (turns <= 1) draft.tell({ kind: 'effect-ended', effect: kind });
+    if (turns <= 1) draft.emit({ kind: 'effect-ended', effect: kind });
 }
 
 /** Records items in newly seen cells, including disguised mobs. */
-function tellItems(draft: TurnDraft, after: RogueState, news: readonly News[]): void {
+function emitItems(draft: TurnDraft, after: RogueState, news: readonly News[]): void {
   if (news.length === 0) return;
   const { sight, hero } = draft;
   const isNews = (place: { x: number; y: number }) => news.some((one) => isNew(one, place));
   for (const item of inSightOf(after.items, hero.at, sight)) {
     if (isNews(item))
-      draft.tell({ kind: 'item-sighted', item: item.kind, at: { x: item.x, y: item.y } });
+      draft.emit({ kind: 'item-sighted', item: item.kind, at: { x: item.x, y: item.y } });
   }
   for (const { guise, x, y } of inSightOf(after.mobs, hero.at, sight)) {
     if (guise !== undefined && isNews({ x, y }))
-      draft.tell({ kind: 'item-sighted', item: guise, at: { x, y } });
+      draft.emit({ kind: 'item-sighted', item: guise, at: { x, y } });
   }
 }
 
 /** Records mobs that came into sight; returns all that are visible. */
-function tellMobs(draft: TurnDraft, after: RogueState): readonly number[] {
+function emitMobs(draft: TurnDraft, after: RogueState): readonly number[] {
   const { hero, sight, before } = draft;
   const shown = inSightOf(after.mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
   const inOrder = [...shown].sort((one, other) => one.id - other.id);
   for (const { id, kind, level, x, y } of inOrder) {
     if (before.inSight.includes(id)) continue;
-    draft.tell({ kind: 'mob-sighted', mob: id, of: kind, level, at: { x, y } });
+    draft.emit({ kind: 'mob-sighted', mob: id, of: kind, level, at: { x, y } });
   }
   return inOrder.map(({ id }) => id);
 }

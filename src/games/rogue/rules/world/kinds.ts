@@ -21,6 +21,6 @@ export type MobKind = (typeof MOB_KINDS)[number];
 export function wordOf(kind: string): string {
   return kind
     .split('-')
-    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('');
 }

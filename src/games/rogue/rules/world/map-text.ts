@@ -70,11 +70,11 @@ function makeRow(walls: Cells, left: number, right: number, y: number): string {
   return text;
 }
 
-function broken(why: string): Parsed<never> {
+function broken(reason: string): Parsed<never> {
   return failed({
     code: 'rogue-map',
     message: 'This is not a world from a saved game.',
-    args: { why },
+    args: { why: reason },
   });
 }
 
@@ -112,11 +112,11 @@ function readPlaced<K extends string>(
   if (text === '-') return [];
   const words = text.split(';');
   if (words.length > MAX_PLACED) return undefined;
-  const known = new Map(kinds.map((kind) => [kind as string, kind]));
+  const kindsByWord = new Map(kinds.map((kind) => [kind as string, kind]));
   const placed: (Place & { readonly kind: K })[] = [];
   for (const word of words) {
     const at = word.indexOf('@');
-    const kind = known.get(word.slice(0, at));
+    const kind = kindsByWord.get(word.slice(0, at));
     const place = readPlace(word.slice(at + 1));
     if (at < 0 || kind === undefined || place === undefined) return undefined;
     placed.push({ kind, ...place });

@@ -3,7 +3,7 @@ import type { PieceType, Rules } from '../../rules/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
-import { seenAs } from '../../voice/kinds.ts';
+import { displayedType } from '../../voice/kinds.ts';
 import { inksOf } from './inks.ts';
 
 /** A piece drawn in at most three cells: its letters and its player's colour. */
@@ -66,8 +66,8 @@ const SOLO_SIGNS = ['●'];
 /** Signs per player if all pieces look the same; otherwise empty. */
 function plainSigns(rules: Rules): readonly string[] {
   const { pieces, players } = rules;
-  const seen = new Set([...pieces.keys()].map((type) => seenAs(rules, type)));
-  if (seen.size !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
+  const visibleTypes = new Set([...pieces.keys()].map((type) => displayedType(rules, type)));
+  if (visibleTypes.size !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
   return players.length === 1 ? SOLO_SIGNS : players.length === 2 ? PAIR_SIGNS : [];
 }
 
@@ -90,18 +90,18 @@ export function signOf(rules: Rules, player: number): string {
 export function codesOf(rules: Rules): readonly Code[] {
   const cells = cellsOf(rules);
   const types = typeCodes(rules.pieces);
-  const alike = plainSigns(rules);
+  const signs = plainSigns(rules);
   const usesWarehouseCodes = isWarehouse(rules);
   const inks = inksOf(rules);
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
-    const type = seenAs(rules, typeOf(cells, cell));
-    const thing = WAREHOUSE_CODES.get(assertDefined(rules.pieces[type]).name.toLowerCase());
-    if (usesWarehouseCodes && thing !== undefined) return thing;
+    const type = displayedType(rules, typeOf(cells, cell));
+    const warehouseCode = WAREHOUSE_CODES.get(assertDefined(rules.pieces[type]).name.toLowerCase());
+    if (usesWarehouseCodes && warehouseCode !== undefined) return warehouseCode;
     const code = assertDefined(types[type]);
     if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
-    const text = alike[player] ?? marked(code, player);
+    const text = signs[player] ?? marked(code, player);
     return { text, ink: assertDefined(inks[player]) };
   });
 }

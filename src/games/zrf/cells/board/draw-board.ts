@@ -17,7 +17,7 @@ import type { Columns } from '../../voice/columns.ts';
 import { isUnseen, unseenCells } from '../../voice/kinds.ts';
 import { checkMarks } from '../../voice/check.ts';
 import { playableIn } from '../../voice/race.ts';
-import { endsSeen } from '../../voice/last-move.ts';
+import { visibleEnds } from '../../voice/last-move.ts';
 import { candidatesFrom, targetsOf } from '../../voice/selection.ts';
 
 /** One frame of a step: the positions that start to move. */
@@ -57,7 +57,7 @@ function marksOf(
     for (const position of frame.from) marks.set(position, MARKS.moving);
     return marks;
   }
-  const left = last === undefined ? [] : endsSeen(game, last.before, last.action);
+  const left = last === undefined ? [] : visibleEnds(game, last.before, last.action);
   for (const position of left) marks.set(position, MARKS.last);
   const { at, isMate } = checkMarks(game, state);
   for (const position of at) marks.set(position, isMate ? MARKS.mate : MARKS.check);
@@ -73,9 +73,9 @@ function marksOf(
   for (const position of hint === undefined ? [] : endsOf(hint)) marks.set(position, MARKS.hint);
   const landing = landingOf(columns, candidates, pick, hand.cursor);
   if (landing !== hand.cursor) marks.set(landing, MARKS.target);
-  const under = marks.get(hand.cursor);
-  const isSeen = under === MARKS.target || under === MARKS.check;
-  marks.set(hand.cursor, isSeen ? { ...MARKS.cursor, ink: under.ink } : MARKS.cursor);
+  const markBelow = marks.get(hand.cursor);
+  const isSeen = markBelow === MARKS.target || markBelow === MARKS.check;
+  marks.set(hand.cursor, isSeen ? { ...MARKS.cursor, ink: markBelow.ink } : MARKS.cursor);
   return marks;
 }
 
@@ -100,8 +100,8 @@ function drawSpot(
   const at = spot.x - ((widthOf(text) - 1) >> 1);
   if (layout.shades[spot.position] === 'dark') grid.fill(place, ' ', { on: 'shade' });
   // A mark is exactly as wide as the text it surrounds.
-  const around = { ...place, x: at - 1, width: widthOf(text) + 2 };
-  if (mark !== undefined) grid.fill(around, ' ', mark.on === undefined ? {} : { on: mark.on });
+  const padded = { ...place, x: at - 1, width: widthOf(text) + 2 };
+  if (mark !== undefined) grid.fill(padded, ' ', mark.on === undefined ? {} : { on: mark.on });
   if (code?.fills === true) grid.fill(place, text, { ink });
   grid.put(at, spot.y, text, { ink, bold: code !== undefined && code.fills !== true });
   if (mark === undefined) return;
@@ -113,7 +113,7 @@ function drawSpot(
  * Visible cells of the board, without helper pieces, whose letters would mean nothing to the
  * player.
  */
-export function cellsSeen(game: ZrfGame, { variant, cells }: ZrfState): readonly number[] {
+export function visibleCells(game: ZrfGame, { variant, cells }: ZrfState): readonly number[] {
   const { rules, roles } = game.playOf(variant);
   const unseen = unseenCells(rules, (type) => isUnseen(roles, type));
   return unseen.size === 0 ? cells : cells.map((cell) => (unseen.has(cell) ? EMPTY : cell));
@@ -127,7 +127,7 @@ export function drawWhole(
   columns?: Columns,
 ): Grid {
   const marks = marksOf(game, content, columns);
-  const grid = drawMarked(layout, { cells: cellsSeen(game, content.state) }, marks);
+  const grid = drawMarked(layout, { cells: visibleCells(game, content.state) }, marks);
   drawScenery(grid, game, layout, content.state, (position) => marks.has(position));
   return grid;
 }

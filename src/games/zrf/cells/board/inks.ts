@@ -18,8 +18,8 @@ const NAMED: Readonly<Record<string, InkColour>> = {
 /** Colour of a player's pieces, taken from the player's name or else from picture names. */
 function colourOf({ players, pieces }: Rules, player: number): InkColour | undefined {
   const pictures = pieces.flatMap(({ images }) => images[player]?.slice(0, 1) ?? []);
-  const called = [assertDefined(players[player]).name, ...pictures].map((one) => one.toLowerCase());
-  return called
+  const names = [assertDefined(players[player]).name, ...pictures].map((one) => one.toLowerCase());
+  return names
     .flatMap((text) => text.split(/[^a-z]+/))
     .flatMap((word) => own(NAMED, word) ?? [])
     .at(0);
@@ -27,10 +27,10 @@ function colourOf({ players, pieces }: Rules, player: number): InkColour | undef
 
 /** Ink of each player's pieces and name, all different while there are enough. */
 export function inksOf(rules: Rules): readonly InkColour[] {
-  const wanted = rules.players.map((_, player) => colourOf(rules, player));
-  const used = new Set<InkColour | undefined>(wanted);
-  return wanted.map((ink, player) => {
-    if (ink !== undefined && wanted.indexOf(ink) === player) return ink;
+  const preferred = rules.players.map((_, player) => colourOf(rules, player));
+  const used = new Set<InkColour | undefined>(preferred);
+  return preferred.map((ink, player) => {
+    if (ink !== undefined && preferred.indexOf(ink) === player) return ink;
     const free = INKS.find((one) => !used.has(one)) ?? assertDefined(INKS[player % INKS.length]);
     used.add(free);
     return free;

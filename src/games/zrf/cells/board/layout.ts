@@ -7,7 +7,7 @@ import { boardLines, jointsOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import type { DrawnPosition } from './spot.ts';
 import type { Code } from './codes.ts';
-import { seenPositions } from '../../voice/seen-positions.ts';
+import { visiblePositions } from '../../voice/visible-positions.ts';
 import { seatsOf } from '../../voice/seats.ts';
 
 /** Label of a row or column, starting at its first cell. */
@@ -45,7 +45,7 @@ function centreOf({ left, top, right, bottom }: Rectangle): { x: number; y: numb
 }
 
 function centresOf(board: Board): Centre[] {
-  const isSeen = seenPositions(board);
+  const isSeen = visiblePositions(board);
   return board.positions.flatMap(({ rectangle }, position) =>
     isSeen[position] === true ? [{ position, ...centreOf(rectangle) }] : [],
   );
@@ -53,7 +53,7 @@ function centresOf(board: Board): Centre[] {
 
 function sizeOf(board: Board): { width: number; height: number } {
   const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 1;
-  const isSeen = seenPositions(board);
+  const isSeen = visiblePositions(board);
   const drawn = board.positions.filter((_, at) => isSeen[at]).map(({ rectangle }) => rectangle);
   return {
     width: Math.max(1, middle(drawn.map(({ left, right }) => right - left + 1))),
@@ -64,13 +64,13 @@ function sizeOf(board: Board): { width: number; height: number } {
 /** Groups nearby numbers into lines; `at` maps each number to its line. */
 function linesOf(
   numbers: readonly number[],
-  near: number,
+  tolerance: number,
 ): { starts: number[]; at: Map<number, number> } {
   const starts: number[] = [];
   const at = new Map<number, number>();
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
     const last = starts.at(-1);
-    if (last === undefined || number - last > near) starts.push(number);
+    if (last === undefined || number - last > tolerance) starts.push(number);
     at.set(number, starts.length - 1);
   }
   return { starts, at };
@@ -112,7 +112,7 @@ function closest(rows: readonly (readonly Centre[])[], width: number): number {
 function columnsOf(
   centres: readonly Centre[],
   rows: Map<number, number>,
-  sizes: { width: number; spot: number; least: number },
+  sizes: { width: number; spot: number; min: number },
 ): Map<number, number> {
   const byRow = new Map<number, Centre[]>();
   for (const one of [...centres].sort((a, b) => a.x - b.x)) {
@@ -120,19 +120,19 @@ function columnsOf(
     byRow.set(row, [...(byRow.get(row) ?? []), one]);
   }
   const lists = [...byRow.values()];
-  const least = smallest(centres.map(({ x }) => x));
-  const offsets = centres.map(({ x }) => x - least);
+  const min = smallest(centres.map(({ x }) => x));
+  const offsets = centres.map(({ x }) => x - min);
   const width = largest(offsets, 0);
   const nearest = closest(lists, sizes.width);
   const fits = (spot: number) =>
     (width * spot) / nearest <= (spot > sizes.spot ? MAX_WIDENED : MAX_WIDTH);
   // Rows shifted by half a cell need an even number of columns per cell.
-  const even = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
-    (spot) => spot >= sizes.least && fits(spot) && areWhole(offsets, spot / nearest),
+  const evenSpot = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
+    (spot) => spot >= sizes.min && fits(spot) && areWhole(offsets, spot / nearest),
   );
-  const spot = even ?? sizes.spot;
+  const spot = evenSpot ?? sizes.spot;
   if (!fits(spot)) return packed(lists, spot);
-  return new Map(centres.map(({ x }) => [x, Math.round(((x - least) * spot) / nearest)]));
+  return new Map(centres.map(({ x }) => [x, Math.round(((x - min) * spot) / nearest)]));
 }
 
 /** True if the scaled numbers are whole, within a small tolerance. */
@@ -250,7 +250,7 @@ function spotsOf(
   // Slanting lines need an even number of cells between columns.
   const isLined = isOfPoints(rules);
   const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
-  const columns = columnsOf(centres, rows, { width, spot, least: spotWidth - 1 });
+  const columns = columnsOf(centres, rows, { width, spot, min: spotWidth - 1 });
   const spots = board.positions.map((): DrawnPosition | undefined => undefined);
   for (const { position, x, y } of centres) {
     const row = assertDefined(rows.get(y));
@@ -261,13 +261,13 @@ function spotsOf(
 
 /** The board as seen from the opposite side. */
 function rotated(spots: readonly (DrawnPosition | undefined)[]): (DrawnPosition | undefined)[] {
-  const seen = spots.filter((spot) => spot !== undefined);
+  const visibleSpots = spots.filter((spot) => spot !== undefined);
   const right = largest(
-    seen.map(({ x }) => x),
+    visibleSpots.map(({ x }) => x),
     0,
   );
   const bottom = largest(
-    seen.map(({ y }) => y),
+    visibleSpots.map(({ y }) => y),
     0,
   );
   return spots.map((spot) => spot && { ...spot, x: right - spot.x, y: bottom - spot.y });
@@ -293,13 +293,13 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const [half, right] = [(spotWidth - 1) >> 1, spotWidth >> 1];
   const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
   const upright = spotsOf(rules, spotWidth, isChequered);
-  const bare = isTurnedRound ? rotated(upright) : upright;
-  const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, bare, spotWidth));
+  const unlabelled = isTurnedRound ? rotated(upright) : upright;
+  const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, unlabelled, spotWidth));
   const left = smallest(
     bareLabels.map(({ x }) => x),
     -half,
   );
-  const spots = bare.map((spot) => spot && { ...spot, x: spot.x - left });
+  const spots = unlabelled.map((spot) => spot && { ...spot, x: spot.x - left });
   const labels = bareLabels
     .map((label) => ({ ...label, x: label.x - left }))
     .filter((label) => !isCovered(label, spots, { half, right }));
@@ -335,7 +335,7 @@ function isCovered(
 
 export type Arrow = 'left' | 'right' | 'up' | 'down';
 
-const TOWARDS: Readonly<Record<Arrow, { readonly x: number; readonly y: number }>> = {
+const ARROW_VECTORS: Readonly<Record<Arrow, { readonly x: number; readonly y: number }>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -349,7 +349,7 @@ const ROW = 2;
 export function neighbourOf({ spots, spotWidth }: BoardLayout, from: number, arrow: Arrow): number {
   const start = spots[from];
   if (start === undefined) return from;
-  const { x, y } = TOWARDS[arrow];
+  const { x, y } = ARROW_VECTORS[arrow];
   const high = Math.max(ROW, spotWidth - 1);
   let found = from;
   let nearest = Number.POSITIVE_INFINITY;
@@ -357,9 +357,9 @@ export function neighbourOf({ spots, spotWidth }: BoardLayout, from: number, arr
     if (spot === undefined || spot.position === from) continue;
     const [dx, dy] = [spot.x - start.x, (spot.y - start.y) * high];
     const along = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    if (along < 1 || aside > along * 2) continue;
-    const rank = along + aside * 2;
+    const lateral = Math.abs(dx * y) + Math.abs(dy * x);
+    if (along < 1 || lateral > along * 2) continue;
+    const rank = along + lateral * 2;
     if (rank < nearest) [found, nearest] = [spot.position, rank];
   }
   return found;

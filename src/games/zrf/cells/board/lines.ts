@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Directions that meet at a point, as bits. */
-const WAYS = { up: 1, right: 2, down: 4, left: 8 } as const;
+const DIRECTION_BITS = { up: 1, right: 2, down: 4, left: 8 } as const;
 /** Glyph of a point, indexed by the bits of its directions. */
 const JOINTS = Array.from('·╵╶└╷│┌├╴┘─┴┐┤┬┼');
 
@@ -53,10 +53,10 @@ export function boardLines(rules: Rules, spots: readonly (DrawnPosition | undefi
   return isEverywhere ? drawn : [...drawn, ...slanting];
 }
 
-function waysFrom(spot: DrawnPosition, { from, to }: Line): number {
+function directionsFrom(spot: DrawnPosition, { from, to }: Line): number {
   const other = from.position === spot.position ? to : from;
-  if (other.y === spot.y) return other.x > spot.x ? WAYS.right : WAYS.left;
-  if (other.x === spot.x) return other.y > spot.y ? WAYS.down : WAYS.up;
+  if (other.y === spot.y) return other.x > spot.x ? DIRECTION_BITS.right : DIRECTION_BITS.left;
+  if (other.x === spot.x) return other.y > spot.y ? DIRECTION_BITS.down : DIRECTION_BITS.up;
   return 0;
 }
 
@@ -65,14 +65,17 @@ export function jointsOf(
   lines: readonly Line[],
   spots: readonly (DrawnPosition | undefined)[],
 ): (string | undefined)[] {
-  const ways = new Map<number, number>();
+  const directionBits = new Map<number, number>();
   for (const line of lines) {
     for (const spot of [line.from, line.to]) {
-      ways.set(spot.position, (ways.get(spot.position) ?? 0) | waysFrom(spot, line));
+      directionBits.set(
+        spot.position,
+        (directionBits.get(spot.position) ?? 0) | directionsFrom(spot, line),
+      );
     }
   }
   return spots.map((spot) => {
-    const joined = spot === undefined ? undefined : ways.get(spot.position);
+    const joined = spot === undefined ? undefined : directionBits.get(spot.position);
     return joined === undefined ? undefined : JOINTS[joined];
   });
 }

@@ -125,10 +125,10 @@ function enter(
   }
   const pick = click.kind === 'pick' ? click.pick : hand.pick;
   const problem = explainClick(glossary, state, hand.pick, click, at);
-  return taken(hand, pick ?? forcedPick(candidates, state.chainAt), problem);
+  return pickUp(hand, pick ?? forcedPick(candidates, state.chainAt), problem);
 }
 
-function taken(hand: ZrfHand, pick: Pick | undefined, problem?: Problem): Pressed {
+function pickUp(hand: ZrfHand, pick: Pick | undefined, problem?: Problem): Pressed {
   return point({ ...hand, pick, problem });
 }
 
@@ -152,7 +152,7 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
     if (step !== undefined) return play(step);
   } else {
     const type = menu.types[index];
-    if (type !== undefined) return taken({ ...hand, menu: undefined }, { kind: 'stock', type });
+    if (type !== undefined) return pickUp({ ...hand, menu: undefined }, { kind: 'stock', type });
   }
   return command === 'close' ? point({ ...hand, menu: undefined }) : point(hand);
 }

@@ -2,7 +2,7 @@ import { EMPTY, cellsOf, typeOf } from '../../rules/index.ts';
 import type { ZrfState } from '../../rules/index.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 import { seatsOf } from '../../voice/seats.ts';
-import { cellsSeen, drawMarked } from './draw-board.ts';
+import { visibleCells, drawMarked } from './draw-board.ts';
 import { factsOf } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 
@@ -46,7 +46,7 @@ function landmarksOf(glossary: Glossary): string[] {
 
 /** The board as plain text, followed by special squares and each player's pieces and drops. */
 export function printBoard(glossary: Glossary, layout: BoardLayout, state: ZrfState): string {
-  const cells = cellsSeen(glossary.game, state);
+  const cells = visibleCells(glossary.game, state);
   const board = drawMarked(withoutHelpers(glossary, layout, state), { cells }, new Map()).toText();
   const players = seatsOf(glossary.rules).flatMap((player) => {
     const facts = factsOf(glossary, state, player);

@@ -12,7 +12,7 @@ export const SCENERY = { landmark: '✿', home: '▫', counted: '●', blank: '�
 const ARROWS = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 
 /** Maximum distance between positions joined by an arrow. */
-const NEAR = { across: 12, down: 5 } as const;
+const MAX_GAP = { across: 12, down: 5 } as const;
 
 interface Stage {
   readonly grid: Grid;
@@ -23,7 +23,7 @@ interface Stage {
   readonly isMarked: (position: number) => boolean;
 }
 
-function seenSpots({ layout }: Stage): readonly DrawnPosition[] {
+function visibleSpots({ layout }: Stage): readonly DrawnPosition[] {
   return layout.spots.filter((spot) => spot !== undefined);
 }
 
@@ -51,7 +51,7 @@ function faceOf({ rules, roles }: Stage, type: number): { text: string; ink: Ink
 function drawDice(stage: Stage): void {
   const { grid, layout, rules, roles, state } = stage;
   const { spotWidth } = layout;
-  for (const { position, x, y } of seenSpots(stage)) {
+  for (const { position, x, y } of visibleSpots(stage)) {
     if (roles.isField[position] === true || stage.isMarked(position)) continue;
     const cell = state.cells[position] ?? EMPTY;
     const type = cell === EMPTY ? -1 : typeOf(cellsOf(rules), cell);
@@ -66,7 +66,7 @@ function drawDice(stage: Stage): void {
 function drawLandmarks(stage: Stage): void {
   const { grid } = stage;
   const landmarks = landmarksIn(stage);
-  for (const { position, x, y } of seenSpots(stage)) {
+  for (const { position, x, y } of visibleSpots(stage)) {
     if (!landmarks.has(position)) continue;
     if (isEmpty(stage, position)) grid.put(x, y, SCENERY.landmark, { ink: 'accent' });
     else if (!stage.isMarked(position)) grid.put(x + 1, y, SCENERY.landmark, { ink: 'accent' });
@@ -79,7 +79,7 @@ function drawHomes(stage: Stage): void {
   for (const [player, count] of stage.roles.counts.entries()) {
     if (count.kind !== 'arrived') continue;
     const home = new Set(count.positions);
-    for (const { position, x, y } of seenSpots(stage)) {
+    for (const { position, x, y } of visibleSpots(stage)) {
       const ink = inks[player];
       if (!home.has(position) || !isEmpty(stage, position) || ink === undefined) continue;
       stage.grid.put(x, y, SCENERY.home, { ink });
@@ -102,9 +102,9 @@ function drawTrack({ grid, layout, rules, state }: Stage, track: readonly number
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const x = from.x + Math.trunc(dx / 2);
     const y = from.y + Math.trunc(dy / 2);
-    if (dy === 0 && Math.abs(dx) > 2 && Math.abs(dx) <= NEAR.across)
+    if (dy === 0 && Math.abs(dx) > 2 && Math.abs(dx) <= MAX_GAP.across)
       grid.put(x, y, dx > 0 ? ARROWS.right : ARROWS.left, ink);
-    if (dx === 0 && Math.abs(dy) > 1 && Math.abs(dy) <= NEAR.down)
+    if (dx === 0 && Math.abs(dy) > 1 && Math.abs(dy) <= MAX_GAP.down)
       grid.put(besideDie(grid, x, y), y, dy > 0 ? ARROWS.down : ARROWS.up, ink);
   }
 }

@@ -7,28 +7,28 @@ interface Corner {
 }
 
 /** Draws a board centred in an area, or the part around `focus` that fits. */
-export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Corner | undefined): void {
+export function drawPart(grid: Grid, area: Area, source: Grid, focus: Corner | undefined): void {
   const room = {
-    width: Math.min(whole.width, area.width),
-    height: Math.min(whole.height, area.height),
+    width: Math.min(source.width, area.width),
+    height: Math.min(source.height, area.height),
   };
   const from = {
-    x: windowStart(whole.width, room.width, focus?.x ?? 0),
-    y: windowStart(whole.height, room.height, focus?.y ?? 0),
+    x: windowStart(source.width, room.width, focus?.x ?? 0),
+    y: windowStart(source.height, room.height, focus?.y ?? 0),
   };
   const left = Math.max(0, (area.width - room.width) >> 1);
   const top = Math.max(0, (area.height - room.height) >> 1);
   const to = { x: area.x + left, y: area.y + top, ...room };
-  copyPart(whole, from, grid, to);
-  drawEdges(grid, to, from, whole);
+  copyPart(source, from, grid, to);
+  drawEdges(grid, to, from, source);
 }
 
 /** Draws arrows at edges where the board extends beyond the visible part. */
-function drawEdges(grid: Grid, shown: Area, from: Corner, whole: Grid): void {
+function drawEdges(grid: Grid, shown: Area, from: Corner, source: Grid): void {
   const ink = { ink: 'accent', bold: true } as const;
   const right = shown.x + shown.width;
   if (from.x > 0) grid.put(shown.x - 1, shown.y + (shown.height >> 1), '←', ink);
-  if (from.x + shown.width < whole.width) grid.put(right, shown.y + (shown.height >> 1), '→', ink);
+  if (from.x + shown.width < source.width) grid.put(right, shown.y + (shown.height >> 1), '→', ink);
   if (from.y > 0) grid.put(right, shown.y, '↑', ink);
-  if (from.y + shown.height < whole.height) grid.put(right, shown.y + shown.height - 1, '↓', ink);
+  if (from.y + shown.height < source.height) grid.put(right, shown.y + shown.height - 1, '↓', ink);
 }

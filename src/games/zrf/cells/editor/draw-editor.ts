@@ -26,7 +26,7 @@ import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import { putText } from '#screen/widgets/words.ts';
 import { SIGNS } from '../puzzle/draw-blocks.ts';
-import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
+import { drawPicture, NO_OWNER, OUTSIDE, widthFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
 import { describeProblem } from '#voice/problems.ts';
 import type { Editing } from './editing.ts';
@@ -65,7 +65,7 @@ function pictureOf({ history, cursor, isAiming, brush }: Editing): Picture {
       const content = isInside ? draft.cells[row * draft.width + column] : WALL;
       if (content === WALL) return OUTSIDE;
       const owner = names.indexOf(content ?? '');
-      return owner < 0 ? NOTHING : owner;
+      return owner < 0 ? NO_OWNER : owner;
     },
     blocks: blocks.map(([name, cells], owner) => ({
       owner,
@@ -74,9 +74,9 @@ function pictureOf({ history, cursor, isAiming, brush }: Editing): Picture {
     })),
     goals,
     chosen: isAiming ? names.indexOf(brush) : undefined,
-    marks: [...ghostsOf(draft)].map(([cell, whose]) => ({
+    marks: [...ghostsOf(draft)].map(([cell, owners]) => ({
       at: placeOf(draft, cell),
-      text: `${isMany ? (whose[0] ?? '') : ''}${SIGNS.target}`,
+      text: `${isMany ? (owners[0] ?? '') : ''}${SIGNS.target}`,
     })),
     cursor: placeOf(draft, cursor),
   };

@@ -13,12 +13,12 @@ import { drawEditor } from './draw-editor.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
 import { DifficultyCheck } from './difficulty-check.ts';
-import type { KeptRules } from '../../voice/services.ts';
+import type { SavedRules } from '../../voice/services.ts';
 import type { ZrfContext } from '../services/services.ts';
 
 /** Keyboard editor for sliding-block puzzles: rates, saves and plays them. */
 export class EditorScreen implements Screen {
-  readonly least = MIN_SIZE;
+  readonly minSize = MIN_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
   readonly #rules: ZrfContext;
@@ -26,7 +26,7 @@ export class EditorScreen implements Screen {
   readonly #check: DifficultyCheck;
   #editing: Editing;
   /** The drawing as last saved, and its location. */
-  #kept: { readonly draft: Draft; readonly rules: KeptRules } | undefined;
+  #saved: { readonly draft: Draft; readonly rules: SavedRules } | undefined;
   /** Id of the player's own rules to overwrite, if any. */
   #id: string | undefined;
 
@@ -79,7 +79,7 @@ export class EditorScreen implements Screen {
     const command = commandTyped(editorKeys(this.#editing.isAiming), key);
     if (command === 'back') return this.#leave();
     if (command === 'play') return this.#play();
-    if (command === 'keep') this.#keep();
+    if (command === 'keep') this.#save();
     return this;
   }
 
@@ -92,36 +92,36 @@ export class EditorScreen implements Screen {
 
   leaveQuestion(): string | undefined {
     const { history } = this.#editing;
-    if (!history.canUndo || this.#kept?.draft === history.value) return undefined;
+    if (!history.canUndo || this.#saved?.draft === history.value) return undefined;
     return this.context.say('screen-editor-ask-leave');
   }
 
   #play(): Screen {
-    const kept = this.#keep();
-    return kept === undefined ? this : openPuzzle(this.#rules, kept.id, this, this);
+    const saved = this.#save();
+    return saved === undefined ? this : openPuzzle(this.#rules, saved.id, this, this);
   }
 
   /** Saves the rules to the player's folder and shows the location. */
-  #keep(): KeptRules | undefined {
+  #save(): SavedRules | undefined {
     const { context } = this;
     const draft = this.#editing.history.value;
     const [problem] = problemsOf(draft);
     if (problem !== undefined) {
-      context.tell(describeProblem(problem, context.say));
+      context.announce(describeProblem(problem, context.say));
       return undefined;
     }
-    if (this.#kept?.draft === draft) return this.#kept.rules;
+    if (this.#saved?.draft === draft) return this.#saved.rules;
     const title = draft.title === '' ? UNTITLED : draft.title;
-    const kept = this.#rules.services.library.keep?.(title, writeRules(draft), this.#id);
-    if (kept?.ok !== true) {
-      const [reason] = kept?.problems ?? [];
+    const saved = this.#rules.services.library.save?.(title, writeRules(draft), this.#id);
+    if (saved?.ok !== true) {
+      const [reason] = saved?.problems ?? [];
       const text = reason === undefined ? '' : context.messages.sayProblem(reason);
-      context.tell(text === '' ? context.say('screen-editor-nowhere') : text);
+      context.announce(text === '' ? context.say('screen-editor-nowhere') : text);
       return undefined;
     }
-    this.#id = kept.value.id;
-    this.#kept = { draft, rules: kept.value };
-    context.tell(context.say('screen-play-exported', { file: kept.value.file }));
-    return kept.value;
+    this.#id = saved.value.id;
+    this.#saved = { draft, rules: saved.value };
+    context.announce(context.say('screen-play-exported', { file: saved.value.file }));
+    return saved.value;
   }
 }

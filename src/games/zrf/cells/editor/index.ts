@@ -31,7 +31,7 @@ export function editPuzzle(rules: ZrfContext, back: Screen, from?: Drawable): Sc
   const draft = readDraft(game.rulesOf(state.value), state.value.cells);
   if (!draft.ok) {
     const [problem] = draft.problems;
-    if (problem !== undefined) context.tell(describeProblem(problem, context.say));
+    if (problem !== undefined) context.announce(describeProblem(problem, context.say));
     return back;
   }
   const listed = services.library.list(context.settings.language).find(({ id }) => id === game.id);

@@ -119,7 +119,7 @@ function onKey(
 
 /** True if drawings can be saved. */
 function canDraw({ services }: ZrfContext): boolean {
-  return services.library.keep !== undefined;
+  return services.library.save !== undefined;
 }
 
 /** Reads the rules and continues to the options of a new game. */

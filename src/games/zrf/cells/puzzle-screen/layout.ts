@@ -25,7 +25,7 @@ export function puzzleAreas(grid: Grid, puzzling: AnyPuzzling, state: unknown): 
 }
 
 /** Minimum window size of a puzzle; boards too large for a usual window are shown in part. */
-export function leastOf(puzzling: AnyPuzzling, state: unknown): Size {
+export function minSizeOf(puzzling: AnyPuzzling, state: unknown): Size {
   const board = puzzling.least(state);
   const width = board.width + SIDE.narrow + GAP + EDGES;
   const height = board.height + TITLE + 1;

@@ -89,8 +89,8 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   const { board, side } = puzzleAreas(grid, puzzling, state);
   const path = gamePath(context, game, options);
   const { waypoint } = puzzle.item ?? {};
-  const where = waypoint === undefined ? '' : describePlace(waypoint, say);
-  drawTitleBar(grid, ['Turnwright', ...path], where);
+  const placeText = waypoint === undefined ? '' : describePlace(waypoint, say);
+  drawTitleBar(grid, ['Turnwright', ...path], placeText);
   const participants = participantsOf(session, say);
   const { hand } = puzzle;
   const content = {
@@ -133,8 +133,9 @@ class Column {
     return rowsOf(this.#area, this.#y);
   }
 
-  put(text: string, ink: Ink = {}, most = 4): void {
-    if (text !== '') this.#y += putText(this.#grid, rowsOf(this.#area, this.#y, most), text, ink);
+  put(text: string, ink: Ink = {}, maxRows = 4): void {
+    if (text !== '')
+      this.#y += putText(this.#grid, rowsOf(this.#area, this.#y, maxRows), text, ink);
   }
 
   skip(rows = 1): void {
@@ -151,7 +152,7 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { state } = session.match;
   const isNarrow = area.width < MIN_LABEL + 3 * COLUMN;
   const counted = isNarrow ? FIGURES.length + 1 : puzzling.metrics.length + 1;
-  const said = new Column(grid, rowsOf(area, Math.max(counted, area.height - MESSAGE_ROWS)));
+  const messages = new Column(grid, rowsOf(area, Math.max(counted, area.height - MESSAGE_ROWS)));
   const top = new Column(grid, rowsOf(area, 0, area.height - MESSAGE_ROWS));
   if (isNarrow) drawOneCount(grid, area, puzzle);
   else drawCounts(grid, area, puzzle);
@@ -159,24 +160,24 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   top.put(puzzling.legend(state, say), { ink: 'good' }, 2);
   drawAbout(grid, top.rest, puzzling.about(state, say));
   if (session.isOver) {
-    said.put(
+    messages.put(
       look.describeTurn(state, participantsOf(session, say), say),
       { ink: 'title', bold: true },
       2,
     );
-    if (puzzle.isSolved) said.put(describeSolved(puzzle, say), { ink: 'good', bold: true });
-    if (puzzle.isSolved) said.put(nextInWords(puzzle), { ink: 'accent' }, 2);
+    if (puzzle.isSolved) messages.put(describeSolved(puzzle, say), { ink: 'good', bold: true });
+    if (puzzle.isSolved) messages.put(nextInWords(puzzle), { ink: 'accent' }, 2);
     return;
   }
   const preview = look.preview(state, puzzle.hand, say);
-  said.put(preview, { ink: 'accent', bold: true }, 2);
+  messages.put(preview, { ink: 'accent', bold: true }, 2);
   const { busy, reply } = puzzle;
-  if (busy !== undefined) said.put(describeBusy(busy, say), { ink: 'warn' }, 3);
+  if (busy !== undefined) messages.put(describeBusy(busy, say), { ink: 'warn' }, 3);
   else if (reply !== undefined) {
-    said.put(describeReply(reply, puzzling, state, say), { ink: 'good', bold: true });
+    messages.put(describeReply(reply, puzzling, state, say), { ink: 'good', bold: true });
   }
-  if (context.news !== '') said.put(context.news, { ink: 'warn' }, 3);
-  else if (reply === undefined && busy === undefined) drawLast(said, puzzle);
+  if (context.news !== '') messages.put(context.news, { ink: 'warn' }, 3);
+  else if (reply === undefined && busy === undefined) drawLast(messages, puzzle);
 }
 
 function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {

@@ -14,13 +14,13 @@ import type { Screen } from '#screen/model/screen.ts';
 import { isTyped } from '#screen/model/look.ts';
 import { exportText } from '#screen/play/export-text.ts';
 import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
-import { openOnScreen, saveAndTell } from '#screen/play/on-screen.ts';
+import { openOnScreen, saveAndAnnounce } from '#screen/play/on-screen.ts';
 import { recentEntries } from '#screen/play/recent.ts';
 import { offerOther } from '#screen/play/save-news.ts';
 import type { RecentEntry } from '#screen/play/recent.ts';
 import type { SolverReply } from './reply.ts';
 import { PUZZLE_SCREEN_KEYS } from '../../voice/keymap.ts';
-import { leastOf } from './layout.ts';
+import { minSizeOf } from './layout.ts';
 import { countsOf, lengthsOf } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 import { SolutionScreen } from './solution-screen.ts';
@@ -98,8 +98,8 @@ export class PuzzleScreen implements Screen {
     this.#refresh();
   }
 
-  get least(): Size {
-    return leastOf(this.puzzling, this.session.match.state);
+  get minSize(): Size {
+    return minSizeOf(this.puzzling, this.session.match.state);
   }
 
   get #play(): PlayController {
@@ -144,7 +144,7 @@ export class PuzzleScreen implements Screen {
   }
 
   get before(): Best | undefined {
-    return this.#result.before;
+    return this.#result.previousBest;
   }
 
   /** The minimum possible number of moves, as far as it has been computed. */
@@ -233,7 +233,7 @@ export class PuzzleScreen implements Screen {
     else if (command === 'hint' || command === 'solution') this.#ask(command);
     else if (command === 'distance') this.#toggleLive();
     else if (command === 'metric') this.#nextMetric();
-    else if (command === 'save') saveAndTell(context, this.#opened);
+    else if (command === 'save') saveAndAnnounce(context, this.#opened);
     else if (command === 'export') exportText(context, `${game.id}-${seed}`, session.save());
     else if (command === 'zsg') exportZsg(this.#rules, session);
   }
@@ -242,7 +242,7 @@ export class PuzzleScreen implements Screen {
   #edit(): Screen {
     const { match } = this.session;
     const { game } = match;
-    if (this.#rules.services.library.keep === undefined) return this;
+    if (this.#rules.services.library.save === undefined) return this;
     const from = { game, state: game.makeState(match.stateAt(0)) };
     return editPuzzle(this.#rules, this, from);
   }
@@ -289,7 +289,7 @@ export class PuzzleScreen implements Screen {
   /** Updates after undo, redo or restart, and reports when there are no more moves. */
   #travel(isDone: boolean): void {
     if (isDone) this.#changed();
-    else this.context.tell(this.context.say('screen-puzzle-no-more'));
+    else this.context.announce(this.context.say('screen-puzzle-no-more'));
   }
 
   #changed(): void {
@@ -299,7 +299,7 @@ export class PuzzleScreen implements Screen {
   }
 
   #report(problem: Problem | undefined): void {
-    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
+    if (problem !== undefined) this.context.announce(this.context.messages.sayProblem(problem));
   }
 
   #toggleLive(): void {
@@ -325,7 +325,7 @@ export class PuzzleScreen implements Screen {
     const { context } = this;
     if (this.session.isOver) return;
     if (this.#solver === undefined) {
-      context.tell(context.say('screen-puzzle-no-solver'));
+      context.announce(context.say('screen-puzzle-no-solver'));
       return;
     }
     const { match } = this.session;
@@ -335,7 +335,7 @@ export class PuzzleScreen implements Screen {
     this.#solver.ask(
       { game: game.id, want, metric, start, state: game.makeState(state) },
       (answer, { positions }) => this.#use({ state, metric, want, answer, positions }),
-      (reason) => context.tell(context.say('screen-puzzle-no-answer', { reason })),
+      (reason) => context.announce(context.say('screen-puzzle-no-answer', { reason })),
     );
   }
 

@@ -47,10 +47,10 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const proven = describeProof(metric, answer, say);
   putLine(grid, side, proven, { ink: 'title', bold: true });
   const at = { at: frame.move, end: answer.moves.length };
-  const where = say(isRunning ? 'screen-replay-running' : 'screen-replay-at', at);
-  putLine(grid, rowsOf(side, 1), where, { ink: 'text' });
+  const positionText = say(isRunning ? 'screen-replay-running' : 'screen-replay-at', at);
+  putLine(grid, rowsOf(side, 1), positionText, { ink: 'text' });
   const speedShown = say('screen-puzzle-speed', { speed: say(`screen-setting-speed-${speed}`) });
-  const hasRoom = widthOf(where) + widthOf(speedShown) < side.width;
+  const hasRoom = widthOf(positionText) + widthOf(speedShown) < side.width;
   if (hasRoom) putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
   drawMoves(grid, rowsOf(side, 3), moves, frame.move);
   const run = isRunning ? 'screen-key-pause' : 'screen-key-run';

@@ -6,7 +6,7 @@ import type { Speed } from '#screen/model/settings.ts';
 import { commandOf, Review, STILL } from '#play';
 import { SOLUTION_KEYS } from '../../voice/keymap.ts';
 import type { Screen } from '#screen/model/screen.ts';
-import { leastOf } from './layout.ts';
+import { minSizeOf } from './layout.ts';
 import { drawSolution } from './solution-drawing.ts';
 import { framesOf, wordsOf } from './solution.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
@@ -16,7 +16,7 @@ const STEP_TIMES: Readonly<Record<Speed, number>> = { off: 900, slow: 900, norma
 
 /** Plays a solution, then returns to the player's position; the game itself is unchanged. */
 export class SolutionScreen implements Screen {
-  readonly least: Size;
+  readonly minSize: Size;
   readonly solution: Solution;
   readonly #frames: readonly SolutionFrame[];
   readonly #moves: readonly string[];
@@ -26,7 +26,7 @@ export class SolutionScreen implements Screen {
 
   constructor(solution: Solution, back: Screen) {
     this.solution = solution;
-    this.least = leastOf(solution.puzzling, solution.session.match.state);
+    this.minSize = minSizeOf(solution.puzzling, solution.session.match.state);
     this.#back = back;
     this.#frames = framesOf(solution.session, solution.answer.moves);
     this.#moves = wordsOf(solution, this.#frames);

@@ -46,7 +46,9 @@ export function wordsOf(
   return frames
     .filter(({ isBetween }) => isBetween)
     .flatMap(({ state, move }) => {
-      const made = answer.moves[move];
-      return made === undefined ? [] : [puzzling.describeMove(state, made, context.say)];
+      const answerMove = answer.moves[move];
+      return answerMove === undefined
+        ? []
+        : [puzzling.describeMove(state, answerMove, context.say)];
     });
 }

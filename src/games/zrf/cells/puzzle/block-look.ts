@@ -27,7 +27,7 @@ import type { Glossary } from '../../voice/glossary.ts';
 import { drawBlocks, SIGNS } from './draw-blocks.ts';
 import { pointAtBlock, pressBlocks, waysOf } from './hand.ts';
 import type { BlockHand } from './hand.ts';
-import { leastFor, widthFor } from './picture.ts';
+import { minSizeFor, widthFor } from './picture.ts';
 import { movable } from './plan.ts';
 import type { Plan, Plans } from './plan.ts';
 import type { Puzzling } from './puzzling.ts';
@@ -38,10 +38,12 @@ function describeChosen(plan: Plan, state: ZrfState, hand: BlockHand, say: Say):
   const { problem } = hand;
   if (problem !== undefined) return describeProblem(problem, say);
   const block = plan.labels[hand.block] ?? '';
-  const ways = waysOf(plan, state, hand.block).map((way) => say(`puzzle-way-${way}`, { count: 1 }));
+  const directions = waysOf(plan, state, hand.block).map((way) =>
+    say(`puzzle-way-${way}`, { count: 1 }),
+  );
   if (hand.isFar) return say('screen-puzzle-far', { block });
-  if (ways.length === 0) return say('screen-puzzle-stuck', { block });
-  return say('screen-puzzle-chosen', { block, ways: ways.join(', ') });
+  if (directions.length === 0) return say('screen-puzzle-stuck', { block });
+  return say('screen-puzzle-chosen', { block, ways: directions.join(', ') });
 }
 
 type BlockLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, BlockHand>;
@@ -193,7 +195,7 @@ export function puzzlingOf(
       !hasOwnStart(game, options) && start.variant === game.options.variant.default,
     count: (actions) => ({ ...countSteps(actions) }),
     split: moveLengths,
-    least: () => leastFor(plan),
+    least: () => minSizeFor(plan),
     widthIn: (_state, area) => widthFor(plan, area),
     about: (state, say) => glossaryOf(state, say).paragraphs()[0] ?? '',
     legend: (_state, say) =>

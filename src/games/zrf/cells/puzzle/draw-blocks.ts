@@ -3,7 +3,7 @@ import type { ZrfAction } from '../../rules/index.ts';
 import { moversOf } from '../../rules/index.ts';
 import { arrowsOf } from '../../voice/block-moves.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import { drawPicture, NOTHING, OUTSIDE } from './picture.ts';
+import { drawPicture, NO_OWNER, OUTSIDE } from './picture.ts';
 import type { DrawnBlock, Picture } from './picture.ts';
 import type { Plan } from './plan.ts';
 
@@ -26,7 +26,7 @@ function ownersOf({ plan, cells }: Shown): Picture['ownerAt'] {
   }
   return (column, row) => {
     const position = plan.at(column, row);
-    return position < 0 ? OUTSIDE : (owners.get(position) ?? NOTHING);
+    return position < 0 ? OUTSIDE : (owners.get(position) ?? NO_OWNER);
   };
 }
 
@@ -34,8 +34,9 @@ function ownersOf({ plan, cells }: Shown): Picture['ownerAt'] {
 function marksOf({ goalBlocks, labels, spots, targets }: Plan): Picture['marks'] {
   return [...targets].flatMap(([position, block]) => {
     const at = spots[position];
-    const whose = goalBlocks.size > 1 && block !== undefined ? assertDefined(labels[block]) : '';
-    return at === undefined ? [] : [{ at, text: whose + SIGNS.target }];
+    const goalLabel =
+      goalBlocks.size > 1 && block !== undefined ? assertDefined(labels[block]) : '';
+    return at === undefined ? [] : [{ at, text: goalLabel + SIGNS.target }];
   });
 }
 

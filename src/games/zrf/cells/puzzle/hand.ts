@@ -19,9 +19,9 @@ type Pressed = Press<ZrfAction, BlockHand> | undefined;
 
 /** The block to keep selected; among single tiles, the last one moved. */
 function blockAfter(plan: Plan, state: ZrfState, { block, cursor }: BlockHand): number {
-  const known = plan.handling.puzzle.blocks[block];
-  if (known === undefined) return -1;
-  const isMoved = plan.isOfTiles || (known.isSingle && state.lastFrom === cursor);
+  const blockShape = plan.handling.puzzle.blocks[block];
+  if (blockShape === undefined) return -1;
+  const isMoved = plan.isOfTiles || (blockShape.isSingle && state.lastFrom === cursor);
   const movedTo = isMoved ? state.lastTo : -1;
   return movedTo < 0 ? block : plan.handling.blockAt(state.cells, movedTo);
 }
@@ -32,9 +32,10 @@ export function pointAtBlock(
   state: ZrfState,
   before: BlockHand | undefined,
 ): BlockHand {
-  const kept = before === undefined ? -1 : blockAfter(plan, state, before);
-  const free = kept >= 0 ? [] : movable(plan, state.cells);
-  const block = kept >= 0 ? kept : (free.find((one) => plan.goalBlocks.has(one)) ?? free[0] ?? 0);
+  const lastBlock = before === undefined ? -1 : blockAfter(plan, state, before);
+  const free = lastBlock >= 0 ? [] : movable(plan, state.cells);
+  const block =
+    lastBlock >= 0 ? lastBlock : (free.find((one) => plan.goalBlocks.has(one)) ?? free[0] ?? 0);
   return chosen(plan, state, block);
 }
 
@@ -74,11 +75,11 @@ function slide(
   arrow: Arrow,
   isFar: boolean,
 ): Pressed {
-  const most = isFar ? MAX_SLIDE : 1;
-  const own = run(plan, slideOf(plan, state.cells, hand.block, arrow, most));
+  const maxSteps = isFar ? MAX_SLIDE : 1;
+  const own = run(plan, slideOf(plan, state.cells, hand.block, arrow, maxSteps));
   if (own !== undefined) return own;
   const other = plan.isOfTiles ? onlyOne(plan, state, arrow) : undefined;
-  if (other !== undefined) return run(plan, slideOf(plan, state.cells, other, arrow, most));
+  if (other !== undefined) return run(plan, slideOf(plan, state.cells, other, arrow, maxSteps));
   return { kind: 'point', hand: { ...hand, isFar: false } };
 }
 

@@ -17,7 +17,7 @@ const FREE = '·';
 const SOLID = '░';
 
 /** Cell contents other than blocks, which are numbered from 0. */
-export const NOTHING = -1;
+export const NO_OWNER = -1;
 export const OUTSIDE = -2;
 
 /** A column and a row. */
@@ -78,7 +78,7 @@ class Drawing {
 
   #inkOf(owner: number): Ink {
     const { chosen, goals } = this.#picture;
-    if (owner === NOTHING) return { ink: 'faint' };
+    if (owner === NO_OWNER) return { ink: 'faint' };
     if (owner === chosen) return { ink: 'title', bold: true, reverse: true };
     if (goals.has(owner)) return { ink: 'good', on: 'path', bold: true };
     return { ink: 'text', on: 'chosen' };
@@ -90,7 +90,7 @@ class Drawing {
     const owner = ownerAt(column, row);
     const [left, top] = [column * this.#width, row * this.#height];
     const { columns, rows } = this.#picture;
-    const joins = owner !== NOTHING;
+    const joins = owner !== NO_OWNER;
     const joinsRight = joins && column + 1 < columns && ownerAt(column + 1, row) === owner;
     const joinsDown = joins && row + 1 < rows && ownerAt(column, row + 1) === owner;
     const area = {
@@ -101,7 +101,7 @@ class Drawing {
     };
     if (owner === OUTSIDE) this.grid.fill(area, SOLID, { ink: 'frame' });
     else this.grid.fill(area, ' ', this.#inkOf(owner));
-    if (owner !== NOTHING) return;
+    if (owner !== NO_OWNER) return;
     this.grid.put(left + (this.#width >> 1), top + (this.#height >> 1), FREE, { ink: 'faint' });
   }
 
@@ -156,11 +156,11 @@ class Drawing {
     const rows = cells.map(([, row]) => row);
     const middle = (numbers: number[]) => (smallest(numbers) + largest(numbers) + 1) / 2;
     const [column, row] = [middle(columns), middle(rows)];
-    const farFrom = ([x, y]: CellPlace) => Math.abs(x - column) + Math.abs(y - row);
+    const distanceTo = ([x, y]: CellPlace) => Math.abs(x - column) + Math.abs(y - row);
     const places = halves(columns)
       .flatMap((x) => halves(rows).map((y): CellPlace => [x, y]))
       .filter((place) => this.#isWithin(owner, place));
-    return places.sort((a, b) => farFrom(a) - farFrom(b))[0] ?? [column, row];
+    return places.sort((a, b) => distanceTo(a) - distanceTo(b))[0] ?? [column, row];
   }
 
   /** True if all cells that meet at a place are part of the block. */
@@ -206,7 +206,7 @@ function pitchFor({ columns, rows }: Extent, { width, height }: Area): readonly 
 }
 
 /** Size of the smallest drawing. */
-export function leastFor({ columns, rows }: Extent): Size {
+export function minSizeFor({ columns, rows }: Extent): Size {
   const [width, height] = assertDefined(PITCHES.at(-1));
   return { width: columns * width + 1, height: rows * height + 1 };
 }
@@ -219,9 +219,9 @@ export function widthFor(extent: Extent, area: Area): number {
 /** Draws blocks centred in an area, or the part around a cell if the board is too large. */
 export function drawPicture(grid: Grid, area: Area, picture: Picture, focus: CellPlace): void {
   const [width, height] = pitchFor(picture, area);
-  const whole = new Drawing(picture, [width, height]).draw();
+  const fullGrid = new Drawing(picture, [width, height]).draw();
   const [column, row] = focus;
-  drawPart(grid, area, whole, {
+  drawPart(grid, area, fullGrid, {
     x: column * width + (width >> 1),
     y: row * height + (height >> 1),
   });

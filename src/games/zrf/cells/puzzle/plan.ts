@@ -57,12 +57,12 @@ function wantsOf(goal: Formula): { readonly block: number; readonly anchors: rea
 /** Blocks and targets to mark; none if the goal covers most of the board. */
 function goalOf(rules: Rules, handling: Handling): Pick<Plan, 'goalBlocks' | 'targets'> {
   const { goal, blocks } = handling.puzzle;
-  const wants = wantsOf(goal);
-  const goalBlocks = new Set(wants.map(({ block }) => block));
+  const requirements = wantsOf(goal);
+  const goalBlocks = new Set(requirements.map(({ block }) => block));
   const targets = new Map<number, number | undefined>();
   if (goalBlocks.size === blocks.length) return { goalBlocks: new Set(), targets };
-  const isPlain = wants.every(({ anchors }) => anchors.length === 1);
-  for (const { block, anchors } of isPlain ? wants : []) {
+  const isPlain = requirements.every(({ anchors }) => anchors.length === 1);
+  for (const { block, anchors } of isPlain ? requirements : []) {
     for (const tile of handling.tilesOf(block, assertDefined(anchors[0]))) targets.set(tile, block);
   }
   for (const { kind, test } of isPlain ? [] : rules.goals) {
@@ -101,7 +101,7 @@ function makePlan(rules: Rules, handling: Handling, cells: readonly number[]): P
 /** Plans of the puzzles in one game; undefined for any other position. */
 export class Plans {
   readonly #rulesOf: (state: ZrfState) => Rules;
-  readonly #known = new Map<Rules, Map<string, Plan | undefined>>();
+  readonly #cache = new Map<Rules, Map<string, Plan | undefined>>();
 
   constructor(rulesOf: (state: ZrfState) => Rules) {
     this.#rulesOf = rulesOf;
@@ -111,13 +111,13 @@ export class Plans {
   of(state: ZrfState): Plan | undefined {
     const rules = this.#rulesOf(state);
     if (rules.options.slidingPuzzle === 'off') return undefined;
-    const known = this.#known.get(rules) ?? new Map<string, Plan | undefined>();
-    this.#known.set(rules, known);
+    const cache = this.#cache.get(rules) ?? new Map<string, Plan | undefined>();
+    this.#cache.set(rules, cache);
     const key = [...state.cells].sort((a, b) => a - b).join();
-    if (known.has(key)) return known.get(key);
+    if (cache.has(key)) return cache.get(key);
     const handling = Handling.of(rules, state.cells);
     const plan = handling && makePlan(rules, handling, state.cells);
-    known.set(key, plan);
+    cache.set(key, plan);
     return plan;
   }
 }
@@ -155,10 +155,10 @@ export function slideOf(
   cells: readonly number[],
   block: number,
   arrow: Arrow,
-  most: number,
+  maxSteps: number,
 ): number[] {
   const anchors = [assertDefined(plan.handling.anchorsIn(cells)[block])];
-  while (anchors.length <= most) {
+  while (anchors.length <= maxSteps) {
     const anchor = assertDefined(anchors.at(-1));
     if (!canSlide(plan, cells, block, anchor, arrow)) break;
     anchors.push(nextTo(plan, anchor, arrow));

@@ -80,13 +80,13 @@ function describeMover(desk: Desk, say: Say): string {
 function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): Area {
   const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
   if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
-  const whole = drawMarked(desk.layout, desk.setup.state, marks);
-  const room = area.width - whole.width - GAP;
-  const least = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
-  const side = Math.max(least, Math.min(SIDE.most, room));
-  const table = centred(area, { width: whole.width + side + SPREAD, height: area.height });
+  const fullBoard = drawMarked(desk.layout, desk.setup.state, marks);
+  const room = area.width - fullBoard.width - GAP;
+  const minSide = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
+  const side = Math.max(minSide, Math.min(SIDE.most, room));
+  const table = centred(area, { width: fullBoard.width + side + SPREAD, height: area.height });
   const board = { ...table, width: table.width - side - GAP };
-  drawPart(grid, board, whole, desk.layout.spots[hand.cursor]);
+  drawPart(grid, board, fullBoard, desk.layout.spots[hand.cursor]);
   const pieces = { ...table, x: table.x + table.width - side, width: side };
   drawSide(grid, pieces, desk, hand, say);
   return pieces;
@@ -99,10 +99,10 @@ type Paragraph = readonly [text: string, ink: Ink];
 function drawWords(grid: Grid, area: Area, shown: SetUpShown, namesBrush: boolean): void {
   const { context, desk, hand } = shown;
   const { say, news } = context;
-  const over = describeOver(desk, say);
+  const endText = describeOver(desk, say);
   const carried: Paragraph = [describeCarried(desk, hand, say), { ink: 'good', bold: true }];
   const ending: Paragraph = [
-    over === '' ? '' : `${say('screen-setup-over')} ${over}`,
+    endText === '' ? '' : `${say('screen-setup-over')} ${endText}`,
     { ink: 'warn', bold: true },
   ];
   const newsLine: Paragraph = [news, { ink: 'warn' }];

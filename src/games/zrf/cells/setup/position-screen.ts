@@ -65,7 +65,7 @@ export function positionScreen(
       if (command === 'export') exportText(context, `${match.game.id}-${match.cursor}`, text);
       else if (command === 'copy') {
         environment.copy?.(line);
-        context.tell(say('screen-play-copied'));
+        context.announce(say('screen-play-copied'));
       }
       return screen;
     },

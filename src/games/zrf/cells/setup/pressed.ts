@@ -73,8 +73,8 @@ function otherPlayer(desk: Desk, hand: Hand): Hand {
   const kinds = desk.brushes.map((cell) => kindOf(desk, cell));
   const players = [...new Set(kinds.map((kind) => kind.player))];
   const next = players[(players.indexOf(player) + 1) % players.length];
-  const same = kinds.findIndex((kind) => kind.player === next && kind.type === type);
-  const brush = same < 0 ? kinds.findIndex((kind) => kind.player === next) : same;
+  const sameType = kinds.findIndex((kind) => kind.player === next && kind.type === type);
+  const brush = sameType < 0 ? kinds.findIndex((kind) => kind.player === next) : sameType;
   return { ...hand, brush };
 }
 
@@ -159,6 +159,6 @@ export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
   if (command === 'number') return { hand: digit(desk, free, Number(key.name)) };
   const act = SETUP_ACTIONS[command];
   if (act === undefined) return undefined;
-  const done = act(desk, free);
-  return 'hand' in done ? done : { hand: done };
+  const result = act(desk, free);
+  return 'hand' in result ? result : { hand: result };
 }

@@ -21,7 +21,7 @@ import { Typing } from './typing.ts';
  * Keyboard screen to set up a position and play from it, keeping the seats of the original game.
  */
 export class SetUpScreen implements Screen {
-  readonly least = MIN_SIZE;
+  readonly minSize = MIN_SIZE;
   readonly isUnmirrored = true;
   readonly context: Context;
   readonly desk: Desk;
@@ -33,7 +33,7 @@ export class SetUpScreen implements Screen {
   #typing: Typing | undefined;
   #behind: Grid | undefined;
   /** The saved position: the game's, or the last one played from. */
-  #kept: ZrfState;
+  #savedState: ZrfState;
 
   constructor(context: Context, game: ZrfGame, session: Session, desk: Desk, back: Screen) {
     this.context = context;
@@ -42,7 +42,7 @@ export class SetUpScreen implements Screen {
     this.#game = game;
     this.#back = back;
     this.#hand = handAt(desk);
-    this.#kept = desk.setup.state;
+    this.#savedState = desk.setup.state;
   }
 
   get hand(): Hand {
@@ -64,8 +64,8 @@ export class SetUpScreen implements Screen {
 
   /** Draws the screen behind the line once, because pasted text arrives key by key. */
   #drawBehind(size: Size): Grid {
-    const known = this.#behind;
-    if (known?.width === size.width && known.height === size.height) return known;
+    const cached = this.#behind;
+    if (cached?.width === size.width && cached.height === size.height) return cached;
     const behind = new Grid(size);
     drawSetUp(behind, this);
     this.#behind = behind;
@@ -85,7 +85,7 @@ export class SetUpScreen implements Screen {
     const pressed = pressAt(desk, this.#hand, key);
     if (pressed !== undefined) {
       this.#hand = pressed.hand;
-      if (pressed.notice !== undefined) context.tell(pressed.notice(context.say));
+      if (pressed.notice !== undefined) context.announce(pressed.notice(context.say));
       return this;
     }
     const command = commandTyped(SETUP_KEYS, key);
@@ -110,7 +110,7 @@ export class SetUpScreen implements Screen {
     const { context, desk } = this;
     const problem = text === '' ? undefined : desk.setup.read(text);
     if (problem === undefined) this.#typing = undefined;
-    if (text !== '' && problem === undefined) context.tell(context.say('screen-setup-taken'));
+    if (text !== '' && problem === undefined) context.announce(context.say('screen-setup-taken'));
     return problem;
   }
 
@@ -122,26 +122,26 @@ export class SetUpScreen implements Screen {
   }
 
   leaveQuestion(): string | undefined {
-    const isKept = this.desk.setup.state === this.#kept;
-    return isKept ? undefined : this.context.say('screen-setup-ask-leave');
+    const isSaved = this.desk.setup.state === this.#savedState;
+    return isSaved ? undefined : this.context.say('screen-setup-ask-leave');
   }
 
   /** Starts a new game; leaving it returns here to change the position. */
   #play(): Screen {
     const { context, desk, session } = this;
     const { environment, routes, messages, say } = context;
-    const over = describeOver(desk, say);
-    if (over !== '') {
-      context.tell(say('screen-setup-cannot-play'));
+    const endText = describeOver(desk, say);
+    if (endText !== '') {
+      context.announce(say('screen-setup-cannot-play'));
       return this;
     }
     const options = parseOptions(this.#game.options, { ...desk.setup.options });
     if (!options.ok) {
-      context.tell(options.problems.map((problem) => messages.sayProblem(problem)).join(' '));
+      context.announce(options.problems.map((problem) => messages.sayProblem(problem)).join(' '));
       return this;
     }
     const match = startMatch(this.#game, options.value, environment.freshSeed());
-    this.#kept = desk.setup.state;
+    this.#savedState = desk.setup.state;
     const name = environment.saves.freshName(this.#game.id);
     return routes.play({ session: new Session(match, session.seats), name }, this);
   }

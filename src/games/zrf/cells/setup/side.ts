@@ -99,6 +99,6 @@ export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Sa
   const waiting = waitingOf(desk, kindOf(desk, brush));
   if (waiting === undefined) return;
   const described = say('screen-setup-waiting', { count: waiting });
-  const under = rowsOf(area, used + Math.min(list.height, rows.length), 1);
-  putLine(grid, { ...under, x: under.x + 3 }, described, { ink: 'accent' });
+  const rowBelow = rowsOf(area, used + Math.min(list.height, rows.length), 1);
+  putLine(grid, { ...rowBelow, x: rowBelow.x + 3 }, described, { ink: 'accent' });
 }

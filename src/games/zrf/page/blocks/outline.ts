@@ -45,9 +45,9 @@ function turnOf(into: Point, out: Point): number {
 
 /** Sides without a neighbouring place, with the inside on their right. */
 function edgesOf(places: readonly Square[]): Edge[] {
-  const taken = new Set(places.map(({ column, row }) => keyOf(column, row)));
+  const occupied = new Set(places.map(({ column, row }) => keyOf(column, row)));
   return places.flatMap(({ column, row }) =>
-    SIDES.filter(({ beyond }) => !taken.has(keyOf(column + beyond.x, row + beyond.y))).map(
+    SIDES.filter(({ beyond }) => !occupied.has(keyOf(column + beyond.x, row + beyond.y))).map(
       ({ from, to }) => ({
         from: { x: column + from.x, y: row + from.y },
         to: { x: column + to.x, y: row + to.y },
@@ -132,8 +132,8 @@ export interface Middle extends Point {
 
 /** Middle of a rectangle; otherwise of a place, or a corner shared by four places. */
 export function middleOf(places: readonly Square[]): Middle {
-  const taken = new Set(places.map(({ column, row }) => keyOf(column, row)));
-  const has = (x: number, y: number) => taken.has(keyOf(x, y));
+  const occupied = new Set(places.map(({ column, row }) => keyOf(column, row)));
+  const has = (x: number, y: number) => occupied.has(keyOf(x, y));
   const centre = {
     x: places.reduce((sum, { column }) => sum + column + 0.5, 0) / places.length,
     y: places.reduce((sum, { row }) => sum + row + 0.5, 0) / places.length,
@@ -142,8 +142,8 @@ export function middleOf(places: readonly Square[]): Middle {
   if (isFull(places)) return inUnits({ ...centre, room: Math.min(width, height) });
   const spots = places.flatMap(({ column: x, row: y }) => {
     const isInner = has(x - 1, y) && has(x, y - 1) && has(x - 1, y - 1);
-    const beside = [has(x - 1, y), has(x + 1, y), has(x, y - 1), has(x, y + 1)];
-    const own = { x: x + 0.5, y: y + 0.5, room: 1, worth: beside.filter(Boolean).length };
+    const neighbours = [has(x - 1, y), has(x + 1, y), has(x, y - 1), has(x, y + 1)];
+    const own = { x: x + 0.5, y: y + 0.5, room: 1, worth: neighbours.filter(Boolean).length };
     return isInner ? [own, { x, y, room: 2, worth: 6 }] : [own];
   });
   const away = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y);

@@ -10,8 +10,8 @@ function hash(x: number, y: number, salt: number): number {
   return ((word ^ (word >>> 16)) >>> 0) / 4294967295;
 }
 
-function smooth(part: number): number {
-  return part * part * (3 - 2 * part);
+function smooth(fraction: number): number {
+  return fraction * fraction * (3 - 2 * fraction);
 }
 
 /** Noise over a lattice of `across` by `down` squares that tiles the picture seamlessly. */
@@ -64,12 +64,12 @@ function paintGrain(pixels: Uint8ClampedArray): void {
 /** URL of the grain picture; empty until it is made or if it cannot be made. */
 export const grain = signal('');
 
-let isAsked = false;
+let isRequested = false;
 
 /** Makes the grain picture once, when wood is first shown. */
 export function ensureGrain(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (isRequested) return;
+  isRequested = true;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [SIDE, SIDE];
   const pen = canvas.getContext('2d');

@@ -24,10 +24,10 @@ export function Cells({ page, layout, cursor }: CellsProps) {
   const sources = sourcesOf(model.candidates.value);
   const targets = targetsOf(model.picked.value);
   const lead = (from: number, direction: Direction) => {
-    const only = leadOf(model.rules, model.candidates.value);
-    if (only === undefined) return neighbourOf(layout, from, direction);
+    const source = leadOf(model.rules, model.candidates.value);
+    if (source === undefined) return neighbourOf(layout, from, direction);
     // If only one piece can move, the arrows move it directly.
-    const to = neighbourOf(layout, only, direction);
+    const to = neighbourOf(layout, source, direction);
     if (model.candidates.value.some((candidate) => candidate.to === to)) model.click(to);
     return to;
   };

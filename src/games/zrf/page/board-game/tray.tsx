@@ -25,9 +25,14 @@ export function Tray({ page, gesture, seat }: TrayProps) {
   const isMine = model.mover.value === player;
   const ready = isMine ? droppable(model.candidates.value) : new Set<number>();
   const pick = model.pick.value;
-  const who = words.value.player(player);
+  const playerName = words.value.player(player);
   return (
-    <div class="tray" role="group" aria-label={say('zrf-stock', { player: who })} data-seat={seat}>
+    <div
+      class="tray"
+      role="group"
+      aria-label={say('zrf-stock', { player: playerName })}
+      data-seat={seat}
+    >
       {waiting.map(({ type, count, isEndless }) => {
         const isPicked = isMine && pick?.kind === 'stock' && pick.type === type;
         const name = words.value.piece(type);

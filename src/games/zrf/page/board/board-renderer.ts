@@ -128,14 +128,14 @@ export class BoardRenderer {
       drawCells(pen, frame, motion.after);
       return;
     }
-    const part = ease((time - stretch.start) / (stretch.end - stretch.start));
-    drawStretch(pen, frame, stretch, part);
+    const progress = ease((time - stretch.start) / (stretch.end - stretch.start));
+    drawStretch(pen, frame, stretch, progress);
   }
 
   #prepare({ rules, layout, dark, density, picture }: BoardFrame): DrawnGround {
     const key = [rules, layout, dark, density, picture];
-    const known = this.#ground;
-    if (known?.key.every((one, index) => one === key[index]) === true) return known;
+    const cached = this.#ground;
+    if (cached?.key.every((one, index) => one === key[index]) === true) return cached;
     const palette = paletteOf(dark);
     const canvas = document.createElement('canvas');
     const width = Math.round(layout.width * density);
@@ -152,8 +152,8 @@ export class BoardRenderer {
   }
 }
 
-function ease(part: number): number {
-  return part * part * (3 - 2 * part);
+function ease(progress: number): number {
+  return progress * progress * (3 - 2 * progress);
 }
 
 /** Draws the piece of a position at its cell. */
@@ -181,15 +181,15 @@ function drawStretch(
   pen: CanvasRenderingContext2D,
   frame: BoardFrame,
   { before, slides, changes }: Stretch,
-  part: number,
+  progress: number,
 ): void {
   const moving = new Set([...slides.map(({ from }) => from), ...changes.map(({ at }) => at)]);
-  const still = before.map((cell, at) => (moving.has(at) ? EMPTY : cell));
-  drawCells(pen, frame, still);
+  const stationary = before.map((cell, at) => (moving.has(at) ? EMPTY : cell));
+  drawCells(pen, frame, stationary);
   for (const change of changes) {
-    pen.globalAlpha = 1 - part;
+    pen.globalAlpha = 1 - progress;
     drawAt(pen, frame, change.before, change.at);
-    pen.globalAlpha = part;
+    pen.globalAlpha = progress;
     drawAt(pen, frame, change.after, change.at);
   }
   pen.globalAlpha = 1;
@@ -200,8 +200,8 @@ function drawStretch(
     const start = a ?? b;
     const end = b ?? a;
     if (start === undefined || end === undefined) continue;
-    const x = start.centre.x + (end.centre.x - start.centre.x) * part;
-    const y = start.centre.y + (end.centre.y - start.centre.y) * part;
+    const x = start.centre.x + (end.centre.x - start.centre.x) * progress;
+    const y = start.centre.y + (end.centre.y - start.centre.y) * progress;
     painter.paint(pen, cell, x, y, end.box, layout.scale, density);
   }
 }

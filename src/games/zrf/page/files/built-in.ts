@@ -89,8 +89,8 @@ const translated = new Map<string, Messages>();
 /** Texts of a built-in game in a language; undefined if not translated. */
 export function builtInMessages(id: string, language: Language): Messages | undefined {
   const name = `${language}/${id}.ftl`;
-  const known = translated.get(name);
-  if (known !== undefined) return known;
+  const cached = translated.get(name);
+  if (cached !== undefined) return cached;
   const source = COLLECTIONS.map((collection) => texts[collection].get(name)).find(
     (text) => text !== undefined,
   );

@@ -9,35 +9,35 @@ import type { CheckedRules } from './opening-service.ts';
 const opened = new Map<string, OpenedFile>();
 
 /** Checked rules from the player, stored by the browser once opened. */
-const given = new Map<string, CheckedRules>();
+const checkedRules = new Map<string, CheckedRules>();
 
 /** A built-in game, or one opened since the page was loaded. */
 export function fileAtHand(id: string): OpenedFile | undefined {
-  const known = opened.get(id);
-  if (known !== undefined) return known;
+  const cached = opened.get(id);
+  if (cached !== undefined) return cached;
   const own = builtInGames.find((game) => game.id === id);
   if (own === undefined) return undefined;
-  const made = openRulesFile(builtInFolders[own.collection], own.main, id);
-  if (!made.ok) return undefined;
-  opened.set(id, made.file);
-  return made.file;
+  const result = openRulesFile(builtInFolders[own.collection], own.main, id);
+  if (!result.ok) return undefined;
+  opened.set(id, result.file);
+  return result.file;
 }
 
 /** Rules added since the page was loaded. */
-export function givenRules(id: string): CheckedRules | undefined {
-  return given.get(id);
+export function findCheckedRules(id: string): CheckedRules | undefined {
+  return checkedRules.get(id);
 }
 
 /** Registers added rules, to be opened by the game page. */
-export function noteGiven(rules: CheckedRules): void {
+export function addCheckedRules(rules: CheckedRules): void {
   opened.delete(rules.id);
-  given.set(rules.id, rules);
+  checkedRules.set(rules.id, rules);
 }
 
 /** Discards everything about a game; the next visit reopens it. */
 export function forgetFile(id: string): void {
   opened.delete(id);
-  given.delete(id);
+  checkedRules.delete(id);
 }
 
 const PICTURE = /\.(?:bmp|png|gif|jpe?g|svg)$/i;
@@ -59,8 +59,8 @@ export function openHere(rules: CheckedRules, isPlain = false): OpenedFile {
   );
   if (!game.ok) throw new RangeError(`rules changed after they were checked: ${id}`);
   begin(game.value);
-  const kept = isPlain ? withoutPictures(folder) : folder;
-  const file = { id, game: game.value, folder: kept, main, separated };
+  const usedFolder = isPlain ? withoutPictures(folder) : folder;
+  const file = { id, game: game.value, folder: usedFolder, main, separated };
   opened.set(id, file);
   return file;
 }

@@ -3,21 +3,21 @@ import type { Problem } from '#core';
 import { folderOf, openChecked, openRules, timeOpening } from '../../rules/index.ts';
 import type { Diagnosis, RulesFolder, Sources } from '../../rules/index.ts';
 import type { Call, Reply } from '#play';
-import { rulesIn } from './given-files.ts';
-import type { GivenFile } from '#web/ui/given-files.ts';
-import { findKept, markOf } from './kept-files.ts';
-import type { KeptFile } from './kept-files.ts';
+import { rulesIn } from './chosen-files.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
+import { findStoredFile, markOf } from './stored-files.ts';
+import type { StoredFile } from './stored-files.ts';
 
 /** Rules for a worker to open: the added files, or else those stored under an id. */
 export interface OpeningQuestion {
   readonly game: string;
-  readonly given?: readonly GivenFile[];
+  readonly given?: readonly InputFile[];
   /** Chosen rules file, if there are several. */
   readonly chosen?: string;
 }
 
 /** Rules without errors, with the cost of reopening them. */
-export interface CheckedRules extends KeptFile {
+export interface CheckedRules extends StoredFile {
   /** Milliseconds from the texts to the first legal moves. */
   readonly milliseconds: number;
   /** Files beside the rules that could not be unpacked. */
@@ -75,8 +75,8 @@ async function chooseId(title: string, mark: string): Promise<string> {
   const word = wordOf(title, mark);
   for (let number = 1; ; number += 1) {
     const id = `user:${word}${number === 1 ? '' : `-${number}`}`;
-    const known = await markOf(id);
-    if (known === undefined || known === mark) return id;
+    const storedMark = await markOf(id);
+    if (storedMark === undefined || storedMark === mark) return id;
   }
 }
 
@@ -90,7 +90,7 @@ function makeMark(files: Files, main: string): string {
 }
 
 /** Stored form of files without errors. */
-async function describeFiles(files: Files, main: string, title: string): Promise<KeptFile> {
+async function describeFiles(files: Files, main: string, title: string): Promise<StoredFile> {
   const mark = makeMark(files, main);
   return { id: await chooseId(title, mark), title, main, files, mark };
 }
@@ -111,42 +111,44 @@ export class OpeningService {
 
   async receive({ id, question }: Call<OpeningQuestion>): Promise<void> {
     if (question === undefined) return;
-    const tell = (progress: OpeningProgress) => this.#reply({ id, kind: 'progress', progress });
+    const report = (progress: OpeningProgress) => this.#reply({ id, kind: 'progress', progress });
     try {
       const { given, chosen } = question;
       const answer =
         given === undefined
-          ? await this.#openKept(question.game)
-          : await this.#openGiven(given, chosen, tell);
+          ? await this.#openStored(question.game)
+          : await this.#openFiles(given, chosen, report);
       this.#reply({ id, kind: 'answer', answer });
     } catch (error) {
       this.#reply({ id, kind: 'error', message: String(error) });
     }
   }
 
-  async #openKept(id: string): Promise<OpeningAnswer> {
-    const kept = await findKept(id);
-    if (kept === undefined) return { kind: 'missing' };
-    return this.#check(folderOf(new Map(kept.files)), kept.main, [], () => Promise.resolve(kept));
+  async #openStored(id: string): Promise<OpeningAnswer> {
+    const stored = await findStoredFile(id);
+    if (stored === undefined) return { kind: 'missing' };
+    return this.#check(folderOf(new Map(stored.files)), stored.main, [], () =>
+      Promise.resolve(stored),
+    );
   }
 
-  async #openGiven(
-    given: readonly GivenFile[],
+  async #openFiles(
+    given: readonly InputFile[],
     chosen: string | undefined,
-    tell: (progress: OpeningProgress) => void,
+    report: (progress: OpeningProgress) => void,
   ): Promise<OpeningAnswer> {
-    const { rules, choices, problems: leftOut } = await rulesIn(given, chosen);
+    const { rules, choices, problems: skippedProblems } = await rulesIn(given, chosen);
     if (choices.length > 0) return { kind: 'several', names: choices };
     if (!rules.ok) return { kind: 'wrong', problems: rules.problems, lines: new Map() };
     const { folder, main } = rules.value;
-    const { files, problems } = this.#readAll(folder, tell);
-    return this.#check(folderOf(new Map(files)), main, [...leftOut, ...problems], (title) =>
+    const { files, problems } = this.#readAll(folder, report);
+    return this.#check(folderOf(new Map(files)), main, [...skippedProblems, ...problems], (title) =>
       describeFiles(files, main, title),
     );
   }
 
   /** Reads all files of a folder; unpacking is the slow part. */
-  #readAll({ names, read }: RulesFolder, tell: (one: OpeningProgress) => void) {
+  #readAll({ names, read }: RulesFolder, report: (one: OpeningProgress) => void) {
     const files: [string, Uint8Array][] = [];
     const problems: Problem[] = [];
     let lastReport = this.#now();
@@ -156,7 +158,7 @@ export class OpeningService {
       else for (const problem of bytes.problems) problems.push(problem);
       if (this.#now() - lastReport < PROGRESS_INTERVAL) continue;
       lastReport = this.#now();
-      tell({ unpacked: index + 1, files: names.length });
+      report({ unpacked: index + 1, files: names.length });
     }
     return { files, problems };
   }
@@ -165,7 +167,7 @@ export class OpeningService {
     folder: RulesFolder,
     main: string,
     problems: readonly Problem[],
-    describe: (title: string) => Promise<KeptFile>,
+    describe: (title: string) => Promise<StoredFile>,
   ): Promise<OpeningAnswer> {
     const { game, diagnoses, sources } = openRules(folder, main, 'user:new');
     if (!game.ok) {
@@ -178,8 +180,8 @@ export class OpeningService {
     }
     const open = () => openChecked(folder, main, 'user:new');
     const milliseconds = timeOpening(open, this.#now);
-    const kept = await describe(game.value.variants[0]?.title ?? main);
-    return { kind: 'checked', rules: { ...kept, milliseconds, problems } };
+    const stored = await describe(game.value.variants[0]?.title ?? main);
+    return { kind: 'checked', rules: { ...stored, milliseconds, problems } };
   }
 }
 

@@ -38,13 +38,16 @@ const STEP: Readonly<Record<Exclude<Speed, 'off'>, number>> = { slow: 520, norma
 const MAX_LENGTH = 2400;
 
 /** A step with the states before and after it. */
-export interface Taken {
+export interface PlayedStep {
   readonly before: ZrfState;
   readonly action: ZrfAction;
   readonly after: ZrfState;
 }
 
-function stretchOf(rules: Rules, { before, action, after }: Taken): Omit<Stretch, 'start' | 'end'> {
+function stretchOf(
+  rules: Rules,
+  { before, action, after }: PlayedStep,
+): Omit<Stretch, 'start' | 'end'> {
   const cells = cellsOf(rules);
   const parts = partsOf(cells, action, before.cells);
   const slides = parts.flatMap((part): Slide[] => {
@@ -55,9 +58,11 @@ function stretchOf(rules: Rules, { before, action, after }: Taken): Omit<Stretch
   const arrived = new Set(slides.map(({ to }) => to));
   const changes = before.cells.flatMap((old, at): Change[] => {
     const now = after.cells[at] ?? EMPTY;
-    const stays = left.has(at) ? EMPTY : old;
-    const comes = arrived.has(at) ? EMPTY : now;
-    return stays === comes ? [] : [{ at, before: stays, after: comes }];
+    const contentBefore = left.has(at) ? EMPTY : old;
+    const contentAfter = arrived.has(at) ? EMPTY : now;
+    return contentBefore === contentAfter
+      ? []
+      : [{ at, before: contentBefore, after: contentAfter }];
   });
   return { before: before.cells, slides, changes };
 }
@@ -65,7 +70,7 @@ function stretchOf(rules: Rules, { before, action, after }: Taken): Omit<Stretch
 /** Animates the steps in sequence. */
 export function motionOf(
   rules: Rules,
-  steps: readonly Taken[],
+  steps: readonly PlayedStep[],
   speed: Exclude<Speed, 'off'>,
 ): Motion {
   const visible = steps

@@ -2,7 +2,7 @@ import type { ZrfEvent } from '../../rules/index.ts';
 import type { Speed } from '#web/storage/settings.ts';
 import { Playback } from '#web/board/playback.ts';
 import { motionOf } from './motion.ts';
-import type { Motion, Taken } from './motion.ts';
+import type { Motion, PlayedStep } from './motion.ts';
 import type { ZrfMatch } from './match.ts';
 
 /** Shown position as cells, and the motion of pieces to it. */
@@ -29,8 +29,8 @@ export class PiecePlayback extends Playback<ZrfEvent, readonly number[], Motion>
     return motion.length === 0 ? undefined : motion;
   }
 
-  #steps(from: number, to: number): Taken[] {
-    const steps: Taken[] = [];
+  #steps(from: number, to: number): PlayedStep[] {
+    const steps: PlayedStep[] = [];
     let before = this.#match.stateAt(from);
     for (let index = from; index < to; index += 1) {
       const action = this.#match.log[index]?.action;

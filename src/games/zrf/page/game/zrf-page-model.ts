@@ -42,11 +42,11 @@ export interface ZrfPageModel {
 }
 
 /** Pictures are read once per file and shared by its variants. */
-const known = new WeakMap<object, Pictures>();
+const cache = new WeakMap<object, Pictures>();
 
 function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
-  const found = known.get(file) ?? picturesFor(file.folder);
-  known.set(file, found);
+  const found = cache.get(file) ?? picturesFor(file.folder);
+  cache.set(file, found);
   return found;
 }
 

@@ -41,8 +41,10 @@ export function tileLooks(rules: Rules): ReadonlyMap<number, TileLook> {
     sizes.set(block, (sizes.get(block) ?? 0) + 1);
   }
   const wins = rules.goals.filter(({ kind }) => kind === 'win');
-  const wanted = new Set(wins.flatMap(({ test }) => goalTypes(test)));
-  const goals = new Set([...wanted].map((type) => blockOf(rules, type)).filter((one) => one !== 0));
+  const winningTypes = new Set(wins.flatMap(({ test }) => goalTypes(test)));
+  const goals = new Set(
+    [...winningTypes].map((type) => blockOf(rules, type)).filter((one) => one !== 0),
+  );
   const looks = new Map<number, TileLook>();
   for (const { type } of setup.pieces) {
     const block = blockOf(rules, type);

@@ -14,22 +14,22 @@ interface Row {
   readonly xs: number[];
 }
 
-function rowsOf(centres: readonly Point[], near: number): Row[] {
+function rowsOf(centres: readonly Point[], tolerance: number): Row[] {
   const rows: { y: number; xs: number[] }[] = [];
   for (const { x, y } of [...centres].sort((a, b) => a.y - b.y)) {
     const last = rows.at(-1);
-    if (last !== undefined && y - last.y <= near) last.xs.push(x);
+    if (last !== undefined && y - last.y <= tolerance) last.xs.push(x);
     else rows.push({ y, xs: [x] });
   }
   return rows;
 }
 
 /** Smallest gap between neighbouring numbers; `none` if there are fewer than two. */
-function leastGap(numbers: readonly number[], none: number): number {
+function minGap(numbers: readonly number[], fallback: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return smallest(
     sorted.slice(1).map((number, index) => number - (sorted[index] ?? 0)),
-    none,
+    fallback,
   );
 }
 
@@ -43,7 +43,7 @@ function deviation(number: number, length: number): number {
 function shiftedRows(centres: readonly Point[], side: number): Point | undefined {
   const rows = rowsOf(centres, side * SLACK);
   if (rows.length < 3) return undefined;
-  const width = smallest(rows.map(({ xs }) => leastGap(xs, Number.POSITIVE_INFINITY)));
+  const width = smallest(rows.map(({ xs }) => minGap(xs, Number.POSITIVE_INFINITY)));
   const gaps = rows.slice(1).map(({ y }, index) => y - (rows[index]?.y ?? 0));
   const height = smallest(gaps);
   const isNear = height >= width * ROWS.least && height <= width * ROWS.most;

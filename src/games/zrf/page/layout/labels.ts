@@ -58,11 +58,16 @@ function isStraight(grid: Grid): boolean {
 }
 
 function covers({ cells, labelSize }: Placed, { x, y }: Point): boolean {
-  const near = labelSize * 0.45;
+  const margin = labelSize * 0.45;
   return cells.some((cell) => {
     if (cell === undefined) return false;
     const { left, top, width, height } = cell.box;
-    return x > left - near && x < left + width + near && y > top - near && y < top + height + near;
+    return (
+      x > left - margin &&
+      x < left + width + margin &&
+      y > top - margin &&
+      y < top + height + margin
+    );
   });
 }
 
@@ -96,15 +101,15 @@ function namesAlong(
 
 /** Removes overlapping and repeated names, as adjacent layers may share them. */
 function withoutOverlaps(labels: readonly Label[], labelSize: number): Label[] {
-  const kept: Label[] = [];
+  const visible: Label[] = [];
   for (const label of labels) {
-    const isFree = kept.every(({ at }) => {
+    const isFree = visible.every(({ at }) => {
       const [dx, dy] = [Math.abs(at.x - label.at.x), Math.abs(at.y - label.at.y)];
       return Math.max(dx, dy) > labelSize * 0.8;
     });
-    if (isFree) kept.push(label);
+    if (isFree) visible.push(label);
   }
-  return kept;
+  return visible;
 }
 
 /** Width of the border that a picture has around its cells, in cells. */
@@ -127,7 +132,7 @@ export function labelsOf(
     x: centre.x,
     y: off + (isOutside ? surface.top + surface.height : box.top + box.height),
   });
-  const beside = ({ box, centre }: Cell): Point => ({
+  const besideCell = ({ box, centre }: Cell): Point => ({
     x: (isOutside ? surface.left : box.left) - off,
     y: centre.y,
   });
@@ -135,7 +140,7 @@ export function labelsOf(
     const { across, down } = axesOf(grid);
     return layersOf(grid, placed).flatMap((layer) => [
       ...namesAlong(grid, layer, across, (a, b) => b.centre.y - a.centre.y, below),
-      ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, beside),
+      ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, besideCell),
     ]);
   });
   const free = labels.filter(({ at }) => !covers(placed, at));

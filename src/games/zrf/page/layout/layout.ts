@@ -2,7 +2,7 @@ import { largest, smallest } from '#core';
 import type { Board, Rectangle } from '../../rules/index.ts';
 import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
-import { seenPositions } from '../../voice/seen-positions.ts';
+import { visiblePositions } from '../../voice/visible-positions.ts';
 import { hexOf } from './hexes.ts';
 import { labelsOf, namedGrids } from './labels.ts';
 import type { Cell, Coordinates, Label } from './labels.ts';
@@ -64,20 +64,20 @@ interface Extent {
 }
 
 function extentOf({ board, picture }: Pick<LayoutOptions, 'board' | 'picture'>): Extent {
-  const isSeen = seenPositions(board, picture);
+  const isSeen = visiblePositions(board, picture);
   const raw = board.positions.map(({ rectangle }, at) =>
     isSeen[at] === true ? boxOf(rectangle) : undefined,
   );
   const seen = raw.filter((box) => box !== undefined);
   const side = median(seen.map(({ width, height }) => Math.min(width, height)));
-  const cells = unite(seen.length === 0 ? [boxOf(NOTHING)] : seen);
+  const cells = unite(seen.length === 0 ? [boxOf(DEFAULT_RECTANGLE)] : seen);
   if (picture === undefined) return { raw, all: cells, surface: cells, side };
   const { width, height } = picture;
   const surface = { left: 0, top: 0, width, height };
   return { raw, all: unite([surface, cells]), surface, side };
 }
 
-const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
+const DEFAULT_RECTANGLE: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
 
 /** Height of a board divided by its width. */
 export function ratioOf(seen: Pick<LayoutOptions, 'board' | 'picture'>): number {
@@ -88,7 +88,7 @@ export function ratioOf(seen: Pick<LayoutOptions, 'board' | 'picture'>): number 
 /** Fits a board into a canvas. */
 export function layoutBoard(options: LayoutOptions): BoardLayout {
   const { board, width, height, flipped, coordinates } = options;
-  const { raw, all, surface: bare, side } = extentOf(options);
+  const { raw, all, surface: bareSurface, side } = extentOf(options);
   const labelSize = Math.max(11, Math.min(20, Math.min(width, height) * 0.022));
   const hasLabels = coordinates !== 'off' && namedGrids(board).length > 0;
   const edge = hasLabels ? labelSize * 1.9 : PAD;
@@ -116,7 +116,7 @@ export function layoutBoard(options: LayoutOptions): BoardLayout {
     const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     return { position, box, centre };
   });
-  const surface = place(bare);
+  const surface = place(bareSurface);
   const hasPicture = options.picture !== undefined;
   const centres = cells.flatMap((cell) => (cell === undefined ? [] : [cell.centre]));
   const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture };
@@ -158,7 +158,7 @@ export function positionAt({ cells }: BoardLayout, point: Point): number | undef
   return found;
 }
 
-const TOWARDS: Readonly<Record<Direction, Point>> = {
+const DIRECTION_VECTORS: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -169,16 +169,16 @@ const TOWARDS: Readonly<Record<Direction, Point>> = {
 export function neighbourOf(layout: BoardLayout, from: number, direction: Direction): number {
   const start = layout.cells[from]?.centre;
   if (start === undefined) return from;
-  const { x, y } = TOWARDS[direction];
+  const { x, y } = DIRECTION_VECTORS[direction];
   let found = from;
   let nearest = Number.POSITIVE_INFINITY;
   for (const cell of layout.cells) {
     if (cell === undefined || cell.position === from) continue;
     const [dx, dy] = [cell.centre.x - start.x, cell.centre.y - start.y];
     const along = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    if (along < 1 || aside > along * 1.8) continue;
-    const rank = along + aside * 2.2;
+    const lateral = Math.abs(dx * y) + Math.abs(dy * x);
+    if (along < 1 || lateral > along * 1.8) continue;
+    const rank = along + lateral * 2.2;
     if (rank < nearest) [found, nearest] = [cell.position, rank];
   }
   return found;

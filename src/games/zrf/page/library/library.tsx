@@ -11,11 +11,11 @@ import { titleOf } from '../../voice/glossary.ts';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { deleteFile } from '../opening/delete-file.ts';
 import { openFiles, reading } from '../opening/open-files.ts';
-import { keptGames } from '../opening/shown.ts';
+import { storedGamesVersion } from '../opening/shown.ts';
 import { builtInGames, builtInMessages, COLLECTIONS } from '../files/built-in.ts';
 import type { CollectionName } from '../files/built-in.ts';
-import { listKept } from '../files/kept-files.ts';
-import type { ListedFile } from '../files/kept-files.ts';
+import { listStoredFiles } from '../files/stored-files.ts';
+import type { ListedFile } from '../files/stored-files.ts';
 import { Tile } from './tile.tsx';
 
 /** Search text and scroll offset, restored on return. */
@@ -46,10 +46,10 @@ function gamesInProgress(games: readonly ListedFile[]): readonly ListedFile[] {
 /** Library of rules-file games: built-in and added ones, and buttons to open more. */
 export function Library() {
   useScroll();
-  const kept = useSignal<readonly ListedFile[]>([]);
-  const refresh = () => void listKept().then((found) => (kept.value = found));
+  const storedFiles = useSignal<readonly ListedFile[]>([]);
+  const refresh = () => void listStoredFiles().then((found) => (storedFiles.value = found));
   useEffect(() => void loadSaves(), []);
-  useEffect(refresh, [keptGames.value]);
+  useEffect(refresh, [storedGamesVersion.value]);
   const { language } = currentMessages();
   const own = builtInGames
     .map(({ title, ...game }) => ({
@@ -58,9 +58,9 @@ export function Library() {
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
   const shownOwn = findGames(own, search.value);
-  const opened = kept.value.map((file) => ({ ...file, names: [] }));
-  const shownKept = findGames(opened, search.value);
-  const going = search.value.trim() === '' ? gamesInProgress([...own, ...opened]) : [];
+  const opened = storedFiles.value.map((file) => ({ ...file, names: [] }));
+  const shownStored = findGames(opened, search.value);
+  const unfinished = search.value.trim() === '' ? gamesInProgress([...own, ...opened]) : [];
   return (
     <div class="page">
       <Header title={say('game-zrf')} />
@@ -77,12 +77,12 @@ export function Library() {
           <OpenButtons />
         </div>
         <p class="about">{say(reading.value !== undefined ? 'web-loading' : 'zrf-open-about')}</p>
-        <GamesInProgress games={going} />
-        {shownKept.length === 0 ? null : (
+        <GamesInProgress games={unfinished} />
+        {shownStored.length === 0 ? null : (
           <section>
             <h2>{say('zrf-opened')}</h2>
             <ul class="tiles">
-              {shownKept.map(({ id, title, pictures }) => (
+              {shownStored.map(({ id, title, pictures }) => (
                 <Tile key={id} id={id} title={title} pictures={pictures}>
                   <button
                     type="button"
@@ -97,7 +97,7 @@ export function Library() {
             </ul>
           </section>
         )}
-        {shownOwn.length + shownKept.length === 0 ? (
+        {shownOwn.length + shownStored.length === 0 ? (
           <p class="empty">{say('zrf-none-found')}</p>
         ) : null}
         {COLLECTIONS.map((name) => (

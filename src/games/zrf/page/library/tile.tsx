@@ -6,8 +6,8 @@ import { latestSave } from '#web/storage/saves.ts';
 import { routeOf } from '../files/route.ts';
 import { PuzzleMark } from '../course/library-marks.tsx';
 import { fileAtHand } from '../files/library-store.ts';
-import type { TilePictures } from '../files/kept-files.ts';
-import { drawKeptTile, drawTile, TILE_SIDE } from '../opening/tile-picture.ts';
+import type { TilePictures } from '../files/stored-files.ts';
+import { drawStoredTile, drawTile, TILE_SIDE } from '../opening/tile-picture.ts';
 
 interface TileProps {
   readonly id: string;
@@ -20,7 +20,7 @@ interface TileProps {
 /** Library tile: the title of a game and its start position. */
 export function Tile({ id, title, pictures, children }: TileProps) {
   const save = latestSave(id);
-  const goesOn = save !== undefined && !save.over && save.entries > 0;
+  const isUnfinished = save !== undefined && !save.over && save.entries > 0;
   return (
     <li class="tile" data-game={id}>
       <a class="tile-link" href={makeRoute(routeOf(id))}>
@@ -28,7 +28,7 @@ export function Tile({ id, title, pictures, children }: TileProps) {
         <PuzzleMark id={id} />
         <span class="tile-title">{title}</span>
         <span class="tile-about">
-          {goesOn ? say('web-continue', { entries: save.entries }) : ''}
+          {isUnfinished ? say('web-continue', { entries: save.entries }) : ''}
         </span>
       </a>
       {children}
@@ -41,17 +41,17 @@ function TileBoard({ id, pictures }: Pick<TileProps, 'id' | 'pictures'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dark = isDark.value;
   useEffect(() => {
-    const seen = canvas.current;
-    if (seen === null) return undefined;
+    const element = canvas.current;
+    if (element === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        drawSoon(() => drawBoard(seen, id, pictures, dark));
+        drawSoon(() => drawBoard(element, id, pictures, dark));
       },
       { rootMargin: '200px' },
     );
-    observer.observe(seen);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [id, pictures, dark]);
   return (
@@ -72,7 +72,7 @@ async function drawBoard(
   pictures: TilePictures | undefined,
   dark: boolean,
 ): Promise<void> {
-  if (pictures !== undefined) await drawKeptTile(canvas, pictures, dark).catch(() => undefined);
+  if (pictures !== undefined) await drawStoredTile(canvas, pictures, dark).catch(() => undefined);
   else if (!id.startsWith('user:')) {
     const file = fileAtHand(id);
     if (file !== undefined) await drawTile(canvas, file, dark);

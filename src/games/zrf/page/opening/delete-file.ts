@@ -1,5 +1,5 @@
 import { forgetPuzzles } from '#web/storage/puzzle-records.ts';
-import { dropKept } from '../files/kept-files.ts';
+import { deleteStoredFile } from '../files/stored-files.ts';
 import { forgetFile } from '../files/library-store.ts';
 import { forgetOpening } from './opening-mark.ts';
 import { forgetShown } from './shown.ts';
@@ -10,5 +10,5 @@ export async function deleteFile(id: string): Promise<void> {
   forgetFile(id);
   forgetOpening(id);
   forgetPuzzles(id);
-  await dropKept(id);
+  await deleteStoredFile(id);
 }

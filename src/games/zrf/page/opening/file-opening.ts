@@ -4,7 +4,7 @@ import type { Problem } from '#core';
 import { MAX_OPENING } from '../../rules/index.ts';
 import type { Diagnosis, Sources } from '../../rules/index.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
-import { fileAtHand, givenRules, openHere } from '../files/library-store.ts';
+import { fileAtHand, findCheckedRules, openHere } from '../files/library-store.ts';
 import { sourcesOfLines } from '../files/opening-service.ts';
 import type { CheckedRules, OpeningAnswer } from '../files/opening-service.ts';
 import { awaitShown, forgetShown } from './shown.ts';
@@ -68,9 +68,9 @@ export class FileOpening {
     this.#isPlain = isPlain;
     this.#state.value = { kind: 'waiting' };
     markOpening(this.id);
-    const given = givenRules(this.id);
-    if (given === undefined) await this.#check();
-    else await this.#offer(given);
+    const checked = findCheckedRules(this.id);
+    if (checked === undefined) await this.#check();
+    else await this.#offer(checked);
   }
 
   /** Opens rules that are slow to open. */

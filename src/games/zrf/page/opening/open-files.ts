@@ -4,8 +4,8 @@ import { rulesProblem } from '../../rules/index.ts';
 import type { Diagnosis, Sources } from '../../rules/index.ts';
 import { makeRoute } from '#web/address/route.ts';
 import { routeOf } from '../files/route.ts';
-import type { GivenFile } from '#web/ui/given-files.ts';
-import { noteGiven } from '../files/library-store.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
+import { addCheckedRules } from '../files/library-store.ts';
 import { sourcesOfLines } from '../files/opening-service.ts';
 import type { CheckedRules } from '../files/opening-service.ts';
 import { runOpening } from './opening-run.ts';
@@ -26,21 +26,21 @@ export const trouble = signal<Trouble | undefined>(undefined);
 export const reading = signal<OpeningRun | undefined>(undefined);
 
 /** Counts files added for the game shown on the page. */
-export const givenAgain = signal(0);
+export const reopenCount = signal(0);
 
 /**
  * Reads and checks added rules in a worker and passes them to `open`. Reports errors, and asks for
  * a choice between several rules files.
  */
 export async function readFiles(
-  given: readonly GivenFile[],
+  files: readonly InputFile[],
   use: (rules: CheckedRules) => void,
   chosen?: string,
 ): Promise<void> {
-  if (given.length === 0) return;
+  if (files.length === 0) return;
   reading.peek()?.stop();
   trouble.value = undefined;
-  const question = { game: 'user:new', given, ...(chosen === undefined ? {} : { chosen }) };
+  const question = { game: 'user:new', given: files, ...(chosen === undefined ? {} : { chosen }) };
   const run = runOpening(question);
   reading.value = run;
   try {
@@ -50,7 +50,7 @@ export async function readFiles(
         use(answer.rules);
         break;
       case 'several': {
-        const choose = (name: string) => void readFiles(given, use, name);
+        const choose = (name: string) => void readFiles(files, use, name);
         trouble.value = { problems: [], sources: undefined, choices: answer.names, choose };
         break;
       }
@@ -62,7 +62,7 @@ export async function readFiles(
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const name = given[0]?.path ?? '';
+    const name = files[0]?.path ?? '';
     const problem = rulesProblem('rules-unreadable', { name, reason, cause: 'other' });
     trouble.value = { problems: [problem], sources: undefined };
   } finally {
@@ -71,14 +71,14 @@ export async function readFiles(
 }
 
 /** Opens added files and goes to their game. */
-export function openFiles(given: readonly GivenFile[]): Promise<void> {
-  return readFiles(given, goTo);
+export function openFiles(files: readonly InputFile[]): Promise<void> {
+  return readFiles(files, goTo);
 }
 
 /** Opens checked rules on their game page. */
 function goTo(rules: CheckedRules): void {
-  noteGiven(rules);
+  addCheckedRules(rules);
   const hash = makeRoute(routeOf(rules.id));
-  if (location.hash === hash) givenAgain.value += 1;
+  if (location.hash === hash) reopenCount.value += 1;
   else location.hash = hash;
 }

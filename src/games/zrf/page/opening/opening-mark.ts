@@ -34,7 +34,7 @@ function write(notes: Marks): void {
   }
 }
 
-function without(id: string): Map<string, number> {
+function marksWithout(id: string): Map<string, number> {
   return new Map([...read()].filter(([one]) => one !== id));
 }
 
@@ -50,9 +50,9 @@ function lockManager(): LockManager | undefined {
 /** Holds a lock until the returned function is called or the page closes. */
 function hold(id: string): () => void {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
   lockManager()
-    ?.request(lockOf(id), () => held)
+    ?.request(lockOf(id), () => untilReleased)
     .catch(() => undefined);
   return release;
 }
@@ -71,20 +71,20 @@ export function markOpening(id: string): void {
       release();
     },
   });
-  write(without(id).set(id, time));
+  write(marksWithout(id).set(id, time));
 }
 
 /** Removes this page's mark after success or a reported failure; another page's mark remains. */
 export function unmarkOpening(id: string): void {
   const own = ownMarks.get(id)?.time;
   releaseMark(id);
-  if (own !== undefined && read().get(id) === own) write(without(id));
+  if (own !== undefined && read().get(id) === own) write(marksWithout(id));
 }
 
 /** Removes any mark of a game. */
 export function forgetOpening(id: string): void {
   releaseMark(id);
-  write(without(id));
+  write(marksWithout(id));
 }
 
 /** Releases the lock but leaves the mark for the next opening. */
@@ -95,9 +95,9 @@ export function releaseMark(id: string): void {
 
 /** True if the page that last opened it never finished. */
 export async function wasUnfinished(id: string): Promise<boolean> {
-  const begun = read().get(id);
-  if (begun === undefined || ownMarks.has(id)) return false;
-  if (Math.abs(Date.now() - begun) > HANG_TIMEOUT) return true;
+  const startedAt = read().get(id);
+  if (startedAt === undefined || ownMarks.has(id)) return false;
+  if (Math.abs(Date.now() - startedAt) > HANG_TIMEOUT) return true;
   const locks = await lockManager()
     ?.query()
     .catch(() => undefined);

@@ -3,9 +3,9 @@ import type { Problem } from '#core';
 import { defaultOptions } from '#core';
 import { notify } from '#web/ui/notices.tsx';
 import { say } from '#web/language/language.ts';
-import { givenRules } from '../files/library-store.ts';
-import { keepFile, keepPictures } from '../files/kept-files.ts';
-import type { TilePictures } from '../files/kept-files.ts';
+import { findCheckedRules } from '../files/library-store.ts';
+import { keepFile, keepPictures } from '../files/stored-files.ts';
+import type { TilePictures } from '../files/stored-files.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import type { CheckedRules } from '../files/opening-service.ts';
 import type { Pictures } from '../paint/pictures.ts';
@@ -25,7 +25,7 @@ const awaited = new Map<string, Awaited>();
 export const unshown = signal<readonly Problem[]>([]);
 
 /** Counts stored games; the library listens to it. */
-export const keptGames = signal(0);
+export const storedGamesVersion = signal(0);
 
 export function awaitShown(one: Awaited): void {
   awaited.set(one.rules.id, one);
@@ -56,14 +56,14 @@ export async function noteShown(file: OpenedFile, pictures: Pictures): Promise<v
   const tiles = isPlain ? undefined : await paintTiles(file, pictures);
   if (isPlain) releaseMark(file.id);
   else unmarkOpening(file.id);
-  if (givenRules(file.id) === undefined) {
+  if (findCheckedRules(file.id) === undefined) {
     if (tiles !== undefined) await keepPictures(rules, tiles);
-    keptGames.value += 1;
+    storedGamesVersion.value += 1;
     return;
   }
   unshown.value = [...rules.problems, ...pictures.problems.value];
   if (!(await keepFile(rules, tiles))) notify(say('zrf-not-kept'));
-  keptGames.value += 1;
+  storedGamesVersion.value += 1;
 }
 
 /** Library pictures of the start position; undefined if they cannot be painted. */

@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules/index.ts';
-import type { TilePictures } from '../files/kept-files.ts';
+import type { TilePictures } from '../files/stored-files.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { layoutBoard } from '../layout/layout.ts';
 import { paintBoard } from '../paint/paint-board.ts';
@@ -9,7 +9,7 @@ import { boardImage, Pictures } from '../paint/pictures.ts';
 
 /** Side of a tile's picture, in CSS pixels. */
 export const TILE_SIDE = 176;
-const KEPT_DENSITY = 2;
+const STORED_DENSITY = 2;
 
 /** Draws the start position of a built-in game. */
 export async function drawTile(
@@ -24,7 +24,7 @@ export async function drawTile(
 }
 
 /** Draws the stored board picture of an added game; without one, the tile stays empty. */
-export async function drawKeptTile(
+export async function drawStoredTile(
   canvas: HTMLCanvasElement,
   pictures: TilePictures,
   dark: boolean,
@@ -48,7 +48,7 @@ export async function paintTilePictures(
   const [light, dark] = await Promise.all(
     [false, true].map((isDark) => {
       const canvas = document.createElement('canvas');
-      paintTile(canvas, file, rules, pictures, isDark, KEPT_DENSITY);
+      paintTile(canvas, file, rules, pictures, isDark, STORED_DENSITY);
       return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
     }),
   );

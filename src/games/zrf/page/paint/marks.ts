@@ -40,10 +40,10 @@ function traceCell(
     return;
   }
   const half = largest(hex.map(({ x, y }) => Math.hypot(x, y))) * FLAT;
-  const part = Math.max(0, 1 - by / half);
+  const innerShare = Math.max(0, 1 - by / half);
   pen.beginPath();
   for (const [index, { x, y }] of hex.entries()) {
-    const [left, top] = [centre.x + x * part, centre.y + y * part];
+    const [left, top] = [centre.x + x * innerShare, centre.y + y * innerShare];
     if (index === 0) pen.moveTo(left, top);
     else pen.lineTo(left, top);
   }

@@ -25,7 +25,7 @@ function grow({ left, top, width, height }: Box, by: number): Box {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function seenCells(layout: BoardLayout): Cell[] {
+function visibleCells(layout: BoardLayout): Cell[] {
   return layout.cells.filter((cell) => cell !== undefined);
 }
 
@@ -70,7 +70,7 @@ function paintSurface(
     paintPoints(pen, rules, layout, palette);
     return;
   }
-  const cells = seenCells(layout);
+  const cells = visibleCells(layout);
   const rim = Math.max(3, Math.min(6, layout.cellSize * 0.1));
   paintRim(pen, cells, palette, rim);
   const dark = darkCells(rules.board);
@@ -137,7 +137,7 @@ function paintPoints(pen: Pen, rules: Rules, layout: BoardLayout, palette: Palet
     pen.lineTo(to.centre.x, to.centre.y);
     pen.stroke();
   }
-  for (const { box } of seenCells(layout)) {
+  for (const { box } of visibleCells(layout)) {
     const inset = Math.min(box.width, box.height) * 0.08;
     roundBox(pen, grow(box, -inset), layout.cellSize * 0.3);
     pen.fillStyle = palette.chequer[0];
@@ -154,8 +154,8 @@ function nearLines(rules: Rules, layout: BoardLayout): [Cell, Cell][] {
   return linesOf(rules.board).flatMap(([a, b]): [Cell, Cell][] => {
     const [from, to] = [layout.cells[a], layout.cells[b]];
     if (from === undefined || to === undefined) return [];
-    const far = Math.hypot(from.centre.x - to.centre.x, from.centre.y - to.centre.y);
-    return far > layout.cellSize * LINE_CELLS ? [] : [[from, to]];
+    const distance = Math.hypot(from.centre.x - to.centre.x, from.centre.y - to.centre.y);
+    return distance > layout.cellSize * LINE_CELLS ? [] : [[from, to]];
   });
 }
 

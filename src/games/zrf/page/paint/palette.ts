@@ -95,6 +95,6 @@ const ORDER = ['white', 'black', 'red', 'blue', 'green', 'yellow', 'purple', 'or
 
 /** Colour named by the player's name, or else by the player's index. */
 export function colourOf(name: string, player: number): Colour {
-  const called = Object.entries(NAMED).find(([word]) => name.toLowerCase().startsWith(word));
-  return called?.[1] ?? NAMED[ORDER[player % ORDER.length] ?? 'white'];
+  const match = Object.entries(NAMED).find(([word]) => name.toLowerCase().startsWith(word));
+  return match?.[1] ?? NAMED[ORDER[player % ORDER.length] ?? 'white'];
 }

@@ -23,8 +23,8 @@ function countDrawnElements(text: string): number {
   }
   const counts = new Map<Element, number>();
   const count = (element: Element): number => {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
+    const cached = counts.get(element);
+    if (cached !== undefined) return cached;
     // Browsers do not draw self-references.
     counts.set(element, 0);
     let sum = 1;
@@ -148,7 +148,7 @@ export class Pictures {
   readonly #folder: RulesFolder;
   readonly #ours: Pictures | undefined;
   readonly #find: (path: string) => string | undefined;
-  readonly #known = new Map<string, Picture | undefined>();
+  readonly #cached = new Map<string, Picture | undefined>();
   readonly #loading = new Map<string, Promise<void>>();
   /** Total pixels of all bitmaps requested so far. */
   #pixels = 0;
@@ -167,8 +167,8 @@ export class Pictures {
   /** The picture, or undefined if it is not loaded yet, missing or unreadable. */
   get(path: string | undefined): Picture | undefined {
     if (path === undefined) return undefined;
-    if (!this.#known.has(path)) void this.load(path);
-    return this.#known.get(path);
+    if (!this.#cached.has(path)) void this.load(path);
+    return this.#cached.get(path);
   }
 
   /** Picture of a piece in a set, with its path; a built-in one if the file only names it. */
@@ -216,31 +216,31 @@ export class Pictures {
   async #load(path: string): Promise<void> {
     const name = this.#find(path);
     const bytes = name === undefined ? undefined : this.#folder.read(name);
-    if (bytes?.ok === false) this.#tell(bytes.problems);
+    if (bytes?.ok === false) this.#report(bytes.problems);
     const picture = bytes?.ok === true ? await this.#read(name ?? path, bytes.value) : undefined;
-    this.#known.set(path, picture);
+    this.#cached.set(path, picture);
     this.arrived.value += 1;
   }
 
   async #read(name: string, bytes: Uint8Array): Promise<Picture | undefined> {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     try {
-      const begun =
+      const decoder =
         extension === 'svg'
           ? this.#beginVector(name, bytes)
           : this.#beginRaster(name, bytes, own(TYPES, extension) ?? 'image/bmp');
-      if (typeof begun === 'function') return await begun();
-      this.#tell([begun]);
+      if (typeof decoder === 'function') return await decoder();
+      this.#report([decoder]);
     } catch {
-      this.#tell([pictureProblem('picture-broken', { name })]);
+      this.#report([pictureProblem('picture-broken', { name })]);
     }
     return undefined;
   }
 
   #beginVector(name: string, bytes: Uint8Array): PictureLoad {
-    const most = PICTURE_LIMITS.svgBytes;
-    if (bytes.length > most) {
-      return pictureProblem('picture-svg', { name, bytes: bytes.length, most });
+    const limit = PICTURE_LIMITS.svgBytes;
+    if (bytes.length > limit) {
+      return pictureProblem('picture-svg', { name, bytes: bytes.length, most: limit });
     }
     const text = new TextDecoder().decode(bytes);
     const size = svgSize(text);
@@ -248,11 +248,11 @@ export class Pictures {
     const { svgElements } = PICTURE_LIMITS;
     return async () => {
       if (countDrawnElements(text) > svgElements) {
-        this.#tell([pictureProblem('picture-elements', { name, most: svgElements })]);
+        this.#report([pictureProblem('picture-elements', { name, most: svgElements })]);
         return undefined;
       }
       const picture = await loadVector(text, size);
-      if (picture === undefined) this.#tell([pictureProblem('picture-foreign', { name })]);
+      if (picture === undefined) this.#report([pictureProblem('picture-foreign', { name })]);
       return picture;
     };
   }
@@ -261,9 +261,9 @@ export class Pictures {
   #beginRaster(name: string, bytes: Uint8Array, type: string): PictureLoad {
     const size = bitmapSize(bytes);
     if (size === undefined) return pictureProblem('picture-broken', { name });
-    const { pixels: most, allPixels } = PICTURE_LIMITS;
+    const { pixels: limit, allPixels } = PICTURE_LIMITS;
     const pixels = size.width * size.height;
-    if (pixels > most) return pictureProblem('picture-pixels', { name, ...size, most });
+    if (pixels > limit) return pictureProblem('picture-pixels', { name, ...size, most: limit });
     if (this.#pixels + pixels > allPixels) {
       return pictureProblem('picture-all', { name, most: allPixels });
     }
@@ -271,7 +271,7 @@ export class Pictures {
     return () => loadRaster(bytes, type);
   }
 
-  #tell(problems: Iterable<Problem>): void {
+  #report(problems: Iterable<Problem>): void {
     this.problems.value = [...this.problems.value, ...problems];
   }
 }

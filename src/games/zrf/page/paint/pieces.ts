@@ -102,8 +102,8 @@ export class PiecePainter {
 
   #sprite(path: string, picture: Picture, width: number, height: number): HTMLCanvasElement {
     const key = `${path}@${width}x${height}`;
-    const known = this.#sprites.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#sprites.get(key);
+    if (cached !== undefined) return cached;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [width, height];
     const pen = canvas.getContext('2d');

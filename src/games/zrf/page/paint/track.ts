@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 type Pen = CanvasRenderingContext2D;
 
 /** Maximum distance of two positions joined by an arrow, in cells. */
-const NEAR = 1.7;
+const MAX_ARROW_CELLS = 1.7;
 /** Size of an arrow, in cells. */
 const SIZE = 0.11;
 
@@ -38,8 +38,8 @@ export function paintTrack(
   for (const [index, position] of track.entries()) {
     const [from, to] = [layout.cells[position], layout.cells[track[index + 1] ?? -1]];
     if (from === undefined || to === undefined) continue;
-    const far = Math.hypot(to.centre.x - from.centre.x, to.centre.y - from.centre.y);
+    const distance = Math.hypot(to.centre.x - from.centre.x, to.centre.y - from.centre.y);
     const size = Math.max(4, layout.cellSize * SIZE);
-    if (far <= layout.cellSize * NEAR) paintArrow(pen, palette, from, to, size);
+    if (distance <= layout.cellSize * MAX_ARROW_CELLS) paintArrow(pen, palette, from, to, size);
   }
 }

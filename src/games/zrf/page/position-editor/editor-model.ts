@@ -11,7 +11,7 @@ export type Brush = 'hand' | 'eraser' | number;
 export class PositionEditorModel {
   readonly brush = signal<Brush>('hand');
   /** Origin of the piece being carried. */
-  readonly held = signal<number | undefined>(undefined);
+  readonly carried = signal<number | undefined>(undefined);
   /** Position under the mouse. */
   readonly pointed = signal<number | undefined>(undefined);
   readonly model: SettingUp;
@@ -35,13 +35,13 @@ export class PositionEditorModel {
   /** Applies a change to the position. */
   change(change: (model: SettingUp) => void): void {
     change(this.model);
-    this.held.value = undefined;
+    this.carried.value = undefined;
     this.state.value = this.model.state;
   }
 
   choose(brush: Brush): void {
     this.brush.value = brush;
-    this.held.value = undefined;
+    this.carried.value = undefined;
   }
 
   /** Applies the brush to a position; an identical piece there is removed. */
@@ -54,9 +54,9 @@ export class PositionEditorModel {
   }
 
   #carry(at: number, occupant: number): void {
-    const held = this.held.value;
-    if (held !== undefined && held !== at) this.change((model) => model.carry(held, at));
-    else this.held.value = held === at || occupant === EMPTY ? undefined : at;
+    const carried = this.carried.value;
+    if (carried !== undefined && carried !== at) this.change((model) => model.carry(carried, at));
+    else this.carried.value = carried === at || occupant === EMPTY ? undefined : at;
   }
 
   /** Applies the brush while it is held down. */

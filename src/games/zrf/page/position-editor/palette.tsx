@@ -136,8 +136,9 @@ function WaitingField({ page, editor, player, type }: WaitingFieldProps) {
         value={count}
         aria-label={say('zrf-setup-piece', { piece, player: words.value.player(player) })}
         onChange={({ currentTarget }) => {
-          const wanted = currentTarget.valueAsNumber;
-          if (Number.isInteger(wanted)) editor.change((model) => model.wait(player, type, wanted));
+          const entered = currentTarget.valueAsNumber;
+          if (Number.isInteger(entered))
+            editor.change((model) => model.wait(player, type, entered));
           currentTarget.value = String(editor.model.waiting(player, type));
         }}
       />

@@ -28,7 +28,7 @@ function Places({ page, editor, layout }: PlacesProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const labelOf = (position: number) => {
     const cell = describeCell(page.words.value, editor.cells.value[position] ?? EMPTY, position);
-    return editor.held.value === position ? say('zrf-cell-picked', { cell }) : cell;
+    return editor.carried.value === position ? say('zrf-cell-picked', { cell }) : cell;
   };
   return (
     <PositionGrid
@@ -137,7 +137,7 @@ function frameOf(
   const shows = typeof brush === 'number' && pointed !== undefined;
   return {
     ...bareFrame(page, layout, density, editor.cells.value),
-    picked: editor.held.value,
+    picked: editor.carried.value,
     ghost:
       shows && (editor.cells.value[pointed] ?? EMPTY) === EMPTY
         ? { cell: brush, at: pointed }

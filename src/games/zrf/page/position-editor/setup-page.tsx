@@ -157,8 +157,8 @@ function onKey(
   onClose: () => void,
 ): boolean {
   if (event.key === 'Escape') {
-    if (editor.held.value === undefined) onClose();
-    else editor.held.value = undefined;
+    if (editor.carried.value === undefined) onClose();
+    else editor.carried.value = undefined;
     return true;
   }
   if (hasModifier(event)) return false;

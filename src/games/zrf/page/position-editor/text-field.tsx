@@ -11,7 +11,7 @@ export function PositionText({ editor }: { readonly editor: PositionEditorModel 
   const typed = useSignal<string | undefined>(undefined);
   const problems = useSignal<readonly Problem[]>([]);
   const text = makePosition(editor.model.play.rules, editor.state.value);
-  const setUp = () => {
+  const apply = () => {
     editor.change((model) => {
       const problem = model.read(typed.value ?? text);
       problems.value = problem === undefined ? [] : [problem];
@@ -30,7 +30,7 @@ export function PositionText({ editor }: { readonly editor: PositionEditorModel 
       />
       <ProblemList problems={problems.value} />
       <div class="row">
-        <button type="button" disabled={typed.value === undefined} onClick={setUp}>
+        <button type="button" disabled={typed.value === undefined} onClick={apply}>
           {say('zrf-setup-read')}
         </button>
         <CopyButton quiet text={text} />

@@ -100,7 +100,7 @@ export class DifficultyCheck {
     const isLatest = this.#latest.begin();
     this.isHardening.value = true;
     const posed = pose(draft);
-    const answer = await this.#ask(isLatest, posed, 'hardest', 'moves', MAX_POSITIONS).catch(
+    const answer = await this.#solve(isLatest, posed, 'hardest', 'moves', MAX_POSITIONS).catch(
       () => undefined,
     );
     if (!isLatest()) return undefined;
@@ -117,7 +117,7 @@ export class DifficultyCheck {
     const isLatest = this.#latest.begin();
     try {
       const posed = pose(draft);
-      const first = await this.#ask(isLatest, posed, 'solution', 'moves', searchLimit(draft));
+      const first = await this.#solve(isLatest, posed, 'solution', 'moves', searchLimit(draft));
       if (!isLatest() || first === undefined) return;
       this.verdict.value = verdictOf(first);
       if (first.kind !== 'solution') return;
@@ -126,7 +126,7 @@ export class DifficultyCheck {
         return;
       }
       for (const metric of ['steps', 'straight'] as const) {
-        const answer = await this.#ask(isLatest, posed, 'solution', metric, searchLimit(draft));
+        const answer = await this.#solve(isLatest, posed, 'solution', metric, searchLimit(draft));
         if (!isLatest() || answer?.kind !== 'solution') return;
         this.#count({ [metric]: answer.optimum });
       }
@@ -142,7 +142,7 @@ export class DifficultyCheck {
     if (value.kind === 'solved') this.verdict.value = { ...value, ...fewest };
   }
 
-  #ask(
+  #solve(
     isLatest: () => boolean,
     { text, state }: PosedPuzzle,
     want: SolvingWant,

@@ -123,13 +123,13 @@ function CellButton({ editor, cell, target }: CellProps) {
   const { stroke, cursor } = editor;
   const name = cellName(draft, cell);
   const aim = { goal: target === '' ? 'none' : 'one', target };
-  const held = stroke.value;
+  const activeStroke = stroke.value;
   const isHeld =
-    held !== undefined &&
-    held.kind !== 'paint' &&
-    (held.kind === 'move'
-      ? draft.cells[cell] === held.content
-      : ghostOf(draft, held.content, held.ghost)?.includes(cell) === true);
+    activeStroke !== undefined &&
+    activeStroke.kind !== 'paint' &&
+    (activeStroke.kind === 'move'
+      ? draft.cells[cell] === activeStroke.content
+      : ghostOf(draft, activeStroke.content, activeStroke.ghost)?.includes(cell) === true);
   return (
     <button
       type="button"
@@ -141,7 +141,7 @@ function CellButton({ editor, cell, target }: CellProps) {
       data-goal={target}
       aria-label={say('editor-cell', { cell: name, ...aim, ...contentAt(draft, cell) })}
       onFocus={() => {
-        if (held === undefined) cursor.value = cell;
+        if (activeStroke === undefined) cursor.value = cell;
       }}
       onClick={(event) => {
         // The board handles pointers and keys; this click comes from a screen reader.

@@ -50,7 +50,7 @@ function step(editor: PuzzleEditorModel, to: Direction, isGrowing: boolean): voi
 
 /** Empties a cell; with the goal tool, removes its goal first. */
 function erase(editor: PuzzleEditorModel): void {
-  const draft = editor.kept.value;
+  const draft = editor.saved.value;
   const cell = editor.cursor.value;
   const ghost =
     editor.tool.value === 'goal' ? ghostsByCell(draft, editor.active.value).get(cell) : undefined;
@@ -60,7 +60,7 @@ function erase(editor: PuzzleEditorModel): void {
 
 function letter(editor: PuzzleEditorModel, name: string): void {
   editor.cancel();
-  editor.change(paint(editor.kept.value, [editor.cursor.value], name));
+  editor.change(paint(editor.saved.value, [editor.cursor.value], name));
 }
 
 /** Handles a key on the board; returns false if it has no meaning there. */

@@ -9,22 +9,22 @@ import type { StrokeOptions, Stroke, Tool } from './strokes.ts';
 
 const KEY = 'turnwright.drawing';
 /** Maximum length of a stored drawing; the largest takes a few thousand characters. */
-const MAX_KEPT = 20_000;
+const MAX_SAVED_LENGTH = 20_000;
 const MAX_UNDO = 300;
 
 const [COLUMNS, ROWS] = [5, 5];
 
-function readKept(): Draft {
+function readSaved(): Draft {
   try {
-    const kept = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, MAX_KEPT));
-    if (kept.ok) return kept.value;
+    const saved = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, MAX_SAVED_LENGTH));
+    if (saved.ok) return saved.value;
   } catch {
     // Without storage, start with an empty drawing.
   }
   return emptyDraft(COLUMNS, ROWS);
 }
 
-function keep(draft: Draft): void {
+function save(draft: Draft): void {
   try {
     localStorage.setItem(KEY, makeDraft(draft));
   } catch {
@@ -44,17 +44,17 @@ export class PuzzleEditorModel {
   readonly active = signal<string | undefined>(undefined);
   /** True if a new goal is added to the block's existing ones. */
   readonly isAlso = signal(false);
-  readonly #history = signal(History.of(readKept(), MAX_UNDO));
+  readonly #history = signal(History.of(readSaved(), MAX_UNDO));
 
   /** Drawing without the current stroke. */
-  readonly kept = computed(() => this.#history.value.value);
+  readonly saved = computed(() => this.#history.value.value);
   /** Visible drawing, including the current stroke. */
-  readonly draft = computed(() => this.stroke.value?.now ?? this.kept.value);
+  readonly draft = computed(() => this.stroke.value?.now ?? this.saved.value);
   readonly canUndo = computed(() => this.#history.value.canUndo);
   readonly canRedo = computed(() => this.#history.value.canRedo);
 
   change(draft: Draft | undefined): void {
-    if (draft !== undefined && draft !== this.kept.value)
+    if (draft !== undefined && draft !== this.saved.value)
       this.#show(this.#history.value.push(draft));
   }
 
@@ -79,7 +79,7 @@ export class PuzzleEditorModel {
       isAlso: isModified || this.isAlso.value,
       active: this.active.value,
     };
-    const stroke = beginStroke(this.kept.value, this.tool.value, cell, options);
+    const stroke = beginStroke(this.saved.value, this.tool.value, cell, options);
     batch(() => {
       this.cursor.value = cell;
       this.stroke.value = stroke;
@@ -118,7 +118,7 @@ export class PuzzleEditorModel {
 
   /** Starts checking the drawing when the page opens. */
   open(): void {
-    this.check.look(this.kept.value);
+    this.check.look(this.saved.value);
   }
 
   close(): void {
@@ -127,23 +127,23 @@ export class PuzzleEditorModel {
   }
 
   async harden(): Promise<boolean> {
-    const found = await this.check.harden(this.kept.value);
-    if (found === undefined) this.check.look(this.kept.value);
+    const found = await this.check.harden(this.saved.value);
+    if (found === undefined) this.check.look(this.saved.value);
     else this.change(found);
     return found !== undefined;
   }
 
   #show(history: History<Draft>): void {
-    const before = this.kept.value;
+    const before = this.saved.value;
     batch(() => {
       this.stroke.value = undefined;
       this.#history.value = history;
-      const { cells } = this.kept.value;
+      const { cells } = this.saved.value;
       this.cursor.value = Math.min(this.cursor.value, cells.length - 1);
       if (!cells.includes(this.active.value ?? '')) this.active.value = undefined;
     });
-    keep(this.kept.value);
-    if (!isSameBoard(before, this.kept.value)) this.check.look(this.kept.value);
+    save(this.saved.value);
+    if (!isSameBoard(before, this.saved.value)) this.check.look(this.saved.value);
   }
 }
 

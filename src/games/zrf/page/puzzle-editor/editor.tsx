@@ -59,7 +59,7 @@ function Actions({ editor }: { readonly editor: PuzzleEditorModel }) {
         type="button"
         class="primary"
         disabled={isFaulty}
-        onClick={() => void playDraft(editor.kept.value)}
+        onClick={() => void playDraft(editor.saved.value)}
       >
         <Icon name="play" />
         {say('editor-play')}
@@ -77,7 +77,7 @@ function Actions({ editor }: { readonly editor: PuzzleEditorModel }) {
         type="button"
         class="editor-export"
         disabled={isFaulty}
-        onClick={() => exportDraft(editor.kept.value)}
+        onClick={() => exportDraft(editor.saved.value)}
       >
         <Icon name="download" />
         {say('editor-export')}

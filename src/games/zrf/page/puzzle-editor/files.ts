@@ -6,7 +6,7 @@ import { notify } from '#web/ui/notices.tsx';
 import { makeRoute } from '#web/address/route.ts';
 import { say, sayProblem } from '#web/language/language.ts';
 import { EDITOR, routeOf } from '../files/route.ts';
-import type { GivenFile } from '#web/ui/given-files.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
 import { openFiles, readFiles } from '../opening/open-files.ts';
 import { theEditor } from './editor-model.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
@@ -23,23 +23,23 @@ function fileName({ title }: Draft): string {
 
 /** Downloads the drawing as a rules file. */
 export function exportDraft(draft: Draft): void {
-  const whole = titled(draft);
-  downloadText(fileName(whole), writeRules(whole), 'zrf');
+  const titledDraft = titled(draft);
+  downloadText(fileName(titledDraft), writeRules(titledDraft), 'zrf');
 }
 
 /** Opens and stores the drawing as an added game, and goes to it. */
 export async function playDraft(draft: Draft): Promise<void> {
-  const whole = titled(draft);
-  const path = `${fileName(whole)}.zrf`;
-  await openFiles([{ path, file: new Blob([writeRules(whole)]) }]);
+  const titledDraft = titled(draft);
+  const path = `${fileName(titledDraft)}.zrf`;
+  await openFiles([{ path, file: new Blob([writeRules(titledDraft)]) }]);
 }
 
 /** Opens a rules file in the editor; shows the reason if it cannot be drawn. */
 export async function openIntoEditor(
-  given: readonly GivenFile[],
+  files: readonly InputFile[],
   editor: PuzzleEditorModel,
 ): Promise<void> {
-  await readFiles(given, (rules) => {
+  await readFiles(files, (rules) => {
     if (rules.milliseconds > MAX_OPENING) {
       notify(say('editor-not-drawn', { why: sayProblem(slowProblem(rules.milliseconds)) }));
       return;

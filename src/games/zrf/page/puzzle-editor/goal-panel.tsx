@@ -44,7 +44,7 @@ export function GoalPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
           <Check
             name="editor-share"
             value={doesShare(draft)}
-            onChange={(isShared) => editor.change(share(editor.kept.value, isShared))}
+            onChange={(isShared) => editor.change(share(editor.saved.value, isShared))}
           />
         ) : null}
         {isAiming && isSet ? (
@@ -58,7 +58,7 @@ export function GoalPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
           <button
             type="button"
             disabled={names.length === 0}
-            onClick={() => editor.change(aimAll(editor.kept.value))}
+            onClick={() => editor.change(aimAll(editor.saved.value))}
           >
             {say('editor-aim-all')}
           </button>
@@ -78,7 +78,7 @@ export function GoalPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
 }
 
 function exchange(editor: PuzzleEditorModel): void {
-  const next = swap(editor.kept.value);
+  const next = swap(editor.saved.value);
   if (next === undefined) notify(say('editor-swap-failed'));
   else editor.change(next);
 }
@@ -97,7 +97,7 @@ function Chips({
   readonly editor: PuzzleEditorModel;
   readonly names: readonly string[];
 }) {
-  const draft = editor.kept.value;
+  const draft = editor.saved.value;
   const toggle = (name: string) => {
     const anchor = assertDefined(blocksOf(draft).get(name)?.[0]);
     const isAimed = targetOf(draft, name) !== undefined;

@@ -43,7 +43,7 @@ export interface StrokeOptions {
   readonly active: string | undefined;
 }
 
-export const PLAIN: StrokeOptions = { isGrowing: false, isAlso: false, active: undefined };
+export const DEFAULT_STROKE: StrokeOptions = { isGrowing: false, isAlso: false, active: undefined };
 
 /** Cells of a path from one cell to another, without the first; each adjoins the previous one. */
 export function cellsBetween(width: number, from: number, to: number): number[] {
@@ -121,7 +121,7 @@ export function beginStroke(
   draft: Draft,
   tool: Tool,
   cell: number,
-  options: StrokeOptions = PLAIN,
+  options: StrokeOptions = DEFAULT_STROKE,
 ): Stroke | undefined {
   const content = draft.cells[cell];
   if (tool === 'goal') return aiming(draft, cell, options);
@@ -144,14 +144,14 @@ function shifted({ width, height }: Draft, cell: number, from: number, to: numbe
 export function continueStroke(stroke: Stroke, cell: number): Stroke {
   const { kind, before, now, content, at, grip, anchor, ghost } = stroke;
   if (cell === at) return stroke;
-  const gone = { ...stroke, at: cell };
+  const advanced = { ...stroke, at: cell };
   if (kind === 'paint') {
     const cells = cellsBetween(before.width, at, cell);
-    return { ...gone, now: cells.reduce((draft, one) => paintedAt(draft, one, content), now) };
+    return { ...advanced, now: cells.reduce((draft, one) => paintedAt(draft, one, content), now) };
   }
   const to = shifted(before, anchor, grip, cell);
-  if (to === undefined) return gone;
-  if (kind === 'move') return { ...gone, now: moveBlock(before, content, to) ?? now };
+  if (to === undefined) return advanced;
+  if (kind === 'move') return { ...advanced, now: moveBlock(before, content, to) ?? now };
   const next = moveGhost(now, content, ghost, to);
-  return next === undefined ? gone : { ...gone, now: next, ghost: to };
+  return next === undefined ? advanced : { ...advanced, now: next, ghost: to };
 }

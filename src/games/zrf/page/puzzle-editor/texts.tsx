@@ -19,9 +19,9 @@ export function Texts({ editor }: { readonly editor: PuzzleEditorModel }) {
 
 /** Saved when the field loses focus: one undo step per edit. */
 function Field({ editor, kind }: { readonly editor: PuzzleEditorModel; readonly kind: DraftText }) {
-  const value = editor.kept.value[kind];
+  const value = editor.saved.value[kind];
   const change = (event: { readonly currentTarget: { value: string } }) => {
-    const next = withText(editor.kept.value, kind, event.currentTarget.value);
+    const next = withText(editor.saved.value, kind, event.currentTarget.value);
     event.currentTarget.value = next[kind];
     if (next[kind] !== value) editor.change(next);
   };

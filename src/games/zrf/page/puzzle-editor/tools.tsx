@@ -43,7 +43,7 @@ export function Tools({ editor }: { readonly editor: PuzzleEditorModel }) {
 
 /** Undo and redo, board size, and a button to clear the board. */
 export function Changes({ editor }: { readonly editor: PuzzleEditorModel }) {
-  const draft = editor.kept.value;
+  const draft = editor.saved.value;
   return (
     <div class="editor-changes">
       <IconButton

@@ -188,14 +188,14 @@ function Moves({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { cursor } = model.present.value;
   const actions = model.match.log.slice(0, cursor).map(({ action }) => action);
   const turns = notateMoves(blocks, model.origin.cells, actions);
-  const made = movesBefore(puzzle, cursor);
+  const moves = movesBefore(puzzle, cursor);
   return (
     <MoveList
       rounds={turns.map((turn) => [turn])}
       shown={model.shown.value}
       onView={(count) => model.view(count)}
       label={({ first }) => {
-        const move = made.find((one) => one.first === first);
+        const move = moves.find((one) => one.first === first);
         return move === undefined ? '' : describeMove(blocks, move, say);
       }}
     />

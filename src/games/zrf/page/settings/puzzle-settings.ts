@@ -32,10 +32,10 @@ export function parsePuzzles(value: unknown): PuzzleSettings {
   const found = isRecord(value) ? value : {};
   const { labels, distance } = found;
   return {
-    look: PUZZLE_LOOKS.find((known) => known === found['look']) ?? PUZZLES.look,
-    metric: PUZZLE_METRICS.find((known) => known === found['metric']) ?? PUZZLES.metric,
+    look: PUZZLE_LOOKS.find((candidate) => candidate === found['look']) ?? PUZZLES.look,
+    metric: PUZZLE_METRICS.find((candidate) => candidate === found['metric']) ?? PUZZLES.metric,
     labels: typeof labels === 'boolean' ? labels : PUZZLES.labels,
     distance: typeof distance === 'boolean' ? distance : PUZZLES.distance,
-    pace: PUZZLE_PACES.find((known) => known === found['pace']) ?? PUZZLES.pace,
+    pace: PUZZLE_PACES.find((candidate) => candidate === found['pace']) ?? PUZZLES.pace,
   };
 }

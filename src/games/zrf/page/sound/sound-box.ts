@@ -1,7 +1,7 @@
 import type { RulesFolder } from '../../rules/index.ts';
 import { makeFinder } from '../../rules/index.ts';
 import { LatestOnly } from '#kit/latest-only.ts';
-import { wasTouched, whenTouched } from '#web/audio/gesture.ts';
+import { wasTouched, firstGesture } from '#web/audio/gesture.ts';
 
 /** Volume of background music. */
 const MUSIC_GAIN = 0.2;
@@ -38,8 +38,8 @@ export class SoundBox {
   }
 
   /** Plays a sound once, after the first interaction with the page. */
-  async playWhenTouched(path: string | undefined): Promise<void> {
-    await whenTouched();
+  async playOnTouch(path: string | undefined): Promise<void> {
+    await firstGesture();
     await this.#begin(path);
   }
 
@@ -47,7 +47,7 @@ export class SoundBox {
   async playMusic(path: string | undefined): Promise<void> {
     this.stopMusic();
     const isLatest = this.#latestMusic.begin();
-    await whenTouched();
+    await firstGesture();
     if (!isLatest()) return;
     const music = await this.#begin(path, true);
     if (isLatest()) this.#music = music;
@@ -72,12 +72,12 @@ export class SoundBox {
     isMusic = false,
   ): Promise<AudioBufferSourceNode | undefined> {
     const name = path === undefined ? undefined : this.#find(path);
-    if (name === undefined || isMidi(name) || !this.#isHeard()) return undefined;
+    if (name === undefined || isMidi(name) || !this.#isAudible()) return undefined;
     try {
       this.#context ??= new AudioContext();
       const context = this.#context;
       const buffer = await this.#load(context, name);
-      if (buffer === undefined || !this.#isHeard()) return undefined;
+      if (buffer === undefined || !this.#isAudible()) return undefined;
       if (context.state === 'suspended') void context.resume().catch(() => undefined);
       return start(context, buffer, isMusic);
     } catch {
@@ -85,7 +85,7 @@ export class SoundBox {
     }
   }
 
-  #isHeard(): boolean {
+  #isAudible(): boolean {
     return this.#isOn() && !this.#isClosed;
   }
 

@@ -32,9 +32,9 @@ export function useSounds(page: ZrfPageModel): void {
   const { sounds } = model.rules;
   const box = useMemo(() => new SoundBox(model.file.folder, () => soundOn.value), [model.file]);
   const lastPlayed = useRef<unknown>(model.news.peek());
-  const held = useRef<Pick | undefined>(model.pick.peek());
+  const lastPick = useRef<Pick | undefined>(model.pick.peek());
   useEffect(() => {
-    void box.playWhenTouched(sounds.opening);
+    void box.playOnTouch(sounds.opening);
     return () => box.close();
   }, [box]);
   useSignalEffect(() => {
@@ -44,8 +44,8 @@ export function useSounds(page: ZrfPageModel): void {
   useSignalEffect(() => {
     const pick = model.pick.value;
     if (pick !== undefined) box.play(sounds.click);
-    else if (held.current !== undefined) box.play(sounds.release);
-    held.current = pick;
+    else if (lastPick.current !== undefined) box.play(sounds.release);
+    lastPick.current = pick;
   });
   useSignalEffect(() => {
     const news = model.news.value;

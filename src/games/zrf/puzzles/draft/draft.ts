@@ -66,9 +66,9 @@ export function blocksOf({
   const blocks = new Map<string, number[]>();
   for (const [cell, content] of cells.entries()) {
     if (!isBlock(content)) continue;
-    const known = blocks.get(content);
-    if (known === undefined) blocks.set(content, [cell]);
-    else known.push(cell);
+    const group = blocks.get(content);
+    if (group === undefined) blocks.set(content, [cell]);
+    else group.push(cell);
   }
   return blocks;
 }
@@ -124,13 +124,13 @@ export function isWhole(width: number, tiles: readonly number[]): boolean {
   for (const cell of reached) {
     waiting.delete(cell);
     const column = cell % width;
-    const near = [
+    const neighbours = [
       cell - width,
       cell + width,
       ...(column > 0 ? [cell - 1] : []),
       ...(column < width - 1 ? [cell + 1] : []),
     ];
-    for (const other of near) if (waiting.delete(other)) reached.push(other);
+    for (const other of neighbours) if (waiting.delete(other)) reached.push(other);
   }
   return waiting.size === 0;
 }

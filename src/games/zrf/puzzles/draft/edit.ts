@@ -80,14 +80,16 @@ export function resize(draft: PuzzleDraft, width: number, height: number): Puzzl
     return x < width && y < height ? y * width + x : undefined;
   };
   const cells = [...emptyDraft(width, height).cells];
-  const lost = new Set(draft.cells.filter((_, cell) => moved(cell) === undefined).filter(isBlock));
+  const lostBlocks = new Set(
+    draft.cells.filter((_, cell) => moved(cell) === undefined).filter(isBlock),
+  );
   for (const [cell, content] of draft.cells.entries()) {
     const to = moved(cell);
-    if (to !== undefined && !lost.has(content)) cells[to] = content;
+    if (to !== undefined && !lostBlocks.has(content)) cells[to] = content;
   }
-  const kept = [...lost].reduce(dropTarget, draft);
+  const remaining = [...lostBlocks].reduce(dropTarget, draft);
   const blocks = blocksOf(draft);
-  const targets = kept.targets.map((target): Target => {
+  const targets = remaining.targets.map((target): Target => {
     const offsets = offsetsOf(draft.width, blocks.get(assertDefined(target.blocks[0])) ?? []);
     const anchors = target.anchors.flatMap((anchor) => {
       const to = moved(anchor);

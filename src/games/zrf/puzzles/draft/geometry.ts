@@ -51,11 +51,11 @@ export function cellsOfBoard(rules: Rules): Cells | undefined {
   if (width === 0 || width > MAX_SIDE || height > MAX_SIDE) return undefined;
   const positions = new Array<number>(width * height).fill(-1);
   const cells = new Map<number, number>();
-  const taken = new Set<number>();
+  const occupied = new Set<number>();
   for (const { x, y, position } of spots) {
     const cell = rows.indexOf(y) * width + columns.indexOf(x);
-    if (taken.has(cell)) return undefined;
-    taken.add(cell);
+    if (occupied.has(cell)) return undefined;
+    occupied.add(cell);
     positions[cell] = position;
     if (position >= 0) cells.set(position, cell);
   }

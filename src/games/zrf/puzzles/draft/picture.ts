@@ -72,8 +72,8 @@ export function parsePicture(text: string): Parsed<PuzzleDraft> {
     return failed(draftProblem('draft-size', { width, height, most: MAX_SIDE }));
   }
   const cells = rows.flatMap((row) => Array.from({ length: width }, (_, x) => row[x] ?? FREE));
-  const known = new Set([FREE, WALL, ...BLOCK_NAMES]);
-  const strange = cells.find((content) => !known.has(content));
+  const validContents = new Set([FREE, WALL, ...BLOCK_NAMES]);
+  const strange = cells.find((content) => !validContents.has(content));
   if (strange !== undefined) return failed(draftProblem('draft-content', { name: quote(strange) }));
   return parsed({ ...emptyDraft(width, height), cells });
 }

@@ -50,8 +50,8 @@ function blockProblems(draft: PuzzleDraft): Problem[] {
 }
 
 function targetProblems(draft: PuzzleDraft, { blocks, anchors }: Target): Problem[] {
-  const known = blocksOf(draft);
-  const strange = blocks.find((name) => !known.has(name));
+  const cellsByBlock = blocksOf(draft);
+  const strange = blocks.find((name) => !cellsByBlock.has(name));
   const block = assertDefined(strange ?? blocks[0]);
   if (strange !== undefined) return [draftProblem('draft-strange', { block })];
   const ghosts = anchors.map((anchor) => ghostOf(draft, block, anchor));
@@ -80,9 +80,9 @@ function overlapProblems(draft: PuzzleDraft): Problem[] {
 }
 
 function isReached(draft: PuzzleDraft): boolean {
-  const known = blocksOf(draft);
+  const cellsByBlock = blocksOf(draft);
   return draft.targets.every(({ blocks, anchors }) =>
-    blocks.every((name) => anchors.includes(known.get(name)?.[0] ?? -1)),
+    blocks.every((name) => anchors.includes(cellsByBlock.get(name)?.[0] ?? -1)),
   );
 }
 

@@ -53,17 +53,17 @@ function slidesFreely(grid: Cells, walls: ReadonlySet<number>, { covers, next }:
   return covers.every((cover, placement) => {
     const here = cellsAt(grid, cover);
     if (here === undefined) return false;
-    const ways = next
+    const reached = next
       .map((link) => assertDefined(link[placement]))
       .filter((to) => to >= 0)
       .map((to) => cellsAt(grid, assertDefined(covers[to]))?.join());
-    const around = here.map((cell) => neighbours(grid, cell));
+    const neighbourCells = here.map((cell) => neighbours(grid, cell));
     const isOpen = (to: number | undefined) => to !== undefined && !walls.has(to);
     const expected = [0, 1, 2, 3]
-      .map((side) => around.map((cells) => cells[side]))
+      .map((side) => neighbourCells.map((cells) => cells[side]))
       .filter((cells) => cells.every(isOpen))
       .map((cells) => cells.join());
-    return [...new Set(ways)].sort().join(' ') === expected.sort().join(' ');
+    return [...new Set(reached)].sort().join(' ') === expected.sort().join(' ');
   });
 }
 
@@ -75,12 +75,13 @@ function isMobile({ tiles }: BlockPuzzle['blocks'][number]): boolean {
 function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): string[] {
   const kinds = cellsOf(rules);
   const mobile = puzzle.blocks.filter(isMobile);
-  const told = mobile.flatMap(({ anchor }) => {
+  const pieceNames = mobile.flatMap(({ anchor }) => {
     const { name } = assertDefined(rules.pieces[typeOf(kinds, assertDefined(cells[anchor]))]);
     return /^([A-Za-z]|[1-9]\d?)[a-z]{0,2}$/.exec(name)?.[1] ?? [];
   });
-  const isGood = told.length === mobile.length && new Set(told).size === told.length;
-  const used = isGood ? told : BLOCK_NAMES.slice(0, mobile.length);
+  const isGood =
+    pieceNames.length === mobile.length && new Set(pieceNames).size === pieceNames.length;
+  const used = isGood ? pieceNames : BLOCK_NAMES.slice(0, mobile.length);
   const others = BLOCK_NAMES.filter((name) => !used.includes(name));
   const rest = { used: used.values(), others: others.values() };
   return puzzle.blocks.map((block) =>
@@ -90,16 +91,16 @@ function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): s
 
 /** Target anchors of each block in the goal; undefined for goals of another kind. */
 function wantedBy(goal: Formula): ReadonlyMap<number, readonly number[]> | undefined {
-  const wanted = new Map<number, readonly number[]>();
+  const goalAnchors = new Map<number, readonly number[]>();
   for (const part of goal.kind === 'and' ? goal.parts : [goal]) {
     if (part.kind !== 'at') return undefined;
-    const known = wanted.get(part.block) ?? part.anchors;
-    wanted.set(
+    const previous = goalAnchors.get(part.block) ?? part.anchors;
+    goalAnchors.set(
       part.block,
-      part.anchors.filter((anchor) => known.includes(anchor)),
+      part.anchors.filter((anchor) => previous.includes(anchor)),
     );
   }
-  return wanted;
+  return goalAnchors;
 }
 
 interface LocatedBlocks {
@@ -114,9 +115,9 @@ function targetsOf(
   { grid, names, tiles }: LocatedBlocks,
   puzzle: BlockPuzzle,
 ): Target[] | undefined {
-  const wanted = wantedBy(puzzle.goal);
-  if (wanted === undefined) return undefined;
-  return [...wanted].map(([block, positions]): Target => {
+  const goalAnchors = wantedBy(puzzle.goal);
+  if (goalAnchors === undefined) return undefined;
+  return [...goalAnchors].map(([block, positions]): Target => {
     const shape = shapeKey(grid.width, assertDefined(tiles[block]));
     const anchors = positions.flatMap((position) => {
       const cover = assertDefined(puzzle.blocks[block]).tiles.map(

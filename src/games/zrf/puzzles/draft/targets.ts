@@ -22,8 +22,8 @@ export function normalized(draft: PuzzleDraft): PuzzleDraft {
   for (const target of draft.targets.map(sorted)) {
     const shape = shapeKey(draft.width, blocks.get(target.blocks[0] ?? '') ?? []);
     const key = `${shape} at ${target.anchors.join()}`;
-    const known = merged.get(key)?.blocks ?? [];
-    merged.set(key, sorted({ blocks: [...known, ...target.blocks], anchors: target.anchors }));
+    const existing = merged.get(key)?.blocks ?? [];
+    merged.set(key, sorted({ blocks: [...existing, ...target.blocks], anchors: target.anchors }));
   }
   const targets = [...merged.values()]
     .filter((target) => target.blocks.length > 0 && target.anchors.length > 0)
@@ -41,7 +41,7 @@ function isExact({ blocks, anchors }: Target): boolean {
 }
 
 /** Removes a block from a target, with its place if that would be left over. */
-function without(target: Target, name: string): Target {
+function withoutBlock(target: Target, name: string): Target {
   const index = target.blocks.indexOf(name);
   if (index < 0) return target;
   const anchors = isExact(target) ? target.anchors.filter((_, at) => at !== index) : target.anchors;
@@ -50,7 +50,10 @@ function without(target: Target, name: string): Target {
 
 /** Removes a block from the goal. */
 export function dropTarget(draft: PuzzleDraft, name: string): PuzzleDraft {
-  return normalized({ ...draft, targets: draft.targets.map((target) => without(target, name)) });
+  return normalized({
+    ...draft,
+    targets: draft.targets.map((target) => withoutBlock(target, name)),
+  });
 }
 
 /** Sets the target places of a block; other blocks keep theirs. */
@@ -67,7 +70,7 @@ export function aim(draft: PuzzleDraft, name: string, ...anchors: readonly numbe
 export function aimAlso(draft: PuzzleDraft, name: string, anchor: number): PuzzleDraft {
   const target = targetOf(draft, name);
   if (target === undefined) return aim(draft, name, anchor);
-  const others = target.anchors.filter((known) => known !== anchor);
+  const others = target.anchors.filter((existing) => existing !== anchor);
   const isNew = others.length === target.anchors.length;
   if (!isNew && others.length === 0) return draft;
   const changed = { ...target, anchors: isNew ? [...others, anchor] : others };
@@ -122,10 +125,10 @@ export function share(draft: PuzzleDraft, isShared: boolean): PuzzleDraft {
   const groups = new Map<string, Target>();
   for (const [shape, { blocks: names, anchors }] of pairs) {
     const key = isShared ? shape : assertDefined(names[0]);
-    const known = groups.get(key);
+    const existing = groups.get(key);
     groups.set(key, {
-      blocks: [...(known?.blocks ?? []), ...names],
-      anchors: [...(known?.anchors ?? []), ...anchors],
+      blocks: [...(existing?.blocks ?? []), ...names],
+      anchors: [...(existing?.anchors ?? []), ...anchors],
     });
   }
   return normalized({ ...draft, targets: [...open, ...groups.values()] });

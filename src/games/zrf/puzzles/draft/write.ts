@@ -171,20 +171,22 @@ function goalLines(draft: PuzzleDraft): string[] {
 export function writeRules(draft: PuzzleDraft): string {
   const [problem] = problemsOf(draft);
   if (problem !== undefined) throw new RangeError(problem.message);
-  const whole = normalized(draft);
+  const normalizedDraft = normalized(draft);
   const lines = [
-    ...[...shapesOf(whole).values()].flatMap((shape) => defineShape(whole, shape)),
+    ...[...shapesOf(normalizedDraft).values()].flatMap((shape) =>
+      defineShape(normalizedDraft, shape),
+    ),
     '',
     '(game',
     ...textSection('title', tidyText('title', draft.title) || UNTITLED),
     ...textSection('description', tidyText('description', draft.description)),
     ...textSection('history', tidyText('author', draft.author)),
     OPTIONS,
-    ...pictureLines(whole),
-    ...boardLines(whole),
-    ...blockLines(whole),
+    ...pictureLines(normalizedDraft),
+    ...boardLines(normalizedDraft),
+    ...blockLines(normalizedDraft),
     '',
-    ...goalLines(whole),
+    ...goalLines(normalizedDraft),
     ')',
   ];
   return `${HEAD}${lines.join('\n')}\n`;

@@ -23,27 +23,27 @@ function isFormula(part: Formula | undefined): part is Formula {
 }
 
 /** Disjunction that merges parts about the same block. */
-function either(parts: readonly Formula[]): Formula {
+function anyOf(parts: readonly Formula[]): Formula {
   const anchors = new Map<number, Set<number>>();
   const others: Formula[] = [];
   for (const part of parts) {
     if (part.kind === 'at') {
-      const known = anchors.get(part.block) ?? new Set<number>();
-      for (const anchor of part.anchors) known.add(anchor);
-      anchors.set(part.block, known);
+      const anchorSet = anchors.get(part.block) ?? new Set<number>();
+      for (const anchor of part.anchors) anchorSet.add(anchor);
+      anchors.set(part.block, anchorSet);
     } else if (part.kind !== 'or') others.push(part);
     else for (const one of part.parts) others.push(one);
   }
-  const merged = [...anchors].map(([block, known]): Formula => ({
+  const merged = [...anchors].map(([block, anchorSet]): Formula => ({
     kind: 'at',
     block,
-    anchors: [...known].sort((a, b) => a - b),
+    anchors: [...anchorSet].sort((a, b) => a - b),
   }));
   const all = [...merged, ...others];
   return all.length === 1 ? assertDefined(all[0]) : { kind: 'or', parts: all };
 }
 
-function every(parts: readonly Formula[]): Formula {
+function allOf(parts: readonly Formula[]): Formula {
   const flat = parts.flatMap((part) => (part.kind === 'and' ? part.parts : [part]));
   return flat.length === 1 ? assertDefined(flat[0]) : { kind: 'and', parts: flat };
 }
@@ -68,20 +68,20 @@ class Reader {
     if (test.kind !== 'and' && test.kind !== 'or') return undefined;
     const parts = test.parts.map((part) => this.read(part));
     if (!parts.every(isFormula)) return undefined;
-    return test.kind === 'and' ? every(parts) : either(parts);
+    return test.kind === 'and' ? allOf(parts) : anyOf(parts);
   }
 
   #absolute(occupants: readonly Occupant[], places: readonly GoalPlace[]): Formula {
     const sets = places.map((place) => this.#positionsOf(place));
     if (this.#rules.dialect === 'dagaz') {
       const anywhere = sets.flat();
-      return every(
-        occupants.map((occupant) => either(anywhere.map((at) => this.#holds(occupant, at)))),
+      return allOf(
+        occupants.map((occupant) => anyOf(anywhere.map((at) => this.#holds(occupant, at)))),
       );
     }
-    return every(
+    return allOf(
       sets.map((set) =>
-        either(set.flatMap((at) => occupants.map((occupant) => this.#holds(occupant, at)))),
+        anyOf(set.flatMap((at) => occupants.map((occupant) => this.#holds(occupant, at)))),
       ),
     );
   }
@@ -100,7 +100,7 @@ class Reader {
       types.flatMap((type) => owners.map((player) => cellOf(cells, type, player))),
     );
     const tiles = this.#tiles.filter(({ cell }) => accepted.has(cell));
-    const part = either(
+    const part = anyOf(
       tiles.map(({ block, offset }) => ({ kind: 'at', block, anchors: [position - offset] })),
     );
     return isNot ? { kind: 'not', part } : part;
@@ -125,7 +125,7 @@ export function winningFormula(
     if (part === undefined) return undefined;
     parts.push(part);
   }
-  return either(parts);
+  return anyOf(parts);
 }
 
 /** Canonical text: equal for formulas that differ only in order. */
@@ -148,10 +148,10 @@ function exchanged(formula: Formula, imageOf: Exchange): Formula {
   if (formula.kind !== 'at') {
     return { ...formula, parts: formula.parts.map((part) => exchanged(part, imageOf)) };
   }
-  const ends = formula.anchors.flatMap((anchor) => imageOf(formula.block, anchor) ?? []);
-  const [first] = ends;
+  const images = formula.anchors.flatMap((anchor) => imageOf(formula.block, anchor) ?? []);
+  const [first] = images;
   if (first === undefined) return NEVER;
-  const anchors = ends.map(({ anchor }) => anchor).sort((a, b) => a - b);
+  const anchors = images.map(({ anchor }) => anchor).sort((a, b) => a - b);
   return { kind: 'at', block: first.block, anchors };
 }
 
@@ -163,9 +163,9 @@ type Exchange = (
 
 /** True if mapping the formula to its image and back gives the same goal. */
 export function isInvariant(formula: Formula, imageOf: Exchange): boolean {
-  const once = exchanged(formula, imageOf);
+  const image = exchanged(formula, imageOf);
   const itself = (block: number) => block;
-  return textOf(once, itself) === textOf(exchanged(once, imageOf), itself);
+  return textOf(image, itself) === textOf(exchanged(image, imageOf), itself);
 }
 
 /** Compiles the formula to a test of placements by slot; unreachable anchors are false. */
@@ -189,8 +189,8 @@ function simplified(
   if (formula.kind === 'not') return { kind: 'not', part: simplified(formula.part, placementOf) };
   const parts = formula.parts.map((part) => simplified(part, placementOf));
   const isOf = (part: Formula, kind: 'and' | 'or') => part.kind === kind && part.parts.length === 0;
-  if (formula.kind === 'and') return parts.some((part) => isOf(part, 'or')) ? NEVER : every(parts);
-  return parts.some((part) => isOf(part, 'and')) ? ALWAYS : either(parts);
+  if (formula.kind === 'and') return parts.some((part) => isOf(part, 'or')) ? NEVER : allOf(parts);
+  return parts.some((part) => isOf(part, 'and')) ? ALWAYS : anyOf(parts);
 }
 
 function compiled(
@@ -200,9 +200,9 @@ function compiled(
 ): (places: Int32Array) => boolean {
   if (formula.kind === 'at') {
     const slot = slotOf(formula.block);
-    const wanted = formula.anchors.map((anchor) => placementOf(formula.block, anchor));
-    const flags = new Uint8Array(largest(wanted) + 1);
-    for (const placement of wanted) flags[placement] = 1;
+    const placements = formula.anchors.map((anchor) => placementOf(formula.block, anchor));
+    const flags = new Uint8Array(largest(placements) + 1);
+    for (const placement of placements) flags[placement] = 1;
     return (places) => flags[int32At(places, slot)] === 1;
   }
   if (formula.kind === 'not') {

@@ -138,12 +138,12 @@ function shapeOf(
   for (const from of anchors) {
     for (const [direction, difference] of differences.entries()) {
       const to = from + difference;
-      const goes = canSlide(rules, block, from, difference);
-      if (goes && !indexes.has(to)) {
+      const canMove = canSlide(rules, block, from, difference);
+      if (canMove && !indexes.has(to)) {
         indexes.set(to, anchors.length);
         anchors.push(to);
       }
-      assertDefined(links[direction]).push(goes ? assertDefined(indexes.get(to)) : -1);
+      assertDefined(links[direction]).push(canMove ? assertDefined(indexes.get(to)) : -1);
     }
   }
   return {

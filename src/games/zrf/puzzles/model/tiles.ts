@@ -26,8 +26,10 @@ function targetsOf(goal: Formula, blocks: number): number[] | undefined {
 }
 
 function missing(places: readonly number[], count: number): number {
-  const known = new Set(places);
-  return Array.from({ length: count }, (_, place) => place).findIndex((place) => !known.has(place));
+  const usedPlaces = new Set(places);
+  return Array.from({ length: count }, (_, place) => place).findIndex(
+    (place) => !usedPlaces.has(place),
+  );
 }
 
 /** Converts a puzzle to single tiles; undefined if it has another form. */
@@ -42,10 +44,10 @@ export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
   const waysOf = ({ anchors, next }: BlockPuzzle['shapes'][number]) =>
     Array.from({ length: positions }, (_, place) => {
       const from = anchors.indexOf(place);
-      const ways = next.flatMap((link) =>
+      const destinations = next.flatMap((link) =>
         assertDefined(link[from]) < 0 ? [] : assertDefined(link[from]),
       );
-      return ways.map((to) => assertDefined(anchors[to])).sort((a, b) => a - b);
+      return destinations.map((to) => assertDefined(anchors[to])).sort((a, b) => a - b);
     });
   const [first] = shapes;
   if (!isFree || first === undefined) return undefined;

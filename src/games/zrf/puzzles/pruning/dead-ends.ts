@@ -131,9 +131,9 @@ class Kind {
           if (square * this.#cells + cell === at) return [];
           return [square, this.#isToken[cell] === 1 ? cell : -1];
         });
-        const known = pushes[at] ?? new Map<string, Int32Array>();
-        known.set(needs.join(), Int32Array.from(needs));
-        pushes[at] = known;
+        const requirements = pushes[at] ?? new Map<string, Int32Array>();
+        requirements.set(needs.join(), Int32Array.from(needs));
+        pushes[at] = requirements;
       }
     }
     return Array.from({ length: size }, (_, at) => [...(pushes[at]?.values() ?? [])]);

@@ -58,7 +58,7 @@ class Walk {
     this.#as = as;
   }
 
-  through(statements: readonly Statement[], reach: Reach): Reach {
+  trace(statements: readonly Statement[], reach: Reach): Reach {
     return statements.reduce((now, statement) => this.#follow(statement, now), reach);
   }
 
@@ -77,11 +77,11 @@ class Walk {
       case 'go':
         return { ...reach, now: this.#landmark(statement.to, reach) };
       case 'verify':
-        this.#ask(statement.condition, reach);
+        this.#visitCondition(statement.condition, reach);
         return reach;
       case 'if':
-        this.#ask(statement.condition, reach);
-        return merge(this.through(statement.then, reach), this.through(statement.otherwise, reach));
+        this.#visitCondition(statement.condition, reach);
+        return merge(this.trace(statement.then, reach), this.trace(statement.otherwise, reach));
       case 'while':
         return this.#loop(statement, reach);
       case 'cascade':
@@ -104,8 +104,8 @@ class Walk {
   #loop(statement: Extract<Statement, { readonly kind: 'while' }>, reach: Reach): Reach {
     let now = reach;
     for (;;) {
-      this.#ask(statement.condition, now);
-      const next = merge(now, this.through(statement.body, now));
+      this.#visitCondition(statement.condition, now);
+      const next = merge(now, this.trace(statement.body, now));
       if (isSame(now, next)) return next;
       now = next;
     }
@@ -117,22 +117,22 @@ class Walk {
     return reach.now;
   }
 
-  #ask(condition: Condition, reach: Reach): void {
+  #visitCondition(condition: Condition, reach: Reach): void {
     if (NONLOCAL_CONDITIONS.includes(condition.kind)) this.isLocal = false;
     if (condition.kind === 'and' || condition.kind === 'or') {
-      for (const part of condition.parts) this.#ask(part, reach);
-    } else if (condition.kind === 'not') this.#ask(condition.part, reach);
+      for (const part of condition.parts) this.#visitCondition(part, reach);
+    } else if (condition.kind === 'not') this.#visitCondition(condition.part, reach);
     else if ('where' in condition) this.#look(condition.where, reach);
   }
 
   /** Squares that `where` can refer to; records them as touched. */
   #look(where: Where, { now }: Reach): Squares {
-    const found = new Set([...now].flatMap((square) => this.#seenFrom(where, square)));
+    const found = new Set([...now].flatMap((square) => this.#squaresFrom(where, square)));
     for (const square of found) this.touched.add(square);
     return found;
   }
 
-  #seenFrom(where: Where, square: number): readonly number[] {
+  #squaresFrom(where: Where, square: number): readonly number[] {
     if (where.kind === 'here') return [square];
     if (where.kind === 'position') return [where.position];
     const { links, symmetry } = this.#rules.board;
@@ -158,7 +158,7 @@ export function footprintOf(
 ): readonly number[] | undefined {
   const here: Squares = new Set([square]);
   const walk = new Walk(rules, as);
-  walk.through(statements, { now: here, mark: here, from: here, to: here });
+  walk.trace(statements, { now: here, mark: here, from: here, to: here });
   if (!walk.isLocal) return undefined;
   walk.touched.delete(square);
   return [square, ...walk.touched];

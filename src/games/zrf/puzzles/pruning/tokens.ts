@@ -47,12 +47,12 @@ class GoalAnalysis {
     return new Uint8Array(rules.board.positions.length * program.classes.cells.count).fill(1);
   }
 
-  #either(many: readonly Allowed[]): Allowed {
-    return this.#all().map((_, at) => (many.some((one) => one[at] === 1) ? 1 : 0));
+  #either(lists: readonly Allowed[]): Allowed {
+    return this.#all().map((_, at) => (lists.some((one) => one[at] === 1) ? 1 : 0));
   }
 
-  #both(many: readonly Allowed[]): Allowed {
-    return this.#all().map((_, at) => (many.every((one) => one[at] === 1) ? 1 : 0));
+  #both(lists: readonly Allowed[]): Allowed {
+    return this.#all().map((_, at) => (lists.every((one) => one[at] === 1) ? 1 : 0));
   }
 
   /** Handles counts of zero, or counts equal to the number of boxes. */
@@ -78,10 +78,10 @@ class GoalAnalysis {
     const { rules, program } = this.#play;
     const { cells } = program.classes;
     const tests = parts.filter((part) => part.kind === 'absolute');
-    const wanted = new Map<number, Set<number>>();
+    const requiredKinds = new Map<number, Set<number>>();
     let places = 0;
     let squares = 0;
-    for (const { occupants, places: held } of tests) {
+    for (const { occupants, places: goalPlaces } of tests) {
       const kinds = occupants.flatMap(({ types, owner, isNot }) =>
         isNot || owner === 'opponent'
           ? [-1]
@@ -91,7 +91,7 @@ class GoalAnalysis {
       );
       // A place that other pieces may occupy does not need a box.
       if (!kinds.every((cell) => this.#tokens.has(cell))) continue;
-      for (const place of held) {
+      for (const place of goalPlaces) {
         const set =
           place.kind === 'position'
             ? [place.position]
@@ -99,15 +99,15 @@ class GoalAnalysis {
         places += 1;
         squares += set.length;
         for (const square of set) {
-          wanted.set(square, new Set([...(wanted.get(square) ?? []), ...kinds]));
+          requiredKinds.set(square, new Set([...(requiredKinds.get(square) ?? []), ...kinds]));
         }
       }
     }
-    const areDisjoint = squares === wanted.size;
+    const areDisjoint = squares === requiredKinds.size;
     if (rules.dialect !== 'zillions' || !areDisjoint || places !== this.#count) return this.#all();
     return this.#all().map((_, at) => {
       const square = Math.floor(at / cells.count);
-      return wanted.get(square)?.has(at % cells.count) === true ? 1 : 0;
+      return requiredKinds.get(square)?.has(at % cells.count) === true ? 1 : 0;
     });
   }
 }

@@ -48,10 +48,10 @@ export interface BidirectionalOptions {
 /** Smaller puzzles are solved faster than their goals can be listed. */
 const DEFAULT_BOTH_FROM = 1 << 18;
 /** Keeps the listing of goals cheap compared with the search. */
-const DEFAULT_PUT_SHARE = 0.25;
-/** Growth factor of positions between attempts to list the goals, up to `MAX_PUT`. */
+const DEFAULT_PLACEMENT_SHARE = 0.25;
+/** Growth factor of positions between attempts to list the goals, up to `MAX_PLACEMENTS`. */
 const RETRY_FACTOR = 2;
-const MAX_PUT = 1 << 21;
+const MAX_PLACEMENTS = 1 << 21;
 
 /**
  * Bidirectional breadth-first search of a block puzzle. In large puzzles with few enough goals, it
@@ -65,7 +65,7 @@ export class BidirectionalSearch implements Solver {
   /** Positions of both sides; each layer is a contiguous range. */
   readonly #table: PositionTable;
   readonly #metric: Metric;
-  readonly #most: number;
+  readonly #limit: number;
   readonly #memory: number;
   readonly #room: Room;
   readonly #nameOf: NameOf;
@@ -82,16 +82,16 @@ export class BidirectionalSearch implements Solver {
   /** Last layer of the other side. */
   #facing: Layer = { begin: 0, end: 0 };
   /** Adjacent positions found from the start and from the goals; equal if no move is needed. */
-  #met: { readonly before: number; readonly after: number } | undefined;
+  #meeting: { readonly before: number; readonly after: number } | undefined;
 
   constructor(
     puzzle: BlockPuzzle,
     metric: Metric,
-    most: number,
+    limit: number,
     nameOf: NameOf,
     {
       bothFrom = DEFAULT_BOTH_FROM,
-      putShare = DEFAULT_PUT_SHARE,
+      putShare = DEFAULT_PLACEMENT_SHARE,
       usesSymmetry = true,
       memory = Infinity,
     }: BidirectionalOptions = {},
@@ -103,7 +103,7 @@ export class BidirectionalSearch implements Solver {
     );
     this.#table = new PositionTable(this.#space.width);
     this.#metric = metric;
-    this.#most = most;
+    this.#limit = limit;
     this.#memory = memory;
     this.#room = new Room(this.#table, memory);
     this.#nameOf = nameOf;
@@ -111,7 +111,7 @@ export class BidirectionalSearch implements Solver {
     this.#putShare = putShare;
     this.#table.add(this.#start(), 0);
     this.#forward.positions = this.#space.weight;
-    if (this.#space.isGoal(this.#space.places)) this.#met = { before: 0, after: 0 };
+    if (this.#space.isGoal(this.#space.places)) this.#meeting = { before: 0, after: 0 };
   }
 
   get positions(): number {
@@ -129,18 +129,18 @@ export class BidirectionalSearch implements Solver {
   }
 
   run(positions: number): Answer | undefined {
-    for (let left = positions; left > 0 && this.#met === undefined; left -= 1) {
+    for (let remaining = positions; remaining > 0 && this.#meeting === undefined; remaining -= 1) {
       if (this.#at === this.#end && !this.#nextLayer()) {
         return { kind: 'unsolvable', positions: this.#forward.positions, reason: 'searched' };
       }
-      if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+      if (this.positions >= this.#limit) return { kind: 'unknown', positions: this.positions };
       if (!this.#room.isLeft) {
         return { kind: 'unknown', positions: this.positions, memory: this.#memory };
       }
       this.#advance();
       this.#at += 1;
     }
-    return this.#met === undefined ? undefined : this.#solution(this.#met);
+    return this.#meeting === undefined ? undefined : this.#solution(this.#meeting);
   }
 
   #start(): Int32Array {
@@ -168,12 +168,16 @@ export class BidirectionalSearch implements Solver {
     const { count, width } = this.#table;
     const found = new PositionTable(width);
     let positions = 0;
-    const most = Math.min(Math.ceil(count * this.#putShare), MAX_PUT, this.#most - this.positions);
-    const isDone = eachGoal(this.#numbering, most, (places) => {
+    const limit = Math.min(
+      Math.ceil(count * this.#putShare),
+      MAX_PLACEMENTS,
+      this.#limit - this.positions,
+    );
+    const isDone = eachGoal(this.#numbering, limit, (places) => {
       if (found.add(this.#space.writePlaces(places), 0)) positions += this.#space.weight;
     });
     if (!isDone) {
-      this.#bothFrom = most < MAX_PUT ? this.#bothFrom * RETRY_FACTOR : Infinity;
+      this.#bothFrom = limit < MAX_PLACEMENTS ? this.#bothFrom * RETRY_FACTOR : Infinity;
       return;
     }
     for (let at = 0; at < found.count; at += 1) this.#table.add(found.words, at * width);
@@ -192,17 +196,20 @@ export class BidirectionalSearch implements Solver {
     const { next, nextWeights, nextCount } = space;
     table.prefetch(next, nextCount);
     for (let index = 0; index < nextCount; index += 1) {
-      const known = table.addPrefetched(next, index);
-      if (known < 0) {
+      const knownIndex = table.addPrefetched(next, index);
+      if (knownIndex < 0) {
         side.positions += int32At(nextWeights, index);
         // Once the goals are in the table, the sides meet through the table.
         if (end > 0 || !this.#leadsToGoal(index)) continue;
-        this.#met = { before: this.#at, after: table.count - 1 };
+        this.#meeting = { before: this.#at, after: table.count - 1 };
         return;
       }
-      if (known < begin || known >= end) continue;
+      if (knownIndex < begin || knownIndex >= end) continue;
       const isForward = side === this.#forward;
-      this.#met = { before: isForward ? this.#at : known, after: isForward ? known : this.#at };
+      this.#meeting = {
+        before: isForward ? this.#at : knownIndex,
+        after: isForward ? knownIndex : this.#at,
+      };
       return;
     }
   }
@@ -226,7 +233,7 @@ export class BidirectionalSearch implements Solver {
     for (const to of way.slice(1)) {
       const { slot, place } = this.#move(words, to);
       words = this.#space.moved(slot, place);
-      moves.push(this.#told(slot, place));
+      moves.push(this.#moveOf(slot, place));
     }
     return { kind: 'solved', optimum: moves.length, positions: this.positions, moves };
   }
@@ -267,7 +274,7 @@ export class BidirectionalSearch implements Solver {
     throw new RangeError(`no move leads to position ${to}`);
   }
 
-  #told(slot: number, place: number): SolutionMove {
+  #moveOf(slot: number, place: number): SolutionMove {
     const space = this.#space;
     const way = space.wayTo(slot, place, this.#metric);
     const names: string[] = [];

@@ -24,18 +24,18 @@ export class Distances {
   readonly #space: StateSpace;
   readonly #table: PositionTable;
   readonly #metric: Metric;
-  readonly #most: number;
-  #far: Uint16Array<ArrayBuffer> | undefined;
+  readonly #maxPositions: number;
+  #distances: Uint16Array<ArrayBuffer> | undefined;
   #queue = new Int32Array(0);
   #at = 0;
   #end = 0;
 
-  constructor(puzzle: BlockPuzzle, metric: Metric, most: number) {
+  constructor(puzzle: BlockPuzzle, metric: Metric, maxPositions: number) {
     this.#numbering = new Numbering(puzzle);
     this.#space = new StateSpace(this.#numbering);
     this.#table = new PositionTable(this.#space.width);
     this.#metric = metric;
-    this.#most = most;
+    this.#maxPositions = maxPositions;
     this.#table.add(this.#space.write(puzzle.blocks.map(({ anchor }) => anchor)), 0);
   }
 
@@ -48,9 +48,9 @@ export class Distances {
    * many.
    */
   run(positions: number): 'done' | 'full' | undefined {
-    for (let left = positions; left > 0; left -= 1) {
-      if (this.#table.count > this.#most) return 'full';
-      const hasMore = this.#far === undefined ? this.#find() : this.#spread(this.#far);
+    for (let remaining = positions; remaining > 0; remaining -= 1) {
+      if (this.#table.count > this.#maxPositions) return 'full';
+      const hasMore = this.#distances === undefined ? this.#find() : this.#spread(this.#distances);
       if (!hasMore) return 'done';
     }
     return undefined;
@@ -74,27 +74,27 @@ export class Distances {
 
   #begin(): void {
     const { count, words } = this.#table;
-    const far = new Uint16Array(count).fill(UNREACHABLE);
+    const distances = new Uint16Array(count).fill(UNREACHABLE);
     this.#queue = new Int32Array(count);
     this.#at = 0;
     for (let index = 0; index < count; index += 1) {
       this.#space.read(words, index * this.#space.width);
       if (!this.#space.isGoal(this.#space.places)) continue;
-      far[index] = 0;
+      distances[index] = 0;
       this.#queue[this.#end] = index;
       this.#end += 1;
     }
-    this.#far = far;
+    this.#distances = distances;
   }
 
-  #spread(far: Uint16Array): boolean {
+  #spread(distances: Uint16Array): boolean {
     if (this.#at === this.#end) return false;
     const index = int32At(this.#queue, this.#at);
     this.#at += 1;
-    const next = uint16At(far, index) + 1;
+    const next = uint16At(distances, index) + 1;
     for (const found of this.#neighbours(index)) {
-      if (far[found] !== UNREACHABLE) continue;
-      far[found] = next;
+      if (distances[found] !== UNREACHABLE) continue;
+      distances[found] = next;
       this.#queue[this.#end] = found;
       this.#end += 1;
     }
@@ -112,10 +112,10 @@ export class Distances {
 
   /** Maximum distance, and the anchors of one such position. */
   farthest(): { readonly distance: number; readonly anchors: readonly number[] } {
-    const far = this.#known();
+    const distances = this.#requireDistances();
     let best = 0;
     let at = 0;
-    for (const [index, distance] of far.entries()) {
+    for (const [index, distance] of distances.entries()) {
       if (distance === UNREACHABLE || distance <= best) continue;
       best = distance;
       at = index;
@@ -129,13 +129,13 @@ export class Distances {
 
   /** Distance and best move for blocks at these anchors; undefined if unreachable. */
   hint(anchors: readonly number[]): DistanceHint | undefined {
-    const far = this.#known();
+    const distances = this.#requireDistances();
     const index = this.#table.find(this.#space.write(anchors), 0);
     if (index < 0) return undefined;
-    const distance = assertDefined(far[index]);
+    const distance = assertDefined(distances[index]);
     if (distance === UNREACHABLE) return { distance: -1, way: [] };
     const best = this.#neighbours(index).findIndex(
-      (found) => assertDefined(far[found]) === distance - 1,
+      (found) => assertDefined(distances[found]) === distance - 1,
     );
     if (best < 0) return { distance, way: [] };
     const [slot, place] = [
@@ -146,8 +146,9 @@ export class Distances {
     return { distance, way: way.map((at) => this.#numbering.anchorOf(at)) };
   }
 
-  #known(): Uint16Array {
-    if (this.#far === undefined) throw new RangeError('the distances have not been computed yet');
-    return this.#far;
+  #requireDistances(): Uint16Array {
+    if (this.#distances === undefined)
+      throw new RangeError('the distances have not been computed yet');
+    return this.#distances;
   }
 }

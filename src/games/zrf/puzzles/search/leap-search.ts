@@ -4,7 +4,7 @@ import { EMPTY } from '../../rules/index.ts';
 import type { Answer, Solver } from './answer.ts';
 import { PositionTable } from './position-table.ts';
 import { Room } from './room.ts';
-import { asksLastMove, endOf, movesThrough, putHash } from './replay.ts';
+import { usesLastMove, endOf, movesThrough, putHash } from './replay.ts';
 
 /** True if a goal requires a certain total number of pieces. */
 function requiresCount(test: GoalTest): boolean {
@@ -30,27 +30,27 @@ export function isOfLeaps({ rules }: Play): boolean {
 export class LeapSearch implements Solver {
   readonly #play: Play;
   readonly #start: ZrfState;
-  readonly #most: number;
+  readonly #maxPositions: number;
   readonly #memory: number;
   readonly #machine: Machine;
   readonly #table: PositionTable;
   readonly #room: Room;
   readonly #words: Int32Array;
-  readonly #asksLast: boolean;
+  readonly #usesLast: boolean;
   /** Index of the step made at each depth. */
   readonly #made: number[] = [-1];
   #goal = false;
   #isUneven = false;
   #pieces: number;
 
-  constructor(play: Play, start: ZrfState, most: number, memory: number) {
+  constructor(play: Play, start: ZrfState, maxPositions: number, memory: number) {
     this.#play = play;
     this.#start = start;
-    this.#most = most;
+    this.#maxPositions = maxPositions;
     this.#memory = memory;
     this.#machine = play.machineOf(start);
-    this.#asksLast = asksLastMove(play);
-    this.#words = new Int32Array(this.#asksLast ? 3 : 2);
+    this.#usesLast = usesLastMove(play);
+    this.#words = new Int32Array(this.#usesLast ? 3 : 2);
     this.#table = new PositionTable(this.#words.length);
     this.#room = new Room(this.#table, memory);
     this.#pieces = pieceCount(this.#machine);
@@ -74,12 +74,13 @@ export class LeapSearch implements Solver {
   }
 
   run(positions: number): Answer | undefined {
-    for (let left = positions; left > 0 && !this.#isUneven; left -= 1) {
+    for (let remaining = positions; remaining > 0 && !this.#isUneven; remaining -= 1) {
       if (this.#goal) return this.#solution();
       if (this.#made.length === 0) {
         return { kind: 'unsolvable', positions: this.positions, reason: 'searched' };
       }
-      if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+      if (this.positions >= this.#maxPositions)
+        return { kind: 'unknown', positions: this.positions };
       if (!this.#room.isLeft) {
         return { kind: 'unknown', positions: this.positions, memory: this.#memory };
       }
@@ -101,7 +102,7 @@ export class LeapSearch implements Solver {
     machine.make(machine.step(index));
     this.#pieces -= 1;
     if (pieceCount(machine) !== this.#pieces) this.#isUneven = true;
-    putHash(machine, this.#words, this.#asksLast);
+    putHash(machine, this.#words, this.#usesLast);
     const isNew = this.#table.add(this.#words, 0);
     const end = isNew ? endOf(this.#play, machine) : 'over';
     this.#goal = end === 'won';

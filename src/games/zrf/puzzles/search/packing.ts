@@ -1,6 +1,6 @@
 import { int16At, int32At } from '#core';
 import type { Machine, Play } from '../../rules/index.ts';
-import { asksLastMove } from './replay.ts';
+import { usesLastMove } from './replay.ts';
 
 const WORD = 32;
 /** Bits for numbers from -1 up to the number of positions or move types. */
@@ -38,7 +38,7 @@ export class Packing {
   readonly #stocks: number;
   readonly #hasTurns: boolean;
   readonly #hasChains: boolean;
-  readonly #asksLast: boolean;
+  readonly #usesLast: boolean;
   #at = 0;
 
   /** `possible` marks the possible contents: `square * cells + cell`. */
@@ -61,11 +61,11 @@ export class Packing {
     this.#hasTurns = rules.turnOrder.entries.length > 1;
     const blocks = rules.pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
     this.#hasChains = /"kind":"add(?:-copy)?-partial"/.test(JSON.stringify(blocks));
-    this.#asksLast = asksLastMove(play);
+    this.#usesLast = usesLastMove(play);
     const bits =
       this.#squares.reduce((sum, square) => sum + square.bits + this.#attributeBits, 0) +
       this.#stocks * STOCK_BITS +
-      (Number(this.#hasTurns) + 2 * Number(this.#hasChains) + 2 * Number(this.#asksLast)) *
+      (Number(this.#hasTurns) + 2 * Number(this.#hasChains) + 2 * Number(this.#usesLast)) *
         NUMBER_BITS;
     this.width = Math.max(1, Math.ceil(bits / WORD));
     this.words = new Int32Array(this.width);
@@ -110,8 +110,8 @@ export class Packing {
     machine.turn = this.#hasTurns ? next() : 0;
     machine.chainAt = this.#hasChains ? next() : -1;
     machine.chainType = this.#hasChains ? next() : -1;
-    machine.lastFrom = this.#asksLast ? next() : -1;
-    machine.lastTo = this.#asksLast ? next() : -1;
+    machine.lastFrom = this.#usesLast ? next() : -1;
+    machine.lastTo = this.#usesLast ? next() : -1;
     machine.settle([], [], []);
   }
 
@@ -119,7 +119,7 @@ export class Packing {
     return [
       ...(this.#hasTurns ? [turn] : []),
       ...(this.#hasChains ? [chainAt, chainType] : []),
-      ...(this.#asksLast ? [lastFrom, lastTo] : []),
+      ...(this.#usesLast ? [lastFrom, lastTo] : []),
     ];
   }
 

@@ -160,14 +160,14 @@ function patternOf(puzzle: TilePuzzle, tiles: readonly number[]): PatternDatabas
 }
 
 /** Last tables used per set of rules, since building them takes about a second. */
-const known = new WeakMap<Play, { readonly key: string; readonly tables: PatternDatabase[] }>();
+const cache = new WeakMap<Play, { readonly key: string; readonly tables: PatternDatabase[] }>();
 
 /** Tables of a puzzle, cached by board and goal. */
 export function patternDatabases(play: Play, puzzle: TilePuzzle): readonly PatternDatabase[] {
   const key = JSON.stringify([puzzle.neighbours, puzzle.targets]);
-  const found = known.get(play);
+  const found = cache.get(play);
   if (found?.key === key) return found.tables;
   const tables = partsOf(puzzle).map((tiles) => patternOf(puzzle, tiles));
-  known.set(play, { key, tables });
+  cache.set(play, { key, tables });
   return tables;
 }

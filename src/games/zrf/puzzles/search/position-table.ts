@@ -88,9 +88,9 @@ export class PositionTable {
     let touched = 0;
     for (let index = 0; index < count; index += 1) {
       const hash = int32At(hashes, index);
-      const known = int32At(slots, hash & mask);
-      if (known === 0 || ((known ^ hash) & ~mask) !== 0) continue;
-      touched ^= int32At(this.words, ((known & mask) - 1) * this.width);
+      const entry = int32At(slots, hash & mask);
+      if (entry === 0 || ((entry ^ hash) & ~mask) !== 0) continue;
+      touched ^= int32At(this.words, ((entry & mask) - 1) * this.width);
     }
     return touched;
   }
@@ -103,8 +103,8 @@ export class PositionTable {
   #put(words: Int32Array, at: number, hash: number): number {
     const slot = this.#slotOf(words, at, hash);
     const mask = this.#slots.length - 1;
-    const known = int32At(this.#slots, slot);
-    if (known !== 0) return (known & mask) - 1;
+    const entry = int32At(this.#slots, slot);
+    if (entry !== 0) return (entry & mask) - 1;
     const { width, count } = this;
     const end = count * width;
     if (end === this.words.length) this.#lengthen();
@@ -133,10 +133,10 @@ export class PositionTable {
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (;;) {
-      const known = int32At(slots, slot);
-      if (known === 0) return slot;
-      if (((known ^ hash) & ~mask) === 0) {
-        const begin = ((known & mask) - 1) * width;
+      const entry = int32At(slots, slot);
+      if (entry === 0) return slot;
+      if (((entry ^ hash) & ~mask) === 0) {
+        const begin = ((entry & mask) - 1) * width;
         let word = 0;
         while (word < width && own[begin + word] === words[at + word]) word += 1;
         if (word === width) return slot;

@@ -27,15 +27,15 @@ export function endOf(play: Play, machine: Machine): 'won' | 'over' | undefined 
 }
 
 /** Writes a position's hash as words of a table. */
-export function putHash(machine: Machine, words: Int32Array, asksLast: boolean): void {
+export function putHash(machine: Machine, words: Int32Array, usesLast: boolean): void {
   words[0] = machine.hashHigh();
   words[1] = machine.hashLow();
-  if (asksLast)
+  if (usesLast)
     words[2] = machine.lastFrom * assertDefined(machine.board.cell.length) + machine.lastTo;
 }
 
 /** True if blocks read the last move, which then becomes part of the position. */
-export function asksLastMove({ rules }: Play): boolean {
+export function usesLastMove({ rules }: Play): boolean {
   const blocks = rules.pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
   return /"kind":"last-(?:from|to)"|"to":"last-/.test(JSON.stringify(blocks));
 }

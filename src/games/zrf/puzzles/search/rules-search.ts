@@ -69,7 +69,7 @@ export class RulesSearch implements Solver {
   }
 
   run(positions: number): Answer | undefined {
-    for (let left = positions; this.#goal < 0 && left > 0; left -= 1) {
+    for (let remaining = positions; this.#goal < 0 && remaining > 0; remaining -= 1) {
       if (this.#at === this.#end) {
         if (this.#table.count === this.#end) {
           const reason = this.#hasPruned ? 'pruned' : 'searched';

@@ -86,7 +86,7 @@ export function solverOf(
   play: Play,
   state: ZrfState,
   metric: Metric,
-  most?: number,
+  maxPositions?: number,
   memory: number = SOLVE_LIMITS.memory,
 ): { readonly solver: Solver; readonly isOfBlocks: boolean } {
   const { rules } = play;
@@ -94,19 +94,20 @@ export function solverOf(
   const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
   const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
   if (tiles !== undefined && tiles.neighbours.length > MAX_BIDIRECTIONAL) {
-    const solver = new TileSearch(tiles, play, most ?? SOLVE_LIMITS.tiles, nameOf);
+    const solver = new TileSearch(tiles, play, maxPositions ?? SOLVE_LIMITS.tiles, nameOf);
     return { solver, isOfBlocks: true };
   }
   if (puzzle !== undefined) {
-    const limit = most ?? SOLVE_LIMITS.blocks;
+    const limit = maxPositions ?? SOLVE_LIMITS.blocks;
     const solver = new BidirectionalSearch(puzzle, metric, limit, nameOf, { memory });
     return { solver, isOfBlocks: true };
   }
   const own = withDistinctPieces(play);
-  const inBreadth = () => new RulesSearch(own, state, { most: most ?? SOLVE_LIMITS.rules, memory });
+  const inBreadth = () =>
+    new RulesSearch(own, state, { most: maxPositions ?? SOLVE_LIMITS.rules, memory });
   if (!isOfLeaps(play) || state.ending !== undefined) {
     return { solver: inBreadth(), isOfBlocks: false };
   }
-  const leaps = new LeapSearch(own, state, most ?? SOLVE_LIMITS.leaps, memory);
+  const leaps = new LeapSearch(own, state, maxPositions ?? SOLVE_LIMITS.leaps, memory);
   return { solver: new LeapsFirst(leaps, inBreadth), isOfBlocks: false };
 }

@@ -18,7 +18,7 @@ export class TileSearch implements Solver {
   positions = 0;
   readonly #puzzle: TilePuzzle;
   readonly #play: Play;
-  readonly #most: number;
+  readonly #maxPositions: number;
   readonly #nameOf: (position: number) => string;
   #databases: readonly PatternDatabase[] = [];
   /** Table of each tile, and its factor there. */
@@ -41,10 +41,15 @@ export class TileSearch implements Solver {
   #estimate = 0;
   #mirroredEstimate = 0;
 
-  constructor(puzzle: TilePuzzle, play: Play, most: number, nameOf: (position: number) => string) {
+  constructor(
+    puzzle: TilePuzzle,
+    play: Play,
+    maxPositions: number,
+    nameOf: (position: number) => string,
+  ) {
     this.#puzzle = puzzle;
     this.#play = play;
-    this.#most = most;
+    this.#maxPositions = maxPositions;
     this.#nameOf = nameOf;
     this.#tileAt = new Int32Array(puzzle.neighbours.length).fill(NONE);
     this.#tableOf = new Int32Array(puzzle.places.length);
@@ -71,11 +76,11 @@ export class TileSearch implements Solver {
       if (isOdd(this.#puzzle)) return { kind: 'unsolvable', positions: 0, reason: 'parity' };
       this.#begin();
     }
-    for (let left = positions; left > 0; left -= 1) {
+    for (let remaining = positions; remaining > 0; remaining -= 1) {
       if (this.#estimate === 0) return this.#solution();
       this.#advance();
     }
-    if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+    if (this.positions >= this.#maxPositions) return { kind: 'unknown', positions: this.positions };
     return undefined;
   }
 

@@ -48,7 +48,7 @@ function firstOf(answer: Answer): SolvingAnswer {
 }
 
 /** An immediate answer. */
-class KnownAnswer implements SolvingTask {
+class FixedAnswer implements SolvingTask {
   readonly progress = { positions: 0, depth: 0 };
   readonly #answer: SolvingAnswer;
 
@@ -119,8 +119,8 @@ class Lookup implements SolvingTask {
     if (known.end === 'done') return this.#answer(known);
     if (known.end === undefined) return undefined;
     this.#search = this.#other();
-    const { positions: seen } = known.distances;
-    return this.#search === undefined ? { kind: 'unknown', positions: seen } : undefined;
+    const { positions: searched } = known.distances;
+    return this.#search === undefined ? { kind: 'unknown', positions: searched } : undefined;
   }
 }
 
@@ -174,15 +174,15 @@ export class GameSolver {
     const metric = metricOf(request.metric);
     const { want, most } = request;
     if (this.#game.rulesOf(state).goals.length === 0) {
-      return new KnownAnswer({ kind: 'unsolvable', positions: 0, reason: 'goal' });
+      return new FixedAnswer({ kind: 'unsolvable', positions: 0, reason: 'goal' });
     }
     if (state.ending !== undefined && want !== 'hardest')
-      return new KnownAnswer(endOf(state, want));
+      return new FixedAnswer(endOf(state, want));
     if (want === 'solution') return this.#search(state, metric, most, answerOf);
-    const known = this.#knownFor(request, metric, state);
+    const known = this.#distancesFor(request, metric, state);
     const hint = () => this.#search(state, metric, undefined, firstOf);
     const search = want === 'hint' ? hint : () => undefined;
-    if (known === undefined) return search() ?? new KnownAnswer({ kind: 'unknown', positions: 0 });
+    if (known === undefined) return search() ?? new FixedAnswer({ kind: 'unknown', positions: 0 });
     // For a hint, searching is faster than building an oversized table.
     if (want === 'hint' && known.isLarge && known.end !== 'done') return hint();
     const nameOf = this.#nameOf(state);
@@ -220,7 +220,11 @@ export class GameSolver {
   }
 
   /** Table of the game a position occurs in; undefined if it has none. */
-  #knownFor(request: SolvingRequest, metric: Metric, state: ZrfState): DistanceTable | undefined {
+  #distancesFor(
+    request: SolvingRequest,
+    metric: Metric,
+    state: ZrfState,
+  ): DistanceTable | undefined {
     const key = JSON.stringify([request.start, metric, request.most]);
     if (this.#known?.key === key) return this.#known;
     const start = must(this.#game.parseState(request.start));

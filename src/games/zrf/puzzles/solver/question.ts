@@ -16,7 +16,7 @@ export interface PuzzleSolver {
    */
   ask(
     question: SolvingQuestion,
-    tell?: (progress: SolvingProgress) => void,
+    report?: (progress: SolvingProgress) => void,
   ): Promise<SolvingAnswer | undefined>;
   /** Cancels the current request. */
   stop(): void;

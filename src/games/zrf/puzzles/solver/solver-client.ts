@@ -37,14 +37,14 @@ export class SolverClient {
     const { want } = question;
     let busy: Busy = { want, positions: 0, depth: 0 };
     this.#busy = busy;
-    const tell = (progress: SolvingProgress) => {
+    const report = (progress: SolvingProgress) => {
       if (this.#busy !== busy) return;
       busy = { want, ...progress };
       this.#busy = busy;
       this.#changed();
     };
-    this.#latest.ask(
-      this.#solver.ask(question, tell),
+    this.#latest.track(
+      this.#solver.ask(question, report),
       (answer) => {
         this.#busy = undefined;
         if (answer !== undefined) use(answer, busy);

@@ -23,9 +23,9 @@ export class SolverService {
   begin({ game, source, ...request }: RequestWithRules): SolvingTask {
     const key = JSON.stringify([game, source]);
     if (this.#last?.key !== key) {
-      const made: ZrfGame | undefined = source && gameOfTexts(source, game, this.#clock);
-      if (made === undefined) throw new RangeError(`there are no rules for "${game}"`);
-      this.#last = { key, solver: new GameSolver(made) };
+      const opened: ZrfGame | undefined = source && gameOfTexts(source, game, this.#clock);
+      if (opened === undefined) throw new RangeError(`there are no rules for "${game}"`);
+      this.#last = { key, solver: new GameSolver(opened) };
     }
     return this.#last.solver.begin(request);
   }

@@ -23,23 +23,23 @@ function choicesIn(numbering: Numbering, part: Formula): Choices {
   for (const condition of part.kind === 'and' ? part.parts : [part]) {
     if (condition.kind !== 'at') continue;
     const slot = numbering.slotOf(condition.block);
-    const wanted = new Set(
+    const allowed = new Set(
       condition.anchors.map((anchor) => numbering.placementOf(condition.block, anchor)),
     );
-    choices[slot] = assertDefined(choices[slot]).filter((placement) => wanted.has(placement));
+    choices[slot] = assertDefined(choices[slot]).filter((placement) => allowed.has(placement));
   }
   return choices;
 }
 
 /** Slots grouped by shape, most restricted first, as they restrict the others most. */
 function orderOf({ puzzle, firsts }: Numbering, choices: Choices): number[] {
-  const least = ({ slots }: { slots: number[] }) =>
+  const minChoices = ({ slots }: { slots: number[] }) =>
     smallest(slots.map((slot) => assertDefined(choices[slot]).length));
   return puzzle.shapes
     .map(({ blocks }, shape) => ({
       slots: blocks.map((_, rank) => assertDefined(firsts[shape]) + rank),
     }))
-    .sort((a, b) => least(a) - least(b))
+    .sort((a, b) => minChoices(a) - minChoices(b))
     .flatMap(({ slots }) => slots);
 }
 
@@ -49,13 +49,13 @@ class Setup {
   readonly #isGoal: (places: Int32Array) => boolean;
   readonly #take: (places: Int32Array) => void;
   readonly #places: Int32Array;
-  readonly #taken: Int32Array;
+  readonly #covered: Int32Array;
   #choices: Choices = [];
   #order: readonly number[] = [];
   /** Number of block placements still allowed. */
-  #left: number;
+  #remaining: number;
 
-  constructor(numbering: Numbering, most: number, take: (places: Int32Array) => void) {
+  constructor(numbering: Numbering, limit: number, take: (places: Int32Array) => void) {
     this.#numbering = numbering;
     this.#isGoal = testOf(
       numbering.puzzle.goal,
@@ -63,9 +63,9 @@ class Setup {
       (block, anchor) => numbering.placementOf(block, anchor),
     );
     this.#take = take;
-    this.#left = most;
+    this.#remaining = limit;
     this.#places = new Int32Array(numbering.slots);
-    this.#taken = new Int32Array(numbering.boardWords);
+    this.#covered = new Int32Array(numbering.boardWords);
   }
 
   /** Returns true if all goal positions were found. */
@@ -87,8 +87,8 @@ class Setup {
     const isEqual = !this.#numbering.firsts.includes(slot);
     for (const place of assertDefined(this.#choices[slot])) {
       if ((isEqual && place <= before) || !this.#isFree(place)) continue;
-      if (this.#left === 0) return false;
-      this.#left -= 1;
+      if (this.#remaining === 0) return false;
+      this.#remaining -= 1;
       places[slot] = place;
       this.#toggle(place);
       const isDone = this.#put(index + 1, place);
@@ -102,7 +102,7 @@ class Setup {
     const { covers, boardWords } = this.#numbering;
     for (let word = 0; word < boardWords; word += 1) {
       const cover = int32At(covers, place * boardWords + word);
-      if ((cover & int32At(this.#taken, word)) !== 0) return false;
+      if ((cover & int32At(this.#covered, word)) !== 0) return false;
     }
     return true;
   }
@@ -111,7 +111,7 @@ class Setup {
     const { covers, boardWords } = this.#numbering;
     for (let word = 0; word < boardWords; word += 1) {
       const cover = int32At(covers, place * boardWords + word);
-      this.#taken[word] = int32At(this.#taken, word) ^ cover;
+      this.#covered[word] = int32At(this.#covered, word) ^ cover;
     }
   }
 }
@@ -123,11 +123,11 @@ class Setup {
  */
 export function eachGoal(
   numbering: Numbering,
-  most: number,
+  limit: number,
   take: (places: Int32Array) => void,
 ): boolean {
   const { goal } = numbering.puzzle;
-  const setup = new Setup(numbering, most, take);
+  const setup = new Setup(numbering, limit, take);
   const parts = goal.kind === 'or' ? goal.parts : [goal];
   return parts.every((part) => setup.run(part));
 }

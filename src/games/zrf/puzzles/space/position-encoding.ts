@@ -148,8 +148,8 @@ export function positionEncoding({
     orderEnd.fill(first + shape.blocks.length, first, first + shape.blocks.length);
   }
   const { words, fields, chunks, wordOf, bitsOf } = draft;
-  const laid = tableOf(fields, slots);
-  return { width: words.count, ...laid, chunks, wordOf, bitsOf, orderFirst, orderEnd };
+  const layout = tableOf(fields, slots);
+  return { width: words.count, ...layout, chunks, wordOf, bitsOf, orderFirst, orderEnd };
 }
 
 /** Fields as typed arrays, for speed. */

@@ -93,7 +93,7 @@ export class StateSpace {
   /** Words per board. */
   readonly #boardWords: number;
   readonly #covers: Int32Array;
-  readonly #taken: Int32Array;
+  readonly #occupied: Int32Array;
   readonly #others: Int32Array;
   /** Slots of movable blocks. */
   readonly #movable: Int32Array;
@@ -123,7 +123,7 @@ export class StateSpace {
     this.#edgeTo = edges.to;
     this.#edgeNeeds = needsOf(edges, this.#covers, this.#boardWords);
     this.#rims = rimsOf(edges, this.#edgeNeeds, this.#placements, this.#boardWords);
-    this.#taken = new Int32Array(this.#boardWords);
+    this.#occupied = new Int32Array(this.#boardWords);
     this.#others = new Int32Array(this.#boardWords);
     this.#movable = Int32Array.from(
       puzzle.shapes.flatMap(({ blocks, next }, shape) =>
@@ -175,15 +175,15 @@ export class StateSpace {
   /** Updates all derived data to the current places. */
   #settle(): void {
     this.#reflection?.follow();
-    const taken = this.#taken;
+    const occupied = this.#occupied;
     const { places } = this;
     const words = this.#boardWords;
-    taken.fill(0);
+    occupied.fill(0);
     const count = places.length;
     for (let slot = 0; slot < count; slot += 1) {
       const cover = int32At(places, slot) * words;
       for (let word = 0; word < words; word += 1) {
-        taken[word] = int32At(taken, word) | int32At(this.#covers, cover + word);
+        occupied[word] = int32At(occupied, word) | int32At(this.#covers, cover + word);
       }
     }
   }
@@ -219,10 +219,10 @@ export class StateSpace {
   #hasRoom(place: number): boolean {
     const words = this.#boardWords;
     const rims = this.#rims;
-    const taken = this.#taken;
-    if (words === 1) return (int32At(rims, place) & ~int32At(taken, 0)) !== 0;
+    const occupied = this.#occupied;
+    if (words === 1) return (int32At(rims, place) & ~int32At(occupied, 0)) !== 0;
     for (let word = 0; word < words; word += 1) {
-      if ((int32At(rims, place * words + word) & ~int32At(taken, word)) !== 0) return true;
+      if ((int32At(rims, place * words + word) & ~int32At(occupied, word)) !== 0) return true;
     }
     return false;
   }
@@ -231,10 +231,10 @@ export class StateSpace {
   #isOpen(edge: number): boolean {
     const words = this.#boardWords;
     const needs = this.#edgeNeeds;
-    const taken = this.#taken;
-    if (words === 1) return (int32At(needs, edge) & int32At(taken, 0)) === 0;
+    const occupied = this.#occupied;
+    if (words === 1) return (int32At(needs, edge) & int32At(occupied, 0)) === 0;
     for (let word = 0; word < words; word += 1) {
-      if ((int32At(needs, edge * words + word) & int32At(taken, word)) !== 0) return false;
+      if ((int32At(needs, edge * words + word) & int32At(occupied, word)) !== 0) return false;
     }
     return true;
   }
@@ -243,7 +243,8 @@ export class StateSpace {
   #lift(place: number): void {
     const words = this.#boardWords;
     for (let word = 0; word < words; word += 1) {
-      this.#others[word] = int32At(this.#taken, word) ^ int32At(this.#covers, place * words + word);
+      this.#others[word] =
+        int32At(this.#occupied, word) ^ int32At(this.#covers, place * words + word);
     }
   }
 
@@ -339,7 +340,7 @@ export class StateSpace {
 }
 
 function longer(array: Int32Array): Int32Array<ArrayBuffer> {
-  const made = new Int32Array(array.length * 2);
-  made.set(array);
-  return made;
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
 }

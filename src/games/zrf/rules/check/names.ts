@@ -47,8 +47,8 @@ export function complainLetter(report: Report, at: SourcePlace, word: string): b
  * many.
  */
 export function intern(names: Names, word: string, at: SourcePlace, report: Report): number {
-  const known = names.indexes.get(word);
-  if (known !== undefined) return known;
+  const existing = names.indexes.get(word);
+  if (existing !== undefined) return existing;
   const { what, most, list } = names;
   if (complainLetter(report, at, word)) return -1;
   const { letters } = MEANING_LIMITS;

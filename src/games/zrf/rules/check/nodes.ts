@@ -34,20 +34,20 @@ export function atomsOf(nodes: readonly Node[]): readonly Atom[] | undefined {
 }
 
 /** An integer from `-most` to `most`, or undefined. */
-export function integerOf(node: Node | undefined, most: number): number | undefined {
+export function integerOf(node: Node | undefined, limit: number): number | undefined {
   if (!isAtom(node) || !/^[-+]?[0-9]{1,9}$/.test(node.text)) return undefined;
   const value = Number(node.text);
-  return value >= -most && value <= most ? value + 0 : undefined;
+  return value >= -limit && value <= limit ? value + 0 : undefined;
 }
 
 /** The numbers of a list of exactly `count` integers, or undefined. */
 export function integersOf(
   nodes: readonly Node[],
   count: number,
-  most: number,
+  limit: number,
 ): readonly number[] | undefined {
   if (nodes.length !== count) return undefined;
-  const values = nodes.map((node) => integerOf(node, most));
+  const values = nodes.map((node) => integerOf(node, limit));
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 

@@ -98,7 +98,7 @@ export class AttackCompiler {
   readonly #strikes = new Map<number, AttackCode>();
   readonly #forget: () => void;
   /** Words used by all cached code, and by the cached reach of code. */
-  #kept = 0;
+  #storedWords = 0;
   #reached = 0;
 
   /** Calls `forget` whenever the cache has grown too large and all code has been discarded. */
@@ -112,9 +112,9 @@ export class AttackCompiler {
     const { positions, unlisted, classes } = this.#program;
     const key =
       ((side * (unlisted + 1) + filter) * classes.cells.count + cell) * positions + target;
-    const known = this.#strikes.get(key);
-    if (known !== undefined) return known;
-    if (this.#kept > PLAY_LIMITS.remembered) this.#clear();
+    const cached = this.#strikes.get(key);
+    if (cached !== undefined) return cached;
+    if (this.#storedWords > PLAY_LIMITS.remembered) this.#clear();
     const strikes = this.#find(players, filter, target, cell);
     this.#strikes.set(key, strikes);
     return strikes;
@@ -122,7 +122,7 @@ export class AttackCompiler {
 
   #clear(): void {
     this.#strikes.clear();
-    this.#kept = 0;
+    this.#storedWords = 0;
     this.#forget();
   }
 
@@ -144,13 +144,13 @@ export class AttackCompiler {
   }
 
   #keep(words: number): void {
-    this.#kept += words;
+    this.#storedWords += words;
   }
 
   /** Positions that a program may hit on any board. */
   #reach(entry: number): Reach {
-    const known = this.#reaches.get(entry);
-    if (known !== undefined) return known;
+    const cached = this.#reaches.get(entry);
+    if (cached !== undefined) return cached;
     const { code, records } = this.#program;
     const reach = new Set<number>();
     for (const at of inPostOrder(code.words, entry)) {
@@ -235,8 +235,8 @@ class Cutting implements AttackCode {
   /** A map instead of rows: with many cells, few ever appear on any one position. */
   #rareProgramOf(from: number, cell: number): number {
     const key = from * this.attackers.length + cell;
-    const known = this.#rare.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#rare.get(key);
+    if (cached !== undefined) return cached;
     const program = this.#cutter.programFor(from, cell, this);
     this.#rare.set(key, program);
     this.#cutter.keep(WORDS_PER_ENTRY);
@@ -250,8 +250,8 @@ class Cutting implements AttackCode {
       this.#cutter.keep(row.length + ROW_OVERHEAD);
       this.#rows[from] = row;
     }
-    const known = int32At(row, cell);
-    if (known !== UNKNOWN) return known;
+    const cached = int32At(row, cell);
+    if (cached !== UNKNOWN) return cached;
     const program = this.#cutter.programFor(from, cell, this);
     row[cell] = program;
     return program;
@@ -281,8 +281,8 @@ class Cutting implements AttackCode {
     const { code, records } = this.#program;
     const { words } = code;
     const [op, a, b] = [assertDefined(words[at]), words[at + 1] ?? 0, words[at + 2] ?? 0];
-    const known = isArmed ? armed : plain;
-    const after = (jump: number) => assertDefined(known.get(assertDefined(words[at + 1 + jump])));
+    const cached = isArmed ? armed : plain;
+    const after = (jump: number) => assertDefined(cached.get(assertDefined(words[at + 1 + jump])));
     if (op === OP.clear) return assertDefined(plain.get(a));
     if (op === OP.queue) {
       return removesPiece(a, b, this.target)

@@ -87,8 +87,8 @@ export class Classes {
 
   /** Offset of a row in `table`: `table[offset + cell]` is 1 if the predicate is true. */
   #row(key: string, holds: (cell: number) => boolean): number {
-    const known = this.#offsets.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#offsets.get(key);
+    if (cached !== undefined) return cached;
     const { count } = this.cells;
     const offset = this.#offsets.size * count;
     if (offset + count > this.table.length) {

@@ -22,21 +22,21 @@ type Deciders = {
 
 /** Tests the piece on a position; false off the board. */
 function ofCell(row: number, where: Where, { here }: Control, { ways }: Run): Decision {
-  const position = ways.lead(where, here);
+  const position = ways.destination(where, here);
   return position >= 0 && [[OP.cell, row, position]];
 }
 
 function ofPosition(op: number, where: Where, { here }: Control, { ways }: Run): Decision {
-  const position = ways.lead(where, here);
+  const position = ways.destination(where, here);
   return position >= 0 && [[op, position]];
 }
 
-function ask(
+function decideAttack(
   { kind, moveType, where }: Extract<Test, { readonly kind: 'attacked' | 'defended' }>,
   { here }: Control,
   run: Run,
 ): Decision {
-  const position = run.ways.lead(where, here);
+  const position = run.ways.destination(where, here);
   if (position < 0) return false;
   const { player, type } = run;
   const cell = cellOf(run.classes.cells, type, player);
@@ -53,29 +53,30 @@ const DECIDERS: Deciders = {
     ofCell(run.classes.neutral(run.player), where, control, run),
   piece: ({ type, where }, control, run) => ofCell(run.classes.type(type), where, control, run),
   attribute: ({ attribute, where }, { here }, { ways }) => {
-    const position = ways.lead(where, here);
+    const position = ways.destination(where, here);
     return position >= 0 && [[OP.attribute, attribute, position]];
   },
   'last-from': ({ where }, control, run) => ofPosition(OP.lastFrom, where, control, run),
   'last-to': ({ where }, control, run) => ofPosition(OP.lastTo, where, control, run),
-  'on-board': ({ where }, { here }, { ways }) => ways.lead(where, here) >= 0,
-  marked: ({ where }, { here, mark }, { ways }) => mark >= 0 && ways.lead(where, here) === mark,
-  position: ({ position, where }, { here }, { ways }) => ways.lead(where, here) === position,
-  zone: ({ zone, where }, { here }, { ways }) => ways.isInZone(zone, ways.lead(where, here)),
+  'on-board': ({ where }, { here }, { ways }) => ways.destination(where, here) >= 0,
+  marked: ({ where }, { here, mark }, { ways }) =>
+    mark >= 0 && ways.destination(where, here) === mark,
+  position: ({ position, where }, { here }, { ways }) => ways.destination(where, here) === position,
+  zone: ({ zone, where }, { here }, { ways }) => ways.isInZone(zone, ways.destination(where, here)),
   'goal-position': ({ where }, { here }, { ways, goalPositions }) =>
-    goalPositions.has(ways.lead(where, here)),
+    goalPositions.has(ways.destination(where, here)),
   'adjacent-to-enemy': ({ where }, { here }, { ways, rules, classes, player }) => {
-    const position = ways.lead(where, here);
+    const position = ways.destination(where, here);
     if (position < 0) return false;
-    const around = rules.board.links.map((link) => assertDefined(link[position]));
-    const neighbours = [...new Set(around)].filter((neighbour) => neighbour >= 0);
+    const linked = rules.board.links.map((link) => assertDefined(link[position]));
+    const neighbours = [...new Set(linked)].filter((neighbour) => neighbour >= 0);
     return neighbours.map((neighbour) => [OP.cell, classes.enemy(player), neighbour]);
   },
-  attacked: ask,
-  defended: ask,
+  attacked: decideAttack,
+  defended: decideAttack,
   flag: ({ flag }, { flags }) => flags.includes(flag),
   'position-flag': ({ flag, where }, { here, positionFlags }, { ways, rules }) => {
-    const position = ways.lead(where, here);
+    const position = ways.destination(where, here);
     return position >= 0 && positionFlags.includes(flag * rules.board.positions.length + position);
   },
 };

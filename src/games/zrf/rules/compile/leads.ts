@@ -14,8 +14,8 @@ class Rows {
 
   /** Offset of a row: the entry of a position is `words[offset + position]`. */
   offsetOf(key: string, entry: (position: number) => number): number {
-    const known = this.#offsets.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#offsets.get(key);
+    if (cached !== undefined) return cached;
     const offset = this.#offsets.size * this.#positions;
     if (offset + this.#positions > this.words.length) {
       const larger = new Int32Array(this.words.length * 2);
@@ -58,7 +58,7 @@ export class Leads {
   }
 
   leadRow(where: Where): number {
-    return this.#leads.offsetOf(keyOf(where), (here) => this.#ways.lead(where, here));
+    return this.#leads.offsetOf(keyOf(where), (here) => this.#ways.destination(where, here));
   }
 
   setRow(key: string, holds: (position: number) => boolean): number {

@@ -28,7 +28,7 @@ type Performers = {
   ) => ActResult;
 };
 
-const NOTHING: ActResult = { kind: 'end' };
+const END: ActResult = { kind: 'end' };
 const ONWARD: ActResult = { kind: 'go' };
 
 function go(control: Control): ActResult {
@@ -38,7 +38,7 @@ function go(control: Control): ActResult {
 
 /** Changes the current position. Moving off the board ends the run. */
 function goTo(control: Control, here: number): ActResult {
-  if (here < 0) return NOTHING;
+  if (here < 0) return END;
   control.here = here;
   return go(control);
 }
@@ -79,7 +79,7 @@ export function argumentOf(act: EffectAct, run: Run): readonly [kind: number, ar
 
 /** Effect on a position; ignored off the board. */
 function queue(act: EffectAct, control: Control, run: Run): ActResult {
-  const position = run.ways.lead(act.where, control.here);
+  const position = run.ways.destination(act.where, control.here);
   if (position < 0) return go(control);
   const [kind, argument] = argumentOf(act, run);
   return { kind: 'effect', effect: [kind, position, argument] };
@@ -105,10 +105,10 @@ function list({ types, next, copies }: Listing, control: Control, run: Run): Act
 }
 
 const PERFORMERS: Performers = {
-  step: ({ to }, control, { ways }) => goTo(control, ways.lead(to, control.here)),
+  step: ({ to }, control, { ways }) => goTo(control, ways.destination(to, control.here)),
   mark: ({ where }, control, { ways }) => {
-    const mark = ways.lead(where, control.here);
-    if (mark < 0) return NOTHING;
+    const mark = ways.destination(where, control.here);
+    if (mark < 0) return END;
     control.mark = mark;
     return go(control);
   },
@@ -145,7 +145,7 @@ const PERFORMERS: Performers = {
     return go(control);
   },
   'set-position-flag': ({ flag, value, where }, control, { ways, rules }) => {
-    const position = ways.lead(where, control.here);
+    const position = ways.destination(where, control.here);
     if (position < 0) return go(control);
     const index = flag * rules.board.positions.length + position;
     control.positionFlags = withFlag(control.positionFlags, index, value);

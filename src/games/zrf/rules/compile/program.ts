@@ -24,7 +24,7 @@ export const UNKNOWN = -1;
 
 export const PARTS = ['moves', 'drops'] as const;
 /** The two block lists of a piece. */
-export type Part = (typeof PARTS)[number];
+export type MovePart = (typeof PARTS)[number];
 
 /** Blocks of a piece type that a move-type filter selects. */
 class Selection {
@@ -117,8 +117,11 @@ export class Program {
   readonly #goalPositions: readonly ReadonlySet<number>[];
   #acts = 0;
   #promoted: ReadonlySet<number> | undefined;
-  readonly #selections: Readonly<Record<Part, readonly (readonly Selection[])[]>>;
-  readonly #tables: Readonly<Record<Part, (Int32Array | undefined)[]>> = { moves: [], drops: [] };
+  readonly #selections: Readonly<Record<MovePart, readonly (readonly Selection[])[]>>;
+  readonly #tables: Readonly<Record<MovePart, (Int32Array | undefined)[]>> = {
+    moves: [],
+    drops: [],
+  };
 
   constructor(rules: Rules) {
     this.rules = rules;
@@ -133,7 +136,7 @@ export class Program {
     this.#selections = { moves: this.#select('moves'), drops: this.#select('drops') };
   }
 
-  #select(part: Part): Selection[][] {
+  #select(part: MovePart): Selection[][] {
     const { moveTypes, pieces } = this.rules;
     const filters = Array.from({ length: moveTypes.length + 2 }, (_, filter) => filter);
     return pieces.map((piece) =>
@@ -179,7 +182,7 @@ export class Program {
     return this.#selection('drops', type, filter).blocks.length > 0;
   }
 
-  #selection(part: Part, type: number, filter: number): Selection {
+  #selection(part: MovePart, type: number, filter: number): Selection {
     return assertDefined(assertDefined(this.#selections[part][type])[filter]);
   }
 
@@ -187,9 +190,9 @@ export class Program {
    * Code offsets of all pieces' blocks, indexed by `(cell - 1) * positions + position`. 0 means no
    * blocks; UNKNOWN means that `specialise` has not run.
    */
-  table(part: Part, filter: number): Int32Array {
-    const known = this.#tables[part][filter];
-    if (known !== undefined) return known;
+  table(part: MovePart, filter: number): Int32Array {
+    const cached = this.#tables[part][filter];
+    if (cached !== undefined) return cached;
     const { players, types } = this.classes.cells;
     const table = new Int32Array(players * types * this.positions);
     for (let type = 0; type < types; type += 1) {
@@ -202,14 +205,14 @@ export class Program {
   }
 
   /** Code offset of a piece's moves or drops. */
-  entry(part: Part, filter: number, cell: number, position: number): number {
+  entry(part: MovePart, filter: number, cell: number, position: number): number {
     const table = this.table(part, filter);
-    const known = int32At(table, (cell - 1) * this.positions + position);
-    return known === UNKNOWN ? this.specialise(part, filter, cell, position) : known;
+    const cached = int32At(table, (cell - 1) * this.positions + position);
+    return cached === UNKNOWN ? this.specialise(part, filter, cell, position) : cached;
   }
 
   /** Specialises a piece's moves or drops and stores their code offset. */
-  specialise(part: Part, filter: number, cell: number, start: number): number {
+  specialise(part: MovePart, filter: number, cell: number, start: number): number {
     const entry =
       this.#unfold(part, filter, cell, start) ??
       this.code.append([OP.walk, this.#planWalk(part, filter, cell, start)]);
@@ -227,18 +230,18 @@ export class Program {
     this.#acts += acts;
   }
 
-  #unfold(part: Part, filter: number, cell: number, start: number): number | undefined {
+  #unfold(part: MovePart, filter: number, cell: number, start: number): number | undefined {
     const { manner } = this.#selectionOf(part, filter, cell);
     if (this.isFull || manner.isWalked) return undefined;
     const run = this.#runOf(part, filter, cell, start);
     return specialise(run, this.code, manner, (acts) => this.spend(acts));
   }
 
-  #selectionOf(part: Part, filter: number, cell: number): Selection {
+  #selectionOf(part: MovePart, filter: number, cell: number): Selection {
     return this.#selection(part, typeOf(this.classes.cells, cell), filter);
   }
 
-  #runOf(part: Part, filter: number, cell: number, start: number): Run {
+  #runOf(part: MovePart, filter: number, cell: number, start: number): Run {
     const { rules, classes, records, questions } = this;
     const [player, type] = [ownerOf(classes.cells, cell), typeOf(classes.cells, cell)];
     const { tapes } = this.#selection(part, type, filter);
@@ -255,7 +258,7 @@ export class Program {
     return isLarge || this.#acts > specialising || this.questions.list.length > questions;
   }
 
-  #planWalk(part: Part, filter: number, cell: number, start: number): number {
+  #planWalk(part: MovePart, filter: number, cell: number, start: number): number {
     const selection = this.#selectionOf(part, filter, cell);
     const player = ownerOf(this.classes.cells, cell);
     let code = selection.walkCodes[player];

@@ -30,8 +30,8 @@ export class Questions {
 
   indexOf(question: AttackQuestion): number {
     const key = this.#keyOf(question);
-    const known = this.#indexes.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#indexes.get(key);
+    if (cached !== undefined) return cached;
     this.list.push(question);
     this.#indexes.set(key, this.list.length - 1);
     return this.list.length - 1;

@@ -115,8 +115,8 @@ export class Records {
   /** Offset of a record equal to one in another array. Appends the record if it is new. */
   intern(words: ArrayLike<number>, record: number): number {
     const slot = this.#find(words, record);
-    const known = int32At(this.#slots, slot);
-    return known === 0 ? this.#append(words, record, slot) : known;
+    const existing = int32At(this.#slots, slot);
+    return existing === 0 ? this.#append(words, record, slot) : existing;
   }
 
   /** Like `intern`, but returns 0 for a record that is not stored. */
@@ -129,17 +129,17 @@ export class Records {
     const mask = this.#slots.length - 1;
     let slot = hashRecord(words, record) & mask;
     for (;;) {
-      const known = int32At(this.#slots, slot);
-      if (known === 0 || this.#isEqual(known, words, record)) return slot;
+      const existing = int32At(this.#slots, slot);
+      if (existing === 0 || this.#isEqual(existing, words, record)) return slot;
       slot = (slot + 1) & mask;
     }
   }
 
-  #isEqual(known: number, words: ArrayLike<number>, record: number): boolean {
+  #isEqual(existing: number, words: ArrayLike<number>, record: number): boolean {
     const own = this.words;
     const size = words[record] as number;
     let word = 0;
-    while (word < size && own[known + word] === words[record + word]) word += 1;
+    while (word < size && own[existing + word] === words[record + word]) word += 1;
     return word === size;
   }
 

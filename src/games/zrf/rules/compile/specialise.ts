@@ -56,17 +56,17 @@ class Specialisation {
   /** Nodes still to be written. */
   readonly #open: ControlNode[] = [];
 
-  readonly #most: number;
+  readonly #maxNodes: number;
   /** Number of acts allowed, and the number remaining. */
   readonly #maxActs: number;
   #acts: number;
 
   /** Limits the specialisation to `most` nodes. */
-  constructor(run: Run, queuesInPlay: boolean, most: number) {
+  constructor(run: Run, queuesInPlay: boolean, maxNodes: number) {
     this.#run = run;
     this.#queuesInPlay = queuesInPlay;
-    this.#most = most;
-    this.#maxActs = PLAY_LIMITS.acts + most * PLAY_LIMITS.actsPerNode;
+    this.#maxNodes = maxNodes;
+    this.#maxActs = PLAY_LIMITS.acts + maxNodes * PLAY_LIMITS.actsPerNode;
     this.#acts = this.#maxActs;
   }
 
@@ -80,7 +80,7 @@ class Specialisation {
     this.first = this.#nodeOf(this.#begin(0));
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
       this.nodes[next.index] = this.#write(next.control);
-      if (this.nodes.length > this.#most) return false;
+      if (this.nodes.length > this.#maxNodes) return false;
     }
     return this.#acts > 0;
   }

@@ -4,7 +4,7 @@ import type { Rules, Where } from '../model/index.ts';
 /** Board geometry for one player, with symmetry and opposites resolved. */
 export interface Ways {
   /** Destination of a `Where` from a position: -1 off the board. */
-  lead(where: Where, here: number): number;
+  destination(where: Where, here: number): number;
   /** True if the player's version of a zone contains a position. */
   isInZone(zone: number, position: number): boolean;
 }
@@ -36,9 +36,9 @@ function leadBack(links: Links, direction: number, here: number): number {
 
 /** Memoised `leadBack`: boards may have hundreds of directions. */
 function cachedLeadBack(links: Links): (direction: number, here: number) => number {
-  const known: (Int32Array | undefined)[] = [];
+  const cache: (Int32Array | undefined)[] = [];
   return (direction, here) => {
-    const back = (known[direction] ??= assertDefined(links[direction]).map((_, from) =>
+    const back = (cache[direction] ??= assertDefined(links[direction]).map((_, from) =>
       leadBack(links, direction, from),
     ));
     return assertDefined(back[here]);
@@ -49,11 +49,11 @@ const NOWHERE: ReadonlySet<number> = new Set();
 
 /** Returns zone positions as sets, cached because several players may share a zone. */
 function memberships(): (positions: readonly number[] | undefined) => ReadonlySet<number> {
-  const known = new Map<readonly number[], ReadonlySet<number>>();
+  const cache = new Map<readonly number[], ReadonlySet<number>>();
   return (positions) => {
     if (positions === undefined) return NOWHERE;
-    const members = known.get(positions) ?? new Set(positions);
-    known.set(positions, members);
+    const members = cache.get(positions) ?? new Set(positions);
+    cache.set(positions, members);
     return members;
   };
 }
@@ -66,7 +66,7 @@ export function makeWays({ board }: Rules): Ways[] {
   const opposites = globalOpposites(links);
   return symmetry.map((turned, player) => ({
     isInZone: (zone, position) => membersOf(zones[zone]?.positions[player]).has(position),
-    lead(where, here) {
+    destination(where, here) {
       if (where.kind === 'here') return here;
       if (where.kind === 'position') return where.position;
       const direction = assertDefined(turned[where.direction]);

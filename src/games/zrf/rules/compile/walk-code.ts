@@ -97,9 +97,9 @@ class Numbers {
   }
 
   of(flag: number): number {
-    const known = this.#numbers.get(flag) ?? this.#numbers.size;
-    this.#numbers.set(flag, known);
-    return known;
+    const assigned = this.#numbers.get(flag) ?? this.#numbers.size;
+    this.#numbers.set(flag, assigned);
+    return assigned;
   }
 }
 

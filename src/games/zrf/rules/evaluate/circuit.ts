@@ -137,26 +137,26 @@ export class Circuit {
     way.fill(NONE);
     now[0] = this.#groups.root(this.#groups.edge(edge));
     way[now[0]] = 0;
-    for (let [count, far] = [1, 0]; count > 0; far += 1) {
-      let coming = 0;
+    for (let [count, distance] = [1, 0]; count > 0; distance += 1) {
+      let nextCount = 0;
       for (let at = 0; at < count; at += 1) {
         const node = int32At(now, at);
         for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
           const next = int32At(this.#to, link);
           if (way[next] !== NONE) continue;
           if (this.#isEmpty(next, cell)) {
-            way[next] = far + 1;
-            later[coming] = next;
-            coming += 1;
+            way[next] = distance + 1;
+            later[nextCount] = next;
+            nextCount += 1;
           } else {
-            way[next] = far;
+            way[next] = distance;
             now[count] = next;
             count += 1;
           }
         }
       }
       [now, later] = [later, now];
-      count = coming;
+      count = nextCount;
     }
     return int32At(way, this.#groups.root(this.#groups.edge(1 - edge)));
   }

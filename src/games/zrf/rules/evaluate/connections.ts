@@ -32,7 +32,7 @@ const RECORDED_BEFORE_END = 12;
 /** Minimum number of games with a connection to count as evidence. */
 const MIN_PROOFS = 3;
 /** Maximum fraction of positions occupied at the start of a connection game. */
-const MAX_TAKEN = 1 / 4;
+const MAX_OCCUPIED = 1 / 4;
 
 /** A recorded position: the owner of each board position, -1 if empty. */
 interface Observation {
@@ -54,7 +54,7 @@ function mayConnect({ rules, seats, hasNoChance }: Play): boolean {
   if (seats.length !== 2 || !hasNoChance || goals.some(({ kind }) => kind === 'count'))
     return false;
   const placed = setup.pieces.filter(({ player }) => seats.includes(player));
-  if (placed.length > MAX_TAKEN * board.positions.length) return false;
+  if (placed.length > MAX_OCCUPIED * board.positions.length) return false;
   if (!pieces.some(({ drops }) => drops.length > 0)) return false;
   const deciding = goals.filter(({ kind }) => kind === 'win' || kind === 'loss');
   return deciding.some(({ test }) => !isDecidedOtherwise(test));
@@ -77,7 +77,7 @@ function endOf(play: Play, machine: Machine): Observation | undefined {
 
 /** Plays the same random games every time. Yields after each step. */
 function* watchGames(play: Play): Generator<void, Observation[]> {
-  const seen: Observation[] = [];
+  const observations: Observation[] = [];
   const random = makeStream('zrf', 'connections');
   const machine = play.machineOf(play.start(''));
   const longest = 4 * play.program.positions;
@@ -91,12 +91,12 @@ function* watchGames(play: Play): Generator<void, Observation[]> {
     }
     const end = endOf(play, machine);
     if (end === undefined) continue;
-    seen.push(end);
+    observations.push(end);
     for (const owners of before.slice(-RECORDED_BEFORE_END)) {
-      seen.push({ owners, winners: [], losers: [] });
+      observations.push({ owners, winners: [], losers: [] });
     }
   }
-  return seen;
+  return observations;
 }
 
 /** Edges of a hypothetical connection goal, and the number of positions that contradict it. */
@@ -113,13 +113,13 @@ class Evidence {
   readonly #without: readonly Int8Array[];
   readonly #edges: readonly (readonly number[])[];
 
-  constructor(rules: Rules, player: number, sign: number, seen: readonly Observation[]) {
+  constructor(rules: Rules, player: number, sign: number, observations: readonly Observation[]) {
     const isProof = ({ winners, losers }: Observation) =>
       (sign > 0 ? winners : losers).includes(player);
     this.#rules = rules;
     this.#player = player;
-    this.#with = seen.filter(isProof).map(({ owners }) => owners);
-    this.#without = seen.filter((one) => !isProof(one)).map(({ owners }) => owners);
+    this.#with = observations.filter(isProof).map(({ owners }) => owners);
+    this.#without = observations.filter((one) => !isProof(one)).map(({ owners }) => owners);
     this.#edges = edgesOf(rules, player);
   }
 
@@ -140,15 +140,18 @@ class Evidence {
     const isProven = (mask: number) => proofs.every((masks) => holds(masks, mask));
     const single = bits.filter(isProven);
     const pairs = extended(single, single).filter(isProven);
-    const byPairs = yield* this.#leastWrong(pairs, others);
+    const byPairs = yield* this.#bestHypothesis(pairs, others);
     if (byPairs === undefined || byPairs.wrong === 0) return byPairs;
-    const byTriples = yield* this.#leastWrong(extended(pairs, single).filter(isProven), others);
+    const byTriples = yield* this.#bestHypothesis(extended(pairs, single).filter(isProven), others);
     return byTriples !== undefined && byTriples.wrong < byPairs.wrong ? byTriples : byPairs;
   }
 
-  *#masksOf(components: Components, seen: readonly Int8Array[]): Generator<void, number[][]> {
+  *#masksOf(
+    components: Components,
+    observations: readonly Int8Array[],
+  ): Generator<void, number[][]> {
     const masks: number[][] = [];
-    for (const owners of seen) {
+    for (const owners of observations) {
       masks.push(components.masks(owners, this.#player));
       yield;
     }
@@ -159,7 +162,7 @@ class Evidence {
    * Of several sets of edges, the one with the fewest contradictions, and among equals the
    * shortest. Yields after each set.
    */
-  *#leastWrong(
+  *#bestHypothesis(
     candidates: readonly number[],
     others: readonly (readonly number[])[],
   ): Generator<void, Hypothesis | undefined> {
@@ -192,8 +195,8 @@ function* fitWays(evidence: Evidence, all: readonly Int32Array[]) {
   let found = yield* evidence.judge(ways);
   while (found?.wrong !== 0 && ways.length > 1) {
     let best: { readonly rest: readonly Int32Array[]; readonly one: Hypothesis } | undefined;
-    for (const left of ways) {
-      const rest = ways.filter((way) => way !== left);
+    for (const dropped of ways) {
+      const rest = ways.filter((way) => way !== dropped);
       const one = yield* evidence.judge(rest);
       if (one !== undefined && one.wrong < (best?.one.wrong ?? Infinity)) best = { rest, one };
     }
@@ -223,12 +226,12 @@ function neighboursBy(ways: readonly Int32Array[], positions: number): number[][
 export function* learnConnections(play: Play): Generator<void, ConnectionAim[]> {
   if (!mayConnect(play)) return [];
   const { rules, seats } = play;
-  const seen = yield* watchGames(play);
+  const observations = yield* watchGames(play);
   const ways = waysOf(rules);
   const aims: ConnectionAim[] = [];
   for (const player of seats) {
     for (const sign of [1, -1]) {
-      const evidence = new Evidence(rules, player, sign, seen);
+      const evidence = new Evidence(rules, player, sign, observations);
       const found = evidence.isEnough ? yield* fitWays(evidence, ways) : undefined;
       if (found === undefined) continue;
       const neighbours = neighboursBy(found.ways, rules.board.positions.length);

@@ -48,24 +48,25 @@ export function edgesOf(rules: Rules, player: number): (readonly number[])[] {
     ...sidesOf(rules),
     ...zones.flatMap((zone) => zone.positions.flatMap((one) => (one === undefined ? [] : [one]))),
   ];
-  const known = new Map<string, readonly number[]>();
+  const unique = new Map<string, readonly number[]>();
   for (const edge of found) {
     const places = [...new Set(edge)].sort((a, b) => a - b);
     if (places.length === 0 || places.length > positions.length / 2) continue;
     const key = places.join();
-    if (!known.has(key)) known.set(key, places);
+    if (!unique.has(key)) unique.set(key, places);
   }
-  return [...known.values()].slice(0, MAX_EDGES);
+  return [...unique.values()].slice(0, MAX_EDGES);
 }
 
 /** Directions of a board, with opposite ones merged. */
 export function waysOf({ board: { links } }: Rules): Int32Array[] {
-  const ways: Int32Array[] = [];
+  const distinctLinks: Int32Array[] = [];
   for (const link of links) {
     if (!link.some((to) => to >= 0)) continue;
-    if (!ways.some((way) => isSame(way, link) || isReverse(way, link))) ways.push(link);
+    if (!distinctLinks.some((way) => isSame(way, link) || isReverse(way, link)))
+      distinctLinks.push(link);
   }
-  return ways;
+  return distinctLinks;
 }
 
 function isSame(way: Int32Array, link: Int32Array): boolean {

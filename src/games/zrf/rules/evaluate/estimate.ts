@@ -16,8 +16,8 @@ const PER_ROOM = 60;
 /** Value per piece in games that count pieces. */
 const PER_PIECE = 10;
 
-function freedomOf(ways: number): number {
-  return FREEDOM * Math.sqrt(ways) - CRAMPED / (1 + ways);
+function freedomOf(moveCount: number): number {
+  return FREEDOM * Math.sqrt(moveCount) - CRAMPED / (1 + moveCount);
 }
 
 /** Number of a player's pieces on the board. */
@@ -29,7 +29,7 @@ function piecesOf({ board }: Machine, player: number): number {
   return count;
 }
 
-function worthOfWays(
+function mobilityValue(
   player: number,
   { perWay, wayShares }: EvaluationParameters,
   machine: Machine,
@@ -51,7 +51,7 @@ export function estimateFor(
   if (perWay !== 0) {
     score +=
       moving === 0
-        ? worthOfWays(player, parameters, machine)
+        ? mobilityValue(player, parameters, machine)
         : Math.round(moving * freedomOf(machine.countFree(player)));
   }
   score += PER_ROOM * room.of(player, machine.board);

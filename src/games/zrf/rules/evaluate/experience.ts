@@ -13,14 +13,14 @@ const MIN_DIFFERENCE = 0.04;
 
 /** Sum of move counts in random games, and of the differences between players. */
 interface Experience {
-  ways: number;
+  mobility: number;
   difference: number;
 }
 
 function compare(play: Play, machine: Machine, experience: Experience): void {
-  const ways = play.seats.map((player) => machine.countFree(player));
-  experience.ways += largest(ways);
-  experience.difference += largest(ways) - smallest(ways);
+  const mobility = play.seats.map((player) => machine.countFree(player));
+  experience.mobility += largest(mobility);
+  experience.difference += largest(mobility) - smallest(mobility);
 }
 
 /**
@@ -28,7 +28,7 @@ function compare(play: Play, machine: Machine, experience: Experience): void {
  * step.
  */
 export function* learnMobilitySignificance(play: Play): Generator<void, boolean> {
-  const experience: Experience = { ways: 0, difference: 0 };
+  const experience: Experience = { mobility: 0, difference: 0 };
   const random = makeStream('zrf', 'experience');
   const start = play.start('');
   const machine = play.machineOf(start);
@@ -40,5 +40,5 @@ export function* learnMobilitySignificance(play: Play): Generator<void, boolean>
       yield;
     }
   }
-  return experience.difference > MIN_DIFFERENCE * experience.ways;
+  return experience.difference > MIN_DIFFERENCE * experience.mobility;
 }

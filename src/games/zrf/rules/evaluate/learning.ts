@@ -55,12 +55,12 @@ export class RulesLearning implements Learning {
   run(positions: number): boolean {
     if (this.#isDone) return true;
     const { program } = this.#play;
-    let left = Math.max(1, positions);
-    while (left > 0) {
+    let remaining = Math.max(1, positions);
+    while (remaining > 0) {
       const { acts } = program;
       if (this.#advance()) return true;
       // The first trial of a piece on a position costs many times more than later ones.
-      left -= 1 + (program.acts - acts) / ACTS_PER_POSITION;
+      remaining -= 1 + (program.acts - acts) / ACTS_PER_POSITION;
     }
     return false;
   }
@@ -76,9 +76,9 @@ export class RulesLearning implements Learning {
   }
 
   #assemble(assembly: Generator<void, EvaluationParameters>): boolean {
-    const part = assembly.next();
-    if (part.done !== true) return false;
-    this.#parameters = part.value;
+    const step = assembly.next();
+    if (step.done !== true) return false;
+    this.#parameters = step.value;
     this.#assembly = undefined;
     this.#isDone = this.#isLearnt;
     return true;

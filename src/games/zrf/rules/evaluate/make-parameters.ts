@@ -28,8 +28,12 @@ function addStatistics({ onBoard }: PieceSquareValues, shares: Float64Array): vo
 }
 
 /** Value of a possible move; 0 if chains decide the game, because their pieces never move. */
-function worthOfWays({ aims, connections, isMobilitySignificant: doWaysTell }: Knowledge): number {
-  if (!doWaysTell || connections.length > 0) return 0;
+function mobilityWeight({
+  aims,
+  connections,
+  isMobilitySignificant: usesMobility,
+}: Knowledge): number {
+  if (!usesMobility || connections.length > 0) return 0;
   const sign = aims.moving.includes(-1) ? -1 : 1;
   return sign * (aims.isCounted ? PER_WAY_COUNTED : PER_WAY);
 }
@@ -51,7 +55,7 @@ export function* makeParameters(
     lines: yield* makeLineTable(play.program, aims.lines),
     room: new Room(play.rules, aims),
     connections: yield* wire(play, connections, pivots),
-    perWay: worthOfWays(knowledge),
+    perWay: mobilityWeight(knowledge),
     wayShares: waySharesByCell(play, values.shares),
     usual: play.rules.players.map(() => 0),
   };

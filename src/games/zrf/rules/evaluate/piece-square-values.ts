@@ -147,9 +147,9 @@ class Appraiser {
   *#addAim(aim: PlaceAim, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (const type of aim.types) {
       yield;
-      const near = this.#waysTo(type, aim.types, aim.positions, edges);
-      if (aim.isAll) this.#addGathering(aim, type, near);
-      else this.#addRace(aim, type, near);
+      const pathLengths = this.#waysTo(type, aim.types, aim.positions, edges);
+      if (aim.isAll) this.#addGathering(aim, type, pathLengths);
+      else this.#addRace(aim, type, pathLengths);
     }
   }
 
@@ -187,18 +187,18 @@ class Appraiser {
     const arrived = this.#isRoyal(player, type) ? ARRIVED_ROYAL : ARRIVED;
     for (const [position, way] of ways.entries()) {
       if (way === UNREACHED) continue;
-      const part = 1 - way / most;
-      this.#add(player, type, position, sign * arrived * part * part);
+      const fraction = 1 - way / most;
+      this.#add(player, type, position, sign * arrived * fraction * fraction);
     }
   }
 
   /** For goals that need every position occupied: the first arrivals should move to the far end. */
-  #addGathering(aim: PlaceAim, type: number, near: readonly number[]): void {
+  #addGathering(aim: PlaceAim, type: number, pathLengths: readonly number[]): void {
     const { player, sign, positions } = aim;
-    const most = largest(near) + 1;
-    const innermost = this.#innermostOf(near, positions);
+    const most = largest(pathLengths) + 1;
+    const innermost = this.#innermostOf(pathLengths, positions);
     const depths = distancesTo(innermost, this.#positions, this.#links());
-    for (const [position, way] of near.entries()) {
+    for (const [position, way] of pathLengths.entries()) {
       const steps = way === UNREACHED ? most : way;
       const depth = way === 0 ? assertDefined(depths[position]) / 4 : most / 4;
       this.#add(player, type, position, sign * PER_STEP * (most - steps - depth));
@@ -207,8 +207,8 @@ class Appraiser {
   }
 
   /** Goal positions farthest from all others. */
-  #innermostOf(near: readonly number[], positions: readonly number[]): number[] {
-    const outside = near.flatMap((way, other) => (way > 0 ? [other] : []));
+  #innermostOf(pathLengths: readonly number[], positions: readonly number[]): number[] {
+    const outside = pathLengths.flatMap((way, other) => (way > 0 ? [other] : []));
     const away = distancesTo(outside, this.#positions, this.#links());
     const depth = (position: number) => assertDefined(away[position]);
     const deepest = largest(positions.map(depth));

@@ -33,7 +33,7 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly #parameters: EvaluationParameters;
   readonly #evaluation: IncrementalEvaluation;
   /** For each cell, the value of capturing it. */
-  readonly #taken: Int32Array;
+  readonly #captured: Int32Array;
   readonly #first: number;
   readonly #second: number;
   /** True if first pieces are valued separately in all positions of the search. */
@@ -46,7 +46,7 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#machine = play.machineOf(state);
     this.#parameters = learningOf(play).parameters;
     this.#evaluation = new IncrementalEvaluation(this.#parameters, this.#machine.board);
-    this.#taken = captureValues(this.#machine, this.#parameters);
+    this.#captured = captureValues(this.#machine, this.#parameters);
     this.#isOpening = this.#parameters.connections.isOpening(this.#machine.board);
     this.#first = assertDefined(play.seats[0]);
     this.#second = assertDefined(play.seats[1]);
@@ -143,11 +143,13 @@ export class RulesPosition implements Position<ZrfAction> {
     const from = int32At(words, first);
     const to = int32At(words, first + 1);
     const mover = from < 0 ? int32At(words, record + RECORD.drop) : int32At(board.cell, from);
-    let taken = this.#takenAt(to, mover, from);
-    if (kind === RECORD_KIND.mixed) taken += this.#otherCaptures(words, record, mover);
+    let captured = this.#captureValueAt(to, mover, from);
+    if (kind === RECORD_KIND.mixed) captured += this.#otherCaptures(words, record, mover);
     const risk =
-      taken > 0 ? CAPTURE_BONUS - Math.min(CAPTURE_BONUS, int32At(this.#taken, mover) >> 2) : 0;
-    return VICTIM_WEIGHT * taken + risk + this.#progressOf(words, record, mover);
+      captured > 0
+        ? CAPTURE_BONUS - Math.min(CAPTURE_BONUS, int32At(this.#captured, mover) >> 2)
+        : 0;
+    return VICTIM_WEIGHT * captured + risk + this.#progressOf(words, record, mover);
   }
 
   #progressOf(words: Int32Array, record: number, mover: number): number {
@@ -171,22 +173,23 @@ export class RulesPosition implements Position<ZrfAction> {
     return from < 0 ? after >> 4 : after - before;
   }
 
-  #takenAt(position: number, mover: number, from: number): number {
+  #captureValueAt(position: number, mover: number, from: number): number {
     const { cell, cells } = this.#machine.board;
     const piece = int32At(cell, position);
     if (piece === EMPTY || position === from) return 0;
     const isOwn = (piece - 1) % cells.players === (mover - 1) % cells.players;
-    return isOwn ? 0 : int32At(this.#taken, piece);
+    return isOwn ? 0 : int32At(this.#captured, piece);
   }
 
   #otherCaptures(words: Int32Array, record: number, mover: number): number {
     const movers = int32At(words, record + RECORD.movers);
     const end = record + int32At(words, record + RECORD.size);
-    let taken = 0;
+    let captured = 0;
     for (let at = record + RECORD.first + movers * 2; at < end; at += EFFECT_WORDS) {
-      if (words[at] === EFFECT.capture) taken += this.#takenAt(int32At(words, at + 1), mover, -1);
+      if (words[at] === EFFECT.capture)
+        captured += this.#captureValueAt(int32At(words, at + 1), mover, -1);
     }
-    return taken;
+    return captured;
   }
 
   isNoisy(move: number): boolean {
@@ -199,7 +202,7 @@ export class RulesPosition implements Position<ZrfAction> {
     const from = int32At(words, first);
     const mover = from < 0 ? EMPTY : int32At(machine.board.cell, from);
     if (mover === EMPTY) return false;
-    if (this.#takenAt(int32At(words, first + 1), mover, from) > 0) return true;
+    if (this.#captureValueAt(int32At(words, first + 1), mover, from) > 0) return true;
     if (words[record + RECORD.kind] !== RECORD_KIND.mixed) return false;
     return this.#otherCaptures(words, record, mover) > 0 || this.#isGreatGain(words, record, mover);
   }

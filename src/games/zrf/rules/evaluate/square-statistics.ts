@@ -56,32 +56,32 @@ function* tallyOf(play: Play): Generator<void, Tally> {
   let steps = 0;
   for (let game = 0; game < GAMES && steps < MAX_TOTAL_STEPS; game += 1) {
     machine.rewind(0);
-    const seen: Int8Array[] = [];
+    const snapshots: Int8Array[] = [];
     while (machine.depth < MAX_STEPS && machine.conclusion() === undefined) {
       if (machine.depth > 0 && machine.depth % SAMPLE_INTERVAL === 0) {
-        seen.push(sidesIn(machine, first));
+        snapshots.push(sidesIn(machine, first));
       }
       machine.make(machine.step(below(random, machine.count())));
       yield;
     }
     steps += machine.depth;
     const result = resultOf(play, machine);
-    for (const sides of seen) count(tally, sides, result);
+    for (const sides of snapshots) count(tally, sides, result);
   }
   return tally;
 }
 
 /** Sorted distances from one position to all others: equal for symmetric positions. */
 function symmetryClassOf({ links }: Rules['board'], start: number): string {
-  const ways = new Map([[start, 0]]);
+  const distances = new Map([[start, 0]]);
   // Entries added during iteration are visited too.
-  for (const [at, way] of ways) {
+  for (const [at, way] of distances) {
     for (const link of links) {
       const to = assertDefined(link[at]);
-      if (to >= 0 && !ways.has(to)) ways.set(to, way + 1);
+      if (to >= 0 && !distances.has(to)) distances.set(to, way + 1);
     }
   }
-  return [...ways.values()].join();
+  return [...distances.values()].join();
 }
 
 /**

@@ -37,13 +37,13 @@ function* learnMobility(
   positions: number,
 ): Generator<void, number> {
   const tried = spread(positions);
-  let ways = 0;
+  let total = 0;
   for (const position of tried) {
-    ways +=
+    total +=
       mobility.movesAlone(player, type, position) + mobility.averageMoves(player, type, position);
     yield;
   }
-  return ways / (2 * tried.length);
+  return total / (2 * tried.length);
 }
 
 /** Tries all pieces on boards outside a game. Yields after each position tried. */

@@ -13,8 +13,8 @@ export function waySharesByType({ rules }: Play, values: readonly number[]): rea
   const worths = rules.setup.pieces.map(({ type }) => assertDefined(values[type])).filter(Boolean);
   const usual = worths.reduce((sum, value) => sum + value, 0) / Math.max(1, worths.length);
   return values.map((value) => {
-    const part = usual === 0 || value <= usual ? 1 : usual / value;
-    return Math.round(WHOLE_SHARE * part * part);
+    const fraction = usual === 0 || value <= usual ? 1 : usual / value;
+    return Math.round(WHOLE_SHARE * fraction * fraction);
   });
 }
 

@@ -148,11 +148,11 @@ class Expander {
 
   #replace(node: Atom | Quoted, scope: Scope, at: SourcePlace): string {
     if (!node.text.includes('$')) return node.text;
-    const most = RULES_LIMITS.gluedLetters;
+    const max = RULES_LIMITS.gluedLetters;
     let letters = 0;
     const text = replaceArguments(node.text, (number) => {
       const argument = scope.args[number - 1]?.node;
-      if (argument === undefined || letters > most) return '';
+      if (argument === undefined || letters > max) return '';
       if (argument.kind === 'list') {
         const args = { argument: `$${number}`, name: quote(node.text) };
         this.#report(errorAt(at, 'zrf-argument-list', args));
@@ -161,7 +161,7 @@ class Expander {
       letters += argument.text.length;
       return argument.text;
     });
-    if (letters > most) this.#stop(errorAt(at, 'zrf-glued', { most }));
+    if (letters > max) this.#stop(errorAt(at, 'zrf-glued', { most: max }));
     this.#look(letters >> 4, node, scope);
     return text;
   }
@@ -222,9 +222,9 @@ class Expander {
     const args = [...this.#args.slice(0, count), ...(scope?.args.slice(count) ?? [])];
     const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
     const key = keyOf(macro, args);
-    const known = key === undefined ? undefined : this.#expansions.get(key);
-    if (known === undefined) this.#expandBody(inner, key, depth);
-    else this.#reuse(known, node, scope, depth);
+    const cached = key === undefined ? undefined : this.#expansions.get(key);
+    if (cached === undefined) this.#expandBody(inner, key, depth);
+    else this.#reuse(cached, node, scope, depth);
   }
 
   #expandBody(inner: Scope, key: string | undefined, depth: number): void {
@@ -241,17 +241,18 @@ class Expander {
     this.#expansions.set(key, { nodes, size: this.#steps - before, height });
   }
 
-  #reuse(known: Expansion, node: List, scope: Scope | undefined, depth: number): void {
-    this.#deepest = Math.max(this.#deepest, depth + known.height);
-    if (this.#isTooDeep(depth + known.height, node, scope)) return;
-    this.#tally(known.size, node, scope);
-    for (const one of known.nodes) this.#emit(one);
+  #reuse(cached: Expansion, node: List, scope: Scope | undefined, depth: number): void {
+    this.#deepest = Math.max(this.#deepest, depth + cached.height);
+    if (this.#isTooDeep(depth + cached.height, node, scope)) return;
+    this.#tally(cached.size, node, scope);
+    for (const one of cached.nodes) this.#emit(one);
   }
 
   #isTooDeep(depth: number, node: Node, scope: Scope | undefined): boolean {
-    const most = RULES_LIMITS.expansionDepth;
-    if (depth > most) this.#stop(errorAt(outermost(node, scope), 'zrf-expansion-deep', { most }));
-    return depth > most;
+    const max = RULES_LIMITS.expansionDepth;
+    if (depth > max)
+      this.#stop(errorAt(outermost(node, scope), 'zrf-expansion-deep', { most: max }));
+    return depth > max;
   }
 
   /**
@@ -289,8 +290,8 @@ class Expander {
     this.#steps += steps;
     const { expansion, expansionWork } = RULES_LIMITS;
     if (this.#steps <= expansion && this.#work <= expansionWork) return;
-    const most = this.#steps > expansion ? expansion : expansionWork;
-    this.#stop(errorAt(outermost(node, scope), 'zrf-expansion', { most }));
+    const max = this.#steps > expansion ? expansion : expansionWork;
+    this.#stop(errorAt(outermost(node, scope), 'zrf-expansion', { most: max }));
   }
 
   #stop(problem: Diagnosis): void {

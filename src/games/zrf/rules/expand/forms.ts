@@ -40,24 +40,24 @@ function sourcesOf(texts: ReadonlyMap<string, string>): Sources {
   };
 }
 
-function atMost(problems: readonly Diagnosis[], main: string): readonly Diagnosis[] {
-  const most = RULES_LIMITS.problems;
-  if (problems.length <= most) return problems;
-  const more = errorAt({ file: main, line: 1, column: 1 }, 'zrf-more');
-  return [...problems.slice(0, most), more];
+function limitProblems(problems: readonly Diagnosis[], main: string): readonly Diagnosis[] {
+  const max = RULES_LIMITS.problems;
+  if (problems.length <= max) return problems;
+  const notice = errorAt({ file: main, line: 1, column: 1 }, 'zrf-more');
+  return [...problems.slice(0, max), notice];
 }
 
 /** Reads a rules file of a folder with its includes, and expands its macros. Never throws. */
 export function readForms(folder: RulesFolder, main: string, options: ReadOptions = {}): Forms {
   const { nodes, problems, texts } = readIncluding(folder, main, options.encoding);
   const expanded = expand(nodes);
-  const told = [...problems, ...expanded.problems];
-  if (told.length === 0 && expanded.forms.length === 0) {
-    told.push(errorAt({ file: main, line: 1, column: 1 }, 'zrf-empty'));
+  const allProblems = [...problems, ...expanded.problems];
+  if (allProblems.length === 0 && expanded.forms.length === 0) {
+    allProblems.push(errorAt({ file: main, line: 1, column: 1 }, 'zrf-empty'));
   }
   return {
     forms: expanded.forms,
-    problems: atMost(told, main),
+    problems: limitProblems(allProblems, main),
     sources: sourcesOf(texts),
     files: [...texts.keys()],
     texts: [...texts.values()],

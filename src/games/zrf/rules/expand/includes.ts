@@ -105,12 +105,12 @@ class Includer {
       this.file(name, file.at);
   }
 
-  #missing(told: string, path: string | undefined, at: SourcePlace): Diagnosis {
-    const name = quote(told);
+  #missing(written: string, path: string | undefined, at: SourcePlace): Diagnosis {
+    const name = quote(written);
     if (path === undefined) return errorAt(at, 'zrf-include-outside', { name });
-    const meant = nearestFile(this.#folder, path);
-    if (meant === undefined) return errorAt(at, 'zrf-include-missing', { name });
-    return errorAt(at, 'zrf-include-missing-meant', { name, meant: quote(meant) });
+    const suggestion = nearestFile(this.#folder, path);
+    if (suggestion === undefined) return errorAt(at, 'zrf-include-missing', { name });
+    return errorAt(at, 'zrf-include-missing-meant', { name, meant: quote(suggestion) });
   }
 
   /** Reports cyclic or excessive includes. */

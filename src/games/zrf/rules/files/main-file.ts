@@ -30,9 +30,9 @@ function fileIn(folder: RulesFolder, name: string): RulesFile {
 export function chooseNamed(folder: RulesFolder, name: string, shown: string): Parsed<RulesFile> {
   const found = makeFinder(folder)(name);
   if (found !== undefined) return parsed(fileIn(folder, found));
-  const meant = nearestFile({ ...folder, names: folder.names.filter(isRulesName) }, name);
-  if (meant === undefined) return failed(rulesProblem('rules-missing', { name }, shown));
-  return failed(rulesProblem('rules-missing-meant', { name, meant }, shown));
+  const suggestion = nearestFile({ ...folder, names: folder.names.filter(isRulesName) }, name);
+  if (suggestion === undefined) return failed(rulesProblem('rules-missing', { name }, shown));
+  return failed(rulesProblem('rules-missing-meant', { name, meant: suggestion }, shown));
 }
 
 /**
@@ -41,13 +41,13 @@ export function chooseNamed(folder: RulesFolder, name: string, shown: string): P
  */
 export function chooseOnly(folder: RulesFolder, shown: string): Parsed<RulesFile> {
   const names = folder.names.filter(isRulesName).sort();
-  const least = smallest(names.map(depthOf));
-  const mains = names.filter((name) => depthOf(name) === least);
+  const minDepth = smallest(names.map(depthOf));
+  const mains = names.filter((name) => depthOf(name) === minDepth);
   const [main] = mains;
   if (main === undefined) return failed(rulesProblem('rules-none-inside', { name: shown }));
   if (mains.length === 1) return parsed(fileIn(folder, main));
   const paths = mains.slice(0, NAMED).map((name) => `${shown}/${name}`);
-  const more = mains.length > NAMED ? ['...'] : [];
-  const args = { name: shown, count: mains.length, paths: [...paths, ...more].join(', ') };
+  const ellipsis = mains.length > NAMED ? ['...'] : [];
+  const args = { name: shown, count: mains.length, paths: [...paths, ...ellipsis].join(', ') };
   return failed(rulesProblem('rules-several', args));
 }

@@ -71,8 +71,12 @@ function playFewMoves(
  * Problems found while playing: an error for a move that ends the game, warnings for everything
  * else.
  */
-function diagnose(rules: Rules, { at: whole }: Entry, { faults, mostWork }: Machine): Diagnosis[] {
-  const found = faults.found(rules).map(({ code, args, at = whole }) => {
+function diagnose(
+  rules: Rules,
+  { at: entryPlace }: Entry,
+  { faults, mostWork }: Machine,
+): Diagnosis[] {
+  const found = faults.found(rules).map(({ code, args, at = entryPlace }) => {
     return (COSTLY.some((one) => one === code) ? errorAt : warningAt)(at, code, args);
   });
   const { units: count, about } = mostWork;
@@ -80,7 +84,7 @@ function diagnose(rules: Rules, { at: whole }: Entry, { faults, mostWork }: Mach
   const {
     code,
     args,
-    at = whole,
+    at = entryPlace,
   } = aboutWork(rules, about, ['zrf-slow', 'zrf-slow-goals'], {
     count,
   });

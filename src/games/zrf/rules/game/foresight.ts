@@ -36,7 +36,7 @@ interface Tried {
 }
 
 /** A step made in another thread. */
-interface Made {
+interface ForeseenStep {
   /** Text form of the state before it. */
   readonly before: string;
   readonly key: string;
@@ -57,7 +57,7 @@ function keyOf({ record }: ZrfAction): string {
 export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
   readonly #rulebook: Rulebook;
   #tried: readonly Tried[] = [];
-  #made: readonly Made[] = [];
+  #steps: readonly ForeseenStep[] = [];
 
   constructor(rulebook: Rulebook) {
     this.#rulebook = rulebook;
@@ -76,9 +76,9 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
 
   /** Matches by the state's text: results remain valid when a game is replayed. */
   #madeAt(state: ZrfState, action: ZrfAction): ZrfState | undefined {
-    if (!this.#made.some(({ after }) => after.made === state.made + 1)) return undefined;
+    if (!this.#steps.some(({ after }) => after.made === state.made + 1)) return undefined;
     const wantedKey = keyOf(action);
-    const likely = this.#made.filter(({ key }) => key === wantedKey);
+    const likely = this.#steps.filter(({ key }) => key === wantedKey);
     if (likely.length === 0) return undefined;
     const text = this.#rulebook.makeState(state);
     return likely.find(({ before }) => before === text)?.after;
@@ -120,7 +120,7 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
     this.#rulebook.playOf(after.variant).noteCosts(costs);
     const before = this.#rulebook.makeState(state);
     const words = (listed.records ?? []).reduce((sum, { length }) => sum + length, 0);
-    this.#made = latest([...this.#made, { before, key: keyOf(action), after, words }]);
+    this.#steps = latest([...this.#steps, { before, key: keyOf(action), after, words }]);
   }
 
   #listed(state: ZrfState): Listed {
@@ -139,7 +139,7 @@ export class StepsAhead implements Foresight<ZrfState, ZrfAction> {
 }
 
 /** Drops the oldest steps until the rest fit; always retains the last one. */
-function latest(made: readonly Made[]): readonly Made[] {
-  const total = made.reduce((sum, { words }) => sum + words, 0);
-  return total <= MAX_WORDS || made.length === 1 ? made : latest(made.slice(1));
+function latest(steps: readonly ForeseenStep[]): readonly ForeseenStep[] {
+  const total = steps.reduce((sum, { words }) => sum + words, 0);
+  return total <= MAX_WORDS || steps.length === 1 ? steps : latest(steps.slice(1));
 }

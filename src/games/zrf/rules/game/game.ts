@@ -54,9 +54,9 @@ function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
   const outcomes = new Map<string, { action: ZrfAction; weight: number }>();
   for (const action of actions) {
     const key = action.record.join();
-    const known = outcomes.get(key);
-    if (known === undefined) outcomes.set(key, { action, weight: 1 });
-    else known.weight += 1;
+    const existing = outcomes.get(key);
+    if (existing === undefined) outcomes.set(key, { action, weight: 1 });
+    else existing.weight += 1;
   }
   return [...outcomes.values()];
 }
@@ -107,8 +107,8 @@ function startField(find: (variant: string) => Play | undefined): TextField {
 function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: string) => Play {
   const plays = new Map<string, Play>();
   return (key) => {
-    const known = plays.get(key);
-    if (known !== undefined) return known;
+    const existing = plays.get(key);
+    if (existing !== undefined) return existing;
     const variant = assertDefined(variants.find((one) => one.key === key));
     const play = new Play(variant.rules(), allowance);
     plays.set(key, play);
@@ -120,9 +120,9 @@ function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: str
 function cachedByState<T extends object>(find: (state: ZrfState) => T): (state: ZrfState) => T {
   const found = new WeakMap<ZrfState, T>();
   return (state) => {
-    const known = found.get(state) ?? find(state);
-    found.set(state, known);
-    return known;
+    const existing = found.get(state) ?? find(state);
+    found.set(state, existing);
+    return existing;
   };
 }
 
@@ -211,8 +211,8 @@ export function makeZrfGame(
       const play = playOf(state.variant);
       const machine = play.load(state);
       const isOnly = machine.count() === 1;
-      const made = foresight?.after(state, action);
-      const after = made ?? play.after(state, machine.step(index));
+      const foreseen = foresight?.after(state, action);
+      const after = foreseen ?? play.after(state, machine.step(index));
       const stepEvents = eventsOf(play.rules, state, action, after, isOnly);
       return { state: after, events: [...chanceIn(play, state, action, after), ...stepEvents] };
     },

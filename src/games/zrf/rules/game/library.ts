@@ -45,9 +45,9 @@ export interface OpenedRules {
 const MAX_KEY = 60;
 
 /** Truncates a text without splitting a surrogate pair. */
-function sliceOf(text: string, most: number): string {
-  const isCut = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
-  return text.slice(0, isCut ? most - 1 : most);
+function sliceOf(text: string, max: number): string {
+  const isCut = /[\uD800-\uDBFF]/.test(text.charAt(max - 1));
+  return text.slice(0, isCut ? max - 1 : max);
 }
 
 /**
@@ -107,7 +107,7 @@ function gameOf(
   return { ...game, source };
 }
 
-const NOTHING_SEPARATED: ReadonlySet<number> = new Set();
+const NO_SEPARATED: ReadonlySet<number> = new Set();
 
 /** Reads the rulebook of a file, with the problems of the file as a whole. */
 function readRulebook(folder: RulesFolder, main: string) {
@@ -115,7 +115,7 @@ function readRulebook(folder: RulesFolder, main: string) {
   const { rulebook, diagnoses } = hasErrors(problems)
     ? { rulebook: failed(problems), diagnoses: problems }
     : compileRulebook(forms, main);
-  const separated = rulebook.ok ? separatedIn(rulebook.value) : NOTHING_SEPARATED;
+  const separated = rulebook.ok ? separatedIn(rulebook.value) : NO_SEPARATED;
   return {
     rulebook,
     diagnoses: withoutRepeats([...problems, ...diagnoses]),

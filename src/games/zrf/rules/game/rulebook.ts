@@ -73,7 +73,7 @@ function makeEntry(outline: Outline, dialect: Dialect): Entry {
 
 /** Counts words and lists. Each section is counted once, because variants share most of them. */
 function wordCounter(): (sections: readonly List[]) => number {
-  const known = new Map<Node, number>();
+  const counts = new Map<Node, number>();
   const wordsIn = (node: Node): number => {
     if (node.kind !== 'list') return 1;
     return node.items.reduce((sum, item) => sum + wordsIn(item), 1);
@@ -81,8 +81,8 @@ function wordCounter(): (sections: readonly List[]) => number {
   return (sections) => {
     let words = 0;
     for (const section of sections) {
-      const count = known.get(section) ?? wordsIn(section);
-      known.set(section, count);
+      const count = counts.get(section) ?? wordsIn(section);
+      counts.set(section, count);
       words += count;
     }
     return words;
@@ -91,16 +91,17 @@ function wordCounter(): (sections: readonly List[]) => number {
 
 /** Entries of a file. Reports an error if together they are too large to process. */
 function entriesOf(outlines: readonly Outline[], dialect: Dialect, report: Report): Entry[] {
-  const most = MEANING_LIMITS.words;
+  const max = MEANING_LIMITS.words;
   const wordsOf = wordCounter();
   let words = 0;
-  const within = outlines.filter(({ sections }) => {
+  const accepted = outlines.filter(({ sections }) => {
     words += wordsOf(sections);
-    return words <= most;
+    return words <= max;
   });
-  const beyond = outlines[within.length];
-  if (beyond !== undefined) complain(report, beyond.form.at, 'zrf-large-file', { most });
-  return within.map((outline) => makeEntry(outline, dialect));
+  const firstRejected = outlines[accepted.length];
+  if (firstRejected !== undefined)
+    complain(report, firstRejected.form.at, 'zrf-large-file', { most: max });
+  return accepted.map((outline) => makeEntry(outline, dialect));
 }
 
 /** Errors and warnings of all entries; stops once there are too many. */

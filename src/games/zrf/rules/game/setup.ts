@@ -142,8 +142,8 @@ export class SettingUp {
     const stock = [...this.state.stock];
     const index = player * this.play.rules.pieces.length + type;
     // The rules may allow more than that.
-    const most = Math.max(MAX_WAITING, assertDefined(stock[index]));
-    stock[index] = Math.max(0, Math.min(most, count));
+    const limit = Math.max(MAX_WAITING, assertDefined(stock[index]));
+    stock[index] = Math.max(0, Math.min(limit, count));
     if (stock[index] !== this.state.stock[index]) this.#change({ stock });
   }
 
@@ -154,8 +154,8 @@ export class SettingUp {
 
   /** Clears the board. */
   clear(): void {
-    const nothing = this.state.cells.map(() => EMPTY);
-    this.#change({ cells: nothing, attributes: nothing });
+    const emptyCells = this.state.cells.map(() => EMPTY);
+    this.#change({ cells: emptyCells, attributes: emptyCells });
   }
 
   /** Restores the standard setup. */

@@ -55,7 +55,7 @@ function named(
   return { form, read };
 }
 
-function askFlag(flags: Flags, node: Node, scope: Scope): number {
+function readFlag(flags: Flags, node: Node, scope: Scope): number {
   if (!isAtom(node)) {
     complainExpected(scope.report, node, flags.names.what);
     return -1;
@@ -142,21 +142,21 @@ const CONDITIONS: ReadonlyMap<string, Row> = new Map<string, Row>([
     'flag?',
     named('(flag? name)', (name, where, scope) => {
       if (where.kind !== 'here') return undefined;
-      return { kind: 'flag', flag: askFlag(scope.flags, name, scope) };
+      return { kind: 'flag', flag: readFlag(scope.flags, name, scope) };
     }),
   ],
   [
     'position-flag?',
     named('(position-flag? name where)', (name, where, scope) => {
-      return { kind: 'position-flag', flag: askFlag(scope.positionFlags, name, scope), where };
+      return { kind: 'position-flag', flag: readFlag(scope.positionFlags, name, scope), where };
     }),
   ],
 ]);
 
-const NOT = 'not-';
+const NOT_PREFIX = 'not-';
 /** All condition words, for suggestions. */
 const WORDS = [...CONDITIONS.keys()].flatMap((word) =>
-  word.endsWith('?') ? [word, NOT + word] : [word],
+  word.endsWith('?') ? [word, NOT_PREFIX + word] : [word],
 );
 
 function readAttribute(
@@ -192,8 +192,8 @@ function findCondition(
     complain(scope.report, at, 'zrf-attribute-number', { word });
     return FAULTY;
   }
-  if (!word.startsWith(NOT)) return undefined;
-  const part = findCondition(word.slice(NOT.length), args, at, scope);
+  if (!word.startsWith(NOT_PREFIX)) return undefined;
+  const part = findCondition(word.slice(NOT_PREFIX.length), args, at, scope);
   return part && { kind: 'not', part };
 }
 

@@ -35,8 +35,8 @@ function readOccupant(node: Node, scope: Scope, isNot = false): Occupant {
   }
   const [, first, ...more] = node.items;
   if (owner === undefined && headOf(node) !== 'not') {
-    const known = ['not', ...OWNERS.keys()];
-    complainUnknown(scope.report, node.at, 'occupant', showWord(node), known);
+    const validWords = ['not', ...OWNERS.keys()];
+    complainUnknown(scope.report, node.at, 'occupant', showWord(node), validWords);
   } else if (first === undefined) {
     const keyword = headOf(node) ?? '';
     complain(scope.report, node.at, 'zrf-form', { keyword, form: `(${keyword} type)` });
@@ -59,8 +59,8 @@ function resolveGoalPosition(node: Node, scope: Scope): number {
   if (!isAtom(node) || scope.killed.has(node.text) || hasName(scope.positions, node.text)) {
     return resolvePosition(node, scope);
   }
-  const known = [...scope.zones.list, ...scope.positions.list];
-  complainUnknown(scope.report, node.at, 'position-or-zone', showWord(node), known);
+  const validWords = [...scope.zones.list, ...scope.positions.list];
+  complainUnknown(scope.report, node.at, 'position-or-zone', showWord(node), validWords);
   return -1;
 }
 
@@ -104,7 +104,7 @@ function about(kind: 'captured' | 'checkmated'): readonly [string, Row] {
   return [kind, { form: `(${kind} type ...)`, read }];
 }
 
-function bare(kind: 'stalemated' | 'repetition'): readonly [string, Row] {
+function bareRow(kind: 'stalemated' | 'repetition'): readonly [string, Row] {
   return [kind, { form: kind, read: (args) => (args.length === 0 ? { kind } : undefined) }];
 }
 
@@ -130,8 +130,8 @@ const TESTS: ReadonlyMap<string, Row> = new Map<string, Row>([
   counting('total', 'total-piece-count'),
   about('captured'),
   about('checkmated'),
-  bare('stalemated'),
-  bare('repetition'),
+  bareRow('stalemated'),
+  bareRow('repetition'),
 ]);
 
 function readTest(node: Node, scope: Scope): GoalTest {

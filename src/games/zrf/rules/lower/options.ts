@@ -192,13 +192,13 @@ function lowerOption(
     return {};
   }
   const option = showNode(name);
-  const plain = plainName(name.text);
-  if (FOREIGN_OPTIONS.has(plain) || WINDOW_OPTIONS.has(plain)) {
+  const optionName = plainName(name.text);
+  if (FOREIGN_OPTIONS.has(optionName) || WINDOW_OPTIONS.has(optionName)) {
     doubt(report, name.at, 'zrf-option-idle', { option });
     return {};
   }
-  if (plain === HELPER_PIECES) return lowerHelpers([value, ...more], section, pieces, report);
-  const values = OPTIONS.get(plain);
+  if (optionName === HELPER_PIECES) return lowerHelpers([value, ...more], section, pieces, report);
+  const values = OPTIONS.get(optionName);
   if (values === undefined) {
     doubtUnknown(name, report);
     return {};
@@ -211,8 +211,8 @@ function lowerOption(
   const word = textOfNode(value).toLowerCase();
   const chosen = own(values, word);
   if (chosen !== undefined) return chosen;
-  const known = Object.keys(values).join(', ');
-  doubt(report, value.at, 'zrf-option-value', { option, values: known, found: showNode(value) });
+  const allowed = Object.keys(values).join(', ');
+  doubt(report, value.at, 'zrf-option-value', { option, values: allowed, found: showNode(value) });
   return {};
 }
 

@@ -35,9 +35,9 @@ const HIGHEST_VERSION = [2, 0, 1];
 
 function isLater(version: string): boolean {
   const parts = version.split('.').map(Number);
-  for (const [i, most] of HIGHEST_VERSION.entries()) {
+  for (const [i, maxPart] of HIGHEST_VERSION.entries()) {
     const part = parts[i] ?? 0;
-    if (part !== most) return part > most;
+    if (part !== maxPart) return part > maxPart;
   }
   return parts.length > HIGHEST_VERSION.length;
 }
@@ -90,8 +90,9 @@ function readTitle(sections: readonly List[], form: List, report: Report): Title
     return section && { title: '', key: '' };
   }
   const title = joinTexts(words);
-  const bare = words.find(isAtom);
-  if (bare !== undefined) doubt(report, bare.at, 'zrf-title-unquoted', { word: shorten(title) });
+  const unquoted = words.find(isAtom);
+  if (unquoted !== undefined)
+    doubt(report, unquoted.at, 'zrf-title-unquoted', { word: shorten(title) });
   return { title, key: joinTexts(words.filter(isQuoted)) };
 }
 
@@ -136,8 +137,8 @@ function checkForm(form: Node, report: Report): void {
   else if (head === undefined) complainExpected(report, form, 'section');
   else if (isSection(head)) complain(report, form.at, 'zrf-section-outside', { section: head });
   else {
-    const known = ['version', 'include', 'define', 'game', 'variant'];
-    complainUnknown(report, form.at, 'section', showWord(form), known);
+    const validSections = ['version', 'include', 'define', 'game', 'variant'];
+    complainUnknown(report, form.at, 'section', showWord(form), validSections);
   }
 }
 

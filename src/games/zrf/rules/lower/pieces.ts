@@ -45,7 +45,7 @@ function partsOf(section: List, scope: Scope): PieceForm['parts'] {
   >;
   for (const node of restOf(section)) {
     const head = headOf(node);
-    const part = PARTS.find((known) => known === head);
+    const part = PARTS.find((candidate) => candidate === head);
     if (!isList(node) || head === undefined) complainExpected(scope.report, node, 'part-of-piece');
     else if (part === undefined) {
       complainUnknown(scope.report, node.at, 'part-of-piece', showWord(node), PARTS);

@@ -25,8 +25,8 @@ function checkSize(rules: Rules, form: List, report: Report): void {
   const { pieces, players, moveTypes } = rules;
   const positions = rules.board.positions.length;
   const kinds = pieces.length * players.length;
-  const demand = (code: ZrfCode, count: number, most: number) => {
-    if (count > most) complain(report, form.at, code, { count, most });
+  const demand = (code: ZrfCode, count: number, max: number) => {
+    if (count > max) complain(report, form.at, code, { count, most: max });
   };
   const cells = positions * kinds;
   demand('zrf-large-board', cells, MEANING_LIMITS.cells);
@@ -68,7 +68,7 @@ function lowerWording(section: List | undefined, report: Report): Map<string, st
   return wording;
 }
 
-interface Needed {
+interface RequiredSections {
   readonly players: List;
   readonly board: List;
 }
@@ -92,15 +92,20 @@ function requireSections({ form, sections }: Outline, singles: Singles, report: 
   if (board === undefined) lacks('board');
   if (!sections.some((section) => headOf(section) === 'piece')) lacks('piece');
   if (players === undefined || board === undefined) return undefined;
-  return { players, board } satisfies Needed;
+  return { players, board } satisfies RequiredSections;
 }
 
-function lowerAll(outline: Outline, singles: Singles, needed: Needed, scope: Scope): Rules {
+function lowerAll(
+  outline: Outline,
+  singles: Singles,
+  required: RequiredSections,
+  scope: Scope,
+): Rules {
   const { sections, inherited, form, title } = outline;
   const { report, dialect } = scope;
   const those = (heads: readonly string[]) =>
     sections.filter((section) => heads.includes(headOf(section) ?? ''));
-  const { players, board } = needed;
+  const { players, board } = required;
   declarePlayers(players, scope);
   const passesOver = inherited.has(board) && !inherited.has(players);
   const lowered = lowerBoard(board, passesOver, scope);
@@ -133,9 +138,9 @@ function lowerAll(outline: Outline, singles: Singles, needed: Needed, scope: Sco
 /** Compiles the rules of a game or variant; undefined if required sections are missing. */
 export function lowerRules(outline: Outline, dialect: Dialect, report: Report): Rules | undefined {
   const singles = new Map(outline.sections.map((section) => [headOf(section) ?? '', section]));
-  const needed = requireSections(outline, singles, report);
-  if (needed === undefined) return undefined;
-  const rules = lowerAll(outline, singles, needed, makeScope(report, dialect));
+  const required = requireSections(outline, singles, report);
+  if (required === undefined) return undefined;
+  const rules = lowerAll(outline, singles, required, makeScope(report, dialect));
   checkSize(rules, outline.form, report);
   // Rules without goals cause a warning, except after an error, which may have been in a goal.
   const isValid = !hasErrors(report.diagnoses);

@@ -66,9 +66,9 @@ function isGoal(section: List): boolean {
 export function inherit(base: readonly List[], own: readonly List[]): List[] {
   const replacing = new Map(own.map((section) => [keyOf(section), section]));
   const hasGoals = own.some(isGoal);
-  const kept = base
+  const keptSections = base
     .filter((section) => headOf(section) !== 'default' && !(hasGoals && isGoal(section)))
     .map((section) => replacing.get(keyOf(section) ?? '') ?? section);
-  const present = new Set(kept);
-  return [...kept, ...own.filter((section) => !present.has(section))];
+  const present = new Set(keptSections);
+  return [...keptSections, ...own.filter((section) => !present.has(section))];
 }

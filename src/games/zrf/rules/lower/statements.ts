@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** A statement without arguments. */
-function bare(kind: 'from' | 'to' | 'cascade'): readonly [string, Row] {
+function bareRow(kind: 'from' | 'to' | 'cascade'): readonly [string, Row] {
   const read: Read = (args, at) => (args.length === 0 ? { kind, at } : undefined);
   return [kind, { form: kind, read }];
 }
@@ -188,9 +188,9 @@ const readWhile: Read = ([test, ...rest], at, scope) => {
 };
 
 const STATEMENTS: ReadonlyMap<string, Row> = new Map<string, Row>([
-  bare('from'),
-  bare('to'),
-  bare('cascade'),
+  bareRow('from'),
+  bareRow('to'),
+  bareRow('cascade'),
   square('mark'),
   square('capture'),
   square('change-owner'),

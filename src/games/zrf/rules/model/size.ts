@@ -20,7 +20,7 @@ function sizeOfPlaces(
   return places.reduce((sum, place) => {
     if (place.kind === 'position') return sum + 1;
     const lists = zones[place.zone]?.positions ?? [];
-    return sum + lists.reduce((most, list) => Math.max(most, list?.length ?? 0), 1);
+    return sum + lists.reduce((max, list) => Math.max(max, list?.length ?? 0), 1);
   }, occupants.length);
 }
 

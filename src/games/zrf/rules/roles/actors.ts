@@ -22,11 +22,11 @@ export interface Actor {
   readonly deeds: readonly ActorBlock[];
 }
 
-interface KnownBlock extends ActorBlock {
+interface TypedBlock extends ActorBlock {
   readonly moveType: number;
 }
 
-function blocksOf(rules: Rules, { moves, drops }: PieceType, type: number): KnownBlock[] {
+function blocksOf(rules: Rules, { moves, drops }: PieceType, type: number): TypedBlock[] {
   return [
     ...moves.map((block) => ({ block, isDrop: false })),
     ...drops.map((block) => ({ block, isDrop: true })),
@@ -39,9 +39,9 @@ function blocksOf(rules: Rules, { moves, drops }: PieceType, type: number): Know
 }
 
 /** Blocks that can begin or continue a turn. */
-function reachableBlocks(blocks: readonly KnownBlock[], moveType: number): readonly KnownBlock[] {
+function reachableBlocks(blocks: readonly TypedBlock[], moveType: number): readonly TypedBlock[] {
   const reached = new Set<number>([moveType]);
-  let within: readonly KnownBlock[] = [];
+  let within: readonly TypedBlock[] = [];
   for (;;) {
     const more = blocks.filter((block) => reached.has(-1) || reached.has(block.moveType));
     if (more.length === within.length) return more;
@@ -70,21 +70,21 @@ function addProducedTypes(
   rules: Rules,
   owned: Owned,
   actor: Omit<Actor, 'deeds'>,
-  deed: ActorBlock,
+  ownBlock: ActorBlock,
 ): void {
-  const { facts, type } = deed;
-  const give = (player: number, given: number) => owned[player]?.add(given);
-  for (const made of facts.becomes) give(actor.as, made);
-  for (const { player, type: made } of facts.creates)
-    give(player < 0 ? actor.as : player, made < 0 ? type : made);
+  const { facts, type } = ownBlock;
+  const addType = (player: number, producedType: number) => owned[player]?.add(producedType);
+  for (const produced of facts.becomes) addType(actor.as, produced);
+  for (const { player, type: produced } of facts.creates)
+    addType(player < 0 ? actor.as : player, produced < 0 ? type : produced);
   const others = [...rules.players.keys()].filter(
     (player) => rules.players[player]?.kind !== 'random' && (owned[player]?.size ?? 0) > 0,
   );
   const owners = actor.isChance ? [actor.as, actor.player] : [actor.as, ...others];
-  for (const owner of owners) for (const made of facts.changes) give(owner, made);
+  for (const owner of owners) for (const produced of facts.changes) addType(owner, produced);
   if (!facts.turns) return;
   const turned = others.flatMap((player) => [...(owned[player] ?? [])]);
-  for (const owner of others) for (const one of turned) give(owner, one);
+  for (const owner of others) for (const one of turned) addType(owner, one);
 }
 
 function sizeOf(owned: Owned): number {
@@ -109,12 +109,12 @@ export function actorsOf(rules: Rules): readonly Actor[] {
     kind,
     within: reachableBlocks(blocks, kind.moveType),
   }));
-  const deedsOf = ({ kind, within }: (typeof kinds)[number]) =>
+  const ownedBlocks = ({ kind, within }: (typeof kinds)[number]) =>
     within.filter(({ type }) => owned[kind.as]?.has(type) === true);
   for (let before = -1; before !== sizeOf(owned);) {
     before = sizeOf(owned);
     for (const one of kinds)
-      for (const deed of deedsOf(one)) addProducedTypes(rules, owned, one.kind, deed);
+      for (const ownBlock of ownedBlocks(one)) addProducedTypes(rules, owned, one.kind, ownBlock);
   }
-  return kinds.map((one) => ({ ...one.kind, deeds: deedsOf(one) }));
+  return kinds.map((one) => ({ ...one.kind, deeds: ownedBlocks(one) }));
 }

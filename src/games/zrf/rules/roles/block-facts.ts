@@ -19,7 +19,7 @@ export interface BlockFacts {
   /** Positions named as a target of steps or effects. */
   readonly positions: ReadonlySet<number>;
   /** Types and zones tested by conditions, and directions of steps. */
-  readonly asked: ReadonlySet<number>;
+  readonly testedTypes: ReadonlySet<number>;
   readonly zones: ReadonlySet<number>;
   readonly directions: ReadonlySet<number>;
 }
@@ -41,7 +41,7 @@ class Reader {
   readonly creates: { readonly player: number; readonly type: number }[] = [];
   readonly next = new Set<number>();
   readonly positions = new Set<number>();
-  readonly asked = new Set<number>();
+  readonly testedTypes = new Set<number>();
   readonly zones = new Set<number>();
   readonly directions = new Set<number>();
   /** True if the destination is empty; undefined until a destination is set. */
@@ -65,11 +65,11 @@ class Reader {
    */
   list(statements: readonly Statement[], isFree: boolean): boolean {
     const read = isFree ? this.#read.free : this.#read.taken;
-    const known = read.get(statements);
-    if (known !== undefined) return known;
-    const ends = statements.reduce((free, statement) => this.#statement(statement, free), isFree);
-    read.set(statements, ends);
-    return ends;
+    const cached = read.get(statements);
+    if (cached !== undefined) return cached;
+    const result = statements.reduce((free, statement) => this.#statement(statement, free), isFree);
+    read.set(statements, result);
+    return result;
   }
 
   #statement(statement: Statement, isFree: boolean): boolean {
@@ -126,7 +126,7 @@ class Reader {
     if (condition.kind === 'and' || condition.kind === 'or') {
       for (const part of condition.parts) this.#condition(part);
     } else if (condition.kind === 'not') this.#condition(condition.part);
-    else if (condition.kind === 'piece') this.asked.add(condition.type);
+    else if (condition.kind === 'piece') this.testedTypes.add(condition.type);
     else if (condition.kind === 'zone') this.zones.add(condition.zone);
   }
 }

@@ -48,16 +48,16 @@ function partsOfBoard({ links, positions }: Board): number[] {
 /** Components that contain men in the setup, or the largest component if none do. */
 function fieldOf({ board, setup }: Rules, isMan: readonly boolean[]): boolean[] {
   const parts = partsOfBoard(board);
-  const held = new Set(
+  const occupiedParts = new Set(
     setup.pieces.flatMap(({ type, position }) => (isMan[type] === true ? [parts[position]] : [])),
   );
-  if (held.size === 0) {
+  if (occupiedParts.size === 0) {
     const sizes = new Map<number, number>();
     for (const part of parts) sizes.set(part, (sizes.get(part) ?? 0) + 1);
     const [largest] = [...sizes].sort(([, a], [, b]) => b - a);
-    held.add(largest?.[0]);
+    occupiedParts.add(largest?.[0]);
   }
-  return parts.map((part) => held.has(part));
+  return parts.map((part) => occupiedParts.has(part));
 }
 
 /** Types produced by an action. */
@@ -108,8 +108,8 @@ function throwsBefore(turns: readonly (Actor | undefined)[], order: readonly num
 
 /** Zones tested by men that several human players share unchanged. */
 function landmarksOf({ board, players }: Rules, persons: readonly ActorBlock[]): number[] {
-  const asked = new Set(persons.flatMap(({ facts }) => [...facts.zones]));
-  return [...asked].filter((zone) => {
+  const tested = new Set(persons.flatMap(({ facts }) => [...facts.zones]));
+  return [...tested].filter((zone) => {
     const own = (board.zones[zone]?.positions ?? []).filter(
       (positions, player) => positions !== undefined && players[player]?.kind === 'decides',
     );
@@ -136,13 +136,13 @@ export function rolesOf(rules: Rules): Roles {
         ),
       );
   const places = new Set(actors.filter(({ isChance }) => isChance).flatMap(diceAt));
-  const made = chances.flatMap(producedTypes).filter((type) => !moved.has(type));
+  const produced = chances.flatMap(producedTypes).filter((type) => !moved.has(type));
   const turns = actorAt(rules, actors);
   const dice = turns.map((_, at) => [
     ...new Set(throwsBefore(turns, entriesBefore(rules.turnOrder, at)).flatMap(diceAt)),
   ]);
   const named = new Set(rules.options.helperPieces);
-  const cast = new Set([...made, ...chances.map(({ type }) => type)]);
+  const cast = new Set([...produced, ...chances.map(({ type }) => type)]);
   const isOffField = (type: number) =>
     rules.setup.pieces.every((piece) => piece.type !== type || places.has(piece.position));
   const isHelper = types.map(
@@ -150,9 +150,9 @@ export function rolesOf(rules: Rules): Roles {
       named.has(rules.pieces[type]?.name ?? '') ||
       (places.size > 0 && cast.has(type) && !moved.has(type) && isOffField(type)),
   );
-  const faces = new Set(made.filter((type) => isHelper[type] === true));
-  const asked = new Set(persons.flatMap(({ facts }) => [...facts.asked]));
-  const [counted = -1, ...others] = [...faces].filter((type) => asked.has(type));
+  const faces = new Set(produced.filter((type) => isHelper[type] === true));
+  const tested = new Set(persons.flatMap(({ facts }) => [...facts.testedTypes]));
+  const [counted = -1, ...others] = [...faces].filter((type) => tested.has(type));
   return {
     isMan: isMan.map((is, type) => is && isHelper[type] === false),
     isHelper,

@@ -34,15 +34,15 @@ export function tracksOf(rules: Rules, actors: readonly Actor[]): readonly (read
   const { board, players } = rules;
   return players.map(({ kind }, player) => {
     if (kind !== 'decides') return [];
-    const deeds = actors.filter(({ as, isChance }) => as === player && !isChance);
+    const ownActors = actors.filter(({ as, isChance }) => as === player && !isChance);
     const directions = new Set(
-      deeds.flatMap((actor) => actor.deeds).flatMap(({ facts }) => [...facts.directions]),
+      ownActors.flatMap((actor) => actor.deeds).flatMap(({ facts }) => [...facts.directions]),
     );
-    const ways = [...directions].map((direction) => {
-      const meant = board.symmetry[player]?.[direction] ?? direction;
-      return longestPath(board.links[meant] ?? new Int32Array());
+    const paths = [...directions].map((direction) => {
+      const turned = board.symmetry[player]?.[direction] ?? direction;
+      return longestPath(board.links[turned] ?? new Int32Array());
     });
-    const [way = []] = ways.sort((a, b) => b.length - a.length);
+    const [way = []] = paths.sort((a, b) => b.length - a.length);
     return way.length >= MIN_TRACK && isBent(rules, way) ? way : [];
   });
 }

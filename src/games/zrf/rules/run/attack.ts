@@ -57,8 +57,8 @@ export class Attack {
   /** Attack code of a player's enemies against a piece of that player. */
   attackCodeOn(player: number, position: number, cell: number): AttackCode {
     const index = cell * this.#program.positions + position;
-    const known = this.#onCell[index];
-    if (known !== undefined) return known;
+    const cached = this.#onCell[index];
+    if (cached !== undefined) return cached;
     const enemies = assertDefined(this.#enemies[player]);
     const code = this.#compiler.of(enemies, this.#program.all, position, cell);
     this.#onCell[index] = code;
@@ -169,9 +169,9 @@ export class Attack {
     // Sets the cell temporarily for the walk, bypassing hashes and counts.
     cell[target] = supposed;
     const key = index * this.#program.positions + target;
-    const known = this.#memory.recall(key);
-    const isHit = known === undefined ? this.#walkAgain(index, target) : known.found[0] === 1;
-    if (known === undefined) this.#memory.keep(key, this.#walker, isHit ? HIT : MISSED, 1);
+    const cached = this.#memory.recall(key);
+    const isHit = cached === undefined ? this.#walkAgain(index, target) : cached.found[0] === 1;
+    if (cached === undefined) this.#memory.store(key, this.#walker, isHit ? HIT : MISSED, 1);
     cell[target] = there;
     return isHit;
   }

@@ -35,7 +35,7 @@ export class Blocks {
   readonly #budget: Budget;
   #keepsEqual = false;
   /** Blocks of the current listing, by number. */
-  readonly #known = new Map<number, Block>();
+  readonly #cached = new Map<number, Block>();
   /** Block number of each cell. */
   readonly #numbers: Int32Array;
 
@@ -54,7 +54,7 @@ export class Blocks {
   /** Begins a listing; `keepsEqual` retains duplicate steps. */
   begin(keepsEqual: boolean): void {
     this.#keepsEqual = keepsEqual;
-    this.#known.clear();
+    this.#cached.clear();
   }
 
   /**
@@ -87,10 +87,10 @@ export class Blocks {
   }
 
   #blockOf(number: number): Block {
-    const known = this.#known.get(number);
-    if (known !== undefined) return known;
+    const cached = this.#cached.get(number);
+    if (cached !== undefined) return cached;
     const block = { tiles: this.#tilesOf(number), ways: new Map(), listed: new Set<number>() };
-    this.#known.set(number, block);
+    this.#cached.set(number, block);
     return block;
   }
 

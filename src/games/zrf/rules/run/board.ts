@@ -7,7 +7,7 @@ import { EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts'
 import { LogStart } from './log-start.ts';
 import { makeKeys, mixed } from './hash-keys.ts';
 import type { Keys } from './hash-keys.ts';
-import { grown } from './words.ts';
+import { enlarge } from './words.ts';
 
 /**
  * Words per change in the log: the position, or ~index of a stock; the previous cell, or its
@@ -205,7 +205,7 @@ export class Board {
   /** Logs a change before it is made. */
   #note(place: number, old: number, oldAttributes: number): void {
     const { logged } = this;
-    if (logged + LOG_WORDS > this.log.length) this.log = grown(this.log);
+    if (logged + LOG_WORDS > this.log.length) this.log = enlarge(this.log);
     const { log } = this;
     this.#changes = (this.#changes + 1) | 0;
     log[logged] = place;
@@ -301,9 +301,9 @@ export class Board {
    */
   rewind(mark: BoardMark): void {
     const isFar = mark.logged === 0 && this.logged > this.cell.length;
-    if (isFar && this.#logStart.isKept) this.#logStart.restore();
+    if (isFar && this.#logStart.isSaved) this.#logStart.restore();
     else this.#takeBack(mark.logged);
-    if (isFar && !this.#logStart.isKept) this.#logStart.keep();
+    if (isFar && !this.#logStart.isSaved) this.#logStart.save();
     this.logged = mark.logged;
     this.capturedCount = mark.captured;
     this.hashHigh = mark.hashHigh;
@@ -371,7 +371,7 @@ export class Board {
   #capture(position: number): void {
     const cell = int32At(this.cell, position);
     if (cell === EMPTY) return;
-    if (this.capturedCount === this.captured.length) this.captured = grown(this.captured);
+    if (this.capturedCount === this.captured.length) this.captured = enlarge(this.captured);
     this.captured[this.capturedCount] = cell;
     this.capturedCount += 1;
     if (this.#recyclesCaptures) this.#returnToStock(cell);
@@ -444,9 +444,9 @@ export class Board {
   #changeType(position: number, type: number): number {
     const cell = int32At(this.cell, position);
     const attributes = int32At(this.attributes, position);
-    const known = int32At(this.#kept, typeOf(this.cells, cell)) & int32At(this.#kept, type);
+    const common = int32At(this.#kept, typeOf(this.cells, cell)) & int32At(this.#kept, type);
     const changed = cellOf(this.cells, type, ownerOf(this.cells, cell));
-    this.set(position, changed, (attributes & known) | (int32At(this.#set, type) & ~known));
+    this.set(position, changed, (attributes & common) | (int32At(this.#set, type) & ~common));
     return changed;
   }
 

@@ -8,9 +8,9 @@ class Counter {
   /** Number of steps left; below 0 the count is invalid. */
   left: number;
 
-  constructor(machine: Machine, most: number) {
+  constructor(machine: Machine, limit: number) {
     this.#machine = machine;
-    this.left = most;
+    this.left = limit;
   }
 
   count(depth: number): number {
@@ -20,7 +20,7 @@ class Counter {
     if (depth === 1) return this.#countComplete();
     const steps = machine.count();
     let turns = 0;
-    for (let index = 0; index < steps && this.#goesOn(); index += 1) {
+    for (let index = 0; index < steps && this.#canContinue(); index += 1) {
       machine.make(machine.step(index));
       // A continued chain belongs to the same turn.
       turns += this.count(machine.chainAt < 0 ? depth - 1 : depth);
@@ -34,7 +34,7 @@ class Counter {
     const machine = this.#machine;
     const steps = machine.count();
     let turns = 0;
-    for (let index = 0; index < steps && this.#goesOn(); index += 1) {
+    for (let index = 0; index < steps && this.#canContinue(); index += 1) {
       const step = machine.step(index);
       const next = machine.wordsOf(step)[machine.recordOf(step) + RECORD.next];
       if (step === PASS || next === COMPLETE) {
@@ -48,7 +48,7 @@ class Counter {
     return turns;
   }
 
-  #goesOn(): boolean {
+  #canContinue(): boolean {
     this.left -= 1;
     return this.left >= 0;
   }
@@ -66,9 +66,9 @@ export function countTurns(machine: Machine, depth: number): number {
 export function countTurnsWithin(
   machine: Machine,
   depth: number,
-  most: number,
+  limit: number,
 ): number | undefined {
-  const counter = new Counter(machine, most);
+  const counter = new Counter(machine, limit);
   const turns = counter.count(depth);
   return counter.left < 0 ? undefined : turns;
 }

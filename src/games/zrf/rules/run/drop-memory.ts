@@ -51,10 +51,10 @@ class DropPlaces {
     this.#truths = Int32Array.from(truths.words);
     const askers = drops.map((): number[][] => []);
     for (const [place, drop] of drops.entries()) {
-      const asked = new Set(drop?.tests.map(([, position]) => position));
-      for (const position of asked) askers[position]?.push(words[place] ?? []);
+      const testedPositions = new Set(drop?.tests.map(([, position]) => position));
+      for (const position of testedPositions) askers[position]?.push(words[place] ?? []);
     }
-    const lists = [...askers, words].map((asking) => asking.flat());
+    const lists = [...askers, words].map((asker) => asker.flat());
     this.#askers = Int32Array.from(lists.flat());
     this.#askersFrom = startOffsets(lists);
     this.#size = HEAD + ((drops.length + 31) >> 5);

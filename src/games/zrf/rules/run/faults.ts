@@ -11,7 +11,7 @@ import type { SourcePlace } from '../syntax/node.ts';
 const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety', 'cost'] as const;
 type FaultKind = (typeof FAULT_KINDS)[number];
 
-const MOST: Readonly<Record<FaultKind, number>> = {
+const LIMITS: Readonly<Record<FaultKind, number>> = {
   endless: PLAY_LIMITS.walk,
   steps: PLAY_LIMITS.steps,
   chain: PLAY_LIMITS.chain,
@@ -76,12 +76,13 @@ export class Faults {
   /** All faults, without messages. */
   found(rules: Rules): Fault[] {
     return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind): Fault[] => {
-      const most = MOST[kind];
+      const max = LIMITS[kind];
       if (kind === 'endless') {
         return [...this.#endless].map((type) => ofPiece(rules, type, 'zrf-fault-endless'));
       }
-      if (kind !== 'cost') return [{ code: `zrf-fault-${kind}`, args: { most }, at: undefined }];
-      return [...this.#costly].map((about) => aboutWork(rules, about, COSTLY, { most }));
+      if (kind !== 'cost')
+        return [{ code: `zrf-fault-${kind}`, args: { most: max }, at: undefined }];
+      return [...this.#costly].map((about) => aboutWork(rules, about, COSTLY, { most: max }));
     });
   }
 }

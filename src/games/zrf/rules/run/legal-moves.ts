@@ -212,17 +212,17 @@ export class LegalMoves {
    * move and of royal safety.
    */
   countFree(player: number): number {
-    return this.#isFreeKnown(player) ? this.#free : this.#measureFree(player, (_, count) => count);
+    return this.#hasFreeCount(player) ? this.#free : this.#measureFree(player, (_, count) => count);
   }
 
   /** Like `countFree`, with each step weighted by its piece: `weights` by cell. */
   weighFree(player: number, weights: Int32Array): number {
-    if (this.#weights === weights && this.#isFreeKnown(player)) return this.#weight;
+    if (this.#weights === weights && this.#hasFreeCount(player)) return this.#weight;
     this.#weights = weights;
     return this.#measureFree(player, (from, count) => this.#weigh(weights, from, count));
   }
 
-  #isFreeKnown(player: number): boolean {
+  #hasFreeCount(player: number): boolean {
     return this.#free !== UNLISTED && player === this.#context.entry.as;
   }
 
@@ -313,7 +313,7 @@ export class LegalMoves {
   #listRefined(): void {
     this.#listFree();
     if (this.#context.board.hasRoyals) this.#refuseExposing();
-    if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
+    if (this.#comparison?.isRunning === false) this.#keepMaxCaptures(this.#comparison);
   }
 
   /** Empties a list that took too long, which ends the game. */
@@ -379,15 +379,15 @@ export class LegalMoves {
   /** Removes the listed steps that fail a test. */
   #keep(passes: (step: number) => boolean): void {
     const generator = this.#generator;
-    let kept = this.#listed;
+    let keptCount = this.#listed;
     const end = generator.count;
     for (let index = this.#listed; index < end; index += 1) {
       const step = int32At(generator.steps, index);
       if (!passes(step)) continue;
-      generator.steps[kept] = step;
-      kept += 1;
+      generator.steps[keptCount] = step;
+      keptCount += 1;
     }
-    generator.count = kept;
+    generator.count = keptCount;
   }
 
   /** Result of a test after a step, which is played and undone. */
@@ -471,7 +471,7 @@ export class LegalMoves {
   }
 
   /** Follows every chain to its end and retains the steps that lead to the most captures. */
-  #keepMostCapturing(comparison: Comparison): void {
+  #keepMaxCaptures(comparison: Comparison): void {
     this.#count = this.#generator.count - this.#listed;
     if (this.#count < 2) return;
     const yields = comparison.yields();
@@ -479,11 +479,11 @@ export class LegalMoves {
       this.#aids.faults.note('lookahead');
       return;
     }
-    const most = yields.reduce((best, one) => Math.max(best, one));
+    const maxYield = yields.reduce((best, one) => Math.max(best, one));
     let index = -1;
     this.#keep(() => {
       index += 1;
-      return yields[index] === most;
+      return yields[index] === maxYield;
     });
   }
 }

@@ -98,7 +98,7 @@ interface RankedLine {
 }
 
 /** Lines through a position that require one class there, sorted by rank. */
-interface Through {
+interface LinesThrough {
   readonly classRow: number;
   readonly lines: RankedLine[];
 }
@@ -163,7 +163,7 @@ export class LineIndex {
   readonly #rules: Rules;
   readonly #classes: Classes;
   /** For each position, the lines through it by required class. */
-  readonly #through: Through[][];
+  readonly #through: LinesThrough[][];
   /** For each cell, the rows that it can belong to. */
   readonly #rows: Row[][];
   /**
@@ -259,7 +259,7 @@ export class LineIndex {
   #lineRank(position: number, cell: number, board: Board, known: number): number {
     const { table } = this.#classes;
     let lowest = known;
-    for (const { classRow, lines } of this.#through[position] as Through[]) {
+    for (const { classRow, lines } of this.#through[position] as LinesThrough[]) {
       if (table[classRow + cell] !== 1) continue;
       for (const { line, rank } of lines) {
         if (rank >= lowest) break;
@@ -275,7 +275,7 @@ export class LineIndex {
   workAt(position: number, cell: number): number {
     let work = 0;
     for (const { length } of this.#rows[cell] as Row[]) work += 2 * length;
-    for (const { lines } of this.#through[position] as Through[]) work += lines.length;
+    for (const { lines } of this.#through[position] as LinesThrough[]) work += lines.length;
     return work;
   }
 }
@@ -289,18 +289,18 @@ function onlyCellOf(members: Uint8Array): number {
 /** Like `isLong`, for a class of one cell. */
 function isLongOf(row: Row, ways: Int32Array, position: number, board: Int32Array): boolean {
   const { forth, back, only } = row;
-  let left = row.length - 1;
+  let remaining = row.length - 1;
   let at = int32At(ways, forth + position);
   while (board[at] === only) {
-    left -= 1;
+    remaining -= 1;
     at = int32At(ways, forth + at);
   }
   at = int32At(ways, back + position);
   while (board[at] === only) {
-    left -= 1;
+    remaining -= 1;
     at = int32At(ways, back + at);
   }
-  return left <= 0;
+  return remaining <= 0;
 }
 
 /** True if the row through a position, which contains a piece of the class, is long enough. */
@@ -312,16 +312,16 @@ function isLong(
   table: Uint8Array,
 ): boolean {
   const { forth, back, classRow } = row;
-  let left = row.length - 1;
+  let remaining = row.length - 1;
   let at = int32At(ways, forth + position);
   while (table[classRow + int32At(board, at)] === 1) {
-    left -= 1;
+    remaining -= 1;
     at = int32At(ways, forth + at);
   }
   at = int32At(ways, back + position);
   while (table[classRow + int32At(board, at)] === 1) {
-    left -= 1;
+    remaining -= 1;
     at = int32At(ways, back + at);
   }
-  return left <= 0;
+  return remaining <= 0;
 }

@@ -2,34 +2,34 @@
 export class LogStart {
   readonly #words: Int32Array;
   readonly #royals: readonly number[][];
-  readonly #kept: Int32Array;
-  #keptRoyals: readonly (readonly number[])[] = [];
-  isKept = false;
+  readonly #savedWords: Int32Array;
+  #savedRoyals: readonly (readonly number[])[] = [];
+  isSaved = false;
 
   /** Receives live references to all tables and to the squares of royal pieces. */
   constructor(words: Int32Array, royals: readonly number[][]) {
     this.#words = words;
     this.#royals = royals;
-    this.#kept = new Int32Array(words.length);
+    this.#savedWords = new Int32Array(words.length);
   }
 
   /** Saves the current tables. */
-  keep(): void {
-    this.#kept.set(this.#words);
-    this.#keptRoyals = this.#royals.map((places) => [...places]);
-    this.isKept = true;
+  save(): void {
+    this.#savedWords.set(this.#words);
+    this.#savedRoyals = this.#royals.map((places) => [...places]);
+    this.isSaved = true;
   }
 
   /** Discards the snapshot when a new log begins. */
   forget(): void {
-    this.isKept = false;
+    this.isSaved = false;
   }
 
   restore(): void {
-    this.#words.set(this.#kept);
+    this.#words.set(this.#savedWords);
     for (const [player, places] of this.#royals.entries()) {
       places.length = 0;
-      for (const place of this.#keptRoyals[player] ?? []) places.push(place);
+      for (const place of this.#savedRoyals[player] ?? []) places.push(place);
     }
   }
 }

@@ -179,8 +179,8 @@ export class Machine implements TurnContext {
     this.#trail.reset(trail);
     this.#repetitions.clear();
     for (const { high, low } of seen) this.#repetitions.add(high, low);
-    const seenBefore = this.#repetitions.count(this.hashHigh(), this.hashLow());
-    moment.occurrences = Math.max(1, seenBefore);
+    const repetitionCount = this.#repetitions.count(this.hashHigh(), this.hashLow());
+    moment.occurrences = Math.max(1, repetitionCount);
     this.#isConcluded = false;
   }
 
@@ -248,8 +248,8 @@ export class Machine implements TurnContext {
   actionOf(step: number): ZrfAction {
     if (step === PASS) return PASSING;
     if (step < 0) return { record: this.#copyOf(step) };
-    const known = this.#actions.get(step);
-    if (known !== undefined) return known;
+    const cached = this.#actions.get(step);
+    if (cached !== undefined) return cached;
     if (this.#actions.size === MAX_CACHED_ACTIONS) this.#actions.clear();
     const action = { record: this.#copyOf(step) };
     this.#actions.set(step, action);

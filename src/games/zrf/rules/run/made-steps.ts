@@ -9,20 +9,20 @@ export class MadeSteps {
   #slots = new Int32Array(INITIAL_SIZE);
   #listings = new Int32Array(INITIAL_SIZE);
   #listing = 0;
-  #taken = 0;
+  #usedSlots = 0;
 
   /** Adds the record at an offset; false if the listing already contains an equal one. */
   isNew(heap: Int32Array, offset: number, listing: number): boolean {
     if (this.#listing !== listing) {
       this.#listing = listing;
-      this.#taken = 0;
+      this.#usedSlots = 0;
     }
     const slot = this.#find(heap, offset);
     if (this.#listings[slot] === this.#listing) return false;
     this.#slots[slot] = offset;
     this.#listings[slot] = this.#listing;
-    this.#taken += 1;
-    if (this.#taken * 2 > this.#slots.length) this.#grow(heap);
+    this.#usedSlots += 1;
+    if (this.#usedSlots * 2 > this.#slots.length) this.#grow(heap);
     return true;
   }
 

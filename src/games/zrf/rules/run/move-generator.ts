@@ -16,7 +16,7 @@ import type { Situation } from './situation.ts';
 import { Walker } from './walk.ts';
 import type { WalkSink } from './walk.ts';
 import { WalkMemory } from './walk-memory.ts';
-import { grown } from './words.ts';
+import { enlarge } from './words.ts';
 
 const UNCACHEABLE = -1;
 
@@ -170,9 +170,9 @@ export class MoveGenerator implements WalkSink {
   }
 
   #walk(index: number): void {
-    const known = this.#memory.recall(index);
-    if (known !== undefined) {
-      const { found, foundCount } = known;
+    const cached = this.#memory.recall(index);
+    if (cached !== undefined) {
+      const { found, foundCount } = cached;
       for (let at = 0; at < foundCount; at += 1) this.#list(int32At(found, at));
       return;
     }
@@ -181,7 +181,7 @@ export class MoveGenerator implements WalkSink {
     this.#walker.walk(code, start, this);
     // Records in the heap are discarded with the position.
     if (this.#foundCount >= 0) {
-      this.#memory.keep(index, this.#walker, this.#found, this.#foundCount);
+      this.#memory.store(index, this.#walker, this.#found, this.#foundCount);
     }
   }
 
@@ -194,7 +194,7 @@ export class MoveGenerator implements WalkSink {
     }
     this.#list(record);
     if (this.#foundCount < 0) return false;
-    if (this.#foundCount === this.#found.length) this.#found = grown(this.#found);
+    if (this.#foundCount === this.#found.length) this.#found = enlarge(this.#found);
     this.#found[this.#foundCount] = record;
     this.#foundCount += 1;
     return false;
@@ -203,14 +203,14 @@ export class MoveGenerator implements WalkSink {
   /** Lists a record found earlier, possibly by another generator. */
   adopt(record: readonly number[]): void {
     const words = Int32Array.from(record);
-    const known = this.#interned(words, 0);
-    if (known !== 0) {
-      this.#list(known);
+    const cached = this.#interned(words, 0);
+    if (cached !== 0) {
+      this.#list(cached);
       return;
     }
     const offset = this.heapUsed;
     this.heapUsed += words.length;
-    if (this.heapUsed > this.heap.length) this.heap = grown(this.heap, this.heapUsed);
+    if (this.heapUsed > this.heap.length) this.heap = enlarge(this.heap, this.heapUsed);
     this.heap.set(words, offset);
     this.add(~offset);
   }
@@ -236,7 +236,7 @@ export class MoveGenerator implements WalkSink {
     const end = offset + record.length;
     this.#budget.left -= record.length;
     if (!this.#hasRoom(record.length)) return;
-    if (end > this.heap.length) this.heap = grown(this.heap, end);
+    if (end > this.heap.length) this.heap = enlarge(this.heap, end);
     this.heap.set(record, offset);
     this.#keepListed(offset, record.length);
   }
@@ -254,7 +254,7 @@ export class MoveGenerator implements WalkSink {
   }
 
   #push(effect: number, position: number, argument: number): void {
-    if (this.#queued + EFFECT_WORDS > this.#queue.length) this.#queue = grown(this.#queue);
+    if (this.#queued + EFFECT_WORDS > this.#queue.length) this.#queue = enlarge(this.#queue);
     this.#queue[this.#queued] = effect;
     this.#queue[this.#queued + 1] = position;
     this.#queue[this.#queued + 2] = argument;
@@ -262,7 +262,7 @@ export class MoveGenerator implements WalkSink {
   }
 
   #list(record: number): void {
-    if (record >= this.#stamps.length) this.#stamps = grown(this.#stamps, record + 1);
+    if (record >= this.#stamps.length) this.#stamps = enlarge(this.#stamps, record + 1);
     if (this.#stamps[record] === this.#stamp && !this.#keepsEqual) return;
     this.#stamps[record] = this.#stamp;
     this.add(record);
@@ -274,7 +274,7 @@ export class MoveGenerator implements WalkSink {
       this.#faults.note('steps');
       return;
     }
-    if (this.count === this.steps.length) this.steps = grown(this.steps);
+    if (this.count === this.steps.length) this.steps = enlarge(this.steps);
     this.steps[this.count] = step;
     this.count += 1;
   }
@@ -283,7 +283,7 @@ export class MoveGenerator implements WalkSink {
   addMarked(marks: Int32Array, from: number, steps: Int32Array): void {
     const places = steps.length;
     if (this.count + places > this.steps.length)
-      this.steps = grown(this.steps, this.count + places);
+      this.steps = enlarge(this.steps, this.count + places);
     const listed = this.steps;
     let { count } = this;
     for (let begin = 0, word = from; begin < places; begin += 32, word += 1) {
@@ -305,21 +305,22 @@ export class MoveGenerator implements WalkSink {
       if (!isStill(words, record)) this.#list(record);
       return;
     }
-    const bare = int32At(words, record + RECORD.size);
-    const size = bare + this.#queued;
+    const ownSize = int32At(words, record + RECORD.size);
+    const size = ownSize + this.#queued;
     const offset = this.heapUsed;
     this.#budget.left -= size;
     if (!this.#hasRoom(size)) return;
-    if (offset + size > this.heap.length) this.heap = grown(this.heap, offset + size);
+    if (offset + size > this.heap.length) this.heap = enlarge(this.heap, offset + size);
     const { heap } = this;
-    for (let word = 0; word < bare; word += 1) heap[offset + word] = int32At(words, record + word);
+    for (let word = 0; word < ownSize; word += 1)
+      heap[offset + word] = int32At(words, record + word);
     for (let word = 0; word < this.#queued; word += 1) {
-      heap[offset + bare + word] = int32At(this.#queue, word);
+      heap[offset + ownSize + word] = int32At(this.#queue, word);
     }
     heap[offset + RECORD.size] = size;
     heap[offset + RECORD.kind] = kindOf(heap, offset);
-    const kept = this.#interned(heap, offset);
-    if (kept === 0) this.#keepListed(offset, size);
-    else this.#list(kept);
+    const existing = this.#interned(heap, offset);
+    if (existing === 0) this.#keepListed(offset, size);
+    else this.#list(existing);
   }
 }

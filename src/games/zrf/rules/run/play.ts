@@ -15,7 +15,7 @@ import { listOf } from './words.ts';
 import { rolesOf } from '../roles/roles.ts';
 import type { Roles } from '../roles/roles.ts';
 import type { ZrfAction } from '../state/action.ts';
-import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
+import type { Ending, EndingReason, PastPosition, ZrfState } from '../state/state.ts';
 
 /** Number of steps after which an undecided game ends without a winner. */
 export const MAX_STEPS = 20_000;
@@ -128,7 +128,7 @@ export class Play {
     this.#machine ??= this.#newMachine();
     const depth = this.#line.lastIndexOf(state);
     if (depth < 0) {
-      setUp(this.#machine, state);
+      setUpMachine(this.#machine, state);
       this.#line = [state];
       const actions = this.#lists.get(state);
       if (actions !== undefined) this.#machine.adopt(actions);
@@ -172,7 +172,7 @@ export class Play {
   /** Separate machine, set to a state. */
   machineOf(state: ZrfState): Machine {
     const machine = this.#newMachine();
-    setUp(machine, state);
+    setUpMachine(machine, state);
     return machine;
   }
 
@@ -270,13 +270,13 @@ export class Play {
       const counted = includeOffPieces ? [...on, ...off] : on;
       return counted.reduce((sum, count) => sum + count, 0);
     });
-    const most = largest(scores);
-    const best = [...scores.keys()].filter((seat) => scores[seat] === most);
+    const maxScore = largest(scores);
+    const best = [...scores.keys()].filter((seat) => scores[seat] === maxScore);
     return { scores, winners: best.length === scores.length ? [] : best, reason: 'counted' };
   }
 }
 
-function remember(machine: Machine, before: Seen | undefined): Seen {
+function remember(machine: Machine, before: PastPosition | undefined): PastPosition {
   return { high: machine.hashHigh(), low: machine.hashLow(), before };
 }
 
@@ -285,11 +285,11 @@ function pieceCount({ cells, stock }: ZrfState): number {
   return stock.reduce((sum, count) => sum + count, onBoard);
 }
 
-function* positionsOf(seen: Seen | undefined): Generator<Seen> {
+function* positionsOf(seen: PastPosition | undefined): Generator<PastPosition> {
   for (let one = seen; one !== undefined; one = one.before) yield one;
 }
 
-function setUp(machine: Machine, state: ZrfState): void {
+function setUpMachine(machine: Machine, state: ZrfState): void {
   const { board } = machine;
   board.clear();
   for (const [position, cell] of state.cells.entries()) {

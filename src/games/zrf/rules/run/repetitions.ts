@@ -9,21 +9,21 @@ export class Repetitions {
   #high = new Int32Array(INITIAL_SIZE);
   #low = new Int32Array(INITIAL_SIZE);
   #counts = new Int32Array(INITIAL_SIZE);
-  #taken = 0;
+  #usedSlots = 0;
 
   clear(): void {
     this.#counts.fill(0);
     this.#high.fill(0);
     this.#low.fill(0);
-    this.#taken = 0;
+    this.#usedSlots = 0;
   }
 
   /** Adds an occurrence and returns the new count. */
   add(high: number, low: number): number {
-    if (this.#taken * 2 > this.#counts.length) this.#grow();
+    if (this.#usedSlots * 2 > this.#counts.length) this.#grow();
     const slot = this.#slot(high, low);
     if (this.#counts[slot] === 0 && !this.#holds(slot, high, low)) {
-      this.#taken += 1;
+      this.#usedSlots += 1;
       this.#high[slot] = high;
       this.#low[slot] = low;
     }
@@ -40,7 +40,7 @@ export class Repetitions {
     if (count > 0) return;
     this.#high[slot] = 0;
     this.#low[slot] = 0;
-    this.#taken -= 1;
+    this.#usedSlots -= 1;
   }
 
   count(high: number, low: number): number {
@@ -71,14 +71,14 @@ export class Repetitions {
       Int32Array<ArrayBuffer>,
       Int32Array<ArrayBuffer>,
     ];
-    this.#taken = 0;
+    this.#usedSlots = 0;
     for (const [slot, count] of counts.entries()) {
       if (count === 0) continue;
       const place = this.#slot(int32At(high, slot), int32At(low, slot));
       this.#high[place] = int32At(high, slot);
       this.#low[place] = int32At(low, slot);
       this.#counts[place] = count;
-      this.#taken += 1;
+      this.#usedSlots += 1;
     }
   }
 }

@@ -36,8 +36,8 @@ export class Safety {
   watch(player: number, royal: number): WatchedRoyal {
     const cell = int32At(this.#board.cell, royal);
     const code = this.#attack.attackCodeOn(player, royal, cell);
-    const known = this.#watched[player];
-    const watched = known ?? new WatchedRoyal({ safety: this, attack: this.#attack }, player);
+    const cached = this.#watched[player];
+    const watched = cached ?? new WatchedRoyal({ safety: this, attack: this.#attack }, player);
     this.#watched[player] = watched;
     watched.look(royal, code, this.#board.cell.length);
     return watched;

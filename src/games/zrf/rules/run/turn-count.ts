@@ -37,11 +37,11 @@ export class TurnCount {
 
   /** Counts a slice of turns; true once every depth is complete. */
   run(turns: number): boolean {
-    let left = turns;
-    while (left > 0 && this.#counts.length < this.#depth) {
+    let remaining = turns;
+    while (remaining > 0 && this.#counts.length < this.#depth) {
       this.#walk ??= this.#count(this.#counts.length + 1, true);
       const { value, done } = this.#walk.next();
-      left -= value + 1;
+      remaining -= value + 1;
       if (done !== true) continue;
       this.#counts.push(value);
       this.#walk = undefined;

@@ -64,7 +64,7 @@ export class WalkMemory {
   }
 
   /** Caches the result of a walker's last walk. */
-  keep(key: number, walker: Walker, found: Int32Array, foundCount: number): void {
+  store(key: number, walker: Walker, found: Int32Array, foundCount: number): void {
     if (!walker.isSettled) return;
     if (this.#kept > PLAY_LIMITS.remembered) this.clear();
     const before = this.#walked.get(key);

@@ -9,7 +9,7 @@ import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Budget } from './budget.ts';
 import type { Situation } from './situation.ts';
 import { mixed } from './hash-keys.ts';
-import { grown } from './words.ts';
+import { enlarge } from './words.ts';
 
 /** Callbacks of a walk. */
 export interface WalkSink {
@@ -254,7 +254,7 @@ export class Walker {
   /** Records the first time a walk reads a word of the board. */
   #note(word: number): void {
     this.#readBy[word] = this.#walks;
-    if (this.readCount + 2 > this.reads.length) this.reads = grown(this.reads);
+    if (this.readCount + 2 > this.reads.length) this.reads = enlarge(this.reads);
     this.reads[this.readCount] = word;
     this.reads[this.readCount + 1] = int32At(this.#words, word);
     this.readCount += 2;
@@ -393,7 +393,7 @@ export class Walker {
   }
 
   #pickUp(here: number): void {
-    if (this.#moved + 4 > this.#movers.length) this.#movers = grown(this.#movers);
+    if (this.#moved + 4 > this.#movers.length) this.#movers = enlarge(this.#movers);
     this.#movers[this.#moved] = this.#from;
     this.#movers[this.#moved + 1] = this.#to < 0 ? here : this.#to;
     this.#moved += 2;
@@ -408,13 +408,13 @@ export class Walker {
     this.#flagged += value === 1 ? 1 : -1;
     this.#flagHash ^= mixed(flag);
     if (before === CLEARED || value === 0) return;
-    if (this.#touchedCount === this.#touched.length) this.#touched = grown(this.#touched);
+    if (this.#touchedCount === this.#touched.length) this.#touched = enlarge(this.#touched);
     this.#touched[this.#touchedCount] = flag;
     this.#touchedCount += 1;
   }
 
   #queue(effect: number, position: number, argument: number): void {
-    if (this.#queued + EFFECT_WORDS > this.#effects.length) this.#effects = grown(this.#effects);
+    if (this.#queued + EFFECT_WORDS > this.#effects.length) this.#effects = enlarge(this.#effects);
     this.#effects[this.#queued] = effect;
     this.#effects[this.#queued + 1] = position;
     this.#effects[this.#queued + 2] = argument;
@@ -461,7 +461,7 @@ export class Walker {
   #write(code: WalkCode, at: number, to: number, becomes: number): void {
     const effects = RECORD.first + this.#moved + 2;
     const size = effects + this.#queued;
-    if (size > this.#record.length) this.#record = grown(this.#record, size);
+    if (size > this.#record.length) this.#record = enlarge(this.#record, size);
     this.#budget.left -= size;
     const record = this.#record;
     record[RECORD.size] = size;

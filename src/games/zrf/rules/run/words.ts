@@ -7,8 +7,8 @@ export function listOf(words: Int32Array, begin = 0, end = words.length): number
 }
 
 /** Copies words to a larger array: twice the size, and at least `least`. */
-export function grown(words: Int32Array, least = 0): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(words.length * 2, least));
+export function enlarge(words: Int32Array, minLength = 0): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(words.length * 2, minLength));
   larger.set(words);
   return larger;
 }

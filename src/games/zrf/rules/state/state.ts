@@ -1,8 +1,8 @@
 /** Linked list of earlier positions, latest first. */
-export interface Seen {
+export interface PastPosition {
   readonly high: number;
   readonly low: number;
-  readonly before: Seen | undefined;
+  readonly before: PastPosition | undefined;
 }
 
 /** Result of a finished game. */
@@ -59,6 +59,6 @@ export interface ZrfState {
   /** Consecutive passes. */
   readonly passes: number;
   /** Positions since the last irreversible change. */
-  readonly seen: Seen | undefined;
+  readonly seen: PastPosition | undefined;
   readonly ending: Ending | undefined;
 }

@@ -36,17 +36,17 @@ export function aimOf(action: ZrfAction): number {
   const [first] = moversOf(action);
   if (first === undefined) return -1;
   if (first.from !== first.to) return first.to;
-  const taken = capturesOf(action);
-  return taken.length === 1 ? assertDefined(taken[0]) : first.to;
+  const captures = capturesOf(action);
+  return captures.length === 1 ? assertDefined(captures[0]) : first.to;
 }
 
 /** Positions of captures other than the movers' destinations. */
 function capturesOf({ record }: ZrfAction): number[] {
-  const taken: number[] = [];
+  const captures: number[] = [];
   const effects = RECORD.first + assertDefined(record[RECORD.movers]) * 2;
   for (let at = effects; at < assertDefined(record[RECORD.size]); at += EFFECT_WORDS)
-    if (record[at] === EFFECT.capture) taken.push(assertDefined(record[at + 1]));
-  return taken;
+    if (record[at] === EFFECT.capture) captures.push(assertDefined(record[at + 1]));
+  return captures;
 }
 
 /** Start and end of the first mover, where on the board. */

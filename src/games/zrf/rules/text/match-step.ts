@@ -31,7 +31,7 @@ function tileForms(record: readonly number[], name: (position: number) => string
 }
 
 /** Normalises typed text: ignores case, blanks and the separator between positions. */
-function plain(text: string): string {
+function normalise(text: string): string {
   return text.toLowerCase().replace(/[\s\-x:]+/g, '');
 }
 
@@ -41,10 +41,10 @@ const ATTRIBUTE = / @ \S+ \d+ -?\d+/g;
  * True for a step in the format of version 0.1.0, which included attributes of crossed squares.
  */
 function isEarlyForm(text: string, step: string): boolean {
-  const early: readonly string[] = text.match(ATTRIBUTE) ?? [];
-  if (early.length === 0 || text.replace(ATTRIBUTE, '') !== step.replace(ATTRIBUTE, ''))
+  const earlier: readonly string[] = text.match(ATTRIBUTE) ?? [];
+  if (earlier.length === 0 || text.replace(ATTRIBUTE, '') !== step.replace(ATTRIBUTE, ''))
     return false;
-  return (step.match(ATTRIBUTE) ?? []).every((part) => early.includes(part));
+  return (step.match(ATTRIBUTE) ?? []).every((part) => earlier.includes(part));
 }
 
 /** Finds the action for a text: its full notation, or any unambiguous short form. */
@@ -57,12 +57,12 @@ export function matchStep(
   const texts = actions.map((action) => makeStep(rules, action, cells));
   const exact = actions[texts.indexOf(text)];
   if (exact !== undefined) return parsed(exact);
-  const early = actions.filter((_, index) => isEarlyForm(text, assertDefined(texts[index])));
-  if (early.length === 1) return parsed(assertDefined(early[0]));
-  const typed = plain(text);
+  const earlier = actions.filter((_, index) => isEarlyForm(text, assertDefined(texts[index])));
+  if (earlier.length === 1) return parsed(assertDefined(earlier[0]));
+  const typed = normalise(text);
   const [found, ...others] = actions.filter((action, index) => {
     const forms = [assertDefined(texts[index]), ...shortForms(rules, action)];
-    return forms.some((form) => plain(form) === typed);
+    return forms.some((form) => normalise(form) === typed);
   });
   if (found !== undefined && others.length === 0) return parsed(found);
   if (found === undefined) {

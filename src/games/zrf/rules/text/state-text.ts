@@ -3,7 +3,7 @@ import type { Parsed, Problem } from '#core';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../model/index.ts';
 import { ENDING_REASONS } from '../state/state.ts';
-import type { Ending, Seen, ZrfState } from '../state/state.ts';
+import type { Ending, PastPosition, ZrfState } from '../state/state.ts';
 
 /*
  * A state as lines, each starting with a keyword:
@@ -25,7 +25,7 @@ function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-function seenWords(seen: Seen | undefined): string[] {
+function seenWords(seen: PastPosition | undefined): string[] {
   const words: string[] = [];
   for (let one = seen; one !== undefined; one = one.before)
     words.push(hex(one.high) + hex(one.low));
@@ -108,7 +108,7 @@ class Reader {
   clock: readonly number[] | undefined;
   taken: readonly number[] = [];
   readonly trail: number[] = [];
-  seen: Seen | undefined;
+  seen: PastPosition | undefined;
   ending: Ending | undefined;
   readonly #rules: Rules;
 

@@ -15,8 +15,8 @@ export function thrownBy(
   after: ZrfState,
 ): number[] {
   const next = rules.turnOrder.entries[after.turn];
-  const goesOn = after.chainAt >= 0 || rules.players[next?.player ?? -1]?.kind === 'random';
-  if (goesOn && after.ending === undefined) return [];
+  const continues = after.chainAt >= 0 || rules.players[next?.player ?? -1]?.kind === 'random';
+  if (continues && after.ending === undefined) return [];
   const places = new Set(roles.dice[before.turn]);
   const isThrown = partsOf(cellsOf(rules), action, before.cells).some(
     (part) =>

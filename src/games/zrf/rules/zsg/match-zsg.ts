@@ -95,14 +95,14 @@ function keyOf(part: ZsgPart): string[] {
 /** Outline of a step: its movements and captures. */
 function outlineOf(parts: readonly ZsgPart[]): string {
   const moves: string[] = [];
-  const taken = new Set<string>();
+  const captured = new Set<string>();
   for (const part of parts) {
     if (part.kind === 'move') moves.push(`${part.piece} ${part.from} ${part.to}`);
     if (part.kind === 'place') moves.push(`${part.piece} ${part.at}`);
-    if (part.kind === 'move' && part.takes) taken.add(part.to);
-    if (part.kind === 'capture') taken.add(part.at);
+    if (part.kind === 'move' && part.takes) captured.add(part.to);
+    if (part.kind === 'capture') captured.add(part.at);
   }
-  return [...moves.sort(), 'x', ...[...taken].sort()].join(' ');
+  return [...moves.sort(), 'x', ...[...captured].sort()].join(' ');
 }
 
 function allOf(parts: readonly ZsgPart[]): string {
@@ -154,10 +154,10 @@ export function matchRecorded(
 function findSameParts(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
   const parts = allOf(move.parts);
   const marks = attributesOf(move.parts);
-  const same = candidates.filter((one) => allOf(one.parts) === parts);
-  const going = same.filter(({ isPartial }) => isPartial === move.isPartial);
-  const left = going.length > 0 ? going : same;
-  return left.find((one) => attributesOf(one.parts) === marks) ?? left[0];
+  const sameParts = candidates.filter((one) => allOf(one.parts) === parts);
+  const sameContinuation = sameParts.filter(({ isPartial }) => isPartial === move.isPartial);
+  const remaining = sameContinuation.length > 0 ? sameContinuation : sameParts;
+  return remaining.find((one) => attributesOf(one.parts) === marks) ?? remaining[0];
 }
 
 function findSameOutline(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {

@@ -40,30 +40,34 @@ export interface ReplayedZsg {
 }
 
 /** Normalises a title, ignoring case and blanks. */
-function plain(title: string): string {
+function normalise(title: string): string {
   return title.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Finds a variant by title or key; the first variant if the name is empty. */
 export function findVariant(game: ZrfGame, name: string): Parsed<Variant> {
   const { variants } = game;
-  const wanted = plain(name);
+  const target = normalise(name);
   const found =
-    wanted === ''
+    target === ''
       ? variants[0]
       : (variants.find(({ title }) => title === name) ??
-        variants.find(({ title }) => plain(title) === wanted) ??
-        variants.find(({ key }) => key === wanted));
+        variants.find(({ title }) => normalise(title) === target) ??
+        variants.find(({ key }) => key === target));
   if (found !== undefined) return parsed(found);
   const titles = variants.map(({ title }) => title);
-  const meant = suggest(name, titles);
+  const suggestion = suggest(name, titles);
   const list = titles.map(quote).join(', ');
   const message =
-    meant === undefined
+    suggestion === undefined
       ? `There is no variant “${name}”. Choose from ${list}.`
-      : `There is no variant “${name}”. Did you mean “${meant}”?`;
-  const args = meant === undefined ? { name, variants: list } : { name, meant };
-  return failed({ code: meant === undefined ? 'zsg-variant' : 'zsg-variant-meant', message, args });
+      : `There is no variant “${name}”. Did you mean “${suggestion}”?`;
+  const args = suggestion === undefined ? { name, variants: list } : { name, meant: suggestion };
+  return failed({
+    code: suggestion === undefined ? 'zsg-variant' : 'zsg-variant-meant',
+    message,
+    args,
+  });
 }
 
 /**
@@ -96,8 +100,8 @@ function editIn(rules: Rules, edit: ZsgEdit): Edit | undefined {
 }
 
 function unknownPiece(edit: ZsgEdit): Parsed<never> {
-  const what = edit.kind === 'empty' ? 'x' : `${edit.player} ${edit.piece}`;
-  const text = `${what} ${edit.position}`;
+  const content = edit.kind === 'empty' ? 'x' : `${edit.player} ${edit.piece}`;
+  const text = `${content} ${edit.position}`;
   const message = `These rules have no such piece or position: (${text}).`;
   return failed({ code: 'zsg-unknown-piece', message, args: { text }, line: edit.line, column: 1 });
 }

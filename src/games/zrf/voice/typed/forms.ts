@@ -56,20 +56,20 @@ function castlingOf(rules: Rules, { cells }: ZrfState, action: ZrfAction): strin
 function becomesOf(glossary: Glossary, rest: string, promoted: number): string[] {
   const piece = glossary.rules.pieces[promoted];
   if (piece === undefined) return rest.endsWith('=') ? ['=', ''] : [''];
-  const called = [piece.notation, piece.name, glossary.piece(promoted)].filter((one) => one !== '');
-  const written = called.flatMap((one) => [`=${one}`, one, `(${one})`]);
+  const labels = [piece.notation, piece.name, glossary.piece(promoted)].filter((one) => one !== '');
+  const written = labels.flatMap((one) => [`=${one}`, one, `(${one})`]);
   return [...(rest.endsWith('+') ? ['+'] : []), ...written, ''];
 }
 
 /** Normalised start and end of a step, enough to dismiss most steps. */
-export interface Ends {
+export interface StepEnds {
   readonly action: ZrfAction;
   readonly begin: string;
   readonly end: string;
 }
 
 /** Ends of all listed steps except passes. */
-export function endsOf({ rules }: Glossary, actions: readonly ZrfAction[]): readonly Ends[] {
+export function endsOf({ rules }: Glossary, actions: readonly ZrfAction[]): readonly StepEnds[] {
   const names = rules.board.positions.map(({ name }) => squeeze(name));
   return actions.flatMap((action) => {
     const [mover] = isPass(action) ? [] : moversOf(action);
@@ -127,24 +127,24 @@ function allowsTargetOnly({ sign }: Step, hasUnsigned: boolean): boolean {
 export function formsOf(step: Step, level: Level, hasUnsigned: boolean): string[] {
   const [from, to] = [squeeze(step.from), squeeze(step.to)];
   const { sign, names, castling } = step;
-  const called = [sign, ...names];
+  const labels = [sign, ...names];
   switch (level) {
     case 'shown':
       return [step.shown];
     case 'squares':
-      if (from === '') return [...called, ''].flatMap((one) => withBecomes(step, one + to));
-      return [...called, ''].flatMap((one) => withBecomes(step, one + from + to));
+      if (from === '') return [...labels, ''].flatMap((one) => withBecomes(step, one + to));
+      return [...labels, ''].flatMap((one) => withBecomes(step, one + from + to));
     case 'piece': {
-      const near = from === '' ? [''] : partsOfName(from);
-      const forms = called
+      const startParts = from === '' ? [''] : partsOfName(from);
+      const forms = labels
         .filter((one) => one !== '')
-        .flatMap((one) => near.flatMap((part) => withBecomes(step, one + part + to)));
+        .flatMap((one) => startParts.flatMap((part) => withBecomes(step, one + part + to)));
       return castling === '' ? forms : [...forms, castling, castling.replaceAll('O', '0')];
     }
     case 'target': {
       if (!allowsTargetOnly(step, hasUnsigned)) return [];
-      const near = sign === '' && from !== '' ? partsOfName(from) : [''];
-      return near.flatMap((part) => withBecomes(step, part + to));
+      const startParts = sign === '' && from !== '' ? partsOfName(from) : [''];
+      return startParts.flatMap((part) => withBecomes(step, part + to));
     }
     case 'named':
       return [];

@@ -25,7 +25,7 @@ function spell(text: string, latin: (letter: string) => string | undefined): str
   });
 }
 
-const WAYS: readonly ((text: string) => string)[] = [
+const SPELLINGS: readonly ((text: string) => string)[] = [
   (text) => spell(text, (letter) => own(LOOKS, letter)),
   (text) => spell(text, latinOfKey),
   (text) => spell(text, (letter) => own(SOUNDS, letter)),
@@ -39,6 +39,6 @@ function besideFigures(text: string, way: (text: string) => string): string {
 /** A typed text and its possible Latin readings, without duplicates. */
 export function readingsOf(text: string): readonly string[] {
   if (!/\p{Script=Cyrillic}/u.test(text)) return [text];
-  const squares = WAYS.map((way) => besideFigures(text, way));
-  return [...new Set([text, ...squares, ...WAYS.map((way) => way(text))])];
+  const squares = SPELLINGS.map((way) => besideFigures(text, way));
+  return [...new Set([text, ...squares, ...SPELLINGS.map((way) => way(text))])];
 }

@@ -68,10 +68,10 @@ export function readFirstMove(
   list: string,
 ): FirstMove | undefined {
   const trimmed = list.trim();
-  const whole = exactFirstMove(glossary, state, trimmed);
-  const read = whole === undefined ? undefined : readMove(glossary, state, whole);
-  if (whole !== undefined && read?.kind === 'play') {
-    const rest = trimmed.slice(whole.length + 1).trimStart();
+  const firstMove = exactFirstMove(glossary, state, trimmed);
+  const read = firstMove === undefined ? undefined : readMove(glossary, state, firstMove);
+  if (firstMove !== undefined && read?.kind === 'play') {
+    const rest = trimmed.slice(firstMove.length + 1).trimStart();
     return { kind: 'play', actions: read.actions, rest };
   }
   return readWords(glossary, state, list);

@@ -6,7 +6,7 @@ import { isSwap } from '../swap.ts';
 import { PASS_SIGN, ROLL_SEPARATOR, actionsIn, notator } from '../notation.ts';
 import type { NotatedStep } from '../notation.ts';
 import { LEVELS, endsOf, continuationForms, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
-import type { Ends, Level, Step } from './forms.ts';
+import type { StepEnds, Level, Step } from './forms.ts';
 import { readingsOf } from './letters.ts';
 import { explainRefusal } from './refusal.ts';
 
@@ -39,8 +39,8 @@ export class StepSource {
   }
 
   at(state: ZrfState): StepList {
-    const known = this.#lists.get(state);
-    if (known !== undefined) return known;
+    const cached = this.#lists.get(state);
+    if (cached !== undefined) return cached;
     const { game } = this.#glossary;
     const actions = this.#lists.size < MAX_POSITIONS ? actionsIn(game, state) : [];
     const list = new StepList(this.#glossary, state, actions);
@@ -55,7 +55,7 @@ class StepList {
   readonly #state: ZrfState;
   readonly #actions: readonly ZrfAction[];
   readonly #steps = new Map<ZrfAction, Step | undefined>();
-  #ends: readonly Ends[] | undefined;
+  #ends: readonly StepEnds[] | undefined;
   #notate: ((action: ZrfAction) => NotatedStep) | undefined;
 
   constructor(glossary: Glossary, state: ZrfState, actions: readonly ZrfAction[]) {
@@ -65,7 +65,7 @@ class StepList {
   }
 
   /** Steps whose ends match. */
-  where(matches: (ends: Ends) => boolean): readonly Step[] {
+  filter(matches: (ends: StepEnds) => boolean): readonly Step[] {
     this.#ends ??= endsOf(this.#glossary, this.#actions);
     return this.#ends.filter(matches).flatMap(({ action }) => this.#stepOf(action) ?? []);
   }
@@ -108,8 +108,8 @@ class MoveReader {
   }
 
   /** Steps of a position that pass a quick filter on their ends. */
-  #stepsWhere(state: ZrfState, matches: (ends: Ends) => boolean): readonly Step[] {
-    const steps = this.#source.at(state).where(matches);
+  #stepsWhere(state: ZrfState, matches: (ends: StepEnds) => boolean): readonly Step[] {
+    const steps = this.#source.at(state).filter(matches);
     return this.#isExact ? steps : steps.map(lowered);
   }
 
@@ -148,14 +148,15 @@ class MoveReader {
   /** Lines for a multi-step move typed as its first and last square. */
   #wholeWays(state: ZrfState, typed: string): Line[] {
     // Among equivalent paths, keep the shortest.
-    const ways = new Map<string, Line>();
+    const linesByKey = new Map<string, Line>();
     const walk = (at: ZrfState, line: Line, rest: string): void => {
       for (const { action, to } of this.#stepsWhere(at, () => true)) {
         const longer = [...line, action];
         const after = this.#after(at, action);
         if (this.#plain(to) === rest) {
           const key = after.cells.join();
-          if (longer.length < (ways.get(key)?.length ?? Infinity)) ways.set(key, longer);
+          if (longer.length < (linesByKey.get(key)?.length ?? Infinity))
+            linesByKey.set(key, longer);
         } else if (!isComplete(action)) walk(after, longer, rest);
       }
     };
@@ -165,7 +166,7 @@ class MoveReader {
       if (start !== undefined && !isComplete(action))
         walk(this.#after(state, action), [action], typed.slice(start.length));
     }
-    return [...ways.values()];
+    return [...linesByKey.values()];
   }
 
   #after(state: ZrfState, action: ZrfAction): ZrfState {
@@ -200,10 +201,10 @@ function distinct(lines: readonly Line[]): Line[] {
 /** Common first steps of all lines. */
 function commonStart(lines: readonly Line[]): Line {
   const [first = []] = lines;
-  const same = first.findIndex(
+  const firstDifference = first.findIndex(
     (action, at) => !lines.every((line) => line[at]?.record.join() === action.record.join()),
   );
-  return same < 0 ? first : first.slice(0, same);
+  return firstDifference < 0 ? first : first.slice(0, firstDifference);
 }
 
 function isTypedPass(glossary: Glossary, text: string): boolean {
@@ -280,9 +281,9 @@ export function readMove(
 ): TypedMove {
   const text = withoutThrow(glossary, typed.slice(0, MAX_TEXT).trim());
   const { game } = glossary;
-  const whole = game.parseAction(state, text);
-  if (whole.ok && game.makeAction(state, whole.value) === text)
-    return play(glossary, state, [whole.value]);
+  const exact = game.parseAction(state, text);
+  if (exact.ok && game.makeAction(state, exact.value) === text)
+    return play(glossary, state, [exact.value]);
   const actions = actionsIn(game, state);
   const pass = actions.find(isPass);
   if (pass !== undefined && isTypedPass(glossary, text)) return play(glossary, state, [pass]);
@@ -291,7 +292,7 @@ export function readMove(
   const lines = readLines(glossary, state, text, source);
   const [only, ...others] = lines;
   if (only !== undefined && others.length === 0) return play(glossary, state, only);
-  if (whole.ok) return play(glossary, state, [whole.value]);
+  if (exact.ok) return play(glossary, state, [exact.value]);
   const common = commonStart(lines);
   if (common.length > 0) return play(glossary, state, common);
   if (only === undefined) {

@@ -3,18 +3,18 @@ import { EMPTY } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import type { FirstMove } from '#voice/typed-move.ts';
 import { directionOf } from '../block-moves.ts';
-import type { Blocks, WayName } from '../block-moves.ts';
+import type { Blocks, DirectionName } from '../block-moves.ts';
 
 /* Moves of sliding blocks in record notation, `B ← ↓2`; `<`, `>`, `^` and `v` replace arrows. */
 
-const NAMES: Readonly<Record<string, WayName>> = {
+const NAMES: Readonly<Record<string, DirectionName>> = {
   ...{ '←': 'left', '→': 'right', '↑': 'up', '↓': 'down' },
   ...{ '<': 'left', '>': 'right', '^': 'up', v: 'down' },
 };
 /** A block with its directions, at the beginning of a list of moves. */
 const SLIDE = /^([^\s;,←→↑↓<>^]+?)\s*((?:[←→↑↓<>^v]\d*[^\S\n]*)+)(?=[\s;,\p{L}\p{N}]|$)/u;
 /** Separators and move numbers before a move. */
-const BEFORE = /^(?:[\s;,]|\d+\.+(?=\s))+/;
+const PREFIX = /^(?:[\s;,]|\d+\.+(?=\s))+/;
 const MAX_STEPS = 400;
 
 /** Anchor after a step of a block in a direction; undefined if it cannot move there. */
@@ -22,7 +22,7 @@ function nextAnchor(
   { rules, handling }: Blocks,
   cells: readonly number[],
   block: number,
-  { anchor, start, way }: { anchor: number; start: number; way: WayName },
+  { anchor, start, way }: { anchor: number; start: number; way: DirectionName },
 ): number | undefined {
   const shape = assertDefined(handling.puzzle.shapes.find(({ blocks }) => blocks.includes(block)));
   const here = shape.anchors.indexOf(anchor);
@@ -46,7 +46,7 @@ function walk(
   const anchors = [start];
   for (const [, arrow = '', times = ''] of arrows.matchAll(/([^\s\d])(\d*)/gu)) {
     const way = assertDefined(own(NAMES, arrow));
-    for (let left = times === '' ? 1 : Number(times); left > 0; left -= 1) {
+    for (let remaining = times === '' ? 1 : Number(times); remaining > 0; remaining -= 1) {
       const anchor = assertDefined(anchors.at(-1));
       const next = nextAnchor(blocks, cells, block, { anchor, start, way });
       if (next === undefined || anchors.length > MAX_STEPS) return undefined;
@@ -63,7 +63,7 @@ export function readSlide(
   list: string,
   say: Say,
 ): FirstMove | undefined {
-  const text = list.replace(BEFORE, '');
+  const text = list.replace(PREFIX, '');
   const [all, label = '', arrows = ''] = SLIDE.exec(text) ?? [];
   const found = [label, label.toUpperCase()].map((name) => blocks.labels.indexOf(name));
   const block = found.find((one) => one >= 0);

@@ -69,9 +69,9 @@ class Refusal {
       const args = { ...this.#pieceAt(at), squares: this.#targetsFrom(at) };
       return this.#problem('zrf-typed-where', args);
     }
-    const coming = this.#actions.filter((action) => aimOf(action) === at);
-    if (coming.length > 0) {
-      const args = { to: this.#name(at), moves: this.#notated(coming, MAX_MOVES).join(', ') };
+    const movesTo = this.#actions.filter((action) => aimOf(action) === at);
+    if (movesTo.length > 0) {
+      const args = { to: this.#name(at), moves: this.#notated(movesTo, MAX_MOVES).join(', ') };
       return this.#problem('zrf-typed-which', args);
     }
     if (this.#isDropping() && this.#cell(at) !== EMPTY)
@@ -152,16 +152,16 @@ class Refusal {
 
   /** Targets of a piece in words. */
   #targetsFrom(at: number): string {
-    const going = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
-    const names = going.map((action) => this.#name(aimOf(action)));
+    const movesFrom = this.#actions.filter((action) => moversOf(action)[0]?.from === at);
+    const names = movesFrom.map((action) => this.#name(aimOf(action)));
     const each = [...new Set(names)];
     const more = each.length > MAX_LISTED ? ['…'] : [];
     return [...each.slice(0, MAX_LISTED), ...more].join(', ');
   }
 
-  #notated(actions: readonly ZrfAction[], most: number): string[] {
+  #notated(actions: readonly ZrfAction[], max: number): string[] {
     const { game } = this.#glossary;
-    return actions.slice(0, most).map((action) => notateStep(game, this.#state, action));
+    return actions.slice(0, max).map((action) => notateStep(game, this.#state, action));
   }
 
   #problem(code: string, args: Args = {}): Problem {
@@ -172,7 +172,10 @@ class Refusal {
 /** Explains why a typed move is not legal. */
 export function explainRefusal(glossary: Glossary, state: ZrfState, text: string): Problem {
   const found = readingsOf(text).map((reading) => findSquares(glossary.rules, reading));
-  const known = found.find(({ squares, unknown }) => squares.length > 0 && unknown.length === 0);
-  const best = known ?? found.find(({ unknown }) => unknown.length > 0) ?? assertDefined(found[0]);
+  const understood = found.find(
+    ({ squares, unknown }) => squares.length > 0 && unknown.length === 0,
+  );
+  const best =
+    understood ?? found.find(({ unknown }) => unknown.length > 0) ?? assertDefined(found[0]);
   return new Refusal(glossary, state, text).explain(best);
 }

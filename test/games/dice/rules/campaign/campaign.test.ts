@@ -14,12 +14,12 @@ import {
 import type { DiceOwned } from '#games/dice/rules/campaign/index.ts';
 import { act, campaign, CHAPTERS, codeOf, ended, finish, leaveCamp } from './stage.ts';
 
-const told = (dice: DiceOwned) => dice.map(([type, size]) => makeDie({ type, size })).join(' ');
+const diceText = (dice: DiceOwned) => dice.map(([type, size]) => makeDie({ type, size })).join(' ');
 const sheetOf = (state: ReturnType<typeof campaign>, hero = 0): HeroSheet =>
   assertDefined(state.heroes[hero]).sheet;
 const levels = ({ skills }: HeroSheet) => skills.reduce((sum, { level }) => sum + level, 0);
 const diceOf = (sheet: HeroSheet, type: string) =>
-  told(sheet.dice.filter(([owned]) => owned === type));
+  diceText(sheet.dice.filter(([owned]) => owned === type));
 
 describe('growth', () => {
   it.each(HERO_CLASSES)('of a %s takes ten dice and two hand steps in ten scenarios', (one) => {
@@ -60,12 +60,12 @@ describe('the camp', () => {
     const now = finish(campaign(), { found: 'P12 W6 A6', deterred: 'D8 W4', over: 'time' });
     expect(now.stage).toBe('camp');
     expect(diceOf(sheetOf(now), 'PHYSICAL')).toBe('P12 P6 P6 P6 P6 P6 P6 P4');
-    expect(told(now.pool)).toBe('P4 D8 A6');
+    expect(diceText(now.pool)).toBe('P4 D8 A6');
   });
 
   it("trades through the pool within each hero's limits", () => {
     const now = finish(campaign(), { found: 'S10', over: 'time' });
-    expect(told(now.pool)).toBe('S4');
+    expect(diceText(now.pool)).toBe('S4');
     const full = takeCampAction(now, { kind: 'take', hero: 1, die: ['SOMATIC', 4] });
     expect(codeOf(full)).toBe('campaign-full');
     const none = takeCampAction(now, { kind: 'give', hero: 1, die: ['SOMATIC', 12] });

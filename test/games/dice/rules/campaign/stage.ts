@@ -31,7 +31,7 @@ const scenarios = CHAPTERS.flatMap(({ level, scenarios: ids }) =>
 );
 const game = makeDiceGame({ ...content, scenarios });
 
-export function done<T>(step: Ruled<T>): T {
+export function unwrap<T>(step: Ruled<T>): T {
   if (!step.ok) expect.fail(step.problem.message);
   return step.value;
 }
@@ -43,7 +43,7 @@ export function codeOf(step: Ruled<unknown>): string {
 export function campaign(mode: CampaignMode = 'story', ...party: readonly HeroClass[]): Campaign {
   const heroes: readonly HeroClass[] = party.length > 0 ? party : ['brawler', 'hunter'];
   const plan = { adventure: 'lake', chapters: CHAPTERS, mode, difficulty: 'normal' } as const;
-  return done(startCampaign({ ...plan, party: heroes.map(newSheet), seed: 'campaign' }));
+  return unwrap(startCampaign({ ...plan, party: heroes.map(newSheet), seed: 'campaign' }));
 }
 
 export interface Ending {
@@ -74,11 +74,11 @@ export function ended(from: Campaign, ending: Ending = {}): DiceState {
 }
 
 export function finish(from: Campaign, ending: Ending = {}): Campaign {
-  return done(finishScenario(from, ended(from, ending)));
+  return unwrap(finishScenario(from, ended(from, ending)));
 }
 
 export function act(from: Campaign, ...actions: readonly CampAction[]): Campaign {
-  return actions.reduce((now, action) => done(takeCampAction(now, action)), from);
+  return actions.reduce((now, action) => unwrap(takeCampAction(now, action)), from);
 }
 
 /** Takes the first rewards available, and leaves the camp. */

@@ -13,7 +13,7 @@ import {
 import type { Campaign } from '#games/dice/rules/campaign/index.ts';
 import { findMind } from '#games/dice/bots/index.ts';
 import { tideBells, tideBellsGame } from '../tide-bells.ts';
-import { done, leaveCamp } from './stage.ts';
+import { unwrap, leaveCamp } from './stage.ts';
 
 const greedy = assertDefined(findMind('greedy'));
 const { id: adventure, chapters } = tideBells;
@@ -31,9 +31,9 @@ it.each(['story', 'classic', 'permadeath'] as const)(
   (mode) => {
     const party = (['brawler', 'mystic', 'mentor'] as const).map(newSheet);
     const plan = { adventure, chapters, party, mode, difficulty: 'normal', seed: mode } as const;
-    let now = done(startCampaign(plan));
+    let now = unwrap(startCampaign(plan));
     for (let tries = 0; tries < 60 && nextScenario(now) !== undefined; tries++) {
-      now = done(finishScenario(now, play(now)));
+      now = unwrap(finishScenario(now, play(now)));
       expect(must(parseCampaign(makeCampaign(now)))).toEqual(now);
       if (now.stage === 'camp') now = leaveCamp(now);
     }

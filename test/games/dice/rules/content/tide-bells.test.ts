@@ -59,17 +59,17 @@ describe('the Tide Bells campaign', () => {
   it('has a henchman in every location', () => {
     const isHenchman = (id: string) =>
       enemies.find((enemy) => enemy.id === id)?.traits.includes('henchman') === true;
-    const without = locations.filter((location) => !location.enemies.some(isHenchman));
-    expect(without.map(({ id }) => id)).toEqual([]);
+    const withoutHenchmen = locations.filter((location) => !location.enemies.some(isHenchman));
+    expect(withoutHenchmen.map(({ id }) => id)).toEqual([]);
   });
 
   it('has the same texts in every language', () => {
     for (const language of LANGUAGES) expect(keysOf(language)).toEqual(keysOf('en'));
-    const things = [...locations, ...enemies, ...obstacles, ...villains];
-    const told = locations.length + villains.length;
-    const said = HERO_CLASSES.length * VOICE_MOMENTS.length;
+    const entities = [...locations, ...enemies, ...obstacles, ...villains];
+    const narratedCount = locations.length + villains.length;
+    const remarkCount = HERO_CLASSES.length * VOICE_MOMENTS.length;
     expect(keysOf('en')).toHaveLength(
-      2 + 3 * 3 + scenarios.length * 4 + things.length * 2 + told + said,
+      2 + 3 * 3 + scenarios.length * 4 + entities.length * 2 + narratedCount + remarkCount,
     );
   });
 

@@ -105,9 +105,9 @@ it('ends with a single scenario', () => {
 });
 
 it('gives heroes of a later scenario their typical growth', () => {
-  const late = begin({ route: 'curfew' }).state.campaign.heroes[0]?.sheet;
-  const early = begin({ route: 'fog-at-low-pell' }).state.campaign.heroes[0]?.sheet;
-  expect(late?.dice.length).toBeGreaterThan(early?.dice.length ?? 0);
+  const lateSheet = begin({ route: 'curfew' }).state.campaign.heroes[0]?.sheet;
+  const earlySheet = begin({ route: 'fog-at-low-pell' }).state.campaign.heroes[0]?.sheet;
+  expect(lateSheet?.dice.length).toBeGreaterThan(earlySheet?.dice.length ?? 0);
 });
 
 it('hides the seed from all players', () => {

@@ -39,10 +39,10 @@ describe('25. packs and languages', () => {
 
   it('a broken pack is reported and skipped', () => {
     writeFiles(join(mine, 'torn'), new Map([['adventure.yaml', 'format: 1\nid: torn\n']]));
-    const told = adventures();
-    expect(told).toContain(`Skipped: ${join(mine, 'torn')} (4 problems)`);
-    expect(told).not.toContain('torn 1.0.0');
-    expect(told).toContain('the-salt-lake-again 1.0.0');
+    const output = adventures();
+    expect(output).toContain(`Skipped: ${join(mine, 'torn')} (4 problems)`);
+    expect(output).not.toContain('torn 1.0.0');
+    expect(output).toContain('the-salt-lake-again 1.0.0');
   });
 
   it('in Ukrainian, untranslated texts are in the language of the pack', () => {

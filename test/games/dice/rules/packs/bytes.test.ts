@@ -7,36 +7,36 @@ import { isDeep } from '#test/support/deep.ts';
 
 const ADVENTURE = 'adventure.yaml';
 
-function tell(files: ReadonlyMap<string, Uint8Array>): string[] {
+function problemsOf(files: ReadonlyMap<string, Uint8Array>): string[] {
   const { pack } = readPack(files);
   return pack.ok ? [] : pack.problems.map(makeProblem);
 }
 
 /** Problems of the good pack with a changed adventure.yaml. */
-function tellWith(change: (text: string) => string): string[] {
+function problemsWith(change: (text: string) => string): string[] {
   const files = goodFiles();
   files.set(ADVENTURE, change(files.get(ADVENTURE) ?? ''));
-  return tell(encodeFiles(files));
+  return problemsOf(encodeFiles(files));
 }
 
 describe('allowed formats of a file', () => {
   test('include a byte order mark', () => {
-    expect(tellWith((text) => `\ufeff${text}`)).toEqual([]);
+    expect(problemsWith((text) => `\ufeff${text}`)).toEqual([]);
   });
 
   test('include Windows line ends', () => {
-    expect(tellWith((text) => text.replaceAll('\n', '\r\n'))).toEqual([]);
+    expect(problemsWith((text) => text.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
   test('give the same line numbers for both', () => {
     const wrong = (text: string) => text.replace('[jetty, mill]', '[jety, mill]');
-    const plain = tellWith(wrong);
+    const plain = problemsWith(wrong);
     expect(plain[0]).toMatch(/^adventure\.yaml:18:14: /);
-    expect(tellWith((text) => `\ufeff${wrong(text).replaceAll('\n', '\r\n')}`)).toEqual(plain);
+    expect(problemsWith((text) => `\ufeff${wrong(text).replaceAll('\n', '\r\n')}`)).toEqual(plain);
   });
 
   test('include JSON, which is YAML', () => {
-    expect(tellWith(() => '{"format": 1}')).toContain(
+    expect(problemsWith(() => '{"format": 1}')).toContain(
       'adventure.yaml:1:1: The file has no "id": add it.',
     );
   });
@@ -46,14 +46,14 @@ describe('forbidden formats of a file', () => {
   test('include another encoding', () => {
     const files = encodeFiles(goodFiles());
     files.set('i18n/de.yaml', Uint8Array.from([0x61, 0x3a, 0x0a, 0x20, 0xfc, 0x62]));
-    expect(tell(files)).toEqual([
+    expect(problemsOf(files)).toEqual([
       'i18n/de.yaml:2:2: The file is not valid UTF-8 from here on: save it as UTF-8.',
     ]);
   });
 
   test('include UTF-16', () => {
     const files = new Map([[ADVENTURE, Uint8Array.from([0xff, 0xfe, 0x66, 0x00])]]);
-    expect(tell(files)[0]).toBe(
+    expect(problemsOf(files)[0]).toBe(
       'adventure.yaml:1:1: The file is not valid UTF-8 from here on: save it as UTF-8.',
     );
   });
@@ -66,19 +66,19 @@ describe('forbidden formats of a file', () => {
       [0xf5, 0x80, 0x80, 0x80],
     ];
     for (const form of forms) {
-      expect(tell(new Map([[ADVENTURE, Uint8Array.from(form)]]))[0]).toContain(
+      expect(problemsOf(new Map([[ADVENTURE, Uint8Array.from(form)]]))[0]).toContain(
         'is not valid UTF-8',
       );
     }
   });
 
   test('include zeros', () => {
-    expect(tellWith(() => '\0\0\0\0')).not.toEqual([]);
+    expect(problemsWith(() => '\0\0\0\0')).not.toEqual([]);
   });
 
   test('include too many bytes', () => {
     const bytes = PACK_LIMITS.fileBytes + 1;
-    expect(tell(new Map([[ADVENTURE, new Uint8Array(bytes)]]))).toEqual([
+    expect(problemsOf(new Map([[ADVENTURE, new Uint8Array(bytes)]]))).toEqual([
       'adventure.yaml: adventure.yaml has 524289 bytes, but only 524288 are allowed. Split the pack.',
     ]);
   });
@@ -87,7 +87,7 @@ describe('forbidden formats of a file', () => {
     const languages = ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai'];
     const names = languages.map((tag) => `i18n/${tag}.yaml`);
     const large = new Map(names.map((name) => [name, new Uint8Array(PACK_LIMITS.fileBytes)]));
-    expect(tell(large)).toEqual([
+    expect(problemsOf(large)).toEqual([
       'The pack has 4718592 bytes in all, but only 4194304 are allowed.',
     ]);
   });
@@ -118,14 +118,14 @@ const hostile: readonly (readonly [name: string, text: string, told: string])[] 
 ];
 
 describe('a hostile file is rejected quickly', () => {
-  test.each(hostile)('%s', (_, text, told) => {
-    expect(tellWith(() => text).join('\n')).toContain(told);
+  test.each(hostile)('%s', (_, text, report) => {
+    expect(problemsWith(() => text).join('\n')).toContain(report);
   });
 });
 
 test('long lists of mistakes are shortened', () => {
-  const many = Array.from({ length: 400 }, (_, i) => `  E${i}: {}`).join('\n');
-  const told = tellWith((text) => text.replace('enemies:\n', `enemies:\n${many}\n`));
-  expect(told).toHaveLength(PACK_LIMITS.problems + 1);
-  expect(told.at(-1)).toMatch(/^Problems not listed: \d+\. Fix these first\.$/);
+  const manyEntries = Array.from({ length: 400 }, (_, i) => `  E${i}: {}`).join('\n');
+  const report = problemsWith((text) => text.replace('enemies:\n', `enemies:\n${manyEntries}\n`));
+  expect(report).toHaveLength(PACK_LIMITS.problems + 1);
+  expect(report.at(-1)).toMatch(/^Problems not listed: \d+\. Fix these first\.$/);
 });

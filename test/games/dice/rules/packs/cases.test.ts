@@ -9,26 +9,26 @@ import { isUpdating } from '#test/support/golden.ts';
 const FOLDER = 'test/cases/dice-packs';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
 
-function tell(files: ReadonlyMap<string, string>): string[] {
+function problemsOf(files: ReadonlyMap<string, string>): string[] {
   const { pack, warnings } = readPack(encodeFiles(files));
   const errors = pack.ok ? [] : pack.problems.map(makeProblem);
   return [...errors, ...warnings.map((warning) => `warning: ${makeProblem(warning)}`)];
 }
 
 test('the good pack has no problems and no warnings', () => {
-  expect(tell(goodFiles())).toEqual([]);
+  expect(problemsOf(goodFiles())).toEqual([]);
 });
 
 describe.each(FILES)('%s', (file) => {
   const cases = readCases(file);
   if (isUpdating) {
-    const updated = cases.map((one) => ({ ...one, results: tell(applyCase(one)) }));
+    const updated = cases.map((one) => ({ ...one, results: problemsOf(applyCase(one)) }));
     writeFileSync(join(FOLDER, file), makeCases(updated));
   }
   test.each(cases)('$name', (one) => {
-    const told = tell(applyCase(one));
-    expect(told).not.toEqual([]);
-    if (!isUpdating) expect(told).toEqual(one.results);
+    const problems = problemsOf(applyCase(one));
+    expect(problems).not.toEqual([]);
+    if (!isUpdating) expect(problems).toEqual(one.results);
   });
 });
 

@@ -165,11 +165,11 @@ describe('a folder of hostile files', () => {
     for (const [name, make] of hostile) make(at(name));
     const { packs, broken } = findAdventures([folder]);
     expect(packs.map(({ pack }) => pack.id)).toEqual(['bells']);
-    const told = broken.map(({ where, problems }) => [
+    const reports = broken.map(({ where, problems }) => [
       where.slice(folder.length + 1),
       problems.length,
     ]);
-    expect(told).toEqual(
+    expect(reports).toEqual(
       hostile
         .map(([name]) => [name, expect.toSatisfy((count: number) => count > 0) as unknown])
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),

@@ -68,8 +68,8 @@ function words(node: unknown): string[] {
   return [...Object.keys(properties), ...values, ...parts];
 }
 
-const known = new Set([...makeJsonSchemas().values()].flatMap(words));
+const schemaWords = new Set([...makeJsonSchemas().values()].flatMap(words));
 
-test.each([...known])('the guide explains %s', (word) => {
+test.each([...schemaWords])('the guide explains %s', (word) => {
   expect(guide).toMatch(new RegExp(`\`${word}\`|\\b[A-Z]+\\b(?<=${word})`));
 });

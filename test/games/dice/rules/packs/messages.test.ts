@@ -40,7 +40,9 @@ test('the English messages match PACK_MESSAGES', () => {
 });
 
 /** Problems of the good pack after a change of its adventure.yaml, in two languages. */
-function toldOf(change: (text: string) => string): readonly (readonly [string, string, string])[] {
+function problemTexts(
+  change: (text: string) => string,
+): readonly (readonly [string, string, string])[] {
   const files = goodFiles();
   files.set('adventure.yaml', change(files.get('adventure.yaml') ?? ''));
   const { pack } = readPack(encodeFiles(files));
@@ -102,7 +104,7 @@ test.each<[change: readonly [string, string], english: string, russian: string]>
 ])(
   'says %j in both languages, with no English words in Russian',
   ([from, to], english, russian) => {
-    expect(toldOf((text) => text.replace(from, to))).toEqual([[english, english, russian]]);
+    expect(problemTexts((text) => text.replace(from, to))).toEqual([[english, english, russian]]);
   },
 );
 

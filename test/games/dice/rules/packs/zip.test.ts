@@ -15,7 +15,7 @@ const ATTRIBUTES = 38;
 const CRC = 16;
 const OFFSET = 42;
 
-function tell(zip: Uint8Array): string[] {
+function problemsOf(zip: Uint8Array): string[] {
   const files = unzipPack(zip, 'a.zip');
   if (!files.ok) return files.problems.map(makeProblem);
   const { pack } = readPack(files.value, 'a.zip/');
@@ -26,20 +26,20 @@ const blank = (bytes: number) => new Uint8Array(bytes).fill(0x20);
 
 describe('a good zip', () => {
   test('can have its pack at the top', () => {
-    expect(tell(goodZip())).toEqual([]);
+    expect(problemsOf(goodZip())).toEqual([]);
   });
 
   test('can have its pack in one folder', () => {
-    expect(tell(goodZip('salt-lake-1.0/'))).toEqual([]);
+    expect(problemsOf(goodZip('salt-lake-1.0/'))).toEqual([]);
   });
 
   test('can contain other files of any size', () => {
-    expect(tell(goodZip('', { 'map.png': blank(2_000_000) }))).toEqual([]);
+    expect(problemsOf(goodZip('', { 'map.png': blank(2_000_000) }))).toEqual([]);
   });
 
   test('can be uncompressed', () => {
     const files = Object.fromEntries(encodeFiles(goodFiles()));
-    expect(tell(zipSync(files, { level: 0 }))).toEqual([]);
+    expect(problemsOf(zipSync(files, { level: 0 }))).toEqual([]);
   });
 });
 
@@ -121,13 +121,13 @@ const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string
 ];
 
 describe('a bad zip', () => {
-  test.each(bad)('%s', (_, zip, told) => {
-    expect(tell(zip()).join('\n')).toContain(told);
+  test.each(bad)('%s', (_, zip, message) => {
+    expect(problemsOf(zip()).join('\n')).toContain(message);
   });
 
   test('too many entries', () => {
-    const many = Array.from({ length: 2001 }, (_, i) => [`${i}.txt`, blank(1)] as const);
-    expect(tell(zipOf(new Map(many)))).toEqual([
+    const manyFiles = Array.from({ length: 2001 }, (_, i) => [`${i}.txt`, blank(1)] as const);
+    expect(problemsOf(zipOf(new Map(manyFiles)))).toEqual([
       'a.zip: The zip has 2001 entries, but only 2000 are allowed.',
     ]);
   });
@@ -138,12 +138,12 @@ describe('a bad zip', () => {
       (_, i) => `i18n/x${String.fromCharCode(97 + (i % 26))}-${i}0.yaml`,
     );
     const more = Object.fromEntries(names.map((name) => [name, blank(1)]));
-    expect(tell(goodZip('', more)).join()).toContain('The pack has 72 files, but only 64');
+    expect(problemsOf(goodZip('', more)).join()).toContain('The pack has 72 files, but only 64');
   });
 
   test('a bomb with a false size is abandoned immediately', () => {
     const name = 'i18n/xx.yaml';
     const bomb = tamper(goodZip('', { [name]: blank(60_000_000) }), name, UNPACKED, 90_000, 4);
-    expect(tell(bomb)).not.toEqual([]);
+    expect(problemsOf(bomb)).not.toEqual([]);
   });
 });

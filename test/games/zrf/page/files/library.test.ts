@@ -3,7 +3,7 @@ import { must } from '#core';
 import type { AnyGame } from '#core';
 import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import { openRulesFile, sourceOf } from '#games/zrf/page/files/opened-file.ts';
-import { rulesIn } from '#games/zrf/page/files/given-files.ts';
+import { rulesIn } from '#games/zrf/page/files/chosen-files.ts';
 import { builtInFolders, builtInGames, builtInMessages } from '#games/zrf/page/files/built-in.ts';
 import { gameResolver } from '#games/resolve.ts';
 
@@ -44,11 +44,11 @@ test('a worker makes the same game from its source texts', async () => {
 });
 
 test('the rules file is found among chosen files', async () => {
-  const given = [
+  const files = [
     { path: 'images/p.bmp', file: blob('x') },
     { path: 'little.zrf', file: blob(RULES) },
   ];
-  const found = must((await rulesIn(given)).rules);
+  const found = must((await rulesIn(files)).rules);
   expect(found.main).toBe('little.zrf');
   expect(found.folder.names).toContain('images/p.bmp');
   const opened = openRulesFile(found.folder, found.main, 'user:little');
@@ -56,16 +56,16 @@ test('the rules file is found among chosen files', async () => {
 });
 
 test('one of several rules files can be chosen', async () => {
-  const given = ['b.zrf', 'a.zrf'].map((path) => ({ path, file: blob(RULES) }));
-  const { rules, choices } = await rulesIn(given);
+  const files = ['b.zrf', 'a.zrf'].map((path) => ({ path, file: blob(RULES) }));
+  const { rules, choices } = await rulesIn(files);
   expect(rules.ok).toBe(false);
   expect(choices).toEqual(['a.zrf', 'b.zrf']);
-  expect(must((await rulesIn(given, 'b.zrf')).rules).main).toBe('b.zrf');
+  expect(must((await rulesIn(files, 'b.zrf')).rules).main).toBe('b.zrf');
 });
 
 test('files without rules and faulty rules are reported', async () => {
-  const { rules: none } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
-  expect(!none.ok && none.problems[0]?.code).toBe('rules-none');
+  const { rules: noRules } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
+  expect(!noRules.ok && noRules.problems[0]?.code).toBe('rules-none');
   const folder = folderOf(new Map([['bad.zrf', new TextEncoder().encode('(game (title "x"')]]));
   const opened = openRulesFile(folder, 'bad.zrf', 'user:bad');
   expect(!opened.ok && opened.problems[0]).toMatchObject({ file: 'bad.zrf', line: 1 });

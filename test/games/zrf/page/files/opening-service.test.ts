@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Reply } from '#play';
-import type { GivenFile } from '#web/ui/given-files.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
 import { filesIn, OpeningService, sourcesOfLines } from '#games/zrf/page/files/opening-service.ts';
 import type { OpeningAnswer, OpeningProgress } from '#games/zrf/page/files/opening-service.ts';
 
@@ -11,41 +11,41 @@ const RULES = `(define step ($1 (verify empty?) add))
   (board-setup (A (P a)))
   (piece (name P) (moves (step e))))`;
 
-function file(path: string, content: string | Uint8Array): GivenFile {
+function file(path: string, content: string | Uint8Array): InputFile {
   return { path, file: new Blob([new Uint8Array(Buffer.from(content))]) };
 }
 
 /** All replies of a worker whose clock advances by a second per look. */
 async function replies(
-  given: readonly GivenFile[],
+  files: readonly InputFile[],
   chosen?: string,
 ): Promise<Reply<OpeningAnswer, OpeningProgress>[]> {
-  const told: Reply<OpeningAnswer, OpeningProgress>[] = [];
+  const received: Reply<OpeningAnswer, OpeningProgress>[] = [];
   let time = 0;
   const service = new OpeningService(
-    (reply) => void told.push(reply),
+    (reply) => void received.push(reply),
     () => (time += 1000),
   );
-  const question = { game: 'user:new', given, ...(chosen === undefined ? {} : { chosen }) };
+  const question = { game: 'user:new', given: files, ...(chosen === undefined ? {} : { chosen }) };
   await service.receive({ id: 1, question });
-  return told;
+  return received;
 }
 
-async function answer(given: readonly GivenFile[], chosen?: string): Promise<OpeningAnswer> {
-  const last = (await replies(given, chosen)).at(-1);
+async function answer(files: readonly InputFile[], chosen?: string): Promise<OpeningAnswer> {
+  const last = (await replies(files, chosen)).at(-1);
   if (last?.kind !== 'answer') throw new Error(JSON.stringify(last));
   return last.answer;
 }
 
 test('rules in a zip are unpacked, checked, tried and transferred without copying', async () => {
   const zip = zipSync({ 'x/little.zrf': strToU8(RULES), 'x/p.bmp': [strToU8('BM'), { level: 0 }] });
-  const told = await replies([file('little.zip', zip)]);
-  expect(told.map((reply) => reply.kind === 'progress' && reply.progress)).toEqual([
+  const received = await replies([file('little.zip', zip)]);
+  expect(received.map((reply) => reply.kind === 'progress' && reply.progress)).toEqual([
     { unpacked: 1, files: 2 },
     { unpacked: 2, files: 2 },
     false,
   ]);
-  const last = told.at(-1);
+  const last = received.at(-1);
   if (last?.kind !== 'answer' || last.answer.kind !== 'checked') throw new Error('not checked');
   const { rules } = last.answer;
   expect(rules).toMatchObject({ id: 'user:little', title: 'Little', main: 'little.zrf' });
@@ -58,8 +58,8 @@ test('rules in a zip are unpacked, checked, tried and transferred without copyin
 });
 
 test('errors in rules include their source lines', async () => {
-  const given = [file('bad.zrf', RULES.replace('(verify empty?)', '(verify emtpy?)'))];
-  const wrong = await answer(given);
+  const files = [file('bad.zrf', RULES.replace('(verify empty?)', '(verify emtpy?)'))];
+  const wrong = await answer(files);
   if (wrong.kind !== 'wrong') throw new Error(wrong.kind);
   expect(wrong.problems[0]).toMatchObject({ file: 'bad.zrf', line: 1 });
   const { lineAt } = sourcesOfLines(structuredClone(wrong.lines));
@@ -68,9 +68,9 @@ test('errors in rules include their source lines', async () => {
 });
 
 test('one of several rules files can be chosen', async () => {
-  const given = ['b.zrf', 'a.zrf'].map((path) => file(path, RULES));
-  expect(await answer(given)).toEqual({ kind: 'several', names: ['a.zrf', 'b.zrf'] });
-  expect(await answer(given, 'b.zrf')).toMatchObject({ kind: 'checked', rules: { main: 'b.zrf' } });
+  const files = ['b.zrf', 'a.zrf'].map((path) => file(path, RULES));
+  expect(await answer(files)).toEqual({ kind: 'several', names: ['a.zrf', 'b.zrf'] });
+  expect(await answer(files, 'b.zrf')).toMatchObject({ kind: 'checked', rules: { main: 'b.zrf' } });
 });
 
 test('a damaged picture in a zip is reported by name, and the rules still open', async () => {
@@ -88,7 +88,7 @@ test('a damaged picture in a zip is reported by name, and the rules still open',
 });
 
 /** A file that claims a large size and is never read. */
-function large(path: string, size: number): GivenFile {
+function large(path: string, size: number): InputFile {
   const blob = new Blob(['x']);
   Object.defineProperty(blob, 'size', { value: size });
   return { path, file: blob };
@@ -101,8 +101,8 @@ test('oversized files are skipped and reported by name; too many files are rejec
     kind: 'checked',
     rules: { problems: [{ code: 'rules-file-large', args: { name: 'film.bmp' } }] },
   });
-  const many = Array.from({ length: 10 }, (_, index) => large(`${index}.bmp`, 30_000_000));
-  expect(await answer([rules, ...many])).toMatchObject({
+  const manyFiles = Array.from({ length: 10 }, (_, index) => large(`${index}.bmp`, 30_000_000));
+  expect(await answer([rules, ...manyFiles])).toMatchObject({
     kind: 'wrong',
     problems: [{ code: 'rules-folder-large' }],
   });

@@ -18,9 +18,9 @@ test('a save with an unusual start position can be saved and opened again', () =
   const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
   if (!opened.ok) throw new RangeError('chess');
   const session = must(loadZsg(opened.file, LADDER_MATE, 'a-seed'));
-  const again = must(loadSession(session.save(), [opened.file.game]));
-  expect(again.match.cursor).toBe(1);
-  expect(again.match.game.makeState(again.match.state)).toBe(
+  const reloaded = must(loadSession(session.save(), [opened.file.game]));
+  expect(reloaded.match.cursor).toBe(1);
+  expect(reloaded.match.game.makeState(reloaded.match.state)).toBe(
     session.match.game.makeState(session.match.state),
   );
 });

@@ -20,9 +20,9 @@ const BOARDS = [
   ['crossroads', 0],
 ] as const;
 
-function layoutOf(id: string, variant = 0, wish: Partial<BoardLayout> = {}): BoardLayout {
+function layoutOf(id: string, variant = 0, overrides: Partial<BoardLayout> = {}): BoardLayout {
   const { board } = ownRules(id, variant);
-  const { width = 970, height = 680, flipped = false } = wish;
+  const { width = 970, height = 680, flipped = false } = overrides;
   return layoutBoard({ board, width, height, flipped, coordinates: 'near' });
 }
 
@@ -82,8 +82,14 @@ test('rows and columns are labelled, also in layers', () => {
   expect(texts.sort()).toEqual(Array.from('12345678abcdefgh'));
   expect(layoutOf('tic-tac-toe', 3).labels).toHaveLength(4 * 8);
   const { board } = ownRules('chess');
-  const bare = layoutBoard({ board, width: 400, height: 400, flipped: false, coordinates: 'off' });
-  expect(bare.labels).toEqual([]);
+  const unlabelled = layoutBoard({
+    board,
+    width: 400,
+    height: 400,
+    flipped: false,
+    coordinates: 'off',
+  });
+  expect(unlabelled.labels).toEqual([]);
 });
 
 test('arrow keys move to neighbours', () => {

@@ -36,16 +36,16 @@ test("a file's own pictures are used, and built-in ones for its other pieces", a
     (piece (name Rook) (image White "images/Chess/SHaag/WRook.bmp") (moves (e add))))`).playOf(
     'small-chess',
   ).rules;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const noting = (name: string) => {
     const pictures = new Pictures(folderOf(new Map()));
     pictures.load = (path) => {
-      asked.push(`${name} ${path}`);
+      requests.push(`${name} ${path}`);
       return Promise.resolve();
     };
     return pictures;
   };
   const brought = new Map([['images/chess/shaag/wking.bmp', new Uint8Array()]]);
   await new Pictures(folderOf(brought), noting('ours')).loadAll(rules);
-  expect(asked).toEqual(['ours images/chess/wrook.svg']);
+  expect(requests).toEqual(['ours images/chess/wrook.svg']);
 });

@@ -13,7 +13,7 @@ import { COURSE, byCourse, stationOf } from '#games/zrf/page/course/course.ts';
 import { Solution } from '#games/zrf/page/puzzle/model/solution.ts';
 import { puzzlePlayModelOf } from '#games/zrf/page/puzzle/game/puzzle-play-model.ts';
 import type { PuzzlePlayModel } from '#games/zrf/page/puzzle/game/puzzle-play-model.ts';
-import { parseKept, withResult } from '#web/storage/puzzle-records.ts';
+import { parseStoredRecords, withResult } from '#web/storage/puzzle-records.ts';
 import { PUZZLES } from '#games/zrf/page/settings/puzzle-settings.ts';
 
 function bookOf(id: string): OpenedFile {
@@ -110,10 +110,10 @@ describe('a puzzle on its page', () => {
 /** A synchronous solver in the same thread. */
 class Solver implements PuzzleSolver {
   readonly #service = new SolverService();
-  asked: SolvingQuestion[] = [];
+  questions: SolvingQuestion[] = [];
 
   ask(question: SolvingQuestion): Promise<SolvingAnswer | undefined> {
-    this.asked.push(question);
+    this.questions.push(question);
     const task = this.#service.begin(question);
     for (;;) {
       const answer = task.run(10_000);
@@ -122,11 +122,11 @@ class Solver implements PuzzleSolver {
   }
 
   stop(): void {
-    this.asked = [];
+    this.questions = [];
   }
 
   close(): void {
-    this.asked = [];
+    this.questions = [];
   }
 }
 
@@ -138,7 +138,7 @@ describe('the solver of a puzzle', () => {
       model,
       solver: new Solver(),
       settings: () => ({ ...PUZZLES, distance }),
-      onFewest: (...told) => fewest.push(told),
+      onFewest: (...args) => fewest.push(args),
     });
     return { model, solver, fewest };
   };
@@ -148,11 +148,11 @@ describe('the solver of a puzzle', () => {
     const { model, solver } = solverOf(true);
     await settled();
     expect(solver.distance.value).toEqual({ kind: 'moves', metric: 'moves', count: 6 });
-    solver.askHint();
+    solver.requestHint();
     await settled();
     const hint = assertDefined(solver.hint.value);
     expect(hint.move.steps.length).toBeGreaterThan(0);
-    solver.askHint();
+    solver.requestHint();
     await settled();
     expect([model.counts.value.moves, solver.hint.value]).toEqual([1, undefined]);
     expect(solver.distance.value).toEqual({ kind: 'moves', metric: 'moves', count: 5 });
@@ -192,19 +192,19 @@ test('a solution plays automatically until stopped', async () => {
 });
 
 test('records store the best result in each metric', () => {
-  const none = { best: {}, fewest: {} };
-  const first = withResult(none, { steps: 10, straight: 8, moves: 6 });
+  const noRecords = { best: {}, fewest: {} };
+  const first = withResult(noRecords, { steps: 10, straight: 8, moves: 6 });
   const second = withResult(first, { steps: 9, straight: 9, moves: 6 });
   expect(second.best).toEqual({ steps: 9, straight: 8, moves: 6 });
 });
 
 test('stored records are read, and malformed ones are skipped', () => {
   const text = '{"records":{"a/b":{"best":{"moves":5,"steps":-1,"x":2}},"c":7},"helped":["s",1]}';
-  expect(parseKept(JSON.parse(text))).toEqual({
+  expect(parseStoredRecords(JSON.parse(text))).toEqual({
     records: { 'a/b': { best: { moves: 5 }, fewest: {} } },
     helped: ['s'],
   });
-  expect(parseKept([])).toEqual({ records: {}, helped: [] });
+  expect(parseStoredRecords([])).toEqual({ records: {}, helped: [] });
 });
 
 test('puzzles are ordered from easy to hard', () => {

@@ -55,11 +55,11 @@ test('a board of squares has its columns, rows and holes', () => {
   const ground = assertDefined(groundOf(board, handlingOf(posed).puzzle));
   expect([ground.columns, ground.rows, ground.missing]).toEqual([4, 5, []]);
   const { positions } = board;
-  const without = {
+  const holedBoard = {
     ...board,
     positions: positions.map((one, at) => ({ ...one, isDummy: at === 19 })),
   };
-  const holed = groundOf(without, { ...handlingOf(posed).puzzle, shapes: [] });
+  const holed = groundOf(holedBoard, { ...handlingOf(posed).puzzle, shapes: [] });
   expect(holed?.missing).toEqual([{ column: 3, row: 4 }]);
   const askew = positions.map((one, at) =>
     at === 0 ? { ...one, rectangle: { ...one.rectangle, left: 7 } } : one,

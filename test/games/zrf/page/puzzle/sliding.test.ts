@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import { Handling } from '#games/zrf/puzzles/index.ts';
-import { blockBeside } from '#games/zrf/page/puzzle/board/board-beside.ts';
+import { blockBeside } from '#games/zrf/page/puzzle/board/board-neighbours.ts';
 import { firstSteps, reachOf, straightWay } from '#games/zrf/page/puzzle/sliding/blocks-reach.ts';
 import { Glide, pointAlong } from '#games/zrf/page/puzzle/sliding/glide.ts';
 import { Grip } from '#games/zrf/page/puzzle/sliding/grip.ts';

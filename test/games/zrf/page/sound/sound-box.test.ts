@@ -100,7 +100,7 @@ test('sounds wait for the first interaction; then the opening and music play', a
   activation.hasBeenActive = false;
   const box = makeBox();
   box.play('Sounds/move.wav');
-  void box.playWhenTouched('Sounds/move.wav');
+  void box.playOnTouch('Sounds/move.wav');
   await settle();
   expect(played).toEqual([]);
   activation.hasBeenActive = true;
@@ -125,9 +125,9 @@ test('music loops quietly until stopped', async () => {
 
 test('music stopped while loading never starts', async () => {
   const box = makeBox();
-  const coming = box.playMusic('theme.ogg');
+  const starting = box.playMusic('theme.ogg');
   box.close();
-  await coming;
+  await starting;
   expect(played.filter(({ isStopped }) => !isStopped)).toEqual([]);
 });
 

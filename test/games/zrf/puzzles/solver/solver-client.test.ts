@@ -8,7 +8,7 @@ import type {
   SolvingWant,
 } from '#games/zrf/puzzles/index.ts';
 
-interface Asked {
+interface PendingQuestion {
   readonly question: SolvingQuestion;
   readonly tell: ((progress: SolvingProgress) => void) | undefined;
   readonly resolve: (answer: SolvingAnswer | undefined) => void;
@@ -17,7 +17,7 @@ interface Asked {
 
 /** A solver with manual replies, even to cancelled requests. */
 class FakeSolver implements PuzzleSolver {
-  readonly asked: Asked[] = [];
+  readonly questions: PendingQuestion[] = [];
   stops = 0;
   isClosed = false;
 
@@ -26,7 +26,7 @@ class FakeSolver implements PuzzleSolver {
     tell?: (progress: SolvingProgress) => void,
   ): Promise<SolvingAnswer | undefined> {
     return new Promise((resolve, reject) => {
-      this.asked.push({ question, tell, resolve, reject });
+      this.questions.push({ question, tell, resolve, reject });
     });
   }
 
@@ -39,7 +39,11 @@ class FakeSolver implements PuzzleSolver {
   }
 }
 
-const far = (distance: number): SolvingAnswer => ({ kind: 'distance', distance, move: undefined });
+const distanceAnswer = (distance: number): SolvingAnswer => ({
+  kind: 'distance',
+  distance,
+  move: undefined,
+});
 
 function bench() {
   const solver = new FakeSolver();
@@ -66,9 +70,9 @@ describe('a client of the solver', () => {
     const { solver, client, heard: received, ask, settle, changes } = bench();
     ask('hint');
     expect(client.busy).toEqual({ want: 'hint', positions: 0, depth: 0 });
-    solver.asked[0]?.tell?.({ positions: 700, depth: 3 });
+    solver.questions[0]?.tell?.({ positions: 700, depth: 3 });
     expect([client.busy, changes()]).toEqual([{ want: 'hint', positions: 700, depth: 3 }, 1]);
-    solver.asked[0]?.resolve(far(6));
+    solver.questions[0]?.resolve(distanceAnswer(6));
     await settle();
     expect([client.busy, received, changes()]).toEqual([undefined, ['hint: 6 of 700'], 2]);
   });
@@ -77,11 +81,11 @@ describe('a client of the solver', () => {
     const { solver, client, heard: received, ask, settle, changes } = bench();
     ask('hint');
     ask('distance');
-    solver.asked[0]?.tell?.({ positions: 1, depth: 1 });
-    solver.asked[0]?.resolve(far(1));
+    solver.questions[0]?.tell?.({ positions: 1, depth: 1 });
+    solver.questions[0]?.resolve(distanceAnswer(1));
     await settle();
     expect([received, changes(), client.busy?.want]).toEqual([[], 0, 'distance']);
-    solver.asked[1]?.resolve(far(2));
+    solver.questions[1]?.resolve(distanceAnswer(2));
     await settle();
     expect(received).toEqual(['distance: 2 of 0']);
   });
@@ -91,8 +95,8 @@ describe('a client of the solver', () => {
     expect([client.stop(), solver.stops]).toEqual([false, 0]);
     ask('solution');
     expect([client.stop(), solver.stops, client.busy]).toEqual([true, 1, undefined]);
-    solver.asked[0]?.tell?.({ positions: 1, depth: 1 });
-    solver.asked[0]?.reject(new Error('late'));
+    solver.questions[0]?.tell?.({ positions: 1, depth: 1 });
+    solver.questions[0]?.reject(new Error('late'));
     await settle();
     expect([received, changes()]).toEqual([[], 0]);
   });
@@ -100,11 +104,11 @@ describe('a client of the solver', () => {
   it('reports a failure and accepts new requests', async () => {
     const { solver, client, heard: received, ask, settle } = bench();
     ask('solution');
-    solver.asked[0]?.reject(new Error('out of memory'));
+    solver.questions[0]?.reject(new Error('out of memory'));
     await settle();
     expect([received, client.busy]).toEqual([['solution: out of memory'], undefined]);
     ask('hint');
-    solver.asked[1]?.resolve(far(3));
+    solver.questions[1]?.resolve(distanceAnswer(3));
     await settle();
     expect(received.at(-1)).toBe('hint: 3 of 0');
   });

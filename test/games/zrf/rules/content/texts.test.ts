@@ -35,13 +35,13 @@ function zoneKeys([rules]: readonly Rules[]): string[] {
 /** Keys of all translatable texts of a file. */
 function wantedKeys(rules: readonly Rules[]): ReadonlySet<string> {
   const { texts } = assertDefined(rules[0]);
-  const told = TOPICS.filter((topic) => texts[topic] !== '');
+  const shownTopics = TOPICS.filter((topic) => texts[topic] !== '');
   const ofVariants = rules.flatMap((own, index) => {
     if (index === 0) return [];
     const changed = TOPICS.filter((topic) => own.texts[topic] !== texts[topic]);
     return [`variant-${index}`, ...changed.map((topic) => `variant-${index}-${topic}`)];
   });
-  return new Set(['title', ...told, ...ofVariants, ...rules.flatMap(pieceKeys), ...zoneKeys(rules)]);
+  return new Set(['title', ...shownTopics, ...ofVariants, ...rules.flatMap(pieceKeys), ...zoneKeys(rules)]);
 }
 
 function keysIn(path: string): string[] {

@@ -75,8 +75,8 @@ const PLACED: readonly (readonly [name: string, text: string, places: readonly s
 ];
 
 describe('macro expansion gives the place of', () => {
-  test.each(PLACED)('%s', (_, text, told) => {
-    expect(places(expandText(text).forms)).toEqual(told);
+  test.each(PLACED)('%s', (_, text, expected) => {
+    expect(places(expandText(text).forms)).toEqual(expected);
   });
 });
 
@@ -100,10 +100,10 @@ const BOMBS: readonly (readonly [name: string, text: string, told: string])[] = 
 ];
 
 describe('macro expansion stops at too many', () => {
-  test.each(BOMBS)('%s', (_, text, told) => {
+  test.each(BOMBS)('%s', (_, text, expected) => {
     const { forms, problems } = expandText(text);
     expect(forms).toEqual([]);
-    expect(problems.map(makeProblem)).toEqual([expect.stringContaining(told)]);
+    expect(problems.map(makeProblem)).toEqual([expect.stringContaining(expected)]);
   });
 });
 

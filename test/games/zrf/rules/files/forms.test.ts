@@ -12,7 +12,7 @@ import { readForms } from '#games/zrf/rules/expand/forms.ts';
 import { RULES_LIMITS } from '#games/zrf/rules/problems/limits.ts';
 import { folderWith, makeNodes } from '../nodes.ts';
 
-function tell(texts: Readonly<Record<string, string>>, main = 'a.zrf'): string[] {
+function problemsOf(texts: Readonly<Record<string, string>>, main = 'a.zrf'): string[] {
   return readForms(folderWith(texts), main).problems.map(makeProblem);
 }
 
@@ -57,12 +57,12 @@ describe('a folder', () => {
 
 describe('reading forms reports', () => {
   test('a missing file', () => {
-    expect(tell({}, 'b.zrf')).toEqual(['b.zrf:1:1: There is no file b.zrf.']);
+    expect(problemsOf({}, 'b.zrf')).toEqual(['b.zrf:1:1: There is no file b.zrf.']);
   });
 
   test('a large file', () => {
     const text = ' '.repeat(RULES_LIMITS.fileBytes + 1);
-    expect(tell({ 'a.zrf': text })).toEqual([
+    expect(problemsOf({ 'a.zrf': text })).toEqual([
       'a.zrf:1:1: The file has 1048577 bytes; the limit is 1048576.',
     ]);
   });
@@ -72,14 +72,14 @@ describe('reading forms reports', () => {
     const text = ' '.repeat(RULES_LIMITS.fileBytes);
     const more = Object.fromEntries(names.map((name) => [`${name}.zrf`, text]));
     const main = names.map((name) => `(include "${name}.zrf")`).join('\n');
-    expect(tell({ 'a.zrf': main, ...more }).join()).toMatch(
+    expect(problemsOf({ 'a.zrf': main, ...more }).join()).toMatch(
       /^e\.zrf:1:1: .* in total; the limit is/,
     );
   });
 
   test('too many includes', () => {
     const main = '(include "b.zrf")\n'.repeat(RULES_LIMITS.includes + 5);
-    expect(tell({ 'a.zrf': main, 'b.zrf': '(x)' })).toEqual([
+    expect(problemsOf({ 'a.zrf': main, 'b.zrf': '(x)' })).toEqual([
       'a.zrf:101:10: More than 100 files are included: combine some of them.',
     ]);
   });
@@ -90,23 +90,25 @@ describe('reading forms reports', () => {
       const next = names[i + 1];
       return [name, next === undefined ? '(x)' : `(include "${next}")\n`.repeat(2)] as const;
     });
-    expect(tell(Object.fromEntries(texts)).join()).toContain('More than 100 files are included');
+    expect(problemsOf(Object.fromEntries(texts)).join()).toContain(
+      'More than 100 files are included',
+    );
   });
 
   test('a long chain of includes', () => {
     const texts: Record<string, string> = { '20.zrf': '(x)' };
     for (let i = 0; i < 20; i++) texts[`${i}.zrf`] = `(include "${i + 1}.zrf")`;
-    const most = RULES_LIMITS.includeDepth;
-    expect(tell(texts, '0.zrf')).toEqual([
-      `${most}.zrf:1:10: Includes are nested more than ${most} levels deep: include these files in the first file instead.`,
+    const max = RULES_LIMITS.includeDepth;
+    expect(problemsOf(texts, '0.zrf')).toEqual([
+      `${max}.zrf:1:10: Includes are nested more than ${max} levels deep: include these files in the first file instead.`,
     ]);
   });
 });
 
 test('limits the number of reported problems', () => {
-  const told = tell({ 'a.zrf': '(include)\n'.repeat(500) });
-  expect(told).toHaveLength(RULES_LIMITS.problems + 1);
-  expect(told.at(-1)).toBe('a.zrf:1:1: There are more problems: fix these first.');
+  const reports = problemsOf({ 'a.zrf': '(include)\n'.repeat(500) });
+  expect(reports).toHaveLength(RULES_LIMITS.problems + 1);
+  expect(reports.at(-1)).toBe('a.zrf:1:1: There are more problems: fix these first.');
 });
 
 test('uses the given encoding', () => {

@@ -20,7 +20,7 @@ function zipOf(texts: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(Object.fromEntries(files));
 }
 
-function told(result: Parsed<unknown>): string {
+function problemText(result: Parsed<unknown>): string {
   return result.ok ? '' : result.problems.map(makeProblem).join('\n');
 }
 
@@ -32,7 +32,7 @@ function open(texts: Readonly<Record<string, string>>, name?: string): Parsed<Ru
 }
 
 function readAll(opened: Parsed<RulesFile>): string {
-  if (!opened.ok) return told(opened);
+  if (!opened.ok) return problemText(opened);
   const { forms, problems } = readForms(opened.value.folder, opened.value.main);
   return [...problems.map(makeProblem), makeNodes(forms)].join('\n');
 }
@@ -77,12 +77,12 @@ const BAD: readonly (readonly [
 
 describe('a zip is rejected with', () => {
   test.each(BAD)('%s', (_, texts, named, message) => {
-    expect(told(open(texts, named))).toContain(message);
+    expect(problemText(open(texts, named))).toContain(message);
   });
 
   test('very many rules; the first ones are listed', () => {
     const texts = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`${i + 10}.zrf`, '']));
-    expect(told(open(texts))).toMatch(/a\.zip\/17\.zrf, \.\.\.\.$/);
+    expect(problemText(open(texts))).toMatch(/a\.zip\/17\.zrf, \.\.\.\.$/);
   });
 });
 
@@ -92,13 +92,13 @@ test('rules in a zip folder cannot read outside it', () => {
 });
 
 test('files that are not zips are rejected', () => {
-  expect(told(folderOfZip(encoder.encode('(game)'), 'a.zip'))).toContain(
+  expect(problemText(folderOfZip(encoder.encode('(game)'), 'a.zip'))).toContain(
     'This is not a readable zip',
   );
 });
 
 function must(folder: Parsed<RulesFolder>): RulesFolder {
-  if (!folder.ok) throw new RangeError(told(folder));
+  if (!folder.ok) throw new RangeError(problemText(folder));
   return folder.value;
 }
 
@@ -107,8 +107,8 @@ test('an oversized file is rejected when read; the others are not', () => {
   const zip = zipSync({ 'a.zrf': encoder.encode('(game)'), 'b.bmp': [large, { level: 1 }] });
   const folder = must(folderOfZip(zip, 'a.zip'));
   expect(folder.read('a.zrf').ok).toBe(true);
-  expect(told(folder.read('b.bmp'))).toContain('b.bmp unpacks to 34603008 bytes');
-  expect(told(folder.read('c.bmp'))).toBe('a.zip: There is no file c.bmp.');
+  expect(problemText(folder.read('b.bmp'))).toContain('b.bmp unpacks to 34603008 bytes');
+  expect(problemText(folder.read('c.bmp'))).toBe('a.zip: There is no file c.bmp.');
 });
 
 test('a highly compressed single-colour picture is read', () => {
@@ -124,7 +124,7 @@ test('files that are too large together are rejected before unpacking', () => {
     (bytes, name) => tamper(bytes, name, UNPACKED, 30 * 1024 * 1024, 4),
     zipOf(Object.fromEntries(names.map((name) => [name, name]))),
   );
-  expect(told(folderOfZip(zip, 'a.zip'))).toBe(
+  expect(problemText(folderOfZip(zip, 'a.zip'))).toBe(
     'a.zip: The files in the zip unpack to 283115520 bytes, but only 268435456 are allowed.',
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stageRules, tell } from './stage.ts';
+import { stageRules, printForm } from './stage.ts';
 
 function goals(text: string): string[] {
-  return stageRules({ goals: text }).goals.map(tell);
+  return stageRules({ goals: text }).goals.map(printForm);
 }
 
 describe('goal tests', () => {

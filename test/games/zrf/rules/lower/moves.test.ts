@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stageRules, tell } from './stage.ts';
+import { stageRules, printForm } from './stage.ts';
 
 function blocksOf(moves: string) {
   const pieces = `(piece (name Man) (attribute fresh? true) ${moves})
@@ -10,7 +10,7 @@ function blocksOf(moves: string) {
 /** Directions: n 0, s 1, e 2. Positions: a3 0 ... a1 6. Types: Man 0, King 1. Move types: leap 1. */
 function statements(text: string): string[] {
   const block = blocksOf(`(moves (${text} add))`)?.moves[0];
-  return block?.statements.slice(0, -1).map(tell) ?? [];
+  return block?.statements.slice(0, -1).map(printForm) ?? [];
 }
 
 describe('statements', () => {
@@ -141,7 +141,7 @@ describe('blocks', () => {
     ['(n add)', '[step(direction(0)) add([])]'],
     ['((verify empty?) add)', '[verify(empty(here)) add([])]'],
   ])('drops %s', (block, expected) => {
-    expect(tell(blocksOf(`(drops ${block})`)?.drops[0]?.statements)).toBe(expected);
+    expect(printForm(blocksOf(`(drops ${block})`)?.drops[0]?.statements)).toBe(expected);
   });
 
   test('number flags over all pieces', () => {
@@ -154,6 +154,6 @@ describe('blocks', () => {
     const board = `(board (positions (n 0 0 9 9) (p 0 0 9 9)) (links n (p n)) (links to (n p)))`;
     const pieces = '(piece (name Man) (moves (n to add)))';
     const { pieces: types } = stageRules({ board, pieces, setup: '' });
-    expect(tell(types[0]?.moves[0]?.statements)).toBe('[step(direction(0)) to add([])]');
+    expect(printForm(types[0]?.moves[0]?.statements)).toBe('[step(direction(0)) to add([])]');
   });
 });

@@ -54,11 +54,11 @@ export function stageRules(sections: Partial<typeof SECTIONS> = {}): Rules {
 }
 
 /** A form as text: its kind with its contents in parentheses, without file positions. */
-export function tell(form: unknown): string {
-  if (Array.isArray(form)) return `[${form.map(tell).join(' ')}]`;
+export function printForm(form: unknown): string {
+  if (Array.isArray(form)) return `[${form.map(printForm).join(' ')}]`;
   if (typeof form !== 'object' || form === null) return String(form);
   const { kind, at: _, ...rest } = form as Record<string, unknown>;
-  const inside = Object.values(rest).map(tell).join(' ');
+  const inside = Object.values(rest).map(printForm).join(' ');
   if (typeof kind !== 'string') return `(${inside})`;
   return inside === '' ? kind : `${kind}(${inside})`;
 }

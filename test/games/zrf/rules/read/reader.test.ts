@@ -67,27 +67,27 @@ const REPAIRED: readonly (readonly [name: string, text: string, read: string, to
 ];
 
 describe('reading rules repairs and continues after', () => {
-  test.each(REPAIRED)('%s', (_, text, read, told) => {
+  test.each(REPAIRED)('%s', (_, text, read, message) => {
     const { nodes, problems } = readNodes(text, FILE);
     expect(makeNodes(nodes)).toBe(read);
     expect(problems).toHaveLength(1);
-    expect(problems.map(makeProblem).join()).toContain(`${FILE}:${told}`);
+    expect(problems.map(makeProblem).join()).toContain(`${FILE}:${message}`);
   });
 });
 
 test('text after too deep lists is still read', () => {
-  const most = RULES_LIMITS.nesting;
-  const deep = `${'('.repeat(most + 50)}x${')'.repeat(most + 50)} (y)`;
+  const max = RULES_LIMITS.nesting;
+  const deep = `${'('.repeat(max + 50)}x${')'.repeat(max + 50)} (y)`;
   const { nodes, problems } = readNodes(deep, FILE);
   expect(nodes).toHaveLength(2);
   expect(problems.map(makeProblem)).toEqual([
-    `${FILE}:1:${most + 1}: Lists are nested more than ${most} levels deep: nest fewer of them.`,
+    `${FILE}:1:${max + 1}: Lists are nested more than ${max} levels deep: nest fewer of them.`,
   ]);
 });
 
 test('lists as deep as the limit are read', () => {
-  const most = RULES_LIMITS.nesting;
-  const { problems } = readNodes('('.repeat(most) + ')'.repeat(most), FILE);
+  const max = RULES_LIMITS.nesting;
+  const { problems } = readNodes('('.repeat(max) + ')'.repeat(max), FILE);
   expect(problems).toEqual([]);
 });
 
@@ -112,9 +112,9 @@ test('reading never throws for any text', () => {
 test('repaired rules read the same again', () => {
   fc.assert(
     fc.property(roughText, (text) => {
-      const once = makeNodes(readNodes(text, FILE).nodes);
-      const again = readNodes(once, FILE);
-      expect(makeNodes(again.nodes)).toBe(once);
+      const printed = makeNodes(readNodes(text, FILE).nodes);
+      const reread = readNodes(printed, FILE);
+      expect(makeNodes(reread.nodes)).toBe(printed);
     }),
   );
 });

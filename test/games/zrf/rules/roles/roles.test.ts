@@ -45,9 +45,9 @@ function thrown(table: Table, ...moves: readonly string[]): unknown[] {
   return moves.map((move) => {
     const [event] = table.play(move);
     if (event?.kind !== 'chance') return undefined;
-    const meant = readThrow(table.rules, rolesOf(table), event.faces);
-    if (meant.kind === 'numbers') return meant.numbers;
-    return meant.types.map((type) => table.rules.pieces[type]?.name);
+    const reading = readThrow(table.rules, rolesOf(table), event.faces);
+    if (reading.kind === 'numbers') return reading.numbers;
+    return reading.types.map((type) => table.rules.pieces[type]?.name);
   });
 }
 
@@ -61,7 +61,7 @@ function throwBoth(table: Table, left: string, right: string): unknown[] {
   return [...before, ...thrown(table, second)];
 }
 
-const setUp = (face: string) =>
+const boardSetup = (face: string) =>
   `(board-setup (White (Man a)) (Black (Man d)) (?Dice (${face} left right)))`;
 
 describe('dice', () => {
@@ -72,33 +72,35 @@ describe('dice', () => {
   });
 
   test('thrown in sequence are reported together after the last one', () => {
-    const table = diceTable(`${setUp('Die-1')} (face Die-1 Die-1 Die-6) (face Die-6 Die-1 Die-6)
+    const table =
+      diceTable(`${boardSetup('Die-1')} (face Die-1 Die-1 Die-6) (face Die-6 Die-1 Die-6)
       (man Die-6)`);
     expect(helpersOf(table)).toEqual(['Die-1', 'Die-6']);
     expect(throwBoth(table, 'Die-6', 'Die-1')).toEqual([[], [6, 1]]);
   });
 
   test('with faces of one and nothing are added up', () => {
-    const table = diceTable(`${setUp('Lot-0')} (face Lot-0 Lot-0 Lot-1) (face Lot-1 Lot-0 Lot-1)
+    const table =
+      diceTable(`${boardSetup('Lot-0')} (face Lot-0 Lot-0 Lot-1) (face Lot-1 Lot-0 Lot-1)
       (man Lot-1)`);
     expect(throwBoth(table, 'Lot-1', 'Lot-1')).toEqual([[], [2]]);
   });
 
   test('without numbers count by the side that moves depend on', () => {
-    const table = diceTable(`${setUp('Flat')} (face Flat Flat Round) (face Round Flat Round)
+    const table = diceTable(`${boardSetup('Flat')} (face Flat Flat Round) (face Round Flat Round)
       (man Round)`);
     expect(throwBoth(table, 'Flat', 'Round')).toEqual([[], [1]]);
   });
 
   test('are shown by face if moves depend on both sides', () => {
-    const table = diceTable(`${setUp('Flat')} (face Flat Flat Round) (face Round Flat Round)
+    const table = diceTable(`${boardSetup('Flat')} (face Flat Flat Round) (face Round Flat Round)
       (piece (name Man) (moves (move-type go)
         ((verify (piece? Flat left)) e add) ((verify (piece? Round left)) e e add)))`);
     expect(throwBoth(table, 'Flat', 'Round')).toEqual([[], ['Flat', 'Round']]);
   });
 
   test('can state their number by notation', () => {
-    const table = diceTable(`${setUp('Fish')} (man Bird)
+    const table = diceTable(`${boardSetup('Fish')} (man Bird)
       (piece (name Bird) (notation "12") (moves (throws Fish Bird)))
       (piece (name Fish) (notation "7") (moves (throws Fish Bird)))`);
     expect(throwBoth(table, 'Bird', 'Fish')).toEqual([[], [12, 7]]);
@@ -124,7 +126,7 @@ describe('chance without dice', () => {
 
 test('an option in the file names additional helpers', () => {
   const stage = (option: string) =>
-    diceTable(`${setUp('Flat')} ${option} (piece (name Flat))
+    diceTable(`${boardSetup('Flat')} ${option} (piece (name Flat))
     (piece (name Flag)) (piece (name Post)) (man Flat)`);
   expect(helpersOf(stage(''))).toEqual([]);
   expect(helpersOf(stage('(option "helper pieces" "Flag Post")'))).toEqual(['Flag', 'Post']);

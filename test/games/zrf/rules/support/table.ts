@@ -46,14 +46,14 @@ export class Table {
 
   /** Plays moves in full notation or any shorter form that `matchStep` accepts. */
   play(...texts: readonly string[]): readonly ZrfEvent[] {
-    let told: readonly ZrfEvent[] = [];
+    let lastEvents: readonly ZrfEvent[] = [];
     for (const text of texts) {
       const action = must(this.game.parseAction(this.state, text));
       const { state, events } = this.game.apply(this.state, action);
       this.state = state;
-      told = events;
+      lastEvents = events;
     }
-    return told;
+    return lastEvents;
   }
 
   /** Name of the player to move. */

@@ -16,8 +16,8 @@ test('a piece keeps an attribute declared only by other pieces, in saves and pos
   const state = playOn(game, 'hostile', 'a', 1);
   const marked = state.attributes.filter((bits) => bits !== 0);
   expect(marked).toEqual([1]);
-  const again = must(game.parseState(game.makeState(state)));
-  expect(again.attributes).toEqual(state.attributes);
+  const reparsed = must(game.parseState(game.makeState(state)));
+  expect(reparsed.attributes).toEqual(state.attributes);
   const position = makePosition(game.rulesOf(state), state);
   expect(position).toContain('(White Man a3 +marked?)');
   const read = must(parsePosition(game.playOf('hostile'), 'hostile', position));

@@ -43,10 +43,10 @@ describe('a position as text', () => {
       ({ state } = game.apply(state, found.ok ? found.value : assertDefined(first)));
     }
     const text = makePosition(game.rulesOf(state), state);
-    const again = must(parsePosition(game.playOf('shogi'), 'shogi', text));
-    expect(makePosition(game.rulesOf(again), again)).toBe(text);
-    const kept = { ...state, made: 0, seen: undefined };
-    expect({ ...again, seen: undefined }).toEqual(kept);
+    const reparsed = must(parsePosition(game.playOf('shogi'), 'shogi', text));
+    expect(makePosition(game.rulesOf(reparsed), reparsed)).toBe(text);
+    const expected = { ...state, made: 0, seen: undefined };
+    expect({ ...reparsed, seen: undefined }).toEqual(expected);
   });
 
   test.each([

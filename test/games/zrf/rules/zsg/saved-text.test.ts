@@ -109,7 +109,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-function only(game: ZrfGame, state: ZrfState): ZrfAction {
+function onlyAction(game: ZrfGame, state: ZrfState): ZrfAction {
   const turn = game.turn(state);
   const actions = turn.kind === 'decide' ? turn.actions : [];
   expect(actions).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('saved moves match the original program', () => {
   test.each(EXAMPLES)('$name', ({ rules, move }) => {
     const game = open(rules);
     const start = game.start({ variant: 'table' }, 'a');
-    const text = makeZsg(game, start, [only(game, start)], SEATS);
+    const text = makeZsg(game, start, [onlyAction(game, start)], SEATS);
     const lines = [
       'Zillions Save Game File Version 0.02 HC',
       'RulesFile=table.zrf',
@@ -195,12 +195,12 @@ test.each([
     ['= King on a1', '= King on b1', '= King on c1'],
   ],
   ['one, and a piece that moves', '= King on a1 Man b1 - c1', ['= King on a1']],
-])('a change names %s', (_what, move, told) => {
+])('a change names %s', (_what, move, expected) => {
   const [read] = must(parseZsg(saved(`1. ${move}`))).moves;
   const changes = read?.parts.flatMap((part) =>
     part.kind === 'become' ? [`= ${part.name} on ${part.at}`] : [],
   );
-  expect(changes).toEqual(told);
+  expect(changes).toEqual(expected);
 });
 
 test('four positions after `on` stay four, although three of them could be a placed piece', () => {

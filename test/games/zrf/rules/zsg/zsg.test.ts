@@ -135,12 +135,12 @@ describe('a saved game', () => {
     ['shogi.zrf', 'shogi', 60],
     ['reversi.zrf', 'reversi', 80],
     ['royal-game-of-ur.zrf', 'the-royal-game-of-ur', 60],
-  ])('of %s reads back unchanged', (file, variant, most) => {
+  ])('of %s reads back unchanged', (file, variant, maxSteps) => {
     const game = openContent(file);
     const start = game.start({ variant }, 'a');
     const actions: ZrfAction[] = [];
     let state = start;
-    for (let step = 0; step < most; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       const turn = game.turn(state);
       if (turn.kind === 'over') break;
       const all = turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
@@ -176,8 +176,8 @@ describe('a saved game', () => {
     ['an empty move', save('1.'), [[4, 3]]],
   ])('with %s is rejected by the rules with its place', (_what, text, places) => {
     const read = replayZsg(workshop, must(parseZsg(text)));
-    const told = places.map(([line, column]) => ({ code: 'zsg-part', line, column }));
-    expect(read.ok ? [] : read.problems).toMatchObject(told);
+    const expectedProblems = places.map(([line, column]) => ({ code: 'zsg-part', line, column }));
+    expect(read.ok ? [] : read.problems).toMatchObject(expectedProblems);
   });
 
   it('with pieces missing from the rules is rejected', () => {

@@ -33,9 +33,9 @@ function kindOf<K extends string>(
 ): K | undefined {
   const kind = kinds.find((one) => wordOf(one) === data);
   if (kind !== undefined) return kind;
-  const known = kinds.map(wordOf).join(', ');
+  const knownWords = kinds.map(wordOf).join(', ');
   const id: WorldMessage = data === '' ? `${code} none` : `${code} unknown`;
-  draft.error(id, dataIndex, { text: shownWord(data), known });
+  draft.error(id, dataIndex, { text: shownWord(data), known: knownWords });
   return undefined;
 }
 

@@ -56,10 +56,10 @@ export interface FilePlace {
 }
 
 export function worldProblem(id: WorldMessage, at: FilePlace, args: ProblemArgs = {}): Problem {
-  const [code = id, what] = id.split(' ');
+  const [code = id, detail] = id.split(' ');
   const message = fillIn(WORLD_MESSAGES[id], args);
-  const told = what === undefined ? args : { ...args, what };
-  return { code, message, args: told, line: at.line, column: at.column };
+  const messageArgs = detail === undefined ? args : { ...args, what: detail };
+  return { code, message, args: messageArgs, line: at.line, column: at.column };
 }
 
 const SHOWN = 40;

@@ -37,9 +37,9 @@ function readFiller(draft: WorldDraft, isWhole: boolean): void {
     return;
   }
   const name = lines.skipBlanks(dot + 1);
-  const known = FILLERS.map((one) => one.name).join(', ');
+  const knownWords = FILLERS.map((one) => one.name).join(', ');
   if (name === to) {
-    draft.error('E_FILLER_SYNTAX name', to, { known });
+    draft.error('E_FILLER_SYNTAX name', to, { known: knownWords });
     return;
   }
   const number = numberOf(draft, from, end, isWhole);
@@ -47,7 +47,7 @@ function readFiller(draft: WorldDraft, isWhole: boolean): void {
   const word = text.slice(name, nameEnd);
   const filler = FILLERS.find((one) => one.name === word);
   if (filler === undefined) {
-    draft.error('E_UNKNOWN_FILLER', name, { text: shownWord(word), known });
+    draft.error('E_UNKNOWN_FILLER', name, { text: shownWord(word), known: knownWords });
     return;
   }
   const dataIndex = lines.skipBlanks(nameEnd);

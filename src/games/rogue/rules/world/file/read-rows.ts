@@ -57,7 +57,7 @@ class Row {
     const { lines, width } = this.#draft;
     if (width > 1 && lines.endOfWord(lines.from) === lines.to) this.#readCompact();
     else this.#readWords();
-    this.#tell();
+    this.#reportProblems();
     if (this.#draft.holes.size <= MAX_HOLES) return true;
     this.#draft.error('E_TOO_MANY cells', lines.from, { most: MAX_HOLES });
     return false;
@@ -114,7 +114,7 @@ class Row {
     if (holes.size <= MAX_HOLES) holes.set(number, this.#y * width + x);
   }
 
-  #tell(): void {
+  #reportProblems(): void {
     const draft = this.#draft;
     const { lines, width: expected } = draft;
     const word = ([from, to]: readonly [number, number]) => shownWord(lines.text.slice(from, to));

@@ -24,16 +24,20 @@ function wordsOf({ lines }: WorldDraft): Word[] {
 }
 
 /** Parses one of the two numbers; undefined if it is invalid. */
-function readNumber(draft: WorldDraft, word: Word, what: 'width' | 'height'): number | undefined {
+function readNumber(
+  draft: WorldDraft,
+  word: Word,
+  dimension: 'width' | 'height',
+): number | undefined {
   const { lines } = draft;
   const text = shownWord(lines.text.slice(word.from, word.to));
   if (lines.endOfDigits(word.from) !== word.to) {
-    draft.error(`E_SIZE_SYNTAX ${what}`, word.from, { text });
+    draft.error(`E_SIZE_SYNTAX ${dimension}`, word.from, { text });
     return undefined;
   }
   const value = parseDigits(lines.text, word.from, word.to);
   if (value === undefined) draft.error('E_NAT_RANGE', word.from, { text, most: MAX_NAT });
-  if (value === 0) draft.error(`E_SIZE_RANGE ${what}`, word.from);
+  if (value === 0) draft.error(`E_SIZE_RANGE ${dimension}`, word.from);
   return value === 0 ? undefined : value;
 }
 

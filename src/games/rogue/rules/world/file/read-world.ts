@@ -51,11 +51,11 @@ function warningsOf({ warnings }: WorldDraft): readonly Problem[] {
 
 /** Checks that no mob shares a cell with another mob or with the player. */
 function checkMobs({ mobs, errors, player }: WorldDraft): void {
-  const taken = new Set<string>([keyOf(player ?? { x: 0, y: 0 })]);
+  const occupied = new Set<string>([keyOf(player ?? { x: 0, y: 0 })]);
   for (const mob of mobs) {
     const key = keyOf(mob);
-    if (taken.has(key)) errors.add(worldProblem('E_MOB_PLACE', mob.at));
-    taken.add(key);
+    if (occupied.has(key)) errors.add(worldProblem('E_MOB_PLACE', mob.at));
+    occupied.add(key);
   }
 }
 

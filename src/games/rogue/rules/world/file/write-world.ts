@@ -37,11 +37,11 @@ export function writeWorld(plan: WorldPlan): Parsed<WrittenWorld> {
 
 /** The field: from (0, 0), or any content left of or above it, to the furthest content. */
 function boxOf({ walls, player, items, mobs }: WorldPlan): Box {
-  const around = walls.box();
-  let left = Math.min(0, around?.left ?? 0);
-  let top = Math.min(0, around?.top ?? 0);
-  let right = around?.right ?? player.x;
-  let bottom = around?.bottom ?? player.y;
+  const bounds = walls.box();
+  let left = Math.min(0, bounds?.left ?? 0);
+  let top = Math.min(0, bounds?.top ?? 0);
+  let right = bounds?.right ?? player.x;
+  let bottom = bounds?.bottom ?? player.y;
   for (const { x, y } of [player, ...items, ...mobs]) {
     left = Math.min(left, x);
     right = Math.max(right, x);

@@ -28,7 +28,7 @@ const keyOf = ({ x, y }: Place) => `${x},${y}`;
  * down to the maximum depth; each room opens to some of its neighbours.
  */
 export function joinRooms(
-  { depth, doors: leastDoors }: Pick<WorldSize, 'depth' | 'doors'>,
+  { depth, doors: minDoors }: Pick<WorldSize, 'depth' | 'doors'>,
   content: Content,
   random: Pick<WorldRandom, 'world' | 'items'>,
 ): { readonly rooms: readonly Room[]; readonly doors: readonly Door[] } {
@@ -42,7 +42,7 @@ export function joinRooms(
     const items = drawItems(content, random.items);
     rooms.push({ ...room, items });
     if (away === depth) continue;
-    const count = random.world.nextInt(away === 0 ? leastDoors : 0, SIDES.length);
+    const count = random.world.nextInt(away === 0 ? minDoors : 0, SIDES.length);
     for (const [dx, dy] of drawSome(random.world, [...SIDES], count)) {
       const next = { x: room.x + dx, y: room.y + dy };
       // Normalises the direction: from the upper or left room.

@@ -108,9 +108,9 @@ export class CaveRock {
   /** True for cells inside the oval that touches all four sides. */
   #isOval(x: number, y: number): boolean {
     const { width, height } = this;
-    const aside = (2 * x + 1 - width) * height;
-    const down = (2 * y + 1 - height) * width;
+    const dx = (2 * x + 1 - width) * height;
+    const dy = (2 * y + 1 - height) * width;
     const reach = width * height;
-    return aside * aside + down * down <= reach * reach;
+    return dx * dx + dy * dy <= reach * reach;
   }
 }

@@ -29,8 +29,8 @@ const MIN_GUARD: MobKind = 'wizard';
 
 /** The guard at this distance: the available kind with the greatest minimum distance. */
 export function guardAt(kinds: readonly MobKind[], steps: number): MobKind | undefined {
-  const met = kinds.filter((kind) => kind === MIN_GUARD || isMetAt(kind, steps));
-  const latest = (some: readonly MobKind[]) =>
-    [...some].sort((one, other) => MIN_STEPS[other] - MIN_STEPS[one])[0];
-  return latest(met) ?? latest(kinds);
+  const available = kinds.filter((kind) => kind === MIN_GUARD || isMetAt(kind, steps));
+  const latest = (candidates: readonly MobKind[]) =>
+    [...candidates].sort((one, other) => MIN_STEPS[other] - MIN_STEPS[one])[0];
+  return latest(available) ?? latest(kinds);
 }

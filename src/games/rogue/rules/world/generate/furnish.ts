@@ -90,9 +90,9 @@ export class Furnishing {
     if (this.#content.mobsPerRoom === 0) return;
     for (const cells of left) this.#populate(cells, random.mobs);
     this.#postGuard(left.flat());
-    const least = Math.ceil(rooms.length / ROOMS_PER_MOB);
+    const minMobs = Math.ceil(rooms.length / ROOMS_PER_MOB);
     const spare = drawSome(random.mobs, this.#unoccupied(left.flat()), Infinity);
-    for (const cell of spare) if (this.mobs.length < least) this.#place(cell, random.mobs);
+    for (const cell of spare) if (this.mobs.length < minMobs) this.#place(cell, random.mobs);
   }
 
   /** Places a room's items; returns the cells still free. */
@@ -106,16 +106,16 @@ export class Furnishing {
   }
   /** Places the player's sword; returns the remaining cells. */
   #layArms(cells: readonly Place[], random: RandomSource): Place[] {
-    const near = cells.filter((cell) => (this.#steps.at(cell) ?? Infinity) <= MAX_SWORD_STEPS);
-    const [cell] = drawSome(random, near.length > 0 ? near : [...cells], 1);
+    const nearCells = cells.filter((cell) => (this.#steps.at(cell) ?? Infinity) <= MAX_SWORD_STEPS);
+    const [cell] = drawSome(random, nearCells.length > 0 ? nearCells : [...cells], 1);
     if (cell !== undefined) this.items.push({ kind: 'sword', ...cell });
     return cells.filter((one) => one !== cell);
   }
 
   #populate(cells: readonly Place[], random: RandomSource): void {
     const count = random.nextInt(0, this.#content.mobsPerRoom);
-    const far = cells.filter((cell) => this.#isFar(cell));
-    for (const cell of drawSome(random, far, count)) this.#place(cell, random);
+    const farCells = cells.filter((cell) => this.#isFar(cell));
+    for (const cell of drawSome(random, farCells, count)) this.#place(cell, random);
   }
 
   /** Places a mob of a kind available at this distance, if any. */
@@ -129,8 +129,8 @@ export class Furnishing {
 
   /** Guards the far end of the world with the most dangerous kind available there. */
   #postGuard(cells: readonly Place[]): void {
-    const far = this.#unoccupied(cells);
-    const [first, ...rest] = far.length > 0 ? far : cells;
+    const farCells = this.#unoccupied(cells);
+    const [first, ...rest] = farCells.length > 0 ? farCells : cells;
     if (first === undefined) return;
     const stepsTo = (cell: Place) => this.#steps.at(cell) ?? 0;
     const end = rest.reduce((best, cell) => (stepsTo(cell) > stepsTo(best) ? cell : best), first);
@@ -148,8 +148,8 @@ export class Furnishing {
   }
 
   #unoccupied(cells: readonly Place[]): Place[] {
-    const taken = new Set(this.mobs.map(keyOf));
-    return cells.filter((cell) => this.#isFar(cell) && !taken.has(keyOf(cell)));
+    const occupied = new Set(this.mobs.map(keyOf));
+    return cells.filter((cell) => this.#isFar(cell) && !occupied.has(keyOf(cell)));
   }
 
   #isFar({ x, y }: Place): boolean {

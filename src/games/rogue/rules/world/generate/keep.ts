@@ -24,29 +24,29 @@ const GAP_INTERVAL = 4;
 const MIN_HALL = 5;
 const PILLAR_SPACING = 3;
 
-type Least = Pick<WorldSize, 'width' | 'height'>;
+type MinSize = Pick<WorldSize, 'width' | 'height'>;
 
 const widthOf = ({ left, right }: Box) => right - left + 1;
 const heightOf = ({ top, bottom }: Box) => bottom - top + 1;
 
 /** Inner boxes of the rooms that a box is divided into, separated by walls one cell thick. */
-function cut(box: Box, least: Least, random: RandomSource): Box[] {
-  const spareX = widthOf(box) - 2 * least.width - 1;
-  const spareY = heightOf(box) - 2 * least.height - 1;
+function cut(box: Box, minSize: MinSize, random: RandomSource): Box[] {
+  const spareX = widthOf(box) - 2 * minSize.width - 1;
+  const spareY = heightOf(box) - 2 * minSize.height - 1;
   if (spareX < 0 && spareY < 0) return [box];
-  const isSmall = spareX <= least.width && spareY <= least.height;
+  const isSmall = spareX <= minSize.width && spareY <= minSize.height;
   if (isSmall && random.nextInt(1, UNDIVIDED_INTERVAL) === 1) return [box];
   if (spareX >= spareY) {
-    const wall = box.left + least.width + random.nextInt(0, spareX);
+    const wall = box.left + minSize.width + random.nextInt(0, spareX);
     return [
-      ...cut({ ...box, right: wall - 1 }, least, random),
-      ...cut({ ...box, left: wall + 1 }, least, random),
+      ...cut({ ...box, right: wall - 1 }, minSize, random),
+      ...cut({ ...box, left: wall + 1 }, minSize, random),
     ];
   }
-  const wall = box.top + least.height + random.nextInt(0, spareY);
+  const wall = box.top + minSize.height + random.nextInt(0, spareY);
   return [
-    ...cut({ ...box, bottom: wall - 1 }, least, random),
-    ...cut({ ...box, top: wall + 1 }, least, random),
+    ...cut({ ...box, bottom: wall - 1 }, minSize, random),
+    ...cut({ ...box, top: wall + 1 }, minSize, random),
   ];
 }
 
@@ -57,16 +57,16 @@ function cellsOf({ left, top, right, bottom }: Box): Place[] {
 }
 
 /** Wall cells between each pair of rooms, where doors are possible. */
-function wallsBetween(rooms: readonly Box[], whole: Box): Map<string, Place[]> {
-  const width = widthOf(whole);
-  const owners = new Int32Array(width * heightOf(whole)).fill(-1);
-  const at = (x: number, y: number) => int32At(owners, (y - whole.top) * width + x - whole.left);
+function wallsBetween(rooms: readonly Box[], bounds: Box): Map<string, Place[]> {
+  const width = widthOf(bounds);
+  const owners = new Int32Array(width * heightOf(bounds)).fill(-1);
+  const at = (x: number, y: number) => int32At(owners, (y - bounds.top) * width + x - bounds.left);
   for (const [room, box] of rooms.entries()) {
-    for (const { x, y } of cellsOf(box)) owners[(y - whole.top) * width + x - whole.left] = room;
+    for (const { x, y } of cellsOf(box)) owners[(y - bounds.top) * width + x - bounds.left] = room;
   }
   const between = new Map<string, Place[]>();
-  for (let y = whole.top + 1; y < whole.bottom; y++) {
-    for (let x = whole.left + 1; x < whole.right; x++) {
+  for (let y = bounds.top + 1; y < bounds.bottom; y++) {
+    for (let x = bounds.left + 1; x < bounds.right; x++) {
       if (at(x, y) !== -1) continue;
       const [one, other] =
         at(x - 1, y) === -1 ? [at(x, y - 1), at(x, y + 1)] : [at(x - 1, y), at(x + 1, y)];
@@ -81,7 +81,7 @@ function wallsBetween(rooms: readonly Box[], whole: Box): Map<string, Place[]> {
 }
 
 /** Opens doors until every room is reachable. */
-function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: RandomSource): void {
+function openDoors(walls: CellSet, rooms: readonly Box[], bounds: Box, random: RandomSource): void {
   const groups = rooms.map((_, room) => room);
   const groupOf = (room: number): number => {
     let group = room;
@@ -89,7 +89,7 @@ function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: Ra
     groups[room] = group;
     return group;
   };
-  const between = [...wallsBetween(rooms, whole)];
+  const between = [...wallsBetween(rooms, bounds)];
   for (const [key, cells] of drawSome(random, between, between.length)) {
     const [one = 0, other = 0] = key.split(' ').map((room) => groupOf(Number(room)));
     if (one === other && random.nextInt(1, LOOP_INTERVAL) !== 1) continue;
@@ -119,14 +119,14 @@ function raisePillars(walls: CellSet, rooms: readonly Box[], start: Place, rando
 export const keep: Generator = (size, content, random) => {
   const places = size.depth + 2;
   const [width, height] = [places * (size.width + 1) + 1, places * (size.height + 1) + 1];
-  const whole = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+  const bounds = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
   const inside = { left: 1, top: 1, right: width - 2, bottom: height - 2 };
-  const least = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
-  const rooms = cut(inside, least, random.world);
+  const minSize = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
+  const rooms = cut(inside, minSize, random.world);
   const walls = new CellSet();
-  for (const { x, y } of cellsOf(whole)) walls.add(x, y);
+  for (const { x, y } of cellsOf(bounds)) walls.add(x, y);
   for (const { x, y } of rooms.flatMap(cellsOf)) walls.delete(x, y);
-  openDoors(walls, rooms, whole, random.world);
+  openDoors(walls, rooms, bounds, random.world);
   const first = rooms[0] ?? inside;
   const player = {
     x: Math.floor((first.left + first.right) / 2),

@@ -23,8 +23,8 @@ export function generateWorld(
   size: Partial<WorldSize> = {},
   content: Partial<Content> = {},
 ): WorldPlan {
-  const whole = { ...SIZE, ...size };
+  const fullSize = { ...SIZE, ...size };
   const all = { ...FULL, ...content };
-  assertSettings(whole, all);
-  return GENERATORS[kind](whole, all, random);
+  assertSettings(fullSize, all);
+  return GENERATORS[kind](fullSize, all, random);
 }

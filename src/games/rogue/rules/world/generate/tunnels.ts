@@ -70,7 +70,7 @@ function meet(
 ): void {
   const [one, other] = [int32At(owners, middle[0]), int32At(owners, middle[1])];
   const key = one < other ? `${one}-${other}` : `${other}-${one}`;
-  const known = shortest.get(key);
-  if (known !== undefined && known.length <= length) return;
+  const existing = shortest.get(key);
+  if (existing !== undefined && existing.length <= length) return;
   shortest.set(key, { hollows: [one, other], middle, length });
 }

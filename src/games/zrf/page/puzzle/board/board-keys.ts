@@ -1,7 +1,7 @@
 import { own } from '#core';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import type { Point } from '#web/canvas/geometry.ts';
-import { blockBeside, TOWARDS } from './board-beside.ts';
+import { blockBeside, DIRECTION_VECTORS } from './board-neighbours.ts';
 import { BoardPointer } from './board-pointer.ts';
 import { straightWay } from '../sliding/blocks-reach.ts';
 import { extentOf } from '../../blocks/outline.ts';
@@ -36,7 +36,7 @@ export function onBoardKey(puzzle: PuzzlePageModel, event: KeyboardEvent): boole
     focusBlock(board, blockBeside(middlesOf(puzzle), block, direction));
     return true;
   }
-  const { x, y } = TOWARDS[direction];
+  const { x, y } = DIRECTION_VECTORS[direction];
   const reach = puzzle.reaches.value[block];
   const way = reach && straightWay(reach, x, y);
   if (way !== undefined) slide(puzzle, event.shiftKey ? way.anchors : way.anchors.slice(0, 2));

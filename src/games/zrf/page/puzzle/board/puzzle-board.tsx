@@ -26,7 +26,7 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { box, model, solver } = puzzle;
   const { look } = puzzleSettings.value;
   const wide = frameOf(box);
-  const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * MAX_PLACE}px`;
+  const maxSize = (places: number) => `${((places * CELL + 2 * wide) / CELL) * MAX_PLACE}px`;
   const ghosts = useMemo(() => ghostsOf(puzzle), [puzzle]);
   const isSolved = model.isSolved.value && solver.solution.value === undefined;
   return (
@@ -46,7 +46,7 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         attributes={{
           role: 'group',
           'aria-label': say('web-board'),
-          style: { maxWidth: most(box.columns), maxHeight: most(box.rows) },
+          style: { maxWidth: maxSize(box.columns), maxHeight: maxSize(box.rows) },
           onPointerDown: (event) => pointer.press(event),
           onPointerMove: (event) => pointer.move(event),
           onPointerUp: (event) => pointer.release(event),

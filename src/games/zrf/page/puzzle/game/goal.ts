@@ -43,8 +43,8 @@ class Placing {
   }
 
   #place(block: number, anchors: readonly number[], proceed: () => boolean): boolean {
-    const known = this.#found.get(block);
-    if (known !== undefined) return anchors.includes(known) && proceed();
+    const assigned = this.#found.get(block);
+    if (assigned !== undefined) return anchors.includes(assigned) && proceed();
     return anchors.some((anchor) => this.#tryAt(block, anchor, proceed));
   }
 

@@ -55,18 +55,18 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Squares | u
   const [width, height] = [largest(columns) + 1, largest(rows) + 1];
   if (Math.max(width, height) > MAX_SIDE) return undefined;
   const places: (Square | undefined)[] = positions.map(() => undefined);
-  const taken = new Set<string>();
+  const occupied = new Set<string>();
   for (const [order, [position]] of drawn.entries()) {
     const place = { column: assertDefined(columns[order]), row: assertDefined(rows[order]) };
     places[position] = place;
-    taken.add(`${place.column} ${place.row}`);
+    occupied.add(`${place.column} ${place.row}`);
   }
-  if (taken.size < drawn.length || !movesToNeighbours(puzzle, places)) return undefined;
+  if (occupied.size < drawn.length || !movesToNeighbours(puzzle, places)) return undefined;
   const all = Array.from({ length: width * height }, (_, index) => ({
     column: index % width,
     row: Math.floor(index / width),
   }));
-  const missing = all.filter(({ column, row }) => !taken.has(`${column} ${row}`));
+  const missing = all.filter(({ column, row }) => !occupied.has(`${column} ${row}`));
   return { columns: width, rows: height, places, missing };
 }
 

@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import { WAYS, directionOf, wayOfSteps } from '#games/zrf/voice/block-moves.ts';
+import { DIRECTION_NAMES, directionOf, wayOfSteps } from '#games/zrf/voice/block-moves.ts';
 import type { BlockWay } from '#games/zrf/voice/block-moves.ts';
 import { say } from '#web/language/language.ts';
 import { extentOf } from '../../blocks/outline.ts';
@@ -25,10 +25,12 @@ export function describeBlock(page: PuzzlePageModel, block: number): string {
   const headings = firstSteps(reach).map(({ anchors }) =>
     directionOf(rules, assertDefined(anchors[0]), assertDefined(anchors[1])),
   );
-  const ways = WAYS.filter((one) => headings.includes(one)).map((one) =>
+  const directions = DIRECTION_NAMES.filter((one) => headings.includes(one)).map((one) =>
     say(`puzzle-way-${one}`, { count: 1 }),
   );
-  return ways.length === 0 ? about : say('puzzle-block-ways', { about, ways: ways.join(', ') });
+  return directions.length === 0
+    ? about
+    : say('puzzle-block-ways', { about, ways: directions.join(', ') });
 }
 
 /** Way of the hinted move. */

@@ -56,7 +56,12 @@ export interface PuzzlePageModel {
 }
 
 const PLACE: Readonly<Record<Speed, number>> = { off: 0, slow: 230, normal: 115, fast: 55 };
-const MOST: Readonly<Record<Speed, number>> = { off: 0, slow: 1400, normal: 700, fast: 350 };
+const MAX_GLIDE_MS: Readonly<Record<Speed, number>> = {
+  off: 0,
+  slow: 1400,
+  normal: 700,
+  fast: 350,
+};
 
 const CLOCK: Clock = {
   now: () => performance.now(),
@@ -110,7 +115,7 @@ export function makePuzzlePageModel(
   });
   const tempo = (): Tempo => {
     const isShown = solver.solution.peek() !== undefined && speed.peek() !== 'off';
-    if (!isShown) return { place: PLACE[speed.peek()], most: MOST[speed.peek()] };
+    if (!isShown) return { place: PLACE[speed.peek()], most: MAX_GLIDE_MS[speed.peek()] };
     const pace = PACE[puzzleSettings.value.pace] * 0.55;
     return { place: Math.min(pace, PLACE.slow), most: pace };
   };
@@ -179,5 +184,5 @@ export function slide(
 /** Shows a hint, or plays the hint already shown and marks the game as helped. */
 export function takeHint({ model, solver, result }: PuzzlePageModel): void {
   if (solver.hint.value !== undefined) result.noteMove(model.match.cursor, true);
-  solver.askHint();
+  solver.requestHint();
 }

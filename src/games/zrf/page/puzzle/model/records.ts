@@ -7,8 +7,8 @@ import type { PuzzlePlayModel } from '../game/puzzle-play-model.ts';
 /** Key for storing results; puzzles with a custom start position have separate keys. */
 export function keyAt({ file, match, origin }: PuzzlePlayModel): string {
   const key = `${file.id}/${origin.variant}`;
-  const { start: given = 'usual' } = match.options;
-  return given === 'usual' ? key : `${key}/${hashText(file.game.makeState(origin))}`;
+  const { start: startOption = 'usual' } = match.options;
+  return startOption === 'usual' ? key : `${key}/${hashText(file.game.makeState(origin))}`;
 }
 
 /** Known minimum number of moves; undefined if unknown. */
@@ -16,6 +16,6 @@ export function fewestAt(model: PuzzlePlayModel, metric: PuzzleMetric): number |
   const { file, origin, match } = model;
   const isUsual = (match.options.start ?? 'usual') === 'usual';
   const isFirst = file.game.variants[0]?.key === origin.variant;
-  const known = isUsual && isFirst ? stationOf(file.id)?.stop.fewest[metric] : undefined;
-  return known ?? recordOf(keyAt(model)).fewest[metric];
+  const published = isUsual && isFirst ? stationOf(file.id)?.stop.fewest[metric] : undefined;
+  return published ?? recordOf(keyAt(model)).fewest[metric];
 }

@@ -44,9 +44,9 @@ interface SolverModelOptions {
 const sources = new WeakMap<OpenedFile, GameSource>();
 
 function textsOf(file: OpenedFile): GameSource {
-  const known = sources.get(file) ?? sourceOf(file);
-  sources.set(file, known);
-  return known;
+  const source = sources.get(file) ?? sourceOf(file);
+  sources.set(file, source);
+  return source;
 }
 
 /** Solver request for a position. */
@@ -105,7 +105,7 @@ export class SolverModel {
   }
 
   /** Shows a move towards the goal; a second call plays it. */
-  askHint(): void {
+  requestHint(): void {
     const { model } = this.#options;
     const hint = this.hint.value;
     if (hint?.at === this.#at) {

@@ -59,8 +59,8 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
           <select
             value={pace}
             onChange={(event) => {
-              const wanted = event.currentTarget.value;
-              const chosen = PUZZLE_PACES.find((one) => one === wanted);
+              const selected = event.currentTarget.value;
+              const chosen = PUZZLE_PACES.find((one) => one === selected);
               if (chosen !== undefined) puzzleSettings.change({ pace: chosen });
             }}
           >

@@ -35,12 +35,12 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const optimum = seeker.optimum(metric);
   const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
   const best = recordOf(keyAt(model)).best[metric];
-  const earlier = puzzle.result.before?.[metric];
+  const earlier = puzzle.result.previousBest?.[metric];
   const result = { count, fewest, earlier, isHelped: puzzle.isHelped.value };
   const praise = ratingOf(result);
   const level = nextLevel(puzzle);
   const next = stationOf(model.file.id)?.after;
-  const again = () => {
+  const playAgain = () => {
     close();
     model.restart();
   };
@@ -61,7 +61,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
               {say(level === undefined ? 'puzzle-next' : 'zrf-next-level')}
             </button>
           )}
-          <button type="button" onClick={again}>
+          <button type="button" onClick={playAgain}>
             {say('puzzle-again')}
           </button>
           <ReviewButton model={model} />

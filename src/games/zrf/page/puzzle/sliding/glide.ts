@@ -60,7 +60,7 @@ export class Glide {
   readonly #spots: readonly Signal<Point>[];
   readonly #clock: Clock;
   readonly #runs = signal<ReadonlyMap<number, Run>>(new Map());
-  #isAsked = false;
+  #isFrameRequested = false;
   readonly isMoving: ReadonlySignal<boolean> = computed(() => this.#runs.value.size > 0);
 
   constructor(points: readonly Point[], clock: Clock) {
@@ -94,7 +94,7 @@ export class Glide {
     }
     const run: Run = { points: [from, ...points], length, isEased, started: this.#clock.now() };
     this.#runs.value = new Map([...this.#runs.peek(), [block, run]]);
-    this.#ask();
+    this.#requestFrame();
   }
 
   /** Finishes all motion immediately. */
@@ -105,11 +105,11 @@ export class Glide {
     });
   }
 
-  #ask(): void {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
+  #requestFrame(): void {
+    if (this.#isFrameRequested) return;
+    this.#isFrameRequested = true;
     this.#clock.onFrame(() => {
-      this.#isAsked = false;
+      this.#isFrameRequested = false;
       this.#show(this.#clock.now());
     });
   }
@@ -125,7 +125,7 @@ export class Glide {
       }
       this.#drop(ended);
     });
-    if (this.#runs.peek().size > 0) this.#ask();
+    if (this.#runs.peek().size > 0) this.#requestFrame();
   }
 
   #drop(blocks: readonly number[]): void {

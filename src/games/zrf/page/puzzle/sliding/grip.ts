@@ -35,8 +35,8 @@ export class Grip {
   move(at: Point): void {
     const { block, reach, glide, isStill } = this.#options;
     const from = glide.spot(block).peek();
-    const wanted = { x: at.x - this.#offset.x, y: at.y - this.#offset.y };
-    const target = reach.reach.nearest(wanted, from);
+    const desired = { x: at.x - this.#offset.x, y: at.y - this.#offset.y };
+    const target = reach.reach.nearest(desired, from);
     const points = reach.reach.route(from, target);
     const length = isStill ? 0 : MAX_LAG * lengthOf(from, points);
     glide.lead(block, { points, length, isEased: false });

@@ -14,8 +14,8 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function clamp(value: number, least: number): number {
-  return Math.min(least + 1, Math.max(least, value));
+function clamp(value: number, min: number): number {
+  return Math.min(min + 1, Math.max(min, value));
 }
 
 /**
@@ -52,10 +52,10 @@ export class Reach {
   /** Reachable point nearest to `target`; among equals, the nearest to `from`. */
   nearest(target: Point, from: Point): Point {
     let best = assertDefined(this.nodes[0]);
-    let least = Number.POSITIVE_INFINITY;
+    let min = Number.POSITIVE_INFINITY;
     const offer = (point: Point) => {
-      const far = distance(point, target) + distance(point, from) / 1000;
-      if (far < least) [best, least] = [point, far];
+      const cost = distance(point, target) + distance(point, from) / 1000;
+      if (cost < min) [best, min] = [point, cost];
     };
     for (const node of this.nodes) {
       const { x, y } = node;
@@ -74,7 +74,7 @@ export class Reach {
     if (this.#isFree(from, to)) return [to];
     const [first, last] = [this.#cornersOf(from), this.#cornersOf(to)];
     let best: Point[] = [to];
-    let least = Number.POSITIVE_INFINITY;
+    let min = Number.POSITIVE_INFINITY;
     for (const start of first) {
       const path = this.#pathTo(start, last);
       const points = path.map((index) => assertDefined(this.nodes[index]));
@@ -82,7 +82,7 @@ export class Reach {
       const length = all
         .slice(1)
         .reduce((sum, one, index) => sum + distance(one, assertDefined(all[index])), 0);
-      if (path.length > 0 && length < least) [best, least] = [all.slice(1), length];
+      if (path.length > 0 && length < min) [best, min] = [all.slice(1), length];
     }
     return this.#straightened(from, best);
   }
@@ -158,15 +158,15 @@ export class Reach {
 
   /** Removes points that are not needed. */
   #straightened(from: Point, points: readonly Point[]): Point[] {
-    const kept: Point[] = [];
+    const simplified: Point[] = [];
     let here = from;
     for (let index = 0; index < points.length;) {
       let next = points.length - 1;
       while (next > index && !this.#isFree(here, assertDefined(points[next]))) next -= 1;
       here = assertDefined(points[next]);
-      kept.push(here);
+      simplified.push(here);
       index = next + 1;
     }
-    return kept;
+    return simplified;
   }
 }

@@ -55,13 +55,13 @@ function cutPair(one: Node, other: Node, scope: Scope, draft: BoardDraft): void 
 
 /** `(unlink ...)`: removes links of single positions, of pairs, or of a position in a direction. */
 export function cutLinks(form: List, scope: Scope, draft: BoardDraft): void {
-  const alone = new Set<number>();
+  const singles = new Set<number>();
   for (const node of restOf(form)) {
     const [one, other, ...more] = isList(node) ? node.items : [node];
     if (one === undefined || more.length > 0) {
       complain(scope.report, node.at, 'zrf-form', UNLINK_FORM);
-    } else if (other === undefined) alone.add(resolve(draft.names, one, scope.report));
+    } else if (other === undefined) singles.add(resolve(draft.names, one, scope.report));
     else cutPair(one, other, scope, draft);
   }
-  cutPositions(alone, draft);
+  cutPositions(singles, draft);
 }

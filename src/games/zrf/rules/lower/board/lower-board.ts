@@ -46,8 +46,9 @@ const hide: Read = (form, scope, draft) => {
       complainExpected(scope.report, node, draft.names.what);
       continue;
     }
-    const known = indexOf(draft.names, node.text);
-    const position = known >= 0 ? known : addPosition(draft, node.text, NOWHERE, node.at, scope);
+    const existing = indexOf(draft.names, node.text);
+    const position =
+      existing >= 0 ? existing : addPosition(draft, node.text, NOWHERE, node.at, scope);
     if (position >= 0) draft.dummies.add(position);
   }
 };

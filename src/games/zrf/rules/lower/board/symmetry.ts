@@ -28,8 +28,8 @@ function turn(form: List, passesOver: boolean, scope: Scope, table: number[][]):
       continue;
     }
     const direction = resolve(scope.directions, from, scope.report);
-    const meant = resolve(scope.directions, to, scope.report);
-    if (own !== undefined && direction >= 0 && meant >= 0) own[direction] = meant;
+    const target = resolve(scope.directions, to, scope.report);
+    if (own !== undefined && direction >= 0 && target >= 0) own[direction] = target;
   }
 }
 

@@ -35,8 +35,8 @@ export interface Scope {
   readonly conditions: Map<List, Condition>;
 }
 
-function makeFlags(what: string): Flags {
-  return { names: makeNames(what, MEANING_LIMITS.flags), set: new Set(), asked: new Map() };
+function makeFlags(kind: string): Flags {
+  return { names: makeNames(kind, MEANING_LIMITS.flags), set: new Set(), asked: new Map() };
 }
 
 export function makeScope(report: Report, dialect: Dialect): Scope {

@@ -27,8 +27,8 @@ function complainNowhere(node: Atom, scope: Scope): void {
   const word = shorten(node.text);
   if (killed.has(node.text)) complain(report, node.at, 'zrf-position-killed', { word });
   else {
-    const known = [...directions.list, ...positions.list];
-    complainUnknown(report, node.at, 'direction-or-position', word, known);
+    const validWords = [...directions.list, ...positions.list];
+    complainUnknown(report, node.at, 'direction-or-position', word, validWords);
   }
 }
 

@@ -11,9 +11,9 @@ import {
   rulesProblem,
 } from '../../rules/index.ts';
 import { zipProblem } from '#kit/zip/messages.ts';
-import type { GivenFile } from '#web/ui/given-files.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
 
-async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
+async function bytesOf({ file }: InputFile): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -25,8 +25,8 @@ interface ChosenFolder {
   readonly problems: readonly Problem[];
 }
 
-async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<ChosenFolder>> {
-  const [only, ...others] = given;
+async function readChosenFolder(input: readonly InputFile[]): Promise<Parsed<ChosenFolder>> {
+  const [only, ...others] = input;
   if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
     if (only.file.size > RULES_LIMITS.zipBytes) {
       const args = { bytes: only.file.size, most: RULES_LIMITS.zipBytes };
@@ -35,24 +35,24 @@ async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<Chosen
     const zip = folderOfZip(await bytesOf(only), only.path);
     return zip.ok ? parsed({ folder: zip.value, shown: only.path, problems: [] }) : zip;
   }
-  return folderOfFiles(given.slice(0, RULES_LIMITS.names));
+  return folderOfFiles(input.slice(0, RULES_LIMITS.names));
 }
 
-async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<ChosenFolder>> {
+async function folderOfFiles(input: readonly InputFile[]): Promise<Parsed<ChosenFolder>> {
   const { assetBytes, folderBytes } = RULES_LIMITS;
-  const kept = given.filter(({ file }) => file.size <= assetBytes);
-  const main = kept.find(({ path }) => isRulesName(path));
+  const accepted = input.filter(({ file }) => file.size <= assetBytes);
+  const main = accepted.find(({ path }) => isRulesName(path));
   if (main === undefined) {
-    return failed(rulesProblem('rules-none', { name: given[0]?.path ?? '' }));
+    return failed(rulesProblem('rules-none', { name: input[0]?.path ?? '' }));
   }
-  const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
+  const bytes = accepted.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > folderBytes) {
     return failed(rulesProblem('rules-folder-large', { bytes, most: folderBytes }));
   }
   const files = await Promise.all(
-    kept.map(async (one): Promise<[string, Uint8Array]> => [one.path, await bytesOf(one)]),
+    accepted.map(async (one): Promise<[string, Uint8Array]> => [one.path, await bytesOf(one)]),
   );
-  const large = given.filter(({ file }) => file.size > assetBytes);
+  const large = input.filter(({ file }) => file.size > assetBytes);
   const problems = large.map(({ path, file }) =>
     rulesProblem('rules-file-large', { name: path, bytes: file.size, most: assetBytes }),
   );
@@ -60,7 +60,7 @@ async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<Chosen
 }
 
 /** The rules file, or several to choose from. */
-export interface Found {
+export interface FoundRules {
   readonly rules: Parsed<RulesFile>;
   readonly choices: readonly string[];
   /** Files that were skipped. */
@@ -68,8 +68,8 @@ export interface Found {
 }
 
 /** Finds the rules file among chosen files: a zip, a folder's files, or a single file. */
-export async function rulesIn(given: readonly GivenFile[], chosen?: string): Promise<Found> {
-  const found = await folderOfGiven(given);
+export async function rulesIn(input: readonly InputFile[], chosen?: string): Promise<FoundRules> {
+  const found = await readChosenFolder(input);
   if (!found.ok) return { rules: found, choices: [], problems: [] };
   const { folder, shown, problems } = found.value;
   const rules =

@@ -5,12 +5,12 @@ import { traitsOf } from './traits.ts';
 import type { DiceWords } from './words.ts';
 
 /** The current encounter, possibly below the current choice. */
-export function metNow({ phases }: DiceState): PhaseOf<'encounter'> | undefined {
+export function currentEncounter({ phases }: DiceState): PhaseOf<'encounter'> | undefined {
   return phases.findLast((phase): phase is PhaseOf<'encounter'> => phase.kind === 'encounter');
 }
 
 /** Known facts about the encountered or inspected die. */
-export interface MetShown {
+export interface EncounterView {
   readonly die: Die;
   readonly name: string;
   /** Kind of die, unless its name includes it. */
@@ -22,22 +22,22 @@ export interface MetShown {
 }
 
 /** View of the die in the middle of the table; undefined without one. */
-export function metShown(state: DiceState, words: DiceWords): MetShown | undefined {
+export function encounterView(state: DiceState, words: DiceWords): EncounterView | undefined {
   const looked = state.phases.findLast((phase) => phase.kind === 'look');
-  const met = metNow(state);
-  const die = looked?.die ?? met?.die;
+  const encounter = currentEncounter(state);
+  const die = looked?.die ?? encounter?.die;
   if (die === undefined) return undefined;
   const kind = words.die(die);
-  const plain = { die, name: kind, kind: undefined, traits: [], strength: [] };
-  if (looked !== undefined || met === undefined || !words.isThreat(die.type))
-    return { ...plain, about: words.meaning(`type-${die.type}`) };
-  const { card } = met;
+  const base = { die, name: kind, kind: undefined, traits: [], strength: [] };
+  if (looked !== undefined || encounter === undefined || !words.isThreat(die.type))
+    return { ...base, about: words.meaning(`type-${die.type}`) };
+  const { card } = encounter;
   return {
     die,
     name: words.card(state, card, die.type),
     kind,
     traits: traitsOf(state, card, words),
-    strength: threatParts(state, met)
+    strength: threatParts(state, encounter)
       .filter(({ source }) => source !== 'trait')
       .map((part) => describePart(state, part, words)),
     about: words.describeCard(state, card),

@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { storeWithTimeout } from '#web/storage/store-with-timeout.ts';
 
 /** A rules file opened here, stored in the browser with its folder. */
-export interface KeptFile {
+export interface StoredFile {
   readonly id: string;
   readonly title: string;
   readonly main: string;
@@ -41,20 +41,20 @@ function listStore(): UseStore {
 }
 
 /** Parses a stored record; undefined if it is malformed. */
-function readFile(value: unknown): KeptFile | undefined {
+function readFile(value: unknown): StoredFile | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const record = value as Partial<Record<keyof KeptFile, unknown>>;
+  const record = value as Partial<Record<keyof StoredFile, unknown>>;
   const { id, title, main, mark } = record;
   if (typeof id !== 'string' || typeof main !== 'string' || !Array.isArray(record.files))
     return undefined;
-  const whole = record.files.filter(
+  const validFiles = record.files.filter(
     (file: unknown): file is [string, Uint8Array] =>
       Array.isArray(file) && typeof file[0] === 'string' && file[1] instanceof Uint8Array,
   );
   const [named = id, marked = ''] = [title, mark].map((text) =>
     typeof text === 'string' ? text : undefined,
   );
-  return { id, main, files: whole, title: named, mark: marked };
+  return { id, main, files: validFiles, title: named, mark: marked };
 }
 
 function readListed(id: string, value: unknown): ListedFile | undefined {
@@ -67,7 +67,7 @@ function readListed(id: string, value: unknown): ListedFile | undefined {
 }
 
 /** Stored file under an id; undefined if missing or unusable. */
-export async function findKept(id: string): Promise<KeptFile | undefined> {
+export async function findStoredFile(id: string): Promise<StoredFile | undefined> {
   try {
     return readFile(await get<unknown>(id, filesStore()));
   } catch {
@@ -86,12 +86,12 @@ export async function markOf(id: string): Promise<string | undefined> {
 }
 
 /** Stored files by title. Files that no longer open are included, to be deleted. */
-export async function listKept(): Promise<ListedFile[]> {
+export async function listStoredFiles(): Promise<ListedFile[]> {
   try {
-    const known = new Map(await entries<IDBValidKey, unknown>(listStore()));
+    const listing = new Map(await entries<IDBValidKey, unknown>(listStore()));
     const ids = (await keys<IDBValidKey>(filesStore())).filter((key) => typeof key === 'string');
     const listed = ids.map(
-      async (id) => readListed(id, known.get(id)) ?? (await listOldRecord(id)),
+      async (id) => readListed(id, listing.get(id)) ?? (await listOldRecord(id)),
     );
     return (await Promise.all(listed)).sort((a, b) => a.title.localeCompare(b.title));
   } catch {
@@ -101,14 +101,14 @@ export async function listKept(): Promise<ListedFile[]> {
 
 /** Lists a record from an older version, which has no list entry yet. */
 async function listOldRecord(id: string): Promise<ListedFile> {
-  const title = (await findKept(id))?.title ?? id;
-  await update<unknown>(id, (known) => known ?? { title }, listStore()).catch(() => undefined);
+  const title = (await findStoredFile(id))?.title ?? id;
+  await update<unknown>(id, (listing) => listing ?? { title }, listStore()).catch(() => undefined);
   return { id, title };
 }
 
 /** Stores a file and its library entry; returns false if the browser refuses. */
 export async function keepFile(
-  file: KeptFile,
+  file: StoredFile,
   pictures: TilePictures | undefined,
 ): Promise<boolean> {
   const { id, title } = file;
@@ -130,6 +130,6 @@ export async function keepPictures(
   await set(id, { title, pictures }, listStore()).catch(() => undefined);
 }
 
-export async function dropKept(id: string): Promise<void> {
+export async function deleteStoredFile(id: string): Promise<void> {
   await Promise.allSettled([del(id, filesStore()), del(id, listStore())]);
 }

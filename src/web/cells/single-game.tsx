@@ -29,7 +29,7 @@ const HOME: Screen = {
 };
 
 /** A game whose page consists of text screens. */
-interface Alone {
+interface SingleGameOptions {
   readonly id: string;
   /** Topics of its texts. */
   readonly topics: readonly string[];
@@ -38,7 +38,7 @@ interface Alone {
 }
 
 /** Loads one game. */
-function contentsOf({ id, topics }: Alone): LoadContents {
+function contentsOf({ id, topics }: SingleGameOptions): LoadContents {
   return async (onArrival) => {
     const load = (language: Language) => loadTopics(language, [...SHELL_TOPICS, ...topics]);
     const [game, modules, tiles, messages] = await Promise.all([
@@ -70,10 +70,10 @@ function firstScreen(context: Context, id: string, shared: string | undefined): 
 }
 
 /** Page of a game that is played on text screens. */
-export function makeAloneScreen(alone: Alone): ComponentType {
-  const { id, isDark } = alone;
-  const load = contentsOf(alone);
-  return function AloneScreen() {
+export function makeSingleGameScreen(options: SingleGameOptions): ComponentType {
+  const { id, isDark } = options;
+  const load = contentsOf(options);
+  return function SingleGameScreen() {
     const opened = route.value;
     const shared = opened.kind === 'game' ? opened.shared : undefined;
     useEffect(() => {

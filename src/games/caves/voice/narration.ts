@@ -1,7 +1,7 @@
 import { caves, hungerOf, playerOf, effectRow, POTIONS, SPELLS } from '../rules/index.ts';
 import type { CavesAction, CavesEvent, CavesState, EffectKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { addLines, bad, plain, rebuildLog } from '#roguelike/log.ts';
+import { addLines, bad, plainLine, rebuildLog } from '#roguelike/log.ts';
 import type { LogLine, PlayedRun, Sentence } from '#roguelike/log.ts';
 import { viewOf } from './known.ts';
 import { describeEvent } from './sentences.ts';
@@ -38,11 +38,12 @@ export function describeTurn({ before, after, events }: PlayedTurn, say: Say): r
   const { potions } = viewOf(before);
   const hungerBefore = hungerOf(playerOf(before));
   // Dead players report no new sights.
-  const told = after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
-  const sentences = told.flatMap((event, index) => {
+  const narrated =
+    after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
+  const sentences = narrated.flatMap((event, index) => {
     const sentence = describeEvent(event, potions, say, hungerBefore) ?? [];
-    const isVain = hadNoEffect(told, index, potions);
-    return isVain ? [sentence, plain(say('caves-said-nothing'))].flat() : sentence;
+    const isWithoutEffect = hadNoEffect(narrated, index, potions);
+    return isWithoutEffect ? [sentence, plainLine(say('caves-said-nothing'))].flat() : sentence;
   });
   const warning = describeDanger(before, after, say);
   return warning === undefined ? sentences : [...sentences, warning];
@@ -63,18 +64,24 @@ function describeDanger(before: CavesState, after: CavesState, say: Say): Senten
 const RECENT = 8;
 
 /** Appends the messages of a turn to the log. */
-export function addTold(log: readonly LogLine[], turn: PlayedTurn, say: Say): readonly LogLine[] {
+export function addNarration(
+  log: readonly LogLine[],
+  turn: PlayedTurn,
+  say: Say,
+): readonly LogLine[] {
   const recent = new Set(log.slice(-RECENT).map(({ text }) => text));
   const isNews = ({ tone, text }: Sentence) => tone !== 'faint' || !recent.has(text);
   return addLines(log, describeTurn(turn, say).filter(isNews), turn.after.turns);
 }
 
 /** The last lines of a run's log after `count` entries. */
-export function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
+export function rebuildRunLog(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
   const { depth } = (run.stateAt(count) as CavesState).options;
-  const tell = (before: CavesState, action: unknown, log: readonly LogLine[]) => {
+  const narrate = (before: CavesState, action: unknown, log: readonly LogLine[]) => {
     const { state, events } = caves.apply(before, action as CavesAction);
-    return { state, log: addTold(log, { before, after: state, events }, say) };
+    return { state, log: addNarration(log, { before, after: state, events }, say) };
   };
-  return rebuildLog<CavesState>(run, count, tell, [plain(say('caves-said-begun', { depth }))]);
+  return rebuildLog<CavesState>(run, count, narrate, [
+    plainLine(say('caves-said-begun', { depth })),
+  ]);
 }

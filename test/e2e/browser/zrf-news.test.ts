@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
-import { clickAll, openSet, openTool, POSITION } from './zrf.ts';
+import { clickAll, openRulesGame, openTool, POSITION } from './zrf.ts';
 
 /** Race with its own sounds. Its runners have a block that never ends. */
 const RULES = `(game
@@ -59,7 +59,7 @@ function zipOf(): Buffer {
 }
 
 async function openNoisy(): Promise<{ page: Page; problems: readonly string[] }> {
-  const { page, problems } = await openSet(
+  const { page, problems } = await openRulesGame(
     '#/zrf',
     { speed: 'off', lastGame: {} },
     { audible: true },
@@ -90,19 +90,19 @@ async function openNoisy(): Promise<{ page: Page; problems: readonly string[] }>
  * Waits for sounds after the first `from`, in any order. Returns the number of sounds up to the
  * last.
  */
-async function hears(
+async function expectSounds(
   page: Page,
   from: number,
   ...names: readonly (keyof typeof SOUNDS)[]
 ): Promise<number> {
-  const wanted = names.map((name) => SOUNDS[name]);
+  const expected = names.map((name) => SOUNDS[name]);
   const until = await page.waitForFunction(
     ([start, tenths]) => {
       const { heard } = globalThis as unknown as { heard: number[] };
       const places = tenths.map((one) => heard.indexOf(one, start));
       return places.includes(-1) ? undefined : Math.max(...places) + 1;
     },
-    [from, wanted] as const,
+    [from, expected] as const,
   );
   return (await until.jsonValue()) ?? from;
 }
@@ -110,14 +110,14 @@ async function hears(
 test('a rules file plays its sounds on opening, and when a piece is picked up, put down and moved', async () => {
   const { page, problems } = await openNoisy();
   await clickAll(page, 'a1');
-  const opened = await hears(page, 0, 'opening', 'click');
+  const opened = await expectSounds(page, 0, 'opening', 'click');
   await clickAll(page, 'a1');
-  const released = await hears(page, opened, 'release');
+  const released = await expectSounds(page, opened, 'release');
   await clickAll(page, 'a1');
   // A piece picked up and put down within one frame makes no separate sound.
-  const taken = await hears(page, released, 'click');
+  const afterClick = await expectSounds(page, released, 'click');
   await clickAll(page, 'b1');
-  await hears(page, taken, 'release', 'move');
+  await expectSounds(page, afterClick, 'release', 'move');
   expect(problems).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import type { Rules } from '#games/zrf/rules/index.ts';
-import { seenPositions } from '#games/zrf/voice/seen-positions.ts';
+import { visiblePositions } from '#games/zrf/voice/visible-positions.ts';
 import { layoutOf as layoutInCells } from '#games/zrf/cells/board/layout.ts';
 import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import { layoutBoard, positionAt } from '#games/zrf/page/layout/layout.ts';
@@ -25,7 +25,7 @@ function namesOf({ board }: Rules, isSeen: readonly boolean[]): string[] {
 
 test('positions with their middle outside the picture are not drawn', () => {
   const rules = rulesOfCase();
-  expect(namesOf(rules, seenPositions(rules.board, PICTURE))).toEqual([
+  expect(namesOf(rules, visiblePositions(rules.board, PICTURE))).toEqual([
     'a1',
     'b1',
     'c1',
@@ -35,7 +35,7 @@ test('positions with their middle outside the picture are not drawn', () => {
 
 test("without the picture's size, only positions left of 0 or above 0 are outside", () => {
   const rules = rulesOfCase();
-  const names = namesOf(rules, seenPositions(rules.board));
+  const names = namesOf(rules, visiblePositions(rules.board));
   expect(names).toEqual(['a1', 'b1', 'c1', 'beyond', 'over-the-edge']);
   const { spots } = layoutInCells(rules);
   expect(
@@ -48,16 +48,16 @@ test("without the picture's size, only positions left of 0 or above 0 are outsid
 
 test('without a picture everything is drawn, and a placeholder picture hides nothing', () => {
   const { board } = rulesOfCase();
-  expect(seenPositions({ ...board, images: [] })).not.toContain(false);
-  expect(seenPositions(board, { width: 1, height: 1 })).not.toContain(false);
+  expect(visiblePositions({ ...board, images: [] })).not.toContain(false);
+  expect(visiblePositions(board, { width: 1, height: 1 })).not.toContain(false);
 });
 
 test('a board picture is drawn from (0, 0), also on a flipped board', () => {
   const rules = rulesOfCase();
   const size = { width: 500, height: 400 };
   for (const flipped of [false, true]) {
-    const wish = { board: rules.board, ...size, picture: PICTURE, flipped };
-    const layout = layoutBoard({ ...wish, coordinates: 'off' });
+    const layoutOptions = { board: rules.board, ...size, picture: PICTURE, flipped };
+    const layout = layoutBoard({ ...layoutOptions, coordinates: 'off' });
     const { surface, scale } = layout;
     expect(surface.width).toBeCloseTo(100 * scale);
     const { box, centre } = assertDefined(layout.cells[at(rules, 'a1')]);
@@ -74,14 +74,14 @@ test('a board picture is drawn from (0, 0), also on a flipped board', () => {
 
 test('row and column names are outside a picture that may contain its own', () => {
   const { board } = rulesOfCase();
-  const wish = { board, width: 500, height: 400, picture: PICTURE, flipped: false };
-  const { labels, surface } = layoutBoard({ ...wish, coordinates: 'outside' });
+  const layoutOptions = { board, width: 500, height: 400, picture: PICTURE, flipped: false };
+  const { labels, surface } = layoutBoard({ ...layoutOptions, coordinates: 'outside' });
   expect(labels.map(({ text }) => text)).toEqual(['a', 'b', 'c', '1']);
   for (const { at: place } of labels) {
     const isBelow = place.y > surface.top + surface.height;
     expect(isBelow || place.x < surface.left).toBe(true);
   }
-  expect(layoutBoard({ ...wish, coordinates: 'off' }).labels).toEqual([]);
+  expect(layoutBoard({ ...layoutOptions, coordinates: 'off' }).labels).toEqual([]);
 });
 
 test('pictures of built-in boards show all their positions', () => {
@@ -92,7 +92,7 @@ test('pictures of built-in boards show all their positions', () => {
       const [image] = board.images;
       if (image === undefined) continue;
       const size = svgSize(readFileSync(join('content', collection, image), 'utf8'));
-      const hidden = seenPositions(board, size).flatMap((isSeen, position) => {
+      const hidden = visiblePositions(board, size).flatMap((isSeen, position) => {
         const { name, isDummy } = assertDefined(board.positions[position]);
         return isSeen || isDummy ? [] : [`${id} ${name}`];
       });

@@ -1,17 +1,20 @@
 import { assertDefined } from '#core';
 import type { DiceState } from '../../rules/index.ts';
-import type { MetShown } from '../../voice/met.ts';
+import type { EncounterView } from '../../voice/encounter-view.ts';
 import { placeRules } from '../../voice/traits.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Solid } from '../solids/solid.tsx';
 
-interface MetProps {
-  readonly met: MetShown;
+interface EncounterCardProps {
+  readonly met: EncounterView;
   readonly words: DiceWords;
 }
 
 /** The encountered die in large, with its name and description. */
-export function Met({ met: { die, name, kind, traits, strength, about }, words }: MetProps) {
+export function EncounterCard({
+  met: { die, name, kind, traits, strength, about },
+  words,
+}: EncounterCardProps) {
   return (
     <article class={`met die-${die.type}`}>
       <div class="met-die">

@@ -1,6 +1,6 @@
 import type { AnyMatch } from '#core';
 import type { DiceState } from '../../rules/index.ts';
-import { tellStory } from '../../voice/story.ts';
+import { buildStory } from '../../voice/story.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { inset } from '#screen/widgets/areas.ts';
@@ -23,19 +23,19 @@ export interface Rooms {
   readonly beside?: Area;
 }
 
-export function roomsOf(whole: Area): Rooms {
-  if (whole.width < MIN_WIDE_COLUMNS) return { table: whole };
-  const width = Math.max(MIN_PANEL_COLUMNS, Math.floor(whole.width / 3));
-  const table = { ...whole, width: whole.width - width };
-  return { table, beside: { ...whole, x: whole.x + table.width, width } };
+export function roomsOf(fullArea: Area): Rooms {
+  if (fullArea.width < MIN_WIDE_COLUMNS) return { table: fullArea };
+  const width = Math.max(MIN_PANEL_COLUMNS, Math.floor(fullArea.width / 3));
+  const table = { ...fullArea, width: fullArea.width - width };
+  return { table, beside: { ...fullArea, x: fullArea.x + table.width, width } };
 }
 
 /** Journal lines of the last turns, the latest first; empty without events. */
 function journalLines(match: AnyMatch | undefined, words: DiceWords, width: number): PageLine[] {
   if (match === undefined) return [];
-  const told = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
-  if (told.length === 0) return [];
-  const story = told.flatMap((part) => storyLines(part, width));
+  const entries = [...buildStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
+  if (entries.length === 0) return [];
+  const story = entries.flatMap((part) => storyLines(part, width));
   return [EMPTY_LINE, heading(words.say('dice-screen-journal')), ...story];
 }
 

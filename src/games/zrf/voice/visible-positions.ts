@@ -19,10 +19,12 @@ function isOnPicture({ rectangle }: BoardPosition, { width, height }: Size): boo
  * outside the board's picture, whose upper left corner is at (0, 0). A picture that contains no
  * position is a placeholder and hides none.
  */
-export function seenPositions({ positions, images }: Board, picture?: Size): boolean[] {
+export function visiblePositions({ positions, images }: Board, picture?: Size): boolean[] {
   const drawn = positions.map(({ isDummy }) => !isDummy);
   if (images.length === 0) return drawn;
   const size = picture ?? UNKNOWN;
-  const seen = positions.map((position, at) => drawn[at] === true && isOnPicture(position, size));
-  return seen.includes(true) ? seen : drawn;
+  const visible = positions.map(
+    (position, at) => drawn[at] === true && isOnPicture(position, size),
+  );
+  return visible.includes(true) ? visible : drawn;
 }
