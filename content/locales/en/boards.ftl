@@ -102,7 +102,7 @@ problem-zsg-dice = This game used dice, and the same throws cannot be repeated.
 
 zrf-setup = Position editor
 zrf-setup-open = Set up
-zrf-setup-about = Choose a piece and click a square to place it. Click it again, or right-click any piece, to remove it. With the hand, drag pieces or click from square to square; drag them off the board to remove them.
+zrf-setup-about = Choose a piece and click a square to place it. Click it again, or right-click any piece, to remove it. With “{ zrf-setup-hand }”, drag a piece, or click it and then a square. Drag a piece off the board to remove it.
 zrf-setup-hand = Move pieces
 zrf-setup-eraser = Eraser
 zrf-setup-piece = { $piece }, { $player }

@@ -58,7 +58,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <Volumes />
       <p>
-        <a href="licenses.txt" target="_blank" rel="noreferrer">
+        <a class="licenses" href="licenses.txt" target="_blank" rel="noreferrer">
           {say('web-licenses')}
         </a>
       </p>
