@@ -70,7 +70,7 @@ describe("a bot's choice", () => {
     expect([choose(strengths.master, 1), choose(strengths.master, 2)]).toEqual([3, 3]);
   });
 
-  it('deviates from the best action at its error rate, but never from an only action', () => {
+  it('deviates from the best action at its error rate, but never from the only action', () => {
     const best = search(makePosition(start), { nodes: 50 }).action;
     const often = (errors: number) =>
       Array.from({ length: 400 }, (_, seed) =>

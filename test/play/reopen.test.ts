@@ -101,7 +101,7 @@ describe('a reopened save', () => {
     expect(description(found)).toContain('a.txt cannot be read');
   });
 
-  it('of edited rules reports the edit, whether it can be played to its end or not', () => {
+  it('reports edited rules, even if the game can still be finished', () => {
     const rules = (steps: string) => `(game (title "Walk") (players A B) (turn-order A B)
       (board (image "b.bmp") (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d/e" (10 0)) ("1/2" (0 10)))
         (directions (e 1 0) (n 0 1))))
