@@ -194,7 +194,7 @@ const construct: Addition = {
     {
       path: 'src/games/zrf/rules/compile/decide.ts',
       before: "  'adjacent-to-enemy': (",
-      text: "  'at-edge': ({ where }, { here }, { ways, rules }) => {\n    const position = ways.lead(where, here);\n    return position >= 0 && rules.board.links.some((link) => (link[position] ?? -1) < 0);\n  },\n",
+      text: "  'at-edge': ({ where }, { here }, { ways, rules }) => {\n    const position = ways.destination(where, here);\n    return position >= 0 && rules.board.links.some((link) => (link[position] ?? -1) < 0);\n  },\n",
     },
     {
       path: 'src/games/zrf/rules/compile/walk-code.ts',
