@@ -61,7 +61,14 @@ const NAMES = Object.keys(SECTIONS);
 /** Slow sections, run only when named. */
 const LONG: readonly string[] = ['rules-files', 'bots', 'rules-ladder', 'rogue-page', 'caves-page'];
 
-const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json] Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}. --quick       ladder: run the embarrassment table for the strongest bot of every game instead --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}) --only NAMES  limit rules-files, bots, rules-ladder and ladder --quick to these rules files, such as chess,hex --json        print the figures as JSON --help        print this help`;
+const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
+
+Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}.
+  --quick       ladder: run the embarrassment table for the strongest bot of every game instead
+  --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
+  --only NAMES  limit rules-files, bots, rules-ladder and ladder --quick to these rules files, such as chess,hex
+  --json        print the figures as JSON
+  --help        print this help`;
 
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
