@@ -18,7 +18,7 @@ export type TakeNews = (news: SaveNews) => boolean;
 
 /** Subscription to a game in a store. */
 export interface Following {
-  /** Claims the game after an action in this session, so that bots move here. */
+  /** Claims the game after an action here, so that bots move in this tab or terminal. */
   take(): void;
   stop(): void;
 }

@@ -27,7 +27,7 @@ export const trouble = signal<BrokenAdventure | undefined>(undefined);
 /** Undefined until the browser's storage has been read. */
 export const shelf = signal<Shelf | undefined>(undefined);
 
-/** Adventures opened in this session, including any the browser could not store. */
+/** Adventures opened since the page loaded, including any the browser could not store. */
 const opened = new Map<string, Pack>();
 const games = new WeakMap<Pack, JourneyGame>();
 
