@@ -138,6 +138,8 @@ describe.each([
     const { page, problems } = await openPage({ ...options, path: server?.url ?? '' });
     await page.locator('[data-game="pig"] a').click();
     await page.locator('h1, .header-title').filter({ hasText: title }).first().waitFor();
+    // The title is there before the game that takes the keys.
+    await page.locator('[data-action="roll"]').waitFor();
     await page.keyboard.press('n');
     await page.getByText(turns).waitFor();
     await page.locator('select[name="seat-2"]').selectOption('person');
