@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { commentsOf } from './comments.ts';
 import { nodesOf, violationAt } from './source.ts';
 import type { Violation } from './source.ts';
 
@@ -33,7 +34,7 @@ function isDefaultExport(node: ts.Node): boolean {
 function commentViolations(file: ts.SourceFile): Violation[] {
   // A quick test of the whole text avoids the slow search for comments.
   if (!BAD_COMMENTS.some(([pattern]) => pattern.test(file.text))) return [];
-  return [...commentsOf(file)].flatMap(({ pos, end }) => {
+  return commentsOf(file).flatMap(({ pos, end }) => {
     const text = file.text.slice(pos, end);
     return BAD_COMMENTS.flatMap(([pattern, remedy]) => {
       const match = pattern.exec(text);
@@ -41,29 +42,4 @@ function commentViolations(file: ts.SourceFile): Violation[] {
       return [violationAt(file, pos + match.index, `${match[0]} in a comment: ${remedy}`)];
     });
   });
-}
-
-function* commentsOf(file: ts.SourceFile): Generator<ts.CommentRange> {
-  const tokens = [...tokensOf(file, file)];
-  // Text between JSX tags is not a comment, even if it looks like one.
-  const texts = tokens.filter(({ kind }) => kind === ts.SyntaxKind.JsxText);
-  const isText = (offset: number) => texts.some(({ pos, end }) => pos <= offset && offset < end);
-  const seen = new Set<number>();
-  for (const token of tokens) {
-    const ranges = [
-      ...(ts.getLeadingCommentRanges(file.text, token.pos) ?? []),
-      ...(ts.getTrailingCommentRanges(file.text, token.end) ?? []),
-    ];
-    for (const range of ranges) {
-      if (seen.has(range.pos) || isText(range.pos)) continue;
-      seen.add(range.pos);
-      yield range;
-    }
-  }
-}
-
-function* tokensOf(node: ts.Node, file: ts.SourceFile): Generator<ts.Node> {
-  const children = node.getChildren(file);
-  if (children.length === 0) yield node;
-  for (const child of children) yield* tokensOf(child, file);
 }

@@ -1,4 +1,7 @@
 import ts from 'typescript';
+import { commentsIn, commentsOf } from './comments.ts';
+import type { Comment } from './comments.ts';
+import { nodesOf } from './source.ts';
 
 /** Kinds of text that a person reads. */
 export type ProseKind = 'message' | 'document' | 'comment' | 'title' | 'string';
@@ -24,7 +27,7 @@ export function proseOf(path: string, text: string): readonly Prose[] {
   }
   if (path.endsWith('.md')) return [whole('document', 'en', blankCode(text))];
   if (path.endsWith('.zrf')) return [...quotedTexts(text), ...lineComments(text, /^\s*;+(.*)$/gm)];
-  if (path.endsWith('.css')) return comments(text, []);
+  if (path.endsWith('.css')) return proseOfComments(text, commentsIn(text));
   return /\.(?:tsx?|mjs)$/.test(path) ? codeProse(path, text) : [];
 }
 
@@ -72,11 +75,9 @@ const SENTENCE = /[a-z]{2,}[,:;]? [a-z]{2,} [a-z]{2,}/i;
 
 function codeProse(path: string, text: string): readonly Prose[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
-  const opaque: (readonly [start: number, end: number])[] = [];
   const strings: Prose[] = [];
   const isTest = path.startsWith('test/');
-  const visit = (node: ts.Node): void => {
-    if (isOpaque(node)) opaque.push([node.getStart(file), node.end]);
+  for (const node of nodesOf(file)) {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const isTitle = isTitleOf(node);
       const inner = node
@@ -89,25 +90,8 @@ function codeProse(path: string, text: string): readonly Prose[] {
         strings.push({ kind: isTitle ? 'title' : 'string', language: 'en', text: inner, at });
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return [...comments(text, opaque), ...strings];
-}
-
-const OPAQUE = new Set([
-  ts.SyntaxKind.StringLiteral,
-  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
-  ts.SyntaxKind.TemplateHead,
-  ts.SyntaxKind.TemplateMiddle,
-  ts.SyntaxKind.TemplateTail,
-  ts.SyntaxKind.RegularExpressionLiteral,
-  ts.SyntaxKind.JsxText,
-]);
-
-/** True for a token in which `//` does not begin a comment. */
-function isOpaque(node: ts.Node): boolean {
-  return OPAQUE.has(node.kind);
+  }
+  return [...proseOfComments(text, commentsOf(file)), ...strings];
 }
 
 function isTitleOf(node: ts.Node): boolean {
@@ -120,25 +104,12 @@ function isTitleOf(node: ts.Node): boolean {
   return ts.isIdentifier(callee) && TITLED.test(callee.text);
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
-
-/** Comments outside opaque tokens, with markers blanked. */
-function comments(text: string, opaque: readonly (readonly [number, number])[]): readonly Prose[] {
-  const found: Prose[] = [];
-  const pattern = new RegExp(COMMENT);
-  let next = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const at = match.index;
-    while ((opaque[next]?.[1] ?? Infinity) <= at) next++;
-    const [start = Infinity, end = 0] = opaque[next] ?? [];
-    if (start <= at) {
-      pattern.lastIndex = end;
-      continue;
-    }
-    const isDoc = match[0].startsWith('/**');
-    found.push({ kind: 'comment', language: 'en', text: blankMarkers(match[0]), at, isDoc });
-  }
-  return found;
+function proseOfComments(text: string, comments: readonly Comment[]): readonly Prose[] {
+  return comments.map(({ pos, end }) => {
+    const comment = text.slice(pos, end);
+    const isDoc = comment.startsWith('/**');
+    return { kind: 'comment', language: 'en', text: blankMarkers(comment), at: pos, isDoc };
+  });
 }
 
 function blankMarkers(comment: string): string {
