@@ -12,11 +12,12 @@ const CLI_ENTRIES = [
   'src/terminal/main.ts',
   'src/terminal/engine/bot-worker.ts',
   'src/terminal/engine/foreseeing-worker.ts',
+  'src/terminal/study/chunk-worker.ts',
   'src/games/zrf/commands/opening-worker.ts',
   'src/games/zrf/commands/solve-worker.ts',
 ];
 /** Loaded lazily from node_modules: these packages look for files next to their own. */
-const UNBUNDLED = ['@fastify/send', 'open', 'write-file-atomic'];
+const UNBUNDLED = ['@fastify/send', 'bullmq', 'ioredis', 'open', 'piscina', 'write-file-atomic'];
 /** CommonJS packages load Node modules with `require`. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";

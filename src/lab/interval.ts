@@ -130,3 +130,8 @@ export function shareDifference(a: Share, b: Share): Estimate {
 function lengthOf(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
+
+/** Larger distance from the value of an estimate to the ends of its interval. */
+export function halfWidth({ value, least, most }: Estimate): number {
+  return Math.max(value - least, most - value);
+}

@@ -28,6 +28,11 @@ const COMMANDS = {
     usage: '<game>',
     load: async () => (await import('./commands/arena.ts')).defineArena,
   },
+  study: {
+    about: 'cli-study-about',
+    usage: '<command>',
+    load: async () => (await import('./commands/study.ts')).defineStudy,
+  },
   check: {
     about: 'cli-check-about',
     usage: '<path...>',

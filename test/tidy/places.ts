@@ -23,6 +23,7 @@ const PLACES = [
   'games cells',
   'games pages',
   'games commands',
+  'games studies',
   'door of',
   'screen',
   'roguelike/screen',
@@ -135,6 +136,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: [...NO_GAME, 'games', 'games cells', 'commands of', 'lab', 'terminal'],
     packages: ['commander'],
   },
+  'games studies': { folders: ['core', 'kit', 'games', 'lab', 'lab of'], packages: [] },
   'door of': {
     folders: ['core', 'kit', 'games', 'rules of', 'puzzles of', 'bots of', 'voice of', 'lab of'],
     packages: [],
@@ -149,15 +151,24 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: [...ONE_GAME, ...PAGE_PARTS, 'games pages'],
     packages: [...PAGE_PACKAGES, STORAGE_PACKAGE],
   },
-  'lab of': { folders: [...ONE_GAME, 'bots', 'lab'], packages: ['node:'] },
+  'lab of': { folders: [...ONE_GAME, 'bots', 'games studies', 'lab'], packages: ['node:'] },
   'commands of': {
     folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal'],
     packages: ['node:', ...COMMAND_LINE_PACKAGES],
   },
-  lab: { folders: ['core', 'kit', 'bots', 'play'], packages: [] },
+  lab: { folders: ['core', 'kit', 'i18n', 'bots', 'play'], packages: ['zod'] },
   terminal: {
-    folders: [...NO_GAME, 'bots', 'screen', 'lab', 'games', 'games cells', 'games commands'],
-    packages: ['node:', ...COMMAND_LINE_PACKAGES],
+    folders: [
+      ...NO_GAME,
+      'bots',
+      'screen',
+      'lab',
+      'games',
+      'games cells',
+      'games commands',
+      'games studies',
+    ],
+    packages: ['node:', ...COMMAND_LINE_PACKAGES, 'piscina'],
   },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
   'web/storage': {
@@ -208,6 +219,7 @@ const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/games\/cells\.ts$/, 'games cells'],
   [/^src\/games\/page(?:s|-door)\.ts$/, 'games pages'],
   [/^src\/games\/commands(?:|-door)\.ts$/, 'games commands'],
+  [/^src\/games\/(?:studies|lab-door)\.ts$/, 'games studies'],
   [/^src\/games\/([^/]+)\/door\.ts$/, 'door of'],
 ];
 
@@ -244,7 +256,13 @@ export function isDoor(path: string): boolean {
 }
 
 /** Lists of games, the only places that may import doors. */
-const LISTS: readonly PlaceName[] = ['games', 'games cells', 'games pages', 'games commands'];
+const LISTS: readonly PlaceName[] = [
+  'games',
+  'games cells',
+  'games pages',
+  'games commands',
+  'games studies',
+];
 
 /** True for a list of games, which may import doors. */
 export function isList({ name }: Place): boolean {

@@ -1,0 +1,12 @@
+import type { AnyGame, OptionValues, Problem } from '#core';
+import type { RunArena, StudyKind } from '#lab';
+
+/** A game's additions to the lab. Kept small; the rest loads on demand. */
+export interface LabDoor {
+  /** Bots and figures of a single-player game. */
+  readonly loadRuns?: () => Promise<RunArena>;
+  /** Kinds of study for this game only, by id. */
+  readonly kinds?: Readonly<Record<string, () => Promise<StudyKind>>>;
+  /** Moves of a game that took too long to compute; undefined for games of others. */
+  readonly costlyMoves?: (game: AnyGame, options: OptionValues) => readonly Problem[] | undefined;
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '../study/plan.ts';
+import type { Report } from './report.ts';
+
+/** Circumstances of a run, which never affect its results. */
+export interface Provenance {
+  /** Version of the program, and the build as a fingerprint. */
+  readonly version: string;
+  readonly build: string;
+  /** Start as an ISO date, and duration in seconds. */
+  readonly started: string;
+  readonly seconds: number;
+  /** Place where the chunks were played: `here`, `threads` or `queue`. */
+  readonly executor: string;
+  readonly workers: number;
+  readonly chunks: number;
+}
+
+/** A report with the plan that reproduces it. */
+export interface ReportFile {
+  readonly plan: Plan;
+  readonly report: Report;
+  readonly provenance: Provenance;
+}
+
+/** Report as JSON text. Everything before `provenance` depends only on the plan. */
+export function makeReportFile({ plan, report, provenance }: ReportFile): string {
+  return `${JSON.stringify({ plan, report, provenance }, undefined, 1)}\n`;
+}

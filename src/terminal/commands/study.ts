@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { own } from '#core';
+import { say } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import type { CommandRow, Tools } from '../cli/command-row.ts';
+import { addExamples } from '../cli/examples.ts';
+
+/** Subcommands of `study`, in help order. */
+const ROWS: Readonly<Record<string, CommandRow>> = {
+  run: {
+    about: 'lab-run-about',
+    usage: '<plan>',
+    load: async () => (await import('../study/commands/run.ts')).defineRun,
+  },
+  game: {
+    about: 'lab-game-about',
+    usage: '<plan>',
+    load: async () => (await import('../study/commands/game.ts')).defineGame,
+  },
+};
+
+const EXAMPLES = ['turnwright study run plan.json --report report.html'] as const;
+
+/** `turnwright study <command>`: runs plans of studies and handles their reports. */
+export function defineStudy(command: Command, cli: Cli, tools: Tools): void {
+  addExamples(command, cli, EXAMPLES);
+  command.helpCommand(false).hook('preSubcommand', async (_, chosen) => {
+    const define = await own<CommandRow | undefined>(ROWS, chosen.name())?.load();
+    await define?.(chosen, cli, tools);
+  });
+  for (const [name, { about }] of Object.entries(ROWS)) {
+    command.command(name).description(say(cli, about)).copyInheritedSettings(command);
+  }
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import type { Stop } from '#lab';
+import { say, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+
+/** Flags of every command that runs a study. */
+export interface StudyFlags {
+  readonly jobs?: string;
+  readonly report?: readonly string[];
+  readonly json?: boolean;
+}
+
+/** Flags of studies whose end can depend on the results. */
+export interface StopFlags {
+  readonly until?: string;
+  readonly sprt?: string;
+}
+
+const MAX_JOBS = 1024;
+const MAX_ELO = 1000;
+
+/** Adds the flags of every study. */
+export function addStudyFlags(command: Command, cli: Cli): Command {
+  return command
+    .option('--jobs <number>', say(cli, 'lab-flag-jobs'))
+    .option('--report <file>', say(cli, 'lab-flag-report'), collect)
+    .option('--json', say(cli, 'cli-json'));
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+/** Number of threads: all cores by default. */
+export function requireJobs(cli: Cli, text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  const jobs = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (jobs >= 1 && jobs <= MAX_JOBS) return jobs;
+  throw usage(cli, 'lab-bad-jobs', { jobs: text, most: MAX_JOBS });
+}
+
+/** Stopping rule of the flags, with at most the given number of units; undefined without flags. */
+export function requireStop(cli: Cli, { until, sprt }: StopFlags, most: number): Stop | undefined {
+  if (until !== undefined && sprt !== undefined) throw usage(cli, 'lab-two-stops');
+  if (until !== undefined) return { kind: 'until', width: requireWidth(cli, until), most };
+  if (sprt !== undefined) return { kind: 'sprt', elo: requireElo(cli, sprt), most };
+  return undefined;
+}
+
+function requireWidth(cli: Cli, text: string): number {
+  const [, digits] = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/.exec(text) ?? [];
+  const width = Number(digits) / 100;
+  if (width > 0 && width < 0.5) return width;
+  throw usage(cli, 'lab-bad-until', { until: text });
+}
+
+function requireElo(cli: Cli, text: string): readonly [number, number] {
+  const numbers = text
+    .split(',')
+    .map((part) => (/^-?\d{1,4}(?:\.\d+)?$/.test(part) ? Number(part) : NaN));
+  const [low = NaN, high = NaN, ...more] = numbers;
+  if (low < high && Math.max(Math.abs(low), Math.abs(high)) <= MAX_ELO && more.length === 0) {
+    return [low, high];
+  }
+  throw usage(cli, 'lab-bad-sprt', { sprt: text });
+}

@@ -1,0 +1,26 @@
+import { Piscina } from 'piscina';
+import { makePlan } from '#lab';
+import type { ChunkResult, Executor, Plan } from '#lab';
+import type { ChunkTask } from './chunk-worker.ts';
+
+/** Threads that play chunks, with the build's worker program. */
+export interface Threads extends Executor {
+  close(): Promise<void>;
+}
+
+/** Pool of worker threads for any study. */
+export function openPool(jobs: number): Piscina<ChunkTask, ChunkResult> {
+  const filename = new URL('./chunk-worker.js', import.meta.url).href;
+  return new Piscina({ filename, name: 'playTask', minThreads: jobs, maxThreads: jobs });
+}
+
+/** Plays the chunks of one study in threads of this computer. */
+export function executeInThreads(plan: Plan, jobs: number): Threads {
+  const pool = openPool(jobs);
+  const text = makePlan(plan);
+  return {
+    slots: () => jobs,
+    play: (chunk) => pool.run({ plan: text, chunk }),
+    close: () => pool.destroy(),
+  };
+}
