@@ -15,7 +15,7 @@ function planIn(text: string): Parsed<Plan> {
     return failed({ code: 'plan-json', message: 'The file is not valid JSON.' });
   }
   const isReport = typeof json === 'object' && json !== null && 'plan' in json;
-  return readPlan(isReport ? json.plan : json);
+  return readPlan(isReport ? (json as { readonly plan: unknown }).plan : json);
 }
 
 /** Reads the plan of a plan file or report; `-` is standard input. */
