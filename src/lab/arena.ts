@@ -2,8 +2,8 @@ import { chooseAction, RANDOM } from '#bots';
 import type { Strength } from '#bots';
 import { elementAt, deriveSeed, makeStream, Match, pick } from '#core';
 import type { Game, GameEvent, OptionValues, Random, Seed } from '#core';
-import { wilson } from './interval.ts';
-import type { Share } from './interval.ts';
+import { wilson } from './statistics/interval.ts';
+import type { Share } from './statistics/interval.ts';
 
 /** Results of one strength against another, from the side of the first. */
 export interface ArenaReport {

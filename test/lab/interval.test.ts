@@ -7,7 +7,7 @@ import {
   ratioOf,
   shareDifference,
   wilson,
-} from '#lab/interval.ts';
+} from '#lab/statistics/interval.ts';
 
 function sums(...pairs: readonly (readonly [number, number])[]) {
   const all = emptySums();

@@ -136,7 +136,7 @@ const innocent: readonly (readonly [name: string, path: string, text: string])[]
   ['text screens in the page', 'src/web/cells/a.ts', `import '#games/cells.ts';`],
   ['a door, by a list', 'src/games/pages.ts', `import './kalah/page/door.ts';`],
   ['a study and its rules', 'src/games/kalah/lab/a.ts', `import '../rules/index.ts';`],
-  ['a study and the lab', 'src/games/kalah/lab/a.ts', `import '#lab/runs.ts';`],
+  ['a study and the lab', 'src/games/kalah/lab/a.ts', `import '#lab/runs/runs.ts';`],
   ['inside the rules', 'src/games/kalah/rules/a/b.ts', `import '../rules.ts';`],
   ['state of a shell', 'src/web/a.ts', 'let a = 1; const b = []; function f() { b.push(a); }'],
   [

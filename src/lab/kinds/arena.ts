@@ -1,7 +1,7 @@
 import type { Strength } from '#bots';
 import { assertDefined, failed, parsed } from '#core';
 import type { AnyGame, AnyMatch, Problem } from '#core';
-import { halfWidth } from '../interval.ts';
+import { halfWidth } from '../statistics/interval.ts';
 import type { Report } from '../report/report.ts';
 import type { CellResult, Results, Study, StudyGames, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
@@ -78,7 +78,7 @@ export class ArenaStudy implements Study<PairTally> {
     return emptyPairTally();
   }
 
-  play(cell: number, index: number, tally: PairTally): void {
+  play(cell: number, index: number, tally: PairTally): undefined {
     const halves: number[] = [];
     for (const game of [2 * index, 2 * index + 1]) {
       if (game < gamesOf(this.plan)) halves.push(halfPoints(this.match(cell, game), game));

@@ -76,7 +76,7 @@ export interface PairTally {
   games: number;
   wins: number;
   draws: number;
-  /** Points of whoever moves first, doubled. */
+  /** Points of the sides that moved first, doubled. */
   firstHalves: number;
   /** Complete pairs by the first bot's half points: 0 to 4. */
   pairs: [number, number, number, number, number];

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
-import { estimateOf, wilson } from '../interval.ts';
-import type { Estimate } from '../interval.ts';
+import { estimateOf, wilson } from '../statistics/interval.ts';
+import type { Estimate } from '../statistics/interval.ts';
 import type { Column, Report, Row, Section, Table } from '../report/report.ts';
 import type { CellResult } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
@@ -11,7 +11,7 @@ export function scoreOf(_: Plan, { games, wins, draws }: PairTally): Estimate {
   return estimateOf(wilson(wins + draws / 2, games));
 }
 
-/** Points of whoever moves first, as a share of all games. */
+/** Points of the side that moves first, as a share of all games. */
 function firstMoverShare({ games, firstHalves }: PairTally): Estimate {
   return estimateOf(wilson(firstHalves / 2, games));
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n';
-import type { Estimate } from '../interval.ts';
+import type { Estimate } from '../statistics/interval.ts';
 import type { Entry, Figure, Phrase, Unit } from './report.ts';
 
 /** Says a phrase, and the phrases in its arguments, in a language. */

@@ -1,4 +1,4 @@
-import type { Estimate } from '../interval.ts';
+import type { Estimate } from '../statistics/interval.ts';
 
 /** Sentence or word to translate: a message id with its arguments, some of which are phrases. */
 export interface Phrase {

@@ -131,11 +131,13 @@ export class Coordinator {
   /** Issues the next chunk; undefined if there is none, or too many results wait for an earlier one. */
   take(): Chunk | undefined {
     if (this.isOver || this.#order.length >= MAX_HELD) return undefined;
-    for (let tried = 0; tried < this.#cells.length; tried++) {
-      const at = this.#turn;
-      this.#turn = (this.#turn + 1) % this.#cells.length;
+    const { length } = this.#cells;
+    for (const next of this.#cells.keys()) {
+      const at = (this.#turn + next) % length;
       const chunk = this.#cut(at);
-      if (chunk !== undefined) return chunk;
+      if (chunk === undefined) continue;
+      this.#turn = (at + 1) % length;
+      return chunk;
     }
     if (!this.#cells.some(({ issued }, at) => issued < this.#limit(at))) return undefined;
     this.#issuedBoundary = nextBoundary(this.#issuedBoundary);
@@ -187,21 +189,19 @@ export class Coordinator {
 
   #mergeReady(): void {
     let ready = 0;
-    for (; ready < this.#order.length && !this.#isAnswered; ready++) {
-      const { chunk, boundary } = assertDefined(this.#order[ready]);
+    for (const { chunk, boundary } of this.#order) {
       const result = this.#held.get(nameOfChunk(chunk));
       if (result === undefined) break;
       if (boundary > this.#boundary) {
-        this.#applyRule();
-        if (this.#isAnswered) break;
+        if (this.#applyRule()) return;
         this.#boundary = boundary;
       }
       this.#held.delete(nameOfChunk(chunk));
       this.#merge(chunk, result);
+      ready += 1;
     }
     this.#order.splice(0, ready);
     if (this.#order.length === 0 && this.#isAtBoundary()) this.#applyRule();
-    if (this.#isAnswered) this.#forget();
   }
 
   #merge({ cell: at, count }: Chunk, { tally, failures }: ChunkResult): void {
@@ -220,14 +220,14 @@ export class Coordinator {
     });
   }
 
-  #applyRule(): void {
-    if (this.study.plan.stop.kind === 'units') return;
-    this.#isAnswered = this.study.isAnswered(this.results.cells);
-  }
-
-  #forget(): void {
+  /** Applies the stopping rule; returns true if the study has its answer. */
+  #applyRule(): boolean {
+    if (this.study.plan.stop.kind === 'units') return false;
+    if (!this.study.isAnswered(this.results.cells)) return false;
+    this.#isAnswered = true;
     this.#order.length = 0;
     this.#pending.clear();
     this.#held.clear();
+    return true;
   }
 }

@@ -12,8 +12,8 @@ export interface Executor {
 
 /** Waits that keep the program responsive, and a clock in milliseconds. */
 export interface Pace {
-  rest(): Promise<unknown>;
-  clock(): number;
+  readonly rest: () => Promise<unknown>;
+  readonly clock: () => number;
 }
 
 /** Milliseconds of work between two rests. */

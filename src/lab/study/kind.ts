@@ -1,5 +1,5 @@
 import type { AnyGame, AnyMatch, OptionValues, Parsed, Problem } from '#core';
-import type { RunArena } from '../runs.ts';
+import type { RunArena } from '../runs/runs.ts';
 import type { Report } from '../report/report.ts';
 import type { FailedUnit } from './chunk.ts';
 import type { Plan, PlannedGame } from './plan.ts';
@@ -39,8 +39,8 @@ export interface Study<T> {
   /** Number of units of a cell, at most; Infinity if only the plan limits it. */
   units(cell: number): number;
   emptyTally(cell: number): T;
-  /** Plays one unit and adds it to the tally of its chunk. Long units yield between slices. */
-  play(cell: number, index: number, tally: T): void | Iterator<unknown>;
+  /** Plays one unit and adds it to the tally of its chunk; a long unit returns its slices. */
+  play(cell: number, index: number, tally: T): Iterator<unknown> | undefined;
   /** Adds the tally of later units of the same cell. */
   merge(into: T, more: T): void;
   /** True if the stopping rule of the plan is met. Called when all cells have the same units. */

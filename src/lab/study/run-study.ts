@@ -74,7 +74,7 @@ async function playOneByOne(
       return withFailure(study, unit, error);
     });
     study.merge(tally, result.tally);
-    failures.push(...result.failures);
+    for (const failure of result.failures) failures.push(failure);
     ms += result.ms;
   }
   return { tally, failures, ms };

@@ -5,19 +5,22 @@ import { writeWithFolders } from '../files/write-file.ts';
 import { makeReportFile } from '#lab';
 import type { ReportFile } from '#lab';
 
+type Writer = (cli: Cli, file: ReportFile) => Promise<string> | string;
+
 /** Writers of report files by extension. */
-const WRITERS: Readonly<Record<string, (cli: Cli, file: ReportFile) => Promise<string> | string>> =
-  {
-    '.json': (_, file) => makeReportFile(file),
-  };
+const WRITERS: ReadonlyMap<string, Writer> = new Map([
+  ['.json', (_, file) => makeReportFile(file)],
+]);
+
+function writerOf(path: string): Writer | undefined {
+  return WRITERS.get(extname(path).toLowerCase());
+}
 
 /** Refuses report files of unknown kinds before anything is played. */
 export function requireReportPaths(cli: Cli, paths: readonly string[]): void {
   for (const path of paths) {
-    if (!(extname(path).toLowerCase() in WRITERS)) {
-      const kinds = Object.keys(WRITERS).join(', ');
-      throw usage(cli, 'lab-bad-report', { path, kinds });
-    }
+    if (writerOf(path) !== undefined) continue;
+    throw usage(cli, 'lab-bad-report', { path, kinds: [...WRITERS.keys()].join(', ') });
   }
 }
 
@@ -28,7 +31,7 @@ export async function writeReports(
   file: ReportFile,
 ): Promise<void> {
   for (const path of paths) {
-    const write = new Map(Object.entries(WRITERS)).get(extname(path).toLowerCase());
+    const write = writerOf(path);
     if (write === undefined) continue;
     const problem = writeWithFolders(path, await write(cli, file));
     if (problem === undefined) continue;

@@ -16,8 +16,8 @@ import {
 import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
 import type { CavesOptions, CavesState, Cause } from '../rules/index.ts';
 import { biterOf, CavesTally } from './tally.ts';
-import { playOut } from '#lab/runs.ts';
-import type { RunArena, RunResult } from '#lab/runs.ts';
+import { playOut } from '#lab/runs/runs.ts';
+import type { RunArena, RunResult } from '#lab/runs/runs.ts';
 
 /** The cause of death as one word; a bite counts as the creature that bit. */
 function wordFor(cause: Cause): string {

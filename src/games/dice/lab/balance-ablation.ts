@@ -5,8 +5,8 @@ import { replacements } from './balance-parties.ts';
 import type { Party } from './balance-parties.ts';
 import type { Figures } from './balance-figures.ts';
 import type { AblationSize, PartySample, SkillSample } from './balance-study.ts';
-import { meanDifference, meanOfEstimates } from '#lab/interval.ts';
-import type { Estimate } from '#lab/interval.ts';
+import { meanDifference, meanOfEstimates } from '#lab/statistics/interval.ts';
+import type { Estimate } from '#lab/statistics/interval.ts';
 
 /** Effect of a skill on the win rate of parties of one size. */
 export interface SkillEffect {

@@ -2,8 +2,8 @@ import { assertDefined } from '#core';
 import type { Outcome, Series } from './balance-study.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
-import { wilson } from '#lab/interval.ts';
-import type { Share } from '#lab/interval.ts';
+import { wilson } from '#lab/statistics/interval.ts';
+import type { Share } from '#lab/statistics/interval.ts';
 
 /** Outcomes of series, for some of the scenarios. */
 export class Figures {

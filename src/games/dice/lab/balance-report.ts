@@ -1,6 +1,6 @@
 import type { DeadDice, PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
-import { estimateOf, ratioOf, wilson } from '#lab/interval.ts';
-import type { Estimate, Share } from '#lab/interval.ts';
+import { estimateOf, ratioOf, wilson } from '#lab/statistics/interval.ts';
+import type { Estimate, Share } from '#lab/statistics/interval.ts';
 
 /** Pressure on the heroes: shares of games, and numbers per game for rests and deaths. */
 export interface PressureReport {

@@ -8,8 +8,8 @@ import { RIVALS } from './balance-study.ts';
 import type { Outcome, PartySample, Rival, Series, SizeSample, Study } from './balance-study.ts';
 import { findUntriable } from './balance-tries.ts';
 import type { Untriable } from './balance-tries.ts';
-import { estimateOf, meanDifference, shareDifference } from '#lab/interval.ts';
-import type { Estimate, Share } from '#lab/interval.ts';
+import { estimateOf, meanDifference, shareDifference } from '#lab/statistics/interval.ts';
+import type { Estimate, Share } from '#lab/statistics/interval.ts';
 
 /** Format of a measured value: a share, percentage points between two shares, or a number. */
 export type Unit = 'share' | 'points' | 'number';

@@ -2,8 +2,8 @@ import { assertDefined, deriveSeed, makeStream } from '#core';
 import { FULL, ITEM_KINDS, leaveOut, makeRogueGame, MOB_KINDS } from '../rules/index.ts';
 import { findRogueMind, ROGUE_MINDS } from '../bots/index.ts';
 import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../rules/index.ts';
-import { playOut } from '#lab/runs.ts';
-import type { RunArena } from '#lab/runs.ts';
+import { playOut } from '#lab/runs/runs.ts';
+import type { RunArena } from '#lab/runs/runs.ts';
 
 const REMOVABLE: readonly (ItemKind | MobKind)[] = [...ITEM_KINDS, ...MOB_KINDS];
 

@@ -1,5 +1,5 @@
-import type { Plan } from '../study/plan.ts';
-import type { Report } from './report.ts';
+import type { Plan } from './plan.ts';
+import type { Report } from '../report/report.ts';
 
 /** Circumstances of a run, which never affect its results. */
 export interface Provenance {

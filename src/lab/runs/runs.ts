@@ -1,6 +1,6 @@
 import type { Game, GameEvent, OptionValues, Seed } from '#core';
-import { addPair, emptySums, estimateOf, ratioOf, wilson } from './interval.ts';
-import type { Estimate, Share } from './interval.ts';
+import { addPair, emptySums, estimateOf, ratioOf, wilson } from '../statistics/interval.ts';
+import type { Estimate, Share } from '../statistics/interval.ts';
 
 /** Result of one run of a single-player game. */
 export interface RunResult {
