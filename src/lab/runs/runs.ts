@@ -1,6 +1,7 @@
 import type { Game, GameEvent, OptionValues, Seed } from '#core';
-import { addPair, emptySums, estimateOf, ratioOf, wilson } from '../statistics/interval.ts';
+import { estimateOf, ratioOf, wilson } from '../statistics/interval.ts';
 import type { Estimate, Share } from '../statistics/interval.ts';
+import { addPair, emptySums } from '../statistics/sums.ts';
 
 /** Result of one run of a single-player game. */
 export interface RunResult {

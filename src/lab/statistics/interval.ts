@@ -1,3 +1,5 @@
+import type { PairSums } from './sums.ts';
+
 /** Share of successes in a number of trials, with 95 % confidence bounds. */
 export interface Share {
   readonly share: number;
@@ -29,30 +31,6 @@ export interface Estimate {
 
 export function estimateOf({ share, least, most }: Share): Estimate {
   return { value: share, least, most };
-}
-
-/** Sums over games of two counts per game, e.g. red turns and all turns. Sums can be added. */
-export interface PairSums {
-  games: number;
-  x: number;
-  y: number;
-  xx: number;
-  xy: number;
-  yy: number;
-}
-
-export function emptySums(): PairSums {
-  return { games: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 };
-}
-
-/** Adds a game with the counts `x` and `y`. */
-export function addPair(sums: PairSums, x: number, y: number): void {
-  sums.games += 1;
-  sums.x += x;
-  sums.y += y;
-  sums.xx += x * x;
-  sums.xy += x * y;
-  sums.yy += y * y;
 }
 
 /**

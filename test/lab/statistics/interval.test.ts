@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addPair,
-  emptySums,
   meanDifference,
   meanOfEstimates,
   ratioOf,
   shareDifference,
   wilson,
 } from '#lab/statistics/interval.ts';
+import { addPair, emptySums } from '#lab/statistics/sums.ts';
 
 function sums(...pairs: readonly (readonly [number, number])[]) {
   const all = emptySums();

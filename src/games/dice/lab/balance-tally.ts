@@ -1,7 +1,7 @@
 import { own, defineOwn } from '#core';
 import type { DieType } from '../rules/index.ts';
-import { emptySums } from '#lab/statistics/interval.ts';
-import type { PairSums } from '#lab/statistics/interval.ts';
+import { emptySums } from '#lab/statistics/sums.ts';
+import type { PairSums } from '#lab/statistics/sums.ts';
 
 /** Dice of a type that were of no use to their heroes. */
 export interface DeadDice {

@@ -1,5 +1,5 @@
 import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../rules/index.ts';
-import { addPair } from '#lab/statistics/interval.ts';
+import { addPair } from '#lab/statistics/sums.ts';
 import type { PressureSums } from './balance-tally.ts';
 
 /** True if a hero's bag is red: drawing one more full hand would empty it. */
