@@ -26,6 +26,16 @@ describe('reportRuns', () => {
     const { share, least, most } = wilson(1, 3);
     expect(figures['won']).toEqual({ value: share, least, most });
   });
+
+  it('keeps figures within their bounds', () => {
+    const runs = [...new Array<RunResult>(199).fill(run(1000, 'alive')), run(700, 'bat')];
+    const limited = reportRuns(runs, { turns: { least: 0, most: 1000 } }).figures['turns'];
+    expect(limited?.value).toBe(998.5);
+    expect(limited?.most).toBe(1000);
+    expect(limited?.least).toBeGreaterThan(970);
+    const same = reportRuns(runs.slice(0, 199)).figures['turns'];
+    expect(same?.least).toBeGreaterThan(970);
+  });
 });
 
 it('reportRuns returns amounts as shares of the sum over all runs', () => {

@@ -1,7 +1,8 @@
+import { own } from '#core';
 import type { Game, GameEvent, OptionValues, Seed } from '#core';
-import { estimateOf, ratioOf, wilson } from '../statistics/interval.ts';
-import type { Estimate, Share } from '../statistics/interval.ts';
-import { addPair, emptySums } from '../statistics/sums.ts';
+import { estimateOf, meanInterval, ratioOf, wilson } from '../statistics/interval.ts';
+import type { Bounds, Estimate, Share } from '../statistics/interval.ts';
+import { addPair, emptySums, ratioMoments } from '../statistics/sums.ts';
 
 /** Result of one run of a single-player game. */
 export interface RunResult {
@@ -40,6 +41,8 @@ export interface RunArena {
   readonly words: { readonly ends: readonly string[]; readonly damage: readonly string[] };
   /** Default maximum number of turns. */
   readonly turns: number;
+  /** Figures with known bounds, in runs of at most this many turns. */
+  boundsFor(turns: number): Readonly<Record<string, Bounds>>;
   /** Figures that measure the value of a removed part. */
   readonly measures: readonly string[];
   play(task: RunTask): RunResult;
@@ -84,13 +87,13 @@ function namesIn(records: readonly Readonly<Record<string, unknown>>[]): readonl
 }
 
 /** Mean of a figure; a share if it is 0 or 1 in every run. */
-function meanOf(values: readonly number[]): Estimate {
+function meanOf(values: readonly number[], bounds: Bounds | undefined): Estimate {
   const ones = values.filter((value) => value === 1).length;
   const zeros = values.filter((value) => value === 0).length;
   if (ones + zeros === values.length) return estimateOf(wilson(ones, values.length));
   const sums = emptySums();
   for (const value of values) addPair(sums, value, 1);
-  return ratioOf(sums);
+  return bounds === undefined ? ratioOf(sums) : meanInterval(ratioMoments(sums), { bounds });
 }
 
 function sharesOf(words: readonly string[]): Shares {
@@ -117,12 +120,16 @@ function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
   return Object.fromEntries(parts);
 }
 
-/** Summarises runs. */
-export function reportRuns(results: readonly RunResult[]): RunReport {
+/** Summarises runs. Figures without bounds are counts or amounts of at least 0. */
+export function reportRuns(
+  results: readonly RunResult[],
+  bounds: Readonly<Record<string, Bounds>> = {},
+): RunReport {
   const figures = results.map((result) => new Map(Object.entries(result.figures)));
+  const valuesOf = (name: string) => figures.map((figure) => figure.get(name) ?? 0);
   const words = results.map((result) => new Map(Object.entries(result.words)));
   const means = namesIn(results.map((result) => result.figures)).map(
-    (name) => [name, meanOf(figures.map((figure) => figure.get(name) ?? 0))] as const,
+    (name) => [name, meanOf(valuesOf(name), own(bounds, name))] as const,
   );
   const shares = namesIn(results.map((result) => result.words)).map(
     (name) => [name, sharesOf(words.flatMap((word) => word.get(name) ?? []))] as const,

@@ -1,4 +1,5 @@
-import type { PairSums } from './sums.ts';
+import { addValue, emptyMoments, momentsOf } from './sums.ts';
+import type { Moments, PairSums } from './sums.ts';
 
 /** Share of successes in a number of trials, with 95 % confidence bounds. */
 export interface Share {
@@ -7,7 +8,8 @@ export interface Share {
   readonly most: number;
 }
 
-const Z = 1.959964;
+/** Standard errors on each side of a 95 % interval under the normal approximation. */
+export const Z = 1.959964;
 
 /** Wilson's score interval; `successes` may count halves. */
 export function wilson(successes: number, trials: number): Share {
@@ -33,6 +35,62 @@ export function estimateOf({ share, least, most }: Share): Estimate {
   return { value: share, least, most };
 }
 
+/** Range of the possible values of a unit. Its ends may be infinite. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity };
+const NOT_NEGATIVE: Bounds = { least: 0, most: Infinity };
+
+/** Scale of the figures behind a mean. */
+export interface Scale {
+  readonly bounds?: Bounds;
+  /** Distance of a plausible extreme from the mean. By default the mean itself, or 1 if it is 0. */
+  readonly scale?: number;
+}
+
+/**
+ * Mean of the values of independent units. The interval is as long as `errors` standard errors on each
+ * side, computed with `imagined` more units at each plausible extreme: the mean plus and minus `scale`,
+ * within the bounds. They keep the interval open when all values are alike, because another unit could
+ * still differ. Their weight vanishes as units are added.
+ */
+export function paddedMean(
+  { n, mean, variance }: Moments,
+  errors: number,
+  imagined: number,
+  { bounds = UNBOUNDED, scale = Math.abs(mean) || 1 }: Scale = {},
+): Estimate {
+  if (n === 0) return { value: 0, ...bounds };
+  const low = Math.max(bounds.least, mean - scale);
+  const high = Math.min(bounds.most, mean + scale);
+  const all = n + 2 * imagined;
+  const middle = (n * mean + imagined * (low + high)) / all;
+  const squares =
+    n * (variance + square(mean - middle)) +
+    imagined * (square(low - middle) + square(high - middle));
+  const spread = (errors * Math.sqrt(squares / all)) / Math.sqrt(all);
+  return {
+    value: mean,
+    least: Math.max(bounds.least, middle - spread),
+    most: Math.min(bounds.most, middle + spread),
+  };
+}
+
+/**
+ * Mean of a figure, with two imagined units at each plausible extreme. For shares this is the interval
+ * of Agresti and Coull (1998), which adds two successes and two failures.
+ */
+export function meanInterval(moments: Moments, scale: Scale = {}): Estimate {
+  return paddedMean(moments, Z, 2, scale);
+}
+
+function square(x: number): number {
+  return x * x;
+}
+
 /**
  * Ratio x / y over all games. The games are independent, but the turns of one game are not. The
  * interval is therefore that of a ratio of two sums over games (linearised, as in cluster
@@ -41,13 +99,13 @@ export function estimateOf({ share, least, most }: Share): Estimate {
 export function ratioOf({ games, x, y, xx, xy, yy }: PairSums): Estimate {
   if (games < 2 || y === 0) return { value: y === 0 ? 0 : x / y, least: 0, most: Infinity };
   const value = x / y;
-  const square = xx - 2 * value * xy + value * value * yy;
+  const residuals = xx - 2 * value * xy + value * value * yy;
   // With identical games the sums have no variance, but another game could still differ.
-  if (square <= 1e-9 * yy) {
-    const { least, most } = wilson(Math.min(x, y), y);
-    return { value, least: Math.min(value, least), most: Math.max(value, most) };
+  if (residuals <= Math.max(1e-9 * yy, 1e-14 * xx)) {
+    if (x <= y) return estimateOf(wilson(x, y));
+    return meanInterval({ n: games, mean: value, variance: 0 }, { bounds: NOT_NEGATIVE });
   }
-  const spread = (Z * Math.sqrt((square * games) / (games - 1))) / y;
+  const spread = (Z * Math.sqrt((residuals * games) / (games - 1))) / y;
   return { value, least: Math.max(0, value - spread), most: value + spread };
 }
 
@@ -57,21 +115,9 @@ export function ratioOf({ games, x, y, xx, xy, yy }: PairSums): Estimate {
  * Price).
  */
 export function meanDifference(differences: readonly number[]): Estimate {
-  const { length } = differences;
-  if (length === 0) return { value: 0, least: -1, most: 1 };
-  let sum = 0;
-  let squares = 2;
-  for (const difference of differences) {
-    sum += difference;
-    squares += difference * difference;
-  }
-  const middle = sum / (length + 2);
-  const spread = Z * Math.sqrt((squares / (length + 2) - middle * middle) / (length + 2));
-  return {
-    value: sum / length,
-    least: Math.max(-1, middle - spread),
-    most: Math.min(1, middle + spread),
-  };
+  const sums = emptyMoments();
+  for (const difference of differences) addValue(sums, difference);
+  return paddedMean(momentsOf(sums), Z, 1, { bounds: { least: -1, most: 1 }, scale: 2 });
 }
 
 /**

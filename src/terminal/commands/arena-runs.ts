@@ -64,7 +64,7 @@ export async function runArena(
   await playAll(cli, { arena, options, seed, games, turns }, series);
   const botReports = series
     .filter(({ without }) => without === undefined)
-    .map(({ bot, results }) => ({ bot, ...reportRuns(results) }));
+    .map(({ bot, results }) => ({ bot, ...reportRuns(results, arena.boundsFor(turns)) }));
   const ablation = series.flatMap(({ without, results }): Ablation[] => {
     if (without === undefined || fullSeries === undefined) return [];
     const before = fullSeries.results.slice(0, results.length);

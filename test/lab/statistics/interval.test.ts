@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { below, makeStream } from '#core';
 import {
   meanDifference,
+  meanInterval,
   meanOfEstimates,
   ratioOf,
   shareDifference,
   wilson,
 } from '#lab/statistics/interval.ts';
-import { addPair, emptySums } from '#lab/statistics/sums.ts';
+import { addPair, addValue, emptyMoments, emptySums, momentsOf } from '#lab/statistics/sums.ts';
 
 function sums(...pairs: readonly (readonly [number, number])[]) {
   const all = emptySums();
@@ -44,6 +46,16 @@ describe('ratioOf', () => {
     expect(ratioOf(sums([0, 1], [0, 1], [0, 1])).least).toBe(0);
   });
 
+  it('stays near the mean for identical games with more than one x per y', () => {
+    const { value, least, most } = ratioOf(
+      sums(...new Array<[number, number]>(200).fill([1000, 1])),
+    );
+    expect(value).toBe(1000);
+    // Two imagined games each at 0 and 2000: 1.96 sqrt(4 * 1000² / 204) / sqrt(204).
+    expect(1000 - least).toBeCloseTo((1.959964 * 2000) / 204, 6);
+    expect(most - 1000).toBeCloseTo(1000 - least, 6);
+  });
+
   it('is unknown for one game', () => {
     expect(ratioOf(sums([1, 2]))).toEqual({ value: 0.5, least: 0, most: Infinity });
     expect(ratioOf(emptySums())).toEqual({ value: 0, least: 0, most: Infinity });
@@ -68,6 +80,62 @@ describe('ratioOf', () => {
     }
     expect(inside / 400).toBeGreaterThan(0.91);
     expect(inside / 400).toBeLessThan(0.98);
+  });
+});
+
+describe('the interval of a mean', () => {
+  const full = { n: 200, mean: 1000, variance: 0 };
+
+  it('respects the bounds of the figure', () => {
+    const { value, least, most } = meanInterval(full, { bounds: { least: 0, most: 1000 } });
+    expect([value, most]).toEqual([1000, 1000]);
+    // As for a share of 1 in 200: two imagined runs each of 0 and 1000 turns.
+    expect(least).toBeCloseTo(
+      1000 * (202 / 204 - (1.959964 / 204) * Math.sqrt((202 * 2) / 204)),
+      6,
+    );
+  });
+
+  it('ignores distant bounds', () => {
+    const near = meanInterval(
+      { n: 50, mean: 10, variance: 4 },
+      { bounds: { least: 0, most: 1e6 } },
+    );
+    expect(near).toEqual(meanInterval({ n: 50, mean: 10, variance: 4 }));
+  });
+
+  it('approaches that of the normal approximation', () => {
+    const { least, most } = meanInterval({ n: 100_000, mean: 10, variance: 4 });
+    expect((most - least) / 2).toBeCloseTo(1.959964 * Math.sqrt(4 / 100_000), 4);
+  });
+
+  it('is open without any unit', () => {
+    const none = { n: 0, mean: 0, variance: 0 };
+    expect(meanInterval(none)).toEqual({ value: 0, least: -Infinity, most: Infinity });
+    const bounds = { least: 0, most: 1 };
+    expect(meanInterval(none, { bounds })).toEqual({ value: 0, ...bounds });
+  });
+
+  it('of zeros keeps the scale of the figure', () => {
+    const zeros = { n: 100, mean: 0, variance: 0 };
+    expect(meanInterval(zeros).most).toBeCloseTo((1.959964 * 2) / 104, 6);
+    expect(meanInterval(zeros, { scale: 50 }).most).toBeCloseTo((1.959964 * 100) / 104, 6);
+  });
+
+  it('covers the mean of runs that nearly always reach the limit', () => {
+    const random = makeStream('interval', 'limit');
+    let inside = 0;
+    for (let study = 0; study < 400; study++) {
+      const moments = emptyMoments();
+      // 2 % of the runs end early, at a uniformly distributed turn.
+      for (let run = 0; run < 150; run++) {
+        addValue(moments, below(random, 50) === 0 ? below(random, 1000) : 1000);
+      }
+      const bounds = { least: 0, most: 1000 };
+      const { least, most } = meanInterval(momentsOf(moments), { bounds });
+      if (least <= 989.99 && most >= 989.99) inside += 1;
+    }
+    expect(inside / 400).toBeGreaterThan(0.93);
   });
 });
 

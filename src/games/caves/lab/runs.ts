@@ -95,6 +95,7 @@ export const cavesArena: RunArena = {
     damage: [...HARMFUL, 'blood-to-mana'],
   },
   turns: 20_000,
+  boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
   isSame: ({ parts }, without) =>
     SPELL_KINDS.some((kind) => kind === without) &&
     !Object.keys(parts?.['spells'] ?? {}).includes(without),
