@@ -3,7 +3,7 @@
  * enough. At most 5 % of them may ever miss the truth, plus 3 standard errors of the simulation.
  */
 import { describe, expect, it } from 'vitest';
-import { below, makeStream, nextWord } from '#core';
+import { below, makeStream } from '#core';
 import type { Random } from '#core';
 import { repeats } from '#test/support/deep.ts';
 import {
@@ -23,6 +23,7 @@ import {
   momentsOf,
   ratioMoments,
 } from '#lab/statistics/sums.ts';
+import { halvesAt, pairPoints, RELATIONS, uniform } from './simulated-pairs.ts';
 
 const STUDIES = repeats(100, 1000);
 const LIMIT = STUDIES * (0.05 + 3 * Math.sqrt((0.05 * 0.95) / STUDIES));
@@ -63,17 +64,6 @@ function countMisses(name: string, start: Start, truth: number, margin: number):
 
 function expectCoverage(name: string, start: Start, truth: number, margin: number): void {
   expect(countMisses(name, start, truth, margin)).toBeLessThanOrEqual(LIMIT);
-}
-
-/** Uniform number between 0 and 1, never 0 or 1. */
-function uniform(random: Random): number {
-  return (nextWord(random) + 0.5) / 0x1_0000_0000;
-}
-
-/** Points of a game in halves, from a uniform number: mean score `share`, with `draws`. */
-function halvesAt(place: number, share: number, draws: number): number {
-  if (place < share - draws / 2) return 2;
-  return place < share + draws / 2 ? 1 : 0;
 }
 
 const SHARES = [
@@ -127,18 +117,7 @@ describe('the confidence sequence of a share', () => {
   });
 });
 
-/** Ways in which the second game of a pair may depend on the first, given its uniform number. */
-const RELATIONS = {
-  independent: (_: number, random: Random) => uniform(random),
-  // The opening decides: the same side of the board wins both games.
-  opposite: (first: number, random: Random) => (below(random, 5) > 0 ? 1 - first : uniform(random)),
-  // The opening suits one player, whichever side it plays.
-  alike: (first: number, random: Random) => (below(random, 5) > 0 ? first : uniform(random)),
-} as const;
-
-const PAIRS = SHARES.flatMap((row) =>
-  (['independent', 'opposite', 'alike'] as const).map((relation) => ({ ...row, relation })),
-);
+const PAIRS = SHARES.flatMap((row) => RELATIONS.map((relation) => ({ ...row, relation })));
 
 describe('the confidence sequence of a score over pairs', () => {
   it.each(PAIRS)(
@@ -148,9 +127,7 @@ describe('the confidence sequence of a score over pairs', () => {
         const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
         return {
           play() {
-            const first = uniform(random);
-            const second = RELATIONS[relation](first, random);
-            const halves = halvesAt(first, share, draws) + halvesAt(second, share, draws);
+            const halves = pairPoints(random, share, draws, relation);
             counts[halves] = (counts[halves] ?? 0) + 1;
           },
           interval: () => scoreSequence(counts),
