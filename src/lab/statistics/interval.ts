@@ -140,14 +140,15 @@ export function meanOfEstimates(estimates: readonly Estimate[]): Estimate {
 }
 
 /**
- * Difference of two shares from separate games (Newcombe's interval, from two Wilson intervals).
+ * Difference a - b of independent estimates: the distances to the bounds add up as roots of sums of
+ * squares. For shares with Wilson's intervals this is the interval of Newcombe (1998).
  */
-export function shareDifference(a: Share, b: Share): Estimate {
-  const value = a.share - b.share;
+export function differenceOf(a: Estimate, b: Estimate): Estimate {
+  const value = a.value - b.value;
   return {
     value,
-    least: value - lengthOf(a.share - a.least, b.most - b.share),
-    most: value + lengthOf(a.most - a.share, b.share - b.least),
+    least: value - lengthOf(a.value - a.least, b.most - b.value),
+    most: value + lengthOf(a.most - a.value, b.value - b.least),
   };
 }
 

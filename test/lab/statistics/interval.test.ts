@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { below, makeStream } from '#core';
 import {
+  differenceOf,
+  estimateOf,
   meanDifference,
   meanInterval,
   meanOfEstimates,
   ratioOf,
-  shareDifference,
   wilson,
 } from '#lab/statistics/interval.ts';
 import { addPair, addValue, emptyMoments, emptySums, momentsOf } from '#lab/statistics/sums.ts';
@@ -158,7 +159,10 @@ describe('the interval of a difference', () => {
 
   it("of shares matches Newcombe's example", () => {
     // Newcombe's example of 56/70 and 48/80: 0.2, with 0.0524 to 0.3339.
-    const { value, least, most } = shareDifference(wilson(56, 70), wilson(48, 80));
+    const { value, least, most } = differenceOf(
+      estimateOf(wilson(56, 70)),
+      estimateOf(wilson(48, 80)),
+    );
     expect(value).toBeCloseTo(0.2, 12);
     expect(least).toBeCloseTo(0.0524, 4);
     expect(most).toBeCloseTo(0.3339, 4);

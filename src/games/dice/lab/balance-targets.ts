@@ -8,7 +8,7 @@ import { RIVALS } from './balance-study.ts';
 import type { Outcome, PartySample, Rival, Series, SizeSample, Study } from './balance-study.ts';
 import { findUntriable } from './balance-tries.ts';
 import type { Untriable } from './balance-tries.ts';
-import { estimateOf, meanDifference, shareDifference } from '#lab/statistics/interval.ts';
+import { differenceOf, estimateOf, meanDifference } from '#lab/statistics/interval.ts';
 import type { Estimate, Share } from '#lab/statistics/interval.ts';
 
 /** Format of a measured value: a share, percentage points between two shares, or a number. */
@@ -181,7 +181,7 @@ function winRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] {
     .sort((a, b) => a.share - b.share);
   const [least, most] = [rates[0], rates.at(-1)];
   if (least === undefined || most === undefined) return rows;
-  const spread = shareDifference(most, least);
+  const spread = differenceOf(estimateOf(most), estimateOf(least));
   return [...rows, judge('spread', { ...spread, least: Math.max(0, spread.least) })];
 }
 
