@@ -4,8 +4,22 @@ export { examine, playAgainstRandom } from './embarrassments.ts';
 export type { EmbarrassmentReport, Material } from './embarrassments.ts';
 export { changeOf, reportRuns } from './runs/runs.ts';
 export type { RunArena, RunReport, RunResult } from './runs/runs.ts';
-export { wilson } from './statistics/interval.ts';
-export type { Estimate, Share } from './statistics/interval.ts';
+export { changesBeyondChance } from './statistics/compare.ts';
+export type { Change } from './statistics/compare.ts';
+export {
+  meanSequence,
+  scoreSequence,
+  shareSequence,
+  tightestFor,
+} from './statistics/confidence-sequence.ts';
+export type { SequenceOptions } from './statistics/confidence-sequence.ts';
+export { eloAt, eloOf, scoreAt } from './statistics/elo.ts';
+export { differenceOf, meanInterval, wilson } from './statistics/interval.ts';
+export type { Bounds, Estimate, Scale, Share } from './statistics/interval.ts';
+export type { PairCounts } from './statistics/pair-counts.ts';
+export { sprt } from './statistics/sprt.ts';
+export type { SprtBounds, SprtResult } from './statistics/sprt.ts';
+export { nextBoundary } from './statistics/stop.ts';
 export { Perft, perft } from './perft.ts';
 export { arenaKind } from './kinds/arena.ts';
 export { BOT_NAMES } from './kinds/bot-names.ts';

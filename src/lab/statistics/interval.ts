@@ -80,8 +80,8 @@ export function paddedMean(
 }
 
 /**
- * Mean of a figure, with two imagined units at each plausible extreme. For shares this is the interval
- * of Agresti and Coull (1998), which adds two successes and two failures.
+ * Mean of a figure, with two imagined units at each plausible extreme. For shares, with the bounds 0
+ * and 1 and scale 1, this is the interval of Agresti and Coull (1998).
  */
 export function meanInterval(moments: Moments, scale: Scale = {}): Estimate {
   return paddedMean(moments, Z, 2, scale);

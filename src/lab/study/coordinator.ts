@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import { nextBoundary } from './boundaries.ts';
+import { nextBoundary } from '../statistics/stop.ts';
 import { nameOfChunk } from './chunk.ts';
 import type { Chunk, ChunkResult, FailedUnit } from './chunk.ts';
 import type { AnyStudy, Results } from './kind.ts';

@@ -110,6 +110,28 @@ describe('the interval of a mean', () => {
     expect((most - least) / 2).toBeCloseTo(1.959964 * Math.sqrt(4 / 100_000), 4);
   });
 
+  it("matches Agresti and Coull's for shares", () => {
+    // Two successes and two failures added to 9 of 10: 11 of 14.
+    const bounds = { least: 0, most: 1 };
+    const nine = meanInterval({ n: 10, mean: 0.9, variance: 0.09 }, { bounds, scale: 1 });
+    const spread = 1.959964 * Math.sqrt(((11 / 14) * (3 / 14)) / 14);
+    expect(nine.least).toBeCloseTo(11 / 14 - spread, 12);
+    expect(nine.most).toBe(1);
+  });
+
+  it('contains the mean, however few units there are', () => {
+    for (let n = 1; n <= 2000; n = Math.ceil(n * 1.3)) {
+      for (const mean of [0, 1, 999, 1000]) {
+        const { least, most } = meanInterval(
+          { n, mean, variance: 0 },
+          { bounds: { least: 0, most: 1000 } },
+        );
+        expect(least).toBeLessThanOrEqual(mean);
+        expect(most).toBeGreaterThanOrEqual(mean);
+      }
+    }
+  });
+
   it('is open without any unit', () => {
     const none = { n: 0, mean: 0, variance: 0 };
     expect(meanInterval(none)).toEqual({ value: 0, least: -Infinity, most: Infinity });
