@@ -5,7 +5,11 @@ import type { Distances } from './distances.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 
 /** Position with the puzzle's blocks at other anchors. */
-function moved(state: ZrfState, { blocks }: BlockPuzzle, anchors: readonly number[]): ZrfState {
+export function arranged(
+  state: ZrfState,
+  { blocks }: BlockPuzzle,
+  anchors: readonly number[],
+): ZrfState {
   const cells = state.cells.map(() => EMPTY);
   for (const [index, { anchor, tiles }] of blocks.entries()) {
     for (const { offset } of tiles) {
@@ -22,5 +26,5 @@ export function hardestOf(
   distances: Distances,
 ): { readonly distance: number; readonly state: ZrfState } {
   const { distance, anchors } = distances.farthest();
-  return { distance, state: moved(state, puzzle, anchors) };
+  return { distance, state: arranged(state, puzzle, anchors) };
 }

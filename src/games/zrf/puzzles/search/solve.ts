@@ -5,9 +5,11 @@ import type { Answer, Solver } from './answer.ts';
 import { BidirectionalSearch } from './bidirectional-search.ts';
 import { isOfLeaps, LeapSearch } from './leap-search.ts';
 import { puzzleOf } from '../model/model.ts';
+import type { BlockPuzzle } from '../model/model.ts';
 import type { Metric } from '../space/state-space.ts';
 import { TileSearch } from './tile-search.ts';
 import { tilePuzzleOf } from '../model/tiles.ts';
+import type { TilePuzzle } from '../model/tiles.ts';
 import { RulesSearch } from './rules-search.ts';
 
 /** Boards with at most this many places are searched breadth-first, even if all tiles differ. */
@@ -35,6 +37,17 @@ export const SOLVE_LIMITS = {
 /** True for a puzzle: one player and no dice. */
 export function isPuzzle(play: Play): boolean {
   return play.seats.length === 1 && play.hasNoChance;
+}
+
+/** Tiles of a puzzle that is searched in depth, which needs no memory; undefined for any other. */
+function deepTilesOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
+  const tiles = tilePuzzleOf(puzzle);
+  return tiles !== undefined && tiles.neighbours.length > MAX_BIDIRECTIONAL ? tiles : undefined;
+}
+
+/** True if a puzzle is searched in depth: many quick steps that need no memory. */
+export function isSearchedInDepth(puzzle: BlockPuzzle): boolean {
+  return deepTilesOf(puzzle) !== undefined;
 }
 
 /** Tries peg solitaire first, then falls back to breadth-first search. */
@@ -92,8 +105,8 @@ export function solverOf(
   const { rules } = play;
   const nameOf = (position: number) => assertDefined(rules.board.positions[position]).name;
   const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
-  const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
-  if (tiles !== undefined && tiles.neighbours.length > MAX_BIDIRECTIONAL) {
+  const tiles = puzzle && deepTilesOf(puzzle);
+  if (tiles !== undefined) {
     const solver = new TileSearch(tiles, play, maxPositions ?? SOLVE_LIMITS.tiles, nameOf);
     return { solver, isOfBlocks: true };
   }
