@@ -111,6 +111,8 @@ type ReadFlag = (cli: Cli, game: AnyGame, text: string) => Promise<string | unde
  */
 export interface CommandsDoor {
   readonly commands?: readonly GameCommand[];
+  /** Subcommands of `study`, by name. */
+  readonly studies?: Readonly<Record<string, CommandRow>>;
   /** True if `play` opens this game's menu when nothing else is chosen. */
   readonly hasMenu?: true;
   /** Message that rejects bots and action counts for games that only people can play. */

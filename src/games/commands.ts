@@ -1,7 +1,7 @@
 import { own } from '#core';
 import type { AnyGame } from '#core';
 import type { Cli } from '#terminal/cli/cli.ts';
-import type { GameFlags } from '#terminal/cli/command-row.ts';
+import type { CommandRow, GameFlags } from '#terminal/cli/command-row.ts';
 import type { SourceOf } from '#terminal/engine/engines.ts';
 import * as caves from './caves/commands/door.ts';
 import type { CellsServices } from './cells.ts';
@@ -40,6 +40,11 @@ export const commandsDoors: readonly CommandsDoor[] = catalogue.flatMap(
 /** Commands specific to one game. */
 export const gameCommands: readonly GameCommand[] = commandsDoors.flatMap(
   ({ commands = [] }) => commands,
+);
+
+/** Subcommands of `study` specific to one game, by name. */
+export const studyCommands: Readonly<Record<string, CommandRow>> = Object.fromEntries(
+  commandsDoors.flatMap(({ studies = {} }) => Object.entries(studies)),
 );
 
 /** The libraries of games in files, in menu order. */

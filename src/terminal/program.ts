@@ -110,6 +110,7 @@ export async function define(command: Command, cli: Cli): Promise<void> {
   await add?.(command, cli, {
     loadMore: (other) => define(other, cli),
     loadGameTools: () => import('./commands/game-options.ts'),
+    loadStudyTools: () => import('./study/study-tools.ts'),
   });
 }
 

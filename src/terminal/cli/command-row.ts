@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { AnyGame, OptionValues } from '#core';
+import type { Plan, PlannedGame } from '#lab';
 import type { Cli } from './cli.ts';
 
 /** Flags that set a game's options, including those declared in the rows of games. */
@@ -14,11 +15,26 @@ interface GameTools {
   readonly requireOptions: (cli: Cli, game: AnyGame, flags: GameFlags) => Promise<OptionValues>;
 }
 
+/** Flags of every command that runs a study. */
+export interface StudyFlags {
+  readonly jobs?: string;
+  readonly report?: readonly string[];
+  readonly json?: boolean;
+}
+
+/** Helpers for commands that run a study. */
+interface StudyTools {
+  readonly addStudyFlags: (command: Command, cli: Cli) => Command;
+  readonly plannedGame: (game: AnyGame) => Promise<PlannedGame>;
+  readonly runPlan: (cli: Cli, plan: Plan, flags: StudyFlags) => Promise<unknown>;
+}
+
 /** Services of the program available to a command. */
 export interface Tools {
   /** Loads the arguments and options of another command. */
   readonly loadMore: (command: Command) => Promise<void>;
   readonly loadGameTools: () => Promise<GameTools>;
+  readonly loadStudyTools: () => Promise<StudyTools>;
 }
 
 /** Defines the arguments, options and action of a command. */

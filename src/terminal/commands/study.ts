@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { own } from '#core';
+import { studyCommands } from '#games/commands.ts';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { CommandRow, Tools } from '../cli/command-row.ts';
@@ -17,6 +18,7 @@ const ROWS: Readonly<Record<string, CommandRow>> = {
     usage: '<plan>',
     load: async () => (await import('../study/commands/game.ts')).defineGame,
   },
+  ...studyCommands,
 };
 
 const EXAMPLES = ['turnwright study run plan.json --report report.html'] as const;

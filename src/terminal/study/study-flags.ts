@@ -4,12 +4,7 @@ import type { Stop } from '#lab';
 import { say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 
-/** Flags of every command that runs a study. */
-export interface StudyFlags {
-  readonly jobs?: string;
-  readonly report?: readonly string[];
-  readonly json?: boolean;
-}
+export type { StudyFlags } from '../cli/command-row.ts';
 
 /** Flags of studies whose end can depend on the results. */
 export interface StopFlags {
