@@ -12,6 +12,13 @@ export const door: CommandsDoor = {
       load: async () => (await import('./solve.ts')).defineSolve,
     },
   ],
+  studies: {
+    starts: {
+      about: 'lab-starts-about',
+      usage: '<puzzle>',
+      load: async () => (await import('./starts.ts')).defineStarts,
+    },
+  },
   flags: {
     variant: async (cli, game, text) =>
       (await import('./variant.ts')).requireVariant(cli, game, text),

@@ -2,6 +2,7 @@ import type { LabDoor } from '#games/lab-door.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 
 export const door: LabDoor = {
+  kinds: { starts: async () => (await import('./starts.ts')).startsKind },
   costlyMoves: (game, { variant }) => {
     return isZrfGame(game) ? game.playOf(String(variant)).costly() : undefined;
   },
