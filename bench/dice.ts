@@ -1,13 +1,7 @@
 import { makeDiceGame } from '../src/games/dice/rules/index.ts';
 import { findMind, MIND_IDS } from '../src/games/dice/bots/index.ts';
 import { must } from '../src/core/index.ts';
-import {
-  makeJobs,
-  mergeTallies,
-  planBalance,
-  reportOf,
-  runJob,
-} from '../src/games/dice/lab/index.ts';
+import { balance, planBalance, reportOf } from '../src/games/dice/lab/index.ts';
 import type { Tally } from '../src/games/dice/lab/index.ts';
 import { readPackAt } from '../src/games/dice/commands/packs.ts';
 import { timed } from './measure.ts';
@@ -29,8 +23,7 @@ function play(bot: string, games: number): { readonly ms: number; readonly resul
   const [options] = planBalance({ content, chapters }, { chapter: 'one' }, PARTY, 'normal');
   if (mind === undefined || options === undefined)
     throw new RangeError(`bot ${bot} has no games to play`);
-  const jobs = makeJobs(options, games, 'bench');
-  return timed(() => mergeTallies(jobs.map((job) => runJob(game, mind, job))));
+  return timed(() => balance(game, mind, options, games, 'bench'));
 }
 
 function rateRow(bot: string): Row {

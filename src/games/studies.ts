@@ -2,6 +2,7 @@ import { own } from '#core';
 import type { AnyGame, OptionValues, Problem } from '#core';
 import type { PlannedGame, RunArena, StudyGames, StudyKind } from '#lab';
 import * as caves from './caves/lab/door.ts';
+import * as dice from './dice/lab/door.ts';
 import { catalogue } from './index.ts';
 import type { GameId } from './index.ts';
 import type { LabDoor } from './lab-door.ts';
@@ -11,6 +12,7 @@ import * as zrf from './zrf/lab/door.ts';
 
 /** Additions to the lab by game; other games use the generic kinds of study. */
 const DOORS: Readonly<Partial<Record<GameId, LabDoor>>> = {
+  dice: dice.door,
   rogue: rogue.door,
   caves: caves.door,
   zrf: zrf.door,

@@ -3,10 +3,10 @@ import { assertDefined } from '#core';
 import { makeDiceGame, parseParty } from '#games/dice/rules/index.ts';
 import { findMind } from '#games/dice/bots/index.ts';
 import type { DiceOptions } from '#games/dice/rules/index.ts';
-import { cutSeries, joinOutcomes, planStudy, reportScope } from '#games/dice/lab/index.ts';
+import { cutSeries, joinOutcomes, planSamples, reportScope } from '#games/dice/lab/index.ts';
 import { runSeries, scopesOf } from '#games/dice/lab/index.ts';
-import { scoreOf, seriesOf, STUDY_PARTS } from '#games/dice/lab/index.ts';
-import type { Outcome, ScopeReport, Series, Study, StudyPart } from '#games/dice/lab/index.ts';
+import { scoreOf, seriesOf, TARGET_PARTS } from '#games/dice/lab/index.ts';
+import type { Outcome, ScopeReport, Series, TargetSamples, TargetPart } from '#games/dice/lab/index.ts';
 import {
   allPairs,
   partiesOf,
@@ -28,13 +28,13 @@ const CAMPAIGN = {
   ],
 };
 
-function studyOf(games: number, ...parts: readonly StudyPart[]): Study {
-  return planStudy(CAMPAIGN, { games, parts });
+function studyOf(games: number, ...parts: readonly TargetPart[]): TargetSamples {
+  return planSamples(CAMPAIGN, { games, parts });
 }
 
 /** Report on games whose results are given by series and index. */
 function reportOf(
-  study: Study,
+  study: TargetSamples,
   wins: (series: Series, index: number) => boolean,
   tally?: Tally,
 ): ScopeReport {
@@ -103,7 +103,7 @@ describe('parties of a study', () => {
 
 describe('a study', () => {
   it('plays games shared by two samples once', () => {
-    const study = studyOf(10, ...STUDY_PARTS);
+    const study = studyOf(10, ...TARGET_PARTS);
     const all = seriesOf(study);
     const keys = all.map(({ bot, options, from, count }) => {
       return [bot, ...Object.values(options), from, count].join(' ');
@@ -139,7 +139,7 @@ describe('a study', () => {
       'lake',
       'campaign',
     ]);
-    const one = planStudy(CAMPAIGN, { games: 1, parts: ['wins'], chapter: '2' });
+    const one = planSamples(CAMPAIGN, { games: 1, parts: ['wins'], chapter: '2' });
     expect(scopesOf(one)).toEqual([{ scope: 'lake', scenarios: ['every-ally'] }]);
   });
 

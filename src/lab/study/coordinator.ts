@@ -57,6 +57,9 @@ export class Coordinator {
   readonly study: AnyStudy;
   readonly #cells: Cell[];
   readonly #limits: readonly number[];
+  /** Units of all cells, and those merged so far. */
+  readonly #all: number;
+  #merged: number;
   readonly #size: number | undefined;
   /** Chunks in the order of issue, and the results not merged yet. */
   readonly #order: { readonly chunk: Chunk; readonly boundary: number }[] = [];
@@ -76,6 +79,7 @@ export class Coordinator {
     this.#limits = plan.cells.map((_, cell) =>
       Math.min(study.units(cell), stop.kind === 'units' ? stop.units : stop.most),
     );
+    this.#all = this.#limits.reduce((sum, limit) => sum + limit, 0);
     this.#cells = plan.cells.map((_, index) => {
       const cell = saved?.cells[index];
       const merged = cell?.merged ?? 0;
@@ -84,6 +88,7 @@ export class Coordinator {
       const counts = { merged, issued: merged, failed, largest, ms, returned };
       return { ...counts, tally, failures: [...failures] };
     });
+    this.#merged = this.#cells.reduce((sum, { merged }) => sum + merged, 0);
     this.#isAnswered = saved?.isAnswered ?? false;
     const first = stop.kind === 'units' ? Infinity : nextBoundary(0);
     this.#boundary = saved?.boundary ?? first;
@@ -92,7 +97,7 @@ export class Coordinator {
 
   /** True if the study has its answer, or nothing is left to play. */
   get isOver(): boolean {
-    return this.#isAnswered || this.#cells.every(({ merged }, at) => merged >= this.#limit(at));
+    return this.#isAnswered || this.#merged >= this.#all;
   }
 
   /** Number of chunks issued and not returned. */
@@ -114,9 +119,7 @@ export class Coordinator {
 
   /** Units merged so far, and all units; Infinity for the latter if a stopping rule decides. */
   get progress(): { readonly units: number; readonly all: number } {
-    const all = this.#limits.reduce((sum, limit) => sum + limit, 0);
-    const units = this.#cells.reduce((sum, { merged }) => sum + merged, 0);
-    return { units, all };
+    return { units: this.#merged, all: this.#all };
   }
 
   get results(): Results<unknown> {
@@ -201,13 +204,15 @@ export class Coordinator {
       ready += 1;
     }
     this.#order.splice(0, ready);
-    if (this.#order.length === 0 && this.#isAtBoundary()) this.#applyRule();
+    if (this.study.plan.stop.kind === 'units' || this.#order.length > 0) return;
+    if (this.#isAtBoundary()) this.#applyRule();
   }
 
   #merge({ cell: at, count }: Chunk, { tally, failures }: ChunkResult): void {
     const cell = assertDefined(this.#cells[at]);
     this.study.merge(cell.tally, tally);
     cell.merged += count;
+    this.#merged += count;
     cell.failed += failures.length;
     for (const failure of failures) {
       if (cell.failures.length < MAX_FAILURES) cell.failures.push(failure);

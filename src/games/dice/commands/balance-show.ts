@@ -7,7 +7,7 @@ import { buildStory } from '../voice/story.ts';
 import { DiceWords } from '../voice/words.ts';
 import { printData, printOut } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { requireSeed } from './balance-run.ts';
+import { requireSeed } from './balance-flags.ts';
 
 interface Shown {
   readonly pack: Pack;

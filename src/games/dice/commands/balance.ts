@@ -1,30 +1,28 @@
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { assertDefined } from '#core';
-import { DIFFICULTIES, makeDiceGame, parseParty } from '../rules/index.ts';
-import { findMind, MIND_IDS } from '../bots/index.ts';
-import type { DiceGame, DiceOptions, Pack } from '../rules/index.ts';
-import type { Mind } from '../bots/mind.ts';
-import {
-  CommandFailed,
-  printData,
-  printOut,
-  say,
-  formatProblems,
-  usage,
-} from '#terminal/cli/cli.ts';
+import { usage, say } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { addExamples } from '#terminal/cli/examples.ts';
-import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../lab/index.ts';
-import type { Tally } from '../lab/index.ts';
-import { findAdventures, readPackAt } from './packs.ts';
-import { choiceOf, noScenario, playJobs, readGames, requireSeed } from './balance-run.ts';
-import type { BalanceFlags } from './balance-run.ts';
-import { formatBalance } from './balance-table.ts';
+import { runPlan } from '#terminal/study/run-plan.ts';
+import { addStudyFlags, requireStop } from '#terminal/study/study-flags.ts';
+import { MIND_IDS } from '../bots/index.ts';
+import { chooseScenarios, makeBalancePlan, optionsFor, plannedAdventure } from '../lab/index.ts';
+import { DIFFICULTIES, parseParty } from '../rules/index.ts';
+import type { Difficulty } from '../rules/index.ts';
+import {
+  choiceOf,
+  noScenario,
+  requireAdventure,
+  requireGames,
+  requireSeed,
+} from './balance-flags.ts';
+import type { BalanceFlags, ReadAdventure } from './balance-flags.ts';
 import { showGame } from './balance-show.ts';
 import { balanceTargets } from './balance-targets.ts';
 
 const GAMES = '1000';
+
+/** Games per scenario after which a study with a stopping rule gives up. */
+const MAX_GAMES = 1_000_000;
 
 const DEFAULTS = {
   party: 'brawler,hunter',
@@ -33,12 +31,9 @@ const DEFAULTS = {
   seed: 'balance',
 } as const;
 
-/** The included campaign. */
-const SHIPPED = 'tide-bells';
-
 const EXAMPLES = [
   'turnwright balance --games 100 --party brawler,hunter',
-  'turnwright balance tide-bells --chapter one --json',
+  'turnwright balance tide-bells --chapter one --until 2% --report report.html',
 ] as const;
 
 /** `turnwright balance [adventure]`: prints bot results for an adventure in figures. */
@@ -59,22 +54,16 @@ export function defineBalance(command: Command, cli: Cli): void {
     .option('--chapter <id>', say(cli, 'cli-balance-for-chapter'))
     .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
     .option('--show <seed>', say(cli, 'cli-balance-for-show'))
-    .option('--json', say(cli, 'cli-balance-for-json'))
-    .action(async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
+    .option('--until <precision>', say(cli, 'lab-flag-until'));
+  addStudyFlags(command, cli).action(
+    async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
       const flags: BalanceFlags = { ...DEFAULTS, ...specified };
-      const pack = requirePack(cli, adventure);
-      if (flags.targets !== undefined) {
-        requireNone(cli, command, FOR_ONE_PARTY);
-        await balanceTargets(cli, pack, flags);
-        return;
-      }
-      const run = readRun(cli, pack, flags);
-      if (flags.show !== undefined) {
-        showGame(cli, { ...run, bot: flags.bot, seed: flags.show }, flags.json === true);
-        return;
-      }
-      printRun(cli, run, await play(cli, run), flags);
-    });
+      const read = requireAdventure(cli, adventure);
+      if (flags.targets === undefined) return balance(cli, read, flags);
+      requireNone(cli, command, FOR_ONE_PARTY);
+      return balanceTargets(cli, read, flags);
+    },
+  );
 }
 
 /** Options that `--targets` sets for itself. */
@@ -86,78 +75,35 @@ function requireNone(cli: Cli, command: Command, options: readonly string[]): vo
     throw usage(cli, 'cli-balance-not-with-targets', { option: specified });
 }
 
-interface Run {
-  readonly pack: Pack;
-  readonly game: DiceGame;
-  readonly mind: Mind;
-  readonly plans: readonly DiceOptions[];
-  readonly games: number;
-  readonly seed: string;
+function requireDifficulty(cli: Cli, difficulty: string): Difficulty {
+  const known = DIFFICULTIES.find((candidate) => candidate === difficulty);
+  if (known !== undefined) return known;
+  const args = { difficulty, difficulties: DIFFICULTIES.join(', ') };
+  throw usage(cli, 'cli-balance-bad-difficulty', args);
 }
 
-/** Finds an adventure by its id, or by the path of its folder or zip. */
-function requirePack(cli: Cli, requested: string | undefined): Pack {
-  const { packs } = findAdventures();
-  const candidate = packs.find(({ pack }) => pack.id === (requested ?? SHIPPED));
-  if (candidate !== undefined) return candidate.pack;
-  if (requested === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
-  if (/^[a-z0-9-]+$/.test(requested) && !existsSync(requested)) {
-    const adventures = packs.map(({ pack }) => pack.id).join(', ');
-    throw usage(cli, 'cli-no-adventure', { adventure: requested, adventures });
+/** Plays the chosen scenarios with one party and bot, or tells one game of the first. */
+async function balance(cli: Cli, { pack, files }: ReadAdventure, flags: BalanceFlags) {
+  const { party, bot, seed, show } = flags;
+  const games = requireGames(cli, flags.games ?? GAMES);
+  if (!MIND_IDS.some((id) => id === bot)) {
+    throw usage(cli, 'cli-balance-bad-bot', { bot, bots: MIND_IDS.join(', ') });
   }
-  const { pack } = readPackAt(requested);
-  if (pack.ok) return pack.value;
-  throw new CommandFailed(formatProblems(cli, pack.problems));
-}
-
-function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
-  const { party, seed } = flags;
-  const games = readGames(cli, flags.games ?? GAMES);
-  const mind = findMind(flags.bot);
-  if (mind === undefined) {
-    throw usage(cli, 'cli-balance-bad-bot', { bot: flags.bot, bots: MIND_IDS.join(', ') });
-  }
-  const difficulty = DIFFICULTIES.find((candidate) => candidate === flags.difficulty);
-  if (difficulty === undefined) {
-    const args = { difficulty: flags.difficulty, difficulties: DIFFICULTIES.join(', ') };
-    throw usage(cli, 'cli-balance-bad-difficulty', args);
-  }
+  const difficulty = requireDifficulty(cli, flags.difficulty);
   if (parseParty(party) === undefined) throw usage(cli, 'cli-balance-bad-party', { party });
   requireSeed(cli, seed);
-  const choice = choiceOf(flags);
-  const plans = planBalance(pack, choice, party, difficulty);
-  if (plans.length === 0) throw noScenario(cli, pack);
-  return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
-}
-
-interface Played {
-  readonly tallies: readonly Tally[];
-  /** True if fewer games were played than requested. */
-  readonly partial: boolean;
-}
-
-/** A tally for each scenario. Ctrl-C stops early and keeps the tallies so far. */
-async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Played> {
-  const jobs = plans.flatMap((options) => makeJobs(options, games, seed));
-  const parts = await playJobs(cli, jobs, (job) => runJob(game, mind, job));
-  const tallies = plans.map((options) =>
-    mergeTallies([...parts].flatMap(([job, tally]) => (job.options === options ? [tally] : []))),
-  );
-  return { tallies, partial: parts.size < jobs.length };
-}
-
-function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: BalanceFlags): void {
-  const reports = run.plans.map(({ scenario, party }, at) => {
-    return { scenario, party, report: reportOf(assertDefined(tallies[at])) };
-  });
-  const all = reportOf(mergeTallies(tallies));
-  if (flags.json !== true) {
-    printOut(formatBalance(cli, reports, all));
+  const scenarios = chooseScenarios(pack, choiceOf(flags));
+  if (scenarios.length === 0) throw noScenario(cli, pack);
+  if (show !== undefined) {
+    const plans = optionsFor(pack, scenarios, party, difficulty);
+    showGame(cli, { pack, plans, bot, seed: show }, flags.json === true);
     return;
   }
-  const { party, difficulty, bot, seed } = flags;
-  const { id, version } = run.pack;
-  const parameters = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
-  const ended = partial ? { partial } : {};
-  printData(cli, { ...parameters, ...ended, scenarios: reports, all });
+  const stop = requireStop(cli, flags, MAX_GAMES) ?? { kind: 'units', units: games };
+  const game = plannedAdventure(pack, files);
+  await runPlan(
+    cli,
+    makeBalancePlan(game, { scenarios, party, difficulty, bot, seed, stop }),
+    flags,
+  );
 }

@@ -71,16 +71,22 @@ function readFiles(path: string): Parsed<PackFiles> {
   }
 }
 
+/** A pack read from disk, with its files. */
+export interface PackRead extends PackReport {
+  /** Empty if they cannot be read. */
+  readonly files: PackFiles;
+}
+
 /**
  * Reads a pack from its folder, its adventure.yaml or a zip. Never throws because of the contents
  * of the disk.
  */
-export function readPackAt(path: string): PackReport {
+export function readPackAt(path: string): PackRead {
   const place = basename(path) === ADVENTURE_FILE ? dirname(path) : path;
   const files = readFiles(place);
-  if (!files.ok) return { pack: files, warnings: [] };
+  if (!files.ok) return { pack: files, warnings: [], files: new Map() };
   const root = place === '.' ? '' : `${withoutTrailing(place, '/\\')}/`;
-  return readPack(files.value, root);
+  return { ...readPack(files.value, root), files: files.value };
 }
 
 /** A path that is not a valid pack, and its errors. */

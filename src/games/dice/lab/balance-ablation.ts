@@ -3,8 +3,9 @@ import { HERO_CLASSES } from '../rules/index.ts';
 import type { HeroClass } from '../rules/index.ts';
 import { replacements } from './balance-parties.ts';
 import type { Party } from './balance-parties.ts';
+import { difference, differences } from './balance-figures.ts';
 import type { Figures } from './balance-figures.ts';
-import type { AblationSize, PartySample, SkillSample } from './balance-study.ts';
+import type { AblationSize, PartySample, SkillSample } from './balance-samples.ts';
 import { meanDifference, meanOfEstimates } from '#lab/statistics/interval.ts';
 import type { Estimate } from '#lab/statistics/interval.ts';
 
@@ -32,13 +33,8 @@ export interface HeroFigures {
   readonly change: Estimate;
 }
 
-/** Differences between two samples with the same seeds, game by game. */
-function differences(a: readonly boolean[], b: readonly boolean[]): number[] {
-  return a.map((won, at) => Number(won) - Number(b[at]));
-}
-
 function usesOf(figures: Figures, { skill, known }: SkillSample): number {
-  const { skills, games } = figures.tally(known);
+  const { skills, games } = figures.counts(known);
   return (own(skills, skill) ?? 0) / Math.max(1, games);
 }
 
@@ -79,13 +75,15 @@ function heroChange(figures: Figures, samples: readonly PartySample[], hero: Her
     if (party.filter((one) => one === hero).length !== 1) continue;
     for (const other of replacements(party, hero)) {
       const [a, b] = [wonBy.get(nameOf(party)) ?? [], wonBy.get(nameOf(other)) ?? []];
-      for (const [at, difference] of differences(a, b).entries()) {
-        sums[at] = (sums[at] ?? 0) + difference;
+      for (const [at, won] of a.entries()) {
+        const change = difference(won, b[at]);
+        if (change === undefined) continue;
+        sums[at] = (sums[at] ?? 0) + change;
         counts[at] = (counts[at] ?? 0) + 1;
       }
     }
   }
-  return sums.map((sum, at) => sum / (counts[at] ?? 1));
+  return sums.map((sum, at) => sum / (counts[at] ?? 1)).filter(Number.isFinite);
 }
 
 /** The effect of each class, solo and in pairs. */

@@ -52,14 +52,24 @@ export function seasonedFor(
   return sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended }));
 }
 
-/** The options of each scenario, in order. */
+/** The options of some scenarios, in order. */
+export function optionsFor(
+  campaign: Campaign,
+  scenarios: readonly string[],
+  party: string,
+  difficulty: Difficulty,
+): DiceOptions[] {
+  return scenarios.map((scenario) => {
+    return { scenario, party: partyFor(campaign, scenario, party), difficulty };
+  });
+}
+
+/** The options of each chosen scenario, in order. */
 export function planBalance(
   campaign: Campaign,
   choice: Choice,
   party: string,
   difficulty: Difficulty,
 ): DiceOptions[] {
-  return chooseScenarios(campaign, choice).map((scenario) => {
-    return { scenario, party: partyFor(campaign, scenario, party), difficulty };
-  });
+  return optionsFor(campaign, chooseScenarios(campaign, choice), party, difficulty);
 }

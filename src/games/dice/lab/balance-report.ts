@@ -88,7 +88,10 @@ function deadPerGame(tally: Tally): Record<string, DeadDice> {
   }));
 }
 
-export function pressureOf({ games, wins, reasons, pressure }: Tally): PressureReport {
+type PressureCounts = Pick<Tally, 'games' | 'wins' | 'reasons' | 'pressure'>;
+
+export function pressureOf(tally: PressureCounts): PressureReport {
+  const { games, wins, reasons, pressure } = tally;
   const losses = games - wins;
   const share = (count: number, all: number) => estimateOf(wilson(count, all));
   return {
@@ -102,12 +105,13 @@ export function pressureOf({ games, wins, reasons, pressure }: Tally): PressureR
   };
 }
 
-export function reportOf(tally: Tally): BalanceReport {
+/** Figures of a tally; `share` gives the interval of the win rate. */
+export function reportOf(tally: Tally, share = wilson): BalanceReport {
   const { games, turnsLeft, guards, cornered } = tally;
   const identity = <T>(row: T) => row;
   return {
     games,
-    wins: wilson(tally.wins, games),
+    wins: share(tally.wins, games),
     reasons: sorted(tally.reasons, identity),
     turnsLeft: {
       p10: percentile(turnsLeft, 0.1),

@@ -1,6 +1,6 @@
 import { own, defineOwn } from '#core';
 import type { DieType } from '../rules/index.ts';
-import { emptySums } from '#lab/statistics/sums.ts';
+import { addPair, emptySums } from '#lab/statistics/sums.ts';
 import type { PairSums } from '#lab/statistics/sums.ts';
 
 /** Dice of a type that were of no use to their heroes. */
@@ -51,6 +51,21 @@ export interface Tally {
   guards: { tried: number; held: number };
   skills: Record<string, number>;
   pressure: PressureSums;
+  spread: SpreadSums;
+}
+
+/** Counts of a game whose means per game have intervals. */
+type SpreadCounts = Pick<
+  Tally,
+  'turnsUsed' | 'explorations' | 'deterred' | 'wounds' | 'dead' | 'places' | 'cornered' | 'skills'
+>;
+
+/** Sums over games of products of their counts, for the intervals of means. */
+export interface SpreadSums {
+  /** Squares of the counts. */
+  squares: SpreadCounts;
+  /** Damage by a threat, among the encounters with it. */
+  damage: Record<string, PairSums>;
 }
 
 /** Pressure on the heroes. */
@@ -94,6 +109,19 @@ export function emptyTally(): Tally {
       red: emptySums(),
       forced: emptySums(),
     },
+    spread: {
+      squares: {
+        turnsUsed: 0,
+        explorations: 0,
+        deterred: 0,
+        wounds: 0,
+        dead: {},
+        places: {},
+        cornered: { games: 0, met: 0 },
+        skills: {},
+      },
+      damage: {},
+    },
   };
 }
 
@@ -132,22 +160,39 @@ export function threatFigures(tally: Tally, id: string): ThreatFigures {
 
 type Sums = { [key: string]: number | Sums };
 
-function addSums(into: Sums, more: Sums): void {
+function addSums(into: Sums, more: Sums, of = (value: number) => value): void {
   for (const [key, value] of Object.entries(more)) {
     const had = own(into, key);
     if (typeof value === 'number')
-      defineOwn(into, key, (typeof had === 'number' ? had : 0) + value);
+      defineOwn(into, key, (typeof had === 'number' ? had : 0) + of(value));
     else {
       const inner: Sums = typeof had === 'object' ? had : {};
       defineOwn(into, key, inner);
-      addSums(inner, value);
+      addSums(inner, value, of);
     }
+  }
+}
+
+/** Adds sums of the same form, such as tallies of other games. */
+export function mergeInto<T extends object>(into: T, more: T): void {
+  addSums(into as Sums, more as Sums);
+}
+
+/** Adds the tally of a single game. */
+export function addGame(into: Tally, game: Tally): void {
+  mergeInto(into, game);
+  const { squares, damage } = into.spread;
+  const { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills } = game;
+  const counts = { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills };
+  addSums(squares as unknown as Sums, counts as unknown as Sums, (value) => value * value);
+  for (const [id, { damage: amount, met }] of Object.entries(game.threats)) {
+    addPair(getOrCreate(damage, id, emptySums), amount, met);
   }
 }
 
 /** Combines tallies into one for all their games. */
 export function mergeTallies(tallies: readonly Tally[]): Tally {
   const all = emptyTally();
-  for (const tally of tallies) addSums(all as unknown as Sums, tally as unknown as Sums);
+  for (const tally of tallies) mergeInto(all, tally);
   return all;
 }

@@ -1,11 +1,11 @@
 import type { DiceGame, Difficulty } from '../rules/index.ts';
 import { heroFigures, skillFigures } from './balance-ablation.ts';
 import type { HeroFigures, SkillFigures } from './balance-ablation.ts';
-import { Figures } from './balance-figures.ts';
+import { differences, Figures } from './balance-figures.ts';
 import { pressureOf } from './balance-report.ts';
 import type { PressureReport } from './balance-report.ts';
-import { RIVALS } from './balance-study.ts';
-import type { Outcome, PartySample, Rival, Series, SizeSample, Study } from './balance-study.ts';
+import { RIVALS } from './balance-samples.ts';
+import type { Outcome, PartySample, Rival, Series, SizeSample, TargetSamples } from './balance-samples.ts';
 import { findUntriable } from './balance-tries.ts';
 import type { Untriable } from './balance-tries.ts';
 import { differenceOf, estimateOf, meanDifference } from '#lab/statistics/interval.ts';
@@ -50,12 +50,8 @@ export const TARGETS = {
 } as const satisfies Record<string, Target>;
 export type TargetId = keyof typeof TARGETS;
 
-/**
- * A skill or hero with an effect above MAX_EFFECT decides games; one with an effect below
- * MIN_EFFECT is useless.
- */
-const MAX_EFFECT = 0.08;
-const MIN_EFFECT = 0.01;
+/** Effects of a skill or hero: one above decides games, one below is useless. */
+export const EFFECTS = { least: 0.01, most: 0.08 } as const satisfies Band;
 
 export interface TargetRow {
   readonly target: TargetId;
@@ -110,7 +106,7 @@ export function judge(target: TargetId, measured: Estimate, of: RowOf = {}): Tar
 }
 
 /** The scopes of a study: its chapters, and the whole campaign if there are several. */
-export function scopesOf({ campaign, scenarios }: Study): Scope[] {
+export function scopesOf({ campaign, scenarios }: TargetSamples): Scope[] {
   const chapters = campaign.chapters
     .map(({ id, scenarios: own }) => {
       return { scope: id, scenarios: own.filter((one) => scenarios.includes(one)) };
@@ -122,37 +118,37 @@ export function scopesOf({ campaign, scenarios }: Study): Scope[] {
 
 /** Measures a scope against its targets. */
 export function reportScope(
-  study: Study,
+  samples: TargetSamples,
   outcomes: ReadonlyMap<Series, Outcome>,
   game: DiceGame,
   scope: Scope,
 ): ScopeReport {
   const figures = new Figures(outcomes, scope.scenarios);
-  const skills = skillFigures(figures, study.skills);
-  const heroes = heroFigures(figures, study.parties);
-  const untriable = findUntriable(game, study.campaign.content, scope.scenarios);
-  const usual = usualSeries(study.sizes);
+  const skills = skillFigures(figures, samples.skills);
+  const heroes = heroFigures(figures, samples.parties);
+  const untriable = findUntriable(game, samples.campaign.content, scope.scenarios);
+  const usual = usualSeries(samples.sizes);
   const own = [...outcomes].filter(([{ options }]) => scope.scenarios.includes(options.scenario));
   return {
     ...scope,
     games: own.reduce((sum, [, { won }]) => sum + won.length, 0),
     rows: [
-      ...winRows(figures, study.sizes),
-      ...partyRows(figures, study.parties),
-      ...rivalRows(figures, study.sizes),
-      ...pressureRows(figures, study.sizes),
+      ...winRows(figures, samples.sizes),
+      ...partyRows(figures, samples.parties),
+      ...rivalRows(figures, samples.sizes),
+      ...pressureRows(figures, samples.sizes),
       ...untriableRows(untriable),
       ...ablationRows(skills, heroes),
     ],
-    parties: study.parties.map(({ party, series }) => {
+    parties: samples.parties.map(({ party, series }) => {
       return { party: party.join(), won: figures.winRate(series) };
     }),
     byScenario: scope.scenarios.map((scenario) => {
       return { scenario, won: new Figures(outcomes, [scenario]).winRate(usual) };
     }),
-    bySize: greedyOn(study.sizes, 'normal').map(({ size, series }) => {
+    bySize: greedyOn(samples.sizes, 'normal').map(({ size, series }) => {
       const won = figures.winRate(series);
-      return { heroes: size, won, pressure: pressureOf(figures.tally(series)) };
+      return { heroes: size, won, pressure: pressureOf(figures.counts(series)) };
     }),
     skills,
     heroes,
@@ -209,14 +205,14 @@ function rivalRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] 
   return RIVALS.flatMap((bot) => {
     const rival = wonBy(bot);
     if (rival.length === 0) return [];
-    return [judge(bot, meanDifference(greedy.map((won, at) => Number(won) - Number(rival[at]))))];
+    return [judge(bot, meanDifference(differences(greedy, rival)))];
   });
 }
 
 function pressureRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] {
   const series = usualSeries(sizes);
   if (series.length === 0) return [];
-  const pressure = pressureOf(figures.tally(series));
+  const pressure = pressureOf(figures.counts(series));
   return [
     judge('rested', pressure.rested),
     judge('lost-with-death', pressure.lostWithDeath),
@@ -263,12 +259,12 @@ function ablationRows(
   const changes = [...skills.map(({ all }) => all), ...heroes.map(({ change }) => change)];
   const rows: TargetRow[] = [];
   if (changes.length > 0) {
-    const strong = countWhere(changes, (value) => value > MAX_EFFECT);
+    const strong = countWhere(changes, (value) => value > EFFECTS.most);
     rows.push(judge('strong', strong));
   }
   if (skills.length > 0) {
     const of = skills.length;
-    const weak = countWhere(skills.map(applicableChange), (value) => value < MIN_EFFECT);
+    const weak = countWhere(skills.map(applicableChange), (value) => value < EFFECTS.least);
     const { value, least, most } = weak;
     rows.push(judge('weak', { value: value / of, least: least / of, most: most / of }));
   }

@@ -1,7 +1,7 @@
 import type { Turn } from '#core';
 import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../rules/index.ts';
-import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
+import { addGame, countOne, deadOf, emptyTally, placeFigures, threatFigures } from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
 import { PressureWatch } from './pressure-watch.ts';
 
@@ -20,7 +20,9 @@ function isUse(state: DiceState): boolean {
 
 /** Observes one game action by action and counts its events. */
 export class Watch {
-  readonly #tally: Tally;
+  readonly #total: Tally;
+  /** Counts of this game. */
+  readonly #tally = emptyTally();
   /** Figures of the locations in play. */
   readonly #places: readonly PlaceFigures[];
   #turns = 0;
@@ -31,9 +33,11 @@ export class Watch {
   readonly #heldTypes: (DieType | undefined)[] = [];
   readonly #used: boolean[] = [];
 
-  constructor(tally: Tally, start: DiceState) {
-    this.#tally = tally;
-    tally.games += 1;
+  /** `total` receives the counts when the game has ended. */
+  constructor(total: Tally, start: DiceState) {
+    this.#total = total;
+    const tally = this.#tally;
+    tally.games = 1;
     this.#places = start.world.sites.map(({ template }) => placeFigures(tally, template.id));
     for (const place of this.#places) place.games += 1;
     for (const { hand } of start.heroes) {
@@ -149,5 +153,6 @@ export class Watch {
     for (const [id, type] of this.#heldTypes.entries()) {
       if (type !== undefined && this.#used[id] !== true) deadOf(tally, type).unused += 1;
     }
+    addGame(this.#total, tally);
   }
 }

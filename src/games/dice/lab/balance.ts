@@ -2,43 +2,14 @@ import { below, deriveSeed, makeStream, DEFAULT_STREAM } from '#core';
 import type { Random, Seed } from '#core';
 import type { DiceAction, DiceGame, DiceOptions } from '../rules/index.ts';
 import type { Mind } from '../bots/mind.ts';
-import { emptyTally, mergeTallies } from './balance-tally.ts';
+import { emptyTally } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { Watch } from './balance-watch.ts';
-
-/** `count` games of a run starting at index `from`, each with its own seed. */
-export interface BalanceJob {
-  readonly options: DiceOptions;
-  readonly seed: Seed;
-  readonly from: number;
-  readonly count: number;
-}
-
-/** Games per job: a fraction of a second's work. */
-const CHUNK = 50;
 
 /** Longest possible game. Exceeding it indicates a bug. */
 const MAX_ENTRIES = 100_000;
 
-/** The jobs of a run, in the order of merging their tallies. */
-export function makeJobs(options: DiceOptions, games: number, seed: Seed): BalanceJob[] {
-  const jobs: BalanceJob[] = [];
-  for (let from = 0; from < games; from += CHUNK) {
-    jobs.push({ options, seed, from, count: Math.min(CHUNK, games - from) });
-  }
-  return jobs;
-}
-
-/** Plays the games of a job. The tally depends only on the job, not on the machine. */
-export function runJob(game: DiceGame, mind: Mind, job: BalanceJob): Tally {
-  const tally = emptyTally();
-  for (let index = job.from; index < job.from + job.count; index++) {
-    playOne(game, mind, job.options, deriveSeed(job.seed, index), tally);
-  }
-  return tally;
-}
-
-/** Plays games in one call. */
+/** Plays games in one call: those of the indexes below `games`. */
 export function balance(
   game: DiceGame,
   mind: Mind,
@@ -46,7 +17,11 @@ export function balance(
   games: number,
   seed: Seed,
 ): Tally {
-  return mergeTallies(makeJobs(options, games, seed).map((job) => runJob(game, mind, job)));
+  const tally = emptyTally();
+  for (let index = 0; index < games; index++) {
+    playOne(game, mind, options, deriveSeed(seed, index), tally);
+  }
+  return tally;
 }
 
 /** Plays one game, and counts its events if given a tally. Returns true for a win. */

@@ -1,17 +1,12 @@
-export {
-  cutSeries,
-  joinOutcomes,
-  planStudy,
-  runSeries,
-  seriesOf,
-  STUDY_PARTS,
-} from './balance-study.ts';
-export type { Outcome, Series, Study, StudyPart } from './balance-study.ts';
-export { reportScope, scopesOf, scoreOf } from './balance-targets.ts';
-export type { ScopeReport, TargetRow, Unit } from './balance-targets.ts';
-export { chooseScenarios, planBalance } from './balance-plan.ts';
-export { balance, makeJobs, runJob } from './balance.ts';
+export { balance } from './balance.ts';
+export { balanceKind, makeBalancePlan } from './balance-kind.ts';
+export { chooseScenarios, optionsFor, planBalance } from './balance-plan.ts';
 export { reportOf } from './balance-report.ts';
-export type { BalanceReport } from './balance-report.ts';
+export { planSamples, seriesOf, TARGET_PARTS } from './balance-samples.ts';
+export type { Outcome, Series, TargetPart, TargetSamples } from './balance-samples.ts';
 export { mergeTallies } from './balance-tally.ts';
 export type { Tally } from './balance-tally.ts';
+export { reportScope, scopesOf, scoreOf } from './balance-targets.ts';
+export type { ScopeReport } from './balance-targets.ts';
+export { plannedAdventure } from './planned-adventure.ts';
+export { makeTargetsPlan, targetsKind } from './targets-kind.ts';

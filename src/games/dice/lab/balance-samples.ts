@@ -1,27 +1,22 @@
-import { deriveSeed } from '#core';
-import type { Seed } from '#core';
 import { DIFFICULTIES, HERO_CLASSES } from '../rules/index.ts';
-import type { DiceGame, DiceOptions, Difficulty, HeroClass } from '../rules/index.ts';
-import type { Mind } from '../bots/mind.ts';
+import type { DiceOptions, Difficulty, HeroClass } from '../rules/index.ts';
 import { chooseScenarios } from './balance-plan.ts';
 import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';
 import type { Party, SkillChange } from './balance-parties.ts';
 import { skillsOf, isSoloSkill } from './balance-parties.ts';
-import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
-import { playOne } from './balance.ts';
 
 /**
- * A study measures the figures named by the balance targets. It is a set of samples. Each sample is
- * a list of series: games of one scenario with one party. Series shared by two samples are played
- * once. Compared samples play the same seeds in the same order.
+ * Samples for the figures named by the balance targets. Each sample is a list of series: games of one
+ * scenario with one party. Series shared by two samples are played once. Compared samples play the
+ * same seeds in the same order.
  */
 
 /** The bots compared with the greedy one, which plays everything else. */
 export const RIVALS = ['rusher', 'cautious'] as const;
 export type Rival = (typeof RIVALS)[number];
-export type StudyBot = 'greedy' | Rival;
+export type TargetBot = 'greedy' | Rival;
 
 /** Party sizes for which skills are removed and added. */
 export const ABLATION_SIZES = [1, 2, 4] as const;
@@ -31,20 +26,31 @@ const SIZES = [1, 2, 3, 4, 5, 6] as const;
 
 /** `count` games starting at index `from`, each with its own seed. */
 export interface Series {
-  readonly bot: StudyBot;
+  /** Unique among the samples: `greedy normal goose-chase hunter,mystic without:shoot 0+40`. */
+  readonly name: string;
+  readonly bot: TargetBot;
   readonly options: DiceOptions;
   readonly from: number;
   readonly count: number;
 }
 
-/** Result of each game in order, and a tally for the greedy bot on Normal. */
+/** Counts of the games that the targets ask about. */
+export type UsualCounts = Pick<Tally, 'games' | 'wins' | 'reasons' | 'skills' | 'pressure'>;
+
+/** Result of each game in order, and counts for the greedy bot on Normal. */
 export interface Outcome {
-  readonly won: readonly boolean[];
-  readonly tally: Tally | undefined;
+  /** Undefined for a game that failed. */
+  readonly won: readonly (boolean | undefined)[];
+  readonly counts: UsualCounts | undefined;
+}
+
+/** True for the greedy bot on Normal, whose games are counted. */
+export function isUsual({ bot, options }: Series): boolean {
+  return bot === 'greedy' && options.difficulty === 'normal';
 }
 
 export interface SizeSample {
-  readonly bot: StudyBot;
+  readonly bot: TargetBot;
   readonly difficulty: Difficulty;
   readonly size: number;
   readonly series: readonly Series[];
@@ -65,7 +71,7 @@ export interface SkillSample {
   readonly unknown: readonly Series[];
 }
 
-export interface Study {
+export interface TargetSamples {
   readonly campaign: Campaign;
   readonly scenarios: readonly string[];
   readonly sizes: readonly SizeSample[];
@@ -73,23 +79,23 @@ export interface Study {
   readonly skills: readonly SkillSample[];
 }
 
-export const STUDY_PARTS = ['wins', 'bots', 'parties', 'skills'] as const;
-export type StudyPart = (typeof STUDY_PARTS)[number];
+export const TARGET_PARTS = ['wins', 'bots', 'parties', 'skills'] as const;
+export type TargetPart = (typeof TARGET_PARTS)[number];
 
 /**
  * Parameters of a study. `games` are played for each scenario, party size, difficulty and bot, and
  * for each skill in the smallest party where it works. Pairs, solo heroes, and skills in larger
  * parties get half as many.
  */
-export interface StudyOptions extends Choice {
+export interface SampleOptions extends Choice {
   readonly games: number;
-  readonly parts: readonly StudyPart[];
+  readonly parts: readonly TargetPart[];
 }
 
 const HALF = 0.5;
 
 interface Cell {
-  readonly bot?: StudyBot;
+  readonly bot?: TargetBot;
   readonly difficulty?: Difficulty;
   readonly change?: SkillChange;
 }
@@ -110,7 +116,10 @@ class Planner {
   #one(party: Party, scenario: string, from: number, count: number, cell: Cell): Series {
     const { bot = 'greedy', difficulty = 'normal', change } = cell;
     const text = partyTextFor(this.#campaign, scenario, party, change);
-    const series = { bot, options: { scenario, party: text, difficulty }, from, count };
+    const changed = change && `${change.known ? 'with' : 'without'}:${change.skill}`;
+    const words = [bot, difficulty, scenario, party.join(), changed ?? [], `${from}+${count}`];
+    const name = words.flat().join(' ');
+    const series = { name, bot, options: { scenario, party: text, difficulty }, from, count };
     const key = [bot, difficulty, scenario, from, count, text].join(' ');
     const known = this.#known.get(key) ?? series;
     this.#known.set(key, known);
@@ -127,11 +136,11 @@ class Planner {
 }
 
 /** The samples of a study. */
-export function planStudy(campaign: Campaign, studyOptions: StudyOptions): Study {
-  const scenarios = chooseScenarios(campaign, studyOptions);
-  const planner = new Planner(campaign, scenarios, studyOptions.games);
-  const has = (part: StudyPart) => studyOptions.parts.includes(part);
-  const size = (bot: StudyBot, difficulty: Difficulty) =>
+export function planSamples(campaign: Campaign, requested: SampleOptions): TargetSamples {
+  const scenarios = chooseScenarios(campaign, requested);
+  const planner = new Planner(campaign, scenarios, requested.games);
+  const has = (part: TargetPart) => requested.parts.includes(part);
+  const size = (bot: TargetBot, difficulty: Difficulty) =>
     SIZES.map((count): SizeSample => {
       const series = planner.sample(partiesOf(count), { bot, difficulty });
       return { bot, difficulty, size: count, series };
@@ -165,49 +174,11 @@ function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
 }
 
 /** Every distinct series of a study. */
-export function seriesOf({ sizes, parties, skills }: Study): Series[] {
+export function seriesOf({ sizes, parties, skills }: TargetSamples): Series[] {
   const all = [
     ...sizes.flatMap(({ series }) => series),
     ...parties.flatMap(({ series }) => series),
     ...skills.flatMap(({ known, unknown }) => [...known, ...unknown]),
   ];
   return [...new Set(all)];
-}
-
-/** Games played without a pause: a fraction of a second's work. */
-const PIECE_SIZE = 50;
-
-/** Splits a series into pieces for separate runs. */
-export function cutSeries(series: Series): Series[] {
-  const pieces: Series[] = [];
-  for (let done = 0; done < series.count; done += PIECE_SIZE) {
-    const count = Math.min(PIECE_SIZE, series.count - done);
-    pieces.push({ ...series, from: series.from + done, count });
-  }
-  return pieces;
-}
-
-/** Combines the outcomes of pieces into the outcome of their series. */
-export function joinOutcomes(pieces: readonly Outcome[]): Outcome {
-  const tallies = pieces.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
-  return {
-    won: pieces.flatMap(({ won }) => won),
-    tally: tallies.length === 0 ? undefined : mergeTallies(tallies),
-  };
-}
-
-/** Plays the games of a series. The outcome does not depend on the machine. */
-export function runSeries(
-  game: DiceGame,
-  mind: Mind,
-  { bot, options, from, count }: Series,
-  seed: Seed,
-): Outcome {
-  const isWatched = bot === 'greedy' && options.difficulty === 'normal';
-  const tally = isWatched ? emptyTally() : undefined;
-  const won: boolean[] = [];
-  for (let index = from; index < from + count; index++) {
-    won.push(playOne(game, mind, options, deriveSeed(seed, index), tally));
-  }
-  return { won, tally };
 }
