@@ -17,6 +17,7 @@ import type { Row, Section } from './report.ts';
 import { benchRogue } from './rogue.ts';
 import { benchRoguePage } from './rogue-page.ts';
 import { benchRules } from './rules.ts';
+import { benchRulesRanges } from './rules-ranges.ts';
 import { benchRulesFiles } from './rules-files-table.ts';
 import { benchScreen } from './screen.ts';
 import { benchSearch } from './search.ts';
@@ -52,6 +53,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   bots: ({ only, progress }) => benchBots(only, progress),
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
+  'rules-ranges': ({ only, progress }) => benchRulesRanges(only, progress),
   'rogue-page': benchRoguePage,
   'caves-page': benchCavesPage,
   signature: benchSignature,
@@ -59,14 +61,21 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
 
 const NAMES = Object.keys(SECTIONS);
 /** Slow sections, run only when named. */
-const LONG: readonly string[] = ['rules-files', 'bots', 'rules-ladder', 'rogue-page', 'caves-page'];
+const LONG: readonly string[] = [
+  'rules-files',
+  'bots',
+  'rules-ladder',
+  'rules-ranges',
+  'rogue-page',
+  'caves-page',
+];
 
 const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
 
 Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}.
   --quick       ladder: run the embarrassment table for the strongest bot of every game instead
   --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
-  --only NAMES  limit rules-files, bots, rules-ladder and ladder --quick to these rules files, such as chess,hex
+  --only NAMES  limit rules-files, bots, rules-ladder, rules-ranges and ladder --quick to these rules files, such as chess,hex
   --json        print the figures as JSON
   --help        print this help`;
 

@@ -1,5 +1,5 @@
 import type { AnyGame, OptionValues, Problem } from '#core';
-import type { RunArena, StudyKind } from '#lab';
+import type { Coverage, RunArena, StudyKind } from '#lab';
 
 /** A game's additions to the lab. Kept small; the rest loads on demand. */
 export interface LabDoor {
@@ -9,4 +9,6 @@ export interface LabDoor {
   readonly kinds?: Readonly<Record<string, () => Promise<StudyKind>>>;
   /** Moves of a game that took too long to compute; undefined for games of others. */
   readonly costlyMoves?: (game: AnyGame, options: OptionValues) => readonly Problem[] | undefined;
+  /** Items of a game's rules that studies look for; undefined for games of others. */
+  readonly coverageOf?: (game: AnyGame, options: OptionValues) => Promise<Coverage | undefined>;
 }

@@ -1,6 +1,6 @@
 import { own } from '#core';
 import type { AnyGame, OptionValues, Problem } from '#core';
-import type { PlannedGame, RunArena, StudyGames, StudyKind } from '#lab';
+import type { Coverage, PlannedGame, RunArena, StudyGames, StudyKind } from '#lab';
 import * as caves from './caves/lab/door.ts';
 import * as dice from './dice/lab/door.ts';
 import { catalogue } from './index.ts';
@@ -26,6 +26,7 @@ const doors: readonly LabDoor[] = catalogue.flatMap(
 /** Kinds of study for any game. */
 const KINDS: Readonly<Record<string, () => Promise<StudyKind>>> = {
   arena: async () => (await import('#lab')).arenaKind,
+  rules: async () => (await import('#lab')).rulesKind,
 };
 
 /** Ids of all kinds of study. */
@@ -55,7 +56,16 @@ export function studyGames(clock: () => number): StudyGames {
       resolve({ game: id, ...(source === undefined ? {} : { source }) }),
     findRuns,
     costlyMoves,
+    coverageOf,
   };
+}
+
+async function coverageOf(game: AnyGame, options: OptionValues): Promise<Coverage | undefined> {
+  for (const door of doors) {
+    const coverage = await door.coverageOf?.(game, options);
+    if (coverage !== undefined) return coverage;
+  }
+  return undefined;
 }
 
 function costlyMoves(game: AnyGame, options: OptionValues): readonly Problem[] {

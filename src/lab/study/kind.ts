@@ -1,6 +1,7 @@
 import type { AnyGame, AnyMatch, OptionValues, Parsed, Problem } from '#core';
 import type { RunArena } from '../runs/runs.ts';
 import type { Report } from '../report/report.ts';
+import type { Coverage } from '../rules-study/coverage.ts';
 import type { FailedUnit } from './chunk.ts';
 import type { Plan, PlannedGame } from './plan.ts';
 
@@ -12,6 +13,8 @@ export interface StudyGames {
   findRuns(id: string): Promise<RunArena | undefined>;
   /** Moves of a game that took too long to compute since it was opened, which end its matches. */
   costlyMoves(game: AnyGame, options: OptionValues): readonly Problem[];
+  /** Items of a game's rules that may never happen; undefined if the game does not list them. */
+  coverageOf(game: AnyGame, options: OptionValues): Promise<Coverage | undefined>;
 }
 
 /** Units played in a cell, and the tally of those that did not fail. */

@@ -8,6 +8,11 @@ import { addExamples } from '../cli/examples.ts';
 
 /** Subcommands of `study`, in help order. */
 const ROWS: Readonly<Record<string, CommandRow>> = {
+  rules: {
+    about: 'lab-rules-about',
+    usage: '<game>',
+    load: async () => (await import('../study/commands/rules.ts')).defineRules,
+  },
   run: {
     about: 'lab-run-about',
     usage: '<plan>',

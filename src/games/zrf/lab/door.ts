@@ -6,4 +6,9 @@ export const door: LabDoor = {
   costlyMoves: (game, { variant }) => {
     return isZrfGame(game) ? game.playOf(String(variant)).costly() : undefined;
   },
+  async coverageOf(game, { variant }) {
+    if (!isZrfGame(game)) return undefined;
+    const { coverageOf } = await import('./coverage.ts');
+    return coverageOf(game, String(variant));
+  },
 };
