@@ -7,7 +7,8 @@ import type { RulesCell } from '../rules-study/cells.ts';
 import { playAlone, seedOfLoneGame } from '../rules-study/course.ts';
 import type { Course } from '../rules-study/course.ts';
 import type { Coverage } from '../rules-study/coverage.ts';
-import { firstShare, scoreOfPairs } from '../rules-study/figures.ts';
+import { firstShare } from '../rules-study/figures.ts';
+import { intervalsFor } from '../rules-study/intervals.ts';
 import { reportRules } from '../rules-study/report.ts';
 import { addCourse, emptyLoneTally, emptyPairs, mergeRulesTallies } from '../rules-study/tally.ts';
 import type { RulesTally } from '../rules-study/tally.ts';
@@ -140,8 +141,10 @@ export class RulesStudy implements Study<RulesTally> {
   isAnswered(cells: readonly CellResult<RulesTally>[]): boolean {
     const { stop } = this.plan;
     const width = stop.kind === 'until' ? stop.width : 0;
+    const intervals = intervalsFor(stop);
     return cells.every(({ tally }) => {
-      const share = tally.kind === 'lone' ? firstShare(tally.lone) : scoreOfPairs(tally.pairs);
+      const isLone = tally.kind === 'lone';
+      const share = isLone ? firstShare(tally.lone, intervals) : intervals.score(tally.pairs);
       return halfWidth(share) <= width;
     });
   }

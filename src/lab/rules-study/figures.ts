@@ -1,12 +1,10 @@
 import { elementAt } from '#core';
-import type { PairTally } from '../kinds/paired-games.ts';
 import type { Figure, Unit } from '../report/report.ts';
-import { estimateOf, wilson } from '../statistics/interval.ts';
-import type { Estimate } from '../statistics/interval.ts';
+import type { Estimate, Scale } from '../statistics/interval.ts';
+import { upperShare } from '../statistics/share-bound.ts';
 import { quantileOf } from './histogram.ts';
-import { meanOf } from './moments.ts';
-import { HUNDRED, THOUSAND } from './tally.ts';
-import type { LoneTally } from './tally.ts';
+import type { Intervals } from './intervals.ts';
+import type { LoneTally, Measure } from './tally.ts';
 
 /** Figures of a bot against itself, in the order of the report. */
 export const FIGURES = [
@@ -28,51 +26,63 @@ export const FIGURES = [
 ] as const;
 export type FigureId = (typeof FIGURES)[number];
 
-/** Share with its 95 % interval; undefined without trials. */
-function shareOf(successes: number, trials: number): Estimate | undefined {
-  return trials === 0 ? undefined : estimateOf(wilson(successes, trials));
+type Find = (tally: LoneTally, intervals: Intervals) => Estimate | undefined;
+
+/** Share of games; undefined without any. */
+function shareOf(read: (tally: LoneTally) => readonly [number, number]): Find {
+  return (tally, intervals) => {
+    const [successes, trials] = read(tally);
+    return trials === 0 ? undefined : intervals.share(successes, trials);
+  };
+}
+
+/** Mean of a figure over games; undefined without any. */
+function meanOf(measure: Measure, scale: Scale): Find {
+  return ({ measures }, intervals) => {
+    const sums = measures[measure];
+    return sums.n === 0 ? undefined : intervals.mean(sums, scale);
+  };
 }
 
 /**
  * Points of the player who moves first, as a share of all games. Draws and unfinished games are
  * shared equally.
  */
-export function firstShare({ games, firstWins, draws, unfinished, wins }: LoneTally): Estimate {
-  return estimateOf(wilson(firstWins + (draws + unfinished) / wins.length, games));
+export function firstShare(tally: LoneTally, intervals: Intervals): Estimate {
+  const { games, firstWins, draws, unfinished, wins } = tally;
+  return intervals.share(firstWins + (draws + unfinished) / wins.length, games);
 }
 
 /** Share of the games won by a seat. */
-export function winShare({ games, wins }: LoneTally, seat: number): Estimate {
-  return estimateOf(wilson(elementAt(wins, seat), games));
-}
-
-/** Points of the first bot of pairs of games. */
-export function scoreOfPairs({ games, wins, draws }: PairTally): Estimate {
-  return estimateOf(wilson(wins + draws / 2, games));
+export function winShare({ games, wins }: LoneTally, seat: number, intervals: Intervals): Estimate {
+  return intervals.share(elementAt(wins, seat), games);
 }
 
 interface FigureRow {
   readonly unit: Unit;
-  readonly of: (tally: LoneTally) => Estimate | undefined;
+  readonly of: Find;
 }
+
+const COUNT: Scale = { bounds: { least: 0, most: Infinity } };
+const SHARE: Scale = { bounds: { least: 0, most: 1 }, scale: 1 };
 
 /** Unit and value of each figure; undefined if the games do not have it. */
 const ROWS: Readonly<Record<FigureId, FigureRow>> = {
   first: { unit: 'share', of: firstShare },
-  draws: { unit: 'share', of: ({ draws, games }) => shareOf(draws, games) },
-  unfinished: { unit: 'share', of: ({ unfinished, games }) => shareOf(unfinished, games) },
-  turns: { unit: 'number', of: ({ measures }) => meanOf(measures.turns) },
-  'turns-median': { unit: 'count', of: ({ turns }) => quantileOf(turns, 0.5) },
-  'turns-95': { unit: 'count', of: ({ turns }) => quantileOf(turns, 0.95) },
-  options: { unit: 'number', of: ({ measures }) => meanOf(measures.options, HUNDRED) },
-  'options-median': { unit: 'number', of: ({ measures }) => meanOf(measures['options-median']) },
-  'options-95': { unit: 'number', of: ({ measures }) => meanOf(measures['options-95']) },
-  forced: { unit: 'share', of: ({ measures }) => meanOf(measures.forced, THOUSAND) },
-  'lead-changes': { unit: 'number', of: ({ measures }) => meanOf(measures['lead-changes']) },
-  drama: { unit: 'share', of: ({ measures }) => meanOf(measures.drama, THOUSAND) },
-  comebacks: { unit: 'share', of: ({ comebacks, evaluated }) => shareOf(comebacks, evaluated) },
-  decided: { unit: 'share', of: ({ measures }) => meanOf(measures.decided, THOUSAND) },
-  uncertainty: { unit: 'share', of: ({ measures }) => meanOf(measures.uncertainty, THOUSAND) },
+  draws: { unit: 'share', of: shareOf(({ draws, games }) => [draws, games]) },
+  unfinished: { unit: 'share', of: shareOf(({ unfinished, games }) => [unfinished, games]) },
+  turns: { unit: 'number', of: meanOf('turns', COUNT) },
+  'turns-median': { unit: 'count', of: ({ turns }, how) => quantileOf(turns, 0.5, how) },
+  'turns-95': { unit: 'count', of: ({ turns }, how) => quantileOf(turns, 0.95, how) },
+  options: { unit: 'number', of: meanOf('options', COUNT) },
+  'options-median': { unit: 'number', of: meanOf('options-median', COUNT) },
+  'options-95': { unit: 'number', of: meanOf('options-95', COUNT) },
+  forced: { unit: 'share', of: meanOf('forced', SHARE) },
+  'lead-changes': { unit: 'number', of: meanOf('lead-changes', COUNT) },
+  drama: { unit: 'share', of: meanOf('drama', SHARE) },
+  comebacks: { unit: 'share', of: shareOf(({ comebacks, evaluated }) => [comebacks, evaluated]) },
+  decided: { unit: 'share', of: meanOf('decided', SHARE) },
+  uncertainty: { unit: 'share', of: meanOf('uncertainty', SHARE) },
 };
 
 export function unitOf(id: FigureId): Unit {
@@ -80,17 +90,17 @@ export function unitOf(id: FigureId): Unit {
 }
 
 /** Figure of a tally with its interval; undefined if its games do not have it. */
-export function figureOf(id: FigureId, tally: LoneTally): Figure | undefined {
+export function figureOf(id: FigureId, tally: LoneTally, intervals: Intervals): Figure | undefined {
   const { unit, of } = ROWS[id];
-  const estimate = tally.games === 0 ? undefined : of(tally);
+  const estimate = tally.games === 0 ? undefined : of(tally, intervals);
   return estimate && { estimate, unit };
 }
 
 /**
- * Upper bound of a chance that was never realised in `trials` independent trials, at 95 %
- * confidence: about 3 / trials (J. A. Hanley and A. Lippman-Hand, "If nothing goes wrong, is
- * everything all right?", JAMA 249, 1983).
+ * Upper bound of the chance of something that never happened in `trials` games, about 3 / trials (the
+ * rule of three: J. A. Hanley and A. Lippman-Hand, "If nothing goes wrong, is everything all right?",
+ * JAMA 249, 1983), in percent.
  */
-export function ruleOfThree(trials: number): number {
-  return trials === 0 ? 1 : Math.min(1, 3 / trials);
+export function percentNever(trials: number): string {
+  return (100 * upperShare(0, trials)).toFixed(1);
 }

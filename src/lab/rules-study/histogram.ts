@@ -1,5 +1,6 @@
 import { defineOwn, elementAt, largest, own, smallest } from '#core';
 import type { Estimate } from '../statistics/interval.ts';
+import type { Intervals } from './intervals.ts';
 
 /** Counts by name or whole number. Plain JSON. */
 export type Counts = Record<string, number>;
@@ -20,13 +21,15 @@ export function sortedCounts(counts: Counts): readonly (readonly [number, number
     .sort(([a], [b]) => a - b);
 }
 
-const Z = 1.959964;
-
 /**
- * Quantile of whole numbers with a 95 % interval between two order statistics, whose ranks follow
- * from the normal approximation of the binomial distribution. Undefined without values.
+ * Quantile of whole numbers. Its interval reaches from order statistic to order statistic: their
+ * ranks are the bounds of the share of values up to the quantile. Undefined without values.
  */
-export function quantileOf(counts: Counts, share: number): Estimate | undefined {
+export function quantileOf(
+  counts: Counts,
+  share: number,
+  intervals: Intervals,
+): Estimate | undefined {
   const sorted = sortedCounts(counts);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return undefined;
@@ -38,11 +41,11 @@ export function quantileOf(counts: Counts, share: number): Estimate | undefined 
     });
     return found?.[0] ?? 0;
   };
-  const spread = Z * Math.sqrt(total * share * (1 - share));
+  const { least, most } = intervals.share(total * share, total);
   return {
     value: at(Math.ceil(total * share)),
-    least: at(Math.floor(total * share - spread)),
-    most: at(Math.ceil(total * share + spread) + 1),
+    least: at(Math.floor(total * least)),
+    most: at(Math.ceil(total * most) + 1),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Phrase, Section } from '../report/report.ts';
 import type { CoverageItem, CoverageKind } from './coverage.ts';
-import { ruleOfThree } from './figures.ts';
+import { percentNever } from './figures.ts';
 
 /** Items that happened in no game, without those that follow from others. */
 export function neverIn(
@@ -48,8 +48,7 @@ export function linesOf(never: readonly CoverageItem[]): readonly NeverLine[] {
 
 function textOf(count: number, games: number): Phrase {
   if (count === 0) return { id: 'lab-rules-nothing-dead', args: { games } };
-  const bound = (ruleOfThree(games) * 100).toFixed(1);
-  return { id: 'lab-rules-never-about', args: { games, bound } };
+  return { id: 'lab-rules-never-about', args: { games, bound: percentNever(games) } };
 }
 
 /** Section about rules that never mattered. */

@@ -1,5 +1,6 @@
 import { assertDefined } from '#core';
 import type { Column, Entry, Figure, Mark, Report, Row, Section } from '../report/report.ts';
+import { momentsOf } from '../statistics/sums.ts';
 import type { CellResult } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
 import { isFigure } from '../report/phrases.ts';
@@ -8,13 +9,13 @@ import type { CoverageItem } from './coverage.ts';
 import { FIGURES, figureOf, unitOf, winShare } from './figures.ts';
 import type { FigureId } from './figures.ts';
 import { barsOf } from './histogram.ts';
-import { meanOf } from './moments.ts';
+import { intervalsFor } from './intervals.ts';
+import type { Intervals } from './intervals.ts';
 import { linesOf, neverIn, neverSection } from './never.ts';
 import { rangeEntry, rangeOf, shippedGames } from './ranges.ts';
 import { SHIPPED_STUDY } from './shipped-games.ts';
 import { clearSteps, stepsOf } from './skill.ts';
 import type { Step } from './skill.ts';
-import { THOUSAND } from './tally.ts';
 import type { LoneTally, RulesTally } from './tally.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -22,6 +23,7 @@ import { verdictOf } from './verdict.ts';
 interface LoneCell {
   readonly name: string;
   readonly lone: LoneTally;
+  readonly intervals: Intervals;
 }
 
 const MISSING: Entry = '–';
@@ -39,7 +41,9 @@ function columnsFor(cells: readonly LoneCell[]): readonly Column[] {
 }
 
 function figureRow(id: FigureId, cells: readonly LoneCell[]): Row {
-  const figures = cells.map(({ lone }) => figureOf(id, lone) ?? MISSING);
+  const figures = cells.map(({ lone, intervals }) => {
+    return figureOf(id, lone, intervals) ?? MISSING;
+  });
   return {
     id,
     entries: [
@@ -52,8 +56,9 @@ function figureRow(id: FigureId, cells: readonly LoneCell[]): Row {
 }
 
 function seatRow(seat: number, cells: readonly LoneCell[]): Row {
-  const figures = cells.map(({ lone }): Entry => {
-    return lone.games === 0 ? MISSING : { estimate: winShare(lone, seat), unit: 'share' };
+  const figures = cells.map(({ lone, intervals }): Entry => {
+    if (lone.games === 0) return MISSING;
+    return { estimate: winShare(lone, seat, intervals), unit: 'share' };
   });
   const args = { seat: seat + 1 };
   return {
@@ -73,8 +78,8 @@ function markOf(label: string, figure: Figure, range: string): Mark {
 }
 
 function balanceSection(cells: readonly LoneCell[], players: number): Section {
-  const marks = cells.flatMap(({ name, lone }) => {
-    const figure = figureOf('first', lone);
+  const marks = cells.flatMap(({ name, lone, intervals }) => {
+    const figure = figureOf('first', lone, intervals);
     return figure === undefined ? [] : [markOf(name, figure, 'first')];
   });
   const seats = Array.from({ length: players }, (_, seat) => seatRow(seat, cells));
@@ -124,20 +129,19 @@ function lengthSection(cells: readonly LoneCell[]): Section {
   };
 }
 
-/** Points of a curve in percent of the game and of the largest lead. */
-function curveOf(parts: LoneTally['leads'], offset: number) {
-  return parts.flatMap((moments, at) => {
-    const mean = meanOf(moments, THOUSAND);
-    if (mean === undefined) return [];
+/** Points of a curve in percent of the game. */
+function curveOf(parts: LoneTally['leads']) {
+  return parts.flatMap((sums, at) => {
+    const { n, mean } = momentsOf(sums);
     const x = ((at + 0.5) * 100) / parts.length;
-    return [{ x, y: Math.round(THOUSAND * (mean.value - offset)) / THOUSAND }];
+    return n === 0 ? [] : [{ x, y: Math.round(1000 * mean) / 1000 }];
   });
 }
 
 function tensionSection(level: LoneCell): Section {
   const title = { id: 'lab-rules-tension' };
-  const { count } = level.lone.measures.uncertainty;
-  if (count === 0) return { id: 'tension', title, text: [{ id: 'lab-rules-tension-none' }] };
+  const { n } = level.lone.measures.uncertainty;
+  if (n === 0) return { id: 'tension', title, text: [{ id: 'lab-rules-tension-none' }] };
   const ids = FIGURES.slice(FIGURES.indexOf('lead-changes'));
   return {
     id: 'tension',
@@ -150,8 +154,8 @@ function tensionSection(level: LoneCell): Section {
       x: { id: 'lab-rules-progress-axis' },
       y: { id: 'lab-rules-lead-axis' },
       series: [
-        { label: { id: 'lab-rules-lead-size' }, points: curveOf(level.lone.leads, 0) },
-        { label: { id: 'lab-rules-lead-winner' }, points: curveOf(level.lone.winnersLeads, 1) },
+        { label: { id: 'lab-rules-lead-size' }, points: curveOf(level.lone.leads) },
+        { label: { id: 'lab-rules-lead-winner' }, points: curveOf(level.lone.winnersLeads) },
       ],
     },
     table: {
@@ -252,9 +256,9 @@ export function rulesFigures({ sections }: Report): Readonly<Record<string, numb
   );
 }
 
-function dataOf({ name, lone }: LoneCell) {
+function dataOf({ name, lone, intervals }: LoneCell) {
   const figures = FIGURES.flatMap((id) => {
-    const figure = figureOf(id, lone);
+    const figure = figureOf(id, lone, intervals);
     return figure === undefined ? [] : [[id, figure.estimate] as const];
   });
   const { games, wins, turns, ends } = lone;
@@ -275,10 +279,13 @@ export function reportRules(
   items: readonly CoverageItem[] | undefined,
 ): Report {
   const tallies = cells.map(({ tally }) => tally);
+  const intervals = intervalsFor(plan.stop);
   const lones = tallies.flatMap((tally, at): LoneCell[] => {
-    return tally.kind === 'lone' ? [{ name: plan.cells[at] ?? '', lone: tally.lone }] : [];
+    return tally.kind === 'lone'
+      ? [{ name: plan.cells[at] ?? '', lone: tally.lone, intervals }]
+      : [];
   });
-  const steps = stepsOf(plan.cells, tallies);
+  const steps = stepsOf(plan.cells, tallies, intervals);
   const level = lones.findLast(({ lone }) => lone.games > 0) ?? lones.at(-1);
   const random = lones.find(({ name }) => name === 'random')?.lone;
   const watched = lones.reduce((sum, { lone }) => sum + lone.games, 0);
@@ -294,6 +301,7 @@ export function reportRules(
       : verdictOf({
           level: level.name,
           lone: level.lone,
+          intervals,
           random,
           steps,
           longest: longestOf(plan),

@@ -1,6 +1,6 @@
 import type { Figure } from '../report/report.ts';
 import type { Estimate } from '../statistics/interval.ts';
-import { scoreOfPairs } from './figures.ts';
+import type { Intervals } from './intervals.ts';
 import type { RulesTally } from './tally.ts';
 
 /**
@@ -24,7 +24,11 @@ export interface Step {
 }
 
 /** Steps of skill, highest level first. */
-export function stepsOf(cells: readonly string[], tallies: readonly RulesTally[]): readonly Step[] {
+export function stepsOf(
+  cells: readonly string[],
+  tallies: readonly RulesTally[],
+  intervals: Intervals,
+): readonly Step[] {
   return tallies.flatMap((tally, at) => {
     const cell = cells[at] ?? '';
     const [one = '', two = ''] = cell.split(' ');
@@ -32,7 +36,7 @@ export function stepsOf(cells: readonly string[], tallies: readonly RulesTally[]
     const { games, wins, draws } = tally.pairs;
     return games === 0
       ? []
-      : [{ cell, one, two, games, wins, draws, score: scoreOfPairs(tally.pairs) }];
+      : [{ cell, one, two, games, wins, draws, score: intervals.score(tally.pairs) }];
   });
 }
 

@@ -1,15 +1,15 @@
 import { elementAt } from '#core';
 import { emptyPairTally, mergePairTallies } from '../kinds/paired-games.ts';
 import type { PairTally } from '../kinds/paired-games.ts';
+import { addValue, emptyMoments, mergeMoments } from '../statistics/sums.ts';
+import type { MomentSums } from '../statistics/sums.ts';
 import { winnerOf } from './course.ts';
 import type { Course } from './course.ts';
 import { addCount, mergeCounts } from './histogram.ts';
 import type { Counts } from './histogram.ts';
-import { addValue, emptyMoments, mergeMoments } from './moments.ts';
-import type { Moments } from './moments.ts';
 import { PARTS, tensionOf } from './tension.ts';
 
-/** Figures of single games whose mean is reported. */
+/** Figures of single games whose mean is reported. Shares are from 0 to 1. */
 export const MEASURES = [
   'turns',
   'options',
@@ -23,7 +23,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Games of a bot against itself. Plain JSON; all numbers are whole. */
+/** Games of a bot against itself. Plain JSON. */
 export interface LoneTally {
   games: number;
   /** Games with a sole winner, by seat, and those won by the first player. */
@@ -40,10 +40,10 @@ export interface LoneTally {
   /** Games by number of turns, and by reason of their end. */
   turns: Counts;
   ends: Counts;
-  measures: Record<Measure, Moments>;
-  /** Size of the lead, and lead of the winner plus 1000, by tenth of the game. */
-  leads: Moments[];
-  winnersLeads: Moments[];
+  measures: Record<Measure, MomentSums>;
+  /** Size of the lead, and lead of the winner, by tenth of the game. */
+  leads: MomentSums[];
+  winnersLeads: MomentSums[];
   /** Games in which each item of the rules happened. */
   seen: number[];
 }
@@ -53,9 +53,9 @@ export type RulesTally =
   | { readonly kind: 'lone'; readonly lone: LoneTally }
   | { readonly kind: 'pairs'; readonly pairs: PairTally };
 
-function emptyMeasures(): Record<Measure, Moments> {
+function emptyMeasures(): Record<Measure, MomentSums> {
   const entries = MEASURES.map((measure) => [measure, emptyMoments()] as const);
-  return Object.fromEntries(entries) as Record<Measure, Moments>;
+  return Object.fromEntries(entries) as Record<Measure, MomentSums>;
 }
 
 /** Empty tally for a number of players and of items in the rules. */
@@ -82,9 +82,7 @@ export function emptyPairs(): RulesTally {
   return { kind: 'pairs', pairs: emptyPairTally() };
 }
 
-/** Options per decision are stored in hundredths, shares in thousandths. */
-export const HUNDRED = 100;
-export const THOUSAND = 1000;
+const THOUSAND = 1000;
 
 /** Quantile of a sorted list; its lower value where two are possible. */
 function quantileIn(sorted: readonly number[], share: number): number {
@@ -96,15 +94,15 @@ function addChoices({ measures }: LoneTally, choices: readonly number[]): void {
   const sorted = [...choices].sort((a, b) => a - b);
   const sum = choices.reduce((total, count) => total + count, 0);
   const forced = choices.filter((count) => count === 1).length;
-  addValue(measures.options, (HUNDRED * sum) / choices.length);
+  addValue(measures.options, sum / choices.length);
   addValue(measures['options-median'], quantileIn(sorted, 0.5));
   addValue(measures['options-95'], quantileIn(sorted, 0.95));
-  addValue(measures.forced, (THOUSAND * forced) / choices.length);
+  addValue(measures.forced, forced / choices.length);
 }
 
-function addParts(into: readonly Moments[], parts: readonly (number | undefined)[]): void {
+function addParts(into: readonly MomentSums[], parts: readonly (number | undefined)[]): void {
   for (const [at, value] of parts.entries()) {
-    if (value !== undefined) addValue(elementAt(into, at), value);
+    if (value !== undefined) addValue(elementAt(into, at), value / THOUSAND);
   }
 }
 
@@ -113,14 +111,14 @@ function addTension(tally: LoneTally, course: Course): void {
   const tension = tensionOf(course.values, winnerOf(course));
   if (tension === undefined) return;
   addValue(measures['lead-changes'], tension.leadChanges);
-  addValue(measures.uncertainty, tension.uncertainty);
+  addValue(measures.uncertainty, tension.uncertainty / THOUSAND);
   addParts(tally.leads, tension.leads);
   const { winner } = tension;
   if (winner === undefined) return;
   tally.evaluated += 1;
   if (winner.isComeback) tally.comebacks += 1;
-  addValue(measures.drama, winner.drama);
-  addValue(measures.decided, winner.decided);
+  addValue(measures.drama, winner.drama / THOUSAND);
+  addValue(measures.decided, winner.decided / THOUSAND);
   addParts(tally.winnersLeads, winner.leads);
 }
 
@@ -148,7 +146,7 @@ function addAll(into: number[], more: readonly number[]): void {
   for (const [at, count] of more.entries()) into[at] = elementAt(into, at) + count;
 }
 
-function mergeEach(into: readonly Moments[], more: readonly Moments[]): void {
+function mergeEach(into: readonly MomentSums[], more: readonly MomentSums[]): void {
   for (const [at, moments] of more.entries()) mergeMoments(elementAt(into, at), moments);
 }
 

@@ -39,7 +39,7 @@ export interface WinnersCourse {
   readonly isComeback: boolean;
   /** Part of the game before the winner takes the lead for good, in thousandths. */
   readonly decided: number;
-  /** Mean lead of the winner in each tenth of the game, plus 1000; undefined if not evaluated. */
+  /** Mean lead of the winner in each tenth of the game, in thousandths; undefined if not evaluated. */
   readonly leads: readonly (number | undefined)[];
 }
 
@@ -91,7 +91,7 @@ function winnersCourse(leads: readonly number[]): WinnersCourse {
     drama: meanIn(deficits),
     isComeback: leads.some((lead) => lead <= -CLEAR_LEAD),
     decided: Math.round((THOUSAND * (last + 1)) / leads.length),
-    leads: partsOf(leads.map((lead) => THOUSAND + lead)),
+    leads: partsOf(leads),
   };
 }
 

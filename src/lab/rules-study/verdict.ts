@@ -1,10 +1,10 @@
 import type { Phrase } from '../report/report.ts';
 import type { Estimate } from '../statistics/interval.ts';
-import { figureOf, firstShare, ruleOfThree } from './figures.ts';
-import { meanOf } from './moments.ts';
+import { figureOf, firstShare, percentNever } from './figures.ts';
+import type { Intervals } from './intervals.ts';
+import { momentsOf } from '../statistics/sums.ts';
 import { clearSteps, CLEAR_STEP } from './skill.ts';
 import type { Step } from './skill.ts';
-import { THOUSAND } from './tally.ts';
 import type { LoneTally } from './tally.ts';
 
 /** Everything a verdict follows from. */
@@ -12,6 +12,7 @@ export interface Findings {
   /** Name of the level, and its games. */
   readonly level: string;
   readonly lone: LoneTally;
+  readonly intervals: Intervals;
   /** Random games, if played. */
   readonly random: LoneTally | undefined;
   readonly steps: readonly Step[];
@@ -49,15 +50,15 @@ function isWithin({ least, most }: Estimate, from: number, to: number): boolean 
   return least >= from && most <= to;
 }
 
-function balanceOf({ level, lone }: Findings): Phrase {
+function balanceOf({ level, lone, intervals }: Findings): Phrase {
   const { games, wins, firstWins, draws, unfinished } = lone;
-  const bound = percent(ruleOfThree(games));
+  const bound = percentNever(games);
   if (firstWins === games) return { id: 'lab-rules-first-always', args: { games, level, bound } };
   if (firstWins + draws + unfinished === 0) {
     return { id: 'lab-rules-first-never', args: { games, level, bound } };
   }
   const fair = 1 / wins.length;
-  const share = firstShare(lone);
+  const share = firstShare(lone, intervals);
   const args = { level, games, fair: roundPercent(fair), ...percents(share) };
   if (share.least > fair) return { id: 'lab-rules-first-ahead', args };
   if (share.most < fair) return { id: 'lab-rules-first-behind', args };
@@ -65,14 +66,12 @@ function balanceOf({ level, lone }: Findings): Phrase {
   return { id: isBalanced ? 'lab-rules-balanced' : 'lab-rules-balance-open', args };
 }
 
-function drawsOf({ level, lone }: Findings): Phrase[] {
-  const share = figureOf('draws', lone)?.estimate;
+function drawsOf({ level, lone, intervals }: Findings): Phrase[] {
+  const share = figureOf('draws', lone, intervals)?.estimate;
   if (share === undefined) return [];
   const { games } = lone;
   if (lone.draws === 0) {
-    return [
-      { id: 'lab-rules-no-draws', args: { games, level, bound: percent(ruleOfThree(games)) } },
-    ];
+    return [{ id: 'lab-rules-no-draws', args: { games, level, bound: percentNever(games) } }];
   }
   const args = { level, games, ...percents(share) };
   if (share.least > MOSTLY) return [{ id: 'lab-rules-mostly-drawn', args }];
@@ -80,29 +79,30 @@ function drawsOf({ level, lone }: Findings): Phrase[] {
   return [{ id, args }];
 }
 
-function endOf(id: string, name: string, tally: LoneTally, longest: number): Phrase[] {
-  const share = figureOf('unfinished', tally)?.estimate;
+function endOf(level: string, tally: LoneTally, { longest, intervals }: Findings): Phrase[] {
+  const share = figureOf('unfinished', tally, intervals)?.estimate;
   if (share === undefined || tally.unfinished === 0) return [];
   const often = share.least > OFTEN ? 'often' : 'sometimes';
-  return [{ id: `${id}-${often}`, args: { level: name, longest, ...percents(share) } }];
+  return [{ id: `lab-rules-unfinished-${often}`, args: { level, longest, ...percents(share) } }];
 }
 
-function endsOf({ level, lone, random, longest }: Findings): Phrase[] {
+function endsOf(findings: Findings): Phrase[] {
+  const { level, lone, random, longest } = findings;
   const all = [lone, ...(random === undefined || random === lone ? [] : [random])];
   const games = all.reduce((sum, tally) => sum + tally.games, 0);
   if (all.every(({ unfinished }) => unfinished === 0)) {
-    const bound = percent(ruleOfThree(games));
+    const bound = percentNever(games);
     return [{ id: 'lab-rules-all-end', args: { games, longest, bound } }];
   }
   return all.flatMap((tally) => {
-    return endOf('lab-rules-unfinished', tally === lone ? level : 'random', tally, longest);
+    return endOf(tally === lone ? level : 'random', tally, findings);
   });
 }
 
 /** True if no decision of any game left a choice. */
 function isForced({ measures }: LoneTally): boolean {
-  const share = meanOf(measures.forced, THOUSAND);
-  return share !== undefined && share.value === 1;
+  const { n, mean } = momentsOf(measures.forced);
+  return n > 0 && mean === 1;
 }
 
 function depthOf({ steps, lone, random }: Findings): Phrase[] {
@@ -129,7 +129,7 @@ function chanceOf({ lone }: Findings): Phrase[] {
 
 function deadOf({ never, watched: games }: Findings): Phrase[] {
   if (never === undefined || games === 0) return [];
-  const bound = percent(ruleOfThree(games));
+  const bound = percentNever(games);
   if (never === 0) return [{ id: 'lab-rules-nothing-dead', args: { games } }];
   return [{ id: 'lab-rules-dead', args: { count: never, games, bound } }];
 }
