@@ -15,7 +15,7 @@ async function buildPart(name, staleOnly) {
   if (staleOnly && isFresh(name, hash)) return;
   print(`Building ${part.what}.`);
   unstamp(name);
-  await part.build();
+  await part.build(hash);
   stamp(name, hash);
 }
 

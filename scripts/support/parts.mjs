@@ -21,6 +21,8 @@ const UNBUNDLED = ['@fastify/send', 'bullmq', 'ioredis', 'open', 'piscina', 'wri
 /** CommonJS packages load Node modules with `require`. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
+/** Digits of the build's fingerprint, which workers compare with that of a study. */
+const BUILD_DIGITS = 12;
 const FIRST_LOAD_BUDGET = 100_000;
 
 const PURE = ['core', 'kit', 'games', 'bots', 'play'].map((name) => `src/${name}`);
@@ -42,7 +44,7 @@ const COMMON_INPUTS = [
  * @typedef {object} Part
  * @property {string} what name shown to people
  * @property {readonly string[]} inputs
- * @property {() => unknown} build
+ * @property {(hash: string) => unknown} build given the hash of the inputs
  */
 
 /** @type {Readonly<Record<string, Part>>} */
@@ -87,7 +89,8 @@ async function buildLibrary() {
   });
 }
 
-async function buildCommandLine() {
+/** @param {string} hash */
+async function buildCommandLine(hash) {
   const { build } = await import('esbuild');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   rmSync('dist/cli', { recursive: true, force: true });
@@ -109,7 +112,10 @@ async function buildCommandLine() {
     external: UNBUNDLED,
     banner: { js: REQUIRE },
     metafile: true,
-    define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
+    define: {
+      TURNWRIGHT_VERSION: JSON.stringify(version),
+      TURNWRIGHT_BUILD: JSON.stringify(hash.slice(0, BUILD_DIGITS)),
+    },
     logLevel: 'warning',
   }).catch(() => {
     throw new StepFailed('The command line cannot be bundled: fix the errors above.');

@@ -40,6 +40,7 @@ export type { Plan, PlannedGame, Stop } from './study/plan.ts';
 export { playChunk } from './study/play-chunk.ts';
 export { runStudy } from './study/run-study.ts';
 export { formatFigure, formatInterval, formatValue, sayPhrase } from './report/phrases.ts';
+export { mainFigureOf } from './report/main-figure.ts';
 export type { Phrase, Report, Section, Table } from './report/report.ts';
 export { makeReportFile } from './study/report-file.ts';
 export type { Provenance, ReportFile } from './study/report-file.ts';

@@ -33,6 +33,11 @@ const COMMANDS = {
     usage: '<command>',
     load: async () => (await import('./commands/study.ts')).defineStudy,
   },
+  worker: {
+    about: 'cli-worker-about',
+    usage: '[url]',
+    load: async () => (await import('./commands/worker.ts')).defineWorker,
+  },
   check: {
     about: 'cli-check-about',
     usage: '<path...>',

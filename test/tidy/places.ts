@@ -168,7 +168,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
       'games commands',
       'games studies',
     ],
-    packages: ['node:', ...COMMAND_LINE_PACKAGES, 'piscina'],
+    packages: ['node:', ...COMMAND_LINE_PACKAGES, 'piscina', 'bullmq', 'ioredis'],
   },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
   'web/storage': {

@@ -27,6 +27,7 @@ cli-perft-about = count the move sequences of length 1, 2, 3 … from the start
 cli-solve-about = find a shortest solution to a puzzle and prove that it is minimal
 cli-arena-about = run a match between two bots and report the win rate; in a single-player game, report how far each bot gets
 cli-study-about = run studies from plans, compare their reports, manage those on a queue
+cli-worker-about = play chunks of studies on a queue, for the command that runs them
 cli-balance-about = let bots play an adventure of the dice game many times and report the results
 cli-check-about = check rules files, adventure packs, worlds and saved games, and list every problem
 cli-adventures-about = list the available adventures of the dice game

@@ -14,6 +14,8 @@ export interface RunSettings {
   readonly onProgress?: () => void;
   /** True to stop early; results so far are kept. */
   readonly isStopped?: () => boolean;
+  /** Receives a function that makes a waiting run look again at `isStopped` and the slots. */
+  readonly onWait?: (wake: () => void) => void;
 }
 
 /**
@@ -23,23 +25,42 @@ export interface RunSettings {
 export async function runStudy(
   coordinator: Coordinator,
   executor: Executor,
-  { onProgress, isStopped = () => false }: RunSettings = {},
+  { onProgress, isStopped = () => false, onWait }: RunSettings = {},
 ): Promise<void> {
-  const running = new Set<Promise<void>>();
+  let running = 0;
+  let isEnded = false;
+  let wake: () => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  onWait?.(() => {
+    wake();
+  });
   onProgress?.();
+  const start = (chunk: Chunk) => {
+    running += 1;
+    const played = playSafely(coordinator.study, executor, chunk).then((result) => {
+      running -= 1;
+      // A stopped executor fails the chunks it still has, which says nothing about their units.
+      if (isEnded) return;
+      coordinator.accept(chunk, result);
+      onProgress?.();
+      wake();
+    });
+    played.catch((error: unknown) => {
+      fail(error);
+    });
+  };
   for (;;) {
-    while (!isStopped() && running.size < executor.slots() * AHEAD) {
+    while (!isStopped() && running < executor.slots() * AHEAD) {
       const chunk = coordinator.take();
       if (chunk === undefined) break;
-      const done = playSafely(coordinator.study, executor, chunk).then((result) => {
-        running.delete(done);
-        coordinator.accept(chunk, result);
-        onProgress?.();
-      });
-      running.add(done);
+      start(chunk);
     }
-    if (running.size === 0 || coordinator.isOver || isStopped()) return;
-    await Promise.race(running);
+    isEnded = running === 0 || coordinator.isOver || isStopped();
+    if (isEnded) return;
+    await new Promise<void>((resolve, reject) => {
+      wake = resolve;
+      fail = reject;
+    });
   }
 }
 

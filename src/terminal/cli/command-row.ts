@@ -18,6 +18,9 @@ interface GameTools {
 /** Flags of every command that runs a study. */
 export interface StudyFlags {
   readonly jobs?: string;
+  /** URL of the queue; true for the one in the environment. */
+  readonly queue?: string | true;
+  readonly chunk?: string;
   readonly report?: readonly string[];
   readonly json?: boolean;
 }

@@ -30,9 +30,18 @@ export function untilSignalled(): Promise<ExitCode> {
 export class StopSignal {
   readonly forget: () => void;
   #code: ExitCode | undefined;
+  #onStop: () => void = () => undefined;
 
   constructor() {
-    this.forget = onceSignalled((code) => (this.#code = code));
+    this.forget = onceSignalled((code) => {
+      this.#code = code;
+      this.#onStop();
+    });
+  }
+
+  /** Called on the signal. */
+  set onStop(onStop: () => void) {
+    this.#onStop = onStop;
   }
 
   /** Exit code after a signal; undefined before. */

@@ -24,6 +24,26 @@ const ROWS: Readonly<Record<string, CommandRow>> = {
     load: async () => (await import('../study/commands/game.ts')).defineGame,
   },
   ...studyCommands,
+  list: {
+    about: 'lab-list-about',
+    usage: '',
+    load: async () => (await import('../study/commands/list.ts')).defineList,
+  },
+  show: {
+    about: 'lab-show-about',
+    usage: '<id>',
+    load: async () => (await import('../study/commands/show.ts')).defineShow,
+  },
+  resume: {
+    about: 'lab-resume-about',
+    usage: '<id>',
+    load: async () => (await import('../study/commands/resume.ts')).defineResume,
+  },
+  cancel: {
+    about: 'lab-cancel-about',
+    usage: '<id>',
+    load: async () => (await import('../study/commands/cancel.ts')).defineCancel,
+  },
 };
 
 const EXAMPLES = ['turnwright study run plan.json --report report.html'] as const;

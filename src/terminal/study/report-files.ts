@@ -24,18 +24,21 @@ export function requireReportPaths(cli: Cli, paths: readonly string[]): void {
   }
 }
 
-/** Writes a report to each path; prints an error for those that cannot be written. */
+/** Writes a report to each path; prints an error for those that cannot be written, and returns false. */
 export async function writeReports(
   cli: Cli,
   paths: readonly string[],
   file: ReportFile,
-): Promise<void> {
+): Promise<boolean> {
+  let isWritten = true;
   for (const path of paths) {
     const write = writerOf(path);
     if (write === undefined) continue;
     const problem = writeWithFolders(path, await write(cli, file));
     if (problem === undefined) continue;
+    isWritten = false;
     cli.exitCode = EXIT.failed;
     printError(formatProblems(cli, [problem]));
   }
+  return isWritten;
 }

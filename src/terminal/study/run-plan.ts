@@ -1,21 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { findKind, kindIds, studyGames } from '#games/studies.ts';
-import { Coordinator, executeHere, formatReport, runStudy } from '#lab';
+import { Coordinator, executeHere, runStudy } from '#lab';
 import type { AnyStudy, Plan, Report } from '#lab';
-import {
-  CommandFailed,
-  EXIT,
-  formatProblems,
-  printData,
-  printError,
-  printOut,
-  say,
-} from '../cli/cli.ts';
+import { CommandFailed, EXIT, formatProblems, printError, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
-import { ProgressBar } from '../cli/progress.ts';
 import { StopSignal } from '../cli/signals.ts';
-import { requireReportPaths, writeReports } from './report-files.ts';
-import { requireJobs } from './study-flags.ts';
+import { commandAgain } from './command-again.ts';
+import { StudyProgress } from './progress.ts';
+import { publish } from './publish.ts';
+import { requireQueueUrl } from './queue/queue-url.ts';
+import { requireReportPaths } from './report-files.ts';
+import { requireChunk, requireJobs } from './study-flags.ts';
 import type { StudyFlags } from './study-flags.ts';
 
 const clock = () => performance.now();
@@ -35,39 +30,35 @@ export async function requireStudy(cli: Cli, plan: Plan): Promise<AnyStudy> {
 /** Runs a plan, prints its report and writes it to the requested files. */
 export async function runPlan(cli: Cli, plan: Plan, flags: StudyFlags): Promise<Report> {
   const jobs = requireJobs(cli, flags.jobs);
-  const paths = flags.report ?? [];
-  requireReportPaths(cli, paths);
+  const chunk = requireChunk(cli, flags.chunk);
+  requireReportPaths(cli, flags.report ?? []);
+  if (flags.queue !== undefined) {
+    if (flags.jobs !== undefined) throw usage(cli, 'lab-queue-or-jobs');
+    const url = requireQueueUrl(cli, flags.queue);
+    const study = await requireStudy(cli, plan);
+    const { startOnQueue } = await import('./run-on-queue.ts');
+    return startOnQueue(cli, study, url, chunk, flags);
+  }
   const study = await requireStudy(cli, plan);
-  const coordinator = new Coordinator(study);
+  const coordinator = new Coordinator(study, chunk === undefined ? {} : { chunk });
   const started = Date.now();
   await execute(cli, coordinator, jobs);
-  const report = study.report(coordinator.results);
-  const provenance = {
-    version: TURNWRIGHT_VERSION,
-    build: TURNWRIGHT_VERSION,
-    started: new Date(started).toISOString(),
-    seconds: (Date.now() - started) / 1000,
-    executor: jobs === 1 ? 'here' : 'threads',
-    workers: jobs,
-    chunks: coordinator.chunks,
-  };
-  const partial = coordinator.isOver ? {} : { partial: true };
-  if (flags.json === true) printData(cli, { ...report.data, ...partial });
-  else printOut(formatReport(cli.messages, report));
-  await writeReports(cli, paths, { plan, report, provenance });
+  const executor = jobs === 1 ? 'here' : 'threads';
+  const { chunks } = coordinator;
+  const circumstances = { started, executor, workers: jobs, chunks };
+  const { report } = await publish(cli, coordinator, circumstances, flags);
+  if (!coordinator.isOver) printError(say(cli, 'lab-start-over', { command: commandAgain() }));
   return report;
 }
 
 async function execute(cli: Cli, coordinator: Coordinator, jobs: number): Promise<void> {
   const { study } = coordinator;
   const stopping = new StopSignal();
-  const bar = new ProgressBar(say(cli, 'lab-progress'));
+  const workers = say(cli, 'lab-progress-threads', { threads: jobs });
+  const progress = new StudyProgress(cli, coordinator, () => workers);
   const settings = {
     isStopped: () => stopping.code !== undefined,
-    onProgress: () => {
-      const { units, all } = coordinator.progress;
-      bar.show(units, all, {});
-    },
+    onWait: (wake: () => void) => (stopping.onStop = wake),
   };
   if (jobs === 1) {
     await runStudy(coordinator, executeHere(study, { rest: setImmediate, clock }), settings);
@@ -77,7 +68,7 @@ async function execute(cli: Cli, coordinator: Coordinator, jobs: number): Promis
     await runStudy(coordinator, threads, settings);
     await threads.close();
   }
-  bar.stop();
+  progress.stop();
   stopping.forget();
   if (coordinator.isOver) return;
   cli.exitCode = stopping.code ?? EXIT.failed;

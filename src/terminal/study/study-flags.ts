@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Stop } from '#lab';
 import { say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { QUEUE_VARIABLE } from './queue/queue-url.ts';
 
 export type { StudyFlags } from '../cli/command-row.ts';
 
@@ -13,14 +14,20 @@ export interface StopFlags {
 }
 
 const MAX_JOBS = 1024;
+const MAX_CHUNK = 1_000_000;
 const MAX_ELO = 1000;
 
 /** Adds the flags of every study. */
 export function addStudyFlags(command: Command, cli: Cli): Command {
-  return command
+  command
     .option('--jobs <number>', say(cli, 'lab-flag-jobs'))
-    .option('--report <file>', say(cli, 'lab-flag-report'), collect)
-    .option('--json', say(cli, 'cli-json'));
+    .option('--queue [url]', say(cli, 'lab-flag-queue', { variable: QUEUE_VARIABLE }))
+    .option('--chunk <units>', say(cli, 'lab-flag-chunk'));
+  return addReportFlag(command, cli).option('--json', say(cli, 'cli-json'));
+}
+
+export function addReportFlag(command: Command, cli: Cli): Command {
+  return command.option('--report <file>', say(cli, 'lab-flag-report'), collect);
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {
@@ -33,6 +40,14 @@ export function requireJobs(cli: Cli, text: string | undefined): number {
   const jobs = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (jobs >= 1 && jobs <= MAX_JOBS) return jobs;
   throw usage(cli, 'lab-bad-jobs', { jobs: text, most: MAX_JOBS });
+}
+
+/** Number of units of each chunk; undefined to choose it by their duration. */
+export function requireChunk(cli: Cli, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const units = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (units >= 1 && units <= MAX_CHUNK) return units;
+  throw usage(cli, 'lab-bad-chunk', { chunk: text, most: MAX_CHUNK });
 }
 
 /** Stopping rule of the flags, with at most the given number of units; undefined without flags. */

@@ -8,6 +8,6 @@ export const COMPILED = 'dist/.cache/modules';
 
 /** Options shared by sources loaded by Node and those processed by Vite. */
 export const compilerOptions = {
-  define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
+  define: { TURNWRIGHT_VERSION: JSON.stringify(version), TURNWRIGHT_BUILD: '"test"' },
   jsx: { runtime: 'automatic', importSource: 'preact' },
 } satisfies CompilerOptions;
