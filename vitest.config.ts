@@ -64,7 +64,7 @@ export default defineConfig({
           ...shown,
           ...shared,
           name: 'terminal',
-          include: ['test/e2e/terminal/**/*.test.ts'],
+          include: ['test/e2e/{terminal,queue}/**/*.test.ts'],
         },
       },
     ],
