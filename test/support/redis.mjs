@@ -104,7 +104,7 @@ export class TestRedis {
   async #end(signal) {
     const child = this.#child;
     this.#child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child?.exitCode !== null) return;
     child.kill(signal);
     await once(child, 'exit');
   }

@@ -11,47 +11,49 @@ import { MANY_CHUNKS } from './plans.ts';
 
 const lab = openLab();
 const RUNS = repeats(2, 20);
-const UNITS = 420;
+const MIN_CHUNKS = 400;
+/** The last fault comes while many chunks are still to be played. */
+const LAST_MOMENT = 330;
+const ENOUGH = { timeout: PATIENCE, interval: 5 };
 /** One in so many results is delivered again. */
 const DUPLICATED = 20;
 
-/** Delivers some results of a study twice, until stopped; the result counts them. */
-function deliverTwice(id: string, random: Random): () => Promise<number> {
-  const redis = lab.redis.duplicate().on('error', () => undefined);
-  const key = `turnwright:results:${id}`;
-  let [isStopped, cursor, count] = [false, '0-0', 0];
-  const deliver = async () => {
-    while (!isStopped) {
-      const reply = await redis.xread('BLOCK', 100, 'STREAMS', key, cursor);
+/** Watches the results of a study, and delivers some of them twice. */
+class Saboteur {
+  /** Names of the chunks with results. */
+  readonly seen = new Set<string>();
+  #again = 0;
+  #isStopped = false;
+  readonly #redis = lab.redis.duplicate().on('error', () => undefined);
+  readonly #working: Promise<void>;
+
+  constructor(id: string, random: Random) {
+    this.#working = this.#work(`turnwright:results:${id}`, random);
+  }
+
+  /** Ends the watch; returns how many results were delivered twice. */
+  async stop(): Promise<number> {
+    this.#isStopped = true;
+    await this.#working;
+    this.#redis.disconnect();
+    return this.#again;
+  }
+
+  async #work(key: string, random: Random): Promise<void> {
+    let cursor = '0-0';
+    while (!this.#isStopped) {
+      const reply = await this.#redis.xread('BLOCK', 100, 'STREAMS', key, cursor);
       for (const [at, fields] of reply?.[0]?.[1] ?? []) {
         cursor = at;
-        if (fields[0] !== 'job' || fields.includes('again')) continue;
+        const [, , kind, chunk = ''] = fields;
+        if (kind !== 'chunk' || fields.includes('again')) continue;
+        this.seen.add(chunk);
         if (below(random, DUPLICATED) !== 0) continue;
-        await redis.xadd(key, 'NOMKSTREAM', '*', ...fields, 'again', '');
-        count += 1;
+        await this.#redis.xadd(key, 'NOMKSTREAM', '*', ...fields, 'again', '');
+        this.#again += 1;
       }
     }
-  };
-  const delivering = deliver();
-  return async () => {
-    isStopped = true;
-    await delivering;
-    redis.disconnect();
-    return count;
-  };
-}
-
-/** Waits until a study has merged so many units, or is over. */
-async function hasPlayed(id: string, units: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const text = await lab.redis.hget(`turnwright:study:${id}`, 'units');
-        return text === null || Number(text) >= units;
-      },
-      { timeout: PATIENCE },
-    )
-    .toBe(true);
+  }
 }
 
 async function killed(program: Program): Promise<void> {
@@ -77,12 +79,13 @@ test.each(Array.from({ length: RUNS }, (_, run) => run))(
     const args = ['study', 'run', plan, '--queue', lab.url, '--chunk', '1', '--report', resumed];
     const { study, id } = await lab.startStudy(args);
     let coordinator = study;
-    const stopDelivering = deliverTwice(id, makeStream(`faults ${run}`, 'twice'));
+    const saboteur = new Saboteur(id, makeStream(`faults ${run}`, 'twice'));
+    const replaced: Promise<Program>[] = [];
 
     const killWorker = async () => {
       const [worker] = workers.splice(below(random, workers.length), 1);
       await killed(assertDefined(worker));
-      if (below(random, 2) === 0) workers.push(await lab.startWorker());
+      if (below(random, 2) === 0) replaced.push(lab.startWorker());
     };
     const restartRedis = async () => {
       await (run % 2 === 0 ? lab.server.kill() : lab.server.stop());
@@ -94,15 +97,18 @@ test.each(Array.from({ length: RUNS }, (_, run) => run))(
       ({ study: coordinator } = await lab.startStudy(again));
     };
     const faults = [killWorker, killWorker, restartRedis, killCoordinator];
-    const moments = faults.map(() => below(random, UNITS - 60)).sort((a, b) => a - b);
+    const moments = faults.map(() => below(random, LAST_MOMENT)).sort((a, b) => a - b);
     for (const moment of moments) {
       const [fault] = faults.splice(below(random, faults.length), 1);
-      await hasPlayed(id, moment);
+      await expect.poll(() => saboteur.seen.size, ENOUGH).toBeGreaterThanOrEqual(moment);
+      expect(coordinator.child.exitCode, coordinator.stderr).toBeNull();
       await assertDefined(fault)();
     }
 
     expect(await coordinator.ended, coordinator.stderr).toBe(0);
-    expect(await stopDelivering()).toBeGreaterThan(0);
+    await Promise.all(replaced);
+    expect(await saboteur.stop()).toBeGreaterThan(0);
+    expect(saboteur.seen.size).toBeGreaterThanOrEqual(MIN_CHUNKS);
     expect(readReport(resumed)).toBe(readReport(expected));
   },
 );
