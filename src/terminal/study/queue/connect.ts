@@ -40,7 +40,8 @@ export async function connect(cli: Cli, url: string): Promise<Redis> {
     if (error instanceof CommandFailed) throw error;
     throw new CommandFailed(explain(cli, address, failures[0] ?? error));
   } finally {
-    probe.disconnect();
+    // A connection that has ended would wait 2 s for its socket to close.
+    if (probe.status !== 'end') probe.disconnect();
   }
   return openConnection(url);
 }
