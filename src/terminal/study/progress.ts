@@ -12,6 +12,15 @@ const LINE_INTERVAL = 10_000;
 const FIGURE_SHARE = 0.05;
 const FIGURE_INTERVAL = 1000;
 
+/** Short enough for all figures on 80 columns. */
+const BAR_SIZE = 12;
+
+/** Description of the workers; `isMissing` if nothing is played until the user has done something. */
+export interface PlayedBy {
+  readonly text: string;
+  readonly isMissing?: boolean;
+}
+
 /**
  * Progress of a study on standard error: a bar on a terminal, a line every 10 s elsewhere. Nothing
  * is shown for short runs.
@@ -19,7 +28,7 @@ const FIGURE_INTERVAL = 1000;
 export class StudyProgress {
   readonly #cli: Cli;
   readonly #coordinator: Coordinator;
-  readonly #workers: () => string;
+  readonly #workers: () => PlayedBy;
   readonly #bar: ProgressBar;
   readonly #timer: NodeJS.Timeout;
   readonly #startedAt = performance.now();
@@ -28,12 +37,11 @@ export class StudyProgress {
   #figure = '';
   #figureDueAt = 0;
 
-  /** `workers` describes what plays the chunks. */
-  constructor(cli: Cli, coordinator: Coordinator, workers: () => string) {
+  constructor(cli: Cli, coordinator: Coordinator, workers: () => PlayedBy) {
     this.#cli = cli;
     this.#coordinator = coordinator;
     this.#workers = workers;
-    this.#bar = new ProgressBar('{bar} {percentage} % · {line}');
+    this.#bar = new ProgressBar('{bar} {percentage} % · {line}', false, BAR_SIZE);
     this.#unitsBefore = coordinator.progress.units;
     this.#timer = setInterval(() => {
       this.show();
@@ -59,6 +67,8 @@ export class StudyProgress {
 
   #line(): string {
     const { units, all } = this.#coordinator.progress;
+    const workers = this.#workers();
+    if (workers.isMissing) return workers.text;
     const seconds = (performance.now() - this.#startedAt) / 1000;
     const rate = (units - this.#unitsBefore) / seconds;
     const { stop } = this.#coordinator.study.plan;
@@ -72,9 +82,9 @@ export class StudyProgress {
             }),
           ]
         : []),
-      say(this.#cli, 'lab-progress-chunks', { chunks: this.#coordinator.chunks }),
-      this.#workers(),
       this.#currentFigure(units),
+      say(this.#cli, 'lab-progress-chunks', { chunks: this.#coordinator.chunks }),
+      workers.text,
     ];
     return parts.filter((part) => part !== '').join(' · ');
   }

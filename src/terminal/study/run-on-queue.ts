@@ -6,6 +6,7 @@ import type { Cli } from '../cli/cli.ts';
 import { StopSignal } from '../cli/signals.ts';
 import { quoteArgument } from './command-again.ts';
 import { StudyProgress } from './progress.ts';
+import type { PlayedBy } from './progress.ts';
 import { publish } from './publish.ts';
 import type { StudyFlags } from './study-flags.ts';
 import { connect } from './queue/connect.ts';
@@ -54,7 +55,7 @@ export async function coordinate(cli: Cli, queued: QueuedStudy): Promise<Report>
   const holder = await takeLock(redis, id, self);
   if (holder !== undefined) {
     const { host, pid } = holder;
-    throw new CommandFailed(say(cli, 'lab-queue-held', { id, host, pid }));
+    throw new CommandFailed(say(cli, 'lab-queue-held', { id, host, pid: String(pid) }));
   }
   // The last coordinator may have saved more before it lost the lock.
   const latest = (await readStudy(redis, id)) ?? record;
@@ -113,10 +114,12 @@ async function runSession(
 }
 
 /** Workers of a session, its trouble, or the command that starts a worker. */
-function describeSession(cli: Cli, { workers, trouble }: QueueSession): string {
-  if (trouble !== undefined) return say(cli, 'lab-queue-trouble', { reason: trouble });
-  if (workers === undefined) return '';
-  if (workers.length === 0) return say(cli, 'lab-queue-no-workers');
+function describeSession(cli: Cli, { workers, trouble }: QueueSession): PlayedBy {
+  if (trouble !== undefined) {
+    return { text: say(cli, 'lab-queue-trouble', { reason: trouble }), isMissing: true };
+  }
+  if (workers === undefined) return { text: '' };
+  if (workers.length === 0) return { text: say(cli, 'lab-queue-no-workers'), isMissing: true };
   const threads = workers.reduce((sum, { jobs }) => sum + jobs, 0);
-  return say(cli, 'lab-progress-workers', { workers: workers.length, threads });
+  return { text: say(cli, 'lab-progress-workers', { workers: workers.length, threads }) };
 }

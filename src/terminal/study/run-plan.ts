@@ -54,7 +54,7 @@ export async function runPlan(cli: Cli, plan: Plan, flags: StudyFlags): Promise<
 async function execute(cli: Cli, coordinator: Coordinator, jobs: number): Promise<void> {
   const { study } = coordinator;
   const stopping = new StopSignal();
-  const workers = say(cli, 'lab-progress-threads', { threads: jobs });
+  const workers = { text: say(cli, 'lab-progress-threads', { threads: jobs }) };
   const progress = new StudyProgress(cli, coordinator, () => workers);
   const settings = {
     isStopped: () => stopping.code !== undefined,

@@ -137,6 +137,7 @@ export async function work(cli: Cli, url: string, jobs: number): Promise<void> {
   );
   // Lost locks and connections repair themselves; the connection reports the latter.
   worker.on('error', () => undefined);
+  await worker.waitUntilReady();
   const stopHeart = beat(cli, redis, url, jobs);
   printOut(say(cli, 'lab-worker-ready', { address: addressOf(url), threads: jobs }));
   const code = await untilSignalled();

@@ -42,8 +42,8 @@ export class Lab {
   }
 
   /** Starts the program. */
-  start(args: readonly string[], main = MAIN): Program {
-    const child = spawn(process.execPath, [main, ...args], { env: this.home.env() });
+  start(args: readonly string[], main = MAIN, env: Record<string, string> = {}): Program {
+    const child = spawn(process.execPath, [main, ...args], { env: this.home.env(env) });
     const ended = once(child, 'close').then(
       ([code, signal]) => (code ?? signal) as number | string,
     );
@@ -62,15 +62,18 @@ export class Lab {
   }
 
   /** Starts a worker with one thread and waits until it is ready. */
-  async startWorker(main = MAIN): Promise<Program> {
-    const worker = this.start(['worker', this.url, '--jobs', '1'], main);
+  async startWorker(main = MAIN, url = this.url): Promise<Program> {
+    const worker = this.start(['worker', url, '--jobs', '1'], main);
     await shows(worker, 'stdout', /Worker ready/);
     return worker;
   }
 
   /** Starts a study on the queue and waits for its id. */
-  async startStudy(args: readonly string[]): Promise<{ study: Program; id: string }> {
-    const study = this.start(args);
+  async startStudy(
+    args: readonly string[],
+    env: Record<string, string> = {},
+  ): Promise<{ study: Program; id: string }> {
+    const study = this.start(args, MAIN, env);
     await shows(study, 'stderr', /on the queue/);
     const [, id = ''] = /Study (\S+)/.exec(study.stderr) ?? [];
     return { study, id };

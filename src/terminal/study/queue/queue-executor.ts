@@ -125,6 +125,7 @@ export class QueueExecutor implements Executor {
   }
 
   #add(sent: Sent): void {
+    if (this.#isClosed) return;
     sent.isAdded = false;
     this.#jobs += 1;
     sent.job = `${this.#settings.study}.${this.#settings.epoch}.${this.#jobs}`;
@@ -137,6 +138,7 @@ export class QueueExecutor implements Executor {
   async #flush(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
+    if (this.#isClosed) return;
     const { study, build, redis, onTrouble } = this.#settings;
     try {
       await this.#queue.addBulk(
@@ -151,7 +153,7 @@ export class QueueExecutor implements Executor {
       for (const { job } of batch) pipeline.pexpire(queueKey(build, job), STUDY_TTL);
       await pipeline.exec();
     } catch (error) {
-      if (this.#isClosed) return;
+      if (this.#hasEnded()) return;
       onTrouble(error as Error);
       setTimeout(() => {
         for (const sent of batch) {

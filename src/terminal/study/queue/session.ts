@@ -15,7 +15,7 @@ import {
 import { releaseLock } from './lock.ts';
 import type { Coordinating } from './lock.ts';
 import { QueueExecutor } from './queue-executor.ts';
-import { keepQueue, removeJobs, removeStudy, writeStudy } from './studies.ts';
+import { keepQueue, removeEmptyQueue, removeJobs, removeStudy, writeStudy } from './studies.ts';
 import type { StudyRecord } from './studies.ts';
 import { listWorkers } from './workers.ts';
 import type { WorkerRecord } from './workers.ts';
@@ -69,6 +69,7 @@ export class QueueSession {
   readonly executor: QueueExecutor;
   readonly #settings: SessionSettings;
   readonly #timer: NodeJS.Timeout;
+  readonly #epoch = randomBytes(3).toString('hex');
   #workers: readonly WorkerRecord[] | undefined;
   #trouble: string | undefined;
   #ending: Ending | undefined;
@@ -92,7 +93,7 @@ export class QueueSession {
       reader,
       study: record.id,
       build: record.build,
-      epoch: randomBytes(3).toString('hex'),
+      epoch: this.#epoch,
       onTrouble,
     });
     redis.on('error', onTrouble);
@@ -124,11 +125,11 @@ export class QueueSession {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     const { redis, record } = this.#settings;
-    if (this.#isConnected) {
-      await this.#save();
-      await removeJobs(redis, record);
-    }
+    if (this.#isConnected) await this.#save();
     await this.executor.close();
+    if (redis.status !== 'ready') return;
+    await removeJobs(redis, record, this.#epoch);
+    await removeEmptyQueue(redis, record.build);
   }
 
   /** Lets another coordinator continue the study. */
@@ -183,7 +184,7 @@ export class QueueSession {
     const pause = Math.max(SAVE_INTERVAL, took / SAVE_SHARE);
     const isChanged = this.#settings.coordinator.progress.units !== units;
     if (now - at >= (isChanged ? pause : HEARTBEAT)) await this.#save();
-    if (now - this.#reconciledAt < RECONCILE_INTERVAL) return;
+    if (this.#ending !== undefined || now - this.#reconciledAt < RECONCILE_INTERVAL) return;
     this.#reconciledAt = now;
     await this.executor.reconcile(false);
   }

@@ -111,9 +111,14 @@ for _, job in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
 end
 `;
 
-/** Removes the jobs of a study that no worker has taken yet. */
-export async function removeJobs(redis: Redis, { id, build }: StudyRecord): Promise<void> {
-  await redis.eval(REMOVE_JOBS, 1, queueKey(build, 'wait'), `${id}.`, queueKey(build, ''));
+/** Removes the jobs of a study, or of one of its coordinators, that no worker has taken yet. */
+export async function removeJobs(
+  redis: Redis,
+  { id, build }: StudyRecord,
+  epoch?: string,
+): Promise<void> {
+  const prefix = epoch === undefined ? `${id}.` : `${id}.${epoch}.`;
+  await redis.eval(REMOVE_JOBS, 1, queueKey(build, 'wait'), prefix, queueKey(build, ''));
 }
 
 /** Deletes the keys of BullMQ's queue unless a study or job still needs them. */
