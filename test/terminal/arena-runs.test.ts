@@ -4,11 +4,11 @@ import { runHere } from './run-here.ts';
 const SHORT = ['--games', '1', '--turns', '2'] as const;
 
 describe('the arena of a single-player game', () => {
-  test('lists a repeated bot once, and omits bounds for a single run', async () => {
+  test('lists a repeated bot once, with the widest interval for a single run', async () => {
     const { code, out } = await runHere(['arena', 'caves', '--bots', 'walker,walker', ...SHORT]);
     expect(code).toBe(0);
     expect(out.match(/walker: one run$/gm)).toHaveLength(1);
-    expect(out).toContain('turns: 2.00 (0.00 to ∞)');
+    expect(out).toContain('turns: 2.00 (0.00 to 2.00)');
   });
 
   test.each([

@@ -81,9 +81,11 @@ export function paddedMean(
 
 /**
  * Mean of a figure, with two imagined units at each plausible extreme. For shares, with the bounds 0
- * and 1 and scale 1, this is the interval of Agresti and Coull (1998).
+ * and 1 and scale 1, this is the interval of Agresti and Coull (1998). For a single unit it is as wide
+ * as the bounds.
  */
 export function meanInterval(moments: Moments, scale: Scale = {}): Estimate {
+  if (moments.n < 2) return { value: moments.mean, ...(scale.bounds ?? UNBOUNDED) };
   return paddedMean(moments, Z, 2, scale);
 }
 

@@ -132,6 +132,13 @@ describe('the interval of a mean', () => {
     }
   });
 
+  it('is as wide as the bounds for a single unit', () => {
+    const single = { n: 1, mean: 3, variance: 0 };
+    expect(meanInterval(single)).toEqual({ value: 3, least: -Infinity, most: Infinity });
+    const bounds = { least: 0, most: 10 };
+    expect(meanInterval(single, { bounds })).toEqual({ value: 3, ...bounds });
+  });
+
   it('is open without any unit', () => {
     const none = { n: 0, mean: 0, variance: 0 };
     expect(meanInterval(none)).toEqual({ value: 0, least: -Infinity, most: Infinity });
