@@ -19,20 +19,37 @@ export interface Pace {
 /** Milliseconds of work between two rests. */
 const BETWEEN_RESTS = 20;
 
+/** Plays chunks in this thread. */
+export interface LocalExecutor extends Executor {
+  /** Abandons the chunk being played. */
+  close(): void;
+}
+
 /** Plays chunks in this thread, one at a time. */
-export function executeHere(study: AnyStudy, { rest, clock }: Pace): Executor {
+export function executeHere(study: AnyStudy, { rest, clock }: Pace): LocalExecutor {
   let last = clock();
+  let isClosed = false;
+  const play = async (chunk: Chunk): Promise<ChunkResult> => {
+    const playing = playInSlices(study, chunk, clock);
+    for (;;) {
+      const step = playing.next();
+      if (step.done === true) return step.value;
+      if (clock() - last < BETWEEN_RESTS) continue;
+      await rest();
+      last = clock();
+      if (isClosed) return new Promise<never>(() => undefined);
+    }
+  };
+  let previous: Promise<unknown> = Promise.resolve();
   return {
     slots: () => 1,
-    async play(chunk) {
-      const playing = playInSlices(study, chunk, clock);
-      for (;;) {
-        const step = playing.next();
-        if (step.done === true) return step.value;
-        if (clock() - last < BETWEEN_RESTS) continue;
-        await rest();
-        last = clock();
-      }
+    play(chunk) {
+      const result = previous.then(() => play(chunk));
+      previous = result.catch(() => undefined);
+      return result;
+    },
+    close() {
+      isClosed = true;
     },
   };
 }
