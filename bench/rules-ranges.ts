@@ -68,6 +68,7 @@ async function measure(name: string): Promise<Readonly<Record<string, number>>> 
       findRuns: () => Promise.resolve(undefined),
       costlyMoves: () => [],
       coverageOf: () => Promise.resolve(undefined),
+      countTurns: () => Promise.resolve(undefined),
     }),
   );
   const clock = () => performance.now();

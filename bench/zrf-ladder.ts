@@ -1,18 +1,21 @@
-import { RANDOM, STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
-import type { Strength } from '../src/bots/index.ts';
+import { STRENGTH_WORDS } from '../src/bots/index.ts';
 import { must } from '../src/core/index.ts';
 import { openRules } from '../src/games/zrf/rules/index.ts';
 import type { ZrfGame } from '../src/games/zrf/rules/index.ts';
-import { arena } from '../src/lab/index.ts';
-import type { ArenaReport } from '../src/lab/index.ts';
+import { LADDER_CELLS } from '../src/lab/index.ts';
 import type { Row } from './report.ts';
 import { ownNames, ownRules } from './rules-files.ts';
+import { percent, playLadder } from './study.ts';
+import type { Scores } from './study.ts';
 
 /** Games in which each strength plays against the one below. */
 const LADDERS = ['breakthrough', 'connect-four', 'english-draughts'];
 /** Longer games are scored as draws: both sides play too badly to finish. */
 const MAX_STEPS = 600;
+const OVER_RANDOM = [`${STRENGTH_WORDS.at(-1) ?? ''} random`];
 const SHARE_OVER_RANDOM = 0.95;
+/** Steps of the ladder without random play. */
+const OVER_BELOW = LADDER_CELLS.slice(1);
 const SHARE_OVER_BELOW = 0.55;
 
 export interface RulesLadderSettings {
@@ -23,20 +26,13 @@ export interface RulesLadderSettings {
   readonly progress: (text: string) => void;
 }
 
-type Side = readonly [name: string, strength: Strength];
-
-const SIDES: readonly Side[] = STRENGTH_WORDS.map((word) => [word, strengths[word]]);
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(0)}%`;
-}
-
 function openOwn(name: string): ZrfGame {
   return must(openRules(ownRules(), `${name}.zrf`, name).game);
 }
 
-function makeRow(title: string, report: ArenaReport, minScore: number): Row {
-  const { games, wins, draws, losses, score } = report;
+function makeRow(name: string, scores: Scores, minScore: number): Row {
+  const { one, two, games, wins, draws, losses, score } = scores;
+  const title = `${name}: ${one} against ${two}`;
   return {
     what: `${title}, ${games} games: ${wins} won, ${draws} drawn, ${losses} lost`,
     figure: percent(score.share),
@@ -45,42 +41,39 @@ function makeRow(title: string, report: ArenaReport, minScore: number): Row {
   };
 }
 
-function measure(
-  game: ZrfGame,
-  [[name, strength], [nameBelow, below]]: readonly [Side, Side],
+async function measure(
+  name: string,
+  cells: readonly string[],
   minScore: number,
   { games, progress }: RulesLadderSettings,
-): Row[] {
-  const variant = game.options.variant.default;
-  if (game.players({ variant }) !== 2) return [];
-  const title = `${game.id}: ${name} against ${nameBelow}`;
-  const showProgress = (played: number) => progress(`${title}: ${played} of ${games}`);
-  const sides = [strength, below] as const;
-  const report = arena(game, { variant }, sides, games, 'rules', showProgress, MAX_STEPS);
-  return [makeRow(title, report, minScore)];
-}
-
-function ladderRows(name: string, settings: RulesLadderSettings): Row[] {
+): Promise<Row[]> {
   const game = openOwn(name);
-  return SIDES.slice(1).flatMap((side, index) => {
-    const below = SIDES[index] as Side;
-    return measure(game, [side, below], SHARE_OVER_BELOW, settings);
+  const options = { variant: game.options.variant.default };
+  if (game.players(options) !== 2) return [];
+  const scores = await playLadder(game, {
+    options,
+    seed: 'rules',
+    cells,
+    games,
+    parameters: { longest: MAX_STEPS },
+    progress,
   });
-}
-
-function randomRows(name: string, settings: RulesLadderSettings): Row[] {
-  const strongest = SIDES[SIDES.length - 1] as Side;
-  return measure(openOwn(name), [strongest, ['random', RANDOM]], SHARE_OVER_RANDOM, settings);
+  return scores.map((score) => makeRow(game.id, score, minScore));
 }
 
 /**
  * Measures the strength of bots in the project's two-player rules files. Slow unless `only` names
  * some.
  */
-export function benchRulesLadder(settings: RulesLadderSettings): Row[] {
+export async function benchRulesLadder(settings: RulesLadderSettings): Promise<Row[]> {
   const names = settings.only.length > 0 ? settings.only : ownNames();
-  return [
-    ...names.flatMap((name) => randomRows(name, settings)),
-    ...LADDERS.filter((name) => names.includes(name)).flatMap((name) => ladderRows(name, settings)),
-  ];
+  const ladders = LADDERS.filter((name) => names.includes(name));
+  const rows: Row[][] = [];
+  for (const name of names) {
+    rows.push(await measure(name, OVER_RANDOM, SHARE_OVER_RANDOM, settings));
+  }
+  for (const name of ladders) {
+    rows.push(await measure(name, OVER_BELOW, SHARE_OVER_BELOW, settings));
+  }
+  return rows.flat();
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '#core';
-import type { RunArena } from '#lab';
 import type { GameSource } from '#play';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
@@ -12,22 +11,6 @@ export interface GameCommand extends CommandRow {
   readonly name: string;
   /** The preceding command in help. */
   readonly after: string;
-}
-
-/** A count of possible games, computed in slices. */
-export interface Counting {
-  readonly nodes: readonly number[];
-  readonly share: number;
-  run(steps: number): boolean;
-}
-
-/**
- * A count, and the reasons why branches were cut off because their next move is too slow to
- * compute.
- */
-export interface Counted {
-  readonly counting: Counting;
-  readonly costly: () => readonly Problem[];
 }
 
 /** Access to games in files, for the command line. */
@@ -48,8 +31,6 @@ export interface LibraryCommands {
   remember?(id: string): void;
   /** Completes the options of a match with human players. */
   complete?(cli: Cli, options: OptionValues, seed: string): OptionValues;
-  /** Counts whole turns, for games that split them into several actions. */
-  count?(game: AnyGame, options: OptionValues, depth: number): Counted;
   /** Reasons that matches ended because their next move is too slow to compute. */
   costly?(game: AnyGame, options: OptionValues): readonly Problem[];
 }
@@ -120,8 +101,6 @@ export interface CommandsDoor {
   /** Flags that are more than aliases of options. */
   readonly flags?: Readonly<Record<string, ReadFlag>>;
   readonly loadLibrary?: () => Promise<LibraryCommands>;
-  /** The arena that measures its bots, for single-player games. */
-  readonly loadArena?: () => Promise<RunArena>;
   readonly loadFiles?: () => Promise<readonly CheckedFiles[]>;
   readonly loadForeignSaves?: () => Promise<ForeignSaves>;
   /** Rewrites a name and flags that stand for a file of the game. */

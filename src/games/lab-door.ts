@@ -1,5 +1,5 @@
 import type { AnyGame, OptionValues, Problem } from '#core';
-import type { Coverage, RunArena, StudyKind } from '#lab';
+import type { CountTurns, Coverage, RunArena, StudyKind } from '#lab';
 
 /** A game's additions to the lab. Kept small; the rest loads on demand. */
 export interface LabDoor {
@@ -7,6 +7,8 @@ export interface LabDoor {
   readonly loadRuns?: () => Promise<RunArena>;
   /** Kinds of study for this game only, by id. */
   readonly kinds?: Readonly<Record<string, () => Promise<StudyKind>>>;
+  /** Counts whole turns; undefined for games of others. */
+  readonly countTurns?: CountTurns;
   /** Moves of a game that took too long to compute; undefined for games of others. */
   readonly costlyMoves?: (game: AnyGame, options: OptionValues) => readonly Problem[] | undefined;
   /** Items of a game's rules that studies look for; undefined for games of others. */

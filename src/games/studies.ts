@@ -1,6 +1,6 @@
 import { own } from '#core';
 import type { AnyGame, OptionValues, Problem } from '#core';
-import type { Coverage, PlannedGame, RunArena, StudyGames, StudyKind } from '#lab';
+import type { Coverage, PlannedGame, RunArena, SplitCount, StudyGames, StudyKind } from '#lab';
 import * as caves from './caves/lab/door.ts';
 import * as dice from './dice/lab/door.ts';
 import { catalogue } from './index.ts';
@@ -27,6 +27,10 @@ const doors: readonly LabDoor[] = catalogue.flatMap(
 const KINDS: Readonly<Record<string, () => Promise<StudyKind>>> = {
   arena: async () => (await import('#lab')).arenaKind,
   rules: async () => (await import('#lab')).rulesKind,
+  ladder: async () => (await import('#lab')).ladderKind,
+  runs: async () => (await import('#lab')).runsKind,
+  ablation: async () => (await import('#lab')).ablationKind,
+  perft: async () => (await import('#lab')).perftKind,
 };
 
 /** Ids of all kinds of study. */
@@ -48,6 +52,12 @@ export async function findRuns(id: string): Promise<RunArena | undefined> {
   return own<LabDoor | undefined>(DOORS, id)?.loadRuns?.();
 }
 
+/** Names of all bots of single-player games. */
+export async function runBots(): Promise<readonly string[]> {
+  const arenas = await Promise.all(doors.flatMap((door) => door.loadRuns?.() ?? []));
+  return [...new Set(arenas.flatMap(({ bots }) => bots))];
+}
+
 /** Games for studies. `clock` times moves of rules files in milliseconds. */
 export function studyGames(clock: () => number): StudyGames {
   const resolve = gameResolver(clock);
@@ -57,6 +67,7 @@ export function studyGames(clock: () => number): StudyGames {
     findRuns,
     costlyMoves,
     coverageOf,
+    countTurns,
   };
 }
 
@@ -74,4 +85,12 @@ function costlyMoves(game: AnyGame, options: OptionValues): readonly Problem[] {
     if (problems !== undefined) return problems;
   }
   return [];
+}
+
+async function countTurns(game: AnyGame, options: OptionValues): Promise<SplitCount | undefined> {
+  for (const door of doors) {
+    const count = await door.countTurns?.(game, options);
+    if (count !== undefined) return count;
+  }
+  return undefined;
 }

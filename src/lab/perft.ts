@@ -25,19 +25,24 @@ function positionTree<A>(position: Position<A>): Tree {
   };
 }
 
+/** Possible actions in a state; chance outcomes count as actions. */
+export function actionsIn<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  state: S,
+): readonly A[] {
+  const turn = game.turn(state);
+  if (turn.kind === 'decide') return turn.actions;
+  return turn.kind === 'over' ? [] : turn.outcomes.map(({ action }) => action);
+}
+
 function contractTree<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   root: S,
 ): Tree {
   const states = [root];
   const actions: (readonly A[])[] = [];
-  const actionsOf = (state: S): readonly A[] => {
-    const turn = game.turn(state);
-    if (turn.kind === 'decide') return turn.actions;
-    return turn.kind === 'over' ? [] : turn.outcomes.map(({ action }) => action);
-  };
   return {
-    width: (ply) => (actions[ply] = actionsOf(states[ply] as S)).length,
+    width: (ply) => (actions[ply] = actionsIn(game, states[ply] as S)).length,
     enter(ply, index) {
       states[ply + 1] = game.apply(states[ply] as S, actions[ply]?.[index] as A).state;
     },
@@ -51,6 +56,7 @@ function contractTree<S, A, E extends GameEvent, O extends OptionValues>(
  */
 export class Perft {
   readonly #tree: Tree;
+  readonly #first: number;
   readonly #depth: number;
   readonly #counts: number[] = [];
   // At each ply from the root: the number of moves, and the number entered so far.
@@ -59,11 +65,12 @@ export class Perft {
   #ply = 0;
   #leaves = 0;
 
-  private constructor(tree: Tree, depth: number) {
+  private constructor(tree: Tree, depth: number, first = 1) {
     if (!Number.isInteger(depth) || depth < 1) {
       throw new RangeError(`depth ${depth}: expected a positive integer`);
     }
     this.#tree = tree;
+    this.#first = first;
     this.#depth = depth;
   }
 
@@ -79,6 +86,17 @@ export class Perft {
       : new Perft(positionTree(position), depth);
   }
 
+  /** Counts only the sequences of exactly `depth` actions, like `of`. */
+  static at<S, A, E extends GameEvent, O extends OptionValues>(
+    game: Game<S, A, E, O>,
+    state: S,
+    depth: number,
+  ): Perft {
+    const position = game.position?.(state);
+    const tree = position === undefined ? contractTree(game, state) : positionTree(position);
+    return new Perft(tree, depth, depth);
+  }
+
   /** Counts with the rules only. */
   static byRules<S, A, E extends GameEvent, O extends OptionValues>(
     game: Game<S, A, E, O>,
@@ -88,7 +106,7 @@ export class Perft {
     return new Perft(contractTree(game, state), depth);
   }
 
-  /** Counts of the completed depths, depth 1 first. */
+  /** Counts of the completed depths in ascending order. */
   get nodes(): readonly number[] {
     return this.#counts;
   }
@@ -102,7 +120,7 @@ export class Perft {
 
   /** Searches this many more positions. Returns true once every depth is counted. */
   run(steps: number): boolean {
-    for (let step = 0; step < steps && this.#counts.length < this.#depth; step++) {
+    for (let step = 0; step < steps && !this.#isDone; step++) {
       this.#open();
       while (!this.#advance()) {
         if (this.#ply === 0) {
@@ -113,12 +131,16 @@ export class Perft {
         this.#ply -= 1;
       }
     }
-    return this.#counts.length === this.#depth;
+    return this.#isDone;
+  }
+
+  get #isDone(): boolean {
+    return this.#first + this.#counts.length > this.#depth;
   }
 
   #open(): void {
     const width = this.#tree.width(this.#ply);
-    const isLast = this.#ply === this.#counts.length;
+    const isLast = this.#ply === this.#first - 1 + this.#counts.length;
     if (isLast) this.#leaves += width;
     this.#width[this.#ply] = isLast ? 0 : width;
     this.#entered[this.#ply] = 0;

@@ -4,7 +4,7 @@ import { Messages } from '#i18n';
 import { cavesArena } from '#games/caves/lab/runs.ts';
 import { rogueArena } from '#games/rogue/lab/runs.ts';
 
-const TOPICS = ['terminal', 'caves-words', 'rogue-words'];
+const TOPICS = ['lab', 'caves-words', 'rogue-words'];
 
 function messagesIn(language: string): Messages {
   const read = (topic: string) => readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
@@ -24,8 +24,8 @@ describe.each(['en', 'ru'])('arena texts in %s', (language) => {
     });
 
     test.each([
-      ['cli-arena-end', words.ends],
-      ['cli-arena-damage', words.damage],
+      ['lab-run-end', words.ends],
+      ['lab-run-damage', words.damage],
     ])('exist for every word of %s', (id, knownWords) => {
       const template = messages.say(id, { word: '?' });
       const missing = knownWords.filter(

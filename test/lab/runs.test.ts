@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, reportRuns, wilson } from '#lab';
+import { reportRuns, wilson } from '#lab';
 import type { RunResult } from '#lab';
 
 function run(turns: number, end: string, won = 0): RunResult {
@@ -48,20 +48,4 @@ it('reportRuns returns amounts as shares of the sum over all runs', () => {
   expect(mole?.least).toBeLessThan(7 / 8);
   expect(mole?.most).toBe(1);
   expect(reportRuns([run(10, 'alive')]).parts).toEqual({});
-});
-
-describe('changeOf', () => {
-  it('compares pairs of runs', () => {
-    const before = [run(10, 'alive'), run(30, 'alive')];
-    const after = [run(12, 'alive'), run(32, 'alive')];
-    expect(changeOf(before, after, 'turns')).toEqual({ value: 2, least: 2, most: 2 });
-  });
-
-  it('has an unbounded interval for one pair', () => {
-    expect(changeOf([run(1, 'alive')], [run(2, 'alive')], 'turns')).toEqual({
-      value: 1,
-      least: -Infinity,
-      most: Infinity,
-    });
-  });
 });

@@ -31,3 +31,32 @@ test('bots of single-player games report their progress', async () => {
   expect(await arena('caves', '--bots', 'fighter')).toMatchObject({ code: 2 });
   expect((await arena('caves', '--bots', 'fighter')).err).toContain('walker, explorer');
 });
+
+test('single-player games have no sequential test', async () => {
+  const { code, err } = await arena('rogue', '--sprt', '0,10');
+  expect(code).toBe(2);
+  expect(err).toContain('use --until');
+});
+
+test('an arena ends when its test accepts a hypothesis', async () => {
+  const args = ['--one', 'novice', '--two', 'random', '--sprt', '0,100', '--jobs', '1'];
+  const { code, out } = await arena('kalah', ...args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^The test accepts \+100 Elo/);
+  expect(out).toMatch(/LLR \d+\.\d+, bounds -2\.94 and 2\.94/);
+});
+
+test('a ladder names each step', async () => {
+  const { code, out } = await runHere([
+    'study',
+    'ladder',
+    'tic-tac-toe',
+    '--games',
+    '4',
+    '--jobs',
+    '1',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('novice – random');
+  expect(out).toMatch(/^Not proven for every strength: \d of 5/);
+});

@@ -48,7 +48,18 @@ test('the list of commands shows the arguments of each', async () => {
 
 describe('in Russian, help', () => {
   const COMMANDS = [
-    ...['play', 'replay', 'perft', 'solve', 'arena', 'balance', 'check', 'adventures', 'web'],
+    ...[
+      'play',
+      'replay',
+      'perft',
+      'solve',
+      'arena',
+      'balance',
+      'check',
+      'adventures',
+      'study',
+      'web',
+    ],
     ...['completion', 'man', 'help'],
   ];
 

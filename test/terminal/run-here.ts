@@ -18,6 +18,15 @@ function listen(stream: NodeJS.WriteStream) {
   return { parts, spy };
 }
 
+/** Commands that run studies. Their threads need the built program, so they play in this one. */
+const STUDIES = ['arena', 'perft', 'study'];
+
+function inThisThread(args: readonly string[]): readonly string[] {
+  const isStudy = STUDIES.some((command) => args.includes(command));
+  const isHelp = args.some((arg) => ['--help', '-h', 'help', 'man', 'completion'].includes(arg));
+  return isStudy && !isHelp && !args.includes('--jobs') ? ['--jobs', '1'] : [];
+}
+
 /**
  * Runs a command line in this process, with `input` as standard input; the language defaults to
  * English.
@@ -29,7 +38,7 @@ export async function runHere(args: readonly string[], input = ''): Promise<Ran>
   Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
   try {
     const language = args.some((arg) => arg.startsWith('--lang')) ? [] : ['--lang', 'en'];
-    const code = await run([...language, ...args]);
+    const code = await run([...language, ...args, ...inThisThread(args)]);
     return { code, out: out.parts.join(''), err: err.parts.join('') };
   } finally {
     out.spy.mockRestore();

@@ -100,7 +100,6 @@ problem-settings-file = The settings in { $file } cannot be read: { $cause ->
 
 cli-perft-depth = depth in moves (default: { $default })
 cli-perft-bad-depth = “{ $depth }” is not a valid depth: give a whole number from 1 to { $most }.
-cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
 
 cli-arena-one = first bot: { $bots } (default: { $default })
 cli-arena-two = its opponent (default: { $default })
@@ -111,80 +110,11 @@ cli-arena-not-two = { $game } is set up for { $players ->
     [one] { $players } player
    *[other] { $players } players
   }: bots can only be compared in two-player games.
-cli-arena-progress = {"{"}value{"}"} of {"{"}total{"}"} games {"{"}bar{"}"} {"{"}percentage{"}"} %
-cli-arena-result = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost of { $games }
-  score { $share } %, 95 % confidence interval { $least } to { $most } %
 cli-arena-bots = bots for a single-player game, separated by commas: { $bots } (default: all)
 cli-arena-turns = stop single-player runs after this many turns (default: 1000 in Rogue, 20000 in Caves)
 cli-arena-ablation = also rerun the last bot without each kind of item, creature or spell, and report the change
 cli-arena-bad-bots = “{ $bot }” is not a bot of this game: choose one or more of { $bots }.
 cli-arena-bad-turns = --turns: give a whole number from 1 to 100000, not “{ $turns }”.
-cli-arena-run = { $bot }: { $runs ->
-    [one] one run
-   *[other] { $runs } runs
-  }
-cli-arena-run-figure = {"  "}{ $figure }: { $value } ({ $least } to { $most })
-cli-arena-figure = { $figure ->
-    [turns] turns
-    [level] level
-    [depth] distance from the start
-    [deepest] deepest level
-    [won] bear brought home
-    [bear] bear in the pack at the end
-    [dug] cells dug
-    [kills] kills
-    [blow] damage per hit
-    [wound] damage per hit taken
-    [arms] attack from equipment
-    [armour] defence from equipment
-    [guard] defence when hit
-    [lost] damage taken
-    [healed] health from potions, spells and meals
-    [casts] spells cast
-    [afar] ranged damage dealt
-    [potions] potions drunk or thrown
-    [meals] meals
-    [eaten] food eaten
-    [hungry] time spent hungry, %
-    [starved] starved to death
-   *[score] experience
-  }
-cli-arena-share = {"  "}{ $name }: { $share } % ({ $least } to { $most })
-cli-arena-died-on = deaths on level { $word }
-cli-arena-end = { $word ->
-    [alive] still alive
-    [cleared] killed everything
-    [won] brought the bear home
-    [left] left without the bear
-    [time] out of time
-    [hunger] starved
-    [overeating] died of overeating
-    [blast] blown up
-    [poison] poisoned
-    [mimic] killed by a mimic
-    [ghost] killed by a ghost
-    [robot] killed by a robot
-    [wizard] killed by a wizard
-    [bat] killed by a bat
-    [zombie] killed by a zombie
-    [goblin] killed by a goblin
-    [spider] killed by a spider
-    [mole] killed by a mole
-   *[other] { $word }
-  }
-cli-arena-damage = damage taken { $word ->
-    [bat] from bats
-    [zombie] from zombies
-    [goblin] from goblins
-    [spider] from spiders
-    [mole] from moles
-    [blast] from blasts
-    [poison] from poison
-    [blood-to-mana] and converted into mana
-   *[other] by { $word }
-  }
-cli-arena-part = of all spells cast: { $word }
-cli-arena-without = change without “{ $kind }”
 cli-no-adventure = There is no adventure called “{ $adventure }”. Choose from { $adventures }.
 cli-not-for-dice = { $command } does not work for adventures: the heroes are on one side, and chance matters. Use “turnwright balance” to test adventures with bots.
 

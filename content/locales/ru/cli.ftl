@@ -10,6 +10,9 @@ cli-heading-commands = Команды:
 cli-heading-examples = Примеры:
 # Слово в строке вызова, например <игра> или [параметры]; $word — английское слово.
 cli-placeholder = { $word ->
+    [precision] точность
+    [elo] Эло
+    [plan] план
     [adventure] приключение
     [bot] бот
     [classes] классы

@@ -1,8 +1,8 @@
 # Исследования: параметры, ход и отчёты.
 lab-flag-jobs = число потоков (по умолчанию по одному на ядро)
 lab-flag-report = записать отчёт и в этот файл: .html, .json или .csv; можно повторять
-lab-flag-until = играть, пока все интервалы не станут такими узкими, например 1%; они верны в любой момент
-lab-flag-sprt = играть, пока одна из двух разниц Эло не будет отвергнута, например 0,10, как в fishtest
+lab-flag-until = играть, пока все интервалы не станут такими узкими, например 1%; они верны в любой момент; без --games не больше { $most } партий
+lab-flag-sprt = играть, пока одна из двух разниц Эло не будет принята, например 0,10, как в fishtest; без --games не больше { $most } партий
 lab-bad-jobs = --jobs: укажите целое число от 1 до { $most }, а не «{ $jobs }».
 lab-bad-until = --until: укажите нужную точность в процентах, например 1%, а не «{ $until }».
 lab-bad-sprt = --sprt: укажите две разницы Эло, меньшую первой, например 0,10, а не «{ $sprt }».
@@ -394,3 +394,132 @@ lab-worker-stopped = { $chunks ->
     [one] Обработчик остановлен после { $chunks } порции.
    *[other] Обработчик остановлен после { $chunks } порций.
 }
+
+# Исследования любой игры: arena, ladder, runs, ablation и perft.
+lab-no-sprt = --sprt сравнивает ботов в играх вдвоём. { $game } — игра для одного: используйте --until.
+lab-limit-reached = Ответ ещё не определён, а предел достигнут: { $most }.
+lab-failed-units = { $count ->
+    [one] { $count } партия прервалась и не учтена.
+    [few] { $count } партии прервались и не учтены.
+   *[many] { $count } партий прервались и не учтены.
+  }
+lab-failures = Прерванные партии
+lab-failures-about = Показано { $listed } из { $all }. Каждая команда точно повторяет партию по плану или отчёту в .json.
+lab-col-cell = часть
+lab-col-index = номер
+lab-col-seed = начальное значение
+lab-col-message = ошибка
+lab-col-command = как повторить
+lab-list = { $first }, { $rest }
+lab-col-elo = разница Эло
+lab-pairs = Пары партий
+lab-pairs-about = Пары с общим началом и сменой сторон по очкам первого бота
+lab-pairs-halves = половины очка
+lab-col-pair-points = { $points } оч.
+lab-first = Первый ход
+lab-first-about = Доля очков стороны, которая ходит первой, с 95 %-ными интервалами
+lab-col-length = ходов в партии
+lab-answer-elo = Это { $value } Эло (от { $least } до { $most }).
+lab-answer-sprt-h1 = Проверка приняла { $elo1 } Эло: { $one } сильнее, чем { $two }, примерно на { $elo1 } или больше (LLR { $llr }, границы { $lower } и { $upper }, партий: { $games }).
+lab-answer-sprt-h0 = Проверка приняла { $elo0 } Эло: { $one } не сильнее, чем { $two }, на { $elo1 } (LLR { $llr }, границы { $lower } и { $upper }, партий: { $games }).
+lab-answer-sprt-open = Проверка пока не приняла ни { $elo0 }, ни { $elo1 } Эло (LLR { $llr }, границы { $lower } и { $upper }, партий: { $games }).
+lab-ladder-about = сыграть ботами каждой силы против ботов ступенью ниже
+lab-ladder-games = число партий на ступень; они идут парами со сменой сторон (по умолчанию: { $default })
+lab-question-ladder = Каждый ли уровень ботов в { $game } сильнее предыдущего?
+lab-answer-ladder = Да, каждый сильнее предыдущего, ступеней: { $all }.
+lab-answer-ladder-open = Доказано не для всех ступеней: { $proven } из { $all }.
+lab-answer-step-open = Не доказано: { $one } против { $two }, { $share } % очков (от { $least } до { $most }).
+lab-answer-step-down = { $one } слабее, чем { $two }: { $share } % очков (от { $least } до { $most }).
+lab-question-runs = Как далеко заходят боты в { $game }?
+lab-answer-run = { $bot }: { $figure } { $value } (от { $least } до { $most }), забегов: { $runs }.
+lab-answer-run-share = { $bot }: { $figure } — { $value } % (от { $least } до { $most }), забегов: { $runs }.
+lab-answer-no-runs = { $bot }: забегов пока нет.
+lab-run-figures = Показатели забега
+lab-run-figures-about = Средние по забегам с 95 %-ными интервалами
+lab-col-figure = показатель
+lab-col-bot = { $bot }
+lab-run-part = { $part ->
+    [ends] Чем кончились забеги
+    [levels] Уровни смертей
+    [damage] Полученный урон
+    [spells] Прочитанные заклинания
+   *[other] { $part }
+  }
+lab-run-part-about = Доли для бота { $bot }
+lab-run-died-on = смерти на { $word }-м уровне пещер
+lab-question-ablation = Сколько стоит каждая вещь в { $game }?
+lab-answer-ablation = Не случайно меняют показатель «{ $figure }» { $count } из { $all }: { $things }.
+lab-answer-ablation-none = Ни одна из { $all } вещей не меняет показатель «{ $figure }» больше случайного.
+lab-ablation = Что меняется без каждой вещи
+lab-ablation-notable = Звёздочкой отмечены неслучайные изменения: ложных среди них в среднем не больше 5 %.
+lab-ablation-about = Разница забегов без вещи и с ней при одних начальных значениях, с 95 %-ными интервалами
+lab-ablation-all = Все изменения
+lab-col-without = без чего
+lab-col-runs = забегов
+lab-col-others = другие неслучайные изменения
+lab-change = { $figure } { $value } (от { $least } до { $most })
+lab-change-share = { $figure } { $value } % (от { $least } до { $most })
+lab-without = { $bot } без «{ $thing }»
+lab-question-perft = Сколько последовательностей ходов в { $game }?
+lab-answer-perft = Последовательностей длины { $depth }: { $nodes }.
+lab-answer-no-perft = Ни одна глубина не сосчитана до конца.
+lab-perft = Последовательности ходов
+lab-col-depth = глубина
+lab-col-nodes = последовательностей
+lab-run-figure = { $figure ->
+    [turns] ходы
+    [level] уровень
+    [depth] расстояние от начала
+    [deepest] самый глубокий уровень пещер
+    [won] мишка принесён домой
+    [bear] мишка в рюкзаке в конце
+    [dug] раскопано клеток
+    [kills] убито
+    [blow] урон за свой удар
+    [wound] урон за удар врага
+    [arms] атака от снаряжения
+    [armour] защита от снаряжения
+    [guard] защита в момент удара
+    [lost] получено урона
+    [healed] здоровья от зелий, заклинаний и еды
+    [casts] прочитано заклинаний
+    [afar] урона нанесено издали
+    [potions] выпито и брошено зелий
+    [meals] приёмов пищи
+    [eaten] съедено пищи
+    [hungry] впроголодь, % времени
+    [starved] смерть от голода
+   *[score] опыт
+  }
+lab-run-end = { $word ->
+    [alive] остались в живых
+    [cleared] убили всех
+    [won] принесли мишку домой
+    [left] ушли без мишки
+    [time] вышло время
+    [hunger] умерли от голода
+    [overeating] умерли от переедания
+    [blast] погибли от взрыва
+    [poison] погибли от яда
+    [mimic] погибли от мимика
+    [ghost] погибли от призрака
+    [robot] погибли от робота
+    [wizard] погибли от волшебника
+    [bat] погибли от летучей мыши
+    [zombie] погибли от зомби
+    [goblin] погибли от гоблина
+    [spider] погибли от паука
+    [mole] погибли от крота
+   *[other] { $word }
+  }
+lab-run-damage = полученный урон { $word ->
+    [bat] от летучих мышей
+    [zombie] от зомби
+    [goblin] от гоблинов
+    [spider] от пауков
+    [mole] от кротов
+    [blast] от взрывов
+    [poison] от яда
+    [blood-to-mana] с обращением в ману
+   *[other] от { $word }
+  }

@@ -102,7 +102,6 @@ problem-settings-file = Не удаётся прочесть настройки 
 
 cli-perft-depth = глубина в ходах (по умолчанию: { $default })
 cli-perft-bad-depth = «{ $depth }» — неверная глубина: укажите целое число от 1 до { $most }.
-cli-perft-progress = Глубина {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
 
 cli-arena-one = первый бот: { $bots } (по умолчанию: { $default })
 cli-arena-two = его соперник (по умолчанию: { $default })
@@ -114,77 +113,11 @@ cli-arena-not-two = В { $game } сейчас { $players ->
     [few] { $players } игрока
    *[other] { $players } игроков
   }: ботов можно сравнить только в игре для двоих.
-cli-arena-progress = {"{"}value{"}"} из {"{"}total{"}"} партий {"{"}bar{"}"} {"{"}percentage{"}"} %
-cli-arena-result = { $one } против { $two }: побед { $wins }, ничьих { $draws }, поражений { $losses } из { $games }
-  очки { $share } %, доверительный интервал 95 %: от { $least } до { $most } %
 cli-arena-bots = боты игры для одного через запятую: { $bots } (по умолчанию: все)
 cli-arena-turns = остановить забег в игре для одного после стольких ходов (по умолчанию: 1000 в «Подземелье», 20000 в «Пещерах»)
 cli-arena-ablation = ещё проверить последнего бота без каждого вида предметов, существ и заклинаний и показать, что меняется
 cli-arena-bad-bots = Бота «{ $bot }» в этой игре нет: выберите одного или нескольких из { $bots }.
 cli-arena-bad-turns = --turns: укажите целое число от 1 до 100000, а не «{ $turns }».
-cli-arena-run = { $bot }: забегов { $runs }
-cli-arena-run-figure = {"  "}{ $figure }: { $value } (от { $least } до { $most })
-cli-arena-figure = { $figure ->
-    [turns] ходы
-    [level] уровень
-    [depth] расстояние от начала
-    [deepest] самый глубокий уровень пещер
-    [won] мишка принесён домой
-    [bear] мишка в рюкзаке в конце
-    [dug] раскопано клеток
-    [kills] убито
-    [blow] урон за свой удар
-    [wound] урон за удар врага
-    [arms] атака от снаряжения
-    [armour] защита от снаряжения
-    [guard] защита в момент удара
-    [lost] получено урона
-    [healed] здоровья от зелий, заклинаний и еды
-    [casts] прочитано заклинаний
-    [afar] урона нанесено издали
-    [potions] выпито и брошено зелий
-    [meals] приёмов пищи
-    [eaten] съедено пищи
-    [hungry] впроголодь, % времени
-    [starved] смерть от голода
-   *[score] опыт
-  }
-cli-arena-share = {"  "}{ $name }: { $share } % (от { $least } до { $most })
-cli-arena-died-on = смерти на { $word }-м уровне пещер
-cli-arena-end = { $word ->
-    [alive] остались в живых
-    [cleared] убили всех
-    [won] принесли мишку домой
-    [left] ушли без мишки
-    [time] вышло время
-    [hunger] умерли от голода
-    [overeating] умерли от переедания
-    [blast] погибли от взрыва
-    [poison] погибли от яда
-    [mimic] погибли от мимика
-    [ghost] погибли от призрака
-    [robot] погибли от робота
-    [wizard] погибли от волшебника
-    [bat] погибли от летучей мыши
-    [zombie] погибли от зомби
-    [goblin] погибли от гоблина
-    [spider] погибли от паука
-    [mole] погибли от крота
-   *[other] { $word }
-  }
-cli-arena-damage = полученный урон { $word ->
-    [bat] от летучих мышей
-    [zombie] от зомби
-    [goblin] от гоблинов
-    [spider] от пауков
-    [mole] от кротов
-    [blast] от взрывов
-    [poison] от яда
-    [blood-to-mana] с обращением в ману
-   *[other] от { $word }
-  }
-cli-arena-part = из всех заклинаний: { $word }
-cli-arena-without = без «{ $kind }» меняется
 cli-no-adventure = Приключения «{ $adventure }» нет. Выберите из: { $adventures }.
 cli-not-for-dice = { $command } не работает для приключений: герои играют заодно, и многое решает случай. Чтобы проверить приключение ботами, выполните «turnwright balance».
 

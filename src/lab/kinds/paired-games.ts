@@ -2,6 +2,8 @@ import { chooseAction, RANDOM } from '#bots';
 import type { Strength } from '#bots';
 import { assertDefined, deriveSeed, elementAt, makeStream, Match, pick } from '#core';
 import type { Game, GameEvent, OptionValues, Seed } from '#core';
+import { addValue, emptyMoments, mergeMoments } from '../statistics/sums.ts';
+import type { MomentSums } from '../statistics/sums.ts';
 
 /**
  * Number of random entries at the start of a game, which keep deterministic bots from repeating it.
@@ -79,25 +81,45 @@ export interface PairTally {
   /** Points of the sides that moved first, doubled. */
   firstHalves: number;
   /** Complete pairs by the first bot's half points: 0 to 4. */
-  pairs: [number, number, number, number, number];
+  readonly pairs: Pentanomial;
+  /** Complete pairs by the half points of the sides that moved first. */
+  readonly firstPairs: Pentanomial;
+  /** Number of entries of a game. */
+  readonly lengths: MomentSums;
 }
 
+/** Numbers of pairs by half points, from 0 to 4. */
+type Pentanomial = [number, number, number, number, number];
+
 export function emptyPairTally(): PairTally {
-  return { games: 0, wins: 0, draws: 0, firstHalves: 0, pairs: [0, 0, 0, 0, 0] };
+  const pairs = (): Pentanomial => [0, 0, 0, 0, 0];
+  const counts = { games: 0, wins: 0, draws: 0, firstHalves: 0 };
+  return { ...counts, pairs: pairs(), firstPairs: pairs(), lengths: emptyMoments() };
+}
+
+/** Result of a game: half points of the first bot, and its number of entries. */
+export interface PlayedGame {
+  readonly half: number;
+  readonly entries: number;
 }
 
 /** Adds a pair, of which the second game is missing at the end of an odd number of games. */
-export function addPairOfGames(tally: PairTally, halves: readonly number[]): void {
-  for (const [index, half] of halves.entries()) {
+export function addPairOfGames(tally: PairTally, played: readonly PlayedGame[]): void {
+  for (const [index, { half, entries }] of played.entries()) {
     tally.games += 1;
     if (half === 2) tally.wins += 1;
     if (half === 1) tally.draws += 1;
     tally.firstHalves += index === 0 ? half : 2 - half;
+    addValue(tally.lengths, entries);
   }
-  const [first, second] = halves;
+  const [first, second] = played;
   if (first === undefined || second === undefined) return;
-  const sum = first + second;
-  tally.pairs[sum] = elementAt(tally.pairs, sum) + 1;
+  addTo(tally.pairs, first.half + second.half, 1);
+  addTo(tally.firstPairs, first.half + 2 - second.half, 1);
+}
+
+function addTo(pairs: Pentanomial, halves: number, count: number): void {
+  pairs[halves] = elementAt(pairs, halves) + count;
 }
 
 export function mergePairTallies(into: PairTally, more: PairTally): void {
@@ -105,7 +127,7 @@ export function mergePairTallies(into: PairTally, more: PairTally): void {
   into.wins += more.wins;
   into.draws += more.draws;
   into.firstHalves += more.firstHalves;
-  for (const [at, count] of more.pairs.entries()) {
-    into.pairs[at] = elementAt(into.pairs, at) + count;
-  }
+  for (const [halves, count] of more.pairs.entries()) addTo(into.pairs, halves, count);
+  for (const [halves, count] of more.firstPairs.entries()) addTo(into.firstPairs, halves, count);
+  mergeMoments(into.lengths, more.lengths);
 }

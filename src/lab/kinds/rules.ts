@@ -17,6 +17,7 @@ import type { Plan } from '../study/plan.ts';
 import { BOT_NAMES } from './bot-names.ts';
 import { openGame, requireQuickMoves } from './open-game.ts';
 import { addPairOfGames, halfPoints, playPaired, seedOfGame } from './paired-games.ts';
+import type { PlayedGame } from './paired-games.ts';
 
 const UNKNOWN_CELL: Problem = {
   code: 'plan-rules-cells',
@@ -98,14 +99,16 @@ export class RulesStudy implements Study<RulesTally> {
     index: number,
     { pairs }: Extract<RulesTally, { readonly kind: 'pairs' }>,
   ): Generator<undefined, void> {
-    const halves: number[] = [];
+    const played: PlayedGame[] = [];
     for (const game of [2 * index, 2 * index + 1]) {
-      if (game < gamesPerCell(this.plan)) halves.push(halfPoints(this.#paired(cell, game), game));
+      if (game >= gamesPerCell(this.plan)) continue;
+      const match = this.#paired(cell, game);
+      played.push({ half: halfPoints(match, game), entries: match.cursor });
       yield;
     }
     const { game, games } = this.#opened;
     requireQuickMoves(games, game, this.plan);
-    addPairOfGames(pairs, halves);
+    addPairOfGames(pairs, played);
   }
 
   #course(

@@ -47,13 +47,20 @@ export function formatInterval(messages: Messages, { least, most }: Estimate, un
   return messages.say('lab-interval', { from, to });
 }
 
+/** Mark behind notable figures. */
+const NOTABLE = '*';
+
 /** Figure with its unit and interval, as `54.3 % (51.0 to 57.6)`. */
-export function formatFigure(messages: Messages, { estimate, unit }: Figure): string {
+export function formatFigure(
+  messages: Messages,
+  { estimate, unit, isNotable = false }: Figure,
+): string {
+  const mark = isNotable ? NOTABLE : '';
   const value = formatValue(estimate.value, unit);
   const isPercent = unit === 'share' || unit === 'points';
   const shown = isPercent ? messages.say('lab-percent', { value }) : value;
-  if (estimate.least === estimate.most) return shown;
-  return `${shown} (${formatInterval(messages, estimate, unit)})`;
+  if (estimate.least === estimate.most) return shown + mark;
+  return `${shown} (${formatInterval(messages, estimate, unit)})${mark}`;
 }
 
 /** True for an entry with an interval. */

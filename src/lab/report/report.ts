@@ -17,6 +17,8 @@ export type Unit = 'share' | 'points' | 'change' | 'number' | 'count' | 'elo';
 export interface Figure {
   readonly estimate: Estimate;
   readonly unit: Unit;
+  /** True for a figure to point out, such as a change beyond chance. */
+  readonly isNotable?: boolean;
 }
 
 /** Cell of a table. */
@@ -80,6 +82,8 @@ export interface Section {
   readonly text?: readonly Phrase[];
   readonly chart?: Chart;
   readonly table?: Table;
+  /** True for tables that are too wide for a terminal. */
+  readonly isWide?: boolean;
 }
 
 /** Answer to a study, ready to be shown in any language and medium. */

@@ -28,8 +28,9 @@ function formatSection(messages: Messages, { title, text = [], table }: Section)
   return [...lines, ...(table === undefined ? [] : [formatTable(messages, table)])].join('\n');
 }
 
-/** Report as plain text: the answer, then every section with its table. */
+/** Report as plain text: the answer, then every section with its table, except wide ones. */
 export function formatReport(messages: Messages, { answer, sections }: Report): string {
   const sentences = answer.map((sentence) => sayPhrase(messages, sentence)).join('\n');
-  return [sentences, ...sections.map((section) => formatSection(messages, section))].join('\n\n');
+  const shown = sections.filter(({ isWide = false }) => !isWide);
+  return [sentences, ...shown.map((section) => formatSection(messages, section))].join('\n\n');
 }

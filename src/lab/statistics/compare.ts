@@ -37,11 +37,21 @@ export function changesBeyondChance(
     const difference = differenceOf(after, before);
     return { difference, p: chanceOf(difference) };
   });
-  const ascending = changes.map(({ p }) => p).sort((a, b) => a - b);
+  const found = findDiscoveries(
+    changes.map(({ p }) => p),
+    falseDiscoveryRate,
+  );
+  return changes.map((change, at) => ({ ...change, isBeyondChance: found[at] === true }));
+}
+
+/** True for each p-value beyond chance among all of them, as above. */
+export function findDiscoveries(
+  chances: readonly number[],
+  falseDiscoveryRate = 0.05,
+): readonly boolean[] {
+  const ascending = chances.toSorted((a, b) => a - b);
   const limit = ascending.findLast(
     (p, at) => p <= (falseDiscoveryRate * (at + 1)) / ascending.length,
   );
-  return changes.map((change) => {
-    return { ...change, isBeyondChance: limit !== undefined && change.p <= limit };
-  });
+  return chances.map((p) => limit !== undefined && p <= limit);
 }

@@ -139,7 +139,7 @@ export class Coordinator {
       const at = (this.#turn + next) % length;
       const chunk = this.#cut(at);
       if (chunk === undefined) continue;
-      this.#turn = (at + 1) % length;
+      this.#turn = this.study.isSequential === true ? at : (at + 1) % length;
       return chunk;
     }
     if (!this.#cells.some(({ issued }, at) => issued < this.#limit(at))) return undefined;

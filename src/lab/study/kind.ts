@@ -1,5 +1,6 @@
 import type { AnyGame, AnyMatch, OptionValues, Parsed, Problem } from '#core';
 import type { RunArena } from '../runs/runs.ts';
+import type { SplitCount } from '../split-count.ts';
 import type { Report } from '../report/report.ts';
 import type { Coverage } from '../rules-study/coverage.ts';
 import type { FailedUnit } from './chunk.ts';
@@ -15,6 +16,8 @@ export interface StudyGames {
   costlyMoves(game: AnyGame, options: OptionValues): readonly Problem[];
   /** Items of a game's rules that may never happen; undefined if the game does not list them. */
   coverageOf(game: AnyGame, options: OptionValues): Promise<Coverage | undefined>;
+  /** Count of whole turns, for games that split them into actions; undefined for other games. */
+  countTurns(game: AnyGame, options: OptionValues): Promise<SplitCount | undefined>;
 }
 
 /** Units played in a cell, and the tally of those that did not fail. */
@@ -39,6 +42,8 @@ export interface Results<T> {
  */
 export interface Study<T> {
   readonly plan: Plan;
+  /** True to play the cells one after another, for studies whose first cells answer alone. */
+  readonly isSequential?: boolean;
   /** Number of units of a cell, at most; Infinity if only the plan limits it. */
   units(cell: number): number;
   emptyTally(cell: number): T;

@@ -18,6 +18,11 @@ const ROWS: Readonly<Record<string, CommandRow>> = {
     usage: '<plan>',
     load: async () => (await import('../study/commands/run.ts')).defineRun,
   },
+  ladder: {
+    about: 'lab-ladder-about',
+    usage: '<game>',
+    load: async () => (await import('./ladder.ts')).defineLadder,
+  },
   game: {
     about: 'lab-game-about',
     usage: '<plan>',

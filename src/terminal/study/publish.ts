@@ -1,6 +1,6 @@
-import { formatReport } from '#lab';
+import { failuresIn, formatReport, makeReport } from '#lab';
 import type { Coordinator, Provenance, Report } from '#lab';
-import { printData, printOut } from '../cli/cli.ts';
+import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { writeReports } from './report-files.ts';
 import type { StudyFlags } from './study-flags.ts';
@@ -14,10 +14,22 @@ export interface RunCircumstances {
   readonly chunks: number;
 }
 
+/** Requested output of a report. */
+export interface Output {
+  readonly flags: StudyFlags;
+  /** Prints the report as text. */
+  readonly print: (cli: Cli, report: Report) => void;
+}
+
 export interface Published {
   readonly report: Report;
   /** True if every requested file was written. */
   readonly isWritten: boolean;
+}
+
+/** Prints a report as text. */
+export function printReport({ messages }: Cli, report: Report): void {
+  printOut(formatReport(messages, report));
 }
 
 /** Prints the report of a study so far and writes it to the requested files. */
@@ -25,9 +37,9 @@ export async function publish(
   cli: Cli,
   { study, results, isOver }: Coordinator,
   { started, ...rest }: RunCircumstances,
-  flags: StudyFlags,
+  { flags, print }: Output,
 ): Promise<Published> {
-  const report = study.report(results);
+  const report = makeReport(study, results);
   const provenance = {
     version: TURNWRIGHT_VERSION,
     build: TURNWRIGHT_BUILD,
@@ -35,8 +47,11 @@ export async function publish(
     seconds: (Date.now() - started) / 1000,
     ...rest,
   };
+  const failed = failuresIn(results);
+  if (failed > 0 && cli.exitCode === EXIT.ok) cli.exitCode = EXIT.failed;
   if (flags.json === true) printData(cli, { ...report.data, ...(isOver ? {} : { partial: true }) });
-  else printOut(formatReport(cli.messages, report));
+  else print(cli, report);
+  if (failed > 0) printError(say(cli, 'lab-failed-units', { count: failed }));
   const file = { plan: study.plan, report, provenance };
   const isWritten = await writeReports(cli, flags.report ?? [], file);
   return { report, isWritten };

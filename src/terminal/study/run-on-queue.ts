@@ -8,7 +8,7 @@ import { quoteArgument } from './command-again.ts';
 import { StudyProgress } from './progress.ts';
 import type { PlayedBy } from './progress.ts';
 import { publish } from './publish.ts';
-import type { StudyFlags } from './study-flags.ts';
+import type { Output } from './publish.ts';
 import { connect } from './queue/connect.ts';
 import { describeCoordinator, takeLock } from './queue/lock.ts';
 import { addressOf, withoutPassword } from './queue/queue-url.ts';
@@ -21,7 +21,7 @@ interface QueuedStudy {
   readonly url: string;
   readonly study: AnyStudy;
   readonly record: StudyRecord;
-  readonly flags: StudyFlags;
+  readonly output: Output;
 }
 
 /** Starts a study on a queue and waits for its report. */
@@ -29,14 +29,13 @@ export async function startOnQueue(
   cli: Cli,
   study: AnyStudy,
   url: string,
-  chunk: number | undefined,
-  flags: StudyFlags,
+  { chunk, ...output }: Output & { readonly chunk?: number },
 ): Promise<Report> {
   const redis = await connect(cli, url);
   try {
     const { all } = new Coordinator(study).progress;
     const record = newStudy(study.plan, all, chunk);
-    return await coordinate(cli, { redis, url, study, record, flags });
+    return await coordinate(cli, { redis, url, study, record, output });
   } finally {
     redis.disconnect();
   }
@@ -49,7 +48,7 @@ function resumeCommand(id: string, url: string): string {
 
 /** Coordinates a study until it ends, then prints its report and removes it from the queue. */
 export async function coordinate(cli: Cli, queued: QueuedStudy): Promise<Report> {
-  const { redis, url, study, record, flags } = queued;
+  const { redis, url, study, record, output } = queued;
   const { id } = record;
   const self = describeCoordinator();
   const holder = await takeLock(redis, id, self);
@@ -81,7 +80,7 @@ export async function coordinate(cli: Cli, queued: QueuedStudy): Promise<Report>
       workers: session.workers?.length ?? 0,
       chunks: latest.chunks + coordinator.chunks,
     },
-    flags,
+    output,
   );
   if (coordinator.isOver && isWritten && (await session.remove())) return report;
   await session.release();

@@ -7,7 +7,7 @@ import type { Cli } from '../cli/cli.ts';
 import { StopSignal } from '../cli/signals.ts';
 import { commandAgain } from './command-again.ts';
 import { StudyProgress } from './progress.ts';
-import { publish } from './publish.ts';
+import { printReport, publish } from './publish.ts';
 import { requireQueueUrl } from './queue/queue-url.ts';
 import { requireReportPaths } from './report-files.ts';
 import { requireChunk, requireJobs } from './study-flags.ts';
@@ -28,7 +28,12 @@ export async function requireStudy(cli: Cli, plan: Plan): Promise<AnyStudy> {
 }
 
 /** Runs a plan, prints its report and writes it to the requested files. */
-export async function runPlan(cli: Cli, plan: Plan, flags: StudyFlags): Promise<Report> {
+export async function runPlan(
+  cli: Cli,
+  plan: Plan,
+  flags: StudyFlags,
+  print = printReport,
+): Promise<Report> {
   const jobs = requireJobs(cli, flags.jobs);
   const chunk = requireChunk(cli, flags.chunk);
   requireReportPaths(cli, flags.report ?? []);
@@ -37,7 +42,11 @@ export async function runPlan(cli: Cli, plan: Plan, flags: StudyFlags): Promise<
     const url = requireQueueUrl(cli, flags.queue);
     const study = await requireStudy(cli, plan);
     const { startOnQueue } = await import('./run-on-queue.ts');
-    return startOnQueue(cli, study, url, chunk, flags);
+    return startOnQueue(cli, study, url, {
+      ...(chunk === undefined ? {} : { chunk }),
+      flags,
+      print,
+    });
   }
   const study = await requireStudy(cli, plan);
   const coordinator = new Coordinator(study, chunk === undefined ? {} : { chunk });
@@ -46,7 +55,7 @@ export async function runPlan(cli: Cli, plan: Plan, flags: StudyFlags): Promise<
   const executor = jobs === 1 ? 'here' : 'threads';
   const { chunks } = coordinator;
   const circumstances = { started, executor, workers: jobs, chunks };
-  const { report } = await publish(cli, coordinator, circumstances, flags);
+  const { report } = await publish(cli, coordinator, circumstances, { flags, print });
   if (!coordinator.isOver) printError(say(cli, 'lab-start-over', { command: commandAgain() }));
   return report;
 }
@@ -61,7 +70,9 @@ async function execute(cli: Cli, coordinator: Coordinator, jobs: number): Promis
     onWait: (wake: () => void) => (stopping.onStop = wake),
   };
   if (jobs === 1) {
-    await runStudy(coordinator, executeHere(study, { rest: setImmediate, clock }), settings);
+    const here = executeHere(study, { rest: setImmediate, clock });
+    await runStudy(coordinator, here, settings);
+    here.close();
   } else {
     const { executeInThreads } = await import('./threads.ts');
     const threads = executeInThreads(study.plan, jobs);

@@ -17,6 +17,47 @@ const MAX_JOBS = 1024;
 const MAX_CHUNK = 1_000_000;
 const MAX_ELO = 1000;
 
+/** Most units per cell of a plan. */
+export const MAX_UNITS = 1_000_000_000;
+
+/** Games after which a study with a stopping rule gives up, unless `--games` says otherwise. */
+const MAX_GAMES = 200_000;
+
+/** Adds the flags of studies whose end can depend on the results. */
+export function addStopFlags(command: Command, cli: Cli): Command {
+  return command
+    .option('--until <precision>', say(cli, 'lab-flag-until', { most: MAX_GAMES }))
+    .option('--sprt <elo0,elo1>', say(cli, 'lab-flag-sprt', { most: MAX_GAMES }));
+}
+
+/** End of a study that plays games, in units of one or two games. */
+export interface StudyLength {
+  readonly stop: Stop;
+  /** Exact number of games, if it was given or no rule ends the study. */
+  readonly games?: number;
+}
+
+/** End of a study by the flags `--games`, `--until` and `--sprt`. */
+export function requireUnits(
+  cli: Cli,
+  flags: StopFlags & { readonly games?: string },
+  defaultGames: string,
+  perUnit: 1 | 2,
+): StudyLength {
+  const hasRule = flags.until !== undefined || flags.sprt !== undefined;
+  const isLimited = flags.games !== undefined || !hasRule;
+  const games = isLimited ? requireGames(cli, flags.games ?? defaultGames) : MAX_GAMES;
+  const units = Math.ceil(games / perUnit);
+  const stop = requireStop(cli, flags, units) ?? { kind: 'units', units };
+  return isLimited ? { stop, games } : { stop };
+}
+
+function requireGames(cli: Cli, text: string): number {
+  const games = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (games > 0) return games;
+  throw usage(cli, 'cli-balance-bad-games', { games: text });
+}
+
 /** Adds the flags of every study. */
 export function addStudyFlags(command: Command, cli: Cli): Command {
   command

@@ -103,8 +103,8 @@ test('a row without graphics does not compile', () => {
 test('a row without names fails the naming tests', () => {
   const inBoth = ['en', 'ru'].flatMap((language) => [
     `arena texts in ${language} for caves name every removable part`,
-    `arena texts in ${language} for caves exist for every word of cli-arena-end`,
-    `arena texts in ${language} for caves exist for every word of cli-arena-damage`,
+    `arena texts in ${language} for caves exist for every word of lab-run-end`,
+    `arena texts in ${language} for caves exist for every word of lab-run-damage`,
     `arena texts in ${language} for rogue name every removable part`,
     `in ${language} every event variant is a complete sentence`,
     `in ${language} everything has a name`,

@@ -2,5 +2,4 @@ import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,
-  loadArena: async () => (await import('../lab/runs.ts')).cavesArena,
 };

@@ -95,6 +95,7 @@ export const cavesArena: RunArena = {
     damage: [...HARMFUL, 'blood-to-mana'],
   },
   turns: 20_000,
+  shares: ['won', 'bear', 'starved'],
   boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
   isSame: ({ parts }, without) =>
     SPELL_KINDS.some((kind) => kind === without) &&

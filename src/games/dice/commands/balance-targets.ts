@@ -32,5 +32,9 @@ export async function balanceTargets(
   const requested = { ...choiceOf(flags), games, parts };
   const samples = planSamples(pack, requested);
   if (samples.scenarios.length === 0) throw noScenario(cli, pack);
-  await runPlan(cli, makeTargetsPlan(plannedAdventure(pack, files), samples, requested, seed), flags);
+  await runPlan(
+    cli,
+    makeTargetsPlan(plannedAdventure(pack, files), samples, requested, seed),
+    flags,
+  );
 }

@@ -87,7 +87,9 @@ class BalanceStudy implements Study<Tally> {
     const { stop } = this.plan;
     const width = stop.kind === 'until' ? stop.width : 0;
     const share = shareBy(stop);
-    return cells.every(({ tally }) => halfWidth(estimateOf(share(tally.wins, tally.games))) <= width);
+    return cells.every(
+      ({ tally }) => halfWidth(estimateOf(share(tally.wins, tally.games))) <= width,
+    );
   }
 
   match(cell: number, index: number): AnyMatch {

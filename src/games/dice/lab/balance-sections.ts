@@ -270,7 +270,12 @@ export function reportBalance(
   const { party, difficulty } = plan.options;
   const { bot } = plan.parameters;
   const { id: adventure, version } = pack;
-  const args = { bot: String(bot), adventure, difficulty: String(difficulty), party: String(party) };
+  const args = {
+    bot: String(bot),
+    adventure,
+    difficulty: String(difficulty),
+    party: String(party),
+  };
   const games = stop.kind === 'units' ? stop.units : assertDefined(tallies[0]).games;
   return {
     question: { id: 'lab-question-balance', args },

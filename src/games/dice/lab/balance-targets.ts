@@ -5,7 +5,14 @@ import { differences, Figures } from './balance-figures.ts';
 import { pressureOf } from './balance-report.ts';
 import type { PressureReport } from './balance-report.ts';
 import { RIVALS } from './balance-samples.ts';
-import type { Outcome, PartySample, Rival, Series, SizeSample, TargetSamples } from './balance-samples.ts';
+import type {
+  Outcome,
+  PartySample,
+  Rival,
+  Series,
+  SizeSample,
+  TargetSamples,
+} from './balance-samples.ts';
 import { findUntriable } from './balance-tries.ts';
 import type { Untriable } from './balance-tries.ts';
 import { differenceOf, estimateOf, meanDifference } from '#lab/statistics/interval.ts';

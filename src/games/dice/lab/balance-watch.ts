@@ -1,7 +1,14 @@
 import type { Turn } from '#core';
 import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../rules/index.ts';
-import { addGame, countOne, deadOf, emptyTally, placeFigures, threatFigures } from './balance-tally.ts';
+import {
+  addGame,
+  countOne,
+  deadOf,
+  emptyTally,
+  placeFigures,
+  threatFigures,
+} from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
 import { PressureWatch } from './pressure-watch.ts';
 

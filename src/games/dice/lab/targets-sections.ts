@@ -1,6 +1,15 @@
 import type { Plan } from '#lab/study/plan.ts';
 import type { Estimate } from '#lab/statistics/interval.ts';
-import type { Chart, Entry, Figure, Mark, Phrase, Report, Row, Section } from '#lab/report/report.ts';
+import type {
+  Chart,
+  Entry,
+  Figure,
+  Mark,
+  Phrase,
+  Report,
+  Row,
+  Section,
+} from '#lab/report/report.ts';
 import type { DiceGame, Pack } from '../rules/index.ts';
 import type { SkillFigures } from './balance-ablation.ts';
 import { ABLATION_SIZES } from './balance-samples.ts';
@@ -21,7 +30,9 @@ export interface TargetResults {
 
 /** A bound of a target, without superfluous decimals. */
 function boundOf(value: number, unit: Unit): Phrase | number {
-  return unit === 'number' ? value : { id: 'lab-percent', args: { value: Math.round(value * 100) } };
+  return unit === 'number'
+    ? value
+    : { id: 'lab-percent', args: { value: Math.round(value * 100) } };
 }
 
 function bandEntry({ least, most }: Band, unit: Unit): Entry {
@@ -179,7 +190,10 @@ function scopeName(scope: string): Phrase | string {
 
 function scoreSentence({ scope, rows, games }: ScopeReport): Phrase {
   const { asked, held, unsure } = scoreOf(rows);
-  return { id: 'lab-answer-targets', args: { scope: scopeName(scope), asked, held, unsure, games } };
+  return {
+    id: 'lab-answer-targets',
+    args: { scope: scopeName(scope), asked, held, unsure, games },
+  };
 }
 
 /** Report on the targets of each chapter and of the campaign. */

@@ -3,7 +3,6 @@ import type { CommandsDoor } from '#games/commands-door.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,
-  loadArena: async () => (await import('../lab/runs.ts')).rogueArena,
   loadResolver: async () => (await import('./play-world.ts')).playWorld,
   loadFiles: async () => (await import('./files.ts')).files,
 };

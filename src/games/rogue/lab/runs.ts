@@ -26,6 +26,7 @@ export const rogueArena: RunArena = {
   words: { ends: [...MOB_KINDS, 'cleared', 'alive', 'time'], damage: [] },
   turns: 1000,
   boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
+  shares: [],
   measures: ['turns', 'score'],
   play({ bot, without, options, seed, index, turns }) {
     const mind = assertDefined(findRogueMind(bot));

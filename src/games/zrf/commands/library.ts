@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { AnyGame, OptionValues } from '#core';
+import type { AnyGame } from '#core';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { CommandFailed, formatProblems } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
 import { rulesLibrary } from './rules-library.ts';
-import type { Counted, LibraryCommands } from '#games/commands-door.ts';
-import { TurnCount } from '../rules/index.ts';
+import type { LibraryCommands } from '#games/commands-door.ts';
 import { formatDiagnoses } from './check-rules.ts';
 
 /** Opens rules, or reports all their errors. */
@@ -27,17 +26,6 @@ async function requireRules(cli: Cli, name: string): Promise<AnyGame | undefined
   return rulesLibrary.has(id) ? openRules(cli, id) : undefined;
 }
 
-function countTurns(game: AnyGame, { variant, start }: OptionValues, depth: number): Counted {
-  if (!isZrfGame(game)) throw new RangeError(`game ${game.id} is not from a rules file`);
-  const initial = game.start({ variant: String(variant), start: String(start) }, 'perft');
-  const play = game.playOf(initial.variant);
-  const machine = play.machineOf(initial);
-  return {
-    counting: new TurnCount(machine, depth),
-    costly: () => machine.faults.costly(play.rules),
-  };
-}
-
 /** Games from rules files: library games by id, others by path. */
 export const library: LibraryCommands = {
   words: () => rulesLibrary.ids,
@@ -49,6 +37,5 @@ export const library: LibraryCommands = {
   owns: isZrfGame,
   sourceOf: (id) => rulesLibrary.sourceOf(id),
   remember: (id) => rulesLibrary.remember(id),
-  count: countTurns,
   costly: (game, { variant }) => (isZrfGame(game) ? game.playOf(String(variant)).costly() : []),
 };

@@ -3,6 +3,8 @@ import { isZrfGame } from '../voice/is-zrf-game.ts';
 
 export const door: LabDoor = {
   kinds: { starts: async () => (await import('./starts.ts')).startsKind },
+  countTurns: async (game, options) =>
+    isZrfGame(game) ? (await import('./turn-parts.ts')).splitTurns(game, options) : undefined,
   costlyMoves: (game, { variant }) => {
     return isZrfGame(game) ? game.playOf(String(variant)).costly() : undefined;
   },

@@ -55,7 +55,7 @@ export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
 export { timedBy, WORK_SLICE as WORK_AT_ONCE } from './run/budget.ts';
 export { Play } from './run/play.ts';
-export { TurnCount } from './run/turn-count.ts';
+export { countTurnsInSlices } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';
 export type { ZrfState } from './state/state.ts';
 export { aimOf, droppedType, endsOf, isComplete, isPass, moversOf } from './state/step.ts';

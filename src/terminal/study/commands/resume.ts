@@ -3,6 +3,7 @@ import { say } from '../../cli/cli.ts';
 import type { Cli } from '../../cli/cli.ts';
 import { addQueueFlags } from '../queue/queue-flags.ts';
 import { requireQueueUrl } from '../queue/queue-url.ts';
+import { printReport } from '../publish.ts';
 import { requireReportPaths } from '../report-files.ts';
 import { requireStudy } from '../run-plan.ts';
 import { addReportFlag } from '../study-flags.ts';
@@ -28,7 +29,7 @@ export function defineResume(command: Command, cli: Cli): void {
         const record = await requireQueuedStudy(cli, redis, word);
         requireSameBuild(cli, record);
         const study = await requireStudy(cli, planOf(record));
-        await coordinate(cli, { redis, url, study, record, flags });
+        await coordinate(cli, { redis, url, study, record, output: { flags, print: printReport } });
       });
     },
   );

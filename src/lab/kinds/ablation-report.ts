@@ -1,0 +1,169 @@
+import { assertDefined } from '#core';
+import { formatValue } from '../report/phrases.ts';
+import type { Figure, Phrase, Report, Row, Section } from '../report/report.ts';
+import { nameOfFigure, nameOfThing, runData, runSections } from '../runs/run-sections.ts';
+import type { CellResult } from '../study/kind.ts';
+import type { AblationTally } from './ablation.ts';
+import { worthOf } from './worth.ts';
+import type { Change, Worth } from './worth.ts';
+import type { RunSeries } from './run-series.ts';
+import { gamesIn, sayProgress } from './runs.ts';
+
+function changeFigure({ arena }: RunSeries, { name, estimate, isBeyondChance }: Change): Figure {
+  const unit = arena.shares.includes(name) ? 'points' : 'change';
+  return { estimate, unit, ...(isBeyondChance ? { isNotable: true } : {}) };
+}
+
+/** A change in words, as `kills −10.3 (−12.3 to −8.3)`. */
+function sayChange(series: RunSeries, change: Change): Phrase {
+  const { estimate, unit } = changeFigure(series, change);
+  return {
+    id: unit === 'points' ? 'lab-change-share' : 'lab-change',
+    args: {
+      figure: nameOfFigure(change.name),
+      value: formatValue(estimate.value, unit),
+      least: formatValue(estimate.least, unit),
+      most: formatValue(estimate.most, unit),
+    },
+  };
+}
+
+const NOTHING = '';
+
+/** Phrases separated by commas. */
+function listOf([first, ...rest]: readonly Phrase[]): Phrase | string {
+  if (first === undefined) return NOTHING;
+  const more = listOf(rest);
+  return typeof more === 'string' ? first : { id: 'lab-list', args: { first, rest: more } };
+}
+
+function nameOfArm({ arena, arms }: RunSeries, { bot, thing }: Worth): Phrase {
+  const name = nameOfThing(arena, thing);
+  const bots = new Set(arms.flatMap((arm) => (arm.without === undefined ? [] : [arm.bot])));
+  return bots.size < 2 ? name : { id: 'lab-without', args: { bot, thing: name } };
+}
+
+function mainChange({ changes }: Worth): Change {
+  return assertDefined(changes[0]);
+}
+
+/** Chart and table of the most important figure, with the other changes beyond chance. */
+function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
+  const rows = worths.map((worth): Row => {
+    const [main, ...others] = worth.changes;
+    const notable = others.filter(({ isBeyondChance }) => isBeyondChance);
+    return {
+      id: `${worth.bot} -${worth.thing}`,
+      entries: [
+        nameOfArm(series, worth),
+        worth.runs,
+        changeFigure(series, assertDefined(main)),
+        listOf(notable.map((change) => sayChange(series, change))),
+      ],
+    };
+  });
+  const sorted = worths.toSorted(
+    (one, other) => mainChange(one).estimate.value - mainChange(other).estimate.value,
+  );
+  return {
+    id: 'ablation',
+    title: { id: 'lab-ablation' },
+    text: [{ id: 'lab-ablation-notable' }],
+    chart: {
+      kind: 'intervals',
+      title: nameOfFigure(series.measure),
+      about: { id: 'lab-ablation-about' },
+      reference: 0,
+      marks: sorted.map((worth) => {
+        return { label: nameOfArm(series, worth), figure: changeFigure(series, mainChange(worth)) };
+      }),
+    },
+    table: {
+      id: 'ablation',
+      columns: [
+        { id: 'without', head: { id: 'lab-col-without' }, isText: true },
+        { id: 'runs', head: { id: 'lab-col-runs' } },
+        { id: series.measure, head: nameOfFigure(series.measure) },
+        { id: 'others', head: { id: 'lab-col-others' }, isText: true },
+      ],
+      rows,
+    },
+  };
+}
+
+/** Table of all changes, too wide for a terminal. */
+function changesSection(series: RunSeries, worths: readonly Worth[]): Section {
+  return {
+    id: 'changes',
+    title: { id: 'lab-ablation-all' },
+    isWide: true,
+    table: {
+      id: 'changes',
+      columns: [
+        { id: 'without', head: { id: 'lab-col-without' }, isText: true },
+        ...series.arena.measures.map((name) => ({ id: name, head: nameOfFigure(name) })),
+      ],
+      rows: worths.map((worth) => ({
+        id: `${worth.bot} -${worth.thing}`,
+        entries: [
+          nameOfArm(series, worth),
+          ...worth.changes.map((change) => changeFigure(series, change)),
+        ],
+      })),
+    },
+  };
+}
+
+function verdictOf(series: RunSeries, worths: readonly Worth[]): Phrase {
+  const proven = worths.filter((worth) => mainChange(worth).isBeyondChance);
+  const figure = nameOfFigure(series.measure);
+  const all = worths.length;
+  if (proven.length === 0) return { id: 'lab-answer-ablation-none', args: { all, figure } };
+  return {
+    id: 'lab-answer-ablation',
+    args: {
+      things: listOf(proven.map((worth) => nameOfArm(series, worth))),
+      figure,
+      count: proven.length,
+      all,
+    },
+  };
+}
+
+function dataOf({ thing, changes }: Worth): object {
+  const figures = changes.map(({ name, estimate }) => [name, estimate] as const);
+  const beyondChance = changes.flatMap(({ name, isBeyondChance }) => (isBeyondChance ? name : []));
+  return { without: thing, ...Object.fromEntries(figures), beyondChance };
+}
+
+/** Report of an ablation: the worth of each thing, then the runs of the bots with everything. */
+export function reportAblation(
+  series: RunSeries,
+  cells: readonly CellResult<AblationTally>[],
+): Report {
+  const { plan, arms, turns } = series;
+  const { game, options, seed } = plan;
+  const bots = arms.flatMap(({ bot, without }, at) => {
+    const { runs } = assertDefined(cells[at]).tally;
+    return without === undefined ? [{ bot, report: series.report(runs) }] : [];
+  });
+  const worths = worthOf(series, cells);
+  return {
+    question: { id: 'lab-question-ablation', args: { game: game.id } },
+    answer: [verdictOf(series, worths), ...bots.map((bot) => sayProgress(series, bot))],
+    sections: [
+      worthSection(series, worths),
+      changesSection(series, worths),
+      ...runSections(series.arena, bots),
+    ],
+    data: {
+      game: game.id,
+      options,
+      seed,
+      games: gamesIn(plan),
+      turns,
+      bots: runData(bots),
+      ablation: worths.map(dataOf),
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { assertDefined, own } from '#core';
+import type { Figure, Phrase } from '../report/report.ts';
+import type { Section } from '../report/report.ts';
+import type { Estimate } from '../statistics/interval.ts';
+import type { RunReport } from './run-figures.ts';
+import type { RunArena } from './runs.ts';
+
+/** Runs of one bot. */
+export interface BotReport {
+  readonly bot: string;
+  readonly report: RunReport;
+}
+
+/** Name of a figure. */
+export function nameOfFigure(figure: string): Phrase {
+  return { id: 'lab-run-figure', args: { figure } };
+}
+
+/** Name of a removable thing. */
+export function nameOfThing({ removable }: RunArena, thing: string): Phrase {
+  return { id: assertDefined(removable.get(thing)), args: { form: 'name' } };
+}
+
+/** A figure of runs in its unit: a share for figures that are 0 or 1 in every run. */
+export function figureOf({ shares }: RunArena, name: string, estimate: Estimate): Figure {
+  return { estimate, unit: shares.includes(name) ? 'share' : 'number' };
+}
+
+function namesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))];
+}
+
+const NO_RUNS = '';
+
+/** Table with a row for each name and a column for each bot. */
+function tableOf(
+  id: string,
+  bots: readonly BotReport[],
+  records: readonly Readonly<Record<string, Figure>>[],
+  labelOf: (name: string) => Phrase,
+) {
+  const names = namesIn(records);
+  return {
+    id,
+    columns: [
+      { id: 'what', head: { id: 'lab-col-figure' }, isText: true as const },
+      ...bots.map(({ bot }) => ({ id: bot, head: { id: 'lab-col-bot', args: { bot } } })),
+    ],
+    rows: names.map((name) => ({
+      id: name,
+      entries: [labelOf(name), ...records.map((record) => own(record, name) ?? NO_RUNS)],
+    })),
+  };
+}
+
+function toFigures(
+  estimates: Readonly<Record<string, Estimate>>,
+  make: (name: string, estimate: Estimate) => Figure,
+): Readonly<Record<string, Figure>> {
+  return Object.fromEntries(
+    Object.entries(estimates).map(([name, estimate]) => [name, make(name, estimate)]),
+  );
+}
+
+function figuresSection(arena: RunArena, bots: readonly BotReport[]): Section {
+  const [main = ''] = arena.measures;
+  const records = bots.map(({ report }) =>
+    toFigures(report.figures, (name, estimate) => figureOf(arena, name, estimate)),
+  );
+  const marks = bots.flatMap(({ bot }, at) => {
+    const figure = own(assertDefined(records[at]), main);
+    return figure === undefined ? [] : [{ label: bot, figure }];
+  });
+  return {
+    id: 'figures',
+    title: { id: 'lab-run-figures' },
+    chart: {
+      kind: 'intervals',
+      title: nameOfFigure(main),
+      about: { id: 'lab-run-figures-about' },
+      marks,
+    },
+    table: tableOf('figures', bots, records, nameOfFigure),
+  };
+}
+
+const share = (estimate: Estimate): Figure => ({ estimate, unit: 'share' });
+
+/** Section of shares, with a chart of those of the last bot. */
+function sharesSection(
+  id: string,
+  bots: readonly BotReport[],
+  shares: readonly Readonly<Record<string, Estimate>>[],
+  labelOf: (word: string) => Phrase,
+): Section {
+  const records = shares.map((one) => toFigures(one, (_, estimate) => share(estimate)));
+  const last = bots.at(-1)?.bot ?? '';
+  return {
+    id,
+    title: { id: 'lab-run-part', args: { part: id } },
+    chart: {
+      kind: 'parts',
+      title: { id: 'lab-run-part', args: { part: id } },
+      about: { id: 'lab-run-part-about', args: { bot: last } },
+      marks: Object.entries(records.at(-1) ?? {}).map(([word, figure]) => {
+        return { label: labelOf(word), figure };
+      }),
+    },
+    table: tableOf(id, bots, records, labelOf),
+  };
+}
+
+/** Sections about the runs of bots: figures, ends of runs, and parts of sums. */
+export function runSections(arena: RunArena, bots: readonly BotReport[]): readonly Section[] {
+  const words = namesIn(bots.map(({ report }) => report.words)).map((id) => {
+    const shares = bots.map(({ report }) =>
+      Object.fromEntries(
+        Object.entries(own(report.words, id) ?? {}).map(([word, { share: value, least, most }]) => {
+          return [word, { value, least, most }];
+        }),
+      ),
+    );
+    const name = id === 'levels' ? 'lab-run-died-on' : 'lab-run-end';
+    return sharesSection(id, bots, shares, (word) => ({ id: name, args: { word } }));
+  });
+  const parts = namesIn(bots.map(({ report }) => report.parts)).map((id) => {
+    const shares = bots.map(({ report }) => own(report.parts, id) ?? {});
+    return sharesSection(id, bots, shares, (word) =>
+      id === 'damage' ? { id: 'lab-run-damage', args: { word } } : nameOfThing(arena, word),
+    );
+  });
+  return [figuresSection(arena, bots), ...words, ...parts];
+}
+
+/** Runs of bots as plain data. */
+export function runData(bots: readonly BotReport[]): readonly object[] {
+  return bots.map(({ bot, report: { runs, figures, words, parts } }) => {
+    return { bot, runs, ...figures, ...words, ...parts };
+  });
+}
