@@ -3,7 +3,7 @@ import { formatValue } from '../report/phrases.ts';
 import type { Figure, Phrase, Report, Row, Section } from '../report/report.ts';
 import { nameOfFigure, nameOfThing, runData, runSections } from '../runs/run-sections.ts';
 import type { CellResult } from '../study/kind.ts';
-import type { AblationTally } from './ablation.ts';
+import type { AblationTally } from './ablation-tally.ts';
 import { worthOf } from './worth.ts';
 import type { Change, Worth } from './worth.ts';
 import type { RunSeries } from './run-series.ts';

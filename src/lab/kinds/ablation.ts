@@ -1,23 +1,15 @@
 import { assertDefined, defineOwn, failed, own, parsed } from '#core';
 import type { Report } from '../report/report.ts';
 import { addRun, emptyRunTally, mergeRunTallies } from '../runs/run-tally.ts';
-import type { RunTally } from '../runs/run-tally.ts';
 import type { RunResult } from '../runs/runs.ts';
 import { addValue, emptyMoments, mergeMoments } from '../statistics/sums.ts';
-import type { MomentSums } from '../statistics/sums.ts';
 import type { CellResult, Results, Study, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
 import { reportAblation } from './ablation-report.ts';
+import type { AblationTally } from './ablation-tally.ts';
 import { worthOf } from './worth.ts';
 import { openSeries } from './run-series.ts';
 import type { Arm, RunSeries } from './run-series.ts';
-
-/** Sums of an arm: runs of the full game, or changes between it and the game without something. */
-export interface AblationTally {
-  readonly runs: RunTally;
-  /** Differences by figure, without minus with, between runs of the same seeds. */
-  readonly changes: Record<string, MomentSums>;
-}
 
 /** Results of the full game kept at a time, for the other arms. */
 const MAX_KNOWN = 10_000;

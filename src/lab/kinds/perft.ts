@@ -1,8 +1,8 @@
 import { assertDefined, failed, makeProblem, parsed, startMatch } from '#core';
 import type { Problem } from '#core';
 import type { Report } from '../report/report.ts';
-import { splitActions } from '../split-count.ts';
-import type { SplitCount } from '../split-count.ts';
+import { splitActions } from '../perft/split-count.ts';
+import type { SplitCount } from '../perft/split-count.ts';
 import type { CellResult, Results, Study, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
 import { openGame } from './open-game.ts';

@@ -7,7 +7,7 @@ import type { Estimate, Scale } from '../statistics/interval.ts';
 import { emptyMoments, momentsOf } from '../statistics/sums.ts';
 import type { MomentSums } from '../statistics/sums.ts';
 import type { CellResult } from '../study/kind.ts';
-import type { AblationTally } from './ablation.ts';
+import type { AblationTally } from './ablation-tally.ts';
 import type { RunSeries } from './run-series.ts';
 
 /** Change of a figure when something is removed. */

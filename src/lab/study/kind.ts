@@ -1,6 +1,6 @@
 import type { AnyGame, AnyMatch, OptionValues, Parsed, Problem } from '#core';
 import type { RunArena } from '../runs/runs.ts';
-import type { SplitCount } from '../split-count.ts';
+import type { SplitCount } from '../perft/split-count.ts';
 import type { Report } from '../report/report.ts';
 import type { Coverage } from '../rules-study/coverage.ts';
 import type { FailedUnit } from './chunk.ts';

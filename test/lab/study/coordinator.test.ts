@@ -171,6 +171,31 @@ describe('a study', () => {
     expect(coordinator.isOver).toBe(false);
   });
 
+  it('counts no failures of workers that end because it is stopped', async () => {
+    const coordinator = new Coordinator(study, { chunk: 1 });
+    let isStopped = false;
+    let fail: () => void = () => undefined;
+    let stop: () => void = () => undefined;
+    const stopped = new Promise<void>((resolve) => (stop = resolve));
+    const ended = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('aborted'));
+    });
+    const executor: Executor = {
+      slots: () => 1,
+      play: () => {
+        isStopped = true;
+        stop();
+        return ended;
+      },
+    };
+    await runStudy(coordinator, executor, { isStopped: () => isStopped, stopped });
+    fail();
+    await ended.catch(() => undefined);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    expect(coordinator.results.cells.map(({ failed }) => failed)).toEqual([0, 0]);
+    expect(coordinator.progress.units).toBe(0);
+  });
+
   it('plays chunks in this thread one at a time', async () => {
     const log: string[] = [];
     const slow: AnyStudy = {

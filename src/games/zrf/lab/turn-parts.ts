@@ -1,7 +1,7 @@
 import { assertDefined, makeProblem } from '#core';
 import type { OptionValues, Problem } from '#core';
-import { MANY_MOVES, SPLIT_DEPTH } from '#lab/split-count.ts';
-import type { SplitCount } from '#lab/split-count.ts';
+import { MANY_MOVES, SPLIT_DEPTH } from '#lab/perft/split-count.ts';
+import type { SplitCount } from '#lab/perft/split-count.ts';
 import { countTurnsInSlices } from '../rules/index.ts';
 import type { Machine, Play, ZrfGame, ZrfState } from '../rules/index.ts';
 
