@@ -66,8 +66,11 @@ export function studyGames(clock: () => number): StudyGames {
       resolve({ game: id, ...(source === undefined ? {} : { source }) }),
     findRuns,
     costlyMoves,
-    coverageOf,
     countTurns,
+    rules: {
+      coverageOf,
+      shipped: async () => (await import('./shipped-rules.ts')).shippedRules,
+    },
   };
 }
 

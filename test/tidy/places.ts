@@ -219,7 +219,7 @@ const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/games\/cells\.ts$/, 'games cells'],
   [/^src\/games\/page(?:s|-door)\.ts$/, 'games pages'],
   [/^src\/games\/commands(?:|-door)\.ts$/, 'games commands'],
-  [/^src\/games\/(?:studies|lab-door)\.ts$/, 'games studies'],
+  [/^src\/games\/(?:studies|lab-door|shipped-rules)\.ts$/, 'games studies'],
   [/^src\/games\/([^/]+)\/door\.ts$/, 'door of'],
 ];
 

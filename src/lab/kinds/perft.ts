@@ -134,7 +134,7 @@ export const perftKind: StudyKind = {
     if (!game.ok) return game;
     if (plan.cells.some((cell) => depthOf(cell) === 0)) return failed(BAD_DEPTH);
     const { state } = startMatch(game.value, plan.options, plan.seed);
-    const turns = await games.countTurns(game.value, plan.options);
+    const turns = await games.countTurns?.(game.value, plan.options);
     return parsed(new PerftStudy(plan, turns ?? splitActions(game.value, state)));
   },
 };

@@ -80,12 +80,6 @@ class Valuer {
   }
 }
 
-/** True if the positions of a game can be evaluated for a bot. */
-export function canEvaluate(game: AnyGame, bot: Strength, start: unknown): boolean {
-  if (bot.algorithm === 'random') return false;
-  return game.evaluate !== undefined || game.position?.(start) !== undefined;
-}
-
 /** Positions searched between two slices. */
 const SLICE = 2000;
 

@@ -98,8 +98,7 @@ export function figureOf(id: FigureId, tally: LoneTally, intervals: Intervals): 
 
 /**
  * Upper bound of the chance of something that never happened in `trials` games, about 3 / trials (the
- * rule of three: J. A. Hanley and A. Lippman-Hand, "If nothing goes wrong, is everything all right?",
- * JAMA 249, 1983), in percent.
+ * rule of three: J. A. Hanley and A. Lippman-Hand, JAMA 249, 1983), in percent.
  */
 export function percentNever(trials: number): string {
   return (100 * upperShare(0, trials)).toFixed(1);

@@ -15,7 +15,7 @@ export function mergeCounts(into: Counts, more: Counts): void {
 }
 
 /** Whole numbers with their counts, in ascending order. */
-export function sortedCounts(counts: Counts): readonly (readonly [number, number])[] {
+function sortedCounts(counts: Counts): readonly (readonly [number, number])[] {
   return Object.entries(counts)
     .map(([name, count]) => [Number(name), count] as const)
     .sort(([a], [b]) => a - b);

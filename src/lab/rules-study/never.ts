@@ -1,5 +1,5 @@
 import type { Phrase, Section } from '../report/report.ts';
-import type { CoverageItem, CoverageKind } from './coverage.ts';
+import type { CoverageItem, CoverageKind } from '../study/coverage.ts';
 import { percentNever } from './figures.ts';
 
 /** Items that happened in no game, without those that follow from others. */

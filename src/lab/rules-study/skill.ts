@@ -4,11 +4,11 @@ import type { Intervals } from './intervals.ts';
 import type { RulesTally } from './tally.ts';
 
 /**
- * Share of the points by which one level is clearly above another. Chains of such steps measure the
+ * Share of the points that puts one level clearly above another. Chains of such steps measure the
  * depth of a game: B. Robertie's complexity number, Inside Backgammon 2(1), 1992, with steps of 70
  * to 75 %; F. Lantz, A. Isaksen, A. Jaffe, A. Nealen and J. Togelius, "Depth in Strategic Games",
  * AAAI 2017 workshops; M.-L. Cauwet et al., "Depth, balancing, and limits of the Elo model", 2015,
- * arXiv:1511.02006. Our five levels are few, hence 60 %.
+ * arXiv:1511.02006. There are few levels of bots, which is why steps are 60 % here.
  */
 export const CLEAR_STEP = 0.6;
 

@@ -37,7 +37,7 @@ export interface WinnersCourse {
   readonly drama: number;
   /** True if the winner was clearly behind at some time. */
   readonly isComeback: boolean;
-  /** Part of the game before the winner takes the lead for good, in thousandths. */
+  /** Part of the game before the winner takes the lead until the end, in thousandths. */
   readonly decided: number;
   /** Mean lead of the winner in each tenth of the game, in thousandths; undefined if not evaluated. */
   readonly leads: readonly (number | undefined)[];

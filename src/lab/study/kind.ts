@@ -2,7 +2,8 @@ import type { AnyGame, AnyMatch, OptionValues, Parsed, Problem } from '#core';
 import type { RunArena } from '../runs/runs.ts';
 import type { SplitCount } from '../perft/split-count.ts';
 import type { Report } from '../report/report.ts';
-import type { Coverage } from '../rules-study/coverage.ts';
+import type { Coverage } from './coverage.ts';
+import type { ShippedRules } from './shipped-rules.ts';
 import type { FailedUnit } from './chunk.ts';
 import type { Plan, PlannedGame } from './plan.ts';
 
@@ -14,10 +15,14 @@ export interface StudyGames {
   findRuns(id: string): Promise<RunArena | undefined>;
   /** Moves of a game that took too long to compute since it was opened, which end its matches. */
   costlyMoves(game: AnyGame, options: OptionValues): readonly Problem[];
-  /** Items of a game's rules that may never happen; undefined if the game does not list them. */
-  coverageOf(game: AnyGame, options: OptionValues): Promise<Coverage | undefined>;
   /** Count of whole turns, for games that split them into actions; undefined for other games. */
-  countTurns(game: AnyGame, options: OptionValues): Promise<SplitCount | undefined>;
+  countTurns?(game: AnyGame, options: OptionValues): Promise<SplitCount | undefined>;
+  /** Knowledge for studies of rules, which can do without. */
+  readonly rules?: {
+    /** Items of a game's rules that may never happen; undefined if the game does not list them. */
+    coverageOf(game: AnyGame, options: OptionValues): Promise<Coverage | undefined>;
+    shipped(): Promise<ShippedRules>;
+  };
 }
 
 /** Units played in a cell, and the tally of those that did not fail. */

@@ -11,7 +11,7 @@ const ROWS: Readonly<Record<string, CommandRow>> = {
   rules: {
     about: 'lab-rules-about',
     usage: '<game>',
-    load: async () => (await import('../study/commands/rules.ts')).defineRules,
+    load: async () => (await import('./study-rules.ts')).defineRules,
   },
   run: {
     about: 'lab-run-about',

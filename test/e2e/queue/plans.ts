@@ -29,6 +29,12 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     stop: { kind: 'units', units: 40 },
     parameters: { games: 79 },
   }),
+  rules: planFor('kalah', {
+    kind: 'rules',
+    cells: ['random', 'casual', 'casual random'],
+    stop: { kind: 'units', units: 40 },
+    parameters: { games: 40, longest: 500 },
+  }),
 };
 
 /** Study whose chunks of one unit are many, short and unequal. */

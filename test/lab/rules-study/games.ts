@@ -17,10 +17,10 @@ function folderIn(root: string) {
 
 /** Game of a rules file, by its path without the extension; or Kalah. */
 export function gameNamed(path: string): AnyGame {
-  if (path === 'kalah') return kalah as unknown as AnyGame;
+  if (path === 'kalah') return kalah;
   const root = path.startsWith('test/') ? 'test/cases/rules-study' : 'content/rules';
   const name = basename(path);
-  return must(openRules(folderIn(root), `${name}.zrf`, name).game) as unknown as AnyGame;
+  return must(openRules(folderIn(root), `${name}.zrf`, name).game);
 }
 
 interface Size {

@@ -14,7 +14,7 @@ describe('counts', () => {
     expect(quantileOf({}, 0.5, FIXED)).toBeUndefined();
   });
 
-  test('give wider quantiles to studies that stop by themselves', () => {
+  test('give wider quantiles to studies with a stopping rule', () => {
     const even = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [at, 1]));
     const fixed = quantileOf(even, 0.5, FIXED);
     const anyTime = quantileOf(even, 0.5, ANY_TIME);

@@ -1,5 +1,5 @@
 import { assertDefined, elementAt } from '#core';
-import type { CoverageItem } from '#lab/rules-study/coverage.ts';
+import type { CoverageItem } from '#lab/study/coverage.ts';
 import { EMPTY, ownerOf, Play, typeOf } from '../rules/index.ts';
 import type { Block, Condition, Rules, Statement, ZrfAction, ZrfState } from '../rules/index.ts';
 import { placeOf } from './places.ts';
@@ -13,7 +13,7 @@ export interface OwnBlock {
   readonly number: number;
 }
 
-/** Blocks beyond this number are not watched: each is listed by itself in every position. */
+/** Blocks beyond this number are not watched: each is listed alone in every position. */
 const MAX_BLOCKS = 1000;
 
 /** Conditions that ask for a move type, which cannot be answered for a block alone. */

@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import type { Coverage, CoverageItem, CoverageWatch } from '#lab/rules-study/coverage.ts';
+import type { Coverage, CoverageItem, CoverageWatch } from '#lab/study/coverage.ts';
 import { droppedType, EMPTY, moversOf, ownerOf, typeOf } from '../rules/index.ts';
 import type { Play, Rules, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import { BlockFinder, blockItems, blocksOf } from './block-watch.ts';

@@ -2,22 +2,23 @@ import { assertDefined, failed, parsed } from '#core';
 import type { AnyGame, AnyMatch, Problem } from '#core';
 import { halfWidth } from '../statistics/interval.ts';
 import type { Report } from '../report/report.ts';
-import { gamesPerCell, longestOf, readCell } from '../rules-study/cells.ts';
-import type { RulesCell } from '../rules-study/cells.ts';
-import { playAlone, seedOfLoneGame } from '../rules-study/course.ts';
-import type { Course } from '../rules-study/course.ts';
-import type { Coverage } from '../rules-study/coverage.ts';
-import { firstShare } from '../rules-study/figures.ts';
-import { intervalsFor } from '../rules-study/intervals.ts';
-import { reportRules } from '../rules-study/report.ts';
-import { addCourse, emptyLoneTally, emptyPairs, mergeRulesTallies } from '../rules-study/tally.ts';
-import type { RulesTally } from '../rules-study/tally.ts';
+import { gamesPerCell, longestOf, readCell } from './cells.ts';
+import type { RulesCell } from './cells.ts';
+import { playAlone, seedOfLoneGame } from './course.ts';
+import type { Course } from './course.ts';
+import type { Coverage } from '../study/coverage.ts';
+import { firstShare } from './figures.ts';
+import { intervalsFor } from './intervals.ts';
+import { reportRules } from './report.ts';
+import type { ShippedRules } from '../study/shipped-rules.ts';
+import { addCourse, emptyLoneTally, emptyPairs, mergeRulesTallies } from './tally.ts';
+import type { RulesTally } from './tally.ts';
 import type { CellResult, Results, Study, StudyGames, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
-import { BOT_NAMES } from './bot-names.ts';
-import { openGame, requireQuickMoves } from './open-game.ts';
-import { addPairOfGames, halfPoints, playPaired, seedOfGame } from './paired-games.ts';
-import type { PlayedGame } from './paired-games.ts';
+import { BOT_NAMES } from '../kinds/bot-names.ts';
+import { openGame, requireQuickMoves } from '../kinds/open-game.ts';
+import { addPairOfGames, halfPoints, playPaired, seedOfGame } from '../kinds/paired-games.ts';
+import type { PlayedGame } from '../kinds/paired-games.ts';
 
 const UNKNOWN_CELL: Problem = {
   code: 'plan-rules-cells',
@@ -46,6 +47,7 @@ interface Opened {
   readonly games: StudyGames;
   readonly cells: readonly RulesCell[];
   readonly coverage: Coverage | undefined;
+  readonly shipped: ShippedRules | undefined;
 }
 
 /**
@@ -53,7 +55,7 @@ interface Opened {
  * are games, and `<bot> <bot>`, whose units are pairs of games. Parameters are `games` per cell and
  * `longest`, the number of decisions after which a game counts as unfinished.
  */
-export class RulesStudy implements Study<RulesTally> {
+class RulesStudy implements Study<RulesTally> {
   readonly plan: Plan;
   readonly #opened: Opened;
   readonly #players: number;
@@ -168,8 +170,9 @@ export class RulesStudy implements Study<RulesTally> {
   }
 
   report({ cells }: Results<RulesTally>): Report {
-    const { coverage } = this.#opened;
-    return reportRules(this.plan, cells, this.#players, coverage?.items);
+    const { coverage, shipped } = this.#opened;
+    const settings = { players: this.#players, items: coverage?.items, shipped };
+    return reportRules(this.plan, cells, settings);
   }
 }
 
@@ -189,7 +192,8 @@ export const rulesKind: StudyKind = {
       ...(players > 2 && hasPairs ? [notForPairs(plan.game.id, players)] : []),
     ];
     if (problems.length > 0) return failed(problems);
-    const coverage = await games.coverageOf(game, plan.options);
-    return parsed(new RulesStudy(plan, { game, games, cells, coverage }));
+    const coverage = await games.rules?.coverageOf(game, plan.options);
+    const shipped = await games.rules?.shipped();
+    return parsed(new RulesStudy(plan, { game, games, cells, coverage, shipped }));
   },
 };

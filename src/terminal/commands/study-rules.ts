@@ -8,15 +8,15 @@ import {
   refuseForPersons,
   requireGame,
   requireOptions,
-} from '../../commands/game-options.ts';
-import { CommandFailed, say, usage } from '../../cli/cli.ts';
-import type { Cli } from '../../cli/cli.ts';
-import type { GameFlags } from '../../cli/command-row.ts';
-import { addExamples } from '../../cli/examples.ts';
-import { plannedGame } from '../planned-game.ts';
-import { runPlan } from '../run-plan.ts';
-import { addStudyFlags, requireStop } from '../study-flags.ts';
-import type { StopFlags, StudyFlags } from '../study-flags.ts';
+} from './game-options.ts';
+import { CommandFailed, say, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import type { GameFlags } from '../cli/command-row.ts';
+import { addExamples } from '../cli/examples.ts';
+import { plannedGame } from '../study/planned-game.ts';
+import { runPlan } from '../study/run-plan.ts';
+import { addStudyFlags, requireStop } from '../study/study-flags.ts';
+import type { StopFlags, StudyFlags } from '../study/study-flags.ts';
 
 interface RulesFlags extends GameFlags, StudyFlags, StopFlags {
   readonly level: string;
