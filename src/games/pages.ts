@@ -43,8 +43,15 @@ export async function loadServices(
     rogue.loadServices(),
     zrf.loadServices(),
   ]);
-  const { sourceOf, close, ...rules } = ofRules;
+  const { sourceOf, textsOf: _, close, ...rules } = ofRules;
   return { services: { dice: ofDice, rogue: ofRogue, zrf: rules }, sourceOf, close };
+}
+
+/** Board games for studies: the library, and the texts that a game reads. */
+export async function loadBoardGames(): Promise<
+  Pick<Awaited<ReturnType<typeof zrf.loadServices>>, 'library' | 'textsOf'>
+> {
+  return zrf.loadServices();
 }
 
 /** Tiles of all games' text screens, or of those named. */

@@ -51,3 +51,8 @@ export type { Phrase, Report, Section, Table } from './report/report.ts';
 export { makeReportFile } from './study/report-file.ts';
 export type { Provenance, ReportFile } from './study/report-file.ts';
 export { formatReport } from './report/text.ts';
+export { makeCsv } from './report/csv.ts';
+export { loadHtmlReports } from './html/load.ts';
+export type { ChartDocument, HtmlReports } from './html/load.ts';
+export { jsonOfReport, readReportFile } from './study/read-report-file.ts';
+export { diffReports } from './diff/diff-reports.ts';

@@ -3,6 +3,7 @@ import { ARCHIVES } from './readers/archives.ts';
 import { CAVES } from './readers/caves.ts';
 import { DICE } from './readers/dice.ts';
 import { ROGUE } from './readers/rogue.ts';
+import { LAB } from './readers/lab.ts';
 import { RULES } from './readers/rules.ts';
 import { SAVES } from './readers/saves.ts';
 import { SHELLS } from './readers/shells.ts';
@@ -16,4 +17,5 @@ export const READERS: readonly Reader[] = [
   ...CAVES,
   ...ARCHIVES,
   ...SHELLS,
+  ...LAB,
 ];

@@ -43,6 +43,7 @@ const PLACES = [
   'web/board',
   'web/generic',
   'web/cells',
+  'web/lab',
   'web',
   'library',
 ] as const;
@@ -168,7 +169,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
       'games commands',
       'games studies',
     ],
-    packages: ['node:', ...COMMAND_LINE_PACKAGES, 'piscina', 'bullmq', 'ioredis'],
+    packages: ['node:', ...COMMAND_LINE_PACKAGES, 'linkedom', 'piscina', 'bullmq', 'ioredis'],
   },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
   'web/storage': {
@@ -192,6 +193,10 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: [...NO_GAME, ...PAGE_PARTS, 'games', 'games cells', 'games pages', 'screen'],
     packages: PAGE_PACKAGES,
   },
+  'web/lab': {
+    folders: [...NO_GAME, ...PAGE_PARTS, 'bots', 'lab', 'games', 'games pages', 'games studies'],
+    packages: PAGE_PACKAGES,
+  },
   web: {
     folders: [
       ...NO_GAME,
@@ -201,6 +206,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
       'games pages',
       'web/generic',
       'web/cells',
+      'web/lab',
     ],
     packages: [...PAGE_PACKAGES, STORAGE_PACKAGE, 'virtual:pwa-register'],
   },
@@ -211,6 +217,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
 export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] = [
   ['src/games/dice/rules/packs/', ['yaml', 'zod']],
   ['src/kit/zip/', ['fflate']],
+  ['src/lab/html/charts/', ['@observablehq/plot']],
 ];
 
 const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [

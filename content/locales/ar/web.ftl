@@ -11,6 +11,7 @@ web-continue = { $entries ->
   }
 web-home = كل الألعاب
 web-text-mode = الوضع النصي
+web-lab = المختبر
 web-offline = تعمل بلا اتصال. لا شيء يغادر متصفحك.
 web-loading = يُفتح …
 web-load-failed = تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وأعد تحميل الصفحة.

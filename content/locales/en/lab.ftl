@@ -26,7 +26,7 @@ lab-answer-stronger = { $one } is stronger than { $two }: { $share } % of the po
 lab-answer-weaker = { $one } is weaker than { $two }: { $share } % of the points ({ $least } to { $most }) in { $games } games.
 lab-answer-even = No difference between { $one } and { $two } is proven: { $share } % of the points ({ $least } to { $most }) in { $games } games.
 lab-run-about = run a plan, or repeat the study of a report
-lab-run-plan = a plan file, or the .json report of a study
+lab-run-plan = a plan file, or the .json or .html report of a study
 lab-game-about = replay one game of a study exactly, and print its record
 lab-game-cell = the part of the study, as named in the report (default: the first)
 lab-game-index = the number of the game or pair of games, from 0
@@ -533,3 +533,98 @@ lab-run-damage = damage taken { $word ->
     [blood-to-mana] and converted into mana
    *[other] by { $word }
   }
+
+
+# HTML reports.
+lab-html-study = Study
+lab-html-reference = Dashed line: reference value
+lab-html-band = Shaded: the wanted or usual range
+lab-html-first = The first { $most } rows; the table has all of them
+lab-html-partial = Stopped before its end. The intervals are right only if the stop did not depend on the results.
+lab-html-reproduce = Reproduce it
+lab-html-reproduce-about = This file contains its plan. The same version of Turnwright plays the same games and writes the same report:
+lab-html-command = Command
+lab-html-version = Version
+lab-html-rules = Game
+lab-html-rules-of = { $game }, rules version { $rules }
+lab-html-plan-id = Plan id
+lab-html-started = Date
+lab-html-duration = Duration
+lab-html-seconds = { $seconds } s
+lab-html-minutes = { $minutes } min
+lab-html-executor = Played on
+lab-html-executor-here = one thread
+lab-html-executor-threads = { $workers ->
+    [one] one thread
+   *[other] { $workers } threads
+}
+lab-html-executor-queue = { $workers ->
+    [one] one worker of a queue
+   *[other] { $workers } workers of a queue
+}
+lab-html-executor-page = { $workers ->
+    [one] one thread of a browser
+   *[other] { $workers } threads of a browser
+}
+lab-html-plan = The plan as JSON
+
+# Differences between reports.
+lab-diff-command = list what changed between two reports beyond chance
+lab-diff-file = a report, .json or .html
+lab-question-diff = What changed beyond chance?
+lab-answer-diff = { $changed } of { $compared } figures changed beyond chance.
+lab-answer-diff-same = Nothing changed beyond chance. Figures compared: { $compared }.
+lab-answer-diff-none = The reports have no figures in common.
+lab-diff-changed = Changed figures
+lab-diff-about = Differences, after minus before, with 95 % intervals. At most 5 % of them are expected to be chance (Benjamini–Hochberg).
+lab-diff-mark = { $row }: { $column }
+lab-diff-plans = Differences of the plans
+lab-diff-alone = Figures in one report only
+lab-diff-row = row
+lab-diff-column = { lab-starts-col-figure }
+lab-diff-before = before
+lab-diff-after = after
+lab-diff-difference = difference
+lab-diff-field = field
+lab-diff-side = report
+lab-diff-figure = { lab-starts-col-value }
+problem-report-large = The file has { $bytes } bytes; the maximum is { $most }.
+problem-report-json = This is not a report of a study, as written by --report in .json or .html.
+problem-report-field = The report has a mistake at “{ $path }”: { $reason }.
+
+# The lab on the page.
+lab-page-about = Which bot is stronger, and by how much? Run a small study here, or open the report of a larger one. Everything stays on this device.
+lab-page-run-title = Run a study
+lab-page-run-about = Bots play each other on the cores of this device.
+lab-page-game = { lab-html-rules }
+lab-page-boards = More board games
+lab-page-one = First bot
+lab-page-two = Second bot
+lab-page-bot = { web-opponent-bot }
+lab-page-all-bots = All bots
+lab-page-random = Random moves
+lab-page-end = Length
+lab-page-end-games = Number of games
+lab-page-end-precision = Until precise
+lab-page-games = { web-games }
+lab-page-games-about = { $least } to { $most }
+lab-page-precision = Precision
+lab-page-precision-about = Plays until the interval is this narrow to either side.
+lab-page-within = ±{ $percent } %
+lab-page-seed-about = The same seed gives the same games.
+lab-page-run = Run
+lab-page-open-title = Open a report
+lab-page-open-about = A .json or .html file written by a study, here or on the command line. You can also drop it on the page.
+lab-page-open = Open report
+lab-page-drop = Drop a report here
+lab-page-running = The study is running
+lab-page-progress = { $games } of { $all } games, { $rate } per second
+lab-page-progress-open = { $games } games, { $rate } per second
+lab-page-no-answer = No results yet
+lab-page-stop = Stop the study
+lab-page-back = Back to the lab
+problem-lab-workers = This browser cannot start the threads of the lab: { $reason }
+problem-plan-two-players = { $game } is set up for { $players ->
+    [one] one player
+   *[other] { $players } players
+}. Bots can only be compared in games for two.

@@ -8,6 +8,7 @@ web-continue = Continue, { $entries ->
   }
 web-home = All games
 web-text-mode = Text mode
+web-lab = Lab
 web-offline = Works offline. Nothing leaves your browser.
 web-loading = Opening …
 web-load-failed = This part of the page could not be loaded. Check the connection and reload the page.

@@ -9,6 +9,7 @@ web-continue = { $entries ->
   }
 web-home = כל המשחקים
 web-text-mode = מצב טקסט
+web-lab = מעבדה
 web-offline = פועל ללא רשת. דבר אינו יוצא מן הדפדפן שלכם.
 web-loading = נפתח …
 web-load-failed = לא ניתן היה לטעון את החלק הזה של הדף. בדקו את החיבור וטענו את הדף מחדש.

@@ -14,6 +14,8 @@ cli-placeholder = { $word ->
     [elo] Эло
     [plan] план
     [adventure] приключение
+    [after] после
+    [before] до
     [bot] бот
     [classes] классы
     [command] команда
@@ -30,6 +32,7 @@ cli-placeholder = { $word ->
     [options] параметры
     [parts] части
     [path] путь
+    [plan] план
     [positions] позиции
     [puzzle] головоломка
     [seed] значение

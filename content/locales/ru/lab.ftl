@@ -26,7 +26,7 @@ lab-answer-stronger = { $one } сильнее, чем { $two }: { $share } % о�
 lab-answer-weaker = { $one } слабее, чем { $two }: { $share } % очков (от { $least } до { $most }) в партиях: { $games }.
 lab-answer-even = Разница между { $one } и { $two } не доказана: { $share } % очков (от { $least } до { $most }) в партиях: { $games }.
 lab-run-about = выполнить план или повторить исследование из отчёта
-lab-run-plan = файл плана или отчёт исследования в .json
+lab-run-plan = файл плана или отчёт исследования в .json или .html
 lab-game-about = точно повторить одну игру исследования и вывести её запись
 lab-game-cell = часть исследования, как она названа в отчёте (по умолчанию первая)
 lab-game-index = номер игры или пары игр, от 0
@@ -523,3 +523,90 @@ lab-run-damage = полученный урон { $word ->
     [blood-to-mana] с обращением в ману
    *[other] от { $word }
   }
+
+
+# Отчёты в HTML.
+lab-html-study = Исследование
+lab-html-reference = Пунктир: опорное значение
+lab-html-band = Закрашено: желаемые или обычные значения
+lab-html-first = Первые строки: { $most }; в таблице есть все
+lab-html-partial = Остановлено раньше срока. Интервалы верны, только если остановка не зависела от результатов.
+lab-html-reproduce = Как повторить
+lab-html-reproduce-about = В этом файле есть план. Та же версия Turnwright сыграет те же партии и запишет тот же отчёт:
+lab-html-command = Команда
+lab-html-version = Версия
+lab-html-rules = Игра
+lab-html-rules-of = { $game }, версия правил { $rules }
+lab-html-plan-id = Номер плана
+lab-html-started = Дата
+lab-html-duration = Длительность
+lab-html-seconds = { $seconds } с
+lab-html-minutes = { $minutes } мин
+lab-html-executor = Где сыграно
+lab-html-executor-here = один поток
+lab-html-executor-threads = { $workers ->
+    [one] { $workers } поток
+    [few] { $workers } потока
+   *[other] { $workers } потоков
+}
+lab-html-executor-queue = исполнителей очереди: { $workers }
+lab-html-executor-page = потоков браузера: { $workers }
+lab-html-plan = План в JSON
+
+# Различия отчётов.
+lab-diff-command = показать, что изменилось между двумя отчётами не случайно
+lab-diff-file = отчёт, .json или .html
+lab-question-diff = Что изменилось не случайно?
+lab-answer-diff = Изменилось не случайно: { $changed } из { $compared }.
+lab-answer-diff-same = Ничего не изменилось сверх случайного. Сравнено значений: { $compared }.
+lab-answer-diff-none = В отчётах нет общих значений.
+lab-diff-changed = Изменившиеся значения
+lab-diff-about = Разности «после» и «до» с 95 %-ными интервалами. Случайных среди них в среднем не больше 5 % (Бенджамини–Хохберг).
+lab-diff-mark = { $row }: { $column }
+lab-diff-plans = Различия планов
+lab-diff-alone = Значения только в одном отчёте
+lab-diff-row = строка
+lab-diff-column = { lab-starts-col-figure }
+lab-diff-before = до
+lab-diff-after = после
+lab-diff-difference = разность
+lab-diff-field = поле
+lab-diff-side = отчёт
+lab-diff-figure = { lab-starts-col-value }
+problem-report-large = В файле { $bytes } байт, а можно не больше { $most }.
+problem-report-json = Это не отчёт исследования, какой пишет --report в .json или .html.
+problem-report-field = Ошибка в отчёте, поле «{ $path }»: { $reason }.
+
+# Лаборатория на странице.
+lab-page-about = Какой бот сильнее и насколько? Проведите небольшое исследование здесь или откройте отчёт большого. Всё остаётся на этом устройстве.
+lab-page-run-title = Новое исследование
+lab-page-run-about = Боты играют друг с другом на ядрах этого устройства.
+lab-page-game = { lab-html-rules }
+lab-page-boards = Другие настольные игры
+lab-page-one = Первый бот
+lab-page-two = Второй бот
+lab-page-bot = { web-opponent-bot }
+lab-page-all-bots = Все боты
+lab-page-random = Случайные ходы
+lab-page-end = Длина
+lab-page-end-games = Число партий
+lab-page-end-precision = До нужной точности
+lab-page-games = { web-games }
+lab-page-games-about = От { $least } до { $most }
+lab-page-precision = Точность
+lab-page-precision-about = Играет, пока интервал не станет таким узким в каждую сторону.
+lab-page-within = ±{ $percent } %
+lab-page-seed-about = С тем же начальным значением будут те же партии.
+lab-page-run = Начать
+lab-page-open-title = Открыть отчёт
+lab-page-open-about = Файл .json или .html, записанный исследованием здесь или в командной строке. Его можно и перетащить на страницу.
+lab-page-open = Открыть отчёт
+lab-page-drop = Перетащите отчёт сюда
+lab-page-running = Исследование идёт
+lab-page-progress = Сыграно { $games } из { $all }, в секунду { $rate }
+lab-page-progress-open = Сыграно { $games }, в секунду { $rate }
+lab-page-no-answer = Результатов пока нет
+lab-page-stop = Остановить исследование
+lab-page-back = В лабораторию
+problem-lab-workers = Браузер не может запустить потоки лаборатории: { $reason }
+problem-plan-two-players = { $game }: игроков { $players }. Сравнивать ботов можно только в играх для двоих.

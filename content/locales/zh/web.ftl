@@ -5,6 +5,7 @@ web-play = 开始玩
 web-continue = 继续，已走 { $entries } 步
 web-home = 所有游戏
 web-text-mode = 文字模式
+web-lab = 实验室
 web-offline = 可离线使用。任何数据都不会离开你的浏览器。
 web-loading = 正在打开……
 web-load-failed = 页面的这一部分无法加载。请检查网络连接并重新加载页面。

@@ -47,6 +47,13 @@ export function formatInterval(messages: Messages, { least, most }: Estimate, un
   return messages.say('lab-interval', { from, to });
 }
 
+/** Value of a figure with its unit, as `54.3 %`. */
+export function formatShort(messages: Messages, value: number, unit: Unit): string {
+  const text = formatValue(value, unit);
+  const isPercent = unit === 'share' || unit === 'points';
+  return isPercent ? messages.say('lab-percent', { value: text }) : text;
+}
+
 /** Mark behind notable figures. */
 const NOTABLE = '*';
 
@@ -56,9 +63,7 @@ export function formatFigure(
   { estimate, unit, isNotable = false }: Figure,
 ): string {
   const mark = isNotable ? NOTABLE : '';
-  const value = formatValue(estimate.value, unit);
-  const isPercent = unit === 'share' || unit === 'points';
-  const shown = isPercent ? messages.say('lab-percent', { value }) : value;
+  const shown = formatShort(messages, estimate.value, unit);
   if (estimate.least === estimate.most) return shown + mark;
   return `${shown} (${formatInterval(messages, estimate, unit)})${mark}`;
 }

@@ -52,10 +52,18 @@ export interface Mark {
   readonly band?: { readonly least?: number; readonly most?: number };
 }
 
+/** Value at a whole number, with its interval if it is measured. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
 /** Line or area over whole numbers. */
 export interface Series {
   readonly label: Phrase | string;
-  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly points: readonly Point[];
 }
 
 /**
@@ -71,6 +79,8 @@ export type Chart = { readonly title: Phrase; readonly about: Phrase } & (
       readonly kind: 'lines';
       readonly x: Phrase;
       readonly y: Phrase;
+      /** Unit of the values; `number` by default. */
+      readonly unit?: Unit;
       readonly series: readonly Series[];
     }
 );

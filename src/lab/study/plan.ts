@@ -46,6 +46,9 @@ export function fingerprintOf({ main, files }: GameSource): string {
   return hashText(JSON.stringify([main, sorted]));
 }
 
+// Otherwise zod would try to compile code from text, which the page forbids.
+z.config({ jitless: true });
+
 const MAX_UNITS = 1_000_000_000;
 const MAX_CELLS = 100_000;
 const units = z.int().min(1).max(MAX_UNITS);

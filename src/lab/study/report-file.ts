@@ -13,6 +13,8 @@ export interface Provenance {
   readonly executor: string;
   readonly workers: number;
   readonly chunks: number;
+  /** Units played and planned, if the study was stopped before its end. */
+  readonly partial?: { readonly done: number; readonly all: number };
 }
 
 /** A report with the plan that reproduces it. */
@@ -21,6 +23,9 @@ export interface ReportFile {
   readonly report: Report;
   readonly provenance: Provenance;
 }
+
+/** Start tag of the element of an HTML report that contains it as JSON. */
+export const REPORT_SCRIPT = '<script type="application/json" id="turnwright-report">';
 
 /** Report as JSON text. Everything before `provenance` depends only on the plan. */
 export function makeReportFile({ plan, report, provenance }: ReportFile): string {

@@ -23,6 +23,11 @@ const ROWS: Readonly<Record<string, CommandRow>> = {
     usage: '<game>',
     load: async () => (await import('./ladder.ts')).defineLadder,
   },
+  diff: {
+    about: 'lab-diff-command',
+    usage: '<before> <after>',
+    load: async () => (await import('../study/commands/diff.ts')).defineDiff,
+  },
   game: {
     about: 'lab-game-about',
     usage: '<plan>',

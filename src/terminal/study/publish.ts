@@ -35,7 +35,7 @@ export function printReport({ messages }: Cli, report: Report): void {
 /** Prints the report of a study so far and writes it to the requested files. */
 export async function publish(
   cli: Cli,
-  { study, results, isOver }: Coordinator,
+  { study, results, isOver, progress }: Coordinator,
   { started, ...rest }: RunCircumstances,
   { flags, print }: Output,
 ): Promise<Published> {
@@ -46,6 +46,7 @@ export async function publish(
     started: new Date(started).toISOString(),
     seconds: (Date.now() - started) / 1000,
     ...rest,
+    ...(isOver ? {} : { partial: { done: progress.units, all: progress.all } }),
   };
   const failed = failuresIn(results);
   if (failed > 0 && cli.exitCode === EXIT.ok) cli.exitCode = EXIT.failed;

@@ -1,16 +1,16 @@
 import { failed } from '#core';
 import type { Parsed } from '#core';
-import { readPlan } from '#lab';
+import { jsonOfReport, readPlan } from '#lab';
 import type { Plan } from '#lab';
 import { CommandFailed, formatProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { readTextFile } from '../files/read-file.ts';
 
-/** Plan in a plan file or in the JSON of a report. */
+/** Plan in a plan file or in a report, JSON or HTML. */
 function planIn(text: string): Parsed<Plan> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(jsonOfReport(text));
   } catch {
     return failed({ code: 'plan-json', message: 'The file is not valid JSON.' });
   }

@@ -1,16 +1,29 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { formatProblems, printError, usage, EXIT } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { writeWithFolders } from '../files/write-file.ts';
-import { makeReportFile } from '#lab';
-import type { ReportFile } from '#lab';
+import { loadHtmlReports, makeCsv, makeReportFile, planId } from '#lab';
+import type { ChartDocument, ReportFile } from '#lab';
 
-type Writer = (cli: Cli, file: ReportFile) => Promise<string> | string;
+type Writer = (cli: Cli, file: ReportFile, path: string) => Promise<string> | string;
 
 /** Writers of report files by extension. */
-const WRITERS: ReadonlyMap<string, Writer> = new Map([
+const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
+  ['.html', writeHtml],
   ['.json', (_, file) => makeReportFile(file)],
+  ['.csv', ({ messages }, { plan, report }) => makeCsv(messages, planId(plan), report)],
 ]);
+
+/** HTML with charts, which are drawn on a small DOM. */
+async function writeHtml({ messages }: Cli, file: ReportFile, path: string): Promise<string> {
+  const [{ makeHtmlReport }, { parseHTML }] = await Promise.all([
+    loadHtmlReports(),
+    import('linkedom'),
+  ]);
+  const dom: unknown = parseHTML('<!doctype html><html></html>');
+  const { document } = dom as { readonly document: ChartDocument };
+  return makeHtmlReport(file, { messages, document, file: basename(path) });
+}
 
 function writerOf(path: string): Writer | undefined {
   return WRITERS.get(extname(path).toLowerCase());
@@ -34,7 +47,7 @@ export async function writeReports(
   for (const path of paths) {
     const write = writerOf(path);
     if (write === undefined) continue;
-    const problem = writeWithFolders(path, await write(cli, file));
+    const problem = writeWithFolders(path, await write(cli, file, path));
     if (problem === undefined) continue;
     isWritten = false;
     cli.exitCode = EXIT.failed;

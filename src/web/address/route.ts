@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly kind: 'arcade' }
   | { readonly kind: 'text' }
+  | { readonly kind: 'lab' }
   | {
       readonly kind: 'game';
       readonly game: string;
@@ -16,7 +17,7 @@ export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const [first = '', ...rest] = path.split('/');
   if (first === '' && rest.length === 0) return { kind: 'arcade' };
-  if (first === 'text' && rest.length === 0) return { kind: 'text' };
+  if (rest.length === 0 && (first === 'text' || first === 'lab')) return { kind: first };
   if (!/^[a-z]+$/.test(first)) return { kind: 'unknown', path };
   return parseGame(first, rest) ?? { kind: 'unknown', path };
 }
@@ -37,7 +38,8 @@ export function makeRoute(route: Route): string {
     case 'arcade':
       return '#/';
     case 'text':
-      return '#/text';
+    case 'lab':
+      return `#/${route.kind}`;
     case 'game':
       return makeGame(route);
     case 'unknown':

@@ -37,6 +37,8 @@ function Opened() {
       return <Arcade />;
     case 'text':
       return <Lazy key="text" load={() => import('../cells/index.ts')} topics={[]} />;
+    case 'lab':
+      return <Lazy key="lab" load={() => import('../lab/index.tsx')} topics={['lab']} />;
     case 'game': {
       const page = pageOf(now.game);
       if (page === undefined) return <Missing path={now.game} />;

@@ -64,6 +64,10 @@ function Footer() {
         <Icon name="text" />
         {say('web-text-mode')}
       </a>
+      <a href="#/lab">
+        <Icon name="target" />
+        {say('web-lab')}
+      </a>
       <span>{say('web-offline')}</span>
       <span class="version">Turnwright {TURNWRIGHT_VERSION}</span>
     </footer>

@@ -5,11 +5,14 @@ import type { Problem } from '#core';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { settings } from '../storage/settings.ts';
 
-/** Message files of all languages. New folders are found automatically. */
-const files = import.meta.glob<string>('#content/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/**
+ * Message files of all languages, without the help of the command line. New folders are found
+ * automatically.
+ */
+const files = import.meta.glob<string>(
+  ['#content/locales/*/*.ftl', '!#content/locales/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const FALLBACK: Language = 'en';
 const FILE = /\/([^/]+)\/([^/]+)\.ftl$/;

@@ -14,11 +14,14 @@ import { mark, markFluent, plainWords } from '../../support/pseudo.ts';
 const BUILT = 'dist/web';
 const ASSETS = join(BUILT, 'assets');
 const LOCALE = 'content/locales/en/';
+/** Texts of the command line, which the page does not contain. */
+const HELP = 'cli.ftl';
 const PACK = 'content/adventures/tide-bells/i18n/en.yaml';
 
 /** English texts of the built page, by chunk that contains only texts. */
 function textChunks(): ReadonlyMap<string, string> {
-  const sources = readdirSync(LOCALE).map((name) => readFileSync(LOCALE + name, 'utf8'));
+  const names = readdirSync(LOCALE).filter((name) => name !== HELP);
+  const sources = names.map((name) => readFileSync(LOCALE + name, 'utf8'));
   const firstLines = new Map(sources.map((source) => [source.slice(0, 200), source]));
   const found = new Map<string, string>();
   for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {

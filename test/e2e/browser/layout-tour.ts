@@ -31,7 +31,7 @@ function minTargetSize({ width }: View): number {
 }
 
 /** Script bundle of the fault finder, to run in the page. */
-const FINDER = await bundle(
+export const FINDER = await bundle(
   `import { findFaults } from './test/support/browser/layout-faults.ts'; globalThis.findFaults = findFaults;`,
 );
 
@@ -57,6 +57,7 @@ export const MENUS: readonly Stop[] = [
   { path: '#/zrf/editor', ready: ['.editor-cell'] },
   { path: '#/rogue', ready: ['.rogue-start'] },
   { path: '#/caves', ready: ['.text-frame'] },
+  { path: '#/lab', ready: ['.lab-form'] },
 ];
 
 /** Selectors of everything that a game's tools open. */

@@ -3,7 +3,7 @@ import type { Parsed } from '#core';
 import { MAX_OPENING, slowProblem } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
 import type { Library, LibraryItem, ZrfServices } from '../voice/services.ts';
-import { sourceOf } from './files/opened-file.ts';
+import { sourceOf, textsReadBy } from './files/opened-file.ts';
 import { COURSE } from './course/course.ts';
 import { builtInGames, builtInMessages } from './files/built-in.ts';
 import { listStoredFiles } from './files/stored-files.ts';
@@ -20,6 +20,8 @@ import { titleOf } from '../voice/glossary.ts';
 /** Services that the page provides to text screens for rules-file games, and their worker. */
 export interface ZrfPageServices extends ZrfServices {
   readonly sourceOf: SourceOf;
+  /** Only the texts that a game reads, for plans of studies. */
+  readonly textsOf: SourceOf;
   readonly close: () => void;
 }
 
@@ -31,6 +33,10 @@ export async function loadServices(): Promise<ZrfPageServices> {
     solver,
     records: puzzleRecords,
     sourceOf: sourceAtHand,
+    textsOf: (id) => {
+      const file = fileAtHand(id);
+      return file === undefined ? undefined : textsReadBy(file);
+    },
     close: () => solver.close(),
   };
 }
@@ -51,8 +57,9 @@ function makeLibrary(storedFiles: readonly ListedFile[]): Library {
   const opener = new Opener();
   return {
     list: (language) => [
-      ...builtInGames.map(({ id, names }) => ({
+      ...builtInGames.map(({ id, names, collection }) => ({
         ...waypointOf(id),
+        ...(collection === 'puzzles' ? { isPuzzle: true as const } : {}),
         id,
         names,
         title: titleIn(id, language),

@@ -21,6 +21,8 @@ export interface LibraryItem {
   readonly names: readonly string[];
   /** True if added by the player. */
   readonly isAdded: boolean;
+  /** True for a puzzle, if that is known before its rules are read. */
+  readonly isPuzzle?: true;
   readonly waypoint?: Waypoint;
 }
 

@@ -1,6 +1,6 @@
 import { defaultOptions } from '#core';
 import type { Problem } from '#core';
-import { decode, openRules, timedBy } from '../../rules/index.ts';
+import { decode, openRules, readForms, timedBy } from '../../rules/index.ts';
 import type { Diagnosis, RulesFolder, Sources, ZrfGame, ZrfOptions } from '../../rules/index.ts';
 import type { GameSource } from '#play';
 
@@ -54,4 +54,10 @@ export function sourceOf({ folder, main }: Pick<OpenedFile, 'folder' | 'main'>):
     return bytes.ok ? [[name, decode(bytes.value)]] : [];
   });
   return { main, files };
+}
+
+/** Only the texts that a game reads: its rules file and the files it includes. */
+export function textsReadBy({ folder, main }: Pick<OpenedFile, 'folder' | 'main'>): GameSource {
+  const { files, texts } = readForms(folder, main);
+  return { main, files: files.map((name, at) => [name, texts[at] ?? ''] as const) };
 }

@@ -1,0 +1,67 @@
+import type { Messages } from '#i18n';
+import { planId } from '../study/plan.ts';
+import type { Provenance, ReportFile } from '../study/report-file.ts';
+import { tag, textTag } from './markup/markup.ts';
+
+const MINUTE = 60;
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** File name as one word of a command line. */
+function quoted(name: string): string {
+  return /^[\w.-]+$/.test(name) && !name.startsWith('-')
+    ? name
+    : `'./${name.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Command that runs the study of a report file again. */
+function commandFor(file: string): string {
+  return `turnwright study run ${quoted(file)}`;
+}
+
+function durationOf(messages: Messages, seconds: number): string {
+  if (seconds < MINUTE) return messages.say('lab-html-seconds', { seconds: seconds.toFixed(1) });
+  return messages.say('lab-html-minutes', { minutes: (seconds / MINUTE).toFixed(1) });
+}
+
+function executorOf(messages: Messages, { executor, workers }: Provenance): string {
+  const id = `lab-html-executor-${executor}`;
+  return messages.has(id) ? messages.say(id, { workers }) : `${executor} × ${workers}`;
+}
+
+/** Section with the command, the seed, the versions and the plan. */
+export function reproduction(
+  { plan, provenance }: ReportFile,
+  { messages, file }: { readonly messages: Messages; readonly file: string },
+): string {
+  const { version, started, seconds } = provenance;
+  const rows: readonly (readonly [string, string])[] = [
+    ['label-seed', plan.seed],
+    ['lab-html-version', `Turnwright ${version}`],
+    [
+      'lab-html-rules',
+      messages.say('lab-html-rules-of', { game: plan.game.id, rules: plan.game.rules }),
+    ],
+    ['lab-html-plan-id', planId(plan)],
+    ['lab-html-started', started.slice(0, DATE_LENGTH)],
+    ['lab-html-duration', durationOf(messages, seconds)],
+    ['lab-html-executor', executorOf(messages, provenance)],
+  ];
+  const facts = rows.map(([id, value]) =>
+    tag('div', {}, [textTag('dt', messages.say(id)), textTag('dd', value)]),
+  );
+  const scrolls = { tabindex: 0, role: 'region', dir: 'ltr', lang: 'en' };
+  const command = commandFor(file);
+  return tag('section', { class: 'reproduce' }, [
+    textTag('h2', messages.say('lab-html-reproduce')),
+    textTag('p', messages.say('lab-html-reproduce-about')),
+    textTag('pre', command, { ...scrolls, 'aria-label': messages.say('lab-html-command') }),
+    tag('dl', {}, facts),
+    tag('details', {}, [
+      textTag('summary', messages.say('lab-html-plan')),
+      textTag('pre', JSON.stringify(plan, undefined, 2), {
+        ...scrolls,
+        'aria-label': messages.say('lab-html-plan'),
+      }),
+    ]),
+  ]);
+}
