@@ -8,7 +8,7 @@ import { PATIENCE } from '#test/support/patience.ts';
 import { MAIN } from '../terminal/built.ts';
 import { cleanUpAfterEach, homeOf, startAt } from '../terminal/started.ts';
 import { openLab, readReport, shows } from './lab.ts';
-import { MANY_CHUNKS, PLANS } from './plans.ts';
+import { MANY_CHUNKS, SHORT } from './plans.ts';
 
 const lab = openLab();
 cleanUpAfterEach();
@@ -19,9 +19,9 @@ const OTHER_BUILD = 'f00dfacef00d';
 /** Copy of the program with another fingerprint. */
 const OTHER = resolve('dist/.cache/other-build/main.js');
 
-function writePlan(plan: Plan | undefined): string {
+function writePlan(plan: Plan): string {
   const path = lab.home.file('plan.json');
-  writeFileSync(path, plan === undefined ? '' : makePlan(plan));
+  writeFileSync(path, makePlan(plan));
   return path;
 }
 
@@ -65,7 +65,7 @@ async function hasPlayed(id: string): Promise<void> {
 
 test('removes all keys of a study after its report, and the rest with the last worker', async () => {
   const worker = await lab.startWorker();
-  const args = ['study', 'run', writePlan(PLANS['arena']), '--queue', lab.url];
+  const args = ['study', 'run', writePlan(SHORT), '--queue', lab.url];
   const { study, id } = await lab.startStudy(args);
   expect(await study.ended).toBe(0);
   const left = await keys();
@@ -135,7 +135,7 @@ test('a study on another machine can be resumed when its coordinator has been si
 
 test('a worker of another build says so once and takes no chunks', async () => {
   const other = await lab.startWorker(OTHER);
-  const args = ['study', 'run', writePlan(PLANS['arena']), '--queue', lab.url];
+  const args = ['study', 'run', writePlan(SHORT), '--queue', lab.url];
   const { study, id } = await lab.startStudy(args);
   await shows(other, 'stderr', /Skipping study/);
   const build = ownBuild();
@@ -191,7 +191,7 @@ test('keeps a study whose report cannot be written', async () => {
   await lab.startWorker();
   writeFileSync(lab.home.file('file'), '');
   const report = lab.home.file('file/report.json');
-  const args = ['study', 'run', writePlan(PLANS['arena']), '--queue', lab.url, '--report', report];
+  const args = ['study', 'run', writePlan(SHORT), '--queue', lab.url, '--report', report];
   const { study, id } = await lab.startStudy(args);
   expect(await study.ended).toBe(1);
   const again = lab.home.file('again.json');
@@ -205,7 +205,7 @@ test('the queue can be named in the environment, which keeps its password secret
   const url = lab.url.replace('//', '//default:hunter2@');
   await lab.redis.config('SET', 'requirepass', 'hunter2');
   const worker = await lab.startWorker(MAIN, url);
-  const args = ['study', 'run', writePlan(PLANS['arena']), '--queue'];
+  const args = ['study', 'run', writePlan(SHORT), '--queue'];
   const { study } = await lab.startStudy(args, { TURNWRIGHT_QUEUE: url });
   expect(await study.ended, study.stderr).toBe(0);
   const printed = [study, worker].map(({ stdout, stderr }) => stdout + stderr).join('');

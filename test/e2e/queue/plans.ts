@@ -21,21 +21,26 @@ function planFor(
   };
 }
 
-/** Small plan of every kind of study, with units that fill several chunks. */
-export const PLANS: Readonly<Record<string, Plan>> = {
-  arena: planFor('kalah', {
-    kind: 'arena',
-    cells: ['casual random', 'random casual'],
-    stop: { kind: 'units', units: 40 },
-    parameters: { games: 79 },
-  }),
-  rules: planFor('kalah', {
-    kind: 'rules',
-    cells: ['random', 'casual', 'casual random'],
-    stop: { kind: 'units', units: 40 },
-    parameters: { games: 40, longest: 500 },
-  }),
+/** Small study of every kind, as a command. Its units fill several chunks of 7. */
+export const COMMANDS: Readonly<Record<string, string>> = {
+  arena: 'arena kalah --one casual --two random --games 79',
+  ladder: 'study ladder kalah --games 16 --option houses=3',
+  runs: 'arena rogue --games 15 --turns 60',
+  ablation: 'arena rogue --bots walker --ablation --games 8 --turns 30',
+  perft: 'perft kalah --depth 4',
+  rules: 'study rules tic-tac-toe --games 16 --level novice',
+  balance: 'balance --scenario goose-chase --games 15',
+  targets: 'balance --targets wins --scenario goose-chase --games 2',
+  starts: 'study starts red-donkey --games 20 --limit 3000',
 };
+
+/** Study that ends soon. */
+export const SHORT: Plan = planFor('kalah', {
+  kind: 'arena',
+  cells: ['casual random', 'random casual'],
+  stop: { kind: 'units', units: 40 },
+  parameters: { games: 79 },
+});
 
 /** Study whose chunks of one unit are many, short and unequal. */
 export const MANY_CHUNKS: Plan = planFor('kalah', {
