@@ -1,12 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '#core';
 import { makeDiceGame, parseParty } from '#games/dice/rules/index.ts';
-import { findMind } from '#games/dice/bots/index.ts';
 import type { DiceOptions } from '#games/dice/rules/index.ts';
-import { cutSeries, joinOutcomes, planSamples, reportScope } from '#games/dice/lab/index.ts';
-import { runSeries, scopesOf } from '#games/dice/lab/index.ts';
+import { planSamples, reportScope, scopesOf } from '#games/dice/lab/index.ts';
 import { scoreOf, seriesOf, TARGET_PARTS } from '#games/dice/lab/index.ts';
-import type { Outcome, ScopeReport, Series, TargetSamples, TargetPart } from '#games/dice/lab/index.ts';
+import type {
+  Outcome,
+  ScopeReport,
+  Series,
+  TargetSamples,
+  TargetPart,
+} from '#games/dice/lab/index.ts';
 import {
   allPairs,
   partiesOf,
@@ -41,7 +45,7 @@ function reportOf(
   const outcomes = new Map<Series, Outcome>();
   for (const series of seriesOf(study)) {
     const won = Array.from({ length: series.count }, (_, at) => wins(series, series.from + at));
-    outcomes.set(series, { won, tally });
+    outcomes.set(series, { won, counts: tally });
   }
   return reportScope(study, outcomes, dice, assertDefined(scopesOf(study).at(-1)));
 }
@@ -109,6 +113,7 @@ describe('a study', () => {
       return [bot, ...Object.values(options), from, count].join(' ');
     });
     expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(keys.length);
     const greedy = study.skills.filter(({ hero, size }) => hero === 'hunter' && size === 1);
     expect(new Set(greedy.map(({ known }) => known[0])).size).toBeLessThan(greedy.length);
   });
@@ -141,34 +146,6 @@ describe('a study', () => {
     ]);
     const one = planSamples(CAMPAIGN, { games: 1, parts: ['wins'], chapter: '2' });
     expect(scopesOf(one)).toEqual([{ scope: 'lake', scenarios: ['every-ally'] }]);
-  });
-
-  it('returns the same outcome for the same series', () => {
-    const all = seriesOf(studyOf(10, 'wins'));
-    const series = all.find(({ options }) => options.difficulty === 'normal');
-    const greedy = assertDefined(findMind('greedy'));
-    const run = () => runSeries(dice, greedy, assertDefined(series), 'same');
-    expect(run()).toEqual(run());
-    expect(run().won).toHaveLength(2);
-    expect(run().tally?.wins).toBe(run().won.filter(Boolean).length);
-  });
-});
-
-describe('a series', () => {
-  it('has the same outcome when split', () => {
-    const options = { scenario: 'usual', party: 'hunter', difficulty: 'normal' } as const;
-    const series = { bot: 'greedy', options, from: 7, count: 120 } as const;
-    const pieces = cutSeries(series);
-    expect(pieces.map(({ from, count }) => [from, count])).toEqual([
-      [7, 50],
-      [57, 50],
-      [107, 20],
-    ]);
-    const greedy = assertDefined(findMind('greedy'));
-    const run = (one: Series) => runSeries(dice, greedy, one, 'pieces');
-    expect(joinOutcomes(pieces.map(run))).toEqual(run(series));
-    const hard = { ...series, options: { ...options, difficulty: 'hard' }, count: 2 } as const;
-    expect(joinOutcomes(cutSeries(hard).map(run)).tally).toBeUndefined();
   });
 });
 

@@ -1,8 +1,10 @@
-import { assertDefined } from '#core';
+import { assertDefined, deriveSeed } from '#core';
 import { describe, expect, it } from 'vitest';
 import { findMind, MINDS } from '#games/dice/bots/index.ts';
-import { balance, chooseScenarios, makeJobs, planBalance } from '#games/dice/lab/index.ts';
-import { mergeTallies, reportOf, runJob } from '#games/dice/lab/index.ts';
+import { balance, chooseScenarios, planBalance } from '#games/dice/lab/index.ts';
+import { mergeTallies, reportOf } from '#games/dice/lab/index.ts';
+import { playOne } from '#games/dice/lab/balance.ts';
+import { emptyTally } from '#games/dice/lab/balance-tally.ts';
 import { wilson } from '#lab';
 import { percentile } from '#games/dice/lab/balance-report.ts';
 import { content, dice } from '../games/dice/rules/content.ts';
@@ -12,21 +14,16 @@ const greedy = assertDefined(findMind('greedy'));
 
 describe('a balance run', () => {
   it('has the same result in chunks of any size and order', () => {
-    const fullTally = runJob(dice, greedy, { options, seed: 'run', from: 0, count: 30 });
-    const job = (from: number, count: number) =>
-      runJob(dice, greedy, { options, seed: 'run', from, count });
-    const [last, first] = [job(11, 19), job(0, 11)];
-    expect(mergeTallies([first, last])).toEqual(fullTally);
-    expect(balance(dice, greedy, options, 30, 'run')).toEqual(fullTally);
-  });
-
-  it('is split into jobs that contain each game once', () => {
-    const jobs = makeJobs(options, 120, 'run');
-    expect(jobs.map(({ from, count }) => [from, count])).toEqual([
-      [0, 50],
-      [50, 50],
-      [100, 20],
-    ]);
+    const play = (from: number, count: number) => {
+      const tally = emptyTally();
+      for (let index = from; index < from + count; index++) {
+        playOne(dice, greedy, options, deriveSeed('run', index), tally);
+      }
+      return tally;
+    };
+    const [last, first] = [play(11, 19), play(0, 11)];
+    expect(mergeTallies([first, last])).toEqual(play(0, 30));
+    expect(balance(dice, greedy, options, 30, 'run')).toEqual(play(0, 30));
   });
 
   it.each(MINDS.map((mind) => [mind.id, mind] as const))(

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { runHere } from './run-here.ts';
 
@@ -98,26 +100,51 @@ describe('turnwright balance', () => {
     expect(scenarios.length).toBeGreaterThan(0);
   });
 
-  it('prints tables', async () => {
+  it('prints an answer and tables', async () => {
     const { code, out, err } = await balance(...ONE_SCENARIO);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const heads = out.split('\n\n').map((table) => table.split(/ {2,}|\n|:/)[0]);
-    expect(heads).toEqual([
-      'scenario',
+    const [answer = '', ...sections] = out.split('\n\n');
+    expect(answer).toMatch(
+      /^greedy wins \d+\.\d % of the games \(\d+\.\d to \d+\.\d\), of 3 played\.$/,
+    );
+    expect(sections.map((section) => section.split('\n')[0])).toEqual([
+      'Games won',
+      'Games lost, by reason',
       'Per game',
-      'figure',
-      'dice',
-      'location',
-      'threat',
-      'skill',
+      'Pressure on the heroes',
+      'Dice without a use, per game',
+      'Locations, per game in play',
+      'Threats, per encounter',
+      'Skills, per game',
     ]);
-    expect(out).toMatch(/^fog-at-low-pell +3 +\d+\.\d +\d+\.\d\.\.\d+\.\d /m);
+    expect(out).toMatch(/^fog-at-low-pell +3 +\d+\.\d % \(\d+\.\d to \d+\.\d\) +\d+\/\d+\/\d+$/m);
     const all = (await balance('--chapter', '1', '--games', '1')).out;
-    expect(all.split('\n\n')[0]?.split('\n').at(-1)).toMatch(/^all +3 /);
+    expect(all).toMatch(/^Fewest wins: .+ \(\d+\.\d %\)\. Most wins: .+\.$/m);
+    expect(all.split('\n\n')[1]?.split('\n').at(-1)).toMatch(/^all +3 /);
   });
 
   it('prints tables in Russian', async () => {
-    expect((await balance(...ONE_SCENARIO, '--lang', 'ru')).out).toMatch(/^сценарий/);
+    expect((await balance(...ONE_SCENARIO, '--lang', 'ru')).out).toMatch(/^сценарий/m);
+  });
+
+  it('plays until the win rates are known', async () => {
+    const until = ['--scenario', 'fog-at-low-pell', '--until', '15%', '--jobs', '1'];
+    const { games, all } = await report(...until);
+    expect(all.games).toBe(games);
+    const { share, least, most } = all.wins;
+    expect(Math.max(share - least, most - share)).toBeLessThanOrEqual(0.15);
+  });
+
+  it('writes a report with a plan that repeats the study', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turnwright-balance-'));
+    try {
+      const file = join(folder, 'report.json');
+      const first = await balance(GOOD, '--games', '3', '--report', file);
+      const again = await runHere(['study', 'run', file]);
+      expect(again).toEqual(first);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('compares a chapter with its targets', async () => {
@@ -126,7 +153,7 @@ describe('turnwright balance', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^low-pell: \d+ of \d+ targets met/);
     expect(out).toMatch(
-      /^Rusher below greedy, points +≥ 10 +-?\d+\.\d +-?\d+\.\d\.\.-?\d+\.\d +(yes|no)/m,
+      /^Rusher below greedy +≥ 10 % +[+−]\d+\.\d % \([+−]\d+\.\d to [+−]\d+\.\d\) +(yes|no)/m,
     );
   });
 
@@ -145,6 +172,8 @@ describe('turnwright balance', () => {
       ['--targets', '--party', 'mystic'],
       '--targets chooses its own parties, difficulties and bots: leave out --party.',
     ],
+    [['--targets', '--until', '1%'], '--targets plays a fixed number of games: leave out --until.'],
+    [['--until', 'soon'], '--until: give the wanted precision as a percentage'],
     [
       ['--targets', '--chapter', '9'],
       'tide-bells has no such chapter or scenario. Chapters: low-pell, long-drain, vantry. Scenarios: goose-chase,',

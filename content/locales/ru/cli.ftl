@@ -34,6 +34,7 @@ cli-placeholder = { $word ->
     [path] путь
     [plan] план
     [positions] позиции
+    [precision] точность
     [puzzle] головоломка
     [seed] значение
     [shell] оболочка

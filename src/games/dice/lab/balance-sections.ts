@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import { shareSequence } from '#lab/statistics/confidence-sequence.ts';
+import { shareSequence, tightestFor } from '#lab/statistics/confidence-sequence.ts';
 import { estimateOf, ratioOf, wilson } from '#lab/statistics/interval.ts';
 import type { Estimate, Share } from '#lab/statistics/interval.ts';
 import type { Plan, Stop } from '#lab/study/plan.ts';
@@ -13,7 +13,9 @@ type ShareOf = (count: number, games: number) => Share;
 
 /** Intervals of shares: those of a study that stops when they are narrow hold at any moment. */
 export function shareBy(stop: Stop): ShareOf {
-  return stop.kind === 'units' ? wilson : (count, games) => shareSequence(count, games);
+  if (stop.kind === 'units') return wilson;
+  const options = stop.kind === 'until' ? { tightest: tightestFor(stop.width) } : {};
+  return (count, games) => shareSequence(count, games, options);
 }
 
 /** Tally of a scenario, or of all of them. */
@@ -177,7 +179,7 @@ function diceSection({ dead, games, spread }: Tally): Section {
     return row(type, type, ...means);
   });
   return sectionOf(
-    { id: 'dice', title: title('dice') },
+    { id: 'dead-dice', title: title('dead-dice') },
     ['dice', 'unused', 'at-end', 'forfeited', 'barred'],
     rows,
   );

@@ -16,7 +16,7 @@ import { ABLATION_SIZES } from './balance-samples.ts';
 import type { Outcome, Series, TargetSamples } from './balance-samples.ts';
 import { numberFigure, plainFigure, sectionOf, shareFigure } from './balance-sections.ts';
 import { EFFECTS, reportScope, scopesOf, scoreOf } from './balance-targets.ts';
-import type { Band, ScopeReport, TargetRow, Unit } from './balance-targets.ts';
+import type { Band, ScopeReport, TargetId, TargetRow, Unit } from './balance-targets.ts';
 
 /** Everything a report on targets depends on. */
 export interface TargetResults {
@@ -27,6 +27,9 @@ export interface TargetResults {
   /** Undefined for a study that was stopped early. */
   readonly outcomes: ReadonlyMap<Series, Outcome> | undefined;
 }
+
+/** Targets measured in whole numbers. */
+const COUNTS: readonly TargetId[] = ['untriable', 'unbeatable', 'strong'];
 
 /** A bound of a target, without superfluous decimals. */
 function boundOf(value: number, unit: Unit): Phrase | number {
@@ -90,7 +93,10 @@ class ScopeSections {
     const table = rows.map((row): Row => {
       const { target, heroes, party, unit, band, measured } = row;
       const id = [target, heroes ?? [], party ?? []].flat().join(' ');
-      const figure = { estimate: measured, unit };
+      const figure = {
+        estimate: measured,
+        unit: COUNTS.includes(target) ? 'count' : unit,
+      } as const;
       return { id, entries: [labelOf(row), bandEntry(band, unit), figure, verdictOf(row)] };
     });
     const text = untriable.map(({ kind, card, heroes }) => {
