@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Coordinator, executeHere, makeReport, nameOfChunk, playChunk, runStudy } from '#lab';
@@ -154,44 +155,26 @@ describe('a study', () => {
     expect(indexes).toHaveLength(19);
   });
 
-  it('ends without waiting for a long chunk when it is stopped', async () => {
+  it('ends without waiting for a long chunk, and counts no failures of it, when stopped', async () => {
     const coordinator = new Coordinator(study, { chunk: 1 });
     let isStopped = false;
-    let stop: () => void = () => undefined;
-    const stopped = new Promise<void>((resolve) => (stop = resolve));
-    const endless: Executor = {
-      slots: () => 1,
-      play: () => {
-        isStopped = true;
-        stop();
-        return new Promise(() => undefined);
-      },
-    };
-    await runStudy(coordinator, endless, { isStopped: () => isStopped, stopped });
-    expect(coordinator.isOver).toBe(false);
-  });
-
-  it('counts no failures of workers that end because it is stopped', async () => {
-    const coordinator = new Coordinator(study, { chunk: 1 });
-    let isStopped = false;
-    let fail: () => void = () => undefined;
-    let stop: () => void = () => undefined;
-    const stopped = new Promise<void>((resolve) => (stop = resolve));
-    const ended = new Promise<never>((_, reject) => {
-      fail = () => reject(new Error('aborted'));
+    let wake: () => void = () => undefined;
+    let abort: () => void = () => undefined;
+    const aborted = new Promise<never>((_, reject) => {
+      abort = () => reject(new Error('aborted'));
     });
-    const executor: Executor = {
-      slots: () => 1,
-      play: () => {
-        isStopped = true;
-        stop();
-        return ended;
-      },
-    };
-    await runStudy(coordinator, executor, { isStopped: () => isStopped, stopped });
-    fail();
-    await ended.catch(() => undefined);
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    const running = runStudy(
+      coordinator,
+      { slots: () => 1, play: () => aborted },
+      { isStopped: () => isStopped, onWait: (waiting) => (wake = waiting) },
+    );
+    isStopped = true;
+    wake();
+    await running;
+    expect(coordinator.isOver).toBe(false);
+    abort();
+    await aborted.catch(() => undefined);
+    await setImmediate();
     expect(coordinator.results.cells.map(({ failed }) => failed)).toEqual([0, 0]);
     expect(coordinator.progress.units).toBe(0);
   });
