@@ -92,6 +92,13 @@ lab-starts-unsolved = Not solved
 lab-starts-unsolved-about = The search ended after { $limit } positions. These starts need at least the given number of moves, or have no solution.
 
 # Balance of adventures, and its targets.
+problem-plan-no-adventure = The plan has no adventure: make the plan again with “turnwright balance”.
+problem-plan-other-adventure = The plan is for the game { $game }, but its adventure is { $own }.
+problem-plan-balance-bot = The plan needs one of these bots: { $bots }.
+problem-plan-balance-options = The plan needs a valid "party", and one of these for "difficulty": { $difficulties }.
+problem-plan-balance-scenario = The adventure of the plan has no scenario “{ $scenario }”.
+problem-plan-targets = The plan needs the number of "games", and as "parts" some of these: { $parts }.
+problem-plan-targets-cells = The parts of the plan do not match its adventure: make the plan again.
 lab-question-balance = How hard is { $adventure } for { $party } on { $difficulty }, played by { $bot }?
 lab-answer-balance = { $bot } wins { $share } % of the games ({ $least } to { $most }), of { $games } played.
 lab-answer-balance-ends = Fewest wins: { $hardest } ({ $low } %). Most wins: { $easiest } ({ $high } %).
@@ -130,7 +137,7 @@ lab-balance-games = { lab-col-games }
 lab-balance-won = { lab-col-wins }
 lab-balance-time = time
 lab-balance-dead = dead
-lab-balance-rule = rule
+lab-balance-rule = by rule
 lab-balance-left = turns left (10/50/90 %)
 lab-balance-turns = turns
 lab-balance-explored = explored

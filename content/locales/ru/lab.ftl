@@ -95,6 +95,13 @@ lab-starts-unsolved = Не решены
 lab-starts-unsolved-about = Поиск прекращён после просмотра позиций: { $limit }. Этим позициям нужно не меньше указанного числа ходов, либо решения у них нет.
 
 # Баланс приключений и его цели.
+problem-plan-no-adventure = В плане нет приключения: составьте план заново командой «turnwright balance».
+problem-plan-other-adventure = План составлен для игры { $game }, а приключение в нём — { $own }.
+problem-plan-balance-bot = В плане нужен один из этих ботов: { $bots }.
+problem-plan-balance-options = В плане нужен верный отряд "party", а в "difficulty" — одно из: { $difficulties }.
+problem-plan-balance-scenario = В приключении плана нет сценария «{ $scenario }».
+problem-plan-targets = В плане нужно число партий "games", а в "parts" — что-то из: { $parts }.
+problem-plan-targets-cells = Части плана не подходят к его приключению: составьте план заново.
 lab-question-balance = Насколько трудно приключение { $adventure } (отряд { $party }, сложность { $difficulty }, бот { $bot })?
 lab-answer-balance = { $bot } выигрывает { $share } % партий (от { $least } до { $most }); сыграно партий: { $games }.
 lab-answer-balance-ends = Меньше всего побед: { $hardest } ({ $low } %). Больше всего побед: { $easiest } ({ $high } %).
@@ -133,7 +140,7 @@ lab-balance-games = { lab-col-games }
 lab-balance-won = { lab-col-wins }
 lab-balance-time = время
 lab-balance-dead = гибель
-lab-balance-rule = правило
+lab-balance-rule = по правилу
 lab-balance-left = осталось ходов (10/50/90 %)
 lab-balance-turns = ходов
 lab-balance-explored = исследовано

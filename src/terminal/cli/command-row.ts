@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { AnyGame, OptionValues } from '#core';
-import type { Plan, PlannedGame } from '#lab';
+import type { Plan, PlannedGame, Stop } from '#lab';
 import type { Cli } from './cli.ts';
 
 /** Flags that set a game's options, including those declared in the rows of games. */
@@ -25,9 +25,17 @@ export interface StudyFlags {
   readonly json?: boolean;
 }
 
+/** Flags of studies whose end can depend on the results. */
+export interface StopFlags {
+  readonly until?: string;
+  readonly sprt?: string;
+}
+
 /** Helpers for commands that run a study. */
-interface StudyTools {
+export interface StudyTools {
   readonly addStudyFlags: (command: Command, cli: Cli) => Command;
+  /** Stopping rule of the flags, with at most the given number of units. */
+  readonly requireStop: (cli: Cli, flags: StopFlags, most: number) => Stop | undefined;
   readonly plannedGame: (game: AnyGame) => Promise<PlannedGame>;
   readonly runPlan: (cli: Cli, plan: Plan, flags: StudyFlags) => Promise<unknown>;
 }

@@ -3,15 +3,10 @@ import type { Command } from 'commander';
 import type { Stop } from '#lab';
 import { say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import type { StopFlags } from '../cli/command-row.ts';
 import { QUEUE_VARIABLE } from './queue/queue-url.ts';
 
-export type { StudyFlags } from '../cli/command-row.ts';
-
-/** Flags of studies whose end can depend on the results. */
-export interface StopFlags {
-  readonly until?: string;
-  readonly sprt?: string;
-}
+export type { StopFlags, StudyFlags } from '../cli/command-row.ts';
 
 const MAX_JOBS = 1024;
 const MAX_CHUNK = 1_000_000;

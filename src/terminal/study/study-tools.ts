@@ -1,3 +1,3 @@
 export { plannedGame } from './planned-game.ts';
 export { runPlan } from './run-plan.ts';
-export { addStudyFlags } from './study-flags.ts';
+export { addStudyFlags, requireStop } from './study-flags.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isSeed } from '#core';
 import { CommandFailed, formatProblems, say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import type { StopFlags, StudyFlags } from '#terminal/study/study-flags.ts';
+import type { StopFlags, StudyFlags } from '#terminal/cli/command-row.ts';
 import type { Pack, PackFiles } from '../rules/index.ts';
 import { findAdventures, readPackAt } from './packs.ts';
 

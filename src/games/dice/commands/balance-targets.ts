@@ -1,6 +1,6 @@
 import { usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
-import { runPlan } from '#terminal/study/run-plan.ts';
+import type { StudyTools } from '#terminal/cli/command-row.ts';
 import { makeTargetsPlan, plannedAdventure, planSamples, TARGET_PARTS } from '../lab/index.ts';
 import type { TargetPart } from '../lab/index.ts';
 import { choiceOf, noScenario, requireGames, requireSeed } from './balance-flags.ts';
@@ -23,6 +23,7 @@ export async function balanceTargets(
   cli: Cli,
   { pack, files }: ReadAdventure,
   flags: BalanceFlags,
+  { runPlan }: StudyTools,
 ): Promise<void> {
   const { seed, until } = flags;
   if (until !== undefined) throw usage(cli, 'cli-balance-until-with-targets');

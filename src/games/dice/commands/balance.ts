@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { usage, say } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
+import type { StudyTools, Tools } from '#terminal/cli/command-row.ts';
 import { addExamples } from '#terminal/cli/examples.ts';
-import { runPlan } from '#terminal/study/run-plan.ts';
-import { addStudyFlags, requireStop } from '#terminal/study/study-flags.ts';
 import { MIND_IDS } from '../bots/index.ts';
 import { chooseScenarios, makeBalancePlan, optionsFor, plannedAdventure } from '../lab/index.ts';
 import { DIFFICULTIES, parseParty } from '../rules/index.ts';
@@ -37,7 +36,12 @@ const EXAMPLES = [
 ] as const;
 
 /** `turnwright balance [adventure]`: prints bot results for an adventure in figures. */
-export function defineBalance(command: Command, cli: Cli): void {
+export async function defineBalance(
+  command: Command,
+  cli: Cli,
+  { loadStudyTools }: Tools,
+): Promise<void> {
+  const tools = await loadStudyTools();
   addExamples(command, cli, EXAMPLES);
   const option = (name: keyof typeof DEFAULTS, value: string) => {
     const about = say(cli, `cli-balance-for-${name}`, { default: DEFAULTS[name] });
@@ -55,15 +59,15 @@ export function defineBalance(command: Command, cli: Cli): void {
     .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
     .option('--show <seed>', say(cli, 'cli-balance-for-show'))
     .option('--until <precision>', say(cli, 'lab-flag-until'));
-  addStudyFlags(command, cli).action(
-    async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
+  tools
+    .addStudyFlags(command, cli)
+    .action(async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
       const flags: BalanceFlags = { ...DEFAULTS, ...specified };
       const read = requireAdventure(cli, adventure);
-      if (flags.targets === undefined) return balance(cli, read, flags);
+      if (flags.targets === undefined) return balance(cli, read, flags, tools);
       requireNone(cli, command, FOR_ONE_PARTY);
-      return balanceTargets(cli, read, flags);
-    },
-  );
+      return balanceTargets(cli, read, flags, tools);
+    });
 }
 
 /** Options that `--targets` sets for itself. */
@@ -83,7 +87,12 @@ function requireDifficulty(cli: Cli, difficulty: string): Difficulty {
 }
 
 /** Plays the chosen scenarios with one party and bot, or tells one game of the first. */
-async function balance(cli: Cli, { pack, files }: ReadAdventure, flags: BalanceFlags) {
+async function balance(
+  cli: Cli,
+  { pack, files }: ReadAdventure,
+  flags: BalanceFlags,
+  { requireStop, runPlan }: StudyTools,
+): Promise<void> {
   const { party, bot, seed, show } = flags;
   const games = requireGames(cli, flags.games ?? GAMES);
   if (!MIND_IDS.some((id) => id === bot)) {

@@ -1,10 +1,11 @@
-import { assertDefined } from '#core';
+import { assertDefined, own } from '#core';
 import { shareSequence, tightestFor } from '#lab/statistics/confidence-sequence.ts';
 import { estimateOf, ratioOf, wilson } from '#lab/statistics/interval.ts';
 import type { Estimate, Share } from '#lab/statistics/interval.ts';
+import { emptySums } from '#lab/statistics/sums.ts';
 import type { Plan, Stop } from '#lab/study/plan.ts';
 import type { Chart, Entry, Figure, Phrase, Report, Row, Section } from '#lab/report/report.ts';
-import type { DieType, DiceOptions, Pack } from '../rules/index.ts';
+import type { DiceOptions, Pack } from '../rules/index.ts';
 import { pressureOf, reportOf } from './balance-report.ts';
 import { mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
@@ -72,7 +73,7 @@ function title(id: string): Phrase {
   return { id: `lab-balance-title-${id}` };
 }
 
-function row(id: string, label: Phrase | string, ...entries: readonly Entry[]): Row {
+function row(id: string, label: Phrase | string, entries: readonly Entry[]): Row {
   return { id, entries: [label, ...entries] };
 }
 
@@ -88,7 +89,7 @@ function winSection(groups: readonly Group[], scenarios: readonly Group[], share
   const rows = groups.map(({ id, label, tally }) => {
     const { games, wins } = tally;
     const { p10, p50, p90 } = reportOf(tally).turnsLeft;
-    return row(id, label, games, shareFigure(share(wins, games)), `${p10}/${p50}/${p90}`);
+    return row(id, label, [games, shareFigure(share(wins, games)), `${p10}/${p50}/${p90}`]);
   });
   return sectionOf(
     { id: 'wins', title: title('wins'), chart },
@@ -103,7 +104,7 @@ function defeatSection(groups: readonly Group[], share: ShareOf): Section {
       const losses = causes.reduce((sum, cause) => sum + (reasons[cause] ?? 0), 0);
       return shareFigure(share(losses, games));
     });
-    return row(id, label, ...shares);
+    return row(id, label, shares);
   });
   return sectionOf(
     { id: 'defeats', title: title('defeats') },
@@ -128,13 +129,11 @@ function lengthSection(groups: readonly Group[], { turnsLeft }: Tally): Section 
   const rows = groups.map(({ id, label, tally }) => {
     const { games, turnsUsed, explorations, pressure, spread } = tally;
     const { squares } = spread;
-    return row(
-      id,
-      label,
+    return row(id, label, [
       meanFigure(turnsUsed, squares.turnsUsed, games),
       meanFigure(explorations, squares.explorations, games),
       numberFigure(ratioOf(pressure.deaths)),
-    );
+    ]);
   });
   return sectionOf(
     { id: 'length', title: title('length'), chart },
@@ -165,18 +164,17 @@ function pressureSection(tally: Tally): Section {
   return sectionOf(
     { id: 'pressure', title: title('pressure') },
     ['figure', 'measured'],
-    figures.map(([id, figure]) => row(id, { id: `lab-target-${id}` }, figure)),
+    figures.map(([id, figure]) => row(id, { id: `lab-target-${id}` }, [figure])),
   );
 }
 
 const DEAD = ['unused', 'atEnd', 'forfeited', 'barred'] as const;
 
 function diceSection({ dead, games, spread }: Tally): Section {
-  const rows = sortedIds(dead).map((id) => {
-    const type = id as DieType;
-    const [counts, squares] = [dead[type], spread.squares.dead[type]];
-    const means = DEAD.map((name) => meanFigure(counts?.[name] ?? 0, squares?.[name] ?? 0, games));
-    return row(type, type, ...means);
+  const rows = sortedById(dead).map(([type, counts]) => {
+    const squares = own(spread.squares.dead, type);
+    const means = DEAD.map((name) => meanFigure(counts[name], squares?.[name] ?? 0, games));
+    return row(type, type, means);
   });
   return sectionOf(
     { id: 'dead-dice', title: title('dead-dice') },
@@ -186,15 +184,14 @@ function diceSection({ dead, games, spread }: Tally): Section {
 }
 
 function placeSection({ places, spread }: Tally): Section {
-  const rows = sortedIds(places).map((id) => {
-    const place = assertDefined(places[id]);
-    const squares = spread.squares.places[id];
+  const rows = sortedById(places).map(([id, place]) => {
+    const squares = own(spread.squares.places, id);
     const { games, closingsTried, closingsWon } = place;
     const means = (['turns', 'diceLost', 'deaths'] as const).map((name) => {
       return meanFigure(place[name], squares?.[name] ?? 0, games);
     });
     const closed = shareFigure(wilson(closingsWon, closingsTried));
-    return row(id, id, games, ...means, closingsTried, closingsWon, closed);
+    return row(id, id, [games, ...means, closingsTried, closingsWon, closed]);
   });
   return sectionOf(
     { id: 'places', title: title('places') },
@@ -204,10 +201,9 @@ function placeSection({ places, spread }: Tally): Section {
 }
 
 function threatSection({ threats, spread }: Tally): Section {
-  const rows = sortedIds(threats).map((id) => {
-    const { met, won } = assertDefined(threats[id]);
-    const damage = numberFigure(ratioOf(assertDefined(spread.damage[id])));
-    return row(id, id, met, shareFigure(wilson(won, met)), damage);
+  const rows = sortedById(threats).map(([id, { met, won }]) => {
+    const damage = numberFigure(ratioOf(own(spread.damage, id) ?? emptySums()));
+    return row(id, id, [met, shareFigure(wilson(won, met)), damage]);
   });
   return sectionOf(
     { id: 'threats', title: title('threats') },
@@ -217,18 +213,18 @@ function threatSection({ threats, spread }: Tally): Section {
 }
 
 function skillSection({ skills, games, spread }: Tally): Section {
-  const rows = sortedIds(skills).map((id) => {
-    return row(id, id, meanFigure(skills[id] ?? 0, spread.squares.skills[id] ?? 0, games));
+  const rows = sortedById(skills).map(([id, uses]) => {
+    return row(id, id, [meanFigure(uses, own(spread.squares.skills, id) ?? 0, games)]);
   });
   return sectionOf({ id: 'skills', title: title('skills') }, ['skill', 'uses'], rows);
 }
 
-function sortedIds(rows: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(rows).sort();
+function sortedById<T>(rows: Readonly<Record<string, T>>): (readonly [string, T])[] {
+  return Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Numbers of an estimate for a sentence, in percent. */
-export function inPercent({ value, least, most }: Estimate) {
+function inPercent({ value, least, most }: Estimate) {
   const shown = (share: number) => (share * 100).toFixed(1);
   return { share: shown(value), least: shown(least), most: shown(most) };
 }

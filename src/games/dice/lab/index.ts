@@ -1,5 +1,5 @@
 export { balance } from './balance.ts';
-export { balanceKind, makeBalancePlan } from './balance-kind.ts';
+export { makeBalancePlan } from './balance-kind.ts';
 export { chooseScenarios, optionsFor, planBalance } from './balance-plan.ts';
 export { reportOf } from './balance-report.ts';
 export { planSamples, seriesOf, TARGET_PARTS } from './balance-samples.ts';
@@ -9,4 +9,4 @@ export type { Tally } from './balance-tally.ts';
 export { reportScope, scopesOf, scoreOf } from './balance-targets.ts';
 export type { ScopeReport } from './balance-targets.ts';
 export { plannedAdventure } from './planned-adventure.ts';
-export { makeTargetsPlan, targetsKind } from './targets-kind.ts';
+export { makeTargetsPlan } from './targets-kind.ts';

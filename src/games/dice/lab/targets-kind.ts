@@ -143,7 +143,7 @@ function mindOf({ bot }: Series): Mind {
 function outcomeOf({ units, tally, failed: count, failures }: CellResult<TargetTally>): Outcome {
   const indexes = new Set(failures.map(({ index }) => index));
   // If more games failed than are known by index, the places of the later results are uncertain.
-  const known = count > indexes.size ? Math.max(...indexes) : units;
+  const known = count > indexes.size ? (failures.at(-1)?.index ?? 0) : units;
   let next = 0;
   const won = Array.from({ length: units }, (_, index) => {
     return index > known || indexes.has(index) ? undefined : tally.won[next++] === '1';
