@@ -6,8 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../test/support/browser/chromium.mjs';
+import { findRedis } from '../test/support/redis.mjs';
 import { install, requireNode } from './support/install.mjs';
-import { partsUsed } from './support/parts-used.mjs';
+import { partsUsed, usesRedis } from './support/parts-used.mjs';
 import { prepare } from './support/prepare.mjs';
 import { StepFailed, script, print } from './support/steps.mjs';
 import { closingLine, tally } from './support/tally.mjs';
@@ -24,22 +25,36 @@ async function printBrowser() {
   }
 }
 
+/** Without Redis, only the tests that need it fail, with the same line. */
+function printRedis() {
+  try {
+    const { source, version } = findRedis(print);
+    print(`Queue tests use Redis ${version} from: ${source}.`);
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 const ALL_PARTS = ['lib', 'cli', 'web'];
 
 /**
- * Parts of dist/ used by the selected tests, or all if Vitest cannot list those tests.
+ * Needs of the selected tests: parts of dist/ and Redis. They are all if Vitest cannot list those
+ * tests.
  * @param {readonly string[]} chosen options of vitest
  */
-function partsFor(chosen) {
-  if (chosen.length === 0) return ALL_PARTS;
+function needsOf(chosen) {
+  const all = { parts: ALL_PARTS, redis: true };
+  if (chosen.length === 0) return all;
   requireNode();
   install();
   const command = [VITEST, 'list', '--filesOnly', ...chosen];
   const env = { ...process.env, NO_COLOR: '1' };
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  return status === 0 ? partsUsed(stdout, (path) => readFileSync(path, 'utf8')) : ALL_PARTS;
+  if (status !== 0) return all;
+  const parts = partsUsed(stdout, (path) => readFileSync(path, 'utf8'));
+  return { parts, redis: usesRedis(stdout) };
 }
 
 /** @param {readonly string[]} chosen @param {boolean} isDeep */
@@ -54,9 +69,10 @@ function runVitest(chosen, isDeep) {
 await script(async () => {
   const args = process.argv.slice(2);
   const chosen = args.filter((arg) => arg !== DEEP);
-  const parts = partsFor(chosen);
+  const { parts, redis } = needsOf(chosen);
   if (parts.length > 0) prepare(parts);
   if (parts.includes('web')) await printBrowser();
+  if (redis) printRedis();
   const status = runVitest(chosen, chosen.length < args.length);
   if (!existsSync(REPORT)) throw new StepFailed('Vitest ended without a report: see above.');
   const { all, browser, terminal } = tally(JSON.parse(readFileSync(REPORT, 'utf8')));

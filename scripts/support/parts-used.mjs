@@ -3,6 +3,11 @@
 /** File as printed by `vitest list --filesOnly`: `[browser] test/e2e/browser/rogue.test.ts`. */
 const LISTED = /^\[(\w+)\] (\S+)$/gm;
 
+/** @param {string} listed output of `vitest list --filesOnly` */
+export function usesRedis(listed) {
+  return listed.includes('test/e2e/queue/');
+}
+
 /**
  * Parts of dist/ used by tests. The built program serves pages to the browser tests; other tests
  * that start it contain its path.

@@ -133,7 +133,7 @@ test('a study on another machine can be resumed when its coordinator has been si
   await lab.startStudy(['study', 'resume', id, '--queue', lab.url]);
 });
 
-test('a worker of another build says so once and takes no chunks', async () => {
+test('a worker of another build reports it once and takes no chunks', async () => {
   const other = await lab.startWorker(OTHER);
   const args = ['study', 'run', writePlan(SHORT), '--queue', lab.url];
   const { study, id } = await lab.startStudy(args);
