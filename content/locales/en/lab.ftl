@@ -1,6 +1,6 @@
 # Studies: flags, progress and reports.
 lab-flag-jobs = number of threads (default: one for each core)
-lab-flag-report = also write the report to this file: .html, .json or .csv; can be repeated
+lab-flag-report = also write the report to this file: .html, .json, .csv or .md; can be repeated
 lab-flag-until = continue until every interval is this narrow, such as 1%, valid at any moment; without --games, for at most { $most } games
 lab-flag-sprt = continue until one of two Elo differences is accepted, such as 0,10, as in fishtest; without --games, for at most { $most } games
 lab-bad-jobs = --jobs: give a whole number from 1 to { $most }, not “{ $jobs }”.

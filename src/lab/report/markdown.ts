@@ -1,32 +1,40 @@
 import type { Messages } from '#i18n';
 import { formatEntry, sayPhrase } from './phrases.ts';
-import type { Column, Table } from './report.ts';
+import type { Report, Section, Table } from './report.ts';
 
 /** Text of a cell, whose bars would end it. */
-function escaped(text: string): string {
+function escapeCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-function line(texts: readonly string[]): string {
-  return `| ${texts.map(escaped).join(' | ')} |`;
+function lineOf(texts: readonly string[]): string {
+  return `| ${texts.map(escapeCell).join(' | ')} |`;
 }
 
-/** Table in Markdown, with the given columns or all of them, by id. */
-export function formatMarkdown(
-  messages: Messages,
-  { columns, rows }: Table,
-  ids: readonly string[] = columns.map(({ id }) => id),
-): string {
-  const chosen = ids.flatMap((id) => {
-    const at = columns.findIndex((column) => column.id === id);
-    const column: Column | undefined = columns[at];
-    return column === undefined ? [] : [{ at, column }];
-  });
+function formatTable(messages: Messages, { columns, rows }: Table): string {
   return [
-    line(chosen.map(({ column }) => sayPhrase(messages, column.head))),
-    line(chosen.map(() => '---')),
-    ...rows.map(({ entries }) =>
-      line(chosen.map(({ at }) => formatEntry(messages, entries[at] ?? ''))),
-    ),
+    lineOf(columns.map(({ head }) => sayPhrase(messages, head))),
+    lineOf(columns.map(({ isText }) => (isText === true ? '---' : '--:'))),
+    ...rows.map(({ entries }) => lineOf(entries.map((entry) => formatEntry(messages, entry)))),
   ].join('\n');
+}
+
+function formatSection(messages: Messages, { title, text = [], table }: Section): string {
+  const sentences = text.map((one) => sayPhrase(messages, one)).join(' ');
+  const parts = [
+    `## ${sayPhrase(messages, title)}`,
+    ...(sentences === '' ? [] : [sentences]),
+    ...(table === undefined ? [] : [formatTable(messages, table)]),
+  ];
+  return parts.join('\n\n');
+}
+
+/** Report as Markdown, with its tables but without charts. */
+export function makeMarkdown(messages: Messages, { question, answer, sections }: Report): string {
+  const parts = [
+    `# ${sayPhrase(messages, question)}`,
+    answer.map((sentence) => sayPhrase(messages, sentence)).join(' '),
+    ...sections.map((section) => formatSection(messages, section)),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

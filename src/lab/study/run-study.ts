@@ -65,11 +65,7 @@ export async function runStudy(
 }
 
 /** Result of a chunk after all attempts, with failed units recorded. */
-export async function playSafely(
-  study: AnyStudy,
-  executor: Executor,
-  chunk: Chunk,
-): Promise<ChunkResult> {
+async function playSafely(study: AnyStudy, executor: Executor, chunk: Chunk): Promise<ChunkResult> {
   for (let tried = 0; tried < TRIES; tried++) {
     try {
       return await executor.play(chunk);

@@ -63,7 +63,6 @@ const NO_GAMES: StudyGames = {
   find: () => Promise.resolve(undefined),
   findRuns: () => Promise.resolve(undefined),
   costlyMoves: () => [],
-  coverageOf: () => Promise.resolve(undefined),
 };
 
 /** Opens a plan from its text, as on another machine. */
