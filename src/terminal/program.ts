@@ -119,7 +119,7 @@ export async function define(command: Command, cli: Cli): Promise<void> {
   });
 }
 
-const WITHOUT_OPTIONS: readonly string[] = ['completion', 'man', 'help'];
+const WITHOUT_OPTIONS: readonly string[] = ['study', 'completion', 'man', 'help'];
 
 function termOf(name: string): string {
   const usage = own(ROWS, name)?.usage ?? '';

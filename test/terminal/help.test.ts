@@ -41,7 +41,8 @@ test('the list of commands shows the arguments of each', async () => {
   const program = makeProgram(cli);
   for (const command of program.commands) {
     await define(command, cli);
-    const usage = new Help().subcommandTerm(command);
+    const term = new Help().subcommandTerm(command);
+    const usage = command.commands.length > 0 ? `${term} <command>` : term;
     expect(out.split('\n').map((line) => line.trim().split('  ')[0])).toContain(usage);
   }
 });
@@ -59,6 +60,7 @@ describe('in Russian, help', () => {
       'adventures',
       'study',
       'web',
+      'worker',
     ],
     ...['completion', 'man', 'help'],
   ];

@@ -19,12 +19,17 @@ function listen(stream: NodeJS.WriteStream) {
 }
 
 /** Commands that run studies. Their threads need the built program, so they play in this one. */
-const STUDIES = ['arena', 'perft', 'study'];
+const STUDIES = ['arena', 'perft', 'balance'];
+const STUDY_COMMANDS = ['run', 'rules', 'ladder', 'starts'];
 
+/** Adds `--jobs 1` behind the name of a command that runs a study. */
 function inThisThread(args: readonly string[]): readonly string[] {
-  const isStudy = STUDIES.some((command) => args.includes(command));
   const isHelp = args.some((arg) => ['--help', '-h', 'help', 'man', 'completion'].includes(arg));
-  return isStudy && !isHelp && !args.includes('--jobs') ? ['--jobs', '1'] : [];
+  const at = args.findIndex((arg) => [...STUDIES, 'study'].includes(arg));
+  const isGroup = args[at] === 'study';
+  const isStudy = isGroup ? STUDY_COMMANDS.includes(args[at + 1] ?? '') : at >= 0;
+  if (!isStudy || isHelp || args.includes('--jobs') || args.includes('--queue')) return args;
+  return args.toSpliced(at + (isGroup ? 2 : 1), 0, '--jobs', '1');
 }
 
 /**
@@ -38,7 +43,7 @@ export async function runHere(args: readonly string[], input = ''): Promise<Ran>
   Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
   try {
     const language = args.some((arg) => arg.startsWith('--lang')) ? [] : ['--lang', 'en'];
-    const code = await run([...language, ...args, ...inThisThread(args)]);
+    const code = await run([...language, ...inThisThread(args)]);
     return { code, out: out.parts.join(''), err: err.parts.join('') };
   } finally {
     out.spy.mockRestore();

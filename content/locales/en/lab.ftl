@@ -72,7 +72,7 @@ lab-starts-minima-straight = Minimum number of straight moves
 lab-starts-minima-moves = Minimum number of moves
 lab-starts-minima-about = Number of solved starts by the length of their shortest solution
 lab-starts-solved = solved starts
-lab-starts-col-figure = figure
+lab-starts-col-figure = { lab-col-figure }
 lab-starts-col-value = value
 lab-starts-col-steps = steps
 lab-starts-col-straight = straight moves
@@ -142,7 +142,7 @@ lab-balance-left = turns left (10/50/90 %)
 lab-balance-turns = turns
 lab-balance-explored = explored
 lab-balance-deaths = deaths
-lab-balance-figure = { lab-starts-col-figure }
+lab-balance-figure = { lab-col-figure }
 lab-balance-measured = measured
 lab-balance-dice = dice
 lab-balance-unused = never used
@@ -243,7 +243,7 @@ lab-rules-dead = { $count ->
    *[other] { $count } things in the rules never happened in { $games } games: see the list.
   }
 lab-rules-col-figure = measure
-lab-rules-col-bot = { $bot }
+lab-rules-col-bot = { lab-col-bot }
 lab-rules-col-shipped = shipped games
 lab-rules-col-meaning = meaning
 lab-rules-balance = Balance
@@ -390,7 +390,7 @@ lab-list-state = { $state ->
 }
 lab-show-study = Study { $id }: { $kind }, { $game }; { $done } of { $all } done; started { $age } ago; { $state }; turnwright { $version }, build { $build }
 lab-show-plan = Plan: { $plan }
-lab-worker-url = URL of the queue, such as redis://host (default: { $variable })
+lab-worker-url = { lab-queue-url }
 lab-worker-ready = { $threads ->
     [one] Worker ready: { $threads } thread for the queue at { $address }. Ctrl-C stops it.
    *[other] Worker ready: { $threads } threads for the queue at { $address }. Ctrl-C stops it.
@@ -588,7 +588,7 @@ lab-diff-mark = { $row }: { $column }
 lab-diff-plans = Differences of the plans
 lab-diff-alone = Figures in one report only
 lab-diff-row = row
-lab-diff-column = { lab-starts-col-figure }
+lab-diff-column = { lab-col-figure }
 lab-diff-before = before
 lab-diff-after = after
 lab-diff-difference = difference

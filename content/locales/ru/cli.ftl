@@ -10,15 +10,13 @@ cli-heading-commands = Команды:
 cli-heading-examples = Примеры:
 # Слово в строке вызова, например <игра> или [параметры]; $word — английское слово.
 cli-placeholder = { $word ->
-    [precision] точность
-    [elo] Эло
-    [plan] план
     [adventure] приключение
     [after] после
     [before] до
     [bot] бот
     [classes] классы
     [command] команда
+    [elo] Эло
     [file] файл
     [game] игра
     [heroes] герои
@@ -40,6 +38,8 @@ cli-placeholder = { $word ->
     [shell] оболочка
     [text] текст
     [title] название
+    [units] единицы
+    [url] адрес
     [value] значение
     [word] слово
    *[other] { $word }

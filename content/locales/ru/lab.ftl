@@ -75,7 +75,7 @@ lab-starts-minima-straight = Минимум прямых ходов
 lab-starts-minima-moves = Минимум ходов
 lab-starts-minima-about = Число решённых позиций по длине кратчайшего решения
 lab-starts-solved = решённые позиции
-lab-starts-col-figure = показатель
+lab-starts-col-figure = { lab-col-figure }
 lab-starts-col-value = значение
 lab-starts-col-steps = шаги
 lab-starts-col-straight = прямые ходы
@@ -145,7 +145,7 @@ lab-balance-left = осталось ходов (10/50/90 %)
 lab-balance-turns = ходов
 lab-balance-explored = исследовано
 lab-balance-deaths = смертей
-lab-balance-figure = { lab-starts-col-figure }
+lab-balance-figure = { lab-col-figure }
 lab-balance-measured = вышло
 lab-balance-dice = кости
 lab-balance-unused = не использовано
@@ -240,7 +240,7 @@ lab-rules-chance = В игре участвует случай.
 lab-rules-nothing-dead = Всё, что есть в правилах, хотя бы раз случилось. Партий: { $games }.
 lab-rules-dead = Ни разу не случилось из того, что есть в правилах: { $count }. Партий: { $games }, список ниже.
 lab-rules-col-figure = показатель
-lab-rules-col-bot = { $bot }
+lab-rules-col-bot = { lab-col-bot }
 lab-rules-col-shipped = наши игры
 lab-rules-col-meaning = смысл
 lab-rules-balance = Равновесие
@@ -387,7 +387,7 @@ lab-list-state = { $state ->
 }
 lab-show-study = Исследование { $id }: { $kind }, { $game }; сделано { $done } из { $all }; начато { $age } назад; { $state }; turnwright { $version }, сборка { $build }
 lab-show-plan = План: { $plan }
-lab-worker-url = адрес очереди, например redis://host (по умолчанию { $variable })
+lab-worker-url = { lab-queue-url }
 lab-worker-ready = { $threads ->
     [one] Обработчик готов: { $threads } поток для очереди на { $address }. Ctrl-C остановит его.
     [few] Обработчик готов: { $threads } потока для очереди на { $address }. Ctrl-C остановит его.
@@ -398,8 +398,9 @@ lab-worker-lost = Связь с { $address } потеряна; жду её.
 lab-worker-back = Связь с { $address } восстановлена.
 lab-worker-stopping = Заканчиваю начатые порции.
 lab-worker-stopped = { $chunks ->
-    [one] Обработчик остановлен после { $chunks } порции.
-   *[other] Обработчик остановлен после { $chunks } порций.
+    [one] Обработчик остановлен, сыграна { $chunks } порция.
+    [few] Обработчик остановлен, сыграны { $chunks } порции.
+   *[other] Обработчик остановлен, сыграно { $chunks } порций.
 }
 
 # Исследования любой игры: arena, ladder, runs, ablation и perft.
@@ -573,7 +574,7 @@ lab-diff-mark = { $row }: { $column }
 lab-diff-plans = Различия планов
 lab-diff-alone = Значения только в одном отчёте
 lab-diff-row = строка
-lab-diff-column = { lab-starts-col-figure }
+lab-diff-column = { lab-col-figure }
 lab-diff-before = до
 lab-diff-after = после
 lab-diff-difference = разность
