@@ -7,6 +7,7 @@ import { benchCavesPage } from './caves-page.ts';
 import { benchDice } from './dice.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
 import { benchGrid } from './grid.ts';
+import { benchLab } from './lab.ts';
 import { benchLadder } from './ladder.ts';
 import { benchLongMatches } from './long-matches.ts';
 import { benchMatch } from './match.ts';
@@ -54,6 +55,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
   'rules-ranges': ({ only, progress }) => benchRulesRanges(only, progress),
+  lab: ({ progress }) => benchLab(progress),
   'rogue-page': benchRoguePage,
   'caves-page': benchCavesPage,
   signature: benchSignature,
@@ -65,6 +67,7 @@ const LONG: readonly string[] = [
   'rules-files',
   'bots',
   'rules-ladder',
+  'lab',
   'rules-ranges',
   'rogue-page',
   'caves-page',

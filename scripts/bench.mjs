@@ -14,7 +14,12 @@ async function bundle() {
   const { build } = await import('esbuild');
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   await build({
-    entryPoints: ['bench/main.ts', 'bench/rules-file.ts', 'bench/first-move.ts'],
+    entryPoints: [
+      'bench/main.ts',
+      'bench/rules-file.ts',
+      'bench/first-move.ts',
+      'bench/coordinator-memory.ts',
+    ],
     outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
     bundle: true,
