@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsUsed } from '../../scripts/support/parts-used.mjs';
+import { partsUsed, usesRedis } from '../../scripts/support/parts-used.mjs';
 
 const TEXTS: Readonly<Record<string, string>> = {
   'test/games/kalah/rules/rules.test.ts': `import { kalah } from '#games/kalah/rules/index.ts';`,
@@ -30,4 +30,9 @@ test.each([
   ['nothing if no file is listed', ['No test files found'], []],
 ] as const)('partsUsed selects %s', (_, listed, parts) => {
   expect(partsUsed(listed.join('\n'), (path) => TEXTS[path] ?? '')).toEqual(parts);
+});
+
+test('usesRedis finds tests of the queue', () => {
+  expect(usesRedis('[terminal] test/e2e/queue/faults.test.ts')).toBe(true);
+  expect(usesRedis('[terminal] test/e2e/terminal/caves.test.ts')).toBe(false);
 });

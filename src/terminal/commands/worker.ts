@@ -11,7 +11,7 @@ const EXAMPLES = ['turnwright worker redis://192.168.1.5 --jobs 8'] as const;
 export function defineWorker(command: Command, cli: Cli): void {
   addExamples(command, cli, EXAMPLES);
   command
-    .argument('[url]', say(cli, 'lab-worker-url', { variable: QUEUE_VARIABLE }))
+    .argument('[url]', say(cli, 'lab-queue-url', { variable: QUEUE_VARIABLE }))
     .option('--jobs <number>', say(cli, 'lab-flag-jobs'))
     .action(async (given: string | undefined, flags: { readonly jobs?: string }) => {
       const url = requireQueueUrl(cli, given);
