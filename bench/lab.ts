@@ -18,7 +18,7 @@ import type { Row } from './report.ts';
 
 const MAIN = 'dist/cli/main.js';
 const MEMORY = 'dist/bench/coordinator-memory.mjs';
-const COMMAND = ['arena', 'kalah', '--one', 'club', '--two', 'casual', '--games', '1600'] as const;
+const COMMAND = ['arena', 'kalah', '--one', 'club', '--two', 'casual', '--games', '4000'] as const;
 const CHUNK_SECONDS = 0.2;
 const EMPTY_CHUNKS = 20_000;
 const EMPTY_THREADS = 100;
