@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Coordinator, nameOfChunk, runStudy } from '../src/lab/index.ts';
@@ -14,6 +15,7 @@ import { makeEntry } from '../src/terminal/study/queue/results.ts';
 import type { ChunkJob } from '../src/terminal/study/queue/results.ts';
 import { TestRedis } from '../test/support/redis.mjs';
 import { emptyStudy } from './empty-study.ts';
+import { mean } from './measure.ts';
 import type { Row } from './report.ts';
 
 const MAIN = 'dist/cli/main.js';
@@ -29,11 +31,14 @@ const MAX_OVERHEAD = 10;
 const MIN_CORES = 200;
 const MAX_MEMORY = 300;
 
+const runFile = promisify(execFile);
+let reports = 0;
+
 /** Runs the study and returns its seconds, without the start of the program. */
-function secondsOf(folder: string, ...flags: readonly string[]): number {
-  const path = join(folder, 'report.json');
-  const args = [MAIN, ...COMMAND, ...flags, '--report', path];
-  execFileSync(process.execPath, args, { stdio: 'ignore' });
+async function secondsOf(folder: string, ...flags: readonly string[]): Promise<number> {
+  reports += 1;
+  const path = join(folder, `report-${reports}.json`);
+  await runFile(process.execPath, [MAIN, ...COMMAND, ...flags, '--report', path]);
   return (JSON.parse(readFileSync(path, 'utf8')) as ReportFile).provenance.seconds;
 }
 
@@ -49,12 +54,14 @@ async function startWorker(url: string): Promise<ChildProcess> {
 async function speeds(url: string, progress: (text: string) => void): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turnwright-bench-'));
   progress('lab: one thread');
-  const one = secondsOf(folder, '--jobs', '1');
+  const one = await secondsOf(folder, '--jobs', '1');
+  progress('lab: two programs');
+  const twice = await Promise.all([1, 2].map(() => secondsOf(folder, '--jobs', '1')));
   progress('lab: two threads');
-  const two = secondsOf(folder, '--jobs', '2');
+  const two = await secondsOf(folder, '--jobs', '2');
   progress('lab: two workers');
   const workers = [await startWorker(url), await startWorker(url)];
-  const queue = secondsOf(folder, '--queue', url);
+  const queue = await secondsOf(folder, '--queue', url);
   for (const worker of workers) worker.kill('SIGTERM');
   await Promise.all(workers.map((worker) => once(worker, 'exit')));
   rmSync(folder, { recursive: true });
@@ -62,6 +69,11 @@ async function speeds(url: string, progress: (text: string) => void): Promise<Ro
   const overhead = (queue / two - 1) * 100;
   return [
     { what: 'a study on one thread', figure: one, unit: 's' },
+    {
+      what: 'speed of two separate programs, the limit here',
+      figure: (2 * one) / mean(twice),
+      unit: 'x',
+    },
     {
       what: 'speed of two threads',
       figure: speedUp,
