@@ -38,7 +38,7 @@ export type { Chunk, ChunkResult } from './study/chunk.ts';
 export { Coordinator } from './study/coordinator.ts';
 export type { SavedProgress } from './study/coordinator.ts';
 export { executeHere } from './study/executor.ts';
-export type { Executor } from './study/executor.ts';
+export type { Executor, LocalExecutor } from './study/executor.ts';
 export type { AnyStudy, StudyGames, StudyKind } from './study/kind.ts';
 export { fingerprintOf, makePlan, parsePlan, PLAN_FORMAT, planId, readPlan } from './study/plan.ts';
 export type { Plan, PlannedGame, Stop } from './study/plan.ts';

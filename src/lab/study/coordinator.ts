@@ -117,6 +117,11 @@ export class Coordinator {
       .filter((chunk) => this.#pending.has(nameOfChunk(chunk)));
   }
 
+  /** Time spent on playing, in seconds, summed over all workers. */
+  get work(): number {
+    return this.#cells.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+  }
+
   /** Units merged so far, and all units; Infinity for the latter if a stopping rule decides. */
   get progress(): { readonly units: number; readonly all: number } {
     return { units: this.#merged, all: this.#all };

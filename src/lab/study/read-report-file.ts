@@ -105,6 +105,7 @@ const SCHEMA = z.object({
     build: text,
     started: text,
     seconds: z.number(),
+    work: z.number().optional(),
     executor: text,
     workers: z.number(),
     chunks: z.number(),

@@ -9,6 +9,8 @@ export interface Provenance {
   /** Start as an ISO date, and duration in seconds. */
   readonly started: string;
   readonly seconds: number;
+  /** Time spent on playing, in seconds, summed over all workers; absent in older reports. */
+  readonly work?: number;
   /** Place where the chunks were played: `here`, `threads` or `queue`. */
   readonly executor: string;
   readonly workers: number;

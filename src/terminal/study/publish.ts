@@ -35,7 +35,7 @@ export function printReport({ messages }: Cli, report: Report): void {
 /** Prints the report of a study so far and writes it to the requested files. */
 export async function publish(
   cli: Cli,
-  { study, results, isOver, progress }: Coordinator,
+  { study, results, isOver, progress, work }: Coordinator,
   { started, ...rest }: RunCircumstances,
   { flags, print }: Output,
 ): Promise<Published> {
@@ -45,6 +45,7 @@ export async function publish(
     build: TURNWRIGHT_BUILD,
     started: new Date(started).toISOString(),
     seconds: (Date.now() - started) / 1000,
+    work: Math.round(work * 1000) / 1000,
     ...rest,
     ...(isOver ? {} : { partial: { done: progress.units, all: progress.all } }),
   };

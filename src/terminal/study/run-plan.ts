@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { findKind, kindIds, studyGames } from '#games/studies.ts';
-import { Coordinator, executeHere, runStudy } from '#lab';
+import { Coordinator, runStudy } from '#lab';
 import type { AnyStudy, Plan, Report } from '#lab';
 import { CommandFailed, EXIT, formatProblems, printError, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
@@ -11,6 +10,7 @@ import { printReport, publish } from './publish.ts';
 import { requireQueueUrl } from './queue/queue-url.ts';
 import { requireReportPaths } from './report-files.ts';
 import { requireChunk, requireJobs } from './study-flags.ts';
+import { openHere, ThreadsWhenLong } from './threads-when-long.ts';
 import type { StudyFlags } from './study-flags.ts';
 
 const clock = () => performance.now();
@@ -51,38 +51,50 @@ export async function runPlan(
   const study = await requireStudy(cli, plan);
   const coordinator = new Coordinator(study, chunk === undefined ? {} : { chunk });
   const started = Date.now();
-  await execute(cli, coordinator, jobs);
-  const executor = jobs === 1 ? 'here' : 'threads';
+  const workers = await execute(cli, coordinator, jobs, flags.jobs === undefined);
+  const executor = workers === 1 ? 'here' : 'threads';
   const { chunks } = coordinator;
-  const circumstances = { started, executor, workers: jobs, chunks };
+  const circumstances = { started, executor, workers, chunks };
   const { report } = await publish(cli, coordinator, circumstances, { flags, print });
   if (!coordinator.isOver) printError(say(cli, 'lab-start-over', { command: commandAgain() }));
   return report;
 }
 
-async function execute(cli: Cli, coordinator: Coordinator, jobs: number): Promise<void> {
+/** Runs a study in threads; returns the number of those that played it. */
+async function execute(
+  cli: Cli,
+  coordinator: Coordinator,
+  jobs: number,
+  isDefault: boolean,
+): Promise<number> {
   const { study } = coordinator;
   const stopping = new StopSignal();
-  const workers = { text: say(cli, 'lab-progress-threads', { threads: jobs }) };
-  const progress = new StudyProgress(cli, coordinator, () => workers);
-  const settings = {
+  const executor = await openExecutor(study, jobs, isDefault);
+  const progress = new StudyProgress(cli, coordinator, () => {
+    return { text: say(cli, 'lab-progress-threads', { threads: executor.slots() }) };
+  });
+  await runStudy(coordinator, executor, {
     isStopped: () => stopping.code !== undefined,
-    onWait: (wake: () => void) => (stopping.onStop = wake),
-  };
-  if (jobs === 1) {
-    const here = executeHere(study, { rest: setImmediate, clock });
-    await runStudy(coordinator, here, settings);
-    here.close();
-  } else {
-    const { executeInThreads } = await import('./threads.ts');
-    const threads = executeInThreads(study.plan, jobs);
-    await runStudy(coordinator, threads, settings);
-    await threads.close();
-  }
+    onWait: (wake) => (stopping.onStop = wake),
+  });
+  const workers = executor.slots();
+  await executor.close();
   progress.stop();
   stopping.forget();
-  if (coordinator.isOver) return;
-  cli.exitCode = stopping.code ?? EXIT.failed;
-  const { units, all } = coordinator.progress;
-  printError(say(cli, 'cli-partial', { done: units, all }));
+  if (!coordinator.isOver) {
+    cli.exitCode = stopping.code ?? EXIT.failed;
+    const { units, all } = coordinator.progress;
+    printError(say(cli, 'cli-partial', { done: units, all }));
+  }
+  return workers;
+}
+
+/** Opens one thread, several, or by default one that several follow if the study is long. */
+async function openExecutor(study: AnyStudy, jobs: number, isDefault: boolean) {
+  if (jobs === 1) return openHere(study);
+  const openThreads = async () => {
+    const { executeInThreads } = await import('./threads.ts');
+    return executeInThreads(study.plan, jobs);
+  };
+  return isDefault ? new ThreadsWhenLong(study, openThreads) : openThreads();
 }

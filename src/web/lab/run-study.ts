@@ -1,6 +1,6 @@
 import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
-import { Coordinator, runStudy, sayPhrase } from '#lab';
+import { Coordinator, makeReport, runStudy, sayPhrase } from '#lab';
 import type { AnyStudy, Plan, ReportFile } from '#lab';
 import { currentMessages } from '../language/language.ts';
 import { openStudy } from './open-study.ts';
@@ -70,15 +70,16 @@ export async function runInPage(
       args: { reason },
     });
   }
-  const { isOver, progress, chunks } = coordinator;
+  const { isOver, progress, chunks, work } = coordinator;
   return parsed({
     plan,
-    report: study.report(coordinator.results),
+    report: makeReport(study, coordinator.results),
     provenance: {
       version: TURNWRIGHT_VERSION,
       build: TURNWRIGHT_VERSION,
       started: started.toISOString(),
       seconds: Math.round(seconds() * 1000) / 1000,
+      work: Math.round(work * 1000) / 1000,
       executor: 'page',
       workers: workerCount(),
       chunks,
