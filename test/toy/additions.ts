@@ -56,9 +56,9 @@ const creature: Addition = {
       text: "  rat: [fill('#8a8078', 'M6 46q2-10 12-10t10 12q-8 6-22 4z')],\n",
     },
     ...inLocales('caves-words', 'caves-creature-goblin =', NAMES_OF_RAT),
-    ...inLocales('lab', '    [goblin] ', ENDS_OF_RAT),
-    ...inLocales('lab', '    [goblin] from', { en: DAMAGE_OF_RAT.en }),
-    ...inLocales('lab', '    [goblin] от гоблинов', { ru: DAMAGE_OF_RAT.ru }),
+    ...inLocales('lab-kinds', '    [goblin] ', ENDS_OF_RAT),
+    ...inLocales('lab-kinds', '    [goblin] from', { en: DAMAGE_OF_RAT.en }),
+    ...inLocales('lab-kinds', '    [goblin] от гоблинов', { ru: DAMAGE_OF_RAT.ru }),
   ],
 };
 

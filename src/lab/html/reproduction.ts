@@ -1,4 +1,6 @@
 import type { Messages } from '#i18n';
+import { gameName } from '../report/game-name.ts';
+import { sayPhrase } from '../report/phrases.ts';
 import { planId } from '../study/plan.ts';
 import type { Provenance, ReportFile } from '../study/report-file.ts';
 import { tag, textTag } from './markup/markup.ts';
@@ -18,9 +20,16 @@ function commandFor(file: string): string {
   return `turnwright study run ${quoted(file)}`;
 }
 
-function durationOf(messages: Messages, seconds: number): string {
+function formatDuration(messages: Messages, seconds: number): string {
   if (seconds < MINUTE) return messages.say('lab-html-seconds', { seconds: seconds.toFixed(1) });
   return messages.say('lab-html-minutes', { minutes: (seconds / MINUTE).toFixed(1) });
+}
+
+/** Duration, with the time that one thread would have needed if there were several. */
+function durationOf(messages: Messages, { seconds, work, workers }: Provenance): string {
+  const duration = formatDuration(messages, seconds);
+  if (work === undefined || workers === 1) return duration;
+  return messages.say('lab-html-work', { duration, work: formatDuration(messages, work) });
 }
 
 function executorOf(messages: Messages, { executor, workers }: Provenance): string {
@@ -33,17 +42,20 @@ export function reproduction(
   { plan, provenance }: ReportFile,
   { messages, file }: { readonly messages: Messages; readonly file: string },
 ): string {
-  const { version, started, seconds } = provenance;
+  const { version, started } = provenance;
   const rows: readonly (readonly [string, string])[] = [
     ['label-seed', plan.seed],
     ['lab-html-version', `Turnwright ${version}`],
     [
       'lab-html-rules',
-      messages.say('lab-html-rules-of', { game: plan.game.id, rules: plan.game.rules }),
+      sayPhrase(messages, {
+        id: 'lab-html-rules-of',
+        args: { game: gameName(plan.game.id), rules: plan.game.rules },
+      }),
     ],
     ['lab-html-plan-id', planId(plan)],
     ['lab-html-started', started.slice(0, DATE_LENGTH)],
-    ['lab-html-duration', durationOf(messages, seconds)],
+    ['lab-html-duration', durationOf(messages, provenance)],
     ['lab-html-executor', executorOf(messages, provenance)],
   ];
   const facts = rows.map(([id, value]) =>

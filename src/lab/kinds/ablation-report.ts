@@ -1,4 +1,5 @@
 import { assertDefined } from '#core';
+import { gameName } from '../report/game-name.ts';
 import { formatValue } from '../report/phrases.ts';
 import type { Figure, Phrase, Report, Row, Section } from '../report/report.ts';
 import { nameOfFigure, nameOfThing, runData, runSections } from '../runs/run-sections.ts';
@@ -149,7 +150,7 @@ export function reportAblation(
   });
   const worths = worthOf(series, cells);
   return {
-    question: { id: 'lab-question-ablation', args: { game: game.id } },
+    question: { id: 'lab-question-ablation', args: { game: gameName(game.id) } },
     answer: [verdictOf(series, worths), ...bots.map((bot) => sayProgress(series, bot))],
     sections: [
       worthSection(series, worths),

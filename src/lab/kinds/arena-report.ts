@@ -1,3 +1,4 @@
+import { gameName } from '../report/game-name.ts';
 import { formatValue } from '../report/phrases.ts';
 import type { Phrase, Report } from '../report/report.ts';
 import type { Estimate } from '../statistics/interval.ts';
@@ -75,7 +76,7 @@ export function reportArena(plan: Plan, { cells }: Results<PairTally>): Report {
   const [first, ...more] = pairings.map((pairing) => dataOf(plan, pairing));
   const [{ one, two } = { one: '', two: '' }] = pairings;
   return {
-    question: { id: 'lab-question-arena', args: { one, two, game: game.id } },
+    question: { id: 'lab-question-arena', args: { one, two, game: gameName(game.id) } },
     answer: pairings.flatMap((pairing) => answerOf(plan, pairing)),
     sections: pairSections(plan, pairings),
     data: {

@@ -1,3 +1,4 @@
+import { gameName } from '../report/game-name.ts';
 import { formatValue } from '../report/phrases.ts';
 import type { Phrase, Report } from '../report/report.ts';
 import type { Results, StudyKind } from '../study/kind.ts';
@@ -31,7 +32,7 @@ function reportLadder(plan: Plan, { cells }: Results<PairTally>): Report {
       ? { id: 'lab-answer-ladder', args: { all: pairings.length } }
       : { id: 'lab-answer-ladder-open', args: { proven, all: pairings.length } };
   return {
-    question: { id: 'lab-question-ladder', args: { game: game.id } },
+    question: { id: 'lab-question-ladder', args: { game: gameName(game.id) } },
     answer: [verdict, ...open.map(sayStep)],
     sections: pairSections(plan, pairings),
     data: {

@@ -1,5 +1,6 @@
 import { assertDefined, failed, makeProblem, parsed, startMatch } from '#core';
 import type { Problem } from '#core';
+import { gameName } from '../report/game-name.ts';
 import type { Report } from '../report/report.ts';
 import { splitActions } from '../perft/split-count.ts';
 import type { SplitCount } from '../perft/split-count.ts';
@@ -82,7 +83,7 @@ class PerftStudy implements Study<CountTally> {
     }));
     const last = nodes.at(-1);
     return {
-      question: { id: 'lab-question-perft', args: { game: game.id } },
+      question: { id: 'lab-question-perft', args: { game: gameName(game.id) } },
       answer: [
         last === undefined
           ? { id: 'lab-answer-no-perft' }

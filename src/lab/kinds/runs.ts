@@ -1,4 +1,5 @@
 import { assertDefined, failed, own, parsed } from '#core';
+import { gameName } from '../report/game-name.ts';
 import type { Phrase, Report } from '../report/report.ts';
 import { formatValue } from '../report/phrases.ts';
 import { figureOf, nameOfFigure, runData, runSections } from '../runs/run-sections.ts';
@@ -76,7 +77,7 @@ class RunsStudy implements Study<RunTally> {
     });
     const { turns } = this.#series;
     return {
-      question: { id: 'lab-question-runs', args: { game: game.id } },
+      question: { id: 'lab-question-runs', args: { game: gameName(game.id) } },
       answer: bots.map((bot) => sayProgress(this.#series, bot)),
       sections: runSections(this.#series.arena, bots),
       data: { game: game.id, options, seed, games: gamesIn(this.plan), turns, bots: runData(bots) },

@@ -1,3 +1,4 @@
+import { gameName } from '../report/game-name.ts';
 import type { Report } from '../report/report.ts';
 import { isFigure } from '../report/phrases.ts';
 import type { CellResult } from '../study/kind.ts';
@@ -94,7 +95,7 @@ export function reportRules(
           watched,
         });
   return {
-    question: { id: 'lab-question-rules', args: { game: plan.game.id } },
+    question: { id: 'lab-question-rules', args: { game: gameName(plan.game.id) } },
     answer,
     sections: [
       ...(level === undefined

@@ -38,8 +38,8 @@ function tableOf(
   bots: readonly BotReport[],
   records: readonly Readonly<Record<string, Figure>>[],
   labelOf: (name: string) => Phrase,
+  names = namesIn(records),
 ) {
-  const names = namesIn(records);
   return {
     id,
     columns: [
@@ -86,33 +86,48 @@ function figuresSection(arena: RunArena, bots: readonly BotReport[]): Section {
 
 const share = (estimate: Estimate): Figure => ({ estimate, unit: 'share' });
 
-/** Section of shares, with a chart of those of the last bot. */
+/** Names in the order of a table: numbers, then words by the share of the last bot that has any. */
+function ordered(names: readonly string[], shares: Readonly<Record<string, Figure>>) {
+  const shareOf = (name: string) => own(shares, name)?.estimate.value ?? 0;
+  return [...names].sort((one, two) => {
+    const [first, second] = [Number(one), Number(two)];
+    if (Number.isNaN(first) || Number.isNaN(second)) return shareOf(two) - shareOf(one);
+    return first - second;
+  });
+}
+
+/** Section of shares, with a chart of those of the last bot that has any. */
 function sharesSection(
   id: string,
   bots: readonly BotReport[],
   shares: readonly Readonly<Record<string, Estimate>>[],
   labelOf: (word: string) => Phrase,
-): Section {
+): readonly Section[] {
   const records = shares.map((one) => toFigures(one, (_, estimate) => share(estimate)));
-  const last = bots.at(-1)?.bot ?? '';
-  return {
+  const last = records.findLastIndex((record) => Object.keys(record).length > 0);
+  const shown = records[last];
+  if (shown === undefined) return [];
+  const names = ordered(namesIn(records), shown);
+  const section = {
     id,
     title: { id: 'lab-run-part', args: { part: id } },
     chart: {
       kind: 'parts',
       title: { id: 'lab-run-part', args: { part: id } },
-      about: { id: 'lab-run-part-about', args: { bot: last } },
-      marks: Object.entries(records.at(-1) ?? {}).map(([word, figure]) => {
-        return { label: labelOf(word), figure };
+      about: { id: 'lab-run-part-about', args: { bot: assertDefined(bots[last]).bot } },
+      marks: names.flatMap((word) => {
+        const figure = own(shown, word);
+        return figure === undefined ? [] : [{ label: labelOf(word), figure }];
       }),
     },
-    table: tableOf(id, bots, records, labelOf),
-  };
+    table: tableOf(id, bots, records, labelOf, names),
+  } as const;
+  return [section];
 }
 
 /** Sections about the runs of bots: figures, ends of runs, and parts of sums. */
 export function runSections(arena: RunArena, bots: readonly BotReport[]): readonly Section[] {
-  const words = namesIn(bots.map(({ report }) => report.words)).map((id) => {
+  const words = namesIn(bots.map(({ report }) => report.words)).flatMap((id) => {
     const shares = bots.map(({ report }) =>
       Object.fromEntries(
         Object.entries(own(report.words, id) ?? {}).map(([word, { share: value, least, most }]) => {
@@ -123,7 +138,7 @@ export function runSections(arena: RunArena, bots: readonly BotReport[]): readon
     const name = id === 'levels' ? 'lab-run-died-on' : 'lab-run-end';
     return sharesSection(id, bots, shares, (word) => ({ id: name, args: { word } }));
   });
-  const parts = namesIn(bots.map(({ report }) => report.parts)).map((id) => {
+  const parts = namesIn(bots.map(({ report }) => report.parts)).flatMap((id) => {
     const shares = bots.map(({ report }) => own(report.parts, id) ?? {});
     return sharesSection(id, bots, shares, (word) =>
       id === 'damage' ? { id: 'lab-run-damage', args: { word } } : nameOfThing(arena, word),

@@ -10,6 +10,10 @@ import { DropArea } from '../ui/drop-area.tsx';
 import { Notices, notify } from '../ui/notices.tsx';
 import { route } from '../address/route.ts';
 
+const LAB_TOPICS = ['kinds', 'starts', 'balance', 'rules', 'reports', 'page'].map(
+  (part) => `lab-${part}`,
+);
+
 export function App() {
   return (
     <DropArea
@@ -38,7 +42,7 @@ function Opened() {
     case 'text':
       return <Lazy key="text" load={() => import('../cells/index.ts')} topics={[]} />;
     case 'lab':
-      return <Lazy key="lab" load={() => import('../lab/index.tsx')} topics={['lab']} />;
+      return <Lazy key="lab" load={() => import('../lab/index.tsx')} topics={['lab', ...LAB_TOPICS]} />;
     case 'game': {
       const page = pageOf(now.game);
       if (page === undefined) return <Missing path={now.game} />;

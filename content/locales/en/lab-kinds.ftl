@@ -1,0 +1,134 @@
+# Kinds of study for any game: arena, ladder, runs, ablation and perft.
+lab-scores = Scores
+lab-scores-about = Points as a share of the games, with 95 % intervals
+lab-col-bots = bots
+lab-col-games = games
+lab-col-wins = won
+lab-col-draws = drawn
+lab-col-losses = lost
+lab-col-score = score
+lab-col-first = score of the side that moves first
+lab-question-arena = Which is stronger in { $game }: { $one } or { $two }?
+lab-answer-stronger = { $one } is stronger than { $two }: { $share } % of the points ({ $least } to { $most }) in { $games } games.
+lab-answer-weaker = { $one } is weaker than { $two }: { $share } % of the points ({ $least } to { $most }) in { $games } games.
+lab-answer-even = No difference between { $one } and { $two } is proven: { $share } % of the points ({ $least } to { $most }) in { $games } games.
+lab-no-sprt = --sprt compares bots in two-player games. { $game } is for one player: use --until.
+lab-col-elo = Elo difference
+lab-pairs = Pairs of games
+lab-pairs-about = Pairs with the same opening and exchanged sides, by the points of the first bot
+lab-pairs-halves = half points
+lab-col-pair-points = { $points } p.
+lab-first = First move
+lab-first-about = Points of the side that moves first, as a share of the games, with 95 % intervals
+lab-col-length = moves per game
+lab-answer-elo = That is { $value } Elo ({ $least } to { $most }).
+lab-answer-sprt-h1 = The test accepts { $elo1 } Elo: { $one } is stronger than { $two } by at least about { $elo1 } (LLR { $llr }, bounds { $lower } and { $upper }, { $games } games).
+lab-answer-sprt-h0 = The test accepts { $elo0 } Elo: { $one } is not { $elo1 } stronger than { $two } (LLR { $llr }, bounds { $lower } and { $upper }, { $games } games).
+lab-answer-sprt-open = The test has accepted neither { $elo0 } nor { $elo1 } Elo yet (LLR { $llr }, bounds { $lower } and { $upper }, { $games } games).
+lab-ladder-about = play each strength of bot against the one below
+lab-ladder-games = number of games per step, played in pairs with the sides swapped (default: { $default })
+lab-question-ladder = Is every strength in { $game } stronger than the one below?
+lab-answer-ladder = Yes: all { $all } strengths beat the one below.
+lab-answer-ladder-open = Not proven for every strength: { $proven } of { $all } beat the one below.
+lab-answer-step-open = Not proven: { $one } over { $two }, { $share } % of the points ({ $least } to { $most }).
+lab-answer-step-down = { $one } is weaker than { $two }: { $share } % of the points ({ $least } to { $most }).
+lab-question-runs = How far do bots get in { $game }?
+lab-answer-run = { $bot }: { $figure } { $value } ({ $least } to { $most }) in { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+  }.
+lab-answer-run-share = { $bot }: { $figure } in { $value } % ({ $least } to { $most }) of { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+  }.
+lab-answer-no-runs = { $bot }: no runs yet.
+lab-run-figures = Figures per run
+lab-run-figures-about = Means over runs, with 95 % intervals
+lab-run-part = { $part ->
+    [ends] Ends of runs
+    [levels] Levels of death
+    [damage] Damage taken
+    [spells] Spells cast
+   *[other] { $part }
+  }
+lab-run-part-about = Shares for { $bot }
+lab-run-died-on = deaths on level { $word }
+lab-question-ablation = What is each thing in { $game } worth?
+lab-answer-ablation = { $count } of { $all } things change this beyond chance ({ $figure }): { $things }.
+lab-answer-ablation-none = None of { $all } things changes this beyond chance: { $figure }.
+lab-ablation = Change without each thing
+lab-ablation-notable = An asterisk marks changes beyond chance: at most 5 % of them are expected to be false.
+lab-ablation-about = Runs without the thing minus runs with it, from the same seeds, with 95 % intervals
+lab-ablation-all = All changes
+lab-col-without = without
+lab-col-runs = runs
+lab-col-others = other changes beyond chance
+lab-change = { $figure } { $value } ({ $least } to { $most })
+lab-change-share = { $figure } { $value } % ({ $least } to { $most })
+lab-without = { $bot } without { $thing }
+lab-question-perft = How many move sequences does { $game } have?
+lab-answer-perft = { $nodes } sequences of { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+  }.
+lab-answer-no-perft = No depth was counted in full.
+lab-perft = Move sequences
+lab-col-depth = depth
+lab-col-nodes = sequences
+lab-run-figure = { $figure ->
+    [turns] turns
+    [level] level
+    [depth] distance from the start
+    [deepest] deepest level
+    [won] bear brought home
+    [bear] bear in the pack at the end
+    [dug] cells dug
+    [kills] kills
+    [blow] damage per hit
+    [wound] damage per hit taken
+    [arms] attack from equipment
+    [armour] defence from equipment
+    [guard] defence when hit
+    [lost] damage taken
+    [healed] health from potions, spells and meals
+    [casts] spells cast
+    [afar] ranged damage dealt
+    [potions] potions drunk or thrown
+    [meals] meals
+    [eaten] food eaten
+    [hungry] time spent hungry, %
+    [starved] starved to death
+   *[score] experience
+  }
+lab-run-end = { $word ->
+    [alive] still alive
+    [cleared] killed everything
+    [won] brought the bear home
+    [left] left without the bear
+    [time] out of time
+    [hunger] starved
+    [overeating] died of overeating
+    [blast] blown up
+    [poison] poisoned
+    [mimic] killed by a mimic
+    [ghost] killed by a ghost
+    [robot] killed by a robot
+    [wizard] killed by a wizard
+    [bat] killed by a bat
+    [zombie] killed by a zombie
+    [goblin] killed by a goblin
+    [spider] killed by a spider
+    [mole] killed by a mole
+   *[other] { $word }
+  }
+lab-run-damage = damage taken { $word ->
+    [bat] from bats
+    [zombie] from zombies
+    [goblin] from goblins
+    [spider] from spiders
+    [mole] from moles
+    [blast] from blasts
+    [poison] from poison
+    [blood-to-mana] and converted into mana
+   *[other] by { $word }
+  }
