@@ -12,6 +12,7 @@ const TOPICS: Readonly<Record<string, RegExp>> = {
   'Board games': /^(?:boards|zrf|rules|setup)/,
   'Sliding puzzles': /^(?:sliding|blocks|editor|solve)/,
   Kalah: /^(?:kalah|web)/,
+  'The lab': /^lab/,
 };
 
 interface Term {

@@ -1,5 +1,5 @@
 # Starts of sliding puzzles.
-problem-plan-metrics = A cell of a study of starts is a metric: { $metrics }.
+problem-plan-metrics = A part of a study of starts is a metric: { $metrics }.
 problem-plan-units-only = A study of starts ends after a given number of starts, not by a stopping rule.
 problem-plan-no-blocks = { $game } is not a sliding-block puzzle.
 problem-plan-no-goal = { $game } has no goal, so no start can be solved. Add a (win-condition ...) to its rules.

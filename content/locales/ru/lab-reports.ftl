@@ -23,7 +23,7 @@ lab-html-executor-threads = { $workers ->
     [few] { $workers } потока
    *[other] { $workers } потоков
 }
-lab-html-executor-queue = исполнителей очереди: { $workers }
+lab-html-executor-queue = обработчиков очереди: { $workers }
 lab-html-executor-page = потоков браузера: { $workers }
 lab-html-plan = План в JSON
 

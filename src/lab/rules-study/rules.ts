@@ -22,7 +22,7 @@ import type { PlayedGame } from '../kinds/paired-games.ts';
 
 const UNKNOWN_CELL: Problem = {
   code: 'plan-rules-cells',
-  message: `A cell of a study of rules names one or two of these bots: ${BOT_NAMES.join(', ')}.`,
+  message: `A part of a study of rules names one or two of these bots: ${BOT_NAMES.join(', ')}.`,
   args: { bots: BOT_NAMES.join(', ') },
 };
 

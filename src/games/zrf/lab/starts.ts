@@ -19,7 +19,7 @@ import type { StartsTally } from './starts-tally.ts';
 
 const METRIC_CELLS: Problem = {
   code: 'plan-metrics',
-  message: `A cell of a study of starts is a metric: ${METRICS.join(', ')}.`,
+  message: `A part of a study of starts is a metric: ${METRICS.join(', ')}.`,
   args: { metrics: METRICS.join(', ') },
 };
 
