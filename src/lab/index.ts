@@ -52,7 +52,7 @@ export { makeReportFile } from './study/report-file.ts';
 export type { Provenance, ReportFile } from './study/report-file.ts';
 export { formatReport } from './report/text.ts';
 export { makeCsv } from './report/csv.ts';
-export { makeMarkdown } from './report/markdown.ts';
+export { makeMarkdown, markdownTable, namePlan } from './report/markdown.ts';
 export { loadHtmlReports } from './html/load.ts';
 export type { ChartDocument, HtmlReports } from './html/load.ts';
 export { jsonOfReport, readReportFile } from './study/read-report-file.ts';

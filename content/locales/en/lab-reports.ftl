@@ -1,4 +1,5 @@
 # HTML reports.
+lab-plan-named = Plan { $plan }: { $game }, rules version { $rules }, seed “{ $seed }”.
 lab-html-study = Study
 lab-html-reference = Dashed line: reference value
 lab-html-band = Shaded: the wanted or usual range

@@ -1,4 +1,5 @@
 # Отчёты в HTML.
+lab-plan-named = План { $plan }: { $game }, версия правил { $rules }, начальное значение «{ $seed }».
 lab-html-study = Исследование
 lab-html-reference = Пунктир: опорное значение
 lab-html-band = Закрашено: желаемые или обычные значения

@@ -12,7 +12,7 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ['.html', writeHtml],
   ['.json', (_, file) => makeReportFile(file)],
   ['.csv', ({ messages }, { plan, report }) => makeCsv(messages, planId(plan), report)],
-  ['.md', ({ messages }, { report }) => makeMarkdown(messages, report)],
+  ['.md', ({ messages }, file) => makeMarkdown(messages, file)],
 ]);
 
 /** HTML with charts, which are drawn on a small DOM. */

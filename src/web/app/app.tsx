@@ -42,7 +42,9 @@ function Opened() {
     case 'text':
       return <Lazy key="text" load={() => import('../cells/index.ts')} topics={[]} />;
     case 'lab':
-      return <Lazy key="lab" load={() => import('../lab/index.tsx')} topics={['lab', ...LAB_TOPICS]} />;
+      return (
+        <Lazy key="lab" load={() => import('../lab/index.tsx')} topics={['lab', ...LAB_TOPICS]} />
+      );
     case 'game': {
       const page = pageOf(now.game);
       if (page === undefined) return <Missing path={now.game} />;

@@ -4,7 +4,10 @@ import type { LanguageTexts } from '#i18n';
 
 function textsOf(language: string): LanguageTexts {
   const read = (topic: string) => readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
-  return { language, sources: ['common', 'lab', 'lab-kinds', 'lab-rules', 'lab-reports'].map(read) };
+  return {
+    language,
+    sources: ['common', 'lab', 'lab-kinds', 'lab-rules', 'lab-reports'].map(read),
+  };
 }
 
 /** Messages of the lab in a complete language. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Messages } from '#i18n';
-import { makeMarkdown } from '#lab';
-import type { Report } from '#lab';
+import { makeMarkdown, PLAN_FORMAT } from '#lab';
+import type { Report, ReportFile } from '#lab';
 
 const SOURCE = `
 question = Which bot is stronger?
@@ -11,6 +11,8 @@ name = bot
 score = score
 lab-interval = { $from } to { $to }
 lab-percent = { $value } %
+lab-game = { $game }
+lab-plan-named = { $game } { $rules } { $seed }
 `;
 
 const REPORT: Report = {
@@ -38,9 +40,32 @@ const REPORT: Report = {
   data: {},
 };
 
+const FILE: ReportFile = {
+  plan: {
+    format: PLAN_FORMAT,
+    kind: 'arena',
+    game: { id: 'kalah', rules: 2 },
+    options: {},
+    seed: 'a seed',
+    cells: ['club casual'],
+    stop: { kind: 'units', units: 1 },
+    parameters: {},
+  },
+  report: REPORT,
+  provenance: {
+    version: '1.0.0',
+    build: 'abc',
+    started: '2026-01-01',
+    seconds: 1,
+    executor: 'here',
+    workers: 1,
+    chunks: 1,
+  },
+};
+
 it('writes tables in Markdown, with bars escaped', () => {
   const messages = new Messages({ language: 'en', sources: [SOURCE] });
-  expect(makeMarkdown(messages, REPORT)).toBe(`# Which bot is stronger?
+  expect(makeMarkdown(messages, FILE)).toBe(`# Which bot is stronger?
 
 The first.
 
@@ -49,5 +74,7 @@ The first.
 | bot | score |
 | --- | --: |
 | a\\|b | 50.0 % (25.0 to 75.0) |
+
+kalah 2 a seed
 `);
 });

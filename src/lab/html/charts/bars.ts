@@ -1,8 +1,8 @@
-import { axisX, axisY, gridY, rectY, ruleY, text } from '@observablehq/plot';
+import { axisY, gridY, rectY, ruleY, text } from '@observablehq/plot';
 import { largest, smallest } from '#core';
-import { sayLabel, sayPhrase } from '../../report/phrases.ts';
+import { sayLabel } from '../../report/phrases.ts';
 import type { Chart, Series } from '../../report/report.ts';
-import { draw, FIRST, formatTick, GRID, INK, INK_2 } from './drawing.ts';
+import { bottomAxis, draw, FIRST, formatTick, GRID, INK, INK_2 } from './drawing.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 
 const PANEL = 190;
@@ -72,16 +72,9 @@ export function drawBars({ x, series }: Extract<Chart, { kind: 'bars' }>, drawin
       }),
       ruleY([0], { stroke: INK }),
       axisY({ ticks: 4, tickSize: 0, tickFormat: count, fill: INK_2, label: null }),
-      axisX({
+      bottomAxis(messages, x, {
         ticks: isNarrow ? 5 : 9,
-        tickSize: 4,
-        tickFormat: (value: number) => (Number.isInteger(value) ? count(value) : ''),
-        fill: INK_2,
-        stroke: INK_2,
-        label: sayPhrase(messages, x),
-        labelAnchor: 'center',
-        labelArrow: 'none',
-        labelOffset: 40,
+        tickFormat: (value) => (Number.isInteger(value) ? count(value) : ''),
       }),
       ...(isLabelled
         ? [

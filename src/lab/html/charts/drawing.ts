@@ -1,7 +1,8 @@
-import { plot } from '@observablehq/plot';
+import { axisX, plot } from '@observablehq/plot';
 import type { Markish, PlotOptions } from '@observablehq/plot';
 import type { Messages } from '#i18n';
-import type { Unit } from '../../report/report.ts';
+import { sayPhrase } from '../../report/phrases.ts';
+import type { Phrase, Unit } from '../../report/report.ts';
 import type { SvgNode } from '../markup/svg.ts';
 
 /** DOM document that makes elements: that of the page, or one without a browser. */
@@ -54,6 +55,24 @@ export function formatTick(messages: Messages, value: number, unit: Unit): strin
   const sign = value < 0 ? '−' : isSigned && size > 0 ? '+' : '';
   const text = `${sign}${size}`;
   return isPercent ? messages.say('lab-percent', { value: text }) : text;
+}
+
+/** Axis of numbers at the bottom, with its label below. */
+export function bottomAxis(
+  messages: Messages,
+  label: Phrase,
+  options: { readonly ticks: number; readonly tickFormat: (value: number) => string },
+): Markish {
+  return axisX({
+    ...options,
+    tickSize: 4,
+    fill: INK_2,
+    stroke: INK_2,
+    label: sayPhrase(messages, label),
+    labelAnchor: 'center',
+    labelArrow: 'none',
+    labelOffset: 40,
+  });
 }
 
 /** Draws marks with Observable Plot. */

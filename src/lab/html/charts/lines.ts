@@ -1,9 +1,19 @@
-import { areaY, axisX, axisY, dot, gridY, line, text } from '@observablehq/plot';
+import { areaY, axisY, dot, gridY, line, text } from '@observablehq/plot';
 import type { Markish } from '@observablehq/plot';
 import { elementAt, largest, smallest } from '#core';
 import { sayLabel, sayPhrase } from '../../report/phrases.ts';
 import type { Chart, Series } from '../../report/report.ts';
-import { DASHES, draw, formatTick, GRID, INK_2, MAX_POINTS, SERIES, widthOf } from './drawing.ts';
+import {
+  bottomAxis,
+  DASHES,
+  draw,
+  formatTick,
+  GRID,
+  INK_2,
+  MAX_POINTS,
+  SERIES,
+  widthOf,
+} from './drawing.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 
 const HEIGHT = 320;
@@ -75,16 +85,9 @@ export function drawLines(
     marks: [
       gridY({ ticks: 5, stroke: GRID, strokeOpacity: 1 }),
       axisY({ ticks: 5, tickSize: 0, tickFormat: format, fill: INK_2, label: null }),
-      axisX({
+      bottomAxis(messages, x, {
         ticks: isNarrow ? 4 : 8,
-        tickSize: 4,
-        tickFormat: (value: number) => formatTick(messages, value, 'number'),
-        fill: INK_2,
-        stroke: INK_2,
-        label: sayPhrase(messages, x),
-        labelAnchor: 'center',
-        labelArrow: 'none',
-        labelOffset: 40,
+        tickFormat: (value) => formatTick(messages, value, 'number'),
       }),
       ...series.flatMap(({ points }, at) => marksOf(points, at)),
       text([sayPhrase(messages, y)], {
