@@ -79,6 +79,8 @@ lab-run-figure = { $figure ->
     [turns] turns
     [level] level
     [depth] distance from the start
+    [survived] turns survived
+    [cleared] world cleared
     [deepest] deepest level
     [won] bear brought home
     [bear] bear in the pack at the end

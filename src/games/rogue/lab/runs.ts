@@ -16,7 +16,7 @@ export function rogueWithout(without: string | undefined): RogueGame {
 /** More actions per turn than this indicate a bug. */
 const ACTIONS_PER_TURN = 20;
 
-/** Statistics of bots in Rogue. Turns count survival; living bots count to the end. */
+/** Statistics of bots in Rogue. Bots that are alive at the end count as survivors to the limit. */
 export const rogueArena: RunArena = {
   bots: ROGUE_MINDS.map(({ id }) => id),
   removable: new Map([
@@ -25,9 +25,9 @@ export const rogueArena: RunArena = {
   ]),
   words: { ends: [...MOB_KINDS, 'cleared', 'alive', 'time'], damage: [] },
   turns: 1000,
-  boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
-  shares: [],
-  measures: ['turns', 'score'],
+  boundsFor: (turns) => ({ survived: { least: 0, most: turns } }),
+  shares: ['cleared'],
+  measures: ['cleared', 'survived', 'score'],
   play({ bot, without, options, seed, index, turns }) {
     const mind = assertDefined(findRogueMind(bot));
     const game = rogueWithout(without);
@@ -44,7 +44,8 @@ export const rogueArena: RunArena = {
     const end = ending?.cause?.mob ?? ending?.kind ?? 'alive';
     return {
       figures: {
-        turns: ending?.kind === 'died' ? state.turns : turns,
+        cleared: end === 'cleared' ? 1 : 0,
+        survived: ending?.kind === 'died' ? state.turns : turns,
         level: hero.level,
         depth: hero.depth,
         score: hero.earned,

@@ -16,7 +16,7 @@ describe.each(ROGUE_MINDS)('$id', (mind) => {
     const runs = repeats(3, 2000);
     for (let index = 0; index < runs; index++) {
       const task = { bot: mind.id, options, seed: `bots ${world}`, index, turns: 120 };
-      expect(rogueArena.play(task).figures['turns']).toBeLessThanOrEqual(120);
+      expect(rogueArena.play(task).figures['survived']).toBeLessThanOrEqual(120);
     }
   });
 });
