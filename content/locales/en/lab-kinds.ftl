@@ -58,6 +58,7 @@ lab-answer-ablation = { $count } of { $all } things change this beyond chance ({
 lab-answer-ablation-none = None of { $all } things changes this beyond chance: { $figure }.
 lab-ablation = Change without each thing
 lab-ablation-notable = An asterisk marks changes beyond chance: at most 5 % of them are expected to be false.
+lab-ablation-others = The last column has the clearest other changes, { $most } at most. Reports in files have all of them.
 lab-ablation-about = Runs without the thing minus runs with it, from the same seeds, with 95 % intervals
 lab-ablation-all = All changes
 lab-col-without = without

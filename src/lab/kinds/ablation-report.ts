@@ -3,6 +3,7 @@ import { gameName } from '../report/game-name.ts';
 import { formatValue } from '../report/phrases.ts';
 import type { Figure, Phrase, Report, Row, Section } from '../report/report.ts';
 import { nameOfFigure, nameOfThing, runData, runSections } from '../runs/run-sections.ts';
+import { errorsFromZero } from '../statistics/compare.ts';
 import type { CellResult } from '../study/kind.ts';
 import type { AblationTally } from './ablation-tally.ts';
 import { worthOf } from './worth.ts';
@@ -29,15 +30,6 @@ function sayChange(series: RunSeries, change: Change): Phrase {
   };
 }
 
-const NOTHING = '';
-
-/** Phrases separated by commas. */
-function listOf([first, ...rest]: readonly Phrase[]): Phrase | string {
-  if (first === undefined) return NOTHING;
-  const more = listOf(rest);
-  return typeof more === 'string' ? first : { id: 'lab-list', args: { first, rest: more } };
-}
-
 function nameOfArm({ arena, arms }: RunSeries, { bot, thing }: Worth): Phrase {
   const name = nameOfThing(arena, thing);
   const bots = new Set(arms.flatMap((arm) => (arm.without === undefined ? [] : [arm.bot])));
@@ -48,18 +40,24 @@ function mainChange({ changes }: Worth): Change {
   return assertDefined(changes[0]);
 }
 
-/** Chart and table of the most important figure, with the other changes beyond chance. */
+/** Other changes in the table of the most important figure. A table of its own has all of them. */
+const MAX_OTHERS = 3;
+
+/** Chart and table of the most important figure, with the clearest other changes beyond chance. */
 function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
   const rows = worths.map((worth): Row => {
     const [main, ...others] = worth.changes;
-    const notable = others.filter(({ isBeyondChance }) => isBeyondChance);
+    const notable = others
+      .filter(({ isBeyondChance }) => isBeyondChance)
+      .sort((one, other) => errorsFromZero(other.estimate) - errorsFromZero(one.estimate))
+      .slice(0, MAX_OTHERS);
     return {
       id: `${worth.bot} -${worth.thing}`,
       entries: [
         nameOfArm(series, worth),
         worth.runs,
         changeFigure(series, assertDefined(main)),
-        listOf(notable.map((change) => sayChange(series, change))),
+        notable.map((change) => sayChange(series, change)),
       ],
     };
   });
@@ -69,7 +67,10 @@ function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
   return {
     id: 'ablation',
     title: { id: 'lab-ablation' },
-    text: [{ id: 'lab-ablation-notable' }],
+    text: [
+      { id: 'lab-ablation-notable' },
+      { id: 'lab-ablation-others', args: { most: MAX_OTHERS } },
+    ],
     chart: {
       kind: 'intervals',
       title: nameOfFigure(series.measure),
@@ -123,7 +124,7 @@ function verdictOf(series: RunSeries, worths: readonly Worth[]): Phrase {
   return {
     id: 'lab-answer-ablation',
     args: {
-      things: listOf(proven.map((worth) => nameOfArm(series, worth))),
+      things: proven.map((worth) => nameOfArm(series, worth)),
       figure,
       count: proven.length,
       all,

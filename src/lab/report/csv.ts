@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n';
-import { isFigure, sayPhrase } from './phrases.ts';
+import { formatEntry, isFigure } from './phrases.ts';
 import type { Entry, Report } from './report.ts';
 
 const HEAD = ['study', 'table', 'row', 'column', 'unit', 'value', 'least', 'most'] as const;
@@ -20,7 +20,7 @@ type Field = string | number;
 function fieldsOf(messages: Messages, entry: Entry): readonly [Field, Field, Field, Field] {
   if (typeof entry === 'number') return ['number', entry, '', ''];
   if (typeof entry === 'string') return ['text', entry, '', ''];
-  if (!isFigure(entry)) return ['text', sayPhrase(messages, entry), '', ''];
+  if (!isFigure(entry)) return ['text', formatEntry(messages, entry), '', ''];
   const { value, least, most } = entry.estimate;
   return [entry.unit, value, least, most];
 }

@@ -1,13 +1,27 @@
 import type { Messages } from '#i18n';
 import type { Estimate } from '../statistics/interval.ts';
-import type { Entry, Figure, Phrase, Unit } from './report.ts';
+import type { Argument, Entry, Figure, Phrase, Unit } from './report.ts';
 
 /** Says a phrase, and the phrases in its arguments, in a language. */
 export function sayPhrase(messages: Messages, { id, args = {} }: Phrase): string {
   const said = Object.entries(args).map(([name, value]) => {
+    if (isList(value)) return [name, sayList(messages, value)] as const;
     return [name, typeof value === 'object' ? sayPhrase(messages, value) : value] as const;
   });
   return messages.say(id, Object.fromEntries(said));
+}
+
+// Array.isArray does not narrow readonly arrays.
+function isList(value: Entry | Argument): value is readonly Phrase[] {
+  return Array.isArray(value);
+}
+
+/** Phrases with commas; '' without any. */
+function sayList(messages: Messages, phrases: readonly Phrase[]): string {
+  const said = phrases.map((phrase) => sayPhrase(messages, phrase));
+  return said.length === 0
+    ? ''
+    : said.reduceRight((rest, first) => messages.say('lab-list', { first, rest }));
 }
 
 /** Says a label that is a phrase or a plain word. */
@@ -76,5 +90,6 @@ export function isFigure(entry: Entry): entry is Figure {
 /** Entry of a table as text. */
 export function formatEntry(messages: Messages, entry: Entry): string {
   if (typeof entry !== 'object') return String(entry);
+  if (isList(entry)) return sayList(messages, entry);
   return isFigure(entry) ? formatFigure(messages, entry) : sayPhrase(messages, entry);
 }

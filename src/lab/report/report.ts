@@ -1,9 +1,12 @@
 import type { Estimate } from '../statistics/interval.ts';
 
+/** Argument of a phrase; a list is said with commas. */
+export type Argument = string | number | Phrase | readonly Phrase[];
+
 /** Sentence or word to translate: a message id with its arguments, some of which are phrases. */
 export interface Phrase {
   readonly id: string;
-  readonly args?: Readonly<Record<string, string | number | Phrase>>;
+  readonly args?: Readonly<Record<string, Argument>>;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Figure {
 }
 
 /** Cell of a table. */
-export type Entry = Phrase | Figure | string | number;
+export type Entry = Phrase | readonly Phrase[] | Figure | string | number;
 
 export interface Column {
   /** Names the column in data; unique in its table. */

@@ -12,13 +12,18 @@ export interface Change {
   readonly isBeyondChance: boolean;
 }
 
+/** Distance of a difference from 0 in standard errors, by its 95 % interval. */
+export function errorsFromZero({ value, least, most }: Estimate): number {
+  const reach = value > 0 ? value - least : most - value;
+  return Math.abs(value) / (reach / Z);
+}
+
 /**
  * Two-sided p-value of a difference with a 95 % interval, under the normal approximation: below 0.05 if
  * the interval excludes 0. Confidence sequences give larger p-values than necessary.
  */
-export function chanceOf({ value, least, most }: Estimate): number {
-  const reach = value > 0 ? value - least : most - value;
-  const errors = Math.abs(value) / (reach / Z);
+export function chanceOf(estimate: Estimate): number {
+  const errors = errorsFromZero(estimate);
   // Infinite estimates, and equal ones without an interval, leave nothing to compare.
   return Number.isNaN(errors) ? 1 : twoSidedTail(errors);
 }

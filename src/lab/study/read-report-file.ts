@@ -17,10 +17,11 @@ const MAX_PROBLEMS = 5;
 const UNITS = ['share', 'points', 'change', 'number', 'count', 'elo'] as const satisfies Unit[];
 
 const text = z.string().max(MAX_TEXT);
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_LIST);
 
 function phraseAt(depth: number): z.ZodType<Phrase> {
-  const argument =
-    depth === 0 ? z.union([text, z.number()]) : z.union([text, z.number(), phraseAt(depth - 1)]);
+  const inner = depth === 0 ? [] : [phraseAt(depth - 1)];
+  const argument = z.union([text, z.number(), ...inner.flatMap((one) => [one, list(one)])]);
   return z.object({
     id: text,
     args: z.record(text, argument).optional(),
@@ -37,10 +38,10 @@ const bound = (infinite: number) =>
 const figure = z.object({
   estimate: z.object({ value: bound(Infinity), least: bound(-Infinity), most: bound(Infinity) }),
   unit: z.enum(UNITS),
+  isNotable: z.boolean().optional(),
 });
 const label = z.union([text, phrase]);
-const entry = z.union([text, z.number(), figure, phrase]) as z.ZodType<Entry>;
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_LIST);
+const entry = z.union([text, z.number(), figure, phrase, list(phrase)]) as z.ZodType<Entry>;
 
 const table = z
   .object({
@@ -96,6 +97,7 @@ const SCHEMA = z.object({
         text: list(phrase).optional(),
         chart: chart.optional(),
         table: table.optional(),
+        isWide: z.boolean().optional(),
       }),
     ),
     data: z.record(z.string(), z.unknown()),
