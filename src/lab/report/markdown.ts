@@ -1,10 +1,6 @@
 import type { Messages } from '#i18n';
-import { planId } from '../study/plan.ts';
-import type { Plan } from '../study/plan.ts';
-import type { ReportFile } from '../study/report-file.ts';
-import { gameName } from './game-name.ts';
 import { formatEntry, sayPhrase } from './phrases.ts';
-import type { Section, Table } from './report.ts';
+import type { Report, Section, Table } from './report.ts';
 
 /** Text of a cell, whose bars would end it. */
 function escapeCell(text: string): string {
@@ -34,23 +30,17 @@ function formatSection(messages: Messages, { title, text = [], table }: Section)
   return parts.join('\n\n');
 }
 
-/** Sentence that names a plan: its id, game, version of the rules and seed. */
-export function namePlan(messages: Messages, plan: Plan): string {
-  const { game, seed } = plan;
-  return sayPhrase(messages, {
-    id: 'lab-plan-named',
-    args: { plan: planId(plan), game: gameName(game.id), rules: game.rules, seed },
-  });
-}
-
-/** Report as Markdown, with its tables and the name of its plan, but without charts. */
-export function makeMarkdown(messages: Messages, { plan, report }: ReportFile): string {
-  const { question, answer, sections } = report;
+/** Report as Markdown, with its tables but without charts; `source` names its plan. */
+export function makeMarkdown(
+  messages: Messages,
+  { question, answer, sections }: Report,
+  source: string,
+): string {
   const parts = [
     `# ${sayPhrase(messages, question)}`,
     answer.map((sentence) => sayPhrase(messages, sentence)).join(' '),
     ...sections.map((section) => formatSection(messages, section)),
-    namePlan(messages, plan),
+    source,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Estimate } from '../statistics/interval.ts';
 
-/** Argument of a phrase; a list is said with commas. */
+/** Argument of a phrase; a list is shown with commas. */
 export type Argument = string | number | Phrase | readonly Phrase[];
 
 /** Sentence or word to translate: a message id with its arguments, some of which are phrases. */

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { formatProblems, printError, usage, EXIT } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { writeWithFolders } from '../files/write-file.ts';
-import { loadHtmlReports, makeCsv, makeMarkdown, makeReportFile, planId } from '#lab';
+import { loadHtmlReports, makeCsv, makeMarkdown, makeReportFile, namePlan, planId } from '#lab';
 import type { ChartDocument, ReportFile } from '#lab';
 
 type Writer = (cli: Cli, file: ReportFile, path: string) => Promise<string> | string;
@@ -12,7 +12,10 @@ const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ['.html', writeHtml],
   ['.json', (_, file) => makeReportFile(file)],
   ['.csv', ({ messages }, { plan, report }) => makeCsv(messages, planId(plan), report)],
-  ['.md', ({ messages }, file) => makeMarkdown(messages, file)],
+  [
+    '.md',
+    ({ messages }, { plan, report }) => makeMarkdown(messages, report, namePlan(messages, plan)),
+  ],
 ]);
 
 /** HTML with charts, which are drawn on a small DOM. */

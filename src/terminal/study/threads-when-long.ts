@@ -8,9 +8,21 @@ const PATIENCE = 400;
 
 const clock = () => performance.now();
 
-/** Plays the chunks of a study in this thread. */
-export function openHere(study: AnyStudy): LocalExecutor {
+function openLocal(study: AnyStudy): LocalExecutor {
   return executeHere(study, { rest: setImmediate, clock });
+}
+
+/** Plays the chunks of a study in this thread. */
+export function openHere(study: AnyStudy): Threads {
+  const here = openLocal(study);
+  return {
+    slots: () => here.slots(),
+    play: (chunk) => here.play(chunk),
+    close() {
+      here.close();
+      return Promise.resolve();
+    },
+  };
 }
 
 /**
@@ -25,7 +37,7 @@ export class ThreadsWhenLong implements Threads {
   #threads: Threads | undefined;
 
   constructor(study: AnyStudy, open: () => Promise<Threads>) {
-    this.#here = openHere(study);
+    this.#here = openLocal(study);
     this.#open = open;
   }
 

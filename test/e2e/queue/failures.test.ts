@@ -94,7 +94,7 @@ test.each([
   expect(stdout).toContain('the board is full');
 
   // The whole program replays the game by the command of the report.
-  const [{ index = -1 } = {}] = failures;
+  const [index = -1] = THROWN;
   const game = await lab.run(['study', 'game', path, '--cell', cell, '--index', String(index)]);
   expect(game.stderr).toBe('');
   expect(game.code).toBe(0);
