@@ -65,6 +65,8 @@ describe('in Russian, help', () => {
     ...['completion', 'man', 'help'],
   ];
 
+  const STUDIES = ['rules', 'ladder', 'starts', 'run', 'game', 'diff', 'list', 'show', 'resume'];
+
   async function russianHelp(...args: string[]): Promise<string> {
     return (await runHere([...args, '--help', '--lang', 'ru'])).out;
   }
@@ -81,9 +83,14 @@ describe('in Russian, help', () => {
       const english = help.match(/[<[][a-z][a-z=-]*(?:\.\.\.)?[>\]]/g) ?? [];
       // An id has the same name in both languages.
       expect(english.filter((term) => term !== '<id>')).toEqual([]);
-      expect(help).not.toMatch(/\(default|Usage:/);
+      expect(help).not.toMatch(/\(default|Usage:|\{\s?\$/);
     },
   );
+
+  test.each(STUDIES)('names its limits: study %s', async (command) => {
+    const help = await russianHelp('study', command);
+    expect(help).not.toMatch(/\{\s?\$|[<[][a-z][a-z=-]*(?:\.\.\.)?[>\]]/);
+  });
 
   test('shows the defaults of arena and balance', async () => {
     const arena = (await russianHelp('arena')).replaceAll(/\s+/g, ' ');

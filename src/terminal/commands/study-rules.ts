@@ -52,7 +52,7 @@ export async function defineRules(command: Command, cli: Cli): Promise<void> {
     .option('--games <number>', say(cli, 'lab-rules-flag-games', { default: DEFAULTS.games }))
     .option('--moves <number>', say(cli, 'lab-rules-flag-moves', { default: DEFAULTS.moves }))
     .option('--seed <text>', say(cli, 'cli-arena-seed', { default: DEFAULTS.seed }))
-    .option('--until <precision>', say(cli, 'lab-flag-until'));
+    .option('--until <precision>', say(cli, 'lab-flag-until', { most: MAX_GAMES }));
   addStudyFlags(addGameFlags(command, cli, FOR_BOTS), cli).action(
     async (id: string, givenFlags: Partial<RulesFlags>) => {
       await studyRules(cli, id, { ...DEFAULTS, ...givenFlags });

@@ -46,6 +46,6 @@ export const SHORT: Plan = planFor('kalah', {
 export const MANY_CHUNKS: Plan = planFor('kalah', {
   kind: 'arena',
   cells: ['casual random'],
-  stop: { kind: 'units', units: 420 },
-  parameters: { games: 840 },
+  stop: { kind: 'units', units: 1000 },
+  parameters: { games: 2000 },
 });

@@ -58,7 +58,7 @@ export async function defineBalance(
     .option('--chapter <id>', say(cli, 'cli-balance-for-chapter'))
     .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
     .option('--show <seed>', say(cli, 'cli-balance-for-show'))
-    .option('--until <precision>', say(cli, 'lab-flag-until'));
+    .option('--until <precision>', say(cli, 'lab-flag-until', { most: MAX_GAMES }));
   tools
     .addStudyFlags(command, cli)
     .action(async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
