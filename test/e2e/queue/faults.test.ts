@@ -100,7 +100,7 @@ test.each(Array.from({ length: RUNS }, (_, run) => run))(
     const killWorker = async () => {
       const [worker] = workers.splice(below(random, workers.length), 1);
       await killed(assertDefined(worker));
-      if (below(random, 2) === 0) replaced.push(lab.startWorker());
+      if (below(random, 2) === 0) replaced.push(lab.startWorkerAgain());
     };
     const restartRedis = async () => {
       await (run % 2 === 0 ? lab.server.kill() : lab.server.stop());

@@ -68,6 +68,20 @@ export class Lab {
     return worker;
   }
 
+  /** Starts a worker, again if there is no server yet. */
+  async startWorkerAgain(): Promise<Program> {
+    for (;;) {
+      const worker = this.start(['worker', this.url, '--jobs', '1']);
+      const ready = shows(worker, 'stdout', /Worker ready/).then(
+        () => true,
+        () => false,
+      );
+      const refused = worker.ended.then(() => false);
+      if (await Promise.race([ready, refused])) return worker;
+      expect(worker.stderr).toMatch(/No Redis answers/);
+    }
+  }
+
   /** Starts a study on the queue and waits for its id. */
   async startStudy(
     args: readonly string[],
