@@ -45,7 +45,7 @@ export const SHORT: Plan = planFor('kalah', {
 /** Study whose chunks of one unit are many, short and unequal. */
 export const MANY_CHUNKS: Plan = planFor('kalah', {
   kind: 'arena',
-  cells: ['casual random'],
-  stop: { kind: 'units', units: 1000 },
-  parameters: { games: 2000 },
+  cells: ['club casual'],
+  stop: { kind: 'units', units: 600 },
+  parameters: { games: 1200 },
 });
