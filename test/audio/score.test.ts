@@ -8,7 +8,6 @@ import { sine } from '#audio/synth/wave.ts';
 const SCORE: Score = {
   tempo: 120,
   beats: 4,
-  loops: true,
   peak: 0.5,
   room: 0,
   tracks: [{ voice: 'harp', gain: 1, line: 'A4 . | C4+E4:0.5 .:0.5 .' }],

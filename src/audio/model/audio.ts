@@ -1,4 +1,5 @@
-import type { Piece, Sound } from './sounds.ts';
+import type { Piece } from './music.ts';
+import type { Sound } from './sounds.ts';
 
 /**
  * Audio output. No call throws, waits or keeps the program running. Silent where no player is
@@ -7,7 +8,7 @@ import type { Piece, Sound } from './sounds.ts';
 export interface Audio {
   /** Plays an effect once. */
   play(sound: Sound): void;
-  /** Loops a piece of music, replacing any other. A piece already playing continues. */
+  /** Fades to a piece of music, or to silence. A theme already playing continues. */
   music(piece: Piece | undefined): void;
   /** Stops all sound. */
   stop(): void;

@@ -34,12 +34,3 @@ export const SOUNDS = [
   'piece-take',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
-
-/** Pieces of music; each of them loops. */
-export const PIECES = [
-  'scenario-music-1',
-  'scenario-music-2',
-  'scenario-music-3',
-  'menu-main',
-] as const;
-export type Piece = (typeof PIECES)[number];

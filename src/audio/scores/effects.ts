@@ -12,7 +12,7 @@ type Line = readonly [voice: Track['voice'], gain: number, line: string];
  */
 function effect(beats: number, peak: number, room: number, lines: readonly Line[]): Score {
   const tracks = lines.map(([voice, gain, line]) => ({ voice, gain, line: `${line} .:${beats}` }));
-  return { tempo: TEMPO, beats, loops: false, peak, room, tracks };
+  return { tempo: TEMPO, beats, peak, room, tracks };
 }
 
 export const EFFECTS: Readonly<Record<Sound, Score>> = {

@@ -13,11 +13,16 @@ export function ratioOf(semitones: number): number {
   return semitones < 0 ? 1 / ratio : ratio;
 }
 
+/** Frequency in hertz of a pitch in semitones; A4 is 69. */
+export function hertzOf(pitch: number): number {
+  return A4_HERTZ * ratioOf(pitch - A4);
+}
+
 /** Frequency in hertz of a note such as `C#4`. */
 export function frequencyOf(name: string): number {
   const [, letter, shift, octave] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   if (letter === undefined) throw new RangeError(`${name} is not a valid note name`);
   const alteration = shift === '' ? 0 : shift === '#' ? 1 : -1;
   const semitones = 12 * (Number(octave) + 1) + KEYS.indexOf(letter) + alteration;
-  return A4_HERTZ * ratioOf(semitones - A4);
+  return hertzOf(semitones);
 }

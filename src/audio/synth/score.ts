@@ -12,16 +12,12 @@ export interface Track {
   readonly line: string;
 }
 
-/** Piece of music or sound effect, as data. */
+/** Sound effect, as data. */
 export interface Score {
   /** Beats per minute. */
   readonly tempo: number;
-  /**
-   * Length in beats. Notes ringing past the end wrap to the beginning of a loop, and are faded out
-   * otherwise.
-   */
+  /** Length in beats. Notes ringing past the end are faded out. */
   readonly beats: number;
-  readonly loops: boolean;
   /** Peak level, from 0 to 1. */
   readonly peak: number;
   /** Share of reverb, from 0 to 1. */
@@ -51,11 +47,6 @@ function stepsOf(line: string): Step[] {
       const [names = '', beats = '1'] = token.split(':');
       return { names: names === '.' ? [] : names.split('+'), beats: Number(beats) };
     });
-}
-
-/** Length of a line in beats, before it repeats. */
-export function beatsOf(line: string): number {
-  return stepsOf(line).reduce((sum, { beats }) => sum + beats, 0);
 }
 
 function notesOfTrack({ voice, gain, line }: Track, { tempo, beats }: Score): Note[] {

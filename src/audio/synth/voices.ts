@@ -157,14 +157,6 @@ const table = {
   },
   /** Air: cloth, a sleeve, a step. */
   breath: { partials: [], shape: 'struck', attack: 0.03, ring: 0.34, bend: -7 },
-  /** Waves rolling in and out. */
-  surf: {
-    partials: [],
-    shape: 'held',
-    attack: 2.6,
-    ring: 3.4,
-    bend: -3,
-  },
 } as const satisfies Readonly<Record<string, Voice>>;
 
 export type VoiceName = keyof typeof table;

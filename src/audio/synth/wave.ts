@@ -29,6 +29,17 @@ export function sine(turn: number): number {
   return from + ((SINE[index + 1] ?? 0) - from) * (place - index);
 }
 
+/** Sine of an angle from 0 to pi, in radians. */
+export function sineOf(angle: number): number {
+  return sineOfQuarter(angle <= HALF_PI ? angle : 2 * HALF_PI - angle);
+}
+
+/** Cosine of an angle from 0 to pi, in radians; exact near 0, where low notes are. */
+export function cosineOf(angle: number): number {
+  const half = sineOfQuarter(angle / 2);
+  return 1 - 2 * half * half;
+}
+
 /** Smooth step from 0 to 1 with zero slope at both ends. */
 export function smoothStep(x: number): number {
   if (x <= 0) return 0;

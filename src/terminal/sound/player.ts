@@ -15,22 +15,35 @@ const WRITES_AHEAD = 3;
 /** Number of writes without progress before a program is killed. */
 const MAX_STUCK = 10;
 
-/** Samples to play from a starting byte, once or in a loop. */
-export interface Source {
-  readonly pcm: Uint8Array;
-  /** First byte to play. */
-  readonly from: number;
-  readonly loops: boolean;
-}
+/** Seconds of music in a file, for programs that play files, and samples of its fades. */
+const FILE_SECONDS = 24;
+const FILE_FADE = 1024;
+
+/** Samples of an effect, or music that is read as it is played. */
+export type Source =
+  { readonly pcm: Uint8Array } | { readonly read: (bytes: number) => Uint8Array };
 
 /** Sound being played. */
 interface Playing {
+  /** True if music is read just before it is played. */
+  readonly isLive: boolean;
   stop(): void;
 }
 
-const SILENCE: Playing = { stop: () => undefined };
-/** Milliseconds; a loop that ends sooner has failed, even with exit code 0. */
-const MIN_LOOP = 1000;
+const SILENCE: Playing = { isLive: true, stop: () => undefined };
+/** Milliseconds; music that ends sooner has failed, even with exit code 0. */
+const MIN_LENGTH = 1000;
+
+/** Fades both ends of a file in place, since programs leave a gap between files. */
+function fadeEnds(pcm: Uint8Array): Uint8Array {
+  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+  const last = view.byteLength / 2 - 1;
+  for (let index = 0; index < Math.min(FILE_FADE, last); index += 1) {
+    for (const at of [2 * index, 2 * (last - index)])
+      view.setInt16(at, (view.getInt16(at, true) * index) / FILE_FADE, true);
+  }
+  return pcm;
+}
 
 /**
  * Plays samples through system programs, with one process per sound. After a failure the next
@@ -60,6 +73,7 @@ export class Player {
     };
     const child = this.#spawn(program, source, end);
     return {
+      isLive: !program.takesFile,
       stop: () => {
         isStopped = true;
         child?.kill();
@@ -93,7 +107,7 @@ export class Player {
     end: (hasFailed: boolean) => void,
   ): ChildProcess | undefined {
     try {
-      const file = program.takesFile ? this.#write(source.pcm) : undefined;
+      const file = program.takesFile ? this.#write(wholeOf(source)) : undefined;
       const child = spawn(program.path, program.args(file ?? ''), {
         stdio: [file === undefined ? 'pipe' : 'ignore', 'ignore', 'ignore'],
       });
@@ -110,7 +124,7 @@ export class Player {
   }
 
   /** Calls `end` once, when the process exits. */
-  #watch(child: ChildProcess, { loops }: Source, end: (hasFailed: boolean) => void): void {
+  #watch(child: ChildProcess, source: Source, end: (hasFailed: boolean) => void): void {
     const startedAt = performance.now();
     const over = (hasFailed: boolean) => {
       if (this.#running.delete(child)) end(hasFailed);
@@ -119,7 +133,8 @@ export class Player {
     child.unref();
     child.on('error', () => over(true));
     child.on('exit', (code) => {
-      over(code !== 0 || (loops && performance.now() - startedAt < MIN_LOOP));
+      const isShort = 'read' in source && performance.now() - startedAt < MIN_LENGTH;
+      over(code !== 0 || isShort);
     });
   }
 
@@ -131,31 +146,27 @@ export class Player {
   }
 }
 
-/** Writes samples to a program; loops are written in real time. */
-function feed(child: ChildProcess, { pcm, from, loops }: Source): void {
+/** Samples for a file. */
+function wholeOf(source: Source): Uint8Array {
+  return 'pcm' in source ? source.pcm : fadeEnds(source.read(2 * RATE * FILE_SECONDS));
+}
+
+/** Writes samples to a program; music is read and written in real time. */
+function feed(child: ChildProcess, source: Source): void {
   const { stdin } = child;
   if (stdin === null) return;
   if (stdin instanceof Socket) stdin.unref();
   // The exit handler reports a program that ends early.
   stdin.on('error', () => undefined);
-  if (!loops) return void stdin.end(pcm.subarray(from));
-  let at = from;
+  if ('pcm' in source) return void stdin.end(source.pcm);
   let stuck = 0;
-  const write = (bytes: number) => {
-    for (let left = bytes; left > 0;) {
-      const chunk = pcm.subarray(at, at + left);
-      stdin.write(chunk);
-      left -= chunk.length;
-      at = (at + chunk.length) % pcm.length;
-    }
-  };
   const writeMore = () => {
     // A pending write would keep the process alive, so never wait for a stuck program.
     stuck = stdin.writableLength > 0 ? stuck + 1 : 0;
-    if (stuck === 0) write(WRITE_BYTES);
+    if (stuck === 0) stdin.write(source.read(WRITE_BYTES));
     else if (stuck > MAX_STUCK) child.kill();
   };
-  write(WRITES_AHEAD * WRITE_BYTES);
+  stdin.write(source.read(WRITES_AHEAD * WRITE_BYTES));
   const timer = setInterval(writeMore, WRITE_INTERVAL).unref();
   child.on('exit', () => clearInterval(timer));
 }

@@ -1,7 +1,6 @@
-import { GAINS } from '#audio';
-import { EFFECTS, makePcm, MUSIC, RATE, render, renderSlowly } from '#audio/synthesizer.ts';
+import { GAINS, themeOf } from '#audio';
+import { EFFECTS, makePcm, Performance, render } from '#audio/synthesizer.ts';
 import type { Audio, Piece, Sound, Volumes } from '#audio';
-import { LatestOnly } from '#kit/latest-only.ts';
 import type { Player } from './player.ts';
 
 /** Maximum number of simultaneous effects. */
@@ -13,15 +12,11 @@ const SAMPLE_BYTES = 2;
 export class TerminalAudio implements Audio {
   readonly #player: Player;
   readonly #effects = new Map<Sound, Float32Array>();
-  readonly #latest = new LatestOnly();
+  readonly #performance = new Performance();
   #volumes: Volumes = { effects: 'off', music: 'off' };
   #sounding = 0;
   #piece: Piece | undefined;
-  /** Last rendered piece. */
-  #rendered: { readonly piece: Piece; readonly samples: Float32Array } | undefined;
-  #stopMusic: (() => void) | undefined;
-  /** Virtual start time of the piece, on the process clock. */
-  #startedAt = 0;
+  #playing: ReturnType<Player['start']> | undefined;
 
   constructor(player: Player) {
     this.#player = player;
@@ -38,16 +33,23 @@ export class TerminalAudio implements Audio {
     if (gain === 0 || this.#sounding >= MAX_EFFECTS) return;
     const samples = this.#effects.get(sound) ?? render(EFFECTS[sound]);
     this.#effects.set(sound, samples);
-    const source = { pcm: makePcm(samples, gain), from: 0, loops: false };
     this.#sounding += 1;
-    this.#player.start(source, () => (this.#sounding -= 1));
+    this.#player.start({ pcm: makePcm(samples, gain) }, () => (this.#sounding -= 1));
   }
 
   music(piece: Piece | undefined): void {
-    if (piece === this.#piece) return;
+    const before = this.#piece;
+    if (piece === before) return;
     this.#piece = piece;
-    this.#startedAt = 0;
-    this.#beginMusic();
+    if (piece === undefined) this.#performance.pause();
+    else this.#performance.change(piece);
+    if (!this.#isHeard(piece, before)) this.#beginMusic();
+  }
+
+  /** True if what is playing takes up the change. A file keeps its layers, but not its theme. */
+  #isHeard(piece: Piece | undefined, before: Piece | undefined): boolean {
+    if (this.#playing === undefined || piece === undefined || before === undefined) return false;
+    return this.#playing.isLive || themeOf(piece) === themeOf(before);
   }
 
   stop(): void {
@@ -63,47 +65,16 @@ export class TerminalAudio implements Audio {
   }
 
   #beginMusic(): void {
-    this.#stopMusic?.();
-    this.#stopMusic = undefined;
-    const isLatest = this.#latest.begin();
-    const piece = this.#piece;
-    if (piece === undefined || this.#volumes.music === 'off') return;
-    void this.#render(piece, isLatest).then((samples) => {
-      if (samples !== undefined && isLatest()) this.#playMusic(samples);
-    });
+    this.#playing?.stop();
+    this.#playing = undefined;
+    if (this.#piece !== undefined && this.#volumes.music !== 'off') this.#playMusic();
   }
 
-  #playMusic(samples: Float32Array): void {
-    if (this.#startedAt === 0) this.#startedAt = performance.now();
-    const pcm = makePcm(samples, GAINS[this.#volumes.music]);
-    const playedSamples = Math.round(((performance.now() - this.#startedAt) * RATE) / 1000);
-    const from = (playedSamples % samples.length) * SAMPLE_BYTES;
-    const isLatest = this.#latest.begin();
-    // File players end after one pass; after a failure the next program is used.
-    const again = () => {
-      if (isLatest()) this.#playMusic(samples);
-    };
-    const playing = this.#player.start({ pcm, from, loops: true }, again);
-    this.#stopMusic = () => playing.stop();
+  #playMusic(): void {
+    const gain = GAINS[this.#volumes.music];
+    const read = (bytes: number) =>
+      makePcm(this.#performance.read(Math.floor(bytes / SAMPLE_BYTES)), gain);
+    // File players end after one file; after a failure the next program is used.
+    this.#playing = this.#player.start({ read }, () => this.#playMusic());
   }
-
-  /** Rendering takes about a second, so it yields to keep input responsive. */
-  async #render(piece: Piece, isLatest: () => boolean): Promise<Float32Array | undefined> {
-    if (this.#rendered?.piece === piece) return this.#rendered.samples;
-    const rendering = renderSlowly(MUSIC[piece]);
-    while (isLatest()) {
-      const { done, value } = rendering.next();
-      if (done === true) {
-        this.#rendered = { piece, samples: value };
-        return value;
-      }
-      await nextTask();
-    }
-    return undefined;
-  }
-}
-
-/** Resolves in a later task, without keeping the process alive. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0).unref());
 }

@@ -2,6 +2,8 @@ import { GAINS } from '#audio';
 import type { Audio, Piece, Sound, Volumes } from '#audio';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { wasTouched, firstGesture } from './gesture.ts';
+import { MusicStream } from './music-stream.ts';
+import type { MusicSource } from './music-stream.ts';
 
 /** Seconds to fade music in or out. */
 const FADE = 1.2;
@@ -15,7 +17,7 @@ interface Output {
 }
 
 interface Playing {
-  readonly source: AudioBufferSourceNode;
+  readonly stream: MusicStream;
   readonly gain: GainNode;
 }
 
@@ -30,7 +32,8 @@ export class PageAudio implements Audio {
   #output: Output | undefined;
   #piece: Piece | undefined;
   #playing: Playing | undefined;
-  #rendered: { readonly piece: Piece; readonly buffer: AudioBuffer } | undefined;
+  /** Kept for the next piece, so that every theme goes on where it was left. */
+  #performance: MusicSource | undefined;
   #isMusicOn = false;
 
   constructor(volumes: () => Volumes) {
@@ -45,7 +48,8 @@ export class PageAudio implements Audio {
   music(piece: Piece | undefined): void {
     if (piece === this.#piece) return;
     this.#piece = piece;
-    this.#changeMusic();
+    if (piece !== undefined && this.#playing !== undefined) this.#performance?.change(piece);
+    else this.#changeMusic();
   }
 
   stop(): void {
@@ -100,64 +104,37 @@ export class PageAudio implements Audio {
 
   async #playMusic(piece: Piece, isLatest: () => boolean): Promise<void> {
     await firstGesture();
+    const { Performance, RATE } = await loadSynthesizer();
     const { context, music } = await this.#open();
-    const buffer = await this.#bufferOf(piece, context, isLatest);
-    if (buffer === undefined || !isLatest()) return;
-    const source = context.createBufferSource();
-    source.buffer = buffer;
-    source.loop = true;
+    if (!isLatest()) return;
+    const performance = (this.#performance ??= new Performance());
+    performance.change(this.#piece ?? piece);
     const gain = context.createGain();
     gain.gain.value = 0;
-    source.connect(gain).connect(music);
-    source.start();
+    gain.connect(music);
     rampGain(gain, 1, FADE);
-    this.#playing = { source, gain };
-  }
-
-  /** The buffer of the last piece is cached, so that music resumes without rendering. */
-  async #bufferOf(
-    piece: Piece,
-    context: AudioContext,
-    isLatest: () => boolean,
-  ): Promise<AudioBuffer | undefined> {
-    if (this.#rendered?.piece === piece) return this.#rendered.buffer;
-    const samples = await this.#renderSlowly(piece, isLatest);
-    if (samples === undefined) return undefined;
-    const buffer = await this.#makeBuffer(context, samples);
-    this.#rendered = { piece, buffer };
-    return buffer;
+    this.#playing = { stream: new MusicStream(performance, RATE, gain), gain };
   }
 
   #fadeOut(): void {
     const playing = this.#playing;
     this.#playing = undefined;
     if (playing === undefined) return;
-    const { source, gain } = playing;
-    rampGain(gain, 0, FADE);
-    source.stop(gain.context.currentTime + FADE);
-  }
-
-  /** Renders in slices, because a piece takes a second and would block the page. */
-  async #renderSlowly(piece: Piece, isLatest: () => boolean): Promise<Float32Array | undefined> {
-    const { MUSIC, renderSlowly } = await loadSynthesizer();
-    const rendering = renderSlowly(MUSIC[piece]);
-    while (isLatest()) {
-      const { done, value } = rendering.next();
-      if (done === true) return value;
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-    return undefined;
+    playing.stream.stop();
+    this.#performance?.pause();
+    rampGain(playing.gain, 0, FADE);
   }
 
   async #open(): Promise<Output> {
-    const output = this.#output ?? this.#connect();
+    const { RATE } = await loadSynthesizer();
+    const output = this.#output ?? this.#connect(RATE);
     this.#output = output;
     if (output.context.state === 'suspended' && !document.hidden) await output.context.resume();
     return output;
   }
 
-  #connect(): Output {
-    const context = new AudioContext();
+  #connect(rate: number): Output {
+    const context = makeContext(rate);
     const volumes = this.#volumes();
     const [effects, music] = (['effects', 'music'] as const).map((kind) => {
       const gain = context.createGain();
@@ -180,6 +157,15 @@ export class PageAudio implements Audio {
 /** Loads the synthesizer on first use. */
 function loadSynthesizer() {
   return import('#audio/synthesizer.ts');
+}
+
+/** Context at the rate of the samples, so that chunks join without a gap, where that is possible. */
+function makeContext(sampleRate: number): AudioContext {
+  try {
+    return new AudioContext({ sampleRate });
+  } catch {
+    return new AudioContext();
+  }
 }
 
 /** Changes a volume to `value` within `seconds`. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EFFECTS, makePcm, render } from '#audio/synthesizer.ts';
+import { EFFECTS, makePcm, Performance, RATE, render } from '#audio/synthesizer.ts';
 import { Player } from '#terminal/sound/player.ts';
 import { findPrograms } from '#terminal/sound/programs.ts';
 import { TerminalAudio } from '#terminal/sound/terminal-audio.ts';
@@ -100,19 +100,51 @@ describe('music in the terminal', () => {
   const readsBytes = (bytes: number) =>
     `head -c ${bytes} > part.$$ && mv part.$$ heard.$$; exec sleep 60`;
 
-  it('continues when the same piece is requested, and switches programs after a failure', async () => {
+  it('continues when the piece changes, and switches programs after a failure', async () => {
     addProgram('paplay', 'exit 1');
     addProgram('aplay', `touch begun.$$; ${readsBytes(40_000)}`);
     const audio = makeAudio();
     audio.setVolumes({ effects: 'off', music: 'medium' });
-    audio.music('scenario-music-2');
+    audio.music('canal');
     await expect.poll(() => written('heard')).toHaveLength(1);
-    audio.music('scenario-music-2');
+    audio.music('canal+pulse');
+    audio.music('city');
     audio.setVolumes({ effects: 'loud', music: 'medium' });
     expect(written('begun')).toHaveLength(1);
     audio.setVolumes({ effects: 'loud', music: 'quiet' });
     await expect.poll(() => written('heard')).toHaveLength(2);
     expect(written('begun')).toHaveLength(2);
+  });
+
+  it('is the music of the piece, at the chosen volume', async () => {
+    addProgram('paplay', readsBytes(40_000));
+    const audio = makeAudio();
+    audio.setVolumes({ effects: 'off', music: 'quiet' });
+    audio.music('camp');
+    await expect.poll(() => written('heard')).toHaveLength(1);
+    const performance = new Performance();
+    performance.change('camp');
+    const expected = Buffer.from(makePcm(performance.read(20_000), 0.3));
+    expect(readFileSync(join(folder, written('heard')[0] ?? ''))).toEqual(expected);
+  });
+
+  it('comes in files for a program that plays files, and in a new one for another theme', async () => {
+    addProgram('afplay', 'cp "$1" part.$$ && mv part.$$ heard.$$; exec sleep 60');
+    const audio = makeAudio();
+    audio.setVolumes({ effects: 'off', music: 'loud' });
+    audio.music('flats');
+    await expect.poll(() => written('heard')).toHaveLength(1);
+    audio.music('flats+pulse');
+    expect(written('heard')).toHaveLength(1);
+    audio.music('refuge');
+    await expect.poll(() => written('heard')).toHaveLength(2);
+    const files = written('heard').map((name) => readFileSync(join(folder, name)));
+    for (const file of files) {
+      expect(file.length).toBe(44 + 2 * 24 * RATE);
+      // Both ends fade.
+      expect([file.readInt16LE(44), file.readInt16LE(file.length - 2)]).toEqual([0, 0]);
+    }
+    expect(files[0]?.equals(files[1] ?? Buffer.of())).toBe(false);
   });
 });
 
@@ -132,7 +164,7 @@ it('a playing program does not keep this process alive or outlive it', async () 
     import { Player } from './src/terminal/sound/player.ts';
     import { findPrograms } from './src/terminal/sound/programs.ts';
     const player = new Player(findPrograms(${JSON.stringify(folder)}));
-    player.start({ pcm: new Uint8Array(4_000_000), from: 0, loops: true });
+    player.start({ read: (bytes) => new Uint8Array(bytes) });
     const isBegun = () => existsSync(${JSON.stringify(join(folder, 'pid'))});
     const wait = setInterval(() => isBegun() && clearInterval(wait), 10);`;
   const stdin = { contents: source, resolveDir: process.cwd() };

@@ -5,12 +5,17 @@ import { PageAudio } from '#web/audio/page-audio.ts';
 
 interface Started {
   readonly seconds: number;
-  readonly loops: boolean;
-  stopsAt: number | undefined;
+  readonly at: number;
 }
+
+/** Samples of a chunk of music. */
+const CHUNK = 8192;
 
 let started: Started[] = [];
 let outputs: { value: number }[] = [];
+/** Gains between chunks of music and the output, one for each time it started. */
+let fades: { value: number }[] = [];
+let clock = { now: 10 };
 let touch = { hasBeenActive: true };
 let gestures = new Map<string, () => void>();
 
@@ -26,7 +31,7 @@ function makeGain(context: unknown) {
     gain,
     context,
     connect: (to: unknown) => {
-      if (to === 'speakers') outputs.push(gain);
+      (to === 'speakers' ? outputs : fades).push(gain);
       return to;
     },
   };
@@ -36,8 +41,11 @@ function makeGain(context: unknown) {
 /** Fake for the used part of Web Audio. */
 class FakeContext {
   state = 'suspended';
-  readonly currentTime = 10;
   readonly destination = 'speakers';
+
+  get currentTime() {
+    return clock.now;
+  }
 
   createGain() {
     return makeGain(this);
@@ -49,18 +57,10 @@ class FakeContext {
   }
 
   createBufferSource() {
-    let one: Started | undefined;
     const source = {
       buffer: { length: 0 },
-      loop: false,
       connect: (to: unknown) => to,
-      start: () => {
-        one = { seconds: source.buffer.length / RATE, loops: source.loop, stopsAt: undefined };
-        started.push(one);
-      },
-      stop: (at: number) => {
-        if (one !== undefined) one.stopsAt = at;
-      },
+      start: (at = clock.now) => started.push({ seconds: source.buffer.length / RATE, at }),
     };
     return source;
   }
@@ -74,6 +74,8 @@ class FakeContext {
 beforeEach(() => {
   started = [];
   outputs = [];
+  fades = [];
+  clock = { now: 10 };
   gestures = new Map<string, () => void>();
   touch = { hasBeenActive: true };
   vi.stubGlobal('navigator', { userActivation: touch });
@@ -96,7 +98,7 @@ describe('sound effects', () => {
     makeAudio({ effects: 'quiet', music: 'off' }).play('travel');
     await expectStarted(1);
     const seconds = render(EFFECTS.travel).length / RATE;
-    expect(started).toEqual([{ seconds, loops: false, stopsAt: undefined }]);
+    expect(started).toEqual([{ seconds, at: 10 }]);
     expect(outputs.map(({ value }) => value)).toEqual([0.3, 0]);
   });
 
@@ -120,21 +122,71 @@ describe('sound effects', () => {
   });
 });
 
+const chunks = () => started.filter(({ seconds }) => seconds === CHUNK / RATE);
+
+/** Waits until more than a second of music is scheduled. */
+async function expectScheduled(): Promise<void> {
+  const isAhead = () => (chunks().at(-1)?.at ?? 0) + CHUNK / RATE >= clock.now + 1.1;
+  await expect.poll(isAhead).toBe(true);
+}
+
 describe('music', () => {
-  it('waits for a user gesture, loops, and continues when requested again', async () => {
+  it('waits for a user gesture, and goes on without gaps', async () => {
     touch.hasBeenActive = false;
     const audio = makeAudio({ effects: 'off', music: 'loud' });
-    audio.music('scenario-music-3');
+    audio.music('city');
     await expect.poll(() => gestures.has('keydown')).toBe(true);
     expect(started).toEqual([]);
     touch.hasBeenActive = true;
     gestures.get('keydown')?.();
-    await expectStarted(1);
-    expect(started[0]).toMatchObject({ loops: true, stopsAt: undefined });
-    audio.music('scenario-music-3');
-    expect(started).toMatchObject([{ stopsAt: undefined }]);
+    await expectScheduled();
+    clock.now += 1;
+    await expectScheduled();
     audio.stop();
-    expect(started).toMatchObject([{ stopsAt: 11.2 }]);
+    const times = chunks().map(({ at }) => at);
+    expect(times[0]).toBeCloseTo(10.08);
+    for (const [index, at] of times.entries())
+      expect(at).toBeCloseTo(10.08 + (index * CHUNK) / RATE);
+    expect(times.length).toBeLessThan(8);
+  });
+
+  it('changes pieces without starting again', async () => {
+    const audio = makeAudio({ effects: 'off', music: 'loud' });
+    audio.music('city');
+    await expectScheduled();
+    audio.music('city');
+    audio.music('city+pulse');
+    audio.music('refuge');
+    clock.now += 1;
+    await expectScheduled();
+    expect(fades.map(({ value }) => value)).toEqual([1]);
+    audio.stop();
+    expect(fades.map(({ value }) => value)).toEqual([0]);
+  });
+
+  it('schedules nothing after a stop', async () => {
+    const audio = makeAudio({ effects: 'off', music: 'loud' });
+    audio.music('city');
+    await expectScheduled();
+    audio.stop();
+    const count = started.length;
+    clock.now += 5;
+    audio.music('camp');
+    await expectScheduled();
+    expect(chunks().slice(count)[0]?.at).toBeCloseTo(15.08);
+    expect(fades.map(({ value }) => value)).toEqual([0, 1]);
+    audio.stop();
+  });
+
+  it('continues soon after a delay of the page', async () => {
+    const audio = makeAudio({ effects: 'off', music: 'loud' });
+    audio.music('camp');
+    await expectScheduled();
+    const count = started.length;
+    clock.now += 60;
+    await expectScheduled();
+    expect(chunks()[count]?.at).toBeCloseTo(70.08);
+    audio.stop();
   });
 
   it('stops when turned off and starts when turned on', async () => {
@@ -146,39 +198,36 @@ describe('music', () => {
     audio.music('menu-main');
     volumes.music = 'quiet';
     audio.follow();
-    await expectStarted(1);
+    await expectScheduled();
     volumes.music = 'loud';
     audio.follow();
-    expect(started).toMatchObject([{ stopsAt: undefined }]);
+    expect(fades.map(({ value }) => value)).toEqual([1]);
     expect(outputs[1]?.value).toBe(1);
     volumes.music = 'off';
     audio.follow();
-    expect(started).toMatchObject([{ stopsAt: 11.2 }]);
+    expect(fades.map(({ value }) => value)).toEqual([0]);
   });
 
-  it('can be previewed in silence, and resumes immediately when turned on again', async () => {
+  it('can be previewed in silence, and resumes when turned on again', async () => {
     const volumes: { effects: 'off'; music: 'off' | 'quiet' } = { effects: 'off', music: 'quiet' };
     const audio = makeAudio(volumes);
-    const end = audio.preview('scenario-music-3');
-    await expectStarted(1);
+    const end = audio.preview('villain');
+    await expectScheduled();
     volumes.music = 'off';
     audio.follow();
     volumes.music = 'quiet';
-    // Without timers, it cannot be rendered again.
-    vi.useFakeTimers();
     audio.follow();
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    vi.useRealTimers();
-    expect(started).toHaveLength(2);
+    await expect.poll(() => fades.map(({ value }) => value)).toEqual([0, 1]);
     end();
-    expect(started).toMatchObject([{ stopsAt: 11.2 }, { stopsAt: 11.2 }]);
+    expect(fades.map(({ value }) => value)).toEqual([0, 0]);
   });
 
   it('keeps playing during a volume preview', async () => {
     const audio = makeAudio({ effects: 'off', music: 'quiet' });
-    audio.music('scenario-music-3');
-    await expectStarted(1);
+    audio.music('canal');
+    await expectScheduled();
     audio.preview('menu-main')();
-    expect(started).toMatchObject([{ stopsAt: undefined }]);
+    expect(fades.map(({ value }) => value)).toEqual([1]);
+    audio.stop();
   });
 });

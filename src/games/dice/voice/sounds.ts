@@ -1,7 +1,17 @@
-import type { Cue, Piece, Sound } from '#audio';
-import { phaseOf, VICTORY_REASONS } from '../rules/index.ts';
+import { makePiece } from '#audio';
+import type { Cue, Piece, Sound, Theme } from '#audio';
+import { isDoomed, isVictory, phaseOf, REFUGE } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
-import type { DiceEvent, DieType, JourneyEvent, JourneyState, MoveReason } from '../rules/index.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  DieType,
+  JourneyEvent,
+  JourneyState,
+  MoveReason,
+} from '../rules/index.ts';
+import { currentEncounter } from './encounter-view.ts';
+import { timeMood } from './table.ts';
 
 const ENCOUNTERS: Readonly<Record<DieType, Sound>> = {
   PHYSICAL: 'encounter-stat',
@@ -84,7 +94,7 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'cornered':
       return ['close-location'];
     case 'over':
-      return [VICTORY_REASONS.includes(event.reason) ? 'game-victory' : 'game-loss'];
+      return [isVictory(event.reason) ? 'game-victory' : 'game-loss'];
     case 'grew':
     case 'learned':
       return ['battle-check-success'];
@@ -172,15 +182,40 @@ export function journeyCues(
 /** Sound of a refused action. */
 export const REFUSED: readonly Cue[] = [{ sound: 'error', gap: 0 }];
 
-const SCENES: readonly Piece[] = ['scenario-music-1', 'scenario-music-2', 'scenario-music-3'];
+/** Themes of places, by level of the scenario; higher levels begin again. */
+const PLACE_THEMES: readonly Theme[] = ['flats', 'canal', 'city'];
 
-/**
- * Music of a journey: by chapter level in a scene, menu music in camp, none at the end of a scene.
- */
-export function journeyMusic({ campaign, scene }: JourneyState): Piece | undefined {
-  if (scene === undefined) return 'menu-main';
-  if (scene.over !== undefined) return undefined;
-  const { id } = scene.world.scenario;
-  const chapter = campaign.chapters.find(({ scenarios }) => scenarios.includes(id));
-  return SCENES[Math.max(0, (chapter?.level ?? 1) - 1) % SCENES.length];
+function placeTheme({ world }: DiceState): Theme {
+  return PLACE_THEMES[Math.max(0, world.level - 1) % PLACE_THEMES.length] ?? 'flats';
+}
+
+/** True if time is nearly up, or the acting hero nearly out of dice. */
+function isInDanger(state: DiceState): boolean {
+  const { hero } = state.turn;
+  const acting = state.heroes[hero];
+  const isWeak = acting !== undefined && acting.alive && 2 * acting.bag.length <= acting.capacity;
+  return isWeak || isDoomed(state, hero) || timeMood(state) === 'bad';
+}
+
+/** Music of a scenario: a theme for the acting hero's place, with layers for what threatens him. */
+function sceneMusic(state: DiceState): Piece {
+  if (state.over !== undefined) return isVictory(state.over) ? 'victory' : 'defeat';
+  const at = state.heroes[state.turn.hero]?.at ?? REFUGE;
+  const place = state.places[at];
+  const met = currentEncounter(state)?.die.type;
+  const isMet = met === 'VILLAIN';
+  const theme = isMet ? 'villain' : at === REFUGE ? 'refuge' : placeTheme(state);
+  return makePiece(theme, {
+    hush: place?.open === false && !isMet,
+    pulse: met === 'ENEMY',
+    low: place?.known === true && place.open && !isMet,
+    high: isInDanger(state),
+  });
+}
+
+/** Music of a journey: of the scenario, of the camp, or of the end. */
+export function journeyMusic({ campaign, scene }: JourneyState): Piece {
+  if (scene !== undefined) return sceneMusic(scene);
+  if (campaign.stage === 'won') return 'victory';
+  return campaign.stage === 'lost' ? 'defeat' : 'camp';
 }

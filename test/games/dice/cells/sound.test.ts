@@ -20,13 +20,15 @@ function openJourney(stage: Stage): void {
   stage.open(({ routes }) => routes.play({ session, name: 'sound' }, routes.title()));
 }
 
-it('changes the music with the screen: menu, scenario, and none outside the game', () => {
+it('changes the music with the screen and the place, with none outside the game', () => {
   const stage = diceStage();
   stage.press('down up');
   expect(stage.music).toEqual(['menu-main']);
   openJourney(stage);
   stage.press('enter ? escape m escape');
-  expect(stage.music).toEqual(['menu-main', 'scenario-music-1']);
+  expect(stage.music).toEqual(['menu-main', 'refuge']);
+  stage.press('enter t 1');
+  expect(stage.music).toEqual(['menu-main', 'refuge', 'flats']);
   stage.press('q');
   expect(stage.music.at(-1)).toBeUndefined();
 });

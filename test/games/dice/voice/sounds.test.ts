@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SOUNDS } from '#audio';
-import type { Sound } from '#audio';
+import type { Piece, Sound } from '#audio';
 import { makeStream, Match } from '#core';
 import { assertDefined } from '#core';
-import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { makeJourneyGame, REFUGE } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
-import type { DiceEvent, JourneyEvent, JourneyState } from '#games/dice/rules/index.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  Die,
+  DieType,
+  JourneyEvent,
+  JourneyState,
+} from '#games/dice/rules/index.ts';
 import { journeyCues, journeyMusic } from '#games/dice/voice/sounds.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 
@@ -101,18 +108,92 @@ describe('sounds of events', () => {
 });
 
 describe('music', () => {
-  it('follows the level of the chapter, stops at the end of a scene, and is menu music in camp', () => {
-    expect(journeyMusic(start)).toBe('scenario-music-1');
-    const chapter = (level: number): JourneyState => {
-      const chapters = start.campaign.chapters.map((one) => ({ ...one, level }));
-      return { ...start, campaign: { ...start.campaign, chapters } };
-    };
-    expect([2, 3, 4].map((level) => journeyMusic(chapter(level)))).toEqual([
-      'scenario-music-2',
-      'scenario-music-3',
-      'scenario-music-1',
-    ]);
-    expect(journeyMusic({ ...start, scene: undefined })).toBe('menu-main');
-    expect(journeyMusic(assertDefined(scene.states.at(-1)))).toBeUndefined();
+  const first = assertDefined(start.scene);
+  const [own] = first.heroes;
+
+  /** Scene with the acting hero at his first place, safe and sound. */
+  const calm: DiceState = {
+    ...first,
+    timer: 20,
+    phases: [{ kind: 'interior' }],
+    turn: { ...first.turn, hero: 0 },
+    heroes: first.heroes.map((hero) => ({ ...hero, at: 0, alive: true, bag: fullBag(hero) })),
+    places: first.places.map((place) => ({ ...place, open: true, known: false })),
+  };
+
+  function fullBag({ capacity }: { readonly capacity: number }): readonly Die[] {
+    return Array.from({ length: capacity + 2 }, (_, id) => ({ id, type: 'PHYSICAL', size: 6 }));
+  }
+
+  const met = (type: DieType): DiceState => {
+    const die = { id: 999, type, size: 8 };
+    const encounter = { kind: 'encounter', die, place: 0, card: -1, trap: 0 } as const;
+    return { ...calm, phases: [{ ...encounter, guarded: [], first: true, tried: [] }] };
+  };
+  const atPlace = (changes: Partial<DiceState['places'][number]>): DiceState => ({
+    ...calm,
+    places: calm.places.map((place, at) => (at === 0 ? { ...place, ...changes } : place)),
+  });
+  const atLevel = (level: number) => ({ ...calm, world: { ...calm.world, level } });
+  const withHero = (changes: Partial<DiceState['heroes'][number]>): DiceState => ({
+    ...calm,
+    heroes: calm.heroes.map((hero, at) => (at === 0 ? { ...hero, ...changes } : hero)),
+  });
+  const small = fullBag(assertDefined(own)).slice(0, 2);
+
+  it.each<[state: string, scene: DiceState, piece: Piece]>([
+    ['a place of level 1', atLevel(1), 'flats'],
+    ['a place of level 2', atLevel(2), 'canal'],
+    ['a place of level 3', atLevel(3), 'city'],
+    ['a place of level 4', atLevel(4), 'flats'],
+    ['the Refuge', withHero({ at: REFUGE }), 'refuge'],
+    ['a closed place', atPlace({ open: false }), 'flats+hush'],
+    ['an enemy', met('ENEMY'), 'flats+pulse'],
+    ['an obstacle', met('OBSTACLE'), 'flats'],
+    ['a villain', met('VILLAIN'), 'villain'],
+    ['a place where a villain is', atPlace({ known: true }), 'flats+low'],
+    [
+      'a place from which a villain has been driven',
+      atPlace({ open: false, known: true }),
+      'flats+hush',
+    ],
+    ['the last turns', { ...calm, timer: 5 }, 'flats+high'],
+    ['a hero with a small bag', withHero({ bag: small }), 'flats+high'],
+    ['a dead hero with an empty bag', withHero({ bag: [], alive: false }), 'flats'],
+    ['the last turns, with a villain', { ...met('VILLAIN'), timer: 2 }, 'villain+high'],
+    [
+      'everything',
+      { ...met('ENEMY'), places: atPlace({ known: true }).places, timer: 1 },
+      'flats+pulse+low+high',
+    ],
+    ['victory', { ...calm, over: 'cornered' }, 'victory'],
+    ['defeat', { ...calm, over: 'time' }, 'defeat'],
+  ])('fits %s', (_, scene, piece) => {
+    expect(journeyMusic({ ...start, scene })).toBe(piece);
+  });
+
+  it.each([
+    ['camp', 'camp'],
+    ['scenario', 'camp'],
+    ['won', 'victory'],
+    ['lost', 'defeat'],
+  ] as const)('fits the stage %s of a campaign', (stage, piece) => {
+    const campaign = { ...start.campaign, stage };
+    expect(journeyMusic({ ...start, campaign, scene: undefined })).toBe(piece);
+  });
+
+  it('does not reveal a hidden villain', () => {
+    const villain = calm.places.findIndex((place) => place.villain !== undefined);
+    const scene = withHero({ at: villain });
+    expect(villain).toBeGreaterThanOrEqual(0);
+    expect(journeyMusic({ ...start, scene })).toBe('flats');
+  });
+
+  it('has several moods in one scenario, and changes less often than the state', () => {
+    const pieces = scene.states.map((state) => journeyMusic(state));
+    const changes = pieces.filter((piece, at) => at > 0 && piece !== pieces[at - 1]).length;
+    expect(new Set(pieces).size).toBeGreaterThanOrEqual(4);
+    expect(changes).toBeLessThan(pieces.length / 3);
+    expect(pieces.at(-1)).toMatch(/victory|defeat/);
   });
 });
