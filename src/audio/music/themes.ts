@@ -96,7 +96,36 @@ const FLATS: ThemeScore = {
   level: 1,
 };
 
-/** Canal and foundry: five beats to the bar, a machine with a limp, in E Dorian. */
+/** Reed beds and boats: a barcarole in six, in D Dorian. */
+const REEDS: ThemeScore = {
+  tempo: 126,
+  meter: 6,
+  strong: [3],
+  tonic: 62,
+  scale: DORIAN,
+  ask: ['1 4 1 7', '1 3 4 5', '1 7 3 5', '3 7 1 5'],
+  answer: ['4 1 7 1', '3 4 5 1', '7 4 5 1', '1 7 4 1'],
+  contrast: ['3 7 4 1', '7 3 4 5', '4 3 7 1'],
+  motifs: ['0:2 1:1 2:2 1:1', '4:3 2:2 3:1', '0:1 1:1 2:1 0:3', '2:2 .:1 1:2 0:1', '0:5 1:1'],
+  leads: [REED, CHIME, FLUTE],
+  pad: { gain: 0.045, lowest: 53 },
+  bass: { gain: 0.17, patterns: ['0:0', '0:0 3:1', '', '0:0 5:1'] },
+  pluck: {
+    instrument: 'harp',
+    gain: 0.1,
+    lowest: 57,
+    patterns: ['0:0 1:1 2:2 3:1', '2:1 5:2', '3:0 4:1 5:2', '', '1:0 2:2 4:1'],
+  },
+  ambience: [
+    { instrument: 'surf', gain: 0.014, pitch: 86, at: [0], beats: 8, chance: 16 },
+    { instrument: 'knock', gain: 0.05, pitch: 55, at: [0, 5], beats: 1, chance: 12 },
+    { instrument: 'bell', gain: 0.035, pitch: 4, at: [3], beats: 3, chance: 7 },
+  ],
+  drums: ['0:0 3:1', '0:0 2:1 3:0', '0:0 5:1'],
+  level: 1.05,
+};
+
+/** The canal: five beats to the bar, a machine with a limp, in E Dorian. */
 const CANAL: ThemeScore = {
   tempo: 96,
   meter: 5,
@@ -128,6 +157,36 @@ const CANAL: ThemeScore = {
     { instrument: 'knock', gain: 0.07, pitch: 62, at: [1, 2, 4], beats: 1, chance: 22 },
   ],
   drums: ['0:0 3:1', '0:0 1:1 3:0', '0:0 2:1 3:0 4:1', '0:0 1.5:1 3:1'],
+  level: 0.95,
+};
+
+/** The works: hammers out of step, and someone humming, in B minor. */
+const WORKS: ThemeScore = {
+  tempo: 88,
+  meter: 4,
+  strong: [2],
+  tonic: 59,
+  scale: MINOR,
+  ask: ['1 7 6 5', '1 4 7 5', '1 1 6 7', '1 3 7 5'],
+  answer: ['1 6 7 1', '4 7 1 1', '6 7 4 1', '3 7 4 1'],
+  contrast: ['6 3 7 1', '4 1 6 7', '3 6 4 5'],
+  motifs: ['0:1 0:0.5 2:0.5 1:2', '4:1.5 3:0.5 2:1 0:1', '0:2 -1:2', '.:1 0:1 2:1 3:1', '2:3 1:1'],
+  leads: [HORN, MALLET, REED],
+  pad: { gain: 0.045, lowest: 52 },
+  bass: { gain: 0.22, patterns: ['0:0 2.5:0', '0:0 1.5:0 3:1', '0:0', '0:0 2:1'] },
+  pluck: {
+    instrument: 'mallet',
+    gain: 0.1,
+    lowest: 59,
+    patterns: ['0.5:0 1.5:1 2.5:2', '1:0 3:2', '', '0:0 0.5:1 2:2 2.5:1', '1.5:1 3.5:2'],
+  },
+  ambience: [
+    { instrument: 'anvil', gain: 0.04, pitch: 78, at: [1], beats: 1, chance: 24 },
+    { instrument: 'anvil', gain: 0.03, pitch: 81, at: [3.5], beats: 1, chance: 14 },
+    { instrument: 'brush', gain: 0.045, pitch: 80, at: [0, 2], beats: 0.5, chance: 32 },
+    { instrument: 'drum', gain: 0.13, pitch: 40, at: [0], beats: 1, chance: 34 },
+  ],
+  drums: ['0:0 1.5:1 2:0', '0:0 2:1 2.5:1', '0:0 1:1 2:0 3.5:1'],
   level: 0.95,
 };
 
@@ -164,6 +223,42 @@ const CITY: ThemeScore = {
   ],
   drums: ['0:0 3:1', '0:0 2:1 3:0', '0:0 3:0 4:1 5:1'],
   level: 1,
+};
+
+/** Lanes behind the great houses: on tiptoe, with a raised eyebrow, in G minor. */
+const LANES: ThemeScore = {
+  tempo: 92,
+  meter: 4,
+  strong: [2],
+  tonic: 67,
+  scale: MINOR,
+  ask: ['1 4 1 5+', '1 6 4 5+', '1 3 4 5+', '6 4 1 5+'],
+  answer: ['1 4 5+ 1', '6 4 5+ 1', '4 6 5+ 1', '1 7 5+ 1'],
+  contrast: ['6 3 4 1', '3 7 6 5+', '4 1 6 5+'],
+  motifs: [
+    '0:0.5 1:0.5 2:1 .:1 4:1',
+    '4:1 .:1 2:0.5 1:0.5 0:1',
+    '0:1 -1:1 0:2',
+    '2:1.5 3:0.5 2:1 .:1',
+    '0:3 1:1',
+    '.:1 4:1 3:1 2:1',
+  ],
+  leads: [REED, MALLET, CHIME, HARP],
+  pad: { gain: 0.032, lowest: 50 },
+  bass: { gain: 0.22, patterns: ['0:0 2:1', '0:0 2:0', '0:0 1:2 2:1', '0:0'] },
+  pluck: {
+    instrument: 'harp',
+    gain: 0.1,
+    lowest: 57,
+    patterns: ['1:0 1:1 3:0 3:1', '1:1 3:2', '', '0.5:0 1.5:1 3:2', '1:0 3:1'],
+  },
+  ambience: [
+    { instrument: 'knock', gain: 0.05, pitch: 70, at: [1, 3], beats: 1, chance: 20 },
+    { instrument: 'brush', gain: 0.03, pitch: 90, at: [2.5], beats: 0.1, chance: 20 },
+    { instrument: 'bell', gain: 0.04, pitch: -14, at: [0], beats: 4, chance: 6 },
+  ],
+  drums: ['0:0 2:1', '0:0 1:1 2:0 3:1', '0:0 2:0 2.5:1'],
+  level: 1.05,
 };
 
 /** The Refuge: a kettle and a slow clock, in F Lydian. */
@@ -284,8 +379,11 @@ export const THEME_SCORES: Readonly<Record<Theme, ThemeScore>> = {
   'menu-main': MENU_MAIN,
   camp: CAMP,
   flats: FLATS,
+  reeds: REEDS,
   canal: CANAL,
+  works: WORKS,
   city: CITY,
+  lanes: LANES,
   refuge: REFUGE,
   villain: VILLAIN,
   victory: VICTORY,

@@ -1,4 +1,5 @@
 import { makePiece } from '#audio';
+import { elementAt, hashWords } from '#core';
 import type { Cue, Piece, Sound, Theme } from '#audio';
 import { isDoomed, isVictory, phaseOf, REFUGE } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
@@ -182,11 +183,18 @@ export function journeyCues(
 /** Sound of a refused action. */
 export const REFUSED: readonly Cue[] = [{ sound: 'error', gap: 0 }];
 
-/** Themes of places, by level of the scenario; higher levels begin again. */
-const PLACE_THEMES: readonly Theme[] = ['flats', 'canal', 'city'];
+/** Two themes for the places of each level; higher levels begin again. */
+const PLACE_THEMES: readonly (readonly [Theme, Theme])[] = [
+  ['flats', 'reeds'],
+  ['canal', 'works'],
+  ['city', 'lanes'],
+];
 
-function placeTheme({ world }: DiceState): Theme {
-  return PLACE_THEMES[Math.max(0, world.level - 1) % PLACE_THEMES.length] ?? 'flats';
+/** Theme of a location, the same in every scenario of a level. */
+function placeTheme({ world }: DiceState, at: number): Theme {
+  const level = Math.max(0, world.level - 1) % PLACE_THEMES.length;
+  const [hash] = hashWords(world.sites[at]?.template.id ?? '');
+  return elementAt(elementAt(PLACE_THEMES, level), hash % 2);
 }
 
 /** True if time is nearly up, or the acting hero nearly out of dice. */
@@ -204,7 +212,7 @@ function sceneMusic(state: DiceState): Piece {
   const place = state.places[at];
   const met = currentEncounter(state)?.die.type;
   const isMet = met === 'VILLAIN';
-  const theme = isMet ? 'villain' : at === REFUGE ? 'refuge' : placeTheme(state);
+  const theme = isMet ? 'villain' : at === REFUGE ? 'refuge' : placeTheme(state, at);
   return makePiece(theme, {
     hush: place?.open === false && !isMet,
     pulse: met === 'ENEMY',

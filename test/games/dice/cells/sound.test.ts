@@ -28,7 +28,7 @@ it('changes the music with the screen and the place, with none outside the game'
   stage.press('enter ? escape m escape');
   expect(stage.music).toEqual(['menu-main', 'refuge']);
   stage.press('enter t 1');
-  expect(stage.music).toEqual(['menu-main', 'refuge', 'flats']);
+  expect(stage.music).toEqual(['menu-main', 'refuge', 'reeds']);
   stage.press('q');
   expect(stage.music.at(-1)).toBeUndefined();
 });

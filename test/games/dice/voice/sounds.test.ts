@@ -12,6 +12,7 @@ import type {
   DieType,
   JourneyEvent,
   JourneyState,
+  Site,
 } from '#games/dice/rules/index.ts';
 import { journeyCues, journeyMusic } from '#games/dice/voice/sounds.ts';
 import { tideBells } from '../rules/tide-bells.ts';
@@ -114,11 +115,20 @@ describe('music', () => {
   /** Scene with the acting hero at his first place, safe and sound. */
   const calm: DiceState = {
     ...first,
+    world: { ...first.world, sites: first.world.sites.map((site) => named(site, 'b')) },
     timer: 20,
     phases: [{ kind: 'interior' }],
     turn: { ...first.turn, hero: 0 },
     heroes: first.heroes.map((hero) => ({ ...hero, at: 0, alive: true, bag: fullBag(hero) })),
     places: first.places.map((place) => ({ ...place, open: true, known: false })),
+  };
+
+  function named(site: Site, id: string): Site {
+    return { ...site, template: { ...site.template, id } };
+  }
+  const atLocation = (id: string, level: number): DiceState => {
+    const sites = calm.world.sites.map((site) => named(site, id));
+    return { ...calm, world: { ...calm.world, sites, level } };
   };
 
   function fullBag({ capacity }: { readonly capacity: number }): readonly Die[] {
@@ -134,7 +144,6 @@ describe('music', () => {
     ...calm,
     places: calm.places.map((place, at) => (at === 0 ? { ...place, ...changes } : place)),
   });
-  const atLevel = (level: number) => ({ ...calm, world: { ...calm.world, level } });
   const withHero = (changes: Partial<DiceState['heroes'][number]>): DiceState => ({
     ...calm,
     heroes: calm.heroes.map((hero, at) => (at === 0 ? { ...hero, ...changes } : hero)),
@@ -142,10 +151,13 @@ describe('music', () => {
   const small = fullBag(assertDefined(own)).slice(0, 2);
 
   it.each<[state: string, scene: DiceState, piece: Piece]>([
-    ['a place of level 1', atLevel(1), 'flats'],
-    ['a place of level 2', atLevel(2), 'canal'],
-    ['a place of level 3', atLevel(3), 'city'],
-    ['a place of level 4', atLevel(4), 'flats'],
+    ['a place of level 1', atLocation('b', 1), 'flats'],
+    ['another of level 1', atLocation('a', 1), 'reeds'],
+    ['a place of level 2', atLocation('b', 2), 'canal'],
+    ['another of level 2', atLocation('a', 2), 'works'],
+    ['a place of level 3', atLocation('b', 3), 'city'],
+    ['another of level 3', atLocation('a', 3), 'lanes'],
+    ['a place of level 4', atLocation('b', 4), 'flats'],
     ['the Refuge', withHero({ at: REFUGE }), 'refuge'],
     ['a closed place', atPlace({ open: false }), 'flats+hush'],
     ['an enemy', met('ENEMY'), 'flats+pulse'],
