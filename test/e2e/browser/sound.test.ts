@@ -2,11 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
 import { Journey } from './dice.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { clickAll, movesOf, openBoard } from './zrf.ts';
 
 interface PlayedSound {
   readonly seconds: number;
-  readonly loops: boolean;
+  /** Start on the clock of the output, in seconds. */
+  readonly at: number;
+  /** True for a chunk of music, which is scheduled ahead. */
+  readonly isMusic: boolean;
   /** Largest sample. */
   readonly peak: number;
 }
@@ -17,16 +21,33 @@ function noteSounds(): void {
   Object.assign(globalThis, { heard });
   const { prototype } = AudioBufferSourceNode;
   const start: unknown = Reflect.get(prototype, 'start');
-  prototype.start = function () {
+  prototype.start = function (at?: number) {
     const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
     const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
-    heard.push({ seconds: this.buffer?.duration ?? 0, loops: this.loop, peak });
-    if (typeof start === 'function') Reflect.apply(start, this, []);
+    const seconds = this.buffer?.duration ?? 0;
+    heard.push({ seconds, at: at ?? 0, isMusic: at !== undefined, peak });
+    if (typeof start === 'function') Reflect.apply(start, this, at === undefined ? [] : [at]);
   };
 }
 
 function playedIn(page: Page): Promise<PlayedSound[]> {
   return page.evaluate(() => (globalThis as unknown as { heard: PlayedSound[] }).heard);
+}
+
+async function musicIn(page: Page): Promise<PlayedSound[]> {
+  return (await playedIn(page)).filter(({ isMusic }) => isMusic);
+}
+
+async function effectsIn(page: Page): Promise<PlayedSound[]> {
+  return (await playedIn(page)).filter(({ isMusic }) => !isMusic);
+}
+
+/** Music played so far, after at least this number of chunks. */
+async function musicOf(page: Page, chunks: number): Promise<PlayedSound[]> {
+  await expect
+    .poll(async () => (await musicIn(page)).length, { timeout: PATIENCE })
+    .toBeGreaterThanOrEqual(chunks);
+  return musicIn(page);
 }
 
 test('the page is silent until the first user gesture, then plays music and effects', async () => {
@@ -44,11 +65,16 @@ test('the page is silent until the first user gesture, then plays music and effe
   await expect.poll(screen).toMatch(/Sound effects/);
   for (let press = 0; press < 9 && !((await screen()) ?? '').includes('▸ Music'); press += 1)
     await page.keyboard.press('ArrowDown');
-  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: true }]);
+  const music = await musicOf(page, 6);
+  const first = music[0]?.at ?? 0;
+  for (const [index, { at, seconds }] of music.entries())
+    expect(at).toBeCloseTo(first + index * seconds, 3);
+  expect(Math.max(...music.map(({ peak }) => peak))).toBeGreaterThan(0.05);
+  expect(Math.max(...music.map(({ peak }) => peak))).toBeLessThan(0.65);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: true }, { loops: false }]);
-  for (const { peak, seconds } of await playedIn(page)) {
+  await expect.poll(() => effectsIn(page)).toHaveLength(1);
+  for (const { peak, seconds } of await effectsIn(page)) {
     expect(peak).toBeGreaterThan(0.2);
     expect(peak).toBeLessThan(0.5);
     expect(seconds).toBeGreaterThan(0.2);
@@ -67,9 +93,9 @@ test('volumes can be changed in the settings and are remembered', async () => {
   await effects.getByRole('radio', { name: 'Loud' }).check();
   await music.getByRole('radio', { name: 'Off' }).check();
   // The setting plays a preview, although only the dice game has music.
-  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: false }]);
+  await expect.poll(() => playedIn(page)).toMatchObject([{ isMusic: false }]);
   await music.getByRole('radio', { name: 'Loud' }).check();
-  await expect.poll(() => playedIn(page)).toMatchObject([{ loops: false }, { loops: true }]);
+  await musicOf(page, 2);
   await music.getByRole('radio', { name: 'Off' }).check();
   await screenshot(page, 'settings-sound');
   await page.reload();
@@ -84,8 +110,9 @@ test('a journey plays sounds, and so does the menu after leaving it', async () =
   await page.evaluate(noteSounds);
   await journey.beginScene();
   await journey.playOn('keys', 4);
-  const heard = async () => (await playedIn(page)).map(({ loops }) => loops);
+  const heard = async () => (await playedIn(page)).map(({ isMusic }) => isMusic);
   await expect.poll(heard).toContain(false);
+  await musicOf(page, 8);
   await page.evaluate(() => {
     (globalThis as unknown as { heard: unknown[] }).heard.length = 0;
     location.hash = '#/dice';
@@ -113,9 +140,9 @@ test('moves on a board have a sound, and captures a different one', async () => 
   const [first, second, third] = await lengths();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
-  for (const { peak, loops } of await playedIn(page)) {
+  for (const { peak, isMusic } of await playedIn(page)) {
     expect(peak).toBeGreaterThan(0.2);
-    expect(loops).toBe(false);
+    expect(isMusic).toBe(false);
   }
   expect(problems).toEqual([]);
 });
