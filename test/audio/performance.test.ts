@@ -58,7 +58,7 @@ describe('a performance', () => {
     expect(Float32Array.from(chunks.flatMap((chunk) => [...chunk]))).toEqual(whole);
   });
 
-  it('changes layers within about a second, and the theme goes on', () => {
+  it('changes layers within about a second, and the theme continues', () => {
     const plain = begin('flats');
     const other = begin('flats');
     expect(other.read(10 * RATE)).toEqual(plain.read(10 * RATE));
@@ -74,7 +74,7 @@ describe('a performance', () => {
     expect(differenceOf(printOf(other.read(RATE)), printOf(plain.read(RATE)))).toBeLessThan(0.01);
   });
 
-  it('fades between themes without a gap, and goes on where a theme was left', () => {
+  it('fades between themes without a gap, and continues where a theme stopped', () => {
     const performance = begin('flats');
     const first = performance.read(6 * RATE);
     performance.change('refuge');

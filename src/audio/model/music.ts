@@ -1,4 +1,4 @@
-/** Themes of the music. The last two are codas, which play once; the others go on for ever. */
+/** Themes of the music. The last two are codas, which play once; the others play forever. */
 export const THEMES = [
   'menu-main',
   'camp',

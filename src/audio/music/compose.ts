@@ -11,9 +11,6 @@ import { planTension, tensionOf } from './tension.ts';
 import type { Lead, PhraseKind, ThemeScore, Tone } from './theme.ts';
 import { THEME_SCORES } from './themes.ts';
 
-/** Bars of a phrase. */
-export const PHRASE_BARS = 4;
-
 /** Orders of phrases. Each has an answer after its question, and silence of the tune. */
 const FORMS: readonly (readonly PhraseKind[])[] = [
   ['ask', 'answer', 'rest', 'contrast'],
@@ -44,7 +41,7 @@ function pickChords(random: Random, theme: ThemeScore, kind: PhraseKind): readon
 }
 
 /** Bars of a strophe of usually four phrases; none after the end of a coda. */
-export function composeStrophe(name: Theme, strophe: number): readonly (readonly Tone[])[] {
+function composeStrophe(name: Theme, strophe: number): readonly (readonly Tone[])[] {
   const theme = THEME_SCORES[name];
   const random = makeStream(name, `strophe ${strophe}`);
   const motifs = theme.motifs.map(parseMotif);

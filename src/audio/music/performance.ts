@@ -12,7 +12,7 @@ const GAIN = 1;
 const KNEE = 0.5;
 
 /** Rounds off peaks: linear up to the knee, never above 1. */
-export function limit(sample: number): number {
+function limit(sample: number): number {
   const size = Math.abs(sample);
   if (size <= KNEE) return sample;
   const over = (size - KNEE) / (1 - KNEE);
@@ -22,7 +22,7 @@ export function limit(sample: number): number {
 
 /**
  * Endless music as a stream of samples at `RATE` per second. Themes are composed bar by bar and
- * cross-faded; each goes on where it was left. The same changes at the same samples give the same
+ * cross-faded; each continues where it stopped. The same changes at the same samples give the same
  * stream on every machine.
  */
 export class Performance {
@@ -46,7 +46,7 @@ export class Performance {
     });
   }
 
-  /** Falls silent at once. Themes that return go on where they were left. */
+  /** Falls silent at once. Themes that return continue where they stopped. */
   pause(): void {
     for (const strand of this.#strands.values()) strand.pause();
     this.#room = makeRoom();

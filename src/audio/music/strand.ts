@@ -12,10 +12,10 @@ const FADE = 1.1;
 /** Share of its level that the tune keeps while hushed. */
 const HUSHED = { lead: 0.3, ground: 0.75 } as const;
 
-export type Layers = Readonly<Record<Layer, boolean>>;
+type Layers = Readonly<Record<Layer, boolean>>;
 
-/** Level of each part with these layers. */
-export function levelsOf({ hush, pulse, low, high }: Layers): Readonly<Record<Stem, number>> {
+/** Level of each stem with these layers. */
+function levelsOf({ hush, pulse, low, high }: Layers): Readonly<Record<Stem, number>> {
   return {
     lead: hush ? HUSHED.lead : 1,
     ground: hush ? HUSHED.ground : 1,
@@ -52,7 +52,7 @@ class Fader {
 }
 
 /**
- * A theme as it is played. It pauses when it has faded out, and goes on with its next bar when it
+ * A theme as it is played. It pauses when it has faded out, and continues with its next bar when it
  * is wanted again.
  */
 export class Strand {
@@ -87,7 +87,7 @@ export class Strand {
     this.#ringing = make(() => []);
   }
 
-  /** True while nothing of it is heard or wanted. */
+  /** True while it is silent and stays so. */
   isOff(): boolean {
     return this.#master.isOff;
   }

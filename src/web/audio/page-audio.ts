@@ -32,7 +32,7 @@ export class PageAudio implements Audio {
   #output: Output | undefined;
   #piece: Piece | undefined;
   #playing: Playing | undefined;
-  /** Kept for the next piece, so that every theme goes on where it was left. */
+  /** Kept for the next piece, so that every theme continues where it stopped. */
   #performance: MusicSource | undefined;
   #isMusicOn = false;
 

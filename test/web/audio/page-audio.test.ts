@@ -131,7 +131,7 @@ async function expectScheduled(): Promise<void> {
 }
 
 describe('music', () => {
-  it('waits for a user gesture, and goes on without gaps', async () => {
+  it('waits for a user gesture, and plays without gaps', async () => {
     touch.hasBeenActive = false;
     const audio = makeAudio({ effects: 'off', music: 'loud' });
     audio.music('city');
