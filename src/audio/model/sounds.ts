@@ -1,5 +1,5 @@
 /**
- * Sound effects: the dice game's in the order of its specification, one for leaving it, and the
+ * Sound effects: the dice game's in the order of its specification, those added later, and the
  * board games'.
  */
 export const SOUNDS = [
@@ -30,6 +30,10 @@ export const SOUNDS = [
   'game-loss',
   'error',
   'leave',
+  'bag-hit',
+  'theft',
+  'hero-wounded',
+  'rest',
   'piece-move',
   'piece-take',
 ] as const;

@@ -109,6 +109,25 @@ export const EFFECTS: Readonly<Record<Sound, Score>> = {
     ['pad', 0.5, 'D3+F3:20'],
   ]),
   error: effect(5, 0.26, 0.08, [['mallet', 1, 'A3:1.3 Eb3']]),
+  'bag-hit': effect(7, 0.36, 0.2, [
+    ['breath', 1, 'A4'],
+    ['drum', 0.8, '.:0.6 F3'],
+    ['wood', 0.35, '.:1.6 D4:0.6 Bb3:0.5 F4'],
+  ]),
+  theft: effect(9, 0.32, 0.25, [
+    ['breath', 0.9, 'E6:2.5'],
+    ['harp', 0.8, '.:1.2 B4:0.5 C5:0.5 Eb5:0.5 F#5'],
+    ['wood', 0.5, '.:4.5 C6'],
+  ]),
+  'hero-wounded': effect(13, 0.34, 0.35, [
+    ['drum', 0.8, 'E3'],
+    ['mallet', 0.8, '.:1 C5:1.4 B4:1.4 F4'],
+    ['sigh', 0.5, '.:1 B3:6'],
+  ]),
+  rest: effect(20, 0.28, 0.45, [
+    ['flute', 0.6, 'A4:3 E4:3 F4:7'],
+    ['harp', 0.6, 'F3:2 A3:2 C4:2 F4'],
+  ]),
   'piece-move': effect(2.6, 0.3, 0.06, [
     ['wood', 1, 'D4'],
     ['drum', 0.4, 'D3'],

@@ -43,7 +43,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Sound>>> = {
   damage: 'die-discard',
   'end-of-turn': 'die-discard',
   optional: 'die-discard',
-  greedy: 'die-discard',
+  greedy: 'theft',
   swift: 'die-discard',
   'utter-mess': 'die-discard',
   'make-room': 'die-discard',
@@ -52,8 +52,9 @@ const MOVES: Readonly<Partial<Record<MoveReason, Sound>>> = {
 type Moved = Extract<DiceEvent, { readonly kind: 'moved' }>;
 
 /** Dice that leave the game or slip into a bag sound the same for any cause. */
-function soundOfMove({ why, to }: Moved): Sound | undefined {
+function soundOfMove({ why, from, to }: Moved): Sound | undefined {
   const sound = MOVES[why];
+  if (why === 'damage' && from === 'bag') return 'bag-hit';
   if (sound !== 'die-discard') return sound;
   if (to === 'bag' || to === 'place') return 'die-hide';
   return to === 'out' ? 'die-remove' : sound;
@@ -89,6 +90,10 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
       return [defeatOf(event.die)];
     case 'damage':
       return [event.amount > 0 ? 'take-damage' : undefined];
+    case 'wounded':
+      return ['hero-wounded'];
+    case 'rested':
+      return ['rest'];
     case 'died':
       return ['hero-death'];
     case 'closed':
@@ -110,8 +115,6 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'skill':
     case 'evaded':
     case 'lessened':
-    case 'wounded':
-    case 'rested':
     case 'guarded':
     case 'boon':
     case 'boon-used':
@@ -137,6 +140,8 @@ const HOLDS: Readonly<Partial<Record<Sound, number>>> = {
   'die-discard': 140,
   'die-pick': 120,
   'take-damage': 350,
+  'bag-hit': 220,
+  'hero-wounded': 500,
   'close-location': 700,
   'defeat-villain': 900,
   'hero-death': 1200,

@@ -79,6 +79,15 @@ describe('sounds of events', () => {
     expect(soundsOf(manyLost)).toEqual(['die-discard', 'die-discard', 'die-discard']);
   });
 
+  it('tell a hit on the bag, a theft, a wound and a rest from other losses', () => {
+    const moved = { kind: 'moved', die, giver: 0, at: 0 } as const;
+    const hit: DiceEvent = { ...moved, from: 'bag', to: 'pile', why: 'damage' };
+    const theft: DiceEvent = { ...moved, from: 'hand', to: 'deterred', why: 'greedy' };
+    expect(soundsOf([hit, theft])).toEqual(['bag-hit', 'theft']);
+    const kinds = (['wounded', 'rested'] as const).map((kind) => ({ kind, hero: 0 }));
+    expect(soundsOf(kinds)).toEqual(['hero-wounded', 'rest']);
+  });
+
   it('include a chosen die, and are empty without events', () => {
     const { states, events } = scene;
     const picks = events.flatMap((list, at) =>
@@ -99,7 +108,15 @@ describe('sounds of events', () => {
       ),
     );
     // Sounds of refusals and leaving belong to screens.
-    const rare: readonly Sound[] = ['error', 'leave', 'hero-death', 'game-loss', 'die-remove'];
+    const rare: readonly Sound[] = [
+      'error',
+      'leave',
+      'hero-death',
+      'game-loss',
+      'die-remove',
+      'bag-hit',
+      'theft',
+    ];
     const ofBoards: readonly Sound[] = ['piece-move', 'piece-take'];
     const unheard = SOUNDS.filter(
       (sound) => ![...playedSounds, ...rare, ...ofBoards].includes(sound),
