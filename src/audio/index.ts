@@ -2,7 +2,7 @@ export { MUTE } from './model/audio.ts';
 export type { Audio } from './model/audio.ts';
 export { CueQueue } from './model/cue-queue.ts';
 export type { Cue } from './model/cue-queue.ts';
-export { hasLayer, LAYERS, makePiece, themeOf, THEMES } from './model/music.ts';
+export { hasLayer, LAYERS, themeOf, THEMES } from './model/music.ts';
 export type { Layer, Piece, Theme } from './model/music.ts';
 export { SOUNDS } from './model/sounds.ts';
 export type { Sound } from './model/sounds.ts';

@@ -25,15 +25,6 @@ export type Layer = (typeof LAYERS)[number];
 /** A theme with its layers in order, such as `flats` or `flats+pulse+high`. */
 export type Piece = `${Theme}${'' | '+hush'}${'' | '+pulse'}${'' | '+low'}${'' | '+high'}`;
 
-/** The piece of a theme with these layers. */
-export function makePiece(theme: Theme, layers: Readonly<Record<Layer, boolean>>): Piece {
-  const hush = layers.hush ? '+hush' : '';
-  const pulse = layers.pulse ? '+pulse' : '';
-  const low = layers.low ? '+low' : '';
-  const high = layers.high ? '+high' : '';
-  return `${theme}${hush}${pulse}${low}${high}`;
-}
-
 /** Theme of a piece. */
 export function themeOf(piece: Piece): Theme {
   const [name] = piece.split('+');

@@ -2,8 +2,7 @@ import { GAINS } from '#audio';
 import type { Audio, Piece, Sound, Volumes } from '#audio';
 import { LatestOnly } from '#kit/latest-only.ts';
 import { wasTouched, firstGesture } from './gesture.ts';
-import { MusicStream } from './music-stream.ts';
-import type { MusicSource } from './music-stream.ts';
+import type { MusicSource, MusicStream } from './music-stream.ts';
 
 /** Seconds to fade music in or out. */
 const FADE = 1.2;
@@ -104,7 +103,7 @@ export class PageAudio implements Audio {
 
   async #playMusic(piece: Piece, isLatest: () => boolean): Promise<void> {
     await firstGesture();
-    const { Performance, RATE } = await loadSynthesizer();
+    const { MusicStream, Performance, RATE } = await loadSynthesizer();
     const { context, music } = await this.#open();
     if (!isLatest()) return;
     const performance = (this.#performance ??= new Performance());
@@ -156,7 +155,7 @@ export class PageAudio implements Audio {
 
 /** Loads the synthesizer on first use. */
 function loadSynthesizer() {
-  return import('#audio/synthesizer.ts');
+  return import('./synthesizer.ts');
 }
 
 /** Context at the rate of the samples, so that chunks join without a gap, where that is possible. */

@@ -1,4 +1,3 @@
-import { makePiece } from '#audio';
 import { elementAt, hashWords } from '#core';
 import type { Cue, Piece, Sound, Theme } from '#audio';
 import { isDoomed, isVictory, phaseOf, REFUGE } from '../rules/index.ts';
@@ -206,8 +205,10 @@ function placeTheme({ world }: DiceState, at: number): Theme {
 function isInDanger(state: DiceState): boolean {
   const { hero } = state.turn;
   const acting = state.heroes[hero];
-  const isWeak = acting !== undefined && acting.alive && 2 * acting.bag.length <= acting.capacity;
-  return isWeak || isDoomed(state, hero) || timeMood(state) === 'bad';
+  if (timeMood(state) === 'bad') return true;
+  // No hero acts before the first turn.
+  if (!acting?.alive) return false;
+  return 2 * acting.bag.length <= acting.capacity || isDoomed(state, hero);
 }
 
 /** Music of a scenario: a theme for the acting hero's place, with layers for what threatens him. */
@@ -218,12 +219,10 @@ function sceneMusic(state: DiceState): Piece {
   const met = currentEncounter(state)?.die.type;
   const isMet = met === 'VILLAIN';
   const theme = isMet ? 'villain' : at === REFUGE ? 'refuge' : placeTheme(state, at);
-  return makePiece(theme, {
-    hush: place?.open === false && !isMet,
-    pulse: met === 'ENEMY',
-    low: place?.known === true && place.open && !isMet,
-    high: isInDanger(state),
-  });
+  const hush = place?.open === false && !isMet ? '+hush' : '';
+  const pulse = met === 'ENEMY' ? '+pulse' : '';
+  const low = place?.known === true && place.open && !isMet ? '+low' : '';
+  return `${theme}${hush}${pulse}${low}${isInDanger(state) ? '+high' : ''}`;
 }
 
 /** Music of a journey: of the scenario, of the camp, or of the end. */

@@ -79,7 +79,7 @@ describe('sounds of events', () => {
     expect(soundsOf(manyLost)).toEqual(['die-discard', 'die-discard', 'die-discard']);
   });
 
-  it('tell a hit on the bag, a theft, a wound and a rest from other losses', () => {
+  it('distinguish a hit on the bag, a theft, a wound and a rest from other losses', () => {
     const moved = { kind: 'moved', die, giver: 0, at: 0 } as const;
     const hit: DiceEvent = { ...moved, from: 'bag', to: 'pile', why: 'damage' };
     const theft: DiceEvent = { ...moved, from: 'hand', to: 'deterred', why: 'greedy' };
@@ -176,6 +176,7 @@ describe('music', () => {
     ['another of level 3', atLocation('a', 3), 'lanes'],
     ['a place of level 4', atLocation('b', 4), 'flats'],
     ['the Refuge', withHero({ at: REFUGE }), 'refuge'],
+    ['the choice of places', { ...calm, turn: { ...calm.turn, hero: -1 } }, 'refuge'],
     ['a closed place', atPlace({ open: false }), 'flats+hush'],
     ['an enemy', met('ENEMY'), 'flats+pulse'],
     ['an obstacle', met('OBSTACLE'), 'flats'],
