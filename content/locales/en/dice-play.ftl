@@ -192,6 +192,7 @@ dice-said-damage = { $hero } takes { $amount } { $magical ->
    *[no] damage
 }.
 dice-said-lost-damage = Lost to damage: { $dice }.
+dice-said-lost-damage-bag = Lost from the bag: { $dice }.
 dice-said-lost-end-of-turn = Too many for the hand: { $dice }.
 dice-said-lost-optional = Discarded by choice: { $dice }.
 dice-said-lost-greedy = Stolen: { $dice }.
@@ -301,7 +302,7 @@ dice-hint-obstacle = Pass an obstacle with a die of a type it names, or with any
 dice-hint-divine = Divine dice need no roll. They help in many checks and are deterred afterwards. Let one go, and 2 discarded dice come back instead.
 dice-hint-ally = This ally has to be talked round. Allies sit beside your hand and take no room in it.
 dice-hint-wound = A wound takes up a slot in your hand and cannot be discarded. Resist it now, or heal it in the Refuge.
-dice-hint-damage = Damage costs dice from your hand. You choose which. You can use skills to reduce it first.
+dice-hint-damage = Damage costs dice from your hand. You choose which. Your bag pays for those that the hand lacks. You can use skills to reduce the damage first.
 dice-hint-end = Your turn ends. You can discard dice you have no use for and draw others, perhaps better, from the bag. But each of them is a part of your life.
 dice-hint-low-bag = Your bag is nearly empty, and the bag is your life. A hero who has to draw and cannot is dead. Rest in the Refuge to put discarded dice back into the bag.
 dice-hint-empty = You can close this place now. A villain can’t escape to a closed place. Press C.

@@ -166,6 +166,7 @@ dice-said-damage = { $hero }受到 { $amount } 点{ $magical ->
    *[no] 伤害
 }。
 dice-said-lost-damage = 因伤害失去：{ $dice }。
+dice-said-lost-damage-bag = 骰袋中失去：{ $dice }。
 dice-said-lost-end-of-turn = 手中放不下：{ $dice }。
 dice-said-lost-optional = 自愿弃置：{ $dice }。
 dice-said-lost-greedy = 被抢走：{ $dice }。
@@ -272,7 +273,7 @@ dice-hint-obstacle = 障碍要用所列类型的骰子通过，弃置的话任�
 dice-hint-divine = 信仰骰不用掷就能拿走。它在许多检定中都有帮助，之后会被搁置。放弃它则能取回两颗骰子。
 dice-hint-ally = 盟友等着你去劝说。盟友放在手的旁边，不占位置。
 dice-hint-wound = 创伤会在手中占一个位置，而且不能弃置。现在就抵挡它，或者到避难所治愈。
-dice-hint-damage = 受到伤害要失去手中的骰子，由你选择。可以先使用减轻伤害的技能。
+dice-hint-damage = 受到伤害要失去手中的骰子，由你选择。手中不够的由骰袋补足。可以先使用减轻伤害的技能。
 dice-hint-end = 回合结束。没用的骰子可以弃置：骰袋里也许会来更好的。但每一颗都是你生命的一部分。
 dice-hint-low-bag = 骰袋快空了，而骰袋就是你的生命：该抽骰子却抽不出的英雄会死。到避难所休息：弃置的骰子会回到骰袋。
 dice-hint-empty = 现在可以封闭此地了。封闭的地点让反派无处可逃。按 C。

@@ -36,13 +36,19 @@ function isTogether({ why }: Of<'moved'>): boolean {
 /** One sentence for consecutive dice of the same hero that move for the same reason. */
 function describeGroup(
   state: DiceState,
-  { why, at, giver }: Of<'moved'>,
+  { why, at, giver, from }: Of<'moved'>,
   dice: readonly Die[],
   words: DiceWords,
 ): string {
   const hero = LOSSES.includes(why) ? giver : at;
-  const id = LOSSES.includes(why) ? `dice-said-lost-${why}` : `dice-said-${why}`;
+  const source = why === 'damage' && from === 'bag' ? '-bag' : '';
+  const id = LOSSES.includes(why) ? `dice-said-lost-${why}${source}` : `dice-said-${why}`;
   return words.say(id, { hero: words.hero(state, hero), dice: words.dice(dice) });
+}
+
+/** True for moves that one sentence covers. */
+function isAlike(one: Of<'moved'>, other: Of<'moved'>): boolean {
+  return one.why === other.why && one.at === other.at && one.from === other.from;
 }
 
 /** The dice of a group that starts here. */
@@ -52,7 +58,7 @@ function groupAt(events: readonly DiceEvent[], from: number): readonly Die[] {
   const dice: Die[] = [];
   for (const event of events.slice(from)) {
     if (event.kind === 'drawn') continue;
-    if (event.kind !== 'moved' || event.why !== first.why || event.at !== first.at) break;
+    if (event.kind !== 'moved' || !isAlike(event, first)) break;
     dice.push(event.die);
   }
   return dice;

@@ -46,7 +46,14 @@ it('a companion comments on a death, unless none is left', () => {
 
 it('light damage has no remark', () => {
   const damage = (amount: number) =>
-    sentencesOf('en', { kind: 'damage', hero: 0, amount, magical: false });
+    sentencesOf('en', {
+      kind: 'damage',
+      hero: 0,
+      announced: amount,
+      amount,
+      fromBag: 0,
+      magical: false,
+    });
   expect([damage(2).length, damage(3).length]).toEqual([1, 2]);
 });
 

@@ -8,7 +8,7 @@ import { damageBy, flightDamage } from '../../rules/phases/fate.ts';
 import { findSkill } from '../../rules/skills/index.ts';
 import type { EncounterPhase, RollPhase } from '../../rules/state/phase.ts';
 import type { DiceState } from '../../rules/state/state.ts';
-import { hurt, isLost, spent } from './stock.ts';
+import { hurt, isLost, payable, spent } from './stock.ts';
 import type { Stock } from './stock.ts';
 
 /** Expected damage before reactions: `sum` over all `total` rolls. */
@@ -128,7 +128,7 @@ export function outlookOf(state: DiceState, roll: RollPhase, stock: Stock): Outl
   ways.forEach((count, i) => {
     const result = least + i;
     const consequence = consequences(result);
-    const damage = Math.min(consequence.damage, remainingStock.sound + remainingStock.allies);
+    const damage = Math.min(consequence.damage, payable(remainingStock));
     total += count;
     if (result >= 0) favourable += count;
     sum += count * damage;

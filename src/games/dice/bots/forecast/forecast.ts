@@ -14,7 +14,7 @@ import type { PickPhase, RollPhase } from '../../rules/state/phase.ts';
 import type { DiceState } from '../../rules/state/state.ts';
 import { outlookOf } from './consequences.ts';
 import type { DamageAhead } from './consequences.ts';
-import { hurt, isLost, stockOf } from './stock.ts';
+import { hurt, isLost, payable, stockOf } from './stock.ts';
 
 export type { DamageAhead } from './consequences.ts';
 
@@ -58,7 +58,7 @@ function forecastRoll(state: DiceState, roll: RollPhase): Forecast {
 /** Forecast without a roll, when the damage and any doom are certain. */
 function forecastSure(state: DiceState, amount: number): Forecast {
   const stock = stockOf(state, state.turn.hero);
-  const damage = Math.min(amount, stock.sound + stock.allies);
+  const damage = Math.min(amount, payable(stock));
   const dooms = isLost(hurt(stock, damage));
   const magical = isMagical(state);
   return {

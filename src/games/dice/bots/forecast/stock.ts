@@ -15,20 +15,23 @@ export interface Stock {
   readonly allies: number;
   /** Number of main dice the hand needs at the end of the turn. */
   readonly wanted: number;
-  /** Number of dice in the bag that can fill the hand. */
+  /** Number of dice in the bag that can fill the hand, and of those that cannot. */
   readonly bag: number;
+  readonly bagAllies: number;
 }
 
 export function stockOf(state: DiceState, hero: number): Stock {
   const { hand, bag } = heroOf(state, hero);
   const wounds = woundCount(hand);
+  const bagAllies = countOfType(bag, 'ALLY');
   return {
     sound: soundCount(hand) - hand.allies.length,
     wounds,
     divine: countOfType(hand.main, 'DIVINE'),
     allies: hand.allies.length,
     wanted: heroOf(state, hero).capacity,
-    bag: bag.length - countOfType(bag, 'ALLY'),
+    bag: bag.length - bagAllies,
+    bagAllies,
   };
 }
 
@@ -46,11 +49,27 @@ export function spent(stock: Stock, dice: readonly Die[], fates: readonly Fate[]
   return { ...stock, sound, divine, allies, bag };
 }
 
-/** The stock after damage. Allies are lost first, because they do not keep a hero alive. */
+/** Number of dice that damage can take. */
+export function payable({ allies, sound, bag, bagAllies }: Stock): number {
+  return allies + sound + bag + bagAllies;
+}
+
+/**
+ * The stock after damage, at best: allies are lost first, because they do not keep a hero alive.
+ * The bag pays for what the hand lacks.
+ */
 export function hurt(stock: Stock, damage: number): Stock {
-  const fromAllies = Math.min(stock.allies, damage);
-  const fromMain = Math.min(stock.sound, damage - fromAllies);
-  return { ...stock, allies: stock.allies - fromAllies, sound: stock.sound - fromMain };
+  const allies = Math.min(stock.allies, damage);
+  const sound = Math.min(stock.sound, damage - allies);
+  const rest = damage - allies - sound;
+  const bagAllies = Math.min(stock.bagAllies, rest);
+  return {
+    ...stock,
+    allies: stock.allies - allies,
+    sound: stock.sound - sound,
+    bagAllies: stock.bagAllies - bagAllies,
+    bag: stock.bag - Math.min(stock.bag, rest - bagAllies),
+  };
 }
 
 /** True if a hero with this stock certainly dies at the end of his turn. */

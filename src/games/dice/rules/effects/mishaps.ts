@@ -2,7 +2,7 @@ import { healWound, mintInto, newborn, pushPhase, heroOf, takeInHand } from '../
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom, holdsType, soundCount } from '../model/hand.ts';
-import { makePick, OWN_BAG } from '../state/phase.ts';
+import { drawOwn, makePick } from '../state/phase.ts';
 import type { PickPhase } from '../state/phase.ts';
 import type { MoveReason } from '../state/move.ts';
 import type { DiceDraft } from '../state/state.ts';
@@ -33,8 +33,7 @@ export function inflictWound(draft: DiceDraft, hero: number): void {
 /** Returns a random die from the hand to the bag. */
 export function startle(draft: DiceDraft, hero: number): void {
   if (soundCount(heroOf(draft, hero).hand) === 0) return;
-  const end = 'swift';
-  pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end, amount: 0, use: undefined });
+  pushPhase(draft, drawOwn(hero, 'swift'));
 }
 
 /** Deters one die of the types, chosen by the hero. */

@@ -16,6 +16,8 @@ import { VERB } from '../model/action.ts';
 import type { Origin } from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
+import type { Hero } from '../model/hero.ts';
+import { drawOwn } from '../state/phase.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
@@ -55,19 +57,27 @@ function reactions(state: DiceState, phase: Damage): Offer[] {
   return offers;
 }
 
-/** Applies the damage: discards as many sound dice as there are. */
+/** Dice lost to damage: by choice from the hand, then at random from the bag. */
+export function payDamage({ hand, bag }: Hero, amount: number) {
+  const fromHand = Math.min(amount, soundCount(hand));
+  return { fromHand, fromBag: Math.min(amount - fromHand, bag.length) };
+}
+
+/** Applies the damage in full. The bag pays for dice that the hand lacks. */
 function takeDamage(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   popPhase(draft);
   const { hand } = heroOf(draft, hero);
-  const sound = soundCount(hand);
-  const count = Math.min(amount, sound);
-  if (count === 0) return;
-  draft.events.push({ kind: 'damage', hero, amount: count, magical });
-  if (count < sound) {
-    const rule = { kind: 'count', least: count, most: count, allies: 'counted' } as const;
+  const { fromHand, fromBag } = payDamage(heroOf(draft, hero), amount);
+  const lost = fromHand + fromBag;
+  if (lost === 0) return;
+  const announced = amount;
+  draft.events.push({ kind: 'damage', hero, announced, amount: lost, fromBag, magical });
+  if (fromHand < soundCount(hand)) {
+    const rule = { kind: 'count', least: fromHand, most: fromHand, allies: 'counted' } as const;
     pushPhase(draft, loseDice(hero, rule, 'discard', 'damage'));
     return;
   }
+  if (fromBag > 0) pushPhase(draft, drawOwn(hero, 'bleed', fromBag - 1));
   for (const die of [...hand.main, ...hand.allies]) {
     if (die.type !== 'WOUND') spend(draft, hero, die, 'discard', 'damage');
   }

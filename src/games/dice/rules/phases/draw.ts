@@ -2,6 +2,7 @@ import { elementAt } from '#core';
 import type { ChanceOutcome } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import {
+  bleed,
   heroOf,
   placeOf,
   popPhase,
@@ -82,7 +83,7 @@ export const drawRules: PhaseRules<Draw> = {
     if (die === undefined)
       throw new RangeError(`There is no ${action.type} d${action.size} to draw.`);
     popPhase(draft);
-    draft.events.push({ kind: 'drawn', die, hero: phase.hero });
+    if (phase.end !== 'bleed') draft.events.push({ kind: 'drawn', die, hero: phase.hero });
     ENDINGS.of(phase.end)(draft, phase, die);
   },
 };
@@ -115,6 +116,10 @@ const ENDINGS = new NameTable<DrawEnd, Ending>({
     pushPhase(draft, { kind: 'look', die, place, use });
   },
   swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide', 'swift'),
+  bleed(draft, phase, die) {
+    bleed(draft, phase.hero, die);
+    if (phase.amount > 0) pushPhase(draft, { ...phase, amount: phase.amount - 1 });
+  },
 });
 
 function turned(deck: readonly Card[]): readonly Card[] {

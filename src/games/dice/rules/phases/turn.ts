@@ -8,7 +8,7 @@ import {
   pushPhase,
 } from '../state/draft.ts';
 import { freshTurn } from '../world/scenario.ts';
-import { OWN_BAG } from '../state/phase.ts';
+import { drawOwn } from '../state/phase.ts';
 import type { Boon, PhaseOf } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
@@ -106,14 +106,7 @@ export const refillRules: PhaseRules<PhaseOf<'refill'>> = {
     if (hand.main.length >= capacity) draft.phases = [{ kind: 'start' }];
     else if (bag.length === 0) killHero(draft, hero);
     else {
-      pushPhase(draft, {
-        kind: 'draw',
-        hero,
-        place: OWN_BAG,
-        end: 'refill',
-        amount: 0,
-        use: undefined,
-      });
+      pushPhase(draft, drawOwn(hero, 'refill'));
     }
     return true;
   },

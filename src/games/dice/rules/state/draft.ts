@@ -232,6 +232,13 @@ export function healDie(draft: DiceDraft, hero: number, die: Die): void {
   pushMove(draft, die, { from: 'pile', giver: hero, why: 'healed' }, 'bag', hero);
 }
 
+/** Moves a die from its owner's bag to his discard pile. */
+export function bleed(draft: DiceDraft, hero: number, die: Die): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
+  setDice(draft, hero, { hand, bag: withoutDie(bag, die), pile: putInBag(pile, die) });
+  pushMove(draft, die, { from: 'bag', giver: hero, why: 'damage' }, 'pile', hero);
+}
+
 /** Removes a WOUND in a hand from the game. */
 export function healWound(draft: DiceDraft, hero: number, die: Die): void {
   setHero(draft, hero, { hand: removeFromHand(heroOf(draft, hero).hand, die) });

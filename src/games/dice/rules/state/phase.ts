@@ -52,7 +52,7 @@ export const PICK_ENDS = [
 export type PickEnd = (typeof PICK_ENDS)[number];
 
 /** Purposes of a draw from a bag. */
-export const DRAW_ENDS = ['explore', 'refill', 'summon', 'grace', 'look', 'swift'] as const;
+export const DRAW_ENDS = ['explore', 'refill', 'summon', 'grace', 'look', 'swift', 'bleed'] as const;
 export type DrawEnd = (typeof DRAW_ENDS)[number];
 
 export interface PickPhase {
@@ -257,6 +257,11 @@ export type PhaseOf<K extends PhaseKind> = Extract<Phase, { readonly kind: K }>;
 
 /** `place` of draws from a hero's own bag. */
 export const OWN_BAG = -2;
+
+/** Draw from a hero's own bag, followed by `amount` more. */
+export function drawOwn(hero: number, end: DrawEnd, amount = 0): PhaseOf<'draw'> {
+  return { kind: 'draw', hero, place: OWN_BAG, end, amount, use: undefined };
+}
 
 /** A bonus for a hero's next check of certain kinds. */
 export interface Boon {

@@ -190,11 +190,14 @@ const DRAWS: Readonly<Record<PhaseOf<'draw'>['end'], readonly PhaseKind[]>> = {
   grace: ['interior'],
   refill: ['refill'],
   swift: ['encounter', 'guard'],
+  bleed: ['interior', 'arrive', 'pick'],
 };
 
 function checkDraw(state: DiceState, phase: PhaseOf<'draw'>, below: Phase | undefined): void {
   const { hero, place, end, use } = phase;
-  demand(hero === state.turn.hero, 'another hero acts');
+  // A hero can take damage for another one.
+  demand(hero === state.turn.hero || end === 'bleed', 'another hero acts');
+  demand(isAlive(state, hero), 'a dead hero draws');
   demand(below !== undefined && DRAWS[end].includes(below.kind), 'a draw is not allowed here');
   const isOwn = end !== 'explore' && end !== 'look';
   demand(isOwn === (place === OWN_BAG), 'a die is drawn from the wrong bag');
