@@ -94,6 +94,7 @@ dice-status-pick-give = 选择送给{ $target }的骰子。
 dice-status-pick-errand = 选择送给{ $target }的骰子（可多颗）。
 dice-status-pick-lose = { $hero }：选择要失去的 { $count } 颗骰子。
 dice-status-pick-lose-any = { $hero }：弃置不想要的骰子，或全部留下。
+dice-status-pick-pay = { $hero }受到 { $count } 点伤害：选择要弃置的骰子，其余从骰袋中随机弃置。
 dice-status-pick-reroll = 选择换取重掷的骰子。
 dice-status-pick-banish = 选择用来移除它的骰子。
 dice-status-pick-cure = 选择要治愈的创伤。

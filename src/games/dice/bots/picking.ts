@@ -34,7 +34,24 @@ function renewals(state: DiceState, hero: number): number {
   return Math.max(0, Math.min(2, Math.floor(spare / 2)));
 }
 
+/** Number of dice of the hand that are worth less than a random die of the bag. */
+function poorDice(state: DiceState, hero: number, hand: Hand, slots: readonly Slot[]): number {
+  const { bag } = assertDefined(state.heroes[hero]);
+  const keep = keepingOf(state, hero);
+  const random = bag.reduce((sum, die) => sum + keepWorth(keep, die), 0) / bag.length;
+  return slots.filter((slot) => keepWorth(keep, dieAt(hand, slot) as Die) <= random).length;
+}
+
+/** The dice of the hand that pay damage. */
+function paySlots(state: DiceState, { hero }: PickPhase, rule: CountRule): Slot[] {
+  const { hand } = assertDefined(state.heroes[hero]);
+  const slots = partingOrder(state, hero, hand);
+  const count = Math.max(rule.least, Math.min(rule.most, poorDice(state, hero, hand, slots)));
+  return slots.slice(0, count);
+}
+
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
+  if (pick.end === 'pay') return paySlots(state, pick, rule);
   const { hero, cancel, end } = pick;
   const renewed = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
   const desiredCount = pick.use === undefined ? renewed : rule.most;

@@ -22,7 +22,7 @@ type EventExcept<K extends DiceEvent['kind']> = Exclude<DiceEvent, { readonly ki
 /** True if dice are being used in this state, not lost. */
 function isUse(state: DiceState): boolean {
   const phase = phaseOf(state);
-  return phase?.kind === 'pick' && phase.end !== 'lose';
+  return phase?.kind === 'pick' && phase.end !== 'lose' && phase.end !== 'pay';
 }
 
 /** Observes one game action by action and counts its events. */

@@ -74,7 +74,7 @@ function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: Promp
   const isFree = end === 'lose' && minCount === 0;
   return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}${isFree ? '-any' : ''}`, {
     hero: words.hero(state, hero),
-    count: minCount,
+    count: end === 'pay' ? target : minCount,
     skill: use === undefined ? '' : words.skill(use.skill),
     target: end === 'give' || end === 'errand' ? words.hero(state, target) : '',
   });
@@ -108,7 +108,8 @@ function ofDamage(
   { hero, amount, magical }: PhaseOf<'damage'>,
   { words, tell }: PromptContext,
 ): string {
-  const available = soundCount(assertDefined(state.heroes[hero]).hand);
+  const { hand, bag } = assertDefined(state.heroes[hero]);
+  const available = soundCount(hand) + bag.length;
   const name = words.hero(state, hero);
   // Damage costs no wounds. It is still asked about, because others could react to it.
   if (available === 0) return tell('dice-status-damage-none', { hero: name });

@@ -61,6 +61,7 @@ function momentsOf(state: DiceState): readonly TutorialHint[] {
   if (phase.kind === 'closing') return [phase.guard ? 'guard' : 'closing'];
   if (phase.kind === 'guard') return ['guard'];
   if (phase.kind === 'damage') return ['damage'];
+  if (phase.kind === 'pick' && phase.end === 'pay') return ['damage'];
   if (phase.kind === 'pick') return phase.end === 'lose' ? ['end'] : ['choose'];
   return [];
 }

@@ -51,7 +51,6 @@ it('light damage has no remark', () => {
       hero: 0,
       announced: amount,
       amount,
-      fromBag: 0,
       magical: false,
     });
   expect([damage(2).length, damage(3).length]).toEqual([1, 2]);

@@ -17,8 +17,8 @@ import type { Origin } from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
-import { drawOwn } from '../state/phase.ts';
-import type { PhaseOf } from '../state/phase.ts';
+import { drawOwn, makePick } from '../state/phase.ts';
+import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { isRule } from '../effects/hooks.ts';
@@ -57,27 +57,37 @@ function reactions(state: DiceState, phase: Damage): Offer[] {
   return offers;
 }
 
-/** Dice lost to damage: by choice from the hand, then at random from the bag. */
-export function payDamage({ hand, bag }: Hero, amount: number) {
-  const fromHand = Math.min(amount, soundCount(hand));
-  return { fromHand, fromBag: Math.min(amount - fromHand, bag.length) };
+/** The choice of dice to discard for damage. The bag pays for the rest, at random. */
+export function payPick({ hand, bag }: Hero, hero: number, amount: number): PickPhase {
+  const most = Math.min(amount, soundCount(hand));
+  const least = Math.min(most, Math.max(0, amount - bag.length));
+  const rule = { kind: 'count', least, most, allies: 'counted' } as const;
+  return makePick({ hero, rule, end: 'pay', cancel: false, target: amount });
 }
 
-/** Applies the damage in full. The bag pays for dice that the hand lacks. */
+/** Takes dice at random from the bag, as many as it has. */
+export function payFromBag(draft: DiceDraft, hero: number, amount: number): void {
+  const count = Math.min(amount, heroOf(draft, hero).bag.length);
+  if (count > 0) pushPhase(draft, drawOwn(hero, 'bleed', count - 1));
+}
+
+/** Applies the damage in full: the hero chooses dice of his hand, and his bag pays for the rest. */
 function takeDamage(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   popPhase(draft);
-  const { hand } = heroOf(draft, hero);
-  const { fromHand, fromBag } = payDamage(heroOf(draft, hero), amount);
-  const lost = fromHand + fromBag;
+  const { hand, bag } = heroOf(draft, hero);
+  const sound = soundCount(hand);
+  const lost = Math.min(amount, sound + bag.length);
   if (lost === 0) return;
-  const announced = amount;
-  draft.events.push({ kind: 'damage', hero, announced, amount: lost, fromBag, magical });
-  if (fromHand < soundCount(hand)) {
-    const rule = { kind: 'count', least: fromHand, most: fromHand, allies: 'counted' } as const;
-    pushPhase(draft, loseDice(hero, rule, 'discard', 'damage'));
-    return;
-  }
-  if (fromBag > 0) pushPhase(draft, drawOwn(hero, 'bleed', fromBag - 1));
+  draft.events.push({ kind: 'damage', hero, announced: amount, amount: lost, magical });
+  const pick = payPick(heroOf(draft, hero), hero, lost);
+  const { rule } = pick;
+  if (sound === 0) payFromBag(draft, hero, lost);
+  else if (rule.kind === 'count' && rule.least < sound) pushPhase(draft, pick);
+  else loseHand(draft, hero);
+}
+
+function loseHand(draft: DiceDraft, hero: number): void {
+  const { hand } = heroOf(draft, hero);
   for (const die of [...hand.main, ...hand.allies]) {
     if (die.type !== 'WOUND') spend(draft, hero, die, 'discard', 'damage');
   }

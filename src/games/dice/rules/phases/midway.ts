@@ -4,7 +4,7 @@ import { phaseOf } from './rules.ts';
 
 /** True for losing dice or treating a WOUND, which are separate decisions. */
 function isSeparateDecision({ end, mask }: PickPhase): boolean {
-  return (end === 'lose' || end === 'cure') && mask.length === 0;
+  return (end === 'lose' || end === 'pay' || end === 'cure') && mask.length === 0;
 }
 
 /** Phases that always occur in the middle of a decision. */

@@ -24,7 +24,7 @@ import { switchSlot } from '../select/mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { findSkill } from '../skills/index.ts';
 import { beginRoll, levelOf, startRoll } from './checks.ts';
-import { react } from './damage.ts';
+import { payFromBag, react } from './damage.ts';
 import { fleeFrom } from './fate.ts';
 import { takeBackRefusal, countTakeBack, no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
@@ -180,6 +180,10 @@ const ENDINGS = new NameTable<PickEnd, PickEnding>({
     for (const { die } of dice) handOver(draft, hero, target, die);
   },
   lose: spendAll,
+  pay(draft, pick, dice) {
+    spendAll(draft, pick, dice);
+    payFromBag(draft, pick.hero, pick.target - dice.length);
+  },
   reroll(draft, pick, dice) {
     const retry = draft.phases.at(-1);
     if (retry?.kind !== 'retry' || retry.roll.use === undefined) return;

@@ -96,13 +96,12 @@ export type DiceEvent =
       readonly before: number;
       readonly after: number;
     }
-  /** Lost dice, and those of them from the bag. Fewer than announced if the hero has no more. */
+  /** Dice that damage takes from hand and bag: fewer than announced if the hero has no more. */
   | {
       readonly kind: 'damage';
       readonly hero: number;
       readonly announced: number;
       readonly amount: number;
-      readonly fromBag: number;
       readonly magical: boolean;
     }
   | { readonly kind: 'wounded' | 'died' | 'rested'; readonly hero: number }

@@ -45,6 +45,7 @@ export const PICK_ENDS = [
   'give',
   'errand',
   'lose',
+  'pay',
   'reroll',
   'banish',
   'cure',
@@ -66,7 +67,7 @@ export interface PickPhase {
   readonly fate: Fate;
   readonly check: CheckKind;
   readonly use: SkillUse | undefined;
-  /** Location of a closing check, or recipient of a gift; otherwise -2. */
+  /** Location of a closing check, recipient of a gift, or damage to pay; otherwise -2. */
   readonly target: number;
   /** Reason for the chosen dice to leave the hand. */
   readonly why: MoveReason;
@@ -93,6 +94,7 @@ const PICK_REASONS: Readonly<Record<PickEnd, MoveReason>> = {
   give: 'gift',
   errand: 'gift',
   lose: 'damage',
+  pay: 'damage',
   reroll: 'reroll',
   banish: 'check',
   cure: 'cured',

@@ -166,7 +166,7 @@ function choosing(world: World) {
       fate,
       check: word(...CHECK_KINDS),
       use: optional(skillUse(world)),
-      target: integer(-2, 99),
+      target: integer(-2, 999),
       why: word(...MOVE_REASONS),
     }),
     target: record<PhaseOf<'target'>>({

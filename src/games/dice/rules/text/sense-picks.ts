@@ -5,6 +5,7 @@ import { makePick, withMask } from '../state/phase.ts';
 import type { Phase, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import { curePick } from '../effects/mishaps.ts';
+import { payPick } from '../phases/damage.ts';
 import { banishPick } from '../phases/draw.ts';
 import { plainPick } from '../phases/encounter.ts';
 import { pricePick } from '../phases/interior.ts';
@@ -79,6 +80,9 @@ function expectedPick(
       return below?.kind === 'look' ? banishPick(below) : undefined;
     case 'cure':
       return curePick(hero);
+    case 'pay':
+      demand(below?.kind !== 'encounter' && target > 0, 'there is no damage to pay');
+      return payPick(elementAt(state.heroes, hero), hero, target);
     case 'lose':
       demand(below?.kind !== 'encounter' && isLosing(pick), 'dice are lost without a reason');
       return makePick({ hero, rule: pick.rule, end, cancel: pick.cancel, fate, why: pick.why });
