@@ -13,6 +13,10 @@ export interface PressureReport {
   readonly red: Estimate;
   /** Encounters without a choice. */
   readonly forced: Estimate;
+  /** Hits that cost the announced dice, one to three dice, the whole hand. */
+  readonly paid: Estimate;
+  readonly light: Estimate;
+  readonly emptied: Estimate;
   readonly rests: Estimate;
   readonly deaths: Estimate;
 }
@@ -100,6 +104,9 @@ export function pressureOf(tally: PressureCounts): PressureReport {
     lostByTime: share(reasons['time'] ?? 0, losses),
     red: ratioOf(pressure.red),
     forced: ratioOf(pressure.forced),
+    paid: ratioOf(pressure.paid),
+    light: ratioOf(pressure.light),
+    emptied: ratioOf(pressure.emptied),
     rests: ratioOf(pressure.rests),
     deaths: ratioOf(pressure.deaths),
   };

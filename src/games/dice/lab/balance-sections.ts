@@ -145,7 +145,8 @@ function lengthSection(groups: readonly Group[], { turnsLeft }: Tally): Section 
 function pressureSection(tally: Tally): Section {
   const { games, deterred, wounds, cornered, guards, spread } = tally;
   const { squares } = spread;
-  const { rested, lostWithDeath, lostByTime, red, forced, rests, deaths } = pressureOf(tally);
+  const { rested, lostWithDeath, lostByTime, red, forced, rests, deaths, ...hits } =
+    pressureOf(tally);
   const share = (estimate: Estimate): Figure => ({ estimate, unit: 'share' });
   const figures: readonly (readonly [string, Entry])[] = [
     ['rested', share(rested)],
@@ -153,6 +154,9 @@ function pressureSection(tally: Tally): Section {
     ['lost-by-time', share(lostByTime)],
     ['red', share(red)],
     ['forced', share(forced)],
+    ['paid', share(hits.paid)],
+    ['light', share(hits.light)],
+    ['emptied', share(hits.emptied)],
     ['rests', numberFigure(rests)],
     ['deaths', numberFigure(deaths)],
     ['deterred', meanFigure(deterred, squares.deterred, games)],

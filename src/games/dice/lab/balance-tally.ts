@@ -81,6 +81,10 @@ export interface PressureSums {
   red: PairSums;
   /** Encounters without a choice, among all encounters. */
   forced: PairSums;
+  /** Hits that cost as many dice as announced, one to three dice, or every die of the hand. */
+  paid: PairSums;
+  light: PairSums;
+  emptied: PairSums;
 }
 
 export function emptyTally(): Tally {
@@ -108,6 +112,9 @@ export function emptyTally(): Tally {
       deaths: emptySums(),
       red: emptySums(),
       forced: emptySums(),
+      paid: emptySums(),
+      light: emptySums(),
+      emptied: emptySums(),
     },
     spread: {
       squares: {

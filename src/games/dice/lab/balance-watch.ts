@@ -71,6 +71,7 @@ export class Watch {
       if (event.kind !== 'moved') this.#count(before, event, after);
       else {
         if (isUse(before)) this.#used[event.die.id] = true;
+        if (event.why === 'damage' && event.from === 'hand') this.#pressure.lostFromHand();
         if (event.to === 'hand') this.#heldTypes[event.die.id] = event.die.type;
       }
     }
@@ -90,7 +91,10 @@ export class Watch {
       if (!event.foe) this.#used[event.die.id] = true;
     } else if (kind === 'encounter') this.#meet(before, event);
     else if (kind === 'checked') this.#check(before, event);
-    else if (kind === 'damage') this.#hurt(after, event.hero, event.amount);
+    else if (kind === 'damage') {
+      this.#pressure.hit(before, event);
+      this.#hurt(after, event.hero, event.amount);
+    }
     else if (kind === 'died') this.#bury(before, event.hero);
     else if (kind === 'skill') countOne(this.#tally.skills, event.skill);
     else if (kind === 'defeated' && this.#threat !== undefined) this.#threat.won += 1;

@@ -1,3 +1,4 @@
+import { assertDefined } from '#core';
 import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../rules/index.ts';
 import { addPair } from '#lab/statistics/sums.ts';
 import type { PressureSums } from './balance-tally.ts';
@@ -57,6 +58,11 @@ function countOptions(
   return Math.max(1, count);
 }
 
+/** Dice that a light hit costs at most. */
+const MAX_LIGHT = 3;
+
+type Hit = Extract<DiceEvent, { kind: 'damage' }>;
+
 /** Measures the pressure of one game on its heroes. */
 export class PressureWatch {
   #turns = 0;
@@ -67,6 +73,13 @@ export class PressureWatch {
   #forced = 0;
   /** True during an encounter without a decision so far. */
   #isOpen = false;
+  #hits = 0;
+  #paid = 0;
+  #light = 0;
+  #emptied = 0;
+  /** Dice that the hand had at the last hit, and those it has lost to it. */
+  #handBefore = 0;
+  #lostOfHand = 0;
 
   constructor(start: DiceState) {
     if (start.turn.hero >= 0) this.#turn(start);
@@ -82,6 +95,21 @@ export class PressureWatch {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     if (countOptions(state, phase, actions) === 1) this.#forced += 1;
+  }
+
+  /** Records damage; the dice of the hand follow. */
+  hit(before: DiceState, { hero, announced, amount }: Hit): void {
+    this.#hits += 1;
+    if (amount === announced) this.#paid += 1;
+    if (amount <= MAX_LIGHT) this.#light += 1;
+    const { hand } = assertDefined(before.heroes[hero]);
+    this.#handBefore = [...hand.main, ...hand.allies].filter(({ type }) => type !== 'WOUND').length;
+    this.#lostOfHand = 0;
+  }
+
+  lostFromHand(): void {
+    this.#lostOfHand += 1;
+    if (this.#handBefore > 1 && this.#lostOfHand === this.#handBefore) this.#emptied += 1;
   }
 
   happened(kind: DiceEvent['kind'], after: DiceState): void {
@@ -108,5 +136,8 @@ export class PressureWatch {
     addPair(sums.deaths, this.#deaths, 1);
     addPair(sums.red, this.#red, this.#turns);
     addPair(sums.forced, this.#forced, this.#encounters);
+    addPair(sums.paid, this.#paid, this.#hits);
+    addPair(sums.light, this.#light, this.#hits);
+    addPair(sums.emptied, this.#emptied, this.#hits);
   }
 }
