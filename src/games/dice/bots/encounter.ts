@@ -13,7 +13,7 @@ import { onlyChoice, peekPick } from './peek.ts';
 import { planCheck } from './plans.ts';
 import { stakesNow } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
-import { priceOf } from './worth.ts';
+import { priceOf, priceOfHit } from './worth.ts';
 
 /** Cost of leaving a threat undefeated. */
 const POSTPONE_COST = 2;
@@ -45,7 +45,7 @@ function idleValue({ state, phase, stakes }: Meeting): number {
     return Math.min(COMFORT, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
   }
   if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
-  return -((size + 1) / 2) * priceOf(state, hero) - stakes.loss;
+  return -((size + 1) / 2) * priceOfHit(state, hero) - stakes.loss;
 }
 
 function checkValue({ state, temper }: Meeting, action: DiceAction): number {

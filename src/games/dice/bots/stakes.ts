@@ -5,7 +5,7 @@ import { encounterOf, hooksAt } from '../rules/phases/checks.ts';
 import { damageBy } from '../rules/phases/fate.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import type { Temper } from './mind.ts';
-import { preciousTypes, priceOf } from './worth.ts';
+import { preciousTypes, priceOfHit } from './worth.ts';
 
 /** Stakes of a check: gain if won, loss if lost, and cost of each point of shortfall. */
 export interface Stakes {
@@ -26,7 +26,7 @@ function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper
 }
 
 function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
-  const price = priceOf(state, state.turn.hero);
+  const price = priceOfHit(state, state.turn.hero);
   const hooks = hooksAt(state, phase.place, phase.card);
   const flat = damageBy(state, phase, 0) * price;
   const escape = phase.die.type === 'VILLAIN' ? ESCAPE_COST : 0;
@@ -56,7 +56,7 @@ function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper
     case 'WOUND':
       return { win: 0, loss: WOUND_WORTH, hit: 0 };
     case 'OBSTACLE': {
-      const loss = damageBy(state, phase, 0) * priceOf(state, state.turn.hero);
+      const loss = damageBy(state, phase, 0) * priceOfHit(state, state.turn.hero);
       return { win: temper.tempo, loss, hit: 0 };
     }
     case 'ENEMY':

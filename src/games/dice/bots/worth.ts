@@ -28,8 +28,18 @@ export function turnsLeft(state: DiceState): number {
 
 /** Cost to a hero of losing one die: low while he has more than he will need. */
 export function priceOf(state: DiceState, hero: number): number {
-  const one = state.heroes[hero] as Hero;
-  const spare = spareDice(one);
+  return priceAt(state, spareDice(state.heroes[hero] as Hero));
+}
+
+/** Dice that a hit often costs. */
+const USUAL_HIT = 2;
+
+/** Cost of each die of a hit, which can take several at once: the price of the last of them. */
+export function priceOfHit(state: DiceState, hero: number): number {
+  return priceAt(state, spareDice(state.heroes[hero] as Hero) - USUAL_HIT);
+}
+
+function priceAt(state: DiceState, spare: number): number {
   if (spare <= 0) return 8;
   if (spare <= 2) return 3;
   const shortage = 0.6 * turnsLeft(state) - spare;
