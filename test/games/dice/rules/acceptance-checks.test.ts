@@ -97,7 +97,7 @@ describe('checks', () => {
     }
   });
 
-  it('21. damage discards all dice except wounds; a hero who cannot draw dies', () => {
+  it('21. damage is paid in full, and takes no wounds; a hero who cannot draw dies', () => {
     const stage = new Stage({
       heroes: [
         { hand: 'P4 M4 V4 D4 W4', capacity: 4 },
@@ -106,9 +106,11 @@ describe('checks', () => {
       places: [{ bag: 'E8', enemies: ['reed-thief'] }],
     });
     stage.play('explore', 'draw E8', 'hide', 'hand 1', 'confirm', 'roll 3', 'roll 7');
-    expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'damage', amount: 3 }));
-    expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['W4', 'M4 V4 D4', 'P4']);
-    stage.play('finish', 'draw P4');
+    const damage = { kind: 'damage', announced: 4, amount: 4 };
+    expect(stage.events).toContainEqual(expect.objectContaining(damage));
+    stage.play('draw P4');
+    expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['W4', 'P4 M4 V4 D4', '']);
+    stage.play('finish');
     expect([assertDefined(stage.state.heroes[0]).alive, stage.state.turn.hero]).toEqual([false, 1]);
     stage.play('finish', 'cancel');
     expect(stage.state.turn.hero).toBe(1);

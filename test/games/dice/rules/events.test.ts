@@ -68,7 +68,7 @@ describe('moves of dice', () => {
       'D4 hand 1 -> pile 1: damage',
       'D4 hand 1 -> deterred: greedy',
     ]);
-    const venomous = facing('venomous', 'P4').play(...fight);
+    const venomous = facing('venomous', 'P4').play(...fight, 'draw P4');
     expect(moves(venomous).at(-1)).toBe('W4 new -> hand 1: wound');
     const mess = soloStage({ hand: 'P4 M4' }, { scenario: { rules: ['utter-mess'] } });
     mess.play('hand 2', 'confirm');

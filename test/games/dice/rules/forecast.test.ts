@@ -88,7 +88,7 @@ describe('the forecast of a check', () => {
     const stage = meeting('E6', { hand: 'P4 P4', bag: 'P4' });
     expect(forecastOf(stage, 'flee')).toMatchObject({
       odds: undefined,
-      damage: { sum: 10, total: 6, most: 2 },
+      damage: { sum: 12, total: 6, most: 3 },
     });
     const bound = meeting(
       'E4',

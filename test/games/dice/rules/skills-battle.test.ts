@@ -58,6 +58,7 @@ describe('skills of battle', () => {
     stage.play('hide', 'hand 1', 'confirm', 'roll 4', 'roll 6');
     expect(stage.check).toEqual({ total: 5, against: 6, won: false });
     expect(stage.bag()).toBe('P4 S6');
+    stage.play('hand 1', 'confirm');
     expect([stage.hand(), stage.pile()]).toEqual(['', 'P4']);
   });
 

@@ -52,7 +52,8 @@ describe('traits', () => {
   });
 
   it('venomous adds a WOUND', () => {
-    expect(strike(facing('venomous', 'P4'), 'hide', 1, 4).hand()).toBe('W4');
+    const stage = strike(facing('venomous', 'P4'), 'hide', 1, 4).play('draw P4');
+    expect(stage.hand()).toBe('W4');
   });
 
   it('brutal adds to damage', () => {
@@ -78,7 +79,7 @@ describe('traits', () => {
   });
 
   it('greedy takes nothing if the damage already has', () => {
-    const stage = strike(facing('greedy', 'P4 D4 M4'), 'hide', 1, 4);
+    const stage = strike(facing('greedy', 'P4 D4 M4'), 'hide', 1, 4).play('draw P4');
     expect([stage.pile(), stage.deterred, stage.phase]).toEqual(['M4 D4', '', 'interior']);
   });
 

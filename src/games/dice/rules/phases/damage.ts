@@ -81,9 +81,11 @@ function takeDamage(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   draft.events.push({ kind: 'damage', hero, announced: amount, amount: lost, magical });
   const pick = payPick(heroOf(draft, hero), hero, lost);
   const { rule } = pick;
-  if (sound === 0) payFromBag(draft, hero, lost);
-  else if (rule.kind === 'count' && rule.least < sound) pushPhase(draft, pick);
-  else loseHand(draft, hero);
+  if (rule.kind === 'count' && rule.least < sound) pushPhase(draft, pick);
+  else {
+    loseHand(draft, hero);
+    payFromBag(draft, hero, lost - sound);
+  }
 }
 
 function loseHand(draft: DiceDraft, hero: number): void {
