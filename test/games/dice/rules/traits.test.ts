@@ -80,7 +80,7 @@ describe('traits', () => {
 
   it('greedy takes nothing if the damage already has', () => {
     const stage = strike(facing('greedy', 'P4 D4 M4'), 'hide', 1, 4).play('draw P4');
-    expect([stage.pile(), stage.deterred, stage.phase]).toEqual(['M4 D4', '', 'interior']);
+    expect([stage.pile(), stage.deterred, stage.phase]).toEqual(['P4 M4 D4', '', 'interior']);
   });
 
   it('cowardly does not pursue', () => {
