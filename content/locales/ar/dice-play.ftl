@@ -61,6 +61,7 @@ dice-offer-flee = هرب
 dice-offer-confirm = تأكيد
 dice-offer-confirm-pick-check = رمي
 dice-offer-confirm-damage = تحمل الضرر
+dice-offer-confirm-pick-pay = ادفع
 dice-offer-confirm-look = محاولة إزالته
 dice-offer-cancel = رجوع
 dice-offer-cancel-closing = عدم المحاولة

@@ -60,6 +60,7 @@ dice-offer-flee = Flee
 dice-offer-confirm = Confirm
 dice-offer-confirm-pick-check = Roll
 dice-offer-confirm-damage = Take the damage
+dice-offer-confirm-pick-pay = Pay
 dice-offer-confirm-look = Try to remove it
 dice-offer-cancel = Back
 dice-offer-cancel-closing = Don’t try

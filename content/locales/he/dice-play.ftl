@@ -60,6 +60,7 @@ dice-offer-flee = לברוח
 dice-offer-confirm = אישור
 dice-offer-confirm-pick-check = להטיל
 dice-offer-confirm-damage = לספוג את הנזק
+dice-offer-confirm-pick-pay = לשלם
 dice-offer-confirm-look = לנסות להסיר
 dice-offer-cancel = חזרה
 dice-offer-cancel-closing = לא לנסות

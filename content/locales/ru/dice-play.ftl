@@ -60,6 +60,7 @@ dice-offer-flee = Бежать
 dice-offer-confirm = Готово
 dice-offer-confirm-pick-check = Бросить
 dice-offer-confirm-damage = Принять урон
+dice-offer-confirm-pick-pay = Заплатить
 dice-offer-confirm-look = Попробовать убрать
 dice-offer-cancel = Назад
 dice-offer-cancel-closing = Не пробовать

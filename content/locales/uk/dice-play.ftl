@@ -59,6 +59,7 @@ dice-offer-flee = Тікати
 dice-offer-confirm = Готово
 dice-offer-confirm-pick-check = Кинути
 dice-offer-confirm-damage = Прийняти шкоду
+dice-offer-confirm-pick-pay = Сплатити
 dice-offer-confirm-look = Спробувати прибрати
 dice-offer-cancel = Назад
 dice-offer-cancel-closing = Не пробувати

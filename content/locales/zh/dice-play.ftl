@@ -58,6 +58,7 @@ dice-offer-flee = 逃跑
 dice-offer-confirm = 确认
 dice-offer-confirm-pick-check = 掷骰
 dice-offer-confirm-damage = 承受伤害
+dice-offer-confirm-pick-pay = 支付
 dice-offer-confirm-look = 尝试移除
 dice-offer-cancel = 返回
 dice-offer-cancel-closing = 不尝试

@@ -146,5 +146,8 @@ export function forecast(state: DiceState, action: DiceAction): Forecast | undef
   if (next?.kind === 'damage' && next.hero === after.turn.hero) {
     return forecastSure(after, next.amount);
   }
+  if (next?.kind === 'draw' && next.end === 'bleed' && next.hero === after.turn.hero) {
+    return forecastSure(after, next.amount + 1);
+  }
   return forecastSure(after, 0);
 }
