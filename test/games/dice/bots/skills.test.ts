@@ -22,7 +22,14 @@ const next = ({ state, game }: Stage) =>
 function usedIn(round: number): string[] {
   const party = makeParty(HERO_CLASSES.map((one) => veteran(one, 2)));
   const parties = [...HERO_CLASSES.map((one) => makeParty([veteran(one, 2)])), party];
-  const scenarios = ['lamp-trade', 'market-day', 'bell-barge', 'night-at-sallow', 'curfew'];
+  const scenarios = [
+    'lamp-trade',
+    'market-day',
+    'bell-barge',
+    'night-at-sallow',
+    'tea-with-the-inspector',
+    'curfew',
+  ];
   const tallies = scenarios.flatMap((scenario) =>
     parties.map((one) => {
       const options = { scenario, party: one, difficulty: 'normal' } as const;

@@ -10,6 +10,7 @@ import {
   resumeTranscript,
 } from '#core';
 import { Match } from '#core/match.ts';
+import { reopen } from '#play';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type {
@@ -56,12 +57,23 @@ describe.each(routes)('on the route %s', (way) => {
   });
 });
 
-describe('saves of earlier versions that once failed to open', () => {
-  it.each(readdirSync(SAVES))('resume %s', (name) => {
+describe('saves of earlier rules', () => {
+  const reopened = readdirSync(SAVES).map((name) => {
     const text = readFileSync(`${SAVES}/${name}`, 'utf8');
-    const { match } = must(resumeTranscript(text, [game]));
-    expect(match.cursor).toBe([...text.matchAll(/^\d+ /gm)].length);
-    expect(match.verify(Infinity)).toBe(true);
-    expect(match.fault).toBeUndefined();
+    return { name, ...reopen({ text }, [game]) };
+  });
+
+  it('open up to the first difference, and say so', () => {
+    const faults = reopened.map((one) => (one.kind === 'fault' ? one.fault : one.kind));
+    expect(faults).toContain('rules');
+    expect(faults).toContain('whole');
+    for (const fault of faults) expect(['rules', 'whole']).toContain(fault);
+  });
+
+  it.each(reopened)('are verified: $name', (one) => {
+    const session = one.kind === 'unknown' ? undefined : one.session;
+    expect(session?.match.cursor).toBeGreaterThan(10);
+    expect(session?.match.verify(Infinity)).toBe(true);
+    expect(session?.match.fault).toBeUndefined();
   });
 });
