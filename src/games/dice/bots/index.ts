@@ -12,7 +12,7 @@ const GREEDY: Temper = {
   closing: 5,
   tempo: 1.5,
   haste: 1,
-  restAt: 3,
+  restAt: 5,
   bagWeight: 1,
   villainWeight: 4,
   companionWeight: 3,

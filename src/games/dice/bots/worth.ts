@@ -32,7 +32,7 @@ export function priceOf(state: DiceState, hero: number): number {
 }
 
 /** Dice that a hit often costs. */
-const USUAL_HIT = 2;
+const USUAL_HIT = 3;
 
 /** Cost of each die of a hit, which can take several at once: the price of the last of them. */
 export function priceOfHit(state: DiceState, hero: number): number {
