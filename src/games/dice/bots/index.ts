@@ -21,7 +21,7 @@ const GREEDY: Temper = {
 /** The tempers of the thoughtful bots, each defined by its differences from the greedy one. */
 const TEMPERS = {
   greedy: GREEDY,
-  cautious: { ...GREEDY, floor: 0.7, closeFloor: 0.7, haste: 0.3, restAt: 5 },
+  cautious: { ...GREEDY, floor: 0.7, closeFloor: 0.7, haste: 0.3, restAt: 7 },
   rusher: { ...GREEDY, closeFloor: 0.05, haste: 4, restAt: -9, tempo: 3 },
   closer: { ...GREEDY, closeFloor: 0.15, closing: 9, bagWeight: 2, villainWeight: 0 },
 } as const satisfies Record<string, Temper>;
