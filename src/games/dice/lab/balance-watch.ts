@@ -94,8 +94,7 @@ export class Watch {
     else if (kind === 'damage') {
       this.#pressure.hit(before, event);
       this.#hurt(after, event.hero, event.amount);
-    }
-    else if (kind === 'died') this.#bury(before, event.hero);
+    } else if (kind === 'died') this.#bury(before, event.hero);
     else if (kind === 'skill') countOne(this.#tally.skills, event.skill);
     else if (kind === 'defeated' && this.#threat !== undefined) this.#threat.won += 1;
   }

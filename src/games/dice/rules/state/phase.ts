@@ -53,7 +53,15 @@ export const PICK_ENDS = [
 export type PickEnd = (typeof PICK_ENDS)[number];
 
 /** Purposes of a draw from a bag. */
-export const DRAW_ENDS = ['explore', 'refill', 'summon', 'grace', 'look', 'swift', 'bleed'] as const;
+export const DRAW_ENDS = [
+  'explore',
+  'refill',
+  'summon',
+  'grace',
+  'look',
+  'swift',
+  'bleed',
+] as const;
 export type DrawEnd = (typeof DRAW_ENDS)[number];
 
 export interface PickPhase {
