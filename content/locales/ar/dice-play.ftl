@@ -104,7 +104,7 @@ dice-status-pick-lose = { $hero }: اختر ما تتخلى عنه، { $count ->
    *[other] { $count } حجرا
 }.
 dice-status-pick-lose-any = { $hero }: اطرح ما لم تعد تريده، أو احتفظ بالكل.
-dice-status-pick-pay = { $hero }، الضرر { $count }: اختر أحجارا تطرحها؛ ويدفع الكيس الباقي عشوائيا.
+dice-status-pick-pay = { $hero }: الضرر { $count }. اختر أحجارا، والباقي من الكيس.
 dice-status-pick-reroll = اختر الحجر الذي تشتري به رمية أخرى.
 dice-status-pick-banish = اختر الحجر الذي يزيله.
 dice-status-pick-cure = اختر الجرح الذي يُداوى.

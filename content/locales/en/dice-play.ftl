@@ -100,7 +100,7 @@ dice-status-pick-lose = { $hero }: choose { $count ->
    *[other] { $count } dice
 } to give up.
 dice-status-pick-lose-any = { $hero }: discard what you don’t want, or keep all.
-dice-status-pick-pay = { $hero }: { $count } damage. Choose dice to discard; your bag pays for the rest at random.
+dice-status-pick-pay = { $hero }: { $count } damage. Choose dice; the bag pays for the rest.
 dice-status-pick-reroll = Choose a die to pay for another roll.
 dice-status-pick-banish = Choose a die to remove it with.
 dice-status-pick-cure = Choose the wound to heal.

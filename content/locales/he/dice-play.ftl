@@ -101,7 +101,7 @@ dice-status-pick-lose = { $hero }: בחרו על מה לוותר, { $count ->
    *[other] { $count } קוביות
 }.
 dice-status-pick-lose-any = { $hero }: השליכו את המיותר, או השאירו הכול.
-dice-status-pick-pay = { $hero }, נזק { $count }: בחרו קוביות להשלכה; על השאר ישלם השק באקראי.
+dice-status-pick-pay = { $hero }: נזק { $count }. בחרו קוביות; השאר מן השק.
 dice-status-pick-reroll = בחרו את הקובייה שקונה הטלה נוספת.
 dice-status-pick-banish = בחרו את הקובייה שתסיר אותה.
 dice-status-pick-cure = בחרו את הפצע לריפוי.

@@ -101,7 +101,7 @@ dice-status-pick-lose = { $hero }: отдайте { $count ->
    *[other] { $count } костей
 }.
 dice-status-pick-lose-any = { $hero }: сбросьте ненужное или оставьте всё.
-dice-status-pick-pay = { $hero }, урон { $count }: выберите кости для сброса, остальное наугад заплатит мешок.
+dice-status-pick-pay = { $hero }: урон { $count }. Выберите кости, остальное — из мешка.
 dice-status-pick-reroll = Выберите, какой костью оплатить ещё один бросок.
 dice-status-pick-banish = Выберите, какой костью её убрать.
 dice-status-pick-cure = Выберите, какую рану залечить.

@@ -100,7 +100,7 @@ dice-status-pick-lose = { $hero }: віддайте { $count ->
    *[other] { $count } кісток
 }.
 dice-status-pick-lose-any = { $hero }: скиньте непотрібне або лишіть усе.
-dice-status-pick-pay = { $hero }, шкода { $count }: виберіть кістки для скиду, решту навмання сплатить мішок.
+dice-status-pick-pay = { $hero }: шкода { $count }. Виберіть кістки, решта — з мішка.
 dice-status-pick-reroll = Виберіть, якою кісткою заплатити за ще один кидок.
 dice-status-pick-banish = Виберіть, якою кісткою її прибрати.
 dice-status-pick-cure = Виберіть, яку рану загоїти.

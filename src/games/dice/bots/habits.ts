@@ -71,7 +71,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   grit: isWounded,
   discipline: isWounded,
   cauterize: isWounded,
-  nurse: (state, hero) => spareDice(assertDefined(state.heroes[hero])) <= 3,
+  nurse: (state, hero, { temper }) => spareDice(assertDefined(state.heroes[hero])) <= temper.restAt,
   prayer(state, hero, { idle }) {
     const { bag } = assertDefined(state.heroes[hero]);
     return idle && discardedCount(state, hero, 'DIVINE') > 0 && countOfType(bag, 'DIVINE') <= 3;
