@@ -18,8 +18,13 @@ dice-nameless-OBSTACLE-object = { dice-nameless-OBSTACLE }
 dice-fate-hide = إخفاء
 dice-fate-discard = طرح
 dice-fate-deter = تنحية
+# Short forms for narrow terminals.
+dice-fate-hide-brief = { dice-fate-hide }
+dice-fate-discard-brief = { dice-fate-discard }
+dice-fate-deter-brief = { dice-fate-deter }
 dice-way-use = { $fate } { $dice }
 dice-way = { $uses }: { $bonus }
+dice-way-brief = { $uses } { $bonus }
 dice-or = {" أو "}
 dice-place-bag = { $count ->
     [zero] الكيس فارغ

@@ -18,8 +18,13 @@ dice-nameless-OBSTACLE-object = something in the way
 dice-fate-hide = hide
 dice-fate-discard = discard
 dice-fate-deter = deter
+# Short forms for narrow terminals.
+dice-fate-hide-brief = { dice-fate-hide }
+dice-fate-discard-brief = disc
+dice-fate-deter-brief = { dice-fate-deter }
 dice-way-use = { $fate } { $dice }
 dice-way = { $uses }: { $bonus }
+dice-way-brief = { $uses } { $bonus }
 # Joins alternatives: “physical or mental”.
 dice-or = {" or "}
 dice-place-bag = { $count ->

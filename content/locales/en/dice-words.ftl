@@ -210,7 +210,7 @@ dice-trait-greedy-text = Fail against it and you also deter a divine or ally die
 dice-trait-cowardly = Cowardly
 dice-trait-cowardly-text = It does not give chase: fleeing costs nothing.
 dice-trait-leader = Leader
-dice-trait-leader-text = While it is here, other enemies at this place get +1 to their rolls.
+dice-trait-leader-text = Other enemies here get +1 while it stays.
 dice-trait-guardian = Guardian
 dice-trait-guardian-text = You must beat it before you can close the place.
 

@@ -18,8 +18,13 @@ dice-nameless-OBSTACLE-object = { dice-nameless-OBSTACLE }
 dice-fate-hide = הסתרה
 dice-fate-discard = השלכה
 dice-fate-deter = הרחקה
+# Short forms for narrow terminals.
+dice-fate-hide-brief = { dice-fate-hide }
+dice-fate-discard-brief = { dice-fate-discard }
+dice-fate-deter-brief = { dice-fate-deter }
 dice-way-use = { $fate } { $dice }
 dice-way = { $uses }: { $bonus }
+dice-way-brief = { $uses } { $bonus }
 dice-or = {" או "}
 dice-place-bag = { $count ->
     [0] השק ריק

@@ -17,8 +17,13 @@ dice-nameless-OBSTACLE-object = что-то непонятное
 dice-fate-hide = спрятать
 dice-fate-discard = сбросить
 dice-fate-deter = отложить
+# Short forms for narrow terminals.
+dice-fate-hide-brief = спр
+dice-fate-discard-brief = сбр
+dice-fate-deter-brief = отл
 dice-way-use = { $fate } { $dice }
 dice-way = { $uses }: { $bonus }
+dice-way-brief = { $uses } { $bonus }
 # Соединяет варианты: «сила или ум».
 dice-or = {" или "}
 dice-place-bag = { $count ->

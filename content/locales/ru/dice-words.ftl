@@ -210,7 +210,7 @@ dice-trait-greedy-text = При неудаче вы ещё и откладыва
 dice-trait-cowardly = Трусость
 dice-trait-cowardly-text = Не преследует: бегство ничего не стоит.
 dice-trait-leader = Главарь
-dice-trait-leader-text = Пока он здесь, у других врагов в этом месте +1 к броску.
+dice-trait-leader-text = Пока он здесь, у других здешних врагов +1.
 dice-trait-guardian = Страж
 dice-trait-guardian-text = Пока он не побеждён, место не закрыть.
 

@@ -17,8 +17,13 @@ dice-nameless-OBSTACLE-object = щось незрозуміле
 dice-fate-hide = сховати
 dice-fate-discard = скинути
 dice-fate-deter = відкласти
+# Short forms for narrow terminals.
+dice-fate-hide-brief = схов
+dice-fate-discard-brief = скин
+dice-fate-deter-brief = відкл
 dice-way-use = { $fate } { $dice }
 dice-way = { $uses }: { $bonus }
+dice-way-brief = { $uses } { $bonus }
 dice-or = {" або "}
 dice-place-bag = { $count ->
     [0] мішок порожній

@@ -210,7 +210,7 @@ dice-trait-greedy-text = У разі невдачі ви ще й відклад�
 dice-trait-cowardly = Боягузтво
 dice-trait-cowardly-text = Не переслідує: втеча нічого не коштує.
 dice-trait-leader = Ватажок
-dice-trait-leader-text = Поки він тут, в інших ворогів у цьому місці +1 до кидка.
+dice-trait-leader-text = Поки він тут, в інших тутешніх ворогів +1.
 dice-trait-guardian = Вартовий
 dice-trait-guardian-text = Поки його не здолано, місця не закрити.
 

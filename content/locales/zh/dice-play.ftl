@@ -18,8 +18,13 @@ dice-nameless-OBSTACLE-object = { dice-nameless-OBSTACLE }
 dice-fate-hide = 收回
 dice-fate-discard = 弃置
 dice-fate-deter = 搁置
+# Short forms for narrow terminals.
+dice-fate-hide-brief = { dice-fate-hide }
+dice-fate-discard-brief = { dice-fate-discard }
+dice-fate-deter-brief = { dice-fate-deter }
 dice-way-use = { $fate } { $dice }
 dice-way = { $uses }：{ $bonus }
+dice-way-brief = { $uses } { $bonus }
 dice-or = {"或"}
 dice-place-bag = { $count ->
     [0] 骰袋已空

@@ -27,6 +27,8 @@ export interface OfferShown {
   readonly label: string;
   /** Its cost and effect, if worth showing. */
   readonly detail: string | undefined;
+  /** A shorter detail for narrow screens, if there is one. */
+  readonly brief?: string;
   /** Its forecast: chance, damage, danger; undefined if none is possible. */
   readonly ahead: string | undefined;
   /** True if it certainly leaves its hero with too few dice to survive. */
@@ -133,6 +135,7 @@ export function offersShown(
       key: keys[index],
       label: labelOf(state, action, words),
       detail: detailOf(state, action, words),
+      ...(action.kind === 'use' ? { brief: describeWay(state, action, words, 'brief') } : {}),
       ahead:
         (ahead !== undefined && isRetreat(state, action)
           ? describeRetreat(state, action, ahead, words)

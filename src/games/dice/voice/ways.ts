@@ -1,29 +1,37 @@
 import { bonusOf, findSkill, usesOf } from '../rules/index.ts';
-import type { DiceState, Fate } from '../rules/index.ts';
+import type { DiceState } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
 type SkillAction = { readonly skill: string; readonly way: string; readonly hero: number };
 
-/** Name of a die's fate. */
-function wordFate(fate: Fate, words: DiceWords): string {
-  return words.say(`dice-fate-${fate}`);
+/** Cost and effect of a skill in one of its ways: `discard P, hide S/M: +3`; `brief` is shorter. */
+export function describeWay(
+  state: DiceState,
+  action: SkillAction,
+  words: DiceWords,
+  length: 'whole' | 'brief' = 'whole',
+): string {
+  return joinWay(usesOf(action), bonusOf(state, action), words, length);
 }
 
-/** Cost and effect of a skill in one of its ways: `discard P, hide S or M: +3`. */
-export function describeWay(state: DiceState, action: SkillAction, words: DiceWords): string {
-  return joinWay(usesOf(action), bonusOf(state, action), words);
-}
-
-function joinWay(uses: ReturnType<typeof usesOf>, bonus: number | undefined, words: DiceWords) {
+function joinWay(
+  uses: ReturnType<typeof usesOf>,
+  bonus: number | undefined,
+  words: DiceWords,
+  length: 'whole' | 'brief' = 'whole',
+) {
   const { say } = words;
+  const end = length === 'brief' ? '-brief' : '';
   const parts = words.messages.list(
-    uses.map(({ types, fate }) => {
+    uses.map(({ types, fate }, at) => {
       const dice = types.map((type) => words.letter(type)).join('/');
-      return say('dice-way-use', { fate: wordFate(fate, words), dice });
+      // `hide M, M` instead of `hide M, hide M`.
+      if (uses[at - 1]?.fate === fate) return dice;
+      return say('dice-way-use', { fate: say(`dice-fate-${fate}${end}`), dice });
     }),
   );
   if (bonus === undefined || bonus === 0) return parts;
-  return say('dice-way', { uses: parts, bonus: signed(bonus) });
+  return say(`dice-way${end}`, { uses: parts, bonus: signed(bonus) });
 }
 
 /** Cost and effect of a skill at a level, one line per way; empty for a passive skill. */

@@ -50,7 +50,10 @@ function chipWidth({ key, name, detail, ahead }: Chip): number {
 /** Shortens an offer to a width: first its detail, then its name. */
 function fitChip(chip: Chip, width: number): Chip {
   if (chipWidth(chip) <= width) return chip;
-  const close = chip.detail.replace(' · ', ' ');
+  const whole = chip.detail.replace(' · ', ' ');
+  const { brief } = chip.offer;
+  const isLong = brief !== undefined && chipWidth({ ...chip, detail: whole }) > width;
+  const close = isLong && chip.detail !== '' ? ` ${brief}` : whole;
   const excess = chipWidth({ ...chip, detail: close }) - width;
   const detail = fit(close, widthOf(close) - Math.max(0, excess));
   if (excess <= 0 || widthOf(detail) > MIN_DETAIL) return { ...chip, detail };
