@@ -69,6 +69,7 @@ pack-kind = { $kind ->
     [scenario-rule] правила сценариев
     [ally-skill] умения друзей
     [hero-skill] умения героев
+    [class] класса героев
    *[other] { $kind }
   }
 
@@ -208,6 +209,40 @@ problem-pack-filter = { $where }: напишите либо «only», либо �
 problem-pack-filter-empty = { $where }: после такого отбора не остаётся ни одного вида костей.
 problem-pack-bag-large = В мешке «{ $id }» может оказаться костей: { $count }, а можно не больше { $most }.
 problem-pack-closing = Место «{ $id }» в сценарии «{ $scenario }» нельзя закрыть: нужно { $needed }, а лучшие кости уровня { $level } дают { $best }. Уменьшите «closing» или разрешите больше «closingTypes».
+problem-pack-pictures = Картинок в наборе { $count }, а можно не больше { $most }.
+problem-pack-pictures-large = Картинки набора занимают { $bytes } байт, а можно не больше { $most }: уменьшите их.
+problem-pack-picture-large = В { $name } { $bytes } байт, а можно не больше { $most }: уменьшите картинку.
+problem-pack-picture-side = { $name }: { $width } × { $height } пикселей, а сторона может быть не больше { $most }. Уменьшите картинку.
+problem-pack-picture-motion = { $name } — анимация: сохраните неподвижную картинку.
+problem-pack-picture-extension = { $name } показать нельзя: сохраните как .svg, .png или .webp либо удалите.
+problem-pack-picture-format = { $name } на самом деле { $actual }: сохраните как { $format } или исправьте расширение.
+problem-pack-picture-broken = { $name } повреждён или не { $format }: сохраните его заново.
+problem-pack-picture-twice = { $name } и { $other } — картинки одного и того же: оставьте одну.
+problem-pack-picture-place = { $name } лежит не там: картинки называются по образцу pictures/enemies/yard-dog.svg.
+problem-pack-picture-folder = Папки картинок «{ $folder }» нет: перенесите { $name } в одну из { $known }.
+problem-pack-picture-folder-meant = Папки картинок «{ $folder }» нет. Может быть, «{ $meant }»? Переименуйте папку, в которой { $name }.
+problem-pack-picture-id = { $name }: нет { pack-kind } «{ $id }». Переименуйте картинку или удалите её.
+problem-pack-picture-id-meant = { $name }: нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте картинку.
+problem-svg-none = Это не картинка SVG: она должна начинаться с <svg xmlns="http://www.w3.org/2000/svg">.
+problem-svg-box = У <svg> нет viewBox, и размер картинки не изменить: добавьте, например, viewBox="0 0 96 96".
+problem-svg-second = Картинка здесь уже кончилась: удалите всё после </svg>.
+problem-svg-tag = Этот тег не удаётся прочитать: проверьте имя, кавычки и «>».
+problem-svg-attribute = Атрибут «{ $name }» не удаётся прочитать: напишите его один раз в виде { $name }="значение".
+problem-svg-entity = «{ $got }» — неизвестный символ: амперсанд пишется «&amp;».
+problem-svg-close = </{ $name }> ничего не закрывает: удалите.
+problem-svg-close-other = </{ $name }> не подходит к <{ $open }>: сначала закройте <{ $open }>.
+problem-svg-unclosed = { $open } нигде не закрыт: добавьте { $close }.
+problem-svg-doctype = Свои сущности в картинке не разрешены: удалите <!DOCTYPE> вместе со скобками.
+problem-svg-instruction = <?{ $name }?> в картинке не разрешён: удалите.
+problem-svg-encoding = Картинка сохранена как { $encoding }: сохраните её в UTF-8.
+problem-svg-deep = Вложенность элементов больше { $most }: упростите рисунок.
+problem-svg-elements = В картинке рисуется больше { $most } элементов, считая повторы: упростите её.
+problem-svg-script = Скрипты в картинках не работают: удалите <{ $name }>.
+problem-svg-event = Картинки ни на что не реагируют: удалите атрибут { $name }.
+problem-svg-html = { $name } в картинке не разрешён: рисуйте элементами SVG.
+problem-svg-outside = «{ $got }» не относится к картинке: ссылаться можно только на её части, например «#shadow».
+problem-svg-escape = В стиле не может быть «\»: напишите сам символ.
+problem-svg-motion = Картинки неподвижны: удалите { $name }.
 problem-warn-contradiction = { $where }: «{ $id }» и «{ $other }» противоречат друг другу: уберите одно из них.
 problem-warn-villains-absent = В сценарии «{ $id }» есть злодеи, но правило «friendly-neighbourhood» их не пускает: уберите что-то одно.
 problem-warn-untouchable = «{ $id }» и warded, и ethereal: ни одна атака на него не действует.

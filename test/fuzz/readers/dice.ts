@@ -7,6 +7,7 @@ import {
   newSheet,
   parseParty,
   readPack,
+  checkPicture,
 } from '#games/dice/rules/index.ts';
 import type { DiceState } from '#games/dice/rules/index.ts';
 import { makeCampaign, parseCampaign, startCampaign } from '#games/dice/rules/campaign/index.ts';
@@ -41,6 +42,18 @@ function readPackText(input: string): boolean {
   sayAll(warnings);
   if (pack.ok) makeDiceGame(pack.value.content);
   return isAccepted(pack);
+}
+
+const drawings = memoize(() =>
+  ['enemy', 'location', 'heroes/mystic', 'met/ally'].map((name) =>
+    readFileSync(`content/pictures/${name}.svg`, 'utf8'),
+  ),
+);
+
+function readPicture(input: string): boolean {
+  const problems = checkPicture('pictures/refuge.svg', new TextEncoder().encode(input));
+  sayAll(problems);
+  return problems.length === 0;
 }
 
 const CLASSES = HERO_CLASSES;
@@ -124,6 +137,7 @@ function readAction(input: string): boolean {
 
 export const DICE: readonly Reader[] = [
   { name: 'adventure packs', weight: 0.4, samples: packs, mutate: mutateText, read: readPackText },
+  { name: 'pictures of packs', samples: drawings, mutate: mutateText, read: readPicture },
   {
     name: 'parties',
     samples: parties,

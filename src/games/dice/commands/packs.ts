@@ -7,7 +7,11 @@ import {
   PACK_LIMITS,
   chooseVersions,
   isPackFile,
+  isPictureFile,
+  maxPictureBytes,
   packProblem,
+  PICTURE_LIMITS,
+  pictureSizeProblems,
   readPack,
   unzipPack,
 } from '../rules/index.ts';
@@ -18,8 +22,14 @@ import { systemReason } from '#terminal/files/system-reason.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';
+const PICTURES_FOLDER = 'pictures';
 /** Maximum number of entries considered per folder. */
 const MAX_ENTRIES = 500;
+
+/** How much of a pack is read. Only its check reads pictures: text screens have none. */
+interface Reading {
+  readonly pictures: boolean;
+}
 
 function unreadable(name: string, error: unknown): Problem {
   return packProblem('pack-unreadable', { name, ...systemReason(error) }, name);
@@ -36,35 +46,65 @@ function packNames(folder: string): string[] {
   return names.slice(0, PACK_LIMITS.files + 1);
 }
 
+/** Names of the pictures in a folder, with the problems of those too large to read. */
+function pictureNames(root: string): Parsed<string[]> {
+  const folder = join(root, PICTURES_FOLDER);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return parsed([]);
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = found
+    .map((name) => `${PICTURES_FOLDER}/${name.replaceAll(sep, '/')}`)
+    .filter((name) => isPictureFile(name) && !statSync(join(root, name)).isDirectory())
+    .sort();
+  // The number is checked first: their sizes need not be known then.
+  const counted = names.slice(0, PICTURE_LIMITS.files + 1);
+  const sizes = counted.map((name) => {
+    const bytes = maxPictureBytes(name) > 0 ? statSync(join(root, name)).size : 0;
+    return { name, bytes };
+  });
+  const problems = pictureSizeProblems(sizes, `${root}/`);
+  return problems.length > 0 ? failed(problems) : parsed(names);
+}
+
 /** Reads one file of a pack. It must be a plain file inside the pack, within the size limit. */
-function readInside(root: string, name: string, shown: string): Parsed<Uint8Array> {
+function readInside(
+  root: string,
+  name: string,
+  shown: string,
+  maxBytes: number,
+): Parsed<Uint8Array> {
   const path = realpathSync(join(root, name));
   const args = { name: shown };
   if (!path.startsWith(root + sep)) return failed(packProblem('pack-link', args, shown));
-  return readRegularFile(path, PACK_LIMITS.fileBytes, shown);
+  return readRegularFile(path, maxBytes, shown);
 }
 
-function readFolder(folder: string): Parsed<PackFiles> {
+function readFolder(folder: string, { pictures: withPictures }: Reading): Parsed<PackFiles> {
   const root = realpathSync(folder);
+  const pictures = withPictures ? pictureNames(root) : parsed([]);
+  if (!pictures.ok) return pictures;
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
-  for (const name of packNames(root)) {
-    const file = readInside(root, name, join(folder, name));
+  for (const name of [...packNames(root), ...pictures.value]) {
+    const maxBytes = isPackFile(name) ? PACK_LIMITS.fileBytes : maxPictureBytes(name);
+    const file =
+      maxBytes === 0
+        ? parsed(new Uint8Array())
+        : readInside(root, name, join(folder, name), maxBytes);
     if (file.ok) files.set(name, file.value);
     else for (const problem of file.problems) problems.push(problem);
   }
   return problems.length > 0 ? failed(problems) : parsed(files);
 }
 
-function readZip(file: string): Parsed<PackFiles> {
+function readZip(file: string, reading: Reading): Parsed<PackFiles> {
   const bytes = readRegularFile(file, PACK_LIMITS.zipBytes);
-  return bytes.ok ? unzipPack(bytes.value, file) : bytes;
+  return bytes.ok ? unzipPack(bytes.value, file, reading) : bytes;
 }
 
-function readFiles(path: string): Parsed<PackFiles> {
+function readFiles(path: string, reading: Reading): Parsed<PackFiles> {
   try {
-    if (statSync(path).isDirectory()) return readFolder(path);
-    if (/\.zip$/i.test(path)) return readZip(path);
+    if (statSync(path).isDirectory()) return readFolder(path, reading);
+    if (/\.zip$/i.test(path)) return readZip(path, reading);
     return failed(packProblem('pack-none', { name: path }));
   } catch (error) {
     return failed(unreadable(path, error));
@@ -81,9 +121,9 @@ export interface PackRead extends PackReport {
  * Reads a pack from its folder, its adventure.yaml or a zip. Never throws because of the contents
  * of the disk.
  */
-export function readPackAt(path: string): PackRead {
+export function readPackAt(path: string, reading: Reading = { pictures: false }): PackRead {
   const place = basename(path) === ADVENTURE_FILE ? dirname(path) : path;
-  const files = readFiles(place);
+  const files = readFiles(place, reading);
   if (!files.ok) return { pack: files, warnings: [], files: new Map() };
   const root = place === '.' ? '' : `${withoutTrailing(place, '/\\')}/`;
   return { ...readPack(files.value, root), files: files.value };

@@ -20,7 +20,15 @@ export { makeJourneyGame } from './journey/journey-game.ts';
 export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';
 export type { PackFiles } from './packs/files.ts';
-export { PACK_LIMITS } from './packs/limits.ts';
+export { PACK_LIMITS, PICTURE_LIMITS } from './packs/limits.ts';
+export { checkPicture, pictureSizeProblems } from './packs/check-pictures.ts';
+export {
+  isPictureFile,
+  maxPictureBytes,
+  pictureExtension,
+  pictureKey,
+} from './packs/picture-names.ts';
+export type { PictureExtension, PictureFolder } from './packs/picture-names.ts';
 export { nameOf, nameOfPack, objectOf, packText } from './packs/names.ts';
 export type { Pack, TextField, TextSection } from './packs/names.ts';
 export type { VoiceMoment } from './packs/texts-schema.ts';

@@ -7,7 +7,7 @@ export const PACK_LIMITS = {
   /** Bytes of all files of a pack. */
   packBytes: 4 * 1024 * 1024,
   /** Bytes of a zip on disk, and entries in its directory. */
-  zipBytes: 8 * 1024 * 1024,
+  zipBytes: 24 * 1024 * 1024,
   zipEntries: 2000,
   /** Expansion of one compressed byte in a zip. */
   zipRatio: 200,
@@ -21,4 +21,24 @@ export const PACK_LIMITS = {
   tokens: 200_000,
   /** Problems reported per pack. */
   problems: 200,
+} as const;
+
+/** Limits of the pictures of a pack, which count separately from its other files. */
+export const PICTURE_LIMITS = {
+  /** Pictures per pack. */
+  files: 400,
+  /** Bytes of all pictures of a pack. */
+  allBytes: 16 * 1024 * 1024,
+  svgBytes: 200 * 1024,
+  /** Bytes per PNG or WebP. */
+  bitmapBytes: 1024 * 1024,
+  /** Pixels of the longer side of a PNG or WebP. */
+  side: 2048,
+  /** Elements per SVG, and elements drawn when references are counted each time. */
+  svgElements: 5000,
+  svgDrawn: 20_000,
+  /** Levels of nested elements. */
+  svgDepth: 64,
+  /** Problems reported per picture. */
+  problems: 20,
 } as const;

@@ -105,6 +105,54 @@ export const PACK_MESSAGES = {
   'pack-closing':
     'The location "{id}" cannot be closed in scenario "{scenario}": it needs {needed}, but the best dice of level {level} reach {best}. Lower "closing", or allow more "closingTypes".',
 
+  'pack-pictures': 'The pack has {count} pictures, but only {most} are allowed.',
+  'pack-pictures-large':
+    'The pictures of the pack have {bytes} bytes in all, but only {most} are allowed: make them smaller.',
+  'pack-picture-large':
+    '{name} has {bytes} bytes, but only {most} are allowed: make the picture smaller.',
+  'pack-picture-side':
+    '{name} is {width} × {height} pixels, but a side can have only {most}: make the picture smaller.',
+  'pack-picture-motion': '{name} is animated: save it as a still picture.',
+  'pack-picture-extension':
+    '{name} is not a picture that can be shown: save it as .svg, .png or .webp, or remove it.',
+  'pack-picture-format':
+    '{name} is in fact {actual}: save it as {format}, or correct its extension.',
+  'pack-picture-broken': '{name} is damaged or not {format}: save it again.',
+  'pack-picture-twice': '{name} and {other} show the same: keep one of them.',
+  'pack-picture-place':
+    '{name} is in the wrong place: pictures are named as in pictures/enemies/yard-dog.svg.',
+  'pack-picture-folder': 'There are no pictures of "{folder}": move {name} to one of {known}.',
+  'pack-picture-folder-meant':
+    'There are no pictures of "{folder}". Did you mean "{meant}"? Rename the folder of {name}.',
+  'pack-picture-id': '{name}: there is no {kind} "{id}": rename the picture, or remove it.',
+  'pack-picture-id-meant':
+    '{name}: there is no {kind} "{id}". Did you mean "{meant}"? Rename the picture.',
+
+  'svg-none':
+    'This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.',
+  'svg-box':
+    'The <svg> has no viewBox, so it cannot be scaled: add one, as in viewBox="0 0 96 96".',
+  'svg-second': 'The picture ends before this: remove what follows </svg>.',
+  'svg-tag': 'This tag cannot be read: check its name, its quotation marks and its ">".',
+  'svg-attribute': 'The attribute "{name}" cannot be read: write it once, as {name}="value".',
+  'svg-entity': '"{got}" is not a known character: write "&amp;" for an ampersand.',
+  'svg-close': '</{name}> closes nothing: remove it.',
+  'svg-close-other': '</{name}> does not match <{open}>: close <{open}> first.',
+  'svg-unclosed': '{open} is never closed: add {close}.',
+  'svg-doctype': 'A picture cannot define entities: remove <!DOCTYPE> with its brackets.',
+  'svg-instruction': '<?{name}?> is not allowed in pictures: remove it.',
+  'svg-encoding': 'The picture is saved as {encoding}: save it as UTF-8.',
+  'svg-deep': 'More than {most} levels of nested elements: simplify the drawing.',
+  'svg-elements':
+    'The picture draws more than {most} elements, counting repeated ones: simplify it.',
+  'svg-script': 'Scripts never run in pictures: remove <{name}>.',
+  'svg-event': 'Pictures do not react to anything: remove the attribute {name}.',
+  'svg-html': '{name} is not allowed in pictures: draw with the elements of SVG.',
+  'svg-outside':
+    '"{got}" is outside the picture: it can refer only to its own parts, as in "#shadow".',
+  'svg-escape': 'A style cannot contain "\\": write the character itself.',
+  'svg-motion': 'Pictures stand still: remove {name}.',
+
   'warn-contradiction': '{where}: "{id}" and "{other}" contradict each other: remove one of them.',
   'warn-villains-absent':
     'The scenario "{id}" has villains, but the rule "friendly-neighbourhood" keeps them away: remove one or the other.',

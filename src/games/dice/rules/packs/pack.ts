@@ -4,6 +4,7 @@ import { RULES_VERSION } from '../model/rules-version.ts';
 import { Book, KINDS } from './book.ts';
 import type { Section } from './book.ts';
 import { makeContent, makePlacing } from './build.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
 import { checkSense } from './check-sense.ts';
@@ -170,7 +171,7 @@ function report(problems: readonly Problem[], pack?: () => Pack): PackReport {
 
 /**
  * Reads a pack from its files by relative path (`adventure.yaml`, `i18n/en.yaml`). Messages put
- * `root` before these paths.
+ * `root` before these paths. Pictures among the files are checked, but are no part of the pack.
  */
 export function readPack(files: PackFiles, root = ''): PackReport {
   const tooMuch = sizeProblems(files, root);
@@ -191,7 +192,8 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   checkUse(book);
   const library = new Library(book, files, root);
   library.read();
-  const problems = [...book.problems, ...library.problems, ...naming];
+  const pictures = checkPictures(book, files, root);
+  const problems = [...book.problems, ...library.problems, ...naming, ...pictures];
   return report(problems, () => makePack(book, library.texts));
 }
 

@@ -1,11 +1,13 @@
 import { failed, parsed } from '#core';
-import type { Parsed } from '#core';
+import type { Parsed, Problem } from '#core';
 import { readZipList } from '#kit/zip/list.ts';
 import type { ZipEntry } from '#kit/zip/list.ts';
 import { refuseEntry, unpackEntry } from '#kit/zip/unpack.ts';
 import { ADVENTURE_FILE, isPackFile } from './files.ts';
 import type { PackFiles } from './files.ts';
+import { pictureSizeProblems } from './check-pictures.ts';
 import { PACK_LIMITS } from './limits.ts';
+import { isPictureFile, maxPictureBytes } from './picture-names.ts';
 import { packProblem } from './source.ts';
 
 /** The single top folder, if adventure.yaml is in one rather than at the top. */
@@ -15,9 +17,50 @@ function topOf(entries: readonly ZipEntry[]): string {
   return inFolder === undefined ? '' : inFolder.slice(0, -ADVENTURE_FILE.length);
 }
 
-/** The files of a zipped pack, or the reasons against unpacking it. */
-export function unzipPack(zip: Uint8Array, file: string): Parsed<PackFiles> {
-  const { zipBytes, zipEntries, packBytes, files: maxFiles } = PACK_LIMITS;
+/** The files of a zip that belong to its pack. */
+interface PackEntries {
+  readonly texts: readonly ZipEntry[];
+  readonly pictures: readonly ZipEntry[];
+}
+
+/** Reasons against unpacking the entries: each entry, their number and their size in all. */
+function refuseEntries(
+  list: readonly ZipEntry[],
+  { texts, pictures }: PackEntries,
+  top: string,
+  file: string,
+): Problem[] {
+  const { packBytes, files: maxFiles, zipRatio, fileBytes } = PACK_LIMITS;
+  const [isText, isPicture] = [new Set(texts), new Set(pictures)];
+  const refusals = list.flatMap((entry) => {
+    const most = isPicture.has(entry) ? maxPictureBytes(entry.name) : fileBytes;
+    // Files of an unsupported format are named later, and are not unpacked.
+    const isWanted = isText.has(entry) || (isPicture.has(entry) && most > 0);
+    return refuseEntry(entry, isWanted, { fileBytes: most, zipRatio }, file) ?? [];
+  });
+  if (refusals.length > 0) return refusals.slice(0, PACK_LIMITS.problems);
+  const bytes = texts.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (bytes > packBytes) return [packProblem('pack-large', { bytes, most: packBytes }, file)];
+  if (texts.length > maxFiles) {
+    return [packProblem('pack-files', { count: texts.length, most: maxFiles }, file)];
+  }
+  const sizes = pictures.map(({ name, unpacked }) => ({
+    name: name.slice(top.length),
+    bytes: maxPictureBytes(name) > 0 ? unpacked : 0,
+  }));
+  return pictureSizeProblems(sizes, '').map((problem) => ({ ...problem, file }));
+}
+
+/**
+ * The files of a zipped pack, or the reasons against unpacking it. Pictures are unpacked only on
+ * request; those of an unsupported format stay empty.
+ */
+export function unzipPack(
+  zip: Uint8Array,
+  file: string,
+  { pictures: withPictures }: { readonly pictures: boolean } = { pictures: false },
+): Parsed<PackFiles> {
+  const { zipBytes, zipEntries } = PACK_LIMITS;
   if (zip.length > zipBytes) {
     return failed(packProblem('zip-large', { bytes: zip.length, most: zipBytes }, file));
   }
@@ -25,20 +68,15 @@ export function unzipPack(zip: Uint8Array, file: string): Parsed<PackFiles> {
   if (!list.ok) return list;
   const top = topOf(list.value);
   const insideOf = ({ name }: ZipEntry) => (name.startsWith(top) ? name.slice(top.length) : '');
-  const isWanted = (entry: ZipEntry) => isPackFile(insideOf(entry));
-  const refusals = list.value.flatMap((entry) => {
-    return refuseEntry(entry, isWanted(entry), PACK_LIMITS, file) ?? [];
+  const texts = list.value.filter((entry) => isPackFile(insideOf(entry)));
+  const pictures = withPictures ? list.value.filter((entry) => isPictureFile(insideOf(entry))) : [];
+  const refusals = refuseEntries(list.value, { texts, pictures }, top, file);
+  if (refusals.length > 0) return failed(refusals);
+  const read = [...texts, ...pictures].map((entry) => {
+    const isRead = isPackFile(insideOf(entry)) || maxPictureBytes(entry.name) > 0;
+    const bytes = isRead ? unpackEntry(zip, entry, file) : parsed(new Uint8Array());
+    return [insideOf(entry), bytes] as const;
   });
-  if (refusals.length > 0) return failed(refusals.slice(0, PACK_LIMITS.problems));
-  const packEntries = list.value.filter(isWanted);
-  const bytes = packEntries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (bytes > packBytes) return failed(packProblem('pack-large', { bytes, most: packBytes }, file));
-  if (packEntries.length > maxFiles) {
-    return failed(packProblem('pack-files', { count: packEntries.length, most: maxFiles }, file));
-  }
-  const read = packEntries.map(
-    (entry) => [insideOf(entry), unpackEntry(zip, entry, file)] as const,
-  );
   const problems = read.flatMap(([, result]) => (result.ok ? [] : result.problems));
   if (problems.length > 0) return failed(problems);
   return parsed(new Map(read.flatMap(([name, r]) => (r.ok ? [[name, r.value] as const] : []))));
