@@ -34,6 +34,7 @@ dice-place-bag = { $count ->
    *[other] بقي { $count } حجرا
 }
 dice-place-closed = مغلق
+dice-place-guarded = محروس
 
 ## Actions
 

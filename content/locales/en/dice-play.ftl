@@ -33,6 +33,7 @@ dice-place-bag = { $count ->
    *[other] { $count } dice left
 }
 dice-place-closed = closed
+dice-place-guarded = guarded
 
 ## Actions
 

@@ -33,6 +33,7 @@ dice-place-bag = { $count ->
    *[other] נותרו { $count } קוביות
 }
 dice-place-closed = סגור
+dice-place-guarded = שמור
 
 ## Actions
 

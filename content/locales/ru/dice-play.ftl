@@ -33,6 +33,7 @@ dice-place-bag = { $count ->
    *[other] { $count } костей
 }
 dice-place-closed = закрыто
+dice-place-guarded = удержано
 
 ## Действия
 

@@ -32,6 +32,7 @@ dice-place-bag = { $count ->
    *[other] { $count } кісток
 }
 dice-place-closed = закрито
+dice-place-guarded = утримано
 
 ## Actions
 

@@ -31,6 +31,7 @@ dice-place-bag = { $count ->
    *[other] 剩 { $count } 颗骰子
 }
 dice-place-closed = 已封闭
+dice-place-guarded = 已守住
 
 ## Actions
 

@@ -6,6 +6,8 @@ import { storeWithTimeout } from './store-with-timeout.ts';
 export interface StoredAdventure {
   readonly id: string;
   readonly files: readonly (readonly [string, Uint8Array])[];
+  /** Pictures, which the browser reads only when they are shown. */
+  readonly pictures: readonly (readonly [string, Blob])[];
 }
 
 let store: UseStore | undefined;
@@ -19,12 +21,18 @@ function isFile(value: unknown): value is [string, Uint8Array] {
   return Array.isArray(value) && typeof value[0] === 'string' && value[1] instanceof Uint8Array;
 }
 
+function isPicture(value: unknown): value is [string, Blob] {
+  return Array.isArray(value) && typeof value[0] === 'string' && value[1] instanceof Blob;
+}
+
 /** All stored adventures. Empty if storage is unavailable. */
 export async function listAdventures(): Promise<readonly StoredAdventure[]> {
   try {
     const found = await entries<IDBValidKey, unknown>(adventures());
     return found.flatMap(([id, files]) =>
-      typeof id === 'string' && Array.isArray(files) ? [{ id, files: files.filter(isFile) }] : [],
+      typeof id === 'string' && Array.isArray(files)
+        ? [{ id, files: files.filter(isFile), pictures: files.filter(isPicture) }]
+        : [],
     );
   } catch {
     return [];
@@ -32,9 +40,9 @@ export async function listAdventures(): Promise<readonly StoredAdventure[]> {
 }
 
 /** Stores an adventure. Returns false on failure. */
-export async function keepAdventure({ id, files }: StoredAdventure): Promise<boolean> {
+export async function keepAdventure({ id, files, pictures }: StoredAdventure): Promise<boolean> {
   try {
-    await set(id, files, adventures());
+    await set(id, [...files, ...pictures], adventures());
     return true;
   } catch {
     return false;

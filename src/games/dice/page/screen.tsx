@@ -3,7 +3,7 @@ import './style/index.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { own } from '#core';
-import { nameOfPack, PACK_LIMITS } from '../rules/index.ts';
+import { nameOfPack, PACK_LIMITS, PICTURE_LIMITS } from '../rules/index.ts';
 import type { Pack } from '../rules/index.ts';
 import { route } from '#web/address/route.ts';
 import { loadShelf, openAdventure, shelf } from './adventures/shelf.ts';
@@ -18,6 +18,7 @@ import { makeGamePage, readPart } from './game/dice-page.ts';
 import { Adventures } from './library/adventures.tsx';
 import { useFarewell } from './library/menu-music.ts';
 import { SetOut } from './library/set-out.tsx';
+import { loadPictures } from './adventures/picture-urls.ts';
 import { Playing } from './play/playing.tsx';
 
 const MENU_LINK = { href: '#/dice' } as const;
@@ -27,7 +28,10 @@ export function Screen() {
   const opened = route.value;
   const part = opened.kind === 'game' ? opened.part : undefined;
   useFarewell();
-  useEffect(() => void loadShelf(), []);
+  useEffect(() => {
+    loadPictures();
+    void loadShelf();
+  }, []);
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
@@ -36,7 +40,7 @@ export function Screen() {
   return (
     <DropArea
       text={say('dice-page-drop-here')}
-      most={PACK_LIMITS.files}
+      most={PACK_LIMITS.files + PICTURE_LIMITS.files}
       onDrop={(files) => {
         location.hash = '#/dice';
         void openAdventure(files);

@@ -1,5 +1,5 @@
-import { threatParts } from '../rules/index.ts';
-import type { DiceState, Die, PhaseOf } from '../rules/index.ts';
+import { NAMELESS, threatParts } from '../rules/index.ts';
+import type { Card, DiceState, Die, PhaseOf } from '../rules/index.ts';
 import { describePart } from './checks.ts';
 import { traitsOf } from './traits.ts';
 import type { DiceWords } from './words.ts';
@@ -12,12 +12,16 @@ export function currentEncounter({ phases }: DiceState): PhaseOf<'encounter'> | 
 /** Known facts about the encountered or inspected die. */
 export interface EncounterView {
   readonly die: Die;
+  /** Its card; nameless for a die without one, or one that is only inspected. */
+  readonly card: Card;
   readonly name: string;
   /** Kind of die, unless its name includes it. */
   readonly kind: string | undefined;
   readonly traits: readonly { readonly name: string; readonly meaning: string }[];
   /** Modifiers of the die besides its traits, by source: `Ambush +1`. */
   readonly strength: readonly string[];
+  /** Sum of all modifiers of the die, those of its traits included. */
+  readonly bonus: number;
   readonly about: string;
 }
 
@@ -28,18 +32,22 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
   const die = looked?.die ?? encounter?.die;
   if (die === undefined) return undefined;
   const kind = words.die(die);
-  const base = { die, name: kind, kind: undefined, traits: [], strength: [] };
+  const base = { die, card: NAMELESS, name: kind, kind: undefined };
+  const plain = { ...base, traits: [], strength: [], bonus: 0 };
   if (looked !== undefined || encounter === undefined || !words.isThreat(die.type))
-    return { ...base, about: words.meaning(`type-${die.type}`) };
+    return { ...plain, about: words.meaning(`type-${die.type}`) };
   const { card } = encounter;
+  const parts = threatParts(state, encounter);
   return {
     die,
+    card,
     name: words.card(state, card, die.type),
     kind,
     traits: traitsOf(state, card, words),
-    strength: threatParts(state, encounter)
+    strength: parts
       .filter(({ source }) => source !== 'trait')
       .map((part) => describePart(state, part, words)),
+    bonus: parts.reduce((sum, { amount }) => sum + amount, 0),
     about: words.describeCard(state, card),
   };
 }

@@ -1,5 +1,6 @@
 import { closingDifficultyAt, REFUGE } from '../rules/index.ts';
-import type { DiceAction, DiceState } from '../rules/index.ts';
+import type { Card, DiceAction, DiceState } from '../rules/index.ts';
+import { currentEncounter } from './encounter-view.ts';
 import type { OfferShown } from './offers.ts';
 import type { DiceWords } from './words.ts';
 
@@ -8,8 +9,9 @@ export interface PlaceFacts {
   readonly isOpen: boolean;
   /** Number of dice in its bag; undefined if nothing can be drawn there. */
   readonly bag: number | undefined;
-  readonly isVillainSeen: boolean;
-  /** Its bag, its closing difficulty, and the villain if seen there. */
+  /** The villain seen there, if any. */
+  readonly villain: Card | undefined;
+  /** Its bag, its closing difficulty, whether it is guarded, and the villain if seen there. */
   readonly facts: string;
   /** Names of the living heroes there. */
   readonly heroes: readonly string[];
@@ -30,19 +32,21 @@ function heroesAt(state: DiceState, at: number, words: DiceWords): readonly stri
 export function placeFacts(state: DiceState, at: number, words: DiceWords): PlaceFacts {
   const heroes = heroesAt(state, at, words);
   const place = state.places[at];
-  const base = { bag: undefined, isVillainSeen: false, heroes };
+  const base = { bag: undefined, villain: undefined, heroes };
   if (at === REFUGE || place === undefined) return { ...base, isOpen: true, facts: '' };
   if (!place.open) return { ...base, isOpen: false, facts: words.say('dice-place-closed') };
   const bag = place.bag.length + place.hidden;
-  const isVillainSeen = place.known && place.villain !== undefined;
+  const villain = place.known ? place.villain : undefined;
+  const isGuarded = currentEncounter(state)?.guarded.includes(at) === true;
   const facts = [
     words.say('dice-place-bag', { count: bag }),
     words.say('dice-place-difficulty', { difficulty: closingDifficultyAt(state, at) }),
-    ...(place.known && place.villain !== undefined
-      ? [words.say('dice-place-villain', { card: words.card(state, place.villain, 'VILLAIN') })]
-      : []),
+    ...(isGuarded ? [words.say('dice-place-guarded')] : []),
+    ...(villain === undefined
+      ? []
+      : [words.say('dice-place-villain', { card: words.card(state, villain, 'VILLAIN') })]),
   ];
-  return { isOpen: true, bag, isVillainSeen, facts: facts.join(' · '), heroes };
+  return { ...base, isOpen: true, bag, villain, facts: facts.join(' · ') };
 }
 
 /** The actions that take the deciding player to a location; empty if that is not possible now. */

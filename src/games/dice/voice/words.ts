@@ -140,6 +140,11 @@ export class DiceWords {
     return this.#textOf('locations', siteId(world.sites[at]), 'description');
   }
 
+  /** Name of a villain by his id. */
+  villain(id: string): string {
+    return this.#textOf('villains', id);
+  }
+
   /** Name of a threat by its card; without a card, by the type of its die. */
   card({ world }: DiceState, card: Card, type: DieType): string {
     const entry = world.cards[card];

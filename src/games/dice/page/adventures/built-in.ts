@@ -1,5 +1,6 @@
 import { readPack } from '../../rules/index.ts';
 import type { Pack } from '../../rules/index.ts';
+import { setPictureFolder } from './picture-urls.ts';
 
 /** The files of all built-in adventures, by path. */
 const files = import.meta.glob<string>('#content/adventures/*/**/*.yaml', {
@@ -19,9 +20,11 @@ function readPacks(): readonly Pack[] {
     pack.set(name, encoder.encode(text));
     folders.set(folder, pack);
   }
-  return [...folders.values()].flatMap((pack) => {
+  return [...folders].flatMap(([folder, pack]) => {
     const read = readPack(pack).pack;
-    return read.ok ? [read.value] : [];
+    if (!read.ok) return [];
+    setPictureFolder(read.value, folder);
+    return [read.value];
   });
 }
 

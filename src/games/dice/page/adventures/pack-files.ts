@@ -1,6 +1,14 @@
 import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
-import { isPackFile, PACK_LIMITS, packProblem, unzipPack } from '../../rules/index.ts';
+import {
+  isPackFile,
+  isPictureFile,
+  maxPictureBytes,
+  PACK_LIMITS,
+  packProblem,
+  pictureSizeProblems,
+  unzipPack,
+} from '../../rules/index.ts';
 import type { PackFiles } from '../../rules/index.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
 
@@ -25,16 +33,28 @@ export async function filesOfPack(input: readonly InputFile[]): Promise<Parsed<P
     if (bytes > zipBytes) {
       return failed(packProblem('zip-large', { bytes, most: zipBytes }, only.path));
     }
-    return unzipPack(await bytesOf(only), only.path);
+    return unzipPack(await bytesOf(only), only.path, { pictures: true });
   }
   const top = topOf(input);
-  const packFiles = input.filter(
-    ({ path }) => path.startsWith(top) && isPackFile(path.slice(top.length)),
+  const inside = input.flatMap(({ path, file }) =>
+    path.startsWith(top) ? [{ path: path.slice(top.length), file }] : [],
   );
+  const packFiles = inside.filter(({ path }) => isPackFile(path));
+  const pictures = inside.filter(({ path }) => isPictureFile(path));
+  const sizes = pictures.map(({ path, file }) => ({
+    name: path,
+    bytes: maxPictureBytes(path) > 0 ? file.size : 0,
+  }));
+  const tooMuch = pictureSizeProblems(sizes, '');
+  if (tooMuch.length > 0) return failed(tooMuch);
   const bytes = packFiles.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > packBytes) return failed(packProblem('pack-large', { bytes, most: packBytes }));
   const files = await Promise.all(
-    packFiles.map(async (one) => [one.path.slice(top.length), await bytesOf(one)] as const),
+    [...packFiles, ...pictures].map(async (one) => {
+      // Files of an unsupported format are named, but not read.
+      const isRead = isPackFile(one.path) || maxPictureBytes(one.path) > 0;
+      return [one.path, isRead ? await bytesOf(one) : new Uint8Array()] as const;
+    }),
   );
   return parsed(new Map(files));
 }

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Problem } from '#core';
-import { chooseVersions, makeJourneyGame, readPack } from '../../rules/index.ts';
+import { chooseVersions, isPictureFile, makeJourneyGame, readPack } from '../../rules/index.ts';
 import type { JourneyGame, Pack, PackFiles } from '../../rules/index.ts';
 import { dropAdventure, keepAdventure, listAdventures } from '#web/storage/adventure-files.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
+import { dropPictures, setPictures } from './picture-urls.ts';
+import type { PictureFiles } from './opened-pictures.ts';
 import { builtInPacks } from './built-in.ts';
 import { filesOfPack } from './pack-files.ts';
 
@@ -41,13 +43,19 @@ export function gameOfPack(pack: Pack): JourneyGame {
 /** Loads the built-in adventures and those saved in the browser. */
 export async function loadShelf(): Promise<Shelf> {
   const broken: BrokenAdventure[] = [];
-  for (const { id, files } of await listAdventures()) {
+  for (const { id, files, pictures } of await listAdventures()) {
     if (opened.has(id)) continue;
     const { pack } = readPack(new Map(files));
-    if (pack.ok) opened.set(id, pack.value);
+    if (pack.ok) putOnShelf(pack.value, new Map(pictures));
     else broken.push({ where: id, problems: pack.problems });
   }
   return publishShelf(broken);
+}
+
+function putOnShelf(pack: Pack, pictures: PictureFiles): void {
+  dropPictures(opened.get(pack.id));
+  opened.set(pack.id, pack);
+  setPictures(pack, pictures);
 }
 
 function publishShelf(broken: readonly BrokenAdventure[]): Shelf {
@@ -75,18 +83,27 @@ export async function openAdventure(input: readonly InputFile[]): Promise<Pack |
     return undefined;
   }
   const { id } = read.value;
-  if (files.ok) await storePack(read.value, files.value);
-  opened.set(id, read.value);
+  const pictures = picturesIn(files.ok ? files.value : new Map());
+  if (files.ok) await storePack(read.value, files.value, pictures);
+  putOnShelf(read.value, pictures);
   publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
   return read.value;
 }
 
-async function storePack({ id }: Pack, files: PackFiles): Promise<void> {
-  await keepAdventure({ id, files: [...files] });
+/** The pictures of a pack, as files that need not stay in memory. */
+function picturesIn(files: PackFiles): PictureFiles {
+  const pictures = [...files].filter(([name]) => isPictureFile(name));
+  return new Map(pictures.map(([name, bytes]) => [name, new Blob([bytes.slice()])]));
+}
+
+async function storePack({ id }: Pack, files: PackFiles, pictures: PictureFiles): Promise<void> {
+  const texts = [...files].filter(([name]) => !isPictureFile(name));
+  await keepAdventure({ id, files: texts, pictures: [...pictures] });
 }
 
 /** Removes an added adventure, even if it is unreadable. */
 export async function removeAdventure(id: string): Promise<void> {
+  dropPictures(opened.get(id));
   opened.delete(id);
   await dropAdventure(id);
   publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));

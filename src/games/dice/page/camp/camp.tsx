@@ -6,7 +6,7 @@ import { describePool } from '../../voice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../voice/status.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import { campShown, newsOf } from '../game/table-shown.ts';
-import { Portrait } from '../solids/portrait.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';

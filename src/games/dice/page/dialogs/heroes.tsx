@@ -4,7 +4,7 @@ import { describeSkillLevel } from '../../voice/skills.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
-import { Portrait } from '../solids/portrait.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 
 interface HeroesDialogProps {
   readonly model: DicePlayModel;
@@ -29,9 +29,19 @@ export function HeroesDialog({ model, onClose }: HeroesDialogProps) {
     <Dialog isText name="heroes" title={words.say('dice-screen-heroes')} onClose={onClose}>
       {partyOf(model.state.value, words).map(([name, sheet]) => (
         <section key={name} class="sheet">
-          <h3>
-            <Portrait of={sheet} /> {name}
-          </h3>
+          <header class="sheet-head">
+            <Portrait of={sheet} />
+            <div>
+              <h3>{name}</h3>
+              <p class="about">{words.say(`dice-class-${sheet.class}-text`)}</p>
+              <p>
+                {words.say('dice-screen-capacity', {
+                  capacity: sheet.capacity,
+                  type: words.type(sheet.favoured),
+                })}
+              </p>
+            </div>
+          </header>
           <Sheet sheet={sheet} words={words} />
         </section>
       ))}
@@ -50,13 +60,6 @@ function Sheet({ sheet, words }: SheetProps) {
   const dormant = sheet.skills.filter(({ level }) => level === 0);
   return (
     <>
-      <p class="about">{say(`dice-class-${sheet.class}-text`)}</p>
-      <p>
-        {say('dice-screen-capacity', {
-          capacity: sheet.capacity,
-          type: words.type(sheet.favoured),
-        })}
-      </p>
       <h4>{say('dice-screen-limits')}</h4>
       <ul class="limits">
         {sheet.limits.map(({ type, current, most }) => (

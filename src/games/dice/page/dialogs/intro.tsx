@@ -1,6 +1,8 @@
 import { describeObjective } from '../../voice/objective.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
+import { villainPicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { RuleList } from './rule-list.tsx';
 
 interface IntroDialogProps {
@@ -14,7 +16,7 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
   const { scene } = model.state.value;
   if (scene === undefined) return null;
   const { say } = words;
-  const { id } = scene.world.scenario;
+  const { id, villains } = scene.world.scenario;
   return (
     <Dialog
       isText
@@ -27,6 +29,16 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
         </button>
       }
     >
+      {villains.length === 0 ? null : (
+        <ul class="cast">
+          {villains.map((villain) => (
+            <li key={villain.id}>
+              <Picture of={villainPicture(villain.id)} class="print-cast" />
+              <span>{words.villain(villain.id)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="story" lang={words.ownLanguage}>
         {words.scenario(id, 'intro')}
       </p>

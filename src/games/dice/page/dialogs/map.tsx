@@ -6,7 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePage } from '../game/dice-page.ts';
 import { tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
-import { Portrait } from '../solids/portrait.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
+import { PlacePicture } from '../table/places.tsx';
 import { RuleList } from './rule-list.tsx';
 
 interface MapDialogProps {
@@ -45,13 +46,16 @@ interface PlaceProps extends MapDialogProps {
 function Place({ page: { model }, shown, at, onClose }: PlaceProps) {
   const words = model.words.value;
   const { scene, offers } = shown;
-  const { isOpen, isVillainSeen, facts, heroes } = placeFacts(scene, at, words);
+  const { bag, isOpen, villain, facts, heroes } = placeFacts(scene, at, words);
   const offer = offers.find(
     ({ action, refusal }) =>
       action.kind === 'location' && action.at === at && refusal === undefined,
   );
   return (
-    <li class={`map-place${isOpen ? '' : ' map-closed'}${isVillainSeen ? ' map-villain' : ''}`}>
+    <li
+      class={`map-place${isOpen ? '' : ' map-closed'}${villain !== undefined ? ' map-villain' : ''}`}
+    >
+      <PlacePicture {...{ scene, at, villain, bag, isOpen }} />
       <h3>{words.place(scene, at)}</h3>
       {facts === '' ? null : <p>{facts}</p>}
       <HeroesThere scene={scene} at={at} names={heroes.join(', ')} />

@@ -2,7 +2,7 @@ import { HERO_CLASSES, MAX_HERO_NAME, isHeroName, newSheet, MAX_PARTY } from '..
 import type { HeroClass } from '../../rules/index.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Portrait } from '../solids/portrait.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 
 /** A hero chosen for the party. A missing name is drawn from the seed. */
 export interface Chosen {

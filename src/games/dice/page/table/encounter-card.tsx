@@ -2,23 +2,32 @@ import { assertDefined } from '#core';
 import type { DiceState } from '../../rules/index.ts';
 import type { EncounterView } from '../../voice/encounter-view.ts';
 import { placeRules } from '../../voice/traits.ts';
+import { signed } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
+import { metPicture, placePicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { Solid } from '../solids/solid.tsx';
 
 interface EncounterCardProps {
+  readonly scene: DiceState;
   readonly met: EncounterView;
   readonly words: DiceWords;
 }
 
-/** The encountered die in large, with its name and description. */
+/** The encountered die: its picture with the die as a badge, its name and description. */
 export function EncounterCard({
-  met: { die, name, kind, traits, strength, about },
+  scene,
+  met: { die, card, name, kind, traits, strength, bonus, about },
   words,
 }: EncounterCardProps) {
   return (
     <article class={`met die-${die.type}`}>
-      <div class="met-die">
-        <Solid die={die} text={words.short(die)} />
+      <div class="met-picture">
+        <Picture of={metPicture(scene, die.type, card)} class="print-large" />
+        <div class="met-die" aria-hidden="true">
+          <Solid die={die} text={words.short(die)} />
+          {bonus === 0 ? null : <b class="met-bonus">{signed(bonus)}</b>}
+        </div>
       </div>
       <div class="met-card">
         <h3>{name}</h3>
@@ -43,11 +52,12 @@ interface PlaceProps {
   readonly words: DiceWords;
 }
 
-/** The hero's location and its rules. */
+/** The hero's location, with its picture and rules. */
 export function PlaceText({ scene, hero, words }: PlaceProps) {
   const { at } = assertDefined(scene.heroes[hero]);
   return (
     <article class="place-text">
+      <Picture of={placePicture(scene, at)} class="print-wide place-scene" />
       <p lang={words.ownLanguage}>{words.describePlace(scene, at)}</p>
       <ul class="met-traits">
         {placeRules(scene, at, words).map(({ name, meaning }) => (

@@ -6,7 +6,7 @@ import { isBagLow } from '../../voice/table.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { DieButton } from './die-button.tsx';
-import { Portrait } from '../solids/portrait.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 
 interface HandProps {
   readonly model: DicePlayModel;

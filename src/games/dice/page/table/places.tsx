@@ -1,8 +1,11 @@
 import { assertDefined } from '#core';
+import type { Card, DiceState } from '../../rules/index.ts';
 import { placesOf, placeFacts, stepsTo } from '../../voice/places.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
-import { Portrait } from '../solids/portrait.tsx';
+import { placePicture, threatPicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 
 interface PlacesProps {
   readonly model: DicePlayModel;
@@ -29,8 +32,8 @@ function PlaceCard({ model, shown, at }: PlaceCardProps) {
   const { scene, hero, offers } = shown;
   const here = assertDefined(scene.heroes[hero]).at;
   const steps = stepsTo(offers, at, here);
-  const { isOpen, isVillainSeen } = placeFacts(scene, at, model.words.value);
-  const look = `place-card${isOpen ? '' : ' place-closed'}${isVillainSeen ? ' place-villain' : ''}`;
+  const { isOpen, villain } = placeFacts(scene, at, model.words.value);
+  const look = `place-card${isOpen ? '' : ' place-closed'}${villain !== undefined ? ' place-villain' : ''}`;
   const inside = <PlaceInside {...{ model, shown, at }} />;
   return (
     <li>
@@ -55,14 +58,14 @@ function PlaceCard({ model, shown, at }: PlaceCardProps) {
 
 function PlaceInside({ model, shown: { scene }, at }: PlaceCardProps) {
   const words = model.words.value;
-  const { bag, isOpen, facts, heroes } = placeFacts(scene, at, words);
+  const { bag, isOpen, villain, facts, heroes } = placeFacts(scene, at, words);
   const sheets = scene.heroes.flatMap((hero, index) => {
     const sheet = scene.world.members[index]?.sheet;
     return hero.alive && hero.at === at && sheet !== undefined ? [{ index, sheet }] : [];
   });
   return (
     <>
-      <Sign count={bag} isOpen={isOpen} />
+      <PlacePicture {...{ scene, at, villain, bag, isOpen }} />
       <span class="place-name">{words.place(scene, at)}</span>
       <span class="place-facts">{facts}</span>
       {sheets.length === 0 ? null : (
@@ -73,6 +76,29 @@ function PlaceInside({ model, shown: { scene }, at }: PlaceCardProps) {
         </span>
       )}
     </>
+  );
+}
+
+interface PlacePictureProps {
+  readonly scene: DiceState;
+  readonly at: number;
+  /** The villain seen there. */
+  readonly villain: Card | undefined;
+  /** Number of dice in its bag; undefined if nothing can be drawn there. */
+  readonly bag: number | undefined;
+  readonly isOpen: boolean;
+}
+
+/** Picture of a location, with its bag and the villain seen there. */
+export function PlacePicture({ scene, at, villain, bag, isOpen }: PlacePictureProps) {
+  return (
+    <span class="place-picture">
+      <Picture of={placePicture(scene, at)} class="print-wide" />
+      {villain === undefined ? null : (
+        <Picture of={threatPicture(scene, 'VILLAIN', villain)} class="place-person" />
+      )}
+      <Sign count={bag} isOpen={isOpen} />
+    </span>
   );
 }
 

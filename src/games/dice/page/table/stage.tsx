@@ -66,7 +66,7 @@ export function Stage({ model, shown, onHint }: StageProps) {
           {isChoosing || phase?.kind === 'pile' ? null : <Places model={model} shown={shown} />}
         </>
       ) : (
-        <EncounterCard met={encounter} words={words} />
+        <EncounterCard scene={scene} met={encounter} words={words} />
       )}
       <CheckPlace model={model} shown={shown} />
       {phase?.kind === 'pile' ? <Pile {...{ model, shown, phase, onHint }} /> : null}

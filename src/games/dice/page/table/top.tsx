@@ -4,7 +4,7 @@ import { isBagLow, timeMood } from '../../voice/table.ts';
 import { placeRules } from '../../voice/traits.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import type { TableShown } from '../game/table.ts';
-import { Portrait } from '../solids/portrait.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 
 interface TopProps {
   readonly page: DicePage;

@@ -1,0 +1,38 @@
+import { DIE_KINDS, NAMELESS, REFUGE } from '../../rules/index.ts';
+import type { Card, DiceState, DieType, HeroClass } from '../../rules/index.ts';
+import type { PictureName } from '../adventures/picture-urls.ts';
+
+const FOLDERS = { enemy: 'enemies', obstacle: 'obstacles', villain: 'villains' } as const;
+
+/** A picture with the same name in packs and among the game's own. */
+function same(name: string): PictureName {
+  return { name, general: name };
+}
+
+export function heroPicture(heroClass: HeroClass): PictureName {
+  return same(`heroes/${heroClass}`);
+}
+
+export function villainPicture(id: string): PictureName {
+  return { name: `villains/${id}`, general: 'villain' };
+}
+
+/** Picture of a location or the Refuge. */
+export function placePicture({ world }: DiceState, at: number): PictureName {
+  const site = at === REFUGE ? undefined : world.sites[at];
+  if (site === undefined) return same('refuge');
+  return { name: `locations/${site.template.id}`, general: 'location' };
+}
+
+/** Picture of a threat; the general one of its type for a threat without a card. */
+export function threatPicture({ world }: DiceState, type: DieType, card: Card): PictureName {
+  const entry = card === NAMELESS ? undefined : world.cards[card];
+  if (entry === undefined) return same(type.toLowerCase());
+  return { name: `${FOLDERS[entry.kind]}/${entry.template.id}`, general: entry.kind };
+}
+
+/** Picture of a die that is met: of its card, or else of its type. */
+export function metPicture(scene: DiceState, type: DieType, card: Card): PictureName {
+  const isThreat = DIE_KINDS[type].role === 'threat';
+  return isThreat ? threatPicture(scene, type, card) : same(`met/${type.toLowerCase()}`);
+}
