@@ -19,7 +19,7 @@ export interface MadeAdventure {
 /** Template files by relative path, with the id replaced. */
 function templateFiles(id: string): ReadonlyMap<string, string> {
   const names = readdirSync(templateFolder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.yaml')).sort();
+  const files = names.filter((name) => /\.(?:yaml|svg)$/.test(name)).sort();
   return new Map(
     files.map((name) => {
       const text = readFileSync(join(templateFolder, name), 'utf8');

@@ -26,7 +26,7 @@ const PICTURES_FOLDER = 'pictures';
 /** Maximum number of entries considered per folder. */
 const MAX_ENTRIES = 500;
 
-/** How much of a pack is read. Only its check reads pictures: text screens have none. */
+/** Parts of a pack to read. Only its check reads pictures: text screens have none. */
 interface Reading {
   readonly pictures: boolean;
 }
@@ -55,7 +55,7 @@ function pictureNames(root: string): Parsed<string[]> {
     .map((name) => `${PICTURES_FOLDER}/${name.replaceAll(sep, '/')}`)
     .filter((name) => isPictureFile(name) && !statSync(join(root, name)).isDirectory())
     .sort();
-  // The number is checked first: their sizes need not be known then.
+  // One more than allowed is enough to find that there are too many.
   const counted = names.slice(0, PICTURE_LIMITS.files + 1);
   const sizes = counted.map((name) => {
     const bytes = maxPictureBytes(name) > 0 ? statSync(join(root, name)).size : 0;

@@ -90,7 +90,7 @@ export async function openAdventure(input: readonly InputFile[]): Promise<Pack |
   return read.value;
 }
 
-/** The pictures of a pack, as files that need not stay in memory. */
+/** The pictures of a pack, as files that the browser can keep out of memory. */
 function picturesIn(files: PackFiles): PictureFiles {
   const pictures = [...files].filter(([name]) => isPictureFile(name));
   return new Map(pictures.map(([name, bytes]) => [name, new Blob([bytes.slice()])]));

@@ -23,7 +23,7 @@ export function MapDialog({ page, onClose }: MapDialogProps) {
   if (shown === undefined) return null;
   const { scene } = shown;
   return (
-    <Dialog name="map" title={words.scenario(scene.world.scenario.id)} onClose={onClose}>
+    <Dialog isText name="map" title={words.scenario(scene.world.scenario.id)} onClose={onClose}>
       <ul class="map">
         {placesOf(scene).map((at) => (
           <Place key={at} {...{ page, shown, at, onClose }} />

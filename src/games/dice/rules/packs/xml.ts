@@ -34,10 +34,6 @@ export interface XmlFile {
   readonly problems: readonly Problem[];
 }
 
-const NAME = /[\p{L}_:][\p{L}\p{N}_:.-]*/uy;
-const SPACE = /\s*/y;
-const EQUALS = /\s*=\s*/y;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/iy;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -65,6 +61,11 @@ class XmlReader {
   /** Indexes of the open elements. */
   readonly #open: number[] = [];
   #at = 0;
+  // Sticky patterns have a position, so every reader has its own.
+  readonly #name = /[\p{L}_:][\p{L}\p{N}_:.-]*/uy;
+  readonly #space = /\s*/y;
+  readonly #equals = /\s*=\s*/y;
+  readonly #entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/iy;
 
   constructor(source: Source) {
     this.#source = source;
@@ -106,8 +107,8 @@ class XmlReader {
     let plain = '';
     let from = 0;
     for (let i = text.indexOf('&'); i >= 0; i = text.indexOf('&', from)) {
-      ENTITY.lastIndex = i;
-      const [whole, decimal, hex, name = ''] = ENTITY.exec(text) ?? [];
+      this.#entity.lastIndex = i;
+      const [whole, decimal, hex, name = ''] = this.#entity.exec(text) ?? [];
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       const letter =
         NAMED.get(name.toLowerCase()) ??
@@ -149,8 +150,8 @@ class XmlReader {
   #readEnd(): void {
     const start = this.#at;
     this.#at += 2;
-    const name = this.#match(NAME);
-    this.#match(SPACE);
+    const name = this.#match(this.#name);
+    this.#match(this.#space);
     if (name === '' || this.#text[this.#at] !== '>') this.#fail(start, 'svg-tag');
     this.#at += 1;
     const open = this.elements[this.#open.pop() ?? -1];
@@ -161,7 +162,7 @@ class XmlReader {
   #readElement(): void {
     const start = this.#at;
     this.#at += 1;
-    const name = this.#match(NAME);
+    const name = this.#match(this.#name);
     if (name === '') this.#fail(start, 'svg-tag');
     if (this.#open.length === 0 && this.elements.length > 0) this.#fail(start, 'svg-second');
     const { svgElements, svgDepth } = PICTURE_LIMITS;
@@ -186,12 +187,12 @@ class XmlReader {
   #readAttributes(start: number): XmlAttribute[] {
     const attributes = new Map<string, XmlAttribute>();
     for (;;) {
-      const space = this.#match(SPACE);
+      const space = this.#match(this.#space);
       const at = this.#at;
       const next = this.#text[at];
       if (next === undefined) this.#fail(start, 'svg-tag');
       if (next === '>' || next === '/') return [...attributes.values()];
-      const name = this.#match(NAME);
+      const name = this.#match(this.#name);
       if (name === '' || space === '') this.#fail(at, 'svg-tag');
       const value = this.#readValue(name, at);
       if (attributes.has(name)) this.#fail(at, 'svg-attribute', { name });
@@ -200,7 +201,7 @@ class XmlReader {
   }
 
   #readValue(name: string, at: number): string {
-    const equals = this.#match(EQUALS);
+    const equals = this.#match(this.#equals);
     const quote = this.#text[this.#at] ?? '';
     const from = this.#at + 1;
     const end = quote === '"' || quote === "'" ? this.#text.indexOf(quote, from) : -1;

@@ -8,9 +8,9 @@ import { encodeFiles } from './case-files.ts';
 
 const guide = readFileSync('docs/adventures.md', 'utf8');
 
-/** The files in the guide: code blocks with a path in their heading. */
+/** Pictures and texts in the guide: code blocks with a path in their heading. */
 const files = new Map(
-  [...guide.matchAll(/```yaml quiet-mill\/(\S+)\n([\s\S]*?)```/g)].map(
+  [...guide.matchAll(/```(?:yaml|svg) quiet-mill\/(\S+)\n([\s\S]*?)```/g)].map(
     ([, name = '', text = '']) => {
       return [name, text] as const;
     },
@@ -18,7 +18,11 @@ const files = new Map(
 );
 
 test('the template of new adventures is the pack of the guide', () => {
-  expect([...files.keys()].sort()).toEqual(['adventure.yaml', 'i18n/en.yaml']);
+  expect([...files.keys()].sort()).toEqual([
+    'adventure.yaml',
+    'i18n/en.yaml',
+    'pictures/villains/night-miller.svg',
+  ]);
   for (const [name, text] of files) {
     expect(readFileSync(`content/templates/quiet-mill/${name}`, 'utf8')).toBe(text);
   }
