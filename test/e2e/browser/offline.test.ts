@@ -18,6 +18,11 @@ test('the page and its bots work offline after one visit', async () => {
   await page.evaluate(() => (location.hash = '#/text'));
   await expect.poll(() => page.locator('#text-screen').textContent()).toContain('Пять');
   expect(await page.evaluate(() => document.fonts.size)).toBe(2);
+  await page.evaluate(() => (location.hash = '#/dice/tide-bells:new'));
+  const portrait = page.locator('[data-picture="heroes/mystic"] img').first();
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('the page is installable: it has a manifest with a name, icons and a start URL', async () => {

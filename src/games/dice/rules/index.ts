@@ -28,7 +28,7 @@ export {
   pictureExtension,
   pictureKey,
 } from './packs/picture-names.ts';
-export type { PictureExtension, PictureFolder } from './packs/picture-names.ts';
+export type { PictureExtension } from './packs/picture-names.ts';
 export { nameOf, nameOfPack, objectOf, packText } from './packs/names.ts';
 export type { Pack, TextField, TextSection } from './packs/names.ts';
 export type { VoiceMoment } from './packs/texts-schema.ts';

@@ -123,9 +123,8 @@ function Owners({ page: { model } }: { readonly page: DicePage }) {
       {state.campaign.heroes.map(({ gone, sheet }, at) =>
         gone ? null : (
           <li key={at} class="owner">
-            <h3>
-              <Portrait of={sheet} /> {nameInCampaign(state, at, words)}
-            </h3>
+            <Portrait of={sheet} />
+            <h3>{nameInCampaign(state, at, words)}</h3>
             <DiceRow dice={sheet.dice} words={words} />
           </li>
         ),

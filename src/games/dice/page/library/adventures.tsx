@@ -12,6 +12,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
 import { freeRoute, newRoute, routeOfPack } from '../game/dice-page.ts';
+import { coverPicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { Solid } from '../solids/solid.tsx';
 import { useMenuMusic } from './menu-music.ts';
 
@@ -84,14 +86,17 @@ function AdventureCard({ pack, isAdded }: CardProps) {
   const save = packSaves.find(({ over }) => !over);
   return (
     <li class="adventure" data-adventure={pack.id}>
-      <div class="adventure-dice" aria-hidden="true">
-        {([12, 8, 6] as const).map((size, at) => (
-          <Solid
-            key={size}
-            die={{ type: at === 0 ? 'VILLAIN' : at === 1 ? 'DIVINE' : 'PHYSICAL', size }}
-            text=""
-          />
-        ))}
+      <div class="adventure-cover" aria-hidden="true">
+        <Picture pack={pack} of={coverPicture(pack)} class="print-wide" />
+        <div class="adventure-dice">
+          {([12, 8, 6] as const).map((size, at) => (
+            <Solid
+              key={size}
+              die={{ type: at === 0 ? 'VILLAIN' : at === 1 ? 'DIVINE' : 'PHYSICAL', size }}
+              text=""
+            />
+          ))}
+        </div>
       </div>
       <h3 lang={words.ownLanguage}>{words.adventure}</h3>
       <p lang={words.ownLanguage}>{words.about}</p>

@@ -1,5 +1,5 @@
 import { DIE_KINDS, NAMELESS, REFUGE } from '../../rules/index.ts';
-import type { Card, DiceState, DieType, HeroClass } from '../../rules/index.ts';
+import type { Card, DiceState, DieType, HeroClass, Pack } from '../../rules/index.ts';
 import type { PictureName } from '../adventures/picture-urls.ts';
 
 const FOLDERS = { enemy: 'enemies', obstacle: 'obstacles', villain: 'villains' } as const;
@@ -15,6 +15,14 @@ export function heroPicture(heroClass: HeroClass): PictureName {
 
 export function villainPicture(id: string): PictureName {
   return { name: `villains/${id}`, general: 'villain' };
+}
+
+/** Picture of an adventure: the first place of its first scenario. */
+export function coverPicture({ chapters, content }: Pack): PictureName {
+  const [first] = content.scenarios;
+  const opening = content.scenarios.find(({ id }) => id === chapters[0]?.scenarios[0]) ?? first;
+  const id = [...(opening?.staticLocations ?? []), ...(opening?.dynamicLocations ?? [])][0] ?? '';
+  return { name: `locations/${id}`, general: 'location' };
 }
 
 /** Picture of a location or the Refuge. */

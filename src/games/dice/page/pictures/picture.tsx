@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { route } from '#web/address/route.ts';
+import type { Pack } from '../../rules/index.ts';
 import { pictureUrl } from '../adventures/picture-urls.ts';
 import type { PictureName } from '../adventures/picture-urls.ts';
 import { shelf } from '../adventures/shelf.ts';
@@ -15,6 +16,8 @@ const shownPack = computed(() => {
 });
 
 interface PictureProps {
+  /** The adventure of the address by default. */
+  readonly pack?: Pack;
   readonly of: PictureName;
   readonly class: string;
 }
@@ -23,8 +26,7 @@ interface PictureProps {
  * A picture of the adventure, or the game's own one. It keeps its place before it is loaded. It has
  * no text: the name stands beside it.
  */
-export function Picture({ of, class: look }: PictureProps) {
-  const pack = shownPack.value;
+export function Picture({ pack = shownPack.value, of, class: look }: PictureProps) {
   const url = pack === undefined ? undefined : pictureUrl(pack, of);
   return (
     <span class={`print ${look}`} data-picture={of.name} aria-hidden="true">
