@@ -163,8 +163,8 @@ problem-pack-picture-twice = { $name } and { $other } show the same: keep one of
 problem-pack-picture-place = { $name } is in the wrong place: pictures are named as in pictures/enemies/yard-dog.svg.
 problem-pack-picture-folder = There are no pictures of "{ $folder }": move { $name } to one of { $known }.
 problem-pack-picture-folder-meant = There are no pictures of "{ $folder }". Did you mean "{ $meant }"? Rename the folder of { $name }.
-problem-pack-picture-id = { $name }: there is no { $kind } "{ $id }": rename the picture, or remove it.
-problem-pack-picture-id-meant = { $name }: there is no { $kind } "{ $id }". Did you mean "{ $meant }"? Rename the picture.
+problem-pack-picture-id = There is no { $kind } "{ $id }": rename the picture, or remove it.
+problem-pack-picture-id-meant = There is no { $kind } "{ $id }". Did you mean "{ $meant }"? Rename the picture.
 problem-svg-none = This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.
 problem-svg-box = The <svg> has no viewBox, so it cannot be scaled: add one, as in viewBox="0 0 96 96".
 problem-svg-second = The picture ends before this: remove what follows </svg>.

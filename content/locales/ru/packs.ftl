@@ -221,8 +221,8 @@ problem-pack-picture-twice = { $name } и { $other } — картинки одн
 problem-pack-picture-place = { $name } лежит не там: картинки называются по образцу pictures/enemies/yard-dog.svg.
 problem-pack-picture-folder = Папки картинок «{ $folder }» нет: перенесите { $name } в одну из { $known }.
 problem-pack-picture-folder-meant = Папки картинок «{ $folder }» нет. Может быть, «{ $meant }»? Переименуйте папку, в которой { $name }.
-problem-pack-picture-id = { $name }: нет { pack-kind } «{ $id }». Переименуйте картинку или удалите её.
-problem-pack-picture-id-meant = { $name }: нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте картинку.
+problem-pack-picture-id = Нет { pack-kind } «{ $id }». Переименуйте картинку или удалите её.
+problem-pack-picture-id-meant = Нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте картинку.
 problem-svg-none = Это не картинка SVG: она должна начинаться с <svg xmlns="http://www.w3.org/2000/svg">.
 problem-svg-box = У <svg> нет viewBox, и размер картинки не изменить: добавьте, например, viewBox="0 0 96 96".
 problem-svg-second = Картинка здесь уже кончилась: удалите всё после </svg>.

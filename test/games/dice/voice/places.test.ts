@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertDefined } from '#core';
 import { makeJourneyGame, REFUGE } from '#games/dice/rules/index.ts';
+import type { DiceState } from '#games/dice/rules/index.ts';
 import { offersShown } from '#games/dice/voice/offers.ts';
 import { placeFacts, placesOf, stepsTo } from '#games/dice/voice/places.ts';
 import { tideBells } from '../rules/tide-bells.ts';
@@ -50,4 +51,23 @@ it('only the dice of open locations are counted', () => {
   expect(placeFacts(state, 0, words)).toMatchObject({ isOpen: true, bag: count });
   const closed = { ...state, places: [{ ...place, open: false }, ...others] };
   expect(placeFacts(closed, 0, words)).toMatchObject({ isOpen: false, bag: undefined });
+});
+
+it('a villain seen at a location is named, and a guarded location says so', () => {
+  const state = startOf('fog-at-low-pell');
+  const at = state.places.findIndex(({ villain }) => villain !== undefined);
+  const seen = state.places.map((place, index) => ({ ...place, known: index === at }));
+  const { villain } = assertDefined(seen[at]);
+  expect(placeFacts({ ...state, places: seen }, at, words)).toMatchObject({
+    villain,
+    facts: expect.stringContaining('Jory Slack is here') as string,
+  });
+  const die = { id: 1, type: 'VILLAIN', size: 6 } as const;
+  const other = at === 0 ? 1 : 0;
+  const met = { kind: 'encounter', die, place: at, card: assertDefined(villain) } as const;
+  const phase = { ...met, trap: 0, guarded: [other], first: true, tried: [] };
+  const guarded = { ...state, phases: [...state.phases, phase] } as unknown as DiceState;
+  expect(placeFacts(guarded, other, words)).toMatchObject({ villain: undefined });
+  expect(placeFacts(guarded, other, words).facts).toContain('guarded');
+  expect(placeFacts(guarded, at, words).facts).not.toContain('guarded');
 });

@@ -124,9 +124,8 @@ export const PACK_MESSAGES = {
   'pack-picture-folder': 'There are no pictures of "{folder}": move {name} to one of {known}.',
   'pack-picture-folder-meant':
     'There are no pictures of "{folder}". Did you mean "{meant}"? Rename the folder of {name}.',
-  'pack-picture-id': '{name}: there is no {kind} "{id}": rename the picture, or remove it.',
-  'pack-picture-id-meant':
-    '{name}: there is no {kind} "{id}". Did you mean "{meant}"? Rename the picture.',
+  'pack-picture-id': 'There is no {kind} "{id}": rename the picture, or remove it.',
+  'pack-picture-id-meant': 'There is no {kind} "{id}". Did you mean "{meant}"? Rename the picture.',
 
   'svg-none':
     'This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.',

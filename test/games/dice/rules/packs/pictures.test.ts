@@ -66,10 +66,10 @@ test.each<[name: string, bytes: Uint8Array, told: string | RegExp]>([
   [
     'enemies/reed-theif.svg',
     GOOD,
-    /there is no enemy "reed-theif". Did you mean "reed-thief"\? Re/,
+    /There is no enemy "reed-theif". Did you mean "reed-thief"\? Re/,
   ],
-  ['villains/sun.svg', GOOD, /there is no villain "sun": rename the picture, or remove it/],
-  ['heroes/brawlr.svg', GOOD, /there is no class "brawlr". Did you mean "brawler"\?/],
+  ['villains/sun.svg', GOOD, /There is no villain "sun": rename the picture, or remove it/],
+  ['heroes/brawlr.svg', GOOD, /There is no class "brawlr". Did you mean "brawler"\?/],
   ['enemys/foreman.svg', GOOD, /no pictures of "enemys". Did you mean "enemies"\?/],
   ['chapters/one.svg', GOOD, /no pictures of "chapters": move .* enemies, villains, obstacles/],
   ['foreman.svg', GOOD, /in the wrong place: pictures are named as in pictures\/enemies/],
