@@ -53,7 +53,7 @@ it('only the dice of open locations are counted', () => {
   expect(placeFacts(closed, 0, words)).toMatchObject({ isOpen: false, bag: undefined });
 });
 
-it('a villain seen at a location is named, and a guarded location says so', () => {
+it('the facts of a location name a villain seen there and a guard', () => {
   const state = startOf('fog-at-low-pell');
   const at = state.places.findIndex(({ villain }) => villain !== undefined);
   const seen = state.places.map((place, index) => ({ ...place, known: index === at }));

@@ -57,13 +57,13 @@ describe.each(routes)('on the route %s', (way) => {
   });
 });
 
-describe('saves of earlier rules', () => {
+describe('saves from older rules versions', () => {
   const reopened = readdirSync(SAVES).map((name) => {
     const text = readFileSync(`${SAVES}/${name}`, 'utf8');
     return { name, ...reopen({ text }, [game]) };
   });
 
-  it('open up to the first difference, and say so', () => {
+  it('open up to the first difference, which is reported', () => {
     const faults = reopened.map((one) => (one.kind === 'fault' ? one.fault : one.kind));
     expect(faults).toContain('rules');
     expect(faults).toContain('whole');
