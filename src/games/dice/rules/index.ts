@@ -43,7 +43,6 @@ export { closingDifficultyAt } from './phases/checks.ts';
 export { threatParts } from './phases/fate.ts';
 export { isVictory, offersOf, phaseOf } from './phases/rules.ts';
 export { bonusOf, usesOf } from './phases/skill-way.ts';
-export type { Fate } from './select/hand-rule.ts';
 export { findSkill, HERO_SKILL_IDS, SKILL_IDS } from './skills/index.ts';
 export { drawsAhead, isDoomed } from './state/doom.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';
