@@ -10,7 +10,7 @@ import type { Program } from './lab.ts';
 import { MANY_CHUNKS } from './plans.ts';
 
 const lab = openLab();
-const RUNS = repeats(2, 20);
+const RUNS = repeats(1, 20);
 const MIN_CHUNKS = 400;
 /** The last fault comes while many chunks are still to be played. */
 const LAST_MOMENT = 330;
