@@ -9,6 +9,8 @@ export class CodecError extends Error {}
 export interface Codec<T> {
   write(value: T): unknown;
   read(json: unknown, path: string): T;
+  /** Value of a field of a record that is not written, and is assumed if it is missing. */
+  readonly usual?: T;
 }
 
 function fail(path: string, expected: string): never {
@@ -69,19 +71,30 @@ export function optional<T>(item: Codec<T>): Codec<T | undefined> {
   };
 }
 
+/** A field of a record that is left out while it is empty. */
+export function unlessEmpty<T>(item: Codec<readonly T[]>): Codec<readonly T[]> {
+  return { ...item, usual: [] };
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
 type Shape<T> = { readonly [K in keyof T]-?: Codec<T[K]> };
 
 /** Codec for a record with exactly the fields of the shape, in that order. */
 export function record<T extends object>(shape: Shape<T>): Codec<T> {
   const fields = Object.entries<Codec<unknown>>(shape);
   return {
-    write: (value) =>
-      Object.fromEntries(
-        fields.map(([name, field]) => [
-          name,
-          field.write(own(value as Readonly<Record<string, unknown>>, name)),
-        ]),
-      ),
+    write(value) {
+      const members = value as Readonly<Record<string, unknown>>;
+      const written = fields.filter(
+        ([name, { usual }]) => usual === undefined || !isEmpty(own(members, name)),
+      );
+      return Object.fromEntries(
+        written.map(([name, field]) => [name, field.write(own(members, name))]),
+      );
+    },
     read(json, path) {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) {
         return fail(path, 'a record');
@@ -89,10 +102,10 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
       const members = json as Readonly<Record<string, unknown>>;
       const stray = Object.keys(members).find((name) => !Object.hasOwn(shape, name));
       if (stray !== undefined) fail(`${path}.${stray}`, 'no field of this name');
-      const entries = fields.map(([name, field]) => [
-        name,
-        field.read(own(members, name), `${path}.${name}`),
-      ]);
+      const entries = fields.map(([name, field]) => {
+        if (field.usual !== undefined && !Object.hasOwn(members, name)) return [name, field.usual];
+        return [name, field.read(own(members, name), `${path}.${name}`)];
+      });
       return Object.fromEntries(entries) as T;
     },
   };
