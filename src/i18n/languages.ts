@@ -15,6 +15,7 @@ export const PROMISED_TOPICS = [
   'common',
   'screen',
   'web',
+  'dice-acts',
   'dice-page',
   'dice-play',
   'dice-screens',

@@ -41,6 +41,7 @@ dice-place-guarded = محروس
 dice-offer-explore = { label-explore }
 dice-offer-again = استكشاف مرة أخرى
 dice-offer-finish = إنهاء الدور
+dice-offer-discard-interior = ألقِ وأنهِ الدور
 dice-offer-travel = انتقال
 dice-offer-give = إعطاء حجر
 dice-offer-close = إغلاق هذا المكان
@@ -109,7 +110,7 @@ dice-status-pick-lose = { $hero }: اختر ما تتخلى عنه، { $count ->
     [few] { $count } أحجار
    *[other] { $count } حجرا
 }.
-dice-status-pick-lose-any = { $hero }: اطرح ما لم تعد تريده، أو احتفظ بالكل.
+dice-status-pick-trim = { $hero }: اطرح ما لم تعد تريده، أو احتفظ بالكل.
 dice-status-pick-pay = { $hero }: الضرر { $count }. اختر أحجارا، والباقي من الكيس.
 dice-status-pick-reroll = اختر الحجر الذي تشتري به رمية أخرى.
 dice-status-pick-banish = اختر الحجر الذي يزيله.
@@ -267,6 +268,7 @@ problem-dice-nothing-to-give = لا حجر يُعطى.
 problem-dice-no-rest = لا يمكنك الراحة هنا. استرح في الملجأ.
 problem-dice-healthy = لا شيء يحتاج إلى شفاء.
 problem-dice-haste = في هذا السيناريو يمكن الاستكشاف مرة واحدة فقط في الدور.
+problem-dice-discard-due = ستلقي أحجارا في نهاية هذا الدور على أي حال.
 problem-dice-patience = تراجعت عن اختيارات كثيرة في هذا الدور. عليك أن تختار هذه المرة.
 problem-journey-trades = تبادلات كثيرة جدا في هذا المخيم ({ $most }). على الفريق أن ينطلق.
 problem-journey-state = هذه ليست حالة صالحة للعبة.

@@ -40,6 +40,7 @@ dice-place-guarded = guarded
 dice-offer-explore = { label-explore }
 dice-offer-again = Explore again
 dice-offer-finish = Finish the turn
+dice-offer-discard-interior = Discard and finish
 dice-offer-travel = Travel
 dice-offer-give = Give a die
 dice-offer-close = Close this place
@@ -105,7 +106,7 @@ dice-status-pick-lose = { $hero }: choose { $count ->
     [one] 1 die
    *[other] { $count } dice
 } to give up.
-dice-status-pick-lose-any = { $hero }: discard what you don’t want, or keep all.
+dice-status-pick-trim = { $hero }: discard what you don’t want, or keep all.
 dice-status-pick-pay = { $hero }: { $count } damage. Choose dice; the bag pays for the rest.
 dice-status-pick-reroll = Choose a die to pay for another roll.
 dice-status-pick-banish = Choose a die to remove it with.
@@ -287,6 +288,7 @@ problem-dice-nothing-to-give = You have no die to give.
 problem-dice-no-rest = You can’t rest here. Rest in the Refuge.
 problem-dice-healthy = There is nothing to heal.
 problem-dice-haste = In this scenario you can explore only once a turn.
+problem-dice-discard-due = You will discard dice at the end of this turn anyway.
 problem-dice-patience = You have taken back too many choices this turn. You have to make this one.
 problem-journey-trades = Too many trades in this camp ({ $most }). The party has to set out.
 problem-journey-state = This is not a valid game state.

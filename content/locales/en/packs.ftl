@@ -54,6 +54,8 @@ pack-where = { $where ->
    *[other] { $where }
   }
 pack-kind = { $kind ->
+    [act] act
+    [power] power
     [location-rule] location rule
     [scenario-rule] scenario rule
     [ally-skill] ally skill

@@ -40,6 +40,7 @@ dice-place-guarded = שמור
 dice-offer-explore = { label-explore }
 dice-offer-again = לחקור שוב
 dice-offer-finish = לסיים את התור
+dice-offer-discard-interior = להשליך ולסיים
 dice-offer-travel = לעבור
 dice-offer-give = לתת קובייה
 dice-offer-close = לסגור את המקום
@@ -106,7 +107,7 @@ dice-status-pick-lose = { $hero }: בחרו על מה לוותר, { $count ->
     [two] שתי קוביות
    *[other] { $count } קוביות
 }.
-dice-status-pick-lose-any = { $hero }: השליכו את המיותר, או השאירו הכול.
+dice-status-pick-trim = { $hero }: השליכו את המיותר, או השאירו הכול.
 dice-status-pick-pay = { $hero }: נזק { $count }. בחרו קוביות; השאר מן השק.
 dice-status-pick-reroll = בחרו את הקובייה שקונה הטלה נוספת.
 dice-status-pick-banish = בחרו את הקובייה שתסיר אותה.
@@ -264,6 +265,7 @@ problem-dice-nothing-to-give = אין קובייה לתת.
 problem-dice-no-rest = אי אפשר לנוח כאן. נוחו במקלט.
 problem-dice-healthy = אין מה לרפא.
 problem-dice-haste = בתרחיש הזה אפשר לחקור רק פעם אחת בתור.
+problem-dice-discard-due = בסוף התור הזה תשליכו קוביות בכל מקרה.
 problem-dice-patience = החזרתם יותר מדי בחירות בתור הזה. את הבחירה הזאת חייבים לעשות.
 problem-journey-trades = יותר מדי החלפות במחנה הזה ({ $most }). על החבורה לצאת לדרך.
 problem-journey-state = זה אינו מצב תקין של המשחק.

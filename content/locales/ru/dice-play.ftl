@@ -40,6 +40,7 @@ dice-place-guarded = удержано
 dice-offer-explore = { label-explore }
 dice-offer-again = Исследовать ещё раз
 dice-offer-finish = Закончить ход
+dice-offer-discard-interior = Сбросить и закончить
 dice-offer-travel = Перейти
 dice-offer-give = Отдать кость
 dice-offer-close = Закрыть место
@@ -106,7 +107,7 @@ dice-status-pick-lose = { $hero }: отдайте { $count ->
     [few] { $count } кости
    *[other] { $count } костей
 }.
-dice-status-pick-lose-any = { $hero }: сбросьте ненужное или оставьте всё.
+dice-status-pick-trim = { $hero }: сбросьте ненужное или оставьте всё.
 dice-status-pick-pay = { $hero }: урон { $count }. Выберите кости, остальное — из мешка.
 dice-status-pick-reroll = Выберите, какой костью оплатить ещё один бросок.
 dice-status-pick-banish = Выберите, какой костью её убрать.
@@ -288,6 +289,7 @@ problem-dice-nothing-to-give = Вам нечего отдать.
 problem-dice-no-rest = Здесь отдохнуть нельзя. Отдохните в Убежище.
 problem-dice-healthy = Лечить нечего.
 problem-dice-haste = В этом сценарии исследовать можно только раз за ход.
+problem-dice-discard-due = В конце этого хода вы и так сбросите кости.
 problem-dice-patience = Вы слишком часто отменяли выбор в этом ходу. На этот раз выбрать придётся.
 problem-journey-trades = Слишком много обменов в этом лагере ({ $most }). Отряду пора в путь.
 problem-journey-state = Неверное состояние игры.

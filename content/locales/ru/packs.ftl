@@ -65,6 +65,8 @@ pack-kind = { $kind ->
     [obstacle] преграды
     [villain] злодея
     [trait] свойства
+    [act] действия угроз
+    [power] власти злодеев
     [location-rule] правила мест
     [scenario-rule] правила сценариев
     [ally-skill] умения друзей
@@ -182,6 +184,8 @@ problem-pack-row = { $where }: в игре нет { pack-kind } «{ $id }». В�
 problem-pack-row-meant = { $where }: в игре нет { pack-kind } «{ $id }». Может быть, «{ $meant }»?
 problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
     [trait] свойство
+    [act] действие угроз
+    [power] власть злодеев
     [location-rule] правило мест
     [scenario-rule] правило сценариев
     [ally-skill] умение друзей
@@ -189,6 +193,8 @@ problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
    *[other] { $otherKind }
   }, а не { $kind ->
     [trait] свойство
+    [act] действие угроз
+    [power] власть злодеев
     [location-rule] правило мест
     [scenario-rule] правило сценариев
     [ally-skill] умение друзей

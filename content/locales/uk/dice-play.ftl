@@ -39,6 +39,7 @@ dice-place-guarded = утримано
 dice-offer-explore = { label-explore }
 dice-offer-again = Досліджувати ще раз
 dice-offer-finish = Закінчити хід
+dice-offer-discard-interior = Скинути й завершити
 dice-offer-travel = Перейти
 dice-offer-give = Віддати кістку
 dice-offer-close = Закрити місце
@@ -105,7 +106,7 @@ dice-status-pick-lose = { $hero }: віддайте { $count ->
     [few] { $count } кістки
    *[other] { $count } кісток
 }.
-dice-status-pick-lose-any = { $hero }: скиньте непотрібне або лишіть усе.
+dice-status-pick-trim = { $hero }: скиньте непотрібне або лишіть усе.
 dice-status-pick-pay = { $hero }: шкода { $count }. Виберіть кістки, решта — з мішка.
 dice-status-pick-reroll = Виберіть, якою кісткою заплатити за ще один кидок.
 dice-status-pick-banish = Виберіть, якою кісткою її прибрати.
@@ -287,6 +288,7 @@ problem-dice-nothing-to-give = Вам нічого віддати.
 problem-dice-no-rest = Тут відпочити не можна. Відпочиньте в Притулку.
 problem-dice-healthy = Лікувати нічого.
 problem-dice-haste = У цьому сценарії досліджувати можна лише раз за хід.
+problem-dice-discard-due = Наприкінці цього ходу ви й так скинете кістки.
 problem-dice-patience = Ви надто часто скасовували вибір у цьому ході. Цього разу вибрати доведеться.
 problem-journey-trades = Забагато обмінів на цьому привалі ({ $most }). Загонові час у дорогу.
 problem-journey-state = Неправильний стан гри.

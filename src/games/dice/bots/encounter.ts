@@ -11,7 +11,7 @@ import { findSkill } from '../rules/skills/index.ts';
 import type { Temper } from './mind.ts';
 import { onlyChoice, peekPick } from './peek.ts';
 import { planCheck } from './plans.ts';
-import { stakesNow } from './stakes.ts';
+import { actCost, stakesNow } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { priceOf, priceOfHit } from './worth.ts';
 
@@ -34,7 +34,8 @@ function flightValue({ state, phase, stakes }: Meeting, covered: boolean): numbe
   const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
   const baseDamage = damageBy(state, phase, 0);
   const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + baseDamage - harmOf(state);
-  return -(damage - baseDamage) * stakes.hit - stakes.loss - POSTPONE_COST;
+  const spared = free ? actCost(state, phase) : 0;
+  return spared - (damage - baseDamage) * stakes.hit - stakes.loss - POSTPONE_COST;
 }
 
 /** Value of doing nothing: the die is lost, or its threat strikes. */

@@ -4,12 +4,13 @@ import type { DiceAction } from '../rules/model/action.ts';
 import { woundCount } from '../rules/model/hand.ts';
 import type { Hero } from '../rules/model/hero.ts';
 import type { DiceState } from '../rules/state/state.ts';
+import { trimPick } from '../rules/phases/interior.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { tryClosing } from './closing.ts';
 import { HABITS } from './habits.ts';
 import type { Temper } from './mind.ts';
 import { canDo, peekPick, usesOf } from './peek.ts';
-import { cheapestPayment } from './picking.ts';
+import { cheapestPayment, renewals } from './picking.ts';
 import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
@@ -99,5 +100,14 @@ export function takeTurn(state: DiceState, temper: Temper): DiceAction {
     return way;
   }
   if (canDo(state, VERB.explore)) return VERB.explore;
-  return exploreAgain(state, temper) ?? usefulSkill(state, temper, true) ?? VERB.finish;
+  return exploreAgain(state, temper) ?? usefulSkill(state, temper, true) ?? endTurn(state);
+}
+
+/** Ends the turn, and has poor dice replaced if the bag can afford it. */
+function endTurn(state: DiceState): DiceAction {
+  const { hero } = state.turn;
+  if (renewals(state, hero) === 0 || !canDo(state, VERB.discard)) return VERB.finish;
+  return cheapestPayment(state, trimPick(state, hero)).slots.length > 0
+    ? VERB.discard
+    : VERB.finish;
 }

@@ -29,7 +29,7 @@ function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
 }
 
 /** Number of dice a well-stocked hero replaces at the end of his turn. */
-function renewals(state: DiceState, hero: number): number {
+export function renewals(state: DiceState, hero: number): number {
   const spare = spareDice(assertDefined(state.heroes[hero])) - turnsLeft(state) - 3;
   return Math.max(0, Math.min(2, Math.floor(spare / 2)));
 }
@@ -52,8 +52,8 @@ function paySlots(state: DiceState, { hero }: PickPhase, rule: CountRule): Slot[
 
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
   if (pick.end === 'pay') return paySlots(state, pick, rule);
-  const { hero, cancel, end } = pick;
-  const renewed = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
+  const { hero, end } = pick;
+  const renewed = end === 'trim' ? renewals(state, hero) : rule.least;
   const desiredCount = pick.use === undefined ? renewed : rule.most;
   const count = Math.min(Math.max(rule.least, desiredCount), rule.most);
   if (count === 0) return [];

@@ -1,8 +1,8 @@
 import { assertDefined } from '#core';
-import type { CheckKind, EncounterPhase, PickPhase } from '../rules/state/phase.ts';
+import type { ActId, CheckKind, EncounterPhase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState, Hooks } from '../rules/state/state.ts';
 import { encounterOf, hooksAt } from '../rules/phases/checks.ts';
-import { damageBy } from '../rules/phases/fate.ts';
+import { damageBy, nextAct } from '../rules/phases/fate.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import type { Temper } from './mind.ts';
 import { preciousTypes, priceOfHit } from './worth.ts';
@@ -20,6 +20,27 @@ const WOUND_WORTH = 1.6;
 /** Cost of a villain's escape: time, and a new search. */
 const ESCAPE_COST = 1;
 
+/** Cost to the hero and the party of each act of a threat, in dice. */
+const ACT_COST: Readonly<Record<ActId, number>> = {
+  steal: 0.8,
+  abscond: 1,
+  wound: WOUND_WORTH,
+  call: 1,
+  grow: 0.5,
+  curse: 0.8,
+  delay: 0.9,
+  weary: 0.8,
+  scatter: 0.3,
+  daunt: 0.6,
+  drive: 0.8,
+};
+
+/** Cost of the next act of the encountered threat; 0 without one. */
+export function actCost(state: DiceState, { card }: EncounterPhase): number {
+  const act = nextAct(state, card);
+  return act === undefined ? 0 : ACT_COST[act];
+}
+
 function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper): number {
   if (die.type === 'VILLAIN') return 1.5 * temper.closing;
   return temper.tempo + (hasFlag(hooks, 'henchman') ? 0.5 * temper.closing : 0);
@@ -30,7 +51,8 @@ function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): 
   const hooks = hooksAt(state, phase.place, phase.card);
   const flat = damageBy(state, phase, 0) * price;
   const escape = phase.die.type === 'VILLAIN' ? ESCAPE_COST : 0;
-  return { win: gainOf(phase, hooks, temper), loss: escape + flat, hit: price };
+  const loss = escape + flat + actCost(state, phase);
+  return { win: gainOf(phase, hooks, temper), loss, hit: price };
 }
 
 /** Added value of an ally for a hero who depends on allies to fight. */

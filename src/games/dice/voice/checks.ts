@@ -46,6 +46,7 @@ export interface CheckShown {
 function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): string {
   if (source === 'skill' || source === 'passive' || source === 'boon') return words.skill(id);
   if (source === 'trait') return words.trait(id);
+  if (source === 'power') return words.power(id);
   if (source === 'location-rule' || source === 'scenario-rule') return words.rule(id);
   return words.say(`dice-part-${source}`);
 }

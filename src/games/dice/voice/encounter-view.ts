@@ -1,7 +1,8 @@
 import { NAMELESS, threatParts } from '../rules/index.ts';
 import type { Card, DiceState, Die, PhaseOf } from '../rules/index.ts';
 import { describePart } from './checks.ts';
-import { traitsOf } from './traits.ts';
+import { actOf, traitsOf } from './traits.ts';
+import type { RuleShown } from './traits.ts';
 import type { DiceWords } from './words.ts';
 
 /** The current encounter, possibly below the current choice. */
@@ -17,7 +18,9 @@ export interface EncounterView {
   readonly name: string;
   /** Kind of die, unless its name includes it. */
   readonly kind: string | undefined;
-  readonly traits: readonly { readonly name: string; readonly meaning: string }[];
+  readonly traits: readonly RuleShown[];
+  /** What it does if it is not beaten. */
+  readonly act: RuleShown | undefined;
   /** Modifiers of the die besides its traits, by source: `Ambush +1`. */
   readonly strength: readonly string[];
   /** Sum of all modifiers of the die, those of its traits included. */
@@ -33,7 +36,7 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
   if (die === undefined) return undefined;
   const kind = words.die(die);
   const base = { die, card: NAMELESS, name: kind, kind: undefined };
-  const plain = { ...base, traits: [], strength: [], bonus: 0 };
+  const plain = { ...base, traits: [], act: undefined, strength: [], bonus: 0 };
   if (looked !== undefined || encounter === undefined || !words.isThreat(die.type))
     return { ...plain, about: words.meaning(`type-${die.type}`) };
   const { card } = encounter;
@@ -44,6 +47,7 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
     name: words.card(state, card, die.type),
     kind,
     traits: traitsOf(state, card, words),
+    act: actOf(state, card, words),
     strength: parts
       .filter(({ source }) => source !== 'trait')
       .map((part) => describePart(state, part, words)),

@@ -1,8 +1,10 @@
 import {
+  ACT_IDS,
   DIE_TYPES,
   HERO_CLASSES,
   HERO_SKILL_IDS,
   LOCATION_RULE_IDS,
+  POWER_IDS,
   SCENARIO_RULE_IDS,
   SKILL_IDS,
   TRAIT_IDS,
@@ -29,6 +31,8 @@ export const TERMS = [
   'rest',
   'refuge',
   'time',
+  'act',
+  'power',
 ] as const;
 
 export interface GlossaryEntry {
@@ -43,6 +47,8 @@ const GLOSSARY_SECTIONS = [
   'skills',
   'ally-skills',
   'traits',
+  'acts',
+  'powers',
   'scenario-rules',
   'location-rules',
 ] as const;
@@ -64,6 +70,8 @@ const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>
   skills: ['skill', HERO_SKILL_IDS],
   'ally-skills': ['skill', SKILL_IDS.filter((id) => !HERO_SKILL_IDS.some((one) => one === id))],
   traits: ['trait', TRAIT_IDS],
+  acts: ['act', ACT_IDS],
+  powers: ['power', POWER_IDS],
   'scenario-rules': ['rule', SCENARIO_RULE_IDS],
   'location-rules': ['rule', LOCATION_RULE_IDS],
 };

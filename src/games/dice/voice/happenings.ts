@@ -24,6 +24,7 @@ const LOSSES: readonly MoveReason[] = [
   'greedy',
   'swift',
   'utter-mess',
+  'stolen',
   'make-room',
 ];
 /** Gains described together. */
@@ -43,7 +44,11 @@ function describeGroup(
   const hero = LOSSES.includes(why) ? giver : at;
   const source = why === 'damage' && from === 'bag' ? '-bag' : '';
   const id = LOSSES.includes(why) ? `dice-said-lost-${why}${source}` : `dice-said-${why}`;
-  return words.say(id, { hero: words.hero(state, hero), dice: words.dice(dice) });
+  return words.say(id, {
+    hero: words.hero(state, hero),
+    place: why === 'stolen' ? words.place(state, at) : '',
+    dice: words.dice(dice),
+  });
 }
 
 /** True for moves that one sentence covers. */
@@ -189,6 +194,11 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
       const id = event.die.type === 'OBSTACLE' ? 'dice-said-passed' : 'dice-said-defeated';
       return say(id, words.cardArgs(state, event.card, event.die.type));
     }
+    case 'acted':
+      return say('dice-said-acted', {
+        card: words.card(state, event.card, 'ENEMY'),
+        act: words.act(event.act),
+      });
     case 'evaded':
     case 'fled':
       return say(`dice-said-${event.kind}`, {

@@ -50,7 +50,8 @@ const TURN_KINDS: readonly DiceAction['kind'][] = [
 ];
 const END_KINDS: readonly DiceAction['kind'][] = ['confirm', 'cancel', 'finish', 'forfeit'];
 
-function groupOf(action: DiceAction): OfferGroup {
+function groupOf(action: DiceAction, phase: Phase | undefined): OfferGroup {
+  if (action.kind === 'discard' && phase?.kind === 'interior') return 'end';
   if (action.kind === 'use') return 'skills';
   if ('at' in action) return 'choice';
   if (TURN_KINDS.includes(action.kind)) return 'turn';
@@ -107,6 +108,7 @@ const WITHOUT_FORECAST: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure
  */
 function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
   if (refusal !== undefined || WITHOUT_FORECAST.includes(action.kind)) return undefined;
+  if (action.kind === 'discard' && phaseOf(state)?.kind === 'interior') return undefined;
   if (!('at' in action)) return forecast(state, action);
   const phaseKind = phaseOf(state)?.kind;
   const ahead =
@@ -131,7 +133,7 @@ export function offersShown(
     const ahead = aheadOf(state, offer);
     return {
       action,
-      group: groupOf(action),
+      group: groupOf(action, phaseOf(state)),
       key: keys[index],
       label: labelOf(state, action, words),
       detail: detailOf(state, action, words),

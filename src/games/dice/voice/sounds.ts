@@ -3,6 +3,7 @@ import type { Cue, Piece, Sound, Theme } from '#audio';
 import { isDoomed, isVictory, phaseOf, REFUGE } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
 import type {
+  ActId,
   DiceEvent,
   DiceState,
   DieType,
@@ -64,6 +65,26 @@ function defeatOf({ type }: { readonly type: DieType }): Sound {
   return type === 'ENEMY' ? 'defeat-enemy' : 'defeat-obstacle';
 }
 
+/** Acts that move dice, hurt or travel have the sounds of that. */
+function soundOfAct(act: ActId): Sound | undefined {
+  switch (act) {
+    case 'call':
+      return 'encounter-enemy';
+    case 'grow':
+    case 'curse':
+    case 'daunt':
+      return 'battle-check-failure';
+    case 'steal':
+    case 'abscond':
+    case 'wound':
+    case 'delay':
+    case 'weary':
+    case 'scatter':
+    case 'drive':
+      return undefined;
+  }
+}
+
 /** Sounds of an event, in order. */
 function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
   switch (event.kind) {
@@ -85,6 +106,8 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'escaped':
     case 'set-out':
       return ['travel'];
+    case 'acted':
+      return [soundOfAct(event.act)];
     case 'defeated':
       return [defeatOf(event.die)];
     case 'damage':

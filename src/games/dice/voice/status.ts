@@ -71,8 +71,7 @@ function isAllOut({ check, rule, use }: PhaseOf<'pick'>): boolean {
 function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: PromptContext): string {
   const { end, rule, hero, target, use } = phase;
   const minCount = rule.kind === 'count' ? rule.least : rule.kind === 'uses' ? rule.least : 1;
-  const isFree = end === 'lose' && minCount === 0;
-  return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}${isFree ? '-any' : ''}`, {
+  return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}`, {
     hero: words.hero(state, hero),
     count: end === 'pay' ? target : minCount,
     skill: use === undefined ? '' : words.skill(use.skill),

@@ -62,8 +62,8 @@ function momentsOf(state: DiceState): readonly TutorialHint[] {
   if (phase.kind === 'guard') return ['guard'];
   if (phase.kind === 'damage') return ['damage'];
   if (phase.kind === 'pick' && phase.end === 'pay') return ['damage'];
-  if (phase.kind === 'pick') return phase.end === 'lose' ? ['end'] : ['choose'];
-  return [];
+  if (phase.kind !== 'pick') return [];
+  return phase.end === 'lose' || phase.end === 'trim' ? ['end'] : ['choose'];
 }
 
 /** The next hint, if any that was not shown before applies now. */

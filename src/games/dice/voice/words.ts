@@ -227,6 +227,15 @@ export class DiceWords {
     return this.say(`dice-trait-${id}`);
   }
 
+  /** An act of a threat: `theft`. */
+  act(id: string): string {
+    return this.say(`dice-act-${id}`);
+  }
+
+  power(id: string): string {
+    return this.say(`dice-power-${id}`);
+  }
+
   rule(id: string): string {
     return this.say(`dice-rule-${id}`);
   }

@@ -4,9 +4,9 @@ import { sumOfParts } from '../../rules/check/part.ts';
 import { hasFlag } from '../../rules/effects/hooks.ts';
 import { woundOf } from '../../rules/effects/remedies.ts';
 import { encounterOf, hooksAt, levelOf } from '../../rules/phases/checks.ts';
-import { damageBy, flightDamage } from '../../rules/phases/fate.ts';
+import { damageBy, flightDamage, nextAct } from '../../rules/phases/fate.ts';
 import { findSkill } from '../../rules/skills/index.ts';
-import type { EncounterPhase, RollPhase } from '../../rules/state/phase.ts';
+import type { ActId, EncounterPhase, RollPhase } from '../../rules/state/phase.ts';
 import type { DiceState } from '../../rules/state/state.ts';
 import { hurt, isLost, payable, spent } from './stock.ts';
 import type { Stock } from './stock.ts';
@@ -46,10 +46,16 @@ function spreadOfRoll(roll: RollPhase): Spread {
   });
 }
 
-/** A lost fight: damage, plus any effects of traits on defeat. */
+/** Main dice that the act of a threat gives to the hand, or takes from it and the bag. */
+function mainOfAct(act: ActId | undefined): number {
+  if (act === 'wound') return 1;
+  return act === 'steal' || act === 'abscond' || act === 'weary' ? -1 : 0;
+}
+
+/** A lost fight: damage, plus any effects of traits and acts on defeat. */
 function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
   const hooks = hooksAt(state, phase.place, phase.card);
-  const main = hasFlag(hooks, 'venomous') ? 1 : 0;
+  const main = (hasFlag(hooks, 'venomous') ? 1 : 0) + mainOfAct(nextAct(state, phase.card));
   const robbed = hasFlag(hooks, 'greedy');
   return (result) => {
     if (result >= 0) return NO_EFFECT;
@@ -57,9 +63,10 @@ function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
   };
 }
 
-/** A flight: half of the threat's roll, rounded up. */
+/** A flight: half of the threat's roll, rounded up, and its act. */
 function flightFrom(state: DiceState, phase: EncounterPhase): Consequences {
-  return (result) => ({ damage: flightDamage(state, phase, -result), main: 0 });
+  const main = mainOfAct(nextAct(state, phase.card));
+  return (result) => ({ damage: flightDamage(state, phase, -result), main });
 }
 
 /** Pending damage that remains after a reaction. */

@@ -21,7 +21,8 @@ export function strikeDamage(state: DiceState, { check, hero, against, total }: 
     check === 'flee'
       ? flightDamage(state, phase, against)
       : damageBy(state, phase, against - total);
-  return Math.min(amount, soundCount(heroOf(state, hero).hand));
+  const { hand, bag } = heroOf(state, hero);
+  return Math.min(amount, soundCount(hand) + bag.length);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DiceState } from '../../rules/index.ts';
 import { currentEncounter } from '../../voice/encounter-view.ts';
-import { traitsOf } from '../../voice/traits.ts';
+import { actOf, traitsOf } from '../../voice/traits.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
 import { EMPTY_LINE, paragraph, textLine } from './pages.ts';
@@ -11,6 +11,7 @@ export function threatPage(state: DiceState, words: DiceWords): Page | undefined
   const encounter = currentEncounter(state);
   if (encounter === undefined) return undefined;
   const { die, card } = encounter;
+  const act = actOf(state, card, words);
   const isThreat = words.isThreat(die.type);
   const name = isThreat ? words.card(state, card, die.type) : words.die(die);
   const about = isThreat ? words.describeCard(state, card) : words.meaning(`type-${die.type}`);
@@ -22,8 +23,8 @@ export function threatPage(state: DiceState, words: DiceWords): Page | undefined
       EMPTY_LINE,
       ...paragraph(about, width),
       EMPTY_LINE,
-      ...traitsOf(state, card, words).flatMap(({ name: trait, meaning }) =>
-        paragraph(`${trait}: ${meaning}`, width, { ink: 'warn' }),
+      ...[...traitsOf(state, card, words), ...(act === undefined ? [] : [act])].flatMap(
+        ({ name: trait, meaning }) => paragraph(`${trait}. ${meaning}`, width, { ink: 'warn' }),
       ),
     ],
   };

@@ -49,7 +49,7 @@ function drawEncounterDie(grid: Grid, area: Area, { die }: EncounterView, words:
 
 /** Draws a die's name, its strength, its traits with their meaning, and its description. */
 function drawCard(grid: Grid, area: Area, encounter: EncounterView): number {
-  const { die, name, traits, strength, about } = encounter;
+  const { die, name, traits, act, strength, about } = encounter;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
   let row = 1;
   if (strength.length > 0) {
@@ -57,6 +57,9 @@ function drawCard(grid: Grid, area: Area, encounter: EncounterView): number {
   }
   for (const { name: trait, meaning } of traits) {
     row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
+  }
+  if (act !== undefined) {
+    row += putText(grid, rowsOf(area, row, 2), `${act.name}. ${act.meaning}`, { ink: 'bad' });
   }
   // If the description does not fit, it is still on the threat page.
   if (row + wrap(about, area.width).length > area.height) return row;

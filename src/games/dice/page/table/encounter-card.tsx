@@ -17,7 +17,7 @@ interface EncounterCardProps {
 /** The encountered die: its picture with the die as a badge, its name and description. */
 export function EncounterCard({
   scene,
-  met: { die, card, name, kind, traits, strength, bonus, about },
+  met: { die, card, name, kind, traits, act, strength, bonus, about },
   words,
 }: EncounterCardProps) {
   return (
@@ -40,6 +40,11 @@ export function EncounterCard({
             </li>
           ))}
         </ul>
+        {act === undefined ? null : (
+          <p class="met-act">
+            <b>{act.name}.</b> {act.meaning}
+          </p>
+        )}
         <p class="about">{about}</p>
       </div>
     </article>

@@ -1,6 +1,6 @@
 /**
  * Sources of the numbers in a check: the skill used, discarding instead of hiding, passive skills,
- * earlier bonuses, traits, rules, and others.
+ * earlier bonuses, traits, rules, and others. `power` is a villain's, in force while he is at large.
  */
 export const PART_SOURCES = [
   'skill',
@@ -14,6 +14,7 @@ export const PART_SOURCES = [
   'difficulty',
   'leader',
   'trap',
+  'power',
 ] as const;
 export type PartSource = (typeof PART_SOURCES)[number];
 

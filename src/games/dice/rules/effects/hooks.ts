@@ -1,4 +1,4 @@
-import { own } from '#core';
+import { assertDefined, elementAt, own } from '#core';
 import { withAllFields } from '../model/layout.ts';
 import type { Part, PartSource } from '../check/part.ts';
 import { isAmong } from '../model/die.ts';
@@ -55,6 +55,33 @@ export function isRule(state: DiceState, place: number, flag: Flag): boolean {
   return hasFlag(state.world.hooks, flag) || hasFlag(siteHooks(state, place), flag);
 }
 
+/** The powerful villains not beaten yet, as one bit each. */
+export function villainsAtLarge({ world: { powerful }, beaten }: DiceState): number {
+  let bits = 0;
+  for (let at = 0; at < powerful.length; at++) {
+    if (!beaten.includes(elementAt(powerful, at))) bits |= 1 << at;
+  }
+  return bits;
+}
+
+/** Cache of the hooks in force everywhere, by villains at large. */
+class StandingHooks {
+  readonly found: (readonly Hooks[])[] = [];
+}
+
+/** The rules of the scenario, and the powers of villains at large. */
+export function standingHooks(state: DiceState): readonly Hooks[] {
+  const { hooks, powerful, cards, memory } = state.world;
+  if (powerful.length === 0) return hooks;
+  const bits = villainsAtLarge(state);
+  return (memory.of(StandingHooks).found[bits] ??= [
+    ...hooks,
+    ...powerful.flatMap((card, at) =>
+      (bits & (1 << at)) === 0 ? [] : [assertDefined(cards[card]?.power)],
+    ),
+  ]);
+}
+
 const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
   source: undefined,
   id: undefined,
@@ -71,6 +98,7 @@ const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
   onTurnStart: undefined,
   onClosed: undefined,
   onCloseFailed: undefined,
+  onTravel: undefined,
   timer: undefined,
   onBags: undefined,
   onHeroBags: undefined,

@@ -1,4 +1,12 @@
-import { healWound, mintInto, newborn, pushPhase, heroOf, takeInHand } from '../state/draft.ts';
+import {
+  healWound,
+  heroOf,
+  mintInto,
+  newborn,
+  pushPhase,
+  returnToPlace,
+  takeInHand,
+} from '../state/draft.ts';
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom, holdsType, soundCount } from '../model/hand.ts';
@@ -34,6 +42,12 @@ export function inflictWound(draft: DiceDraft, hero: number): void {
 export function startle(draft: DiceDraft, hero: number): void {
   if (soundCount(heroOf(draft, hero).hand) === 0) return;
   pushPhase(draft, drawOwn(hero, 'swift'));
+}
+
+/** Adds a new ENEMY die to the bag of a location. */
+export function callEnemy(draft: DiceDraft, place: number): void {
+  const die = mintInto(draft, { type: 'ENEMY', size: sizeOfLevel(draft.world.level) });
+  returnToPlace(draft, place, die, newborn('called'));
 }
 
 /** Deters one die of the types, chosen by the hero. */

@@ -17,12 +17,19 @@ export interface BagTemplate {
   readonly fixedCount?: number;
 }
 
-export interface EnemyTemplate {
+export interface ThreatTemplate {
   readonly id: string;
   readonly traits: readonly string[];
 }
-export type VillainTemplate = EnemyTemplate;
-export interface ObstacleTemplate extends EnemyTemplate {
+export interface EnemyTemplate extends ThreatTemplate {
+  /** Deeds of a threat that is not beaten, in turn; none by default. */
+  readonly acts?: readonly string[];
+}
+export interface VillainTemplate extends EnemyTemplate {
+  /** Rule in force until the villain is beaten. */
+  readonly power?: string;
+}
+export interface ObstacleTemplate extends ThreatTemplate {
   readonly tier: number;
   /** Types of dice usable against it. */
   readonly dieTypes: readonly StatType[];

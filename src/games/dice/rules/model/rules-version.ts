@@ -1,2 +1,2 @@
 /** Version of the rules, raised by any change of behaviour. */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;

@@ -24,6 +24,7 @@ export const KINDS: Readonly<Record<Section | 'chapters', string>> = {
 };
 
 type EnemyData = NonNullable<AdventureData['enemies']>[string];
+type VillainData = NonNullable<AdventureData['villains']>[string];
 type ObstacleData = NonNullable<AdventureData['obstacles']>[string];
 
 export type Path = readonly PathPart[];
@@ -38,7 +39,7 @@ export class Book {
   readonly locations: ReadonlyMap<string, LocationData>;
   readonly enemies: ReadonlyMap<string, EnemyData>;
   readonly obstacles: ReadonlyMap<string, ObstacleData>;
-  readonly villains: ReadonlyMap<string, EnemyData>;
+  readonly villains: ReadonlyMap<string, VillainData>;
   readonly data: AdventureData;
   /** True if all chapters and scenarios are valid enough to be counted. */
   readonly isWhole: boolean;

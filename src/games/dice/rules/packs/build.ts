@@ -96,16 +96,17 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
 
 /** Builds the templates of an adventure without problems. */
 export function makeContent(book: Book): Content {
-  const enemyOf = ([id, { traits = [] }]: [string, { traits?: string[] | undefined }]) => {
-    return { id, traits };
-  };
   return {
     scenarios: [...book.scenarios].map(([id, data]) => makeScenario(book, id, data)),
     locations: [...book.locations].map(([id, data]) => makeLocation(id, data)),
-    enemies: [...book.enemies].map(enemyOf),
+    enemies: [...book.enemies].map(([id, { traits = [], acts }]) => {
+      return { id, traits, ...omitUndefined({ acts }) };
+    }),
     obstacles: [...book.obstacles].map(([id, { tier, dice, traits = [] }]) => {
       return { id, traits, tier, dieTypes: dice };
     }),
-    villains: [...book.villains].map(enemyOf),
+    villains: [...book.villains].map(([id, { traits = [], acts, power }]) => {
+      return { id, traits, ...omitUndefined({ acts, power }) };
+    }),
   };
 }

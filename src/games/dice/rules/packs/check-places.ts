@@ -2,7 +2,7 @@ import type { DieType } from '../model/die.ts';
 import { allowedTypes } from '../generate/die-type.ts';
 import { makeFilter, readRange } from './build.ts';
 import type { Book, Path } from './book.ts';
-import { checkRows } from './rows.ts';
+import { checkRow, checkRows } from './rows.ts';
 import type { LocationData } from './schema.ts';
 
 const MAX_BAG = 60;
@@ -70,6 +70,13 @@ function checkLocation(book: Book, id: string, location: LocationData): void {
   book.reportDuplicates([...path, 'closingTypes'], location.closingTypes);
 }
 
+/** A threat that repeats an act lists it twice, so only unknown ones are wrong. */
+function checkActs(book: Book, path: Path, acts: readonly string[] = []): void {
+  acts.forEach((act, i) => {
+    checkRow(book, [...path, i], 'act', act);
+  });
+}
+
 /** Checks locations and their threats. */
 export function checkPlaces(book: Book): void {
   for (const [id, location] of book.locations) checkLocation(book, id, location);
@@ -77,6 +84,11 @@ export function checkPlaces(book: Book): void {
     for (const [id, { traits }] of book[section]) {
       checkRows(book, [section, id, 'traits'], 'trait', traits);
     }
+  }
+  for (const [id, { acts }] of book.enemies) checkActs(book, ['enemies', id, 'acts'], acts);
+  for (const [id, { acts, power }] of book.villains) {
+    checkActs(book, ['villains', id, 'acts'], acts);
+    if (power !== undefined) checkRow(book, ['villains', id, 'power'], 'power', power);
   }
   for (const [id, { dice }] of book.obstacles)
     book.reportDuplicates(['obstacles', id, 'dice'], dice);

@@ -1,4 +1,6 @@
+import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
+import { POWERS } from '../tables/powers.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS, HERO_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
@@ -8,6 +10,8 @@ import { suggest } from '#kit/text/suggest.ts';
 /** Tables of the game that packs can refer to. */
 const TABLES = {
   trait: Object.keys(TRAITS),
+  act: Object.keys(ACTS),
+  power: Object.keys(POWERS),
   'location-rule': Object.keys(LOCATION_RULES),
   'scenario-rule': Object.keys(SCENARIO_RULES),
   'ally-skill': Object.keys(ALLY_SKILLS),
@@ -15,7 +19,8 @@ const TABLES = {
 } as const;
 export type TableName = keyof typeof TABLES;
 
-function checkRow(book: Book, path: Path, kind: TableName, id: string): void {
+/** Checks that an id is a row of the table. */
+export function checkRow(book: Book, path: Path, kind: TableName, id: string): void {
   const validIds = TABLES[kind];
   if (validIds.includes(id)) return;
   const elsewhere = Object.entries(TABLES).find(([, rows]) => rows.includes(id))?.[0];

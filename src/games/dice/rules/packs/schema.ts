@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { DIFFICULTIES, VICTORIES } from '../model/content.ts';
 import { DIE_TYPES, STAT_TYPES } from '../model/die.ts';
+import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
+import { POWERS } from '../tables/powers.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
@@ -166,7 +168,19 @@ const location = z
   })
   .describe('A location.');
 
-const enemy = z.strictObject({ traits }).describe('An enemy, or a villain.');
+const acts = rows(
+  ACTS,
+  'Deeds if it is not beaten, such as steal; of several, the next one each time.',
+).optional();
+
+const enemy = z.strictObject({ traits, acts }).describe('An enemy.');
+
+const power = word
+  .meta({ enum: Object.keys(POWERS) })
+  .describe('A rule in force until he is beaten, such as dread.')
+  .optional();
+
+const foe = z.strictObject({ traits, acts, power }).describe('A villain.');
 
 const obstacle = z
   .strictObject({
@@ -203,7 +217,7 @@ export const adventureSchema = z
     locations: mapping(location, 'Every location by its id.'),
     enemies: mapping(enemy, 'Every enemy by its id.').optional(),
     obstacles: mapping(obstacle, 'Every obstacle by its id.').optional(),
-    villains: mapping(enemy, 'Every villain by its id.').optional(),
+    villains: mapping(foe, 'Every villain by its id.').optional(),
   })
   .meta({ title: 'Adventure of Turnwright', description: 'Contents of an adventure pack.' });
 

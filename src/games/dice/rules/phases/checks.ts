@@ -24,8 +24,10 @@ import {
   closingParts,
   hasFlag,
   siteHooks,
+  standingHooks,
   sumOpponent,
   sumOwn,
+  villainsAtLarge,
 } from '../effects/hooks.ts';
 import { isAllySkill } from '../skills/index.ts';
 import type { Way } from '../effects/skill.ts';
@@ -69,11 +71,12 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
 
 /** All hooks that affect a hero at a location, with or without a card. */
 export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
-  const { hooks, sites, hooksFound } = state.world;
-  const places = hooksFound.find(sites) ?? hooksFound.set(sites, []);
+  const { sites, hooksFound } = state.world;
+  const found = hooksFound.find(sites) ?? hooksFound.set(sites, []);
+  const places = (found[villainsAtLarge(state)] ??= []);
   const cards = (places[place - REFUGE] ??= []);
   return (cards[card - NAMELESS] ??= joined(
-    joined(hooks, siteHooks(state, place)),
+    joined(standingHooks(state), siteHooks(state, place)),
     cardHooks(state, card),
   ));
 }

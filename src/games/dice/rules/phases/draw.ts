@@ -4,6 +4,7 @@ import { NameTable } from '#kit/name-table.ts';
 import {
   bleed,
   heroOf,
+  loseToPlace,
   placeOf,
   popPhase,
   pushPhase,
@@ -34,9 +35,10 @@ type Draw = PhaseOf<'draw'>;
 
 /** The dice to draw from. */
 function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
-  if (place !== OWN_BAG) return placeOf(state, place).bag;
+  const isOfHand = end === 'swift' || end === 'steal';
+  if (place !== OWN_BAG && !isOfHand) return placeOf(state, place).bag;
   const { bag, hand } = heroOf(state, hero);
-  if (end !== 'swift') return bag;
+  if (!isOfHand) return bag;
   return makeBag([...hand.main, ...hand.allies].filter(({ type }) => type !== 'WOUND'));
 }
 
@@ -74,6 +76,9 @@ class DrawOutcomes {
   }
 }
 
+/** Draws that only the move of the die reports. */
+const SILENT: readonly DrawEnd[] = ['bleed', 'steal'];
+
 export const drawRules: PhaseRules<Draw> = {
   stream: 'draw',
   outcomes: (state, phase) => outcomesOf(state, sourceOf(state, phase)),
@@ -83,7 +88,7 @@ export const drawRules: PhaseRules<Draw> = {
     if (die === undefined)
       throw new RangeError(`There is no ${action.type} d${action.size} to draw.`);
     popPhase(draft);
-    if (phase.end !== 'bleed') draft.events.push({ kind: 'drawn', die, hero: phase.hero });
+    if (!SILENT.includes(phase.end)) draft.events.push({ kind: 'drawn', die, hero: phase.hero });
     ENDINGS.of(phase.end)(draft, phase, die);
   },
 };
@@ -116,6 +121,7 @@ const ENDINGS = new NameTable<DrawEnd, Ending>({
     pushPhase(draft, { kind: 'look', die, place, use });
   },
   swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide', 'swift'),
+  steal: (draft, { hero, place }, die) => loseToPlace(draft, hero, die, place),
   bleed(draft, phase, die) {
     bleed(draft, phase.hero, die);
     if (phase.amount > 0) pushPhase(draft, { ...phase, amount: phase.amount - 1 });

@@ -12,13 +12,16 @@ import {
   turnToChange,
 } from '../state/draft.ts';
 import type { Part } from '../check/part.ts';
+import { DIE_SIZES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { NAMELESS } from '../state/phase.ts';
-import type { EncounterPhase, RollPhase } from '../state/phase.ts';
+import type { ActId, Card, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { cardHooks, hasFlag, isRule, sumOf } from '../effects/hooks.ts';
+import { cardHooks, hasFlag, isRule, standingHooks, sumOf } from '../effects/hooks.ts';
+import { ACTS } from '../tables/acts.ts';
 import { beginRoll, groundOf, hooksAt, partsOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
+import type { PhaseRules } from './offer.ts';
 
 /** Consequences for threats and locations: defeat, failure, flight, closing. */
 
@@ -28,7 +31,7 @@ function closePlace(draft: DiceDraft, place: number, hero: number): void {
   placeToChange(draft, place).open = false;
   if (draft.turn.hero === hero) turnToChange(draft).spent = true;
   draft.events.push({ kind: 'closed', place });
-  for (const { onClosed } of draft.world.hooks) onClosed?.(draft, hero);
+  for (const { onClosed } of standingHooks(draft)) onClosed?.(draft, hero);
   const quiet = draft.places.every(({ open, villain }) => !open && villain === undefined);
   if (quiet) endWith(draft, 'all-closed');
 }
@@ -66,9 +69,10 @@ export function defeat(draft: DiceDraft, phase: EncounterPhase): void {
   for (const { onSuccess } of hooks) onSuccess?.(draft, hero, phase);
 }
 
-function defeatVillain(draft: DiceDraft, { die, place, guarded }: EncounterPhase): void {
+function defeatVillain(draft: DiceDraft, { die, card, place, guarded }: EncounterPhase): void {
   const { hero } = draft.turn;
   const { victory } = draft.world;
+  if (victory !== 'corner') draft.beaten = [...draft.beaten, card];
   if (victory === 'corner') {
     pushPhase(draft, { kind: 'escape', from: place, die, guarded });
     closePlace(draft, place, hero);
@@ -117,12 +121,61 @@ export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: num
   return Math.max(0, shortfall + harmOf(state) + sumOf(hooks, 'battleDamage'));
 }
 
+/** The next act of a threat that is not beaten; undefined if it has none. */
+export function nextAct({ world, acted }: DiceState, card: Card): ActId | undefined {
+  const acts = world.cards[card]?.acts;
+  if (acts === undefined || acts.length < 2) return acts?.[0];
+  let done = 0;
+  for (const one of acted) if (one === card) done += 1;
+  return acts[done % acts.length];
+}
+
+/** The next open location, or the same one if there is no other. */
+function nextOpen({ places }: DiceState, place: number): number {
+  for (let step = 1; step < places.length; step++) {
+    const at = (place + step) % places.length;
+    if (places[at]?.open === true) return at;
+  }
+  return place;
+}
+
+function grown(die: Die): Die {
+  const size = DIE_SIZES.find((larger) => larger > die.size) ?? die.size;
+  return { id: die.id, type: die.type, size };
+}
+
+/**
+ * Announces the act of a threat that is not beaten. It happens after the damage. Returns the
+ * encounter as the threat leaves it.
+ */
+function beginAct(draft: DiceDraft, phase: EncounterPhase): EncounterPhase {
+  const { card } = phase;
+  const act = nextAct(draft, card);
+  if (act === undefined) return phase;
+  if ((draft.world.cards[card]?.acts.length ?? 0) > 1) draft.acted = [...draft.acted, card];
+  const isThief = act === 'abscond' && phase.die.type === 'ENEMY';
+  const place = isThief ? nextOpen(draft, phase.place) : phase.place;
+  pushPhase(draft, { kind: 'act', hero: draft.turn.hero, act, card, place });
+  return { ...phase, place, die: act === 'grow' ? grown(phase.die) : phase.die };
+}
+
+/** A threat that is not beaten acts. */
+export const actRules: PhaseRules<PhaseOf<'act'>> = {
+  run(draft, phase) {
+    popPhase(draft);
+    const { act, card, hero, place } = phase;
+    if (ACTS[act](draft, phase)) draft.events.push({ kind: 'acted', act, card, hero, place });
+    return true;
+  },
+};
+
 /** Loses the check by `shortfall` and ends the encounter. */
 export function loseTo(draft: DiceDraft, phase: EncounterPhase, shortfall: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   const amount = damageBy(draft, phase, shortfall);
   for (const { onFailure } of hooks) onFailure?.(draft, hero, phase);
+  const left = beginAct(draft, phase);
   pushPhase(draft, {
     kind: 'damage',
     hero,
@@ -130,7 +183,7 @@ export function loseTo(draft: DiceDraft, phase: EncounterPhase, shortfall: numbe
     magical: hasFlag(hooks, 'magical'),
     reacted: [],
   });
-  letStay(draft, phase);
+  letStay(draft, left);
 }
 
 /** Builds a roll of the opponent alone, against a hero who flees or does nothing. */
@@ -178,7 +231,7 @@ export function fleeFrom(draft: DiceDraft, phase: EncounterPhase, covered: boole
     beginRoll(draft, strikeOf(hero, 'flee', phase.die, []));
   } else {
     popPhase(draft);
-    getAway(draft, phase, 0);
+    getAway(draft, phase, 0, false);
   }
 }
 
@@ -189,8 +242,16 @@ export function flightDamage(state: DiceState, phase: EncounterPhase, against: n
   return half === 0 ? 0 : Math.max(0, half + more);
 }
 
-/** Completes a flight after the threat's roll, or 0 without one. Ends the encounter. */
-export function getAway(draft: DiceDraft, phase: EncounterPhase, against: number): void {
+/**
+ * Completes a flight after the threat's roll, or 0 without one. A threat that gave chase also acts.
+ * Ends the encounter.
+ */
+export function getAway(
+  draft: DiceDraft,
+  phase: EncounterPhase,
+  against: number,
+  isChased: boolean,
+): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   draft.events.push({ kind: 'fled', hero, card: phase.card });
@@ -199,8 +260,9 @@ export function getAway(draft: DiceDraft, phase: EncounterPhase, against: number
   }
   const amount = flightDamage(draft, phase, against);
   const magical = hasFlag(hooks, 'magical');
+  const left = isChased ? beginAct(draft, phase) : phase;
   pushPhase(draft, { kind: 'damage', hero, amount, magical, reacted: [] });
-  letStay(draft, phase);
+  letStay(draft, left);
 }
 
 /** Evades the threat: an enemy leaves the game, a villain returns without consequences. */

@@ -11,7 +11,7 @@ import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { allUses, canMeet } from '../select/hand-rule.ts';
+import { allUses, canMeet, endOfTurnRule } from '../select/hand-rule.ts';
 import type { AnyRule, Fate } from '../select/hand-rule.ts';
 import { pileRule } from '../select/pile-mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
@@ -40,6 +40,7 @@ const INSIDE_REFUSALS = {
   noRest: no('dice-no-rest', "You can't rest here. Rest in the Refuge."),
   healthy: no('dice-healthy', 'There is nothing to heal.'),
   haste: no('dice-haste', 'In this scenario you can explore only once a turn.'),
+  due: no('dice-discard-due', 'You will discard dice at the end of this turn anyway.'),
 } as const;
 
 function groundRefusal(state: DiceState): Problem | undefined {
@@ -116,6 +117,20 @@ function restRefusal(state: DiceState, needs: boolean): Problem | undefined {
   if (explorations > 0 || spent) return INSIDE_REFUSALS.explored;
   if (at !== REFUGE && !isRule(state, at, 'rest-here')) return INSIDE_REFUSALS.noRest;
   return unless(needs, INSIDE_REFUSALS.healthy);
+}
+
+/** The choice of dice to discard at the end of the turn, so that the bag replaces them. */
+export function trimPick(state: DiceState, hero: number): PickPhase {
+  const { hand, capacity } = heroOf(state, hero);
+  return makePick({ hero, rule: endOfTurnRule(hand, capacity), end: 'trim' });
+}
+
+/** Nothing to discard, or more than the hand holds, which has to be discarded in any case. */
+function trimRefusal(state: DiceState): Problem | undefined {
+  const { hand, capacity } = heroOf(state, state.turn.hero);
+  const { least, most } = endOfTurnRule(hand, capacity);
+  if (least > 0) return INSIDE_REFUSALS.due;
+  return unless(most > 0 || hand.allies.length > 0, REFUSALS.noDice);
 }
 
 /** Moments for skills in a hero's own turn, in the order of their offers. */
@@ -197,6 +212,7 @@ const SIMPLE_ACTIONS = [
   VERB.close,
   VERB.rest,
   VERB.cure,
+  VERB.discard,
 ] as const;
 
 type Refusal = (state: DiceState) => Problem | undefined;
@@ -210,6 +226,7 @@ const ACTION_REFUSALS = new NameTable<string, Refusal>({
   close: (state) => closingRefusal(state, false),
   rest: (state) => restRefusal(state, heroOf(state, state.turn.hero).pile.length > 0),
   cure: (state) => restRefusal(state, holdsType(heroOf(state, state.turn.hero).hand, 'WOUND')),
+  discard: trimRefusal,
   finish: () => undefined,
 } satisfies Partial<Record<DiceAction['kind'], Refusal>>);
 
@@ -252,6 +269,9 @@ const ACTS = {
   cure(draft: DiceDraft, hero: number) {
     cureWound(draft, hero);
     endWithRest(draft, hero);
+  },
+  discard(draft: DiceDraft, hero: number) {
+    pushPhase(draft, trimPick(draft, hero));
   },
   finish(draft: DiceDraft) {
     replacePhase(draft, { kind: 'end' });

@@ -180,6 +180,10 @@ const ENDINGS = new NameTable<PickEnd, PickEnding>({
     for (const { die } of dice) handOver(draft, hero, target, die);
   },
   lose: spendAll,
+  trim(draft, pick, dice) {
+    spendAll(draft, pick, dice);
+    replacePhase(draft, { kind: 'end' });
+  },
   pay(draft, pick, dice) {
     spendAll(draft, pick, dice);
     payFromBag(draft, pick.hero, pick.target - dice.length);

@@ -225,7 +225,7 @@ const SETTLE = new NameTable<CheckKind, Settle>({
     if (result.won) slipAway(draft, roll, result);
     else failToEvade(draft, roll);
   },
-  flee: ending((draft, phase, { against }) => getAway(draft, phase, against)),
+  flee: ending((draft, phase, { against }) => getAway(draft, phase, against, true)),
   close: tryToClose,
   guard: holdPlace,
   skill: useSkill,

@@ -3,6 +3,7 @@ import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
 import { arriveRules, damageRules } from './damage.ts';
 import { drawRules, lookRules } from './draw.ts';
 import { encounterRules } from './encounter.ts';
+import { actRules } from './fate.ts';
 import { interiorRules } from './interior.ts';
 import type { PhaseRules } from './offer.ts';
 import { pickRules } from './pick.ts';
@@ -38,6 +39,7 @@ const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {
   closing: complete(closingRules),
   guard: complete(guardRules),
   damage: complete(damageRules),
+  act: complete(actRules),
   retry: complete(retryRules),
   escape: complete(escapeRules),
   arrive: complete(arriveRules),

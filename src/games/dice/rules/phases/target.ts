@@ -20,6 +20,7 @@ import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
 import { moveHero } from '../effects/exploring.ts';
+import { standingHooks } from '../effects/hooks.ts';
 import { findSkill } from '../skills/index.ts';
 import {
   takeBackRefusal,
@@ -93,6 +94,7 @@ export const targetRules: PhaseRules<Target> = {
     else {
       turnToChange(draft).travels += 1;
       moveHero(draft, phase.hero, action.at);
+      for (const { onTravel } of standingHooks(draft)) onTravel?.(draft, phase.hero);
     }
   },
 };

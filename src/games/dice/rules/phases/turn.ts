@@ -13,7 +13,7 @@ import type { Boon, PhaseOf } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
 import { moveHero } from '../effects/exploring.ts';
-import { isRule } from '../effects/hooks.ts';
+import { isRule, standingHooks } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
 import { no, offer, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
@@ -77,23 +77,20 @@ export const startRules: PhaseRules<PhaseOf<'start'>> = {
       changeTimer(draft, -1);
       draft.events.push({ kind: 'turn', hero, timer: draft.timer });
       draft.phases = [{ kind: 'interior' }];
-      for (const { onTurnStart } of draft.world.hooks) onTurnStart?.(draft);
+      for (const { onTurnStart } of standingHooks(draft)) onTurnStart?.(draft);
     }
     return true;
   },
 };
 
-/** End of a turn: excess dice must be discarded, others may be. */
+/** End of a turn: excess dice must be discarded. */
 export const endRules: PhaseRules<PhaseOf<'end'>> = {
   run(draft) {
     const { hero } = draft.turn;
     const { hand, capacity } = heroOf(draft, hero);
     draft.phases = [{ kind: 'refill' }];
     const rule = endOfTurnRule(hand, capacity);
-    if (rule.most > 0 || hand.allies.length > 0) {
-      const why = rule.least === 0 ? 'optional' : 'end-of-turn';
-      pushPhase(draft, loseDice(hero, rule, 'discard', why, rule.least === 0));
-    }
+    if (rule.least > 0) pushPhase(draft, loseDice(hero, rule, 'discard', 'end-of-turn'));
     return true;
   },
 };

@@ -182,6 +182,8 @@ function escapeTo(draft: DiceDraft, { from, die }: Escape, to: number): void {
 
 function corner(draft: DiceDraft, { from, die }: Escape): void {
   popPhase(draft);
+  const { villain } = placeOf(draft, from);
+  if (villain !== undefined) draft.beaten = [...draft.beaten, villain];
   placeToChange(draft, from).villain = undefined;
   removeDie(draft, die, metAt(from, 'defeated'));
   draft.events.push({ kind: 'cornered', place: from });

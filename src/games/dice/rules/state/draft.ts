@@ -13,8 +13,8 @@ import type { DiceState, DiceDraft, LocationInPlay, TurnRecord } from './state.t
 import type { Fate } from '../select/hand-rule.ts';
 
 export function openDraft(state: DiceState): DiceDraft {
-  const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
-    state;
+  const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = state;
+  const { acted, beaten, nextId, over } = state;
   return {
     world,
     timer,
@@ -25,6 +25,8 @@ export function openDraft(state: DiceState): DiceDraft {
     turn,
     phases,
     boons,
+    acted,
+    beaten,
     nextId,
     over,
     events: [],
@@ -32,9 +34,23 @@ export function openDraft(state: DiceState): DiceDraft {
 }
 
 export function closeDraft(draft: DiceDraft): DiceState {
-  const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
-    draft;
-  return { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over };
+  const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = draft;
+  const { acted, beaten, nextId, over } = draft;
+  return {
+    world,
+    timer,
+    gained,
+    heroes,
+    places,
+    deterred,
+    turn,
+    phases,
+    boons,
+    acted,
+    beaten,
+    nextId,
+    over,
+  };
 }
 
 export function heroOf(state: DiceState, hero: number): Hero {
@@ -237,6 +253,13 @@ export function bleed(draft: DiceDraft, hero: number, die: Die): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, { hand, bag: withoutDie(bag, die), pile: putInBag(pile, die) });
   pushMove(draft, die, { from: 'bag', giver: hero, why: 'damage' }, 'pile', hero);
+}
+
+/** Moves a die from a hand into the bag of a location, where it can be won back. */
+export function loseToPlace(draft: DiceDraft, hero: number, die: Die, place: number): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
+  setDice(draft, hero, { hand: removeFromHand(hand, die), bag, pile });
+  returnToPlace(draft, place, die, { from: 'hand', giver: hero, why: 'stolen' });
 }
 
 /** Removes a WOUND in a hand from the game. */

@@ -2,7 +2,7 @@ import type { CheckMethod } from '../check/battle-check.ts';
 import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
 import type { DieSpot, MoveReason } from './move.ts';
-import type { BoonScope, Card, CheckKind } from './phase.ts';
+import type { ActId, BoonScope, Card, CheckKind } from './phase.ts';
 
 /** Reasons for the end of a scenario. The first three are victories. */
 export const REASONS = [
@@ -86,6 +86,14 @@ export type DiceEvent =
       readonly to: number;
     }
   | { readonly kind: 'defeated'; readonly die: Die; readonly card: Card }
+  /** A threat that was not beaten has acted against a hero, at a location. */
+  | {
+      readonly kind: 'acted';
+      readonly act: ActId;
+      readonly card: Card;
+      readonly hero: number;
+      readonly place: number;
+    }
   | { readonly kind: 'evaded' | 'fled'; readonly hero: number; readonly card: Card }
   /** A reaction of `by` has reduced damage, or taken it over from `hero`. */
   | {

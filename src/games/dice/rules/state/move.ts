@@ -18,6 +18,7 @@ export const MOVE_REASONS = [
   'greedy',
   'swift',
   'utter-mess',
+  'stolen',
   'make-room',
   'death',
   // Dice that enter a hand.
@@ -41,5 +42,7 @@ export const MOVE_REASONS = [
   'put-back',
   'cured',
   'closed',
+  // A new threat in a location's bag.
+  'called',
 ] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];

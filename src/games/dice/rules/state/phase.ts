@@ -37,6 +37,22 @@ export const NO_TARGET = -2;
 export type Card = number;
 export const NAMELESS: Card = -1;
 
+/** Deeds of a threat that is not beaten. */
+export const ACT_IDS = [
+  'steal',
+  'abscond',
+  'wound',
+  'call',
+  'grow',
+  'curse',
+  'delay',
+  'weary',
+  'scatter',
+  'daunt',
+  'drive',
+] as const;
+export type ActId = (typeof ACT_IDS)[number];
+
 /** Purposes of a choice of dice from a hand. */
 export const PICK_ENDS = [
   'check',
@@ -45,6 +61,7 @@ export const PICK_ENDS = [
   'give',
   'errand',
   'lose',
+  'trim',
   'pay',
   'reroll',
   'banish',
@@ -61,6 +78,7 @@ export const DRAW_ENDS = [
   'look',
   'swift',
   'bleed',
+  'steal',
 ] as const;
 export type DrawEnd = (typeof DRAW_ENDS)[number];
 
@@ -102,6 +120,7 @@ const PICK_REASONS: Readonly<Record<PickEnd, MoveReason>> = {
   give: 'gift',
   errand: 'gift',
   lose: 'damage',
+  trim: 'optional',
   pay: 'damage',
   reroll: 'reroll',
   banish: 'check',
@@ -197,7 +216,10 @@ export type Phase =
   | EncounterPhase
   | PickPhase
   | RollPhase
-  /** A die is drawn from the bag of a location, or (place -2) from the hero's own. */
+  /**
+   * A die is drawn from the bag of a location, or (place -2) from the hero's own. A thief draws from
+   * his hand, for the bag of the location.
+   */
   | {
       readonly kind: 'draw';
       readonly hero: number;
@@ -241,6 +263,14 @@ export type Phase =
       readonly amount: number;
       readonly magical: boolean;
       readonly reacted: readonly string[];
+    }
+  /** A threat that is not beaten acts, after its damage. */
+  | {
+      readonly kind: 'act';
+      readonly hero: number;
+      readonly act: ActId;
+      readonly card: Card;
+      readonly place: number;
     }
   /** A failed check may be rolled again at a price. */
   | { readonly kind: 'retry'; readonly roll: RollPhase }

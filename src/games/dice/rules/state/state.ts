@@ -18,6 +18,7 @@ import type { Hero, HeroSheet, Learned } from '../model/hero.ts';
 import type { Boon, Card, CheckKind, EncounterPhase, Phase } from './phase.ts';
 import type { Setup } from '../model/setup.ts';
 import type { Help } from '../select/hand-rule.ts';
+import type { ActId } from './phase.ts';
 
 /** Options chosen before the start. `party` lists heroes by class, such as `brawler,hunter`. */
 export type DiceOptions = {
@@ -33,6 +34,9 @@ export interface ThreatCard {
   readonly tier: number;
   readonly dieTypes: readonly StatType[];
   readonly hooks: readonly Hooks[];
+  /** Acts in turn, and a villain's power. */
+  readonly acts: readonly ActId[];
+  readonly power: Hooks | undefined;
 }
 
 /** A location of a scenario with its rules resolved. */
@@ -60,10 +64,10 @@ export interface World {
   /** Cache of recent results, since turns, refusals and bots often need the same ones. */
   readonly memory: Memory;
   /**
-   * Hooks for the sites of a game: by location, starting with the Refuge, and by card, starting
-   * with none.
+   * Hooks for the sites of a game: by villains at large, by location, starting with the Refuge, and
+   * by card, starting with none.
    */
-  readonly hooksFound: SingleEntryCache<readonly Site[], (readonly Hooks[])[][]>;
+  readonly hooksFound: SingleEntryCache<readonly Site[], (readonly Hooks[])[][][]>;
   /** The encounter found in a list of phases. */
   readonly encounterFound: SingleEntryCache<readonly Phase[], EncounterPhase>;
   readonly content: Content;
@@ -73,6 +77,8 @@ export interface World {
   readonly level: number;
   readonly initialTimer: number;
   readonly hooks: readonly Hooks[];
+  /** Villains with a power. */
+  readonly powerful: readonly Card[];
   readonly members: readonly Member[];
   readonly cards: readonly ThreatCard[];
   /** Sites of `DiceState.places`, in the same order. */
@@ -128,6 +134,10 @@ export interface DiceState {
   /** A stack. The last phase is current, and the others wait for it. */
   readonly phases: readonly Phase[];
   readonly boons: readonly Boon[];
+  /** Cards that have acted, once for each act. Those with a single act are left out. */
+  readonly acted: readonly Card[];
+  /** Villains beaten for good. Their powers have ended. */
+  readonly beaten: readonly Card[];
   readonly nextId: number;
   readonly over: Reason | undefined;
 }
@@ -209,6 +219,8 @@ export interface Hooks {
   readonly onTurnStart?: (draft: DiceDraft) => void;
   readonly onClosed?: (draft: DiceDraft, hero: number) => void;
   readonly onCloseFailed?: (draft: DiceDraft) => void;
+  /** After a hero has travelled. */
+  readonly onTravel?: (draft: DiceDraft, hero: number) => void;
   readonly timer?: (timer: number) => number;
   readonly onBags?: (setup: Setup) => void;
   readonly onHeroBags?: (setup: Setup) => void;

@@ -5,7 +5,7 @@ import type { Part } from '../check/part.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
 import { MOVE_REASONS } from '../state/move.ts';
-import { CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
+import { ACT_IDS, CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
 import type { Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
 import type { World } from '../state/state.ts';
 import { FATES } from '../select/hand-rule.ts';
@@ -146,6 +146,13 @@ function eventful(world: World) {
       amount: integer(0, 999),
       magical: flag,
       reacted: list(text(40), 400),
+    }),
+    act: record<PhaseOf<'act'>>({
+      kind: word('act'),
+      hero,
+      act: word(...ACT_IDS),
+      card: integer(0, world.cards.length - 1),
+      place,
     }),
     guard: record<PhaseOf<'guard'>>({ kind: word('guard'), places: list(place, 99) }),
     closing: record<PhaseOf<'closing'>>({ kind: word('closing'), hero, place, guard: flag }),

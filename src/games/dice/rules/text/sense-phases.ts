@@ -19,6 +19,7 @@ const INTERRUPTIBLE: readonly PhaseKind[] = [
   'pile',
   'arrive',
   'damage',
+  'act',
   'escape',
 ];
 
@@ -41,6 +42,7 @@ const BELOW: Readonly<Record<PhaseKind, readonly (PhaseKind | 'none')[]>> = {
   pile: INTERRUPTIBLE,
   arrive: INTERRUPTIBLE,
   damage: INTERRUPTIBLE,
+  act: ['interior'],
   escape: INTERRUPTIBLE,
 };
 
@@ -88,6 +90,12 @@ function checkPhase(state: DiceState, phase: Phase, below: Phase | undefined, is
     case 'damage':
       demand(isAlive(state, phase.hero), 'a dead hero takes damage');
       checkUsed(state, phase.reacted);
+      break;
+    case 'act':
+      demand(
+        state.world.cards[phase.card]?.acts.includes(phase.act) === true,
+        'a threat has no such act',
+      );
       break;
     case 'escape':
       checkEscape(state, phase);
@@ -189,8 +197,9 @@ const DRAWS: Readonly<Record<PhaseOf<'draw'>['end'], readonly PhaseKind[]>> = {
   summon: ['interior'],
   grace: ['interior'],
   refill: ['refill'],
-  swift: ['encounter', 'guard'],
-  bleed: ['interior', 'arrive', 'pick'],
+  swift: ['encounter', 'guard', 'interior'],
+  bleed: ['interior', 'arrive', 'pick', 'act', 'escape'],
+  steal: ['interior'],
 };
 
 function checkDraw(state: DiceState, phase: PhaseOf<'draw'>, below: Phase | undefined): void {
@@ -199,6 +208,10 @@ function checkDraw(state: DiceState, phase: PhaseOf<'draw'>, below: Phase | unde
   demand(hero === state.turn.hero || end === 'bleed', 'another hero acts');
   demand(isAlive(state, hero), 'a dead hero draws');
   demand(below !== undefined && DRAWS[end].includes(below.kind), 'a draw is not allowed here');
+  if (end === 'steal') {
+    demand(place >= 0 && use === undefined, 'a thief has no place for his loot');
+    return;
+  }
   const isOwn = end !== 'explore' && end !== 'look';
   demand(isOwn === (place === OWN_BAG), 'a die is drawn from the wrong bag');
   const isHere = place !== REFUGE && state.heroes[hero]?.at === place;

@@ -8,7 +8,7 @@ import { curePick } from '../effects/mishaps.ts';
 import { payPick } from '../phases/damage.ts';
 import { banishPick } from '../phases/draw.ts';
 import { plainPick } from '../phases/encounter.ts';
-import { pricePick } from '../phases/interior.ts';
+import { pricePick, trimPick } from '../phases/interior.ts';
 import { rerollPick } from '../phases/roll.ts';
 import { skillPick, wayOf } from '../phases/skills.ts';
 import { giftPick, takers } from '../phases/target.ts';
@@ -80,6 +80,8 @@ function expectedPick(
       return below?.kind === 'look' ? banishPick(below) : undefined;
     case 'cure':
       return curePick(hero);
+    case 'trim':
+      return isActing && isOffered(state, below, VERB.discard) ? trimPick(state, hero) : undefined;
     case 'pay':
       demand(below?.kind !== 'encounter' && target > 0, 'there is no damage to pay');
       return payPick(elementAt(state.heroes, hero), hero, target);

@@ -31,6 +31,7 @@ import {
   optional,
   record,
   text,
+  unlessEmpty,
   word,
 } from './codec.ts';
 import type { Codec } from './codec.ts';
@@ -102,6 +103,7 @@ function turnCodec(world: World): Codec<TurnRecord> {
 type Changing = Omit<DiceState, 'world'>;
 
 function stateCodec(world: World): Codec<Changing> {
+  const card = integer(0, world.cards.length - 1);
   return record<Changing>({
     timer: TIMER,
     gained: TIMER,
@@ -120,6 +122,8 @@ function stateCodec(world: World): Codec<Changing> {
       }),
       2000,
     ),
+    acted: unlessEmpty(list(card, 9999)),
+    beaten: unlessEmpty(list(card, 99)),
     nextId: integer(0, 99_999),
     over: optional(word(...REASONS)),
   });

@@ -214,6 +214,8 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     turn: freshTurn(-1),
     phases: firstPhases(world),
     boons: [],
+    acted: [],
+    beaten: [],
     nextId: setup.nextId,
     over: undefined,
   };

@@ -4,10 +4,11 @@ import { DIFFICULTIES, findTemplate } from '../model/content.ts';
 import type {
   Difficulty,
   Content,
-  EnemyTemplate,
   LocationTemplate,
   ObstacleTemplate,
   ScenarioTemplate,
+  ThreatTemplate,
+  VillainTemplate,
 } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { StatType } from '../model/die.ts';
@@ -19,11 +20,12 @@ import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
 import { recomposeScenario } from './free-play.ts';
+import { POWERS } from '../tables/powers.ts';
 import { TRAITS } from '../tables/traits.ts';
 import { NameTable } from '#kit/name-table.ts';
 import type { Help } from '../select/hand-rule.ts';
-import { CHECK_KINDS } from '../state/phase.ts';
-import type { CheckKind } from '../state/phase.ts';
+import { ACT_IDS, CHECK_KINDS } from '../state/phase.ts';
+import type { ActId, Card, CheckKind } from '../state/phase.ts';
 
 const HELPED_BY_DIVINE: readonly CheckKind[] = ['acquire', 'ally', 'close', 'guard'];
 
@@ -58,7 +60,7 @@ export interface Library {
   readonly sites: ReadonlyMap<string, Site>;
 }
 
-function traitHooks(template: EnemyTemplate): Hooks[] {
+function traitHooks(template: ThreatTemplate): Hooks[] {
   return template.traits.map((id) => fillHooks(findRow<Hooks>(TRAITS, 'trait', id), 'trait', id));
 }
 
@@ -67,8 +69,29 @@ function internTypes(types: readonly StatType[]): readonly StatType[] {
   return types.map((type) => STAT_TYPES.find((known) => known === type) ?? type);
 }
 
-function makeCard(template: EnemyTemplate, kind: 'enemy' | 'villain'): ThreatCard {
-  return { template, kind, tier: 0, dieTypes: [], hooks: traitHooks(template) };
+function makeCard(template: VillainTemplate, kind: 'enemy' | 'villain'): ThreatCard {
+  const { acts = [] } = template;
+  return {
+    template,
+    kind,
+    tier: 0,
+    dieTypes: [],
+    hooks: traitHooks(template),
+    acts: acts.map((id) => findAct(id)),
+    power: powerOf(template),
+  };
+}
+
+function findAct(id: string): ActId {
+  const act = ACT_IDS.find((known) => known === id);
+  if (act === undefined) throw new RangeError(`There is no act with the id ${id}.`);
+  return act;
+}
+
+function powerOf({ power }: VillainTemplate): Hooks | undefined {
+  return power === undefined
+    ? undefined
+    : fillHooks(findRow<Hooks>(POWERS, 'power', power), 'power', power);
 }
 
 function makeObstacle(template: ObstacleTemplate): ThreatCard {
@@ -79,6 +102,8 @@ function makeObstacle(template: ObstacleTemplate): ThreatCard {
     tier,
     dieTypes: internTypes(dieTypes),
     hooks: traitHooks(template),
+    acts: [],
+    power: undefined,
   };
 }
 
@@ -191,6 +216,18 @@ function findScenario(content: Content, id: string): ScenarioTemplate {
   return composed?.ok === true ? composed.value : findTemplate(content.scenarios, id);
 }
 
+/** The villains of a scenario that have a power. */
+function powerfulIn(
+  { cards }: Library,
+  { villains }: ScenarioTemplate,
+  hooks: readonly Hooks[],
+): readonly Card[] {
+  if (hasFlag(hooks, 'no-villains')) return [];
+  return villains
+    .map(({ id }) => findCard(cards, id))
+    .filter((card) => cards[card]?.power !== undefined);
+}
+
 /** Builds a world without sites. */
 function makeEmptyWorld(library: Library, options: DiceOptions): World {
   const scenario = findScenario(library.content, options.scenario);
@@ -215,6 +252,7 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     level: scenario.level,
     initialTimer: initialTimerOf(options, { scenario, hooks }),
     hooks,
+    powerful: powerfulIn(library, scenario, hooks),
     members: sheets.map((sheet) => makeMember(sheet, scenario)),
     cards: library.cards,
     sites: [],
