@@ -6,7 +6,7 @@ dice-act-steal = سرقة
 dice-act-steal-text = يذهب حجر عشوائي من يدك إلى هذا الكيس، ويمكنك استرجاعه.
 dice-act-abscond = سرقة وفرار
 dice-act-abscond-text = يُنقل حجر عشوائي من يدك إلى المكان المفتوح التالي، ويمكنك استرجاعه هناك.
-dice-act-wound = جرح
+dice-act-wound = { dice-type-WOUND }
 dice-act-wound-text = تصاب بجرح.
 dice-act-call = نداء استغاثة
 dice-act-call-text = ينضم عدو آخر إلى هذا الكيس.
@@ -36,9 +36,9 @@ dice-term-act-text = التهديد الذي لم تهزمه ولم تتفاده
 ## Powers
 
 dice-power-dread = رهبة
-dice-power-dread-text = ينال الأعداء +1.
+dice-power-dread-text = ينال الأعداء ⁦+1⁩.
 dice-power-upheaval = اضطراب
-dice-power-upheaval-text = تنال العقبات +1.
+dice-power-upheaval-text = تنال العقبات ⁦+1⁩.
 dice-power-bulwark = حصن
 dice-power-bulwark-text = يصعب إغلاق الأماكن بمقدار 1.
 dice-power-cruelty = قسوة
@@ -54,7 +54,7 @@ dice-power-snare-text = بعد السفر يعود حجر عشوائي من يد
 dice-power-toll = مكس
 dice-power-toll-text = كل مكان يُغلق يكلّف البطل حجرا عشوائيا من كيسه.
 dice-power-fury = غضب
-dice-power-fury-text = ينال الشرير +1 عن كل مكانين مغلقين.
+dice-power-fury-text = ينال الشرير ⁦+1⁩ عن كل مكانين مغلقين.
 
 dice-power-of = { $power } ({ $villain })
 dice-glossary-powers = قوى الأشرار

@@ -6,7 +6,7 @@ dice-act-steal = גניבה
 dice-act-steal-text = קובייה אקראית מהיד נכנסת לשק הזה. אפשר לזכות בה בחזרה.
 dice-act-abscond = גניבה ובריחה
 dice-act-abscond-text = קובייה אקראית מהיד נלקחת אל המקום הפתוח הבא. שם אפשר לזכות בה בחזרה.
-dice-act-wound = פצע
+dice-act-wound = { dice-type-WOUND }
 dice-act-wound-text = אתם נפצעים.
 dice-act-call = קריאה לעזרה
 dice-act-call-text = אויב נוסף נכנס לשק הזה.
@@ -36,9 +36,9 @@ dice-term-act-text = איום שלא הבסתם ולא חמקתם ממנו פו�
 ## Powers
 
 dice-power-dread = אימה
-dice-power-dread-text = אויבים מקבלים +1.
+dice-power-dread-text = אויבים מקבלים ⁦+1⁩.
 dice-power-upheaval = מהומה
-dice-power-upheaval-text = מכשולים מקבלים +1.
+dice-power-upheaval-text = מכשולים מקבלים ⁦+1⁩.
 dice-power-bulwark = מבצר
 dice-power-bulwark-text = קשה יותר ב־1 לסגור מקומות.
 dice-power-cruelty = אכזריות
@@ -54,7 +54,7 @@ dice-power-snare-text = אחרי מסע, קובייה אקראית מהיד חו
 dice-power-toll = מס
 dice-power-toll-text = כל מקום שנסגר עולה לגיבור קובייה אקראית מהשק.
 dice-power-fury = זעם
-dice-power-fury-text = הנבל מקבל +1 על כל שני מקומות שנסגרו.
+dice-power-fury-text = הנבל מקבל ⁦+1⁩ על כל שני מקומות שנסגרו.
 
 dice-power-of = { $power } ({ $villain })
 dice-glossary-powers = כוחות הנבלים

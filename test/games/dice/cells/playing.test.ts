@@ -52,7 +52,7 @@ it('shows the chance of a check before its roll, and the reason for a refusal', 
 
 it('undoes an action of a journey with one key', () => {
   const stage = diceStage();
-  const session = openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
+  const session = openJourney(stage, { route: 'market-day' }, 'seed-3');
   stage.press('enter enter t 1');
   const { cursor } = session.match;
   stage.press('u');

@@ -112,7 +112,7 @@ describe('checks', () => {
     expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['W4', 'P4 M4 V4 D4', '']);
     stage.play('finish');
     expect([assertDefined(stage.state.heroes[0]).alive, stage.state.turn.hero]).toEqual([false, 1]);
-    stage.play('finish', 'cancel');
+    stage.play('finish');
     expect(stage.state.turn.hero).toBe(1);
   });
 

@@ -21,8 +21,8 @@ describe('hands', () => {
     }
   });
 
-  const ending = (hand: string, capacity: number, bag = 'V4 V4 V4 V4') =>
-    new Stage({ party: 'brawler', heroes: [{ hand, capacity, bag }], places: [] }).play('finish');
+  const ending = (hand: string, capacity: number, bag = 'V4 V4 V4 V4', how = 'finish') =>
+    new Stage({ party: 'brawler', heroes: [{ hand, capacity, bag }], places: [] }).play(how);
   const count = (stage: Stage, sign: string) =>
     stage.offers.filter((offer) => offer.startsWith(`${sign}hand`)).length;
 
@@ -46,7 +46,7 @@ describe('hands', () => {
   });
 
   it('13. at capacity, discarding is optional', () => {
-    const stage = ending('P4 P4 S4 M4 V4 A4 A6', 5);
+    const stage = ending('P4 P4 S4 M4 V4 A4 A6', 5, 'V4 V4 V4 V4', 'discard');
     expect(stage.offers).toContain('+cancel');
     expect(stage.offers).toContain('+confirm');
     stage.play('hand 1', 'hand 2', 'hand 3', 'hand 4', 'hand 5', 'ally 1', 'ally 2');
@@ -56,7 +56,7 @@ describe('hands', () => {
   });
 
   it('14. allies do not fill the hand', () => {
-    const stage = ending('S4 M4 V4', 4, 'A4 P4').play('cancel', 'draw A4', 'draw P4');
+    const stage = ending('S4 M4 V4', 4, 'A4 P4').play('draw A4', 'draw P4');
     expect(stage.hand()).toBe('S4 M4 V4 P4 A4');
   });
 
@@ -73,9 +73,9 @@ describe('hands', () => {
     });
     const shown = () => [stage.state.turn.hero, stage.state.timer];
     expect(shown()).toEqual([0, 2]);
-    expect((stage.play('finish', 'cancel'), shown())).toEqual([1, 1]);
-    expect((stage.play('finish', 'cancel'), shown())).toEqual([0, 0]);
-    stage.play('finish', 'cancel');
+    expect((stage.play('finish'), shown())).toEqual([1, 1]);
+    expect((stage.play('finish'), shown())).toEqual([0, 0]);
+    stage.play('finish');
     expect(stage.state.over).toBe('time');
   });
 });

@@ -8,6 +8,8 @@ import type {
 import { ALLY_SKILLS } from '#games/dice/rules/skills/index.ts';
 import { LOCATION_RULES } from '#games/dice/rules/tables/location-rules.ts';
 import { SCENARIO_RULES } from '#games/dice/rules/tables/scenario-rules.ts';
+import { POWERS } from '#games/dice/rules/tables/powers.ts';
+import { ACT_IDS } from '#games/dice/rules/state/phase.ts';
 import { TRAITS } from '#games/dice/rules/tables/traits.ts';
 
 /** A small world for tests: a village on a salt lake, a smuggler, and the secrets of the lake. */
@@ -95,6 +97,7 @@ export const content: Content = {
     { id: 'reed-thief', traits: [] },
     { id: 'foreman', traits: ['henchman'] },
     ...Object.keys(TRAITS).map((trait) => ({ id: `${trait}-thief`, traits: [trait] })),
+    ...ACT_IDS.map((act) => ({ id: `${act}-actor`, traits: [], acts: [act] })),
   ],
   obstacles: [
     { id: 'salt-crust', traits: [], tier: 1, dieTypes: ['PHYSICAL', 'VERBAL'] },
@@ -104,6 +107,8 @@ export const content: Content = {
     { id: 'ferryman', traits: ['modifier-plus-one'] },
     { id: 'drowned-king', traits: ['leader', 'magical'] },
     { id: 'lock-keeper', traits: ['guardian'] },
+    { id: 'salt-baron', traits: [], acts: ['call', 'grow'] },
+    ...Object.keys(POWERS).map((power) => ({ id: `${power}-lord`, traits: [], power })),
   ],
 };
 

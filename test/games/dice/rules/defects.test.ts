@@ -93,7 +93,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
   B14() {
     const heroes = [{ hand: 'A4 A4 A4 A4 A4 A4', bag: 'A6', capacity: 1 }];
     const stage = new Stage({ party: 'hunter', heroes, places: [] });
-    stage.play('finish', 'cancel', 'draw A6');
+    stage.play('finish', 'draw A6');
     expect(stage.events).toContainEqual({ kind: 'died', hero: 0 });
     expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'moved', to: 'pile' }));
   },

@@ -55,7 +55,7 @@ describe('moves of dice', () => {
     stage.play('finish', 'hand 3', 'confirm');
     expect(moves(stage)).toEqual(['M4 hand 1 -> pile 1: end-of-turn']);
     const free = soloStage({ hand: 'P4 P4', bag: 'V4', capacity: 2 });
-    free.play('finish', 'hand 1', 'confirm', 'draw V4');
+    free.play('discard', 'hand 1', 'confirm', 'draw V4');
     expect(moves(free)).toEqual(['P4 hand 1 -> pile 1: optional', 'V4 bag 1 -> hand 1: refill']);
   });
 
@@ -116,7 +116,7 @@ describe('the events of a check', () => {
     const facts = { hero: 1, amount: 5, scope: 'chores', by: 0, skill: 'invigorate' };
     expect(stage.events).toContainEqual({ kind: 'boon', ...facts });
     expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'tallied', total: 5 }));
-    stage.play('finish', 'cancel', 'draw V4');
+    stage.play('finish', 'draw V4');
     stage.play('explore', 'draw P6', 'hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.events).toContainEqual({ kind: 'boon-used', ...facts });
     expect(stage.events).toContainEqual(

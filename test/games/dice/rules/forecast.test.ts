@@ -20,7 +20,7 @@ describe('the risk of ending a turn', () => {
     const stage = new Stage({ party: 'hunter', heroes, places: [] });
     expect([drawsAhead(stage.state, 0), isDoomed(stage.state, 0)]).toEqual([draws, doomed]);
     expect(forecastOf(stage, 'finish').dooms).toBe(doomed);
-    stage.play('finish', 'cancel');
+    stage.play('finish');
     while (stage.phase === 'draw') {
       const turn = stage.game.turn(stage.state);
       if (turn.kind !== 'chance') break;

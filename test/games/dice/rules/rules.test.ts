@@ -44,14 +44,15 @@ describe('resting', () => {
     const picks = ['pile 1', 'pile 2', 'pile 3', 'pile 4', 'pile 5'];
     const resting = two('', '', { heroes }).play('rest', ...picks);
     expect(resting.offers).toContain('-pile 6');
-    const rested = resting.play('confirm', 'cancel');
+    const rested = resting.play('confirm');
     expect([rested.pile(), rested.bag(), rested.state.turn.hero]).toEqual([
       'V4',
       'M6 M4 V4 V4 V4',
       1,
     ]);
-    const cured = two('', '', { heroes }).play('cure');
-    expect([cured.hand(), cured.phase]).toEqual(['P4 W4', 'pick']);
+    const wounded = [{ hand: 'P4 W4 W6', at: -1, capacity: 2 }, { hand: 'S4' }];
+    const cured = two('', '', { heroes: wounded }).play('cure');
+    expect([cured.hand(), cured.state.turn.hero]).toEqual(['P4 W4', 1]);
   });
 
   it('is possible only in the Refuge', () => {
@@ -215,7 +216,7 @@ describe('allies', () => {
     const six = 'A4 A4 A4 A4 A4 A6';
     const heroes = [{ hand: six, bag: 'A8 P4', capacity: 1 }];
     const stage = new Stage({ party: 'brawler', heroes, places: [] });
-    stage.play('finish', 'cancel', 'draw A8', 'draw P4');
+    stage.play('finish', 'draw A8', 'draw P4');
     expect([stage.hand(), stage.pile()]).toEqual([`P4 ${six}`, 'A8']);
   });
 });

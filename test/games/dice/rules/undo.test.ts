@@ -52,10 +52,10 @@ describe('undo of one decision', () => {
 describe('undo stops', () => {
   it('at a change of hero, even without a draw', () => {
     const session = begin();
-    play(session, 'finish', 'cancel');
+    play(session, 'finish');
     expect(session.player).toBe(1);
     expect(session.match.log.some(({ by }) => by < 0)).toBe(false);
-    expect([session.match.undoFloor, session.canUndo]).toEqual([2, false]);
+    expect([session.match.undoFloor, session.canUndo]).toEqual([1, false]);
   });
 
   it("at a hero's choice of a starting location", () => {

@@ -35,14 +35,14 @@ const BELOW: Readonly<Record<PhaseKind, readonly (PhaseKind | 'none')[]>> = {
   closing: ['interior', 'guard'],
   look: ['interior'],
   target: ['interior'],
-  draw: ['interior', 'refill', 'encounter', 'guard'],
+  draw: ['interior', 'refill', 'encounter', 'guard', 'pick', 'arrive', 'act', 'escape'],
   retry: ['encounter'],
   pick: [...INTERRUPTIBLE, 'refill', 'encounter', 'closing', 'look', 'retry'],
   roll: ['interior', 'encounter', 'closing', 'damage', 'look'],
   pile: INTERRUPTIBLE,
   arrive: INTERRUPTIBLE,
   damage: INTERRUPTIBLE,
-  act: ['interior'],
+  act: ['interior', 'pick', 'arrive'],
   escape: INTERRUPTIBLE,
 };
 
@@ -197,9 +197,9 @@ const DRAWS: Readonly<Record<PhaseOf<'draw'>['end'], readonly PhaseKind[]>> = {
   summon: ['interior'],
   grace: ['interior'],
   refill: ['refill'],
-  swift: ['encounter', 'guard', 'interior'],
+  swift: ['encounter', 'guard', 'interior', 'pick', 'arrive'],
   bleed: ['interior', 'arrive', 'pick', 'act', 'escape'],
-  steal: ['interior'],
+  steal: ['interior', 'pick', 'arrive'],
 };
 
 function checkDraw(state: DiceState, phase: PhaseOf<'draw'>, below: Phase | undefined): void {
