@@ -47,19 +47,35 @@ function drawEncounterDie(grid: Grid, area: Area, { die }: EncounterView, words:
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 
-/** Draws a die's name, its strength, its traits with their meaning, and its description. */
+/** A text about a threat, and its colour. */
+type Fact = readonly [string, 'bad' | 'warn'];
+
+/** Facts about a threat with their meaning, or only their names. Its act comes first. */
+function factsOf({ traits, act, strength }: EncounterView, isBrief: boolean): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (act !== undefined) facts.push([isBrief ? act.name : `${act.name}. ${act.meaning}`, 'bad']);
+  if (strength.length > 0) facts.push([strength.join(', '), 'bad']);
+  if (!isBrief)
+    return [...facts, ...traits.map((one): Fact => [`${one.name}: ${one.meaning}`, 'warn'])];
+  return traits.length === 0
+    ? facts
+    : [...facts, [traits.map((one) => one.name).join(', '), 'warn']];
+}
+
+function heightOf(facts: readonly Fact[], width: number): number {
+  return facts.reduce((rows, [text]) => rows + wrap(text, width).length, 0);
+}
+
+/** Draws a die's name, its act, strength and traits, and its description, as far as they fit. */
 function drawCard(grid: Grid, area: Area, encounter: EncounterView): number {
-  const { die, name, traits, act, strength, about } = encounter;
+  const { die, name, about } = encounter;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
+  const full = factsOf(encounter, false);
+  // The threat page has the meanings left out here.
+  const facts = heightOf(full, area.width) < area.height ? full : factsOf(encounter, true);
   let row = 1;
-  if (strength.length > 0) {
-    row += putText(grid, rowsOf(area, row, 2), strength.join(', '), { ink: 'bad' });
-  }
-  for (const { name: trait, meaning } of traits) {
-    row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
-  }
-  if (act !== undefined) {
-    row += putText(grid, rowsOf(area, row, 2), `${act.name}. ${act.meaning}`, { ink: 'bad' });
+  for (const [text, ink] of facts) {
+    row += putText(grid, rowsOf(area, row), text, { ink });
   }
   // If the description does not fit, it is still on the threat page.
   if (row + wrap(about, area.width).length > area.height) return row;
