@@ -119,6 +119,7 @@ problem-pack-form = { $where }: { $got } has the wrong form. Write { $form ->
     [id] lower-case letters, digits and single hyphens, as in old-mill
     [timer] turns for one hero + turns for each further hero, as in 18 + 4
     [reward] a die that a hero can own, as in ALLY d6
+    [dealt] a die of a bag, as in ENEMY d4
     [dice-range] a number or a range, as in 2 or 1-3
     [language] a language code, as in en
    *[other] { $form }
@@ -145,6 +146,7 @@ problem-pack-chapter-twice = The scenario "{ $id }" is also in chapter "{ $chapt
 problem-pack-both-places = { $where }: "{ $id }" is also a static location: remove one of them.
 problem-pack-no-level = The scenario "{ $id }" is in no chapter and has no level: write "level: 1", or add it to a chapter.
 problem-pack-no-places = The scenario "{ $id }" has no locations: list some under "static" or "dynamic".
+problem-pack-order-place = { $where }: "{ $id }" is not a location of the scenario: list it in "static" or "dynamic".
 problem-pack-villains = The scenario "{ $id }" has { $count } villains, but only { $places } locations for one hero: a location holds one villain.
 problem-pack-villain-place = { $where }: a villain can wait only at a static location of the scenario, and "{ $id }" is not among them.
 problem-pack-villain-shared = { $where }: another villain is already waiting at "{ $id }".

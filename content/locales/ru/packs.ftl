@@ -166,6 +166,7 @@ problem-pack-form = { $where }: { $got } не подходит по форме. 
     [id] строчные латинские буквы, цифры и одиночные дефисы, например old-mill
     [timer] число ходов на одного героя + на каждого следующего, например 18 + 4
     [reward] кость, которая может быть у героя, например ALLY d6
+    [dealt] кость для мешка, например ENEMY d4
     [dice-range] число или диапазон, например 2 или 1-3
     [language] код языка, например en
    *[other] { $form }
@@ -207,6 +208,7 @@ problem-pack-chapter-twice = Сценарий «{ $id }» есть и в гла�
 problem-pack-both-places = { $where }: «{ $id }» есть и среди постоянных мест («static»): одно уберите.
 problem-pack-no-level = У сценария «{ $id }» нет ни главы, ни уровня: напишите «level: 1» или включите его в главу.
 problem-pack-no-places = У сценария «{ $id }» нет мест: перечислите их в «static» или «dynamic».
+problem-pack-order-place = { $where }: места «{ $id }» нет в сценарии: добавьте его в «static» или «dynamic».
 problem-pack-villains = У сценария «{ $id }» злодеев { $count }, а мест для одного героя { $places }: в одном месте один злодей.
 problem-pack-villain-place = { $where }: злодей может ждать только в постоянном месте сценария («static»), а «{ $id }» не из них.
 problem-pack-villain-shared = { $where }: в «{ $id }» уже ждёт другой злодей.

@@ -1,3 +1,4 @@
+import type { Seed } from '#core';
 import { levelOfFreePlay, WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -25,6 +26,11 @@ export function proposeRoute(
   return isNew && pack.tutorial !== undefined && routes.includes(pack.tutorial)
     ? pack.tutorial
     : routes[0];
+}
+
+/** The seed proposed for a route: that of the tutorial, if its pack has one, or a fresh one. */
+export function proposeSeed(route: string | undefined, { pack }: DiceWords, fresh: Seed): Seed {
+  return route !== undefined && route === pack.tutorial ? (pack.tutorialSeed ?? fresh) : fresh;
 }
 
 /** The first route of free play; undefined if the adventure is too small. */

@@ -1,12 +1,17 @@
-import { isVictory, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import { assertDefined } from '#core';
 import type { AnyMatch } from '#core';
-import type { DiceState, JourneyState } from '../rules/index.ts';
+import { isVictory, nextAct, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import type { DiceState, JourneyState, Pack, PhaseOf } from '../rules/index.ts';
 import { stepsOf } from './story.ts';
 import type { DiceWords } from './words.ts';
 
+/** Moments explained in the first chapter, after the tutorial, in order of preference. */
+const CHAPTER_HINTS = ['power', 'henchman', 'time', 'rest'] as const;
+
 /** Moments explained by the tutorial, in order of preference. */
-export const TUTORIAL_HINTS = [
+const TUTORIAL_HINTS = [
   'table',
+  'idle',
   'villain',
   'guard',
   'damage',
@@ -16,29 +21,57 @@ export const TUTORIAL_HINTS = [
   'divine',
   'ally',
   'wound',
+  'act',
   'die',
   'choose',
   'end',
   'low-bag',
   'empty',
+  'give',
   'explore',
   'after',
 ] as const;
-export type TutorialHint = (typeof TUTORIAL_HINTS)[number];
+/** All hints. */
+export const HINTS = [...TUTORIAL_HINTS, ...CHAPTER_HINTS] as const;
+export type TutorialHint = (typeof HINTS)[number];
 
-function canClose(state: DiceState): boolean {
+function canDo(state: DiceState, kind: 'close' | 'give'): boolean {
   return offersOf(state).some(({ action, refusal }) => {
-    return action.kind === 'close' && refusal === undefined;
+    return action.kind === kind && refusal === undefined;
   });
 }
+
+/** Rounds in which heroes without a scratch have done nothing but wait. */
+const IDLE_ROUNDS = 2;
+
+function isIdle({ heroes, world, timer, turn }: DiceState): boolean {
+  const { at, pile } = assertDefined(heroes[turn.hero]);
+  const rounds = (world.initialTimer - timer - 1) / heroes.length;
+  return at === REFUGE && pile.length === 0 && rounds >= IDLE_ROUNDS;
+}
+
+/** Discarded dice that make a rest worth its turn. */
+const REST_DICE = 3;
+
+function ofRefuge(state: DiceState): TutorialHint[] {
+  const { at, pile } = assertDefined(state.heroes[state.turn.hero]);
+  return at === REFUGE && pile.length >= REST_DICE ? ['rest'] : [];
+}
+
+/** Rounds left when time is short. */
+const LAST_ROUNDS = 2;
 
 function ofInterior(state: DiceState): TutorialHint[] {
   const { hero, explorations } = state.turn;
   const one = state.heroes[hero];
   if (one === undefined) return [];
-  const hints: TutorialHint[] = ['table'];
+  const hints: TutorialHint[] = ['table', ...ofRefuge(state)];
+  if (state.world.powerful.some((card) => !state.beaten.includes(card))) hints.push('power');
+  if (state.timer <= LAST_ROUNDS * state.heroes.length) hints.push('time');
+  if (isIdle(state)) hints.push('idle');
   if (one.bag.length <= one.capacity) hints.push('low-bag');
-  if (canClose(state)) hints.push('empty');
+  if (canDo(state, 'close')) hints.push('empty');
+  if (canDo(state, 'give')) hints.push('give');
   if (one.at !== REFUGE) hints.push(explorations === 0 ? 'explore' : 'after');
   return hints;
 }
@@ -52,18 +85,33 @@ const ENCOUNTERS: Readonly<Partial<Record<string, TutorialHint>>> = {
   WOUND: 'wound',
 };
 
+function ofEncounter(state: DiceState, { die, card }: PhaseOf<'encounter'>): TutorialHint[] {
+  const hints: TutorialHint[] = [ENCOUNTERS[die.type] ?? 'die'];
+  if (nextAct(state, card) !== undefined) hints.push('act');
+  if (state.world.cards[card]?.template.traits.includes('henchman') === true)
+    hints.push('henchman');
+  return hints;
+}
+
 /** Hints that suit this moment. */
 function momentsOf(state: DiceState): readonly TutorialHint[] {
   const phase = phaseOf(state);
   if (phase === undefined || (state.over !== undefined && isVictory(state.over))) return [];
   if (phase.kind === 'interior') return ofInterior(state);
-  if (phase.kind === 'encounter') return [ENCOUNTERS[phase.die.type] ?? 'die'];
+  if (phase.kind === 'encounter') return ofEncounter(state, phase);
   if (phase.kind === 'closing') return [phase.guard ? 'guard' : 'closing'];
   if (phase.kind === 'guard') return ['guard'];
   if (phase.kind === 'damage') return ['damage'];
   if (phase.kind === 'pick' && phase.end === 'pay') return ['damage'];
   if (phase.kind !== 'pick') return [];
   return phase.end === 'lose' || phase.end === 'trim' ? ['end'] : ['choose'];
+}
+
+/** Hints of a scenario: in the tutorial, in the first chapter, and none later. */
+function hintsFor(scenario: string, { tutorial, chapters }: Pack): readonly TutorialHint[] {
+  if (scenario === tutorial) return TUTORIAL_HINTS;
+  const isFirst = tutorial !== undefined && chapters[0]?.scenarios.includes(scenario) === true;
+  return isFirst ? CHAPTER_HINTS : [];
 }
 
 /** The next hint, if any that was not shown before applies now. */
@@ -73,9 +121,10 @@ export function tutorialHint(
   { pack }: Pick<DiceWords, 'pack'>,
 ): TutorialHint | undefined {
   if (scene === undefined || scene.over !== undefined) return undefined;
-  if (scene.world.scenario.id !== pack.tutorial) return undefined;
   const moments = momentsOf(scene);
-  return TUTORIAL_HINTS.find((hint) => moments.includes(hint) && !shown.has(hint));
+  return hintsFor(scene.world.scenario.id, pack).find((hint) => {
+    return moments.includes(hint) && !shown.has(hint);
+  });
 }
 
 /** Hints that name keys, and therefore have a version for touch. */
@@ -102,8 +151,6 @@ export function describeHint(
 /** Hints given in a match before the cursor. */
 export function findShownHints(match: AnyMatch, words: DiceWords): Set<TutorialHint> {
   const shown = new Set<TutorialHint>();
-  const { scene } = match.state as JourneyState;
-  if (scene?.world.scenario.id !== words.pack.tutorial) return shown;
   for (const { before } of stepsOf(match)) {
     const hint = tutorialHint(before, shown, words);
     if (hint !== undefined) shown.add(hint);

@@ -13,7 +13,7 @@ import { stepsOf, buildStory } from '#games/dice/voice/story.ts';
 import {
   findShownHints,
   describeHint,
-  TUTORIAL_HINTS,
+  HINTS,
   tutorialHint,
 } from '#games/dice/voice/tutorial.ts';
 import type { TutorialHint } from '#games/dice/voice/tutorial.ts';
@@ -152,7 +152,7 @@ describe('hints of the tutorial', () => {
   });
 
   it.each(['en', 'ru'])('have a message in %s that fits over the table', (language) => {
-    for (const hint of TUTORIAL_HINTS) {
+    for (const hint of HINTS) {
       const text = describeHint(hint, wordsIn(language));
       expect(text).not.toMatch(/dice-/);
       expect(text.length).toBeLessThan(300);
@@ -164,7 +164,7 @@ describe('hints of the tutorial', () => {
     const naming = /Enter|Esc|(?<![A-Za-z])[B-HJ-LNOQRTUW-Z](?![A-Za-z])/;
     const words = wordsIn(language);
     const isNaming = (by: 'keys' | 'touch') =>
-      TUTORIAL_HINTS.filter((hint) => naming.test(describeHint(hint, words, by))).sort();
+      HINTS.filter((hint) => naming.test(describeHint(hint, words, by))).sort();
     expect(isNaming('keys')).toEqual(['after', 'choose', 'die', 'empty', 'explore', 'table']);
     expect(isNaming('touch')).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { SEED_KEYS, SET_OUT_KEYS } from '../../voice/keymap.ts';
 import { moveFromField, moveIndex } from '#screen/widgets/list.ts';
 import { stepOf } from '#screen/widgets/option-rows.ts';
 import { drawNames, partyText } from '../../voice/names.ts';
-import { describeRoute, nameRoute, proposeRoute } from '../../voice/routes.ts';
+import { describeRoute, nameRoute, proposeRoute, proposeSeed } from '../../voice/routes.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
@@ -59,6 +59,8 @@ interface Choices {
   /** Hero names entered by the player, by place. */
   readonly names: readonly (string | undefined)[];
   readonly seed: TextField;
+  /** Seed of games that have none of their own. */
+  readonly fresh: string;
   readonly row: number;
 }
 
@@ -89,6 +91,7 @@ export function setOutScreen(
 ): Screen {
   const { route } = game.options;
   const routes = route.kind === 'choice' ? route.values : [];
+  const fresh = context.environment.freshSeed();
   const proposed = requestedRoute ?? proposeRoute(routes, words, !wasPlayed(context, game.id));
   return screenOf(
     { context, words, game, back },
@@ -99,7 +102,8 @@ export function setOutScreen(
       mode: 'story',
       party: FIRST_PARTY,
       names: [],
-      seed: makeField(context.environment.freshSeed(), MAX_SEED_LENGTH),
+      seed: makeField(proposeSeed(proposed, words, fresh), MAX_SEED_LENGTH),
+      fresh,
       row: 0,
     },
   );
@@ -156,6 +160,14 @@ function askName(request: SetOutRequest, choices: Choices, at: number, screen: S
   return typingScreen(context, { field, ...about }, screen, saveName);
 }
 
+/** The choices with another route, and its own seed unless the player has typed one. */
+function withRoute(choices: Choices, route: number, words: DiceWords): Choices {
+  const { routes, seed, fresh } = choices;
+  const isOwn = seed.text !== proposeSeed(routes[choices.route], words, fresh);
+  const proposed = makeField(proposeSeed(routes[route], words, fresh), MAX_SEED_LENGTH);
+  return { ...choices, route, seed: isOwn ? seed : proposed };
+}
+
 function rowsFor({ words }: SetOutRequest, choices: Choices): readonly Row[] {
   const { say } = words;
   const { routes, route, difficulty, mode, party } = choices;
@@ -182,7 +194,7 @@ function rowsFor({ words }: SetOutRequest, choices: Choices): readonly Row[] {
       label: say('dice-option-route'),
       value: nameRoute(chosen, words),
       about: describeRoute(chosen, words),
-      turn: (step) => ({ ...choices, route: (route + step + routes.length) % routes.length }),
+      turn: (step) => withRoute(choices, (route + step + routes.length) % routes.length, words),
     },
     {
       label: say('dice-option-difficulty'),

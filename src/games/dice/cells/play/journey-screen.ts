@@ -228,8 +228,13 @@ export class JourneyScreen implements Screen {
       const guidance = settings.guidance === 'on' ? 'off' : 'on';
       this.#context.changeSettings({ ...settings, guidance });
       this.#reason = say(`dice-screen-hints-${guidance}`);
-    } else if (hint !== undefined) this.#hints.add(hint);
-    else this.#sceneKey(key, pendingConfirmation);
+      return;
+    }
+    if (hint !== undefined) this.#hints.add(hint);
+    // Keys that only dismiss a hint would otherwise confirm or cancel what is below it.
+    if (hint === undefined || !isKey(key, 'enter', 'space', 'escape')) {
+      this.#sceneKey(key, pendingConfirmation);
+    }
   }
 
   get #play(): PlayController {

@@ -87,6 +87,8 @@ export interface ScenarioTemplate {
   readonly harm?: number;
   /** Added to every ENEMY and VILLAIN die, besides their cards; 0 by default. */
   readonly threat?: number;
+  /** Dice of a location, in the order in which they are drawn; others are drawn at random. */
+  readonly order?: Readonly<Record<string, readonly (readonly [DieType, number])[]>>;
   /** Dice the party gains by a victory, besides the usual rewards of its heroes. */
   readonly reward?: readonly (readonly [DieType, number])[];
 }

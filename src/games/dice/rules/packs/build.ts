@@ -71,6 +71,11 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
 function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
   const { extra, divineOnObstacles, villainEscapeCost, harm, threat } = scenario;
   const reward = scenario.reward?.map(readReward);
+  const order =
+    scenario.order &&
+    Object.fromEntries(
+      Object.entries(scenario.order).map(([place, dice]) => [place, dice.map(readReward)]),
+    );
   const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...omitUndefined(scenario.timer ?? {}) };
   const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
   return {
@@ -89,6 +94,7 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
       villainEscapeCost,
       harm,
       threat,
+      order,
       reward,
     }),
   };

@@ -65,6 +65,15 @@ function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
   }
 }
 
+/** Checks that locations with a fixed order of dice belong to the scenario. */
+function checkDealt(book: Book, id: string, scenario: ScenarioData): void {
+  const places = [...(scenario.static ?? []), ...(scenario.dynamic ?? [])];
+  for (const place of Object.keys(scenario.order ?? {})) {
+    if (places.includes(place)) continue;
+    book.reportKey(['scenarios', id, 'order', place], 'pack-order-place', { id: place });
+  }
+}
+
 function checkChapters(book: Book): void {
   const chapterOf = new Map<string, string>();
   book.reportDuplicates(
@@ -102,6 +111,7 @@ export function checkScenarios(book: Book): void {
   for (const [id, scenario] of book.scenarios) {
     checkLocations(book, id, scenario);
     checkVillains(book, id, scenario);
+    checkDealt(book, id, scenario);
     checkClosing(book, id, scenario);
     checkRows(book, ['scenarios', id, 'rules'], 'scenario-rule', scenario.rules);
     checkRows(book, ['scenarios', id, 'allySkills'], 'ally-skill', scenario.allySkills);

@@ -91,6 +91,8 @@ export const PACK_MESSAGES = {
   'pack-no-level':
     'The scenario "{id}" is in no chapter and has no level: write "level: 1", or add it to a chapter.',
   'pack-no-places': 'The scenario "{id}" has no locations: list some under "static" or "dynamic".',
+  'pack-order-place':
+    '{where}: "{id}" is not a location of the scenario: list it in "static" or "dynamic".',
   'pack-villains':
     'The scenario "{id}" has {count} villains, but only {places} locations for one hero: a location holds one villain.',
   'pack-villain-place':
@@ -193,6 +195,7 @@ const FORMS = {
   id: 'lower-case letters, digits and single hyphens, as in old-mill',
   timer: 'turns for one hero + turns for each further hero, as in 18 + 4',
   reward: 'a die that a hero can own, as in ALLY d6',
+  dealt: 'a die of a bag, as in ENEMY d4',
   'dice-range': 'a number or a range, as in 2 or 1-3',
   language: 'a language code, as in en',
 };

@@ -15,6 +15,8 @@ export interface Pack {
   /** Fallback language for the others. */
   readonly language: string;
   readonly tutorial?: string;
+  /** Seed proposed for the tutorial. */
+  readonly tutorialSeed?: string;
   readonly chapters: readonly PackChapter[];
   readonly content: Content;
   readonly texts: ReadonlyMap<string, Texts>;

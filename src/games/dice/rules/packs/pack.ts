@@ -91,12 +91,13 @@ function readFile(files: PackFiles, name: string, root: string): Parsed<ReadFile
 }
 
 function makePack(book: Book, texts: ReadonlyMap<string, Texts>): Pack {
-  const { id, version, language, tutorial } = book.data;
+  const { id, version, language, tutorial, tutorialSeed } = book.data;
   return {
     id,
     version,
     language: languageOf(language),
     ...(tutorial === undefined ? {} : { tutorial }),
+    ...(tutorialSeed === undefined ? {} : { tutorialSeed }),
     chapters: book.chapters.map(([, chapter]) => chapter),
     content: makeContent(book),
     texts,

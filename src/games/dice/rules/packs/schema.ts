@@ -22,6 +22,8 @@ const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const DICE_RANGE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
 export const TIMER = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?$/;
 const REWARD = /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|ALLY) d(?:4|6|8|10|12)$/;
+const DEALT =
+  /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|WOUND|ENEMY|OBSTACLE|ALLY) d(?:4|6|8|10|12)$/;
 const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
 
 const id = z
@@ -125,6 +127,16 @@ const scenario = z
       .max(5)
       .describe('Added to every ENEMY and VILLAIN die; 0 by default.')
       .optional(),
+    order: z
+      .record(
+        word,
+        z
+          .array(z.string().regex(DEALT, formed('dealt')))
+          .min(1)
+          .max(40),
+      )
+      .describe('By location: its dice, in the order in which they are drawn.')
+      .optional(),
     reward: z
       .array(z.string().regex(REWARD, formed('reward')))
       .max(12)
@@ -212,6 +224,12 @@ export const adventureSchema = z
       .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 by default.')
       .optional(),
     tutorial: word.describe('The scenario used as the tutorial.').optional(),
+    tutorialSeed: z
+      .string()
+      .min(1)
+      .max(40)
+      .describe('The seed proposed for the tutorial, so that it begins as planned.')
+      .optional(),
     chapters: z.array(chapter).max(20).describe('The campaign, in the order of play.').optional(),
     scenarios: mapping(scenario, 'Every scenario by its id.'),
     locations: mapping(location, 'Every location by its id.'),

@@ -1,4 +1,4 @@
-import { elementAt } from '#core';
+import { elementAt, own } from '#core';
 import type { ChanceOutcome } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import {
@@ -79,9 +79,28 @@ class DrawOutcomes {
 /** Draws that only the move of the die reports. */
 const SILENT: readonly DrawEnd[] = ['bleed', 'steal'];
 
+/** The next die of a location whose order is fixed by the scenario; undefined for a random one. */
+function dealtDie({ world, places }: DiceState, place: number): Die | undefined {
+  const { order } = world.scenario;
+  if (order === undefined || place < 0) return undefined;
+  const dealt = own(order, world.sites[place]?.template.id ?? '') ?? [];
+  const { bag } = elementAt(places, place);
+  for (const [type, size] of dealt) {
+    const die = findInBag(bag, type, size);
+    if (die !== undefined) return die;
+  }
+  return undefined;
+}
+
+/** The dice that may be drawn now, by weight. */
+function outcomesAt(state: DiceState, phase: Draw): ChanceOutcome<DiceAction>[] {
+  const dealt = phase.end === 'steal' ? undefined : dealtDie(state, phase.place);
+  return outcomesOf(state, dealt === undefined ? sourceOf(state, phase) : [dealt]);
+}
+
 export const drawRules: PhaseRules<Draw> = {
   stream: 'draw',
-  outcomes: (state, phase) => outcomesOf(state, sourceOf(state, phase)),
+  outcomes: outcomesAt,
   act(draft, phase, action) {
     if (action.kind !== 'draw') return;
     const die = findInBag(sourceOf(draft, phase), action.type, action.size);

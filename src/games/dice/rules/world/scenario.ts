@@ -184,7 +184,13 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
   const sites: Site[] = chooseSites(library, scenario, draft.members.length, random);
   const world: World = { ...draft, sites };
   const mint = { nextId: 0 };
-  const generated = sites.map(({ template }) => generateLocation(template, level, mint, random));
+  const generated = sites.map(({ template }) => {
+    const location = generateLocation(template, level, mint, random);
+    const dealt = scenario.order?.[template.id];
+    return dealt === undefined
+      ? location
+      : { ...location, bag: dealt.map(([type, size]) => mintDie(mint, type, size)) };
+  });
   const villains = hasFlag(hooks, 'no-villains')
     ? generated.map(() => undefined)
     : placeVillains(
