@@ -10,12 +10,7 @@ import { describeJourneyEvents } from '#games/dice/voice/happenings.ts';
 import { progressOf } from '#games/dice/voice/progress.ts';
 import { countStatistics } from '#games/dice/voice/statistics.ts';
 import { stepsOf, buildStory } from '#games/dice/voice/story.ts';
-import {
-  findShownHints,
-  describeHint,
-  HINTS,
-  tutorialHint,
-} from '#games/dice/voice/tutorial.ts';
+import { findShownHints, describeHint, HINTS, tutorialHint } from '#games/dice/voice/tutorial.ts';
 import type { TutorialHint } from '#games/dice/voice/tutorial.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from './stage.ts';

@@ -1,4 +1,4 @@
-import { elementAt, below, makeStream, pick } from '#core';
+import { below, elementAt, makeStream, own, pick } from '#core';
 import type { Random, Seed } from '#core';
 import { countOfType, makeBag } from '../model/bag.ts';
 import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
@@ -186,7 +186,7 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
   const mint = { nextId: 0 };
   const generated = sites.map(({ template }) => {
     const location = generateLocation(template, level, mint, random);
-    const dealt = scenario.order?.[template.id];
+    const dealt = scenario.order && own(scenario.order, template.id);
     return dealt === undefined
       ? location
       : { ...location, bag: dealt.map(([type, size]) => mintDie(mint, type, size)) };
