@@ -3,13 +3,16 @@ import { dieAt } from '../rules/model/hand.ts';
 import { appended } from '../rules/model/lists.ts';
 import type { Hand, Slot } from '../rules/model/hand.ts';
 import { isAmong } from '../rules/model/die.ts';
+import { hasKeyword, PLAIN } from '../rules/model/marks.ts';
+import { isFor } from '../rules/select/matching.ts';
 import type { Die } from '../rules/model/die.ts';
 import type { PickPhase, SkillUse } from '../rules/state/phase.ts';
 import type { DiceState, Member } from '../rules/state/state.ts';
-import { groundOf, modifiersOf } from '../rules/phases/checks.ts';
+import { groundOf, markBonus, modifiersOf } from '../rules/phases/checks.ts';
 import type { FixedPlan, CheckGround } from '../rules/phases/checks.ts';
 import { planOf } from '../rules/phases/plan.ts';
-import type { Fate, UseRule } from '../rules/select/hand-rule.ts';
+import { fateFor } from '../rules/select/hand-rule.ts';
+import type { Fate, Help, UseRule } from '../rules/select/hand-rule.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
@@ -57,8 +60,18 @@ const HIDDEN = 0.15;
 /** Extra cost of a die used in another hero's turn: its owner lacks it in his own. */
 export const OFF_TURN = 0.3;
 
+/** A quick die is replaced by another one. */
+const REPLACED = 0.1;
+
 /** Cost of a used die to its hero; `price` is the cost of a permanent loss. */
-export function costOf({ type }: Die, fate: Fate, price: number): number {
+export function costOf(die: Die, fate: Fate, price: number): number {
+  if (die.mark === PLAIN) return costOfPlain(die, fate, price);
+  const isLoyal = fate === 'discard' && hasKeyword(die, 'loyal');
+  const cost = costOfPlain(die, isLoyal ? 'hide' : fate, price);
+  return hasKeyword(die, 'quick') ? cost - REPLACED : cost;
+}
+
+function costOfPlain({ type }: Die, fate: Fate, price: number): number {
   if (fate === 'hide') return HIDDEN;
   if (type === 'ALLY') return ALLY_PRICE;
   return fate === 'deter' ? price + DIVINE_MORE : price;
@@ -78,8 +91,8 @@ export interface Bout {
   readonly odds: OddsTable;
 }
 
-function fateOf({ uses, least }: UseRule, at: number, { type }: Die): Fate {
-  const use = least === uses.length ? uses[at] : uses.find(({ types }) => isAmong(types, type));
+function fateOf({ uses, least }: UseRule, at: number, die: Die): Fate {
+  const use = least === uses.length ? uses[at] : uses.find((one) => isFor(one, die));
   return use?.fate ?? 'hide';
 }
 
@@ -96,31 +109,34 @@ const NO_HELPERS: readonly Die[] = [];
 
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
   const dice = slots.map((slot) => dieAt(bout.hand, slot) as Die);
-  let cost = 0;
+  let [cost, bonus] = [0, 0];
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i] as Die;
-    cost += costOf(die, fateOf(rule, i, die), bout.price) + bout.missed;
+    const fate = fateOf(rule, i, die);
+    cost += costOf(die, fate, bout.price) + bout.missed;
+    if (die.mark !== PLAIN) bonus += markBonus(bout.ground, die, fate);
   }
   const { modifier, against } = modifiersOf(bout.ground, dice);
-  return { slots, dice, helpers: NO_HELPERS, cost, edge: modifier - against };
+  return { slots, dice, helpers: NO_HELPERS, cost, edge: modifier - against + bonus };
 }
 
-function withHelper(bout: Bout, entry: Entry, slot: Slot, fate: Fate): Entry {
+function withHelper(bout: Bout, entry: Entry, slot: Slot, help: Help): Entry {
   const { slots, dice, helpers, cost, edge } = entry;
   const die = dieAt(bout.hand, slot) as Die;
+  const fate = fateFor(help, die);
   return {
     slots: appended(slots, slot),
     dice,
     helpers: appended(helpers, die),
     cost: cost + costOf(die, fate, bout.price),
-    edge,
+    edge: edge + markBonus(bout.ground, die, fate),
   };
 }
 
 function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
   const { slots, dice, helpers, cost, edge } = entry;
   const method = plan.way.method ?? 'SUM';
-  const foe = plan.foe?.size ?? 0;
+  const { foe } = plan;
   const { win, shortfall } = odds.prospectOf({ method, dice, helpers, foe, edge });
   const chance = retry ? 1 - (1 - win) * (1 - win) : win;
   const expectedShortfall = retry ? shortfall * (1 - win) : shortfall;
@@ -139,7 +155,7 @@ function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
   for (const help of rule.helps) {
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
       if (helped.helpers.length >= MAX_HELPERS) break;
-      const helpedBout = withHelper(bout, helped, slot, help.fate);
+      const helpedBout = withHelper(bout, helped, slot, help);
       const plan = weigh(bout, helpedBout);
       if (plan.value <= best.value) continue;
       best = plan;

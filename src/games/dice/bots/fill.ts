@@ -1,16 +1,24 @@
 import { ALLY_AT, dieAt } from '../rules/model/hand.ts';
 import type { Hand, Slot } from '../rules/model/hand.ts';
 import { sortFew } from '../rules/model/lists.ts';
-import { isAmong } from '../rules/model/die.ts';
 import type { Die } from '../rules/model/die.ts';
+import { findMark, PLAIN } from '../rules/model/marks.ts';
+import { isFor } from '../rules/select/matching.ts';
 import type { AnyRule, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
 
 /** Scores a fitting die for a use; the highest score is taken first. */
 export type Preference = (die: Die, use: Use) => number;
 
-const LARGE: Preference = ({ size }) => size;
+/** Faces that count more than shown count as a larger size. */
+function reachOf({ size, mark }: Die): number {
+  return mark === PLAIN || findMark(mark)?.value === undefined ? size : size + 1;
+}
+
+const LARGE: Preference = reachOf;
+/** Prefers dice with a bonus that may apply. */
+const BONUS: Preference = (die) => reachOf(die) + 2 * (findMark(die.mark)?.bonus?.amount ?? 0);
 /** Prefers small dice to give up and large dice to keep. */
-const SPARING: Preference = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
+const SPARING: Preference = (die, { fate }) => (fate === 'hide' ? reachOf(die) : -reachOf(die));
 
 function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preference): Slot {
   const { main, allies } = hand;
@@ -19,7 +27,7 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preferen
   for (let i = 0; i < main.length + allies.length; i++) {
     const slot = i < main.length ? i : ALLY_AT + i - main.length;
     const die = dieAt(hand, slot) as Die;
-    if (!isAmong(use.types, die.type) || taken.includes(slot)) continue;
+    if (!isFor(use, die) || taken.includes(slot)) continue;
     const score = liking(die, use);
     if (score <= most) continue;
     most = score;
@@ -67,7 +75,7 @@ function fillSome(hand: Hand, rule: UseRule, liking: Preference): Slot[][] {
     const slot = bestSlot(hand, use, slots, liking);
     if (slot >= 0) slots.push(slot);
   }
-  const sizeOf = (slot: Slot) => (dieAt(hand, slot) as Die).size;
+  const sizeOf = (slot: Slot) => reachOf(dieAt(hand, slot) as Die);
   if (slots.length > 1) sortFew(slots, (a, b) => sizeOf(b) - sizeOf(a));
   const fills: Slot[][] = [];
   for (let count = rule.least; count <= Math.min(rule.most, slots.length); count++) {
@@ -88,12 +96,23 @@ function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
 
 /** A few sensible choices of dice for the uses of a rule, without helping dice. */
 export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
-  if (rule.least < rule.uses.length) return fillSome(hand, rule, LARGE);
+  const bonus = hand.main.some(hasBonus) ? fillsBy(hand, rule, BONUS) : [];
+  if (rule.least < rule.uses.length) return [...bonus, ...fillSome(hand, rule, LARGE)];
   const large = fillAll(hand, rule, LARGE);
   if (large === undefined) return [];
-  if (isHiding(rule)) return [large];
+  if (isHiding(rule)) return [...bonus, large];
   const sparing = fillAll(hand, rule, SPARING) ?? large;
-  return isSame(sparing, large) ? [large] : [large, sparing];
+  return isSame(sparing, large) ? [...bonus, large] : [...bonus, large, sparing];
+}
+
+function hasBonus({ mark }: Die): boolean {
+  return mark !== PLAIN && findMark(mark)?.bonus !== undefined;
+}
+
+function fillsBy(hand: Hand, rule: UseRule, liking: Preference): Slot[][] {
+  if (rule.least < rule.uses.length) return fillSome(hand, rule, liking);
+  const slots = fillAll(hand, rule, liking);
+  return slots === undefined ? [] : [slots];
 }
 
 /** The preferred slots for each alternative rule that can be filled. */
@@ -107,18 +126,17 @@ export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Preference):
 }
 
 /** Dice that could help the chosen ones, the largest first. */
-export function helpersOf(hand: Hand, { types, most }: Help, taken: readonly Slot[]): Slot[] {
+export function helpersOf(hand: Hand, help: Help, taken: readonly Slot[]): Slot[] {
+  const { most } = help;
   const slots: Slot[] = [];
   for (let i = 0; i < hand.main.length; i++) {
-    if (isAmong(types, (hand.main[i] as Die).type) && !taken.includes(i)) slots.push(i);
+    if (isFor(help, hand.main[i] as Die) && !taken.includes(i)) slots.push(i);
   }
-  if (isAmong(types, 'ALLY')) {
-    for (let i = 0; i < hand.allies.length; i++) {
-      if (!taken.includes(ALLY_AT + i)) slots.push(ALLY_AT + i);
-    }
+  for (let i = 0; i < hand.allies.length; i++) {
+    if (isFor(help, hand.allies[i] as Die) && !taken.includes(ALLY_AT + i)) slots.push(ALLY_AT + i);
   }
   if (slots.length > 1) {
-    sortFew(slots, (a, b) => (dieAt(hand, b) as Die).size - (dieAt(hand, a) as Die).size);
+    sortFew(slots, (a, b) => reachOf(dieAt(hand, b) as Die) - reachOf(dieAt(hand, a) as Die));
   }
   return slots.length > most ? slots.slice(0, most) : slots;
 }

@@ -2,6 +2,8 @@ import { CHECK_METHODS } from '../rules/check/battle-check.ts';
 import type { CheckMethod } from '../rules/check/battle-check.ts';
 import { oddsOf, shortfallOf, spreadOf } from '../rules/check/odds.ts';
 import type { Die } from '../rules/model/die.ts';
+import { facesOf } from '../rules/model/marks.ts';
+import type { Faces } from '../rules/model/marks.ts';
 
 /** Outcome of a check: its chance of success and its average shortfall. */
 export interface Prospect {
@@ -9,15 +11,14 @@ export interface Prospect {
   readonly shortfall: number;
 }
 
-type Sized = Pick<Die, 'size'>;
+type Sized = Pick<Die, 'size' | 'mark'>;
 
 /** A check in numbers; `edge` is the hero's modifier minus the opposing modifier. */
 export interface Contest {
   readonly method: CheckMethod;
   readonly dice: readonly Sized[];
   readonly helpers: readonly Sized[];
-  /** Size of the opponent's die, or 0 for none. */
-  readonly foe: number;
+  readonly foe: Sized | undefined;
   readonly edge: number;
 }
 
@@ -32,8 +33,22 @@ function sizesKey(dice: readonly Sized[]): number {
   return key;
 }
 
-function sizesOf(dice: readonly Sized[]): readonly number[] {
-  return dice.map(({ size }) => size);
+/** True if the sizes of the dice do not suffice, because some faces do not count as shown. */
+function hasFaces(dice: readonly Sized[]): boolean {
+  for (const die of dice) if (die.mark !== '' && typeof facesOf(die) !== 'number') return true;
+  return false;
+}
+
+function facesOfAll(dice: readonly Sized[]): readonly Faces[] {
+  return dice.map(facesOf);
+}
+
+/** The dice as a text, regardless of order. */
+function textOf(dice: readonly Sized[]): string {
+  return dice
+    .map(({ size, mark }) => `${size}${mark}`)
+    .sort()
+    .join();
 }
 
 const SIZE_KEYS: readonly number[] = [0, 0, 0, 0, 1, 0, 5, 0, 25, 0, 125, 0, 625];
@@ -45,11 +60,11 @@ const MAX_KEY_DICE = 4;
 function computeProspect({ method, dice, helpers, foe, edge }: Contest): Prospect {
   const check = {
     method,
-    dice: sizesOf(dice),
-    helpers: sizesOf(helpers),
+    dice: facesOfAll(dice),
+    helpers: facesOfAll(helpers),
     modifier: edge,
     opponentModifier: 0,
-    ...(foe === 0 ? {} : { opponent: foe }),
+    ...(foe === undefined ? {} : { opponent: facesOf(foe) }),
   };
   const odds = oddsOf(check);
   const { sum, total } = shortfallOf(check);
@@ -57,7 +72,7 @@ function computeProspect({ method, dice, helpers, foe, edge }: Contest): Prospec
 }
 
 function computeMean(method: CheckMethod, dice: readonly Sized[]): number {
-  const { least, ways } = spreadOf(method, sizesOf(dice));
+  const { least, ways } = spreadOf(method, facesOfAll(dice));
   let [sum, total] = [0, 0];
   ways.forEach((count, i) => {
     sum += count * (least + i);
@@ -71,16 +86,21 @@ export class OddsTable {
   /** Indexed by method, dice and opponent, then by edge. Small integer keys make lookups fast. */
   readonly #prospects = new Map<number, Prospect[]>();
   readonly #means = new Map<number, number>();
+  /** The same for dice whose faces do not all count as shown. */
+  readonly #marked = new Map<string, Prospect>();
 
   /** The exact prospect of a check. */
   prospectOf(contest: Contest): Prospect {
     const { method, dice, helpers, foe, edge } = contest;
     if (dice.length > MAX_KEY_DICE || helpers.length > MAX_KEY_DICE)
       return computeProspect(contest);
+    const isMarked = hasFaces(dice) || hasFaces(helpers);
+    if (isMarked || (foe !== undefined && hasFaces([foe]))) return this.#markedProspect(contest);
     const edgeIndex = Math.max(-MAX_EDGE, Math.min(MAX_EDGE, edge)) + MAX_EDGE;
     const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
     const key =
-      (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOE_COUNT + foe / 2;
+      (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOE_COUNT +
+      (foe?.size ?? 0) / 2;
     let prospects = this.#prospects.get(key);
     if (prospects === undefined) {
       prospects = [];
@@ -89,8 +109,21 @@ export class OddsTable {
     return (prospects[edgeIndex] ??= computeProspect(contest));
   }
 
+  #markedProspect(contest: Contest): Prospect {
+    const { method, dice, helpers, foe, edge } = contest;
+    const foes = foe === undefined ? '' : textOf([foe]);
+    const key = [method, textOf(dice), textOf(helpers), foes, edge].join(' ');
+    let prospect = this.#marked.get(key);
+    if (prospect === undefined) {
+      prospect = computeProspect(contest);
+      this.#marked.set(key, prospect);
+    }
+    return prospect;
+  }
+
   /** Mean result of a method with these dice. */
   meanOf(method: CheckMethod, dice: readonly Sized[]): number {
+    if (hasFaces(dice)) return computeMean(method, dice);
     const key = sizesKey(dice) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
     let mean = dice.length > MAX_KEY_DICE ? undefined : this.#means.get(key);
     if (mean === undefined) {

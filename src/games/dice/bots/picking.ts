@@ -5,10 +5,12 @@ import { ALLY_AT, dieAt, slotsOf } from '../rules/model/hand.ts';
 import type { Hand, Slot } from '../rules/model/hand.ts';
 import { sortFew } from '../rules/model/lists.ts';
 import { isAmong } from '../rules/model/die.ts';
-import type { Die, DieType } from '../rules/model/die.ts';
+import type { Die } from '../rules/model/die.ts';
+import { paysFor, PLAIN } from '../rules/model/marks.ts';
 import type { PhaseOf, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import type { CountRule, Fate, HandMaskRule } from '../rules/select/hand-rule.ts';
+import { isFor } from '../rules/select/matching.ts';
 import { isAllySlot } from '../rules/select/hand-rule.ts';
 import { costOf, OFF_TURN, priceOfLoss } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
@@ -46,8 +48,23 @@ function poorDice(state: DiceState, hero: number, hand: Hand, slots: readonly Sl
 function paySlots(state: DiceState, { hero }: PickPhase, rule: CountRule): Slot[] {
   const { hand } = assertDefined(state.heroes[hero]);
   const slots = partingOrder(state, hero, hand);
+  if (rule.allies === 'pay') return shieldedSlots(hand, rule, slots);
   const count = Math.max(rule.least, Math.min(rule.most, poorDice(state, hero, hand, slots)));
   return slots.slice(0, count);
+}
+
+/** Dice that pay damage, starting with those that pay most of it. */
+function shieldedSlots(hand: Hand, rule: CountRule, slots: readonly Slot[]): Slot[] {
+  const paysOf = (slot: Slot) => paysFor(dieAt(hand, slot) as Die);
+  const order = sortFew([...slots], (a, b) => paysOf(b) - paysOf(a));
+  const chosen: Slot[] = [];
+  let paid = 0;
+  for (const slot of order) {
+    if (paid >= rule.most || (paid >= rule.least && paysOf(slot) < 2)) break;
+    chosen.push(slot);
+    paid += paysOf(slot);
+  }
+  return chosen;
 }
 
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
@@ -62,11 +79,11 @@ function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] 
   return partingOrder(state, hero, hand).filter(fits).slice(0, count);
 }
 
-/** Fate of a die of this type, by the first use that takes it; undefined if none does. */
-function fateOf(rule: HandMaskRule, type: DieType): Fate | undefined {
+/** Fate of a die, by the first use that takes it; undefined if none does. */
+function fateOf(rule: HandMaskRule, die: Die): Fate | undefined {
   if (rule.kind === 'count') return undefined;
   for (const { uses } of rule.kind === 'any' ? rule.rules : [rule]) {
-    for (const { types, fate } of uses) if (isAmong(types, type)) return fate;
+    for (const use of uses) if (isFor(use, die)) return use.fate;
   }
   return undefined;
 }
@@ -75,7 +92,7 @@ function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], price:
   let cost = 0;
   for (const slot of slots) {
     const die = dieAt(hand, slot) as Die;
-    cost += costOf(die, fateOf(pick.rule, die.type) ?? pick.fate, price);
+    cost += costOf(die, fateOf(pick.rule, die) ?? pick.fate, price);
   }
   return cost;
 }
@@ -177,10 +194,10 @@ export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
   let best = -1;
   let bestScore = -1;
   for (let at = 0; at < pile.length; at++) {
-    const { type, size } = pile[at] as Die;
+    const { type, size, mark } = pile[at] as Die;
     if (mask.includes(at) || (rule.types !== 'any' && !isAmong(rule.types, type))) continue;
     // Allies do not keep a hero alive.
-    const worth = type === 'ALLY' ? 0 : size;
+    const worth = type === 'ALLY' ? 0 : size + (mark === PLAIN ? 0 : 1);
     if (worth <= bestScore) continue;
     best = at;
     bestScore = worth;

@@ -1,6 +1,5 @@
 import { assertDefined } from '#core';
 import { openDraft } from '../rules/state/draft.ts';
-import { isAmong } from '../rules/model/die.ts';
 import { dieAt, soundCount } from '../rules/model/hand.ts';
 import { NO_TARGET } from '../rules/state/phase.ts';
 import type { Boon, Phase, SkillUse } from '../rules/state/phase.ts';
@@ -8,6 +7,7 @@ import type { Hero } from '../rules/model/hero.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { levelOf } from '../rules/phases/checks.ts';
 import { goodTargets, pickForSkill, wayOf } from '../rules/phases/skills.ts';
+import { isFor } from '../rules/select/matching.ts';
 import type { Use } from '../rules/select/hand-rule.ts';
 import type { Skill } from '../rules/effects/skill.ts';
 import { findSkill } from '../rules/skills/index.ts';
@@ -68,7 +68,7 @@ function costOfUse(state: DiceState, hero: number, use: Use | undefined): number
   const price = priceOfLoss(state, hero);
   let minCost = Infinity;
   for (const die of [...hand.main, ...hand.allies]) {
-    if (!isAmong(use.types, die.type)) continue;
+    if (!isFor(use, die)) continue;
     minCost = Math.min(minCost, costOf(die, use.fate, price));
   }
   return minCost;

@@ -4,6 +4,7 @@ import type { DiceState, Hooks } from '../rules/state/state.ts';
 import { encounterOf, hooksAt } from '../rules/phases/checks.ts';
 import { damageBy, nextAct } from '../rules/phases/fate.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
+import { PLAIN } from '../rules/model/marks.ts';
 import type { Temper } from './mind.ts';
 import { preciousTypes, priceOfHit } from './worth.ts';
 
@@ -62,19 +63,23 @@ function needOfAllies(state: DiceState): number {
     : 0;
 }
 
+/** Added value of a marked die, and of an ally with a name. */
+const MARK_EXTRA = 0.5;
+
 /** Stakes of the acting hero in the encounter; `hit` is the cost of each point of shortfall. */
 function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
-  const { type, size } = phase.die;
+  const { type, size, mark } = phase.die;
+  const extra = mark === PLAIN ? 0 : MARK_EXTRA;
   switch (type) {
     case 'PHYSICAL':
     case 'SOMATIC':
     case 'MENTAL':
     case 'VERBAL':
-      return { win: 0.6 + 0.1 * size, loss: 0, hit: 0 };
+      return { win: 0.6 + 0.1 * size + extra, loss: 0, hit: 0 };
     case 'DIVINE':
-      return { win: 1.2, loss: 0, hit: 0 };
+      return { win: 1.2 + extra, loss: 0, hit: 0 };
     case 'ALLY':
-      return { win: 1 + 0.1 * size + needOfAllies(state), loss: 0, hit: 0 };
+      return { win: 1 + 0.1 * size + extra + needOfAllies(state), loss: 0, hit: 0 };
     case 'WOUND':
       return { win: 0, loss: WOUND_WORTH, hit: 0 };
     case 'OBSTACLE': {

@@ -2,6 +2,7 @@ import { assertDefined } from '#core';
 import { isAmong } from '../rules/model/die.ts';
 import type { Die, DieType } from '../rules/model/die.ts';
 import type { Hero } from '../rules/model/hero.ts';
+import { PLAIN } from '../rules/model/marks.ts';
 import type { DiceState, Member } from '../rules/state/state.ts';
 import { findSkill } from '../rules/skills/index.ts';
 
@@ -84,12 +85,15 @@ export function keepingOf(state: DiceState, hero: number): Keeping {
   return { favoured: member.sheet.favoured, precious: preciousTypes(member) };
 }
 
+/** Added worth of a marked die, and of an ally with a name. */
+const MARK_WORTH = 1.5;
+
 /** Relative worth of a die in its hero's hand, for choosing dice to keep. */
-export function keepWorth({ favoured, precious }: Keeping, { type, size }: Die): number {
+export function keepWorth({ favoured, precious }: Keeping, { type, size, mark }: Die): number {
   if (type === 'WOUND') return -1;
   const own = type === favoured ? 3 : 0;
   const bodily = type === 'PHYSICAL' || type === 'SOMATIC' ? 1 : 0;
   const rare = type === 'DIVINE' || type === 'ALLY' ? 2 : 0;
   const arms = isAmong(precious, type) ? 4 : 0;
-  return size + own + bodily + rare + arms;
+  return size + own + bodily + rare + arms + (mark === PLAIN ? 0 : MARK_WORTH);
 }

@@ -20,8 +20,8 @@ function learnedAll(sheet: HeroSheet): HeroSheet {
 /** Two dice of every type the hero may own, enough for all his skills. */
 function fullHand({ limits }: HeroSheet): DiceState['heroes'][number]['hand'] {
   const dice = limits.flatMap(({ type }, at): Die[] => [
-    { id: 10_000 + 2 * at, type, size: 4 },
-    { id: 10_001 + 2 * at, type, size: 4 },
+    { id: 10_000 + 2 * at, type, size: 4, mark: '' },
+    { id: 10_001 + 2 * at, type, size: 4, mark: '' },
   ]);
   const isAlly = ({ type }: Die) => type === 'ALLY';
   return { main: dice.filter((die) => !isAlly(die)), allies: dice.filter(isAlly) };
@@ -32,7 +32,7 @@ const DICE = { obstacle: 'OBSTACLE', enemy: 'ENEMY', villain: 'VILLAIN' } as con
 /** The state at an encounter with a card, with a hand of every type the hero may own. */
 function facing(start: DiceState, sheet: HeroSheet, card: number): DiceState {
   const kind = start.world.cards[card]?.kind ?? 'enemy';
-  const die: Die = { id: 20_000, type: DICE[kind], size: 4 };
+  const die: Die = { id: 20_000, type: DICE[kind], size: 4, mark: '' };
   const heroes = start.heroes.map((one) => ({ ...one, at: 0, hand: fullHand(sheet) }));
   return {
     ...start,

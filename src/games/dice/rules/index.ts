@@ -9,6 +9,7 @@ export * from './model/die.ts';
 export * from './state/event.ts';
 export * from './model/hand.ts';
 export * from './model/hero.ts';
+export * from './model/marks.ts';
 export * from './state/move.ts';
 export * from './state/phase.ts';
 export * from './state/state.ts';

@@ -4,7 +4,8 @@ import { OddsTable } from '#games/dice/bots/odds-table.ts';
 
 const odds = new OddsTable();
 
-const diceOf = (sizes: readonly number[]) => sizes.map((size) => ({ size }));
+const dieOf = (size: number) => ({ size, mark: '' });
+const diceOf = (sizes: readonly number[]) => sizes.map(dieOf);
 
 /** Odds of one die against another, hidden and discarded, from section 3.1 of the specification. */
 const TABLE = [
@@ -23,7 +24,13 @@ const CASES = TABLE.flatMap(([size, ...row]) =>
 );
 
 it.each(CASES)('d%i against d%i with +%i wins %f %%', (size, foe, edge, percent) => {
-  const contest = { method: 'SUM', dice: diceOf([size]), helpers: [], foe, edge } as const;
+  const contest = {
+    method: 'SUM',
+    dice: diceOf([size]),
+    helpers: [],
+    foe: dieOf(foe),
+    edge,
+  } as const;
   expect(Math.abs(odds.prospectOf(contest).win * 100 - percent)).toBeLessThan(0.06);
   expect(odds.prospectOf(contest)).toBe(odds.prospectOf(contest));
 });
@@ -31,20 +38,29 @@ it.each(CASES)('d%i against d%i with +%i wins %f %%', (size, foe, edge, percent)
 it.each([
   ['a helper against a die', [4], [4], 6, 0, 19 / 24],
   ['a helper and +1', [4], [4], 6, 1, 43 / 48],
-  ['one die against a difficulty', [4], [], 0, -4, 1 / 4],
-  ['two dice and +1 against a difficulty', [6, 4], [], 0, -5, 3 / 4],
-] as const)('%s', (_name, own, helping, foe, edge, win) => {
+  ['one die against a difficulty', [4], [], undefined, -4, 1 / 4],
+  ['two dice and +1 against a difficulty', [6, 4], [], undefined, -5, 3 / 4],
+] as const)('%s', (_name, own, helping, size, edge, win) => {
+  const foe = size === undefined ? undefined : dieOf(size);
   const [dice, helpers] = [diceOf(own), diceOf(helping)];
   expect(odds.prospectOf({ method: 'SUM', dice, helpers, foe, edge }).win).toBeCloseTo(win, 10);
 });
 
 it('computes the average shortfall of a check', () => {
-  const contest = { method: 'SUM', dice: diceOf([4]), helpers: [], foe: 4, edge: 0 } as const;
+  const contest = {
+    method: 'SUM',
+    dice: diceOf([4]),
+    helpers: [],
+    foe: dieOf(4),
+    edge: 0,
+  } as const;
   expect(odds.prospectOf(contest).shortfall).toBeCloseTo(10 / 16, 10);
 });
 
 it('computes checks with more dice than it caches', () => {
   const dice = diceOf([4, 4, 4, 4, 4]);
-  expect(odds.prospectOf({ method: 'SUM', dice, helpers: [], foe: 0, edge: -5 }).win).toBe(1);
+  expect(odds.prospectOf({ method: 'SUM', dice, helpers: [], foe: undefined, edge: -5 }).win).toBe(
+    1,
+  );
   expect(odds.meanOf('SUM', dice)).toBeCloseTo(12.5, 10);
 });

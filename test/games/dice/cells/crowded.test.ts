@@ -38,7 +38,12 @@ function crowded(): DiceState {
   const { scene } = game.start(options, 'crowd');
   const state = assertDefined(scene);
   let id = 900;
-  const die = ([type, size]: readonly [DieType, number]): Die => ({ type, size, id: (id += 1) });
+  const die = ([type, size]: readonly [DieType, number]): Die => ({
+    type,
+    size,
+    mark: '',
+    id: (id += 1),
+  });
   const hero = assertDefined(state.heroes[0]);
   const allies = [12, 12, 10, 10, 12, 10].map((size) => die(['ALLY', size]));
   const full = { ...hero, at: 0, hand: { ...hero.hand, main: MAIN.map(die), allies } };
@@ -141,10 +146,10 @@ describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('in %s', (language) => {
 /** A check with many modifiers on both sides. */
 const BOUT: CheckShown = {
   own: [
-    { die: { type: 'MENTAL', size: 6, id: 1 }, face: undefined },
-    { die: { type: 'DIVINE', size: 8, id: 2 }, face: undefined },
+    { die: { type: 'MENTAL', size: 6, mark: '', id: 1 }, face: undefined },
+    { die: { type: 'DIVINE', size: 8, mark: '', id: 2 }, face: undefined },
   ],
-  foe: { die: { type: 'ENEMY', size: 8, id: 3 }, face: undefined },
+  foe: { die: { type: 'ENEMY', size: 8, mark: '', id: 3 }, face: undefined },
   method: 'AVG_DOWN',
   ownParts: ['Holy Light +2', 'Trusted Companions +1'],
   foeParts: ['State of Emergency +1', 'Dangerous Threats +3', 'Hard +1', 'Strong +2'],

@@ -37,7 +37,7 @@ describe('checks', () => {
       expect.objectContaining({
         kind: 'moved',
         to: 'out',
-        die: { id: 2, type: 'VERBAL', size: 6 },
+        die: { id: 2, type: 'VERBAL', size: 6, mark: '' },
       }),
     );
   });

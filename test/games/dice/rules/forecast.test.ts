@@ -113,6 +113,8 @@ describe('the forecast of a check', () => {
     const stage = meeting('P4', { hand: 'S4' });
     expect(forecast(stage.state, { kind: 'hide' })).toBeUndefined();
     stage.play('forfeit');
-    expect(forecast(stage.state, { kind: 'draw', type: 'ENEMY', size: 4 })).toBeUndefined();
+    expect(
+      forecast(stage.state, { kind: 'draw', type: 'ENEMY', size: 4, mark: '' }),
+    ).toBeUndefined();
   });
 });

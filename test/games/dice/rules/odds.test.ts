@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   aggregate,
   CHECK_METHODS,
+  facesOf,
   heroTotal,
+  MARK_IDS,
   oddsOf,
   shortfallOf,
   spreadOf,
 } from '#games/dice/rules/index.ts';
-import type { DieBattleCheck } from '#games/dice/rules/index.ts';
+import type { DieBattleCheck, Faces } from '#games/dice/rules/index.ts';
 
 const plain = { method: 'SUM', helpers: [], opponentModifier: 0 } as const;
 
@@ -53,15 +55,24 @@ describe('odds of the examples', () => {
   });
 });
 
-function everyRoll(sizes: readonly number[]): number[][] {
-  return sizes.reduce<number[][]>(
-    (rolls, size) =>
-      rolls.flatMap((roll) => Array.from({ length: size }, (_, face) => [...roll, face + 1])),
+function valuesOf(faces: Faces): readonly number[] {
+  return typeof faces === 'number' ? Array.from({ length: faces }, (_, at) => at + 1) : faces;
+}
+
+function everyRoll(dice: readonly Faces[]): number[][] {
+  return dice.reduce<number[][]>(
+    (rolls, faces) => rolls.flatMap((roll) => valuesOf(faces).map((value) => [...roll, value])),
     [[]],
   );
 }
 
-const size = fc.constantFrom(4, 6, 8);
+/** Dice with any mark, the plain ones and those with special faces more often. */
+const size = fc
+  .record({
+    size: fc.constantFrom(4, 6, 8),
+    mark: fc.constantFrom('', 'keen', 'lucky', 'steady', 'bold', 'measured', ...MARK_IDS),
+  })
+  .map(facesOf);
 const checks = fc.record({
   method: fc.constantFrom(...CHECK_METHODS),
   dice: fc.array(size, { minLength: 1, maxLength: 3 }),
@@ -90,7 +101,7 @@ it('odds and shortfalls match an enumeration of all rolls', () => {
       const sum = differences.reduce((short, difference) => short + Math.max(0, -difference), 0);
       expect(shortfallOf(check)).toEqual({ sum, total });
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
 });
 

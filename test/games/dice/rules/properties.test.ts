@@ -136,6 +136,7 @@ it('draws do not depend on the order in which dice arrived', () => {
     id: fc.nat(99),
     type: fc.constantFrom('PHYSICAL', 'ALLY', 'DIVINE'),
     size: fc.constantFrom(4, 6),
+    mark: fc.constantFrom('', 'keen', 'loyal'),
   });
   const bags = fc.uniqueArray(die, { selector: ({ id }) => id, maxLength: 12 });
   fc.assert(

@@ -60,9 +60,18 @@ const options = {
 const scene: DiceState = assertDefined(makeJourneyGame(tideBells).start(options, 'objects').scene);
 const card = (id: string) => scene.world.cards.findIndex(({ template }) => template.id === id);
 const place = scene.world.sites.findIndex(({ template }) => template.id === 'goose-green');
-const gander = { die: { id: 900, type: 'ENEMY', size: 6 }, card: card('old-gander') } as const;
-const gate = { die: { id: 901, type: 'OBSTACLE', size: 4 }, card: card('goose-gate') } as const;
-const goose = { die: { id: 902, type: 'VILLAIN', size: 8 }, card: card('magistrate') } as const;
+const gander = {
+  die: { id: 900, type: 'ENEMY', size: 6, mark: '' },
+  card: card('old-gander'),
+} as const;
+const gate = {
+  die: { id: 901, type: 'OBSTACLE', size: 4, mark: '' },
+  card: card('goose-gate'),
+} as const;
+const goose = {
+  die: { id: 902, type: 'VILLAIN', size: 8, mark: '' },
+  card: card('magistrate'),
+} as const;
 const met = { place, trap: 0, guarded: [], first: true, tried: [] };
 const state: DiceState = {
   ...scene,

@@ -62,7 +62,7 @@ it('the facts of a location name a villain seen there and a guard', () => {
     villain,
     facts: expect.stringContaining('Jory Slack is here') as string,
   });
-  const die = { id: 1, type: 'VILLAIN', size: 6 } as const;
+  const die = { id: 1, type: 'VILLAIN', size: 6, mark: '' } as const;
   const other = at === 0 ? 1 : 0;
   const met = { kind: 'encounter', die, place: at, card: assertDefined(villain) } as const;
   const phase = { ...met, trap: 0, guarded: [other], first: true, tried: [] };

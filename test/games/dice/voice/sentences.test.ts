@@ -21,7 +21,7 @@ function sceneOf(route: string): DiceState {
 describe('names in English sentences', () => {
   const scene = sceneOf('lamp-trade');
   const card = scene.world.cards.findIndex(({ template }) => template.id === 'lamp-bearer');
-  const die = { id: 900, type: 'ENEMY', size: 6 } as const;
+  const die = { id: 900, type: 'ENEMY', size: 6, mark: '' } as const;
   const place = scene.world.sites.findIndex(({ template }) => template.id === 'lamp-hill');
   const acting = { ...scene, turn: { ...scene.turn, hero: 0 } };
   const words = wordsIn('en');

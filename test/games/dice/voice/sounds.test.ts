@@ -46,7 +46,7 @@ function soundsOf(events: readonly JourneyEvent[], after: JourneyState = start):
   return journeyCues(start, events, after, TIMES).map(({ sound }) => sound);
 }
 
-const die = { id: 0, type: 'PHYSICAL', size: 6 } as const;
+const die = { id: 0, type: 'PHYSICAL', size: 6, mark: '' } as const;
 
 describe('sounds of events', () => {
   it('include a check as its roll, followed by its result when the dice rest', () => {
@@ -149,11 +149,16 @@ describe('music', () => {
   };
 
   function fullBag({ capacity }: { readonly capacity: number }): readonly Die[] {
-    return Array.from({ length: capacity + 2 }, (_, id) => ({ id, type: 'PHYSICAL', size: 6 }));
+    return Array.from({ length: capacity + 2 }, (_, id) => ({
+      id,
+      type: 'PHYSICAL',
+      size: 6,
+      mark: '',
+    }));
   }
 
   const met = (type: DieType): DiceState => {
-    const die = { id: 999, type, size: 8 };
+    const die = { id: 999, type, size: 8, mark: '' };
     const encounter = { kind: 'encounter', die, place: 0, card: -1, trap: 0 } as const;
     return { ...calm, phases: [{ ...encounter, guarded: [], first: true, tried: [] }] };
   };

@@ -3,6 +3,7 @@ import type { Odds, Spread } from '../../rules/check/odds.ts';
 import { sumOfParts } from '../../rules/check/part.ts';
 import { hasFlag } from '../../rules/effects/hooks.ts';
 import { woundOf } from '../../rules/effects/remedies.ts';
+import { facesOf } from '../../rules/model/marks.ts';
 import { encounterOf, hooksAt, levelOf } from '../../rules/phases/checks.ts';
 import { damageBy, flightDamage, nextAct } from '../../rules/phases/fate.ts';
 import { findSkill } from '../../rules/skills/index.ts';
@@ -38,10 +39,10 @@ const NO_CONSEQUENCES: Consequences = () => NO_EFFECT;
 function spreadOfRoll(roll: RollPhase): Spread {
   return resultSpread({
     method: roll.method,
-    dice: roll.dice.map(({ size }) => size),
-    helpers: roll.helpers.map(({ size }) => size),
+    dice: roll.dice.map(facesOf),
+    helpers: roll.helpers.map(facesOf),
     modifier: sumOfParts(roll.parts, 'own'),
-    ...(roll.foe === undefined ? {} : { opponent: roll.foe.size }),
+    ...(roll.foe === undefined ? {} : { opponent: facesOf(roll.foe) }),
     opponentModifier: sumOfParts(roll.parts, 'foe'),
   });
 }

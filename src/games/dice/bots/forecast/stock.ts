@@ -1,6 +1,7 @@
 import { countOfType } from '../../rules/model/bag.ts';
 import type { Die } from '../../rules/model/die.ts';
 import { soundCount, woundCount } from '../../rules/model/hand.ts';
+import { countKeyword, hasKeyword } from '../../rules/model/marks.ts';
 import type { Fate } from '../../rules/select/hand-rule.ts';
 import { heroOf } from '../../rules/state/draft.ts';
 import type { DiceState } from '../../rules/state/state.ts';
@@ -18,6 +19,8 @@ export interface Stock {
   /** Number of dice in the bag that can fill the hand, and of those that cannot. */
   readonly bag: number;
   readonly bagAllies: number;
+  /** Number of sound dice that pay 2 of damage. */
+  readonly shields: number;
 }
 
 export function stockOf(state: DiceState, hero: number): Stock {
@@ -32,26 +35,30 @@ export function stockOf(state: DiceState, hero: number): Stock {
     wanted: heroOf(state, hero).capacity,
     bag: bag.length - bagAllies,
     bagAllies,
+    shields: countKeyword(hand.main, 'shielding'),
   };
 }
 
 /** The stock without the spent dice. */
 export function spent(stock: Stock, dice: readonly Die[], fates: readonly Fate[]): Stock {
-  let { sound, divine, allies, bag } = stock;
+  let { sound, divine, allies, bag, shields } = stock;
   for (const [at, fate] of fates.entries()) {
-    if (dice[at]?.type === 'ALLY') allies -= 1;
+    const die = dice[at];
+    if (die?.type === 'ALLY') allies -= 1;
     else {
       sound -= 1;
-      if (dice[at]?.type === 'DIVINE') divine -= 1;
-      if (fate === 'hide') bag += 1;
+      if (die?.type === 'DIVINE') divine -= 1;
+      if (die !== undefined && hasKeyword(die, 'shielding')) shields -= 1;
+      const isLoyal = fate === 'discard' && die !== undefined && hasKeyword(die, 'loyal');
+      if (fate === 'hide' || isLoyal) bag += 1;
     }
   }
-  return { ...stock, sound, divine, allies, bag };
+  return { ...stock, sound, divine, allies, bag, shields };
 }
 
-/** Number of dice that damage can take. */
-export function payable({ allies, sound, bag, bagAllies }: Stock): number {
-  return allies + sound + bag + bagAllies;
+/** Points of damage that the dice can pay. */
+export function payable({ allies, sound, bag, bagAllies, shields }: Stock): number {
+  return allies + sound + shields + bag + bagAllies;
 }
 
 /**
@@ -60,13 +67,17 @@ export function payable({ allies, sound, bag, bagAllies }: Stock): number {
  */
 export function hurt(stock: Stock, damage: number): Stock {
   const allies = Math.min(stock.allies, damage);
-  const sound = Math.min(stock.sound, damage - allies);
-  const rest = damage - allies - sound;
+  const shields = Math.min(stock.shields, Math.ceil((damage - allies) / 2));
+  const unpaid = Math.max(0, damage - allies - 2 * shields);
+  const others = Math.min(stock.sound - shields, unpaid);
+  const sound = shields + others;
+  const rest = unpaid - others;
   const bagAllies = Math.min(stock.bagAllies, rest);
   return {
     ...stock,
     allies: stock.allies - allies,
     sound: stock.sound - sound,
+    shields: stock.shields - shields,
     bagAllies: stock.bagAllies - bagAllies,
     bag: stock.bag - Math.min(stock.bag, rest - bagAllies),
   };

@@ -1,11 +1,11 @@
-import { DIE_TYPES, makeDie } from '../model/die.ts';
+import { DIE_TYPES, isNamedAlly, makeDie } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
-import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
-import type { HeroSheet } from '../model/hero.ts';
+import { formOf, improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
+import type { HeroSheet, Owned } from '../model/hero.ts';
 import { levelOf, refused, ruled, scenariosOf } from './campaign.ts';
 import type { Campaign, CampaignHero, Ruled } from './campaign.ts';
-import { roomFor, sortOwned, removeOwned } from './dice-owned.ts';
-import type { DiceOwned, Owned } from './dice-owned.ts';
+import { isSameOwned, removeOwned, roomFor, sortOwned } from './dice-owned.ts';
+import type { DiceOwned } from './dice-owned.ts';
 
 /** A reward for a victory, as chosen by a hero. */
 type RewardAction =
@@ -49,11 +49,14 @@ function trade(
   hero: CampaignHero,
 ): Ruled<Campaign> {
   const { sheet } = hero;
-  const args = { die: makeDie({ type: die[0], size: die[1] }) };
+  const args = { die: makeDie(formOf(die)) };
   const [from, to] = kind === 'take' ? [campaign.pool, sheet.dice] : [sheet.dice, campaign.pool];
   const rest = removeOwned(from, die);
   if (rest === undefined)
     return refused('campaign-no-die', `There is no ${args.die} die to take.`, args);
+  if (isNamedAlly(formOf(die))) {
+    return refused('campaign-ally', 'Allies with a name stay with their hero.', args);
+  }
   if (kind === 'take' && roomFor(sheet, die[0]) < 1) {
     return refused('campaign-full', `This hero cannot own any more ${die[0]} dice.`, args);
   }
@@ -107,7 +110,7 @@ export function takeCampAction(campaign: Campaign, action: CampAction): Ruled<Ca
 }
 
 function eachKind(dice: DiceOwned): DiceOwned {
-  return dice.filter((die, i) => dice.findIndex((d) => d[0] === die[0] && d[1] === die[1]) === i);
+  return dice.filter((die, i) => dice.findIndex((one) => isSameOwned(one, die)) === i);
 }
 
 /** All actions now possible in camp: rewards, then trade, then leaving. */

@@ -2,14 +2,15 @@ import { failed, hashText, isSeed, parsed } from '#core';
 import type { Parsed } from '#core';
 import { DIFFICULTIES } from '../model/content.ts';
 import { makeDie, parseDie } from '../model/die.ts';
-import type { HeroSheet } from '../model/hero.ts';
+import { formOf, makeOwned } from '../model/hero.ts';
+import type { HeroSheet, Owned } from '../model/hero.ts';
 import { CodecError, flag, integer, list, record, text, word } from '../text/codec.ts';
 import type { Codec } from '../text/codec.ts';
 import { makeParty, MAX_PARTY, MAX_PARTY_TEXT, parseParty } from '../tables/party-text.ts';
 import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
 import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
 import { groupOwned, sortOwned } from './dice-owned.ts';
-import type { DiceOwned, Owned } from './dice-owned.ts';
+import type { DiceOwned } from './dice-owned.ts';
 
 /**
  * A campaign as two lines: `turnwright-campaign 1 <hash>`, and its data as JSON. The hash covers
@@ -30,14 +31,14 @@ const sheet: Codec<HeroSheet> = {
 };
 
 const pool: Codec<DiceOwned> = {
-  write: (value) => value.map(([type, size]) => makeDie({ type, size })).join(' '),
+  write: (value) => value.map((owned) => makeDie(formOf(owned))).join(' '),
   read(json, path) {
     const read = text(5000).read(json, path);
     const dice = read === '' ? [] : read.split(' ');
     const owned = dice.map((one): Owned => {
       const die = parseDie(one);
       if (die === undefined) throw new CodecError(`${path}: expected a die, for example P6`);
-      return [die.type, die.size];
+      return makeOwned(die);
     });
     return sortOwned(owned);
   },

@@ -1,11 +1,10 @@
-import type { Hero } from '../model/hero.ts';
+import type { Hero, Owned } from '../model/hero.ts';
 import type { DiceState } from '../state/state.ts';
 import { isVictory } from '../phases/rules.ts';
 import { HEROES } from '../tables/heroes.ts';
 import { chapterOf, livingHeroes, matchOf, refused, ruled } from './campaign.ts';
 import type { Campaign, CampaignHero, Rewards, Ruled } from './campaign.ts';
 import { splitByLimits, sortOwned, takeHome } from './dice-owned.ts';
-import type { Owned } from './dice-owned.ts';
 
 /** Number of chapters that end with a larger hand for every hero. */
 const HAND_CHAPTERS = 2;

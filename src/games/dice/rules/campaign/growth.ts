@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
-import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
+import { improveSkill, increaseDiceLimit, isProblem, makeOwned } from '../model/hero.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import { HEROES } from '../tables/heroes.ts';
 
@@ -44,10 +44,10 @@ function exchangeDice(sheet: HeroSheet, largest: number): HeroSheet {
       return sizeA - sizeB || favour || a - b;
     });
     const [at] = order;
-    const [type, size] = dice[at ?? -1] ?? [];
+    const [type, size, mark = ''] = dice[at ?? -1] ?? [];
     const next = DIE_SIZES.find((candidate) => size !== undefined && candidate > size);
     if (at === undefined || type === undefined || next === undefined || next > largest) break;
-    dice[at] = [type, next];
+    dice[at] = makeOwned({ type, size: next, mark });
   }
   return { ...sheet, dice };
 }

@@ -1,4 +1,5 @@
 import { largest, smallest } from '#core';
+import type { Faces } from '../model/marks.ts';
 
 /** Ways to combine the rolls of several dice into one number. */
 export const CHECK_METHODS = ['SUM', 'AVG_UP', 'AVG_DOWN', 'MAX', 'MIN'] as const;
@@ -34,11 +35,11 @@ export function aggregate(method: CheckMethod, rolls: readonly number[]): number
  */
 export interface DieBattleCheck {
   readonly method: CheckMethod;
-  /** Sizes of the hero's dice; `helpers` are those of the helping dice. */
-  readonly dice: readonly number[];
-  readonly helpers: readonly number[];
+  /** Faces of the hero's dice; `helpers` are those of the helping dice. */
+  readonly dice: readonly Faces[];
+  readonly helpers: readonly Faces[];
   readonly modifier: number;
-  readonly opponent?: number;
+  readonly opponent?: Faces;
   readonly opponentModifier: number;
 }
 

@@ -1,4 +1,5 @@
 import { largest, smallest } from '#core';
+import type { Faces } from '../model/marks.ts';
 import type { CheckMethod, DieBattleCheck } from './battle-check.ts';
 
 /** Distribution of totals over all equally likely rolls: `ways[i]` of them total `least + i`. */
@@ -9,8 +10,12 @@ export interface Spread {
 
 const EMPTY_SPREAD: Spread = { least: 0, ways: [1] };
 
-function dieSpread(size: number): Spread {
-  return { least: 1, ways: new Array<number>(size).fill(1) };
+function dieSpread(faces: Faces): Spread {
+  if (typeof faces === 'number') return { least: 1, ways: new Array<number>(faces).fill(1) };
+  const least = smallest(faces);
+  const ways = new Array<number>(largest(faces) - least + 1).fill(0);
+  for (const value of faces) ways[value - least] = (ways[value - least] as number) + 1;
+  return { least, ways };
 }
 
 /** Distribution of the sum of two independent rolls. */
@@ -24,33 +29,54 @@ function convolve(a: Spread, b: Spread): Spread {
   return { least: a.least + b.least, ways };
 }
 
-function sumSpread(sizes: readonly number[]): Spread {
-  return sizes.map(dieSpread).reduce(convolve, EMPTY_SPREAD);
+function sumSpread(dice: readonly Faces[]): Spread {
+  return dice.map(dieSpread).reduce(convolve, EMPTY_SPREAD);
 }
 
 /**
  * Distribution of the largest or smallest roll, computed from the number of rolls on one side of
  * each face.
  */
-function extremeSpread(sizes: readonly number[], method: 'MAX' | 'MIN'): Spread {
-  const maxFace = method === 'MAX' ? largest(sizes) : smallest(sizes);
-  const countWithin = (face: number) =>
-    sizes.reduce(
-      (ways, size) =>
-        ways * (method === 'MAX' ? Math.min(face, size) : Math.max(0, size - face + 1)),
-      1,
-    );
+function extremeSpread(dice: readonly Faces[], method: 'MAX' | 'MIN'): Spread {
+  const choose = method === 'MAX' ? largest : smallest;
+  const least = choose(dice.map(leastOf));
+  const most = choose(dice.map(mostOf));
+  const countWithin = (value: number) =>
+    dice.reduce<number>((ways, faces) => {
+      const below = countUpTo(faces, method === 'MAX' ? value : value - 1);
+      return ways * (method === 'MAX' ? below : countOf(faces) - below);
+    }, 1);
   const step = method === 'MAX' ? -1 : 1;
   const ways = Array.from(
-    { length: maxFace },
-    (_, i) => countWithin(i + 1) - countWithin(i + 1 + step),
+    { length: most - least + 1 },
+    (_, i) => countWithin(least + i) - countWithin(least + i + step),
   );
-  return { least: 1, ways };
+  return { least, ways };
 }
 
-function averageSpread(sizes: readonly number[], round: (x: number) => number): Spread {
-  const sums = sumSpread(sizes);
-  const average = (i: number) => round((sums.least + i) / sizes.length);
+function leastOf(faces: Faces): number {
+  return typeof faces === 'number' ? 1 : smallest(faces);
+}
+
+function mostOf(faces: Faces): number {
+  return typeof faces === 'number' ? faces : largest(faces);
+}
+
+function countOf(faces: Faces): number {
+  return typeof faces === 'number' ? faces : faces.length;
+}
+
+/** Number of faces that count at most this much. */
+function countUpTo(faces: Faces, value: number): number {
+  if (typeof faces === 'number') return Math.max(0, Math.min(faces, value));
+  let count = 0;
+  for (const one of faces) if (one <= value) count += 1;
+  return count;
+}
+
+function averageSpread(dice: readonly Faces[], round: (x: number) => number): Spread {
+  const sums = sumSpread(dice);
+  const average = (i: number) => round((sums.least + i) / dice.length);
   const least = average(0);
   const ways = new Array<number>(average(sums.ways.length - 1) - least + 1).fill(0);
   sums.ways.forEach((count, i) => {
@@ -61,18 +87,18 @@ function averageSpread(sizes: readonly number[], round: (x: number) => number): 
 }
 
 /** Distribution of a method over dice; 0 without dice. */
-export function spreadOf(method: CheckMethod, sizes: readonly number[]): Spread {
-  if (sizes.length === 0) return EMPTY_SPREAD;
+export function spreadOf(method: CheckMethod, dice: readonly Faces[]): Spread {
+  if (dice.length === 0) return EMPTY_SPREAD;
   switch (method) {
     case 'SUM':
-      return sumSpread(sizes);
+      return sumSpread(dice);
     case 'AVG_UP':
-      return averageSpread(sizes, Math.ceil);
+      return averageSpread(dice, Math.ceil);
     case 'AVG_DOWN':
-      return averageSpread(sizes, Math.floor);
+      return averageSpread(dice, Math.floor);
     case 'MAX':
     case 'MIN':
-      return extremeSpread(sizes, method);
+      return extremeSpread(dice, method);
   }
 }
 
@@ -91,7 +117,12 @@ function heroSpread(check: DieBattleCheck): Spread {
 function beaten(check: DieBattleCheck, total: number): number {
   const rest = total - check.opponentModifier;
   if (check.opponent === undefined) return rest >= 0 ? 1 : 0;
-  return Math.max(0, Math.min(check.opponent, rest));
+  return countUpTo(check.opponent, rest);
+}
+
+/** Number of equally likely rolls of the opponent; 1 without its die. */
+function opposingRolls({ opponent }: DieBattleCheck): number {
+  return opponent === undefined ? 1 : countOf(opponent);
 }
 
 /** Distribution of results: the hero's total minus the opponent's. */
@@ -99,7 +130,8 @@ export function resultSpread(check: DieBattleCheck): Spread {
   const { least, ways } = heroSpread(check);
   const { opponent, opponentModifier } = check;
   if (opponent === undefined) return { least: least - opponentModifier, ways };
-  const against: Spread = { least: -opponent, ways: new Array<number>(opponent).fill(1) };
+  const foe = dieSpread(opponent);
+  const against = { least: 1 - foe.least - foe.ways.length, ways: foe.ways.toReversed() };
   const both = convolve({ least, ways }, against);
   return { least: both.least - opponentModifier, ways: both.ways };
 }
@@ -110,7 +142,7 @@ export function oddsOf(check: DieBattleCheck): Odds {
   let total = 0;
   ways.forEach((count, i) => {
     favourable += count * beaten(check, least + i);
-    total += count * (check.opponent ?? 1);
+    total += count * opposingRolls(check);
   });
   return { favourable, total };
 }
@@ -123,16 +155,15 @@ export function shortfallOf(check: DieBattleCheck): {
   readonly total: number;
 } {
   const { least, ways } = heroSpread(check);
-  const faces = check.opponent ?? 1;
+  const foe = check.opponent === undefined ? EMPTY_SPREAD : dieSpread(check.opponent);
   let sum = 0;
   let total = 0;
   ways.forEach((count, i) => {
-    const own = least + i;
-    for (let face = 1; face <= faces; face++) {
-      const against = check.opponentModifier + (check.opponent === undefined ? 0 : face);
-      sum += count * Math.max(0, against - own);
-    }
-    total += count * faces;
+    const lead = least + i - check.opponentModifier;
+    foe.ways.forEach((faces, at) => {
+      sum += count * faces * Math.max(0, foe.least + at - lead);
+    });
+    total += count * opposingRolls(check);
   });
   return { sum, total };
 }

@@ -1,6 +1,6 @@
 /**
  * Sources of the numbers in a check: the skill used, discarding instead of hiding, passive skills,
- * earlier bonuses, traits, rules, and others. `power` is a villain's, in force while he is at large.
+ * earlier bonuses, traits, rules, marks of dice, and others. `power` is a villain's, in force while he is at large.
  */
 export const PART_SOURCES = [
   'skill',
@@ -15,6 +15,7 @@ export const PART_SOURCES = [
   'leader',
   'trap',
   'power',
+  'mark',
 ] as const;
 export type PartSource = (typeof PART_SOURCES)[number];
 
@@ -22,7 +23,7 @@ export type PartSource = (typeof PART_SOURCES)[number];
 export interface Part {
   readonly side: 'own' | 'foe';
   readonly source: PartSource;
-  /** Id of the skill, trait or rule; for a leader, its card; empty if the source alone suffices. */
+  /** Id of the skill, trait, rule or mark; for a leader, its card; empty if the source alone suffices. */
   readonly id: string;
   readonly amount: number;
 }

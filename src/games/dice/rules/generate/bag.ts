@@ -2,6 +2,7 @@ import { below, pick } from '#core';
 import type { Random } from '#core';
 import type { BagPlan, BagTemplate } from '../model/content.ts';
 import type { Die, DieType } from '../model/die.ts';
+import { PLAIN } from '../model/marks.ts';
 import { generateDieSize } from './die-size.ts';
 import { generateDieType } from './die-type.ts';
 
@@ -10,8 +11,8 @@ export interface Mint {
   nextId: number;
 }
 
-export function mintDie(mint: Mint, type: DieType, size: number): Die {
-  const die = { id: mint.nextId, type, size };
+export function mintDie(mint: Mint, type: DieType, size: number, mark = PLAIN): Die {
+  const die = { id: mint.nextId, type, size, mark };
   mint.nextId += 1;
   return die;
 }

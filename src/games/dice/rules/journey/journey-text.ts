@@ -4,6 +4,7 @@ import type { CampAction } from '../campaign/camp.ts';
 import { makeCampaign, parseCampaign } from '../campaign/campaign-text.ts';
 import type { DiceGame } from '../game/game.ts';
 import { DIE_KINDS, makeDie, parseDie } from '../model/die.ts';
+import { formOf, makeOwned } from '../model/hero.ts';
 import type { DiceState } from '../state/state.ts';
 import { MAX_TRADES } from './journey.ts';
 import type { JourneyAction, JourneyState } from './journey.ts';
@@ -71,8 +72,7 @@ function makeCampAction(action: CampAction): string {
   const hero = action.hero + 1;
   if (action.kind === 'limit') return `limit ${hero} ${DIE_KINDS[action.type].letter}`;
   if (action.kind === 'skill') return `skill ${hero} ${action.skill}`;
-  const [type, size] = action.die;
-  return `${action.kind} ${hero} ${makeDie({ type, size })}`;
+  return `${action.kind} ${hero} ${makeDie(formOf(action.die))}`;
 }
 
 /**
@@ -102,7 +102,7 @@ function readCamp(text: string): CampAction | undefined {
   }
   if (kind !== 'take' && kind !== 'give') return undefined;
   const die = parseDie(argument);
-  return die && { kind, hero, die: [die.type, die.size] };
+  return die && { kind, hero, die: makeOwned(die) };
 }
 
 /** Parses an action without checking that it is allowed. */

@@ -3,7 +3,7 @@ import type { CampAction } from '../campaign/camp.ts';
 import type { Campaign, CampaignMode } from '../campaign/campaign.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { Difficulty } from '../model/content.ts';
-import type { DieType } from '../model/die.ts';
+import type { DieForm, DieType } from '../model/die.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { DiceState } from '../state/state.ts';
 
@@ -46,12 +46,7 @@ export type JourneyEvent =
   | { readonly kind: 'came-back'; readonly won: boolean }
   | { readonly kind: 'grew'; readonly hero: number; readonly type: DieType }
   | { readonly kind: 'learned'; readonly hero: number; readonly skill: string }
-  | {
-      readonly kind: 'took' | 'left';
-      readonly hero: number;
-      readonly type: DieType;
-      readonly size: number;
-    };
+  | ({ readonly kind: 'took' | 'left'; readonly hero: number } & DieForm);
 
 export type JourneyGame = Game<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
 

@@ -6,6 +6,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { finishScenario } from '../campaign/finish.ts';
 import type { DiceGame } from '../game/game.ts';
 import type { DiceAction } from '../model/action.ts';
+import { formOf } from '../model/hero.ts';
 import { no } from '../phases/offer.ts';
 import type { DiceState } from '../state/state.ts';
 import { isVictory } from '../phases/rules.ts';
@@ -155,6 +156,6 @@ function eventOf(action: Exclude<CampAction, { readonly kind: 'leave' }>): Journ
   const { hero } = action;
   if (action.kind === 'limit') return { kind: 'grew', hero, type: action.type };
   if (action.kind === 'skill') return { kind: 'learned', hero, skill: action.skill };
-  const [type, size] = action.die;
-  return { kind: action.kind === 'take' ? 'took' : 'left', hero, type, size };
+  const kind = action.kind === 'take' ? 'took' : 'left';
+  return { kind, hero, ...formOf(action.die) };
 }

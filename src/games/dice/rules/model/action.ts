@@ -1,8 +1,9 @@
 import { assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
-import { DIE_SIZES, DIE_TYPES } from './die.ts';
-import type { Die, DieType } from './die.ts';
+import { DIE_SIZES, DIE_TYPES, makeDie } from './die.ts';
+import type { DieForm, DieType } from './die.ts';
 import { MAX_ALLIES, MAX_MAIN } from './hand.ts';
+import { PLAIN } from './marks.ts';
 
 /** Actions without arguments. */
 export const VERBS = [
@@ -41,7 +42,7 @@ export type DiceAction =
     }
   /** Outcomes of chance: a die rolled, a die drawn, the location a villain escapes to. */
   | { readonly kind: 'roll'; readonly face: number }
-  | { readonly kind: 'draw'; readonly type: DieType; readonly size: number }
+  | ({ readonly kind: 'draw' } & DieForm)
   | { readonly kind: 'reach'; readonly at: number };
 
 /** Shared actions without arguments. */
@@ -59,18 +60,29 @@ export const ALLY_ACTIONS = choices('ally', MAX_ALLIES);
 
 const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
 
-/** Shared actions for drawing each kind of die. */
+/** Shared actions for drawing each kind of plain die. */
 const DRAWS = new NameTable(
   Object.fromEntries(
     DIE_TYPES.map((type) => [
       type,
-      FACES.map((_, size): DiceAction => ({ kind: 'draw', type, size })),
+      FACES.map((_, size): DiceAction => ({ kind: 'draw', type, size, mark: PLAIN })),
     ]),
   ) as Record<DieType, DiceAction[]>,
 );
 
-export function drawAction({ type, size }: Pick<Die, 'type' | 'size'>): DiceAction {
-  return assertDefined(DRAWS.of(type)[size]);
+/** Shared actions for drawing marked dice, by type, size and mark. */
+const MARKED_DRAWS = new Map<string, DiceAction>();
+
+export function drawAction(die: DieForm): DiceAction {
+  const { type, size, mark } = die;
+  if (mark === PLAIN) return assertDefined(DRAWS.of(type)[size]);
+  const key = makeDie(die);
+  let action = MARKED_DRAWS.get(key);
+  if (action === undefined) {
+    action = { kind: 'draw', type, size, mark };
+    MARKED_DRAWS.set(key, action);
+  }
+  return action;
 }
 
 /** Shared outcomes of a die of each size. */
@@ -92,7 +104,8 @@ export function sameAction(a: DiceAction, b: DiceAction): boolean {
   if (a.kind !== b.kind) return false;
   if ('at' in a) return 'at' in b && a.at === b.at;
   if ('face' in a) return 'face' in b && a.face === b.face;
-  if ('size' in a) return 'size' in b && a.type === b.type && a.size === b.size;
+  if ('size' in a)
+    return 'size' in b && a.type === b.type && a.size === b.size && a.mark === b.mark;
   if (!('skill' in a)) return true;
   return 'skill' in b && a.skill === b.skill && a.way === b.way && a.hero === b.hero;
 }

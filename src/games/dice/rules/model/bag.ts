@@ -1,6 +1,6 @@
 import { elementAt } from '#core';
 import { compareDice } from './die.ts';
-import type { Die, DieType } from './die.ts';
+import type { Die, DieForm, DieType } from './die.ts';
 import { appended } from './lists.ts';
 
 /**
@@ -22,9 +22,11 @@ export function putInBag(bag: Bag, die: Die): Bag {
   return dice;
 }
 
-/** The die that represents all of a type and size, or undefined. */
-export function findInBag(bag: Bag, type: DieType, size: number): Die | undefined {
-  for (const die of bag) if (die.type === type && die.size === size) return die;
+/** The die that represents all of a type, size and mark, or undefined. */
+export function findInBag(bag: Bag, { type, size, mark }: DieForm): Die | undefined {
+  for (const die of bag) {
+    if (die.size === size && die.type === type && die.mark === mark) return die;
+  }
   return undefined;
 }
 

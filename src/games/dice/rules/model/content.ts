@@ -1,4 +1,5 @@
 import type { DieType, StatType } from './die.ts';
+import type { Owned } from './hero.ts';
 
 /** Filter over the ten types. VILLAIN is included only if `only` names it. */
 export type DieTypeFilter =
@@ -90,7 +91,7 @@ export interface ScenarioTemplate {
   /** Dice of a location, in the order in which they are drawn; others are drawn at random. */
   readonly order?: Readonly<Record<string, readonly (readonly [DieType, number])[]>>;
   /** Dice the party gains by a victory, besides the usual rewards of its heroes. */
-  readonly reward?: readonly (readonly [DieType, number])[];
+  readonly reward?: readonly Owned[];
 }
 
 /** Everything a pack contains, each entry by its id. */

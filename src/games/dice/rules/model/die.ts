@@ -1,4 +1,6 @@
 import { elementAt } from '#core';
+import { internMark, isMark, PLAIN } from './marks.ts';
+
 /** The ten types of dice, in sort order. */
 export const DIE_TYPES = [
   'PHYSICAL',
@@ -50,16 +52,44 @@ export const DIE_KINDS: Readonly<Record<DieType, DieKind>> = {
 
 export const DIE_SIZES = [4, 6, 8, 10, 12] as const;
 
-/** A die. `id` distinguishes dice of the same type and size. */
+/** A die. `id` distinguishes dice of the same type, size and mark. */
 export interface Die {
   readonly id: number;
   readonly type: DieType;
   readonly size: number;
+  /** Id of its mark, or of the ally it stands for; '' for a plain die. */
+  readonly mark: string;
 }
 
-/** Sorts by type, then by size, the largest first, then by id. */
+/** A die without its id. */
+export type DieForm = Omit<Die, 'id'>;
+
+/** Type and size, with or without a mark. */
+export type DieLike = Pick<Die, 'type' | 'size'> & Partial<Pick<Die, 'mark'>>;
+
+/** Sorts by type, then by size, the largest first, then marked dice before plain ones, then by id. */
 export function compareDice(a: Die, b: Die): number {
-  return a.type === b.type ? b.size - a.size || a.id - b.id : compareTypes(a.type, b.type);
+  if (a.type !== b.type) return compareTypes(a.type, b.type);
+  return b.size - a.size || compareMarks(a.mark, b.mark) || a.id - b.id;
+}
+
+/** Sorts marks by name, plain dice last. */
+export function compareMarks(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a === PLAIN || b === PLAIN) return a === PLAIN ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+/** True for the die of an ally with a name. */
+export function isNamedAlly({ type, mark }: Pick<Die, 'type' | 'mark'>): boolean {
+  return type === 'ALLY' && mark !== PLAIN;
+}
+
+/** True if dice of the type can have the mark. DIVINE dice help without being hallowed. */
+export function canHaveMark(type: DieType, mark: string): boolean {
+  if (!isMark(mark)) return false;
+  const { role } = DIE_KINDS[type];
+  return role === 'stat' || (role === 'helper' && mark !== 'hallowed');
 }
 
 /** Sorts by the order of the list. Engines compare names faster than they look up ranks. */
@@ -81,14 +111,31 @@ export function withoutDie(dice: readonly Die[], { id }: Die): readonly Die[] {
   return rest;
 }
 
-/** Type and size as text, such as `P6`. */
-export function makeDie({ type, size }: Pick<Die, 'type' | 'size'>): string {
-  return DIE_KINDS[type].letter + String(size);
+/** A die as text, such as `P6`, or `P6~keen` with its mark. */
+export function makeDie({ type, size, mark = PLAIN }: DieLike): string {
+  const kind = DIE_KINDS[type].letter + String(size);
+  return mark === PLAIN ? kind : `${kind}~${mark}`;
 }
 
-/** Parses text such as `P6`; undefined if it is not a die. */
-export function parseDie(text: string): Pick<Die, 'type' | 'size'> | undefined {
-  const type = DIE_TYPES.find((candidate) => DIE_KINDS[candidate].letter === text.charAt(0));
-  const size = DIE_SIZES.find((candidate) => String(candidate) === text.slice(1));
-  return type === undefined || size === undefined ? undefined : { type, size };
+const ALLY_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Maximum number of characters in a mark. */
+const MAX_MARK = 60;
+
+/** A mark of this type of die, or the name of an ally; undefined for others. */
+function parseMark(type: DieType, text: string): string | undefined {
+  if (canHaveMark(type, text)) return internMark(text);
+  const isName = ALLY_ID.test(text) && text.length <= MAX_MARK && !isMark(text);
+  return type === 'ALLY' && isName ? text : undefined;
+}
+
+/** Parses text such as `P6` or `P6~keen`; undefined if it is not a die. */
+export function parseDie(text: string): DieForm | undefined {
+  const [kind = '', ...marks] = text.split('~');
+  const type = DIE_TYPES.find((candidate) => DIE_KINDS[candidate].letter === kind.charAt(0));
+  const size = DIE_SIZES.find((candidate) => String(candidate) === kind.slice(1));
+  if (type === undefined || size === undefined || marks.length > 1) return undefined;
+  const [named] = marks;
+  const mark = named === undefined ? PLAIN : parseMark(type, named);
+  return mark === undefined ? undefined : { type, size, mark };
 }

@@ -1,7 +1,9 @@
 import type { Problem } from '#core';
 import type { Bag } from './bag.ts';
-import type { DieType } from './die.ts';
+import { canHaveMark, isNamedAlly } from './die.ts';
+import type { DieForm, DieType } from './die.ts';
 import type { Hand } from './hand.ts';
+import { PLAIN } from './marks.ts';
 
 export const HERO_CLASSES = ['brawler', 'hunter', 'mystic', 'prophet', 'mentor'] as const;
 export type HeroClass = (typeof HERO_CLASSES)[number];
@@ -21,6 +23,22 @@ export interface Learned<Id extends string = string> {
   readonly most: number;
 }
 
+/** An owned die: `[type, size]`, or `[type, size, mark]`. Between scenarios, dice have no ids. */
+export type Owned = readonly [type: DieType, size: number, mark?: string];
+
+export function makeOwned({ type, size, mark }: DieForm): Owned {
+  return mark === PLAIN ? [type, size] : [type, size, mark];
+}
+
+export function formOf([type, size, mark = PLAIN]: Owned): DieForm {
+  return { type, size, mark };
+}
+
+/** Number of dice of a type that count towards a hero's limit. Allies with a name do not. */
+export function countOwned(dice: readonly Owned[], type: DieType): number {
+  return dice.filter((owned) => owned[0] === type && !isNamedAlly(formOf(owned))).length;
+}
+
 /** A hero between scenarios. */
 export interface HeroSheet {
   readonly class: HeroClass;
@@ -30,8 +48,7 @@ export interface HeroSheet {
   readonly capacity: number;
   readonly limits: readonly DiceLimit[];
   readonly skills: readonly Learned[];
-  /** Owned dice, as `[type, size]`. */
-  readonly dice: readonly (readonly [DieType, number])[];
+  readonly dice: readonly Owned[];
 }
 
 /** Maximum number of characters in a hero's name. */
@@ -105,4 +122,17 @@ export function improveSkill(sheet: HeroSheet, id: string): Growth {
     ...sheet,
     skills: sheet.skills.map((candidate) => (candidate === skill ? grown : candidate)),
   };
+}
+
+/** The sheet with a mark on one of its dice; a die can have only one. */
+export function markDie(sheet: HeroSheet, at: number, mark: string): Growth {
+  const die = sheet.dice[at];
+  if (die === undefined) return refusal('die-unknown', `A ${sheet.class} has no die ${at + 1}.`);
+  const [type, size, old = PLAIN] = die;
+  if (old !== PLAIN) return refusal('die-marked', 'This die is already marked.');
+  if (!canHaveMark(type, mark)) {
+    return refusal('die-mark', `A ${type} die cannot have the mark "${mark}".`);
+  }
+  const marked = makeOwned({ type, size, mark });
+  return { ...sheet, dice: sheet.dice.map((owned, i) => (i === at ? marked : owned)) };
 }

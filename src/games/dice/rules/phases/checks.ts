@@ -2,7 +2,10 @@ import { assertDefined } from '#core';
 import { heroOf, pushPhase } from '../state/draft.ts';
 import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
+import { woundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
+import { findMark } from '../model/marks.ts';
+import type { MarkCondition } from '../model/marks.ts';
 import { sumOfParts } from '../check/part.ts';
 import type { Part, PartSource } from '../check/part.ts';
 import { NAMELESS } from '../state/phase.ts';
@@ -17,7 +20,7 @@ import type {
 } from '../state/phase.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { DiceState, DiceDraft, Hooks, Moment } from '../state/state.ts';
-import type { Help, UsedDie } from '../select/hand-rule.ts';
+import type { Fate, Help, UsedDie } from '../select/hand-rule.ts';
 import {
   addParts,
   cardHooks,
@@ -259,6 +262,49 @@ export function partsOf(ground: CheckGround, dice: readonly Die[]): readonly Par
   return parts;
 }
 
+/** Bonus of a marked die in a check; 0 for others. */
+export function markBonus(ground: CheckGround, die: Die, fate: Fate): number {
+  const bonus = findMark(die.mark)?.bonus;
+  if (bonus === undefined || ground.plan.check === 'tally') return 0;
+  return isMarkUseful(ground, bonus.when, fate) ? bonus.amount : 0;
+}
+
+function isMarkUseful(ground: CheckGround, when: MarkCondition, fate: Fate): boolean {
+  const { state, plan, encounter } = ground;
+  switch (when) {
+    case 'threat':
+      return encounter?.die.type === 'ENEMY' || encounter?.die.type === 'VILLAIN';
+    case 'hidden':
+      return fate === 'hide';
+    case 'wounded':
+      return woundCount(heroOf(state, plan.hero).hand) > 0;
+    case 'closing':
+      return plan.check === 'close' || plan.check === 'guard';
+  }
+}
+
+/** The parts of a check with these dice, and those of their marks. */
+function partsWith(
+  ground: CheckGround,
+  used: readonly UsedDie[],
+  dice: readonly Die[],
+): readonly Part[] {
+  const marks = new Map<string, number>();
+  for (const { die, fate } of used) {
+    const amount = markBonus(ground, die, fate);
+    if (amount !== 0) marks.set(die.mark, (marks.get(die.mark) ?? 0) + amount);
+  }
+  const parts = partsOf(ground, dice);
+  if (marks.size === 0) return parts;
+  const marked = [...marks].map(([id, amount]): Part => ({
+    side: 'own',
+    source: 'mark',
+    id,
+    amount,
+  }));
+  return [...parts, ...marked];
+}
+
 const NO_DICE: readonly Die[] = [];
 
 function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
@@ -285,7 +331,7 @@ export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedD
     fates: inOrder.map(({ fate }) => fate),
     rolls: [],
     foe,
-    parts: partsOf(groundOf(state, plan), all),
+    parts: partsWith(groundOf(state, plan), dice, all),
     use,
   };
 }

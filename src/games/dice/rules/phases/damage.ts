@@ -20,7 +20,7 @@ import type { Hero } from '../model/hero.ts';
 import { drawOwn, makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { allUses } from '../select/hand-rule.ts';
+import { allUses, paidBy } from '../select/hand-rule.ts';
 import { isRule } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
 import type { Skill } from '../effects/skill.ts';
@@ -59,9 +59,10 @@ function reactions(state: DiceState, phase: Damage): Offer[] {
 
 /** The choice of dice to discard for damage. The bag pays for the rest, at random. */
 export function payPick({ hand, bag }: Hero, hero: number, amount: number): PickPhase {
-  const most = Math.min(amount, soundCount(hand));
+  const most = Math.min(amount, paidBy(hand));
   const least = Math.min(most, Math.max(0, amount - bag.length));
-  const rule = { kind: 'count', least, most, allies: 'counted' } as const;
+  const allies = paidBy(hand) > soundCount(hand) ? 'pay' : 'counted';
+  const rule = { kind: 'count', least, most, allies } as const;
   return makePick({ hero, rule, end: 'pay', cancel: false, target: amount });
 }
 
@@ -75,7 +76,7 @@ export function payFromBag(draft: DiceDraft, hero: number, amount: number): void
 function takeDamage(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   popPhase(draft);
   const { hand, bag } = heroOf(draft, hero);
-  const sound = soundCount(hand);
+  const sound = paidBy(hand);
   const lost = Math.min(amount, sound + bag.length);
   if (lost === 0) return;
   draft.events.push({ kind: 'damage', hero, announced: amount, amount: lost, magical });

@@ -17,8 +17,9 @@ import { drawAction, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
-import { withoutDie } from '../model/die.ts';
+import { makeDie, withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
+import { PLAIN } from '../model/marks.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
 import type { Card, DrawEnd, EncounterPhase, PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
@@ -44,11 +45,11 @@ function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
 
 /** Number of consecutive equal dice from here. */
 function countEqual(bag: Bag, from: number): number {
-  const { type, size } = elementAt(bag, from);
+  const { type, size, mark } = elementAt(bag, from);
   let at = from + 1;
   for (; at < bag.length; at++) {
     const die = elementAt(bag, at);
-    if (die.type !== type || die.size !== size) break;
+    if (die.type !== type || die.size !== size || die.mark !== mark) break;
   }
   return at - from;
 }
@@ -86,7 +87,7 @@ function dealtDie({ world, places }: DiceState, place: number): Die | undefined 
   const dealt = own(order, world.sites[place]?.template.id ?? '') ?? [];
   const { bag } = elementAt(places, place);
   for (const [type, size] of dealt) {
-    const die = findInBag(bag, type, size);
+    const die = findInBag(bag, { type, size, mark: PLAIN });
     if (die !== undefined) return die;
   }
   return undefined;
@@ -103,9 +104,8 @@ export const drawRules: PhaseRules<Draw> = {
   outcomes: outcomesAt,
   act(draft, phase, action) {
     if (action.kind !== 'draw') return;
-    const die = findInBag(sourceOf(draft, phase), action.type, action.size);
-    if (die === undefined)
-      throw new RangeError(`There is no ${action.type} d${action.size} to draw.`);
+    const die = findInBag(sourceOf(draft, phase), action);
+    if (die === undefined) throw new RangeError(`There is no ${makeDie(action)} to draw.`);
     popPhase(draft);
     if (!SILENT.includes(phase.end)) draft.events.push({ kind: 'drawn', die, hero: phase.hero });
     ENDINGS.of(phase.end)(draft, phase, die);
@@ -119,16 +119,19 @@ function drawToHand(draft: DiceDraft, hero: number, die: Die, why: 'refill' | 's
 
 type Ending = (draft: DiceDraft, phase: Draw, die: Die) => void;
 
+function summonOne(draft: DiceDraft, phase: Draw, die: Die): void {
+  drawToHand(draft, phase.hero, die, 'summon');
+  const { bag } = heroOf(draft, phase.hero);
+  if (phase.amount > 0 && bag.length > 0) {
+    pushPhase(draft, { ...phase, amount: phase.amount - 1 });
+  }
+}
+
 const ENDINGS = new NameTable<DrawEnd, Ending>({
   explore: meet,
   refill: (draft, { hero }, die) => drawToHand(draft, hero, die, 'refill'),
-  summon(draft, phase, die) {
-    drawToHand(draft, phase.hero, die, 'summon');
-    const { bag } = heroOf(draft, phase.hero);
-    if (phase.amount > 0 && bag.length > 0) {
-      pushPhase(draft, { ...phase, amount: phase.amount - 1 });
-    }
-  },
+  summon: summonOne,
+  quick: summonOne,
   grace(draft, { hero, use }, die) {
     if (die.type === 'DIVINE') receiveGrace(draft, hero, levelOf(draft, hero, use?.skill ?? ''));
   },

@@ -141,7 +141,7 @@ function nextOpen({ places }: DiceState, place: number): number {
 
 function grown(die: Die): Die {
   const size = DIE_SIZES.find((larger) => larger > die.size) ?? die.size;
-  return { id: die.id, type: die.type, size };
+  return { id: die.id, type: die.type, size, mark: die.mark };
 }
 
 /**

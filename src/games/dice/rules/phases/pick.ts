@@ -15,6 +15,7 @@ import { ALLY_ACTIONS, HAND_ACTIONS, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
+import { paysFor } from '../model/marks.ts';
 import { changeRoll, withMask } from '../state/phase.ts';
 import type { PickEnd, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
@@ -186,7 +187,8 @@ const ENDINGS = new NameTable<PickEnd, PickEnding>({
   },
   pay(draft, pick, dice) {
     spendAll(draft, pick, dice);
-    payFromBag(draft, pick.hero, pick.target - dice.length);
+    const paid = dice.reduce((sum, { die }) => sum + paysFor(die), 0);
+    payFromBag(draft, pick.hero, pick.target - paid);
   },
   reroll(draft, pick, dice) {
     const retry = draft.phases.at(-1);

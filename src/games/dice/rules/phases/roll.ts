@@ -3,6 +3,7 @@ import { NameTable } from '#kit/name-table.ts';
 import { checkResult, heroTotal } from '../check/battle-check.ts';
 import { sumOfParts } from '../check/part.ts';
 import {
+  healDie,
   heroOf,
   metAt,
   popPhase,
@@ -14,10 +15,11 @@ import {
 } from '../state/draft.ts';
 import { rollOutcomes, VERB } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
-import { holdsType } from '../model/hand.ts';
+import { holdsType, MAX_MAIN } from '../model/hand.ts';
 import { appended } from '../model/lists.ts';
+import { countKeyword, hasKeyword, PLAIN, valueOf } from '../model/marks.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
-import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
+import { changeEncounter, changeRoll, drawOwn, makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
@@ -50,13 +52,23 @@ interface Result {
   readonly won: boolean;
 }
 
+/** Values of the faces of some of the rolled dice, which begin at an index of the rolls. */
+function valuesOf(dice: readonly Die[], rolls: readonly number[], from: number): number[] {
+  const values: number[] = [];
+  for (let at = 0; at < dice.length; at++) {
+    values.push(valueOf(elementAt(dice, at), elementAt(rolls, from + at)));
+  }
+  return values;
+}
+
 function resultOf(roll: RollPhase): Result {
   const { dice, helpers, rolls, foe } = roll;
   const own = dice.length + helpers.length;
   const { method, parts } = roll;
   const check = { method, modifier: sumOfParts(parts, 'own') };
-  const total = heroTotal(check, rolls.slice(0, dice.length), rolls.slice(dice.length, own));
-  const against = sumOfParts(parts, 'foe') + (foe === undefined ? 0 : (rolls[own] ?? 0));
+  const total = heroTotal(check, valuesOf(dice, rolls, 0), valuesOf(helpers, rolls, dice.length));
+  const struck = foe === undefined ? 0 : valueOf(foe, elementAt(rolls, own));
+  const against = sumOfParts(parts, 'foe') + struck;
   const result = checkResult(total, against);
   return { total, against, result, won: result >= 0 };
 }
@@ -128,6 +140,27 @@ function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
   popPhase(draft);
   recordResult(draft, roll, result);
   SETTLE.of(roll.check)(draft, roll, result);
+  if (roll.dice.some(isMarked) || roll.helpers.some(isMarked)) useMarks(draft, roll, result);
+}
+
+function isMarked({ mark }: Die): boolean {
+  return mark !== PLAIN;
+}
+
+/** Effects of marks at the end of a roll: dice recovered by a success, and dice drawn. */
+function useMarks(draft: DiceDraft, { hero, check, dice, helpers }: RollPhase, { won }: Result) {
+  const all = [...dice, ...helpers];
+  if (draft.over !== undefined || !heroOf(draft, hero).alive) return;
+  for (const die of all) {
+    if (!won || check === 'tally' || !hasKeyword(die, 'mending')) continue;
+    const [best] = heroOf(draft, hero)
+      .pile.filter(({ id }) => id !== die.id)
+      .sort((a, b) => b.size - a.size);
+    if (best !== undefined) healDie(draft, hero, best);
+  }
+  const { bag, hand } = heroOf(draft, hero);
+  const count = Math.min(countKeyword(all, 'quick'), bag.length, MAX_MAIN - hand.main.length);
+  if (count > 0) pushPhase(draft, drawOwn(hero, 'quick', count - 1));
 }
 
 function recordResult(draft: DiceDraft, roll: RollPhase, { total, against, won }: Result): void {

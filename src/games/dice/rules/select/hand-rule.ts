@@ -1,12 +1,13 @@
 import { isAmong } from '../model/die.ts';
-import type { Die, DieType } from '../model/die.ts';
+import type { Die } from '../model/die.ts';
 import { ALLY_AT, dieAt, soundCount, woundCount } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import { appended, sortFew } from '../model/lists.ts';
+import { countKeyword, paysFor } from '../model/marks.ts';
 import { allyCount, chosenDice, mainCount } from './mask.ts';
 import type { HandMask } from './mask.ts';
-import { matchCount, matchDice } from './matching.ts';
-import type { TypeSet } from './matching.ts';
+import { isFor, matchCount, matchDice } from './matching.ts';
+import type { Purpose, TypeSet } from './matching.ts';
 
 /** Destinations of a used die: its hero's bag, his discard pile, or the deterrent pile. */
 export const FATES = ['hide', 'discard', 'deter'] as const;
@@ -16,6 +17,8 @@ export type Fate = (typeof FATES)[number];
 export interface Use {
   readonly types: TypeSet;
   readonly fate: Fate;
+  /** Only dice with one of these marks; any by default. */
+  readonly marks?: readonly string[];
 }
 
 /** Up to `most` helping dice in addition to the uses. */
@@ -35,12 +38,15 @@ export interface UseRule {
   readonly helps: readonly Help[];
 }
 
-/** A number of dice of any type except WOUND. Allies are counted, free, or excluded. */
+/**
+ * A number of dice of any type except WOUND. Allies are counted, free, or excluded. If dice `pay`,
+ * points of damage are counted instead, allies included.
+ */
 export interface CountRule {
   readonly kind: 'count';
   readonly least: number;
   readonly most: number;
-  readonly allies: 'counted' | 'free' | 'none';
+  readonly allies: 'counted' | 'free' | 'none' | 'pay';
 }
 
 /** One of several rules, for a price with alternatives. */
@@ -61,10 +67,11 @@ function handDice(hand: Hand): Die[] {
   return hand.allies.length === 0 ? (hand.main as Die[]) : [...hand.main, ...hand.allies];
 }
 
-function countTypes(hand: Hand, types: TypeSet): number {
+function countFor(hand: Hand, purpose: Purpose): number {
   let count = 0;
-  for (const { type } of hand.main) if (isAmong(types, type)) count += 1;
-  return isAmong(types, 'ALLY') ? count + hand.allies.length : count;
+  for (const die of hand.main) if (isFor(purpose, die)) count += 1;
+  for (const die of hand.allies) if (isFor(purpose, die)) count += 1;
+  return count;
 }
 
 /** The uses, then each helper up to its maximum number. */
@@ -72,15 +79,15 @@ function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
   if (rule.helps.length === 0) return rule.uses;
   const places: Use[] = [...rule.uses];
   for (const help of rule.helps) {
-    for (let i = Math.min(help.most, countTypes(hand, help.types)); i > 0; i--) places.push(help);
+    for (let i = Math.min(help.most, countFor(hand, help)); i > 0; i--) places.push(help);
   }
   return places;
 }
 
 /** Assigns a single die to the first place that fits. */
-function placeOne({ uses, helps, most }: UseRule, { type }: Die): Use[] | undefined {
-  for (const use of uses) if (isAmong(use.types, type)) return most < 1 ? undefined : [use];
-  for (const help of helps) if (help.most > 0 && isAmong(help.types, type)) return [help];
+function placeOne({ uses, helps, most }: UseRule, die: Die): Use[] | undefined {
+  for (const use of uses) if (isFor(use, die)) return most < 1 ? undefined : [use];
+  for (const help of helps) if (help.most > 0 && isFor(help, die)) return [help];
   return undefined;
 }
 
@@ -94,18 +101,41 @@ function placeDice(rule: UseRule, hand: Hand, mask: HandMask): readonly Use[] | 
 
 function placeAll(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined {
   const places = placesOf(rule, hand);
-  const matched = matchDice(chosenDice(hand, mask), places);
+  const dice = chosenDice(hand, mask);
+  const matched = matchDice(dice, places);
   if (matched === undefined) return undefined;
   let inUses = 0;
   for (const at of matched) if (at < rule.uses.length) inUses += 1;
-  return inUses > rule.most ? undefined : matched.map((at) => places[at] as Use);
+  const spare = inUses > rule.most ? sendToHelp(rule, dice, places, matched) : matched;
+  return spare?.map((at) => places[at] as Use);
+}
+
+/** Lets dice in too many uses help instead, if they can; undefined if too few of them can. */
+function sendToHelp(
+  { uses, most }: UseRule,
+  dice: readonly Die[],
+  places: readonly Use[],
+  matched: readonly number[],
+): readonly number[] | undefined {
+  const sent = [...matched];
+  let inUses = sent.filter((at) => at < uses.length).length;
+  for (let i = 0; i < sent.length && inUses > most; i++) {
+    if ((sent[i] as number) >= uses.length) continue;
+    const help = places.findIndex((place, at) => {
+      return at >= uses.length && !sent.includes(at) && isFor(place, dice[i] as Die);
+    });
+    if (help < 0) continue;
+    sent[i] = help;
+    inUses -= 1;
+  }
+  return inUses > most ? undefined : sent;
 }
 
 /** True if the hand can fill at least `least` of the uses. */
 export function canFill(uses: readonly Use[], least: number, hand: Hand): boolean {
   const [first] = uses;
   if (first === undefined) return least <= 0;
-  const hasFirst = countTypes(hand, first.types) > 0;
+  const hasFirst = countFor(hand, first) > 0;
   if (uses.length === 1 || (hasFirst && least === 1)) return hasFirst;
   return matchCount(handDice(hand), uses) >= least;
 }
@@ -118,6 +148,7 @@ export function canMeet(rule: HandMaskRule, hand: Hand): boolean {
     case 'uses':
       return canFill(rule.uses, rule.least, hand);
     case 'count': {
+      if (rule.allies === 'pay') return paidBy(hand) >= rule.least;
       const sound = soundCount(hand) - (rule.allies === 'counted' ? 0 : hand.allies.length);
       return sound >= rule.least;
     }
@@ -138,6 +169,7 @@ function isExtendable(rule: HandMaskRule, hand: Hand, mask: HandMask): boolean {
     case 'count': {
       if (rule.allies === 'none' && allyCount(mask) > 0) return false;
       if (mask.some((slot) => dieAt(hand, slot)?.type === 'WOUND')) return false;
+      if (rule.allies === 'pay') return isFrugal(hand, mask, rule.most);
       const counted = rule.allies === 'counted' ? mask.length : mainCount(mask);
       return counted <= rule.most;
     }
@@ -158,19 +190,39 @@ export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boole
     }
     case 'count': {
       const counted = rule.allies === 'counted' ? mask.length : mainCount(mask);
-      return counted >= rule.least && isExtendable(rule, hand, mask);
+      const reached = rule.allies === 'pay' ? paidWith(hand, mask) : counted;
+      return reached >= rule.least && isExtendable(rule, hand, mask);
     }
   }
 }
 
-function takesType(uses: readonly Use[], type: DieType): boolean {
-  for (const { types } of uses) if (isAmong(types, type)) return true;
+/** Points of damage that all dice of a hand can pay. */
+export function paidBy(hand: Hand): number {
+  return soundCount(hand) + countKeyword(hand.main, 'shielding');
+}
+
+/** Points of damage that the chosen dice pay. */
+function paidWith(hand: Hand, mask: HandMask): number {
+  let paid = 0;
+  for (const slot of mask) paid += paysFor(dieAt(hand, slot) as Die);
+  return paid;
+}
+
+/** True if no chosen die is more than the damage needs. */
+function isFrugal(hand: Hand, mask: HandMask, most: number): boolean {
+  let smallest = Infinity;
+  for (const slot of mask) smallest = Math.min(smallest, paysFor(dieAt(hand, slot) as Die));
+  return mask.length === 0 || paidWith(hand, mask) - smallest < most;
+}
+
+function takesDie(uses: readonly Use[], die: Die): boolean {
+  for (const use of uses) if (isFor(use, die)) return true;
   return false;
 }
 
 /** True if a die can be chosen first: it fits somewhere, and the hand satisfies the rule. */
-function canBegin(rule: UseRule, hand: Hand, { type }: Die): boolean {
-  return (takesType(rule.uses, type) || takesType(rule.helps, type)) && canMeet(rule, hand);
+function canBegin(rule: UseRule, hand: Hand, die: Die): boolean {
+  return (takesDie(rule.uses, die) || takesDie(rule.helps, die)) && canMeet(rule, hand);
 }
 
 /** True if the slot can be chosen or deselected now. */
@@ -204,11 +256,17 @@ export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fa
 }
 
 function useDie(hand: Hand, slot: Slot, use: Use | undefined, fate: Fate): UsedDie {
+  const die = dieAt(hand, slot) as Die;
   return {
-    die: dieAt(hand, slot) as Die,
-    fate: use?.fate ?? fate,
+    die,
+    fate: use === undefined ? fate : fateFor(use, die),
     helps: use !== undefined && 'most' in use,
   };
+}
+
+/** The fate of a die in a use. A hallowed die is discarded where a DIVINE one is deterred. */
+export function fateFor({ types, fate }: Use, { type }: Die): Fate {
+  return fate === 'deter' && !isAmong(types, type) ? 'discard' : fate;
 }
 
 /** Rule for the end of a turn: excess main dice must be given up, other sound dice may be. */

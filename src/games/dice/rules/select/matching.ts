@@ -1,12 +1,29 @@
 import { isAmong } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
+import { hasKeyword, PLAIN } from '../model/marks.ts';
 
 /** Types accepted for one die. */
 export type TypeSet = readonly DieType[];
 
 /** A purpose that takes one die. */
-interface Purpose {
+export interface Purpose {
   readonly types: TypeSet;
+  /** Only dice with one of these marks; any by default. */
+  readonly marks?: readonly string[];
+  /** Given for help, which hallowed dice give like DIVINE ones. */
+  readonly most?: number;
+}
+
+/** True if a die serves a purpose. */
+export function isFor(purpose: Purpose, { type, mark }: Die): boolean {
+  if (isAmong(purpose.types, type)) {
+    return purpose.marks === undefined || isAmong(purpose.marks, mark);
+  }
+  return mark !== PLAIN && isHelpfulMark(purpose, mark);
+}
+
+function isHelpfulMark({ types, most }: Purpose, mark: string): boolean {
+  return most !== undefined && isAmong(types, 'DIVINE') && hasKeyword({ mark }, 'hallowed');
 }
 
 /**
@@ -45,22 +62,18 @@ function augment(
   die: number,
   tried: boolean[],
 ): boolean {
-  const { type } = dice[die] as Die;
+  const one = dice[die] as Die;
   for (let at = 0; at < places.length; at++) {
-    if (owner[at] !== FREE || !takes(places, at, type)) continue;
+    if (owner[at] !== FREE || !isFor(places[at] as Purpose, one)) continue;
     owner[at] = die;
     return true;
   }
   for (let at = 0; at < places.length; at++) {
-    if (tried[at] === true || !takes(places, at, type)) continue;
+    if (tried[at] === true || !isFor(places[at] as Purpose, one)) continue;
     tried[at] = true;
     if (!augment(dice, places, owner, owner[at] as number, tried)) continue;
     owner[at] = die;
     return true;
   }
   return false;
-}
-
-function takes(places: readonly Purpose[], at: number, type: DieType): boolean {
-  return isAmong((places[at] as Purpose).types, type);
 }

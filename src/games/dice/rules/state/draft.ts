@@ -7,6 +7,7 @@ import type { DiceEvent, Reason } from './event.ts';
 import type { DieSpot, MoveReason } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
+import { hasKeyword, PLAIN } from '../model/marks.ts';
 import { appended } from '../model/lists.ts';
 import type { Phase } from './phase.ts';
 import type { DiceState, DiceDraft, LocationInPlay, TurnRecord } from './state.ts';
@@ -200,11 +201,18 @@ function spotOf(fate: Fate): DieSpot {
   return fate === 'discard' ? 'pile' : 'deterred';
 }
 
+/** The fate of a die that leaves a hand. A loyal one returns to the bag, unless damage takes it. */
+function fateOf(die: Die, fate: Fate, why: MoveReason): Fate {
+  const isLoyal = fate === 'discard' && why !== 'damage' && hasKeyword(die, 'loyal');
+  return isLoyal ? 'hide' : fate;
+}
+
 /**
  * Moves a die from a hand to the destination of its fate. A single step, so the die cannot be lost.
  */
-export function spend(draft: DiceDraft, hero: number, die: Die, fate: Fate, why: MoveReason): void {
+export function spend(draft: DiceDraft, hero: number, die: Die, rule: Fate, why: MoveReason): void {
   const { hand, bag, pile } = heroOf(draft, hero);
+  const fate = fateOf(die, rule, why);
   setDice(draft, hero, {
     hand: removeFromHand(hand, die),
     bag: fate === 'hide' ? putInBag(bag, die) : bag,
@@ -299,7 +307,7 @@ export function changeTimer(draft: DiceDraft, change: number): void {
 
 /** Creates a new die. */
 export function mintInto(draft: DiceDraft, kind: Pick<Die, 'type' | 'size'>): Die {
-  const die: Die = { id: draft.nextId, type: kind.type, size: kind.size };
+  const die: Die = { id: draft.nextId, type: kind.type, size: kind.size, mark: PLAIN };
   draft.nextId += 1;
   return die;
 }

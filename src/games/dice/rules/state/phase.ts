@@ -74,6 +74,7 @@ export const DRAW_ENDS = [
   'explore',
   'refill',
   'summon',
+  'quick',
   'grace',
   'look',
   'swift',

@@ -1,7 +1,6 @@
 import { parseDie, DIE_KINDS, DIE_TYPES, makeDie } from '../model/die.ts';
-import type { DieType } from '../model/die.ts';
-import { HERO_CLASSES, isHeroName } from '../model/hero.ts';
-import type { DiceLimit, HeroClass, HeroSheet, Learned } from '../model/hero.ts';
+import { countOwned, formOf, HERO_CLASSES, isHeroName, makeOwned } from '../model/hero.ts';
+import type { DiceLimit, HeroClass, HeroSheet, Learned, Owned } from '../model/hero.ts';
 import { HEROES, newSheet } from './heroes.ts';
 
 /**
@@ -19,8 +18,8 @@ type DiceOwned = HeroSheet['dice'];
 
 function makeDiceOwned(dice: DiceOwned): string {
   const counts = new Map<string, number>();
-  for (const [type, size] of dice) {
-    const kind = makeDie({ type, size });
+  for (const owned of dice) {
+    const kind = makeDie(formOf(owned));
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${kind}*${count}`).join('.');
@@ -80,18 +79,18 @@ function parseSkills(fresh: HeroSheet, text: string): Learned[] | undefined {
 }
 
 function parseDiceOwned(limits: readonly DiceLimit[], text: string): DiceOwned | undefined {
-  const dice: (readonly [DieType, number])[] = [];
+  const dice: Owned[] = [];
   for (const word of text === '' ? [] : text.split('.')) {
     const [kind = '', count = ''] = word.split('*');
     const die = parseDie(kind);
     if (die === undefined || !/^[1-9]\d?$/.test(count) || word !== `${kind}*${count}`) {
       return undefined;
     }
-    for (let i = 0; i < Number(count); i++) dice.push([die.type, die.size]);
+    for (let i = 0; i < Number(count); i++) dice.push(makeOwned(die));
   }
   const isWithinLimits = DIE_TYPES.every((type) => {
     const max = limits.find((limit) => limit.type === type)?.current ?? 0;
-    return dice.filter(([owned]) => owned === type).length <= max;
+    return countOwned(dice, type) <= max;
   });
   return isWithinLimits ? dice : undefined;
 }

@@ -139,7 +139,7 @@ function readDie(json: unknown, path: string): Die {
   if (die === undefined || !/^\d{1,6}$/.test(id) || String(Number(id)) !== id) {
     return fail(path, `a die, for example P6.12, with one of the types ${LETTERS}`);
   }
-  return { id: Number(id), ...die };
+  return { id: Number(id), type: die.type, size: die.size, mark: die.mark };
 }
 
 export const fullDie: Codec<Die> = { write: makeFullDie, read: readDie };

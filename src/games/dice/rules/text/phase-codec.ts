@@ -32,8 +32,27 @@ const COUNT = integer(0, 99);
 const types = list(word(...DIE_TYPES), DIE_TYPES.length);
 const fate = word(...FATES);
 
-const use: Codec<Use> = record<Use>({ types, fate });
-const help: Codec<Help> = record<Help>({ types, fate, most: COUNT });
+const marks = list(text(60), 60);
+
+/** A use of dice with any mark, or only with some. */
+function orMarked<T extends Use>(plain: Codec<T>, marked: Codec<T>): Codec<T> {
+  return {
+    write: (value) => (value.marks === undefined ? plain : marked).write(value),
+    read(json, path) {
+      const isMarked = typeof json === 'object' && json !== null && 'marks' in json;
+      return (isMarked ? marked : plain).read(json, path);
+    },
+  };
+}
+
+const use: Codec<Use> = orMarked(
+  record<Omit<Use, 'marks'>>({ types, fate }),
+  record<Required<Use>>({ types, fate, marks }),
+);
+const help: Codec<Help> = orMarked(
+  record<Omit<Help, 'marks'>>({ types, fate, most: COUNT }),
+  record<Required<Help>>({ types, fate, marks, most: COUNT }),
+);
 const useRule = record<UseRule>({
   kind: word('uses'),
   uses: list(use, 10),
@@ -47,7 +66,7 @@ const handRule: Codec<HandMaskRule> = union<HandMaskRule>({
     kind: word('count'),
     least: COUNT,
     most: COUNT,
-    allies: word('counted', 'free', 'none'),
+    allies: word('counted', 'free', 'none', 'pay'),
   }),
   any: record<AnyRule>({ kind: word('any'), rules: list(useRule, 4) }),
 });

@@ -35,7 +35,7 @@ const BELOW: Readonly<Record<PhaseKind, readonly (PhaseKind | 'none')[]>> = {
   closing: ['interior', 'guard'],
   look: ['interior'],
   target: ['interior'],
-  draw: ['interior', 'refill', 'encounter', 'guard', 'pick', 'arrive', 'act', 'escape'],
+  draw: [...INTERRUPTIBLE, 'refill', 'encounter', 'guard', 'closing'],
   retry: ['encounter'],
   pick: [...INTERRUPTIBLE, 'refill', 'encounter', 'closing', 'look', 'retry'],
   roll: ['interior', 'encounter', 'closing', 'damage', 'look'],
@@ -199,13 +199,15 @@ const DRAWS: Readonly<Record<PhaseOf<'draw'>['end'], readonly PhaseKind[]>> = {
   refill: ['refill'],
   swift: ['encounter', 'guard', 'interior', 'pick', 'arrive'],
   bleed: ['interior', 'arrive', 'pick', 'act', 'escape'],
+  quick: ['interior', 'arrive', 'pick', 'pile', 'damage', 'act', 'escape', 'encounter', 'guard'],
   steal: ['interior', 'pick', 'arrive'],
 };
 
 function checkDraw(state: DiceState, phase: PhaseOf<'draw'>, below: Phase | undefined): void {
   const { hero, place, end, use } = phase;
-  // A hero can take damage for another one.
-  demand(hero === state.turn.hero || end === 'bleed', 'another hero acts');
+  // A hero can take damage for another one, or help with a quick die.
+  const isOthers = end === 'bleed' || end === 'quick';
+  demand(hero === state.turn.hero || isOthers, 'another hero acts');
   demand(isAlive(state, hero), 'a dead hero draws');
   demand(below !== undefined && DRAWS[end].includes(below.kind), 'a draw is not allowed here');
   if (end === 'steal') {

@@ -1,4 +1,5 @@
 import { elementAt } from '#core';
+import { makeDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import type { CheckKind, Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
@@ -19,7 +20,8 @@ const TYPES_BY_CHECK: Readonly<Partial<Record<CheckKind, readonly Die['type'][]>
 };
 
 function isSame(die: Die | undefined, other: Die | undefined): boolean {
-  return die?.id === other?.id && die?.type === other?.type && die?.size === other?.size;
+  if (die === undefined || other === undefined) return die === other;
+  return die.id === other.id && makeDie(die) === makeDie(other);
 }
 
 function allDice({ dice, helpers, foe }: RollPhase): readonly Die[] {

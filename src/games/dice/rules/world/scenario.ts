@@ -130,7 +130,7 @@ function heroSetups(world: World, setup: Pick<Setup, 'nextId'>): HeroSetup[] {
   return world.members.map(({ sheet }) => ({
     favoured: sheet.favoured,
     capacity: sheet.capacity,
-    bag: sheet.dice.map(([type, size]) => mintDie(setup, type, size)),
+    bag: sheet.dice.map(([type, size, mark]) => mintDie(setup, type, size, mark)),
     hand: [],
     pile: [],
   }));
