@@ -16,6 +16,7 @@ export const PROMISED_TOPICS = [
   'screen',
   'web',
   'dice-acts',
+  'dice-marks',
   'dice-page',
   'dice-play',
   'dice-screens',

@@ -118,7 +118,7 @@ problem-pack-version = { $where }: { $got } is not a version: write three number
 problem-pack-form = { $where }: { $got } has the wrong form. Write { $form ->
     [id] lower-case letters, digits and single hyphens, as in old-mill
     [timer] turns for one hero + turns for each further hero, as in 18 + 4
-    [reward] a die that a hero can own, as in ALLY d6
+    [reward] a die that a hero can own, as in ALLY d6 or PHYSICAL d8 keen
     [dealt] a die of a bag, as in ENEMY d4
     [dice-range] a number or a range, as in 2 or 1-3
     [language] a language code, as in en
@@ -150,6 +150,9 @@ problem-pack-order-place = { $where }: "{ $id }" is not a location of the scenar
 problem-pack-villains = The scenario "{ $id }" has { $count } villains, but only { $places } locations for one hero: a location holds one villain.
 problem-pack-villain-place = { $where }: a villain can wait only at a static location of the scenario, and "{ $id }" is not among them.
 problem-pack-villain-shared = { $where }: another villain is already waiting at "{ $id }".
+problem-pack-ally-place = { $where }: an ally can be met only at a location of the scenario, and "{ $id }" is not among them.
+problem-pack-ally-mark = "{ $id }" is a mark of dice: choose another id for the ally.
+problem-pack-mark = { $where }: { $type } dice cannot have the mark "{ $id }". Choose another mark or type.
 problem-pack-range = { $where }: "{ $got }" runs backwards: write the smaller number first.
 problem-pack-filter = { $where }: write either "only" or "not", not both.
 problem-pack-filter-empty = { $where }: this filter leaves no type of die.

@@ -64,6 +64,8 @@ pack-kind = { $kind ->
     [enemy] врага
     [obstacle] преграды
     [villain] злодея
+    [ally] друга
+    [mark] меты костей
     [trait] свойства
     [act] действия угроз
     [power] власти злодеев
@@ -165,7 +167,7 @@ problem-pack-version = { $where }: { $given ->
 problem-pack-form = { $where }: { $got } не подходит по форме. Напишите { $form ->
     [id] строчные латинские буквы, цифры и одиночные дефисы, например old-mill
     [timer] число ходов на одного героя + на каждого следующего, например 18 + 4
-    [reward] кость, которая может быть у героя, например ALLY d6
+    [reward] кость, которая может быть у героя, например ALLY d6 или PHYSICAL d8 keen
     [dealt] кость для мешка, например ENEMY d4
     [dice-range] число или диапазон, например 2 или 1-3
     [language] код языка, например en
@@ -191,6 +193,7 @@ problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
     [scenario-rule] правило сценариев
     [ally-skill] умение друзей
     [hero-skill] умение героев
+    [mark] мета костей
    *[other] { $otherKind }
   }, а не { $kind ->
     [trait] свойство
@@ -200,6 +203,7 @@ problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
     [scenario-rule] правило сценариев
     [ally-skill] умение друзей
     [hero-skill] умение героев
+    [mark] мета костей
    *[other] { $kind }
   }. Перенесите туда.
 problem-pack-twice = { $where }: «{ $id }» указано дважды: уберите лишнее.
@@ -212,6 +216,9 @@ problem-pack-order-place = { $where }: места «{ $id }» нет в сцен
 problem-pack-villains = У сценария «{ $id }» злодеев { $count }, а мест для одного героя { $places }: в одном месте один злодей.
 problem-pack-villain-place = { $where }: злодей может ждать только в постоянном месте сценария («static»), а «{ $id }» не из них.
 problem-pack-villain-shared = { $where }: в «{ $id }» уже ждёт другой злодей.
+problem-pack-ally-place = { $where }: друга можно встретить только в месте этого сценария, а «{ $id }» не из них.
+problem-pack-ally-mark = «{ $id }» — это мета костей: назовите друга иначе.
+problem-pack-mark = { $where }: у костей { $type } не бывает меты «{ $id }». Выберите другую мету или другой вид.
 problem-pack-range = { $where }: в «{ $got }» числа переставлены: сначала меньшее.
 problem-pack-filter = { $where }: напишите либо «only», либо «not», но не оба.
 problem-pack-filter-empty = { $where }: после такого отбора не остаётся ни одного вида костей.

@@ -7,7 +7,16 @@ export const door: PageDoor = {
   kind: 'drawn',
   Picture: DicePicture,
   load: () => import('./index.ts'),
-  topics: ['dice-words', 'dice-acts', 'dice-play', 'dice-screens', 'dice-page', 'packs', 'zip'],
+  topics: [
+    'dice-words',
+    'dice-acts',
+    'dice-marks',
+    'dice-play',
+    'dice-screens',
+    'dice-page',
+    'packs',
+    'zip',
+  ],
   hasText: true,
 };
 

@@ -1,4 +1,6 @@
+import { formOf } from '../rules/index.ts';
 import type { JourneyAction, JourneyState } from '../rules/index.ts';
+import { specialOf } from './marks.ts';
 import { nameInCampaign } from './status.ts';
 import { describeSkillLevel } from './skills.ts';
 import type { DiceWords } from './words.ts';
@@ -46,11 +48,12 @@ function offerOf(
       about: words.meaning(`skill-${camp.skill}`),
     };
   }
-  const [type, size] = camp.die;
+  const die = formOf(camp.die);
+  const special = specialOf(die, words);
   return {
     ...common,
-    label: say(`dice-camp-${camp.kind}`, { hero, die: words.die({ type, size }) }),
-    about: '',
+    label: say(`dice-camp-${camp.kind}`, { hero, die: words.die(die) }),
+    about: special?.meaning ?? '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { sumOfParts } from '../rules/index.ts';
+import { isMark, sumOfParts } from '../rules/index.ts';
 import { isStrike, strikeDamage } from '../bots/forecast/flight.ts';
 import type {
   CheckMethod,
@@ -47,6 +47,7 @@ function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): s
   if (source === 'skill' || source === 'passive' || source === 'boon') return words.skill(id);
   if (source === 'trait') return words.trait(id);
   if (source === 'power') return words.power(id);
+  if (source === 'mark' && isMark(id)) return words.mark(id);
   if (source === 'location-rule' || source === 'scenario-rule') return words.rule(id);
   return words.say(`dice-part-${source}`);
 }

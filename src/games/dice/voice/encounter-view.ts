@@ -1,6 +1,7 @@
-import { NAMELESS, threatParts } from '../rules/index.ts';
+import { isNamedAlly, NAMELESS, threatParts } from '../rules/index.ts';
 import type { Card, DiceState, Die, PhaseOf } from '../rules/index.ts';
 import { describePart } from './checks.ts';
+import { aboutDie } from './marks.ts';
 import { actOf, traitsOf } from './traits.ts';
 import type { RuleShown } from './traits.ts';
 import type { DiceWords } from './words.ts';
@@ -38,7 +39,9 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
   const base = { die, card: NAMELESS, name: kind, kind: undefined };
   const plain = { ...base, traits: [], act: undefined, strength: [], bonus: 0 };
   if (looked !== undefined || encounter === undefined || !words.isThreat(die.type))
-    return { ...plain, about: words.meaning(`type-${die.type}`) };
+    return isNamedAlly(die)
+      ? { ...plain, name: words.ally(die.mark), kind, about: aboutDie(die, words) }
+      : { ...plain, about: aboutDie(die, words) };
   const { card } = encounter;
   const parts = threatParts(state, encounter);
   return {

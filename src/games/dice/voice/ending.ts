@@ -1,4 +1,4 @@
-import { isVictory, finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../rules/index.ts';
+import { formOf, isVictory, finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceState, JourneyState } from '../rules/index.ts';
 import { describeScene } from './status.ts';
 import type { DiceWords } from './words.ts';
@@ -51,7 +51,7 @@ function rewardsAhead(
   const { say } = words;
   const { heroes } = after.value;
   const { reward = [] } = scene.world.scenario;
-  const dice = words.dice(reward.map(([type, size]) => ({ type, size })));
+  const dice = words.dice(reward.map(formOf));
   const isOwed = (kind: 'limit' | 'skill') => heroes.some(({ owed }) => owed[kind]);
   const grows = heroes.some(({ sheet }, at) => {
     return sheet.capacity > (campaign.heroes[at]?.sheet.capacity ?? sheet.capacity);

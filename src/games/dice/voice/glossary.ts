@@ -4,11 +4,13 @@ import {
   HERO_CLASSES,
   HERO_SKILL_IDS,
   LOCATION_RULE_IDS,
+  MARK_IDS,
   POWER_IDS,
   SCENARIO_RULE_IDS,
   SKILL_IDS,
   TRAIT_IDS,
 } from '../rules/index.ts';
+import { marksShown } from './marks.ts';
 import type { DiceWords } from './words.ts';
 
 /** Terms that explain the game when read in order. */
@@ -33,6 +35,8 @@ export const TERMS = [
   'time',
   'act',
   'power',
+  'mark',
+  'companion',
 ] as const;
 
 export interface GlossaryEntry {
@@ -49,6 +53,7 @@ const GLOSSARY_SECTIONS = [
   'traits',
   'acts',
   'powers',
+  'marks',
   'scenario-rules',
   'location-rules',
 ] as const;
@@ -72,6 +77,7 @@ const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>
   traits: ['trait', TRAIT_IDS],
   acts: ['act', ACT_IDS],
   powers: ['power', POWER_IDS],
+  marks: ['mark', MARK_IDS],
   'scenario-rules': ['rule', SCENARIO_RULE_IDS],
   'location-rules': ['rule', LOCATION_RULE_IDS],
 };
@@ -86,6 +92,8 @@ function inOrder(id: SectionId, entries: readonly GlossaryEntry[]): readonly Glo
 /** All terms of the rules with their meaning, by section. */
 export function glossary(words: DiceWords): readonly GlossarySection[] {
   return GLOSSARY_SECTIONS.map((id) => {
+    const title = words.say(`dice-glossary-${id}`);
+    if (id === 'marks') return { id, title, entries: marksShown(words) };
     const [kind, ids] = CONTENTS[id];
     const entry: Name = (one) => ({
       name: words.say(`dice-${kind}-${one}`),
@@ -93,7 +101,7 @@ export function glossary(words: DiceWords): readonly GlossarySection[] {
     });
     return {
       id,
-      title: words.say(`dice-glossary-${id}`),
+      title,
       entries: inOrder(id, ids.map(entry)),
     };
   });

@@ -1,4 +1,4 @@
-import { findSkill } from '../rules/index.ts';
+import { findSkill, isNamedAlly } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
 import type {
   DiceEvent,
@@ -11,7 +11,7 @@ import type {
 import { describeKeptDice } from './kept-dice.ts';
 import { currentEncounter } from './encounter-view.ts';
 import { nameInCampaign } from './status.ts';
-import { describeRemark, describeStory } from './voices.ts';
+import { describeRemark, describeStory, isJoining, isParting } from './voices.ts';
 import type { DiceWords } from './words.ts';
 
 type Of<K extends DiceEvent['kind']> = Extract<DiceEvent, { readonly kind: K }>;
@@ -76,8 +76,22 @@ const SINGLE: Readonly<Partial<Record<MoveReason, string>>> = {
   cured: 'dice-said-cured',
 };
 
+/** An ally with a name who joins, leaves, or does not join. */
+function describeAlly(state: DiceState, event: Of<'moved'>, words: DiceWords): string {
+  const args = words.allyArgs(event.die.mark);
+  if (isJoining(event)) {
+    return words.say('dice-said-ally-joined', { ...args, hero: words.hero(state, event.at) });
+  }
+  // Somebody who has not been found is not mentioned.
+  if (event.from === 'place') return '';
+  return words.say(event.from === 'met' ? 'dice-said-ally-missed' : 'dice-said-ally-left', args);
+}
+
 function describeMove(state: DiceState, event: Of<'moved'>, words: DiceWords): string {
   const { why, at, giver, die } = event;
+  if (isNamedAlly(die) && (isJoining(event) || isParting(event))) {
+    return describeAlly(state, event, words);
+  }
   if (why === 'gift') {
     const taker = words.hero(state, at);
     return words.say('dice-said-gift', {
@@ -127,6 +141,14 @@ function describeCheck(state: DiceState, event: Of<'checked'>, words: DiceWords)
 function describeEncounter(state: DiceState, event: Of<'encounter'>, words: DiceWords): string {
   const { die, card, place } = event;
   const isThreat = words.isThreat(die.type);
+  if (isNamedAlly(die)) {
+    return words.say('dice-said-ally-met', {
+      hero: words.hero(state, state.turn.hero),
+      place: words.place(state, place),
+      die: words.die(die),
+      ...words.allyArgs(die.mark),
+    });
+  }
   return words.say(isThreat ? 'dice-said-threat' : 'dice-said-encounter', {
     hero: words.hero(state, state.turn.hero),
     place: words.place(state, place),
@@ -271,7 +293,7 @@ export function describeSceneEvents(
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const CAMP_KINDS = ['set-out', 'came-back', 'grew', 'learned', 'took', 'left'] as const;
+const CAMP_KINDS = ['set-out', 'came-back', 'parted', 'grew', 'learned', 'took', 'left'] as const;
 type CampEvent = Extract<JourneyEvent, { readonly kind: (typeof CAMP_KINDS)[number] }>;
 
 function isCampEvent(event: JourneyEvent): event is CampEvent {
@@ -287,6 +309,10 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
       words.say('dice-said-came-back', { won: event.won ? 'yes' : 'no' }),
       ...(state.scene === undefined ? [] : [describeKeptDice(state.scene, words)]),
     ].join(' ');
+  if (event.kind === 'parted') {
+    const left = words.say('dice-said-ally-left', words.allyArgs(event.ally));
+    return [left, words.ally(event.ally, 'left')].filter((text) => text !== '').join(' ');
+  }
   const hero = nameInCampaign(state, event.hero, words);
   if (event.kind === 'grew')
     return words.say('dice-said-grew', { hero, type: words.type(event.type) });

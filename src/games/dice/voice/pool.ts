@@ -1,11 +1,11 @@
-import { HERO_CLASSES, newSheet } from '../rules/index.ts';
+import { countOwned, formOf, HERO_CLASSES, newSheet } from '../rules/index.ts';
 import type { DieType, HeroSheet, JourneyState } from '../rules/index.ts';
 import { nameInCampaign } from './status.ts';
 import type { DiceWords } from './words.ts';
 
 function roomFor({ limits, dice }: HeroSheet, type: DieType): number {
   const limit = limits.find((one) => one.type === type)?.current ?? 0;
-  return limit - dice.filter(([owned]) => owned === type).length;
+  return limit - countOwned(dice, type);
 }
 
 function canEverOwn({ limits }: HeroSheet, type: DieType): boolean {
@@ -20,7 +20,7 @@ export function describePool(state: JourneyState, words: DiceWords): readonly st
   const party = [...heroes.entries()].filter(([, { gone }]) => !gone);
   return [...new Set(pool.map(([type]) => type))].flatMap((type) => {
     if (party.some(([, { sheet }]) => roomFor(sheet, type) > 0)) return [];
-    const dice = words.dice(pool.flatMap(([one, size]) => (one === type ? [{ type, size }] : [])));
+    const dice = words.dice(pool.filter(([one]) => one === type).map(formOf));
     const able = party.filter(([, { sheet }]) => canEverOwn(sheet, type));
     if (able.length > 0) {
       const names = able.map(([at]) => nameInCampaign(state, at, words));

@@ -105,6 +105,7 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'fled':
     case 'escaped':
     case 'set-out':
+    case 'parted':
       return ['travel'];
     case 'acted':
       return [soundOfAct(event.act)];

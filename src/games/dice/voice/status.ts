@@ -1,5 +1,12 @@
 import { assertDefined } from '#core';
-import { closingDifficultyAt, DIE_KINDS, phaseOf, soundCount, STAT_TYPES } from '../rules/index.ts';
+import {
+  closingDifficultyAt,
+  DIE_KINDS,
+  phaseOf,
+  soundCount,
+  STAT_TYPES,
+  isNamedAlly,
+} from '../rules/index.ts';
 import type { DiceState, JourneyState, PhaseKind, PhaseOf } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -56,7 +63,8 @@ function ofEncounter(
 ): string {
   const isStat = DIE_KINDS[die.type].role === 'stat';
   const types = (state.world.cards[card]?.dieTypes ?? STAT_TYPES).map((type) => words.type(type));
-  return tell(`dice-status-encounter-${isStat ? 'stat' : die.type}`, {
+  const kind = isNamedAlly(die) ? 'named' : die.type;
+  return tell(`dice-status-encounter-${isStat ? 'stat' : kind}`, {
     die: words.die(die),
     card: words.card(state, card, die.type),
     types: types.join(words.say('dice-or')),

@@ -8,6 +8,7 @@ import type {
 } from '../rules/index.ts';
 import { describePart } from './checks.ts';
 import { describeJourneyEvents, describeSceneEvents } from './happenings.ts';
+import { sayFace } from './marks.ts';
 import type { DiceWords } from './words.ts';
 
 /** One entry of a journey's log, with its effects. */
@@ -58,7 +59,9 @@ function describeRolls(state: DiceState, event: Rolled, words: DiceWords): strin
       (part) => (part.side === 'foe') === isFoe && part.amount !== 0,
     );
     return words.messages.list([
-      ...dice.map(({ die, face }) => words.say('dice-said-face', { die: words.short(die), face })),
+      ...dice.map(({ die, face }) =>
+        words.say('dice-said-face', { die: words.short(die), face: sayFace(die, face, words) }),
+      ),
       ...parts.map((part) => describePart(state, part, words)),
     ]);
   };

@@ -1,3 +1,4 @@
+import { isNamedAlly } from '../rules/index.ts';
 import type { DiceEvent, DiceState, VoiceMoment } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -29,13 +30,48 @@ export function describeRemark(state: DiceState, event: DiceEvent, words: DiceWo
   if (speech === undefined || state.heroes[speech.hero]?.alive !== true) return '';
   const remarks = words.remarks(state, speech.hero, speech.moment);
   const line = remarks[(state.timer + speech.hero) % Math.max(1, remarks.length)];
-  if (line === undefined) return '';
+  return saying(words.hero(state, speech.hero), line ?? '', words);
+}
+
+/** A line said by somebody; '' without one. */
+function saying(hero: string, line: string, words: DiceWords): string {
+  if (line === '') return '';
   const ends = /[.!?…]$/.test(line) ? 'yes' : 'no';
-  return words.say('dice-said-remark', { hero: words.hero(state, speech.hero), line, ends });
+  return words.say('dice-said-remark', { hero, line, ends });
+}
+
+/** The ally with a name whom an event is about. */
+function allyIn(event: DiceEvent): string | undefined {
+  if (event.kind !== 'encounter' && event.kind !== 'moved') return undefined;
+  return isNamedAlly(event.die) ? event.die.mark : undefined;
+}
+
+/** True if an ally with a name leaves the party by the move, or never joins it. */
+export function isParting(event: DiceEvent): boolean {
+  return event.kind === 'moved' && (event.to === 'out' || event.to === 'deterred');
+}
+
+/** True if an ally joins a hero by the move. */
+export function isJoining(event: DiceEvent): boolean {
+  return event.kind === 'moved' && event.from === 'met' && event.why === 'acquired';
+}
+
+/** The pack's text for an ally who is met, joins or leaves. */
+function storyOfAlly(event: DiceEvent, ally: string, words: DiceWords): string {
+  if (event.kind === 'encounter') return saying(words.ally(ally), words.ally(ally, 'met'), words);
+  if (isJoining(event)) return words.ally(ally, 'joined');
+  return isParting(event) &&
+    event.kind === 'moved' &&
+    event.from !== 'place' &&
+    event.from !== 'met'
+    ? words.ally(ally, 'left')
+    : '';
 }
 
 /** The pack's text for an event, in addition to the regular sentence. */
 export function describeStory(state: DiceState, event: DiceEvent, words: DiceWords): string {
+  const ally = allyIn(event);
+  if (ally !== undefined) return storyOfAlly(event, ally, words);
   if (event.kind === 'closed') return words.closing(state, event.place);
   return event.kind === 'escaped' && event.from !== event.to ? words.escape(state, event.from) : '';
 }

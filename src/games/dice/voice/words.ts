@@ -1,6 +1,7 @@
 import { assertDefined } from '#core';
 import {
   DIE_KINDS,
+  isMark,
   NAMELESS,
   nameOf,
   nameOfPack,
@@ -11,21 +12,21 @@ import {
 } from '../rules/index.ts';
 import type {
   Card,
-  Die,
   DiceState,
+  DieLike,
   DieType,
   HeroSheet,
+  MarkId,
   Pack,
   ScenarioTemplate,
   TextField,
   TextSection,
   VoiceMoment,
 } from '../rules/index.ts';
+import { signOf } from './marks.ts';
 import { isolate } from '#i18n';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
-
-type AnyDie = Pick<Die, 'type' | 'size'>;
 
 /** Message with remarks by heroes, which are quoted unchanged. */
 const QUOTING = 'dice-said-remark';
@@ -87,13 +88,37 @@ export class DiceWords {
     return this.say(`dice-letter-${type}`);
   }
 
-  /** Name of a die: `physical d6`. */
-  die({ type, size }: AnyDie): string {
-    return this.say('dice-die', { type, name: this.type(type), size });
+  /** Name of a die: `physical d6`, `physical d6 (keen)`, `Nell (d6 ally)`. */
+  die({ type, size, mark = '' }: DieLike): string {
+    const die = this.say('dice-die', { type, name: this.type(type), size });
+    if (mark === '') return die;
+    if (isMark(mark)) return this.say('dice-die-marked', { die, mark: this.mark(mark) });
+    return this.say('dice-die-ally', { ally: this.ally(mark), die });
+  }
+
+  /** Name of a mark of dice: `keen`. */
+  mark(id: MarkId): string {
+    return this.say(`dice-mark-${id}`);
+  }
+
+  /** Name or another text of an ally. */
+  ally(id: string, field?: TextField): string {
+    return this.#textOf('allies', id, field);
+  }
+
+  /** Arguments of a sentence about an ally, as in `cardArgs`. */
+  allyArgs(id: string): { ally: string; object: string } {
+    const text = objectOf(this.pack, this.#language, 'allies', id);
+    return { ally: this.ally(id), object: text === undefined ? 'none' : this.#beside(text) };
+  }
+
+  /** Skills that an ally has wherever others lack them. */
+  skillsOfAlly(id: string): readonly string[] {
+    return this.pack.content.allies?.find((ally) => ally.id === id)?.skills ?? [];
   }
 
   /** Names of dice, with equal ones counted: `3× physical d6, mental d4`. */
-  dice(dice: readonly AnyDie[]): string {
+  dice(dice: readonly DieLike[]): string {
     const counts = new Map<string, number>();
     for (const text of dice.map((die) => this.die(die))) {
       counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -102,9 +127,11 @@ export class DiceWords {
     return this.messages.list(parts);
   }
 
-  /** Shortest form of a die: `P6`. */
-  short({ type, size }: AnyDie): string {
-    return `${this.letter(type)}${size}`;
+  /** Shortest form of a die: `P6`, or `P6^` with the sign of its mark. */
+  short(die: DieLike): string {
+    const { type, size, mark = '' } = die;
+    const plain = `${this.letter(type)}${size}`;
+    return mark === '' ? plain : plain + signOf(die, this);
   }
 
   hero({ world }: DiceState, at: number): string {

@@ -1,5 +1,5 @@
 import type { JourneyState } from '../../rules/index.ts';
-import { nextScenario } from '../../rules/index.ts';
+import { formOf, nextScenario } from '../../rules/index.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
 import { describePool } from '../../voice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../voice/status.ts';
@@ -51,10 +51,10 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   let row = 2;
   for (const [at, hero] of state.campaign.heroes.entries()) {
     if (hero.gone) continue;
-    const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
+    const dice = hero.sheet.dice.map(formOf);
     row = drawOwner(grid, body, row, nameInCampaign(state, at, words), dice, words);
   }
-  const pool = state.campaign.pool.map(([type, size]) => ({ type, size }));
+  const pool = state.campaign.pool.map(formOf);
   row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
   // Offers take priority over pool dice that cannot be used.
   for (const text of describePool(state, words)) {

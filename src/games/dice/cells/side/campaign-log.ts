@@ -1,4 +1,5 @@
 import type { AnyMatch } from '#core';
+import { formOf } from '../../rules/index.ts';
 import type { JourneyState } from '../../rules/index.ts';
 import { progressOf } from '../../voice/progress.ts';
 import { nameInCampaign } from '../../voice/status.ts';
@@ -21,7 +22,7 @@ function heroLines(state: JourneyState, at: number, words: DiceWords): PageLine[
   if (hero === undefined) return [];
   const name = nameInCampaign(state, at, words);
   if (hero.gone) return [textLine(`${name}: ${words.say('dice-screen-gone')}`, { ink: 'bad' }, 2)];
-  const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
+  const dice = hero.sheet.dice.map(formOf);
   return [textLine(name, {}, 2), { ...diceLine(dice, words, ''), indent: 4 }];
 }
 

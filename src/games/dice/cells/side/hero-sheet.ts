@@ -1,4 +1,5 @@
-import type { DiceState, Die, HeroSheet, Learned } from '../../rules/index.ts';
+import type { DiceState, DieLike, HeroSheet, Learned } from '../../rules/index.ts';
+import { specialOf } from '../../voice/marks.ts';
 import { describeSkillLevel } from '../../voice/skills.ts';
 import { describeWays } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -7,11 +8,7 @@ import { EMPTY_LINE, heading, paragraph, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** A row of dice, each in its own colour. */
-export function diceLine(
-  dice: readonly Pick<Die, 'type' | 'size'>[],
-  words: DiceWords,
-  empty: string,
-): PageLine {
+export function diceLine(dice: readonly DieLike[], words: DiceWords, empty: string): PageLine {
   if (dice.length === 0) return textLine(empty, { ink: 'faint' }, 2);
   return {
     indent: 2,
@@ -20,6 +17,21 @@ export function diceLine(
       { text: ' ' },
     ]),
   };
+}
+
+/** The marks of dice and the allies with names among them, each once, with their meaning. */
+export function specialLines(
+  dice: readonly DieLike[],
+  words: DiceWords,
+  width: number,
+): PageLine[] {
+  const kinds = new Map(dice.map((die) => [die.mark ?? '', die]));
+  return [...kinds.values()].flatMap((die) => {
+    const special = specialOf(die, words);
+    if (special === undefined) return [];
+    const text = `${words.short(die)} ${special.name}: ${special.meaning}`;
+    return paragraph(text, width, { ink: 'soft' }, 2);
+  });
 }
 
 function limitLines({ limits }: HeroSheet, words: DiceWords): PageLine[] {

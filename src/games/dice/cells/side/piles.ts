@@ -1,6 +1,6 @@
 import type { DiceState } from '../../rules/index.ts';
 import type { DiceWords } from '../../voice/words.ts';
-import { diceLine } from './hero-sheet.ts';
+import { diceLine, specialLines } from './hero-sheet.ts';
 import { EMPTY_LINE, heading } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
@@ -13,7 +13,7 @@ export function pilePages(state: DiceState, first: number, words: DiceWords): Pa
   const shared = part(say('dice-screen-deterred'), diceLine(state.deterred, words, empty));
   return order.map((at) => ({
     title: words.hero(state, at),
-    lines: () => {
+    lines: (width) => {
       const hero = state.heroes[at];
       if (hero === undefined) return [];
       const { hand, bag, pile } = hero;
@@ -22,6 +22,7 @@ export function pilePages(state: DiceState, first: number, words: DiceWords): Pa
         ...part(say('dice-screen-in-bag', { count: bag.length }), diceLine(bag, words, empty)),
         ...part(say('dice-screen-in-pile', { count: pile.length }), diceLine(pile, words, empty)),
         ...shared,
+        ...specialLines([...hand.main, ...hand.allies, ...bag, ...pile], words, width),
       ];
     },
   }));

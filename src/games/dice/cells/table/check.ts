@@ -1,5 +1,6 @@
 import { describeResult, moodOf, percent } from '../../voice/checks.ts';
 import type { CheckDie, CheckShown } from '../../voice/checks.ts';
+import { describeFace } from '../../voice/marks.ts';
 import { signed } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { pad, widthOf } from '#screen/cells/glyphs.ts';
@@ -21,7 +22,7 @@ function drawDie(
   words: DiceWords,
 ): void {
   const ink: Ink = { ink: inkOf(die.type), bold: true };
-  const text = face === undefined ? words.short(die) : String(face);
+  const text = face === undefined ? words.short(die) : describeFace(die, face);
   grid.put(x, y, `┌${'─'.repeat(DIE_WIDTH - 2)}┐`, ink);
   grid.put(x, y + 1, `│${pad(text, DIE_WIDTH - 2, 'centre')}│`, ink);
   grid.put(x, y + 2, `└${'─'.repeat(DIE_WIDTH - 2)}┘`, ink);

@@ -1,4 +1,5 @@
 import type { Die, Hand } from '../../rules/index.ts';
+import { signOf } from '../../voice/marks.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { pad, widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
@@ -161,7 +162,10 @@ function drawStacked(
 ): void {
   const ink = faceInk(die, isChosen);
   if (die !== undefined) grid.put(x, y, words.letter(die.type), ink);
-  grid.put(x, y + 1, pad(die === undefined ? '·' : String(die.size), 3, 'centre'), ink);
+  const sign = die === undefined ? '' : signOf(die, words);
+  const size = die === undefined ? '·' : String(die.size);
+  const text = widthOf(size + sign) > 3 ? size : size + sign;
+  grid.put(x, y + 1, pad(text, 3, 'centre'), ink);
 }
 
 function faceInk(die: Die | undefined, isChosen: boolean): Ink {

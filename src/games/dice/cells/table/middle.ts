@@ -4,6 +4,7 @@ import type { DiceState } from '../../rules/index.ts';
 import type { CheckShown } from '../../voice/checks.ts';
 import { encounterView } from '../../voice/encounter-view.ts';
 import type { EncounterView } from '../../voice/encounter-view.ts';
+import { signOf } from '../../voice/marks.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
@@ -43,7 +44,7 @@ function rightOf(area: Area, columns: number): Area {
 /** Draws the encountered die in large digits; returns the remaining area. */
 function drawEncounterDie(grid: Grid, area: Area, { die }: EncounterView, words: DiceWords): Area {
   if (area.height < BIG_DIE_HEIGHT) return area;
-  drawBigDie(grid, area, die, { letter: words.letter(die.type) });
+  drawBigDie(grid, area, die, { letter: words.letter(die.type) + signOf(die, words) });
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 

@@ -1,3 +1,4 @@
+import { makeOwned } from '../../rules/index.ts';
 import type { Die } from '../../rules/index.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -50,7 +51,7 @@ function Pile({ title, dice, words }: PileProps) {
   return (
     <>
       <h4>{title}</h4>
-      <DiceRow dice={dice.map(({ type, size }) => [type, size] as const)} words={words} />
+      <DiceRow dice={dice.map(makeOwned)} words={words} />
     </>
   );
 }

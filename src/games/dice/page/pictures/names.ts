@@ -1,5 +1,5 @@
-import { DIE_KINDS, NAMELESS, REFUGE } from '../../rules/index.ts';
-import type { Card, DiceState, DieType, HeroClass, Pack } from '../../rules/index.ts';
+import { DIE_KINDS, isNamedAlly, NAMELESS, REFUGE } from '../../rules/index.ts';
+import type { Card, DiceState, Die, DieType, HeroClass, Pack } from '../../rules/index.ts';
 import type { PictureName } from '../adventures/picture-urls.ts';
 
 const FOLDERS = { enemy: 'enemies', obstacle: 'obstacles', villain: 'villains' } as const;
@@ -39,8 +39,15 @@ export function threatPicture({ world }: DiceState, type: DieType, card: Card): 
   return { name: `${FOLDERS[entry.kind]}/${entry.template.id}`, general: entry.kind };
 }
 
-/** Picture of a die that is met: of its card, or else of its type. */
-export function metPicture(scene: DiceState, type: DieType, card: Card): PictureName {
+/** Picture of an ally with a name. */
+export function allyPicture(id: string): PictureName {
+  return { name: `allies/${id}`, general: 'met/ally' };
+}
+
+/** Picture of a die that is met: of its card, of the ally, or else of its type. */
+export function metPicture(scene: DiceState, die: Die, card: Card): PictureName {
+  const { type, mark } = die;
+  if (isNamedAlly(die)) return allyPicture(mark);
   const isThreat = DIE_KINDS[type].role === 'threat';
   return isThreat ? threatPicture(scene, type, card) : same(`met/${type.toLowerCase()}`);
 }

@@ -9,6 +9,8 @@ interface SolidProps {
   readonly die: Pick<Die, 'type' | 'size'>;
   /** Text on its face. */
   readonly text: string;
+  /** Sign of its mark, in a notch at its corner. */
+  readonly sign?: string;
   /** Duration of its tumble in milliseconds; 0 for a die at rest. */
   readonly tumble?: number;
   /** Number that distinguishes dice tumbling together. */
@@ -36,7 +38,7 @@ const LETTERS: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** A die as a solid in its colour, with text on its front face. */
-export function Solid({ die, text, tumble = 0, number = 0 }: SolidProps) {
+export function Solid({ die, text, sign = '', tumble = 0, number = 0 }: SolidProps) {
   const remaining = useTumble(tumble);
   const visible = remaining === 0 ? restOf(die.size) : tumbling(die.size, remaining, number);
   const size = (LETTERS.get(die.size) ?? 28) * (text.length > 2 ? 0.74 : text.length > 1 ? 0.9 : 1);
@@ -50,6 +52,14 @@ export function Solid({ die, text, tumble = 0, number = 0 }: SolidProps) {
           {text}
         </text>
       ) : null}
+      {sign === '' ? null : (
+        <g class="solid-mark">
+          <circle cx="31" cy="-31" r="16" />
+          <text x="31" y="-31" font-size="24" dy="0.36em" text-anchor="middle">
+            {sign}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { describeResult, moodOf, percent } from '../../voice/checks.ts';
 import type { CheckDie, CheckShown } from '../../voice/checks.ts';
+import { describeFace, plainText, sayFace, signOf } from '../../voice/marks.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Solid } from '../solids/solid.tsx';
 
@@ -65,14 +66,15 @@ function CheckDieView({ one: { die, face }, words, tumble, number, sign }: Check
   const label =
     face === undefined
       ? words.die(die)
-      : words.say('dice-page-rolled', { die: words.die(die), face });
+      : words.say('dice-page-rolled', { die: words.die(die), face: sayFace(die, face, words) });
   return (
     <>
       {sign === '' ? null : <span class="check-sign">{sign}</span>}
       <span class="check-die" role="img" aria-label={label}>
         <Solid
           die={die}
-          text={face === undefined ? words.short(die) : String(face)}
+          text={face === undefined ? plainText(die, words) : describeFace(die, face)}
+          sign={signOf(die, words)}
           tumble={tumble}
           number={number}
         />

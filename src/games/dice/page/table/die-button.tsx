@@ -1,7 +1,11 @@
+import { isNamedAlly } from '../../rules/index.ts';
 import type { Die } from '../../rules/index.ts';
+import { aboutDie, plainText, signOf } from '../../voice/marks.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { nameKey } from '../game/dice-keys.ts';
+import { allyPicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { Solid } from '../solids/solid.tsx';
 import { useDrag } from './drag.ts';
 
@@ -25,7 +29,7 @@ export function DieButton(props: DieButtonProps) {
   });
   const named = `${words.die(die)}, ${words.short(die)}`;
   const label = offer?.key === undefined ? named : `${named} ${nameKey(offer.key)}`;
-  const hint = offer?.refusal ?? words.meaning(`type-${die.type}`);
+  const hint = offer?.refusal ?? aboutDie(die, words);
   return (
     <button
       type="button"
@@ -47,7 +51,8 @@ export function DieButton(props: DieButtonProps) {
       onPointerUp={drag.up}
       onPointerCancel={drag.cancel}
     >
-      <Solid die={die} text={words.short(die)} />{' '}
+      <Solid die={die} text={plainText(die, words)} sign={signOf(die, words)} />{' '}
+      {isNamedAlly(die) ? <Picture of={allyPicture(die.mark)} class="ally-face" /> : null}
       {offer?.key === undefined ? null : <kbd aria-hidden="true">{nameKey(offer.key)}</kbd>}
     </button>
   );

@@ -1,6 +1,7 @@
 import { assertDefined } from '#core';
 import type { DiceState } from '../../rules/index.ts';
 import type { EncounterView } from '../../voice/encounter-view.ts';
+import { plainText, signOf } from '../../voice/marks.ts';
 import { placeRules } from '../../voice/traits.ts';
 import { signed } from '../../voice/ways.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -23,9 +24,9 @@ export function EncounterCard({
   return (
     <article class={`met die-${die.type}`}>
       <div class="met-picture">
-        <Picture of={metPicture(scene, die.type, card)} class="print-large" />
+        <Picture of={metPicture(scene, die, card)} class="print-large" />
         <div class="met-die" aria-hidden="true">
-          <Solid die={die} text={words.short(die)} />
+          <Solid die={die} text={plainText(die, words)} sign={signOf(die, words)} />
           {bonus === 0 ? null : <b class="met-bonus">{signed(bonus)}</b>}
         </div>
       </div>

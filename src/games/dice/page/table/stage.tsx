@@ -1,6 +1,7 @@
 import { phaseOf } from '../../rules/index.ts';
 import type { PhaseOf } from '../../rules/index.ts';
 import { encounterView } from '../../voice/encounter-view.ts';
+import { plainText, signOf } from '../../voice/marks.ts';
 import { chosenOf } from '../../voice/table.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
@@ -98,7 +99,7 @@ function CheckPlace({ model, shown }: Omit<StageProps, 'onHint'>) {
       ) : (
         <div class="check-chosen">
           {chosen.map((die) => (
-            <Solid key={die.id} die={die} text={words.short(die)} />
+            <Solid key={die.id} die={die} text={plainText(die, words)} sign={signOf(die, words)} />
           ))}
         </div>
       )}

@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '../model/content.ts';
 import { makeDie, parseDie } from '../model/die.ts';
 import { formOf, makeOwned } from '../model/hero.ts';
 import type { HeroSheet, Owned } from '../model/hero.ts';
-import { CodecError, flag, integer, list, record, text, word } from '../text/codec.ts';
+import { CodecError, flag, integer, list, record, text, unlessEmpty, word } from '../text/codec.ts';
 import type { Codec } from '../text/codec.ts';
 import { makeParty, MAX_PARTY, MAX_PARTY_TEXT, parseParty } from '../tables/party-text.ts';
 import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
@@ -70,6 +70,7 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
   played: integer(0, 999_999),
   stage: word(...STAGES),
   pool,
+  met: unlessEmpty(list(text(60), 99)),
 });
 
 function hasValidRewards({ gone, owed, sheet: { limits, skills } }: CampaignHero): boolean {

@@ -62,6 +62,8 @@ export interface Campaign {
   readonly stage: CampaignStage;
   /** Shared dice, sorted; empty except in camp. */
   readonly pool: DiceOwned;
+  /** Allies with names met so far, sorted. Nobody is met twice. */
+  readonly met: readonly string[];
 }
 
 /** Result of a step, or the reason for its refusal. */
@@ -103,7 +105,7 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
   });
   const { adventure, mode, difficulty } = plan;
   const fixed = { adventure, chapters, mode, difficulty, seed };
-  return ruled({ ...fixed, heroes, won: 0, played: 0, stage: 'scenario', pool: [] });
+  return ruled({ ...fixed, heroes, won: 0, played: 0, stage: 'scenario', pool: [], met: [] });
 }
 
 /** All scenarios in order of play. */

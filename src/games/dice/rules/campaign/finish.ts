@@ -1,3 +1,5 @@
+import { isNamedAlly } from '../model/die.ts';
+import { formOf } from '../model/hero.ts';
 import type { Hero, Owned } from '../model/hero.ts';
 import type { DiceState } from '../state/state.ts';
 import { isVictory } from '../phases/rules.ts';
@@ -31,9 +33,20 @@ function rewarded(campaign: Campaign, hero: CampaignHero): CampaignHero {
   return { ...hero, sheet: { ...sheet, capacity }, owed: rewardsFor(hero, wins) };
 }
 
-/** A dead hero, revived with the dice he brought, or gone. */
-function afterDeath(campaign: Campaign, hero: CampaignHero): CampaignHero {
+/** The hero without the allies that a condition names. */
+function without(hero: CampaignHero, leaves: (ally: string) => boolean): CampaignHero {
+  const { sheet } = hero;
+  const dice = sheet.dice.filter((owned) => {
+    const form = formOf(owned);
+    return !isNamedAlly(form) || !leaves(form.mark);
+  });
+  return dice.length === sheet.dice.length ? hero : { ...hero, sheet: { ...sheet, dice } };
+}
+
+/** A dead hero, revived with the dice he brought, or gone. Allies with names have left him. */
+function afterDeath(campaign: Campaign, fallen: CampaignHero): CampaignHero {
   const chapter = chapterOf(campaign, campaign.won);
+  const hero = without(fallen, () => true);
   if (campaign.mode === 'story') return hero;
   if (campaign.mode === 'permadeath' || hero.revivedIn === chapter) return { ...hero, gone: true };
   return { ...hero, revivedIn: chapter };
@@ -74,8 +87,12 @@ export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Camp
   const problem = refusalOf(campaign, state);
   if (problem !== undefined) return problem;
   const won = state.over !== undefined && isVictory(state.over);
-  const { reward = [] } = state.world.scenario;
-  const pool: Owned[] = [...takeHome(state.deterred), ...(won ? reward : [])];
+  const { scenario, content } = state.world;
+  const { reward = [], id: played } = scenario;
+  const deterred = state.deterred.filter((die) => !isNamedAlly(die));
+  const pool: Owned[] = [...takeHome(deterred), ...(won ? reward : [])];
+  const leaves = (ally: string) =>
+    won && content.allies?.find(({ id }) => id === ally)?.leaves === played;
   const playing = livingHeroes(campaign);
   const heroes = campaign.heroes.map((hero): CampaignHero => {
     const inPlay = state.heroes[playing.indexOf(hero)];
@@ -83,9 +100,11 @@ export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Camp
     if (!inPlay.alive) return afterDeath(campaign, hero);
     const { keeper, spare } = collect(hero, inPlay);
     for (const owned of spare) pool.push(owned);
-    return won ? rewarded(campaign, keeper) : keeper;
+    const staying = without(keeper, leaves);
+    return won ? rewarded(campaign, staying) : staying;
   });
-  const next = { ...campaign, heroes, played: campaign.played + 1 };
+  const met = [...new Set([...campaign.met, ...state.met])].sort();
+  const next = { ...campaign, heroes, met, played: campaign.played + 1 };
   if (livingHeroes(next).length === 0) return ruled({ ...next, stage: 'lost' });
   const wins = campaign.won + Number(won);
   return ruled({ ...next, won: wins, stage: 'camp', pool: sortOwned(pool) });

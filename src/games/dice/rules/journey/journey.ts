@@ -44,6 +44,8 @@ export type JourneyEvent =
   | DiceEvent
   | { readonly kind: 'set-out'; readonly scenario: string }
   | { readonly kind: 'came-back'; readonly won: boolean }
+  /** An ally with a name leaves the party. */
+  | { readonly kind: 'parted'; readonly ally: string }
   | { readonly kind: 'grew'; readonly hero: number; readonly type: DieType }
   | { readonly kind: 'learned'; readonly hero: number; readonly skill: string }
   | ({ readonly kind: 'took' | 'left'; readonly hero: number } & DieForm);

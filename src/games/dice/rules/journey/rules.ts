@@ -6,6 +6,8 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { finishScenario } from '../campaign/finish.ts';
 import type { DiceGame } from '../game/game.ts';
 import type { DiceAction } from '../model/action.ts';
+import { isNamedAlly } from '../model/die.ts';
+import type { Die } from '../model/die.ts';
 import { formOf } from '../model/hero.ts';
 import { no } from '../phases/offer.ts';
 import type { DiceState } from '../state/state.ts';
@@ -50,6 +52,27 @@ function campChooser(state: JourneyState): number {
   return owed >= 0 ? owed : (playersOf(state)[0] ?? 0);
 }
 
+/** The scene without the dice of allies whom the party has met in an earlier one. */
+function withoutMet(scene: DiceState, met: readonly string[]): DiceState {
+  const isMet = (die: Die) => isNamedAlly(die) && met.includes(die.mark);
+  if (met.length === 0 || !scene.places.some(({ bag }) => bag.some(isMet))) return scene;
+  const places = scene.places.map((place) => ({
+    ...place,
+    bag: place.bag.filter((die) => !isMet(die)),
+  }));
+  return { ...scene, places };
+}
+
+/** Allies who leave their heroes after a scene. Those lost during it have been reported. */
+function partings({ heroes }: DiceState, campaign: Campaign): JourneyEvent[] {
+  const staying = campaign.heroes.flatMap(({ sheet }) => sheet.dice.map(([, , mark]) => mark));
+  return heroes.flatMap(({ hand, bag, pile }) => {
+    const allies = [...hand.allies, ...bag, ...pile].filter(isNamedAlly);
+    const leaving = allies.filter(({ mark }) => !staying.includes(mark));
+    return leaving.map(({ mark }): JourneyEvent => ({ kind: 'parted', ally: mark }));
+  });
+}
+
 /** Rules of a journey, on top of the rules of its scenes. */
 export class JourneyRules {
   readonly #dice: DiceGame;
@@ -61,7 +84,8 @@ export class JourneyRules {
   /** The state at the start of the next scenario. */
   begin(route: string, campaign: Campaign): JourneyState {
     const { options, seed } = matchOf(campaign);
-    return { route, campaign, scene: this.#dice.start(options, seed), trades: 0 };
+    const scene = withoutMet(this.#dice.start(options, seed), campaign.met);
+    return { route, campaign, scene, trades: 0 };
   }
 
   turn(state: JourneyState): Turn<JourneyAction> {
@@ -129,9 +153,10 @@ export class JourneyRules {
     const finished = finishScenario(state.campaign, scene);
     if (!finished.ok) throw new RangeError(finished.problem.message);
     const won = scene.over !== undefined && isVictory(scene.over);
+    const campaign = finished.value;
     return {
-      state: { ...state, campaign: finished.value, scene: undefined, trades: 0 },
-      events: [{ kind: 'came-back', won }],
+      state: { ...state, campaign, scene: undefined, trades: 0 },
+      events: [{ kind: 'came-back', won }, ...partings(scene, campaign)],
     };
   }
 

@@ -62,6 +62,22 @@ export interface TimerTemplate {
   readonly perHero: number;
 }
 
+/** A person who joins a hero as his ALLY die. */
+export interface AllyTemplate {
+  readonly id: string;
+  readonly size: number;
+  /** Skills of allies that her die allows even where other allies lack them. */
+  readonly skills: readonly string[];
+  /** The scenario after which she leaves, if it is won. */
+  readonly leaves?: string;
+}
+
+/** An ally, and the location whose bag has her die; any location by default. */
+export interface AllyPlacing {
+  readonly id: string;
+  readonly at?: string;
+}
+
 /** A villain, and his fixed location, if any. */
 export interface VillainPlacing {
   readonly id: string;
@@ -79,6 +95,8 @@ export interface ScenarioTemplate {
   readonly extraLocations?: number;
   readonly villains: readonly VillainPlacing[];
   readonly allySkills: readonly string[];
+  /** Allies with names who can be met. */
+  readonly allies?: readonly AllyPlacing[];
   readonly rules: readonly string[];
   /** True if DIVINE dice also help against obstacles. */
   readonly divineOnObstacles?: boolean;
@@ -101,6 +119,7 @@ export interface Content {
   readonly enemies: readonly EnemyTemplate[];
   readonly obstacles: readonly ObstacleTemplate[];
   readonly villains: readonly VillainTemplate[];
+  readonly allies?: readonly AllyTemplate[];
 }
 
 /** The template with this id. Throws if it does not exist. */

@@ -10,7 +10,14 @@ import { suggest } from '#kit/text/suggest.ts';
 import { findMark } from './yaml.ts';
 import type { PathPart } from './yaml.ts';
 
-export const SECTIONS = ['scenarios', 'locations', 'enemies', 'obstacles', 'villains'] as const;
+export const SECTIONS = [
+  'scenarios',
+  'locations',
+  'enemies',
+  'obstacles',
+  'villains',
+  'allies',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Name of a single entry of each section, for messages. */
@@ -21,10 +28,12 @@ export const KINDS: Readonly<Record<Section | 'chapters', string>> = {
   enemies: 'enemy',
   obstacles: 'obstacle',
   villains: 'villain',
+  allies: 'ally',
 };
 
 type EnemyData = NonNullable<AdventureData['enemies']>[string];
 type VillainData = NonNullable<AdventureData['villains']>[string];
+type AllyData = NonNullable<AdventureData['allies']>[string];
 type ObstacleData = NonNullable<AdventureData['obstacles']>[string];
 
 export type Path = readonly PathPart[];
@@ -40,6 +49,7 @@ export class Book {
   readonly enemies: ReadonlyMap<string, EnemyData>;
   readonly obstacles: ReadonlyMap<string, ObstacleData>;
   readonly villains: ReadonlyMap<string, VillainData>;
+  readonly allies: ReadonlyMap<string, AllyData>;
   readonly data: AdventureData;
   /** True if all chapters and scenarios are valid enough to be counted. */
   readonly isWhole: boolean;
@@ -58,6 +68,7 @@ export class Book {
     this.enemies = soundEntries(shape, 'enemies', data.enemies);
     this.obstacles = soundEntries(shape, 'obstacles', data.obstacles);
     this.villains = soundEntries(shape, 'villains', data.villains);
+    this.allies = soundEntries(shape, 'allies', data.allies);
     this.chapters = Array.isArray(data.chapters)
       ? data.chapters.flatMap((chapter, i) => {
           return shape.isSound('chapters', i) ? [[i, chapter] as const] : [];

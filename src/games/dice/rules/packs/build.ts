@@ -1,4 +1,5 @@
 import type {
+  AllyTemplate,
   Content,
   DieTypeFilter,
   Difficulty,
@@ -9,7 +10,10 @@ import type {
 } from '../model/content.ts';
 import { levelOf } from './book.ts';
 import type { Book } from './book.ts';
-import { DICE_RANGE, TIMER } from './schema.ts';
+import { DICE_RANGE, REWARD, TIMER } from './schema.ts';
+import { makeOwned } from '../model/hero.ts';
+import type { Owned } from '../model/hero.ts';
+import { PLAIN } from '../model/marks.ts';
 import type { DieType } from '../model/die.ts';
 import type { LocationData, ScenarioData, TimersData } from './schema.ts';
 
@@ -31,9 +35,10 @@ export function makeFilter({ only, not }: PlanData): DieTypeFilter {
   return only === undefined ? { not: not ?? [] } : { only };
 }
 
-export function makePlacing(villain: VillainData): VillainPlacing {
-  if (typeof villain === 'string') return { id: villain };
-  const { id, at } = villain;
+/** Builds the placing of a villain or an ally. */
+export function makePlacing(placed: VillainData): VillainPlacing {
+  if (typeof placed === 'string') return { id: placed };
+  const { id, at } = placed;
   return at === undefined ? { id } : { id, at };
 }
 
@@ -42,8 +47,14 @@ export function readTimer(timer: TimersData['easy']): TimerTemplate {
   return { initial: Number(initial), perHero: Number(perHero) };
 }
 
-/** Parses a die as written in packs: `ALLY d6`. */
-function readReward(text: string): readonly [DieType, number] {
+/** Parses a die as written in packs: `ALLY d6`, `PHYSICAL d8 keen`. */
+export function readReward(text: string): Owned {
+  const [, type = '', size = '', mark = PLAIN] = REWARD.exec(text) ?? [];
+  return makeOwned({ type: type as DieType, size: Number(size), mark });
+}
+
+/** Parses a plain die of a bag: `ENEMY d4`. */
+function readDealt(text: string): readonly [DieType, number] {
   const [type = '', size = ''] = text.split(' d');
   return [type as DieType, Number(size)];
 }
@@ -74,8 +85,9 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
   const order =
     scenario.order &&
     Object.fromEntries(
-      Object.entries(scenario.order).map(([place, dice]) => [place, dice.map(readReward)]),
+      Object.entries(scenario.order).map(([place, dice]) => [place, dice.map(readDealt)]),
     );
+  const allies = scenario.allies?.map(makePlacing);
   const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...omitUndefined(scenario.timer ?? {}) };
   const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
   return {
@@ -96,8 +108,15 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
       threat,
       order,
       reward,
+      allies,
     }),
   };
+}
+
+function makeAllies({ allies }: Book): readonly AllyTemplate[] {
+  return [...allies].map(([id, { size, skills = [], leaves }]) => {
+    return { id, size, skills, ...omitUndefined({ leaves }) };
+  });
 }
 
 /** Builds the templates of an adventure without problems. */
@@ -114,5 +133,6 @@ export function makeContent(book: Book): Content {
     villains: [...book.villains].map(([id, { traits = [], acts, power }]) => {
       return { id, traits, ...omitUndefined({ acts, power }) };
     }),
+    ...(book.allies.size === 0 ? {} : { allies: makeAllies(book) }),
   };
 }

@@ -98,6 +98,10 @@ export const PACK_MESSAGES = {
   'pack-villain-place':
     '{where}: a villain can wait only at a static location of the scenario, and "{id}" is not among them.',
   'pack-villain-shared': '{where}: another villain is already waiting at "{id}".',
+  'pack-ally-place':
+    '{where}: an ally can be met only at a location of the scenario, and "{id}" is not among them.',
+  'pack-ally-mark': '"{id}" is a mark of dice: choose another id for the ally.',
+  'pack-mark': '{where}: {type} dice cannot have the mark "{id}". Choose another mark or type.',
   'pack-range': '{where}: "{got}" runs backwards: write the smaller number first.',
   'pack-filter': '{where}: write either "only" or "not", not both.',
   'pack-filter-empty': '{where}: this filter leaves no type of die.',
@@ -194,7 +198,7 @@ const ROW_KINDS = {
 const FORMS = {
   id: 'lower-case letters, digits and single hyphens, as in old-mill',
   timer: 'turns for one hero + turns for each further hero, as in 18 + 4',
-  reward: 'a die that a hero can own, as in ALLY d6',
+  reward: 'a die that a hero can own, as in ALLY d6 or PHYSICAL d8 keen',
   dealt: 'a die of a bag, as in ENEMY d4',
   'dice-range': 'a number or a range, as in 2 or 1-3',
   language: 'a language code, as in en',

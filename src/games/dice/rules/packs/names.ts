@@ -27,7 +27,14 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** The sections of a pack that have texts, and the fields of those texts. */
 export type TextSection =
-  'chapters' | 'scenarios' | 'locations' | 'enemies' | 'obstacles' | 'villains' | 'heroes';
+  | 'chapters'
+  | 'scenarios'
+  | 'locations'
+  | 'enemies'
+  | 'obstacles'
+  | 'villains'
+  | 'allies'
+  | 'heroes';
 export type TextField =
   | 'name'
   | 'object'
@@ -38,6 +45,9 @@ export type TextField =
   | 'ended'
   | 'closed'
   | 'escaped'
+  | 'met'
+  | 'joined'
+  | 'left'
   | VoiceMoment;
 
 /** Outdated or wrong language codes in use, and the correct ones. */

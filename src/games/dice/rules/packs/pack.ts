@@ -4,6 +4,7 @@ import { RULES_VERSION } from '../model/rules-version.ts';
 import { Book, KINDS } from './book.ts';
 import type { Section } from './book.ts';
 import { makeContent, makePlacing } from './build.ts';
+import { checkAllies } from './check-allies.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
@@ -37,6 +38,9 @@ function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set
     villains: new Set(
       scenarios.flatMap(({ villains = [] }) => villains.map((one) => makePlacing(one).id)),
     ),
+    allies: new Set(
+      scenarios.flatMap(({ allies = [] }) => allies.map((one) => makePlacing(one).id)),
+    ),
   };
 }
 
@@ -44,7 +48,7 @@ function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set
 function checkUse(book: Book): void {
   if (!book.isWhole) return;
   const used = usedIds(book);
-  for (const section of ['locations', 'enemies', 'obstacles', 'villains'] as const) {
+  for (const section of ['locations', 'enemies', 'obstacles', 'villains', 'allies'] as const) {
     for (const id of book.ids(section)) {
       if (used[section].has(id)) continue;
       book.reportKey([section, id], 'warn-unused', { kind: KINDS[section], id });
@@ -189,6 +193,7 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   const book = new Book(file.value);
   checkScenarios(book);
   checkPlaces(book);
+  checkAllies(book);
   checkSense(book);
   checkUse(book);
   const library = new Library(book, files, root);

@@ -2,7 +2,14 @@ import { HERO_CLASSES } from '../model/hero.ts';
 import { PICTURE_LIMITS } from './limits.ts';
 
 /** Sections of a pack whose entries can have pictures, and the classes of heroes. */
-export const PICTURE_FOLDERS = ['enemies', 'villains', 'obstacles', 'locations', 'heroes'] as const;
+export const PICTURE_FOLDERS = [
+  'enemies',
+  'villains',
+  'obstacles',
+  'locations',
+  'allies',
+  'heroes',
+] as const;
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 /** Ids of heroes that can have pictures. */

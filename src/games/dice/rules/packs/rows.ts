@@ -1,3 +1,4 @@
+import { MARK_IDS } from '../model/marks.ts';
 import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { POWERS } from '../tables/powers.ts';
@@ -16,6 +17,7 @@ const TABLES = {
   'scenario-rule': Object.keys(SCENARIO_RULES),
   'ally-skill': Object.keys(ALLY_SKILLS),
   'hero-skill': Object.keys(HERO_SKILLS),
+  mark: MARK_IDS as readonly string[],
 } as const;
 export type TableName = keyof typeof TABLES;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DIFFICULTIES, VICTORIES } from '../model/content.ts';
-import { DIE_TYPES, STAT_TYPES } from '../model/die.ts';
+import { DIE_SIZES, DIE_TYPES, STAT_TYPES } from '../model/die.ts';
 import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { POWERS } from '../tables/powers.ts';
@@ -21,7 +21,8 @@ const formed = (error: Form) => ({ error });
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const DICE_RANGE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
 export const TIMER = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?$/;
-const REWARD = /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|ALLY) d(?:4|6|8|10|12)$/;
+export const REWARD =
+  /^(PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|ALLY) d(4|6|8|10|12)(?: ([a-z][a-z0-9-]{0,59}))?$/;
 const DEALT =
   /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|WOUND|ENEMY|OBSTACLE|ALLY) d(?:4|6|8|10|12)$/;
 const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
@@ -77,6 +78,16 @@ const villain = z
   ])
   .describe('A villain, or { id: villain, at: location } for one that waits at a static location.');
 
+const person = z
+  .union([
+    word,
+    z.strictObject({
+      id: word.describe('The ally.'),
+      at: word.describe('The location whose bag has the die.').optional(),
+    }),
+  ])
+  .describe('An ally, or { id: ally, at: location } for one at a certain location.');
+
 const scenario = z
   .strictObject({
     level: level.optional(),
@@ -98,6 +109,11 @@ const scenario = z
       .array(villain)
       .max(20)
       .describe('Its villains, at most one per location.')
+      .optional(),
+    allies: z
+      .array(person)
+      .max(20)
+      .describe('Allies with names who can be met, if they have not been met before.')
       .optional(),
     allySkills: rows(ALLY_SKILLS, 'Skills of allies; strike, aid and scout by default.').optional(),
     rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
@@ -140,7 +156,9 @@ const scenario = z
     reward: z
       .array(z.string().regex(REWARD, formed('reward')))
       .max(12)
-      .describe('Dice the party gains by a victory in a campaign, such as ALLY d6.')
+      .describe(
+        'Dice the party gains by a victory in a campaign, such as ALLY d6 or PHYSICAL d8 keen.',
+      )
       .optional(),
   })
   .describe('A scenario.');
@@ -194,6 +212,18 @@ const power = word
 
 const foe = z.strictObject({ traits, acts, power }).describe('A villain.');
 
+const sizes = z
+  .union(DIE_SIZES.map((size) => z.literal(size)))
+  .describe('The size of the die: 4, 6, 8, 10 or 12.');
+
+const ally = z
+  .strictObject({
+    size: sizes,
+    skills: rows(ALLY_SKILLS, 'Skills this ally has wherever others lack them.').optional(),
+    leaves: word.describe('The scenario after which the ally leaves, once it is won.').optional(),
+  })
+  .describe('An ally with a name.');
+
 const obstacle = z
   .strictObject({
     tier: z.int().min(1).max(5).describe('Damage of a failure. Its roll is increased by tier - 1.'),
@@ -236,6 +266,7 @@ export const adventureSchema = z
     enemies: mapping(enemy, 'Every enemy by its id.').optional(),
     obstacles: mapping(obstacle, 'Every obstacle by its id.').optional(),
     villains: mapping(foe, 'Every villain by its id.').optional(),
+    allies: mapping(ally, 'Every ally with a name by its id.').optional(),
   })
   .meta({ title: 'Adventure of Turnwright', description: 'Contents of an adventure pack.' });
 

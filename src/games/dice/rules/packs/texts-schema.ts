@@ -20,6 +20,11 @@ const card = named.extend({
     .optional(),
 });
 const villain = card.extend({ escaped: story('Shown when the villain escapes.') });
+const ally = card.extend({
+  met: story('Said by the ally when met.'),
+  joined: story('Shown when the ally joins a hero.'),
+  left: story('Shown when the ally leaves the party.'),
+});
 
 /** Moments for remarks by heroes. */
 export const VOICE_MOMENTS = ['villain', 'closed', 'hurt', 'wounded', 'rested', 'fallen'] as const;
@@ -56,6 +61,7 @@ export const textsSchema = z
     enemies: texts(card, 'Its enemies, by id.'),
     obstacles: texts(card, 'Its obstacles, by id.'),
     villains: texts(villain, 'Its villains, by id.'),
+    allies: texts(ally, 'Its allies with names, by id.'),
     heroes: z
       .partialRecord(z.enum(HERO_CLASSES), voice)
       .describe('Remarks of heroes, by class.')

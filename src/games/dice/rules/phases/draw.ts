@@ -17,7 +17,7 @@ import { drawAction, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
-import { makeDie, withoutDie } from '../model/die.ts';
+import { isNamedAlly, makeDie, withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { PLAIN } from '../model/marks.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
@@ -185,6 +185,7 @@ function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
   const first = draft.turn.explorations === 0;
   turnToChange(draft).explorations += 1;
   const card = revealCard(left, die);
+  if (isNamedAlly(die) && !draft.met.includes(die.mark)) draft.met = [...draft.met, die.mark];
   draft.events.push({ kind: 'encounter', die, card, place });
   const encounter: EncounterPhase = {
     kind: 'encounter',

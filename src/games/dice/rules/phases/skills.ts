@@ -2,6 +2,7 @@ import { elementAt, assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { heroesWhere, heroOf, pushPhase, turnToChange } from '../state/draft.ts';
 import type { Problem } from '#core';
+import { isNamedAlly } from '../model/die.ts';
 import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
@@ -52,14 +53,16 @@ function wayIn({ id, ways }: SkillRow, name: string): Way {
 function ruleOf(
   state: DiceState,
   hero: number,
-  skill: Skill,
+  { id, skill }: SkillRow,
   way: Way,
   level: number,
 ): HandMaskRule {
   if (way.upTo !== undefined) {
     return { kind: 'count', least: 1, most: way.upTo(level), allies: 'none' };
   }
-  return allUses(way.uses, helpsFor(state, hero, checkOf(skill)));
+  const marks = state.world.ownSkills.get(id);
+  const uses = marks === undefined ? way.uses : way.uses.map((use) => ({ ...use, marks }));
+  return allUses(uses, helpsFor(state, hero, checkOf(skill)));
 }
 
 const UNAIMED: readonly number[] = [NO_TARGET];
@@ -157,10 +160,31 @@ function repertoireOf({ skills }: Member): NameTable<SkillMoment, readonly Skill
   return new NameTable(Object.fromEntries(rows) as Record<SkillMoment, SkillRow[]>);
 }
 
-function rowsOf({ world }: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
+function rowsOf(state: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
+  const { world } = state;
   const { heroes } = world.memory.of(Repertoires);
   const known = (heroes[hero] ??= repertoireOf(assertDefined(world.members[hero])));
-  return known.of(moment);
+  if (world.ownSkills.size === 0) return known.of(moment);
+  const lent = lentRows(state, hero, moment);
+  return lent.length === 0 ? known.of(moment) : [...known.of(moment), ...lent];
+}
+
+/** Skills that a hero has by the allies with names in his hand. */
+function lentRows(state: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
+  const { allies } = heroOf(state, hero).hand;
+  const rows: SkillRow[] = [];
+  if (!allies.some(isNamedAlly)) return rows;
+  for (const [id, marks] of state.world.ownSkills) {
+    const row = findSkillRow(id);
+    if (row.skill.moment !== moment) continue;
+    if (allies.some(({ mark }) => marks.includes(mark))) rows.push(row);
+  }
+  return rows;
+}
+
+/** True if a hero can use the skill in this scenario, with his own dice or an ally in his hand. */
+export function hasSkill(state: DiceState, hero: number, skill: string): boolean {
+  return rowsOf(state, hero, findSkill(skill).moment).some(({ id }) => id === skill);
 }
 
 /** True if a hero has any skill for a moment. */
@@ -248,7 +272,7 @@ export function skillPick(state: DiceState, use: SkillUse): PickPhase {
   return {
     kind: 'pick',
     hero,
-    rule: ruleOf(state, hero, skill, wayIn(row, use.way), level),
+    rule: ruleOf(state, hero, row, wayIn(row, use.way), level),
     mask: EMPTY_MASK,
     end: 'skill',
     cancel: true,

@@ -15,7 +15,7 @@ import type { Fate } from '../select/hand-rule.ts';
 
 export function openDraft(state: DiceState): DiceDraft {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = state;
-  const { acted, beaten, nextId, over } = state;
+  const { acted, beaten, met, nextId, over } = state;
   return {
     world,
     timer,
@@ -28,6 +28,7 @@ export function openDraft(state: DiceState): DiceDraft {
     boons,
     acted,
     beaten,
+    met,
     nextId,
     over,
     events: [],
@@ -36,7 +37,7 @@ export function openDraft(state: DiceState): DiceDraft {
 
 export function closeDraft(draft: DiceDraft): DiceState {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = draft;
-  const { acted, beaten, nextId, over } = draft;
+  const { acted, beaten, met, nextId, over } = draft;
   return {
     world,
     timer,
@@ -49,6 +50,7 @@ export function closeDraft(draft: DiceDraft): DiceState {
     boons,
     acted,
     beaten,
+    met,
     nextId,
     over,
   };

@@ -77,6 +77,8 @@ export interface World {
   readonly level: number;
   readonly initialTimer: number;
   readonly hooks: readonly Hooks[];
+  /** Allies by the skills they have in addition to those of all allies. */
+  readonly ownSkills: ReadonlyMap<string, readonly string[]>;
   /** Villains with a power. */
   readonly powerful: readonly Card[];
   readonly members: readonly Member[];
@@ -138,6 +140,8 @@ export interface DiceState {
   readonly acted: readonly Card[];
   /** Villains beaten for good. Their powers have ended. */
   readonly beaten: readonly Card[];
+  /** Allies with names who have been met. */
+  readonly met: readonly string[];
   readonly nextId: number;
   readonly over: Reason | undefined;
 }

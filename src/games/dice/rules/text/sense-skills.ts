@@ -3,7 +3,7 @@ import type { CheckKind, Phase, PhaseKind, SkillUse } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import type { DiceAction } from '../model/action.ts';
 import { isForbidden, refusalAmong } from '../phases/offer.ts';
-import { goodTargets } from '../phases/skills.ts';
+import { goodTargets, hasSkill } from '../phases/skills.ts';
 import { rulesOf } from '../phases/table.ts';
 import { findSkill } from '../skills/index.ts';
 import type { SkillMoment } from '../effects/skill.ts';
@@ -20,13 +20,9 @@ export function isAlive({ heroes }: DiceState, hero: number): boolean {
 }
 
 /** Checks that a living hero uses a skill he knows. */
-export function checkKnown({ world, heroes }: DiceState, { skill, hero }: SkillUse): void {
-  demand(heroes[hero]?.alive === true, 'a dead hero uses a skill');
-  const knownSkills = world.members[hero]?.skills.get(findSkill(skill).moment) ?? [];
-  demand(
-    knownSkills.some(({ id }) => id === skill),
-    'a hero uses a skill he does not know',
-  );
+export function checkKnown(state: DiceState, { skill, hero }: SkillUse): void {
+  demand(state.heroes[hero]?.alive === true, 'a dead hero uses a skill');
+  demand(hasSkill(state, hero, skill), 'a hero uses a skill he does not know');
 }
 
 /** Phases where skills of each moment apply. */

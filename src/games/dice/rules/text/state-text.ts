@@ -124,6 +124,7 @@ function stateCodec(world: World): Codec<Changing> {
     ),
     acted: unlessEmpty(list(card, 9999)),
     beaten: unlessEmpty(list(card, 99)),
+    met: unlessEmpty(list(text(60), 99)),
     nextId: integer(0, 99_999),
     over: optional(word(...REASONS)),
   });

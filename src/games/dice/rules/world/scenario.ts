@@ -1,6 +1,7 @@
 import { below, elementAt, makeStream, own, pick } from '#core';
 import type { Random, Seed } from '#core';
 import { countOfType, makeBag } from '../model/bag.ts';
+import { findTemplate } from '../model/content.ts';
 import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
 import type { Die } from '../model/die.ts';
 import { addToHand, MAX_ALLIES, EMPTY_HAND } from '../model/hand.ts';
@@ -150,6 +151,21 @@ function layOut(world: World, setup: Setup, villains: readonly (string | undefin
   for (const { onHeroBags } of world.hooks) onHeroBags?.(setup);
   for (const { onHands } of world.hooks) onHands?.(setup);
   for (const hero of setup.heroes) drawFirstHand(hero, random);
+  placeAllies(world, setup);
+}
+
+/** Adds the dice of allies who have not joined a hero yet to the bags of locations. */
+function placeAllies({ scenario, content, members, sites }: World, setup: Setup): void {
+  const { allies = [] } = scenario;
+  const owned = members.flatMap(({ sheet }) => sheet.dice.map(([, , mark]) => mark));
+  for (const { id, at } of allies) {
+    const { size } = findTemplate(content.allies ?? [], id);
+    const place =
+      at === undefined
+        ? below(setup.random, sites.length)
+        : sites.findIndex(({ template }) => template.id === at);
+    if (!owned.includes(id)) setup.bags[place]?.push(mintDie(setup, 'ALLY', size, id));
+  }
 }
 
 function startsOf(world: World, places: number, random: Random): number[] {
@@ -222,6 +238,7 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     boons: [],
     acted: [],
     beaten: [],
+    met: [],
     nextId: setup.nextId,
     over: undefined,
   };

@@ -30,7 +30,12 @@ import type { ActId, Card, CheckKind } from '../state/phase.ts';
 const HELPED_BY_DIVINE: readonly CheckKind[] = ['acquire', 'ally', 'close', 'guard'];
 
 /** Dice that a hero with these hooks may add to a check, beyond its uses. */
-function helpsIn(scenario: ScenarioTemplate, hooks: readonly Hooks[], check: CheckKind): Help[] {
+function helpsIn(
+  scenario: ScenarioTemplate,
+  ownSkills: World['ownSkills'],
+  hooks: readonly Hooks[],
+  check: CheckKind,
+): Help[] {
   const helps: Help[] = [];
   if (check === 'tally') return helps;
   const obstacle = check === 'obstacle' && scenario.divineOnObstacles === true;
@@ -41,15 +46,18 @@ function helpsIn(scenario: ScenarioTemplate, hooks: readonly Hooks[], check: Che
   if (scenario.allySkills.includes('aid')) {
     helps.push({ types: ['ALLY'], fate: 'discard', most: 1 });
   }
+  const marks = ownSkills.get('aid');
+  if (marks !== undefined) helps.push({ types: ['ALLY'], fate: 'discard', marks, most: 1 });
   return helps;
 }
 
 /** Helping dice for every kind of check. */
 function makeHelps(
   scenario: ScenarioTemplate,
+  ownSkills: World['ownSkills'],
   hooks: readonly Hooks[],
 ): NameTable<CheckKind, readonly Help[]> {
-  const helps = CHECK_KINDS.map((check) => [check, helpsIn(scenario, hooks, check)]);
+  const helps = CHECK_KINDS.map((check) => [check, helpsIn(scenario, ownSkills, hooks, check)]);
   return new NameTable(Object.fromEntries(helps) as Record<CheckKind, readonly Help[]>);
 }
 
@@ -151,7 +159,25 @@ export function findCard(cards: readonly ThreatCard[], id: string): number {
   return index;
 }
 
-function makeMember(sheet: HeroSheet, scenario: ScenarioTemplate): Member {
+/** Skills that only allies with names have in a scenario, and the names. */
+function ownSkillsIn(
+  { allies = [] }: Content,
+  { allySkills }: ScenarioTemplate,
+): World['ownSkills'] {
+  const found = new Map<string, string[]>();
+  for (const { id, skills } of allies) {
+    for (const skill of skills) {
+      if (!allySkills.includes(skill)) found.set(skill, [...(found.get(skill) ?? []), id]);
+    }
+  }
+  return found;
+}
+
+function makeMember(
+  sheet: HeroSheet,
+  scenario: ScenarioTemplate,
+  ownSkills: World['ownSkills'],
+): Member {
   const allies = scenario.allySkills.map((id) => ({ id, level: 1, most: 1 }));
   const learned = [...sheet.skills.filter(({ level }) => level > 0), ...allies];
   const skills = new Map<string, Learned[]>();
@@ -162,7 +188,7 @@ function makeMember(sheet: HeroSheet, scenario: ScenarioTemplate): Member {
     if (row.hooks !== undefined) hooks.push(fillHooks(row.hooks(known.level), 'passive', known.id));
   }
   const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
-  return { sheet, hooks, skills, levels, helps: makeHelps(scenario, hooks) };
+  return { sheet, hooks, skills, levels, helps: makeHelps(scenario, ownSkills, hooks) };
 }
 
 function scenarioHooks(ids: readonly string[]): Hooks[] {
@@ -241,6 +267,7 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     ...threatHooks(scenario.threat),
     ...difficultyHooks(options.difficulty),
   ];
+  const ownSkills = ownSkillsIn(library.content, scenario);
   return {
     memory: new Memory(),
     hooksFound: new SingleEntryCache(),
@@ -252,8 +279,9 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     level: scenario.level,
     initialTimer: initialTimerOf(options, { scenario, hooks }),
     hooks,
+    ownSkills,
     powerful: powerfulIn(library, scenario, hooks),
-    members: sheets.map((sheet) => makeMember(sheet, scenario)),
+    members: sheets.map((sheet) => makeMember(sheet, scenario, ownSkills)),
     cards: library.cards,
     sites: [],
   };

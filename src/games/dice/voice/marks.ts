@@ -1,0 +1,84 @@
+import { isMark, isNamedAlly, MARK_IDS, valueOf } from '../rules/index.ts';
+import type { DieLike, MarkId } from '../rules/index.ts';
+import type { DiceWords } from './words.ts';
+
+/** Sign of each mark beside the letter and the size of its die, in any language. */
+const SIGNS: Readonly<Record<MarkId, string>> = {
+  keen: '^',
+  lucky: '*',
+  steady: '=',
+  bold: '!',
+  measured: '~',
+  rounded: '%',
+  biting: '<',
+  patient: ':',
+  brave: '+',
+  sealing: '#',
+  loyal: '@',
+  shielding: ']',
+  quick: '>',
+  hallowed: '"',
+  mending: '&',
+};
+
+/** Sign of a marked die; the initial of an ally with a name; '' for a plain die. */
+export function signOf({ type, mark = '' }: DieLike, words: DiceWords): string {
+  if (isMark(mark)) return SIGNS[mark];
+  return isNamedAlly({ type, mark }) ? ([...words.ally(mark)][0] ?? '') : '';
+}
+
+/** Letter and size of a die without its sign, which stands elsewhere. */
+export function plainText({ type, size }: DieLike, words: DiceWords): string {
+  return words.short({ type, size });
+}
+
+interface Named {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Marks by sign and name, with their meaning. */
+export function marksShown(words: DiceWords): readonly Named[] {
+  return MARK_IDS.map((mark) => ({
+    name: `${SIGNS[mark]} ${words.mark(mark)}`,
+    meaning: words.meaning(`mark-${mark}`),
+  }));
+}
+
+/** The mark of a die with its meaning, or the ally with description and skills. */
+export function specialOf({ type, mark = '' }: DieLike, words: DiceWords): Named | undefined {
+  if (isMark(mark)) return { name: words.mark(mark), meaning: words.meaning(`mark-${mark}`) };
+  if (!isNamedAlly({ type, mark })) return undefined;
+  const skills = words.skillsOfAlly(mark).map((id) => words.skill(id));
+  const lent =
+    skills.length === 0
+      ? ''
+      : words.say('dice-ally-skills', { skills: words.messages.list(skills) });
+  const meaning = [words.ally(mark, 'description'), lent].filter((text) => text !== '').join(' ');
+  return { name: words.ally(mark), meaning };
+}
+
+/** Meaning of a die: of its type, and of its mark. */
+export function aboutDie(die: DieLike, words: DiceWords): string {
+  const special = specialOf(die, words);
+  const about = words.meaning(`type-${die.type}`);
+  if (special === undefined) return about;
+  const { name, meaning } = special;
+  if (isNamedAlly({ type: die.type, mark: die.mark ?? '' }))
+    return meaning === '' ? about : meaning;
+  return `${name}: ${meaning} ${about}`;
+}
+
+/** A rolled face, and its value if that differs: `6`, `6→8`. */
+export function describeFace(die: DieLike, face: number): string {
+  const { size, mark = '' } = die;
+  const value = valueOf({ size, mark }, face);
+  return value === face ? String(face) : `${face}→${value}`;
+}
+
+/** A rolled face in words: `6`, or `6 counts 8`. */
+export function sayFace(die: DieLike, face: number, { say }: Pick<DiceWords, 'say'>): string {
+  const { size, mark = '' } = die;
+  const value = valueOf({ size, mark }, face);
+  return value === face ? String(face) : say('dice-face-counts', { face, value });
+}
