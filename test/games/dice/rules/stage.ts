@@ -8,6 +8,7 @@ import {
   phaseOf,
 } from '#games/dice/rules/index.ts';
 import type {
+  AllyTemplate,
   DiceEvent,
   DiceGame,
   DiceState,
@@ -40,6 +41,7 @@ export interface StagePlan {
   readonly scenario?: Partial<ScenarioTemplate>;
   readonly sites?: readonly string[];
   readonly timer?: number;
+  readonly allies?: readonly AllyTemplate[];
   readonly heroes: readonly HeroPlan[];
   readonly places: readonly PlacePlan[];
 }
@@ -57,10 +59,14 @@ export class Stage {
   #nextId = 0;
 
   constructor(plan: StagePlan) {
-    const { sites = ['saltworks', 'chapel', 'reeds'], party = 'brawler,hunter' } = plan;
+    const {
+      sites = ['saltworks', 'chapel', 'reeds'],
+      party = 'brawler,hunter',
+      allies = [],
+    } = plan;
     const changes = { staticLocations: sites, dynamicLocations: [], villains: [] };
     const scenarios = [scenario('stage', { ...changes, ...plan.scenario })];
-    this.game = makeDiceGame({ ...content, scenarios });
+    this.game = makeDiceGame({ ...content, scenarios, allies });
     const options = { scenario: 'stage', party, difficulty: 'normal' } as const;
     this.state = this.#lay(this.game.start(options, 'stage'), plan);
   }

@@ -212,9 +212,7 @@ const power = word
 
 const foe = z.strictObject({ traits, acts, power }).describe('A villain.');
 
-const sizes = z
-  .union(DIE_SIZES.map((size) => z.literal(size)))
-  .describe('The size of the die: 4, 6, 8, 10 or 12.');
+const sizes = z.literal(DIE_SIZES).describe('The size of the die: 4, 6, 8, 10 or 12.');
 
 const ally = z
   .strictObject({
