@@ -263,9 +263,11 @@ describe('the drawings that come with the game', () => {
     const { pack, files } = readPackAt('content/adventures/tide-bells', { pictures: true });
     if (!pack.ok) throw new RangeError(pack.problems.map(makeProblem).join('\n'));
     const { content } = pack.value;
-    const sections = ['enemies', 'villains', 'obstacles', 'locations'] as const;
+    const { allies = [] } = content;
+    const all = { ...content, allies };
+    const sections = ['enemies', 'villains', 'obstacles', 'locations', 'allies'] as const;
     const expected = sections.flatMap((section) =>
-      content[section].map(({ id }) => `pictures/${section}/${id}.svg`),
+      all[section].map(({ id }) => `pictures/${section}/${id}.svg`),
     );
     const drawn = [...files.keys()].filter((name) => name.startsWith('pictures/'));
     expect(drawn.sort()).toEqual(expected.sort());
