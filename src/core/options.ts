@@ -28,10 +28,11 @@ export interface TextField {
   readonly kind: 'text';
   /** Maximum number of characters. */
   readonly most: number;
-  /** Valid sample texts for menus and tests; never empty. */
+  /** Valid sample texts for menus and tests; at least one. */
   readonly samples: readonly string[];
   /** Reason a text is invalid, or undefined if it is valid. */
   refuse(text: string): Problem | undefined;
+  /** If this is empty, the option may be empty, and game records leave it out then. */
   readonly default: string;
 }
 export type AnyField = IntegerField | ChoiceField<string> | FlagField | TextField;
@@ -82,6 +83,7 @@ function parseWord(name: string, values: readonly string[], text: string): Parse
 }
 
 function parseText(name: string, field: TextField, text: string): Parsed<string> {
+  if (text === '' && field.default === '') return parsed(text);
   const isLine = text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
   if (text.length === 0 || text.length > field.most || !isLine) {
     return failed({

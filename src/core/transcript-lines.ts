@@ -6,15 +6,18 @@ import { makeOption } from './options.ts';
 import type { OptionValues } from './options.ts';
 import type { Seed } from './random.ts';
 
-/** Header lines that determine the match. The first check covers them. */
+/**
+ * Header lines that determine the match, without empty options. The first check covers them.
+ */
 export function makeHeader(
   game: Pick<AnyGame, 'id' | 'rules' | 'options'>,
   options: OptionValues,
   seed: Seed,
 ): string[] {
-  const values = Object.keys(game.options).map(
-    (name) => `option ${name} ${makeOption(own(options, name) as OptionValues[string])}`,
-  );
+  const values = Object.keys(game.options).flatMap((name) => {
+    const value = makeOption(own(options, name) as OptionValues[string]);
+    return value === '' ? [] : [`option ${name} ${value}`];
+  });
   return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
 }
 

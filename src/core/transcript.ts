@@ -12,7 +12,7 @@ import { makeHeader, makeOutcome } from './transcript-lines.ts';
  *     turnwright 1            the version of this format
  *     game kalah              the game, and the version of its rules
  *     rules 1
- *     option houses 6         every option, in the game's order
+ *     option houses 6         every option that is not empty, in the game's order
  *     seed quiet-harbour
  *     note seats human bot-3  data of a shell, ignored by the rules
  *     = 0 5d2c...             hash of the state: after 0, 50, 100 ... entries and after the last

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOption, must, parseOption, parseOptions, defaultOptions } from '#core';
+import { makeHeader, makeOption, must, parseOption, parseOptions, defaultOptions } from '#core';
 import type { OptionSpec, TextField } from '#core';
 
 const title: TextField = {
@@ -22,7 +22,7 @@ describe('a text option', () => {
   });
 
   it.each([
-    ['nothing', '', 'option-text'],
+    ['nothing, unless that is the default', '', 'option-text'],
     ['too much', 'A'.repeat(13), 'option-text'],
     ['spaces at its ends', ' Ada', 'option-text'],
     ['a line break', 'A\nB', 'option-text'],
@@ -32,6 +32,14 @@ describe('a text option', () => {
       ok: false,
       problems: [{ code, args: { name: 'title', value: text } }],
     });
+  });
+
+  it('may be empty if that is its default, and records leave it out then', () => {
+    const field = { ...title, default: '' };
+    expect(parseOption('title', field, '')).toEqual({ ok: true, value: '' });
+    const game = { id: 'tale', rules: 1, options: { title: field } };
+    expect(makeHeader(game, { title: '' }, 'x')).toEqual(['game tale', 'rules 1', 'seed x']);
+    expect(makeHeader(game, { title: 'Bo' }, 'x')).toContain('option title Bo');
   });
 
   it('has a default like other options', () => {
