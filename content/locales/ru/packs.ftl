@@ -66,6 +66,10 @@ pack-kind = { $kind ->
     [villain] злодея
     [ally] друга
     [mark] меты костей
+    [choice] выбора
+    [option] варианта
+    [variant] изменения
+    [ending] конца
     [trait] свойства
     [act] действия угроз
     [power] власти злодеев
@@ -224,6 +228,13 @@ problem-pack-filter = { $where }: напишите либо «only», либо �
 problem-pack-filter-empty = { $where }: после такого отбора не остаётся ни одного вида костей.
 problem-pack-bag-large = В мешке «{ $id }» может оказаться костей: { $count }, а можно не больше { $most }.
 problem-pack-closing = Место «{ $id }» в сценарии «{ $scenario }» нельзя закрыть: нужно { $needed }, а лучшие кости уровня { $level } дают { $best }. Уменьшите «closing» или разрешите больше «closingTypes».
+problem-pack-choice-nowhere = Выбор «{ $id }» нигде не предложат: напишите «after» для лагеря или «in», «at» и «on» для сценария.
+problem-pack-choice-both = Выбор «{ $id }» предложат дважды: напишите либо «after», либо «in», «at» и «on».
+problem-pack-choice-place = { $where }: в сценарии «{ $scenario }» нет места «{ $id }». Выберите из { $known }.
+problem-pack-choice-options = Вариантов в выборе «{ $id }»: { $count }. Нужно от { $least } до { $most }.
+problem-pack-choice-costs = { $where }: за выбор в лагере платить нечем. Уберите «costs» или перенесите выбор в сценарий.
+problem-pack-flag = { $where }: ни один выбор не ставит пометку «{ $id }». Добавьте её в «sets» нужного варианта.
+problem-pack-flag-meant = { $where }: ни один выбор не ставит пометку «{ $id }». Может быть, «{ $meant }»?
 problem-pack-pictures = Картинок в наборе { $count }, а можно не больше { $most }.
 problem-pack-pictures-large = Картинки набора занимают { $bytes } байт, а можно не больше { $most }: уменьшите их.
 problem-pack-picture-large = В { $name } { $bytes } байт, а можно не больше { $most }: уменьшите картинку.
@@ -258,6 +269,11 @@ problem-svg-html = { $name } в картинке не разрешён: рису
 problem-svg-outside = «{ $got }» не относится к картинке: ссылаться можно только на её части, например «#shadow».
 problem-svg-escape = В стиле не может быть «\»: напишите сам символ.
 problem-svg-motion = Картинки неподвижны: удалите { $name }.
+problem-warn-choice-never = Выбор «{ $id }» ни в одной кампании не предложат: исправьте его условие или место.
+problem-warn-variant-never = Изменение «{ $id }» ни в одной кампании не наступит: исправьте его условие или уберите его.
+problem-warn-ending-never = До конца «{ $id }» дойти нельзя: поставьте его раньше тех, что срабатывают вместо него, или исправьте условие.
+problem-warn-ending-none = Некоторые кампании не доходят ни до одного конца: уберите условие у последнего, «{ $id }».
+problem-warn-choice-mute = В { $where } нет «text»: расскажите игрокам, что происходит.
 problem-warn-contradiction = { $where }: «{ $id }» и «{ $other }» противоречат друг другу: уберите одно из них.
 problem-warn-villains-absent = В сценарии «{ $id }» есть злодеи, но правило «friendly-neighbourhood» их не пускает: уберите что-то одно.
 problem-warn-untouchable = «{ $id }» и warded, и ethereal: ни одна атака на него не действует.

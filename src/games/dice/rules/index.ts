@@ -10,10 +10,28 @@ export * from './state/event.ts';
 export * from './model/hand.ts';
 export * from './model/hero.ts';
 export * from './model/marks.ts';
+export {
+  answerOf,
+  endingOf,
+  flagOf,
+  MAX_STORY,
+  mergeFlags,
+  parseStory,
+  variantsOf,
+} from './model/story.ts';
+export type {
+  CampChoice,
+  ChoiceTemplate,
+  EndingTemplate,
+  Flags,
+  StoryOption,
+} from './model/story.ts';
 export * from './state/move.ts';
 export * from './state/phase.ts';
 export * from './state/state.ts';
 export { CAMPAIGN_MODES, nextScenario } from './campaign/campaign.ts';
+export { askedOf } from './campaign/camp-choices.ts';
+export { choiceOf, flagsIn } from './effects/story.ts';
 export { finishScenario } from './campaign/finish.ts';
 export type { CampaignMode } from './campaign/campaign.ts';
 export * from './journey/journey.ts';

@@ -2,6 +2,7 @@ import { DIE_TYPES, isNamedAlly, makeDie } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { formOf, improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
 import type { HeroSheet, Owned } from '../model/hero.ts';
+import { askedOf, makeChoice } from './camp-choices.ts';
 import { levelOf, refused, ruled, scenariosOf } from './campaign.ts';
 import type { Campaign, CampaignHero, Ruled } from './campaign.ts';
 import { isSameOwned, removeOwned, roomFor, sortOwned } from './dice-owned.ts';
@@ -21,8 +22,14 @@ interface TradeAction {
   readonly die: Owned;
 }
 
+/** An option of the choice asked in this camp. */
+interface ChooseAction {
+  readonly kind: 'choose';
+  readonly option: string;
+}
+
 /** An action in camp. Heroes are counted from 0 over the whole party; `leave` ends the camp. */
-export type CampAction = RewardAction | TradeAction | { readonly kind: 'leave' };
+export type CampAction = RewardAction | TradeAction | ChooseAction | { readonly kind: 'leave' };
 
 function withHero(campaign: Campaign, at: number, hero: CampaignHero, pool = campaign.pool) {
   const heroes = campaign.heroes.map((existing, i) => (i === at ? hero : existing));
@@ -97,9 +104,13 @@ function leave(campaign: Campaign): Ruled<Campaign> {
   return ruled({ ...campaign, heroes, pool: [], stage: isEnd ? 'won' : 'scenario' });
 }
 
+const CHOICE_DUE = refused('campaign-choice', 'The party has to make a choice first.');
+
 /** The campaign after an action in camp, or the reason the action is refused. */
 export function takeCampAction(campaign: Campaign, action: CampAction): Ruled<Campaign> {
   if (campaign.stage !== 'camp') return refused('campaign-stage', 'The party is not in camp.');
+  if (action.kind === 'choose') return makeChoice(campaign, action.option);
+  if (askedOf(campaign) !== undefined) return CHOICE_DUE;
   if (action.kind === 'leave') return leave(campaign);
   const hero = campaign.heroes[action.hero];
   if (hero === undefined || hero.gone) {
@@ -113,8 +124,10 @@ function eachKind(dice: DiceOwned): DiceOwned {
   return dice.filter((die, i) => dice.findIndex((one) => isSameOwned(one, die)) === i);
 }
 
-/** All actions now possible in camp: rewards, then trade, then leaving. */
+/** All actions now possible in camp: a choice alone, or rewards, then trade, then leaving. */
 export function campActions(campaign: Campaign): CampAction[] {
+  const asked = askedOf(campaign);
+  if (asked !== undefined) return asked.options.map(({ id }) => ({ kind: 'choose', option: id }));
   const all = campaign.heroes.flatMap(({ sheet }, hero): CampAction[] => [
     ...DIE_TYPES.map((type) => ({ kind: 'limit', hero, type }) as const),
     ...sheet.skills.map(({ id }) => ({ kind: 'skill', hero, skill: id }) as const),

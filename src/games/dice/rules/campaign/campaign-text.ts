@@ -4,7 +4,19 @@ import { DIFFICULTIES } from '../model/content.ts';
 import { makeDie, parseDie } from '../model/die.ts';
 import { formOf, makeOwned } from '../model/hero.ts';
 import type { HeroSheet, Owned } from '../model/hero.ts';
-import { CodecError, flag, integer, list, record, text, unlessEmpty, word } from '../text/codec.ts';
+import { MAX_FLAGS } from '../model/story.ts';
+import type { CampChoice, CampOption } from '../model/story.ts';
+import {
+  CodecError,
+  flag,
+  integer,
+  list,
+  record,
+  storyFlag,
+  text,
+  unlessEmpty,
+  word,
+} from '../text/codec.ts';
 import type { Codec } from '../text/codec.ts';
 import { makeParty, MAX_PARTY, MAX_PARTY_TEXT, parseParty } from '../tables/party-text.ts';
 import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
@@ -44,6 +56,32 @@ const pool: Codec<DiceOwned> = {
   },
 };
 
+const flags = list(storyFlag, MAX_FLAGS);
+
+const reward: Codec<Owned> = {
+  write: (value) => pool.write([value]),
+  read(json, path) {
+    const [die, ...others] = pool.read(json, path);
+    if (die === undefined || others.length > 0) throw new CodecError(`${path}: expected a die`);
+    return die;
+  },
+};
+
+/** A choice that the camp asks. */
+const choice: Codec<CampChoice> = record<CampChoice>({
+  id: text(60),
+  when: unlessEmpty(flags),
+  unless: unlessEmpty(flags),
+  options: list(
+    record<CampOption>({
+      id: text(60),
+      sets: unlessEmpty(flags),
+      gives: unlessEmpty(list(reward, 12)),
+    }),
+    9,
+  ),
+});
+
 const campaignCodec: Codec<Campaign> = record<Campaign>({
   adventure: text(100),
   chapters: list(
@@ -71,6 +109,8 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
   stage: word(...STAGES),
   pool,
   met: unlessEmpty(list(text(60), 99)),
+  flags: unlessEmpty(list(storyFlag, MAX_FLAGS)),
+  asks: unlessEmpty(list(choice, 20)),
 });
 
 function hasValidRewards({ gone, owed, sheet: { limits, skills } }: CampaignHero): boolean {
@@ -98,7 +138,8 @@ function inconsistency(campaign: Campaign): string | undefined {
   if (stage === 'scenario' && won === scenarios) return 'no scenario left to play';
   if (stage === 'won' && won < scenarios) return 'the campaign is won with scenarios left';
   const isIdle = heroes.every(({ owed }) => !owed.limit && !owed.skill);
-  if (stage !== 'camp' && !(isIdle && campaign.pool.length === 0)) return 'a camp elsewhere';
+  const isStill = isIdle && campaign.pool.length === 0 && campaign.asks.length === 0;
+  if (stage !== 'camp' && !isStill) return 'a camp elsewhere';
   return undefined;
 }
 

@@ -2,6 +2,8 @@ import { deriveSeed, isSeed } from '#core';
 import type { Problem, Seed } from '#core';
 import type { Difficulty } from '../model/content.ts';
 import type { HeroSheet } from '../model/hero.ts';
+import { makeStory } from '../model/story.ts';
+import type { CampChoice, Flags } from '../model/story.ts';
 import type { DiceOptions } from '../state/state.ts';
 import { makeParty, MAX_PARTY } from '../tables/party-text.ts';
 import { groupOwned } from './dice-owned.ts';
@@ -64,6 +66,10 @@ export interface Campaign {
   readonly pool: DiceOwned;
   /** Allies with names met so far, sorted. Nobody is met twice. */
   readonly met: readonly string[];
+  /** Flags set by choices so far, sorted. */
+  readonly flags: Flags;
+  /** Choices of this camp. The first that is open has to be made before anything else. */
+  readonly asks: readonly CampChoice[];
 }
 
 /** Result of a step, or the reason for its refusal. */
@@ -105,7 +111,8 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
   });
   const { adventure, mode, difficulty } = plan;
   const fixed = { adventure, chapters, mode, difficulty, seed };
-  return ruled({ ...fixed, heroes, won: 0, played: 0, stage: 'scenario', pool: [], met: [] });
+  const fresh = { won: 0, played: 0, stage: 'scenario', pool: [], met: [], flags: [], asks: [] } as const;
+  return ruled({ ...fixed, heroes, ...fresh });
 }
 
 /** All scenarios in order of play. */
@@ -144,9 +151,10 @@ export function matchOf(campaign: Campaign): { options: DiceOptions; seed: Seed 
   if (scenario === undefined || campaign.stage !== 'scenario') {
     throw new RangeError(`No scenario can be played in stage ${campaign.stage}.`);
   }
-  const { difficulty, seed, played } = campaign;
+  const { difficulty, seed, played, flags } = campaign;
+  const story = flags.length === 0 ? {} : { story: makeStory(flags) };
   return {
-    options: { scenario, party: partyOptions(campaign), difficulty },
+    options: { scenario, party: partyOptions(campaign), difficulty, ...story },
     seed: deriveSeed(seed, `${scenario}.${played}`),
   };
 }

@@ -1,9 +1,12 @@
 import { isNamedAlly } from '../model/die.ts';
 import { formOf } from '../model/hero.ts';
 import type { Hero, Owned } from '../model/hero.ts';
+import { choicesAfter, mergeFlags } from '../model/story.ts';
 import type { DiceState } from '../state/state.ts';
 import { isVictory } from '../phases/rules.ts';
 import { HEROES } from '../tables/heroes.ts';
+import { isSame } from '../world/world.ts';
+import { asking } from './camp-choices.ts';
 import { chapterOf, livingHeroes, matchOf, refused, ruled } from './campaign.ts';
 import type { Campaign, CampaignHero, Rewards, Ruled } from './campaign.ts';
 import { splitByLimits, sortOwned, takeHome } from './dice-owned.ts';
@@ -60,12 +63,7 @@ function refusalOf(campaign: Campaign, state: DiceState): Ruled<never> | undefin
     return refused('campaign-unfinished', 'The scenario is not finished yet.');
   }
   const { options } = matchOf(campaign);
-  const played = state.world.options;
-  const isIt =
-    played.scenario === options.scenario &&
-    played.party === options.party &&
-    played.difficulty === options.difficulty;
-  return isIt
+  return isSame(state.world.options, options)
     ? undefined
     : refused('campaign-other', 'This match does not belong to the campaign.');
 }
@@ -81,7 +79,8 @@ function collect(hero: CampaignHero, { hand, bag, pile }: Hero) {
 /**
  * The campaign after the match of `matchOf` ended in `state`. Heroes keep the dice they found, won
  * or lost. Wounds heal, and deterred dice go to the pool. A victory rewards every surviving hero,
- * and adds dice to the pool.
+ * and adds dice to the pool. Choices made in it are remembered in any case, and the camp after a
+ * victory asks those that follow it.
  */
 export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Campaign> {
   const problem = refusalOf(campaign, state);
@@ -104,8 +103,10 @@ export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Camp
     return won ? rewarded(campaign, staying) : staying;
   });
   const met = [...new Set([...campaign.met, ...state.met])].sort();
-  const next = { ...campaign, heroes, met, played: campaign.played + 1 };
+  const flags = mergeFlags(campaign.flags, state.flags);
+  const next = { ...campaign, heroes, met, flags, played: campaign.played + 1 };
   if (livingHeroes(next).length === 0) return ruled({ ...next, stage: 'lost' });
   const wins = campaign.won + Number(won);
-  return ruled({ ...next, won: wins, stage: 'camp', pool: sortOwned(pool) });
+  const camp = { ...next, won: wins, stage: 'camp', pool: sortOwned(pool) } as const;
+  return ruled(won ? asking(camp, choicesAfter(content, played)) : camp);
 }

@@ -1,4 +1,5 @@
 export * from './camp.ts';
+export { askedOf } from './camp-choices.ts';
 export * from './campaign.ts';
 export * from './campaign-text.ts';
 export type { DiceOwned } from './dice-owned.ts';

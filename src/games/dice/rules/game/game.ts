@@ -2,6 +2,7 @@ import type { Game, OptionSpec, Problem } from '#core';
 import { DIFFICULTIES } from '../model/content.ts';
 import type { Content } from '../model/content.ts';
 import { HERO_CLASSES } from '../model/hero.ts';
+import { MAX_STORY, parseStory } from '../model/story.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { DiceOptions, DiceState, LocationInPlay, World } from '../state/state.ts';
@@ -55,6 +56,14 @@ function refuseParty(text: string): Problem | undefined {
   };
 }
 
+function refuseStory(text: string): Problem | undefined {
+  if (parseStory(text) !== undefined) return undefined;
+  return {
+    code: 'dice-story',
+    message: 'A story is a list of flags in alphabetical order, separated by commas.',
+  };
+}
+
 function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
   const [first, ...others] = scenarios.map(({ id }) => id);
   if (first === undefined) throw new RangeError('content without a scenario');
@@ -74,6 +83,7 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
       default: 'brawler,hunter',
     },
     difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'normal' },
+    story: { kind: 'text', most: MAX_STORY, samples: [''], refuse: refuseStory, default: '' },
   };
 }
 

@@ -78,7 +78,8 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
         return times * longestOf(scenario);
       }
       const longest = scenes.reduce((max, scenario) => Math.max(max, longestOf(scenario)), 0);
-      const camp = MAX_TRADES + 2 * party.split(',').length + 2;
+      const { choices = [] } = pack.content;
+      const camp = MAX_TRADES + 2 * party.split(',').length + choices.length + 2;
       return MAX_PLAYED * (longest + camp);
     },
     start: (options, seed) => rules.begin(options.route, setOut(pack, options, seed)),

@@ -69,6 +69,7 @@ export function parseJourney(
 
 function makeCampAction(action: CampAction): string {
   if (action.kind === 'leave') return 'leave';
+  if (action.kind === 'choose') return `choose ${action.option}`;
   const hero = action.hero + 1;
   if (action.kind === 'limit') return `limit ${hero} ${DIE_KINDS[action.type].letter}`;
   if (action.kind === 'skill') return `skill ${hero} ${action.skill}`;
@@ -77,7 +78,7 @@ function makeCampAction(action: CampAction): string {
 
 /**
  * An action as text: scene actions as in the scene; `go-on`; in camp `limit 1 P`, `skill 2 shoot`,
- * `take 1 P6`, `give 1 P6`, `leave`.
+ * `take 1 P6`, `give 1 P6`, `choose spare`, `leave`.
  */
 export function makeJourneyAction(
   dice: DiceGame,
@@ -93,6 +94,7 @@ export function makeJourneyAction(
 function readCamp(text: string): CampAction | undefined {
   if (text === 'leave') return { kind: 'leave' };
   const [kind, number = '', argument = '', ...more] = text.split(' ');
+  if (kind === 'choose' && number !== '' && argument === '') return { kind, option: number };
   if (more.length > 0 || !/^[1-6]$/.test(number) || argument === '') return undefined;
   const hero = Number(number) - 1;
   if (kind === 'skill') return { kind, hero, skill: argument };

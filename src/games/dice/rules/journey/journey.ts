@@ -48,6 +48,8 @@ export type JourneyEvent =
   | { readonly kind: 'parted'; readonly ally: string }
   | { readonly kind: 'grew'; readonly hero: number; readonly type: DieType }
   | { readonly kind: 'learned'; readonly hero: number; readonly skill: string }
+  /** The party has chosen an option in camp. */
+  | { readonly kind: 'decided'; readonly choice: string; readonly option: string }
   | ({ readonly kind: 'took' | 'left'; readonly hero: number } & DieForm);
 
 export type JourneyGame = Game<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;

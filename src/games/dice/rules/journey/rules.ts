@@ -1,6 +1,8 @@
+import { assertDefined } from '#core';
 import type { Problem, Step, Turn } from '#core';
 import { campActions, takeCampAction } from '../campaign/camp.ts';
 import type { CampAction } from '../campaign/camp.ts';
+import { askedOf } from '../campaign/camp-choices.ts';
 import { matchOf, nextScenario } from '../campaign/campaign.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { finishScenario } from '../campaign/finish.ts';
@@ -45,11 +47,15 @@ function offersInCamp(state: JourneyState): readonly CampAction[] {
   return state.trades < MAX_TRADES ? all : all.filter((action) => !isTrade(action));
 }
 
-/** The hero who chooses in camp: each one with a reward in order, then the first survivor. */
+/**
+ * The hero who decides in camp: the first survivor about the story, then each one with a reward, in
+ * order, then the first survivor again.
+ */
 function campChooser(state: JourneyState): number {
   const { heroes } = state.campaign;
+  const isAsked = askedOf(state.campaign) !== undefined;
   const owed = heroes.findIndex((hero) => hero.owed.limit || hero.owed.skill);
-  return owed >= 0 ? owed : (playersOf(state)[0] ?? 0);
+  return owed >= 0 && !isAsked ? owed : (playersOf(state)[0] ?? 0);
 }
 
 /** The scene without the dice of allies whom the party has met in an earlier one. */
@@ -166,7 +172,7 @@ export class JourneyRules {
     const campaign = result.value;
     if (action.kind !== 'leave') {
       const trades = state.trades + Number(isTrade(action));
-      return { state: { ...state, campaign, trades }, events: [eventOf(action)] };
+      return { state: { ...state, campaign, trades }, events: [eventOf(state, action)] };
     }
     const scenario = nextScenario(campaign);
     if (scenario === undefined || campaign.stage !== 'scenario') {
@@ -177,7 +183,14 @@ export class JourneyRules {
   }
 }
 
-function eventOf(action: Exclude<CampAction, { readonly kind: 'leave' }>): JourneyEvent {
+function eventOf(
+  { campaign }: JourneyState,
+  action: Exclude<CampAction, { readonly kind: 'leave' }>,
+): JourneyEvent {
+  if (action.kind === 'choose') {
+    const choice = assertDefined(askedOf(campaign)).id;
+    return { kind: 'decided', choice, option: action.option };
+  }
   const { hero } = action;
   if (action.kind === 'limit') return { kind: 'grew', hero, type: action.type };
   if (action.kind === 'skill') return { kind: 'learned', hero, skill: action.skill };

@@ -40,6 +40,8 @@ export type DiceAction =
       readonly way: string;
       readonly hero: number;
     }
+  /** An option of a choice of the story. */
+  | { readonly kind: 'choose'; readonly option: string }
   /** Outcomes of chance: a die rolled, a die drawn, the location a villain escapes to. */
   | { readonly kind: 'roll'; readonly face: number }
   | ({ readonly kind: 'draw' } & DieForm)
@@ -106,6 +108,7 @@ export function sameAction(a: DiceAction, b: DiceAction): boolean {
   if ('face' in a) return 'face' in b && a.face === b.face;
   if ('size' in a)
     return 'size' in b && a.type === b.type && a.size === b.size && a.mark === b.mark;
+  if ('option' in a) return 'option' in b && a.option === b.option;
   if (!('skill' in a)) return true;
   return 'skill' in b && a.skill === b.skill && a.way === b.way && a.hero === b.hero;
 }

@@ -1,5 +1,6 @@
 import type { DieType, StatType } from './die.ts';
 import type { Owned } from './hero.ts';
+import type { ChoiceTemplate, EndingTemplate, VariantTemplate } from './story.ts';
 
 /** Filter over the ten types. VILLAIN is included only if `only` names it. */
 export type DieTypeFilter =
@@ -110,6 +111,8 @@ export interface ScenarioTemplate {
   readonly order?: Readonly<Record<string, readonly (readonly [DieType, number])[]>>;
   /** Dice the party gains by a victory, besides the usual rewards of its heroes. */
   readonly reward?: readonly Owned[];
+  /** Changes by earlier choices. */
+  readonly variants?: readonly VariantTemplate[];
 }
 
 /** Everything a pack contains, each entry by its id. */
@@ -120,6 +123,8 @@ export interface Content {
   readonly obstacles: readonly ObstacleTemplate[];
   readonly villains: readonly VillainTemplate[];
   readonly allies?: readonly AllyTemplate[];
+  readonly choices?: readonly ChoiceTemplate[];
+  readonly endings?: readonly EndingTemplate[];
 }
 
 /** The template with this id. Throws if it does not exist. */

@@ -1,7 +1,14 @@
 import { own } from '#core';
 import type { Problem, ProblemArgs } from '#core';
 import type { PackCode } from './messages.ts';
-import type { AdventureData, ChapterData, LocationData, ScenarioData } from './schema.ts';
+import type {
+  AdventureData,
+  ChapterData,
+  ChoiceData,
+  EndingData,
+  LocationData,
+  ScenarioData,
+} from './schema.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile, Shape } from './shape.ts';
 import { adventureSchema } from './schema.ts';
@@ -17,6 +24,8 @@ export const SECTIONS = [
   'obstacles',
   'villains',
   'allies',
+  'choices',
+  'endings',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -29,6 +38,8 @@ export const KINDS: Readonly<Record<Section | 'chapters', string>> = {
   obstacles: 'obstacle',
   villains: 'villain',
   allies: 'ally',
+  choices: 'choice',
+  endings: 'ending',
 };
 
 type EnemyData = NonNullable<AdventureData['enemies']>[string];
@@ -50,6 +61,8 @@ export class Book {
   readonly obstacles: ReadonlyMap<string, ObstacleData>;
   readonly villains: ReadonlyMap<string, VillainData>;
   readonly allies: ReadonlyMap<string, AllyData>;
+  readonly choices: ReadonlyMap<string, ChoiceData>;
+  readonly endings: ReadonlyMap<string, EndingData>;
   readonly data: AdventureData;
   /** True if all chapters and scenarios are valid enough to be counted. */
   readonly isWhole: boolean;
@@ -69,6 +82,8 @@ export class Book {
     this.obstacles = soundEntries(shape, 'obstacles', data.obstacles);
     this.villains = soundEntries(shape, 'villains', data.villains);
     this.allies = soundEntries(shape, 'allies', data.allies);
+    this.choices = soundEntries(shape, 'choices', data.choices);
+    this.endings = soundEntries(shape, 'endings', data.endings);
     this.chapters = Array.isArray(data.chapters)
       ? data.chapters.flatMap((chapter, i) => {
           return shape.isSound('chapters', i) ? [[i, chapter] as const] : [];

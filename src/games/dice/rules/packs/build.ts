@@ -15,7 +15,8 @@ import { makeOwned } from '../model/hero.ts';
 import type { Owned } from '../model/hero.ts';
 import { PLAIN } from '../model/marks.ts';
 import type { DieType } from '../model/die.ts';
-import type { LocationData, ScenarioData, TimersData } from './schema.ts';
+import type { VariantTemplate } from '../model/story.ts';
+import type { LocationData, ScenarioData, TimersData, VariantData } from './schema.ts';
 
 type PlanData = LocationData['bag'][number];
 type VillainData = NonNullable<ScenarioData['villains']>[number];
@@ -60,7 +61,9 @@ function readDealt(text: string): readonly [DieType, number] {
 }
 
 /** Removes undefined fields, as required for optional ones. */
-function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+export function omitUndefined<T extends object>(
+  fields: T,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
@@ -79,7 +82,40 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
   };
 }
 
-function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
+function makeScenario(book: Book, id: string, data: ScenarioData): ScenarioTemplate {
+  const scenario = makePlainScenario(book, id, data);
+  const { variants } = data;
+  if (variants === undefined) return scenario;
+  return { ...scenario, variants: variants.map((variant) => makeVariant(book, id, data, variant)) };
+}
+
+/** The scenario as a variant changes it, in the form of the pack. */
+export function variedData(scenario: ScenarioData, variant: VariantData): ScenarioData {
+  const { id: _id, when: _when, unless: _unless, timer, ...changes } = variant;
+  return { ...scenario, ...changes, timer: { ...scenario.timer, ...timer } };
+}
+
+function makeVariant(
+  book: Book,
+  scenario: string,
+  data: ScenarioData,
+  variant: VariantData,
+): VariantTemplate {
+  const { id, when = [], unless = [], ...fields } = variant;
+  const whole = makePlainScenario(book, scenario, variedData(data, variant));
+  const named = new Set(Object.keys(fields).map((field) => TEMPLATE_FIELDS[field] ?? field));
+  const changes = Object.fromEntries(Object.entries(whole).filter(([field]) => named.has(field)));
+  return { id, when, unless, changes };
+}
+
+/** Fields of templates with other names than in packs. */
+const TEMPLATE_FIELDS: Readonly<Record<string, keyof ScenarioTemplate>> = {
+  static: 'staticLocations',
+  dynamic: 'dynamicLocations',
+  extra: 'extraLocations',
+};
+
+function makePlainScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
   const { extra, divineOnObstacles, villainEscapeCost, harm, threat } = scenario;
   const reward = scenario.reward?.map(readReward);
   const order =

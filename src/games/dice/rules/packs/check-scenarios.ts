@@ -1,33 +1,55 @@
+import { assertDefined } from '#core';
 import { MAX_LEVEL } from '../generate/die-size.ts';
 import { closingReach, dynamicLocationCount } from '../generate/location.ts';
 import { MAX_PARTY } from '../tables/party-text.ts';
 import { levelOf } from './book.ts';
 import type { Book, Path } from './book.ts';
-import { makeLocation, makePlacing } from './build.ts';
+import { makeLocation, makePlacing, variedData } from './build.ts';
 import { checkRows } from './rows.ts';
 import type { ScenarioData } from './schema.ts';
 
-function checkLocations(book: Book, id: string, scenario: ScenarioData): void {
+/** A scenario, or a variant of one, with the paths of its fields. */
+interface Checked {
+  readonly id: string;
+  readonly scenario: ScenarioData;
+  readonly path: Path;
+  /** Path of a field; of the whole variant, if it does not name the field. */
+  readonly pathOf: (field: keyof ScenarioData) => Path;
+}
+
+function checkedScenario(id: string, scenario: ScenarioData): Checked {
+  const path = ['scenarios', id];
+  return { id, scenario, path, pathOf: (field) => [...path, field] };
+}
+
+/** The scenario as a variant makes it. */
+function checkedVariant(id: string, scenario: ScenarioData, at: number): Checked {
+  const variant = assertDefined(scenario.variants?.[at]);
+  const path = ['scenarios', id, 'variants', at];
+  const pathOf = (field: string) => (field in variant ? [...path, field] : path);
+  return { id, scenario: variedData(scenario, variant), path, pathOf };
+}
+
+function checkLocations(book: Book, { id, scenario, path, pathOf }: Checked): void {
   const { static: always = [], dynamic = [] } = scenario;
-  const path: Path = ['scenarios', id];
   for (const key of ['static', 'dynamic'] as const) {
-    scenario[key]?.forEach((place, i) => book.refer([...path, key, i], 'locations', place));
-    book.reportDuplicates([...path, key], scenario[key]);
+    scenario[key]?.forEach((place, i) => book.refer([...pathOf(key), i], 'locations', place));
+    book.reportDuplicates(pathOf(key), scenario[key]);
   }
   dynamic.forEach((place, i) => {
     if (!always.includes(place)) return;
-    book.report([...path, 'dynamic', i], 'pack-both-places', { id: place });
+    book.report([...pathOf('dynamic'), i], 'pack-both-places', { id: place });
   });
   if (always.length + dynamic.length === 0) book.reportKey(path, 'pack-no-places', { id });
   const heroes = dynamic.length - dynamicLocationCount(0, scenario.extra) + 1;
   if (dynamic.length === 0 || heroes > MAX_PARTY) return;
   const args = { id, count: dynamic.length, heroes: Math.max(1, heroes) };
-  book.reportKey([...path, 'dynamic'], 'warn-pool', args);
+  book.reportKey(pathOf('dynamic'), 'warn-pool', args);
 }
 
-function checkVillains(book: Book, id: string, scenario: ScenarioData): void {
+function checkVillains(book: Book, { id, scenario, path: whole, pathOf }: Checked): void {
   const { static: always = [], dynamic = [], victory, rules = [] } = scenario;
-  const path = ['scenarios', id, 'villains'];
+  const path = pathOf('villains');
   const villains = (scenario.villains ?? []).map(makePlacing);
   const usedPlaces: string[] = [];
   villains.forEach(({ id: villain, at }, i) => {
@@ -47,11 +69,10 @@ function checkVillains(book: Book, id: string, scenario: ScenarioData): void {
     book.reportKey(path, 'pack-villains', { id, count: villains.length, places });
   }
   const isPlain = victory === 'closeAll' || rules.includes('friendly-neighbourhood');
-  if (villains.length === 0 && !isPlain)
-    book.reportKey(['scenarios', id], 'warn-no-villains', { id });
+  if (villains.length === 0 && !isPlain) book.reportKey(whole, 'warn-no-villains', { id });
 }
 
-function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
+function checkClosing(book: Book, { id, scenario }: Checked): void {
   const level = levelOf(book, id, scenario);
   if (level === undefined || level > MAX_LEVEL) return;
   const rise = scenario.rules?.includes('stakes-get-higher') === true ? 1 : 0;
@@ -66,11 +87,11 @@ function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
 }
 
 /** Checks that locations with a fixed order of dice belong to the scenario. */
-function checkDealt(book: Book, id: string, scenario: ScenarioData): void {
+function checkDealt(book: Book, { scenario, pathOf }: Checked): void {
   const places = [...(scenario.static ?? []), ...(scenario.dynamic ?? [])];
   for (const place of Object.keys(scenario.order ?? {})) {
     if (places.includes(place)) continue;
-    book.reportKey(['scenarios', id, 'order', place], 'pack-order-place', { id: place });
+    book.reportKey([...pathOf('order'), place], 'pack-order-place', { id: place });
   }
 }
 
@@ -103,18 +124,35 @@ function checkOrder(book: Book, id: string, scenario: ScenarioData): void {
   if (!isFree) book.reportKey(path, 'warn-loose', { id });
 }
 
+function checkOne(book: Book, checked: Checked): void {
+  const { scenario, pathOf } = checked;
+  checkLocations(book, checked);
+  checkVillains(book, checked);
+  checkDealt(book, checked);
+  checkClosing(book, checked);
+  checkRows(book, pathOf('rules'), 'scenario-rule', scenario.rules);
+  checkRows(book, pathOf('allySkills'), 'ally-skill', scenario.allySkills);
+}
+
+/** Checks variants once there are no problems with the fields that they keep. */
+function checkVariants(book: Book, id: string, scenario: ScenarioData): void {
+  const { variants = [] } = scenario;
+  book.reportDuplicates(
+    ['scenarios', id, 'variants'],
+    variants.map((variant) => variant.id),
+  );
+  if (book.problems.length > 0) return;
+  for (const at of variants.keys()) checkOne(book, checkedVariant(id, scenario, at));
+}
+
 /** Checks chapters, their scenarios, and the contents of those. */
 export function checkScenarios(book: Book): void {
   checkChapters(book);
   const { tutorial } = book.data;
   if (typeof tutorial === 'string') book.refer(['tutorial'], 'scenarios', tutorial);
   for (const [id, scenario] of book.scenarios) {
-    checkLocations(book, id, scenario);
-    checkVillains(book, id, scenario);
-    checkDealt(book, id, scenario);
-    checkClosing(book, id, scenario);
-    checkRows(book, ['scenarios', id, 'rules'], 'scenario-rule', scenario.rules);
-    checkRows(book, ['scenarios', id, 'allySkills'], 'ally-skill', scenario.allySkills);
+    checkOne(book, checkedScenario(id, scenario));
+    checkVariants(book, id, scenario);
     if (book.isWhole) checkOrder(book, id, scenario);
   }
 }

@@ -111,6 +111,17 @@ export const PACK_MESSAGES = {
   'pack-closing':
     'The location "{id}" cannot be closed in scenario "{scenario}": it needs {needed}, but the best dice of level {level} reach {best}. Lower "closing", or allow more "closingTypes".',
 
+  'pack-choice-nowhere':
+    'The choice "{id}" is never asked: write "after" for the camp, or "in", "at" and "on" for a scenario.',
+  'pack-choice-both':
+    'The choice "{id}" is asked twice: write either "after", or "in", "at" and "on".',
+  'pack-choice-place':
+    '{where}: the scenario "{scenario}" has no location "{id}". Choose from {known}.',
+  'pack-choice-options': 'The choice "{id}" has options: {count}. Give it {least} to {most}.',
+  'pack-choice-costs':
+    '{where}: a choice in camp has no price. Remove "costs", or ask it within a scenario.',
+  'pack-flag': '{where}: no choice sets the flag "{id}". Add it to "sets" of an option.',
+  'pack-flag-meant': '{where}: no choice sets the flag "{id}". Did you mean "{meant}"?',
   'pack-pictures': 'The pack has {count} pictures, but only {most} are allowed.',
   'pack-pictures-large':
     'The pictures of the pack have {bytes} bytes in all, but only {most} are allowed: make them smaller.',
@@ -158,6 +169,15 @@ export const PACK_MESSAGES = {
   'svg-escape': 'A style cannot contain "\\": write the character itself.',
   'svg-motion': 'Pictures stand still: remove {name}.',
 
+  'warn-choice-never':
+    'The choice "{id}" is never asked in a campaign: correct its condition or its place.',
+  'warn-variant-never':
+    'The variant "{id}" never matches in a campaign: correct its condition, or remove it.',
+  'warn-ending-never':
+    'The ending "{id}" is never reached: put it before those that match instead, or correct its condition.',
+  'warn-ending-none':
+    'Some campaigns reach no ending: remove the condition of the last one, "{id}".',
+  'warn-choice-mute': '{where} has no "text": tell players what happens.',
   'warn-contradiction': '{where}: "{id}" and "{other}" contradict each other: remove one of them.',
   'warn-villains-absent':
     'The scenario "{id}" has villains, but the rule "friendly-neighbourhood" keeps them away: remove one or the other.',

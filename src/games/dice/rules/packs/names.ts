@@ -34,10 +34,13 @@ export type TextSection =
   | 'obstacles'
   | 'villains'
   | 'allies'
+  | 'choices'
+  | 'endings'
   | 'heroes';
 export type TextField =
   | 'name'
   | 'object'
+  | 'text'
   | 'description'
   | 'intro'
   | 'won'

@@ -2,13 +2,14 @@ import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { RULES_VERSION } from '../model/rules-version.ts';
 import { Book, KINDS } from './book.ts';
-import type { Section } from './book.ts';
 import { makeContent, makePlacing } from './build.ts';
 import { checkAllies } from './check-allies.ts';
+import { makeStoryContent } from './build-story.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
 import { checkSense } from './check-sense.ts';
+import { checkStory } from './check-story.ts';
 import {
   ADVENTURE_FILE,
   languageFiles,
@@ -27,9 +28,15 @@ import { packProblem, problemAt, sortProblems } from './source.ts';
 import { nameKeys, readTexts, missingTexts } from './texts.ts';
 import { findMark, readYaml } from './yaml.ts';
 
+/** Sections with entries for scenarios to use. */
+const USED = ['locations', 'enemies', 'obstacles', 'villains', 'allies'] as const;
+
 /** All referenced ids, by section. */
-function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set<string>>> {
-  const scenarios = [...book.scenarios.values()];
+function usedIds(book: Book): Readonly<Record<(typeof USED)[number], Set<string>>> {
+  const scenarios = [...book.scenarios.values()].flatMap((scenario) => [
+    scenario,
+    ...(scenario.variants ?? []),
+  ]);
   const locations = [...book.locations.values()];
   return {
     locations: new Set(scenarios.flatMap(({ static: s = [], dynamic: d = [] }) => [...s, ...d])),
@@ -48,7 +55,7 @@ function usedIds(book: Book): Readonly<Record<Exclude<Section, 'scenarios'>, Set
 function checkUse(book: Book): void {
   if (!book.isWhole) return;
   const used = usedIds(book);
-  for (const section of ['locations', 'enemies', 'obstacles', 'villains', 'allies'] as const) {
+  for (const section of USED) {
     for (const id of book.ids(section)) {
       if (used[section].has(id)) continue;
       book.reportKey([section, id], 'warn-unused', { kind: KINDS[section], id });
@@ -103,7 +110,7 @@ function makePack(book: Book, texts: ReadonlyMap<string, Texts>): Pack {
     ...(tutorial === undefined ? {} : { tutorial }),
     ...(tutorialSeed === undefined ? {} : { tutorialSeed }),
     chapters: book.chapters.map(([, chapter]) => chapter),
-    content: makeContent(book),
+    content: { ...makeContent(book), ...makeStoryContent(book) },
     texts,
   };
 }
@@ -142,7 +149,8 @@ class Library {
       this.#report(file.problems);
       return;
     }
-    const { texts, warnings } = readTexts(this.#book, file.value);
+    const isOwn = language === languageOf(String(this.#book.data.language));
+    const { texts, warnings } = readTexts(this.#book, file.value, isOwn);
     this.#report(warnings);
     if (texts.ok) this.texts.set(language, texts.value);
     else this.#report(texts.problems);
@@ -194,6 +202,7 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   checkScenarios(book);
   checkPlaces(book);
   checkAllies(book);
+  checkStory(book);
   checkSense(book);
   checkUse(book);
   const library = new Library(book, files, root);

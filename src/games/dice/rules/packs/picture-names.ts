@@ -8,6 +8,7 @@ export const PICTURE_FOLDERS = [
   'obstacles',
   'locations',
   'allies',
+  'endings',
   'heroes',
 ] as const;
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];

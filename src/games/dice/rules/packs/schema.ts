@@ -8,6 +8,7 @@ import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 import type { Form } from './messages.ts';
+import { condition, ending, makeChoiceSchema } from './schema-story.ts';
 
 // Otherwise zod would try to compile code from text, which the page forbids.
 z.config({ jitless: true });
@@ -36,6 +37,8 @@ const id = z
 /** References to ids are checked later, with suggestions for misspelt ones. */
 const word = z.string().max(60);
 const ids = (description: string) => z.array(word).max(60).describe(description);
+
+const reward = z.string().regex(REWARD, formed('reward'));
 
 /** Ids of rows in a table of the game. Editors suggest them. */
 const rows = (table: object, description: string) => {
@@ -88,77 +91,78 @@ const person = z
   ])
   .describe('An ally, or { id: ally, at: location } for one at a certain location.');
 
-const scenario = z
-  .strictObject({
-    level: level.optional(),
-    victory: z
-      .enum(VICTORIES)
-      .describe(
-        'corner (the default): corner every villain. closeAll: close every location. firstVillain: defeat one villain.',
-      )
-      .optional(),
-    static: ids('Locations that are always there.').optional(),
-    dynamic: ids('A pool of locations: one per hero, plus "extra" more, are used.').optional(),
-    extra: z
-      .int()
-      .min(0)
+const plainScenario = z.strictObject({
+  level: level.optional(),
+  victory: z
+    .enum(VICTORIES)
+    .describe(
+      'corner (the default): corner every villain. closeAll: close every location. firstVillain: defeat one villain.',
+    )
+    .optional(),
+  static: ids('Locations that are always there.').optional(),
+  dynamic: ids('A pool of locations: one per hero, plus "extra" more, are used.').optional(),
+  extra: z
+    .int()
+    .min(0)
+    .max(20)
+    .describe('Dynamic locations beyond one for every hero; 2 by default.')
+    .optional(),
+  villains: z.array(villain).max(20).describe('Its villains, at most one per location.').optional(),
+  allies: z
+    .array(person)
+    .max(20)
+    .describe('Allies with names who can be met, if they have not been met before.')
+    .optional(),
+  allySkills: rows(ALLY_SKILLS, 'Skills of allies; strike, aid and scout by default.').optional(),
+  rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
+  timer: z
+    .strictObject(timersOf(timer.optional()))
+    .describe('Turns, if different from those of the adventure.')
+    .optional(),
+  divineOnObstacles: z
+    .boolean()
+    .describe('True if DIVINE dice also help against obstacles.')
+    .optional(),
+  villainEscapeCost: z
+    .int()
+    .min(0)
+    .max(20)
+    .describe('Turns lost when a villain escapes; 1 by default.')
+    .optional(),
+  harm: z
+    .int()
+    .min(0)
+    .max(5)
+    .describe('Extra damage of each failure against a threat; 0 by default.')
+    .optional(),
+  threat: z
+    .int()
+    .min(0)
+    .max(5)
+    .describe('Added to every ENEMY and VILLAIN die; 0 by default.')
+    .optional(),
+  order: z
+    .record(word, z.array(z.string().regex(DEALT, formed('dealt'))).min(1).max(40))
+    .describe('By location: its dice, in the order in which they are drawn.')
+    .optional(),
+  reward: z
+    .array(reward)
+    .max(12)
+    .describe('Dice the party gains by a victory in a campaign, such as ALLY d6 or PHYSICAL d8 keen.')
+    .optional(),
+});
+
+const variant = plainScenario
+  .omit({ level: true })
+  .extend({ id, ...condition })
+  .describe('Changes of a scenario by earlier choices: it replaces the fields it names.');
+
+const scenario = plainScenario
+  .extend({
+    variants: z
+      .array(variant)
       .max(20)
-      .describe('Dynamic locations beyond one for every hero; 2 by default.')
-      .optional(),
-    villains: z
-      .array(villain)
-      .max(20)
-      .describe('Its villains, at most one per location.')
-      .optional(),
-    allies: z
-      .array(person)
-      .max(20)
-      .describe('Allies with names who can be met, if they have not been met before.')
-      .optional(),
-    allySkills: rows(ALLY_SKILLS, 'Skills of allies; strike, aid and scout by default.').optional(),
-    rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
-    timer: z
-      .strictObject(timersOf(timer.optional()))
-      .describe('Turns, if different from those of the adventure.')
-      .optional(),
-    divineOnObstacles: z
-      .boolean()
-      .describe('True if DIVINE dice also help against obstacles.')
-      .optional(),
-    villainEscapeCost: z
-      .int()
-      .min(0)
-      .max(20)
-      .describe('Turns lost when a villain escapes; 1 by default.')
-      .optional(),
-    harm: z
-      .int()
-      .min(0)
-      .max(5)
-      .describe('Extra damage of each failure against a threat; 0 by default.')
-      .optional(),
-    threat: z
-      .int()
-      .min(0)
-      .max(5)
-      .describe('Added to every ENEMY and VILLAIN die; 0 by default.')
-      .optional(),
-    order: z
-      .record(
-        word,
-        z
-          .array(z.string().regex(DEALT, formed('dealt')))
-          .min(1)
-          .max(40),
-      )
-      .describe('By location: its dice, in the order in which they are drawn.')
-      .optional(),
-    reward: z
-      .array(z.string().regex(REWARD, formed('reward')))
-      .max(12)
-      .describe(
-        'Dice the party gains by a victory in a campaign, such as ALLY d6 or PHYSICAL d8 keen.',
-      )
+      .describe('Changes by earlier choices. All that match apply, in order.')
       .optional(),
   })
   .describe('A scenario.');
@@ -230,6 +234,8 @@ const obstacle = z
   })
   .describe('An obstacle.');
 
+const choice = makeChoiceSchema(id, word, reward);
+
 /** Schema of adventure.yaml. */
 export const adventureSchema = z
   .strictObject({
@@ -265,11 +271,19 @@ export const adventureSchema = z
     obstacles: mapping(obstacle, 'Every obstacle by its id.').optional(),
     villains: mapping(foe, 'Every villain by its id.').optional(),
     allies: mapping(ally, 'Every ally with a name by its id.').optional(),
+    choices: mapping(choice, 'Every choice by its id.').optional(),
+    endings: mapping(
+      ending,
+      'Endings of the campaign by id. The first that matches is told; the last has no condition.',
+    ).optional(),
   })
   .meta({ title: 'Adventure of Turnwright', description: 'Contents of an adventure pack.' });
 
 export type AdventureData = z.infer<typeof adventureSchema>;
 export type ScenarioData = z.infer<typeof scenario>;
+export type VariantData = NonNullable<ScenarioData['variants']>[number];
+export type ChoiceData = z.infer<typeof choice>;
+export type EndingData = z.infer<typeof ending>;
 export type LocationData = z.infer<typeof location>;
 export type ChapterData = z.infer<typeof chapter>;
 export type TimersData = NonNullable<AdventureData['timer']>;

@@ -40,11 +40,29 @@ const voice = z.strictObject({
   fallen: lines('when a companion dies'),
 } satisfies Record<VoiceMoment, z.ZodType>);
 
-const scenarioTexts = z.strictObject({
+const plainScenario = z.strictObject({
   name,
   intro: story('Shown before the scenario.'),
   won: story('Shown when it is won.'),
   lost: story('Shown when it is lost.'),
+});
+
+const scenarioTexts = plainScenario.extend({
+  variants: z
+    .record(ID, plainScenario.omit({ name: true }))
+    .describe('Texts of its variants, by id, instead of its own.')
+    .optional(),
+});
+
+const told = z.strictObject({ name, text: story('The text shown to players.') });
+
+const choice = z.strictObject({
+  name,
+  text: story('The situation, shown with the options.'),
+  options: z
+    .record(ID, z.strictObject({ name, text: story('Shown after the choice: what follows.') }))
+    .describe('Its options, by id.')
+    .optional(),
 });
 
 function texts<T extends z.ZodType>(of: T, description: string) {
@@ -62,6 +80,8 @@ export const textsSchema = z
     obstacles: texts(card, 'Its obstacles, by id.'),
     villains: texts(villain, 'Its villains, by id.'),
     allies: texts(ally, 'Its allies with names, by id.'),
+    choices: texts(choice, 'Its choices, by id.'),
+    endings: texts(told, 'Its endings, by id.'),
     heroes: z
       .partialRecord(z.enum(HERO_CLASSES), voice)
       .describe('Remarks of heroes, by class.')

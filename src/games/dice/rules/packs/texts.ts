@@ -2,6 +2,7 @@ import { parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { KINDS, SECTIONS } from './book.ts';
 import type { Book } from './book.ts';
+import { isWarning } from './messages.ts';
 import type { Texts } from './names.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile } from './shape.ts';
@@ -16,9 +17,10 @@ type ListedSection = (typeof TEXT_SECTIONS)[number];
 
 function collect(data: TextsData): Texts {
   const texts = new Map<string, string>();
-  const add = (path: string, fields: object | undefined) => {
-    for (const [field, text] of Object.entries(fields ?? {})) {
+  const add = (path: string, fields: object = {}) => {
+    for (const [field, text] of Object.entries(fields) as [string, string | object | undefined][]) {
       if (typeof text === 'string' && text !== '') texts.set(`${path}.${field}`, text);
+      else if (typeof text === 'object') add(`${path}.${field}`, text);
     }
   };
   add('adventure', data.adventure);
@@ -48,19 +50,72 @@ function checkIds(book: Book, { source, tree }: ReadFile, data: TextsData): Prob
   });
 }
 
+/** Ids of the options of a choice, or of the variants of a scenario. */
+function innerIds(book: Book, section: 'choices' | 'scenarios', id: string): readonly string[] {
+  if (section === 'choices') return Object.keys(book.choices.get(id)?.options ?? {});
+  return (book.scenarios.get(id)?.variants ?? []).map((variant) => variant.id);
+}
+
+/** Problems with texts for options and variants that do not exist. */
+function checkInnerIds(book: Book, { source, tree }: ReadFile, data: TextsData): Problem[] {
+  return (['choices', 'scenarios'] as const).flatMap((section) => {
+    const inner = section === 'choices' ? 'options' : 'variants';
+    const entries = Object.entries<Readonly<Record<string, unknown>>>(data[section] ?? {});
+    return entries.flatMap(([id, texts]) => {
+      if (!book[section].has(id)) return [];
+      const validIds = innerIds(book, section, id);
+      const strange = Object.keys(texts[inner] ?? {}).filter((one) => !validIds.includes(one));
+      return strange.map((one) => {
+        const { keyAt = 0 } = findMark(tree.mark, [section, id, inner, one]);
+        const args = { where: makePath([section, id, inner]), id: one.slice(0, 80) };
+        const meant = suggest(one, validIds);
+        const kind = section === 'choices' ? 'option' : 'variant';
+        return meant === undefined
+          ? problemAt(source, keyAt, 'warn-text-reference', { ...args, kind })
+          : problemAt(source, keyAt, 'pack-reference-meant', { ...args, kind, meant });
+      });
+    });
+  });
+}
+
+/** Warns of choices and options that say nothing. */
+function checkMute(book: Book, { source, tree }: ReadFile, data: TextsData): Problem[] {
+  const warn = (path: readonly string[]) => {
+    const { keyAt, at } = findMark(tree.mark, path);
+    return problemAt(source, keyAt ?? at, 'warn-choice-mute', { where: makePath(path) });
+  };
+  return [...book.choices].flatMap(([id, choice]) => {
+    const texts = data.choices?.[id];
+    const options = Object.keys(choice.options).filter((option) => {
+      return (texts?.options?.[option]?.text ?? '') === '';
+    });
+    return [
+      ...((texts?.text ?? '') === '' ? [warn(['choices', id])] : []),
+      ...options.map((option) => warn(['choices', id, 'options', option])),
+    ];
+  });
+}
+
 export interface ReadTexts {
   readonly texts: Parsed<Texts>;
   readonly warnings: readonly Problem[];
 }
 
-/** Reads the texts of one language and checks them against the adventure. */
-export function readTexts(book: Book, file: ReadFile): ReadTexts {
+/**
+ * Reads the texts of one language and checks them against the adventure. Those of its own language
+ * have to be complete.
+ */
+export function readTexts(book: Book, file: ReadFile, isOwn: boolean): ReadTexts {
   const { problems } = checkShape(file, textsSchema);
   if (problems.length > 0) return { texts: { ok: false, problems }, warnings: [] };
   const data = file.tree.value as TextsData;
-  const found = checkIds(book, file, data);
-  const errors = found.filter(({ code }) => code !== 'warn-text-reference');
-  const warnings = found.filter(({ code }) => code === 'warn-text-reference');
+  const found = [
+    ...checkIds(book, file, data),
+    ...checkInnerIds(book, file, data),
+    ...(isOwn ? checkMute(book, file, data) : []),
+  ];
+  const errors = found.filter(({ code }) => !isWarning(code));
+  const warnings = found.filter(({ code }) => isWarning(code));
   if (errors.length > 0) return { texts: { ok: false, problems: errors }, warnings };
   return { texts: parsed(collect(data)), warnings };
 }
@@ -70,7 +125,10 @@ export function nameKeys(book: Book): string[] {
   const keys = TEXT_SECTIONS.flatMap((section) => {
     return idsOf(book, section).map((id) => `${section}.${id}.name`);
   });
-  return ['adventure.name', ...keys];
+  const options = [...book.choices].flatMap(([id, choice]) =>
+    Object.keys(choice.options).map((option) => `choices.${id}.options.${option}.name`),
+  );
+  return ['adventure.name', ...keys, ...options];
 }
 
 /** True for a text that only some languages need. */

@@ -18,6 +18,7 @@ import { NAMELESS } from '../state/phase.ts';
 import type { ActId, Card, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { cardHooks, hasFlag, isRule, standingHooks, sumOf } from '../effects/hooks.ts';
+import { askStory, isEnding, winWith } from '../effects/story.ts';
 import { ACTS } from '../tables/acts.ts';
 import { beginRoll, groundOf, hooksAt, partsOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
@@ -32,8 +33,9 @@ function closePlace(draft: DiceDraft, place: number, hero: number): void {
   if (draft.turn.hero === hero) turnToChange(draft).spent = true;
   draft.events.push({ kind: 'closed', place });
   for (const { onClosed } of standingHooks(draft)) onClosed?.(draft, hero);
+  askStory(draft, 'closed', place, hero);
   const quiet = draft.places.every(({ open, villain }) => !open && villain === undefined);
-  if (quiet) endWith(draft, 'all-closed');
+  if (quiet) winWith(draft, 'all-closed');
 }
 
 /** Applies a won closing check. A villain in the bag keeps the location open. */
@@ -65,7 +67,7 @@ export function defeat(draft: DiceDraft, phase: EncounterPhase): void {
   if (hasFlag(hooks, 'henchman')) turnToChange(draft).henchman = place;
   if (die.type === 'VILLAIN') defeatVillain(draft, phase);
   else removeDie(draft, die, metAt(place, 'defeated'));
-  if (draft.over !== undefined) return;
+  if (draft.over !== undefined || isEnding(draft)) return;
   for (const { onSuccess } of hooks) onSuccess?.(draft, hero, phase);
 }
 
@@ -76,11 +78,13 @@ function defeatVillain(draft: DiceDraft, { die, card, place, guarded }: Encounte
   if (victory === 'corner') {
     pushPhase(draft, { kind: 'escape', from: place, die, guarded });
     closePlace(draft, place, hero);
+    askStory(draft, 'villain', place, hero);
     return;
   }
   placeToChange(draft, place).villain = undefined;
   removeDie(draft, die, metAt(place, 'defeated'));
-  if (victory === 'firstVillain') endWith(draft, 'first-villain');
+  askStory(draft, 'villain', place, hero);
+  if (victory === 'firstVillain') winWith(draft, 'first-villain');
   else closePlace(draft, place, hero);
 }
 

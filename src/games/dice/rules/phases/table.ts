@@ -1,5 +1,6 @@
 import { NameTable } from '#kit/name-table.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
+import { choiceRules } from './choice.ts';
 import { arriveRules, damageRules } from './damage.ts';
 import { drawRules, lookRules } from './draw.ts';
 import { encounterRules } from './encounter.ts';
@@ -43,6 +44,7 @@ const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {
   retry: complete(retryRules),
   escape: complete(escapeRules),
   arrive: complete(arriveRules),
+  choice: complete(choiceRules),
   end: complete(endRules),
   refill: complete(refillRules),
 };

@@ -15,7 +15,7 @@ import type { Fate } from '../select/hand-rule.ts';
 
 export function openDraft(state: DiceState): DiceDraft {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = state;
-  const { acted, beaten, met, nextId, over } = state;
+  const { acted, beaten, met, flags, nextId, over } = state;
   return {
     world,
     timer,
@@ -29,6 +29,7 @@ export function openDraft(state: DiceState): DiceDraft {
     acted,
     beaten,
     met,
+    flags,
     nextId,
     over,
     events: [],
@@ -37,7 +38,7 @@ export function openDraft(state: DiceState): DiceDraft {
 
 export function closeDraft(draft: DiceDraft): DiceState {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = draft;
-  const { acted, beaten, met, nextId, over } = draft;
+  const { acted, beaten, met, flags, nextId, over } = draft;
   return {
     world,
     timer,
@@ -51,6 +52,7 @@ export function closeDraft(draft: DiceDraft): DiceState {
     acted,
     beaten,
     met,
+    flags,
     nextId,
     over,
   };
@@ -308,8 +310,11 @@ export function changeTimer(draft: DiceDraft, change: number): void {
 }
 
 /** Creates a new die. */
-export function mintInto(draft: DiceDraft, kind: Pick<Die, 'type' | 'size'>): Die {
-  const die: Die = { id: draft.nextId, type: kind.type, size: kind.size, mark: PLAIN };
+export function mintInto(
+  draft: DiceDraft,
+  { type, size, mark = PLAIN }: Pick<Die, 'type' | 'size'> & Partial<Pick<Die, 'mark'>>,
+): Die {
+  const die: Die = { id: draft.nextId, type, size, mark };
   draft.nextId += 1;
   return die;
 }

@@ -120,4 +120,11 @@ export type DiceEvent =
   | { readonly kind: 'escaped'; readonly from: number; readonly to: number }
   /** A bonus is granted, used in a check, or lost at the end of a turn. */
   | (BoonFacts & { readonly kind: 'boon' | 'boon-used' | 'boon-lost' })
+  /** A hero has chosen an option of the story. */
+  | {
+      readonly kind: 'chose';
+      readonly hero: number;
+      readonly choice: string;
+      readonly option: string;
+    }
   | { readonly kind: 'over'; readonly reason: Reason };

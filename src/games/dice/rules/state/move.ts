@@ -20,6 +20,7 @@ export const MOVE_REASONS = [
   'utter-mess',
   'stolen',
   'make-room',
+  'story',
   'death',
   // Dice that enter a hand.
   'refill',

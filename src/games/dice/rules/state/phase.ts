@@ -5,6 +5,7 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import type { HandMask } from '../select/mask.ts';
 import type { PileMask, PileRule } from '../select/pile-mask.ts';
 import type { Die } from '../model/die.ts';
+import type { Reason } from './event.ts';
 import type { MoveReason } from './move.ts';
 
 /** Kinds of checks. `tally` has no opponent; only its total counts. */
@@ -275,6 +276,13 @@ export type Phase =
     }
   /** A failed check may be rolled again at a price. */
   | { readonly kind: 'retry'; readonly roll: RollPhase }
+  /** A choice of the story. It holds back the end of the scenario, if `over` is set. */
+  | {
+      readonly kind: 'choice';
+      readonly hero: number;
+      readonly choice: string;
+      readonly over: Reason | undefined;
+    }
   /** A villain escapes from a location. */
   | {
       readonly kind: 'escape';

@@ -11,6 +11,7 @@ import type {
   ScenarioTemplate,
   Victory,
 } from '../model/content.ts';
+import type { ChoiceTemplate, Flags } from '../model/story.ts';
 import type { PartSource } from '../check/part.ts';
 import type { Die, DieType, StatType } from '../model/die.ts';
 import type { DiceEvent, Reason } from './event.ts';
@@ -25,6 +26,8 @@ export type DiceOptions = {
   readonly scenario: string;
   readonly party: string;
   readonly difficulty: Difficulty;
+  /** Flags of the campaign so far, joined by commas; none by default. */
+  readonly story?: string;
 };
 
 /** A card with its traits resolved. */
@@ -76,6 +79,9 @@ export interface World {
   readonly victory: Victory;
   readonly level: number;
   readonly initialTimer: number;
+  /** Flags of the campaign before the scenario, and the choices the scenario may still ask. */
+  readonly story: Flags;
+  readonly choices: readonly ChoiceTemplate[];
   readonly hooks: readonly Hooks[];
   /** Allies by the skills they have in addition to those of all allies. */
   readonly ownSkills: ReadonlyMap<string, readonly string[]>;
@@ -142,6 +148,8 @@ export interface DiceState {
   readonly beaten: readonly Card[];
   /** Allies with names who have been met. */
   readonly met: readonly string[];
+  /** Flags set in this scenario, sorted. */
+  readonly flags: Flags;
   readonly nextId: number;
   readonly over: Reason | undefined;
 }

@@ -7,11 +7,12 @@ import type { DiceState } from '../state/state.ts';
 import { refuse } from '../phases/rules.ts';
 
 /**
- * Text of an action: `explore`, `hand 3`, `location 2` (0 is the Refuge), `use shoot hide 1`, `roll
- * 4`, `draw P6`, `reach 2`. All numbers start from 1.
+ * Text of an action: `explore`, `hand 3`, `location 2` (0 is the Refuge), `use shoot hide 1`,
+ * `choose spare`, `roll 4`, `draw P6`, `reach 2`. All numbers start from 1.
  */
 export function makeAction(action: DiceAction): string {
   if (action.kind === 'use') return `use ${action.skill} ${action.way} ${action.hero + 1}`;
+  if (action.kind === 'choose') return `choose ${action.option}`;
   if (action.kind === 'roll') return `roll ${action.face}`;
   if (action.kind === 'draw') return `draw ${makeDie(action)}`;
   return 'at' in action ? `${action.kind} ${action.at + 1}` : action.kind;
@@ -41,6 +42,7 @@ function readAction(text: string): DiceAction | undefined {
     return number === undefined ? undefined : { kind, skill: first, way, hero: number - 1 };
   }
   if (words.length !== 2) return undefined;
+  if (kind === 'choose') return { kind, option: first };
   if (kind !== 'draw') return readIndexed(kind, readNumber(first));
   const die = parseDie(first);
   return die === undefined ? undefined : { kind, ...die };

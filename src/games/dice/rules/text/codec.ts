@@ -1,6 +1,7 @@
 import { own } from '#core';
 import { DIE_KINDS, DIE_TYPES, makeDie, parseDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
+import { isFlag } from '../model/story.ts';
 
 /** Thrown by codecs for invalid states, and caught by the parsers. */
 export class CodecError extends Error {}
@@ -76,8 +77,13 @@ export function unlessEmpty<T>(item: Codec<readonly T[]>): Codec<readonly T[]> {
   return { ...item, usual: [] };
 }
 
+/** A text of a record that is left out while it is empty. */
+export function textUnlessEmpty(max: number): Codec<string> {
+  return { ...text(max), usual: '' };
+}
+
 function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 type Shape<T> = { readonly [K in keyof T]-?: Codec<T[K]> };
@@ -143,6 +149,12 @@ function readDie(json: unknown, path: string): Die {
 }
 
 export const fullDie: Codec<Die> = { write: makeFullDie, read: readDie };
+
+/** A flag of the story. */
+export const storyFlag: Codec<string> = {
+  write: (value) => value,
+  read: (json, path) => (typeof json === 'string' && isFlag(json) ? json : fail(path, 'a flag')),
+};
 
 /** A row of dice, separated by spaces. */
 export const dice: Codec<readonly Die[]> = {

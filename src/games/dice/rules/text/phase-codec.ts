@@ -4,6 +4,7 @@ import { PART_SOURCES } from '../check/part.ts';
 import type { Part } from '../check/part.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
+import { REASONS } from '../state/event.ts';
 import { MOVE_REASONS } from '../state/move.ts';
 import { ACT_IDS, CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
 import type { Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
@@ -175,6 +176,12 @@ function eventful(world: World) {
     }),
     guard: record<PhaseOf<'guard'>>({ kind: word('guard'), places: list(place, 99) }),
     closing: record<PhaseOf<'closing'>>({ kind: word('closing'), hero, place, guard: flag }),
+    choice: record<PhaseOf<'choice'>>({
+      kind: word('choice'),
+      hero,
+      choice: oneOf(world.choices.map(({ id }) => id)),
+      over: optional(word(...REASONS)),
+    }),
   };
 }
 

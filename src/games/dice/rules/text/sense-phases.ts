@@ -21,6 +21,7 @@ const INTERRUPTIBLE: readonly PhaseKind[] = [
   'damage',
   'act',
   'escape',
+  'draw',
 ];
 
 /** Phases allowed below each kind of phase in the stack; `none` is the bottom. */
@@ -44,6 +45,7 @@ const BELOW: Readonly<Record<PhaseKind, readonly (PhaseKind | 'none')[]>> = {
   damage: INTERRUPTIBLE,
   act: ['interior', 'pick', 'arrive'],
   escape: INTERRUPTIBLE,
+  choice: ['interior', 'draw', 'escape', 'choice'],
 };
 
 /** Throws if the phases are inconsistent with each other or with the state. */
@@ -108,6 +110,9 @@ function checkPhase(state: DiceState, phase: Phase, below: Phase | undefined, is
       break;
     case 'pick':
       checkPick(state, phase, { below, isTop });
+      break;
+    case 'choice':
+      checkChoice(state, phase);
       break;
     case 'start':
     case 'interior':
@@ -251,6 +256,12 @@ function checkPile(state: DiceState, phase: PhaseOf<'pile'>, below: Phase | unde
   const isOwn = hero === owner && hero === state.turn.hero;
   const isActing = isOwn && below?.kind === 'interior';
   demand(isActing && isOffered(state, below, VERB.rest), 'resting is not allowed');
+}
+
+function checkChoice(state: DiceState, { hero, choice }: PhaseOf<'choice'>): void {
+  demand(isAlive(state, hero), 'a dead hero acts');
+  const asked = state.phases.filter((phase) => phase.kind === 'choice' && phase.choice === choice);
+  demand(asked.length === 1, 'a choice is asked twice');
 }
 
 function checkEscape(state: DiceState, { from, die, guarded }: PhaseOf<'escape'>): void {

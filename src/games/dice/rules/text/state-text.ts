@@ -7,6 +7,7 @@ import { REASONS } from '../state/event.ts';
 import { MAX_ALLIES, MAX_MAIN } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
+import { MAX_FLAGS, MAX_STORY } from '../model/story.ts';
 import { BOON_SCOPES } from '../state/phase.ts';
 import type { Boon, Phase } from '../state/phase.ts';
 import type {
@@ -30,7 +31,9 @@ import {
   oneOf,
   optional,
   record,
+  storyFlag,
   text,
+  textUnlessEmpty,
   unlessEmpty,
   word,
 } from './codec.ts';
@@ -125,6 +128,7 @@ function stateCodec(world: World): Codec<Changing> {
     acted: unlessEmpty(list(card, 9999)),
     beaten: unlessEmpty(list(card, 99)),
     met: unlessEmpty(list(text(60), 99)),
+    flags: unlessEmpty(list(storyFlag, MAX_FLAGS)),
     nextId: integer(0, 99_999),
     over: optional(word(...REASONS)),
   });
@@ -134,6 +138,7 @@ const optionsCodec: Codec<DiceOptions> = record<DiceOptions>({
   scenario: text(100),
   party: text(MAX_PARTY_TEXT),
   difficulty: word(...DIFFICULTIES),
+  story: textUnlessEmpty(MAX_STORY),
 });
 
 /** The whole state on one line: options, sites, and everything that changes in play. */

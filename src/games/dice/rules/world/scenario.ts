@@ -239,6 +239,7 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     acted: [],
     beaten: [],
     met: [],
+    flags: [],
     nextId: setup.nextId,
     over: undefined,
   };

@@ -11,6 +11,8 @@ import type {
   VillainTemplate,
 } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
+import { answerOf, parseStory, varied } from '../model/story.ts';
+import type { ChoiceTemplate, Flags } from '../model/story.ts';
 import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
 import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../state/state.ts';
@@ -223,23 +225,52 @@ function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'h
  */
 const lastWorlds = new WeakMap<Library, World>();
 
-function isSame(a: DiceOptions, b: DiceOptions): boolean {
-  return a.scenario === b.scenario && a.party === b.party && a.difficulty === b.difficulty;
+export function isSame(a: DiceOptions, b: DiceOptions): boolean {
+  return (
+    a.scenario === b.scenario &&
+    a.party === b.party &&
+    a.difficulty === b.difficulty &&
+    (a.story ?? '') === (b.story ?? '')
+  );
+}
+
+/** The options without an empty story, in one form for all games. */
+function plain(options: DiceOptions): DiceOptions {
+  const { story, ...others } = options;
+  return story === '' ? others : options;
 }
 
 /** Everything determined by the options, plus the sites chosen during set-up. */
 export function makeWorld(library: Library, options: DiceOptions, sites: readonly Site[]): World {
   const last = lastWorlds.get(library);
-  if (last !== undefined && isSame(last.options, options)) return { ...last, options, sites };
+  if (last !== undefined && isSame(last.options, options)) return { ...last, sites };
   const world = makeEmptyWorld(library, options);
   lastWorlds.set(library, world);
   return { ...world, sites };
 }
 
-/** A scenario of the content, or one composed from it. Throws for other ids. */
-function findScenario(content: Content, id: string): ScenarioTemplate {
+/**
+ * A scenario of the content as changed by earlier choices, or one composed from it. Throws for
+ * other ids.
+ */
+function findScenario(content: Content, id: string, story: Flags): ScenarioTemplate {
   const composed = recomposeScenario(content, id);
-  return composed?.ok === true ? composed.value : findTemplate(content.scenarios, id);
+  if (composed?.ok === true) return composed.value;
+  return varied(findTemplate(content.scenarios, id), story);
+}
+
+function findStory({ story = '' }: DiceOptions): Flags {
+  const flags = parseStory(story);
+  if (flags === undefined) throw new RangeError(`${story} is not a valid story`);
+  return flags;
+}
+
+const NO_CHOICES: readonly ChoiceTemplate[] = [];
+
+/** The choices within a scenario that were not made before. */
+function choicesIn({ choices }: Content, scenario: string, story: Flags) {
+  if (choices === undefined) return NO_CHOICES;
+  return choices.filter((one) => one.in === scenario && answerOf(one, story) === undefined);
 }
 
 /** The villains of a scenario that have a power. */
@@ -256,7 +287,8 @@ function powerfulIn(
 
 /** Builds a world without sites. */
 function makeEmptyWorld(library: Library, options: DiceOptions): World {
-  const scenario = findScenario(library.content, options.scenario);
+  const story = findStory(options);
+  const scenario = findScenario(library.content, options.scenario, story);
   if (!DIFFICULTIES.includes(options.difficulty)) {
     throw new RangeError(`There is no difficulty ${options.difficulty}.`);
   }
@@ -273,11 +305,13 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     hooksFound: new SingleEntryCache(),
     encounterFound: new SingleEntryCache(),
     content: library.content,
-    options,
+    options: plain(options),
     scenario,
     victory: hooks.find(({ victory }) => victory !== undefined)?.victory ?? scenario.victory,
     level: scenario.level,
     initialTimer: initialTimerOf(options, { scenario, hooks }),
+    story,
+    choices: choicesIn(library.content, scenario.id, story),
     hooks,
     ownSkills,
     powerful: powerfulIn(library, scenario, hooks),

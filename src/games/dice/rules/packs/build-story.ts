@@ -1,0 +1,34 @@
+import type { Content } from '../model/content.ts';
+import type { ChoiceTemplate, StoryOption } from '../model/story.ts';
+import type { Book } from './book.ts';
+import { omitUndefined, readReward } from './build.ts';
+import type { ChoiceData } from './schema.ts';
+
+function makeOption(id: string, data: ChoiceData['options'][string]): StoryOption {
+  const { sets = [], gives = [], costs = {} } = data;
+  const { turns = 0, wound = false, dice = 0 } = costs;
+  return { id, sets, gives: gives.map(readReward), costs: { turns, wound, dice } };
+}
+
+function makeChoice(id: string, data: ChoiceData): ChoiceTemplate {
+  const { after, in: scenario, at, on, when = [], unless = [], options } = data;
+  return {
+    id,
+    when,
+    unless,
+    options: Object.entries(options).map(([option, one]) => makeOption(option, one)),
+    ...omitUndefined({ after, in: scenario, at, on }),
+  };
+}
+
+/** The choices and endings of an adventure, if it has any. */
+export function makeStoryContent(book: Book): Pick<Content, 'choices' | 'endings'> {
+  const choices = [...book.choices].map(([id, data]) => makeChoice(id, data));
+  const endings = [...book.endings].map(([id, { when = [], unless = [] }]) => {
+    return { id, when, unless };
+  });
+  return {
+    ...(choices.length === 0 ? {} : { choices }),
+    ...(endings.length === 0 ? {} : { endings }),
+  };
+}

@@ -1,0 +1,72 @@
+import { assertDefined } from '#core';
+import {
+  changeTimer,
+  endWith,
+  heroOf,
+  mintInto,
+  newborn,
+  popPhase,
+  pushPhase,
+  takeInHand,
+} from '../state/draft.ts';
+import { soundCount } from '../model/hand.ts';
+import { formOf } from '../model/hero.ts';
+import { isOpen, remember } from '../model/story.ts';
+import type { Costs, StoryOption } from '../model/story.ts';
+import type { PhaseOf } from '../state/phase.ts';
+import type { DiceDraft } from '../state/state.ts';
+import { inflictWound, loseDice } from '../effects/mishaps.ts';
+import { choiceOf, flagsIn } from '../effects/story.ts';
+import { offer } from './offer.ts';
+import type { PhaseRules } from './offer.ts';
+
+type Choice = PhaseOf<'choice'>;
+
+/** Dice of the hand that an option costs, as far as there are any. */
+function payDice(draft: DiceDraft, hero: number, count: number): void {
+  const amount = Math.min(count, soundCount(heroOf(draft, hero).hand));
+  if (amount === 0) return;
+  const rule = { kind: 'count', least: amount, most: amount, allies: 'counted' } as const;
+  pushPhase(draft, loseDice(hero, rule, 'discard', 'story'));
+}
+
+function pay(draft: DiceDraft, hero: number, { turns, wound, dice }: Costs): void {
+  changeTimer(draft, -turns);
+  payDice(draft, hero, dice);
+  if (wound) inflictWound(draft, hero);
+}
+
+function gain(draft: DiceDraft, hero: number, { gives }: StoryOption): void {
+  for (const owned of gives) {
+    takeInHand(draft, hero, mintInto(draft, formOf(owned)), newborn('acquired'));
+  }
+}
+
+/** Applies an option. Its price is paid first, and not at all if the scenario ends with it. */
+function choose(draft: DiceDraft, phase: Choice, option: StoryOption): void {
+  const { hero, choice, over } = phase;
+  popPhase(draft);
+  draft.flags = remember(draft.flags, choice, option);
+  draft.events.push({ kind: 'chose', hero, choice, option: option.id });
+  gain(draft, hero, option);
+  if (over === undefined) pay(draft, hero, option.costs);
+  else endWith(draft, over);
+}
+
+/** A decision of the story, asked once in a campaign. */
+export const choiceRules: PhaseRules<Choice> = {
+  run(draft, phase) {
+    if (isOpen(choiceOf(draft, phase), flagsIn(draft))) return false;
+    popPhase(draft);
+    if (phase.over !== undefined) endWith(draft, phase.over);
+    return true;
+  },
+  player: (_state, { hero }) => hero,
+  offers: (state, phase) =>
+    choiceOf(state, phase).options.map(({ id }) => offer({ kind: 'choose', option: id })),
+  act(draft, phase, action) {
+    if (action.kind !== 'choose') return;
+    const option = choiceOf(draft, phase).options.find(({ id }) => id === action.option);
+    choose(draft, phase, assertDefined(option));
+  },
+};
