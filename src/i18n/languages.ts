@@ -20,6 +20,7 @@ export const PROMISED_TOPICS = [
   'dice-page',
   'dice-play',
   'dice-screens',
+  'dice-story',
   'dice-words',
 ] as const;
 

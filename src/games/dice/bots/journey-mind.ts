@@ -1,12 +1,16 @@
+import { pick } from '#core';
 import type { Random } from '#core';
+import { askedOf } from '../rules/campaign/camp-choices.ts';
 import { takeCampAction } from '../rules/campaign/camp.ts';
 import type { CampAction } from '../rules/campaign/camp.ts';
 import type { CampaignHero } from '../rules/campaign/campaign.ts';
 import { typeToGrow } from '../rules/campaign/growth.ts';
+import type { CampChoice } from '../rules/model/story.ts';
 import { findMind } from './index.ts';
 import type { Mind } from './mind.ts';
 import type { JourneyAction, JourneyState } from '../rules/journey/journey.ts';
 import { GO_ON } from '../rules/journey/rules.ts';
+import { worthOfGifts } from './story.ts';
 
 /** A bot that plays journeys. In scenes it plays as the dice bot of the same id. */
 export interface JourneyMind {
@@ -27,8 +31,21 @@ function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | und
   return topSkill && { kind: 'skill', hero, skill: topSkill.id };
 }
 
-/** Takes the first reward due. Without one, the party sets out and shares out its finds. */
-function chooseInCamp({ campaign }: JourneyState): CampAction {
+/** The option of a choice in camp with the best dice; of equal ones, a random one. */
+function answer({ options }: CampChoice, random: Random): CampAction {
+  const worths = options.map(worthOfGifts);
+  const most = Math.max(...worths);
+  const best = options.filter((_, at) => worths[at] === most);
+  return { kind: 'choose', option: pick(random, best).id };
+}
+
+/**
+ * Makes the choice due, and takes the first reward due. Without one, the party sets out and shares
+ * out its finds.
+ */
+function chooseInCamp({ campaign }: JourneyState, random: Random): CampAction {
+  const asked = askedOf(campaign);
+  if (asked !== undefined) return answer(asked, random);
   const rewards = campaign.heroes.map(rewardOf);
   const owed = rewards.find((action) => action && takeCampAction(campaign, action).ok);
   return owed ?? { kind: 'leave' };
@@ -39,7 +56,7 @@ function inJourney(mind: Mind): JourneyMind {
     id: mind.id,
     choose(state, random) {
       const { scene } = state;
-      if (scene === undefined) return { kind: 'camp', action: chooseInCamp(state) };
+      if (scene === undefined) return { kind: 'camp', action: chooseInCamp(state, random) };
       if (scene.over !== undefined) return GO_ON;
       return { kind: 'scene', action: mind.choose(scene, random) };
     },

@@ -12,6 +12,7 @@ import type { Temper } from './mind.ts';
 import { pickDice, pickPile } from './picking.ts';
 import { considerBanishing, react } from './reacting.ts';
 import { chooseLocation } from './roaming.ts';
+import { chooseOption } from './story.ts';
 
 type Chooser<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => DiceAction;
 
@@ -30,6 +31,7 @@ const CHOOSERS: Choosers = {
   damage: react,
   retry: () => VERB.hide,
   look: considerBanishing,
+  choice: chooseOption,
 };
 
 /**

@@ -13,6 +13,7 @@ export const door: PageDoor = {
     'dice-marks',
     'dice-play',
     'dice-screens',
+    'dice-story',
     'dice-page',
     'packs',
     'zip',

@@ -33,7 +33,7 @@ export { CAMPAIGN_MODES, nextScenario } from './campaign/campaign.ts';
 export { askedOf } from './campaign/camp-choices.ts';
 export { choiceOf, flagsIn } from './effects/story.ts';
 export { finishScenario } from './campaign/finish.ts';
-export type { CampaignMode } from './campaign/campaign.ts';
+export type { Campaign, CampaignMode } from './campaign/campaign.ts';
 export * from './journey/journey.ts';
 export { makeJourneyGame } from './journey/journey-game.ts';
 export { seasoned } from './campaign/growth.ts';

@@ -1,4 +1,4 @@
-import { formOf } from '../rules/index.ts';
+import { askedOf, formOf } from '../rules/index.ts';
 import type { JourneyAction, JourneyState } from '../rules/index.ts';
 import { specialOf } from './marks.ts';
 import { nameInCampaign } from './status.ts';
@@ -6,7 +6,7 @@ import { describeSkillLevel } from './skills.ts';
 import type { DiceWords } from './words.ts';
 
 /** Groups of actions in camp. */
-export const CAMP_GROUPS = ['limit', 'skill', 'take', 'give', 'leave'] as const;
+export const CAMP_GROUPS = ['choose', 'limit', 'skill', 'take', 'give', 'leave'] as const;
 export type CampGroup = (typeof CAMP_GROUPS)[number];
 
 export interface CampOffer {
@@ -29,6 +29,18 @@ function offerOf(
   const { say } = words;
   if (camp.kind === 'leave') {
     return { action, group: 'leave', hero: undefined, label: say('dice-offer-leave'), about: '' };
+  }
+  if (camp.kind === 'choose') {
+    const { id = '', options = [] } = askedOf(state.campaign) ?? {};
+    const gifts = options.find((option) => option.id === camp.option)?.gives ?? [];
+    const dice = words.dice(gifts.map(([type, size]) => ({ type, size })));
+    return {
+      action,
+      group: 'choose',
+      hero: undefined,
+      label: words.option(id, camp.option),
+      about: gifts.length === 0 ? '' : say('dice-story-gives-camp', { dice }),
+    };
   }
   const hero = nameInCampaign(state, camp.hero, words);
   const sheet = state.campaign.heroes[camp.hero]?.sheet;

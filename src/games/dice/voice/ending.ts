@@ -1,4 +1,11 @@
-import { formOf, isVictory, finishScenario, nextScenario, WHOLE_CAMPAIGN } from '../rules/index.ts';
+import {
+  flagsIn,
+  formOf,
+  isVictory,
+  finishScenario,
+  nextScenario,
+  WHOLE_CAMPAIGN,
+} from '../rules/index.ts';
 import type { DiceState, JourneyState } from '../rules/index.ts';
 import { describeScene } from './status.ts';
 import type { DiceWords } from './words.ts';
@@ -87,7 +94,8 @@ function factsOf({ places, timer }: DiceState, { say }: DiceWords): string {
 export function describeEnd(journey: JourneyState, scene: DiceState, words: DiceWords): EndTexts {
   const isWon = scene.over !== undefined && isVictory(scene.over);
   const { id } = scene.world.scenario;
-  const story = [words.scenario(id, isWon ? 'won' : 'lost'), isWon ? words.ending(id) : ''];
+  const tale = words.tale(id, isWon ? 'won' : 'lost', flagsIn(scene));
+  const story = [tale, isWon ? words.ending(id) : ''];
   const dead = [...scene.heroes.keys()].filter((at) => scene.heroes[at]?.alive === false);
   const notes = isWon ? rewardsAhead(journey, scene, words) : adviceAfter(journey, scene, words);
   return {

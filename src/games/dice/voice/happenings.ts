@@ -26,6 +26,7 @@ const LOSSES: readonly MoveReason[] = [
   'utter-mess',
   'stolen',
   'make-room',
+  'story',
 ];
 /** Gains described together. */
 const GAINS: readonly MoveReason[] = ['refill', 'summon', 'recovered', 'healed'];
@@ -254,6 +255,8 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
     case 'boon-used':
     case 'boon-lost':
       return describeBoon(state, event, words);
+    case 'chose':
+      return say('dice-said-chose', { hero, option: words.option(event.choice, event.option) });
     case 'over':
       return say(`dice-status-over-${event.reason}`);
     case 'drawn':
@@ -293,7 +296,16 @@ export function describeSceneEvents(
   return sentences.filter((sentence) => sentence !== '');
 }
 
-const CAMP_KINDS = ['set-out', 'came-back', 'parted', 'grew', 'learned', 'took', 'left'] as const;
+const CAMP_KINDS = [
+  'set-out',
+  'came-back',
+  'parted',
+  'grew',
+  'learned',
+  'took',
+  'left',
+  'decided',
+] as const;
 type CampEvent = Extract<JourneyEvent, { readonly kind: (typeof CAMP_KINDS)[number] }>;
 
 function isCampEvent(event: JourneyEvent): event is CampEvent {
@@ -312,6 +324,9 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
   if (event.kind === 'parted') {
     const left = words.say('dice-said-ally-left', words.allyArgs(event.ally));
     return [left, words.ally(event.ally, 'left')].filter((text) => text !== '').join(' ');
+  }
+  if (event.kind === 'decided') {
+    return words.say('dice-said-decided', { option: words.option(event.choice, event.option) });
   }
   const hero = nameInCampaign(state, event.hero, words);
   if (event.kind === 'grew')

@@ -7,6 +7,7 @@ import { describeForecast } from './checks.ts';
 import { describeRetreat, isRetreat } from './retreat.ts';
 import { chosenDie } from './chosen-die.ts';
 import { keysFor } from './offer-keys.ts';
+import { detailOfOption, labelOfOption } from './choices.ts';
 import { describeWay } from './ways.ts';
 import type { DiceWords } from './words.ts';
 
@@ -53,7 +54,7 @@ const END_KINDS: readonly DiceAction['kind'][] = ['confirm', 'cancel', 'finish',
 function groupOf(action: DiceAction, phase: Phase | undefined): OfferGroup {
   if (action.kind === 'discard' && phase?.kind === 'interior') return 'end';
   if (action.kind === 'use') return 'skills';
-  if ('at' in action) return 'choice';
+  if ('at' in action || action.kind === 'choose') return 'choice';
   if (TURN_KINDS.includes(action.kind)) return 'turn';
   return END_KINDS.includes(action.kind) ? 'end' : 'deal';
 }
@@ -77,6 +78,7 @@ function labelOf(state: DiceState, action: DiceAction, words: DiceWords): string
   if (action.kind === 'use') return words.skill(action.skill);
   if (action.kind === 'location') return words.place(state, action.at);
   if (action.kind === 'hero') return words.hero(state, action.at);
+  if (action.kind === 'choose') return labelOfOption(state, action.option, words);
   const die = chosenDie(state, action);
   return die === undefined ? wordOf(words, action.kind, phaseOf(state)) : words.die(die);
 }
@@ -93,14 +95,14 @@ function detailOfPlace(state: DiceState, at: number, words: DiceWords): string |
 function detailOf(state: DiceState, action: DiceAction, words: DiceWords): string | undefined {
   if (action.kind === 'use') return describeWay(state, action, words) || undefined;
   if (action.kind === 'location') return detailOfPlace(state, action.at, words);
-  return undefined;
+  return action.kind === 'choose' ? detailOfOption(state, action.option, words) : undefined;
 }
 
 /**
  * Actions without a forecast. Rest and remedies recover dice, so a warning of earlier danger would
  * mislead.
  */
-const WITHOUT_FORECAST: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure'];
+const WITHOUT_FORECAST: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure', 'choose'];
 
 /**
  * Forecast of an action. Dice are judged together on confirmation. Heroes and targets are judged

@@ -3,7 +3,7 @@ import { WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** Status of a scenario in a campaign. */
-type Standing = 'won' | 'now' | 'lost' | 'ahead';
+export type Standing = 'won' | 'now' | 'lost' | 'ahead';
 
 export interface ChapterProgress {
   readonly name: string;

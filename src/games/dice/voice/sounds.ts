@@ -47,6 +47,7 @@ const MOVES: Readonly<Partial<Record<MoveReason, Sound>>> = {
   swift: 'die-discard',
   'utter-mess': 'die-discard',
   'make-room': 'die-discard',
+  story: 'die-discard',
 };
 
 type Moved = Extract<DiceEvent, { readonly kind: 'moved' }>;
@@ -143,6 +144,8 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'boon-used':
     case 'boon-lost':
     case 'came-back':
+    case 'chose':
+    case 'decided':
       return [];
   }
 }

@@ -1,5 +1,6 @@
 import { assertDefined } from '#core';
 import {
+  askedOf,
   closingDifficultyAt,
   DIE_KINDS,
   phaseOf,
@@ -147,6 +148,8 @@ const PROMPTS: {
   guard: (state, { places }, { words, tell }) =>
     tell('dice-status-guard', { place: words.place(state, places[0] ?? 0) }),
   damage: ofDamage,
+  choice: (state, { hero }, { words, tell }) =>
+    tell('dice-status-choice', { hero: words.hero(state, hero) }),
   retry: (_state, _phase, { tell }) => tell('dice-status-retry'),
   look: (state, { place, die }, { words, tell }) =>
     tell('dice-status-look', { place: words.place(state, place), die: words.die(die) }),
@@ -196,6 +199,7 @@ export function describeJourney(
   const { campaign, scene } = state;
   if (scene !== undefined) return describeScene(scene, words, fits);
   if (campaign.stage !== 'camp') return words.say(`dice-status-campaign-${campaign.stage}`);
+  if (askedOf(campaign) !== undefined) return words.say('dice-status-camp-choice');
   const at = campaign.heroes.findIndex(({ owed }) => owed.limit || owed.skill);
   const owed = campaign.heroes[at]?.owed;
   if (owed === undefined) return words.say('dice-status-camp');

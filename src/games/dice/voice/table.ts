@@ -14,7 +14,7 @@ import type { CheckShown } from './checks.ts';
 import type { DiceWords } from './words.ts';
 
 /** Phases where a hero other than the acting one may decide. */
-const HERO_PHASES = ['pick', 'target', 'damage', 'closing', 'place'] as const;
+const HERO_PHASES = ['pick', 'target', 'damage', 'closing', 'place', 'choice'] as const;
 
 /**
  * The hero whose hand is on the table: the one who chooses dice or is in danger, otherwise the

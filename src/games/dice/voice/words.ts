@@ -9,12 +9,14 @@ import {
   packText,
   recomposeScenario,
   REFUGE,
+  variantsOf,
 } from '../rules/index.ts';
 import type {
   Card,
   DiceState,
   DieLike,
   DieType,
+  Flags,
   HeroSheet,
   MarkId,
   Pack,
@@ -213,6 +215,42 @@ export class DiceWords {
     if (field !== 'intro') return '';
     const names = villains.map(({ id }) => this.#textOf('villains', id));
     return this.say('dice-free-intro', { villains: this.messages.list(names) });
+  }
+
+  /**
+   * A text of a scenario for a campaign that remembers these flags: that of its last variant which
+   * applies and has one, otherwise its own.
+   */
+  tale(id: string, field: 'intro' | 'won' | 'lost', flags: Flags): string {
+    const scenario = this.pack.content.scenarios.find((one) => one.id === id);
+    for (const variant of scenario === undefined
+      ? []
+      : [...variantsOf(scenario, flags)].reverse()) {
+      const text = this.#keyed(`scenarios.${id}.variants.${variant.id}.${field}`);
+      if (text !== '') return text;
+    }
+    return this.scenario(id, field);
+  }
+
+  /** A text of the pack by its full key; '' if there is none. */
+  #keyed(key: string): string {
+    return this.#beside(packText(this.pack, this.#language, key) ?? '');
+  }
+
+  /** Name of a choice, or its situation. */
+  choice(id: string, field: 'name' | 'text' = 'name'): string {
+    return this.#textOf('choices', id, field);
+  }
+
+  /** Name of an option, or the text that follows from it. */
+  option(choice: string, id: string, field: 'name' | 'text' = 'name'): string {
+    const text = this.#keyed(`choices.${choice}.options.${id}.${field}`);
+    return text === '' && field === 'name' ? id : text;
+  }
+
+  /** Name of an ending, or its text. */
+  end(id: string, field: 'name' | 'text' = 'name'): string {
+    return this.#textOf('endings', id, field);
   }
 
   chapter(id: string, field: TextField = 'name'): string {

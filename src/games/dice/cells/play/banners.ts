@@ -1,5 +1,6 @@
 import type { DiceState, JourneyState } from '../../rules/index.ts';
 import { describeObjective } from '../../voice/objective.ts';
+import type { Tale } from '../../voice/choices.ts';
 import { describeEnd } from '../../voice/ending.ts';
 import { scenarioRules } from '../../voice/traits.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -14,7 +15,8 @@ import { heroInk } from '../table/top.ts';
 /** Width of text pages in columns. */
 const READING_WIDTH = 68;
 
-function column(grid: Grid): Area {
+/** The column of text pages. */
+export function column(grid: Grid): Area {
   const width = Math.min(READING_WIDTH, grid.width - 4);
   const centredArea = { ...grid.area, x: Math.floor((grid.width - width) / 2), width };
   return inset(rowsOf(centredArea, 0, grid.height - 1), 0, 1);
@@ -59,13 +61,28 @@ export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: n
   const lines = (width: number) => [
     textLine(words.scenario(id), { ink: 'title', bold: true }),
     EMPTY_LINE,
-    ...paragraph(words.scenario(id, 'intro'), width),
+    ...paragraph(words.tale(id, 'intro', state.world.story), width),
     EMPTY_LINE,
     ...paragraph(describeObjective(state, words), width, { ink: 'good' }),
     ...paragraph(say('dice-screen-turns', { count: state.timer + 1 }), width, { ink: 'warn' }),
     ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
       paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
     ),
+  ];
+  return drawReading(grid, lines, top, words);
+}
+
+/** Draws a page of the story. Returns true if more text follows. */
+export function drawTale(
+  grid: Grid,
+  { title, text }: Tale,
+  words: DiceWords,
+  top: number,
+): boolean {
+  const lines = (width: number) => [
+    ...paragraph(title, width, { ink: 'title', bold: true }),
+    EMPTY_LINE,
+    ...paragraph(text, width),
   ];
   return drawReading(grid, lines, top, words);
 }

@@ -1,6 +1,7 @@
 import type { JourneyState } from '../../rules/index.ts';
-import { formOf, nextScenario } from '../../rules/index.ts';
+import { askedOf, formOf, nextScenario } from '../../rules/index.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
+import { situationOf } from '../../voice/choices.ts';
 import { describePool } from '../../voice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../voice/status.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -14,6 +15,7 @@ import { putText } from '#screen/widgets/words.ts';
 import { heroesLines, playedLines } from '../side/campaign-log.ts';
 import { diceLine } from '../side/hero-sheet.ts';
 import { drawPage } from '../side/pages.ts';
+import { putTale } from './choice.ts';
 
 export interface CampShown {
   readonly state: JourneyState;
@@ -26,14 +28,39 @@ export interface CampShown {
 }
 
 /**
- * Draws the camp: the party's dice, the pool, rewards and trade, and the next destination. After
+ * Draws the camp: the choice to be made, or the party's dice, the pool, rewards and trade, and the next destination. After
  * the campaign, draws its farewell.
  */
 export function drawCamp(grid: Grid, shown: CampShown): void {
-  if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
+  const asked = askedOf(shown.state.campaign);
+  if (asked !== undefined) drawDecision(grid, shown, asked.id);
+  else if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
   else drawFarewell(grid, shown);
   drawKeyBar(grid, shown.words.say, shown.replay?.keys ?? keysOf(shown));
 }
+
+/** Draws a choice in camp: the situation, and its options. */
+function drawDecision(grid: Grid, shown: CampShown, choice: string): void {
+  const { offers, index, words, news, replay } = shown;
+  const { say } = words;
+  drawTitleBar(grid, [words.adventure, say('dice-camp-title')], replay?.progress ?? '');
+  const body = bodyOf(grid);
+  const text = { ...body, width: Math.min(body.width, MAX_TEXT) };
+  const used = putTale(grid, text, situationOf(choice, words));
+  const prompt = putText(grid, rowsOf(body, used + 1, 2), describeJourney(shown.state, words), {
+    ink: 'good',
+  });
+  const list = rowsOf(body, used + prompt + 2, body.height - used - prompt - 4);
+  const labels = offers.map(({ label }) => ({ label }));
+  drawList(grid, list, labels, index);
+  const about = offers[index]?.about ?? '';
+  putText(grid, rowsOf(body, body.height - 2, 2), news === '' ? about : news, {
+    ink: news === '' ? 'soft' : 'warn',
+  });
+}
+
+/** Columns of a text, which is hard to read in longer lines. */
+const MAX_TEXT = 72;
 
 /** Minimum rows for offers and their descriptions. */
 const MIN_OFFERS = 10;
@@ -96,6 +123,7 @@ function keysOf({ state, words: { say } }: CampShown): readonly KeyLabel[] {
         ]
       : []),
     { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'm', label: say('label-map') },
     { keys: 's', label: say('dice-screen-key-heroes') },
     { keys: 'j', label: say('dice-camp-key-journal') },
     { keys: '?', label: say('screen-key-help') },

@@ -14,6 +14,8 @@ import { commandOf, Session } from '#play';
 import type { NamedSession, News, OpenedGame, PlayController } from '#play';
 import { campOffers } from '../../voice/camp-offers.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
+import { taleAfter } from '../../voice/choices.ts';
+import type { Tale } from '../../voice/choices.ts';
 import type { CheckShown } from '../../voice/checks.ts';
 import { describeJourneyEvents } from '../../voice/happenings.ts';
 import { nameNext, nextJourney } from '../../voice/next-journey.ts';
@@ -47,16 +49,18 @@ import { moveIndex } from '#screen/widgets/list.ts';
 import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
-import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
+import { drawEnd, drawHint, drawIntro, drawTale, drawTurnStart } from './banners.ts';
 import { drawSidePanel, roomsOf } from './side-panel.ts';
 import { drawCamp } from './camp.ts';
+import { drawChoice } from './choice.ts';
 import { rollBeats, rollTimes } from './roll-beats.ts';
 import { sideScreen } from './side-pages.ts';
 
-/** Introductions already shown and dismissed, by scene and by turn. */
+/** Pages already shown and dismissed, by scene, by turn and by step. */
 interface SeenPages {
   readonly intro: string | undefined;
   readonly turn: string | undefined;
+  readonly tale: string | undefined;
 }
 
 /** Screen for playing a journey: the table of a scene, the camp, and the story between them. */
@@ -69,7 +73,7 @@ export class JourneyScreen implements Screen {
   readonly #back: Screen;
   readonly #playback: BeatPlayback;
   readonly #sound: JourneySound;
-  #seen: SeenPages = { intro: undefined, turn: undefined };
+  #seen: SeenPages = { intro: undefined, turn: undefined, tale: undefined };
   #page = 0;
   #pages = 1;
   /** First visible line of a long text; `isMore` is true if text follows below. */
@@ -130,7 +134,8 @@ export class JourneyScreen implements Screen {
     if (moment !== undefined) {
       const { scene: before } = moment.before as JourneyState;
       if (before !== undefined) this.#drawTable(grid, before, moment.frame as CheckShown);
-    } else if (scene === undefined) this.#drawCamp(grid, state);
+    } else if (this.#tale(state) !== undefined) this.#drawTale(grid, state);
+    else if (scene === undefined) this.#drawCamp(grid, state);
     else if (scene.over !== undefined)
       this.#isMore = drawEnd(
         grid,
@@ -143,6 +148,7 @@ export class JourneyScreen implements Screen {
       );
     else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
     else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
+    else if (phaseOf(scene)?.kind === 'choice') this.#drawChoice(grid, scene);
     else {
       this.#drawTable(grid, scene, checkOnTable(scene, checkIn(this.#step, words), words));
       const hint = this.#hint(state);
@@ -165,7 +171,9 @@ export class JourneyScreen implements Screen {
     const { scene } = state;
     const common = this.#commonKey(key, state);
     if (common !== undefined) return common;
-    if (scene === undefined) this.#campKey(key, state);
+    if (this.#tale(state) !== undefined) {
+      if (!this.#scroll(key)) this.#leaveTale();
+    } else if (scene === undefined) this.#campKey(key, state);
     else if (commandOf(DICE_TABLE_KEYS, key) === 'next-scenario' && this.#next !== undefined)
       return this.#setOut(this.#next);
     else if (this.#isReading(state)) {
@@ -395,6 +403,29 @@ export class JourneyScreen implements Screen {
       isNews: news !== '',
       keys: words.say('dice-screen-keys'),
     });
+  }
+
+  /** The page of the story that follows from the last step, until it is dismissed. */
+  #tale(state: JourneyState): Tale | undefined {
+    if (this.#seen.tale === String(this.#session.match.cursor)) return undefined;
+    return taleAfter(state, this.#step?.events ?? [], this.#words);
+  }
+
+  #drawTale(grid: Grid, state: JourneyState): void {
+    const tale = this.#tale(state);
+    if (tale !== undefined) this.#isMore = drawTale(grid, tale, this.#words, this.#top);
+  }
+
+  #leaveTale(): void {
+    this.#top = 0;
+    this.#isMore = false;
+    this.#seen = { ...this.#seen, tale: String(this.#session.match.cursor) };
+  }
+
+  #drawChoice(grid: Grid, scene: DiceState): void {
+    const news = this.#reason === '' ? this.#context.news : this.#reason;
+    const keys = this.#words.say('dice-screen-keys');
+    drawChoice(grid, scene, this.#words, { offers: this.#offers(scene), news, keys });
   }
 
   #drawCamp(grid: Grid, state: JourneyState): void {

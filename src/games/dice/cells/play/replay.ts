@@ -1,4 +1,4 @@
-import { playersOf } from '../../rules/index.ts';
+import { phaseOf, playersOf } from '../../rules/index.ts';
 import type {
   DiceState,
   JourneyAction,
@@ -24,6 +24,7 @@ import { widthOf } from '#screen/cells/glyphs.ts';
 import { drawSidePanel, roomsOf } from './side-panel.ts';
 import { drawEnd } from './banners.ts';
 import { drawCamp } from './camp.ts';
+import { drawChoice } from './choice.ts';
 
 export type JourneyMoment = ReplayedMoment<JourneyState, JourneyAction, JourneyEvent, CheckShown>;
 
@@ -69,6 +70,11 @@ function drawScene(
     ({ action }) => game.makeAction(state, { kind: 'scene', action }) === text,
   );
   const sentences = isRolling ? [] : sentencesOf(moment, words);
+  if (phaseOf(scene)?.kind === 'choice') {
+    const news = sentencesOf(moment, words).at(-1) ?? '';
+    drawChoice(grid, scene, words, { offers, taken: chosen, news, keys: keyLine(keys) });
+    return;
+  }
   const rooms = roomsOf(grid.area);
   const prompt = describeScene(scene, words, fitsStatus(rooms.table));
   drawSidePanel(grid, rooms, scene, words);

@@ -1,3 +1,4 @@
+import { WHOLE_CAMPAIGN } from '../../rules/index.ts';
 import type { JourneyState } from '../../rules/index.ts';
 import { bindingFor, commandOf } from '#play';
 import { MENU_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
@@ -13,6 +14,7 @@ import { heroPages } from '../side/hero-sheet.ts';
 import { journalPage } from '../side/journal.ts';
 import { manualScreen } from '../side/manual.ts';
 import { mapPages } from '../side/map.ts';
+import { roadPage } from '../side/road.ts';
 import { pagesScreen } from '../side/pages.ts';
 import type { Page } from '../side/pages.ts';
 import { pilePages } from '../side/piles.ts';
@@ -45,10 +47,11 @@ function pagesFor(
   if (command === 'heroes') {
     return scene === undefined ? campHeroPages(state, words) : heroPages(scene, hero, words);
   }
-  if (scene === undefined) return undefined;
+  const road = state.route === WHOLE_CAMPAIGN ? [roadPage(state, words)] : [];
+  if (scene === undefined) return command === 'map' && road.length > 0 ? road : undefined;
   if (command === 'piles') return pilePages(scene, hero, words);
   const threat = threatPage(scene, words);
-  return [...mapPages(scene, words), ...(threat === undefined ? [] : [threat])];
+  return [...mapPages(scene, words), ...(threat === undefined ? [] : [threat]), ...road];
 }
 
 const PATHS = {

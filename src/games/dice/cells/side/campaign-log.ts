@@ -9,8 +9,8 @@ import { diceLine } from './hero-sheet.ts';
 import { EMPTY_LINE, heading, textLine } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-const MARKS = { won: '✓', now: '▸', lost: '×', ahead: '·' } as const;
-const INKS: Readonly<Record<keyof typeof MARKS, Ink>> = {
+export const MARKS = { won: '✓', now: '▸', lost: '×', ahead: '·' } as const;
+export const INKS: Readonly<Record<keyof typeof MARKS, Ink>> = {
   won: { ink: 'good' },
   now: { ink: 'title', bold: true },
   lost: { ink: 'bad' },

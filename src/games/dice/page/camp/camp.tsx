@@ -1,12 +1,16 @@
-import { nextScenario } from '../../rules/index.ts';
+import { askedOf, nextScenario } from '../../rules/index.ts';
 import type { JourneyState } from '../../rules/index.ts';
 import { CAMP_GROUPS } from '../../voice/camp-offers.ts';
+import { endingTale, situationOf } from '../../voice/choices.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
 import { describePool } from '../../voice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../voice/status.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import { campShown, newsOf } from '../game/table-shown.ts';
 import { Portrait } from '../pictures/portrait.tsx';
+import { Ending } from '../road/ending.tsx';
+import { RoadButton } from '../road/road-button.tsx';
+import { Situation } from '../road/situation.tsx';
 import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
@@ -57,6 +61,8 @@ export function Camp({ page }: { readonly page: DicePage }) {
   const { stage } = state.campaign;
   const next = nextScenario(state.campaign);
   const offers = campShown(model);
+  const asked = askedOf(state.campaign);
+  const ending = endingTale(state, words);
   return (
     <section class="camp">
       <header class="camp-head">
@@ -64,15 +70,22 @@ export function Camp({ page }: { readonly page: DicePage }) {
         {stage === 'camp' && next !== undefined ? (
           <p>{say('dice-camp-next', { scenario: words.scenario(next) })}</p>
         ) : null}
+        <RoadButton page={page} />
       </header>
       <p class="camp-status">{describeJourney(state, words)}</p>
       <p class="about" role="status">
         {newsOf(model).join(' ')}
       </p>
       {stage === 'camp' ? (
-        <CampOffers page={page} offers={offers} />
+        <>
+          {asked === undefined ? null : (
+            <Situation tale={situationOf(asked.id, words)} words={words} />
+          )}
+          <CampOffers page={page} offers={offers} />
+        </>
       ) : (
         <>
+          {ending === undefined ? null : <Ending pack={model.pack} tale={ending} words={words} />}
           <EndTools page={page} />
           <Progress state={state} words={words} />
         </>

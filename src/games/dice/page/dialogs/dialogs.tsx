@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { FileDialog } from '#web/ui/file-dialog.tsx';
 import { ShareDialog } from '#web/ui/share-dialog.tsx';
 import { routeOfPack } from '../game/dice-page.ts';
 import type { DicePage } from '../game/dice-page.ts';
+import { consequenceOf } from '../../voice/choices.ts';
 import { isAtBeginning, sceneKey } from '../../voice/moments.ts';
+import { stepShown } from '../game/table-shown.ts';
 import { ColoursDialog } from './colours.tsx';
 import { GlossaryDialog } from './glossary.tsx';
 import { HeroesDialog } from './heroes.tsx';
@@ -12,6 +15,8 @@ import { IntroDialog } from './intro.tsx';
 import { JournalDialog } from './journal.tsx';
 import { MapDialog } from './map.tsx';
 import { PilesDialog } from './piles.tsx';
+import { RoadDialog } from './road.tsx';
+import { TaleDialog } from './tale.tsx';
 import { rowsIn } from '#play';
 import { DICE_HELP } from '../../voice/keymap.ts';
 import { TERMS } from '../../voice/glossary.ts';
@@ -49,13 +54,34 @@ interface DialogsProps {
   readonly page: DicePage;
 }
 
+interface StoryPagesProps extends DialogsProps {
+  /** Keys of the pages that were closed. */
+  readonly closedTale: Signal<string>;
+  readonly closedIntro: Signal<string>;
+}
+
+/** Pages of the story: the consequence of a choice, then the introduction of a new scenario. */
+function StoryPages({ page, closedTale, closedIntro }: StoryPagesProps) {
+  const { model } = page;
+  if (model.rolling.value !== undefined || model.isReview.value) return null;
+  const state = model.state.value;
+  const words = model.words.value;
+  const tale = consequenceOf(stepShown(model)?.events ?? [], words);
+  const at = String(model.present.value.cursor);
+  if (tale !== undefined && closedTale.value !== at) {
+    return <TaleDialog tale={tale} words={words} onClose={() => (closedTale.value = at)} />;
+  }
+  const isIntroClosed = closedIntro.value === sceneKey(state) || !isAtBeginning(state);
+  return isIntroClosed ? null : (
+    <IntroDialog page={page} onClose={() => (closedIntro.value = sceneKey(state))} />
+  );
+}
+
 /** The open dialog, if any. A new scenario opens with its story. */
 export function Dialogs({ page }: DialogsProps) {
   const { gamePage, model } = page;
+  const closedTale = useSignal('');
   const closedIntro = useSignal('');
-  const state = model.state.value;
-  const isIntroClosed =
-    closedIntro.value === sceneKey(state) || !isAtBeginning(state) || model.isReview.value;
   return (
     <GameDialog
       gamePage={gamePage}
@@ -76,6 +102,8 @@ export function Dialogs({ page }: DialogsProps) {
             return <HelpDialog words={model.words.value} onClose={close} />;
           case 'map':
             return <MapDialog page={page} onClose={close} />;
+          case 'road':
+            return <RoadDialog model={model} onClose={close} />;
           case 'heroes':
             return <HeroesDialog model={model} onClose={close} />;
           case 'piles':
@@ -87,9 +115,7 @@ export function Dialogs({ page }: DialogsProps) {
           case 'colours':
             return <ColoursDialog words={model.words.value} onClose={close} />;
           case undefined:
-            return isIntroClosed || model.rolling.value !== undefined ? null : (
-              <IntroDialog model={model} onClose={() => (closedIntro.value = sceneKey(state))} />
-            );
+            return <StoryPages {...{ page, closedTale, closedIntro }} />;
         }
       }}
     />

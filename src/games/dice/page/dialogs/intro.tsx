@@ -1,17 +1,19 @@
 import { describeObjective } from '../../voice/objective.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { DicePlayModel } from '../game/dice-play-model.ts';
+import type { DicePage } from '../game/dice-page.ts';
+import { RoadButton } from '../road/road-button.tsx';
 import { villainPicture } from '../pictures/names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RuleList } from './rule-list.tsx';
 
 interface IntroDialogProps {
-  readonly model: DicePlayModel;
+  readonly page: DicePage;
   readonly onClose: () => void;
 }
 
 /** Introduction of a scenario: story, objective and rules. */
-export function IntroDialog({ model, onClose }: IntroDialogProps) {
+export function IntroDialog({ page, onClose }: IntroDialogProps) {
+  const { model } = page;
   const words = model.words.value;
   const { scene } = model.state.value;
   if (scene === undefined) return null;
@@ -24,9 +26,12 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
       title={words.scenario(id)}
       onClose={onClose}
       actions={
-        <button type="button" class="primary" autofocus onClick={onClose}>
-          {say('dice-page-begin')}
-        </button>
+        <>
+          <button type="button" class="primary" autofocus onClick={onClose}>
+            {say('dice-page-begin')}
+          </button>
+          <RoadButton page={page} />
+        </>
       }
     >
       {villains.length === 0 ? null : (
@@ -40,7 +45,7 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
         </ul>
       )}
       <p class="story" lang={words.ownLanguage}>
-        {words.scenario(id, 'intro')}
+        {words.tale(id, 'intro', scene.world.story)}
       </p>
       <p>
         <b>{describeObjective(scene, words)}</b>

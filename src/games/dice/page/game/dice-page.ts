@@ -12,6 +12,7 @@ export const DIALOGS = [
   'file',
   'help',
   'map',
+  'road',
   'heroes',
   'piles',
   'journal',

@@ -21,7 +21,7 @@ function decidingPlayer({ match }: DicePlayModel, state: JourneyState): number {
  * The last step before the state shown. For a journey just opened, it is reconstructed from the
  * log.
  */
-function stepShown(model: DicePlayModel): PlayedStep | undefined {
+export function stepShown(model: DicePlayModel): PlayedStep | undefined {
   const news = model.news.value;
   if (model.isReview.value) return lastStep(model.match, model.shown.value);
   if (news === undefined) return lastStep(model.match, model.present.value.cursor);

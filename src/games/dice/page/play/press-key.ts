@@ -1,3 +1,4 @@
+import { WHOLE_CAMPAIGN } from '../../rules/index.ts';
 import { say } from '#web/language/language.ts';
 import { settings, toggleGuidance } from '#web/storage/settings.ts';
 import { notify } from '#web/ui/notices.tsx';
@@ -57,7 +58,9 @@ function pressTool(
 ): boolean {
   const tool = toolOf(key);
   if (tool === undefined) return false;
-  const isScene = model.state.value.scene !== undefined;
+  const { scene, route } = model.state.value;
+  const isScene = scene !== undefined;
+  const isCampaign = route === WHOLE_CAMPAIGN;
   if (tool === 'undo') {
     if (model.present.value.canUndo) model.undo();
     else announce(say('dice-page-no-undo'));
@@ -66,5 +69,6 @@ function pressTool(
     notify(say(`dice-page-hints-${settings.value.guidance}`));
   } else if (tool === 'leave') location.hash = '#/dice';
   else if (isScene || tool === 'heroes' || tool === 'journal') gamePage.dialog.value = tool;
+  else if (tool === 'map' && isCampaign) gamePage.dialog.value = 'road';
   return true;
 }

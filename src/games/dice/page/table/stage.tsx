@@ -1,10 +1,12 @@
 import { phaseOf } from '../../rules/index.ts';
 import type { PhaseOf } from '../../rules/index.ts';
+import { situationIn } from '../../voice/choices.ts';
 import { encounterView } from '../../voice/encounter-view.ts';
 import { plainText, signOf } from '../../voice/marks.ts';
 import { chosenOf } from '../../voice/table.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
+import { SceneChoice } from '../road/situation.tsx';
 import { Solid } from '../solids/solid.tsx';
 import { Check } from './check.tsx';
 import { DieButton } from './die-button.tsx';
@@ -59,6 +61,14 @@ export function Stage({ model, shown, onHint }: StageProps) {
   const { scene, hero, isChoosing } = shown;
   const encounter = encounterView(scene, words);
   const phase = phaseOf(scene);
+  const situation = situationIn(scene, words);
+  if (situation !== undefined) {
+    return (
+      <div class="stage">
+        <SceneChoice {...{ scene, hero, words }} tale={situation} />
+      </div>
+    );
+  }
   return (
     <div class={`stage${isChoosing ? ' stage-choosing' : ''}`} data-drop="check">
       {encounter === undefined ? (

@@ -1,3 +1,4 @@
+import { WHOLE_CAMPAIGN } from '../../rules/index.ts';
 import { makeRoute } from '#web/address/route.ts';
 import { Tool } from '#web/board/tool.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -43,6 +44,7 @@ export function TableTools({ page: { gamePage, model } }: { readonly page: DiceP
 }
 
 const MORE_TOOLS: readonly (readonly [DialogName, IconName, string])[] = [
+  ['road', 'globe', 'dice-story-map'],
   ['glossary', 'target', 'dice-page-glossary'],
   ['help', 'help', 'web-help'],
   ['games', 'games', 'web-games'],
@@ -54,17 +56,20 @@ const MORE_TOOLS: readonly (readonly [DialogName, IconName, string])[] = [
 /** Other tools: help, saved journeys, files. */
 export function MoreTools({ page: { gamePage, model } }: { readonly page: DicePage }) {
   const { say } = model.words.value;
+  const isCampaign = model.state.value.route === WHOLE_CAMPAIGN;
   return (
     <div class="tools tools-more dice-tools" role="group" aria-label={say('web-tools-more')}>
-      {MORE_TOOLS.map(([dialog, icon, name]) => (
-        <Tool
-          key={dialog}
-          icon={icon}
-          name={name}
-          onClick={() => (gamePage.dialog.value = dialog)}
-          {...(dialog === 'help' ? { keys: '?' } : {})}
-        />
-      ))}
+      {MORE_TOOLS.filter(([dialog]) => dialog !== 'road' || isCampaign).map(
+        ([dialog, icon, name]) => (
+          <Tool
+            key={dialog}
+            icon={icon}
+            name={name}
+            onClick={() => (gamePage.dialog.value = dialog)}
+            {...(dialog === 'help' ? { keys: '?' } : {})}
+          />
+        ),
+      )}
       <a class="button tool" href={makeRoute(newRoute(model.pack))}>
         <Icon name="plus" />
         <span>{say('dice-page-new')}</span>
