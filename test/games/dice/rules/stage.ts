@@ -9,6 +9,7 @@ import {
 } from '#games/dice/rules/index.ts';
 import type {
   AllyTemplate,
+  ChoiceTemplate,
   DiceEvent,
   DiceGame,
   DiceState,
@@ -42,6 +43,9 @@ export interface StagePlan {
   readonly sites?: readonly string[];
   readonly timer?: number;
   readonly allies?: readonly AllyTemplate[];
+  /** Choices of the scenario `stage`, and the flags set before it. */
+  readonly choices?: readonly ChoiceTemplate[];
+  readonly story?: string;
   readonly heroes: readonly HeroPlan[];
   readonly places: readonly PlacePlan[];
 }
@@ -66,8 +70,9 @@ export class Stage {
     } = plan;
     const changes = { staticLocations: sites, dynamicLocations: [], villains: [] };
     const scenarios = [scenario('stage', { ...changes, ...plan.scenario })];
-    this.game = makeDiceGame({ ...content, scenarios, allies });
-    const options = { scenario: 'stage', party, difficulty: 'normal' } as const;
+    const { choices = [], story = '' } = plan;
+    this.game = makeDiceGame({ ...content, scenarios, allies, choices });
+    const options = { scenario: 'stage', party, difficulty: 'normal', story } as const;
     this.state = this.#lay(this.game.start(options, 'stage'), plan);
   }
 

@@ -22,10 +22,12 @@ export function choiceOf({ world }: DiceState, { choice }: Pick<Choice, 'choice'
   return assertDefined(world.choices.find(({ id }) => id === choice));
 }
 
-/** The choices of an occasion at a location that are due and not yet asked. */
-function dueAt(state: DiceState, on: StoryMoment, place: number): readonly ChoiceTemplate[] {
+/** The occasion of a choice, and the id of its location. */
+type Occasion = Pick<ChoiceTemplate, 'on' | 'at'>;
+
+/** The choices of an occasion that are due and not yet asked. */
+function dueOn(state: DiceState, { on, at }: Occasion): readonly ChoiceTemplate[] {
   const { world, phases } = state;
-  const at = world.sites[place]?.template.id;
   const flags = flagsIn(state);
   return world.choices.filter((one) => {
     const isHere = one.at === at && one.on === on && isOpen(one, flags);
@@ -36,9 +38,26 @@ function dueAt(state: DiceState, on: StoryMoment, place: number): readonly Choic
 /** Asks a hero the choices of an occasion at a location, if there are any. */
 export function askStory(draft: DiceDraft, on: StoryMoment, place: number, hero: number): void {
   if (draft.world.choices.length === 0 || draft.over !== undefined) return;
-  for (const { id } of [...dueAt(draft, on, place)].reverse()) {
-    pushPhase(draft, { kind: 'choice', hero, choice: id, over: undefined });
+  const at = draft.world.sites[place]?.template.id;
+  if (at !== undefined) ask(draft, { on, at }, hero, undefined);
+}
+
+/** Asks the choices that are due, the first one on top. The scenario ends after the last. */
+function ask(draft: DiceDraft, occasion: Occasion, hero: number, over: Reason | undefined): void {
+  const due = dueOn(draft, occasion);
+  for (const [at, { id }] of [...due].reverse().entries()) {
+    const isLast = at === 0;
+    pushPhase(draft, { kind: 'choice', hero, choice: id, over: isLast ? over : undefined });
   }
+  if (due.length === 0 && over !== undefined) endWith(draft, over);
+}
+
+/**
+ * Continues after a choice is answered or ruled out: with those of the same occasion that the
+ * answer allows, or with the end of the scenario that it held back.
+ */
+export function askFurther(draft: DiceDraft, phase: Choice): void {
+  ask(draft, choiceOf(draft, phase), phase.hero, phase.over);
 }
 
 /** Ends the scenario, after the choices already asked. */

@@ -1,7 +1,6 @@
 import { assertDefined } from '#core';
 import {
   changeTimer,
-  endWith,
   heroOf,
   mintInto,
   newborn,
@@ -16,7 +15,7 @@ import type { Costs, StoryOption } from '../model/story.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
 import { inflictWound, loseDice } from '../effects/mishaps.ts';
-import { choiceOf, flagsIn } from '../effects/story.ts';
+import { askFurther, choiceOf, flagsIn } from '../effects/story.ts';
 import { offer } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
@@ -49,8 +48,8 @@ function choose(draft: DiceDraft, phase: Choice, option: StoryOption): void {
   draft.flags = remember(draft.flags, choice, option);
   draft.events.push({ kind: 'chose', hero, choice, option: option.id });
   gain(draft, hero, option);
+  askFurther(draft, phase);
   if (over === undefined) pay(draft, hero, option.costs);
-  else endWith(draft, over);
 }
 
 /** A decision of the story, asked once in a campaign. */
@@ -58,7 +57,7 @@ export const choiceRules: PhaseRules<Choice> = {
   run(draft, phase) {
     if (isOpen(choiceOf(draft, phase), flagsIn(draft))) return false;
     popPhase(draft);
-    if (phase.over !== undefined) endWith(draft, phase.over);
+    askFurther(draft, phase);
     return true;
   },
   player: (_state, { hero }) => hero,

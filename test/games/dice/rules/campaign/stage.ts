@@ -81,8 +81,10 @@ export function act(from: Campaign, ...actions: readonly CampAction[]): Campaign
   return actions.reduce((now, action) => unwrap(takeCampAction(now, action)), from);
 }
 
-/** Takes the first rewards available, and leaves the camp. */
+const FIRST: readonly CampAction['kind'][] = ['choose', 'limit', 'skill'];
+
+/** Makes the choices and takes the first rewards available, and leaves the camp. */
 export function leaveCamp(from: Campaign): Campaign {
-  const reward = campActions(from).find(({ kind }) => kind === 'limit' || kind === 'skill');
-  return reward === undefined ? act(from, { kind: 'leave' }) : leaveCamp(act(from, reward));
+  const due = campActions(from).find(({ kind }) => FIRST.includes(kind));
+  return due === undefined ? act(from, { kind: 'leave' }) : leaveCamp(act(from, due));
 }

@@ -15,6 +15,10 @@ const report = readPack(new Map(NAMES.map((name) => [name, readFileSync(ROOT + n
 if (!report.pack.ok) throw new Error(JSON.stringify(report.pack.problems));
 const pack = report.pack.value;
 const { scenarios, locations, enemies, obstacles, villains } = pack.content;
+const { choices = [], endings = [] } = pack.content;
+
+/** Introductions and results that variants of scenarios change. */
+const VARIANT_TEXTS = 7;
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 /** Keys that every language needs: all but the names as objects of sentences. */
@@ -69,8 +73,35 @@ describe('the Tide Bells campaign', () => {
     const narratedCount = locations.length + villains.length;
     const remarkCount = HERO_CLASSES.length * VOICE_MOMENTS.length;
     expect(keysOf('en')).toHaveLength(
-      2 + 3 * 3 + scenarios.length * 4 + entities.length * 2 + narratedCount + remarkCount,
+      2 +
+        3 * 3 +
+        scenarios.length * 4 +
+        entities.length * 2 +
+        narratedCount +
+        remarkCount +
+        choices.length * 2 +
+        choices.flatMap(({ options }) => options).length * 2 +
+        endings.length * 2 +
+        VARIANT_TEXTS,
     );
+  });
+
+  it('remembers choices: in camp and in scenarios, in later scenarios and at the end', () => {
+    expect(choices.filter(({ after }) => after !== undefined).length).toBeGreaterThanOrEqual(2);
+    expect(choices.filter((choice) => choice.in !== undefined).length).toBeGreaterThanOrEqual(2);
+    const variants = scenarios.flatMap(({ variants: all = [] }) => all);
+    const changing = variants.filter(({ changes }) => Object.keys(changes).length > 0);
+    expect(changing.length).toBeGreaterThanOrEqual(5);
+    expect(endings).toHaveLength(3);
+  });
+
+  it.each(LANGUAGES)('keeps choices short enough for a screen in %s', (language) => {
+    const texts = pack.texts.get(language) ?? new Map<string, string>();
+    const long = [...texts].filter(([key, text]) => {
+      const isTold = /^(?:choices|endings)\..*\.text$/.test(key);
+      return isTold && (wordsOf(text) < 20 || wordsOf(text) > 120);
+    });
+    expect(long.map(([key]) => key)).toEqual([]);
   });
 
   it('has the name of every card as an object in Russian', () => {
