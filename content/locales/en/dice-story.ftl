@@ -18,7 +18,7 @@ dice-story-gives = gives { $dice }
 dice-story-gives-camp = To the pool: { $dice }.
 dice-said-chose = { $hero } decides: { $option }.
 dice-said-decided = The party decides: { $option }.
-dice-said-lost-story = { $hero } pays for it: { $dice }.
+dice-said-lost-story = Paid for the decision: { $dice }.
 dice-page-camp-choose = Decision
 
 ## Map of the campaign

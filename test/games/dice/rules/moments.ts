@@ -20,6 +20,7 @@ function nameOf({ scene, campaign }: JourneyState, actions: readonly JourneyActi
     if (campaign.stage !== 'camp') return `campaign ${campaign.stage}`;
     const isOwed = (kind: string) =>
       actions.some((action) => action.kind === 'camp' && action.action.kind === kind);
+    if (isOwed('choose')) return 'camp choice';
     return `camp ${isOwed('limit') ? 'limit' : isOwed('skill') ? 'skill' : 'trade'}`;
   }
   if (scene.over !== undefined) return `over ${scene.over}`;
@@ -75,8 +76,10 @@ const WANTED_MOMENTS = [
   'closing',
   'closing guard',
   'retry',
+  'choice',
   'over cornered',
   'over time',
+  'camp choice',
   'camp limit',
   'camp skill',
   'camp trade',

@@ -78,13 +78,14 @@ export function drawTale(
   { title, text }: Tale,
   words: DiceWords,
   top: number,
+  options: ReadingOptions = {},
 ): boolean {
   const lines = (width: number) => [
     ...paragraph(title, width, { ink: 'title', bold: true }),
     EMPTY_LINE,
     ...paragraph(text, width),
   ];
-  return drawReading(grid, lines, top, words);
+  return drawReading(grid, lines, top, words, options);
 }
 
 /**

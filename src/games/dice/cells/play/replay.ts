@@ -8,6 +8,7 @@ import type {
 } from '../../rules/index.ts';
 import { campOffers } from '../../voice/camp-offers.ts';
 import type { CheckShown } from '../../voice/checks.ts';
+import { taleAfter } from '../../voice/choices.ts';
 import { describeJourneyEvents } from '../../voice/happenings.ts';
 import { offersShown } from '../../voice/offers.ts';
 import type { OfferShown } from '../../voice/offers.ts';
@@ -22,7 +23,7 @@ import { fitsStatus } from '../table/frame.ts';
 import { drawTable } from '../table/table.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import { drawSidePanel, roomsOf } from './side-panel.ts';
-import { drawEnd } from './banners.ts';
+import { drawEnd, drawTale } from './banners.ts';
 import { drawCamp } from './camp.ts';
 import { drawChoice } from './choice.ts';
 
@@ -117,9 +118,12 @@ export function drawReplayed(
   game: JourneyGame,
   words: DiceWords,
 ): void {
-  const { state, progress, keys } = moment;
+  const { state, progress, keys, frame, last } = moment;
   const { scene } = state;
-  if (scene === undefined) drawRest(grid, moment, words, game);
+  const tale = frame === undefined ? taleAfter(state, last?.events ?? [], words) : undefined;
+  if (tale !== undefined)
+    drawTale(grid, tale, words, 0, { replay: { progress, keys: keyLine(keys) } });
+  else if (scene === undefined) drawRest(grid, moment, words, game);
   else if (scene.over === undefined) drawScene(grid, scene, moment, game, words);
   else
     drawEnd(grid, state, scene, words, sentencesOf(moment, words), 0, {
