@@ -15,8 +15,8 @@ export function makeHeader(
   seed: Seed,
 ): string[] {
   const values = Object.keys(game.options).flatMap((name) => {
-    const value = makeOption(own(options, name) as OptionValues[string]);
-    return value === '' ? [] : [`option ${name} ${value}`];
+    const value = own(options, name) ?? '';
+    return value === '' ? [] : [`option ${name} ${makeOption(value)}`];
   });
   return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
 }

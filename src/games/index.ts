@@ -48,7 +48,14 @@ const ROWS = [
     prefix: 'dice-',
     cells: 'own',
     page: 'own',
-    flags: { adventure: 'name', route: 'name', party: 'classes', difficulty: 'name', mode: 'name' },
+    flags: {
+      adventure: 'name',
+      route: 'name',
+      party: 'classes',
+      difficulty: 'name',
+      mode: 'name',
+      twists: 'names',
+    },
   },
   {
     kind: 'game',

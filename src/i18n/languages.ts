@@ -17,6 +17,7 @@ export const PROMISED_TOPICS = [
   'web',
   'dice-acts',
   'dice-marks',
+  'dice-endless',
   'dice-page',
   'dice-play',
   'dice-screens',

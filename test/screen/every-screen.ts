@@ -27,7 +27,7 @@ const FINISHED = readFileSync('test/golden/caves/shallow.txt', 'utf8');
 function campaignAtCamp(): string {
   const game = makeJourneyGame(tideBells);
   const greedy = assertDefined(findJourneyMind('greedy'));
-  const party = { party: 'brawler,mystic,hunter', difficulty: 'easy', mode: 'story' };
+  const party = { party: 'brawler,mystic,hunter', difficulty: 'easy', mode: 'story' } as const;
   const match = new Match(game, { route: 'campaign', ...party }, 'camp');
   const whims = makeStream('whims', 'mind');
   while (match.state.campaign.stage !== 'camp') match.play(greedy.choose(match.state, whims));

@@ -20,6 +20,9 @@ export const openedRulesFile = join(paths.data, 'opened-rules.json');
 /** Best results at puzzles. */
 export const recordsFile = join(paths.data, 'records.json');
 
+/** Scores, achievements and heroes' histories of the dice game. */
+export const diceProfileFile = join(paths.data, 'dice-records.json');
+
 /** Search path of rules files: built-in first, then the user's. */
 export const rulesShelves = [
   { folder: join(packageRoot, 'content', 'rules'), isOwn: true },

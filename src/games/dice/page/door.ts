@@ -11,6 +11,7 @@ export const door: PageDoor = {
     'dice-words',
     'dice-acts',
     'dice-marks',
+    'dice-endless',
     'dice-play',
     'dice-screens',
     'dice-story',

@@ -3,6 +3,7 @@ import { AdventureLibrary } from '../voice/adventure-library.ts';
 import type { DiceServices } from '../voice/services.ts';
 import { builtInPacks } from './adventures/built-in.ts';
 import { loadShelf, shelf } from './adventures/shelf.ts';
+import { pageRecords } from './records/profile.ts';
 
 /** The adventures of the page for its text screens, including those added here. */
 export async function loadServices(
@@ -12,5 +13,5 @@ export async function loadServices(
   const adventures = new AdventureLibrary(
     () => shelf.peek() ?? { packs: builtInPacks(), broken: [] },
   );
-  return { adventures, messages };
+  return { adventures, records: pageRecords, messages };
 }

@@ -35,6 +35,10 @@ export { choiceOf, flagsIn } from './effects/story.ts';
 export { finishScenario } from './campaign/finish.ts';
 export type { Campaign, CampaignMode } from './campaign/campaign.ts';
 export * from './journey/journey.ts';
+export { dailyOf, dateOfDaily } from './journey/daily.ts';
+export type { Daily } from './journey/daily.ts';
+export { SCORE_FACTORS, SCORE_PARTS, scoreOf, twistFactor } from './journey/score.ts';
+export type { Score } from './journey/score.ts';
 export { makeJourneyGame } from './journey/journey-game.ts';
 export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';
@@ -68,7 +72,16 @@ export { MAX_CURSE } from './tables/acts.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';
 export { SCENARIO_RULE_IDS } from './tables/scenario-rules.ts';
 export { POWER_IDS } from './tables/powers.ts';
+export {
+  conflictOf,
+  makeTwists,
+  MAX_TWISTS,
+  parseTwists,
+  pointsOf,
+  refuseTwists,
+  TWIST_IDS,
+} from './tables/twists.ts';
 export { TRAIT_IDS } from './tables/traits.ts';
-export { levelOfFreePlay, recomposeScenario } from './world/free-play.ts';
+export { levelOfFreePlay, recomposeScenario, twistsOfScenario } from './world/free-play.ts';
 export { newSheet } from './tables/heroes.ts';
 export { makeParty, MAX_PARTY, parseParty } from './tables/party-text.ts';

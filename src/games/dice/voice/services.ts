@@ -2,6 +2,7 @@ import type { Problem } from '#core';
 import type { JourneyGame, Pack } from '../rules/index.ts';
 import type { Language, Messages } from '#i18n';
 import type { GameLibrary } from '#voice/game-library.ts';
+import type { ProfileStore } from './records/profile.ts';
 
 /** A path that is not a playable adventure, with its problems. */
 export interface BrokenAdventure {
@@ -33,6 +34,7 @@ export interface Adventures extends GameLibrary {
 /** Services the dice game needs besides the common ones. */
 export interface DiceServices {
   readonly adventures: Adventures;
+  readonly records: ProfileStore;
   /** Messages of a language. */
   readonly messages: (language: Language) => Messages;
 }

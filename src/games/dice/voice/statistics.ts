@@ -3,8 +3,8 @@ import { playersOf } from '../rules/index.ts';
 import { forecast } from '../bots/forecast/forecast.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
 import type { DiceEvent, DiceState, JourneyState } from '../rules/index.ts';
-import { stepsOf } from './story.ts';
-import type { StoryStep } from './story.ts';
+import { stepsOf } from './records/steps.ts';
+import type { JourneyStep } from './records/steps.ts';
 
 /** Number of rolls with dice of a size, and the sum of their faces. */
 export interface RollCount {
@@ -53,7 +53,7 @@ class Counter {
     this.#heroes = Array.from({ length: heroes }, () => ZERO_COUNT);
   }
 
-  count(step: StoryStep): void {
+  count(step: JourneyStep): void {
     const { scene } = step.before;
     if (scene === undefined || step.action.kind !== 'scene') return;
     const places = playersOf(step.before);
@@ -111,7 +111,7 @@ class Counter {
 }
 
 /** Chance of the check an action starts. */
-function chanceOf(scene: DiceState, { action }: StoryStep): number {
+function chanceOf(scene: DiceState, { action }: JourneyStep): number {
   const odds = action.kind === 'scene' ? forecast(scene, action.action)?.odds : undefined;
   return odds === undefined ? 0 : odds.favourable / odds.total;
 }

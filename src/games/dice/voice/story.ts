@@ -1,41 +1,11 @@
 import type { AnyMatch } from '#core';
-import type {
-  DiceEvent,
-  DiceState,
-  JourneyAction,
-  JourneyEvent,
-  JourneyState,
-} from '../rules/index.ts';
+import type { DiceEvent, DiceState, JourneyState } from '../rules/index.ts';
 import { describePart } from './checks.ts';
 import { describeJourneyEvents, describeSceneEvents } from './happenings.ts';
 import { sayFace } from './marks.ts';
+import { stepsOf } from './records/steps.ts';
+import type { JourneyStep } from './records/steps.ts';
 import type { DiceWords } from './words.ts';
-
-/** One entry of a journey's log, with its effects. */
-export interface StoryStep {
-  readonly before: JourneyState;
-  readonly action: JourneyAction;
-  readonly after: JourneyState;
-  readonly events: readonly JourneyEvent[];
-}
-
-/** Iterates over the entries of a match, from an index up to the cursor. */
-export function* stepsOf(match: AnyMatch, from = 0): Generator<StoryStep> {
-  const { game, cursor, log } = match;
-  let before = match.stateAt(from);
-  for (let at = from; at < cursor; at++) {
-    const entry = log[at];
-    if (entry === undefined) return;
-    const { state: after, events } = game.apply(before, entry.action);
-    yield {
-      before: before as JourneyState,
-      action: entry.action as JourneyAction,
-      after: after as JourneyState,
-      events: events as readonly JourneyEvent[],
-    };
-    before = after;
-  }
-}
 
 /** A sentence of a story, or the dice of its check. */
 export interface StoryLine {
@@ -95,7 +65,7 @@ class StoryBuilder {
     this.#lines = [];
   }
 
-  add(step: StoryStep): void {
+  add(step: JourneyStep): void {
     const { before, events } = step;
     const { scene } = before;
     const isBack = events.some(({ kind }) => kind === 'came-back');
@@ -104,7 +74,7 @@ class StoryBuilder {
   }
 
   /** Describes everything in camp, and the arrival and departure. */
-  #addCamp({ before, events }: StoryStep, isBack: boolean): void {
+  #addCamp({ before, events }: JourneyStep, isBack: boolean): void {
     if (isBack) this.begin(this.#words.say('dice-camp-title'));
     for (const event of events) {
       if (event.kind === 'set-out') this.begin(this.#words.scenario(event.scenario));

@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import type { AnyMatch } from '#core';
 import { isVictory, nextAct, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
 import type { DiceState, JourneyState, Pack, PhaseOf } from '../rules/index.ts';
-import { stepsOf } from './story.ts';
+import { stepsOf } from './records/steps.ts';
 import type { DiceWords } from './words.ts';
 
 /** Moments explained in the first chapter, after the tutorial, in order of preference. */

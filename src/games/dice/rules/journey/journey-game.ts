@@ -10,6 +10,7 @@ import { MAX_PLAYED, MAX_TRADES, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyGame, JourneyOptions } from './journey.ts';
 import { makeJourney, makeJourneyAction, parseJourney, readJourneyAction } from './journey-text.ts';
 import { composeScenario, freeRoutes, levelOfFreePlay } from '../world/free-play.ts';
+import { refuseTwists } from '../tables/twists.ts';
 import { JourneyRules } from './rules.ts';
 import { setOut } from './setting-out.ts';
 
@@ -40,8 +41,18 @@ function optionsOf(
     party: options.party,
     difficulty: options.difficulty,
     mode: { kind: 'choice', values: CAMPAIGN_MODES, default: 'story' },
+    twists: {
+      kind: 'text',
+      most: MAX_TWISTS_TEXT,
+      samples: ['', 'stakes-get-higher', 'badly-hurt,tongue-in-a-head', 'harm,serenity'],
+      refuse: refuseTwists,
+      default: '',
+    },
   };
 }
+
+/** Maximum number of characters in a list of twists. */
+const MAX_TWISTS_TEXT = 200;
 
 /** Upper limit for the ratio of lengths between scenarios composed from different seeds. */
 const FREE_SPREAD = 4;

@@ -10,12 +10,16 @@ import type { DiceState } from '../state/state.ts';
 /** The route through every chapter. All other routes are single scenarios. */
 export const WHOLE_CAMPAIGN = 'campaign';
 
-/** Options chosen before the start; `mode` determines the fate of heroes who die on the way. */
+/**
+ * Options chosen before the start; `mode` determines the fate of heroes who die on the way.
+ * `twists` are those of free play, separated by commas; other routes ignore them.
+ */
 export type JourneyOptions = {
   readonly route: string;
   readonly party: string;
   readonly difficulty: Difficulty;
   readonly mode: CampaignMode;
+  readonly twists?: string;
 };
 
 /**

@@ -9,6 +9,7 @@ import type { HeroSheet } from '../model/hero.ts';
 import type { Pack } from '../packs/names.ts';
 import { composeScenario, levelOfFreePlay } from '../world/free-play.ts';
 import { parseParty } from '../tables/party-text.ts';
+import { parseTwists } from '../tables/twists.ts';
 import { WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyOptions } from './journey.ts';
 
@@ -40,21 +41,24 @@ function heroesFor(pack: Pack, route: string, party: string): readonly HeroSheet
   return sheets.map((sheet) => seasoned(sheet, progress));
 }
 
-/** The scenario composed from the seed for a party, as a campaign of one scenario. */
-function freeChapter(pack: Pack, level: number, party: string, seed: Seed): CampaignChapter {
+/** The scenario composed from the options and the seed, as a campaign of one scenario. */
+function freeChapter(
+  pack: Pack,
+  level: number,
+  { party, twists = '' }: JourneyOptions,
+  seed: Seed,
+): CampaignChapter {
   const heroes = party.split(',').length;
-  const { id } = must(composeScenario(pack.content, { level, heroes, seed }));
+  const request = { level, heroes, seed, twists: parseTwists(twists) };
+  const { id } = must(composeScenario(pack.content, request));
   return { id, level, scenarios: [id] };
 }
 
-function chaptersOf(
-  pack: Pack,
-  { route, party }: JourneyOptions,
-  seed: Seed,
-): readonly CampaignChapter[] {
+function chaptersOf(pack: Pack, options: JourneyOptions, seed: Seed): readonly CampaignChapter[] {
+  const { route } = options;
   if (route === WHOLE_CAMPAIGN) return pack.chapters;
   const free = levelOfFreePlay(route);
-  if (free !== undefined) return [freeChapter(pack, free, party, seed)];
+  if (free !== undefined) return [freeChapter(pack, free, options, seed)];
   const { level } = findTemplate(pack.content.scenarios, route);
   const chapter = pack.chapters.find(({ scenarios }) => scenarios.includes(route));
   return [{ id: chapter?.id ?? route, level, scenarios: [route] }];

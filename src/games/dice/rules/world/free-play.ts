@@ -10,6 +10,7 @@ import type {
 import type { ScenarioRuleId } from '../tables/scenario-rules.ts';
 import type { AllySkillId } from '../skills/ally.ts';
 import { MAX_PARTY } from '../tables/party-text.ts';
+import { lettersOf, twistsOf, withTwists } from '../tables/twists.ts';
 import { MAX_LEVEL } from '../generate/die-size.ts';
 import { closingReach } from '../generate/location.ts';
 import { shuffle } from '../generate/shuffle.ts';
@@ -21,6 +22,8 @@ export interface FreePlay {
   readonly level: number;
   readonly heroes: number;
   readonly seed: Seed;
+  /** Ids of twists picked by the player. */
+  readonly twists?: readonly string[];
 }
 
 /** Rules that do not dominate a scenario. At most one per row applies. */
@@ -124,8 +127,10 @@ function timersFor(villains: number): ScenarioTemplate['timer'] {
   return { easy: timer(TIMERS.easy), normal: timer(TIMERS.normal), hard: timer(TIMERS.hard) };
 }
 
-function compose(content: Content, options: FreePlay, id: string): Parsed<ScenarioTemplate> {
-  const random = makeStream(id, 'free-play');
+/** Composes a scenario from the base of its id; twists leave the rest of it unchanged. */
+function compose(content: Content, options: FreePlay, base: string): Parsed<ScenarioTemplate> {
+  const { twists = [] } = options;
+  const random = makeStream(base, 'free-play');
   const pool = chooseLocations(content, options, random);
   const villains = chooseVillains(content, options, random);
   const needed = options.heroes + EXTRA_LOCATIONS;
@@ -135,8 +140,8 @@ function compose(content: Content, options: FreePlay, id: string): Parsed<Scenar
     return failed({ code: 'free-play-content', message, args });
   }
   const [first = '', ...others] = pool;
-  return parsed({
-    id,
+  const scenario: ScenarioTemplate = {
+    id: twists.length === 0 ? base : `${base}-${lettersOf(twists)}`,
     level: options.level,
     timer: timersFor(villains.length),
     victory: 'corner',
@@ -146,12 +151,13 @@ function compose(content: Content, options: FreePlay, id: string): Parsed<Scenar
     villains: villains.map((villain) => ({ id: villain })),
     allySkills: [...ALLY_SKILLS, pick(random, MORE_ALLY_SKILLS)],
     rules: chooseRules(random),
-  });
+  };
+  return parsed(withTwists(scenario, twists));
 }
 
 /**
- * Composes a scenario from the contents of an adventure, for a level, a number of heroes and a
- * seed. Its id contains all parameters, for `recomposeScenario` to restore it.
+ * Composes a scenario from the contents of an adventure, for a level, a number of heroes, a seed
+ * and twists. Its id contains all parameters, for `recomposeScenario` to restore it.
  */
 export function composeScenario(content: Content, options: FreePlay): Parsed<ScenarioTemplate> {
   const { level, heroes, seed } = options;
@@ -180,16 +186,23 @@ export function freeRoutes(content: Content): readonly string[] {
   return levels.filter(isRoomy).map((level) => `free-${level}`);
 }
 
-const FREE_ID = /^free-([1-3])-([1-6])-([0-9a-z]{14})$/;
+const FREE_ID = /^(free-([1-3])-([1-6])-([0-9a-z]{14}))(?:-([a-z]+))?$/;
+
+/** The twists in the id of a composed scenario; undefined for other ids. */
+export function twistsOfScenario(id: string): readonly string[] | undefined {
+  const [base, , , , , letters = ''] = FREE_ID.exec(id) ?? [];
+  return base === undefined ? undefined : twistsOf(letters);
+}
 
 /** Restores a scenario from an id made by `composeScenario`; undefined for other ids. */
 export function recomposeScenario(
   content: Content,
   id: string,
 ): Parsed<ScenarioTemplate> | undefined {
-  const [, level, heroes, seed] = FREE_ID.exec(id) ?? [];
-  if (seed === undefined) return undefined;
-  return compose(content, { level: Number(level), heroes: Number(heroes), seed }, id);
+  const [, base, level, heroes, seed, letters = ''] = FREE_ID.exec(id) ?? [];
+  const twists = twistsOf(letters);
+  if (base === undefined || seed === undefined || twists === undefined) return undefined;
+  return compose(content, { level: Number(level), heroes: Number(heroes), seed, twists }, base);
 }
 
 /** The content with a composed scenario added at the end. */

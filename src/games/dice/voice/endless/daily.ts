@@ -1,0 +1,102 @@
+import { dailyOf, parseParty } from '../../rules/index.ts';
+import type { Daily, JourneyOptions, Pack } from '../../rules/index.ts';
+import { nameParty } from '../names.ts';
+import { dailyResult } from '../records/profile.ts';
+import type { DailyResult, ProfileStore } from '../records/profile.ts';
+import type { Sign } from '../records/tally.ts';
+import { freeRouteIn, nameRoute } from '../routes.ts';
+import type { Adventures } from '../services.ts';
+import type { DiceWords } from '../words.ts';
+import { describeDate } from './dates.ts';
+import { listTwists } from './twist-choice.ts';
+
+/** Signs of turns. They are one column wide in every terminal. */
+const GLYPHS: Readonly<Record<Sign, string>> = {
+  died: '†',
+  villain: '◆',
+  closed: '■',
+  hurt: '×',
+  beaten: '+',
+  quiet: '·',
+};
+
+/** Signs per line of a result. */
+const ROW = 20;
+
+/** The adventure of the daily: the first one with free play. */
+export function dailyPack(adventures: Adventures): Pack | undefined {
+  return adventures.shelf().packs.find((pack) => {
+    const { route } = adventures.gameOf(pack).options;
+    return route.kind === 'choice' && freeRouteIn(route.values) !== undefined;
+  });
+}
+
+/** Today's daily, and its result if it is finished. */
+export interface DailyToday {
+  readonly daily: Daily;
+  readonly result: DailyResult | undefined;
+}
+
+export function dailyToday(store: ProfileStore, pack: Pack): DailyToday {
+  const daily = dailyOf(store.today());
+  return { daily, result: dailyResult(store.read(), pack.id, daily.date) };
+}
+
+/** Options of a daily, with names for its heroes in the player's language. */
+export function dailyOptions({ options, seed }: Daily, words: DiceWords): JourneyOptions {
+  return { ...options, party: nameParty(options.party, seed, words) };
+}
+
+/** True for the transcript of a saved game of this daily. */
+export function isSaveOfDaily(transcript: string, { seed }: Daily): boolean {
+  // The seed ends the header, which is far shorter.
+  return transcript.slice(0, 2000).includes(`\nseed ${seed}\n`);
+}
+
+/** Title of a daily: `Daily, 28 November 2026`. */
+export function nameDaily(date: string, { say }: DiceWords): string {
+  return say('dice-daily-title', { date: describeDate(date, say) });
+}
+
+/** Level, difficulty, heroes and twists of a daily, one line each. */
+export function describeDaily(daily: Daily, words: DiceWords): readonly string[] {
+  const { route, difficulty, twists } = daily.options;
+  const sheets = parseParty(dailyOptions(daily, words).party) ?? [];
+  const heroes = words.messages.list(sheets.map((_, at) => words.heroAndClass(sheets, at)));
+  const { say } = words;
+  return [
+    say('dice-daily-route', {
+      route: nameRoute(route, words),
+      difficulty: say(`dice-option-difficulty-${difficulty}`),
+    }),
+    say('dice-daily-heroes', { heroes }),
+    say('dice-daily-twists', { twists: listTwists(twists, words) }),
+  ];
+}
+
+function signRows(signs: readonly Sign[]): readonly string[] {
+  const glyphs = signs.map((sign) => GLYPHS[sign]);
+  const rows = Math.ceil(glyphs.length / ROW);
+  return Array.from({ length: rows }, (_, at) => glyphs.slice(at * ROW, (at + 1) * ROW).join(''));
+}
+
+/** The result of a daily: the outcome with the score, and a sign per turn. */
+export function describeResult(result: DailyResult, { say }: DiceWords): readonly string[] {
+  const { won, score, timer, alive, heroes, signs } = result;
+  const outcome = say(won ? 'dice-daily-won' : 'dice-daily-lost', { score, timer, alive, heroes });
+  return [outcome, ...signRows(signs)];
+}
+
+/** Meaning of the signs in a result. */
+export function describeSigns({ say }: DiceWords): string {
+  return say('dice-daily-signs', { ...GLYPHS });
+}
+
+/** The result as a text to share. */
+export function shareText(result: DailyResult, words: DiceWords): string {
+  const title = words.say('dice-daily-share', {
+    date: describeDate(result.date, words.say),
+    adventure: words.adventure,
+  });
+  return [title, ...describeResult(result, words)].join('\n');
+}
