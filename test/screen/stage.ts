@@ -22,6 +22,7 @@ import { door as kalahModule } from '#games/kalah/cells/door.ts';
 import { makeDoor as zrfModule } from '#games/zrf/cells/door.ts';
 import { makeDoor as diceModule } from '#games/dice/cells/door.ts';
 import type { Adventures } from '#games/dice/voice/services.ts';
+import { MemoryProfile } from '../games/dice/voice/memory-profile.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
 import type { ZrfServices } from '#games/zrf/voice/services.ts';
 import { must } from '#core';
@@ -166,6 +167,7 @@ function firstAction({ game: id, state: text }: Question): string {
 export class Stage {
   readonly driver: NullDriver;
   readonly saves = new MemorySaves();
+  readonly records = new MemoryProfile();
   readonly engine = new FirstActionEngine();
   readonly exported = new Map<string, string>();
   readonly copied: string[] = [];
@@ -211,7 +213,8 @@ export class Stage {
       ['kalah', kalahModule],
     ]);
     if (services !== undefined) modules.set('zrf', zrfModule(services));
-    if (adventures !== undefined) modules.set('dice', diceModule({ adventures, messages }));
+    if (adventures !== undefined)
+      modules.set('dice', diceModule({ adventures, records: this.records, messages }));
     if (rogue !== undefined) modules.set('rogue', rogueModule(rogue));
     this.arcade = new Arcade(environment, modules, this.driver, all, makeRoutes);
   }

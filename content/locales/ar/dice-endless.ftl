@@ -19,7 +19,6 @@ dice-date = { $day } { $month ->
 
 dice-option-twists = الشروط
 dice-option-twists-about = رموز الشروط تفصلها فواصل
-dice-twists-none = لا شيء
 dice-twists-count = { $count }، النقاط ⁦×{ $factor }⁩
 dice-twists-about = الشروط تغير قواعد اللعب الحر. الصعبة ترفع النقاط والسهلة تخفضها.
 dice-twists-harmful = أصعب
@@ -29,7 +28,7 @@ dice-twist-conflict = يتعارض مع «{ $other }».
 dice-twist-more = ⁦+{ $points }%⁩
 dice-twist-less = ⁦−{ $points }%⁩
 dice-twist-named = { $name } ({ $points })
-dice-twists-key = الشروط
+dice-twists-key = { dice-option-twists }
 dice-twists-key-pick = اختيار
 dice-twists-key-help = اختيار شروط اللعب الحر
 dice-twists-pick-help = اختيار شرط أو إزالته
@@ -40,12 +39,14 @@ problem-dice-twists-conflict = الشرطان { $one } و{ $other } متعارض
 ## Scores
 
 dice-score = النقاط: { $total }
-dice-score-parts = { $parts }
 dice-score-places = الأماكن المغلقة { $points }
 dice-score-victory = الفوز { $points }
 dice-score-turns = الأدوار الباقية { $points }
 dice-score-heroes = الأبطال الأحياء { $points }
-dice-score-factors = تضرب في { $ofLevel } للمستوى { $level }، وفي { $ofDifficulty } للصعوبة ({ $difficulty })، وفي { $ofTwists } للشروط
+dice-score-factors = المضاعفات: { $factors }
+dice-score-by-level = ⁦×{ $factor }⁩ للمستوى { $level }
+dice-score-by-difficulty = ⁦×{ $factor }⁩ للصعوبة ({ $difficulty })
+dice-score-by-twists = ⁦×{ $factor }⁩ للشروط
 dice-score-best = رقمك القياسي لهذا المستوى والصعوبة وعدد الأبطال!
 
 ## The daily
@@ -67,6 +68,7 @@ dice-daily-again = العب مرة أخرى بلا نقاط
 dice-daily-come-back = لعبة اليوم التالية غدا.
 dice-daily-copy = نسخ النتيجة
 dice-daily-copied = نسخت النتيجة.
+dice-daily-end-keys = C نسخ النتيجة · اضغط أي مفتاح · ? مساعدة · Q خروج
 dice-daily-key-copy = نسخ
 dice-daily-copy-help = نسخ النتيجة لمشاركتها
 
@@ -76,7 +78,6 @@ dice-records-menu = الأرقام والإنجازات
 dice-records-about = أفضل نتائجك وإنجازاتك وسير أبطالك على هذا الجهاز.
 dice-records-scores = الأرقام القياسية
 dice-records-achievements = الإنجازات
-dice-records-heroes = الأبطال
 dice-scores-level = { $adventure }، المستوى { $level }
 dice-scores-row = { $score } · { $difficulty }، الأبطال: { $heroes }
 dice-scores-detail = { $twists ->
@@ -110,11 +111,11 @@ dice-achievement-untouched-text = فز دون أن تخسر حجرا بالضر�
 dice-achievement-lights-out = كل الأبواب مغلقة
 dice-achievement-lights-out-text = فز وكل الأماكن مغلقة.
 dice-achievement-early = في البيت قبل العشاء
-dice-achievement-early-text = فز وقد بقي 12 دورا أو أكثر.
+dice-achievement-early-text = فز وقد بقي أكثر من نصف الوقت.
 dice-achievement-last-moment = في اللحظة الأخيرة
 dice-achievement-last-moment-text = فز ولم يبق أي دور.
 dice-achievement-hunt = موسم الصيد
-dice-achievement-hunt-text = اهزم 10 تهديدات في سيناريو واحد.
+dice-achievement-hunt-text = اهزم 15 تهديدا في سيناريو واحد.
 dice-achievement-thunder = رعد وبرق
 dice-achievement-thunder-text = اجمع 25 أو أكثر في اختبار واحد.
 dice-achievement-all-highest = أحجار مغشوشة حتما

@@ -19,7 +19,6 @@ dice-date = { $month ->
 
 dice-option-twists = Twists
 dice-option-twists-about = Ids of twists, separated by commas
-dice-twists-none = none
 dice-twists-count = { $count }, score ×{ $factor }
 dice-twists-about = Twists change the rules of free play. Harmful ones raise the score, helpful ones lower it.
 dice-twists-harmful = Harmful
@@ -29,10 +28,10 @@ dice-twist-conflict = Contradicts “{ $other }”.
 dice-twist-more = +{ $points } %
 dice-twist-less = −{ $points } %
 dice-twist-named = { $name } ({ $points })
-dice-twists-key = Twists
-dice-twists-key-pick = Pick
-dice-twists-key-help = Pick twists for free play
-dice-twists-pick-help = Pick a twist or put it back
+dice-twists-key = twists
+dice-twists-key-pick = pick
+dice-twists-key-help = pick twists for free play
+dice-twists-pick-help = pick a twist or put it back
 problem-dice-twist-unknown = There is no twist “{ $twist }”. Choose from { $known }, separated by commas.
 problem-dice-twists-many = List at most { $most } twists, each once.
 problem-dice-twists-conflict = The twists { $one } and { $other } contradict each other. Choose one.
@@ -40,12 +39,14 @@ problem-dice-twists-conflict = The twists { $one } and { $other } contradict eac
 ## Scores
 
 dice-score = Score: { $total }
-dice-score-parts = { $parts }
 dice-score-places = places closed { $points }
 dice-score-victory = victory { $points }
 dice-score-turns = turns left { $points }
 dice-score-heroes = heroes alive { $points }
-dice-score-factors = Multiplied by { $ofLevel } for level { $level }, { $ofDifficulty } for difficulty ({ $difficulty }), { $ofTwists } for twists
+dice-score-factors = Multiplied: { $factors }
+dice-score-by-level = ×{ $factor } for level { $level }
+dice-score-by-difficulty = ×{ $factor } for difficulty ({ $difficulty })
+dice-score-by-twists = ×{ $factor } for twists
 dice-score-best = Your best score at this level, difficulty and party size!
 
 ## The daily
@@ -73,8 +74,9 @@ dice-daily-again = Play again, without a score
 dice-daily-come-back = The next daily comes tomorrow.
 dice-daily-copy = Copy the result
 dice-daily-copied = Result copied.
-dice-daily-key-copy = Copy
-dice-daily-copy-help = Copy the result, to share it
+dice-daily-end-keys = C copy the result · press any key · ? help · Q leave
+dice-daily-key-copy = copy
+dice-daily-copy-help = copy the result, to share it
 
 ## Records
 
@@ -82,7 +84,6 @@ dice-records-menu = Records
 dice-records-about = Your best scores, achievements and the stories of your heroes, on this device.
 dice-records-scores = Best scores
 dice-records-achievements = Achievements
-dice-records-heroes = Heroes
 dice-scores-level = { $adventure }, level { $level }
 dice-scores-row = { $score } · { $difficulty }, { $heroes ->
     [one] 1 hero
@@ -120,11 +121,11 @@ dice-achievement-untouched-text = Win without losing a die to damage and without
 dice-achievement-lights-out = Lights Out
 dice-achievement-lights-out-text = Win with every place closed.
 dice-achievement-early = Home by Supper
-dice-achievement-early-text = Win with 12 or more turns left.
+dice-achievement-early-text = Win with more than half of the time left.
 dice-achievement-last-moment = At the Last Moment
 dice-achievement-last-moment-text = Win with no turns left.
 dice-achievement-hunt = Open Season
-dice-achievement-hunt-text = Beat 10 threats in one scenario.
+dice-achievement-hunt-text = Beat 15 threats in one scenario.
 dice-achievement-thunder = Thunder
 dice-achievement-thunder-text = Roll a total of 25 or more in one check.
 dice-achievement-all-highest = Loaded, Surely

@@ -19,7 +19,6 @@ dice-date = { $day } { $month ->
 
 dice-option-twists = תנאים
 dice-option-twists-about = קודים של תנאים, מופרדים בפסיקים
-dice-twists-none = אין
 dice-twists-count = { $count }, ניקוד ⁦×{ $factor }⁩
 dice-twists-about = תנאים משנים את כללי המשחק החופשי. המכבידים מעלים את הניקוד, המקלים מורידים אותו.
 dice-twists-harmful = מכבידים
@@ -29,7 +28,7 @@ dice-twist-conflict = סותר את ״{ $other }״.
 dice-twist-more = ⁦+{ $points }%⁩
 dice-twist-less = ⁦−{ $points }%⁩
 dice-twist-named = { $name } ({ $points })
-dice-twists-key = תנאים
+dice-twists-key = { dice-option-twists }
 dice-twists-key-pick = בחירה
 dice-twists-key-help = בחירת תנאים למשחק חופשי
 dice-twists-pick-help = בחירת תנאי או הסרתו
@@ -40,12 +39,14 @@ problem-dice-twists-conflict = התנאים { $one } ו־{ $other } סותרים
 ## Scores
 
 dice-score = ניקוד: { $total }
-dice-score-parts = { $parts }
 dice-score-places = מקומות שנסגרו { $points }
 dice-score-victory = ניצחון { $points }
 dice-score-turns = תורות שנותרו { $points }
 dice-score-heroes = גיבורים חיים { $points }
-dice-score-factors = כפול { $ofLevel } על דרגה { $level }, כפול { $ofDifficulty } על קושי ({ $difficulty }), כפול { $ofTwists } על תנאים
+dice-score-factors = מכפילים: { $factors }
+dice-score-by-level = ⁦×{ $factor }⁩ על דרגה { $level }
+dice-score-by-difficulty = ⁦×{ $factor }⁩ על קושי ({ $difficulty })
+dice-score-by-twists = ⁦×{ $factor }⁩ על תנאים
 dice-score-best = השיא שלכם בדרגה, בקושי ובמספר הגיבורים האלה!
 
 ## The daily
@@ -67,6 +68,7 @@ dice-daily-again = לשחק שוב, בלי ניקוד
 dice-daily-come-back = המשחק היומי הבא יגיע מחר.
 dice-daily-copy = העתקת התוצאה
 dice-daily-copied = התוצאה הועתקה.
+dice-daily-end-keys = C העתקת התוצאה · הקישו על מקש כלשהו · ? עזרה · Q יציאה
 dice-daily-key-copy = העתקה
 dice-daily-copy-help = העתקת התוצאה, כדי לשתף
 
@@ -76,7 +78,6 @@ dice-records-menu = שיאים והישגים
 dice-records-about = התוצאות הטובות שלכם, ההישגים ותולדות הגיבורים, במכשיר הזה.
 dice-records-scores = שיאים
 dice-records-achievements = הישגים
-dice-records-heroes = גיבורים
 dice-scores-level = { $adventure }, דרגה { $level }
 dice-scores-row = { $score } · { $difficulty }, גיבורים: { $heroes }
 dice-scores-detail = { $twists ->
@@ -110,11 +111,11 @@ dice-achievement-untouched-text = נצחו בלי לאבד קובייה לנזק
 dice-achievement-lights-out = הכול סגור
 dice-achievement-lights-out-text = נצחו כשכל המקומות סגורים.
 dice-achievement-early = הביתה לארוחת הערב
-dice-achievement-early-text = נצחו כשנותרו 12 תורות או יותר.
+dice-achievement-early-text = נצחו כשנותר יותר ממחצית הזמן.
 dice-achievement-last-moment = ברגע האחרון
 dice-achievement-last-moment-text = נצחו כשלא נותרו תורות.
 dice-achievement-hunt = עונת הציד
-dice-achievement-hunt-text = הביסו 10 איומים בתרחיש אחד.
+dice-achievement-hunt-text = הביסו 15 איומים בתרחיש אחד.
 dice-achievement-thunder = ברק ורעם
 dice-achievement-thunder-text = הגיעו ל־25 או יותר במבחן אחד.
 dice-achievement-all-highest = הקוביות בטח מזויפות

@@ -19,7 +19,6 @@ dice-date = { $day } { $month ->
 
 dice-option-twists = Условия
 dice-option-twists-about = Коды условий через запятую
-dice-twists-none = нет
 dice-twists-count = { $count }, очки ×{ $factor }
 dice-twists-about = Условия меняют правила вольной игры. Трудные прибавляют очки, лёгкие убавляют.
 dice-twists-harmful = Труднее
@@ -29,10 +28,10 @@ dice-twist-conflict = Не сочетается с условием «{ $other }
 dice-twist-more = +{ $points } %
 dice-twist-less = −{ $points } %
 dice-twist-named = { $name } ({ $points })
-dice-twists-key = Условия
-dice-twists-key-pick = Выбрать
-dice-twists-key-help = Выбрать условия вольной игры
-dice-twists-pick-help = Выбрать или убрать условие
+dice-twists-key = условия
+dice-twists-key-pick = выбрать
+dice-twists-key-help = выбрать условия вольной игры
+dice-twists-pick-help = выбрать или убрать условие
 problem-dice-twist-unknown = Нет такого условия: «{ $twist }». Выберите из списка через запятую: { $known }.
 problem-dice-twists-many = Укажите не больше { $most } условий, каждое один раз.
 problem-dice-twists-conflict = Условия { $one } и { $other } не сочетаются. Выберите одно.
@@ -40,12 +39,14 @@ problem-dice-twists-conflict = Условия { $one } и { $other } не соч
 ## Очки
 
 dice-score = Очки: { $total }
-dice-score-parts = { $parts }
 dice-score-places = закрытые места { $points }
 dice-score-victory = победа { $points }
 dice-score-turns = оставшиеся ходы { $points }
 dice-score-heroes = живые герои { $points }
-dice-score-factors = Умножаем: на { $ofLevel } за уровень { $level }, на { $ofDifficulty } за сложность ({ $difficulty }), на { $ofTwists } за условия
+dice-score-factors = Множители: { $factors }
+dice-score-by-level = ×{ $factor } за уровень { $level }
+dice-score-by-difficulty = ×{ $factor } за сложность ({ $difficulty })
+dice-score-by-twists = ×{ $factor } за условия
 dice-score-best = Ваш рекорд для этого уровня, сложности и числа героев!
 
 ## Игра дня
@@ -75,8 +76,9 @@ dice-daily-again = Сыграть ещё раз, без очков
 dice-daily-come-back = Новая игра дня — завтра.
 dice-daily-copy = Скопировать результат
 dice-daily-copied = Результат скопирован.
-dice-daily-key-copy = Скопировать
-dice-daily-copy-help = Скопировать результат, чтобы поделиться
+dice-daily-end-keys = C скопировать результат · нажмите любую клавишу · ? справка · Q выйти
+dice-daily-key-copy = скопировать
+dice-daily-copy-help = скопировать результат, чтобы поделиться
 
 ## Достижения и рекорды
 
@@ -84,7 +86,6 @@ dice-records-menu = Рекорды и достижения
 dice-records-about = Ваши лучшие результаты, достижения и истории героев на этом устройстве.
 dice-records-scores = Рекорды
 dice-records-achievements = Достижения
-dice-records-heroes = Герои
 dice-scores-level = { $adventure }, уровень { $level }
 dice-scores-row = { $score } · { $difficulty }, { $heroes ->
     [one] { $heroes } герой
@@ -124,11 +125,11 @@ dice-achievement-untouched-text = Победите, не потеряв ни к�
 dice-achievement-lights-out = Всё закрыто
 dice-achievement-lights-out-text = Победите, закрыв все места.
 dice-achievement-early = К ужину дома
-dice-achievement-early-text = Победите, когда остаётся 12 ходов или больше.
+dice-achievement-early-text = Победите, когда осталось больше половины времени.
 dice-achievement-last-moment = В последний миг
 dice-achievement-last-moment-text = Победите, когда ходов уже не осталось.
 dice-achievement-hunt = Сезон охоты
-dice-achievement-hunt-text = Победите 10 угроз за один сценарий.
+dice-achievement-hunt-text = Победите 15 угроз за один сценарий.
 dice-achievement-thunder = Гром и молния
 dice-achievement-thunder-text = Наберите 25 или больше за одну проверку.
 dice-achievement-all-highest = Кости заряжены

@@ -19,7 +19,6 @@ dice-date = { $day } { $month ->
 
 dice-option-twists = Умови
 dice-option-twists-about = Коди умов через кому
-dice-twists-none = немає
 dice-twists-count = { $count }, очки ×{ $factor }
 dice-twists-about = Умови змінюють правила вільної гри. Важкі додають очок, легкі зменшують.
 dice-twists-harmful = Важче
@@ -29,10 +28,10 @@ dice-twist-conflict = Не поєднується з умовою «{ $other }»
 dice-twist-more = +{ $points } %
 dice-twist-less = −{ $points } %
 dice-twist-named = { $name } ({ $points })
-dice-twists-key = Умови
-dice-twists-key-pick = Вибрати
-dice-twists-key-help = Вибрати умови вільної гри
-dice-twists-pick-help = Вибрати або прибрати умову
+dice-twists-key = умови
+dice-twists-key-pick = вибрати
+dice-twists-key-help = вибрати умови вільної гри
+dice-twists-pick-help = вибрати або прибрати умову
 problem-dice-twist-unknown = Немає такої умови: «{ $twist }». Виберіть зі списку через кому: { $known }.
 problem-dice-twists-many = Вкажіть не більше { $most } умов, кожну один раз.
 problem-dice-twists-conflict = Умови { $one } та { $other } не поєднуються. Виберіть одну.
@@ -40,12 +39,14 @@ problem-dice-twists-conflict = Умови { $one } та { $other } не поєд
 ## Очки
 
 dice-score = Очки: { $total }
-dice-score-parts = { $parts }
 dice-score-places = закриті місця { $points }
 dice-score-victory = перемога { $points }
 dice-score-turns = ходи, що лишилися { $points }
 dice-score-heroes = живі герої { $points }
-dice-score-factors = Множимо: на { $ofLevel } за рівень { $level }, на { $ofDifficulty } за складність ({ $difficulty }), на { $ofTwists } за умови
+dice-score-factors = Множники: { $factors }
+dice-score-by-level = ×{ $factor } за рівень { $level }
+dice-score-by-difficulty = ×{ $factor } за складність ({ $difficulty })
+dice-score-by-twists = ×{ $factor } за умови
 dice-score-best = Ваш рекорд для цього рівня, складності та кількості героїв!
 
 ## Гра дня
@@ -75,8 +76,9 @@ dice-daily-again = Зіграти ще раз, без очок
 dice-daily-come-back = Нова гра дня — завтра.
 dice-daily-copy = Скопіювати результат
 dice-daily-copied = Результат скопійовано.
-dice-daily-key-copy = Скопіювати
-dice-daily-copy-help = Скопіювати результат, щоб поділитися
+dice-daily-end-keys = C скопіювати результат · натисніть будь-яку клавішу · ? довідка · Q вийти
+dice-daily-key-copy = скопіювати
+dice-daily-copy-help = скопіювати результат, щоб поділитися
 
 ## Рекорди та досягнення
 
@@ -84,7 +86,6 @@ dice-records-menu = Рекорди й досягнення
 dice-records-about = Ваші найкращі результати, досягнення та історії героїв на цьому пристрої.
 dice-records-scores = Рекорди
 dice-records-achievements = Досягнення
-dice-records-heroes = Герої
 dice-scores-level = { $adventure }, рівень { $level }
 dice-scores-row = { $score } · { $difficulty }, { $heroes ->
     [one] { $heroes } герой
@@ -124,11 +125,11 @@ dice-achievement-untouched-text = Переможіть, не втративши 
 dice-achievement-lights-out = Усе зачинено
 dice-achievement-lights-out-text = Переможіть, закривши всі місця.
 dice-achievement-early = До вечері вдома
-dice-achievement-early-text = Переможіть, коли лишається 12 ходів або більше.
+dice-achievement-early-text = Переможіть, коли лишилося понад половину часу.
 dice-achievement-last-moment = В останню мить
 dice-achievement-last-moment-text = Переможіть, коли ходів уже не лишилося.
 dice-achievement-hunt = Мисливський сезон
-dice-achievement-hunt-text = Здолайте 10 загроз за один сценарій.
+dice-achievement-hunt-text = Здолайте 15 загроз за один сценарій.
 dice-achievement-thunder = Грім і блискавка
 dice-achievement-thunder-text = Наберіть 25 або більше за одну перевірку.
 dice-achievement-all-highest = Кістки заряджені

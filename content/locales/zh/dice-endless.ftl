@@ -6,7 +6,6 @@ dice-date = { $year }年{ $month }月{ $day }日
 
 dice-option-twists = 变数
 dice-option-twists-about = 变数的代号，用逗号分隔
-dice-twists-none = 无
 dice-twists-count = { $count } 项，得分 ×{ $factor }
 dice-twists-about = 变数会改变自由模式的规则。不利的提高得分，有利的降低得分。
 dice-twists-harmful = 不利
@@ -16,7 +15,7 @@ dice-twist-conflict = 与“{ $other }”矛盾。
 dice-twist-more = +{ $points }%
 dice-twist-less = −{ $points }%
 dice-twist-named = { $name }（{ $points }）
-dice-twists-key = 变数
+dice-twists-key = { dice-option-twists }
 dice-twists-key-pick = 选择
 dice-twists-key-help = 选择自由模式的变数
 dice-twists-pick-help = 选择或取消一项变数
@@ -27,12 +26,14 @@ problem-dice-twists-conflict = 变数 { $one } 与 { $other } 矛盾，请选其
 ## Scores
 
 dice-score = 得分：{ $total }
-dice-score-parts = { $parts }
 dice-score-places = 封闭地点 { $points }
 dice-score-victory = 胜利 { $points }
 dice-score-turns = 剩余回合 { $points }
 dice-score-heroes = 存活英雄 { $points }
-dice-score-factors = 倍率：{ $level } 级 ×{ $ofLevel }，难度（{ $difficulty }）×{ $ofDifficulty }，变数 ×{ $ofTwists }
+dice-score-factors = 倍率：{ $factors }
+dice-score-by-level = { $level } 级 ×{ $factor }
+dice-score-by-difficulty = 难度（{ $difficulty }）×{ $factor }
+dice-score-by-twists = 变数 ×{ $factor }
 dice-score-best = 这是你在该等级、难度和人数下的最高分！
 
 ## The daily
@@ -54,6 +55,7 @@ dice-daily-again = 再玩一次，不计分
 dice-daily-come-back = 下一次每日挑战明天开始。
 dice-daily-copy = 复制结果
 dice-daily-copied = 结果已复制。
+dice-daily-end-keys = C 复制结果 · 按任意键 · ? 帮助 · Q 离开
 dice-daily-key-copy = 复制
 dice-daily-copy-help = 复制结果以便分享
 
@@ -63,7 +65,6 @@ dice-records-menu = 记录
 dice-records-about = 你在这台设备上的最高分、成就和英雄履历。
 dice-records-scores = 最高分
 dice-records-achievements = 成就
-dice-records-heroes = 英雄
 dice-scores-level = { $adventure }，{ $level } 级
 dice-scores-row = { $score } · { $difficulty }，{ $heroes } 名英雄
 dice-scores-detail = { $twists ->
@@ -97,11 +98,11 @@ dice-achievement-untouched-text = 获胜时没有因伤害失去骰子，也没�
 dice-achievement-lights-out = 全部封闭
 dice-achievement-lights-out-text = 获胜时所有地点都已封闭。
 dice-achievement-early = 赶上晚饭
-dice-achievement-early-text = 获胜时还剩 12 回合或更多。
+dice-achievement-early-text = 获胜时还剩一半以上的时间。
 dice-achievement-last-moment = 最后一刻
 dice-achievement-last-moment-text = 获胜时已没有剩余回合。
 dice-achievement-hunt = 狩猎季节
-dice-achievement-hunt-text = 在一个剧本中击败 10 个威胁。
+dice-achievement-hunt-text = 在一个剧本中击败 15 个威胁。
 dice-achievement-thunder = 雷霆万钧
 dice-achievement-thunder-text = 一次检定掷出 25 点或更多。
 dice-achievement-all-highest = 骰子灌了铅

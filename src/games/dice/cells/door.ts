@@ -17,13 +17,13 @@ import type { Adventures, DiceServices } from '../voice/services.ts';
 /** The dice game as a module: adventures, table and camp. */
 class DiceModule implements LookModule {
   readonly library: Adventures;
-  readonly #messages: DiceServices['messages'];
+  readonly #services: DiceServices;
   /** Cached looks by game, with the messages they were built from. */
   readonly #looks = new Map<string, { readonly look: AnyLook; readonly messages: Messages }>();
 
   constructor(services: DiceServices) {
     this.library = services.adventures;
-    this.#messages = services.messages;
+    this.#services = services;
   }
 
   lookOf(game: AnyGame, language: string): AnyLook | undefined {
@@ -31,7 +31,7 @@ class DiceModule implements LookModule {
     if (adventure === undefined) return undefined;
     const key = `${language} ${game.id} ${adventure.pack.version}`;
     const cached = this.#looks.get(key);
-    const messages = this.#messages(language);
+    const messages = this.#services.messages(language);
     if (cached?.messages === messages) return cached.look;
     const look = diceLook(adventure.game, new DiceWords(adventure.pack, messages));
     this.#looks.set(key, { look, messages });
@@ -39,7 +39,7 @@ class DiceModule implements LookModule {
   }
 
   menu(context: Context, back: Screen): Screen {
-    return adventuresScreen(context, this.library, back);
+    return adventuresScreen(context, this.#services, back);
   }
 
   help(context: Context) {
@@ -58,7 +58,7 @@ class DiceModule implements LookModule {
     const adventure = this.library.adventureOf(game.session.match.game.id);
     if (adventure === undefined) return undefined;
     const words = new DiceWords(adventure.pack, context.messages);
-    return new JourneyScreen(context, words, game, back);
+    return new JourneyScreen({ context, words, records: this.#services.records }, game, back);
   }
 }
 

@@ -25,6 +25,7 @@ export const DICE_TABLE_KEYS = [
   { command: 'manual', keys: ['?', 'f1'], help: 'dice-keys-manual', shell: 'cells' },
   { command: 'manual', keys: ['?'], help: 'web-help', shell: 'page' },
   { command: 'next-scenario', keys: ['n'] },
+  { command: 'copy', keys: ['c'] },
   { command: 'more', keys: ['tab'], help: 'dice-keys-more', shell: 'cells' },
 ] as const satisfies KeyMap;
 
@@ -48,11 +49,19 @@ const NAME = {
 } as const;
 const LEAVE = { label: 'dice-offer-leave', help: 'dice-offer-leave' } as const;
 
+const TWISTS = {
+  command: 'twists',
+  keys: ['t'],
+  label: 'dice-twists-key',
+  help: 'dice-twists-key-help',
+} as const;
+
 /** Keys of the set-out screen; `SEED_KEYS` are for typing in its last row. */
 export const SET_OUT_KEYS = [
   ...LIST_KEYS,
   ...VALUE_KEYS,
   NAME,
+  TWISTS,
   { ...bindingFor(FORM_KEYS, 'done'), command: 'done', ...LEAVE },
   ...rowsFor(MENU_KEYS, ['help', 'back']),
 ] as const satisfies KeyMap;
@@ -60,6 +69,31 @@ export const SEED_KEYS = [
   ...rowsFor(LIST_KEYS, ['before', 'after']),
   ...rowsFor(VALUE_KEYS, ['less', 'more']),
   ...labelled(TYPING_KEYS, { done: LEAVE.label }),
+] as const satisfies KeyMap;
+
+/** Keys of the list of twists, in addition to those of a list. */
+export const TWIST_KEYS = [
+  {
+    command: 'pick',
+    keys: ['enter', 'space'],
+    label: 'dice-twists-key-pick',
+    help: 'dice-twists-pick-help',
+  },
+  ...rowsFor(MENU_KEYS, ['help', 'back']),
+] as const satisfies KeyMap;
+
+const COPY = {
+  command: 'copy',
+  keys: ['c'],
+  label: 'dice-daily-key-copy',
+  help: 'dice-daily-copy-help',
+} as const;
+
+/** Keys of the daily. */
+export const DAILY_KEYS = [
+  ...rowsFor(MENU_KEYS, ['open']),
+  COPY,
+  ...rowsFor(MENU_KEYS, ['help', 'back']),
 ] as const satisfies KeyMap;
 
 /** Keys for turning pages; Shift+Tab goes back. */

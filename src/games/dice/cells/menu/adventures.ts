@@ -13,8 +13,11 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawList, moveIndex } from '#screen/widgets/list.ts';
 import type { ListItem } from '#screen/widgets/list.ts';
 import { putText } from '#screen/widgets/words.ts';
-import type { Adventures } from '../../voice/services.ts';
+import type { Adventures, DiceServices } from '../../voice/services.ts';
+import { dailyPack } from '../../voice/endless/daily.ts';
+import { dailyScreen } from './daily.ts';
 import { adventuresHelp } from './menu-help.ts';
+import { recordsScreen } from './records.ts';
 import { setOutScreen } from './set-out.ts';
 
 interface Entry extends ListItem {
@@ -22,16 +25,21 @@ interface Entry extends ListItem {
   open(back: Screen): Screen;
 }
 
-/** The list of adventures. Broken ones are listed below with their errors. */
+/**
+ * The list of adventures, with the daily and the records below. Broken adventures come last, with
+ * their errors.
+ */
 export function adventuresScreen(
   context: Context,
-  library: Adventures,
+  services: DiceServices,
   back: Screen,
   index = 0,
 ): Screen {
+  const { adventures: library } = services;
   const { packs, broken } = library.shelf(index === 0);
   const entries = [
     ...packs.flatMap((pack) => entriesOf(context, library, pack)),
+    ...endlessEntries(context, services),
     ...broken.map(({ where, problems }): Entry => {
       const [problem] = problems;
       return {
@@ -47,7 +55,7 @@ export function adventuresScreen(
     draw: (grid) => draw(grid, context, entries, index),
     onKey: (key) => {
       const moved = moveIndex(key, index, entries.length);
-      if (moved !== undefined) return adventuresScreen(context, library, back, moved);
+      if (moved !== undefined) return adventuresScreen(context, services, back, moved);
       const command = commandOf(MENU_KEYS, key);
       if (command === 'back') {
         context.environment.audio?.play('leave');
@@ -88,6 +96,24 @@ function entriesOf(context: Context, library: Adventures, pack: Pack): readonly 
       open: (from) => setOutScreen(context, words, game, from, free),
     },
   ];
+}
+
+/** The daily, if an adventure has free play, and the records. */
+function endlessEntries(context: Context, services: DiceServices): readonly Entry[] {
+  const { say } = context;
+  const pack = dailyPack(services.adventures);
+  const records: Entry = {
+    label: say('dice-records-menu'),
+    about: say('dice-records-about'),
+    open: (from) => recordsScreen(context, services, from),
+  };
+  if (pack === undefined) return [records];
+  const daily: Entry = {
+    label: say('dice-daily-menu'),
+    about: say('dice-daily-about'),
+    open: (from) => dailyScreen({ context, services, pack, back: from }),
+  };
+  return [daily, records];
 }
 
 function draw(grid: Grid, context: Context, entries: readonly Entry[], index: number): void {

@@ -5,6 +5,7 @@ import {
   DIFFICULTIES,
   MAX_HERO_NAME,
   isHeroName,
+  levelOfFreePlay,
   WHOLE_CAMPAIGN,
   HERO_CLASSES,
   MAX_PARTY,
@@ -15,6 +16,7 @@ import { SEED_KEYS, SET_OUT_KEYS } from '../../voice/keymap.ts';
 import { moveFromField, moveIndex } from '#screen/widgets/list.ts';
 import { stepOf } from '#screen/widgets/option-rows.ts';
 import { drawNames, partyText } from '../../voice/names.ts';
+import { summariseTwists } from '../../voice/endless/twist-choice.ts';
 import { describeRoute, nameRoute, proposeRoute, proposeSeed } from '../../voice/routes.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
@@ -31,6 +33,7 @@ import { makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { putText } from '#screen/widgets/words.ts';
 import { partyHelp, setOutHelp } from './menu-help.ts';
+import { twistsScreen } from './twists.ts';
 
 /** Heroes by class; undefined for an empty place. */
 type PartyChoice = readonly (HeroClass | undefined)[];
@@ -39,6 +42,9 @@ const FIRST_PARTY: PartyChoice = Array.from(
   { length: MAX_PARTY },
   (_, at) => HERO_CLASSES[at < 2 ? at : -1],
 );
+
+/** Four heroes for free play, which is short with fewer. */
+const FREE_PARTY: PartyChoice = FIRST_PARTY.map((_, at) => HERO_CLASSES[at < 4 ? at : -1]);
 
 /**
  * Returns the party with the next or previous choice at a place. The first place is never empty.
@@ -61,6 +67,8 @@ interface Choices {
   readonly seed: TextField;
   /** Seed of games that have none of their own. */
   readonly fresh: string;
+  /** Twists of free play, as the option. */
+  readonly twists: string;
   readonly row: number;
 }
 
@@ -79,6 +87,8 @@ interface Row {
   turn(step: 1 | -1): Choices;
   /** The hero's place in the party, if the row is a hero to name. */
   readonly hero?: number;
+  /** True for the row of twists, which opens their list. */
+  readonly isTwists?: true;
 }
 
 /** The screen for choosing the scenario, difficulty, rules of death and party. */
@@ -100,10 +110,11 @@ export function setOutScreen(
       route: Math.max(0, routes.indexOf(proposed ?? '')),
       difficulty: 'normal',
       mode: 'story',
-      party: FIRST_PARTY,
+      party: levelOfFreePlay(requestedRoute ?? '') === undefined ? FIRST_PARTY : FREE_PARTY,
       names: [],
       seed: makeField(proposeSeed(proposed, words, fresh), MAX_SEED_LENGTH),
       fresh,
+      twists: '',
       row: 0,
     },
   );
@@ -189,6 +200,13 @@ function rowsFor({ words }: SetOutRequest, choices: Choices): readonly Row[] {
     about: say(`dice-mode-${mode}-text`),
     turn: (step) => ({ ...choices, mode: turned(CAMPAIGN_MODES, mode, step) }),
   };
+  const ofTwists: Row = {
+    label: say('dice-option-twists'),
+    value: summariseTwists(choices.twists, words),
+    about: say('dice-twists-about'),
+    turn: () => choices,
+    isTwists: true,
+  };
   return [
     {
       label: say('dice-option-route'),
@@ -203,6 +221,7 @@ function rowsFor({ words }: SetOutRequest, choices: Choices): readonly Row[] {
       turn: (step) => ({ ...choices, difficulty: turned(DIFFICULTIES, difficulty, step) }),
     },
     ...(chosen === WHOLE_CAMPAIGN ? [ofCampaign] : []),
+    ...(levelOfFreePlay(chosen) === undefined ? [] : [ofTwists]),
     ...heroes,
     {
       label: say('label-seed'),
@@ -241,7 +260,17 @@ function onKey(
   if (command === 'name' && row.hero !== undefined)
     return askName(request, choices, row.hero, screen);
   const by = stepOf(key);
+  const isPicking = command === 'twists' || (by !== undefined && row.isTwists === true);
+  if (isPicking && rows.some(({ isTwists }) => isTwists === true))
+    return pickTwists(request, choices);
   return by === undefined ? screen : screenOf(request, row.turn(by));
+}
+
+/** Opens the list of twists. */
+function pickTwists(request: SetOutRequest, choices: Choices): Screen {
+  const { context, words } = request;
+  const back = (twists: string) => screenOf(request, { ...choices, twists });
+  return twistsScreen({ context, words, back }, choices.twists);
 }
 
 function start({ context, words, game }: SetOutRequest, choices: Choices, screen: Screen): Screen {
@@ -250,7 +279,7 @@ function start({ context, words, game }: SetOutRequest, choices: Choices, screen
     context.announce(context.say('screen-new-bad-seed', { most: MAX_SEED_LENGTH }));
     return screen;
   }
-  const { difficulty, mode } = choices;
+  const { difficulty, mode, twists } = choices;
   const names = namesIn(choices, words);
   const party = partyText(
     choices.party.flatMap((hero, at) =>
@@ -258,7 +287,9 @@ function start({ context, words, game }: SetOutRequest, choices: Choices, screen
     ),
   );
   const route = choices.routes[choices.route] ?? WHOLE_CAMPAIGN;
-  const match = new Match(game, { route, party, difficulty, mode }, seed) as AnyMatch;
+  const isFree = levelOfFreePlay(route) !== undefined;
+  const options = { route, party, difficulty, mode, twists: isFree ? twists : '' };
+  const match = new Match(game, options, seed) as AnyMatch;
   const seats = party.split(',').map(() => PERSON);
   const name = context.environment.saves.freshName(game.id);
   const session = new Session(match, seats);
@@ -294,6 +325,8 @@ function draw(
   putText(grid, rest, about, { ink: context.news === '' ? 'soft' : 'warn' });
   const isTyping = choices.row === rows.length - 1;
   const isHero = rows[choices.row]?.hero !== undefined;
-  const keys = SET_OUT_KEYS.filter(({ command }) => command !== 'name' || isHero);
+  const isFree = rows.some(({ isTwists }) => isTwists === true);
+  const hidden = [...(isHero ? [] : ['name']), ...(isFree ? [] : ['twists'])];
+  const keys = SET_OUT_KEYS.filter(({ command }) => !hidden.includes(command));
   drawKeyBar(grid, say, barLabels(say, isTyping ? SEED_KEYS : keys));
 }

@@ -28,6 +28,8 @@ interface ReadingOptions {
   readonly replay?: { readonly progress: string; readonly keys: string };
   /** Description of the keys, if not "any key". */
   readonly keys?: string;
+  /** At the end of a scenario: score, daily and achievements. */
+  readonly news?: readonly string[];
 }
 
 /** Draws a text from line `top` with its keys below. Returns true if more text follows. */
@@ -120,6 +122,7 @@ export function drawEnd(
   options: ReadingOptions = {},
 ): boolean {
   const { isWon, title, story, fallen, facts, notes } = describeEnd(journey, state, words);
+  const { news = [] } = options;
   const lines = (width: number) => [
     ...paragraph(title.toUpperCase(), width, { ink: isWon ? 'good' : 'bad', bold: true }),
     EMPTY_LINE,
@@ -128,6 +131,8 @@ export function drawEnd(
     ...paragraph(facts, width),
     ...notes.flatMap((text) => paragraph(text, width, { ink: 'accent' })),
     EMPTY_LINE,
+    ...news.flatMap((text) => paragraph(text, width, { ink: 'title' })),
+    ...(news.length === 0 ? [] : [EMPTY_LINE]),
     ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
   ];
   return drawReading(grid, lines, top, words, options);

@@ -29,6 +29,8 @@ import { checkIn, lastStep } from '../../voice/steps.ts';
 import type { PlayedStep } from '../../voice/steps.ts';
 import { checkOnTable, heroOnTable } from '../../voice/table.ts';
 import { describeScene } from '../../voice/status.ts';
+import { JourneyEnd } from '../../voice/endless/journey-end.ts';
+import type { ProfileStore } from '../../voice/records/profile.ts';
 import { findShownHints, describeHint, tutorialHint } from '../../voice/tutorial.ts';
 import type { TutorialHint } from '../../voice/tutorial.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -63,6 +65,12 @@ interface SeenPages {
   readonly tale: string | undefined;
 }
 
+interface JourneyScreenContext {
+  readonly context: Context;
+  readonly words: DiceWords;
+  readonly records: ProfileStore;
+}
+
 /** Screen for playing a journey: the table of a scene, the camp, and the story between them. */
 export class JourneyScreen implements Screen {
   readonly minSize = FULL_SIZE;
@@ -74,6 +82,7 @@ export class JourneyScreen implements Screen {
   readonly #playback: BeatPlayback;
   readonly #sound: JourneySound;
   #seen: SeenPages = { intro: undefined, turn: undefined, tale: undefined };
+  readonly #end: JourneyEnd;
   #page = 0;
   #pages = 1;
   /** First visible line of a long text; `isMore` is true if text follows below. */
@@ -86,10 +95,13 @@ export class JourneyScreen implements Screen {
   #announcedNews: News | undefined;
   /** Reason the chosen action was refused, shown until the next key press. */
   #reason = '';
+  /** True once the result of a daily was copied, until the next key press. */
+  #isCopied = false;
 
-  constructor(context: Context, words: DiceWords, game: NamedSession, back: Screen) {
+  constructor({ context, words, records }: JourneyScreenContext, game: NamedSession, back: Screen) {
     this.#context = context;
     this.#words = words;
+    this.#end = new JourneyEnd(game.session, records, words);
     this.#session = game.session;
     this.#back = back;
     this.#hints = findShownHints(game.session.match, words);
@@ -137,15 +149,10 @@ export class JourneyScreen implements Screen {
     } else if (this.#tale(state) !== undefined) this.#drawTale(grid, state);
     else if (scene === undefined) this.#drawCamp(grid, state);
     else if (scene.over !== undefined)
-      this.#isMore = drawEnd(
-        grid,
-        state,
-        scene,
-        words,
-        this.#sentences,
-        this.#top,
-        this.#keysAtEnd,
-      );
+      this.#isMore = drawEnd(grid, state, scene, words, this.#sentences, this.#top, {
+        ...this.#keysAtEnd,
+        news: this.#end.lines,
+      });
     else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
     else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
     else if (phaseOf(scene)?.kind === 'choice') this.#drawChoice(grid, scene);
@@ -160,6 +167,7 @@ export class JourneyScreen implements Screen {
 
   onKey(key: Key): Screen | undefined {
     this.#reason = '';
+    this.#isCopied = false;
     const pendingConfirmation = this.#pendingConfirmation;
     this.#pendingConfirmation = undefined;
     if (this.#playback.moment !== undefined) {
@@ -176,6 +184,8 @@ export class JourneyScreen implements Screen {
     } else if (scene === undefined) this.#campKey(key, state);
     else if (commandOf(DICE_TABLE_KEYS, key) === 'next-scenario' && this.#next !== undefined)
       return this.#setOut(this.#next);
+    else if (commandOf(DICE_TABLE_KEYS, key) === 'copy' && this.#end.share !== '')
+      this.#copyResult();
     else if (this.#isReading(state)) {
       if (!this.#scroll(key)) return this.#goOn(state, scene);
     } else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
@@ -191,7 +201,17 @@ export class JourneyScreen implements Screen {
     return scene && nextJourney(options, scene, this.#words.pack);
   }
 
+  /** Copies the result of a daily. */
+  #copyResult(): void {
+    this.#context.environment.copy?.(this.#end.share);
+    this.#isCopied = true;
+    this.#context.redraw();
+  }
+
   get #keysAtEnd(): { readonly keys?: string } {
+    const { say } = this.#words;
+    if (this.#isCopied) return { keys: say('dice-daily-copied') };
+    if (this.#end.share !== '') return { keys: say('dice-daily-end-keys') };
     const next = this.#next;
     if (next === undefined) return {};
     const scenario = nameNext(next, this.#words);
@@ -442,6 +462,7 @@ export class JourneyScreen implements Screen {
     const { news, trouble } = this.#play;
     const isFreshNews = news !== this.#announcedNews;
     this.#announcedNews = news;
+    if (isFreshNews && news?.kind === 'events') this.#end.record(news.before);
     if (isFreshNews && news !== undefined) this.#sound.playNews(news, this.#state);
     if (isFreshNews && news?.kind === 'refused') {
       this.#context.announce(this.#context.messages.sayProblem(news.problem));

@@ -116,6 +116,17 @@ function heroLine(hero: HeroHistory, { say }: RecordContext): RecordLine {
   };
 }
 
+const TITLES: Readonly<Record<RecordPage, string>> = {
+  scores: 'dice-records-scores',
+  achievements: 'dice-records-achievements',
+  heroes: 'dice-screen-heroes',
+};
+
+/** Title of a page of records. */
+export function nameRecordPage(page: RecordPage, say: Say): string {
+  return say(TITLES[page]);
+}
+
 /** A page of the player's records, for both shells. */
 export function recordsShown(
   page: RecordPage,
@@ -123,7 +134,7 @@ export function recordsShown(
   context: RecordContext,
 ): RecordsShown {
   const { say } = context;
-  const title = say(`dice-records-${page}`);
+  const title = nameRecordPage(page, say);
   if (page === 'achievements')
     return { title, groups: [achievementGroup(profile, context)], empty: '' };
   if (page === 'scores') {

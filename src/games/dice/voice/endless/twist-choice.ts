@@ -64,7 +64,7 @@ export function toggleTwist(option: string, id: string): string {
 /** Summary for a form: `2, score ×1.25`. */
 export function summariseTwists(option: string, { say }: DiceWords): string {
   const chosen = parseTwists(option);
-  if (chosen.length === 0) return say('dice-twists-none');
+  if (chosen.length === 0) return say('list-none');
   return say('dice-twists-count', { count: chosen.length, factor: twistFactor(chosen) / 100 });
 }
 
