@@ -14,9 +14,12 @@ import { readUnbegun } from '#web/storage/unbegun.ts';
 import { DropArea } from '#web/ui/drop-area.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { notify } from '#web/ui/notices.tsx';
-import { makeGamePage, readPart } from './game/dice-page.ts';
+import { makeGamePage, readPart, readRecordPage } from './game/dice-page.ts';
+import type { Preparation } from './game/dice-page.ts';
 import { Adventures } from './library/adventures.tsx';
 import { useFarewell } from './library/menu-music.ts';
+import { DailyPage } from './library/daily.tsx';
+import { Records } from './library/records.tsx';
 import { SetOut } from './library/set-out.tsx';
 import { loadPictures } from './adventures/picture-urls.ts';
 import { Playing } from './play/playing.tsx';
@@ -58,11 +61,13 @@ export function Screen() {
 }
 
 function RoutedPage({ part }: { readonly part: string }) {
-  const { id, isNew, isFree } = readPart(part);
+  const records = readRecordPage(part);
+  if (records !== undefined) return <Records page={records} packs={shelf.value?.packs ?? []} />;
+  const { id, prepares } = readPart(part);
   const pack = shelf.value?.packs.find((one) => one.id === id);
   if (pack === undefined)
     return <Message text={say('dice-page-unknown', { id: id.slice(0, 40) })} />;
-  return <Journey key={id} pack={pack} isNew={isNew} isFree={isFree} />;
+  return <Journey key={id} pack={pack} prepares={prepares} />;
 }
 
 /** The page header, with a message instead of a game. */
@@ -84,14 +89,13 @@ function Message({ text }: { readonly text?: string }) {
 
 interface JourneyProps {
   readonly pack: Pack;
-  readonly isNew: boolean;
-  /** True if free play is being prepared. */
-  readonly isFree: boolean;
+  readonly prepares: Preparation | undefined;
 }
 
-/** One adventure: its journey, or the set-out form if there is none yet. */
-function Journey({ pack, isNew, isFree }: JourneyProps) {
+/** One adventure: its journey, or the form that prepares one. */
+function Journey({ pack, prepares }: JourneyProps) {
   const gamePage = useMemo(() => makeGamePage(pack), [pack]);
+  const isNew = prepares !== undefined;
   const isSettingOut = useSignal(isNew);
   const opened = route.value;
   const shared = opened.kind === 'game' ? opened.shared : undefined;
@@ -106,11 +110,13 @@ function Journey({ pack, isNew, isFree }: JourneyProps) {
   return (
     <div class="page page-dice">
       <Header title={name} up={{ ...MENU_LINK, name: say('dice-menu-title') }} />
-      {isSettingOut.value ? (
+      {isSettingOut.value && prepares === 'daily' ? (
+        <DailyPage pack={pack} gamePage={gamePage} onStart={() => (isSettingOut.value = false)} />
+      ) : isSettingOut.value ? (
         <SetOut
-          key={String(isFree)}
+          key={prepares ?? ''}
           pack={pack}
-          isFree={isFree}
+          isFree={prepares === 'free'}
           last={gamePage.lastChoice()}
           isNew={own(settings.value.lastGame, gamePage.game.id) === undefined}
           onStart={(game) => {

@@ -101,7 +101,8 @@ function entriesOf(context: Context, library: Adventures, pack: Pack): readonly 
 /** The daily, if an adventure has free play, and the records. */
 function endlessEntries(context: Context, services: DiceServices): readonly Entry[] {
   const { say } = context;
-  const pack = dailyPack(services.adventures);
+  const { adventures } = services;
+  const pack = dailyPack(adventures.shelf().packs, (one) => adventures.gameOf(one));
   const records: Entry = {
     label: say('dice-records-menu'),
     about: say('dice-records-about'),

@@ -3,8 +3,10 @@ import { describeObjective } from '../../voice/objective.ts';
 import type { Tale } from '../../voice/choices.ts';
 import { describeEnd } from '../../voice/ending.ts';
 import { scenarioRules } from '../../voice/traits.ts';
+import type { EndLine } from '../../voice/endless/ending.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import { centred, inset, rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { putLine, wrap } from '#screen/widgets/words.ts';
@@ -29,7 +31,7 @@ interface ReadingOptions {
   /** Description of the keys, if not "any key". */
   readonly keys?: string;
   /** At the end of a scenario: score, daily and achievements. */
-  readonly news?: readonly string[];
+  readonly news?: readonly EndLine[];
 }
 
 /** Draws a text from line `top` with its keys below. Returns true if more text follows. */
@@ -109,6 +111,15 @@ export function drawTurnStart(grid: Grid, state: DiceState, words: DiceWords): v
   putLine(grid, rowsOf(grid.area, grid.height - 2, 1), go, { ink: 'accent' }, 'centre');
 }
 
+const END_INKS: Readonly<Record<EndLine['kind'], Ink>> = {
+  score: { ink: 'title', bold: true },
+  detail: { ink: 'text' },
+  best: { ink: 'good' },
+  daily: { ink: 'title', bold: true },
+  signs: { ink: 'accent' },
+  achievement: { ink: 'good' },
+};
+
 /**
  * Draws the end of a scenario: the result, fallen heroes, rewards and lessons, and the last events.
  */
@@ -131,7 +142,7 @@ export function drawEnd(
     ...paragraph(facts, width),
     ...notes.flatMap((text) => paragraph(text, width, { ink: 'accent' })),
     EMPTY_LINE,
-    ...news.flatMap((text) => paragraph(text, width, { ink: 'title' })),
+    ...news.flatMap(({ kind, text }) => paragraph(text, width, END_INKS[kind])),
     ...(news.length === 0 ? [] : [EMPTY_LINE]),
     ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
   ];

@@ -101,7 +101,7 @@ export class JourneyScreen implements Screen {
   constructor({ context, words, records }: JourneyScreenContext, game: NamedSession, back: Screen) {
     this.#context = context;
     this.#words = words;
-    this.#end = new JourneyEnd(game.session, records, words);
+    this.#end = new JourneyEnd(game.session, records, () => words);
     this.#session = game.session;
     this.#back = back;
     this.#hints = findShownHints(game.session.match, words);

@@ -1,4 +1,6 @@
 import type { Pack } from '../../rules/index.ts';
+import { RECORD_PAGES } from '../../voice/endless/record-pages.ts';
+import type { RecordPage } from '../../voice/endless/record-pages.ts';
 import { describeSavedJourney } from '../../voice/saved.ts';
 import { DiceWords } from '../../voice/words.ts';
 import { gameOfPack } from '../adventures/shelf.ts';
@@ -47,17 +49,37 @@ export function freeRoute({ id }: Pack) {
   return { kind: 'game', game: 'dice', part: id + FREE } as const;
 }
 
-/**
- * Parses a part of the address: an adventure, and a flag each for a new journey and for free play.
- */
+const DAILY = ':daily';
+
+/** Route of the daily in an adventure. */
+export function dailyRoute({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id + DAILY } as const;
+}
+
+const RECORDS = 'records:';
+
+/** Route of a page of the player's records. */
+export function recordsRoute(page: RecordPage) {
+  return { kind: 'game', game: 'dice', part: RECORDS + page } as const;
+}
+
+/** The page of records in a part of the address, if it is one. */
+export function readRecordPage(part: string): RecordPage | undefined {
+  return RECORD_PAGES.find((page) => part === RECORDS + page);
+}
+
+/** Something to prepare before an adventure is played. */
+export type Preparation = 'journey' | 'free' | 'daily';
+
+/** Parses a part of the address: an adventure, and the form that prepares a new game in it. */
 export function readPart(part: string): {
   readonly id: string;
-  readonly isNew: boolean;
-  readonly isFree: boolean;
+  readonly prepares: Preparation | undefined;
 } {
   const [id = '', ...rest] = part.split(':');
-  const isFree = part === id + FREE;
-  return { id, isNew: isFree || rest.length > 0, isFree };
+  if (part === id + FREE) return { id, prepares: 'free' };
+  if (part === id + DAILY) return { id, prepares: 'daily' };
+  return { id, prepares: rest.length > 0 ? 'journey' : undefined };
 }
 
 export function makeGamePage(pack: Pack): DiceGamePage {

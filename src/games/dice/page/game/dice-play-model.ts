@@ -10,12 +10,14 @@ import type {
 } from '../../rules/index.ts';
 import { needsConfirmation } from '../../voice/offers.ts';
 import type { OfferShown } from '../../voice/offers.ts';
+import { JourneyEnd } from '../../voice/endless/journey-end.ts';
 import { findShownHints, tutorialHint } from '../../voice/tutorial.ts';
 import type { TutorialHint } from '../../voice/tutorial.ts';
 import { DiceWords } from '../../voice/words.ts';
 import { PlayModel } from '#web/board/play-model.ts';
 import type { PlayModelOptions } from '#web/board/play-model.ts';
 import { currentMessages } from '#web/language/language.ts';
+import { pageRecords } from '../records/profile.ts';
 import { RollPlayback } from './playback.ts';
 import { settings } from '#web/storage/settings.ts';
 import type { TableShown } from './table.ts';
@@ -34,6 +36,9 @@ export class DicePlayModel extends PlayModel<
   /** The deadly offer that awaits confirmation, with the time it was chosen. */
   #confirmKey = '';
   readonly #shownHints: Signal<ReadonlySet<TutorialHint>>;
+  /** Effects of finished scenarios on the records. */
+  readonly end: JourneyEnd;
+  #recordedNews: unknown;
 
   constructor(options: PlayModelOptions, pack: Pack) {
     const match = options.session.match as unknown as JourneyMatch;
@@ -44,6 +49,16 @@ export class DicePlayModel extends PlayModel<
     super(all, match, new RollPlayback({ stateAt, pace: options.pace, words }));
     this.pack = pack;
     this.#shownHints = signal(findShownHints(options.session.match, words()));
+    this.end = new JourneyEnd(options.session, pageRecords, words);
+    this.controller.subscribe(() => this.#record());
+  }
+
+  /** Adds a scenario to the records when its last step is played. */
+  #record(): void {
+    const { news } = this.controller;
+    if (news === this.#recordedNews) return;
+    this.#recordedNews = news;
+    if (news?.kind === 'events') this.end.record(news.before);
   }
 
   /** Number of refused offers. */

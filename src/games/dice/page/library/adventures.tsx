@@ -15,6 +15,7 @@ import { freeRoute, newRoute, routeOfPack } from '../game/dice-page.ts';
 import { coverPicture } from '../pictures/names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Solid } from '../solids/solid.tsx';
+import { Endless } from './endless.tsx';
 import { useMenuMusic } from './menu-music.ts';
 
 /** The start page: adventures to begin or continue. */
@@ -31,6 +32,7 @@ export function Adventures({ found }: { readonly found: Shelf }) {
           <OpenButtons />
         </div>
         <Trouble />
+        <Endless packs={found.packs} />
         {found.packs.length === 0 ? <p class="empty">{say('dice-menu-none')}</p> : null}
         <ul class="adventure-cards">
           {found.packs.map((pack) => (

@@ -21,6 +21,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { PartyBuilder, readName } from './party.tsx';
 import type { Chosen } from './party.tsx';
 import { useMenuMusic } from './menu-music.ts';
+import { TwistPicker } from './twist-picker.tsx';
 
 interface SetOutProps {
   readonly pack: Pack;
@@ -50,13 +51,17 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
     valueOrDefault(DIFFICULTIES, last.options['difficulty'], 'normal'),
   );
   const mode = useSignal<CampaignMode>(valueOrDefault(CAMPAIGN_MODES, last.options['mode']));
-  const party = useSignal<readonly Chosen[]>(partyOf(last.options['party']));
+  const party = useSignal<readonly Chosen[]>(
+    isFree && isFirstFree(last) ? FREE_PARTY : partyOf(last.options['party']),
+  );
+  const twists = useSignal(String(last.options['twists'] ?? ''));
   const seed = useSignal(last.seed);
   const drawn = drawNames(
     party.value.map((one) => one.class),
     seed.value.trim(),
     words,
   );
+  const isFreeRoute = levelOfFreePlay(route.value) !== undefined;
   const start = (event: Event) => {
     event.preventDefault();
     const text = seed.value.trim();
@@ -71,6 +76,7 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
       ),
       difficulty: difficulty.value,
       mode: mode.value,
+      twists: isFreeRoute ? twists.value : '',
     };
     onStart({ options, seats: party.value.map(() => PERSON), seed: text });
   };
@@ -102,7 +108,8 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
           />
         ) : null}
         <PartyBuilder party={party} drawn={drawn} words={words} />
-        <details class="rules" open={levelOfFreePlay(route.value) !== undefined}>
+        {isFreeRoute ? <TwistPicker twists={twists} words={words} /> : null}
+        <details class="rules" open={isFreeRoute}>
           <summary>{say('label-seed')}</summary>
           <SeedField seed={seed} about={say('dice-menu-seed-about')} />
         </details>
@@ -158,6 +165,17 @@ function valueOrDefault<T extends string>(
   const found = values.find((one) => one === value) ?? usual;
   if (found === undefined) throw new RangeError('There are no values to choose from.');
   return found;
+}
+
+/** Four heroes for free play, which is short with fewer. */
+const FREE_PARTY: readonly Chosen[] = HERO_CLASSES.slice(0, 4).map((one) => ({
+  class: one,
+  name: undefined,
+}));
+
+/** True if the last game was not free play. */
+function isFirstFree({ options }: NewGame): boolean {
+  return levelOfFreePlay(String(options['route'])) === undefined;
 }
 
 function partyOf(text: unknown): readonly Chosen[] {

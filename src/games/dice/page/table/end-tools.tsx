@@ -1,9 +1,10 @@
+import { levelOfFreePlay } from '../../rules/index.ts';
 import type { DiceState } from '../../rules/index.ts';
 import { nameNext, nextJourney } from '../../voice/next-journey.ts';
 import { makeRoute } from '#web/address/route.ts';
 import { newSeed } from '#web/board/game-page.ts';
 import type { DicePage } from '../game/dice-page.ts';
-import { newRoute } from '../game/dice-page.ts';
+import { freeRoute, newRoute } from '../game/dice-page.ts';
 
 interface EndToolsProps {
   readonly page: DicePage;
@@ -49,6 +50,8 @@ function NextStep({ page: { model, gamePage }, scene }: EndToolsProps) {
     );
   }
   const next = scene && nextJourney(match.options, scene, pack);
+  const isFree = levelOfFreePlay(match.options.route) !== undefined;
+  const again = isFree ? freeRoute(pack) : newRoute(pack);
   return (
     <>
       {next === undefined ? null : (
@@ -62,7 +65,7 @@ function NextStep({ page: { model, gamePage }, scene }: EndToolsProps) {
           {nameNext(next, words)}
         </button>
       )}
-      <a class={next === undefined ? 'button primary' : 'button'} href={makeRoute(newRoute(pack))}>
+      <a class={next === undefined ? 'button primary' : 'button'} href={makeRoute(again)}>
         {words.say('dice-page-new')}
       </a>
     </>

@@ -1,6 +1,9 @@
 import type { DiceState } from '../../rules/index.ts';
 import { describeEnd } from '../../voice/ending.ts';
+import type { EndLine } from '../../voice/endless/ending.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { DicePage } from '../game/dice-page.ts';
+import type { DicePlayModel } from '../game/dice-play-model.ts';
 import { newsOf } from '../game/table-shown.ts';
 import { EndTools } from './end-tools.tsx';
 
@@ -34,10 +37,42 @@ export function End({ page, scene }: EndProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
+      <EndNews model={model} />
       <p class="about" role="status">
         {newsOf(model).join(' ')}
       </p>
       <EndTools page={page} scene={scene} />
     </section>
+  );
+}
+
+/** The score, the daily with its result to copy, and new achievements. */
+function EndNews({ model: { end } }: { readonly model: DicePlayModel }) {
+  const { lines, share } = end;
+  if (lines.length === 0) return null;
+  const achievements = lines.filter(({ kind }) => kind === 'achievement');
+  const others = lines.filter(({ kind }) => kind !== 'achievement');
+  return (
+    <div class="end-news">
+      <EndLines lines={others} />
+      {share === '' ? null : (
+        <div class="row end-share">
+          <CopyButton text={share} />
+        </div>
+      )}
+      <EndLines lines={achievements} />
+    </div>
+  );
+}
+
+function EndLines({ lines }: { readonly lines: readonly EndLine[] }) {
+  return (
+    <>
+      {lines.map(({ kind, text }, at) => (
+        <p key={at} class={`end-${kind}`}>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }

@@ -136,7 +136,11 @@ export function twistsOf(letters: string): readonly string[] | undefined {
 }
 
 /** A scenario with twists added to its rules. Its own rules that contradict them give way. */
-export function withTwists(scenario: ScenarioTemplate, ids: readonly string[]): ScenarioTemplate {
+export function withTwists(
+  scenario: ScenarioTemplate,
+  chosen: readonly string[],
+): ScenarioTemplate {
+  const ids = inOrder(chosen);
   if (ids.length === 0) return scenario;
   const others = scenario.rules.filter((rule) => {
     return !ids.includes(rule) && conflictOf(rule, ids) === undefined;

@@ -1,11 +1,10 @@
 import { dailyOf, parseParty } from '../../rules/index.ts';
-import type { Daily, JourneyOptions, Pack } from '../../rules/index.ts';
+import type { Daily, JourneyGame, JourneyOptions, Pack } from '../../rules/index.ts';
 import { nameParty } from '../names.ts';
 import { dailyResult } from '../records/profile.ts';
 import type { DailyResult, ProfileStore } from '../records/profile.ts';
 import type { Sign } from '../records/tally.ts';
 import { freeRouteIn, nameRoute } from '../routes.ts';
-import type { Adventures } from '../services.ts';
 import type { DiceWords } from '../words.ts';
 import { describeDate } from './dates.ts';
 import { listTwists } from './twist-choice.ts';
@@ -24,9 +23,12 @@ const GLYPHS: Readonly<Record<Sign, string>> = {
 const ROW = 20;
 
 /** The adventure of the daily: the first one with free play. */
-export function dailyPack(adventures: Adventures): Pack | undefined {
-  return adventures.shelf().packs.find((pack) => {
-    const { route } = adventures.gameOf(pack).options;
+export function dailyPack(
+  packs: readonly Pack[],
+  gameOf: (pack: Pack) => JourneyGame,
+): Pack | undefined {
+  return packs.find((pack) => {
+    const { route } = gameOf(pack).options;
     return route.kind === 'choice' && freeRouteIn(route.values) !== undefined;
   });
 }
@@ -48,7 +50,7 @@ export function dailyOptions({ options, seed }: Daily, words: DiceWords): Journe
 }
 
 /** True for the transcript of a saved game of this daily. */
-export function isSaveOfDaily(transcript: string, { seed }: Daily): boolean {
+export function isSaveOfDaily(transcript: string, { seed }: Pick<Daily, 'seed'>): boolean {
   // The seed ends the header, which is far shorter.
   return transcript.slice(0, 2000).includes(`\nseed ${seed}\n`);
 }

@@ -51,26 +51,52 @@ export function hasEnded(before: unknown, { state }: AnyMatch): boolean {
   return !wasOver && (state as JourneyState).scene?.over !== undefined;
 }
 
-function dailyLines({ game, recorded, daily }: EndNews, words: DiceWords): readonly string[] {
-  if (game.daily === undefined || daily === undefined) return [];
-  const title = nameDaily(game.daily, words);
-  const note = recorded?.isCounted === false ? [words.say('dice-daily-replayed')] : [];
-  return [title, ...note, ...describeResult(daily, words)];
+/** Kinds of lines at the end of a scenario. */
+type EndLineKind = 'score' | 'detail' | 'best' | 'daily' | 'signs' | 'achievement';
+
+/** A line about the score, the daily or an achievement. */
+export interface EndLine {
+  readonly kind: EndLineKind;
+  readonly text: string;
 }
 
-/** The score, the daily and new achievements, one line each. */
-export function describeEndNews(news: EndNews, words: DiceWords): readonly string[] {
-  const { game, recorded } = news;
-  const { say } = words;
+function lineOf(kind: EndLineKind): (text: string) => EndLine {
+  return (text) => ({ kind, text });
+}
+
+function scoreLines({ game, recorded }: EndNews, words: DiceWords): readonly EndLine[] {
+  const [score, ...details] = describeScore(game.scene, words);
+  const best = recorded?.isBest === true ? [words.say('dice-score-best')] : [];
   return [
-    ...describeScore(game.scene, words),
-    ...(recorded?.isBest === true ? [say('dice-score-best')] : []),
+    ...(score === undefined ? [] : [lineOf('score')(score)]),
+    ...details.map(lineOf('detail')),
+    ...best.map(lineOf('best')),
+  ];
+}
+
+function dailyLines({ game, recorded, daily }: EndNews, words: DiceWords): readonly EndLine[] {
+  if (game.daily === undefined || daily === undefined) return [];
+  const [outcome = '', ...signs] = describeResult(daily, words);
+  const note = recorded?.isCounted === false ? [words.say('dice-daily-replayed')] : [];
+  return [
+    lineOf('daily')(nameDaily(game.daily, words)),
+    ...[...note, outcome].map(lineOf('detail')),
+    ...signs.map(lineOf('signs')),
+  ];
+}
+
+/** The score, the daily and new achievements. */
+export function describeEndNews(news: EndNews, words: DiceWords): readonly EndLine[] {
+  const { say } = words;
+  const achievements = (news.recorded?.earned ?? []).map((id) =>
+    say('dice-achievement-new', {
+      name: say(`dice-achievement-${id}`),
+      text: say(`dice-achievement-${id}-text`),
+    }),
+  );
+  return [
+    ...scoreLines(news, words),
     ...dailyLines(news, words),
-    ...(recorded?.earned ?? []).map((id) =>
-      say('dice-achievement-new', {
-        name: say(`dice-achievement-${id}`),
-        text: say(`dice-achievement-${id}-text`),
-      }),
-    ),
+    ...achievements.map(lineOf('achievement')),
   ];
 }

@@ -4,17 +4,17 @@ import type { ProfileStore } from '../records/profile.ts';
 import type { DiceWords } from '../words.ts';
 import { shareText } from './daily.ts';
 import { describeEndNews, endNews, hasEnded } from './ending.ts';
-import type { EndNews } from './ending.ts';
+import type { EndLine, EndNews } from './ending.ts';
 
 /** The ends of a journey's scenarios: adds them to the records and describes their effect. */
 export class JourneyEnd {
   readonly #session: Session;
   readonly #store: ProfileStore;
-  readonly #words: DiceWords;
+  readonly #words: () => DiceWords;
   #state: unknown;
   #news: EndNews | undefined;
 
-  constructor(session: Session, store: ProfileStore, words: DiceWords) {
+  constructor(session: Session, store: ProfileStore, words: () => DiceWords) {
     this.#session = session;
     this.#store = store;
     this.#words = words;
@@ -27,15 +27,15 @@ export class JourneyEnd {
   }
 
   /** The score, the daily and new achievements; empty before the end of a scenario. */
-  get lines(): readonly string[] {
+  get lines(): readonly EndLine[] {
     const news = this.#current;
-    return news === undefined ? [] : describeEndNews(news, this.#words);
+    return news === undefined ? [] : describeEndNews(news, this.#words());
   }
 
   /** The result of a daily to share; '' if there is none. */
   get share(): string {
     const daily = this.#current?.daily;
-    return daily === undefined ? '' : shareText(daily, this.#words);
+    return daily === undefined ? '' : shareText(daily, this.#words());
   }
 
   get #current(): EndNews | undefined {
