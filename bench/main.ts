@@ -5,6 +5,7 @@ import { benchBots } from './bots.ts';
 import { benchCaves } from './caves.ts';
 import { benchCavesPage } from './caves-page.ts';
 import { benchDice } from './dice.ts';
+import { benchDiceEndless } from './dice-endless.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
 import { benchGrid } from './grid.ts';
 import { benchLab } from './lab.ts';
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   ladder: ({ games = DEFAULT_GAMES, only, quick, progress }) =>
     quick ? benchEmbarrassments({ games, only, progress }) : benchLadder(games, progress),
   dice: benchDice,
+  'dice-endless': benchDiceEndless,
   grid: benchGrid,
   rogue: benchRogue,
   caves: benchCaves,
@@ -64,6 +66,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
 const NAMES = Object.keys(SECTIONS);
 /** Slow sections, run only when named. */
 const LONG: readonly string[] = [
+  'dice-endless',
   'rules-files',
   'bots',
   'rules-ladder',

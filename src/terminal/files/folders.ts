@@ -20,8 +20,8 @@ export const openedRulesFile = join(paths.data, 'opened-rules.json');
 /** Best results at puzzles. */
 export const recordsFile = join(paths.data, 'records.json');
 
-/** Scores, achievements and heroes' histories of the dice game. */
-export const diceProfileFile = join(paths.data, 'dice-records.json');
+/** Folder of the user's data, where games keep records. */
+export const dataFolder = paths.data;
 
 /** Search path of rules files: built-in first, then the user's. */
 export const rulesShelves = [

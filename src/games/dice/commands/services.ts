@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { AdventureLibrary } from '../voice/adventure-library.ts';
 import type { DiceServices } from '../voice/services.ts';
 import type { Language, Messages } from '#i18n';
 import { readMessages } from '#terminal/files/languages.ts';
-import { diceProfileFile } from '#terminal/files/folders.ts';
+import { dataFolder } from '#terminal/files/folders.ts';
 import { findAdventures } from './packs.ts';
 import { ProfileFile } from './profile-file.ts';
 
@@ -23,6 +24,6 @@ export const diceServices: DiceServices = {
     const { packs, broken } = findAdventures();
     return { packs: packs.map(({ pack }) => pack), broken };
   }),
-  records: new ProfileFile(diceProfileFile),
+  records: new ProfileFile(join(dataFolder, 'dice-records.json')),
   messages: messagesIn,
 };

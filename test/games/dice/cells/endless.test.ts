@@ -44,7 +44,7 @@ describe('twists in the terminal', () => {
     expect(loadSession(saved, [game]).ok).toBe(true);
   });
 
-  it('that contradict another one say so and cannot be picked', () => {
+  it('cannot be picked if they contradict another one, with the reason', () => {
     const stage = diceStage();
     // Pulled Punches contradict Hard Knocks.
     stage.press('down enter t down down down down down down down down down down enter');

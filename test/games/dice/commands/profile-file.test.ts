@@ -45,7 +45,7 @@ describe('the file of records', () => {
     expect(new ProfileFile(file).read().counted).toEqual(['one', 'other']);
   });
 
-  it('sets a damaged file aside and starts anew', () => {
+  it('renames a damaged file and starts with no records', () => {
     const file = join(folder, 'dice.json');
     writeFileSync(file, '{"heroes": [');
     const store = new ProfileFile(file);
