@@ -1,7 +1,7 @@
 import { isNamedAlly, NAMELESS, threatParts } from '../rules/index.ts';
 import type { Card, DiceState, Die, PhaseOf } from '../rules/index.ts';
 import { describePart } from './checks.ts';
-import { aboutDie } from './marks.ts';
+import { aboutMet } from './marks.ts';
 import { actOf, traitsOf } from './traits.ts';
 import type { RuleShown } from './traits.ts';
 import type { DiceWords } from './words.ts';
@@ -29,6 +29,13 @@ export interface EncounterView {
   readonly about: string;
 }
 
+/** Name of a die without a card, and its kind if it stands for an ally. */
+function namesOf(die: Die, words: DiceWords): Pick<EncounterView, 'name' | 'kind'> {
+  if (!isNamedAlly(die)) return { name: words.die(die), kind: undefined };
+  const { type, size, mark } = die;
+  return { name: words.ally(mark), kind: words.die({ type, size }) };
+}
+
 /** View of the die in the middle of the table; undefined without one. */
 export function encounterView(state: DiceState, words: DiceWords): EncounterView | undefined {
   const looked = state.phases.findLast((phase) => phase.kind === 'look');
@@ -36,12 +43,10 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
   const die = looked?.die ?? encounter?.die;
   if (die === undefined) return undefined;
   const kind = words.die(die);
-  const base = { die, card: NAMELESS, name: kind, kind: undefined };
+  const base = { die, card: NAMELESS, ...namesOf(die, words) };
   const plain = { ...base, traits: [], act: undefined, strength: [], bonus: 0 };
   if (looked !== undefined || encounter === undefined || !words.isThreat(die.type))
-    return isNamedAlly(die)
-      ? { ...plain, name: words.ally(die.mark), kind, about: aboutDie(die, words) }
-      : { ...plain, about: aboutDie(die, words) };
+    return { ...plain, about: aboutMet(die, words) };
   const { card } = encounter;
   const parts = threatParts(state, encounter);
   return {

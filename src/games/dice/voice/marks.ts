@@ -58,15 +58,22 @@ export function specialOf({ type, mark = '' }: DieLike, words: DiceWords): Named
   return { name: words.ally(mark), meaning };
 }
 
-/** Meaning of a die: of its type, and of its mark. */
+/** Meaning of a die: of its mark and its type, or of the ally with her name. */
 export function aboutDie(die: DieLike, words: DiceWords): string {
   const special = specialOf(die, words);
   const about = words.meaning(`type-${die.type}`);
   if (special === undefined) return about;
   const { name, meaning } = special;
-  if (isNamedAlly({ type: die.type, mark: die.mark ?? '' }))
-    return meaning === '' ? about : meaning;
-  return `${name}: ${meaning} ${about}`;
+  if (!isNamedAlly({ type: die.type, mark: die.mark ?? '' })) return `${name}: ${meaning} ${about}`;
+  return meaning === '' ? `${name}. ${about}` : `${name}. ${meaning}`;
+}
+
+/** Meaning of a die below its name. */
+export function aboutMet(die: DieLike, words: DiceWords): string {
+  const special = specialOf(die, words);
+  const isNamed = isNamedAlly({ type: die.type, mark: die.mark ?? '' });
+  const { meaning = '' } = special ?? {};
+  return isNamed && meaning !== '' ? meaning : aboutDie(die, words);
 }
 
 /** A rolled face, and its value if that differs: `6`, `6→8`. */

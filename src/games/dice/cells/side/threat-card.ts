@@ -1,7 +1,7 @@
 import { isNamedAlly } from '../../rules/index.ts';
 import type { DiceState } from '../../rules/index.ts';
 import { currentEncounter } from '../../voice/encounter-view.ts';
-import { aboutDie } from '../../voice/marks.ts';
+import { aboutMet } from '../../voice/marks.ts';
 import { actOf, traitsOf } from '../../voice/traits.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
@@ -17,7 +17,7 @@ export function threatPage(state: DiceState, words: DiceWords): Page | undefined
   const isThreat = words.isThreat(die.type);
   const named = isNamedAlly(die) ? words.ally(die.mark) : words.die(die);
   const name = isThreat ? words.card(state, card, die.type) : named;
-  const about = isThreat ? words.describeCard(state, card) : aboutDie(die, words);
+  const about = isThreat ? words.describeCard(state, card) : aboutMet(die, words);
   return {
     title: words.say('dice-screen-card'),
     lines: (width) => [

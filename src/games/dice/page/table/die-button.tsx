@@ -23,6 +23,7 @@ interface DieButtonProps {
 /** A die that can be chosen by tap, drag or key. */
 export function DieButton(props: DieButtonProps) {
   const { die, words, offer, action, isChosen, onChoose, onHint } = props;
+  const isNamed = isNamedAlly(die);
   const isOff = offer === undefined || offer.refusal !== undefined;
   const drag = useDrag(!isOff, (on) => {
     if ((on === 'check') !== isChosen) onChoose();
@@ -51,8 +52,8 @@ export function DieButton(props: DieButtonProps) {
       onPointerUp={drag.up}
       onPointerCancel={drag.cancel}
     >
-      <Solid die={die} text={plainText(die, words)} sign={signOf(die, words)} />{' '}
-      {isNamedAlly(die) ? <Picture of={allyPicture(die.mark)} class="ally-face" /> : null}
+      <Solid die={die} text={plainText(die, words)} sign={isNamed ? '' : signOf(die, words)} />{' '}
+      {isNamed ? <Picture of={allyPicture(die.mark)} class="ally-face" /> : null}
       {offer?.key === undefined ? null : <kbd aria-hidden="true">{nameKey(offer.key)}</kbd>}
     </button>
   );
