@@ -35,8 +35,8 @@ dice-mark-quick = سريع
 dice-mark-quick-text = اسحب حجرا من كيسك بعد الفحص.
 dice-mark-hallowed = مبارك
 dice-mark-hallowed-text = يساعد كحجر الإيمان ويُطرح لقاء ذلك.
-dice-mark-mending = شافٍ
-dice-mark-mending-text = إن نجحت عاد أكبر أحجارك المطروحة الأخرى إلى كيسك.
+dice-mark-healing = شافٍ
+dice-mark-healing-text = إن نجحت عاد أكبر أحجارك المطروحة الأخرى إلى كيسك.
 
 dice-term-mark = علامة
 dice-term-mark-text = للحجر المعلَّم رمز في ركنه وصفة خاصة به. تبقى العلامة طوال الحملة.

@@ -35,8 +35,8 @@ dice-mark-quick = quick
 dice-mark-quick-text = Draw a die from your bag after the check.
 dice-mark-hallowed = hallowed
 dice-mark-hallowed-text = Helps like a divine die, and is discarded for it.
-dice-mark-mending = mending
-dice-mark-mending-text = If you succeed, your largest other discarded die returns to your bag.
+dice-mark-healing = healing
+dice-mark-healing-text = If you succeed, your largest other discarded die returns to your bag.
 
 dice-term-mark = Mark
 dice-term-mark-text = A marked die has a sign at its corner and a quality of its own. It keeps the mark for the whole campaign.

@@ -35,8 +35,8 @@ dice-mark-quick = זריזה
 dice-mark-quick-text = אחרי הבדיקה שלפו קובייה מן השק.
 dice-mark-hallowed = מקודשת
 dice-mark-hallowed-text = עוזרת כמו קוביית אמונה, ומושלכת על כך.
-dice-mark-mending = מרפאת
-dice-mark-mending-text = בהצלחה, הגדולה בקוביות המושלכות האחרות חוזרת לשק.
+dice-mark-healing = מרפאת
+dice-mark-healing-text = בהצלחה, הגדולה בקוביות המושלכות האחרות חוזרת לשק.
 
 dice-term-mark = סימן
 dice-term-mark-text = לקובייה מסומנת יש אות בפינה ותכונה משלה. הסימן נשאר לאורך כל המערכה.

@@ -35,8 +35,8 @@ dice-mark-quick = проворная
 dice-mark-quick-text = После проверки возьмите кость из мешка.
 dice-mark-hallowed = освящённая
 dice-mark-hallowed-text = Помогает, как кость веры, и за это уходит в сброс.
-dice-mark-mending = целебная
-dice-mark-mending-text = При успехе самая большая из других сброшенных костей вернётся в мешок.
+dice-mark-healing = целебная
+dice-mark-healing-text = При успехе самая большая из других сброшенных костей вернётся в мешок.
 
 dice-term-mark = Мета
 dice-term-mark-text = У меченой кости в углу знак, а у знака — своё действие. Мета остаётся на всю кампанию.

@@ -35,8 +35,8 @@ dice-mark-quick = моторна
 dice-mark-quick-text = Після перевірки візьміть кістку з торби.
 dice-mark-hallowed = освячена
 dice-mark-hallowed-text = Допомагає, як кістка віри, і за це йде у скид.
-dice-mark-mending = цілюща
-dice-mark-mending-text = У разі успіху найбільша з інших скинутих кісток повернеться в торбу.
+dice-mark-healing = цілюща
+dice-mark-healing-text = У разі успіху найбільша з інших скинутих кісток повернеться в торбу.
 
 dice-term-mark = Мітка
 dice-term-mark-text = На міченій кістці в кутку знак, а в знака — своя дія. Мітка лишається на всю кампанію.

@@ -35,8 +35,8 @@ dice-mark-quick = 敏捷
 dice-mark-quick-text = 检定后从袋中抽一枚骰子。
 dice-mark-hallowed = 祝圣
 dice-mark-hallowed-text = 像信仰骰一样助力，用后弃置。
-dice-mark-mending = 疗愈
-dice-mark-mending-text = 成功时，其余弃置骰子中最大的一枚回到袋中。
+dice-mark-healing = 疗愈
+dice-mark-healing-text = 成功时，其余弃置骰子中最大的一枚回到袋中。
 
 dice-term-mark = 印记
 dice-term-mark-text = 有印记的骰子角上有符号，并有自己的特性。印记在整个战役中一直保留。

@@ -83,7 +83,7 @@ function describeAlly(state: DiceState, event: Of<'moved'>, words: DiceWords): s
   if (isJoining(event)) {
     return words.say('dice-said-ally-joined', { ...args, hero: words.hero(state, event.at) });
   }
-  // Somebody who has not been found is not mentioned.
+  // An ally who has not been found is not mentioned.
   if (event.from === 'place') return '';
   return words.say(event.from === 'met' ? 'dice-said-ally-missed' : 'dice-said-ally-left', args);
 }

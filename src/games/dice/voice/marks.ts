@@ -1,30 +1,11 @@
 import { isMark, isNamedAlly, MARK_IDS, valueOf } from '../rules/index.ts';
-import type { DieLike, MarkId } from '../rules/index.ts';
+import type { DieLike } from '../rules/index.ts';
+import { MARK_SIGNS } from './mark-signs.ts';
 import type { DiceWords } from './words.ts';
 
-/** Sign of each mark beside the letter and the size of its die, in any language. */
-const SIGNS: Readonly<Record<MarkId, string>> = {
-  keen: '^',
-  lucky: '*',
-  steady: '=',
-  bold: '!',
-  measured: '~',
-  rounded: '%',
-  biting: '<',
-  patient: ':',
-  brave: '+',
-  sealing: '#',
-  loyal: '@',
-  shielding: ']',
-  quick: '>',
-  hallowed: '"',
-  mending: '&',
-};
-
 /** Sign of a marked die; the initial of an ally with a name; '' for a plain die. */
-export function signOf({ type, mark = '' }: DieLike, words: DiceWords): string {
-  if (isMark(mark)) return SIGNS[mark];
-  return isNamedAlly({ type, mark }) ? ([...words.ally(mark)][0] ?? '') : '';
+export function signOf(die: DieLike, words: DiceWords): string {
+  return words.sign(die);
 }
 
 /** Letter and size of a die without its sign, which stands elsewhere. */
@@ -40,7 +21,7 @@ interface Named {
 /** Marks by sign and name, with their meaning. */
 export function marksShown(words: DiceWords): readonly Named[] {
   return MARK_IDS.map((mark) => ({
-    name: `${SIGNS[mark]} ${words.mark(mark)}`,
+    name: `${MARK_SIGNS[mark]} ${words.mark(mark)}`,
     meaning: words.meaning(`mark-${mark}`),
   }));
 }

@@ -33,7 +33,7 @@ export function describeRemark(state: DiceState, event: DiceEvent, words: DiceWo
   return saying(words.hero(state, speech.hero), line ?? '', words);
 }
 
-/** A line said by somebody; '' without one. */
+/** A line with its speaker; '' without one. */
 function saying(hero: string, line: string, words: DiceWords): string {
   if (line === '') return '';
   const ends = /[.!?…]$/.test(line) ? 'yes' : 'no';

@@ -25,7 +25,7 @@ import type {
   TextSection,
   VoiceMoment,
 } from '../rules/index.ts';
-import { signOf } from './marks.ts';
+import { MARK_SIGNS } from './mark-signs.ts';
 import { isolate } from '#i18n';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
@@ -133,7 +133,13 @@ export class DiceWords {
   short(die: DieLike): string {
     const { type, size, mark = '' } = die;
     const plain = `${this.letter(type)}${size}`;
-    return mark === '' ? plain : plain + signOf(die, this);
+    return mark === '' ? plain : plain + this.sign(die);
+  }
+
+  /** Sign of a marked die; the initial of an ally with a name; '' for a plain die. */
+  sign({ mark = '' }: DieLike): string {
+    if (isMark(mark)) return MARK_SIGNS[mark];
+    return mark === '' ? '' : ([...this.ally(mark)][0] ?? '');
   }
 
   hero({ world }: DiceState, at: number): string {

@@ -182,7 +182,7 @@ describe('after a scenario', () => {
   });
 });
 
-test('nobody is met twice, and parting is an event', () => {
+test('each ally is met only once, and leaving is an event', () => {
   const game = makeJourneyGame(tideBells);
   const options = {
     route: 'campaign',

@@ -124,11 +124,7 @@ describe('keywords', () => {
   });
 
   it('a shielding hand that cannot pay enough loses everything, and the bag pays the rest', () => {
-    const stage = meeting(
-      'E12',
-      { hand: 'P4 S6~shielding', bag: 'V4', capacity: 1 },
-      UNARMOURED,
-    );
+    const stage = meeting('E12', { hand: 'P4 S6~shielding', bag: 'V4', capacity: 1 }, UNARMOURED);
     stage.play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 5');
     expect([stage.phase, stage.hand(), stage.pile()]).toEqual(['draw', '', 'S6~shielding']);
     stage.play('draw V4');
@@ -155,7 +151,7 @@ describe('keywords', () => {
     expect([stage.check?.total, stage.bag(), stage.pile()]).toEqual([5, 'P4 M4', 'S6~hallowed']);
   });
 
-  it('a hallowed die is no help in a battle', () => {
+  it('a hallowed die does not help in a battle', () => {
     const stage = meeting('E6', { hand: 'P4 M6~hallowed', bag: 'M4' });
     stage.play('hide', 'hand 1');
     expect(stage.game.parseAction(stage.state, 'hand 2').ok).toBe(false);
@@ -170,16 +166,16 @@ describe('keywords', () => {
     expect([stage.check?.won, stage.pile()]).toEqual([true, 'M4~hallowed']);
   });
 
-  it('a mending die recovers the largest other die after a success', () => {
-    const stage = meeting('E4', { hand: 'P6~mending', bag: 'M4', pile: 'S4 V8' });
+  it('a healing die recovers the largest other die after a success', () => {
+    const stage = meeting('E4', { hand: 'P6~healing', bag: 'M4', pile: 'S4 V8' });
     stage.play('discard', 'hand 1', 'confirm', 'roll 6', 'roll 1');
-    expect([stage.bag(), stage.pile()]).toEqual(['M4 V8', 'P6~mending S4']);
+    expect([stage.bag(), stage.pile()]).toEqual(['M4 V8', 'P6~healing S4']);
   });
 
-  it('a mending die recovers nothing after a failure', () => {
-    const stage = meeting('E12', { hand: 'P6~mending S4', bag: 'M4', pile: 'V8' }, UNARMOURED);
+  it('a healing die recovers nothing after a failure', () => {
+    const stage = meeting('E12', { hand: 'P6~healing S4', bag: 'M4', pile: 'V8' }, UNARMOURED);
     stage.play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 2', 'hand 1', 'confirm');
-    expect([stage.bag(), stage.pile()]).toEqual(['P6~mending M4', 'S4 V8']);
+    expect([stage.bag(), stage.pile()]).toEqual(['P6~healing M4', 'S4 V8']);
   });
 });
 

@@ -64,7 +64,7 @@ export interface Campaign {
   readonly stage: CampaignStage;
   /** Shared dice, sorted; empty except in camp. */
   readonly pool: DiceOwned;
-  /** Allies with names met so far, sorted. Nobody is met twice. */
+  /** Allies with names met so far, sorted. Each is met only once. */
   readonly met: readonly string[];
   /** Flags set by choices so far, sorted. */
   readonly flags: Flags;
@@ -111,7 +111,15 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
   });
   const { adventure, mode, difficulty } = plan;
   const fixed = { adventure, chapters, mode, difficulty, seed };
-  const fresh = { won: 0, played: 0, stage: 'scenario', pool: [], met: [], flags: [], asks: [] } as const;
+  const fresh = {
+    won: 0,
+    played: 0,
+    stage: 'scenario',
+    pool: [],
+    met: [],
+    flags: [],
+    asks: [],
+  } as const;
   return ruled({ ...fixed, heroes, ...fresh });
 }
 

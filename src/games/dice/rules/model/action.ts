@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
-import { DIE_SIZES, DIE_TYPES, makeDie } from './die.ts';
+import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { DieForm, DieType } from './die.ts';
 import { MAX_ALLIES, MAX_MAIN } from './hand.ts';
 import { PLAIN } from './marks.ts';
@@ -72,19 +72,10 @@ const DRAWS = new NameTable(
   ) as Record<DieType, DiceAction[]>,
 );
 
-/** Shared actions for drawing marked dice, by type, size and mark. */
-const MARKED_DRAWS = new Map<string, DiceAction>();
-
-export function drawAction(die: DieForm): DiceAction {
-  const { type, size, mark } = die;
+/** The action of drawing a die; shared between plain dice. */
+export function drawAction({ type, size, mark }: DieForm): DiceAction {
   if (mark === PLAIN) return assertDefined(DRAWS.of(type)[size]);
-  const key = makeDie(die);
-  let action = MARKED_DRAWS.get(key);
-  if (action === undefined) {
-    action = { kind: 'draw', type, size, mark };
-    MARKED_DRAWS.set(key, action);
-  }
-  return action;
+  return { kind: 'draw', type, size, mark };
 }
 
 /** Shared outcomes of a die of each size. */

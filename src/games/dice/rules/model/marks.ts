@@ -2,7 +2,7 @@
 export type MarkCondition = 'threat' | 'hidden' | 'wounded' | 'closing';
 
 /** Marks that are more than a face or a number. The rules ask for them by name. */
-export type MarkKeyword = 'loyal' | 'shielding' | 'quick' | 'hallowed' | 'mending';
+export type MarkKeyword = 'loyal' | 'shielding' | 'quick' | 'hallowed' | 'healing';
 
 /** Special quality of a die. */
 interface Mark {
@@ -31,7 +31,7 @@ const ROWS = {
   patient: { bonus: { amount: 2, when: 'hidden' } },
   brave: { bonus: { amount: 3, when: 'wounded' } },
   sealing: { bonus: { amount: 3, when: 'closing' } },
-  /** Discarded, it goes to the bag. Damage takes it all the same. */
+  /** Discarded, it goes to the bag. Damage discards it anyway. */
   loyal: { keyword: 'loyal' },
   /** Pays 2 of damage. */
   shielding: { keyword: 'shielding' },
@@ -40,7 +40,7 @@ const ROWS = {
   /** Helps like DIVINE, and is discarded for it. */
   hallowed: { keyword: 'hallowed' },
   /** A success returns a die of the discard pile to the bag. */
-  mending: { keyword: 'mending' },
+  healing: { keyword: 'healing' },
 } as const satisfies Record<string, Mark>;
 
 export type MarkId = keyof typeof ROWS;
@@ -48,6 +48,9 @@ export const MARKS: Readonly<Record<MarkId, Mark>> = ROWS;
 export const MARK_IDS = Object.keys(ROWS) as readonly MarkId[];
 
 const BY_ID: ReadonlyMap<string, Mark> = new Map(Object.entries<Mark>(ROWS));
+
+/** Number of sides of the largest die. */
+const MAX_SIZE = 12;
 
 /** A plain die has no mark. */
 export const PLAIN = '';
@@ -89,19 +92,18 @@ export function paysFor(die: Marked): number {
 /** The faces of a die in a check: its size if every face counts as shown, otherwise their values. */
 export type Faces = number | readonly number[];
 
-const faces = new Map<string, readonly number[]>();
+/** The values of all faces, by mark and size. */
+const FACES: ReadonlyMap<string, readonly (readonly number[])[]> = new Map(
+  Object.entries<Mark>(ROWS).flatMap(([mark, { value }]) => {
+    if (value === undefined) return [];
+    const ofSize = (size: number) => Array.from({ length: size }, (_, at) => value(at + 1, size));
+    return [[mark, Array.from({ length: MAX_SIZE + 1 }, (_, size) => ofSize(size))] as const];
+  }),
+);
 
 /** The values of a die's faces. */
 export function facesOf({ mark, size }: Marked & { readonly size: number }): Faces {
-  const value = findMark(mark)?.value;
-  if (value === undefined) return size;
-  const key = `${mark}${size}`;
-  let values = faces.get(key);
-  if (values === undefined) {
-    values = Array.from({ length: size }, (_, at) => value(at + 1, size));
-    faces.set(key, values);
-  }
-  return values;
+  return mark === PLAIN ? size : (FACES.get(mark)?.[size] ?? size);
 }
 
 /** Value of a face in a check. */

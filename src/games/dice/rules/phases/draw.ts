@@ -61,7 +61,8 @@ function outcomesOf({ world }: DiceState, bag: Bag): ChanceOutcome<DiceAction>[]
   for (let at = 0, twins = 1; at < bag.length; at += twins) {
     const die = elementAt(bag, at);
     twins = countEqual(bag, at);
-    outcomes.push(cache.of(drawAction(die), twins));
+    const action = drawAction(die);
+    outcomes.push(die.mark === PLAIN ? cache.of(action, twins) : { action, weight: twins });
   }
   return outcomes;
 }

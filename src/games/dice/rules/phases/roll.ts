@@ -152,7 +152,7 @@ function useMarks(draft: DiceDraft, { hero, check, dice, helpers }: RollPhase, {
   const all = [...dice, ...helpers];
   if (draft.over !== undefined || !heroOf(draft, hero).alive) return;
   for (const die of all) {
-    if (!won || check === 'tally' || !hasKeyword(die, 'mending')) continue;
+    if (!won || check === 'tally' || !hasKeyword(die, 'healing')) continue;
     const [best] = heroOf(draft, hero)
       .pile.filter(({ id }) => id !== die.id)
       .sort((a, b) => b.size - a.size);
