@@ -34,7 +34,6 @@ function stopLines(stop: RoadStop, isLast: boolean, words: DiceWords, width: num
     },
     ...rest.map((text) => beside(text)),
     ...told,
-    ...(isLast ? [] : [beside('')]),
   ];
 }
 

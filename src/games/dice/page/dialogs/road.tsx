@@ -18,7 +18,9 @@ export function RoadDialog({ model, onClose }: RoadDialogProps) {
   const road = roadOf(model.state.value, words);
   return (
     <Dialog isText name="road" title={say('dice-story-map')} onClose={onClose}>
-      <RoadMap road={road} pack={model.pack} words={words} />
+      <div class="road-frame">
+        <RoadMap road={road} pack={model.pack} words={words} />
+      </div>
       {road.lost === 0 ? null : <p>{say('dice-story-losses', { count: road.lost })}</p>}
       <Decisions road={road} words={words} />
       <Endings road={road} model={model} />

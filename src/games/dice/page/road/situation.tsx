@@ -32,7 +32,7 @@ export function SceneChoice({ scene, hero, tale, words }: SceneChoiceProps) {
   const { at } = assertDefined(scene.heroes[hero]);
   return (
     <div class="tale-scene">
-      <Picture of={placePicture(scene, at)} class="print-wide place-scene" />
+      <Picture of={placePicture(scene, at)} class="print-wide tale-picture" />
       <Situation tale={tale} words={words} />
     </div>
   );

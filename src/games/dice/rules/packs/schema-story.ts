@@ -3,38 +3,46 @@ import { MAX_FLAG, STORY_MOMENTS } from '../model/story.ts';
 
 /** Most entries of one list. */
 const MAX_ENTRIES = 60;
-
-const flag = z.string().max(MAX_FLAG);
-const flags = (description: string) => z.array(flag).max(MAX_ENTRIES).describe(description);
+/** Most that an option costs, and most dice that it gives. */
+const MAX_COST = 9;
+const MAX_GIFTS = 12;
 
 /** The condition of a choice, a variant or an ending. */
-export const condition = {
-  when: flags('Only with all these flags, such as warden-spared or the-warden.spare.').optional(),
-  unless: flags('Not with any of these flags.').optional(),
-};
+function makeCondition() {
+  const flags = (description: string) =>
+    z.array(z.string().max(MAX_FLAG)).max(MAX_ENTRIES).describe(description).optional();
+  return {
+    when: flags('Only with all these flags, such as warden-spared or the-warden.spare.'),
+    unless: flags('Not with any of these flags.'),
+  };
+}
 
-const costs = z
-  .strictObject({
-    turns: z.int().min(0).max(9).describe('Turns lost.').optional(),
-    wound: z.boolean().describe('True for a WOUND.').optional(),
-    dice: z.int().min(0).max(9).describe('Dice of the hand to discard.').optional(),
-  })
-  .describe('Its price, within a scenario.');
-
-/** Builds the schemas of choices from those of ids, references and dice. */
-export function makeChoiceSchema(id: z.ZodString, word: z.ZodString, reward: z.ZodString) {
-  const option = z
+function makeOption(id: z.ZodString, reward: z.ZodString) {
+  const cost = z.int().min(0).max(MAX_COST);
+  const costs = z
+    .strictObject({
+      turns: cost.describe('Turns lost.').optional(),
+      wound: z.boolean().describe('True for a WOUND.').optional(),
+      dice: cost.describe('Dice of the hand to discard.').optional(),
+    })
+    .describe('Its price, within a scenario.');
+  return z
     .strictObject({
       sets: z.array(id).max(MAX_ENTRIES).describe('Flags that it sets.').optional(),
       gives: z
         .array(reward)
-        .max(12)
+        .max(MAX_GIFTS)
         .describe('Dice for the pool in camp, or for the hero who chooses.')
         .optional(),
       costs: costs.optional(),
     })
     .describe('An option.');
-  return z
+}
+
+/** Builds the schemas of the story from those of ids, references and dice. */
+export function makeStorySchemas(id: z.ZodString, word: z.ZodString, reward: z.ZodString) {
+  const condition = makeCondition();
+  const choice = z
     .strictObject({
       after: word.describe('The scenario after whose victory the camp asks it.').optional(),
       in: word.describe('The scenario in which it is asked.').optional(),
@@ -44,9 +52,8 @@ export function makeChoiceSchema(id: z.ZodString, word: z.ZodString, reward: z.Z
         .describe('The first time that a hero explores or closes it, or beats a villain there.')
         .optional(),
       ...condition,
-      options: z.record(id, option).describe('Its options by id, two or more.'),
+      options: z.record(id, makeOption(id, reward)).describe('Its options by id, 2 to 5.'),
     })
     .describe('A choice.');
+  return { condition, choice, ending: z.strictObject(condition).describe('An ending.') };
 }
-
-export const ending = z.strictObject(condition).describe('An ending.');

@@ -8,7 +8,7 @@ import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 import type { Form } from './messages.ts';
-import { condition, ending, makeChoiceSchema } from './schema-story.ts';
+import { makeStorySchemas } from './schema-story.ts';
 
 // Otherwise zod would try to compile code from text, which the page forbids.
 z.config({ jitless: true });
@@ -39,6 +39,8 @@ const word = z.string().max(60);
 const ids = (description: string) => z.array(word).max(60).describe(description);
 
 const reward = z.string().regex(REWARD, formed('reward'));
+
+const { condition, choice, ending } = makeStorySchemas(id, word, reward);
 
 /** Ids of rows in a table of the game. Editors suggest them. */
 const rows = (table: object, description: string) => {
@@ -233,8 +235,6 @@ const obstacle = z
     traits,
   })
   .describe('An obstacle.');
-
-const choice = makeChoiceSchema(id, word, reward);
 
 /** Schema of adventure.yaml. */
 export const adventureSchema = z
