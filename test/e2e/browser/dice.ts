@@ -107,6 +107,12 @@ export class Journey {
     const played = playText(this.match, text);
     if (!played.ok) throw new Error(played.problem.message);
     await this.#arrive();
+    if (text.startsWith('choose ')) await this.#readTale();
+  }
+
+  /** Reads and closes the page that follows from a choice. */
+  async #readTale(): Promise<void> {
+    await this.page.locator('dialog.dialog-tale .primary').click();
   }
 
   /** Waits until the page reaches the match outside it. */
