@@ -3,7 +3,6 @@ import type { AnyGame, Random, Seed } from '../src/core/index.ts';
 import { dailyOf, HERO_CLASSES, makeJourneyGame } from '../src/games/dice/rules/index.ts';
 import type { JourneyAction, JourneyOptions, JourneyState } from '../src/games/dice/rules/index.ts';
 import { findJourneyMind } from '../src/games/dice/bots/journey-mind.ts';
-import type { JourneyMind } from '../src/games/dice/bots/journey-mind.ts';
 import { readPackAt } from '../src/games/dice/commands/packs.ts';
 import type { Row } from './report.ts';
 
@@ -30,7 +29,9 @@ interface Played {
   readonly minutes: number;
 }
 
-function play(game: AnyGame, { options, seed }: Game, choose: JourneyMind['choose']): Played {
+type Choose = (state: JourneyState, random: Random) => JourneyAction;
+
+function play(game: AnyGame, { options, seed }: Game, choose: Choose): Played {
   const match = startMatch(game, options, seed);
   const whims = makeStream(seed, 'mind');
   let inputs = 0;
@@ -42,24 +43,25 @@ function play(game: AnyGame, { options, seed }: Game, choose: JourneyMind['choos
   return { won, minutes: (inputs * SECONDS_PER_INPUT) / 60 };
 }
 
-function mindOf(id: string): JourneyMind {
-  return assertDefined(findJourneyMind(id));
+function chooseAs(id: string): Choose {
+  const mind = assertDefined(findJourneyMind(id));
+  return (state, random) => mind.choose(state, random);
 }
 
 /** A bot that sometimes decides as another one. */
-function whimsical(attempt: number): JourneyMind['choose'] {
-  const minds = BOTS.map(mindOf);
+function whimsical(attempt: number): Choose {
+  const minds = BOTS.map(chooseAs);
   const whims: Random = makeStream(`attempt ${attempt}`, 'whims');
   const usual = assertDefined(minds[attempt % BOTS.length]);
-  return (state, random): JourneyAction => {
+  return (state, random) => {
     const other = minds[below(whims, BOTS.length * WHIM)];
-    return (other ?? usual).choose(state, random);
+    return (other ?? usual)(state, random);
   };
 }
 
-function attemptAt(attempt: number): JourneyMind['choose'] {
+function attemptAt(attempt: number): Choose {
   const bot = BOTS[attempt];
-  return bot === undefined ? whimsical(attempt) : mindOf(bot).choose;
+  return bot === undefined ? whimsical(attempt) : chooseAs(bot);
 }
 
 function isWinnable(game: AnyGame, one: Game): boolean {
@@ -74,7 +76,7 @@ function percentOf(count: number): number {
 }
 
 function rowsFor(name: string, game: AnyGame, games: readonly Game[]): Row[] {
-  const byBot = BOTS.map((bot) => games.map((one) => play(game, one, mindOf(bot).choose)));
+  const byBot = BOTS.map((bot) => games.map((one) => play(game, one, chooseAs(bot))));
   const [greedy = []] = byBot;
   const wonOnce = games.filter((_, at) => byBot.some((played) => played[at]?.won === true)).length;
   const winnable = games.filter(

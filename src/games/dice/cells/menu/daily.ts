@@ -38,7 +38,8 @@ interface DailyRequest {
 export function dailyScreen(request: DailyRequest): Screen {
   const { context, services, pack, back } = request;
   const words = new DiceWords(pack, context.messages);
-  const today = dailyToday(services.records, pack);
+  const { records } = services;
+  const today = dailyToday(records.today(), records.read(), pack);
   const begun = begunGame(request, today);
   const screen: Screen = {
     draw: (grid) => draw(grid, context, words, today, begun !== undefined),

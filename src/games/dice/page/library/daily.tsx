@@ -31,9 +31,7 @@ export function DailyPage({ pack, gamePage, onStart }: DailyProps) {
   useMenuMusic();
   const words = new DiceWords(pack, currentMessages());
   const { say } = words;
-  // The page shows a result as soon as it is stored.
-  void profile.value;
-  const { daily, result } = dailyToday(pageRecords, pack);
+  const { daily, result } = dailyToday(pageRecords.today(), profile.value, pack);
   const begun = saves.value.find((save) => isBegun(save, gamePage, daily.seed));
   const start = () => {
     onStart();

@@ -44,9 +44,7 @@ export function PartyPortraits({ party }: { readonly party: string }) {
 
 /** The daily of today with its result, if any. */
 function todayOf(pack: Pack) {
-  // The page shows a result as soon as it is stored.
-  void profile.value;
-  return dailyToday(pageRecords, pack);
+  return dailyToday(pageRecords.today(), profile.value, pack);
 }
 
 function DailyFacts({ pack }: { readonly pack: Pack }) {

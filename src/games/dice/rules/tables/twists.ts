@@ -60,7 +60,7 @@ export const TWIST_IDS: readonly string[] = Object.keys(TWISTS);
 export const MAX_TWISTS = 5;
 
 function rowOf(id: string): Twist | undefined {
-  return own<Twist>(TWISTS as Readonly<Record<string, Twist>>, id);
+  return own<Twist>(TWISTS, id);
 }
 
 /** The row of a twist. Throws if it does not exist. */
@@ -147,5 +147,8 @@ export function withTwists(
   });
   const effects = ids.flatMap((id) => twist(id).effect ?? []);
   const rules = ids.filter((id) => twist(id).effect === undefined);
-  return Object.assign({}, scenario, ...effects, { rules: [...others, ...rules] });
+  return effects.reduce<ScenarioTemplate>((changed, effect) => ({ ...changed, ...effect }), {
+    ...scenario,
+    rules: [...others, ...rules],
+  });
 }

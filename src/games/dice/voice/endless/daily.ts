@@ -2,7 +2,7 @@ import { dailyOf, parseParty } from '../../rules/index.ts';
 import type { Daily, JourneyGame, JourneyOptions, Pack } from '../../rules/index.ts';
 import { nameParty } from '../names.ts';
 import { dailyResult } from '../records/profile.ts';
-import type { DailyResult, ProfileStore } from '../records/profile.ts';
+import type { DailyResult, Profile } from '../records/profile.ts';
 import type { Sign } from '../records/tally.ts';
 import { freeRouteIn, nameRoute } from '../routes.ts';
 import type { DiceWords } from '../words.ts';
@@ -39,9 +39,8 @@ export interface DailyToday {
   readonly result: DailyResult | undefined;
 }
 
-export function dailyToday(store: ProfileStore, pack: Pack): DailyToday {
-  const daily = dailyOf(store.today());
-  return { daily, result: dailyResult(store.read(), pack.id, daily.date) };
+export function dailyToday(date: string, profile: Profile, pack: Pack): DailyToday {
+  return { daily: dailyOf(date), result: dailyResult(profile, pack.id, date) };
 }
 
 /** Options of a daily, with names for its heroes in the player's language. */

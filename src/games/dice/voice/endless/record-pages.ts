@@ -1,3 +1,4 @@
+import { own } from '#core';
 import type { Say } from '#i18n/say.ts';
 import { nameOfPack } from '../../rules/index.ts';
 import type { Pack } from '../../rules/index.ts';
@@ -94,7 +95,7 @@ function achievementGroup({ earned }: Profile, { say }: RecordContext): RecordGr
   const count = ids.filter((id) => earned.some((one) => one.id === id)).length;
   const lines = ids.map((id) => {
     const date = earned.find((one) => one.id === id)?.date;
-    const isSecret = ACHIEVEMENTS[id]?.isHidden === true && date === undefined;
+    const isSecret = own(ACHIEVEMENTS, id)?.isHidden === true && date === undefined;
     const text = say(isSecret ? 'dice-achievement-hidden' : `dice-achievement-${id}-text`);
     const when = date === undefined ? '' : describeDate(date, say);
     return {

@@ -1,3 +1,4 @@
+import { own } from '#core';
 import { isRecord } from '#kit/is-record.ts';
 import {
   DIFFICULTIES,
@@ -21,28 +22,28 @@ class Fields {
   }
 
   text(name: string, isSound: (text: string) => boolean): string {
-    const value = this.#found[name];
+    const value = own(this.#found, name);
     return typeof value === 'string' && isSound(value) ? value : this.#fault('');
   }
 
   count(name: string, most = Number.MAX_SAFE_INTEGER): number {
-    const value = this.#found[name];
+    const value = own(this.#found, name);
     const isCount = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
     return isCount && value <= most ? value : this.#fault(0);
   }
 
   flag(name: string): boolean {
-    const value = this.#found[name];
+    const value = own(this.#found, name);
     return typeof value === 'boolean' ? value : this.#fault(false);
   }
 
   word<T extends string>(name: string, words: readonly [T, ...T[]]): T {
-    const value = this.#found[name];
+    const value = own(this.#found, name);
     return words.find((word) => word === value) ?? this.#fault(words[0]);
   }
 
   words<T extends string>(name: string, words: readonly T[], most: number): readonly T[] {
-    const value = this.#found[name];
+    const value = own(this.#found, name);
     if (!Array.isArray(value) || value.length > most) return this.#fault([]);
     const read = value.map((one) => words.find((word) => word === one));
     return read.every((word) => word !== undefined) ? read : this.#fault([]);
