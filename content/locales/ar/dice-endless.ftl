@@ -69,7 +69,6 @@ dice-daily-come-back = لعبة اليوم التالية غدا.
 dice-daily-copy = نسخ النتيجة
 dice-daily-copied = نسخت النتيجة.
 dice-daily-end-keys = C نسخ النتيجة · اضغط أي مفتاح · ? مساعدة · Q خروج
-dice-daily-key-copy = نسخ
 dice-daily-copy-help = نسخ النتيجة لمشاركتها
 
 ## Records

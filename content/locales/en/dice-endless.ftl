@@ -75,7 +75,6 @@ dice-daily-come-back = The next daily comes tomorrow.
 dice-daily-copy = Copy the result
 dice-daily-copied = Result copied.
 dice-daily-end-keys = C copy the result · press any key · ? help · Q leave
-dice-daily-key-copy = copy
 dice-daily-copy-help = copy the result, to share it
 
 ## Records

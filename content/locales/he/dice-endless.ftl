@@ -69,7 +69,6 @@ dice-daily-come-back = המשחק היומי הבא יגיע מחר.
 dice-daily-copy = העתקת התוצאה
 dice-daily-copied = התוצאה הועתקה.
 dice-daily-end-keys = C העתקת התוצאה · הקישו על מקש כלשהו · ? עזרה · Q יציאה
-dice-daily-key-copy = העתקה
 dice-daily-copy-help = העתקת התוצאה, כדי לשתף
 
 ## Records

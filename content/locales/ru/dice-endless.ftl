@@ -77,7 +77,6 @@ dice-daily-come-back = Новая игра дня — завтра.
 dice-daily-copy = Скопировать результат
 dice-daily-copied = Результат скопирован.
 dice-daily-end-keys = C скопировать результат · нажмите любую клавишу · ? справка · Q выйти
-dice-daily-key-copy = скопировать
 dice-daily-copy-help = скопировать результат, чтобы поделиться
 
 ## Достижения и рекорды

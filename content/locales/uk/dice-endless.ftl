@@ -77,7 +77,6 @@ dice-daily-come-back = Нова гра дня — завтра.
 dice-daily-copy = Скопіювати результат
 dice-daily-copied = Результат скопійовано.
 dice-daily-end-keys = C скопіювати результат · натисніть будь-яку клавішу · ? довідка · Q вийти
-dice-daily-key-copy = скопіювати
 dice-daily-copy-help = скопіювати результат, щоб поділитися
 
 ## Рекорди та досягнення

@@ -56,7 +56,6 @@ dice-daily-come-back = 下一次每日挑战明天开始。
 dice-daily-copy = 复制结果
 dice-daily-copied = 结果已复制。
 dice-daily-end-keys = C 复制结果 · 按任意键 · ? 帮助 · Q 离开
-dice-daily-key-copy = 复制
 dice-daily-copy-help = 复制结果以便分享
 
 ## Records

@@ -85,7 +85,7 @@ export const TWIST_KEYS = [
 const COPY = {
   command: 'copy',
   keys: ['c'],
-  label: 'dice-daily-key-copy',
+  label: 'screen-key-copy',
   help: 'dice-daily-copy-help',
 } as const;
 
