@@ -21,6 +21,8 @@ interface DrawnPage extends AnyPage {
   readonly load: () => Promise<Page>;
   /** True if it also offers text screens, at a separate address. */
   readonly hasText?: true;
+  /** Part of its address that starts a game for beginners at once. */
+  readonly quickStart?: string;
 }
 
 /** A game whose page shows only its text screens. */

@@ -22,6 +22,7 @@ export const PROMISED_TOPICS = [
   'dice-play',
   'dice-screens',
   'dice-story',
+  'dice-table',
   'dice-words',
 ] as const;
 

@@ -9,6 +9,8 @@ web-continue = { $entries ->
     [few] متابعة بعد { $entries } نقلات
    *[other] متابعة بعد { $entries } نقلة
   }
+web-quick-start = بداية سريعة
+web-continue-last = متابعة: { $game }، { $when }
 web-home = كل الألعاب
 web-text-mode = الوضع النصي
 web-lab = المختبر

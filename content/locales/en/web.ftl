@@ -6,6 +6,8 @@ web-continue = Continue, { $entries ->
     [one] { $entries } move in
    *[other] { $entries } moves in
   }
+web-quick-start = Quick start
+web-continue-last = Continue: { $game }, { $when }
 web-home = All games
 web-text-mode = Text mode
 web-lab = Lab

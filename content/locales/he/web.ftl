@@ -7,6 +7,8 @@ web-continue = { $entries ->
     [two] המשך אחרי שני מהלכים
    *[other] המשך אחרי { $entries } מהלכים
   }
+web-quick-start = התחלה מהירה
+web-continue-last = להמשיך: { $game }, { $when }
 web-home = כל המשחקים
 web-text-mode = מצב טקסט
 web-lab = מעבדה

@@ -7,6 +7,8 @@ web-continue = Продолжить, { $entries ->
     [few] { $entries } хода
    *[many] { $entries } ходов
   }
+web-quick-start = Быстрый старт
+web-continue-last = Продолжить: { $game }, { $when }
 web-home = Все игры
 web-text-mode = Текстовый режим
 web-lab = Лаборатория

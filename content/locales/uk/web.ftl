@@ -7,6 +7,8 @@ web-continue = Продовжити, { $entries ->
     [few] { $entries } ходи
    *[many] { $entries } ходів
   }
+web-quick-start = Швидкий старт
+web-continue-last = Продовжити: { $game }, { $when }
 web-home = Усі ігри
 web-text-mode = Текстовий режим
 web-lab = Лабораторія

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../language/language.ts';
+import { makeRoute } from '../address/route.ts';
+import { routeOfGame } from '../address/saved-file.ts';
+import { say, sayMoment } from '../language/language.ts';
 import { catalogue } from '#games/index.ts';
-import { pictureOf } from './entries.ts';
-import { latestSave, loadSaves } from '../storage/saves.ts';
+import { pictureOf, quickStartOf } from './entries.ts';
+import { latestSave, loadSaves, saves } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -20,6 +22,7 @@ export function Arcade() {
         <div class="intro">
           <h1>{say('web-title')}</h1>
           <p>{say('web-about')}</p>
+          <ContinueLast />
         </div>
         <ul class="cards">
           {CARDS.map(({ game, Picture }) => (
@@ -32,6 +35,25 @@ export function Arcade() {
   );
 }
 
+/** Link to the last unfinished game of any kind. */
+function ContinueLast() {
+  const last = saves.value.find((save) => !save.over && latestSave(save.game) === save);
+  if (last === undefined) return null;
+  const route = routeOfGame.value(last.game);
+  if (catalogue.every(({ id }) => id !== route.game)) return null;
+  const game = say(`game-${route.game}`);
+  const name = last.name ?? '';
+  return (
+    <a class="button primary arcade-continue" href={makeRoute(route)}>
+      <Icon name="next" />
+      {say('web-continue-last', {
+        game: name === '' ? game : `${game} (${name})`,
+        when: sayMoment(last.updated),
+      })}
+    </a>
+  );
+}
+
 interface CardProps {
   readonly game: string;
   readonly Picture: ComponentType;
@@ -39,6 +61,7 @@ interface CardProps {
 
 function Card({ game, Picture }: CardProps) {
   const save = latestSave(game);
+  const quickStart = quickStartOf(game);
   const canContinue = save !== undefined && !save.over;
   return (
     <li class="card" data-game={game}>
@@ -53,6 +76,11 @@ function Card({ game, Picture }: CardProps) {
           </span>
         </span>
       </a>
+      {quickStart === undefined ? null : (
+        <a class="button card-quick" href={makeRoute({ kind: 'game', game, part: quickStart })}>
+          {say('web-quick-start')}
+        </a>
+      )}
     </li>
   );
 }

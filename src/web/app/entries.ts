@@ -36,6 +36,12 @@ export function pageOf(id: string): PageEntry | undefined {
   return door.hasText === true ? { load: () => loadBoth(id, load), topics } : { load, topics };
 }
 
+/** Part of the address of an entry that starts a game for beginners at once, if it has one. */
+export function quickStartOf(id: string): string | undefined {
+  const door = pageDoorOf(id);
+  return door?.kind === 'drawn' ? door.quickStart : undefined;
+}
+
 /** Picture on the card of a menu entry. */
 export function pictureOf(id: string): ComponentType {
   return pageDoorOf(id)?.Picture ?? GenericPicture;

@@ -77,6 +77,41 @@ test.runIf(isDeep)('a campaign continues in camp by clicks', async () => {
   await journey.beginScene();
 });
 
+/** Transcript of a campaign in camp, after a victory, when dice can be traded. */
+function campTranscript(): string {
+  const mind = assertDefined(findJourneyMind('greedy'));
+  const game = makeJourneyGame(tideBells);
+  const party = 'brawler,hunter';
+  for (let seed = 0; ; seed++) {
+    const options = { route: 'campaign', party, difficulty: 'easy', mode: 'story' } as const;
+    const match = new Match(game, options, `camp ${seed}`);
+    const random = makeStream(`camp ${seed}`, 'mind');
+    for (let count = 0; count < 3000 && match.turn.kind === 'decide'; count++) {
+      const { actions } = match.turn;
+      if (actions.some((one) => one.kind === 'camp' && one.action.kind === 'take'))
+        return makeTranscript(match);
+      match.play(mind.choose(match.state, random));
+    }
+  }
+}
+
+test('in camp, a die is given up by tapping and taken by dragging', async () => {
+  const { page, problems } = await openRulesGame('#/dice', { speed: 'off' });
+  const buffer = Buffer.from(campTranscript());
+  const file = { name: 'camp.txt', mimeType: 'text/plain', buffer };
+  await page.locator('.open-zip').setInputFiles(file);
+  const dice = () => page.locator('.owner-pool .trade-die').count();
+  await page.locator('.owner-pool').waitFor();
+  const before = await dice();
+  await page.locator('[data-trade^="give 1 "]').first().click();
+  await page.locator('.trade-put').click();
+  await expect.poll(dice).toBe(before + 1);
+  const die = page.locator('.owner-pool [data-trade^="take 1 "]').first();
+  await die.dragTo(page.locator('.trade-types').first());
+  await expect.poll(dice).toBe(before);
+  expect(problems).toEqual([]);
+});
+
 test('dice roll before the result is shown, and a key skips the roll without changing the game', async () => {
   const journey = await Journey.begin({}, 'rolls', {}, { speed: 'slow' });
   await journey.beginScene();
@@ -133,7 +168,7 @@ test('hints mention keys or buttons as appropriate, and can be turned off', asyn
   await page.locator('.notice', { hasText: 'Hints are off' }).waitFor();
   await page.reload();
   await page.locator('main.dice[data-entries="0"]').waitFor();
-  await page.locator('.offer').first().waitFor();
+  await page.locator('.offer[data-action]').first().waitFor();
   expect(await hint.count()).toBe(0);
 });
 

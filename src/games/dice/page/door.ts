@@ -16,9 +16,11 @@ export const door: PageDoor = {
     'dice-screens',
     'dice-story',
     'dice-page',
+    'dice-table',
     'packs',
     'zip',
   ],
+  quickStart: 'tide-bells:play',
   hasText: true,
 };
 

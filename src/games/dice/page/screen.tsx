@@ -20,6 +20,7 @@ import { Adventures } from './library/adventures.tsx';
 import { useFarewell } from './library/menu-music.ts';
 import { DailyPage } from './library/daily.tsx';
 import { Records } from './library/records.tsx';
+import { quickJourney } from './library/quick-journey.ts';
 import { SetOut } from './library/set-out.tsx';
 import { loadPictures } from './adventures/picture-urls.ts';
 import { Playing } from './play/playing.tsx';
@@ -95,11 +96,18 @@ interface JourneyProps {
 /** One adventure: its journey, or the form that prepares one. */
 function Journey({ pack, prepares }: JourneyProps) {
   const gamePage = useMemo(() => makeGamePage(pack), [pack]);
-  const isNew = prepares !== undefined;
+  const isQuick = prepares === 'play';
+  const isNew = prepares !== undefined && !isQuick;
   const isSettingOut = useSignal(isNew);
   const opened = route.value;
   const shared = opened.kind === 'game' ? opened.shared : undefined;
   useEffect(() => {
+    if (isQuick) {
+      isSettingOut.value = false;
+      gamePage.startNew(quickJourney(pack, gamePage.game));
+      gamePage.model.peek()?.skipStory();
+      return;
+    }
     const hasGame = shared !== undefined || latestSave(gamePage.game.id) !== undefined;
     isSettingOut.value = isNew || (!hasGame && readUnbegun() === '');
     if (!isSettingOut.value) void gamePage.open(shared);

@@ -58,6 +58,12 @@ export function describePart(state: DiceState, part: Part, words: DiceWords): st
   return `${nameSource(state, part, words)} ${amount}`;
 }
 
+/** Source and amount of a part described by `describePart`. */
+export function splitPart(text: string): readonly [source: string, amount: string] {
+  const at = text.lastIndexOf(' ');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
 function partsOf(
   state: DiceState,
   parts: readonly Part[],

@@ -24,6 +24,8 @@ export interface EncounterView {
   readonly act: RuleShown | undefined;
   /** Modifiers of the die besides its traits, by source: `Ambush +1`. */
   readonly strength: readonly string[];
+  /** All modifiers of the die, by source. */
+  readonly parts: readonly string[];
   /** Sum of all modifiers of the die, those of its traits included. */
   readonly bonus: number;
   readonly about: string;
@@ -44,7 +46,7 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
   if (die === undefined) return undefined;
   const kind = words.die(die);
   const base = { die, card: NAMELESS, ...namesOf(die, words) };
-  const plain = { ...base, traits: [], act: undefined, strength: [], bonus: 0 };
+  const plain = { ...base, traits: [], act: undefined, strength: [], parts: [], bonus: 0 };
   if (looked !== undefined || encounter === undefined || !words.isThreat(die.type))
     return { ...plain, about: aboutMet(die, words) };
   const { card } = encounter;
@@ -59,6 +61,7 @@ export function encounterView(state: DiceState, words: DiceWords): EncounterView
     strength: parts
       .filter(({ source }) => source !== 'trait')
       .map((part) => describePart(state, part, words)),
+    parts: parts.map((part) => describePart(state, part, words)),
     bonus: parts.reduce((sum, { amount }) => sum + amount, 0),
     about: words.describeCard(state, card),
   };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { assertDefined } from '#core';
+import { assertDefined, Match } from '#core';
 import { makeJourneyGame, REFUGE } from '#games/dice/rules/index.ts';
 import type { DiceState } from '#games/dice/rules/index.ts';
 import { offersShown } from '#games/dice/voice/offers.ts';
-import { placeFacts, placesOf, stepsTo } from '#games/dice/voice/places.ts';
+import { placeFacts, placesOf, stepsTo, stepsToExplore } from '#games/dice/voice/places.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from './stage.ts';
 
@@ -70,4 +70,18 @@ it('the facts of a location name a villain seen there and a guard', () => {
   expect(placeFacts(guarded, other, words)).toMatchObject({ villain: undefined });
   expect(placeFacts(guarded, other, words).facts).toContain('guarded');
   expect(placeFacts(guarded, at, words).facts).not.toContain('guarded');
+});
+
+it('exploring from afar travels first, and is not offered where there is nothing to explore', () => {
+  const options = { route: 'goose-chase', party: 'brawler', difficulty: 'normal', mode: 'story' };
+  const match = new Match(game, options as Parameters<typeof game.start>[0], 'places');
+  const sceneNow = () => assertDefined(match.state.scene);
+  const stepsNow = (at: number) =>
+    stepsToExplore(sceneNow(), offersShown(sceneNow(), 0, words), at);
+  expect(stepsNow(REFUGE)).toEqual([]);
+  const steps = stepsNow(0);
+  expect(steps.map(({ kind }) => kind)).toEqual(['travel', 'location', 'explore']);
+  for (const action of steps) match.play({ kind: 'scene', action });
+  expect(sceneNow().turn.explorations).toBe(1);
+  expect(stepsNow(1)).toEqual([]);
 });

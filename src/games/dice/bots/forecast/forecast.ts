@@ -116,6 +116,13 @@ function forecastPick(state: DiceState, pick: PickPhase): Forecast | undefined {
   return forecastBest(state, pick);
 }
 
+/** Forecast of the best dice for the current check; undefined if some are chosen or none is rolled. */
+export function forecastBestDice(state: DiceState): Forecast | undefined {
+  const phase = phaseOf(state);
+  if (phase?.kind !== 'pick' || phase.mask.length > 0 || !isRolled(phase)) return undefined;
+  return forecastBest(state, phase);
+}
+
 /**
  * Forecast of an action: the exact chance of its check, the expected damage, the modifiers of both
  * sides by source, and any doom of the acting hero. Undefined for refused actions and for outcomes

@@ -13,6 +13,7 @@ import { RoadButton } from '../road/road-button.tsx';
 import { Situation } from '../road/situation.tsx';
 import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
+import { HeroSlots, PoolSlots, TradeHint, useTrade } from './trade.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
 import { progressOf } from '../../voice/progress.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -60,7 +61,7 @@ export function Camp({ page }: { readonly page: DicePage }) {
   const { say } = words;
   const { stage } = state.campaign;
   const next = nextScenario(state.campaign);
-  const offers = campShown(model);
+  const offers = campShown(model).filter(({ group }) => group !== 'take' && group !== 'give');
   const asked = askedOf(state.campaign);
   const ending = endingTale(state, words);
   return (
@@ -131,26 +132,40 @@ function CampOffers({ page: { model }, offers }: CampOffersProps) {
 function Owners({ page: { model } }: { readonly page: DicePage }) {
   const state = model.state.value;
   const words = model.words.value;
+  const trade = useTrade(model);
   return (
     <ul class="owners">
-      {state.campaign.heroes.map(({ gone, sheet }, at) =>
-        gone ? null : (
-          <li key={at} class="owner">
-            <Portrait of={sheet} />
-            <h3>{nameInCampaign(state, at, words)}</h3>
-            <DiceRow dice={sheet.dice} words={words} />
-          </li>
-        ),
+      {trade === undefined ? null : (
+        <li class="owners-hint">
+          <TradeHint trade={trade} />
+        </li>
       )}
-      <li class="owner">
+      <li class="owner owner-pool">
         <h3>{words.say('dice-camp-pool')}</h3>
-        <DiceRow dice={state.campaign.pool} words={words} />
+        {trade === undefined ? (
+          <DiceRow dice={state.campaign.pool} words={words} />
+        ) : (
+          <PoolSlots trade={trade} />
+        )}
         {describePool(state, words).map((text) => (
           <p key={text} class="about">
             {text}
           </p>
         ))}
       </li>
+      {state.campaign.heroes.map(({ gone, sheet }, at) =>
+        gone ? null : (
+          <li key={at} class="owner">
+            <Portrait of={sheet} />
+            <h3>{nameInCampaign(state, at, words)}</h3>
+            {trade === undefined ? (
+              <DiceRow dice={sheet.dice} words={words} />
+            ) : (
+              <HeroSlots {...{ trade, sheet }} hero={at} />
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -81,7 +81,6 @@ function StoryPages({ page, closedTale, closedIntro }: StoryPagesProps) {
 export function Dialogs({ page }: DialogsProps) {
   const { gamePage, model } = page;
   const closedTale = useSignal('');
-  const closedIntro = useSignal('');
   return (
     <GameDialog
       gamePage={gamePage}
@@ -115,7 +114,7 @@ export function Dialogs({ page }: DialogsProps) {
           case 'colours':
             return <ColoursDialog words={model.words.value} onClose={close} />;
           case undefined:
-            return <StoryPages {...{ page, closedTale, closedIntro }} />;
+            return <StoryPages {...{ page, closedTale }} closedIntro={model.readStory} />;
         }
       }}
     />

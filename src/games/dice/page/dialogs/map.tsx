@@ -46,7 +46,7 @@ interface PlaceProps extends MapDialogProps {
 function Place({ page: { model }, shown, at, onClose }: PlaceProps) {
   const words = model.words.value;
   const { scene, offers } = shown;
-  const { bag, isOpen, villain, facts, heroes } = placeFacts(scene, at, words);
+  const { bag, difficulty, isOpen, villain, facts, heroes } = placeFacts(scene, at, words);
   const offer = offers.find(
     ({ action, refusal }) =>
       action.kind === 'location' && action.at === at && refusal === undefined,
@@ -55,7 +55,7 @@ function Place({ page: { model }, shown, at, onClose }: PlaceProps) {
     <li
       class={`map-place${isOpen ? '' : ' map-closed'}${villain !== undefined ? ' map-villain' : ''}`}
     >
-      <PlacePicture {...{ scene, at, villain, bag, isOpen }} />
+      <PlacePicture {...{ scene, at, villain, bag, difficulty, isOpen }} />
       <h3>{words.place(scene, at)}</h3>
       {facts === '' ? null : <p>{facts}</p>}
       <HeroesThere scene={scene} at={at} names={heroes.join(', ')} />

@@ -9,9 +9,9 @@ type ToolCommand = (typeof DICE_SCREEN_KEYS)[number]['command'] | 'hints';
 /** Key names an offer may use. */
 const OFFERED = /^(?:[a-z]|\d|enter|escape)$/;
 
-/** The name of a physical key, as used by offers. */
+/** The name of a physical key, as used by offers, with or without Shift. */
 export function keyOf(event: Pressed): string | undefined {
-  if (hasModifier(event) || event.shiftKey) return undefined;
+  if (hasModifier(event)) return undefined;
   const name = keyOfCode(event.code);
   if (name === 'space') return 'enter';
   return name !== undefined && OFFERED.test(name) ? name : undefined;

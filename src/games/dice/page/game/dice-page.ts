@@ -49,6 +49,13 @@ export function freeRoute({ id }: Pack) {
   return { kind: 'game', game: 'dice', part: id + FREE } as const;
 }
 
+const PLAY = ':play';
+
+/** Route that starts the tutorial, or else the first scenario, at once. */
+export function playRoute({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id + PLAY } as const;
+}
+
 const DAILY = ':daily';
 
 /** Route of the daily in an adventure. */
@@ -68,8 +75,8 @@ export function readRecordPage(part: string): RecordPage | undefined {
   return RECORD_PAGES.find((page) => part === RECORDS + page);
 }
 
-/** Something to prepare before an adventure is played. */
-export type Preparation = 'journey' | 'free' | 'daily';
+/** Something to do before an adventure is played; `play` starts a journey at once. */
+export type Preparation = 'journey' | 'free' | 'daily' | 'play';
 
 /** Parses a part of the address: an adventure, and the form that prepares a new game in it. */
 export function readPart(part: string): {
@@ -79,6 +86,7 @@ export function readPart(part: string): {
   const [id = '', ...rest] = part.split(':');
   if (part === id + FREE) return { id, prepares: 'free' };
   if (part === id + DAILY) return { id, prepares: 'daily' };
+  if (part === id + PLAY) return { id, prepares: 'play' };
   return { id, prepares: rest.length > 0 ? 'journey' : undefined };
 }
 

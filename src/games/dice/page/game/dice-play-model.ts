@@ -2,12 +2,14 @@ import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Match } from '#core';
 import type {
+  DiceAction,
   JourneyAction,
   JourneyEvent,
   JourneyOptions,
   JourneyState,
   Pack,
 } from '../../rules/index.ts';
+import { sceneKey } from '../../voice/moments.ts';
 import { needsConfirmation } from '../../voice/offers.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import { JourneyEnd } from '../../voice/endless/journey-end.ts';
@@ -61,6 +63,9 @@ export class DicePlayModel extends PlayModel<
     if (news?.kind === 'events') this.end.record(news.before);
   }
 
+  /** Scene whose story was read, as given by `sceneKey`. */
+  readonly readStory = signal('');
+
   /** Number of refused offers. */
   readonly refusals = signal(0);
 
@@ -111,6 +116,16 @@ export class DicePlayModel extends PlayModel<
     }
     this.play(action);
     return '';
+  }
+
+  /** Begins without the dialog of the story, which the table shows instead. */
+  skipStory(): void {
+    this.readStory.value = sceneKey(this.match.state);
+  }
+
+  /** Plays actions of a scene in sequence, until one of them is refused. */
+  playAll(actions: readonly DiceAction[]): void {
+    for (const action of actions) if (!this.play({ kind: 'scene', action })) return;
   }
 
   override play(action: JourneyAction): boolean {

@@ -20,8 +20,8 @@ interface RollPlaybackOptions {
 
 const LENGTHS: Readonly<Record<Exclude<Speed, 'off'>, readonly [number, number]>> = {
   slow: [1500, 2200],
-  normal: [900, 1400],
-  fast: [350, 600],
+  normal: [700, 1100],
+  fast: [300, 500],
 };
 
 /** Durations of the tumble and of the pause after it, by speed. */

@@ -2,10 +2,12 @@ import { phaseOf, playersOf } from '../../rules/index.ts';
 import type { JourneyState } from '../../rules/index.ts';
 import { campOffers } from '../../voice/camp-offers.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
+import { damageNow } from '../../voice/damage-preview.ts';
 import { describeJourneyEvents } from '../../voice/happenings.ts';
 import { offersShown } from '../../voice/offers.ts';
 import { checkIn, lastStep } from '../../voice/steps.ts';
 import type { PlayedStep } from '../../voice/steps.ts';
+import { suggestedDice } from '../../voice/suggested-dice.ts';
 import { checkOnTable, heroOnTable } from '../../voice/table.ts';
 import { say, sayProblem } from '#web/language/language.ts';
 import type { DicePlayModel } from './dice-play-model.ts';
@@ -38,12 +40,15 @@ export function tableShown(model: DicePlayModel): TableShown | undefined {
   const scene = model.match.game.view(state, 0).scene ?? state.scene;
   const isOver = scene.over !== undefined;
   const isChoosing = phaseOf(scene)?.kind === 'pick';
+  const suggested = isOpen && isChoosing ? suggestedDice(scene, words) : undefined;
   return {
     scene,
     hero: heroOnTable(scene),
     offers: isOpen && !isOver ? offersShown(scene, decidingPlayer(model, state), words) : [],
-    check: checkOnTable(scene, checkIn(stepShown(model), words), words),
+    check: suggested?.check ?? checkOnTable(scene, checkIn(stepShown(model), words), words),
     isChoosing,
+    suggested,
+    damage: isOver || model.rolling.value !== undefined ? undefined : damageNow(scene),
   };
 }
 

@@ -11,7 +11,7 @@ import { Header } from '#web/ui/header.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
-import { freeRoute, newRoute, routeOfPack } from '../game/dice-page.ts';
+import { freeRoute, newRoute, playRoute, routeOfPack } from '../game/dice-page.ts';
 import { coverPicture } from '../pictures/names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Solid } from '../solids/solid.tsx';
@@ -121,6 +121,11 @@ function AdventureCard({ pack, isAdded }: CardProps) {
         >
           {say('dice-page-new')}
         </a>
+        {packSaves.length > 0 ? null : (
+          <a class="button" href={makeRoute(playRoute(pack))}>
+            {say('dice-table-play')}
+          </a>
+        )}
         {hasFreePlay(pack) ? (
           <a class="button" href={makeRoute(freeRoute(pack))}>
             {say('dice-free-menu')}

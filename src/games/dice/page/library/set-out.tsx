@@ -20,6 +20,7 @@ import { currentMessages } from '#web/language/language.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { PartyBuilder, readName } from './party.tsx';
 import type { Chosen } from './party.tsx';
+import { DEFAULT_PARTY } from './quick-journey.ts';
 import { useMenuMusic } from './menu-music.ts';
 import { TwistPicker } from './twist-picker.tsx';
 
@@ -180,6 +181,6 @@ function isFirstFree({ options }: NewGame): boolean {
 
 function partyOf(text: unknown): readonly Chosen[] {
   const sheets = typeof text === 'string' ? parseParty(text) : undefined;
-  const classes = sheets?.map((sheet) => sheet.class) ?? HERO_CLASSES.slice(0, 2);
+  const classes = sheets?.map((sheet) => sheet.class) ?? DEFAULT_PARTY;
   return classes.map((one) => ({ class: one, name: undefined }));
 }

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useMemo, useState } from 'preact/hooks';
+import { damageAhead } from '../../voice/damage-preview.ts';
 import { describeScene } from '../../voice/status.ts';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { usePageKeys } from '#web/board/page-keys.ts';
@@ -12,8 +13,10 @@ import { newsOf, tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { End } from '../table/end.tsx';
 import { EventBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
+import { Flights } from '../table/flights.tsx';
 import { Hand } from '../table/hand.tsx';
 import { Offers } from '../table/offers.tsx';
+import type { Ahead } from '../table/offers.tsx';
 import { pressKey } from './press-key.ts';
 import { Stage } from '../table/stage.tsx';
 import { MoreTools, TableTools } from '../table/tools.tsx';
@@ -106,10 +109,17 @@ function Table({ page, shown, hint, onHint }: TableProps) {
   const { model } = page;
   const flourish = useFlourish(model);
   const isOver = shown.scene.over !== undefined;
+  const [ahead, setAhead] = useState<Ahead | undefined>(undefined);
+  useEffect(() => setAhead(undefined), [model.present.value]);
+  const damage =
+    shown.damage ??
+    (ahead === undefined || shown.offers.length === 0
+      ? undefined
+      : damageAhead(shown.scene, ahead.action));
   return (
     <>
       <div class="dice-table">
-        <Top page={page} shown={shown} hurt={flourish.hurt} onHint={onHint} />
+        <Top {...{ page, shown, flourish, onHint }} />
         <div class="dice-middle">
           {isOver ? (
             <End page={page} scene={shown.scene} />
@@ -117,15 +127,16 @@ function Table({ page, shown, hint, onHint }: TableProps) {
             <>
               <Question page={page} shown={shown} />
               <Tutorial model={model} />
-              <Stage model={model} shown={shown} onHint={onHint} />
+              <Stage {...{ model, shown, flourish, onHint }} />
             </>
           )}
           <EventBanner model={model} flourish={flourish} />
           <TurnBanner model={model} />
         </div>
-        {isOver ? null : <Hand model={model} shown={shown} onHint={onHint} />}
+        {isOver ? null : <Hand {...{ model, shown, damage, onHint }} aimed={ahead?.dice ?? []} />}
       </div>
-      {isOver ? null : <Offers model={model} shown={shown} hint={hint} onHint={onHint} />}
+      <Flights model={model} hero={shown.hero} />
+      {isOver ? null : <Offers {...{ model, shown, hint, onHint }} onAhead={setAhead} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { WHOLE_CAMPAIGN } from '../../rules/index.ts';
 import { say } from '#web/language/language.ts';
 import { settings, toggleGuidance } from '#web/storage/settings.ts';
 import { notify } from '#web/ui/notices.tsx';
+import { quickDice } from '../../voice/suggested-dice.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import { campShown, tableShown } from '../game/table-shown.ts';
 import { keyOf, toolOf } from '../game/dice-keys.ts';
@@ -33,12 +34,17 @@ export function pressKey(
   if (key === 'enter' && target instanceof Element && target.closest(TAKES_ENTER) !== null) {
     return false;
   }
+  if (event.shiftKey) return pressQuick(key, page);
   return pressOffer(key, page, announce) || pressTool(key, page, announce);
 }
 
 function pressOffer(key: string, { model }: DicePage, announce: (text: string) => void): boolean {
   const table = tableShown(model);
   const offer = table?.offers.find((one) => one.key === key);
+  if (table?.suggested !== undefined && offer?.action.kind === 'confirm') {
+    model.playAll(table.suggested.steps);
+    return true;
+  }
   if (table !== undefined && offer !== undefined) {
     announce(model.choose(offer, table));
     return true;
@@ -49,6 +55,17 @@ function pressOffer(key: string, { model }: DicePage, announce: (text: string) =
     return leave !== undefined && model.play(leave.action);
   }
   return table.scene.over !== undefined && model.play({ kind: 'go-on' });
+}
+
+/** Takes an offer with the dice suggested for it. */
+function pressQuick(key: string, { model }: DicePage): boolean {
+  const table = tableShown(model);
+  const offer = table?.offers.find((one) => one.key === key);
+  if (table === undefined || offer === undefined) return false;
+  const isPossible = offer.refusal === undefined && !offer.dooms;
+  const quick = isPossible ? quickDice(table.scene, offer.action, model.words.value) : undefined;
+  if (quick !== undefined) model.playAll(quick.steps);
+  return quick !== undefined;
 }
 
 function pressTool(

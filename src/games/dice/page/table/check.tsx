@@ -1,4 +1,4 @@
-import { describeResult, moodOf, percent } from '../../voice/checks.ts';
+import { describeResult, moodOf, percent, splitPart } from '../../voice/checks.ts';
 import type { CheckDie, CheckShown } from '../../voice/checks.ts';
 import { describeFace, plainText, sayFace, signOf } from '../../voice/marks.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -36,7 +36,8 @@ export function Check({ check, words, tumble = 0, isTumbling = false }: CheckPro
                 />
               ))}
             </div>
-            <Parts parts={hasMethod ? [say(`dice-method-${method}`), ...ownParts] : ownParts} />
+            {hasMethod ? <p class="check-method">{say(`dice-method-${method}`)}</p> : null}
+            <Parts title={say('dice-table-own')} parts={ownParts} />
           </div>
           <span class="check-versus">{say('dice-screen-versus')}</span>
         </>
@@ -47,7 +48,7 @@ export function Check({ check, words, tumble = 0, isTumbling = false }: CheckPro
             <CheckDieView one={foe} words={words} tumble={tumble} number={7} sign="" />
           )}
         </div>
-        <Parts parts={foeParts} />
+        <Parts title={say('dice-table-foe')} parts={foeParts} />
       </div>
       {isTumbling ? null : <Outcome check={check} words={words} />}
     </div>
@@ -84,14 +85,30 @@ function CheckDieView({ one: { die, face }, words, tumble, number, sign }: Check
   );
 }
 
-function Parts({ parts }: { readonly parts: readonly string[] }) {
+interface PartsProps {
+  readonly title: string;
+  /** Modifiers as described by `describePart`. */
+  readonly parts: readonly string[];
+}
+
+/** The modifiers of a roll with their sources, as a table. */
+export function Parts({ title, parts }: PartsProps) {
   if (parts.length === 0) return null;
   return (
-    <ul class="parts">
-      {parts.map((part) => (
-        <li key={part}>{part}</li>
-      ))}
-    </ul>
+    <table class="parts">
+      <caption>{title}</caption>
+      <tbody>
+        {parts.map((part) => {
+          const [source, amount] = splitPart(part);
+          return (
+            <tr key={part}>
+              <th scope="row">{source}</th>
+              <td>{amount}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -28,18 +28,20 @@ export function useDrag(isEnabled: boolean, onDrop: (on: string) => void) {
       // A fast pointer leaves the element before the first move event.
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     },
-    move: (event: PointerEvent) => {
+    /** Returns true once the press is a drag. */
+    move: (event: PointerEvent): boolean => {
       const now = drag.current;
-      if (now === undefined) return;
+      if (now === undefined) return false;
       const element = event.currentTarget as HTMLElement;
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
-      if (!now.isOn && Math.hypot(dx, dy) < SLACK) return;
+      if (!now.isOn && Math.hypot(dx, dy) < SLACK) return false;
       if (!now.isOn) {
         now.isOn = true;
         dragged.current = true;
         element.classList.add('die-dragged');
       }
       element.style.translate = `${dx}px ${dy}px`;
+      return true;
     },
     up: (event: PointerEvent) => {
       const isOn = drag.current?.isOn === true;

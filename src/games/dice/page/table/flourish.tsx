@@ -9,14 +9,25 @@ import type { DicePlayModel } from '../game/dice-play-model.ts';
 const LENGTH = 1600;
 
 /** A short animation of the table. The same facts are also given in words. */
-interface Flourish {
+export interface Flourish {
   readonly deed: BannerEvent | undefined;
   readonly hurt: readonly number[];
+  readonly dead: readonly number[];
+  /** Places closed or guarded by the last events. */
+  readonly closed: readonly number[];
+  readonly guarded: readonly number[];
   /** Number that distinguishes successive flourishes. */
   readonly number: number;
 }
 
-const NO_FLOURISH: Flourish = { deed: undefined, hurt: [], number: 0 };
+const NO_FLOURISH: Flourish = {
+  deed: undefined,
+  hurt: [],
+  dead: [],
+  closed: [],
+  guarded: [],
+  number: 0,
+};
 
 /** The flourish for the last events, while it lasts. */
 export function useFlourish(model: DicePlayModel): Flourish {
@@ -28,8 +39,17 @@ export function useFlourish(model: DicePlayModel): Flourish {
       setFlourish(NO_FLOURISH);
       return undefined;
     }
-    const [deed, hurt] = [bannerEventIn(news.events), heroesHurt(news.events)];
-    setFlourish((before) => ({ deed, hurt, number: before.number + 1 }));
+    const { events } = news;
+    const placesOf = (wanted: 'closed' | 'guarded') =>
+      events.flatMap((event) => (event.kind === wanted ? [event.place] : []));
+    setFlourish((before) => ({
+      deed: bannerEventIn(events),
+      hurt: heroesHurt(events),
+      dead: events.flatMap((event) => (event.kind === 'died' ? [event.hero] : [])),
+      closed: placesOf('closed'),
+      guarded: placesOf('guarded'),
+      number: before.number + 1,
+    }));
     const timer = setTimeout(() => setFlourish(NO_FLOURISH), LENGTH);
     return () => clearTimeout(timer);
   }, [news, isRolling]);

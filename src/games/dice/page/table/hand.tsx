@@ -3,6 +3,8 @@ import type { Die } from '../../rules/index.ts';
 import { assertDefined } from '#core';
 import { chooserOf } from '../../voice/chosen-die.ts';
 import { isBagLow } from '../../voice/table.ts';
+import { describeDamagePreview } from '../../voice/damage-preview.ts';
+import type { DamagePreview } from '../../voice/damage-preview.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { DieButton } from './die-button.tsx';
@@ -11,11 +13,15 @@ import { Portrait } from '../pictures/portrait.tsx';
 interface HandProps {
   readonly model: DicePlayModel;
   readonly shown: TableShown;
+  /** The damage to show on the dice. */
+  readonly damage: DamagePreview | undefined;
+  /** Dice that the action under the pointer would use. */
+  readonly aimed: readonly Die[];
   readonly onHint: (text: string) => void;
 }
 
 /** The hand and allies of the deciding hero, and the dice left in his bag, which are his life. */
-export function Hand({ model, shown, onHint }: HandProps) {
+export function Hand({ model, shown, damage, aimed, onHint }: HandProps) {
   const words = model.words.value;
   const { say } = words;
   const { scene, hero } = shown;
@@ -23,6 +29,7 @@ export function Hand({ model, shown, onHint }: HandProps) {
   const isLow = isBagLow(assertDefined(scene.heroes[hero]));
   const boons = scene.boons.filter((boon) => boon.hero === hero);
   const bonus = boons.reduce((sum, { amount }) => sum + amount, 0);
+  const danger = damage?.hero === hero ? damage : undefined;
   return (
     <section class="hand" aria-label={say('dice-page-hand', { hero: words.hero(scene, hero) })}>
       <header class="hand-head">
@@ -34,13 +41,27 @@ export function Hand({ model, shown, onHint }: HandProps) {
         <span class={`count count-bag${isLow ? ' count-low' : ''}`}>
           {say('dice-page-bag', { count: bag.length })}
           {isLow ? <b> {say('dice-page-bag-low')}</b> : null}
+          {danger === undefined || danger.bag === 0 ? null : (
+            <b class="bag-pays"> {say('dice-table-bag-pays', { count: danger.bag })}</b>
+          )}
         </span>
-        <span class="count">{say('dice-page-pile', { count: pile.length })}</span>
-        <span class="count">{say('dice-page-deterred', { count: scene.deterred.length })}</span>
+        <span class="count count-pile">{say('dice-page-pile', { count: pile.length })}</span>
+        <span class="count count-deterred">
+          {say('dice-page-deterred', { count: scene.deterred.length })}
+        </span>
+        {danger === undefined ? null : (
+          <span class="hand-danger" role="status">
+            {describeDamagePreview(danger, words)}
+          </span>
+        )}
       </header>
       <div class="slots" data-drop="hand">
         {hand.main.map((die, at) => (
-          <Slot key={die.id} {...{ model, shown, die, at, onHint }} kind="hand" />
+          <Slot
+            key={die.id}
+            {...{ model, shown, damage: danger, aimed, die, at, onHint }}
+            kind="hand"
+          />
         ))}
         {Array.from({ length: Math.max(0, capacity - hand.main.length) }, (_, at) => (
           <span key={`empty-${at}`} class="slot-empty" aria-hidden="true" />
@@ -48,7 +69,11 @@ export function Hand({ model, shown, onHint }: HandProps) {
         {hand.allies.length === 0 ? null : (
           <div class="allies" role="group" aria-label={say('dice-page-allies')}>
             {hand.allies.map((die, at) => (
-              <Slot key={die.id} {...{ model, shown, die, at, onHint }} kind="ally" />
+              <Slot
+                key={die.id}
+                {...{ model, shown, damage: danger, aimed, die, at, onHint }}
+                kind="ally"
+              />
             ))}
           </div>
         )}
@@ -63,7 +88,7 @@ interface SlotProps extends HandProps {
   readonly kind: 'hand' | 'ally';
 }
 
-function Slot({ model, shown, die, at, kind, onHint }: SlotProps) {
+function Slot({ model, shown, damage, aimed, die, at, kind, onHint }: SlotProps) {
   const phase = phaseOf(shown.scene);
   const isHis = chooserOf(shown.scene) === shown.scene.heroes[shown.hero];
   const offer = isHis
@@ -71,13 +96,18 @@ function Slot({ model, shown, die, at, kind, onHint }: SlotProps) {
     : undefined;
   const mask = phase?.kind === 'pick' && isHis ? phase.mask : [];
   const action = offer && ({ kind: 'scene', action: offer.action } as const);
+  const slot = kind === 'hand' ? at : ALLY_AT + at;
   return (
     <DieButton
       die={die}
       words={model.words.value}
       offer={offer}
       action={action && model.textOf(action)}
-      isChosen={mask.includes(kind === 'hand' ? at : ALLY_AT + at)}
+      isChosen={mask.includes(slot)}
+      isSuggested={
+        (shown.suggested?.slots ?? []).includes(slot) || aimed.some(({ id }) => id === die.id)
+      }
+      threatened={damage?.dice.has(die.id) === true ? damage.how : undefined}
       onChoose={() => action && model.play(action)}
       onHint={onHint}
     />

@@ -1,76 +1,69 @@
-import { useRef, useEffect } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { DiceAction, Die } from '../../rules/index.ts';
 import { isDieChoice } from '../../voice/chosen-die.ts';
 import { OFFER_GROUPS } from '../../voice/offers.ts';
 import type { OfferGroup, OfferShown } from '../../voice/offers.ts';
+import { quickDice } from '../../voice/suggested-dice.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { nameKey } from '../game/dice-keys.ts';
+import { useExplain } from './explain.ts';
 import { useMoreBelow } from './more-below.ts';
 import { OfferGroups } from './offer-groups.tsx';
-
-/** Duration of a long press in milliseconds. */
-const HOLD = 450;
-
-/** Explains a button on a long press, as hovering does with a mouse. */
-function useHold(onHold: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isHeld = useRef(false);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
-  return {
-    /** True if the press that ends now was a long press. Resets on reading. */
-    wasHeld(): boolean {
-      const { current } = isHeld;
-      isHeld.current = false;
-      return current;
-    },
-    handlers: {
-      onPointerDown: ({ pointerType }: PointerEvent) => {
-        isHeld.current = false;
-        if (pointerType !== 'touch') return;
-        timer.current = setTimeout(() => {
-          isHeld.current = true;
-          onHold();
-        }, HOLD);
-      },
-      onPointerUp: stop,
-      onPointerCancel: stop,
-      onContextMenu: (event: Event) => {
-        if (isHeld.current) event.preventDefault();
-      },
-    },
-  };
-}
 
 interface OffersProps {
   readonly model: DicePlayModel;
   readonly shown: TableShown;
   readonly hint: string;
   readonly onHint: (text: string) => void;
+  /** Receives the action whose damage and dice are previewed. */
+  readonly onAhead: (ahead: Ahead | undefined) => void;
+}
+
+/** An action under the pointer, and the dice it would use. */
+export interface Ahead {
+  readonly action: DiceAction;
+  readonly dice: readonly Die[];
 }
 
 const ABOVE: readonly OfferGroup[] = OFFER_GROUPS.filter((group) => group !== 'end');
 
 /** All current actions by group; dice are chosen in the hand. */
-export function Offers({ model, shown, hint, onHint }: OffersProps) {
+export function Offers({ model, shown, hint, onHint, onAhead }: OffersProps) {
   const { say } = model.words.value;
   const list = useRef<HTMLDivElement>(null);
   const offers = shown.offers.filter(({ action }) => !isDieChoice(action, shown.scene));
   const isMore = useMoreBelow(list, offers);
+  const [isAll, setIsAll] = useState(false);
+  const refused = offers.filter(({ refusal, group }) => refusal !== undefined && group !== 'end');
   const groups = {
     offers,
     nameOf: (group: OfferGroup) => say(`dice-page-group-${group}`),
     show: (offer: OfferShown) => (
       <OfferButton
         key={model.textOf({ kind: 'scene', action: offer.action })}
-        {...{ model, shown, offer, onHint }}
+        {...{ model, shown, offer, onHint, onAhead }}
       />
     ),
   };
   return (
-    <section class="offers" aria-label={say('web-offers')} tabIndex={-1}>
+    <section
+      class={`offers${isAll ? ' offers-all' : ''}`}
+      aria-label={say('web-offers')}
+      tabIndex={-1}
+    >
       <div class="offers-list" ref={list}>
         <OfferGroups groups={ABOVE} {...groups} />
+        {refused.length === 0 ? null : (
+          <button
+            type="button"
+            class="offers-refused quiet"
+            aria-expanded={isAll}
+            onClick={() => setIsAll(!isAll)}
+          >
+            {say('dice-table-unavailable', { count: refused.length })}
+          </button>
+        )}
       </div>
       <p class="offer-hint" role="status">
         {hint}
@@ -98,36 +91,89 @@ interface OfferProps extends Omit<OffersProps, 'hint'> {
   readonly offer: OfferShown;
 }
 
-function OfferButton({ model, shown, offer, onHint }: OfferProps) {
-  const { key, label, detail, ahead, owner, refusal, action } = offer;
+function OfferButton({ model, shown, offer, onHint, onAhead }: OfferProps) {
+  const { key, label, detail, owner, action } = offer;
   const words = model.words.value;
+  // Until dice are chosen, the best ones are rolled.
+  const suggested = action.kind === 'confirm' ? shown.suggested : undefined;
+  const ahead = suggested?.ahead ?? offer.ahead;
+  const refusal = suggested === undefined ? offer.refusal : undefined;
   const isOff = refusal !== undefined;
   const text = model.textOf({ kind: 'scene', action });
-  const hold = useHold(() => onHint(hint));
   const hint = refusal ?? (action.kind === 'use' ? words.meaning(`skill-${action.skill}`) : '');
-  return (
+  const quick = useQuickDice(model, shown, offer);
+  const explain = useExplain((isShown) => {
+    onHint(isShown ? hint : '');
+    onAhead(isShown && !isOff ? { action, dice: quick?.dice ?? [] } : undefined);
+  });
+  const button = (
     <button
       type="button"
       class={`offer${action.kind === 'confirm' ? ' primary' : ''}`}
       aria-disabled={isOff}
-      {...(isOff ? {} : { 'data-action': text })}
+      {...(isOff ? {} : { 'data-action': suggested === undefined ? text : 'suggested' })}
       {...(key === undefined ? {} : { 'aria-keyshortcuts': nameKey(key) })}
       {...(hint === '' ? {} : { 'aria-description': hint })}
       onClick={() => {
-        if (!hold.wasHeld()) onHint(model.choose(offer, shown));
+        if (explain.wasHeld()) return;
+        onAhead(undefined);
+        if (suggested === undefined) onHint(model.choose(offer, shown));
+        else model.playAll(suggested.steps);
       }}
-      {...(hint === '' ? {} : hold.handlers)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onHint(hint)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onHint('')}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onHint(hint)}
+      onPointerDown={explain.press}
+      onPointerUp={explain.stop}
+      onPointerCancel={explain.stop}
+      {...explain.hover}
     >
       <span class="offer-label">
         {label}
         {owner === undefined ? null : <small> · {words.hero(shown.scene, owner)}</small>}
       </span>
-      {ahead === undefined ? null : <span class="offer-ahead">{ahead}</span>}
+      {ahead === undefined || ahead === '' ? null : <span class="offer-ahead">{ahead}</span>}
       {detail === undefined ? null : <span class="offer-detail">{detail}</span>}
       {key === undefined ? null : <kbd aria-hidden="true">{nameKey(key)}</kbd>}
     </button>
+  );
+  if (quick === undefined) return button;
+  const about = words.say(key === undefined ? 'dice-table-quick' : 'dice-table-quick-key', {
+    action: label,
+    dice: words.dice(quick.dice),
+    key: key === undefined ? '' : nameKey(key),
+  });
+  return (
+    <div class="offer-pair">
+      {button}
+      <button
+        type="button"
+        class="offer-quick"
+        aria-label={`${quick.dice.map((die) => words.short(die)).join(' ')} ${about}`}
+        title={about}
+        data-quick={text}
+        onClick={() => {
+          onAhead(undefined);
+          model.playAll(quick.steps);
+        }}
+        onPointerEnter={() => onAhead({ action, dice: quick.dice })}
+        onPointerLeave={() => onAhead(undefined)}
+      >
+        {quick.dice.map((die) => (
+          <span key={die.id} class={`letter die-${die.type}`}>
+            {words.short(die)}
+          </span>
+        ))}
+      </button>
+    </div>
+  );
+}
+
+/** The suggested dice of an offer, computed once per state. */
+function useQuickDice(model: DicePlayModel, { scene, suggested }: TableShown, offer: OfferShown) {
+  const words = model.words.value;
+  const { action, refusal, dooms } = offer;
+  const isPossible = suggested === undefined && refusal === undefined && !dooms;
+  const key = `${model.present.value.cursor} ${model.textOf({ kind: 'scene', action })}`;
+  return useMemo(
+    () => (isPossible ? quickDice(scene, action, words) : undefined),
+    [key, isPossible, words],
   );
 }

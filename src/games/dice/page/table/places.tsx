@@ -1,24 +1,39 @@
 import { assertDefined } from '#core';
 import type { Card, DiceState } from '../../rules/index.ts';
-import { placesOf, placeFacts, stepsTo } from '../../voice/places.ts';
+import { placesOf, placeFacts, stepsTo, stepsToExplore } from '../../voice/places.ts';
+import { placeRules } from '../../voice/traits.ts';
+import type { DiceWords } from '../../voice/words.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { placePicture, threatPicture } from '../pictures/names.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
+import { useExplain } from './explain.ts';
+import type { Flourish } from './flourish.tsx';
 
 interface PlacesProps {
   readonly model: DicePlayModel;
   readonly shown: TableShown;
+  readonly flourish: Flourish;
+  readonly onHint: (text: string) => void;
 }
 
-/** The known locations of the scenario. Pressing one travels there if possible. */
-export function Places({ model, shown }: PlacesProps) {
+/** Most places in one row of the map. */
+const MAX_ROW = 6;
+
+/** The known locations of the scenario as cards on a map. Pressing one travels there if possible. */
+export function Places({ model, shown, ...rest }: PlacesProps) {
   const words = model.words.value;
+  const places = placesOf(shown.scene);
+  const rows = Math.ceil(places.length / MAX_ROW);
   return (
-    <ul class="places" aria-label={words.say('label-map')}>
-      {placesOf(shown.scene).map((at) => (
-        <PlaceCard key={at} {...{ model, shown, at }} />
+    <ul
+      class="places"
+      aria-label={words.say('label-map')}
+      style={{ '--columns': Math.ceil(places.length / rows) }}
+    >
+      {places.map((at) => (
+        <PlaceCard key={at} {...{ model, shown, at }} {...rest} />
       ))}
     </ul>
   );
@@ -28,50 +43,95 @@ interface PlaceCardProps extends PlacesProps {
   readonly at: number;
 }
 
-function PlaceCard({ model, shown, at }: PlaceCardProps) {
+function PlaceCard({ model, shown, flourish, at, onHint }: PlaceCardProps) {
   const { scene, hero, offers } = shown;
+  const words = model.words.value;
   const here = assertDefined(scene.heroes[hero]).at;
   const steps = stepsTo(offers, at, here);
-  const { isOpen, villain } = placeFacts(scene, at, model.words.value);
-  const look = `place-card${isOpen ? '' : ' place-closed'}${villain !== undefined ? ' place-villain' : ''}`;
+  const explore = stepsToExplore(scene, offers, at);
+  const { isOpen, villain } = placeFacts(scene, at, words);
+  const flash = flourish.closed.includes(at)
+    ? ' place-flash-closed'
+    : flourish.guarded.includes(at)
+      ? ' place-flash-guarded'
+      : '';
+  const look = `place-card${isOpen ? '' : ' place-closed'}${villain !== undefined ? ' place-villain' : ''}${flash}`;
+  const explain = useExplain((isShown) => onHint(isShown ? explainPlace(scene, at, words) : ''));
+  const handlers = {
+    ...explain.hover,
+    onPointerDown: explain.press,
+    onPointerUp: explain.stop,
+    onPointerCancel: explain.stop,
+  };
   const inside = <PlaceInside {...{ model, shown, at }} />;
   return (
-    <li>
+    <li class="place">
       {steps.length === 0 ? (
-        <div class={look} aria-current={at === here ? 'location' : undefined}>
+        <div class={look} aria-current={at === here ? 'location' : undefined} {...handlers}>
           {inside}
         </div>
       ) : (
         <button
           type="button"
           class={look}
+          {...handlers}
           onClick={() => {
-            for (const action of steps) model.play({ kind: 'scene', action });
+            if (!explain.wasHeld()) model.playAll(steps);
           }}
         >
           {inside}
+        </button>
+      )}
+      {explore.length === 0 ? null : (
+        <button
+          type="button"
+          class={`place-explore${at === here ? ' primary' : ''}`}
+          data-explore={at}
+          aria-label={words.say('dice-table-go-explore', { place: words.place(scene, at) })}
+          title={words.say('dice-table-go-explore', { place: words.place(scene, at) })}
+          onClick={() => model.playAll(explore)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={GLASS} />
+          </svg>
         </button>
       )}
     </li>
   );
 }
 
-function PlaceInside({ model, shown: { scene }, at }: PlaceCardProps) {
+const GLASS = 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500 21 21';
+
+/** The description of a place and its rules, in one text. */
+function explainPlace(scene: DiceState, at: number, words: DiceWords): string {
+  const rules = placeRules(scene, at, words).map(({ name, meaning }) => `${name}: ${meaning}`);
+  return [`${words.place(scene, at)}.`, words.describePlace(scene, at), ...rules].join(' ');
+}
+
+function PlaceInside({
+  model,
+  shown: { scene, hero },
+  at,
+}: Omit<PlaceCardProps, 'flourish' | 'onHint'>) {
   const words = model.words.value;
-  const { bag, isOpen, villain, facts, heroes } = placeFacts(scene, at, words);
-  const sheets = scene.heroes.flatMap((hero, index) => {
+  const { bag, difficulty, isOpen, villain, facts, heroes } = placeFacts(scene, at, words);
+  const sheets = scene.heroes.flatMap((one, index) => {
     const sheet = scene.world.members[index]?.sheet;
-    return hero.alive && hero.at === at && sheet !== undefined ? [{ index, sheet }] : [];
+    return one.alive && one.at === at && sheet !== undefined ? [{ index, sheet }] : [];
   });
   return (
     <>
-      <PlacePicture {...{ scene, at, villain, bag, isOpen }} />
-      <span class="place-name">{words.place(scene, at)}</span>
-      <span class="place-facts">{facts}</span>
+      <PlacePicture {...{ scene, at, villain, bag, difficulty, isOpen }} />
+      <span class="place-plaque">
+        <span class="place-name">{words.place(scene, at)}</span>
+        <span class="place-facts">{facts}</span>
+      </span>
       {sheets.length === 0 ? null : (
         <span class="place-heroes" role="img" aria-label={words.messages.list(heroes)}>
           {sheets.map(({ index, sheet }) => (
-            <Portrait key={index} of={sheet} />
+            <span key={index} class={index === hero ? 'token token-now' : 'token'}>
+              <Portrait of={sheet} />
+            </span>
           ))}
         </span>
       )}
@@ -86,11 +146,14 @@ interface PlacePictureProps {
   readonly villain: Card | undefined;
   /** Number of dice in its bag; undefined if nothing can be drawn there. */
   readonly bag: number | undefined;
+  /** Difficulty of closing it; undefined if it cannot be closed. */
+  readonly difficulty: number | undefined;
   readonly isOpen: boolean;
 }
 
 /** Picture of a location, with its bag and the villain seen there. */
-export function PlacePicture({ scene, at, villain, bag, isOpen }: PlacePictureProps) {
+export function PlacePicture(props: PlacePictureProps) {
+  const { scene, at, villain, bag, difficulty, isOpen } = props;
   return (
     <span class="place-picture">
       <Picture of={placePicture(scene, at)} class="print-wide" />
@@ -98,6 +161,14 @@ export function PlacePicture({ scene, at, villain, bag, isOpen }: PlacePicturePr
         <Picture of={threatPicture(scene, 'VILLAIN', villain)} class="place-person" />
       )}
       <Sign count={bag} isOpen={isOpen} />
+      {difficulty === undefined ? null : (
+        <svg class="place-lock" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={LOCK} />
+          <text x="12" y="19">
+            {difficulty}
+          </text>
+        </svg>
+      )}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { phaseOf } from '../../rules/index.ts';
 import type { PhaseOf } from '../../rules/index.ts';
 import { situationIn } from '../../voice/choices.ts';
+import { isAtBeginning } from '../../voice/moments.ts';
+import { placesOf } from '../../voice/places.ts';
 import { encounterView } from '../../voice/encounter-view.ts';
 import { plainText, signOf } from '../../voice/marks.ts';
 import { chosenOf } from '../../voice/table.ts';
@@ -10,7 +12,9 @@ import { SceneChoice } from '../road/situation.tsx';
 import { Solid } from '../solids/solid.tsx';
 import { Check } from './check.tsx';
 import { DieButton } from './die-button.tsx';
-import { EncounterCard, PlaceText } from './encounter-card.tsx';
+import { EncounterCard, PlaceText, StoryText } from './encounter-card.tsx';
+import type { Flourish } from './flourish.tsx';
+import { MapGround } from './map-ground.tsx';
 import { Places } from './places.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Rolling } from '../game/playback.ts';
@@ -49,6 +53,7 @@ function RollingView({ model, rolling }: RollingViewProps) {
 interface StageProps {
   readonly model: DicePlayModel;
   readonly shown: TableShown;
+  readonly flourish: Flourish;
   readonly onHint: (text: string) => void;
 }
 
@@ -56,7 +61,7 @@ interface StageProps {
  * The middle of the table: the encounter, the check, the dice of a pile to choose from, or the
  * location.
  */
-export function Stage({ model, shown, onHint }: StageProps) {
+export function Stage({ model, shown, flourish, onHint }: StageProps) {
   const words = model.words.value;
   const { scene, hero, isChoosing } = shown;
   const encounter = encounterView(scene, words);
@@ -69,28 +74,39 @@ export function Stage({ model, shown, onHint }: StageProps) {
       </div>
     );
   }
+  const isMap = encounter === undefined && !isChoosing && phase?.kind !== 'pile';
+  const isRolling = model.rolling.value !== undefined;
+  const look = `stage${isChoosing ? ' stage-choosing' : ''}${isMap && !isRolling ? ' stage-map' : ''}`;
   return (
-    <div class={`stage${isChoosing ? ' stage-choosing' : ''}`} data-drop="check">
-      {encounter === undefined ? (
-        <>
-          <PlaceText scene={scene} hero={hero} words={words} />
-          {isChoosing || phase?.kind === 'pile' ? null : <Places model={model} shown={shown} />}
-        </>
-      ) : (
+    <div class={look} data-drop="check" tabIndex={0}>
+      {isMap && !isRolling ? <MapGround count={placesOf(scene).length} /> : null}
+      {encounter !== undefined ? (
         <EncounterCard scene={scene} met={encounter} words={words} />
+      ) : isMap && isAtBeginning(model.onTable.value) ? (
+        <StoryText scene={scene} words={words} onOpen={() => (model.readStory.value = '')} />
+      ) : (
+        <PlaceText scene={scene} hero={hero} words={words} />
       )}
       <CheckPlace model={model} shown={shown} />
+      {isMap && !isRolling ? <Places {...{ model, shown, flourish, onHint }} /> : null}
       {phase?.kind === 'pile' ? <Pile {...{ model, shown, phase, onHint }} /> : null}
     </div>
   );
 }
 
-function CheckPlace({ model, shown }: Omit<StageProps, 'onHint'>) {
+function CheckPlace({ model, shown }: Pick<StageProps, 'model' | 'shown'>) {
   const words = model.words.value;
   const rolling = model.rolling.value;
   if (rolling !== undefined) return <RollingView model={model} rolling={rolling} />;
   if (shown.check !== undefined && shown.isChoosing) {
-    return <Check check={shown.check} words={words} />;
+    return (
+      <div class="check-frame">
+        <Check check={shown.check} words={words} />
+        {shown.suggested === undefined ? null : (
+          <p class="check-suggested">{words.say('dice-table-suggested')}</p>
+        )}
+      </div>
+    );
   }
   if (shown.check !== undefined) {
     return (
@@ -105,7 +121,11 @@ function CheckPlace({ model, shown }: Omit<StageProps, 'onHint'>) {
   return (
     <div class="check check-empty">
       {chosen.length === 0 ? (
-        <p>{words.say('dice-page-drop')}</p>
+        <p>
+          {words.say(
+            shown.suggested === undefined ? 'dice-page-drop' : 'dice-table-suggested-price',
+          )}
+        </p>
       ) : (
         <div class="check-chosen">
           {chosen.map((die) => (
@@ -118,7 +138,12 @@ function CheckPlace({ model, shown }: Omit<StageProps, 'onHint'>) {
 }
 
 /** The dice of a discard pile to choose from. */
-function Pile({ model, shown, phase, onHint }: StageProps & { readonly phase: PhaseOf<'pile'> }) {
+function Pile({
+  model,
+  shown,
+  phase,
+  onHint,
+}: Omit<StageProps, 'flourish'> & { readonly phase: PhaseOf<'pile'> }) {
   const { scene, offers } = shown;
   const pile = scene.heroes[phase.owner]?.pile ?? [];
   return (

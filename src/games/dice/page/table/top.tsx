@@ -5,17 +5,17 @@ import { placeRules } from '../../voice/traits.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../pictures/portrait.tsx';
+import type { Flourish } from './flourish.tsx';
 
 interface TopProps {
   readonly page: DicePage;
   readonly shown: TableShown;
-  /** Heroes hurt by the last events. */
-  readonly hurt: readonly number[];
+  readonly flourish: Flourish;
   readonly onHint: (text: string) => void;
 }
 
 /** The location, the time left, and the heroes. */
-export function Top({ page, shown, hurt, onHint }: TopProps) {
+export function Top({ page, shown, flourish: { hurt, dead }, onHint }: TopProps) {
   const { model, gamePage } = page;
   const words = model.words.value;
   const { scene, hero } = shown;
@@ -54,7 +54,7 @@ export function Top({ page, shown, hurt, onHint }: TopProps) {
           <li key={index}>
             <button
               type="button"
-              class={`hero${index === hero ? ' hero-now' : ''}${one.alive ? '' : ' hero-dead'}${hurt.includes(index) ? ' hero-hurt' : ''}`}
+              class={`hero${index === hero ? ' hero-now' : ''}${one.alive ? '' : ' hero-dead'}${dead.includes(index) ? ' hero-dying' : hurt.includes(index) ? ' hero-hurt' : ''}`}
               aria-label={words.say('dice-page-hero', {
                 hero: words.hero(scene, index),
                 place: words.place(scene, one.at),
