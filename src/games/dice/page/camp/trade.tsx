@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
+import { formOf } from '../../rules/index.ts';
 import type { DieType, HeroSheet, JourneyAction } from '../../rules/index.ts';
+import { aboutDie, plainText, signOf } from '../../voice/marks.ts';
 import { nameInCampaign } from '../../voice/status.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import { campShown } from '../game/table-shown.ts';
@@ -126,8 +128,8 @@ export function PoolSlots({ trade }: { readonly trade: Trade }) {
   );
 }
 
-function nameOf(model: DicePlayModel, [type, size]: Owned): string {
-  return model.words.value.die({ type, size });
+function nameOf(model: DicePlayModel, die: Owned): string {
+  return model.words.value.die(formOf(die));
 }
 
 interface TradeDieProps {
@@ -139,7 +141,7 @@ interface TradeDieProps {
 function TradeDie({ trade, held: one }: TradeDieProps) {
   const { model, held } = trade;
   const words = model.words.value;
-  const [type, size] = one.die;
+  const die = formOf(one.die);
   const isHeld = held.value?.owner === one.owner && held.value.at === one.at;
   const owners = [POOL, ...model.state.value.campaign.heroes.keys()];
   const steps = owners.flatMap((to) => trade.stepsTo(one, to)?.[0] ?? []);
@@ -155,7 +157,7 @@ function TradeDie({ trade, held: one }: TradeDieProps) {
       aria-pressed={isHeld}
       aria-disabled={first === undefined}
       aria-label={nameOf(model, one.die)}
-      title={`${nameOf(model, one.die)}. ${words.meaning(`type-${type}`)}`}
+      title={`${nameOf(model, one.die)}. ${aboutDie(die, words)}`}
       {...(first === undefined ? {} : { 'data-trade': model.textOf(first) })}
       onClick={() => {
         if (!drag.wasDragged() && first !== undefined) held.value = isHeld ? undefined : one;
@@ -165,7 +167,7 @@ function TradeDie({ trade, held: one }: TradeDieProps) {
       onPointerUp={drag.up}
       onPointerCancel={drag.cancel}
     >
-      <Solid die={{ type, size }} text={words.short({ type, size })} />
+      <Solid die={die} text={plainText(die, words)} sign={signOf(die, words)} />
     </button>
   );
 }

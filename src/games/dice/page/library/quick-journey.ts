@@ -7,6 +7,7 @@ import { newSeed } from '#web/board/game-page.ts';
 import type { NewGame } from '#web/board/game-page.ts';
 import { currentMessages } from '#web/language/language.ts';
 import { drawNames, partyText } from '../../voice/names.ts';
+import { proposeSeed } from '../../voice/routes.ts';
 import { DiceWords } from '../../voice/words.ts';
 
 /** Classes of a party that nobody chose. */
@@ -14,11 +15,11 @@ export const DEFAULT_PARTY = HERO_CLASSES.slice(0, 2);
 
 /** A journey through the tutorial, or else the first scenario, with the default party. */
 export function quickJourney(pack: Pack, game: AnyGame): NewGame {
-  const seed = newSeed();
   const words = new DiceWords(pack, currentMessages());
+  const route = pack.tutorial ?? pack.chapters[0]?.scenarios[0];
+  const seed = proposeSeed(route, words, newSeed());
   const names = drawNames(DEFAULT_PARTY, seed, words);
   const party = partyText(DEFAULT_PARTY.map((one, at) => ({ class: one, name: names[at] })));
-  const route = pack.tutorial ?? pack.chapters[0]?.scenarios[0];
   const options = {
     ...defaultOptions(game.options),
     party,
