@@ -11,7 +11,13 @@ import {
 import type { CampaignMode, Difficulty, Pack } from '../../rules/index.ts';
 import { PERSON } from '#play';
 import { drawNames, partyText } from '../../voice/names.ts';
-import { describeRoute, freeRouteIn, nameRoute, proposeRoute } from '../../voice/routes.ts';
+import {
+  describeRoute,
+  freeRouteIn,
+  nameRoute,
+  proposeRoute,
+  proposeSeed,
+} from '../../voice/routes.ts';
 import { DiceWords } from '../../voice/words.ts';
 import { gameOfPack } from '../adventures/shelf.ts';
 import { SeedField } from '#web/board/dialogs/seed-field.tsx';
@@ -56,7 +62,12 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
     isFree && isFirstFree(last) ? FREE_PARTY : partyOf(last.options['party']),
   );
   const twists = useSignal(String(last.options['twists'] ?? ''));
-  const seed = useSignal(last.seed);
+  const seed = useSignal(proposeSeed(route.value, words, last.seed));
+  const chooseRoute = (chosen: string) => {
+    const isOwn = seed.value !== proposeSeed(route.value, words, last.seed);
+    if (!isOwn) seed.value = proposeSeed(chosen, words, last.seed);
+    route.value = chosen;
+  };
   const drawn = drawNames(
     party.value.map((one) => one.class),
     seed.value.trim(),
@@ -85,7 +96,7 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
     <main class="set-out">
       <form onSubmit={start}>
         <h2>{say('dice-menu-set-out')}</h2>
-        <RouteField words={words} routes={routes} route={route} />
+        <RouteField words={words} routes={routes} route={route.value} onChoose={chooseRoute} />
         <Choice
           label={say('dice-option-difficulty')}
           about={say(`dice-difficulty-${difficulty.value}-text`)}
@@ -125,10 +136,11 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
 interface RouteFieldProps {
   readonly words: DiceWords;
   readonly routes: readonly string[];
-  readonly route: { value: string };
+  readonly route: string;
+  readonly onChoose: (route: string) => void;
 }
 
-function RouteField({ words, routes, route }: RouteFieldProps) {
+function RouteField({ words, routes, route, onChoose }: RouteFieldProps) {
   const { say } = words;
   return (
     <div class="field">
@@ -136,8 +148,8 @@ function RouteField({ words, routes, route }: RouteFieldProps) {
       <select
         id="route"
         name="route"
-        value={route.value}
-        onChange={(event) => (route.value = event.currentTarget.value)}
+        value={route}
+        onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {routes.map((one) => (
           <option key={one} value={one}>
@@ -146,7 +158,7 @@ function RouteField({ words, routes, route }: RouteFieldProps) {
         ))}
       </select>
       <p class="about set-out-about" lang={words.ownLanguage}>
-        {describeRoute(route.value, words)}
+        {describeRoute(route, words)}
       </p>
     </div>
   );
