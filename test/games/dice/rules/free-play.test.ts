@@ -9,10 +9,10 @@ import {
   withScenario,
 } from '#games/dice/rules/world/free-play.ts';
 import { content as lake } from './content.ts';
-import { tideBells } from './tide-bells.ts';
+import { builtInFolders, readBuiltIn } from './built-in.ts';
 
 const CONTENTS = [
-  ['the tide bells', tideBells.content],
+  ...builtInFolders.map((folder) => [folder, must(readBuiltIn(folder).pack).content] as const),
   ['a small world', lake],
 ] as const;
 const CONTRADICTIONS = [

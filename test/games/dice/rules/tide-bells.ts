@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { must } from '#core';
 import { makeDiceGame } from '#games/dice/rules/index.ts';
-import { parsePack } from '#games/dice/rules/packs/pack.ts';
+import { readBuiltIn } from './built-in.ts';
 
-const ROOT = 'content/adventures/tide-bells/';
-const FILES = ['adventure.yaml', 'i18n/en.yaml', 'i18n/ru.yaml'];
-
-/** The included campaign and its game. */
-export const tideBells = must(
-  parsePack(new Map(FILES.map((name) => [name, readFileSync(ROOT + name)])), ROOT),
-);
+/** The first built-in campaign, with the tutorial, and its game. */
+export const tideBells = must(readBuiltIn('tide-bells').pack);
 export const tideBellsGame = makeDiceGame(tideBells.content);

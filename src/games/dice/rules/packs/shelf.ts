@@ -20,7 +20,10 @@ export interface Shelf {
   readonly warnings: readonly Problem[];
 }
 
-/** One pack per id: the highest version, or the first found if tied. */
+/**
+ * One pack per id: the highest version, or the first found if tied. Those with a tutorial come first,
+ * because new players begin with the first adventure.
+ */
 export function chooseVersions(found: readonly FoundPack[]): Shelf {
   const chosen = new Map<string, FoundPack>();
   const warnings: Problem[] = [];
@@ -37,5 +40,6 @@ export function chooseVersions(found: readonly FoundPack[]): Shelf {
     const args = { id, other: winner.where, version: winner.pack.version };
     warnings.push(packProblem('warn-duplicate', args, passed.where));
   }
-  return { packs: [...chosen.values()], warnings };
+  const isLater = ({ pack }: FoundPack) => Number(pack.tutorial === undefined);
+  return { packs: [...chosen.values()].sort((a, b) => isLater(a) - isLater(b)), warnings };
 }

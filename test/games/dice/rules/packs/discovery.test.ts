@@ -40,6 +40,15 @@ describe('adventures in a folder', () => {
     });
   });
 
+  test('begin with those that have a tutorial', () => {
+    const files = goodPackAs('arches');
+    const text = new TextDecoder().decode(files.get('adventure.yaml'));
+    files.set('adventure.yaml', new TextEncoder().encode(text.replace('tutorial: lesson\n', '')));
+    writeFiles(at('a'), files);
+    writeFiles(at('b'), goodPackAs('bells'));
+    expect(find().packs).toEqual(['bells 1.0.0 b', 'arches 1.0.0 a']);
+  });
+
   test('are empty if the folder does not exist', () => {
     expect(findAdventures([at('nowhere')])).toEqual({ packs: [], broken: [], warnings: [] });
   });
