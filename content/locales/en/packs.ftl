@@ -179,6 +179,21 @@ problem-pack-picture-folder = There are no pictures of "{ $folder }": move { $na
 problem-pack-picture-folder-meant = There are no pictures of "{ $folder }". Did you mean "{ $meant }"? Rename the folder of { $name }.
 problem-pack-picture-id = There is no { $kind } "{ $id }": rename the picture, or remove it.
 problem-pack-picture-id-meant = There is no { $kind } "{ $id }". Did you mean "{ $meant }"? Rename the picture.
+
+problem-pack-sounds = The pack has { $count } sounds, but only { $most } are allowed.
+problem-pack-sounds-large = The sounds of the pack have { $bytes } bytes in all, but only { $most } are allowed: shorten them, or save them as .ogg.
+problem-pack-sound-large = { $name } has { $bytes } bytes, but only { $most } are allowed: shorten the sound, or save it as .ogg.
+problem-pack-sound-long = { $name } lasts { $seconds } seconds, but only { $most } are allowed: shorten the sound.
+problem-pack-sound-channels = { $name } has { $channels } channels: save it with one, or with two for stereo.
+problem-pack-sound-extension = { $name } is not a sound that can be played: save it as .ogg, .mp3 or .wav, or remove it.
+problem-pack-sound-format = { $name } is in fact { $actual }: save it as { $format }, or correct its extension.
+problem-pack-sound-broken = { $name } is damaged or not { $format }: save it again.
+problem-pack-sound-twice = { $name } and { $other } are sounds of the same: keep one of them.
+problem-pack-sound-place = { $name } is in the wrong place: sounds are named as in sounds/enemies/yard-dog.ogg.
+problem-pack-sound-folder = There are no sounds of "{ $folder }": move { $name } to one of { $known }.
+problem-pack-sound-folder-meant = There are no sounds of "{ $folder }". Did you mean "{ $meant }"? Rename the folder of { $name }.
+problem-pack-sound-id = There is no { $kind } "{ $id }": rename the sound, or remove it.
+problem-pack-sound-id-meant = There is no { $kind } "{ $id }". Did you mean "{ $meant }"? Rename the sound.
 problem-svg-none = This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.
 problem-svg-box = The <svg> has no viewBox, so it cannot be scaled: add one, as in viewBox="0 0 96 96".
 problem-svg-second = The picture ends before this: remove what follows </svg>.

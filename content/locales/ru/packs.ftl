@@ -249,6 +249,21 @@ problem-pack-picture-folder = Папки картинок «{ $folder }» нет
 problem-pack-picture-folder-meant = Папки картинок «{ $folder }» нет. Может быть, «{ $meant }»? Переименуйте папку, в которой { $name }.
 problem-pack-picture-id = Нет { pack-kind } «{ $id }». Переименуйте картинку или удалите её.
 problem-pack-picture-id-meant = Нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте картинку.
+
+problem-pack-sounds = Звуков в наборе { $count }, а можно не больше { $most }.
+problem-pack-sounds-large = Звуки набора занимают { $bytes } байт, а можно не больше { $most }: сократите их или сохраните как .ogg.
+problem-pack-sound-large = В { $name } { $bytes } байт, а можно не больше { $most }: сократите звук или сохраните его как .ogg.
+problem-pack-sound-long = { $name } длится { $seconds } с, а можно не больше { $most } с: сократите звук.
+problem-pack-sound-channels = Каналов в { $name }: { $channels }. Сохраните один или два, то есть стерео.
+problem-pack-sound-extension = { $name } сыграть нельзя: сохраните как .ogg, .mp3 или .wav либо удалите.
+problem-pack-sound-format = { $name } на самом деле { $actual }: сохраните как { $format } или исправьте расширение.
+problem-pack-sound-broken = { $name } повреждён или не { $format }: сохраните его заново.
+problem-pack-sound-twice = { $name } и { $other } — звуки одного и того же: оставьте один.
+problem-pack-sound-place = { $name } лежит не там: звуки называются по образцу sounds/enemies/yard-dog.ogg.
+problem-pack-sound-folder = Папки звуков «{ $folder }» нет: перенесите { $name } в одну из { $known }.
+problem-pack-sound-folder-meant = Папки звуков «{ $folder }» нет. Может быть, «{ $meant }»? Переименуйте папку, в которой { $name }.
+problem-pack-sound-id = Нет { pack-kind } «{ $id }». Переименуйте звук или удалите его.
+problem-pack-sound-id-meant = Нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте звук.
 problem-svg-none = Это не картинка SVG: она должна начинаться с <svg xmlns="http://www.w3.org/2000/svg">.
 problem-svg-box = У <svg> нет viewBox, и размер картинки не изменить: добавьте, например, viewBox="0 0 96 96".
 problem-svg-second = Картинка здесь уже кончилась: удалите всё после </svg>.

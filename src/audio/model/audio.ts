@@ -6,8 +6,11 @@ import type { Sound } from './sounds.ts';
  * available.
  */
 export interface Audio {
-  /** Plays an effect once. */
-  play(sound: Sound): void;
+  /**
+   * Plays an effect once. `own` names a sound of the game's content that replaces it, where there is
+   * one and the output can decode it.
+   */
+  play(sound: Sound, own?: string): void;
   /** Fades to a piece of music, or to silence. A theme already playing continues. */
   music(piece: Piece | undefined): void;
   /** Stops all sound. */

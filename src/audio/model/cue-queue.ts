@@ -4,6 +4,8 @@ import type { Sound } from './sounds.ts';
 /** Sound effect, with a gap in milliseconds after the previous one. */
 export interface Cue {
   readonly sound: Sound;
+  /** Name of a sound of the content that replaces it, where there is one. */
+  readonly own?: string;
   readonly gap: number;
 }
 
@@ -49,9 +51,9 @@ export class CueQueue {
     } else this.#sound(next, rest);
   }
 
-  #sound({ sound }: Cue, rest: readonly Cue[]): void {
+  #sound({ sound, own }: Cue, rest: readonly Cue[]): void {
     this.#waiting = rest;
-    this.#audio.play(sound);
+    this.#audio.play(sound, own);
     this.#go();
   }
 }

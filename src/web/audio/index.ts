@@ -9,5 +9,7 @@ function makeAudio(): PageAudio {
   return audio;
 }
 
+export type { Recording } from './page-audio.ts';
+
 /** Audio of the page, at the volumes in the settings. */
 export const pageAudio = makeAudio();

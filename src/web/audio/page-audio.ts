@@ -6,6 +6,8 @@ import type { MusicSource, MusicStream } from './music-stream.ts';
 
 /** Seconds to fade music in or out. */
 const FADE = 1.2;
+/** Seconds in which a recording makes way for another. */
+const RECORDING_FADE = 0.3;
 /** Seconds to change a volume, long enough to avoid a click. */
 const VOLUME_RAMP = 0.05;
 
@@ -13,6 +15,12 @@ interface Output {
   readonly context: AudioContext;
   readonly effects: GainNode;
   readonly music: GainNode;
+}
+
+/** A sound of the content, such as a file of an adventure, which is read when it is played. */
+export interface Recording {
+  /** Bytes of an audio file. */
+  readonly read: () => Promise<ArrayBuffer>;
 }
 
 interface Playing {
@@ -34,6 +42,8 @@ export class PageAudio implements Audio {
   /** Kept for the next piece, so that every theme continues where it stopped. */
   #performance: MusicSource | undefined;
   #isMusicOn = false;
+  /** Volume of the recording that plays. */
+  #recording: GainNode | undefined;
 
   constructor(volumes: () => Volumes) {
     this.#volumes = volumes;
@@ -42,6 +52,15 @@ export class PageAudio implements Audio {
   play(sound: Sound): void {
     if (this.#volumes().effects === 'off' || !wasTouched()) return;
     void this.#play(sound).catch(() => undefined);
+  }
+
+  /**
+   * Plays a recording once; an earlier one fades. Plays the effect instead if it cannot be read or
+   * decoded.
+   */
+  playRecording(recording: Recording, otherwise: Sound): void {
+    if (this.#volumes().effects === 'off' || !wasTouched()) return;
+    void this.#playRecording(recording).catch(() => this.play(otherwise));
   }
 
   music(piece: Piece | undefined): void {
@@ -53,6 +72,7 @@ export class PageAudio implements Audio {
 
   stop(): void {
     this.music(undefined);
+    this.#fadeRecording();
   }
 
   /** Plays a piece as a volume preview if no music is playing. The returned function stops it. */
@@ -90,6 +110,23 @@ export class PageAudio implements Audio {
     source.buffer = buffer;
     source.connect(effects);
     source.start();
+  }
+
+  async #playRecording({ read }: Recording): Promise<void> {
+    const [{ context, effects }, bytes] = await Promise.all([this.#open(), read()]);
+    const source = context.createBufferSource();
+    source.buffer = await context.decodeAudioData(bytes);
+    this.#fadeRecording();
+    const gain = context.createGain();
+    gain.connect(effects);
+    source.connect(gain);
+    source.start();
+    this.#recording = gain;
+  }
+
+  #fadeRecording(): void {
+    if (this.#recording !== undefined) rampGain(this.#recording, 0, RECORDING_FADE);
+    this.#recording = undefined;
   }
 
   #changeMusic(): void {

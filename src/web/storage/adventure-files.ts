@@ -6,8 +6,8 @@ import { storeWithTimeout } from './store-with-timeout.ts';
 export interface StoredAdventure {
   readonly id: string;
   readonly files: readonly (readonly [string, Uint8Array])[];
-  /** Pictures, which the browser reads only when they are shown. */
-  readonly pictures: readonly (readonly [string, Blob])[];
+  /** Pictures and sounds, which the browser reads only when they are needed. */
+  readonly media: readonly (readonly [string, Blob])[];
 }
 
 let store: UseStore | undefined;
@@ -21,7 +21,7 @@ function isFile(value: unknown): value is [string, Uint8Array] {
   return Array.isArray(value) && typeof value[0] === 'string' && value[1] instanceof Uint8Array;
 }
 
-function isPicture(value: unknown): value is [string, Blob] {
+function isMedium(value: unknown): value is [string, Blob] {
   return Array.isArray(value) && typeof value[0] === 'string' && value[1] instanceof Blob;
 }
 
@@ -31,7 +31,7 @@ export async function listAdventures(): Promise<readonly StoredAdventure[]> {
     const found = await entries<IDBValidKey, unknown>(adventures());
     return found.flatMap(([id, files]) =>
       typeof id === 'string' && Array.isArray(files)
-        ? [{ id, files: files.filter(isFile), pictures: files.filter(isPicture) }]
+        ? [{ id, files: files.filter(isFile), media: files.filter(isMedium) }]
         : [],
     );
   } catch {
@@ -40,9 +40,9 @@ export async function listAdventures(): Promise<readonly StoredAdventure[]> {
 }
 
 /** Stores an adventure. Returns false on failure. */
-export async function keepAdventure({ id, files, pictures }: StoredAdventure): Promise<boolean> {
+export async function keepAdventure({ id, files, media }: StoredAdventure): Promise<boolean> {
   try {
-    await set(id, [...files, ...pictures], adventures());
+    await set(id, [...files, ...media], adventures());
     return true;
   } catch {
     return false;

@@ -48,7 +48,7 @@ async function readRulesZip(input: string): Promise<boolean> {
 }
 
 function readPackZip(input: string): boolean {
-  const files = unzipPack(bytesOf(input), 'a.zip', { pictures: true });
+  const files = unzipPack(bytesOf(input), 'a.zip', { media: true });
   return isAccepted(files) && isAccepted(readPack(files.value, 'a.zip/').pack);
 }
 

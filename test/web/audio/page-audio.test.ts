@@ -56,6 +56,11 @@ class FakeContext {
     return { length, getChannelData: () => samples };
   }
 
+  decodeAudioData(bytes: ArrayBuffer) {
+    if (bytes.byteLength === 0) return Promise.reject(new TypeError('not a sound'));
+    return Promise.resolve({ length: bytes.byteLength });
+  }
+
   createBufferSource() {
     const source = {
       buffer: { length: 0 },
@@ -119,6 +124,37 @@ describe('sound effects', () => {
     expect(() => audio.play('travel')).not.toThrow();
     audio.music('menu-main');
     audio.stop();
+  });
+});
+
+describe('recordings', () => {
+  const volumes = { effects: 'loud', music: 'off' } as const;
+  const recording = (bytes: number) => ({ read: () => Promise.resolve(new ArrayBuffer(bytes)) });
+
+  it('play as decoded, and fade when another begins or sound stops', async () => {
+    const audio = makeAudio(volumes);
+    audio.playRecording(recording(300), 'travel');
+    await expectStarted(1);
+    audio.playRecording(recording(500), 'travel');
+    await expectStarted(2);
+    expect(started.map(({ seconds }) => seconds * RATE)).toEqual([300, 500]);
+    expect(fades.map(({ value }) => value)).toEqual([0, 1]);
+    audio.stop();
+    expect(fades.map(({ value }) => value)).toEqual([0, 0]);
+  });
+
+  it('are replaced by an effect if they cannot be decoded', async () => {
+    makeAudio(volumes).playRecording(recording(0), 'error');
+    await expectStarted(1);
+    expect(started[0]?.seconds).toBe(render(EFFECTS.error).length / RATE);
+  });
+
+  it('are not read before the first user gesture or when effects are off', () => {
+    const read = vi.fn(() => Promise.resolve(new ArrayBuffer(1)));
+    makeAudio({ effects: 'off', music: 'loud' }).playRecording({ read }, 'travel');
+    touch.hasBeenActive = false;
+    makeAudio(volumes).playRecording({ read }, 'travel');
+    expect(read).not.toHaveBeenCalled();
   });
 });
 

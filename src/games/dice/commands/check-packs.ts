@@ -15,7 +15,7 @@ interface Checked {
 
 /** Reads the pack at a path and reports its errors. */
 export function checkPack(path: string, strict: boolean): Answer {
-  const report = readPackAt(path, { pictures: true });
+  const report = readPackAt(path, { media: true });
   const { pack, warnings } = report;
   const checked = { path, report, isGood: pack.ok && !(strict && warnings.length > 0) };
   return {

@@ -7,11 +7,12 @@ import {
   PACK_LIMITS,
   chooseVersions,
   isPackFile,
-  isPictureFile,
-  maxPictureBytes,
+  isMediaFile,
+  maxMediaBytes,
+  mediaSizeProblems,
   packProblem,
   PICTURE_LIMITS,
-  pictureSizeProblems,
+  SOUND_LIMITS,
   readPack,
   unzipPack,
 } from '../rules/index.ts';
@@ -22,13 +23,13 @@ import { systemReason } from '#terminal/files/system-reason.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';
-const PICTURES_FOLDER = 'pictures';
+const MEDIA_FOLDERS = ['pictures', 'sounds'];
 /** Maximum number of entries considered per folder. */
 const MAX_ENTRIES = 500;
 
-/** Parts of a pack to read. Only its check reads pictures: text screens have none. */
+/** Parts of a pack to read. Only its check reads pictures and sounds: text screens have none. */
 interface Reading {
-  readonly pictures: boolean;
+  readonly media: boolean;
 }
 
 function unreadable(name: string, error: unknown): Problem {
@@ -46,22 +47,27 @@ function packNames(folder: string): string[] {
   return names.slice(0, PACK_LIMITS.files + 1);
 }
 
-/** Names of the pictures in a folder, with the problems of those too large to read. */
-function pictureNames(root: string): Parsed<string[]> {
-  const folder = join(root, PICTURES_FOLDER);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return parsed([]);
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const names = found
-    .map((name) => `${PICTURES_FOLDER}/${name.replaceAll(sep, '/')}`)
-    .filter((name) => isPictureFile(name) && !statSync(join(root, name)).isDirectory())
-    .sort();
+/** Files of a folder of media, such as `pictures`; empty if the folder does not exist. */
+function mediaIn(root: string, inside: string): string[] {
+  const folder = join(root, inside);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${inside}/${name.replaceAll(sep, '/')}`)
+    .filter((name) => isMediaFile(name) && !statSync(join(root, name)).isDirectory());
+}
+
+/** Names of the pictures and sounds in a folder, with the problems of those too large to read. */
+function mediaNames(root: string): Parsed<string[]> {
   // One more than allowed is enough to find that there are too many.
-  const counted = names.slice(0, PICTURE_LIMITS.files + 1);
+  const most = Math.max(PICTURE_LIMITS.files, SOUND_LIMITS.files) + 1;
+  const found = MEDIA_FOLDERS.map((folder) => mediaIn(root, folder).sort());
+  const names = found.flat();
+  const counted = found.flatMap((one) => one.slice(0, most));
   const sizes = counted.map((name) => {
-    const bytes = maxPictureBytes(name) > 0 ? statSync(join(root, name)).size : 0;
+    const bytes = maxMediaBytes(name) > 0 ? statSync(join(root, name)).size : 0;
     return { name, bytes };
   });
-  const problems = pictureSizeProblems(sizes, `${root}/`);
+  const problems = mediaSizeProblems(sizes, `${root}/`);
   return problems.length > 0 ? failed(problems) : parsed(names);
 }
 
@@ -78,14 +84,14 @@ function readInside(
   return readRegularFile(path, maxBytes, shown);
 }
 
-function readFolder(folder: string, { pictures: withPictures }: Reading): Parsed<PackFiles> {
+function readFolder(folder: string, { media: withMedia }: Reading): Parsed<PackFiles> {
   const root = realpathSync(folder);
-  const pictures = withPictures ? pictureNames(root) : parsed([]);
-  if (!pictures.ok) return pictures;
+  const media = withMedia ? mediaNames(root) : parsed([]);
+  if (!media.ok) return media;
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
-  for (const name of [...packNames(root), ...pictures.value]) {
-    const maxBytes = isPackFile(name) ? PACK_LIMITS.fileBytes : maxPictureBytes(name);
+  for (const name of [...packNames(root), ...media.value]) {
+    const maxBytes = isPackFile(name) ? PACK_LIMITS.fileBytes : maxMediaBytes(name);
     const file =
       maxBytes === 0
         ? parsed(new Uint8Array())
@@ -121,7 +127,7 @@ export interface PackRead extends PackReport {
  * Reads a pack from its folder, its adventure.yaml or a zip. Never throws because of the contents
  * of the disk.
  */
-export function readPackAt(path: string, reading: Reading = { pictures: false }): PackRead {
+export function readPackAt(path: string, reading: Reading = { media: false }): PackRead {
   const place = basename(path) === ADVENTURE_FILE ? dirname(path) : path;
   const files = readFiles(place, reading);
   if (!files.ok) return { pack: files, warnings: [], files: new Map() };

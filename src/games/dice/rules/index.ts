@@ -43,11 +43,14 @@ export { makeJourneyGame } from './journey/journey-game.ts';
 export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';
 export type { PackFiles } from './packs/files.ts';
-export { PACK_LIMITS, PICTURE_LIMITS } from './packs/limits.ts';
-export { checkPicture, pictureSizeProblems } from './packs/check-pictures.ts';
+export type { PlaceMusic } from './model/content.ts';
+export { PACK_LIMITS, PICTURE_LIMITS, SOUND_LIMITS } from './packs/limits.ts';
+export { checkPicture } from './packs/check-pictures.ts';
+export { checkSound } from './packs/check-sounds.ts';
+export { isMediaFile, maxMediaBytes, mediaSizeProblems } from './packs/media.ts';
+export { isSoundFile, soundExtension, soundKey } from './packs/sound-names.ts';
 export {
   isPictureFile,
-  maxPictureBytes,
   pictureExtension,
   pictureKey,
 } from './packs/picture-names.ts';

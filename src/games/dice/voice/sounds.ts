@@ -10,6 +10,7 @@ import type {
   JourneyEvent,
   JourneyState,
   MoveReason,
+  PlaceMusic,
 } from '../rules/index.ts';
 import { currentEncounter } from './encounter-view.ts';
 import { timeMood } from './table.ts';
@@ -182,15 +183,46 @@ function holdOf(sound: Sound, { tumble, rest }: RollTimes): number {
   return HOLDS[sound] ?? HOLD;
 }
 
-function inTime(sounds: readonly Sound[], times: RollTimes): Cue[] {
-  const audible = sounds.filter(
-    (sound, at) =>
-      at < MAX_REPEATS || sounds.slice(at - MAX_REPEATS, at).some((one) => one !== sound),
+type Effect = Omit<Cue, 'gap'>;
+
+function inTime(effects: readonly Effect[], times: RollTimes): Cue[] {
+  const audible = effects.filter(
+    ({ sound }, at) =>
+      at < MAX_REPEATS || effects.slice(at - MAX_REPEATS, at).some((one) => one.sound !== sound),
   );
-  return audible.map((sound, at) => {
+  return audible.map((effect, at) => {
     const before = audible[at - 1];
-    return { sound, gap: before === undefined ? 0 : holdOf(before, times) };
+    return { ...effect, gap: before === undefined ? 0 : holdOf(before.sound, times) };
   });
+}
+
+/** Name of the adventure's own sound of an event: a threat met, a place entered, a hero hurt. */
+function ownSoundOf(event: JourneyEvent, scene: DiceState): string | undefined {
+  switch (event.kind) {
+    case 'encounter':
+    case 'found': {
+      const card = scene.world.cards[event.card];
+      if (card === undefined || card.kind === 'obstacle') return undefined;
+      return `${card.kind === 'villain' ? 'villains' : 'enemies'}/${card.template.id}`;
+    }
+    case 'travelled': {
+      const site = scene.world.sites[event.to];
+      return site && `locations/${site.template.id}`;
+    }
+    case 'damage': {
+      const member = scene.world.members[event.hero];
+      return member && `heroes/${member.sheet.class}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function effectsOf(event: JourneyEvent, scene: DiceState | undefined): readonly Effect[] {
+  const own = scene && ownSoundOf(event, scene);
+  return soundsOf(event)
+    .filter((sound) => sound !== undefined)
+    .map((sound) => ({ sound, ...(own === undefined ? {} : { own }) }));
 }
 
 /** True if dice were chosen or put back. */
@@ -206,25 +238,28 @@ export function journeyCues(
   after: JourneyState,
   times: RollTimes,
 ): readonly Cue[] {
-  const sounds = events.flatMap(soundsOf).filter((sound) => sound !== undefined);
-  if (sounds.length === 0 && hasPicked(before, after)) sounds.push('die-pick');
-  return inTime(sounds, times);
+  const scene = after.scene ?? before.scene;
+  const effects = events.flatMap((event) => effectsOf(event, scene));
+  if (effects.length === 0 && hasPicked(before, after)) effects.push({ sound: 'die-pick' });
+  return inTime(effects, times);
 }
 
 /** Sound of a refused action. */
 export const REFUSED: readonly Cue[] = [{ sound: 'error', gap: 0 }];
 
 /** Two themes for the places of each level; higher levels begin again. */
-const PLACE_THEMES: readonly (readonly [Theme, Theme])[] = [
+const PLACE_THEMES: readonly (readonly [PlaceMusic, PlaceMusic])[] = [
   ['flats', 'reeds'],
   ['canal', 'works'],
   ['city', 'lanes'],
 ];
 
-/** Theme of a location, the same in every scenario of a level. */
+/** Theme of a location: the one it asks for, or else the same in every scenario of a level. */
 function placeTheme({ world }: DiceState, at: number): Theme {
+  const { id = '', music } = world.sites[at]?.template ?? {};
+  if (music !== undefined) return music;
   const level = Math.max(0, world.level - 1) % PLACE_THEMES.length;
-  const [hash] = hashWords(world.sites[at]?.template.id ?? '');
+  const [hash] = hashWords(id);
   return elementAt(elementAt(PLACE_THEMES, level), hash % 2);
 }
 

@@ -3,7 +3,7 @@ import { SOUNDS } from '#audio';
 import type { Piece, Sound } from '#audio';
 import { makeStream, Match } from '#core';
 import { assertDefined } from '#core';
-import { makeJourneyGame, REFUGE } from '#games/dice/rules/index.ts';
+import { makeJourneyGame, NAMELESS, REFUGE } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type {
   DiceEvent,
@@ -12,6 +12,7 @@ import type {
   DieType,
   JourneyEvent,
   JourneyState,
+  PlaceMusic,
   Site,
 } from '#games/dice/rules/index.ts';
 import { journeyCues, journeyMusic } from '#games/dice/voice/sounds.ts';
@@ -125,6 +126,43 @@ describe('sounds of events', () => {
   });
 });
 
+describe("an adventure's own sounds", () => {
+  const open = assertDefined(start.scene);
+  const cardOf = (id: string) => open.world.cards.findIndex(({ template }) => template.id === id);
+  const ownOf = (...events: readonly JourneyEvent[]) =>
+    journeyCues(start, events, start, TIMES).map(({ own }) => own);
+  const foe = { id: 0, type: 'ENEMY', size: 6 } as const;
+
+  it('replace those of a threat met, a villain found, a place entered and a hero hurt', () => {
+    const hurt = scene.events.flat().find((event) => event.kind === 'damage' && event.amount > 0);
+    if (hurt?.kind !== 'damage') throw new RangeError('nobody was hurt');
+    const place = open.world.sites.findIndex(({ template }) => template.id === 'goose-green');
+    expect(
+      ownOf(
+        { kind: 'encounter', die: foe, card: cardOf('yard-geese'), place },
+        { kind: 'found', card: cardOf('magistrate'), place },
+        { kind: 'travelled', hero: 0, from: REFUGE, to: place },
+        { ...hurt, hero: 0 },
+      ),
+    ).toEqual([
+      'enemies/yard-geese',
+      'villains/magistrate',
+      'locations/goose-green',
+      'heroes/brawler',
+    ]);
+  });
+
+  it('do not exist for obstacles, unnamed threats and the Refuge', () => {
+    expect(
+      ownOf(
+        { kind: 'encounter', die: foe, card: cardOf('goose-gate'), place: 0 },
+        { kind: 'encounter', die: foe, card: NAMELESS, place: 0 },
+        { kind: 'travelled', hero: 0, from: 0, to: REFUGE },
+      ),
+    ).toEqual([undefined, undefined, undefined]);
+  });
+});
+
 describe('music', () => {
   const first = assertDefined(start.scene);
   const [own] = first.heroes;
@@ -147,6 +185,13 @@ describe('music', () => {
     const sites = calm.world.sites.map((site) => named(site, id));
     return { ...calm, world: { ...calm.world, sites, level } };
   };
+
+  function withMusic(music: PlaceMusic): DiceState {
+    const sites = calm.world.sites.map((site) => {
+      return { ...site, template: { ...site.template, music } };
+    });
+    return { ...calm, world: { ...calm.world, sites } };
+  }
 
   function fullBag({ capacity }: { readonly capacity: number }): readonly Die[] {
     return Array.from({ length: capacity + 2 }, (_, id) => ({
@@ -180,6 +225,7 @@ describe('music', () => {
     ['a place of level 3', atLocation('b', 3), 'city'],
     ['another of level 3', atLocation('a', 3), 'lanes'],
     ['a place of level 4', atLocation('b', 4), 'flats'],
+    ['a place that asks for its theme', withMusic('lanes'), 'lanes'],
     ['the Refuge', withHero({ at: REFUGE }), 'refuge'],
     ['the choice of places', { ...calm, turn: { ...calm.turn, hero: -1 } }, 'refuge'],
     ['a closed place', atPlace({ open: false }), 'flats+hush'],

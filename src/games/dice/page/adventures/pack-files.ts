@@ -2,11 +2,11 @@ import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import {
   isPackFile,
-  isPictureFile,
-  maxPictureBytes,
+  isMediaFile,
+  maxMediaBytes,
+  mediaSizeProblems,
   PACK_LIMITS,
   packProblem,
-  pictureSizeProblems,
   unzipPack,
 } from '../../rules/index.ts';
 import type { PackFiles } from '../../rules/index.ts';
@@ -33,26 +33,26 @@ export async function filesOfPack(input: readonly InputFile[]): Promise<Parsed<P
     if (bytes > zipBytes) {
       return failed(packProblem('zip-large', { bytes, most: zipBytes }, only.path));
     }
-    return unzipPack(await bytesOf(only), only.path, { pictures: true });
+    return unzipPack(await bytesOf(only), only.path, { media: true });
   }
   const top = topOf(input);
   const inside = input.flatMap(({ path, file }) =>
     path.startsWith(top) ? [{ path: path.slice(top.length), file }] : [],
   );
   const packFiles = inside.filter(({ path }) => isPackFile(path));
-  const pictures = inside.filter(({ path }) => isPictureFile(path));
-  const sizes = pictures.map(({ path, file }) => ({
+  const media = inside.filter(({ path }) => isMediaFile(path));
+  const sizes = media.map(({ path, file }) => ({
     name: path,
-    bytes: maxPictureBytes(path) > 0 ? file.size : 0,
+    bytes: maxMediaBytes(path) > 0 ? file.size : 0,
   }));
-  const tooMuch = pictureSizeProblems(sizes, '');
+  const tooMuch = mediaSizeProblems(sizes, '');
   if (tooMuch.length > 0) return failed(tooMuch);
   const bytes = packFiles.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > packBytes) return failed(packProblem('pack-large', { bytes, most: packBytes }));
   const files = await Promise.all(
-    [...packFiles, ...pictures].map(async (one) => {
+    [...packFiles, ...media].map(async (one) => {
       // Files of an unsupported format are named, but not read.
-      const isRead = isPackFile(one.path) || maxPictureBytes(one.path) > 0;
+      const isRead = isPackFile(one.path) || maxMediaBytes(one.path) > 0;
       return [one.path, isRead ? await bytesOf(one) : new Uint8Array()] as const;
     }),
   );

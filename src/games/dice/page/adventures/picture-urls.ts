@@ -26,6 +26,11 @@ export function setPictureFolder(pack: Pack, folder: string): void {
   folders.set(pack, folder);
 }
 
+/** Folder of a built-in adventure; undefined for others. */
+export function folderOf(pack: Pack): string | undefined {
+  return folders.get(pack);
+}
+
 /** Remembers the pictures of an adventure opened here. */
 export function setPictures(pack: Pack, files: PictureFiles): void {
   opened.set(pack, new OpenedPictures(files));

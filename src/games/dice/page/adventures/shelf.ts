@@ -1,13 +1,20 @@
 import { signal } from '@preact/signals';
 import type { Problem } from '#core';
-import { chooseVersions, isPictureFile, makeJourneyGame, readPack } from '../../rules/index.ts';
+import {
+  chooseVersions,
+  isMediaFile,
+  isPictureFile,
+  isSoundFile,
+  makeJourneyGame,
+  readPack,
+} from '../../rules/index.ts';
 import type { JourneyGame, Pack, PackFiles } from '../../rules/index.ts';
 import { dropAdventure, keepAdventure, listAdventures } from '#web/storage/adventure-files.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
 import { dropPictures, setPictures } from './picture-urls.ts';
-import type { PictureFiles } from './opened-pictures.ts';
 import { builtInPacks } from './built-in.ts';
 import { filesOfPack } from './pack-files.ts';
+import { setSounds } from './pack-sounds.ts';
 
 /** An adventure that cannot be played, with its errors. */
 export interface BrokenAdventure {
@@ -26,6 +33,9 @@ export interface Shelf {
 /** The last opened files, if they are not a valid adventure. Cleared when others are opened. */
 export const trouble = signal<BrokenAdventure | undefined>(undefined);
 
+/** Pictures and sounds of an adventure, as files that the browser can keep out of memory. */
+type MediaFiles = ReadonlyMap<string, Blob>;
+
 /** Undefined until the browser's storage has been read. */
 export const shelf = signal<Shelf | undefined>(undefined);
 
@@ -43,19 +53,20 @@ export function gameOfPack(pack: Pack): JourneyGame {
 /** Loads the built-in adventures and those saved in the browser. */
 export async function loadShelf(): Promise<Shelf> {
   const broken: BrokenAdventure[] = [];
-  for (const { id, files, pictures } of await listAdventures()) {
+  for (const { id, files, media } of await listAdventures()) {
     if (opened.has(id)) continue;
     const { pack } = readPack(new Map(files));
-    if (pack.ok) putOnShelf(pack.value, new Map(pictures));
+    if (pack.ok) putOnShelf(pack.value, new Map(media));
     else broken.push({ where: id, problems: pack.problems });
   }
   return publishShelf(broken);
 }
 
-function putOnShelf(pack: Pack, pictures: PictureFiles): void {
+function putOnShelf(pack: Pack, media: MediaFiles): void {
   dropPictures(opened.get(pack.id));
   opened.set(pack.id, pack);
-  setPictures(pack, pictures);
+  setPictures(pack, new Map([...media].filter(([name]) => isPictureFile(name))));
+  setSounds(pack, new Map([...media].filter(([name]) => isSoundFile(name))));
 }
 
 function publishShelf(broken: readonly BrokenAdventure[]): Shelf {
@@ -83,22 +94,21 @@ export async function openAdventure(input: readonly InputFile[]): Promise<Pack |
     return undefined;
   }
   const { id } = read.value;
-  const pictures = picturesIn(files.ok ? files.value : new Map());
-  if (files.ok) await storePack(read.value, files.value, pictures);
-  putOnShelf(read.value, pictures);
+  const media = mediaIn(files.ok ? files.value : new Map());
+  if (files.ok) await storePack(read.value, files.value, media);
+  putOnShelf(read.value, media);
   publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
   return read.value;
 }
 
-/** The pictures of a pack, as files that the browser can keep out of memory. */
-function picturesIn(files: PackFiles): PictureFiles {
-  const pictures = [...files].filter(([name]) => isPictureFile(name));
-  return new Map(pictures.map(([name, bytes]) => [name, new Blob([bytes.slice()])]));
+function mediaIn(files: PackFiles): MediaFiles {
+  const media = [...files].filter(([name]) => isMediaFile(name));
+  return new Map(media.map(([name, bytes]) => [name, new Blob([bytes.slice()])]));
 }
 
-async function storePack({ id }: Pack, files: PackFiles, pictures: PictureFiles): Promise<void> {
-  const texts = [...files].filter(([name]) => !isPictureFile(name));
-  await keepAdventure({ id, files: texts, pictures: [...pictures] });
+async function storePack({ id }: Pack, files: PackFiles, media: MediaFiles): Promise<void> {
+  const texts = [...files].filter(([name]) => !isMediaFile(name));
+  await keepAdventure({ id, files: texts, media: [...media] });
 }
 
 /** Removes an added adventure, even if it is unreadable. */

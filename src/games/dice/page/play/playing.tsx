@@ -23,7 +23,7 @@ import { MoreTools, TableTools } from '../table/tools.tsx';
 import { Top } from '../table/top.tsx';
 import { Tutorial } from '../table/tutorial.tsx';
 import { JourneySound } from '../../voice/journey-sound.ts';
-import { pageAudio } from '#web/audio/index.ts';
+import { audioWith } from '../adventures/pack-sounds.ts';
 import { schedule } from '#web/ui/schedule.ts';
 import { rollTimes } from '../game/playback.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
@@ -31,7 +31,7 @@ import type { DicePlayModel } from '../game/dice-play-model.ts';
 /** Plays the sounds and music of a journey while it is on the table. */
 function useJourneySound(model: DicePlayModel): void {
   const sound = useMemo(
-    () => new JourneySound(pageAudio, schedule, () => rollTimes(speed.peek())),
+    () => new JourneySound(audioWith(model.pack), schedule, () => rollTimes(speed.peek())),
     [model],
   );
   useEffect(() => () => sound.close(), [sound]);

@@ -37,12 +37,18 @@ export interface ObstacleTemplate extends ThreatTemplate {
   readonly dieTypes: readonly StatType[];
 }
 
+/** Themes that a location can ask for. */
+export const PLACE_MUSIC = ['flats', 'reeds', 'canal', 'works', 'city', 'lanes'] as const;
+export type PlaceMusic = (typeof PLACE_MUSIC)[number];
+
 export interface LocationTemplate {
   readonly id: string;
   readonly bag: BagTemplate;
   readonly basicClosingDifficulty: number;
   /** Types of dice that can close it; all four by default. */
   readonly closingTypes?: readonly StatType[];
+  /** Theme of the place; by its level and id if it has none. */
+  readonly music?: PlaceMusic;
   /** Number of cards used from the pool; all by default. */
   readonly enemyCards?: number;
   readonly obstacleCards?: number;

@@ -69,13 +69,13 @@ export function omitUndefined<T extends object>(
 }
 
 export function makeLocation(id: string, location: LocationData): LocationTemplate {
-  const { bag, fixed, closing, closingTypes, enemyCards, obstacleCards } = location;
+  const { bag, fixed, closing, closingTypes, enemyCards, obstacleCards, music } = location;
   const plans = bag.map((plan) => ({ ...readRange(plan.dice), types: makeFilter(plan) }));
   return {
     id,
     bag: { plans, ...omitUndefined({ fixedCount: fixed }) },
     basicClosingDifficulty: closing,
-    ...omitUndefined({ closingTypes, enemyCards, obstacleCards }),
+    ...omitUndefined({ closingTypes, enemyCards, obstacleCards, music }),
     enemies: location.enemies ?? [],
     obstacles: location.obstacles ?? [],
     rules: location.rules ?? [],

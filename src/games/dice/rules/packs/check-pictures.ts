@@ -1,12 +1,11 @@
-import type { Problem, ProblemArgs } from '#core';
-import { suggest } from '#kit/text/suggest.ts';
+import type { Problem } from '#core';
 import { readPng, readWebp, sniffFormat } from './bitmap.ts';
-import { KINDS } from './book.ts';
 import type { Book } from './book.ts';
 import { checkSvg } from './check-svg.ts';
 import type { PackFiles } from './files.ts';
 import { PICTURE_LIMITS } from './limits.ts';
-import type { PackCode } from './messages.ts';
+import { NameCheck } from './media-names.ts';
+import type { MediaNames } from './media-names.ts';
 import {
   isPictureFile,
   maxPictureBytes,
@@ -17,7 +16,6 @@ import {
   pictureKey,
   REFUGE_PICTURE,
 } from './picture-names.ts';
-import type { PictureFolder } from './picture-names.ts';
 import { packProblem } from './source.ts';
 
 /** A picture before it is read. */
@@ -70,53 +68,14 @@ export function checkPicture(name: string, bytes: Uint8Array, file = name): read
   return extension === 'svg' ? checkSvg(bytes, file) : checkBitmap(name, bytes, file);
 }
 
-/** Checks the names of pictures against the ids of a pack. */
-class Names {
-  readonly #book: Book;
-  readonly #root: string;
-  readonly #seen = new Map<string, string>();
-
-  constructor(book: Book, root: string) {
-    this.#book = book;
-    this.#root = root;
-  }
-
-  /** The problem with a name, if any. */
-  check(name: string): Problem | undefined {
-    const problem = (code: PackCode, args: ProblemArgs = {}) =>
-      packProblem(code, { name, ...args }, this.#root + name);
-    if (pictureExtension(name) === undefined) return problem('pack-picture-extension');
-    const key = pictureKey(name);
-    const other = this.#seen.get(key);
-    if (other !== undefined) return problem('pack-picture-twice', { other });
-    this.#seen.set(key, name);
-    const [first = '', id, ...rest] = key.split('/');
-    if (id === undefined && first === REFUGE_PICTURE) return undefined;
-    if (id === undefined || rest.length > 0) return problem('pack-picture-place');
-    const folder = PICTURE_FOLDERS.find((one) => one === first);
-    if (folder !== undefined) return this.#checkId(folder, id, problem);
-    const known = PICTURE_FOLDERS.join(', ');
-    const meant = suggest(first, PICTURE_FOLDERS);
-    return meant === undefined
-      ? problem('pack-picture-folder', { folder: first, known })
-      : problem('pack-picture-folder-meant', { folder: first, meant });
-  }
-
-  #checkId(
-    folder: PictureFolder,
-    id: string,
-    problem: (code: PackCode, args: ProblemArgs) => Problem,
-  ): Problem | undefined {
-    const isHero = folder === 'heroes';
-    const known = isHero ? PICTURE_HEROES : this.#book.ids(folder);
-    if (known.includes(id) || (!isHero && !this.#book.isListed(folder))) return undefined;
-    const meant = suggest(id, known);
-    const kind = isHero ? 'class' : KINDS[folder];
-    return meant === undefined
-      ? problem('pack-picture-id', { kind, id })
-      : problem('pack-picture-id-meant', { kind, id, meant });
-  }
-}
+const NAMES: MediaNames = {
+  media: 'picture',
+  folders: PICTURE_FOLDERS,
+  single: [REFUGE_PICTURE],
+  heroes: PICTURE_HEROES,
+  extensionOf: pictureExtension,
+  keyOf: pictureKey,
+};
 
 /** Problems with the pictures of a pack. There are none if its pictures were not read. */
 export function checkPictures(book: Book, files: PackFiles, root: string): readonly Problem[] {
@@ -124,7 +83,7 @@ export function checkPictures(book: Book, files: PackFiles, root: string): reado
   const sizes = pictures.map(([name, { length }]) => ({ name, bytes: length }));
   const tooMuch = pictureSizeProblems(sizes, root);
   if (tooMuch.length > 0) return tooMuch;
-  const names = new Names(book, root);
+  const names = new NameCheck(NAMES, book, root);
   return pictures.flatMap(([name, bytes]) => {
     return names.check(name) ?? checkPicture(name, bytes, root + name);
   });

@@ -23,6 +23,17 @@ export const PACK_LIMITS = {
   problems: 200,
 } as const;
 
+/** Limits of the sounds of a pack, which count separately from its other files. */
+export const SOUND_LIMITS = {
+  /** Sounds per pack. */
+  files: 100,
+  /** Bytes of all sounds of a pack. */
+  allBytes: 8 * 1024 * 1024,
+  /** Bytes per sound. */
+  bytes: 512 * 1024,
+  seconds: 20,
+} as const;
+
 /** Limits of the pictures of a pack, which count separately from its other files. */
 export const PICTURE_LIMITS = {
   /** Pictures per pack. */

@@ -144,6 +144,28 @@ export const PACK_MESSAGES = {
   'pack-picture-id': 'There is no {kind} "{id}": rename the picture, or remove it.',
   'pack-picture-id-meant': 'There is no {kind} "{id}". Did you mean "{meant}"? Rename the picture.',
 
+  'pack-sounds': 'The pack has {count} sounds, but only {most} are allowed.',
+  'pack-sounds-large':
+    'The sounds of the pack have {bytes} bytes in all, but only {most} are allowed: shorten them, or save them as .ogg.',
+  'pack-sound-large':
+    '{name} has {bytes} bytes, but only {most} are allowed: shorten the sound, or save it as .ogg.',
+  'pack-sound-long':
+    '{name} lasts {seconds} seconds, but only {most} are allowed: shorten the sound.',
+  'pack-sound-channels':
+    '{name} has {channels} channels: save it with one, or with two for stereo.',
+  'pack-sound-extension':
+    '{name} is not a sound that can be played: save it as .ogg, .mp3 or .wav, or remove it.',
+  'pack-sound-format': '{name} is in fact {actual}: save it as {format}, or correct its extension.',
+  'pack-sound-broken': '{name} is damaged or not {format}: save it again.',
+  'pack-sound-twice': '{name} and {other} are sounds of the same: keep one of them.',
+  'pack-sound-place':
+    '{name} is in the wrong place: sounds are named as in sounds/enemies/yard-dog.ogg.',
+  'pack-sound-folder': 'There are no sounds of "{folder}": move {name} to one of {known}.',
+  'pack-sound-folder-meant':
+    'There are no sounds of "{folder}". Did you mean "{meant}"? Rename the folder of {name}.',
+  'pack-sound-id': 'There is no {kind} "{id}": rename the sound, or remove it.',
+  'pack-sound-id-meant': 'There is no {kind} "{id}". Did you mean "{meant}"? Rename the sound.',
+
   'svg-none':
     'This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.',
   'svg-box':

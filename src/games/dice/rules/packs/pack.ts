@@ -9,6 +9,7 @@ import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
 import { checkSense } from './check-sense.ts';
+import { checkSounds } from './check-sounds.ts';
 import { checkStory } from './check-story.ts';
 import {
   ADVENTURE_FILE,
@@ -207,8 +208,8 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   checkUse(book);
   const library = new Library(book, files, root);
   library.read();
-  const pictures = checkPictures(book, files, root);
-  const problems = [...book.problems, ...library.problems, ...naming, ...pictures];
+  const media = [...checkPictures(book, files, root), ...checkSounds(book, files, root)];
+  const problems = [...book.problems, ...library.problems, ...naming, ...media];
   return report(problems, () => makePack(book, library.texts));
 }
 

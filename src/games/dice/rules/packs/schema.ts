@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DIFFICULTIES, VICTORIES } from '../model/content.ts';
+import { DIFFICULTIES, PLACE_MUSIC, VICTORIES } from '../model/content.ts';
 import { DIE_SIZES, DIE_TYPES, STAT_TYPES } from '../model/die.ts';
 import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
@@ -201,6 +201,10 @@ const location = z
       .describe('Number of cards used; all by default.')
       .optional(),
     rules: rows(LOCATION_RULES, 'Special rules of the location, such as darkness.').optional(),
+    music: z
+      .enum(PLACE_MUSIC)
+      .describe('The theme of its music; chosen by level and id by default.')
+      .optional(),
   })
   .describe('A location.');
 

@@ -5,9 +5,8 @@ import type { ZipEntry } from '#kit/zip/list.ts';
 import { refuseEntry, unpackEntry } from '#kit/zip/unpack.ts';
 import { ADVENTURE_FILE, isPackFile } from './files.ts';
 import type { PackFiles } from './files.ts';
-import { pictureSizeProblems } from './check-pictures.ts';
 import { PACK_LIMITS } from './limits.ts';
-import { isPictureFile, maxPictureBytes } from './picture-names.ts';
+import { isMediaFile, maxMediaBytes, mediaSizeProblems } from './media.ts';
 import { packProblem } from './source.ts';
 
 /** The single top folder, if adventure.yaml is in one rather than at the top. */
@@ -20,22 +19,23 @@ function topOf(entries: readonly ZipEntry[]): string {
 /** The files of a zip that belong to its pack. */
 interface PackEntries {
   readonly texts: readonly ZipEntry[];
-  readonly pictures: readonly ZipEntry[];
+  readonly media: readonly ZipEntry[];
 }
 
 /** Reasons against unpacking the entries: each entry, their number and their size in all. */
 function refuseEntries(
   list: readonly ZipEntry[],
-  { texts, pictures }: PackEntries,
+  { texts, media }: PackEntries,
   top: string,
   file: string,
 ): Problem[] {
   const { packBytes, files: maxFiles, zipRatio, fileBytes } = PACK_LIMITS;
-  const [isText, isPicture] = [new Set(texts), new Set(pictures)];
+  const [isText, isMedia] = [new Set(texts), new Set(media)];
+  const maxBytes = ({ name }: ZipEntry) => maxMediaBytes(name.slice(top.length));
   const refusals = list.flatMap((entry) => {
-    const most = isPicture.has(entry) ? maxPictureBytes(entry.name) : fileBytes;
+    const most = isMedia.has(entry) ? maxBytes(entry) : fileBytes;
     // Files of an unsupported format are named later, and are not unpacked.
-    const isWanted = isText.has(entry) || (isPicture.has(entry) && most > 0);
+    const isWanted = isText.has(entry) || (isMedia.has(entry) && most > 0);
     return refuseEntry(entry, isWanted, { fileBytes: most, zipRatio }, file) ?? [];
   });
   if (refusals.length > 0) return refusals.slice(0, PACK_LIMITS.problems);
@@ -44,21 +44,21 @@ function refuseEntries(
   if (texts.length > maxFiles) {
     return [packProblem('pack-files', { count: texts.length, most: maxFiles }, file)];
   }
-  const sizes = pictures.map(({ name, unpacked }) => ({
-    name: name.slice(top.length),
-    bytes: maxPictureBytes(name) > 0 ? unpacked : 0,
+  const sizes = media.map((entry) => ({
+    name: entry.name.slice(top.length),
+    bytes: maxBytes(entry) > 0 ? entry.unpacked : 0,
   }));
-  return pictureSizeProblems(sizes, '').map((problem) => ({ ...problem, file }));
+  return mediaSizeProblems(sizes, '').map((problem) => ({ ...problem, file }));
 }
 
 /**
- * The files of a zipped pack, or the reasons against unpacking it. Pictures are unpacked only on
- * request; those of an unsupported format stay empty.
+ * The files of a zipped pack, or the reasons against unpacking it. Pictures and sounds are unpacked
+ * only on request; those of an unsupported format stay empty.
  */
 export function unzipPack(
   zip: Uint8Array,
   file: string,
-  { pictures: withPictures }: { readonly pictures: boolean } = { pictures: false },
+  { media: withMedia }: { readonly media: boolean } = { media: false },
 ): Parsed<PackFiles> {
   const { zipBytes, zipEntries } = PACK_LIMITS;
   if (zip.length > zipBytes) {
@@ -69,11 +69,11 @@ export function unzipPack(
   const top = topOf(list.value);
   const insideOf = ({ name }: ZipEntry) => (name.startsWith(top) ? name.slice(top.length) : '');
   const texts = list.value.filter((entry) => isPackFile(insideOf(entry)));
-  const pictures = withPictures ? list.value.filter((entry) => isPictureFile(insideOf(entry))) : [];
-  const refusals = refuseEntries(list.value, { texts, pictures }, top, file);
+  const media = withMedia ? list.value.filter((entry) => isMediaFile(insideOf(entry))) : [];
+  const refusals = refuseEntries(list.value, { texts, media }, top, file);
   if (refusals.length > 0) return failed(refusals);
-  const read = [...texts, ...pictures].map((entry) => {
-    const isRead = isPackFile(insideOf(entry)) || maxPictureBytes(entry.name) > 0;
+  const read = [...texts, ...media].map((entry) => {
+    const isRead = isPackFile(insideOf(entry)) || maxMediaBytes(insideOf(entry)) > 0;
     const bytes = isRead ? unpackEntry(zip, entry, file) : parsed(new Uint8Array());
     return [insideOf(entry), bytes] as const;
   });

@@ -200,11 +200,11 @@ test('pictures in a zip are unpacked only on request', () => {
   const zip = goodZip('top/', files);
   const read = unzipPack(zip, 'a.zip');
   expect(read.ok && [...read.value.keys()]).toEqual(['adventure.yaml', 'i18n/en.yaml']);
-  const all = unzipPack(zip, 'a.zip', { pictures: true });
+  const all = unzipPack(zip, 'a.zip', { media: true });
   expect(all.ok && all.value.get('pictures/refuge.svg')).toEqual(GOOD);
   expect(all.ok && all.value.get('pictures/enemies/foreman.gif')).toHaveLength(0);
   const large = goodZip('', { 'pictures/refuge.svg': new Uint8Array(300_000) });
-  const refused = unzipPack(large, 'a.zip', { pictures: true });
+  const refused = unzipPack(large, 'a.zip', { media: true });
   expect(refused.ok ? [] : refused.problems.map(makeProblem).join()).toContain(
     'pictures/refuge.svg unpacks to 300000 bytes, but only 204800',
   );
@@ -219,7 +219,7 @@ test('a folder with bad pictures plays in the terminal, and its check names them
   }
   const played = readPackAt(folder);
   expect(played.pack.ok && [...played.files.keys()]).toEqual(['adventure.yaml', 'i18n/en.yaml']);
-  const { pack } = readPackAt(folder, { pictures: true });
+  const { pack } = readPackAt(folder, { media: true });
   const problems = pack.ok ? [] : pack.problems;
   expect(problems.map(({ code }) => code).sort()).toEqual([
     'pack-picture-extension',
@@ -261,7 +261,7 @@ describe('the drawings that come with the game', () => {
   });
 
   test.each(builtInFolders)('show everything in %s', (folder) => {
-    const { pack, files } = readPackAt(`content/adventures/${folder}`, { pictures: true });
+    const { pack, files } = readPackAt(`content/adventures/${folder}`, { media: true });
     if (!pack.ok) throw new RangeError(pack.problems.map(makeProblem).join('\n'));
     const { content } = pack.value;
     const { allies = [] } = content;
