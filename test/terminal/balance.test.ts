@@ -194,7 +194,7 @@ describe('turnwright balance', () => {
   });
 
   it.each([
-    [['no-such-adventure'], 'Choose from tide-bells.'],
+    [['no-such-adventure'], 'Choose from tide-bells, glass-road.'],
     [['--scenario', 'nowhere'], 'goose-chase, fog-at-low-pell'],
     [['--chapter', 'nowhere'], 'Chapters: low-pell'],
   ])('lists the choices for an unknown name: %s', async (args, message) => {
