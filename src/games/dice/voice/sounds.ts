@@ -11,6 +11,7 @@ import type {
   JourneyState,
   MoveReason,
   PlaceMusic,
+  ThreatCard,
 } from '../rules/index.ts';
 import { currentEncounter } from './encounter-view.ts';
 import { timeMood } from './table.ts';
@@ -196,26 +197,24 @@ function inTime(effects: readonly Effect[], times: RollTimes): Cue[] {
   });
 }
 
+function ownSoundOfThreat(card: ThreatCard): string | undefined {
+  if (card.kind === 'obstacle') return undefined;
+  return `${card.kind === 'villain' ? 'villains' : 'enemies'}/${card.template.id}`;
+}
+
 /** Name of the adventure's own sound of an event: a threat met, a place entered, a hero hurt. */
-function ownSoundOf(event: JourneyEvent, scene: DiceState): string | undefined {
-  switch (event.kind) {
-    case 'encounter':
-    case 'found': {
-      const card = scene.world.cards[event.card];
-      if (card === undefined || card.kind === 'obstacle') return undefined;
-      return `${card.kind === 'villain' ? 'villains' : 'enemies'}/${card.template.id}`;
-    }
-    case 'travelled': {
-      const site = scene.world.sites[event.to];
-      return site && `locations/${site.template.id}`;
-    }
-    case 'damage': {
-      const member = scene.world.members[event.hero];
-      return member && `heroes/${member.sheet.class}`;
-    }
-    default:
-      return undefined;
+function ownSoundOf(event: JourneyEvent, { world }: DiceState): string | undefined {
+  if (event.kind === 'encounter' || event.kind === 'found') {
+    const card = world.cards[event.card];
+    return card && ownSoundOfThreat(card);
   }
+  if (event.kind === 'travelled') {
+    const site = world.sites[event.to];
+    return site && `locations/${site.template.id}`;
+  }
+  if (event.kind !== 'damage') return undefined;
+  const member = world.members[event.hero];
+  return member && `heroes/${member.sheet.class}`;
 }
 
 function effectsOf(event: JourneyEvent, scene: DiceState | undefined): readonly Effect[] {
