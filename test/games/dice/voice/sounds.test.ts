@@ -131,18 +131,16 @@ describe("an adventure's own sounds", () => {
   const cardOf = (id: string) => open.world.cards.findIndex(({ template }) => template.id === id);
   const ownOf = (...events: readonly JourneyEvent[]) =>
     journeyCues(start, events, start, TIMES).map(({ own }) => own);
-  const foe = { id: 0, type: 'ENEMY', size: 6 } as const;
+  const foe = { id: 0, type: 'ENEMY', size: 6, mark: '' } as const;
 
   it('replace those of a threat met, a villain found, a place entered and a hero hurt', () => {
-    const hurt = scene.events.flat().find((event) => event.kind === 'damage' && event.amount > 0);
-    if (hurt?.kind !== 'damage') throw new RangeError('nobody was hurt');
     const place = open.world.sites.findIndex(({ template }) => template.id === 'goose-green');
     expect(
       ownOf(
         { kind: 'encounter', die: foe, card: cardOf('yard-geese'), place },
         { kind: 'found', card: cardOf('magistrate'), place },
         { kind: 'travelled', hero: 0, from: REFUGE, to: place },
-        { ...hurt, hero: 0 },
+        { kind: 'damage', hero: 0, announced: 1, amount: 1, magical: false },
       ),
     ).toEqual([
       'enemies/yard-geese',

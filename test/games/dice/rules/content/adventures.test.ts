@@ -23,6 +23,8 @@ interface Size {
   readonly villains: number;
   /** Cards that are proper names in Russian. */
   readonly proper: readonly string[];
+  /** Introductions and results that variants of scenarios change. */
+  readonly variantTexts: number;
 }
 
 const SIZES: Readonly<Record<string, Size>> = {
@@ -43,6 +45,7 @@ const SIZES: Readonly<Record<string, Size>> = {
       'miss-drought',
       'basil-drought',
     ],
+    variantTexts: 1,
   },
   'tide-bells': {
     chapters: [
@@ -56,6 +59,7 @@ const SIZES: Readonly<Record<string, Size>> = {
     obstacles: 22,
     villains: 6,
     proper: ['magistrate', 'jory-slack', 'osric-vane', 'mother-tallow', 'hollow-ringer'],
+    variantTexts: 7,
   },
 };
 
@@ -70,6 +74,7 @@ describe.each(Object.entries(SIZES))('%s', (folder, size) => {
   const report = readBuiltIn(folder);
   const pack = must(report.pack);
   const { scenarios, locations, enemies, obstacles, villains } = pack.content;
+  const { allies = [], choices = [], endings = [] } = pack.content;
   /** Keys that every language needs: all but the names as objects of sentences. */
   const keysOf = (language: string) =>
     [...(pack.texts.get(language)?.keys() ?? [])].filter((key) => !key.endsWith('.object')).sort();
@@ -135,8 +140,37 @@ describe.each(Object.entries(SIZES))('%s', (folder, size) => {
         scenarios.length * 4 +
         entities.length * 2 +
         narratedCount +
-        remarkCount,
+        remarkCount +
+        allies.length * 5 +
+        choices.length * 2 +
+        choices.flatMap(({ options }) => options).length * 2 +
+        endings.length * 2 +
+        size.variantTexts,
     );
+  });
+
+  it('has allies with names, who can all be met', () => {
+    expect(allies.length).toBeGreaterThanOrEqual(3);
+    const met = scenarios.flatMap((scenario) => scenario.allies ?? []).map(({ id }) => id);
+    expect(met.sort()).toEqual(allies.map(({ id }) => id).sort());
+  });
+
+  it('remembers choices: in camp and in scenarios, in later scenarios and at the end', () => {
+    expect(choices.filter(({ after }) => after !== undefined).length).toBeGreaterThanOrEqual(2);
+    expect(choices.filter((choice) => choice.in !== undefined).length).toBeGreaterThanOrEqual(2);
+    const variants = scenarios.flatMap(({ variants: all = [] }) => all);
+    const changing = variants.filter(({ changes }) => Object.keys(changes).length > 0);
+    expect(changing.length).toBeGreaterThanOrEqual(4);
+    expect(endings).toHaveLength(3);
+  });
+
+  it.each(LANGUAGES)('keeps choices short enough for a screen in %s', (language) => {
+    const texts = pack.texts.get(language) ?? new Map<string, string>();
+    const long = [...texts].filter(([key, text]) => {
+      const isTold = /^(?:choices|endings)\..*\.text$/.test(key);
+      return isTold && (wordsOf(text) < 20 || wordsOf(text) > 120);
+    });
+    expect(long.map(([key]) => key)).toEqual([]);
   });
 
   it('has the name of every card as an object in Russian', () => {
@@ -150,7 +184,8 @@ describe.each(Object.entries(SIZES))('%s', (folder, size) => {
 
   it('has lower-case objects in Russian, except for proper names', () => {
     const isCapital = ([, text]: readonly [string, string]) => /^\p{Lu}/u.test(text);
-    const capital = objectsOf('ru').filter(isCapital);
+    const isCard = ([key]: readonly [string, string]) => !key.startsWith('allies.');
+    const capital = objectsOf('ru').filter(isCard).filter(isCapital);
     expect(capital.map(([key]) => key.split('.')[1])).toEqual(size.proper);
   });
 
