@@ -7,8 +7,8 @@ import type { Sound } from './sounds.ts';
  */
 export interface Audio {
   /**
-   * Plays an effect once. `own` names a sound of the game's content that replaces it, where there is
-   * one and the output can decode it.
+   * Plays an effect once. `own` names a sound of the game's content that replaces it, if the content
+   * has it and the output can decode it.
    */
   play(sound: Sound, own?: string): void;
   /** Fades to a piece of music, or to silence. A theme already playing continues. */

@@ -4,7 +4,7 @@ import type { Sound } from './sounds.ts';
 /** Sound effect, with a gap in milliseconds after the previous one. */
 export interface Cue {
   readonly sound: Sound;
-  /** Name of a sound of the content that replaces it, where there is one. */
+  /** Name of the sound that replaces it, if the content has it. */
   readonly own?: string;
   readonly gap: number;
 }
