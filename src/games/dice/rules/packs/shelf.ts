@@ -21,8 +21,8 @@ export interface Shelf {
 }
 
 /**
- * One pack per id: the highest version, or the first found if tied. Those with a tutorial come first,
- * because new players begin with the first adventure.
+ * One pack per id: the highest version, or the first found if tied. The first with a tutorial goes to
+ * the front, because new players begin with the first adventure.
  */
 export function chooseVersions(found: readonly FoundPack[]): Shelf {
   const chosen = new Map<string, FoundPack>();
@@ -40,6 +40,8 @@ export function chooseVersions(found: readonly FoundPack[]): Shelf {
     const args = { id, other: winner.where, version: winner.pack.version };
     warnings.push(packProblem('warn-duplicate', args, passed.where));
   }
-  const isLater = ({ pack }: FoundPack) => Number(pack.tutorial === undefined);
-  return { packs: [...chosen.values()].sort((a, b) => isLater(a) - isLater(b)), warnings };
+  const packs = [...chosen.values()];
+  const teaching = packs.find(({ pack }) => pack.tutorial !== undefined);
+  if (teaching === undefined) return { packs, warnings };
+  return { packs: [teaching, ...packs.filter((one) => one !== teaching)], warnings };
 }

@@ -40,7 +40,7 @@ describe('adventures in a folder', () => {
     });
   });
 
-  test('begin with those that have a tutorial', () => {
+  test('begin with the first that has a tutorial', () => {
     const files = goodPackAs('arches');
     const text = new TextDecoder().decode(files.get('adventure.yaml'));
     files.set('adventure.yaml', new TextEncoder().encode(text.replace('tutorial: lesson\n', '')));
