@@ -17,15 +17,18 @@ import {
   partyTextFor,
   replacements,
 } from '#games/dice/lab/balance-parties.ts';
+import { medianOf } from '#games/dice/lab/balance-report.ts';
+import { Order } from '#games/dice/lab/balance-order.ts';
 import { isSoloSkill } from '#games/dice/lab/balance-parties.ts';
 import { emptyTally } from '#games/dice/lab/balance-tally.ts';
 import type { Tally } from '#games/dice/lab/balance-tally.ts';
-import { judge } from '#games/dice/lab/balance-targets.ts';
+import { judge } from '#games/dice/lab/targets.ts';
 import { findUntriable } from '#games/dice/lab/balance-tries.ts';
 import { content, dice, location } from '../games/dice/rules/content.ts';
 
 const CAMPAIGN = {
   content,
+  tutorial: 'every-rule',
   chapters: [
     { id: 'salt', scenarios: ['usual', 'close-all'] },
     { id: 'lake', scenarios: ['every-ally'] },
@@ -188,11 +191,87 @@ describe('win rates', () => {
   });
 
   it('of rival bots are reported relative to greedy', () => {
-    const maxWins = { greedy: 8, rusher: 7, cautious: 5 } as const;
+    const maxWins = { greedy: 8, rusher: 7, cautious: 5, percent: 0 } as const;
     const report = reportOf(studyOf(10, 'bots'), ({ bot }, index) => index < maxWins[bot]);
     expect(row(report, 'rusher').measured.value).toBeCloseTo(0.1, 12);
     expect(row(report, 'cautious').measured.value).toBeCloseTo(0.3, 12);
     expect(row(report, 'cautious')).toMatchObject({ holds: true, sure: true });
+  });
+});
+
+describe('a bot that looks at percentages only', () => {
+  const drop = (tutorial: number, first: number) => {
+    const report = reportOf(studyOf(10, 'bots'), ({ bot, options }, index) => {
+      return bot === 'percent' && index < (options.scenario === 'usual' ? first : tutorial);
+    });
+    return row(report, 'percent');
+  };
+
+  it('is compared in the tutorial and the first scenario', () => {
+    expect(drop(9, 7).measured.value).toBeCloseTo(0.2, 12);
+    expect(drop(9, 7).holds).toBe(false);
+    expect(drop(9, 8).holds).toBe(true);
+  });
+
+  it('plays no other games', () => {
+    const { lesson } = studyOf(10, 'bots');
+    const scenarios = new Set(lesson?.series.map(({ options }) => options.scenario));
+    expect([...scenarios]).toEqual(['every-rule', 'usual']);
+    expect(planSamples(CAMPAIGN, { games: 1, parts: ['bots'], chapter: '2' }).lesson).toBe(
+      undefined,
+    );
+    expect(studyOf(1, 'wins').lesson).toBe(undefined);
+  });
+});
+
+describe('the order of difficulties', () => {
+  const report = (wins: (series: Series, index: number) => boolean, games = 10) =>
+    reportOf(studyOf(games, 'wins'), wins);
+
+  it('holds in turns, threats and wins', () => {
+    const { rows } = report(({ options }, index) => {
+      return index < { easy: 9, normal: 7, hard: 5 }[options.difficulty];
+    });
+    const ordered = rows.filter(({ target }) => target.startsWith('ordered-'));
+    expect(
+      ordered.map(({ target, measured, holds, sure }) => [target, measured.value, holds, sure]),
+    ).toEqual([
+      ['ordered-turns', 0, true, true],
+      ['ordered-threats', 0, true, true],
+      ['ordered-wins', 0, true, true],
+    ]);
+  });
+
+  it('counts wins only beyond the interval', () => {
+    const swapped = (games: number, { options }: Series, index: number) => {
+      const isOne = options.scenario === 'usual' && classes(options).split(',').length === 2;
+      const { difficulty } = options;
+      return index < games * { easy: 0.9, normal: 0.8, hard: isOne ? 1 : 0.5 }[difficulty];
+    };
+    const few = report((series, index) => swapped(10, series, index));
+    expect(row(few, 'ordered-wins')).toMatchObject({ holds: true, sure: false });
+    expect(row(few, 'ordered-wins').measured).toEqual({ value: 0, least: 0, most: 1 });
+    const many = report((series, index) => swapped(200, series, index), 200);
+    expect(row(many, 'ordered-wins')).toMatchObject({ holds: false, sure: true });
+    expect(many.disorders).toEqual([
+      {
+        aspect: 'wins',
+        scenario: 'usual',
+        heroes: 2,
+        easier: 'normal',
+        harder: 'hard',
+        sure: true,
+      },
+    ]);
+  });
+
+  it('counts turns that do not decrease, for each size of party', () => {
+    const usual = assertDefined(content.scenarios[0]);
+    const timer = { ...usual.timer, hard: { initial: 17, perHero: 5 } };
+    const flat = { ...content, scenarios: [{ ...usual, timer }] };
+    const order = new Order(new Map(), makeDiceGame(flat), [usual.id]);
+    const sizes = order.all([]).map(({ aspect, heroes, harder }) => [aspect, heroes, harder]);
+    expect(sizes).toEqual([2, 3, 4, 5, 6].map((heroes) => ['turns', heroes, 'hard']));
   });
 });
 
@@ -206,6 +285,8 @@ describe('pressure figures', () => {
     tally.pressure.lostWithDeath = 1;
     tally.pressure.red = { games: 10, x: 20, y: 100, xx: 60, xy: 220, yy: 1100 };
     tally.pressure.forced = { games: 10, x: 10, y: 100, xx: 12, xy: 105, yy: 1100 };
+    tally.pressure.options = { 1: 20, 2: 30, 4: 40, 7: 10 };
+    tally.pressure.allies = { games: 10, x: 12, y: 10, xx: 20, xy: 12, yy: 10 };
     const report = reportOf(studyOf(1, 'wins'), () => true, tally);
     const value = (target: string) => row(report, target).measured.value;
     expect(value('rested')).toBe(0.4);
@@ -213,9 +294,31 @@ describe('pressure figures', () => {
     expect(value('lost-by-time')).toBe(0.75);
     expect(value('red')).toBe(0.2);
     expect(value('forced')).toBe(0.1);
+    expect(value('options')).toBe(2);
+    expect(value('allies')).toBe(1.2);
     expect(row(report, 'lost-by-time').holds).toBe(false);
     expect(row(report, 'red').holds).toBe(true);
     expect(report.bySize[0]?.pressure.rested.value).toBe(0.4);
+  });
+});
+
+describe('a median', () => {
+  test.each([
+    [
+      { 1: 1, 2: 1, 5: 1 },
+      { value: 2, least: 1, most: 5 },
+    ],
+    [
+      { 3: 5000, 4: 5000, 5: 1 },
+      { value: 4, least: 3, most: 4 },
+    ],
+    [
+      { 3: 100, 9: 300 },
+      { value: 9, least: 9, most: 9 },
+    ],
+    [{}, { value: 0, least: 0, most: Infinity }],
+  ])('of %j has an interval', (counts: Record<string, number>, median) => {
+    expect(medianOf(counts)).toEqual(median);
   });
 });
 

@@ -48,7 +48,7 @@ function solo(hero: HeroPlan, overrides: Partial<StagePlan> = {}): Watched {
 describe('a red bag', () => {
   const red = (bag: string) => {
     const played = solo({ hand: 'P4 P4 P4 P4', bag, capacity: 4 });
-    return played.play('finish', 'cancel').end('time').pressure.red;
+    return played.play('finish').end('time').pressure.red;
   };
 
   it.each([
@@ -62,7 +62,7 @@ describe('a red bag', () => {
   it('is checked at the start of a turn', () => {
     const heroes = [{ hand: 'P4 P4 P4 P4', bag: 'P4 P4 P4 P4 P4', capacity: 4 }];
     const played = new Watched({ party: 'brawler', heroes, ...EMPTY });
-    played.play('finish', 'hand 1', 'confirm', 'draw P4');
+    played.play('discard', 'hand 1', 'confirm', 'draw P4');
     expect(played.end('time').pressure.red).toMatchObject({ x: 1, y: 2 });
   });
 });
@@ -77,7 +77,7 @@ describe('rests and deaths', () => {
 
   it('count each rest, and a game with rests once', () => {
     const picks = ['pile 1', 'pile 2', 'pile 3', 'pile 4', 'pile 5'];
-    const rest = ['rest', ...picks, 'confirm', 'cancel'];
+    const rest = ['rest', ...picks, 'confirm'];
     const { pressure } = solo(tired)
       .play(...rest, ...rest)
       .end('cornered');
@@ -86,7 +86,7 @@ describe('rests and deaths', () => {
   });
 
   it('count zero for a game without a rest', () => {
-    const { pressure } = solo(tired).play('finish', 'cancel').end('cornered');
+    const { pressure } = solo(tired).play('finish').end('cornered');
     expect(pressure).toMatchObject({ rested: 0, rests: { games: 1, x: 0 } });
   });
 
@@ -98,7 +98,7 @@ describe('rests and deaths', () => {
       { hand: 'P4 P4', bag: '', capacity: 4 },
       { hand: 'S4 S4 S4 S4', bag: 'S4', capacity: 4 },
     ];
-    const played = new Watched({ heroes, ...EMPTY }).play('finish', 'cancel');
+    const played = new Watched({ heroes, ...EMPTY }).play('finish');
     const tally = played.end(reason);
     expect(tally.pressure.deaths).toMatchObject({ x: 1, y: 1 });
     expect(tally.pressure.lostWithDeath).toBe(count);
@@ -117,6 +117,50 @@ describe('the share of losses', () => {
     expect(wins.share).toBe(0.2);
     expect(pressure.lostByTime.value).toBe(0.75);
     expect(pressure.lostWithDeath.value).toBe(0);
+  });
+});
+
+describe('real options', () => {
+  const optionsOf = (party: string, hand: string, die: string, act: string) => {
+    const place = { bag: die, enemies: ['reed-thief'], obstacles: ['salt-crust'] };
+    const heroes = [{ hand, bag: 'P4 P4 P4 P4 P4' }];
+    const played = new Watched({ party, heroes, places: [place] });
+    return played.play('explore', `draw ${die}`, act).end('time').pressure.options;
+  };
+
+  test.each([
+    // He can discard the die, intimidate with it in two ways, or flee.
+    ['E4', 'V4', 'flee', { 4: 1 }],
+    // He can hit with the die, hidden or discarded, or flee. A plain fight is never better.
+    ['E4', 'P4', 'flee', { 3: 1 }],
+    // Forfeiting and discarding.
+    ['O4', 'S4', 'forfeit', { 2: 1 }],
+    ['P4', 'P4', 'forfeit', {}],
+  ])('against %s with %s are counted for threats', (die, hand, act, options) => {
+    expect(optionsOf('brawler', hand, die, act)).toEqual(options);
+  });
+});
+
+describe('skills of allies', () => {
+  const usesIn = (...texts: readonly string[]) => {
+    const place = { bag: 'E4', enemies: ['reed-thief'] };
+    const heroes = [{ hand: 'P6 A4', bag: 'P4 P4 P4 P4 P4' }];
+    const played = new Watched({ party: 'brawler', heroes, places: [place] });
+    const { pressure, skills } = played.play('explore', 'draw E4', ...texts).end('time');
+    return [pressure.allies.x, skills];
+  };
+
+  it('count strikes of an ally', () => {
+    const uses = usesIn('use strike hide 1', 'ally 1', 'confirm');
+    expect(uses).toEqual([1, { strike: 1 }]);
+  });
+
+  it('count an ally who helps in a check', () => {
+    expect(usesIn('hide', 'hand 1', 'ally 1', 'confirm')).toEqual([1, { aid: 1 }]);
+  });
+
+  it('do not count a check without one', () => {
+    expect(usesIn('hide', 'hand 1', 'confirm')).toEqual([0, {}]);
   });
 });
 

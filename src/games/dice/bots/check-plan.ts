@@ -89,7 +89,12 @@ export interface Bout {
   /** Extra cost of each die its owner will lack in his own turn. */
   readonly missed: number;
   readonly odds: OddsTable;
+  /** True if only the chance counts. */
+  readonly chancesOnly: boolean;
 }
+
+/** Value of certain success to a player for whom only the chance counts; the rest breaks ties. */
+export const CERTAINTY = 1000;
 
 function fateOf({ uses, least }: UseRule, at: number, die: Die): Fate {
   const use = least === uses.length ? uses[at] : uses.find((one) => isFor(one, die));
@@ -133,7 +138,7 @@ function withHelper(bout: Bout, entry: Entry, slot: Slot, help: Help): Entry {
   };
 }
 
-function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
+function weigh({ plan, stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPlan {
   const { slots, dice, helpers, cost, edge } = entry;
   const method = plan.way.method ?? 'SUM';
   const { foe } = plan;
@@ -142,7 +147,7 @@ function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry): PickPlan {
   const expectedShortfall = retry ? shortfall * (1 - win) : shortfall;
   const value =
     chance * stakes.win - (1 - chance) * stakes.loss - expectedShortfall * stakes.hit - cost;
-  return { slots, value, win: chance };
+  return { slots, value: chancesOnly ? CERTAINTY * chance + value : value, win: chance };
 }
 
 /** Most helping dice considered for one check. */
@@ -191,6 +196,7 @@ export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): Pic
     retry: canRetry(hand, pick.use),
     missed: pick.hero === state.turn.hero ? 0 : OFF_TURN,
     odds: state.world.memory.of(OddsTable),
+    chancesOnly: temper.chancesOnly,
   };
   let best: PickPlan | undefined;
   for (const slots of fills) {

@@ -8,6 +8,7 @@ import { damageBy, harmOf } from '../rules/phases/fate.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import { findSkill } from '../rules/skills/index.ts';
+import { CERTAINTY } from './check-plan.ts';
 import type { Temper } from './mind.ts';
 import { onlyChoice, peekPick } from './peek.ts';
 import { planCheck } from './plans.ts';
@@ -57,7 +58,9 @@ function checkValue({ state, temper }: Meeting, action: DiceAction): number {
 }
 
 function valueOf(meeting: Meeting, action: DiceAction): number {
-  if (action.kind === 'acquire') return meeting.stakes.win;
+  if (action.kind === 'acquire') {
+    return meeting.temper.chancesOnly ? CERTAINTY : meeting.stakes.win;
+  }
   if (action.kind === 'forfeit') return idleValue(meeting);
   if (action.kind === 'flee') return flightValue(meeting, false);
   if (action.kind === 'use' && findSkill(action.skill).moment === 'flee') {
@@ -78,6 +81,7 @@ function evadeValue(
   const pick = peekPick(state, action);
   const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
   if (plan === undefined) return -Infinity;
+  if (temper.chancesOnly) return plan.value;
   const routs = action.kind === 'use' && findSkill(action.skill).routs === true;
   const evaded = phase.die.type === 'VILLAIN' ? -POSTPONE_COST : routs ? stakes.win : temper.tempo;
   return plan.win * evaded + (1 - plan.win) * (otherwise - FAILED_EVASION_COST);

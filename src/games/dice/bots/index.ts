@@ -8,6 +8,7 @@ import { decide } from './thoughtful.ts';
 
 const GREEDY: Temper = {
   floor: 0,
+  chancesOnly: false,
   closeFloor: 0.3,
   closing: 5,
   tempo: 1.5,
@@ -24,9 +25,10 @@ const TEMPERS = {
   cautious: { ...GREEDY, floor: 0.7, closeFloor: 0.7, haste: 0.3, restAt: 7 },
   rusher: { ...GREEDY, closeFloor: 0.05, haste: 4, restAt: -9, tempo: 3 },
   closer: { ...GREEDY, closeFloor: 0.15, closing: 9, bagWeight: 2, villainWeight: 0 },
+  percent: { ...GREEDY, chancesOnly: true },
 } as const satisfies Record<string, Temper>;
 
-export const MIND_IDS = ['random', 'greedy', 'cautious', 'rusher', 'closer'] as const;
+export const MIND_IDS = ['random', 'greedy', 'cautious', 'rusher', 'closer', 'percent'] as const;
 export type MindId = (typeof MIND_IDS)[number];
 
 function enabledActions(state: DiceState): readonly DiceAction[] {
@@ -62,6 +64,7 @@ const CHOICES: Readonly<Record<MindId, Mind['choose']>> = {
   cautious: thoughtful(TEMPERS.cautious),
   rusher: thoughtful(TEMPERS.rusher),
   closer: thoughtful(TEMPERS.closer),
+  percent: thoughtful(TEMPERS.percent),
 };
 
 /** The bots of the dice game by id. */

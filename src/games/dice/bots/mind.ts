@@ -13,6 +13,8 @@ export interface Mind {
 export interface Temper {
   /** Checks with a lower chance are avoided if possible. */
   readonly floor: number;
+  /** True for a player who always takes the best chance, whatever it costs. */
+  readonly chancesOnly: boolean;
   /** Closing checks with a lower chance are postponed while the bag still has dice. */
   readonly closeFloor: number;
   /** Value of closing a location; `tempo` is the value of removing a die from its bag. */

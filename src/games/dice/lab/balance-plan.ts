@@ -6,6 +6,7 @@ import type { Content, Difficulty, DiceOptions, HeroSheet } from '../rules/index
 export interface Campaign {
   readonly content: Content;
   readonly chapters: readonly { readonly id: string; readonly scenarios: readonly string[] }[];
+  readonly tutorial?: string;
 }
 
 /** The scenarios to play: a chapter by id or number, a single scenario, or all. */

@@ -1,5 +1,5 @@
 import type { DeadDice, PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
-import { estimateOf, ratioOf, wilson } from '#lab/statistics/interval.ts';
+import { estimateOf, ratioOf, wilson, Z } from '#lab/statistics/interval.ts';
 import type { Estimate, Share } from '#lab/statistics/interval.ts';
 
 /** Pressure on the heroes: shares of games, and numbers per game for rests and deaths. */
@@ -13,6 +13,9 @@ export interface PressureReport {
   readonly red: Estimate;
   /** Encounters without a choice. */
   readonly forced: Estimate;
+  /** Median of the real options against a threat; uses of the skills of allies per game. */
+  readonly options: Estimate;
+  readonly allies: Estimate;
   /** Hits that cost the announced dice, one to three dice, the whole hand. */
   readonly paid: Estimate;
   readonly light: Estimate;
@@ -57,6 +60,21 @@ export function percentile(counts: Readonly<Record<string, number>>, share: numb
     if (below >= share * total) return value;
   }
   return 0;
+}
+
+/**
+ * Median of some counts, between the order statistics that bound it with 95 % confidence. Values are
+ * taken as independent.
+ */
+export function medianOf(counts: Readonly<Record<string, number>>): Estimate {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return { value: 0, least: 0, most: Infinity };
+  const spread = Z / (2 * Math.sqrt(total));
+  return {
+    value: percentile(counts, 0.5),
+    least: percentile(counts, Math.max(0, 0.5 - spread)),
+    most: percentile(counts, Math.min(1, 0.5 + spread)),
+  };
 }
 
 function round(value: number): number {
@@ -104,6 +122,8 @@ export function pressureOf(tally: PressureCounts): PressureReport {
     lostByTime: share(reasons['time'] ?? 0, losses),
     red: ratioOf(pressure.red),
     forced: ratioOf(pressure.forced),
+    options: medianOf(pressure.options),
+    allies: ratioOf(pressure.allies),
     paid: ratioOf(pressure.paid),
     light: ratioOf(pressure.light),
     emptied: ratioOf(pressure.emptied),

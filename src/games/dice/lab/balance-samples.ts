@@ -16,13 +16,14 @@ import type { Tally } from './balance-tally.ts';
 /** The bots compared with the greedy one, which plays everything else. */
 export const RIVALS = ['rusher', 'cautious'] as const;
 export type Rival = (typeof RIVALS)[number];
-export type TargetBot = 'greedy' | Rival;
+export type TargetBot = 'greedy' | Rival | 'percent';
 
 /** Party sizes for which skills are removed and added. */
 export const ABLATION_SIZES = [1, 2, 4] as const;
 export type AblationSize = (typeof ABLATION_SIZES)[number];
 
-const SIZES = [1, 2, 3, 4, 5, 6] as const;
+/** Numbers of heroes in a party. */
+export const SIZES = [1, 2, 3, 4, 5, 6] as const;
 
 /** `count` games starting at index `from`, each with its own seed. */
 export interface Series {
@@ -71,10 +72,19 @@ export interface SkillSample {
   readonly unknown: readonly Series[];
 }
 
+/** Games of a bot that only looks at percentages, in the tutorial and in the first scenario. */
+export interface LessonSample {
+  readonly tutorial: string;
+  readonly first: string;
+  readonly series: readonly Series[];
+}
+
 export interface TargetSamples {
   readonly campaign: Campaign;
   readonly scenarios: readonly string[];
   readonly sizes: readonly SizeSample[];
+  /** Undefined without a tutorial, or if the first scenario is not among those chosen. */
+  readonly lesson: LessonSample | undefined;
   readonly parties: readonly PartySample[];
   readonly skills: readonly SkillSample[];
 }
@@ -127,9 +137,14 @@ class Planner {
   }
 
   /** The games of each scenario, divided among the parties. */
-  sample(parties: readonly Party[], cell: Cell = {}, share = 1): Series[] {
+  sample(
+    parties: readonly Party[],
+    cell: Cell = {},
+    share = 1,
+    scenarios = this.#scenarios,
+  ): Series[] {
     const each = Math.ceil((this.#games * share) / parties.length);
-    return this.#scenarios.flatMap((scenario) =>
+    return scenarios.flatMap((scenario) =>
       parties.map((party, at) => this.#one(party, scenario, at * each, each, cell)),
     );
   }
@@ -154,11 +169,25 @@ export function planSamples(campaign: Campaign, requested: SampleOptions): Targe
       ...(has('bots') && !has('wins') ? size('greedy', 'normal') : []),
       ...(has('bots') ? RIVALS.flatMap((bot) => size(bot, 'normal')) : []),
     ],
+    lesson: has('bots') ? planLesson(planner, campaign, scenarios) : undefined,
     parties: has('parties')
       ? parties.map((party) => ({ party, series: planner.sample([party], {}, HALF) }))
       : [],
     skills: has('skills') ? HERO_CLASSES.flatMap((hero) => planSkills(planner, hero)) : [],
   };
+}
+
+function planLesson(
+  planner: Planner,
+  { tutorial, chapters }: Campaign,
+  scenarios: readonly string[],
+): LessonSample | undefined {
+  const first = chapters[0]?.scenarios[0];
+  if (tutorial === undefined || first === undefined || !scenarios.includes(first)) return undefined;
+  const series = SIZES.flatMap((size) =>
+    planner.sample(partiesOf(size), { bot: 'percent' }, 1, [tutorial, first]),
+  );
+  return { tutorial, first, series };
 }
 
 function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
@@ -174,9 +203,10 @@ function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
 }
 
 /** Every distinct series of a study. */
-export function seriesOf({ sizes, parties, skills }: TargetSamples): Series[] {
+export function seriesOf({ sizes, lesson, parties, skills }: TargetSamples): Series[] {
   const all = [
     ...sizes.flatMap(({ series }) => series),
+    ...(lesson?.series ?? []),
     ...parties.flatMap(({ series }) => series),
     ...skills.flatMap(({ known, unknown }) => [...known, ...unknown]),
   ];

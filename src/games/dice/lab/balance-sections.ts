@@ -145,7 +145,7 @@ function lengthSection(groups: readonly Group[], { turnsLeft }: Tally): Section 
 function pressureSection(tally: Tally): Section {
   const { games, deterred, wounds, cornered, guards, spread } = tally;
   const { squares } = spread;
-  const { rested, lostWithDeath, lostByTime, red, forced, rests, deaths, ...hits } =
+  const { rested, lostWithDeath, lostByTime, red, forced, rests, deaths, ...others } =
     pressureOf(tally);
   const share = (estimate: Estimate): Figure => ({ estimate, unit: 'share' });
   const figures: readonly (readonly [string, Entry])[] = [
@@ -154,9 +154,11 @@ function pressureSection(tally: Tally): Section {
     ['lost-by-time', share(lostByTime)],
     ['red', share(red)],
     ['forced', share(forced)],
-    ['paid', share(hits.paid)],
-    ['light', share(hits.light)],
-    ['emptied', share(hits.emptied)],
+    ['options', numberFigure(others.options)],
+    ['allies', numberFigure(others.allies)],
+    ['paid', share(others.paid)],
+    ['light', share(others.light)],
+    ['emptied', share(others.emptied)],
     ['rests', numberFigure(rests)],
     ['deaths', numberFigure(deaths)],
     ['deterred', meanFigure(deterred, squares.deterred, games)],

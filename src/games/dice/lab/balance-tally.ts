@@ -81,6 +81,10 @@ export interface PressureSums {
   red: PairSums;
   /** Encounters without a choice, among all encounters. */
   forced: PairSums;
+  /** Number of encounters with threats by their real options. */
+  options: Record<string, number>;
+  /** Uses of the skills of allies, per game. */
+  allies: PairSums;
   /** Hits that cost as many dice as announced, one to three dice, or every die of the hand. */
   paid: PairSums;
   light: PairSums;
@@ -112,6 +116,8 @@ export function emptyTally(): Tally {
       deaths: emptySums(),
       red: emptySums(),
       forced: emptySums(),
+      options: {},
+      allies: emptySums(),
       paid: emptySums(),
       light: emptySums(),
       emptied: emptySums(),

@@ -1,3 +1,5 @@
+import { assertDefined } from '#core';
+import { DIFFICULTIES } from '../rules/index.ts';
 import type { DiceGame, Difficulty } from '../rules/index.ts';
 import { heroFigures, skillFigures } from './balance-ablation.ts';
 import type { HeroFigures, SkillFigures } from './balance-ablation.ts';
@@ -13,69 +15,14 @@ import type {
   SizeSample,
   TargetSamples,
 } from './balance-samples.ts';
+import { ASPECTS, Order } from './balance-order.ts';
+import type { Disorder } from './balance-order.ts';
 import { findUntriable } from './balance-tries.ts';
 import type { Untriable } from './balance-tries.ts';
+import { EFFECTS, judge } from './targets.ts';
+import type { TargetId, TargetRow } from './targets.ts';
 import { differenceOf, estimateOf, meanDifference } from '#lab/statistics/interval.ts';
 import type { Estimate, Share } from '#lab/statistics/interval.ts';
-
-/** Format of a measured value: a share, percentage points between two shares, or a number. */
-export type Unit = 'share' | 'points' | 'number';
-
-/** Target range of a value. */
-export interface Band {
-  readonly least?: number;
-  readonly most?: number;
-}
-
-interface Target {
-  readonly unit: Unit;
-  /** Undefined for values shown without a target. */
-  readonly band?: Band;
-}
-
-/** Balance targets of a campaign. */
-export const TARGETS = {
-  'won-normal': { unit: 'share', band: { least: 0.7, most: 0.8 } },
-  'won-easy': { unit: 'share', band: { least: 0.85, most: 0.95 } },
-  'won-hard': { unit: 'share', band: { least: 0.4, most: 0.6 } },
-  spread: { unit: 'points', band: { most: 0.12 } },
-  'least-pair': { unit: 'share', band: { least: 0.55 } },
-  'least-solo': { unit: 'share', band: { least: 0.5 } },
-  rusher: { unit: 'points', band: { least: 0.1 } },
-  cautious: { unit: 'points', band: { least: 0.1 } },
-  rested: { unit: 'share', band: { least: 0.3 } },
-  'lost-with-death': { unit: 'share', band: { least: 0.15, most: 0.35 } },
-  'lost-by-time': { unit: 'share', band: { most: 0.6 } },
-  red: { unit: 'share', band: { least: 0.15, most: 0.35 } },
-  forced: { unit: 'share', band: { most: 0.15 } },
-  paid: { unit: 'share', band: { least: 0.95 } },
-  light: { unit: 'share', band: { least: 0.7 } },
-  emptied: { unit: 'share', band: { most: 0.05 } },
-  untriable: { unit: 'number', band: { most: 0 } },
-  unbeatable: { unit: 'number' },
-  strong: { unit: 'number', band: { most: 0 } },
-  weak: { unit: 'share', band: { most: 0.2 } },
-  rests: { unit: 'number' },
-  deaths: { unit: 'number' },
-} as const satisfies Record<string, Target>;
-export type TargetId = keyof typeof TARGETS;
-
-/** Effects of a skill or hero: one above decides games, one below is useless. */
-export const EFFECTS = { least: 0.01, most: 0.08 } as const satisfies Band;
-
-export interface TargetRow {
-  readonly target: TargetId;
-  readonly unit: Unit;
-  readonly band: Band;
-  /** Number of heroes, or the party, that the row is about. */
-  readonly heroes?: number;
-  readonly party?: string;
-  readonly measured: Estimate;
-  /** True if the measured value is in the band; undefined without a target. */
-  readonly holds: boolean | undefined;
-  /** True if the whole interval gives the same result. */
-  readonly sure: boolean;
-}
 
 /** A chapter, or the whole campaign. */
 export interface Scope {
@@ -88,11 +35,19 @@ export interface ScopeReport extends Scope {
   readonly rows: readonly TargetRow[];
   readonly parties: readonly { readonly party: string; readonly won: Share }[];
   /** Games of the greedy bot on Normal, by scenario and by size of party. */
-  readonly byScenario: readonly { readonly scenario: string; readonly won: Share }[];
+  readonly byScenario: readonly ScenarioFigures[];
   readonly bySize: readonly SizeFigures[];
   readonly skills: readonly SkillFigures[];
   readonly heroes: readonly HeroFigures[];
   readonly untriable: readonly Untriable[];
+  readonly disorders: readonly Disorder[];
+}
+
+/** Pressure on parties of one scenario. */
+export interface ScenarioFigures {
+  readonly scenario: string;
+  readonly won: Share;
+  readonly pressure: PressureReport;
 }
 
 /** Pressure on parties of one size. */
@@ -100,19 +55,6 @@ export interface SizeFigures {
   readonly heroes: number;
   readonly won: Share;
   readonly pressure: PressureReport;
-}
-
-type RowOf = Pick<TargetRow, 'heroes' | 'party'>;
-
-export function judge(target: TargetId, measured: Estimate, of: RowOf = {}): TargetRow {
-  const { unit, band = {} }: Target = TARGETS[target];
-  const { least = -Infinity, most = Infinity } = band;
-  const isIn = (value: number) => value >= least && value <= most;
-  const hasBand = 'band' in TARGETS[target];
-  const holds = isIn(measured.value);
-  const isApart = measured.most < least || measured.least > most;
-  const sure = holds ? isIn(measured.least) && isIn(measured.most) : isApart;
-  return { target, unit, band, ...of, measured, holds: hasBand ? holds : undefined, sure };
 }
 
 /** The scopes of a study: its chapters, and the whole campaign if there are several. */
@@ -138,6 +80,8 @@ export function reportScope(
   const heroes = heroFigures(figures, samples.parties);
   const untriable = findUntriable(game, samples.campaign.content, scope.scenarios);
   const usual = usualSeries(samples.sizes);
+  const order = new Order(outcomes, game, scope.scenarios);
+  const disorders = order.all(samples.sizes);
   const own = [...outcomes].filter(([{ options }]) => scope.scenarios.includes(options.scenario));
   return {
     ...scope,
@@ -146,6 +90,8 @@ export function reportScope(
       ...winRows(figures, samples.sizes),
       ...partyRows(figures, samples.parties),
       ...rivalRows(figures, samples.sizes),
+      ...lessonRows(outcomes, samples, scope),
+      ...orderRows(disorders, samples.sizes),
       ...pressureRows(figures, samples.sizes),
       ...untriableRows(untriable),
       ...ablationRows(skills, heroes),
@@ -154,7 +100,8 @@ export function reportScope(
       return { party: party.join(), won: figures.winRate(series) };
     }),
     byScenario: scope.scenarios.map((scenario) => {
-      return { scenario, won: new Figures(outcomes, [scenario]).winRate(usual) };
+      const own = new Figures(outcomes, [scenario]);
+      return { scenario, won: own.winRate(usual), pressure: pressureOf(own.counts(usual)) };
     }),
     bySize: greedyOn(samples.sizes, 'normal').map(({ size, series }) => {
       const won = figures.winRate(series);
@@ -163,6 +110,7 @@ export function reportScope(
     skills,
     heroes,
     untriable,
+    disorders,
   };
 }
 
@@ -219,6 +167,30 @@ function rivalRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] 
   });
 }
 
+/** Wins that a bot which looks at percentages only loses after the tutorial. */
+function lessonRows(
+  outcomes: ReadonlyMap<Series, Outcome>,
+  { lesson }: TargetSamples,
+  { scenarios }: Scope,
+): TargetRow[] {
+  if (lesson === undefined || !scenarios.includes(lesson.first)) return [];
+  const [before, after] = [lesson.tutorial, lesson.first].map((scenario) => {
+    return estimateOf(new Figures(outcomes, [scenario]).winRate(lesson.series));
+  });
+  return [judge('percent', differenceOf(assertDefined(before), assertDefined(after)))];
+}
+
+/** Exceptions from the order of the difficulties. Those within the intervals only widen it. */
+function orderRows(disorders: readonly Disorder[], sizes: readonly SizeSample[]): TargetRow[] {
+  const played = DIFFICULTIES.every((one) => greedyOn(sizes, one).length > 0);
+  const aspects = ASPECTS.filter((aspect) => aspect !== 'wins' || played);
+  return aspects.map((aspect) => {
+    const own = disorders.filter((one) => one.aspect === aspect);
+    const sure = own.filter((one) => one.sure).length;
+    return judge(`ordered-${aspect}`, { value: sure, least: sure, most: own.length });
+  });
+}
+
 function pressureRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] {
   const series = usualSeries(sizes);
   if (series.length === 0) return [];
@@ -229,6 +201,8 @@ function pressureRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow
     judge('lost-by-time', pressure.lostByTime),
     judge('red', pressure.red),
     judge('forced', pressure.forced),
+    judge('options', pressure.options),
+    judge('allies', pressure.allies),
     judge('paid', pressure.paid),
     judge('light', pressure.light),
     judge('emptied', pressure.emptied),
@@ -282,20 +256,4 @@ function ablationRows(
     rows.push(judge('weak', { value: value / of, least: least / of, most: most / of }));
   }
   return rows;
-}
-
-/** Number of targets in a scope, of targets met, and of results still uncertain. */
-export interface Score {
-  readonly asked: number;
-  readonly held: number;
-  readonly unsure: number;
-}
-
-export function scoreOf(rows: readonly TargetRow[]): Score {
-  const asked = rows.filter(({ holds }) => holds !== undefined);
-  return {
-    asked: asked.length,
-    held: asked.filter(({ holds }) => holds === true).length,
-    unsure: asked.filter(({ sure }) => !sure).length,
-  };
 }

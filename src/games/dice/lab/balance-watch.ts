@@ -1,5 +1,6 @@
 import type { Turn } from '#core';
-import { phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
+import { addPair } from '#lab/statistics/sums.ts';
+import { isAllySkill, phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../rules/index.ts';
 import {
   addGame,
@@ -34,6 +35,8 @@ export class Watch {
   readonly #places: readonly PlaceFigures[];
   #turns = 0;
   #villains = 0;
+  /** Uses of the skills of allies. */
+  #allies = 0;
   #threat: ThreatFigures | undefined;
   readonly #pressure: PressureWatch;
   /** Indexed by die id, which starts from 0: the type of held dice, and a flag for used ones. */
@@ -90,13 +93,26 @@ export class Watch {
     else if (kind === 'rolled') {
       if (!event.foe) this.#used[event.die.id] = true;
     } else if (kind === 'encounter') this.#meet(before, event);
+    else if (kind === 'attempted') this.#attempt(event);
     else if (kind === 'checked') this.#check(before, event);
     else if (kind === 'damage') {
       this.#pressure.hit(before, event);
       this.#hurt(after, event.hero, event.amount);
     } else if (kind === 'died') this.#bury(before, event.hero);
-    else if (kind === 'skill') countOne(this.#tally.skills, event.skill);
+    else if (kind === 'skill') this.#use(event.skill);
     else if (kind === 'defeated' && this.#threat !== undefined) this.#threat.won += 1;
+  }
+
+  #use(skill: string): void {
+    countOne(this.#tally.skills, skill);
+    if (isAllySkill(skill)) this.#allies += 1;
+  }
+
+  /** An ally who helps in a check uses a skill, which has no event of its own. */
+  #attempt({ helpers }: Extract<DiceEvent, { kind: 'attempted' }>): void {
+    for (const { type } of helpers) {
+      if (type === 'ALLY') this.#use('aid');
+    }
   }
 
   #pass(state: DiceState): void {
@@ -115,7 +131,9 @@ export class Watch {
     this.#tally.explorations += 1;
     this.#heldTypes[die.id] = undefined;
     this.#threat = undefined;
-    if (!THREATS.includes(die.type)) return;
+    const isThreat = THREATS.includes(die.type);
+    this.#pressure.meet(isThreat);
+    if (!isThreat) return;
     const id = state.world.cards[card]?.template.id ?? `(${die.type.toLowerCase()})`;
     this.#threat = threatFigures(this.#tally, id);
     this.#threat.met += 1;
@@ -147,6 +165,7 @@ export class Watch {
     const won = VICTORIES.includes(reason);
     if (won) tally.wins += 1;
     this.#pressure.ended(tally.pressure, won);
+    addPair(tally.pressure.allies, this.#allies, 1);
     countOne(tally.reasons, reason);
     countOne(tally.turnsLeft, state.timer);
     tally.turnsUsed += this.#turns;

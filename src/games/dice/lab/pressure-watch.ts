@@ -1,25 +1,14 @@
 import { assertDefined } from '#core';
 import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../rules/index.ts';
 import { addPair } from '#lab/statistics/sums.ts';
+import { dominatedActions } from '../bots/forecast/dominance.ts';
+import { countOne } from './balance-tally.ts';
 import type { PressureSums } from './balance-tally.ts';
 
 /** True if a hero's bag is red: drawing one more full hand would empty it. */
 function isBagRed(state: DiceState, hero: number): boolean {
   const one = state.heroes[hero];
   return one !== undefined && one.alive && one.bag.length <= one.capacity;
-}
-
-/** True if a discarded die has no advantage over a hidden one, which makes discarding pointless. */
-function isDiscardPointless({ world }: DiceState, phase: EncounterPhase): boolean {
-  const card = phase.card < 0 ? undefined : world.cards[phase.card];
-  return (
-    isCunning(world.hooks) || isCunning(world.sites[phase.place]?.hooks) || isCunning(card?.hooks)
-  );
-}
-
-function isCunning(hooks: DiceState['world']['hooks'] = []): boolean {
-  for (const { flags } of hooks) if (flags?.includes('cunning') === true) return true;
-  return false;
 }
 
 /** True if doing nothing is reasonable: it saves a die or recovers some. */
@@ -33,27 +22,21 @@ function isForfeitSensible(
   return true;
 }
 
-function isOffered(actions: readonly DiceAction[], kind: DiceAction['kind']): boolean {
-  for (const action of actions) if (action.kind === kind) return true;
-  return false;
-}
-
 /**
- * Counts the sensible options of an encounter: available actions, except those never better than
- * another. Forfeiting does not count if a check is free, because a failed check with a hidden die
- * has the same result. Discarding does not count if it brings no bonus and the same die can be
- * hidden.
+ * Counts the real options of an encounter: available actions, except those never better than another.
+ * Forfeiting does not count if a check is free, because a failed check with a hidden die has the
+ * same result.
  */
 function countOptions(
   state: DiceState,
   phase: EncounterPhase,
   actions: readonly DiceAction[],
 ): number {
-  const isPointless = isOffered(actions, 'hide') && isDiscardPointless(state, phase);
   const isSensible = isForfeitSensible(state, phase, actions);
+  const dominated = dominatedActions(state);
   let count = 0;
-  for (const { kind } of actions) {
-    if (kind === 'forfeit' ? isSensible : kind !== 'discard' || !isPointless) count += 1;
+  for (const action of actions) {
+    if (action.kind === 'forfeit' ? isSensible : !dominated.has(action)) count += 1;
   }
   return Math.max(1, count);
 }
@@ -73,6 +56,10 @@ export class PressureWatch {
   #forced = 0;
   /** True during an encounter without a decision so far. */
   #isOpen = false;
+  /** True if that encounter is with a threat. */
+  #isThreat = false;
+  /** Options of each encounter with a threat. */
+  readonly #options: number[] = [];
   #hits = 0;
   #paid = 0;
   #light = 0;
@@ -94,7 +81,12 @@ export class PressureWatch {
   recordEncounter(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    if (countOptions(state, phase, actions) === 1) this.#forced += 1;
+    this.#record(countOptions(state, phase, actions));
+  }
+
+  #record(options: number): void {
+    if (options === 1) this.#forced += 1;
+    if (this.#isThreat) this.#options.push(options);
   }
 
   /** Records damage; the dice of the hand follow. */
@@ -112,19 +104,22 @@ export class PressureWatch {
     if (this.#handBefore > 1 && this.#lostOfHand === this.#handBefore) this.#emptied += 1;
   }
 
+  meet(isThreat: boolean): void {
+    this.#endEncounter();
+    this.#encounters += 1;
+    this.#isOpen = true;
+    this.#isThreat = isThreat;
+  }
+
   happened(kind: DiceEvent['kind'], after: DiceState): void {
-    if (kind === 'encounter') {
-      this.#endEncounter();
-      this.#encounters += 1;
-      this.#isOpen = true;
-    } else if (kind === 'turn') this.#turn(after);
+    if (kind === 'turn') this.#turn(after);
     else if (kind === 'rested') this.#rests += 1;
     else if (kind === 'died') this.#deaths += 1;
   }
 
   /** An encounter that ended without a decision counts as forced. */
   #endEncounter(): void {
-    if (this.#isOpen) this.#forced += 1;
+    if (this.#isOpen) this.#record(1);
     this.#isOpen = false;
   }
 
@@ -136,6 +131,7 @@ export class PressureWatch {
     addPair(sums.deaths, this.#deaths, 1);
     addPair(sums.red, this.#red, this.#turns);
     addPair(sums.forced, this.#forced, this.#encounters);
+    for (const options of this.#options) countOne(sums.options, options);
     addPair(sums.paid, this.#paid, this.#hits);
     addPair(sums.light, this.#light, this.#hits);
     addPair(sums.emptied, this.#emptied, this.#hits);

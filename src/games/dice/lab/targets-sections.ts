@@ -12,11 +12,14 @@ import type {
 } from '#lab/report/report.ts';
 import type { DiceGame, Pack } from '../rules/index.ts';
 import type { SkillFigures } from './balance-ablation.ts';
+import type { Disorder } from './balance-order.ts';
 import { ABLATION_SIZES } from './balance-samples.ts';
 import type { Outcome, Series, TargetSamples } from './balance-samples.ts';
 import { numberFigure, plainFigure, sectionOf, shareFigure } from './balance-sections.ts';
-import { EFFECTS, reportScope, scopesOf, scoreOf } from './balance-targets.ts';
-import type { Band, ScopeReport, TargetId, TargetRow, Unit } from './balance-targets.ts';
+import { reportScope, scopesOf } from './balance-targets.ts';
+import type { ScopeReport } from './balance-targets.ts';
+import { EFFECTS, scoreOf } from './targets.ts';
+import type { Band, TargetId, TargetRow, Unit } from './targets.ts';
 
 /** Everything a report on targets depends on. */
 export interface TargetResults {
@@ -29,7 +32,14 @@ export interface TargetResults {
 }
 
 /** Targets measured in whole numbers. */
-const COUNTS: readonly TargetId[] = ['untriable', 'unbeatable', 'strong'];
+const COUNTS: readonly TargetId[] = [
+  'ordered-turns',
+  'ordered-threats',
+  'ordered-wins',
+  'untriable',
+  'unbeatable',
+  'strong',
+];
 
 /** A bound of a target, without superfluous decimals. */
 function boundOf(value: number, unit: Unit): Phrase | number {
@@ -50,6 +60,10 @@ function bandEntry({ least, most }: Band, unit: Unit): Entry {
 function verdictOf({ holds, sure }: TargetRow): Entry {
   if (holds === undefined) return '';
   return { id: `lab-verdict-${holds ? 'held' : 'missed'}${sure ? '' : '-unsure'}` };
+}
+
+function disorderArgs({ scenario, heroes, easier, harder }: Omit<Disorder, 'aspect'>) {
+  return { scenario, heroes, easier, harder };
 }
 
 function labelOf({ target, heroes = 0, party = '' }: TargetRow): Phrase {
@@ -89,7 +103,7 @@ class ScopeSections {
   }
 
   #targets(): Section {
-    const { rows, untriable } = this.#report;
+    const { rows, untriable, disorders } = this.#report;
     const table = rows.map((row): Row => {
       const { target, heroes, party, unit, band, measured } = row;
       const id = [target, heroes ?? [], party ?? []].flat().join(' ');
@@ -99,9 +113,14 @@ class ScopeSections {
       } as const;
       return { id, entries: [labelOf(row), bandEntry(band, unit), figure, verdictOf(row)] };
     });
-    const text = untriable.map(({ kind, card, heroes }) => {
-      return { id: `lab-untriable-${kind}`, args: { card, heroes: heroes.join(', ') } };
-    });
+    const text = [
+      ...disorders
+        .filter(({ sure }) => sure)
+        .map(({ aspect, ...args }) => ({ id: `lab-disorder-${aspect}`, args: disorderArgs(args) })),
+      ...untriable.map(({ kind, card, heroes }) => {
+        return { id: `lab-untriable-${kind}`, args: { card, heroes: heroes.join(', ') } };
+      }),
+    ];
     return sectionOf(
       { ...this.#head('targets'), text, ...this.#winChart() },
       ['target', 'wanted', 'measured', 'verdict'],
@@ -124,7 +143,7 @@ class ScopeSections {
 
   #sizes(): Section {
     const rows = this.#report.bySize.map(({ heroes, won, pressure }): Row => {
-      const { rested, red, forced, lostWithDeath, lostByTime, rests, deaths } = pressure;
+      const { rested, red, forced, lostWithDeath, lostByTime, ...others } = pressure;
       const shares = [rested, red, forced, lostWithDeath, lostByTime];
       return {
         id: String(heroes),
@@ -132,20 +151,23 @@ class ScopeSections {
           String(heroes),
           shareFigure(won),
           ...shares.map((estimate): Figure => ({ estimate, unit: 'share' })),
-          numberFigure(rests),
-          numberFigure(deaths),
+          numberFigure(others.rests),
+          numberFigure(others.deaths),
+          numberFigure(others.options),
+          numberFigure(others.allies),
         ],
       };
     });
     const heads = ['heroes', 'won', 'rested', 'red', 'forced', 'by-death', 'by-time'];
-    return sectionOf(this.#head('sizes'), [...heads, 'rests', 'deaths'], rows);
+    return sectionOf(this.#head('sizes'), [...heads, 'rests', 'deaths', 'options', 'allies'], rows);
   }
 
   #scenarios(): Section {
-    const rows = this.#report.byScenario.map(({ scenario, won }): Row => {
-      return { id: scenario, entries: [scenario, shareFigure(won)] };
+    const rows = this.#report.byScenario.map(({ scenario, won, pressure }): Row => {
+      const figures = [numberFigure(pressure.options), numberFigure(pressure.allies)];
+      return { id: scenario, entries: [scenario, shareFigure(won), ...figures] };
     });
-    return sectionOf(this.#head('scenarios'), ['scenario', 'won'], rows);
+    return sectionOf(this.#head('scenarios'), ['scenario', 'won', 'options', 'allies'], rows);
   }
 
   #parties(): Section {

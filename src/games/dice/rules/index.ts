@@ -70,7 +70,7 @@ export { nextAct, threatParts } from './phases/fate.ts';
 export { isVictory, offersOf, phaseOf } from './phases/rules.ts';
 export { bonusOf, usesOf } from './phases/skill-way.ts';
 export { checkMask, isSlotActive } from './select/hand-rule.ts';
-export { findSkill, HERO_SKILL_IDS, SKILL_IDS } from './skills/index.ts';
+export { findSkill, HERO_SKILL_IDS, isAllySkill, SKILL_IDS } from './skills/index.ts';
 export { drawsAhead, isDoomed } from './state/doom.ts';
 export { MAX_CURSE } from './tables/acts.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';
