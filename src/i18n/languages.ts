@@ -18,6 +18,7 @@ export const PROMISED_TOPICS = [
   'dice-acts',
   'dice-marks',
   'dice-endless',
+  'dice-offers',
   'dice-page',
   'dice-play',
   'dice-screens',

@@ -1,5 +1,6 @@
 import { assertDefined } from '#core';
 import { offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import { dominatedActions } from '../bots/forecast/dominance.ts';
 import { forecast } from '../bots/forecast/forecast.ts';
 import type { DiceAction, DiceState, Offer, Phase } from '../rules/index.ts';
 import type { Forecast } from '../bots/forecast/forecast.ts';
@@ -32,6 +33,8 @@ export interface OfferShown {
   readonly brief?: string;
   /** Its forecast: chance, damage, danger; undefined if none is possible. */
   readonly ahead: string | undefined;
+  /** True if another action is never worse; its detail names that one. */
+  readonly faint: boolean;
   /** True if it certainly leaves its hero with too few dice to survive. */
   readonly dooms: boolean;
   /** Hero it belongs to, if not the deciding one. */
@@ -122,7 +125,22 @@ function ownerOf(state: DiceState, action: DiceAction, decides: number): number 
   return action.kind === 'use' && action.hero !== decides ? action.hero : undefined;
 }
 
-/** All offers to the deciding player by group, including refused ones with their reason. */
+type Details = Pick<OfferShown, 'detail' | 'brief'>;
+
+function detailsOf(state: DiceState, action: DiceAction, words: DiceWords): Details {
+  const detail = detailOf(state, action, words);
+  if (action.kind !== 'use') return { detail };
+  return { detail, brief: describeWay(state, action, words, 'brief') };
+}
+
+function neverBetter(state: DiceState, better: DiceAction, words: DiceWords): string {
+  return words.say('dice-never-better', { other: labelOf(state, better, words) });
+}
+
+/**
+ * All offers to the deciding player by group, including refused ones with their reason. In each group,
+ * those that are never better than another come last.
+ */
 export function offersShown(
   state: DiceState,
   decides: number,
@@ -130,16 +148,20 @@ export function offersShown(
 ): readonly OfferShown[] {
   const offers: readonly Offer[] = offersOf(state);
   const keys = keysFor(offers.map(({ action }) => action));
+  const dominated = dominatedActions(state);
   const shown = offers.map((offer, index): OfferShown => {
     const { action, refusal } = offer;
     const ahead = aheadOf(state, offer);
+    const better = dominated.get(action);
     return {
       action,
       group: groupOf(action, phaseOf(state)),
       key: keys[index],
       label: labelOf(state, action, words),
-      detail: detailOf(state, action, words),
-      ...(action.kind === 'use' ? { brief: describeWay(state, action, words, 'brief') } : {}),
+      ...(better === undefined
+        ? detailsOf(state, action, words)
+        : { detail: neverBetter(state, better, words), brief: '' }),
+      faint: better !== undefined,
       ahead:
         (ahead !== undefined && isRetreat(state, action)
           ? describeRetreat(state, action, ahead, words)
@@ -149,7 +171,10 @@ export function offersShown(
       refusal: refusal && words.messages.sayProblem(refusal),
     };
   });
-  return OFFER_GROUPS.flatMap((group) => shown.filter((offer) => offer.group === group));
+  return OFFER_GROUPS.flatMap((group) => {
+    const own = shown.filter((offer) => offer.group === group);
+    return [...own.filter(({ faint }) => !faint), ...own.filter(({ faint }) => faint)];
+  });
 }
 
 /**

@@ -63,6 +63,7 @@ function manyOffers(state: DiceState, words: ReturnType<typeof wordsIn>): readon
       detail: 'discard M, hide P/S: +3',
       ahead: '72 % · damage ≈ 1.4',
       dooms: at === 3,
+      faint: false,
       owner: undefined,
       refusal: at % 3 === 0 ? 'no' : undefined,
     };

@@ -90,3 +90,30 @@ describe('an ally in the discard pile', () => {
     expect(chosen.map(({ action }) => action.kind)).toEqual(['pile', 'pile']);
   });
 });
+
+describe('an action that is never better than another', () => {
+  const offersOf = (hand: string, bag = 'P4 P4 P4 P4') => {
+    const place = { bag: 'E8', enemies: ['reed-thief'] };
+    const stage = new Stage({ party: 'brawler', heroes: [{ hand, bag }], places: [place] });
+    const { state, game } = stage.play('explore', 'draw E8');
+    return offersShown(state, 0, words)
+      .filter(({ refusal }) => refusal === undefined)
+      .map(({ action, group, faint, detail }) => {
+        return { action: game.makeAction(state, action), group, faint, detail };
+      });
+  };
+
+  it('is faint and names the better one', () => {
+    const plain = offersOf('P6').filter(({ group }) => group === 'deal');
+    expect(plain.find(({ action }) => action === 'hide')).toMatchObject({
+      faint: true,
+      detail: 'never better than Hit',
+    });
+    expect(plain.at(-1)?.faint).toBe(true);
+    expect(plain.map(({ faint }) => faint)).toEqual([false, true, true]);
+  });
+
+  it('is an offer like others if it takes other dice', () => {
+    expect(offersOf('P6 S6').filter(({ faint }) => faint)).toEqual([]);
+  });
+});

@@ -73,8 +73,11 @@ function putChip(
 ): number {
   const isOff = offer.refusal !== undefined;
   const on = isTaken ? ({ on: 'chosen' } as const) : {};
-  let at = grid.put(x, y, key, isOff ? OFF_INK : { ink: 'title', bold: true, ...on });
-  at = grid.put(at, y, name, isOff ? OFF_INK : { ink: 'text', bold: isTaken, ...on });
+  const isSoft = offer.faint && !isTaken;
+  const keyInk: Ink = isSoft ? { ink: 'soft' } : { ink: 'title', bold: true };
+  const nameInk: Ink = { ink: isSoft ? 'soft' : 'text', bold: isTaken };
+  let at = grid.put(x, y, key, isOff ? OFF_INK : { ...keyInk, ...on });
+  at = grid.put(at, y, name, isOff ? OFF_INK : { ...nameInk, ...on });
   at = grid.put(at, y, detail, isOff ? OFF_INK : { ink: 'soft', ...on });
   const ink: Ink = offer.dooms ? { ink: 'bad', bold: true } : { ink: 'soft' };
   return grid.put(at, y, ahead, isOff ? OFF_INK : { ...ink, ...on });

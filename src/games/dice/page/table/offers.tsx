@@ -92,7 +92,7 @@ interface OfferProps extends Omit<OffersProps, 'hint'> {
 }
 
 function OfferButton({ model, shown, offer, onHint, onAhead }: OfferProps) {
-  const { key, label, detail, owner, action } = offer;
+  const { key, label, detail, owner, action, faint } = offer;
   const words = model.words.value;
   // Until dice are chosen, the best ones are rolled.
   const suggested = action.kind === 'confirm' ? shown.suggested : undefined;
@@ -109,7 +109,7 @@ function OfferButton({ model, shown, offer, onHint, onAhead }: OfferProps) {
   const button = (
     <button
       type="button"
-      class={`offer${action.kind === 'confirm' ? ' primary' : ''}`}
+      class={`offer${action.kind === 'confirm' ? ' primary' : ''}${faint ? ' faint' : ''}`}
       aria-disabled={isOff}
       {...(isOff ? {} : { 'data-action': suggested === undefined ? text : 'suggested' })}
       {...(key === undefined ? {} : { 'aria-keyshortcuts': nameKey(key) })}
