@@ -173,15 +173,20 @@ export function threatFigures(tally: Tally, id: string): ThreatFigures {
 
 type Sums = { [key: string]: number | Sums };
 
-function addSums(into: Sums, more: Sums, of = (value: number) => value): void {
-  for (const [key, value] of Object.entries(more)) {
+function addSums(into: Sums, more: Sums, isSquared = false): void {
+  for (const key of Object.keys(more)) {
+    const value = more[key] as number | Sums;
     const had = own(into, key);
-    if (typeof value === 'number')
-      defineOwn(into, key, (typeof had === 'number' ? had : 0) + of(value));
+    if (typeof value === 'number') {
+      // Most counts of a game are 0.
+      if (value === 0 && had !== undefined) continue;
+      const amount = isSquared ? value * value : value;
+      defineOwn(into, key, (typeof had === 'number' ? had : 0) + amount);
+    } else if (typeof had === 'object') addSums(had, value, isSquared);
     else {
-      const inner: Sums = typeof had === 'object' ? had : {};
+      const inner: Sums = {};
       defineOwn(into, key, inner);
-      addSums(inner, value, of);
+      addSums(inner, value, isSquared);
     }
   }
 }
@@ -197,7 +202,7 @@ export function addGame(into: Tally, game: Tally): void {
   const { squares, damage } = into.spread;
   const { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills } = game;
   const counts = { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills };
-  addSums(squares as unknown as Sums, counts as unknown as Sums, (value) => value * value);
+  addSums(squares as unknown as Sums, counts as unknown as Sums, true);
   for (const [id, { damage: amount, met }] of Object.entries(game.threats)) {
     addPair(getOrCreate(damage, id, emptySums), amount, met);
   }
