@@ -12,8 +12,6 @@ const greedy = assertDefined(findMind('greedy'));
 
 /** Moments of skills that are passive, or only add to a check. */
 const PASSIVE_MOMENTS = ['passive', 'aid'];
-/** Skills with the effect of a plain ALLY die. */
-const REDUNDANT_SKILLS = ['scout'];
 
 const next = ({ state, game }: Stage) =>
   game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
@@ -45,9 +43,7 @@ const MAX_ROUNDS = 12;
 it('uses every skill', () => {
   const idle = new Set(
     Object.entries(SKILLS)
-      .filter(
-        ([id, { moment }]) => !PASSIVE_MOMENTS.includes(moment) && !REDUNDANT_SKILLS.includes(id),
-      )
+      .filter(([, { moment }]) => !PASSIVE_MOMENTS.includes(moment))
       .map(([id]) => id),
   );
   for (let round = 0; round < MAX_ROUNDS && idle.size > 0; round++) {

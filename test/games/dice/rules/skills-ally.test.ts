@@ -29,7 +29,7 @@ describe('skills of allies', () => {
     const stage = stageOf('A4')
       .play('explore', 'draw P4', 'forfeit')
       .play('use scout use 1', 'ally 1', 'confirm', 'draw P4');
-    expect([stage.phase, stage.pile()]).toEqual(['encounter', 'V8 V6 V4 A4']);
+    expect([stage.phase, stage.bag(), stage.pile()]).toEqual(['encounter', 'A4', 'V8 V6 V4']);
   });
 
   it('shield reduces damage', () => {

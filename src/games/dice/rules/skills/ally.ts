@@ -15,7 +15,7 @@ export const ALLY_SKILLS = {
     moment: 'again',
     most: 1,
     still: true,
-    ways: oneWay([discard('ALLY')]),
+    ways: oneWay([hide('ALLY')]),
     effect: (draft, { hero }) => pushDraw(draft, hero),
   },
   shield: {
