@@ -74,7 +74,7 @@ describe('turnwright balance', () => {
     expect(Object.keys(run.all.places).length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(['random', 'greedy', 'cautious', 'rusher', 'closer'])(
+  test.each(['random', 'greedy', 'cautious', 'rusher', 'closer', 'percent'])(
     'plays with the bot %s',
     async (bot) => {
       expect(await report(...ONE_SCENARIO, '--bot', bot)).toMatchObject({ bot, all: { games: 3 } });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, makeStream, pickWeighted, assertDefined } from '#core';
 
-import type { DiceOptions } from '#games/dice/rules/index.ts';
+import { offersOf } from '#games/dice/rules/index.ts';
+import type { DiceAction, DiceOptions } from '#games/dice/rules/index.ts';
+import { forecast } from '#games/dice/bots/forecast/forecast.ts';
 import { findMind, MINDS } from '#games/dice/bots/index.ts';
 import type { Mind } from '#games/dice/bots/mind.ts';
 import { content, dice } from '../rules/content.ts';
@@ -100,6 +102,37 @@ describe('greedy bot', () => {
     const places = [{ open: false }];
     const stage = new Stage({ party: 'brawler', sites: ['saltworks'], heroes, places });
     expect(next(stage)).toBe('finish');
+  });
+});
+
+describe('percent bot', () => {
+  const percent = assertDefined(findMind('percent'));
+  const greedy = assertDefined(findMind('greedy'));
+  const bag = 'P4 P4 P4 P4 P4 P4';
+
+  it.each(['P6 S4 M6', 'P4 V8', 'S6 M4 V4', 'P12 P4'])(
+    'takes the highest chance with %s, whatever it costs',
+    (hand) => {
+      const { state } = meeting('E8', { hand, bag });
+      const chanceOf = (action: DiceAction) => {
+        const { favourable = 0, total = 1 } = forecast(state, action)?.odds ?? {};
+        return favourable / total;
+      };
+      const offered = offersOf(state).flatMap(({ action, refusal }) => {
+        return refusal === undefined ? chanceOf(action) : [];
+      });
+      expect(chanceOf(percent.choose(state, makeStream('next', 'mind')))).toBe(
+        Math.max(...offered),
+      );
+    },
+  );
+
+  it('spends dice that greedy keeps', () => {
+    const { state, game } = meeting('E4', { hand: 'P6 S4', bag });
+    const chosenBy = (mind: Mind) =>
+      game.makeAction(state, mind.choose(state, makeStream('next', 'mind')));
+    expect(chosenBy(greedy)).toMatch(/hide/);
+    expect(chosenBy(percent)).toMatch(/discard/);
   });
 });
 
