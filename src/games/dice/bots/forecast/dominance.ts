@@ -1,4 +1,3 @@
-import { CHECK_METHODS } from '../../rules/check/battle-check.ts';
 import type { CheckMethod } from '../../rules/check/battle-check.ts';
 import { VERB } from '../../rules/model/action.ts';
 import type { DiceAction } from '../../rules/model/action.ts';
@@ -59,8 +58,8 @@ function plainAttempt(
   } as const;
   const bonus = fate === 'discard' && !isBlunt(state, hero) ? 1 : 0;
   if (rule.most === 1) return { ...attempt, uses: rule.uses, bonus, open: false };
-  const held = new Set(typesIn(state.heroes[hero]?.hand ?? { main: [], allies: [] }));
-  const open = STAT_TYPES.filter((type) => held.has(type)).length > 1;
+  const held = heldBy(state, hero);
+  const open = STAT_TYPES.filter((type) => held.includes(type)).length > 1;
   return { ...attempt, uses: [{ types: STAT_TYPES, fate }], bonus, open };
 }
 
@@ -130,6 +129,12 @@ function isFlightFree(state: DiceState, { place, card }: EncounterPhase): boolea
   return hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
 }
 
+const EMPTY_HAND: Hand = { main: [], allies: [] };
+
+function heldBy({ heroes }: DiceState, hero: number): readonly DieType[] {
+  return typesIn(heroes[hero]?.hand ?? EMPTY_HAND);
+}
+
 /** The available actions of an encounter that are never better than another, each with that one. */
 export function dominatedActions(state: DiceState): ReadonlyMap<DiceAction, DiceAction> {
   const found = new Map<DiceAction, DiceAction>();
@@ -140,7 +145,7 @@ export function dominatedActions(state: DiceState): ReadonlyMap<DiceAction, Dice
   });
   const attempts = actions.flatMap((action) => attemptOf(state, phase, action) ?? []);
   for (const [at, attempt] of attempts.entries()) {
-    const held = typesIn(state.heroes[attempt.hero]?.hand ?? { main: [], allies: [] });
+    const held = heldBy(state, attempt.hero);
     const better = attempts.find((other, index) => {
       if (index === at || !isAsGood(other, attempt, held)) return false;
       return index > at || !isAsGood(attempt, other, held);
