@@ -60,6 +60,7 @@ pack-kind = { $kind ->
     [scenario-rule] scenario rule
     [ally-skill] ally skill
     [hero-skill] hero skill
+    [keepsake-effect] keepsake effect
    *[other] { $kind }
   }
 
@@ -138,6 +139,7 @@ problem-pack-row-elsewhere = { $where }: "{ $id }" belongs to the { $otherKind -
     [scenario-rule] scenario rules
     [ally-skill] ally skills
     [hero-skill] hero skills
+    [keepsake-effect] keepsake effects
    *[other] { $otherKind }s
   }, not the { pack-kind }s. List it there.
 problem-pack-twice = { $where }: "{ $id }" is listed twice: remove one of them.
@@ -233,6 +235,7 @@ problem-warn-nameless = The bag of "{ $id }" can have { $type } dice, but no car
 problem-warn-idle = { $where }: the bag has no { $type } dice, so these cards never come up.
 problem-pack-villain-die = { $where }: a bag cannot name VILLAIN. List the villain under "villains" of a scenario, and his die comes with him.
 problem-warn-cards = { $where } is { $count }, but only { $most } cards are listed.
+problem-warn-keepsake-useless = The keepsake "{ $id }" has only drawbacks: list a benefit among its "effects".
 problem-warn-unnamed = Names missing in { $language }: { $count }, starting with "{ $first }". Ids are shown instead.
 problem-warn-untold = Texts missing in { $language }: { $count }, starting with "{ $first }". The texts of { $instead } are shown instead.
 problem-warn-text-reference = { problem-pack-reference }

@@ -70,6 +70,7 @@ pack-kind = { $kind ->
     [option] варианта
     [variant] изменения
     [ending] конца
+    [keepsake] памятной вещи
     [trait] свойства
     [act] действия угроз
     [power] власти злодеев
@@ -77,6 +78,7 @@ pack-kind = { $kind ->
     [scenario-rule] правила сценариев
     [ally-skill] умения друзей
     [hero-skill] умения героев
+    [keepsake-effect] эффекта памятных вещей
     [class] класса героев
    *[other] { $kind }
   }
@@ -198,6 +200,7 @@ problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
     [ally-skill] умение друзей
     [hero-skill] умение героев
     [mark] мета костей
+    [keepsake-effect] эффект памятных вещей
    *[other] { $otherKind }
   }, а не { $kind ->
     [trait] свойство
@@ -208,6 +211,7 @@ problem-pack-row-elsewhere = { $where }: «{ $id }» — { $otherKind ->
     [ally-skill] умение друзей
     [hero-skill] умение героев
     [mark] мета костей
+    [keepsake-effect] эффект памятных вещей
    *[other] { $kind }
   }. Перенесите туда.
 problem-pack-twice = { $where }: «{ $id }» указано дважды: уберите лишнее.
@@ -303,6 +307,7 @@ problem-warn-nameless = В мешке «{ $id }» бывают кости { $typ
 problem-warn-idle = { $where }: в мешке нет костей { $type }, эти карты никогда не встретятся.
 problem-pack-villain-die = { $where }: в мешке не может быть VILLAIN. Впишите злодея в «villains» сценария, и его кость появится вместе с ним.
 problem-warn-cards = { $where } равно { $count }, а карт перечислено { $most }.
+problem-warn-keepsake-useless = У памятной вещи «{ $id }» одни недостатки: впишите в «effects» и пользу.
 problem-warn-unnamed = { $language }: не хватает названий: { $count }, первое — «{ $first }». Вместо них показаны id.
 problem-warn-untold = { $language }: не хватает текстов: { $count }, первый — «{ $first }». Вместо них показаны тексты { $instead }.
 problem-warn-text-reference = { problem-pack-reference }

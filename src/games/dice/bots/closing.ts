@@ -5,6 +5,7 @@ import type { DiceState } from '../rules/state/state.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import type { PickPlan } from './check-plan.ts';
 import type { Temper } from './mind.ts';
+import { closingAid } from './keepsakes.ts';
 import { canDo, peekPick, usesOf } from './peek.ts';
 import { planCheck } from './plans.ts';
 
@@ -47,7 +48,9 @@ export function tryClosing(state: DiceState, temper: Temper): DiceAction | undef
       const pick = peekPick(state, VERB.close, VERB[manner]);
       return pick === undefined ? undefined : planCheck(state, pick, temper);
     });
-    return plan !== undefined && plan.win >= floor && plan.value > 0 ? VERB.close : undefined;
+    const isWorth = plan !== undefined && plan.win >= floor && plan.value > 0;
+    const aid = plan === undefined ? undefined : closingAid(state, plan.win);
+    return aid ?? (isWorth ? VERB.close : undefined);
   }
   for (const action of usesOf(state, 'close')) {
     const pick = peekPick(state, action);

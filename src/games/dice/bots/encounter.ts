@@ -2,15 +2,17 @@ import { assertDefined } from '#core';
 import type { DiceAction } from '../rules/model/action.ts';
 import type { EncounterPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
-import { hooksAt } from '../rules/phases/checks.ts';
-import { COMFORT } from '../rules/phases/encounter.ts';
+import { hooksFor } from '../rules/phases/checks.ts';
+import { comfortOf } from '../rules/phases/encounter.ts';
 import { damageBy, harmOf } from '../rules/phases/fate.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { CERTAINTY } from './check-plan.ts';
+import type { SkillMoment } from '../rules/effects/skill.ts';
 import type { Temper } from './mind.ts';
-import { onlyChoice, peekPick } from './peek.ts';
+import { reserveOf } from './keepsakes.ts';
+import { onlyChoice, peekPick, peekState } from './peek.ts';
 import { planCheck } from './plans.ts';
 import { actCost, stakesNow } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
@@ -31,7 +33,7 @@ interface Meeting {
 }
 
 function flightValue({ state, phase, stakes }: Meeting, covered: boolean): number {
-  const hooks = hooksAt(state, phase.place, phase.card);
+  const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
   const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
   const baseDamage = damageBy(state, phase, 0);
   const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + baseDamage - harmOf(state);
@@ -44,7 +46,10 @@ function idleValue({ state, phase, stakes }: Meeting): number {
   const { type, size } = phase.die;
   const { hero } = state.turn;
   if (type === 'DIVINE') {
-    return Math.min(COMFORT, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
+    return (
+      Math.min(comfortOf(state, hero), assertDefined(state.heroes[hero]).pile.length) *
+      priceOf(state, hero)
+    );
   }
   if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
   return -((size + 1) / 2) * priceOfHit(state, hero) - stakes.loss;
@@ -57,6 +62,40 @@ function checkValue({ state, temper }: Meeting, action: DiceAction): number {
   return plan.win < temper.floor ? plan.value - LOW_CHANCE_PENALTY : plan.value;
 }
 
+/** Value of the best check that a bonus granted now would serve. */
+function helpedValue(meeting: Meeting, action: DiceAction): number {
+  const after = { ...meeting, state: peekState(meeting.state, action) };
+  let best = -Infinity;
+  for (const { action: next, refusal } of offersOf(after.state)) {
+    const isCheck =
+      next.kind === 'hide' ||
+      next.kind === 'discard' ||
+      (next.kind === 'use' && CHECKED.includes(findSkill(next.skill).moment));
+    if (refusal === undefined && isCheck) best = Math.max(best, checkValue(after, next));
+  }
+  return best;
+}
+
+const CHECKED: readonly SkillMoment[] = ['battle', 'ally'];
+
+/** Value of drawing another die instead of the encountered one. */
+const ANOTHER = 0.3;
+
+/** Value of a skill used on meeting a die, such as one that sends it away. */
+function meetingValue(meeting: Meeting, action: Extract<DiceAction, { kind: 'use' }>): number {
+  switch (action.skill) {
+    case 'wave-off':
+      return -POSTPONE_COST;
+    case 'drive-off':
+    case 'way-round':
+      return meeting.temper.tempo;
+    case 'other-pocket':
+      return ANOTHER;
+    default:
+      return helpedValue(meeting, action);
+  }
+}
+
 function valueOf(meeting: Meeting, action: DiceAction): number {
   if (action.kind === 'acquire') {
     return meeting.temper.chancesOnly ? CERTAINTY : meeting.stakes.win;
@@ -64,7 +103,10 @@ function valueOf(meeting: Meeting, action: DiceAction): number {
   if (action.kind === 'forfeit') return idleValue(meeting);
   if (action.kind === 'flee') return flightValue(meeting, false);
   if (action.kind === 'use' && findSkill(action.skill).moment === 'flee') {
-    return flightValue(meeting, true);
+    return flightValue(meeting, true) - reserveOf(action.skill);
+  }
+  if (action.kind === 'use' && findSkill(action.skill).moment === 'met') {
+    return meetingValue(meeting, action) - reserveOf(action.skill);
   }
   return checkValue(meeting, action);
 }

@@ -4,6 +4,7 @@ import { countOfType } from '../rules/model/bag.ts';
 import type { DieType } from '../rules/model/die.ts';
 import { woundCount } from '../rules/model/hand.ts';
 import { levelOf } from '../rules/phases/checks.ts';
+import { OCCASIONS } from './keepsakes.ts';
 import type { Temper } from './mind.ts';
 import { spareDice } from './worth.ts';
 
@@ -94,5 +95,6 @@ export const HABITS: Readonly<Record<string, Habit>> = {
     const summonLevel = levelOf(state, hero, 'summon');
     return bag.length > 4 + summonLevel && hand.main.length + summonLevel <= capacity + 2;
   },
+  ...OCCASIONS,
   resuscitation: (state, hero) => discardedCount(state, hero, 'ALLY') > 0,
 };

@@ -15,6 +15,9 @@ import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
 
+/** Cost of exploring again with a keepsake, which works only once. */
+const AGAIN_RESERVE = 0.5;
+
 /** Moments of skills used by habit or valued by their effect. */
 const WEIGHED = ['before', 'free', 'errand'] as const;
 
@@ -68,6 +71,13 @@ function isArmed(state: DiceState): boolean {
   return sound >= 3;
 }
 
+/** Cost of a way to explore again: its dice, or a keepsake. */
+function costOfAgain(state: DiceState, action: DiceAction): number {
+  if (action.kind === 'use' && findSkill(action.skill).once === true) return AGAIN_RESERVE;
+  const pick = peekPick(state, action);
+  return pick === undefined ? Infinity : cheapestPayment(state, pick).cost;
+}
+
 /** A second exploration in the cheapest way, if cheap enough. */
 function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined {
   if (state.turn.explorations === 0 || state.turn.spent || !isArmed(state)) return undefined;
@@ -76,9 +86,7 @@ function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined 
   let minCost = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
   const exploring = canDo(state, VERB.again) ? [VERB.again] : [];
   for (const action of [...exploring, ...usesOf(state, 'again')]) {
-    const pick = peekPick(state, action);
-    if (pick === undefined) continue;
-    const { cost } = cheapestPayment(state, pick);
+    const cost = costOfAgain(state, action);
     if (cost < minCost) [best, minCost] = [action, cost];
   }
   return best;

@@ -4,6 +4,8 @@ import { askedOf } from '../rules/campaign/camp-choices.ts';
 import { takeCampAction } from '../rules/campaign/camp.ts';
 import type { CampAction } from '../rules/campaign/camp.ts';
 import type { CampaignHero } from '../rules/campaign/campaign.ts';
+import { isSwap } from '../rules/campaign/rewards.ts';
+import type { Reward } from '../rules/campaign/rewards.ts';
 import { typeToGrow } from '../rules/campaign/growth.ts';
 import type { CampChoice } from '../rules/model/story.ts';
 import { findMind } from './index.ts';
@@ -31,6 +33,19 @@ function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | und
   return topSkill && { kind: 'skill', hero, skill: topSkill.id };
 }
 
+/**
+ * Takes a keepsake while there is room for one, then larger dice, and otherwise exchanges the oldest
+ * keepsake.
+ */
+function choiceOf({ sheet, offered }: CampaignHero, hero: number): CampAction | undefined {
+  const isFree = (reward: Reward) => !isSwap(sheet, reward);
+  const keepsake = offered.findIndex((reward) => reward.kind === 'keepsake' && isFree(reward));
+  const option = keepsake >= 0 ? keepsake : Math.max(0, offered.findIndex(isFree));
+  const reward = offered[option];
+  if (reward === undefined) return undefined;
+  return { kind: 'reward', hero, option, swapped: isSwap(sheet, reward) ? 0 : -1 };
+}
+
 /** The option of a choice in camp with the best dice; of equal ones, a random one. */
 function answer({ options }: CampChoice, random: Random): CampAction {
   const worths = options.map(worthOfGifts);
@@ -46,7 +61,7 @@ function answer({ options }: CampChoice, random: Random): CampAction {
 function chooseInCamp({ campaign }: JourneyState, random: Random): CampAction {
   const asked = askedOf(campaign);
   if (asked !== undefined) return answer(asked, random);
-  const rewards = campaign.heroes.map(rewardOf);
+  const rewards = [...campaign.heroes.map(rewardOf), ...campaign.heroes.map(choiceOf)];
   const owed = rewards.find((action) => action && takeCampAction(campaign, action).ok);
   return owed ?? { kind: 'leave' };
 }

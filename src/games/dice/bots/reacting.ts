@@ -6,11 +6,12 @@ import type { Die } from '../rules/model/die.ts';
 import type { PhaseOf } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { levelOf } from '../rules/phases/checks.ts';
-import { wayOf } from '../rules/phases/skills.ts';
+import { isWithoutDice, wayOf } from '../rules/phases/skills.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import { cardHooks, hasFlag } from '../rules/effects/hooks.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { OFF_TURN } from './check-plan.ts';
+import { RESERVE } from './keepsakes.ts';
 import { OddsTable } from './odds-table.ts';
 import type { Temper } from './mind.ts';
 import { peekPick } from './peek.ts';
@@ -22,23 +23,23 @@ type Use = Extract<DiceAction, { readonly kind: 'use' }>;
 
 /** Average saving by a reaction, less its cost. */
 function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use, temper: Temper) {
-  const pick = peekPick(state, use);
-  if (pick === undefined) return -1;
+  const pick = isWithoutDice(use) ? undefined : peekPick(state, use);
+  if (pick === undefined && !isWithoutDice(use)) return -1;
   const skill = findSkill(use.skill);
-  const slots = slotsFor(state, pick, temper);
+  const slots = pick === undefined ? [] : slotsFor(state, pick, temper);
   const { hand } = assertDefined(state.heroes[use.hero]);
   const dice = slots.map((slot) => assertDefined(dieAt(hand, slot)));
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
-  const total = Math.round(
-    state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice) + (way.bonus?.(level) ?? 0),
-  );
+  const mean =
+    dice.length === 0 ? 0 : state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice);
+  const total = Math.round(mean + (way.bonus?.(level) ?? 0));
   const remainingDamage = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;
   // A hero hurt in another's turn starts his own with fewer dice in hand.
   const dearer = bearer === state.turn.hero ? 0 : OFF_TURN;
   const saved = amount * priceOf(state, hero) - remainingDamage * (priceOf(state, bearer) + dearer);
-  return saved - lossOf(state, pick, slots);
+  return saved - (pick === undefined ? RESERVE : lossOf(state, pick, slots));
 }
 
 /** Reduces damage if the saving exceeds the cost. */

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import type { ActId, CheckKind, EncounterPhase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState, Hooks } from '../rules/state/state.ts';
-import { encounterOf, hooksAt } from '../rules/phases/checks.ts';
+import { encounterOf, hooksFor } from '../rules/phases/checks.ts';
 import { damageBy, nextAct } from '../rules/phases/fate.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import { PLAIN } from '../rules/model/marks.ts';
@@ -49,7 +49,7 @@ function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper
 
 function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
   const price = priceOfHit(state, state.turn.hero);
-  const hooks = hooksAt(state, phase.place, phase.card);
+  const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
   const flat = damageBy(state, phase, 0) * price;
   const escape = phase.die.type === 'VILLAIN' ? ESCAPE_COST : 0;
   const loss = escape + flat + actCost(state, phase);

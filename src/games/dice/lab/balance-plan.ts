@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import { findTemplate, makeParty, parseParty, seasoned } from '../rules/index.ts';
+import { findTemplate, equipped, makeParty, parseParty, seasoned } from '../rules/index.ts';
 import type { Content, Difficulty, DiceOptions, HeroSheet } from '../rules/index.ts';
 
 /** The structure of a campaign: its contents, and the order of its scenarios. */
@@ -50,7 +50,8 @@ export function seasonedFor(
   const wins = at < 0 ? 0 : before.length + assertDefined(chapters[at]).scenarios.indexOf(scenario);
   const { level } = findTemplate(content.scenarios, scenario);
   const ended = at < 0 ? level - 1 : at;
-  return sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended }));
+  const grown = sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended }));
+  return [...equipped(grown, content.keepsakes ?? [], { wins, level })];
 }
 
 /** The options of some scenarios, in order. */

@@ -40,6 +40,7 @@ export type { Daily } from './journey/daily.ts';
 export { SCORE_FACTORS, SCORE_PARTS, scoreOf, twistFactor } from './journey/score.ts';
 export type { Score } from './journey/score.ts';
 export { makeJourneyGame } from './journey/journey-game.ts';
+export { equipped } from './campaign/equipment.ts';
 export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';
 export type { PackFiles } from './packs/files.ts';
@@ -49,11 +50,7 @@ export { checkPicture } from './packs/check-pictures.ts';
 export { checkSound } from './packs/check-sounds.ts';
 export { isMediaFile, maxMediaBytes, mediaSizeProblems } from './packs/media.ts';
 export { isSoundFile, soundExtension, soundKey } from './packs/sound-names.ts';
-export {
-  isPictureFile,
-  pictureExtension,
-  pictureKey,
-} from './packs/picture-names.ts';
+export { isPictureFile, pictureExtension, pictureKey } from './packs/picture-names.ts';
 export type { PictureExtension } from './packs/picture-names.ts';
 export { nameOf, nameOfPack, objectOf, packText } from './packs/names.ts';
 export type { Pack, TextField, TextSection } from './packs/names.ts';
@@ -70,7 +67,18 @@ export { nextAct, threatParts } from './phases/fate.ts';
 export { isVictory, offersOf, phaseOf } from './phases/rules.ts';
 export { bonusOf, usesOf } from './phases/skill-way.ts';
 export { checkMask, isSlotActive } from './select/hand-rule.ts';
-export { findSkill, HERO_SKILL_IDS, isAllySkill, SKILL_IDS } from './skills/index.ts';
+export {
+  findSkill,
+  HERO_SKILL_IDS,
+  isAllySkill,
+  isKeepsakeSkill,
+  KEEPSAKE_SKILL_IDS,
+  SKILL_IDS,
+} from './skills/index.ts';
+export { isUsedUp } from './phases/skills.ts';
+export { KEEPSAKE_EFFECT_IDS, suitsHero } from './tables/keepsake-effects.ts';
+export { isSwap } from './campaign/rewards.ts';
+export type { Reward } from './campaign/rewards.ts';
 export { drawsAhead, isDoomed } from './state/doom.ts';
 export { MAX_CURSE } from './tables/acts.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';

@@ -2,11 +2,12 @@ import { askedOf, formOf } from '../rules/index.ts';
 import type { JourneyAction, JourneyState } from '../rules/index.ts';
 import { specialOf } from './marks.ts';
 import { nameInCampaign } from './status.ts';
+import { heroToReward, labelOfWay, rewardsShown } from './keepsakes.ts';
 import { describeSkillLevel } from './skills.ts';
 import type { DiceWords } from './words.ts';
 
 /** Groups of actions in camp. */
-export const CAMP_GROUPS = ['choose', 'limit', 'skill', 'take', 'give', 'leave'] as const;
+export const CAMP_GROUPS = ['choose', 'limit', 'skill', 'reward', 'take', 'give', 'leave'] as const;
 export type CampGroup = (typeof CAMP_GROUPS)[number];
 
 export interface CampOffer {
@@ -60,6 +61,7 @@ function offerOf(
       about: words.meaning(`skill-${camp.skill}`),
     };
   }
+  if (camp.kind === 'reward') return rewardOffer(state, camp, words);
   const die = formOf(camp.die);
   const special = specialOf(die, words);
   return {
@@ -67,6 +69,26 @@ function offerOf(
     label: say(`dice-camp-${camp.kind}`, { hero, die: words.die(die) }),
     about: special?.meaning ?? '',
   };
+}
+
+type RewardAction = Extract<
+  Extract<JourneyAction, { readonly kind: 'camp' }>['action'],
+  { readonly kind: 'reward' }
+>;
+
+/** A reward of the hero whose turn it is to choose; undefined for the rewards of others. */
+function rewardOffer(
+  state: JourneyState,
+  { hero, option, swapped }: RewardAction,
+  words: DiceWords,
+): CampOffer | undefined {
+  if (hero !== heroToReward(state)) return undefined;
+  const shown = rewardsShown(state, words)[option];
+  const way = shown?.ways[Math.max(0, swapped)];
+  if (shown === undefined || way === undefined) return undefined;
+  const { action } = way;
+  const label = labelOfWay(state, shown, way.swapped, words);
+  return { action, group: 'reward', hero, label, about: shown.effects };
 }
 
 /** Offers in camp: rewards by hero, then trade, then leaving. */
@@ -77,8 +99,15 @@ export function campOffers(
 ): readonly CampOffer[] {
   const offers = actions.flatMap((action) => offerOf(state, action, words) ?? []);
   const rank = ({ group, hero }: CampOffer) => CAMP_GROUPS.indexOf(group) * 10 + (hero ?? 0);
-  const owed = offers.some(({ group }) => group === 'limit' || group === 'skill');
-  const isNow = ({ group }: CampOffer) => !owed || group === 'limit' || group === 'skill';
+  const has = (...groups: readonly CampGroup[]) =>
+    offers.some(({ group }) => groups.includes(group));
+  const growth = ['limit', 'skill'] as const;
+  const now: readonly CampGroup[] = has(...growth)
+    ? growth
+    : has('reward')
+      ? ['reward']
+      : CAMP_GROUPS;
+  const isNow = ({ group }: CampOffer) => now.includes(group);
   const sorted = [...offers].sort((a, b) => rank(a) - rank(b));
   const first = sorted.filter(isNow);
   const leave = first.filter(({ group }) => group === 'leave');

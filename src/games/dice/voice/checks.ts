@@ -44,7 +44,9 @@ export interface CheckShown {
 
 /** Short name for the source of a part. */
 function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): string {
-  if (source === 'skill' || source === 'passive' || source === 'boon') return words.skill(id);
+  if (source === 'skill' || source === 'passive') return words.skill(id);
+  if (source === 'boon') return words.skillOf(state, state.turn.hero, id);
+  if (source === 'keepsake') return words.keepsake(id);
   if (source === 'trait') return words.trait(id);
   if (source === 'power') return words.power(id);
   if (source === 'mark' && isMark(id)) return words.mark(id);

@@ -10,6 +10,7 @@ import type {
 } from '../rules/index.ts';
 import { describeKeptDice } from './kept-dice.ts';
 import { currentEncounter } from './encounter-view.ts';
+import { nameReward } from './keepsakes.ts';
 import { nameInCampaign } from './status.ts';
 import { describeRemark, describeStory, isJoining, isParting } from './voices.ts';
 import type { DiceWords } from './words.ts';
@@ -135,7 +136,7 @@ function describeCheck(state: DiceState, event: Of<'checked'>, words: DiceWords)
     hero: words.hero(state, hero),
     total,
     against,
-    skill: skill === undefined ? '' : words.skill(skill),
+    skill: skill === undefined ? '' : words.skillOf(state, event.hero, skill),
   });
 }
 
@@ -168,14 +169,14 @@ function describeBoon(
   return words.say(`dice-said-${id}`, {
     hero: words.hero(state, hero),
     amount,
-    skill: words.skill(skill),
+    skill: words.skillOf(state, event.by, skill),
   });
 }
 
 /** Damage reduced by a hero for himself or for another, or not at all. */
 function describeLessened(state: DiceState, event: Of<'lessened'>, words: DiceWords): string {
   const { by, before, after, hero: victim } = event;
-  const skill = words.skill(event.skill);
+  const skill = words.skillOf(state, by, event.skill);
   if (after === before) return words.say('dice-said-lessened-not', { skill, after });
   const [hero, other] = [words.hero(state, by), words.hero(state, victim)];
   const args = { hero, other, before, after, skill };
@@ -207,10 +208,10 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
       return say('dice-said-tallied', {
         hero,
         total: event.total,
-        skill: words.skill(event.skill ?? ''),
+        skill: words.skillOf(state, event.hero, event.skill ?? ''),
       });
     case 'skill':
-      return say('dice-said-skill', { hero, skill: words.skill(event.skill) });
+      return say('dice-said-skill', { hero, skill: words.skillOf(state, event.hero, event.skill) });
     case 'travelled':
       return say('dice-said-travelled', { hero, place: words.place(state, event.to) });
     case 'defeated': {
@@ -245,6 +246,8 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
     case 'closed':
     case 'cornered':
       return say(`dice-said-${event.kind}`, { place });
+    case 'spied':
+      return say('dice-said-spied', { place, ...words.cardArgs(state, event.card, 'VILLAIN') });
     case 'found':
       return say('dice-said-found', { place, ...words.cardArgs(state, event.card, 'VILLAIN') });
     case 'escaped': {
@@ -302,6 +305,7 @@ const CAMP_KINDS = [
   'parted',
   'grew',
   'learned',
+  'rewarded',
   'took',
   'left',
   'decided',
@@ -333,6 +337,12 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
     return words.say('dice-said-grew', { hero, type: words.type(event.type) });
   if (event.kind === 'learned') {
     return words.say('dice-said-learned', { hero, skill: words.skill(event.skill) });
+  }
+  if (event.kind === 'rewarded') {
+    const { reward, swapped } = event;
+    const name = nameReward(reward, words);
+    if (swapped === undefined) return words.say('dice-said-rewarded', { hero, name });
+    return words.say('dice-said-swapped', { hero, name, other: words.keepsake(swapped) });
   }
   return words.say(`dice-said-${event.kind}`, { hero, die: words.die(event) });
 }

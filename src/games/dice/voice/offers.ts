@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import { offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import { isKeepsakeSkill, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
 import { dominatedActions } from '../bots/forecast/dominance.ts';
 import { forecast } from '../bots/forecast/forecast.ts';
 import type { DiceAction, DiceState, Offer, Phase } from '../rules/index.ts';
@@ -78,7 +78,7 @@ function wordOf(words: DiceWords, kind: string, phase: Phase | undefined): strin
 }
 
 function labelOf(state: DiceState, action: DiceAction, words: DiceWords): string {
-  if (action.kind === 'use') return words.skill(action.skill);
+  if (action.kind === 'use') return words.skillOf(state, action.hero, action.skill);
   if (action.kind === 'location') return words.place(state, action.at);
   if (action.kind === 'hero') return words.hero(state, action.at);
   if (action.kind === 'choose') return labelOfOption(state, action.option, words);
@@ -96,9 +96,18 @@ function detailOfPlace(state: DiceState, at: number, words: DiceWords): string |
 }
 
 function detailOf(state: DiceState, action: DiceAction, words: DiceWords): string | undefined {
-  if (action.kind === 'use') return describeWay(state, action, words) || undefined;
+  if (action.kind === 'use') {
+    if (isKeepsakeSkill(action.skill)) return words.say(`dice-effect-${action.skill}`);
+    return describeWay(state, action, words) || undefined;
+  }
   if (action.kind === 'location') return detailOfPlace(state, action.at, words);
   return action.kind === 'choose' ? detailOfOption(state, action.option, words) : undefined;
+}
+
+/** A shorter detail of a skill. Those of keepsakes take no dice that could be shortened. */
+function briefOf(state: DiceState, action: DiceAction, words: DiceWords): { brief?: string } {
+  if (action.kind !== 'use' || isKeepsakeSkill(action.skill)) return {};
+  return { brief: describeWay(state, action, words, 'brief') };
 }
 
 /**

@@ -98,6 +98,7 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
     case 'encounter':
       return [ENCOUNTERS[event.die.type]];
     case 'found':
+    case 'spied':
       return ['encounter-villain'];
     case 'checked':
       if (isStrike(event)) return ['battle-check-roll'];
@@ -129,6 +130,7 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
       return [isVictory(event.reason) ? 'game-victory' : 'game-loss'];
     case 'grew':
     case 'learned':
+    case 'rewarded':
       return ['battle-check-success'];
     case 'took':
       return ['die-pick'];

@@ -83,7 +83,7 @@ function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: Promp
   return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}`, {
     hero: words.hero(state, hero),
     count: end === 'pay' ? target : minCount,
-    skill: use === undefined ? '' : words.skill(use.skill),
+    skill: use === undefined ? '' : words.skillOf(state, use.hero, use.skill),
     target: end === 'give' || end === 'errand' ? words.hero(state, target) : '',
   });
 }
@@ -106,8 +106,12 @@ function ofInterior(state: DiceState, { words, tell }: PromptContext): string {
   return tell(id, { hero: words.hero(state, hero), place });
 }
 
-function ofTarget({ end, use }: PhaseOf<'target'>, { words, tell }: PromptContext): string {
-  const skill = use === undefined ? '' : words.skill(use.skill);
+function ofTarget(
+  state: DiceState,
+  { end, use }: PhaseOf<'target'>,
+  { words, tell }: PromptContext,
+): string {
+  const skill = use === undefined ? '' : words.skillOf(state, use.hero, use.skill);
   return tell(`dice-status-target-${end}`, { skill });
 }
 
@@ -142,7 +146,7 @@ const PROMPTS: {
   interior: (state, _phase, context) => ofInterior(state, context),
   encounter: ofEncounter,
   pick: ofPick,
-  target: (_state, phase, context) => ofTarget(phase, context),
+  target: (state, phase, context) => ofTarget(state, phase, context),
   pile: (_state, { end }, { tell }) => tell(`dice-status-pile-${end}`),
   closing: ofClosing,
   guard: (state, { places }, { words, tell }) =>
@@ -202,8 +206,12 @@ export function describeJourney(
   if (askedOf(campaign) !== undefined) return words.say('dice-status-camp-choice');
   const at = campaign.heroes.findIndex(({ owed }) => owed.limit || owed.skill);
   const owed = campaign.heroes[at]?.owed;
-  if (owed === undefined) return words.say('dice-status-camp');
-  const hero = nameInCampaign(state, at, words);
   const tell = makeFormatter(words, fits);
+  if (owed === undefined) {
+    const rewarded = campaign.heroes.findIndex(({ offered }) => offered.length > 0);
+    if (rewarded < 0) return words.say('dice-status-camp');
+    return tell('dice-status-camp-reward', { hero: nameInCampaign(state, rewarded, words) });
+  }
+  const hero = nameInCampaign(state, at, words);
   return tell(owed.limit ? 'dice-status-camp-limit' : 'dice-status-camp-skill', { hero });
 }

@@ -2,6 +2,7 @@ import { assertDefined } from '#core';
 import {
   DIE_KINDS,
   isMark,
+  isKeepsakeSkill,
   NAMELESS,
   nameOf,
   nameOfPack,
@@ -292,6 +293,40 @@ export class DiceWords {
 
   skill(id: string): string {
     return this.say(`dice-skill-${id}`);
+  }
+
+  /**
+   * Name of a skill in play. Those of keepsakes have the name of the keepsake, of this hero or else
+   * of another.
+   */
+  skillOf({ world: { members } }: DiceState, hero: number, id: string): string {
+    if (!isKeepsakeSkill(id)) return this.skill(id);
+    const own = members[hero]?.keepsakes ?? [];
+    const all = [...own, ...members.flatMap(({ keepsakes }) => keepsakes)];
+    const source = all.find(({ skills }) => skills.includes(id));
+    return source === undefined ? id : this.keepsake(source.id);
+  }
+
+  /** Name of a keepsake of the pack. */
+  keepsake(id: string): string {
+    return this.#textOf('keepsakes', id);
+  }
+
+  aboutKeepsake(id: string): string {
+    return this.#textOf('keepsakes', id, 'description');
+  }
+
+  /** The effects of a keepsake, one sentence each. */
+  keepsakeEffects(id: string): string {
+    const { keepsakes = [] } = this.pack.content;
+    const effects = keepsakes.find((one) => one.id === id)?.effects ?? [];
+    return effects.map((effect) => this.effect(effect)).join(' ');
+  }
+
+  /** An effect of a keepsake, as a sentence. */
+  effect(id: string): string {
+    const effect = this.say(`dice-effect-${id}`);
+    return isKeepsakeSkill(id) ? this.say('dice-keepsake-once', { effect }) : effect;
   }
 
   trait(id: string): string {

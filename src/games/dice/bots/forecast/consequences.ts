@@ -4,7 +4,7 @@ import { sumOfParts } from '../../rules/check/part.ts';
 import { hasFlag } from '../../rules/effects/hooks.ts';
 import { woundOf } from '../../rules/effects/remedies.ts';
 import { facesOf } from '../../rules/model/marks.ts';
-import { encounterOf, hooksAt, levelOf } from '../../rules/phases/checks.ts';
+import { encounterOf, hooksFor, levelOf } from '../../rules/phases/checks.ts';
 import { damageBy, flightDamage, nextAct } from '../../rules/phases/fate.ts';
 import { findSkill } from '../../rules/skills/index.ts';
 import type { ActId, EncounterPhase, RollPhase } from '../../rules/state/phase.ts';
@@ -55,7 +55,7 @@ function mainOfAct(act: ActId | undefined): number {
 
 /** A lost fight: damage, plus any effects of traits and acts on defeat. */
 function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
-  const hooks = hooksAt(state, phase.place, phase.card);
+  const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
   const main = (hasFlag(hooks, 'venomous') ? 1 : 0) + mainOfAct(nextAct(state, phase.card));
   const robbed = hasFlag(hooks, 'greedy');
   return (result) => {

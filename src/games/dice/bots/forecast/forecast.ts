@@ -3,7 +3,7 @@ import { hasFlag } from '../../rules/effects/hooks.ts';
 import { fillsOf } from '../fill.ts';
 import { peekState } from '../peek.ts';
 import type { DiceAction } from '../../rules/model/action.ts';
-import { encounterOf, hooksAt, makeRoll } from '../../rules/phases/checks.ts';
+import { encounterOf, hooksFor, makeRoll } from '../../rules/phases/checks.ts';
 import { planOf } from '../../rules/phases/plan.ts';
 import { phaseOf, refuse } from '../../rules/phases/rules.ts';
 import { checkMask, useDice } from '../../rules/select/hand-rule.ts';
@@ -40,7 +40,7 @@ function isMagical(state: DiceState): boolean {
   if (damage?.kind === 'damage') return damage.magical;
   const encounter = encounterOf(state);
   if (encounter === undefined) return false;
-  return hasFlag(hooksAt(state, encounter.place, encounter.card), 'magical');
+  return hasFlag(hooksFor(state, state.turn.hero, encounter.place, encounter.card), 'magical');
 }
 
 function forecastRoll(state: DiceState, roll: RollPhase): Forecast {

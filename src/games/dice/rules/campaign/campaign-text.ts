@@ -19,10 +19,12 @@ import {
 } from '../text/codec.ts';
 import type { Codec } from '../text/codec.ts';
 import { makeParty, MAX_PARTY, MAX_PARTY_TEXT, parseParty } from '../tables/party-text.ts';
-import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
+import { CAMPAIGN_MODES, hasToChoose, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
 import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
 import { groupOwned, sortOwned } from './dice-owned.ts';
 import type { DiceOwned } from './dice-owned.ts';
+import { makeReward, parseReward } from './rewards.ts';
+import type { Reward } from './rewards.ts';
 
 /**
  * A campaign as two lines: `turnwright-campaign 1 <hash>`, and its data as JSON. The hash covers
@@ -58,7 +60,7 @@ const pool: Codec<DiceOwned> = {
 
 const flags = list(storyFlag, MAX_FLAGS);
 
-const reward: Codec<Owned> = {
+const gift: Codec<Owned> = {
   write: (value) => pool.write([value]),
   read(json, path) {
     const [die, ...others] = pool.read(json, path);
@@ -76,11 +78,20 @@ const choice: Codec<CampChoice> = record<CampChoice>({
     record<CampOption>({
       id: text(60),
       sets: unlessEmpty(flags),
-      gives: unlessEmpty(list(reward, 12)),
+      gives: unlessEmpty(list(gift, 12)),
     }),
     9,
   ),
 });
+
+const reward: Codec<Reward> = {
+  write: makeReward,
+  read(json, path) {
+    const read = parseReward(text(200).read(json, path));
+    if (read === undefined) throw new CodecError(`${path}: expected a reward`);
+    return read;
+  },
+};
 
 const campaignCodec: Codec<Campaign> = record<Campaign>({
   adventure: text(100),
@@ -101,6 +112,7 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
       gone: flag,
       revivedIn: integer(-1, 99),
       owed: record<Rewards>({ limit: flag, skill: flag }),
+      offered: unlessEmpty(list(reward, 3)),
     }),
     MAX_PARTY,
   ),
@@ -113,12 +125,18 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
   asks: unlessEmpty(list(choice, 20)),
 });
 
-function hasValidRewards({ gone, owed, sheet: { limits, skills } }: CampaignHero): boolean {
+function hasValidRewards(hero: CampaignHero): boolean {
+  const { gone, owed, offered, sheet: own } = hero;
+  const { limits, skills, dice } = own;
   const canGrow = limits.some(({ current, most }) => current < most);
   const canLearn = skills.some(({ level, most }) => level < most);
-  return (
-    !(gone && (owed.limit || owed.skill)) && (!owed.limit || canGrow) && (!owed.skill || canLearn)
+  const canTake = offered.every((one) =>
+    one.kind === 'keepsake'
+      ? !own.keepsakes.includes(one.id)
+      : dice.some(([type, size]) => type === one.type && size === one.from),
   );
+  const isIdle = !hasToChoose(hero);
+  return (!gone || isIdle) && (!owed.limit || canGrow) && (!owed.skill || canLearn) && canTake;
 }
 
 /** Checks consistency between fields; returns the first error. */
@@ -137,7 +155,7 @@ function inconsistency(campaign: Campaign): string | undefined {
     return 'the surviving heroes do not match the stage';
   if (stage === 'scenario' && won === scenarios) return 'no scenario left to play';
   if (stage === 'won' && won < scenarios) return 'the campaign is won with scenarios left';
-  const isIdle = heroes.every(({ owed }) => !owed.limit && !owed.skill);
+  const isIdle = !heroes.some(hasToChoose);
   const isStill = isIdle && campaign.pool.length === 0 && campaign.asks.length === 0;
   if (stage !== 'camp' && !isStill) return 'a camp elsewhere';
   return undefined;

@@ -8,6 +8,7 @@ import type { DiceOptions } from '../state/state.ts';
 import { makeParty, MAX_PARTY } from '../tables/party-text.ts';
 import { groupOwned } from './dice-owned.ts';
 import type { DiceOwned } from './dice-owned.ts';
+import type { Reward } from './rewards.ts';
 
 /**
  * Fate of a hero who died in a scenario. Story: he returns for the next one, without a reward.
@@ -28,8 +29,10 @@ export interface CampaignHero {
   readonly gone: boolean;
   /** Chapter of his last revival, counted from 0, or -1. */
   readonly revivedIn: number;
-  /** Rewards not chosen yet. */
+  /** Growth not chosen yet. */
   readonly owed: Rewards;
+  /** Rewards among which he has to choose one; empty if he has none to choose. */
+  readonly offered: readonly Reward[];
 }
 
 export interface Rewards {
@@ -107,7 +110,7 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
   if (!isSeed(seed)) return refused('campaign-seed', 'A seed has 1 to 64 characters on one line.');
   const heroes = party.map((member): CampaignHero => {
     const sheet = { ...member, dice: groupOwned(member.dice) };
-    return { sheet, gone: false, revivedIn: -1, owed: NO_REWARDS };
+    return { sheet, gone: false, revivedIn: -1, owed: NO_REWARDS, offered: [] };
   });
   const { adventure, mode, difficulty } = plan;
   const fixed = { adventure, chapters, mode, difficulty, seed };
@@ -151,6 +154,11 @@ export function levelOf(campaign: Pick<Campaign, 'chapters' | 'won'>): number {
 
 export function livingHeroes({ heroes }: Pick<Campaign, 'heroes'>): readonly CampaignHero[] {
   return heroes.filter(({ gone }) => !gone);
+}
+
+/** True if a hero still has something to choose in camp. */
+export function hasToChoose({ owed, offered }: CampaignHero): boolean {
+  return owed.limit || owed.skill || offered.length > 0;
 }
 
 /** The options and seed of the next match. Throws if there is none. */

@@ -1,3 +1,4 @@
+import type { Content } from '../model/content.ts';
 import { isNamedAlly } from '../model/die.ts';
 import { formOf } from '../model/hero.ts';
 import type { Hero, Owned } from '../model/hero.ts';
@@ -7,9 +8,18 @@ import { isVictory } from '../phases/rules.ts';
 import { HEROES } from '../tables/heroes.ts';
 import { isSame } from '../world/world.ts';
 import { asking } from './camp-choices.ts';
-import { chapterOf, livingHeroes, matchOf, refused, ruled } from './campaign.ts';
+import {
+  chapterOf,
+  levelOf,
+  livingHeroes,
+  matchOf,
+  refused,
+  ruled,
+  scenariosOf,
+} from './campaign.ts';
 import type { Campaign, CampaignHero, Rewards, Ruled } from './campaign.ts';
 import { splitByLimits, sortOwned, takeHome } from './dice-owned.ts';
+import { drawRewards } from './rewards.ts';
 
 /** Number of chapters that end with a larger hand for every hero. */
 const HAND_CHAPTERS = 2;
@@ -76,6 +86,27 @@ function collect(hero: CampaignHero, { hand, bag, pile }: Hero) {
   return { keeper: { ...hero, sheet: { ...sheet, dice: kept } }, spare };
 }
 
+/** The heroes with the rewards offered to survivors, unless the campaign is over. */
+function withOffers(
+  campaign: Campaign,
+  heroes: readonly CampaignHero[],
+  survivors: readonly boolean[],
+  { keepsakes = [] }: Content,
+): readonly CampaignHero[] {
+  const won = campaign.won + 1;
+  if (won >= scenariosOf(campaign).length) return heroes;
+  const owned = heroes.flatMap(({ gone, sheet }) => (gone ? [] : sheet.keepsakes));
+  const context = {
+    keepsakes,
+    level: levelOf({ ...campaign, won }),
+    heroes: livingHeroes({ heroes }).length,
+    taken: new Set(owned),
+  };
+  const sheets = heroes.map(({ sheet }, at) => (survivors[at] === true ? sheet : undefined));
+  const offers = drawRewards(sheets, context, campaign.seed, campaign.played);
+  return heroes.map((hero, at) => ({ ...hero, offered: offers[at] ?? [] }));
+}
+
 /**
  * The campaign after the match of `matchOf` ended in `state`. Heroes keep the dice they found, won
  * or lost. Wounds heal, and deterred dice go to the pool. A victory rewards every surviving hero,
@@ -102,9 +133,17 @@ export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Camp
     const staying = without(keeper, leaves);
     return won ? rewarded(campaign, staying) : staying;
   });
-  const met = [...new Set([...campaign.met, ...state.met])].sort();
-  const flags = mergeFlags(campaign.flags, state.flags);
-  const next = { ...campaign, heroes, met, flags, played: campaign.played + 1 };
+  const survivors = heroes.map((_, at) => {
+    const inPlay = state.heroes[playing.indexOf(campaign.heroes[at] as CampaignHero)];
+    return inPlay?.alive === true;
+  });
+  const next = {
+    ...campaign,
+    heroes: won ? withOffers(campaign, heroes, survivors, content) : heroes,
+    met: [...new Set([...campaign.met, ...state.met])].sort(),
+    flags: mergeFlags(campaign.flags, state.flags),
+    played: campaign.played + 1,
+  };
   if (livingHeroes(next).length === 0) return ruled({ ...next, stage: 'lost' });
   const wins = campaign.won + Number(won);
   const camp = { ...next, won: wins, stage: 'camp', pool: sortOwned(pool) } as const;

@@ -1,6 +1,7 @@
 /**
  * Sources of the numbers in a check: the skill used, discarding instead of hiding, passive skills,
- * earlier bonuses, traits, rules, marks of dice, and others. `power` is a villain's, in force while he is at large.
+ * earlier bonuses, traits, rules, marks of dice, keepsakes, and others. `power` is a villain's, in
+ * force while he is at large.
  */
 export const PART_SOURCES = [
   'skill',
@@ -16,6 +17,7 @@ export const PART_SOURCES = [
   'trap',
   'power',
   'mark',
+  'keepsake',
 ] as const;
 export type PartSource = (typeof PART_SOURCES)[number];
 

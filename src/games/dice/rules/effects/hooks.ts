@@ -33,7 +33,10 @@ export function sumOpponent(hooks: readonly Hooks[], moment: Moment): number {
   return sum;
 }
 
-export function sumOf(hooks: readonly Hooks[], name: 'closingDifficulty' | 'battleDamage'): number {
+/** Hooks that are numbers, which add up. */
+type Summand = 'closingDifficulty' | 'battleDamage' | 'capacity' | 'rest' | 'comfort';
+
+export function sumOf(hooks: readonly Hooks[], name: Summand): number {
   let sum = 0;
   for (const hook of hooks) sum += hook[name] ?? 0;
   return sum;
@@ -48,6 +51,11 @@ export function siteHooks(state: DiceState, place: number): readonly Hooks[] {
 
 export function cardHooks(state: DiceState, card: number | undefined): readonly Hooks[] {
   return card === undefined || card < 0 ? NO_HOOKS : (state.world.cards[card]?.hooks ?? NO_HOOKS);
+}
+
+/** Passive skills of a hero, and passive effects of his keepsakes. */
+export function memberHooks({ world }: DiceState, hero: number): readonly Hooks[] {
+  return world.members[hero]?.hooks ?? NO_HOOKS;
 }
 
 /** True if a rule of the scenario or the location sets this flag. */
@@ -90,6 +98,11 @@ const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
   own: undefined,
   closingDifficulty: undefined,
   battleDamage: undefined,
+  ward: undefined,
+  ignores: undefined,
+  capacity: undefined,
+  rest: undefined,
+  comfort: undefined,
   victory: undefined,
   onReveal: undefined,
   onSuccess: undefined,
@@ -103,6 +116,7 @@ const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
   onBags: undefined,
   onHeroBags: undefined,
   onHands: undefined,
+  onHero: undefined,
 };
 
 /** The row with all hooks filled in, plus its source and id. */

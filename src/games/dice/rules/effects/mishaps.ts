@@ -18,7 +18,7 @@ import { allUses } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
 
 /** Usual size of the dice that enter play during a scenario of this level. */
-function sizeOfLevel(level: number): number {
+export function sizeOfLevel(level: number): number {
   return DIE_SIZES[Math.max(0, Math.min(level, 3) - 1)] as number;
 }
 

@@ -7,13 +7,15 @@ import {
   pushPhase,
   setHero,
   takeInHand,
+  placeToChange,
   pushMove,
+  spend,
 } from '../state/draft.ts';
 import { countOfType, putInBag } from '../model/bag.ts';
 import { withoutDie } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
-import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
+import { NAMELESS, NO_TARGET, OWN_BAG } from '../state/phase.ts';
 import type { BoonScope, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { pileRule } from '../select/pile-mask.ts';
@@ -105,4 +107,26 @@ export function fallenAllies(state: DiceState, use: SkillUse): Die[] {
   const chosen = allies.filter(({ id }) => id === use.target);
   if (use.way !== 'discard') return chosen;
   return [...chosen, ...allies.filter(({ id }) => id !== use.target).slice(0, 1)];
+}
+
+/** Returns the largest dice of the discard pile to the bag. Allies come last. */
+export function recover(draft: DiceDraft, hero: number, count: number): void {
+  const worth = ({ type, size }: Die) => (type === 'ALLY' ? 0 : size);
+  const dice = [...heroOf(draft, hero).pile].sort((a, b) => worth(b) - worth(a));
+  for (const die of dice.slice(0, count)) healDie(draft, hero, die);
+}
+
+/** Returns all main dice of the hand except WOUND dice to the bag. */
+export function hideHand(draft: DiceDraft, hero: number): void {
+  for (const die of heroOf(draft, hero).hand.main) {
+    if (die.type !== 'WOUND') spend(draft, hero, die, 'hide', 'skill');
+  }
+}
+
+/** Lets the party know the location of a villain. */
+export function reveal(draft: DiceDraft): void {
+  const at = draft.places.findIndex(({ villain, known }) => villain !== undefined && !known);
+  if (at < 0) return;
+  placeToChange(draft, at).known = true;
+  draft.events.push({ kind: 'spied', place: at, card: draft.places[at]?.villain ?? NAMELESS });
 }

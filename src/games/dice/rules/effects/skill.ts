@@ -20,6 +20,8 @@ export const MOMENTS = [
   'close',
   'before',
   'free',
+  /** On meeting a die, before it is dealt with. */
+  'met',
   /** In another hero's turn. */
   'errand',
   /** Passive skills; allies added to a check. */
@@ -76,6 +78,8 @@ export interface Skill {
   readonly foe?: (state: DiceState, use: SkillUse) => Die | undefined;
   /** True if dice are used without a roll. */
   readonly still?: boolean;
+  /** True if it can be used only once in a scenario. */
+  readonly once?: boolean;
   readonly effect?: (draft: DiceDraft, use: SkillUse, outcome: SkillOutcome) => void;
   /** Returns the remaining damage. */
   readonly lessen?: (damage: number, total: number, level: number) => number;
@@ -112,6 +116,7 @@ const BLANK: Readonly<Record<keyof Skill, undefined>> = {
   can: undefined,
   foe: undefined,
   still: undefined,
+  once: undefined,
   effect: undefined,
   lessen: undefined,
   shields: undefined,

@@ -3,6 +3,7 @@ import { DIFFICULTIES } from '../model/content.ts';
 import type { Content } from '../model/content.ts';
 import { HERO_CLASSES } from '../model/hero.ts';
 import { MAX_STORY, parseStory } from '../model/story.ts';
+import type { HeroSheet } from '../model/hero.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { DiceOptions, DiceState, LocationInPlay, World } from '../state/state.ts';
@@ -48,8 +49,25 @@ function viewOf(state: DiceState): DiceState {
 
 export type DiceGame = Game<DiceState, DiceAction, DiceEvent, DiceOptions>;
 
-function refuseParty(text: string): Problem | undefined {
-  if (parseParty(text) !== undefined) return undefined;
+/** The first keepsake of a party that the content lacks, as a problem. */
+function refuseKeepsakes(
+  party: readonly HeroSheet[],
+  { keepsakes = [] }: Content,
+): Problem | undefined {
+  const known = keepsakes.map((one) => one.id);
+  const id = party.flatMap((sheet) => sheet.keepsakes).find((one) => !known.includes(one));
+  if (id === undefined) return undefined;
+  const args = { id, known: known.length > 0 ? known.join(', ') : '-' };
+  return {
+    code: 'dice-keepsake',
+    message: `This adventure has no keepsake "${id}". Choose from: ${args.known}.`,
+    args,
+  };
+}
+
+function refuseParty(text: string, content: Content): Problem | undefined {
+  const party = parseParty(text);
+  if (party !== undefined) return refuseKeepsakes(party, content);
   return {
     code: 'dice-party',
     message: `A party is a list of 1 to ${MAX_PARTY} of ${HERO_CLASSES.join(', ')}, separated by commas. Each may include its growth.`,
@@ -64,8 +82,8 @@ function refuseStory(text: string): Problem | undefined {
   };
 }
 
-function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
-  const [first, ...others] = scenarios.map(({ id }) => id);
+function optionsOf(content: Content): OptionSpec<DiceOptions> {
+  const [first, ...others] = content.scenarios.map(({ id }) => id);
   if (first === undefined) throw new RangeError('content without a scenario');
   return {
     scenario: { kind: 'choice', values: [first, ...others], default: first },
@@ -79,7 +97,7 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
         'mystic,prophet,mentor',
         HERO_CLASSES.join(),
       ],
-      refuse: refuseParty,
+      refuse: (text) => refuseParty(text, content),
       default: 'brawler,hunter',
     },
     difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'normal' },

@@ -111,7 +111,7 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
       return scene === undefined ? state : { ...state, scene: resample(scene, random) };
     },
     makeState: (state) => makeJourney(dice, state),
-    parseState: (text) => parseJourney(dice, pack.id, routes, text),
+    parseState: (text) => parseJourney(dice, pack, routes, text),
     makeAction: (state, action) => makeJourneyAction(dice, state, action),
     parseAction(state, text) {
       const read = readJourneyAction(dice, state, text);

@@ -5,6 +5,8 @@ import { makeCampaign, parseCampaign } from '../campaign/campaign-text.ts';
 import type { DiceGame } from '../game/game.ts';
 import { DIE_KINDS, makeDie, parseDie } from '../model/die.ts';
 import { formOf, makeOwned } from '../model/hero.ts';
+import type { Content } from '../model/content.ts';
+import type { Pack } from '../packs/names.ts';
 import type { DiceState } from '../state/state.ts';
 import { MAX_TRADES } from './journey.ts';
 import type { JourneyAction, JourneyState } from './journey.ts';
@@ -44,10 +46,19 @@ function isWhole(state: JourneyState): boolean {
   return (state.scene !== undefined) === (state.campaign.stage === 'scenario');
 }
 
+/** True if the adventure has every keepsake that its heroes own or are offered. */
+function knowsKeepsakes({ campaign }: JourneyState, { keepsakes = [] }: Content): boolean {
+  const isKnown = (id: string) => keepsakes.some((one) => one.id === id);
+  return campaign.heroes.every(({ sheet, offered }) => {
+    const rewards = offered.flatMap((one) => (one.kind === 'keepsake' ? [one.id] : []));
+    return [...sheet.keepsakes, ...rewards].every(isKnown);
+  });
+}
+
 /** Parses the text written by `makeJourney`; `routes` are the routes of the adventure. */
 export function parseJourney(
   dice: DiceGame,
-  adventure: string,
+  { id: adventure, content }: Pick<Pack, 'id' | 'content'>,
   routes: readonly string[],
   text: string,
 ): Parsed<JourneyState> {
@@ -64,7 +75,7 @@ export function parseJourney(
     scene = read.value;
   }
   const state = { route, campaign: campaign.value, scene, trades };
-  return isWhole(state) ? parsed(state) : failed(BROKEN);
+  return isWhole(state) && knowsKeepsakes(state, content) ? parsed(state) : failed(BROKEN);
 }
 
 function makeCampAction(action: CampAction): string {
@@ -73,12 +84,17 @@ function makeCampAction(action: CampAction): string {
   const hero = action.hero + 1;
   if (action.kind === 'limit') return `limit ${hero} ${DIE_KINDS[action.type].letter}`;
   if (action.kind === 'skill') return `skill ${hero} ${action.skill}`;
+  if (action.kind === 'reward') {
+    const swap = action.swapped < 0 ? '' : ` ${action.swapped + 1}`;
+    return `reward ${hero} ${action.option + 1}${swap}`;
+  }
   return `${action.kind} ${hero} ${makeDie(formOf(action.die))}`;
 }
 
 /**
  * An action as text: scene actions as in the scene; `go-on`; in camp `limit 1 P`, `skill 2 shoot`,
- * `take 1 P6`, `give 1 P6`, `choose spare`, `leave`.
+ * `reward 1 2` (`reward 1 2 3` gives up the third keepsake), `take 1 P6`, `give 1 P6`, `choose
+ * spare`, `leave`.
  */
 export function makeJourneyAction(
   dice: DiceGame,
@@ -91,12 +107,21 @@ export function makeJourneyAction(
   return dice.makeAction(scene, action.action);
 }
 
+/** The number of a reward, and of the keepsake given up for it. */
+function readChoice(hero: number, words: readonly string[]): CampAction | undefined {
+  if (words.length > 2 || !words.every((word) => /^[1-3]$/.test(word))) return undefined;
+  const [option = 0, swapped = 0] = words.map(Number);
+  return { kind: 'reward', hero, option: option - 1, swapped: swapped - 1 };
+}
+
 function readCamp(text: string): CampAction | undefined {
   if (text === 'leave') return { kind: 'leave' };
   const [kind, number = '', argument = '', ...more] = text.split(' ');
   if (kind === 'choose' && number !== '' && argument === '') return { kind, option: number };
-  if (more.length > 0 || !/^[1-6]$/.test(number) || argument === '') return undefined;
+  if (!/^[1-6]$/.test(number) || argument === '') return undefined;
   const hero = Number(number) - 1;
+  if (kind === 'reward') return readChoice(hero, [argument, ...more]);
+  if (more.length > 0) return undefined;
   if (kind === 'skill') return { kind, hero, skill: argument };
   if (kind === 'limit') {
     const type = parseDie(`${argument}4`)?.type;

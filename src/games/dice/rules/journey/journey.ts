@@ -1,6 +1,7 @@
 import type { Game, Outcome } from '#core';
 import type { CampAction } from '../campaign/camp.ts';
 import type { Campaign, CampaignMode } from '../campaign/campaign.ts';
+import type { Reward } from '../campaign/rewards.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { Difficulty } from '../model/content.ts';
 import type { DieForm, DieType } from '../model/die.ts';
@@ -54,6 +55,13 @@ export type JourneyEvent =
   | { readonly kind: 'learned'; readonly hero: number; readonly skill: string }
   /** The party has chosen an option in camp. */
   | { readonly kind: 'decided'; readonly choice: string; readonly option: string }
+  /** A hero has chosen a reward; `swapped` is the keepsake given up for it, if any. */
+  | {
+      readonly kind: 'rewarded';
+      readonly hero: number;
+      readonly reward: Reward;
+      readonly swapped: string | undefined;
+    }
   | ({ readonly kind: 'took' | 'left'; readonly hero: number } & DieForm);
 
 export type JourneyGame = Game<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;

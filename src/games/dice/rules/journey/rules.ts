@@ -48,14 +48,16 @@ function offersInCamp(state: JourneyState): readonly CampAction[] {
 }
 
 /**
- * The hero who decides in camp: the first survivor about the story, then each one with a reward, in
- * order, then the first survivor again.
+ * The hero who decides in camp: the first survivor about the story, then each one who grows, each one
+ * with a reward, and the first survivor again.
  */
 function campChooser(state: JourneyState): number {
   const { heroes } = state.campaign;
   const isAsked = askedOf(state.campaign) !== undefined;
-  const owed = heroes.findIndex((hero) => hero.owed.limit || hero.owed.skill);
-  return owed >= 0 && !isAsked ? owed : (playersOf(state)[0] ?? 0);
+  const growing = heroes.findIndex(({ owed }) => owed.limit || owed.skill);
+  const rewarded = heroes.findIndex(({ offered }) => offered.length > 0);
+  const due = growing >= 0 ? growing : rewarded;
+  return due >= 0 && !isAsked ? due : (playersOf(state)[0] ?? 0);
 }
 
 /** The scene without the dice of allies whom the party has met in an earlier one. */
@@ -172,7 +174,7 @@ export class JourneyRules {
     const campaign = result.value;
     if (action.kind !== 'leave') {
       const trades = state.trades + Number(isTrade(action));
-      return { state: { ...state, campaign, trades }, events: [eventOf(state, action)] };
+      return { state: { ...state, campaign, trades }, events: [eventOf(state.campaign, action)] };
     }
     const scenario = nextScenario(campaign);
     if (scenario === undefined || campaign.stage !== 'scenario') {
@@ -184,7 +186,7 @@ export class JourneyRules {
 }
 
 function eventOf(
-  { campaign }: JourneyState,
+  campaign: Campaign,
   action: Exclude<CampAction, { readonly kind: 'leave' }>,
 ): JourneyEvent {
   if (action.kind === 'choose') {
@@ -192,6 +194,11 @@ function eventOf(
     return { kind: 'decided', choice, option: action.option };
   }
   const { hero } = action;
+  if (action.kind === 'reward') {
+    const { sheet, offered } = assertDefined(campaign.heroes[hero]);
+    const reward = assertDefined(offered[action.option]);
+    return { kind: 'rewarded', hero, reward, swapped: sheet.keepsakes[action.swapped] };
+  }
   if (action.kind === 'limit') return { kind: 'grew', hero, type: action.type };
   if (action.kind === 'skill') return { kind: 'learned', hero, skill: action.skill };
   const kind = action.kind === 'take' ? 'took' : 'left';

@@ -2,6 +2,7 @@ import { assertDefined, must } from '#core';
 import type { Seed } from '#core';
 import { startCampaign } from '../campaign/campaign.ts';
 import type { Campaign, CampaignChapter } from '../campaign/campaign.ts';
+import { equipped } from '../campaign/equipment.ts';
 import { seasoned } from '../campaign/growth.ts';
 import type { Progress } from '../campaign/growth.ts';
 import { findTemplate } from '../model/content.ts';
@@ -29,6 +30,11 @@ function progressAt(pack: Pack, scenario: string): Progress {
   return { wins, chapters: at };
 }
 
+/** Level of a single scenario, or of free play. */
+function levelOf(pack: Pack, route: string): number {
+  return levelOfFreePlay(route) ?? findTemplate(pack.content.scenarios, route).level;
+}
+
 /**
  * Heroes for a route. A party given without growth gets the typical growth for that point of the
  * campaign.
@@ -38,7 +44,9 @@ function heroesFor(pack: Pack, route: string, party: string): readonly HeroSheet
   if (sheets === undefined) throw new RangeError(`${party} is not a valid party`);
   if (route === WHOLE_CAMPAIGN || party.includes(':')) return sheets;
   const progress = progressAt(pack, route);
-  return sheets.map((sheet) => seasoned(sheet, progress));
+  const grown = sheets.map((sheet) => seasoned(sheet, progress));
+  const { keepsakes = [] } = pack.content;
+  return equipped(grown, keepsakes, { wins: progress.wins, level: levelOf(pack, route) });
 }
 
 /** The scenario composed from the options and the seed, as a campaign of one scenario. */

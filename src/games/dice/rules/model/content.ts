@@ -121,6 +121,12 @@ export interface ScenarioTemplate {
   readonly variants?: readonly VariantTemplate[];
 }
 
+/** A keepsake and the ids of its effects. */
+export interface KeepsakeTemplate {
+  readonly id: string;
+  readonly effects: readonly string[];
+}
+
 /** Everything a pack contains, each entry by its id. */
 export interface Content {
   readonly scenarios: readonly ScenarioTemplate[];
@@ -131,6 +137,7 @@ export interface Content {
   readonly allies?: readonly AllyTemplate[];
   readonly choices?: readonly ChoiceTemplate[];
   readonly endings?: readonly EndingTemplate[];
+  readonly keepsakes?: readonly KeepsakeTemplate[];
 }
 
 /** The template with this id. Throws if it does not exist. */

@@ -49,7 +49,12 @@ export interface HeroSheet {
   readonly limits: readonly DiceLimit[];
   readonly skills: readonly Learned[];
   readonly dice: readonly Owned[];
+  /** Ids of his keepsakes in the pack, at most `MAX_KEEPSAKES`. */
+  readonly keepsakes: readonly string[];
 }
+
+/** Most keepsakes of a hero. */
+export const MAX_KEEPSAKES = 3;
 
 /** Maximum number of characters in a hero's name. */
 export const MAX_HERO_NAME = 20;

@@ -26,6 +26,7 @@ export const SECTIONS = [
   'allies',
   'choices',
   'endings',
+  'keepsakes',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -40,11 +41,13 @@ export const KINDS: Readonly<Record<Section | 'chapters', string>> = {
   allies: 'ally',
   choices: 'choice',
   endings: 'ending',
+  keepsakes: 'keepsake',
 };
 
 type EnemyData = NonNullable<AdventureData['enemies']>[string];
 type VillainData = NonNullable<AdventureData['villains']>[string];
 type AllyData = NonNullable<AdventureData['allies']>[string];
+type KeepsakeData = NonNullable<AdventureData['keepsakes']>[string];
 type ObstacleData = NonNullable<AdventureData['obstacles']>[string];
 
 export type Path = readonly PathPart[];
@@ -63,6 +66,7 @@ export class Book {
   readonly allies: ReadonlyMap<string, AllyData>;
   readonly choices: ReadonlyMap<string, ChoiceData>;
   readonly endings: ReadonlyMap<string, EndingData>;
+  readonly keepsakes: ReadonlyMap<string, KeepsakeData>;
   readonly data: AdventureData;
   /** True if all chapters and scenarios are valid enough to be counted. */
   readonly isWhole: boolean;
@@ -84,6 +88,7 @@ export class Book {
     this.allies = soundEntries(shape, 'allies', data.allies);
     this.choices = soundEntries(shape, 'choices', data.choices);
     this.endings = soundEntries(shape, 'endings', data.endings);
+    this.keepsakes = soundEntries(shape, 'keepsakes', data.keepsakes);
     this.chapters = Array.isArray(data.chapters)
       ? data.chapters.flatMap((chapter, i) => {
           return shape.isSound('chapters', i) ? [[i, chapter] as const] : [];

@@ -170,5 +170,8 @@ export function makeContent(book: Book): Content {
       return { id, traits, ...omitUndefined({ acts, power }) };
     }),
     ...(book.allies.size === 0 ? {} : { allies: makeAllies(book) }),
+    ...(book.keepsakes.size === 0
+      ? {}
+      : { keepsakes: [...book.keepsakes].map(([id, { effects }]) => ({ id, effects })) }),
   };
 }

@@ -217,6 +217,8 @@ export const PACK_MESSAGES = {
   'warn-nameless': 'The bag of "{id}" can have {type} dice, but no cards for them are listed.',
   'warn-idle': '{where}: the bag has no {type} dice, so these cards never come up.',
   'warn-cards': '{where} is {count}, but only {most} cards are listed.',
+  'warn-keepsake-useless':
+    'The keepsake "{id}" has only drawbacks: list a benefit among its "effects".',
   'warn-unnamed':
     'Names missing in {language}: {count}, starting with "{first}". Ids are shown instead.',
   'warn-untold':
@@ -234,6 +236,7 @@ const ROW_KINDS = {
   'scenario-rule': 'scenario rule',
   'ally-skill': 'ally skill',
   'hero-skill': 'hero skill',
+  'keepsake-effect': 'keepsake effect',
 };
 
 /** Required forms of texts in packs. */

@@ -36,6 +36,7 @@ export type TextSection =
   | 'allies'
   | 'choices'
   | 'endings'
+  | 'keepsakes'
   | 'heroes';
 export type TextField =
   | 'name'

@@ -5,6 +5,7 @@ import { Book, KINDS } from './book.ts';
 import { makeContent, makePlacing } from './build.ts';
 import { checkAllies } from './check-allies.ts';
 import { makeStoryContent } from './build-story.ts';
+import { checkKeepsakes } from './check-keepsakes.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
@@ -205,6 +206,7 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   checkAllies(book);
   checkStory(book);
   checkSense(book);
+  checkKeepsakes(book);
   checkUse(book);
   const library = new Library(book, files, root);
   library.read();

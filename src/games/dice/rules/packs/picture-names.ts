@@ -10,6 +10,8 @@ export const PICTURE_FOLDERS = [
   'allies',
   'endings',
   'heroes',
+  'heroes',
+  'keepsakes',
 ] as const;
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 

@@ -1,5 +1,6 @@
 import { MARK_IDS } from '../model/marks.ts';
 import { ACTS } from '../tables/acts.ts';
+import { KEEPSAKE_EFFECT_IDS } from '../tables/keepsake-effects.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { POWERS } from '../tables/powers.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
@@ -18,6 +19,7 @@ const TABLES = {
   'ally-skill': Object.keys(ALLY_SKILLS),
   'hero-skill': Object.keys(HERO_SKILLS),
   mark: MARK_IDS as readonly string[],
+  'keepsake-effect': KEEPSAKE_EFFECT_IDS,
 } as const;
 export type TableName = keyof typeof TABLES;
 

@@ -4,6 +4,7 @@ import { DIE_SIZES, DIE_TYPES, STAT_TYPES } from '../model/die.ts';
 import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { POWERS } from '../tables/powers.ts';
+import { KEEPSAKE_EFFECT_IDS } from '../tables/keepsake-effects.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
@@ -144,13 +145,21 @@ const plainScenario = z.strictObject({
     .describe('Added to every ENEMY and VILLAIN die; 0 by default.')
     .optional(),
   order: z
-    .record(word, z.array(z.string().regex(DEALT, formed('dealt'))).min(1).max(40))
+    .record(
+      word,
+      z
+        .array(z.string().regex(DEALT, formed('dealt')))
+        .min(1)
+        .max(40),
+    )
     .describe('By location: its dice, in the order in which they are drawn.')
     .optional(),
   reward: z
     .array(reward)
     .max(12)
-    .describe('Dice the party gains by a victory in a campaign, such as ALLY d6 or PHYSICAL d8 keen.')
+    .describe(
+      'Dice the party gains by a victory in a campaign, such as ALLY d6 or PHYSICAL d8 keen.',
+    )
     .optional(),
 });
 
@@ -240,6 +249,16 @@ const obstacle = z
   })
   .describe('An obstacle.');
 
+const keepsake = z
+  .strictObject({
+    effects: z
+      .array(word.meta({ enum: KEEPSAKE_EFFECT_IDS }))
+      .min(1)
+      .max(4)
+      .describe('Its effects, such as sure-footed.'),
+  })
+  .describe('A keepsake that heroes can choose as a reward.');
+
 /** Schema of adventure.yaml. */
 export const adventureSchema = z
   .strictObject({
@@ -280,6 +299,7 @@ export const adventureSchema = z
       ending,
       'Endings of the campaign by id. The first that matches is told; the last has no condition.',
     ).optional(),
+    keepsakes: mapping(keepsake, 'Every keepsake by its id.').optional(),
   })
   .meta({ title: 'Adventure of Turnwright', description: 'Contents of an adventure pack.' });
 

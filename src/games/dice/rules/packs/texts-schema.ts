@@ -82,6 +82,7 @@ export const textsSchema = z
     allies: texts(ally, 'Its allies with names, by id.'),
     choices: texts(choice, 'Its choices, by id.'),
     endings: texts(told, 'Its endings, by id.'),
+    keepsakes: texts(named, 'Its keepsakes, by id.'),
     heroes: z
       .partialRecord(z.enum(HERO_CLASSES), voice)
       .describe('Remarks of heroes, by class.')

@@ -64,7 +64,7 @@ export function levelOf(state: DiceState, hero: number, skill: string): number {
 export function isBlunt(state: DiceState, hero: number): boolean {
   const encounter = encounterOf(state);
   const place = encounter?.place ?? heroOf(state, hero).at;
-  return hasFlag(hooksAt(state, place, encounter?.card), 'cunning');
+  return hasFlag(hooksFor(state, hero, place, encounter?.card), 'cunning');
 }
 
 function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hooks[] {
@@ -84,10 +84,43 @@ export function hooksAt(state: DiceState, place: number, card = NAMELESS): reado
   ));
 }
 
+/** Cache of the hooks that affect each hero who ignores some. */
+class HeededHooks {
+  readonly heroes: Map<readonly Hooks[], readonly Hooks[]>[] = [];
+}
+
+/** The hooks that affect this hero at a location: all except those he ignores. */
+export function hooksFor(
+  state: DiceState,
+  hero: number,
+  place: number,
+  card = NAMELESS,
+): readonly Hooks[] {
+  return heededBy(state, hero, hooksAt(state, place, card));
+}
+
+/** The rows without those that the hero ignores. */
+export function heededBy(
+  { world }: DiceState,
+  hero: number,
+  rows: readonly Hooks[],
+): readonly Hooks[] {
+  const { ignores } = assertDefined(world.members[hero]);
+  if (ignores.length === 0 || rows.length === 0) return rows;
+  const known = (world.memory.of(HeededHooks).heroes[hero] ??= new Map());
+  let heeded = known.get(rows);
+  if (heeded === undefined) {
+    heeded = rows.filter(({ id = '' }) => !isAmong(ignores, id));
+    known.set(rows, heeded);
+  }
+  return heeded;
+}
+
 /** Checks covered by each scope of boons. */
 const SCOPES: Readonly<Record<BoonScope, readonly CheckKind[] | 'all'>> = {
   checks: 'all',
   chores: ['acquire', 'ally', 'close', 'guard', 'obstacle'],
+  closing: ['close', 'guard'],
   trap: [],
 };
 
@@ -207,7 +240,7 @@ export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
   const { hero, check } = plan;
   const encounter = isAmong(AGAINST_ENCOUNTER, check) ? encounterOf(state) : undefined;
   const place = encounter?.place ?? heroOf(state, hero).at;
-  const hooks = hooksAt(state, place, encounter?.card);
+  const hooks = hooksFor(state, hero, place, encounter?.card);
   const isBlunt = hasFlag(hooks, 'cunning');
   const sums = new PartSums();
   addFixedParts(sums, state, plan, encounter, isBlunt);

@@ -17,16 +17,18 @@ import type { Origin } from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
-import { drawOwn, makePick } from '../state/phase.ts';
-import type { PhaseOf, PickPhase } from '../state/phase.ts';
+import { drawOwn, makePick, NO_TARGET } from '../state/phase.ts';
+import type { PhaseOf, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses, paidBy } from '../select/hand-rule.ts';
 import { isRule } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
 import type { Skill } from '../effects/skill.ts';
+import { findSkill } from '../skills/index.ts';
+import { levelOf } from './checks.ts';
 import { no, offer, REFUSALS } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { addSkillOffers, beginSkill, useKey } from './skills.ts';
+import { addSkillOffers, beginSkill, isWithoutDice, markUsed, useKey } from './skills.ts';
 
 type Damage = PhaseOf<'damage'>;
 
@@ -106,8 +108,9 @@ export const damageRules: PhaseRules<Damage> = {
   player: (_state, { hero }) => hero,
   offers: (state, phase) => [...reactions(state, phase), offer(VERB.confirm)],
   act(draft, phase, action) {
-    if (action.kind === 'use') beginSkill(draft, action);
-    else takeDamage(draft, phase);
+    if (action.kind !== 'use') takeDamage(draft, phase);
+    else if (isWithoutDice(action)) reactFreely(draft, action);
+    else beginSkill(draft, action);
   },
 };
 
@@ -135,6 +138,12 @@ export function react(
     amount: after,
     reacted: [...phase.reacted, useKey({ hero: by.hero, skill: id })],
   });
+}
+
+/** Applies a reaction that takes no dice. */
+function reactFreely(draft: DiceDraft, { skill, way, hero }: Omit<SkillUse, 'target'>): void {
+  markUsed(draft, { skill, way, hero, target: NO_TARGET });
+  react(draft, findSkill(skill), skill, { hero, level: levelOf(draft, hero, skill), total: 0 });
 }
 
 /** Origin of an arriving die: encountered at the acting hero's location, or newly created. */

@@ -28,7 +28,7 @@ import { putAside } from '../effects/looking.ts';
 import { receiveGrace } from '../effects/remedies.ts';
 import { findSkill } from '../skills/index.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
-import { levelOf } from './checks.ts';
+import { heededBy, levelOf } from './checks.ts';
 import { no, offer, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
@@ -201,7 +201,8 @@ function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
   pushPhase(draft, encounter);
   if (die.type === 'VILLAIN')
     pushPhase(draft, { kind: 'guard', places: occupiedPlaces(draft, place) });
-  for (const { onReveal } of cardHooks(draft, card)) onReveal?.(draft, hero, encounter);
+  const hooks = heededBy(draft, hero, cardHooks(draft, card));
+  for (const { onReveal } of hooks) onReveal?.(draft, hero, encounter);
 }
 
 /** Other open locations where a hero could stop a villain. */

@@ -18,18 +18,26 @@ import type { Die, DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { NAMELESS, NO_TARGET } from '../state/phase.ts';
-import type { Card, CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
+import type { Card, CheckKind, EncounterPhase, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, Use, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
-import { hasFlag, isRule } from '../effects/hooks.ts';
+import { hasFlag, isRule, sumOf } from '../effects/hooks.ts';
 import { heal } from '../effects/remedies.ts';
 import type { Skill } from '../effects/skill.ts';
-import { beginRoll, helpsFor, hooksAt, isBlunt } from './checks.ts';
+import { findSkill } from '../skills/index.ts';
+import { beginRoll, helpsFor, hooksFor, isBlunt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { addSkillOffers, beginSkill, skillOffers, useKey } from './skills.ts';
+import {
+  addSkillOffers,
+  beginSkill,
+  isWithoutDice,
+  markUsed,
+  skillOffers,
+  useKey,
+} from './skills.ts';
 import { fleeFrom, loseTo, strikeOf, threatParts } from './fate.ts';
 
 /** Kind of the plain check against a die; DIVINE dice need none. */
@@ -190,6 +198,20 @@ function addEscapeOffers(
   if (bound !== undefined) offers.push(offer(VERB.forfeit));
 }
 
+/** Skills used before the die is dealt with, such as those that send it away. */
+function addMeetingOffers(
+  offers: Offer[],
+  state: DiceState,
+  { die }: EncounterPhase,
+  hooks: readonly Hooks[],
+): void {
+  const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
+  addSkillOffers(offers, state, state.turn.hero, 'met', ({ foes }) => {
+    if (foes === undefined) return undefined;
+    return bound ?? unless(isAmong(foes, die.type), WRONG_FOE);
+  });
+}
+
 function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
   const room = hasRoom(heroOf(state, state.turn.hero).hand, 'DIVINE');
   return offer(VERB.acquire, unless(room || isRule(state, place, 'divine-overflow'), HAND_FULL));
@@ -198,8 +220,9 @@ function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
 function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   const { type } = phase.die;
   if (type === 'DIVINE') return [acquireOffer(state, phase), offer(VERB.forfeit)];
-  const hooks = hooksAt(state, phase.place, phase.card);
+  const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
   const offers = plainOffers(state, phase, attackRefusal(hooks, false));
+  addMeetingOffers(offers, state, phase, hooks);
   if (checkAgainst(phase.die) === 'battle') {
     addBattleOffers(offers, state, phase, hooks);
     addEscapeOffers(offers, state, phase, hooks);
@@ -243,14 +266,19 @@ function acquire(draft: DiceDraft, { die, place }: EncounterPhase): void {
   }
 }
 
-/** Dice recovered by a hero who forfeits a DIVINE die. */
-export const COMFORT = 2;
+/** Dice recovered by a hero who forfeits a DIVINE die, without keepsakes. */
+const COMFORT = 2;
+
+/** Dice that a forfeited DIVINE die recovers for a hero. */
+export function comfortOf({ world }: DiceState, hero: number): number {
+  return COMFORT + sumOf(world.members[hero]?.hooks ?? [], 'comfort');
+}
 
 /** Returns dice from the discard pile to the bag in exchange for a forfeited DIVINE die. */
 function applyComfort(draft: DiceDraft, { die, place }: EncounterPhase): void {
   const { hero } = draft.turn;
   removeDie(draft, die, metAt(place, 'forfeited'));
-  heal(draft, hero, hero, COMFORT);
+  heal(draft, hero, hero, comfortOf(draft, hero));
 }
 
 /** Forfeits the encounter: dice are lost, wounds are taken, threats strike. */
@@ -269,13 +297,28 @@ function forfeit(draft: DiceDraft, phase: EncounterPhase): void {
   else removeDie(draft, die, metAt(phase.place, 'forfeited'));
 }
 
+/** Uses a skill on the encounter. A flight without dice begins at once. */
+function useAgainst(
+  draft: DiceDraft,
+  phase: EncounterPhase,
+  { skill, way, hero }: Omit<SkillUse, 'target'>,
+): void {
+  const use = { skill, way, hero, target: NO_TARGET };
+  if (findSkill(skill).moment !== 'flee' || !isWithoutDice(use)) {
+    beginSkill(draft, use);
+    return;
+  }
+  markUsed(draft, use);
+  fleeFrom(draft, phase, true);
+}
+
 export const encounterRules: PhaseRules<EncounterPhase> = {
   player: (state) => state.turn.hero,
   offers: offersAgainst,
   act(draft, phase, action: DiceAction) {
     if (action.kind === 'hide' || action.kind === 'discard') {
       pushPhase(draft, plainPick(draft, phase, action.kind));
-    } else if (action.kind === 'use') beginSkill(draft, action);
+    } else if (action.kind === 'use') useAgainst(draft, phase, action);
     else if (action.kind === 'acquire') acquire(draft, phase);
     else if (action.kind === 'flee') fleeFrom(draft, phase, false);
     else forfeit(draft, phase);

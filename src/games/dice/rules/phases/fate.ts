@@ -1,3 +1,4 @@
+import { assertDefined } from '#core';
 import {
   changeTimer,
   clearPlace,
@@ -17,10 +18,10 @@ import type { Die } from '../model/die.ts';
 import { NAMELESS } from '../state/phase.ts';
 import type { ActId, Card, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { cardHooks, hasFlag, isRule, standingHooks, sumOf } from '../effects/hooks.ts';
+import { cardHooks, hasFlag, isRule, memberHooks, standingHooks, sumOf } from '../effects/hooks.ts';
 import { askStory, isEnding, winWith } from '../effects/story.ts';
 import { ACTS } from '../tables/acts.ts';
-import { beginRoll, groundOf, hooksAt, partsOf, tierParts } from './checks.ts';
+import { beginRoll, groundOf, hooksFor, partsOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
 import type { PhaseRules } from './offer.ts';
 
@@ -33,6 +34,7 @@ function closePlace(draft: DiceDraft, place: number, hero: number): void {
   if (draft.turn.hero === hero) turnToChange(draft).spent = true;
   draft.events.push({ kind: 'closed', place });
   for (const { onClosed } of standingHooks(draft)) onClosed?.(draft, hero);
+  for (const { onClosed } of memberHooks(draft, hero)) onClosed?.(draft, hero);
   askStory(draft, 'closed', place, hero);
   const quiet = draft.places.every(({ open, villain }) => !open && villain === undefined);
   if (quiet) winWith(draft, 'all-closed');
@@ -69,6 +71,7 @@ export function defeat(draft: DiceDraft, phase: EncounterPhase): void {
   else removeDie(draft, die, metAt(place, 'defeated'));
   if (draft.over !== undefined || isEnding(draft)) return;
   for (const { onSuccess } of hooks) onSuccess?.(draft, hero, phase);
+  for (const { onSuccess } of memberHooks(draft, hero)) onSuccess?.(draft, hero, phase);
 }
 
 function defeatVillain(draft: DiceDraft, { die, card, place, guarded }: EncounterPhase): void {
@@ -116,13 +119,29 @@ export function harmOf({ world }: DiceState): number {
   return world.scenario.harm ?? 0;
 }
 
+/** Damage of a threat to the acting hero, changed by his keepsakes; at least 0. */
+function warded(state: DiceState, phase: EncounterPhase, damage: number, fled: boolean): number {
+  const { hero } = state.turn;
+  const { wards } = assertDefined(state.world.members[hero]);
+  if (wards.length === 0 || damage <= 0) return Math.max(0, damage);
+  const magical = hasFlag(hooksFor(state, hero, phase.place, phase.card), 'magical');
+  const hit = { met: phase.die.type, magical, fled };
+  return Math.max(
+    0,
+    wards.reduce((sum, ward) => sum + ward(hit), damage),
+  );
+}
+
 /** Damage to a hero who fails against a threat by `shortfall`. */
 export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: number): number {
+  const { hero } = state.turn;
   if (phase.die.type === 'OBSTACLE') {
-    return (state.world.cards[phase.card]?.tier ?? 1) + harmOf(state);
+    const damage = (state.world.cards[phase.card]?.tier ?? 1) + harmOf(state);
+    return warded(state, phase, damage, false);
   }
-  const hooks = hooksAt(state, phase.place, phase.card);
-  return Math.max(0, shortfall + harmOf(state) + sumOf(hooks, 'battleDamage'));
+  const hooks = hooksFor(state, hero, phase.place, phase.card);
+  const damage = shortfall + harmOf(state) + sumOf(hooks, 'battleDamage');
+  return warded(state, phase, damage, false);
 }
 
 /** The next act of a threat that is not beaten; undefined if it has none. */
@@ -176,7 +195,7 @@ export const actRules: PhaseRules<PhaseOf<'act'>> = {
 /** Loses the check by `shortfall` and ends the encounter. */
 export function loseTo(draft: DiceDraft, phase: EncounterPhase, shortfall: number): void {
   const { hero } = draft.turn;
-  const hooks = hooksAt(draft, phase.place, phase.card);
+  const hooks = hooksFor(draft, hero, phase.place, phase.card);
   const amount = damageBy(draft, phase, shortfall);
   for (const { onFailure } of hooks) onFailure?.(draft, hero, phase);
   const left = beginAct(draft, phase);
@@ -230,7 +249,7 @@ export function threatParts(state: DiceState, phase: EncounterPhase): readonly P
 /** Starts a flight. The threat strikes at the hero unless something prevents it. */
 export function fleeFrom(draft: DiceDraft, phase: EncounterPhase, covered: boolean): void {
   const { hero } = draft.turn;
-  const hooks = hooksAt(draft, phase.place, phase.card);
+  const hooks = hooksFor(draft, hero, phase.place, phase.card);
   if (!covered && !hasFlag(hooks, 'cowardly') && !hasFlag(hooks, 'flight-is-free')) {
     beginRoll(draft, strikeOf(hero, 'flee', phase.die, []));
   } else {
@@ -242,8 +261,9 @@ export function fleeFrom(draft: DiceDraft, phase: EncounterPhase, covered: boole
 /** Damage of a flight: half of the threat's roll, rounded up, plus modifiers. */
 export function flightDamage(state: DiceState, phase: EncounterPhase, against: number): number {
   const half = Math.ceil(against / 2);
-  const more = sumOf(hooksAt(state, phase.place, phase.card), 'battleDamage');
-  return half === 0 ? 0 : Math.max(0, half + more);
+  if (half === 0) return 0;
+  const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
+  return warded(state, phase, half + sumOf(hooks, 'battleDamage'), true);
 }
 
 /**
@@ -257,7 +277,7 @@ export function getAway(
   isChased: boolean,
 ): void {
   const { hero } = draft.turn;
-  const hooks = hooksAt(draft, phase.place, phase.card);
+  const hooks = hooksFor(draft, hero, phase.place, phase.card);
   draft.events.push({ kind: 'fled', hero, card: phase.card });
   if (!hasFlag(hooks, 'flight-is-free')) {
     for (const { onFlee } of hooks) onFlee?.(draft, hero, phase);

@@ -10,12 +10,12 @@ import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
-import type { DiceState, DiceDraft } from '../state/state.ts';
+import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
 import { allUses, canMeet, endOfTurnRule } from '../select/hand-rule.ts';
 import type { AnyRule, Fate } from '../select/hand-rule.ts';
 import { pileRule } from '../select/pile-mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
-import { hasFlag, isRule, siteHooks } from '../effects/hooks.ts';
+import { hasFlag, isRule, memberHooks, siteHooks, sumOf } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
 import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
@@ -85,19 +85,23 @@ function makePrice(fate: Fate): AnyRule {
 
 const PRICES = { hide: makePrice('hide'), discard: makePrice('discard') } as const;
 
-function priceRule({ world }: DiceState): AnyRule {
-  return PRICES[hasFlag(world.hooks, 'second-exploration-hides') ? 'hide' : 'discard'];
+function priceRule(state: DiceState, hero: number): AnyRule {
+  const isHidden =
+    hasFlag(state.world.hooks, 'second-exploration-hides') ||
+    hasFlag(memberHooks(state, hero), 'second-exploration-hides');
+  return PRICES[isHidden ? 'hide' : 'discard'];
 }
 
 /** The choice of dice to pay for a second exploration. */
 export function pricePick(state: DiceState, hero: number): PickPhase {
-  return makePick({ hero, rule: priceRule(state), end: 'again' });
+  return makePick({ hero, rule: priceRule(state, hero), end: 'again' });
 }
 
 function giveRefusal(state: DiceState): Problem | undefined {
   const { hero, gifts, explorations } = state.turn;
   const { at, hand } = heroOf(state, hero);
-  const maxGifts = hasFlag(siteHooks(state, at), 'gifts-twice') ? 2 : 1;
+  const isTwice = (hooks: readonly Hooks[]) => hasFlag(hooks, 'gifts-twice');
+  const maxGifts = isTwice(siteHooks(state, at)) || isTwice(memberHooks(state, hero)) ? 2 : 1;
   if (explorations > 0) return INSIDE_REFUSALS.explored;
   if (gifts >= maxGifts) return INSIDE_REFUSALS.once;
   if (soundCount(hand) === 0) return INSIDE_REFUSALS.nothing;
@@ -199,8 +203,8 @@ function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
 }
 
 function payable(state: DiceState): Problem | undefined {
-  const { hand } = heroOf(state, state.turn.hero);
-  return unless(canMeet(priceRule(state), hand), REFUSALS.noDice);
+  const { hero } = state.turn;
+  return unless(canMeet(priceRule(state, hero), heroOf(state, hero).hand), REFUSALS.noDice);
 }
 
 /** Actions without a skill, except finishing the turn. */
@@ -263,7 +267,8 @@ const ACTS = {
   },
   close: beginClosing,
   rest(draft: DiceDraft, hero: number) {
-    const rule = pileRule(heroOf(draft, hero).pile, REST_DICE);
+    const count = Math.max(1, REST_DICE + sumOf(memberHooks(draft, hero), 'rest'));
+    const rule = pileRule(heroOf(draft, hero).pile, count);
     pushPhase(draft, { kind: 'pile', hero, owner: hero, rule, mask: [], end: 'rest' });
   },
   cure(draft: DiceDraft, hero: number) {

@@ -63,6 +63,7 @@ export const REFUSALS = {
   unknown: no('dice-action', "You can't do this now."),
   noDice: no('dice-none-fit', 'No die in your hand fits.'),
   used: no('dice-skill-used', 'This skill has already been used this turn.'),
+  usedUp: no('dice-keepsake-used', 'This has already been used in this scenario.'),
   pointless: no('dice-pointless', 'Nothing to use it on.'),
   noBonus: no('dice-no-bonus', 'Discarding gives no bonus here. Hide the die instead.'),
   noTarget: no('dice-no-target', 'There is no valid target.'),

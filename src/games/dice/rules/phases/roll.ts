@@ -25,7 +25,7 @@ import type { DiceDraft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Skill } from '../effects/skill.ts';
-import { hooksAt, levelOf } from './checks.ts';
+import { hooksFor, levelOf } from './checks.ts';
 import { react } from './damage.ts';
 import { closeByCheck, defeat, evade, getAway, loseTo } from './fate.ts';
 import { offer } from './offer.ts';
@@ -228,7 +228,7 @@ function tryToClose(draft: DiceDraft, { hero }: RollPhase, { won }: Result): voi
   if (draft.phases.at(-1)?.kind === 'closing') popPhase(draft);
   const place = heroOf(draft, hero).at;
   if (won) closeByCheck(draft, place, hero);
-  else for (const { onCloseFailed } of hooksAt(draft, place)) onCloseFailed?.(draft);
+  else for (const { onCloseFailed } of hooksFor(draft, hero, place)) onCloseFailed?.(draft);
 }
 
 const SETTLE = new NameTable<CheckKind, Settle>({

@@ -37,7 +37,9 @@ export function useKey({ hero, skill }: Pick<SkillUse, 'hero' | 'skill'>): strin
 
 export function markUsed(draft: DiceDraft, use: SkillUse): void {
   draft.events.push({ kind: 'skill', skill: use.skill, hero: use.hero });
-  if (!ONCE_A_TURN.includes(findSkill(use.skill).moment)) return;
+  const { moment, once } = findSkill(use.skill);
+  if (once === true) draft.usedUp = [...draft.usedUp, useKey(use)];
+  if (once === true || !ONCE_A_TURN.includes(moment)) return;
   turnToChange(draft).used = [...draft.turn.used, useKey(use)];
 }
 
@@ -132,6 +134,11 @@ function isUsed({ turn }: DiceState, skill: string, hero: number): boolean {
   return turn.used.length > 0 && turn.used.includes(useKey({ hero, skill }));
 }
 
+/** True if a hero has used a skill that he can use only once in a scenario. */
+export function isUsedUp({ usedUp }: DiceState, skill: string, hero: number): boolean {
+  return usedUp.length > 0 && usedUp.includes(useKey({ hero, skill }));
+}
+
 function skillRefusal(
   state: DiceState,
   skill: Skill,
@@ -139,6 +146,7 @@ function skillRefusal(
   hero: number,
 ): Problem | undefined {
   if (isUsed(state, id, hero)) return REFUSALS.used;
+  if (skill.once === true && isUsedUp(state, id, hero)) return REFUSALS.usedUp;
   if (skill.aim === undefined) {
     return unless(skill.can?.(state, hero, NO_TARGET) ?? true, REFUSALS.pointless);
   }
@@ -251,9 +259,14 @@ export function beginSkill(draft: DiceDraft, request: Omit<SkillUse, 'target'>):
   } else pickForSkill(draft, use);
 }
 
+/** True if a way of a skill takes no dice. */
+export function isWithoutDice(use: Pick<SkillUse, 'skill' | 'way'>): boolean {
+  return wayOf(use).uses.length === 0;
+}
+
 /** Starts the choice of a skill's dice. A skill without dice takes effect immediately. */
 export function pickForSkill(draft: DiceDraft, use: SkillUse): void {
-  if (wayOf(use).uses.length === 0) {
+  if (isWithoutDice(use)) {
     markUsed(draft, use);
     const level = levelOf(draft, use.hero, use.skill);
     findSkill(use.skill).effect?.(draft, use, { level, total: 0, won: true });

@@ -13,7 +13,7 @@ import type { Boon, PhaseOf } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
 import { moveHero } from '../effects/exploring.ts';
-import { isRule, standingHooks } from '../effects/hooks.ts';
+import { isRule, memberHooks, standingHooks } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
 import { no, offer, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
@@ -78,6 +78,7 @@ export const startRules: PhaseRules<PhaseOf<'start'>> = {
       draft.events.push({ kind: 'turn', hero, timer: draft.timer });
       draft.phases = [{ kind: 'interior' }];
       for (const { onTurnStart } of standingHooks(draft)) onTurnStart?.(draft);
+      for (const { onTurnStart } of memberHooks(draft, hero)) onTurnStart?.(draft);
     }
     return true;
   },

@@ -24,7 +24,7 @@ import { canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { isWatched } from '../effects/guardian.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
-import { helpsFor, hooksAt } from './checks.ts';
+import { helpsFor, hooksFor } from './checks.ts';
 import { countTakeBack, no, offer, offerTakeBack, REFUSALS, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
@@ -93,9 +93,12 @@ export function pickClosing(
 /** Choice of the manner of a closing check, or of cancelling it. */
 export const closingRules: PhaseRules<PhaseOf<'closing'>> = {
   player: (_state, { hero }) => hero,
-  offers: (state, { place }) => [
+  offers: (state, { hero, place }) => [
     offer(VERB.hide),
-    offer(VERB.discard, unless(!hasFlag(hooksAt(state, place), 'cunning'), REFUSALS.noBonus)),
+    offer(
+      VERB.discard,
+      unless(!hasFlag(hooksFor(state, hero, place), 'cunning'), REFUSALS.noBonus),
+    ),
     offerTakeBack(state, VERB.cancel),
   ],
   act(draft, phase, action) {

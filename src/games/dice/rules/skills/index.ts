@@ -4,6 +4,7 @@ import type { Skill, SkillRow } from '../effects/skill.ts';
 import { ALLY_SKILLS } from './ally.ts';
 import { BRAWLER_SKILLS } from './brawler.ts';
 import { HUNTER_SKILLS } from './hunter.ts';
+import { KEEPSAKE_SKILLS } from './keepsake.ts';
 import { MENTOR_SKILLS } from './mentor.ts';
 import { MYSTIC_SKILLS } from './mystic.ts';
 import { PROPHET_SKILLS } from './prophet.ts';
@@ -21,11 +22,22 @@ export const HERO_SKILLS = {
 export type HeroSkillId = keyof typeof HERO_SKILLS;
 export const HERO_SKILL_IDS: readonly string[] = Object.keys(HERO_SKILLS);
 
-/** All skills of heroes and allies. */
-export const SKILLS: Readonly<Record<string, Skill>> = { ...HERO_SKILLS, ...ALLY_SKILLS };
+export const KEEPSAKE_SKILL_IDS: readonly string[] = Object.keys(KEEPSAKE_SKILLS);
 
-/** The ids of all skills. */
-export const SKILL_IDS: readonly string[] = Object.keys(SKILLS);
+/** All skills of heroes, allies and keepsakes. */
+export const SKILLS: Readonly<Record<string, Skill>> = {
+  ...HERO_SKILLS,
+  ...ALLY_SKILLS,
+  ...KEEPSAKE_SKILLS,
+};
+
+/** The ids of the skills of heroes and allies. */
+export const SKILL_IDS: readonly string[] = Object.keys({ ...HERO_SKILLS, ...ALLY_SKILLS });
+
+/** True for a skill that a keepsake grants. */
+export function isKeepsakeSkill(id: string): boolean {
+  return Object.hasOwn(KEEPSAKE_SKILLS, id);
+}
 
 export function isAllySkill(id: string): boolean {
   return Object.hasOwn(ALLY_SKILLS, id);

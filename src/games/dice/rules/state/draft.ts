@@ -15,7 +15,7 @@ import type { Fate } from '../select/hand-rule.ts';
 
 export function openDraft(state: DiceState): DiceDraft {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = state;
-  const { acted, beaten, met, flags, nextId, over } = state;
+  const { usedUp, acted, beaten, met, flags, nextId, over } = state;
   return {
     world,
     timer,
@@ -26,6 +26,7 @@ export function openDraft(state: DiceState): DiceDraft {
     turn,
     phases,
     boons,
+    usedUp,
     acted,
     beaten,
     met,
@@ -38,7 +39,7 @@ export function openDraft(state: DiceState): DiceDraft {
 
 export function closeDraft(draft: DiceDraft): DiceState {
   const { world, timer, gained, heroes, places, deterred, turn, phases, boons } = draft;
-  const { acted, beaten, met, flags, nextId, over } = draft;
+  const { usedUp, acted, beaten, met, flags, nextId, over } = draft;
   return {
     world,
     timer,
@@ -49,6 +50,7 @@ export function closeDraft(draft: DiceDraft): DiceState {
     turn,
     phases,
     boons,
+    usedUp,
     acted,
     beaten,
     met,

@@ -115,8 +115,8 @@ export type DiceEvent =
   | { readonly kind: 'wounded' | 'died' | 'rested'; readonly hero: number }
   | { readonly kind: 'guarded'; readonly place: number; readonly hero: number }
   | { readonly kind: 'closed' | 'cornered'; readonly place: number }
-  /** Closing failed because the villain was at the location. */
-  | { readonly kind: 'found'; readonly place: number; readonly card: Card }
+  /** Closing failed because the villain was at the location, or a hero learned where he is. */
+  | { readonly kind: 'found' | 'spied'; readonly place: number; readonly card: Card }
   | { readonly kind: 'escaped'; readonly from: number; readonly to: number }
   /** A bonus is granted, used in a check, or lost at the end of a turn. */
   | (BoonFacts & { readonly kind: 'boon' | 'boon-used' | 'boon-lost' })

@@ -321,5 +321,5 @@ export interface Boon {
   readonly by: number;
   readonly skill: string;
 }
-export const BOON_SCOPES = ['checks', 'chores', 'trap'] as const;
+export const BOON_SCOPES = ['checks', 'chores', 'trap', 'closing'] as const;
 export type BoonScope = (typeof BOON_SCOPES)[number];

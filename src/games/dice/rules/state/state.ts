@@ -17,7 +17,7 @@ import type { Die, DieType, StatType } from '../model/die.ts';
 import type { DiceEvent, Reason } from './event.ts';
 import type { Hero, HeroSheet, Learned } from '../model/hero.ts';
 import type { Boon, Card, CheckKind, EncounterPhase, Phase } from './phase.ts';
-import type { Setup } from '../model/setup.ts';
+import type { HeroSetup, Setup } from '../model/setup.ts';
 import type { Help } from '../select/hand-rule.ts';
 import type { ActId } from './phase.ts';
 
@@ -49,11 +49,26 @@ export interface Site {
   readonly hooks: readonly Hooks[];
 }
 
+/** A keepsake with its effects resolved. */
+export interface Keepsake {
+  readonly id: string;
+  readonly hooks: readonly Hooks[];
+  /** Ids of skills that it grants once per scenario. */
+  readonly skills: readonly string[];
+}
+
 /** A hero of the party. */
 export interface Member {
   readonly sheet: HeroSheet;
-  /** Passive skills at the hero's level. */
+  /** Passive skills at the hero's level, and passive effects of keepsakes. */
   readonly hooks: readonly Hooks[];
+  readonly keepsakes: readonly Keepsake[];
+  /** Largest number of main dice he draws up to. */
+  readonly capacity: number;
+  /** Ids of traits and rules of locations that do not affect him. */
+  readonly ignores: readonly string[];
+  /** Changes of the damage he takes from threats. */
+  readonly wards: readonly NonNullable<Hooks['ward']>[];
   /** Known skills, including ally skills, by moment. */
   readonly skills: ReadonlyMap<string, readonly Learned[]>;
   /** Level of each of his own skills. */
@@ -142,6 +157,8 @@ export interface DiceState {
   /** A stack. The last phase is current, and the others wait for it. */
   readonly phases: readonly Phase[];
   readonly boons: readonly Boon[];
+  /** Skills used up for the rest of the scenario, as `hero.skill`. */
+  readonly usedUp: readonly string[];
   /** Cards that have acted, once for each act. Those with a single act are left out. */
   readonly acted: readonly Card[];
   /** Villains beaten for good. Their powers have ended. */
@@ -193,6 +210,7 @@ export const FLAGS = [
   'rest-here',
   'divine-overflow',
   'divine-discarded',
+  'divine-on-obstacles',
   'no-second-exploration',
   'second-exploration-hides',
   'flight-is-free',
@@ -204,6 +222,14 @@ export const FLAGS = [
   'no-villains',
 ] as const;
 export type Flag = (typeof FLAGS)[number];
+
+/** Damage from a threat. */
+export interface Hit {
+  readonly met: DieType;
+  readonly magical: boolean;
+  /** True if it strikes a hero who flees. */
+  readonly fled: boolean;
+}
 
 type ThreatHook = (draft: DiceDraft, hero: number, encounter: EncounterPhase) => void;
 
@@ -223,6 +249,14 @@ export interface Hooks {
   readonly closingDifficulty?: number;
   /** Added to damage from enemies and villains. */
   readonly battleDamage?: number;
+  /** Added to damage that the hero takes from a threat. */
+  readonly ward?: (hit: Hit) => number;
+  /** Ids of traits and rules of locations that do not affect the hero. */
+  readonly ignores?: readonly string[];
+  /** Added to the hero's hand, to dice recovered by rest, and to those for a forfeited DIVINE die. */
+  readonly capacity?: number;
+  readonly rest?: number;
+  readonly comfort?: number;
   readonly victory?: Victory;
   readonly onReveal?: ThreatHook;
   readonly onSuccess?: ThreatHook;
@@ -237,4 +271,6 @@ export interface Hooks {
   readonly onBags?: (setup: Setup) => void;
   readonly onHeroBags?: (setup: Setup) => void;
   readonly onHands?: (setup: Setup) => void;
+  /** Before the hero's first hand is drawn. */
+  readonly onHero?: (setup: Setup, hero: HeroSetup) => void;
 }

@@ -100,5 +100,6 @@ export function newSheet(heroClass: HeroClass): HeroSheet {
     }),
     skills: [...initial.map(learned(1)), ...dormant.map(learned(0))],
     dice: owned.flatMap(([type, { sizes }]) => sizes.map((size) => [type, size] as const)),
+    keepsakes: [],
   };
 }

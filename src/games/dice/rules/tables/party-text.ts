@@ -1,13 +1,20 @@
 import { parseDie, DIE_KINDS, DIE_TYPES, makeDie } from '../model/die.ts';
-import { countOwned, formOf, HERO_CLASSES, isHeroName, makeOwned } from '../model/hero.ts';
+import {
+  countOwned,
+  formOf,
+  HERO_CLASSES,
+  isHeroName,
+  makeOwned,
+  MAX_KEEPSAKES,
+} from '../model/hero.ts';
 import type { DiceLimit, HeroClass, HeroSheet, Learned, Owned } from '../model/hero.ts';
 import { HEROES, newSheet } from './heroes.ts';
 
 /**
  * A party as one line, with heroes separated by commas. A class alone is a hero at the start of a
  * campaign. `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` has a hand of 6, these dice limits, skills
- * at these levels (others dormant), and these dice. A hero's name follows his class:
- * `brawler=Marta`.
+ * at these levels (others dormant), and these dice. Keepsakes follow as a fifth part:
+ * `storm-lantern.old-ring`. A hero's name follows his class: `brawler=Marta`.
  */
 export const MAX_PARTY = 6;
 
@@ -33,6 +40,7 @@ function makeGrowth(sheet: HeroSheet): string {
     limits.join(''),
     known.map(({ id, level }) => `${id}${level}`).join('.'),
     makeDiceOwned(sheet.dice),
+    ...(sheet.keepsakes.length > 0 ? [sheet.keepsakes.join('.')] : []),
   ].join(':');
 }
 
@@ -95,6 +103,16 @@ function parseDiceOwned(limits: readonly DiceLimit[], text: string): DiceOwned |
   return isWithinLimits ? dice : undefined;
 }
 
+const KEEPSAKE_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Ids of keepsakes, which the content of a scenario has to know. */
+function parseKeepsakes(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return [];
+  const ids = text.split('.');
+  const isSound = ids.every((id, at) => KEEPSAKE_ID.test(id) && ids.indexOf(id) === at);
+  return isSound && ids.length <= MAX_KEEPSAKES ? ids : undefined;
+}
+
 function parseHero(text: string): HeroSheet | undefined {
   const [title = '', ...parts] = text.split(':');
   const [word, ...names] = title.split('=');
@@ -104,15 +122,16 @@ function parseHero(text: string): HeroSheet | undefined {
   if (name !== undefined && !isHeroName(name)) return undefined;
   const fresh = { ...newSheet(heroClass), ...(name === undefined ? {} : { name }) };
   if (parts.length === 0) return fresh;
-  const [capacity = '', limitText = '', skillText = '', diceText = ''] = parts;
+  const [capacity = '', limitText = '', skillText = '', diceText = '', keepsakeText] = parts;
   const limits = parseLimits(fresh, limitText);
   const skills = parseSkills(fresh, skillText);
   const dice = limits === undefined ? undefined : parseDiceOwned(limits, diceText);
+  const keepsakes = parseKeepsakes(keepsakeText);
   const hand = /^\d{1,2}$/.test(capacity) ? Number(capacity) : 0;
   const holds = hand >= fresh.capacity && hand <= HEROES[heroClass].capacityMax;
-  if (!holds || parts.length !== 4) return undefined;
+  if (!holds || parts.length < 4 || parts.length > 5 || keepsakes === undefined) return undefined;
   if (limits === undefined || skills === undefined || dice === undefined) return undefined;
-  return { ...fresh, capacity: hand, limits, skills, dice };
+  return { ...fresh, capacity: hand, limits, skills, dice, keepsakes };
 }
 
 /** Parses the text of a party into its sheets, or returns undefined if it is invalid. */

@@ -36,6 +36,7 @@ const USED_ON: Readonly<Partial<Record<SkillMoment, PhaseKind>>> = {
   close: 'interior',
   before: 'interior',
   free: 'interior',
+  met: 'encounter',
   errand: 'interior',
 };
 

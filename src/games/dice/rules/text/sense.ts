@@ -80,6 +80,7 @@ export function checkSense(state: DiceState): void {
   checkDice(state);
   checkTime(state);
   checkUsed(state, state.turn.used);
+  checkUsed(state, state.usedUp);
   if (state.over !== undefined) {
     demand(state.phases.length === 0, 'the game is over but has phases left');
     return;

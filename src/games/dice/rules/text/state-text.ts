@@ -19,7 +19,7 @@ import type {
   World,
 } from '../state/state.ts';
 import { MAX_REVERSALS } from '../phases/offer.ts';
-import { HERO_SKILL_IDS } from '../skills/index.ts';
+import { HERO_SKILL_IDS, KEEPSAKE_SKILL_IDS } from '../skills/index.ts';
 import { makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
 import {
@@ -121,10 +121,11 @@ function stateCodec(world: World): Codec<Changing> {
         amount: integer(0, 999),
         scope: word(...BOON_SCOPES),
         by: integer(0, world.members.length - 1),
-        skill: oneOf(HERO_SKILL_IDS),
+        skill: oneOf([...HERO_SKILL_IDS, ...KEEPSAKE_SKILL_IDS]),
       }),
       2000,
     ),
+    usedUp: unlessEmpty(list(text(60), 40)),
     acted: unlessEmpty(list(card, 9999)),
     beaten: unlessEmpty(list(card, 99)),
     met: unlessEmpty(list(text(60), 99)),

@@ -128,9 +128,9 @@ function makePlace(
 }
 
 function heroSetups(world: World, setup: Pick<Setup, 'nextId'>): HeroSetup[] {
-  return world.members.map(({ sheet }) => ({
+  return world.members.map(({ sheet, capacity }) => ({
     favoured: sheet.favoured,
-    capacity: sheet.capacity,
+    capacity,
     bag: sheet.dice.map(([type, size, mark]) => mintDie(setup, type, size, mark)),
     hand: [],
     pile: [],
@@ -150,6 +150,9 @@ function layOut(world: World, setup: Setup, villains: readonly (string | undefin
   for (const { onBags } of world.hooks) onBags?.(setup);
   for (const { onHeroBags } of world.hooks) onHeroBags?.(setup);
   for (const { onHands } of world.hooks) onHands?.(setup);
+  world.members.forEach((member, at) => {
+    for (const { onHero } of member.hooks) onHero?.(setup, elementAt(setup.heroes, at));
+  });
   for (const hero of setup.heroes) drawFirstHand(hero, random);
   placeAllies(world, setup);
 }
@@ -236,6 +239,7 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     turn: freshTurn(-1),
     phases: firstPhases(world),
     boons: [],
+    usedUp: NO_USES,
     acted: [],
     beaten: [],
     met: [],

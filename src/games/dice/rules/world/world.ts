@@ -4,6 +4,7 @@ import { DIFFICULTIES, findTemplate } from '../model/content.ts';
 import type {
   Difficulty,
   Content,
+  KeepsakeTemplate,
   LocationTemplate,
   ObstacleTemplate,
   ScenarioTemplate,
@@ -15,9 +16,20 @@ import { answerOf, parseStory, varied } from '../model/story.ts';
 import type { ChoiceTemplate, Flags } from '../model/story.ts';
 import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
-import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../state/state.ts';
+import type {
+  DiceOptions,
+  Hooks,
+  Keepsake,
+  Member,
+  Site,
+  ThreatCard,
+  World,
+} from '../state/state.ts';
 import { parseParty } from '../tables/party-text.ts';
-import { findRow, fillHooks, hasFlag } from '../effects/hooks.ts';
+import { findRow, fillHooks, hasFlag, sumOf } from '../effects/hooks.ts';
+import { KEEPSAKE_EFFECTS } from '../tables/keepsake-effects.ts';
+import type { KeepsakeEffect } from '../tables/keepsake-effects.ts';
+import { MAX_MAIN } from '../model/hand.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
@@ -40,7 +52,8 @@ function helpsIn(
 ): Help[] {
   const helps: Help[] = [];
   if (check === 'tally') return helps;
-  const obstacle = check === 'obstacle' && scenario.divineOnObstacles === true;
+  const isHelp = scenario.divineOnObstacles === true || hasFlag(hooks, 'divine-on-obstacles');
+  const obstacle = check === 'obstacle' && isHelp;
   if (HELPED_BY_DIVINE.includes(check) || obstacle) {
     const discards = !obstacle && hasFlag(hooks, 'divine-discarded');
     helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
@@ -68,6 +81,7 @@ export interface Library {
   readonly content: Content;
   readonly cards: readonly ThreatCard[];
   readonly sites: ReadonlyMap<string, Site>;
+  readonly keepsakes: ReadonlyMap<string, Keepsake>;
 }
 
 function traitHooks(template: ThreatTemplate): Hooks[] {
@@ -127,8 +141,22 @@ function makeSite(template: LocationTemplate): Site {
   };
 }
 
+function makeKeepsake({ id, effects }: KeepsakeTemplate): Keepsake {
+  const rows = effects.map((effect) => {
+    return findRow<KeepsakeEffect>(KEEPSAKE_EFFECTS, 'keepsake effect', effect);
+  });
+  return {
+    id,
+    hooks: rows.flatMap(({ hooks }) =>
+      hooks === undefined ? [] : [fillHooks(hooks, 'keepsake', id)],
+    ),
+    skills: rows.flatMap(({ skill }) => skill ?? []),
+  };
+}
+
+/** Builds the library of a content. */
 export function makeLibrary(content: Content): Library {
-  const { enemies, obstacles, villains, locations } = content;
+  const { enemies, obstacles, villains, locations, keepsakes = [] } = content;
   return {
     content,
     cards: [
@@ -137,6 +165,7 @@ export function makeLibrary(content: Content): Library {
       ...villains.map((template) => makeCard(template, 'villain')),
     ],
     sites: new Map(locations.map((template) => [template.id, makeSite(template)])),
+    keepsakes: new Map(keepsakes.map((template) => [template.id, makeKeepsake(template)])),
   };
 }
 
@@ -175,13 +204,32 @@ function ownSkillsIn(
   return found;
 }
 
+/** The keepsakes of a hero. Throws for one that the content lacks. */
+function keepsakesOf({ keepsakes }: Library, sheet: HeroSheet): Keepsake[] {
+  return sheet.keepsakes.map((id) => {
+    const keepsake = keepsakes.get(id);
+    if (keepsake === undefined)
+      throw new RangeError(`There is no keepsake ${id} in this adventure.`);
+    return keepsake;
+  });
+}
+
+/** Skills that keepsakes grant, each once. */
+function grantedSkills(keepsakes: readonly Keepsake[]): Learned[] {
+  const ids = new Set(keepsakes.flatMap(({ skills }) => skills));
+  return [...ids].map((id) => ({ id, level: 1, most: 1 }));
+}
+
 function makeMember(
+  library: Library,
   sheet: HeroSheet,
   scenario: ScenarioTemplate,
   ownSkills: World['ownSkills'],
 ): Member {
+  const keepsakes = keepsakesOf(library, sheet);
+  const granted = grantedSkills(keepsakes);
   const allies = scenario.allySkills.map((id) => ({ id, level: 1, most: 1 }));
-  const learned = [...sheet.skills.filter(({ level }) => level > 0), ...allies];
+  const learned = [...sheet.skills.filter(({ level }) => level > 0), ...allies, ...granted];
   const skills = new Map<string, Learned[]>();
   const hooks: Hooks[] = [];
   for (const known of learned) {
@@ -189,8 +237,19 @@ function makeMember(
     skills.set(row.moment, [...(skills.get(row.moment) ?? []), known]);
     if (row.hooks !== undefined) hooks.push(fillHooks(row.hooks(known.level), 'passive', known.id));
   }
-  const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
-  return { sheet, hooks, skills, levels, helps: makeHelps(scenario, ownSkills, hooks) };
+  for (const keepsake of keepsakes) hooks.push(...keepsake.hooks);
+  const levels = new Map([...sheet.skills, ...granted].map(({ id, level }) => [id, level]));
+  return {
+    sheet,
+    hooks,
+    keepsakes,
+    capacity: Math.max(1, Math.min(MAX_MAIN, sheet.capacity + sumOf(hooks, 'capacity'))),
+    ignores: hooks.flatMap(({ ignores = [] }) => ignores),
+    wards: hooks.flatMap(({ ward }) => ward ?? []),
+    skills,
+    levels,
+    helps: makeHelps(scenario, ownSkills, hooks),
+  };
 }
 
 function scenarioHooks(ids: readonly string[]): Hooks[] {
@@ -212,11 +271,18 @@ function difficultyHooks(difficulty: Difficulty): Hooks[] {
   return row === undefined ? [] : [fillHooks(row, 'scenario-rule', `on-${difficulty}`)];
 }
 
-function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'hooks'>): number {
+function initialTimerOf(
+  options: DiceOptions,
+  world: Pick<World, 'scenario' | 'hooks' | 'members'>,
+): number {
   const { initial, perHero } = world.scenario.timer[options.difficulty];
   const heroes = options.party.split(',').length;
   const timer = initial + perHero * (heroes - 1);
-  return world.hooks.reduce((now, hooks) => hooks.timer?.(now) ?? now, timer);
+  const all = [...world.hooks, ...world.members.flatMap(({ hooks }) => hooks)];
+  return Math.max(
+    1,
+    all.reduce((now, hooks) => hooks.timer?.(now) ?? now, timer),
+  );
 }
 
 /**
@@ -300,6 +366,7 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     ...difficultyHooks(options.difficulty),
   ];
   const ownSkills = ownSkillsIn(library.content, scenario);
+  const members = sheets.map((sheet) => makeMember(library, sheet, scenario, ownSkills));
   return {
     memory: new Memory(),
     hooksFound: new SingleEntryCache(),
@@ -309,13 +376,13 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     scenario,
     victory: hooks.find(({ victory }) => victory !== undefined)?.victory ?? scenario.victory,
     level: scenario.level,
-    initialTimer: initialTimerOf(options, { scenario, hooks }),
+    initialTimer: initialTimerOf(options, { scenario, hooks, members }),
     story,
     choices: choicesIn(library.content, scenario.id, story),
     hooks,
     ownSkills,
     powerful: powerfulIn(library, scenario, hooks),
-    members: sheets.map((sheet) => makeMember(sheet, scenario, ownSkills)),
+    members,
     cards: library.cards,
     sites: [],
   };
