@@ -19,6 +19,7 @@ export const PROMISED_TOPICS = [
   'dice-marks',
   'dice-endless',
   'dice-offers',
+  'dice-keepsakes',
   'dice-page',
   'dice-play',
   'dice-screens',

@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import { DIFFICULTIES, makeParty, newSheet, threatParts } from '../rules/index.ts';
+import { DIFFICULTIES, makeParty, newSheet, PLAIN, threatParts } from '../rules/index.ts';
 import type { DiceGame, DiceState, Difficulty, EncounterPhase } from '../rules/index.ts';
 import { differences, Figures } from './balance-figures.ts';
 import { partiesOf } from './balance-parties.ts';
@@ -33,7 +33,7 @@ const PAIRS: readonly Pair[] = DIFFICULTIES.slice(1).map((harder, at) => {
 function threatOf(state: DiceState): number {
   const phase: EncounterPhase = {
     kind: 'encounter',
-    die: { id: state.nextId, type: 'ENEMY', size: 4 },
+    die: { id: state.nextId, type: 'ENEMY', size: 4, mark: PLAIN },
     place: 0,
     card: -1,
     trap: 0,

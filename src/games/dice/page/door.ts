@@ -12,6 +12,7 @@ export const door: PageDoor = {
     'dice-acts',
     'dice-marks',
     'dice-endless',
+    'dice-keepsakes',
     'dice-offers',
     'dice-play',
     'dice-screens',

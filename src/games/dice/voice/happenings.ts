@@ -1,4 +1,4 @@
-import { findSkill, isNamedAlly } from '../rules/index.ts';
+import { findSkill, isKeepsakeSkill, isNamedAlly } from '../rules/index.ts';
 import { isStrike } from '../bots/forecast/flight.ts';
 import type {
   DiceEvent,
@@ -185,6 +185,12 @@ function describeLessened(state: DiceState, event: Of<'lessened'>, words: DiceWo
   return words.say(isShielded ? 'dice-said-shielded' : 'dice-said-lessened-other', args);
 }
 
+function describeSkill(state: DiceState, { hero, skill }: Of<'skill'>, words: DiceWords): string {
+  const args = { hero: words.hero(state, hero), skill: words.skillOf(state, hero, skill) };
+  if (!isKeepsakeSkill(skill)) return words.say('dice-said-skill', args);
+  return words.say('dice-said-keepsake', { hero: args.hero, name: args.skill });
+}
+
 /** One sentence for an event; '' if other events cover it. */
 function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): string {
   const { say } = words;
@@ -211,7 +217,7 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
         skill: words.skillOf(state, event.hero, event.skill ?? ''),
       });
     case 'skill':
-      return say('dice-said-skill', { hero, skill: words.skillOf(state, event.hero, event.skill) });
+      return describeSkill(state, event, words);
     case 'travelled':
       return say('dice-said-travelled', { hero, place: words.place(state, event.to) });
     case 'defeated': {

@@ -2,6 +2,7 @@ import type { JourneyState } from '../../rules/index.ts';
 import { askedOf, formOf, nextScenario } from '../../rules/index.ts';
 import type { CampOffer } from '../../voice/camp-offers.ts';
 import { situationOf } from '../../voice/choices.ts';
+import { heroToReward } from '../../voice/keepsakes.ts';
 import { describePool } from '../../voice/pool.ts';
 import { describeJourney, nameInCampaign } from '../../voice/status.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -16,6 +17,7 @@ import { heroesLines, playedLines } from '../side/campaign-log.ts';
 import { diceLine } from '../side/hero-sheet.ts';
 import { drawPage } from '../side/pages.ts';
 import { putTale } from './choice.ts';
+import { drawRewards } from './rewards.ts';
 
 export interface CampShown {
   readonly state: JourneyState;
@@ -34,8 +36,9 @@ export interface CampShown {
 export function drawCamp(grid: Grid, shown: CampShown): void {
   const asked = askedOf(shown.state.campaign);
   if (asked !== undefined) drawDecision(grid, shown, asked.id);
-  else if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
-  else drawFarewell(grid, shown);
+  else if (shown.state.campaign.stage !== 'camp') drawFarewell(grid, shown);
+  else if (shown.offers.some(({ group }) => group === 'reward')) drawChoice(grid, shown);
+  else drawTrade(grid, shown);
   drawKeyBar(grid, shown.words.say, shown.replay?.keys ?? keysOf(shown));
 }
 
@@ -64,6 +67,23 @@ const MAX_TEXT = 72;
 
 /** Minimum rows for offers and their descriptions. */
 const MIN_OFFERS = 10;
+
+/** Draws the rewards among which a hero chooses one, above his dice. */
+function drawChoice(grid: Grid, shown: CampShown): void {
+  const { state, words, index, news, replay } = shown;
+  const { say } = words;
+  drawTitleBar(grid, [words.adventure, say('dice-camp-title')], replay?.progress ?? '');
+  const body = bodyOf(grid);
+  const fits = (text: string) => widthOf(text) <= body.width;
+  const prompt = describeJourney(state, words, fits);
+  putText(grid, rowsOf(body, 0, 1), prompt, { ink: 'title', bold: true });
+  const at = heroToReward(state);
+  const dice = state.campaign.heroes[at]?.sheet.dice.map(([type, size]) => ({ type, size })) ?? [];
+  const row = drawOwner(grid, body, 1, nameInCampaign(state, at, words), dice, words);
+  const last = news === '' ? 0 : 1;
+  drawRewards(grid, rowsOf(body, row + 1, body.height - row - 1 - last), { state, index, words });
+  putText(grid, rowsOf(body, body.height - 1, last), news, { ink: 'warn' });
+}
 
 /** Draws the dice each hero may take, and those of the pool. */
 function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: CampShown): void {

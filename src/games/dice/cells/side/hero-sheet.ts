@@ -1,4 +1,5 @@
 import type { DiceState, DieLike, HeroSheet, Learned } from '../../rules/index.ts';
+import { keepsakesOf } from '../../voice/keepsakes.ts';
 import { specialOf } from '../../voice/marks.ts';
 import { describeSkillLevel } from '../../voice/skills.ts';
 import { describeWays } from '../../voice/ways.ts';
@@ -60,7 +61,22 @@ function skillLines(skills: readonly Learned[], words: DiceWords, width: number)
   ]);
 }
 
-/** A hero's limits and skills, for scene and camp. */
+/** A hero's keepsakes with their effects; none without keepsakes. */
+function keepsakeLines(sheet: HeroSheet, words: DiceWords, width: number): PageLine[] {
+  const keepsakes = keepsakesOf(sheet, words);
+  if (keepsakes.length === 0) return [];
+  return [
+    heading(words.say('dice-keepsakes')),
+    ...keepsakes.flatMap(({ name, effects, about }) => [
+      textLine(name, { ink: 'accent' }, 2),
+      ...paragraph(effects, width, { ink: 'text' }, 4),
+      ...(about === '' ? [] : paragraph(about, width, { ink: 'soft' }, 4)),
+    ]),
+    EMPTY_LINE,
+  ];
+}
+
+/** A hero's limits, keepsakes and skills, for scene and camp. */
 export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): PageLine[] {
   const { say } = words;
   const learned = sheet.skills.filter(({ level }) => level > 0);
@@ -75,6 +91,7 @@ export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): P
     heading(say('dice-screen-limits')),
     ...limitLines(sheet, words),
     EMPTY_LINE,
+    ...keepsakeLines(sheet, words, width),
     heading(say('dice-screen-skills')),
     ...skillLines(learned, words, width),
     ...(dormant.length === 0

@@ -1,6 +1,7 @@
 import { assertDefined } from '#core';
 import { REFUGE } from '../../rules/index.ts';
 import type { DiceState } from '../../rules/index.ts';
+import { keepsakesInPlay } from '../../voice/keepsakes.ts';
 import { heroColour, isBagLow, timeMood } from '../../voice/table.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
@@ -82,7 +83,10 @@ export function drawHero(
   drawWall(grid, whole, lower, x + 1);
   const boons = state.boons.filter((boon) => boon.hero === hero);
   const sum = boons.reduce((total, { amount }) => total + amount, 0);
+  const once = keepsakesInPlay(state, hero, words).filter((one) => one.state !== 'passive');
+  const marks = once.map((one) => (one.state === 'used' ? '◇' : '◆')).join('');
   const notes = [
+    ...(marks === '' ? [] : [marks]),
     ...(alive ? [] : [say('dice-screen-dead')]),
     ...(sum > 0 ? [say('dice-screen-boons', { amount: sum })] : []),
   ];

@@ -11,10 +11,12 @@ import { Portrait } from '../pictures/portrait.tsx';
 import { Ending } from '../road/ending.tsx';
 import { RoadButton } from '../road/road-button.tsx';
 import { Situation } from '../road/situation.tsx';
+import { KeepsakeList } from '../table/keepsakes.tsx';
 import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
 import { HeroSlots, PoolSlots, TradeHint, useTrade } from './trade.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
+import { Rewards } from './rewards.tsx';
 import { progressOf } from '../../voice/progress.ts';
 import type { DiceWords } from '../../voice/words.ts';
 
@@ -82,7 +84,7 @@ export function Camp({ page }: { readonly page: DicePage }) {
           {asked === undefined ? null : (
             <Situation tale={situationOf(asked.id, words)} words={words} />
           )}
-          <CampOffers page={page} offers={offers} />
+          <CampChoice {...{ page, state, offers }} />
         </>
       ) : (
         <>
@@ -93,6 +95,16 @@ export function Camp({ page }: { readonly page: DicePage }) {
       )}
       <Owners page={page} />
     </section>
+  );
+}
+
+/** The rewards to choose from, or the other offers. */
+function CampChoice({ page, state, offers }: CampOffersProps & { readonly state: JourneyState }) {
+  const isReward = offers.length > 0 && offers.every(({ group }) => group === 'reward');
+  return isReward ? (
+    <Rewards model={page.model} state={state} />
+  ) : (
+    <CampOffers page={page} offers={offers} />
   );
 }
 
@@ -163,6 +175,7 @@ function Owners({ page: { model } }: { readonly page: DicePage }) {
             ) : (
               <HeroSlots {...{ trade, sheet }} hero={at} />
             )}
+            <KeepsakeList sheet={sheet} words={words} />
           </li>
         ),
       )}

@@ -4,6 +4,7 @@ import { describeSkillLevel } from '../../voice/skills.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
+import { KeepsakeList } from '../table/keepsakes.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 
 interface HeroesDialogProps {
@@ -71,6 +72,12 @@ function Sheet({ sheet, words }: SheetProps) {
           </li>
         ))}
       </ul>
+      {sheet.keepsakes.length === 0 ? null : (
+        <>
+          <h4>{say('dice-keepsakes')}</h4>
+          <KeepsakeList sheet={sheet} words={words} />
+        </>
+      )}
       <Skills title={say('dice-screen-skills')} skills={learned} words={words} />
       <Skills title={say('dice-screen-dormant')} skills={dormant} words={words} />
     </>

@@ -17,6 +17,10 @@ export function villainPicture(id: string): PictureName {
   return { name: `villains/${id}`, general: 'villain' };
 }
 
+export function keepsakePicture(id: string): PictureName {
+  return { name: `keepsakes/${id}`, general: 'keepsake' };
+}
+
 /** Picture of an adventure: the first place of its first scenario. */
 export function coverPicture({ chapters, content }: Pack): PictureName {
   const [first] = content.scenarios;

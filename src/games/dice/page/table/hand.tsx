@@ -8,6 +8,7 @@ import type { DamagePreview } from '../../voice/damage-preview.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import type { TableShown } from '../game/table.ts';
 import { DieButton } from './die-button.tsx';
+import { Keepsakes } from './keepsakes.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 
 interface HandProps {
@@ -54,6 +55,7 @@ export function Hand({ model, shown, damage, aimed, onHint }: HandProps) {
             {describeDamagePreview(danger, words)}
           </span>
         )}
+        <Keepsakes {...{ shown, words, onHint }} />
       </header>
       <div class="slots" data-drop="hand">
         {hand.main.map((die, at) => (

@@ -247,7 +247,7 @@ describe('the drawings that come with the game', () => {
 
   test('cover every class, every die that can be met, and whatever a pack does not draw', () => {
     const types = ['ally', 'divine', 'mental', 'physical', 'somatic', 'verbal', 'wound'];
-    const general = ['enemy', 'location', 'obstacle', 'refuge', 'villain'];
+    const general = ['enemy', 'keepsake', 'location', 'obstacle', 'refuge', 'villain'];
     const expected = [
       ...general,
       ...HERO_CLASSES.map((one) => `heroes/${one}`),
@@ -264,9 +264,16 @@ describe('the drawings that come with the game', () => {
     const { pack, files } = readPackAt(`content/adventures/${folder}`, { media: true });
     if (!pack.ok) throw new RangeError(pack.problems.map(makeProblem).join('\n'));
     const { content } = pack.value;
-    const { allies = [] } = content;
-    const all = { ...content, allies };
-    const sections = ['enemies', 'villains', 'obstacles', 'locations', 'allies'] as const;
+    const { allies = [], keepsakes = [] } = content;
+    const all = { ...content, allies, keepsakes };
+    const sections = [
+      'enemies',
+      'villains',
+      'obstacles',
+      'locations',
+      'allies',
+      'keepsakes',
+    ] as const;
     const expected = sections.flatMap((section) =>
       all[section].map(({ id }) => `pictures/${section}/${id}.svg`),
     );
