@@ -1,7 +1,13 @@
 import { usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import type { StudyTools } from '#terminal/cli/command-row.ts';
-import { makeTargetsPlan, plannedAdventure, planSamples, TARGET_PARTS } from '../lab/index.ts';
+import {
+  makeTargetsPlan,
+  plannedAdventure,
+  planSamples,
+  TARGET_PARTS,
+  USUAL_PARTS,
+} from '../lab/index.ts';
 import type { TargetPart } from '../lab/index.ts';
 import { choiceOf, noScenario, requireGames, requireSeed } from './balance-flags.ts';
 import type { BalanceFlags, ReadAdventure } from './balance-flags.ts';
@@ -10,7 +16,7 @@ import type { BalanceFlags, ReadAdventure } from './balance-flags.ts';
 const GAMES = '80';
 
 function requireParts(cli: Cli, targets: string | true | undefined): TargetPart[] {
-  if (typeof targets !== 'string') return [...TARGET_PARTS];
+  if (typeof targets !== 'string') return [...USUAL_PARTS];
   return targets.split(',').map((word) => {
     const part = TARGET_PARTS.find((candidate) => candidate === word);
     if (part !== undefined) return part;

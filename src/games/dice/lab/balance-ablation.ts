@@ -5,7 +5,13 @@ import { replacements } from './balance-parties.ts';
 import type { Party } from './balance-parties.ts';
 import { difference, differences } from './balance-figures.ts';
 import type { Figures } from './balance-figures.ts';
-import type { AblationSize, PartySample, SkillSample } from './balance-samples.ts';
+import type {
+  AblationSize,
+  KeepsakeSample,
+  KeepsakeSize,
+  PartySample,
+  SkillSample,
+} from './balance-samples.ts';
 import { meanDifference, meanOfEstimates } from '#lab/statistics/interval.ts';
 import type { Estimate } from '#lab/statistics/interval.ts';
 
@@ -23,6 +29,23 @@ export interface SkillFigures {
   /** Uses per game of heroes with the skill; 0 for passive skills. */
   readonly uses: number;
   readonly sizes: readonly SkillEffect[];
+  readonly all: Estimate;
+}
+
+/** Effect of a keepsake on parties of one size in which a hero of a class owns it. */
+export interface KeepsakeEffect {
+  readonly hero: HeroClass;
+  readonly size: KeepsakeSize;
+  readonly games: number;
+  readonly change: Estimate;
+}
+
+/** Effect of a keepsake: games with it minus the same games without it. */
+export interface KeepsakeFigures {
+  readonly keepsake: string;
+  /** Mean of both sizes by class. */
+  readonly heroes: readonly { readonly hero: HeroClass; readonly change: Estimate }[];
+  readonly sizes: readonly KeepsakeEffect[];
   readonly all: Estimate;
 }
 
@@ -58,6 +81,32 @@ export function skillFigures(figures: Figures, samples: readonly SkillSample[]):
         return { size, games: change.length, change: meanDifference(change) };
       }),
       all: meanOfEstimates(changes.map(meanDifference)),
+    };
+  });
+}
+
+/** The effect of each keepsake, by class and in total. */
+export function keepsakeFigures(
+  figures: Figures,
+  samples: readonly KeepsakeSample[],
+): KeepsakeFigures[] {
+  const keepsakes = [...new Set(samples.map(({ keepsake }) => keepsake))];
+  return keepsakes.map((keepsake) => {
+    const sizes = samples
+      .filter((sample) => sample.keepsake === keepsake)
+      .map(({ hero, size, owned, missing }): KeepsakeEffect => {
+        const change = differences(figures.won(owned), figures.won(missing));
+        return { hero, size, games: change.length, change: meanDifference(change) };
+      });
+    const heroes = [...new Set(sizes.map(({ hero }) => hero))].map((hero) => {
+      const own = sizes.filter((one) => one.hero === hero);
+      return { hero, change: meanOfEstimates(own.map(({ change }) => change)) };
+    });
+    return {
+      keepsake,
+      heroes,
+      sizes,
+      all: meanOfEstimates(heroes.map(({ change }) => change)),
     };
   });
 }

@@ -59,16 +59,35 @@ function changeSkill(sheet: HeroSheet, { skill, known }: SkillChange): HeroSheet
   return { ...sheet, skills };
 }
 
-/** The text of a party as it reaches a scenario, optionally with one skill removed or added. */
+/** The text of a party as it reaches a scenario, optionally with one thing removed or added. */
 export function partyTextFor(
   campaign: Campaign,
   scenario: string,
   party: Party,
-  change?: SkillChange,
+  change?: SkillChange | KeepsakeChange,
 ): string {
   const sheets = seasonedFor(campaign, scenario, party.map(newSheet));
   if (change === undefined) return makeParty(sheets);
+  if ('keepsake' in change) return makeParty(changeKeepsake(sheets, change));
   return makeParty(sheets.map((sheet) => changeSkill(sheet, change)));
+}
+
+/** One keepsake, which the first hero of a class in a party either has or lacks. */
+export interface KeepsakeChange {
+  readonly keepsake: string;
+  readonly holder: HeroClass;
+  readonly has: boolean;
+}
+
+/** The party without keepsakes, except the changed one. */
+function changeKeepsake(
+  sheets: readonly HeroSheet[],
+  { keepsake, holder, has }: KeepsakeChange,
+): HeroSheet[] {
+  const at = has ? sheets.findIndex((sheet) => sheet.class === holder) : -1;
+  return sheets.map((sheet, index) => {
+    return { ...sheet, keepsakes: index === at ? [keepsake] : [] };
+  });
 }
 
 /** The parties with one hero of a class replaced by a hero of another class. */

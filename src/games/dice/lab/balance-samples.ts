@@ -1,9 +1,9 @@
-import { DIFFICULTIES, HERO_CLASSES } from '../rules/index.ts';
-import type { DiceOptions, Difficulty, HeroClass } from '../rules/index.ts';
+import { DIFFICULTIES, HERO_CLASSES, newSheet, suitsHero } from '../rules/index.ts';
+import type { Content, DiceOptions, Difficulty, HeroClass } from '../rules/index.ts';
 import { chooseScenarios } from './balance-plan.ts';
 import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';
-import type { Party, SkillChange } from './balance-parties.ts';
+import type { KeepsakeChange, Party, SkillChange } from './balance-parties.ts';
 import { skillsOf, isSoloSkill } from './balance-parties.ts';
 import type { Tally } from './balance-tally.ts';
 
@@ -21,6 +21,10 @@ export type TargetBot = 'greedy' | Rival | 'percent';
 /** Party sizes for which skills are removed and added. */
 export const ABLATION_SIZES = [1, 2, 4] as const;
 export type AblationSize = (typeof ABLATION_SIZES)[number];
+
+/** Party sizes for which keepsakes are added. */
+export const KEEPSAKE_SIZES = [1, 2] as const;
+export type KeepsakeSize = (typeof KEEPSAKE_SIZES)[number];
 
 /** Numbers of heroes in a party. */
 export const SIZES = [1, 2, 3, 4, 5, 6] as const;
@@ -79,6 +83,15 @@ export interface LessonSample {
   readonly series: readonly Series[];
 }
 
+/** The same games with and without a keepsake of one hero. */
+export interface KeepsakeSample {
+  readonly keepsake: string;
+  readonly hero: HeroClass;
+  readonly size: KeepsakeSize;
+  readonly owned: readonly Series[];
+  readonly missing: readonly Series[];
+}
+
 export interface TargetSamples {
   readonly campaign: Campaign;
   readonly scenarios: readonly string[];
@@ -87,10 +100,16 @@ export interface TargetSamples {
   readonly lesson: LessonSample | undefined;
   readonly parties: readonly PartySample[];
   readonly skills: readonly SkillSample[];
+  readonly keepsakes: readonly KeepsakeSample[];
 }
 
-export const TARGET_PARTS = ['wins', 'bots', 'parties', 'skills'] as const;
+export const TARGET_PARTS = ['wins', 'bots', 'parties', 'skills', 'keepsakes'] as const;
 export type TargetPart = (typeof TARGET_PARTS)[number];
+
+/** The parts measured by default. Keepsakes take many times as many games as all others. */
+export const USUAL_PARTS: readonly TargetPart[] = TARGET_PARTS.filter(
+  (part) => part !== 'keepsakes',
+);
 
 /**
  * Parameters of a study. `games` are played for each scenario, party size, difficulty and bot, and
@@ -107,7 +126,13 @@ const HALF = 0.5;
 interface Cell {
   readonly bot?: TargetBot;
   readonly difficulty?: Difficulty;
-  readonly change?: SkillChange;
+  readonly change?: SkillChange | KeepsakeChange;
+}
+
+/** A change in the name of a series: `with:shoot`, `with:old-ring@hunter`, `without:keepsakes`. */
+function nameChange(change: SkillChange | KeepsakeChange): string {
+  if ('skill' in change) return `${change.known ? 'with' : 'without'}:${change.skill}`;
+  return change.has ? `with:${change.keepsake}@${change.holder}` : 'without:keepsakes';
 }
 
 /** Creates series, reusing an existing one for the same games. */
@@ -126,7 +151,7 @@ class Planner {
   #one(party: Party, scenario: string, from: number, count: number, cell: Cell): Series {
     const { bot = 'greedy', difficulty = 'normal', change } = cell;
     const text = partyTextFor(this.#campaign, scenario, party, change);
-    const changed = change && `${change.known ? 'with' : 'without'}:${change.skill}`;
+    const changed = change && nameChange(change);
     const words = [bot, difficulty, scenario, party.join(), changed ?? [], `${from}+${count}`];
     const name = words.flat().join(' ');
     const series = { name, bot, options: { scenario, party: text, difficulty }, from, count };
@@ -174,6 +199,7 @@ export function planSamples(campaign: Campaign, requested: SampleOptions): Targe
       ? parties.map((party) => ({ party, series: planner.sample([party], {}, HALF) }))
       : [],
     skills: has('skills') ? HERO_CLASSES.flatMap((hero) => planSkills(planner, hero)) : [],
+    keepsakes: has('keepsakes') ? planKeepsakes(planner, campaign.content) : [],
   };
 }
 
@@ -202,13 +228,29 @@ function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
   });
 }
 
+/** Each keepsake with every class it suits, alone if that is possible, and in pairs. */
+function planKeepsakes(planner: Planner, { keepsakes = [] }: Content): KeepsakeSample[] {
+  return keepsakes.flatMap(({ id: keepsake, effects }) =>
+    HERO_CLASSES.flatMap((hero) =>
+      KEEPSAKE_SIZES.filter((size) => suitsHero(effects, newSheet(hero), size)).map(
+        (size): KeepsakeSample => {
+          const sample = (has: boolean) =>
+            planner.sample(partiesWith(hero, size), { change: { keepsake, holder: hero, has } });
+          return { keepsake, hero, size, owned: sample(true), missing: sample(false) };
+        },
+      ),
+    ),
+  );
+}
+
 /** Every distinct series of a study. */
-export function seriesOf({ sizes, lesson, parties, skills }: TargetSamples): Series[] {
+export function seriesOf({ sizes, lesson, parties, skills, keepsakes }: TargetSamples): Series[] {
   const all = [
     ...sizes.flatMap(({ series }) => series),
     ...(lesson?.series ?? []),
     ...parties.flatMap(({ series }) => series),
     ...skills.flatMap(({ known, unknown }) => [...known, ...unknown]),
+    ...keepsakes.flatMap(({ owned, missing }) => [...owned, ...missing]),
   ];
   return [...new Set(all)];
 }

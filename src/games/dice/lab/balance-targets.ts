@@ -1,8 +1,8 @@
 import { assertDefined } from '#core';
 import { DIFFICULTIES } from '../rules/index.ts';
 import type { DiceGame, Difficulty } from '../rules/index.ts';
-import { heroFigures, skillFigures } from './balance-ablation.ts';
-import type { HeroFigures, SkillFigures } from './balance-ablation.ts';
+import { heroFigures, keepsakeFigures, skillFigures } from './balance-ablation.ts';
+import type { HeroFigures, KeepsakeFigures, SkillFigures } from './balance-ablation.ts';
 import { differences, Figures } from './balance-figures.ts';
 import { pressureOf } from './balance-report.ts';
 import type { PressureReport } from './balance-report.ts';
@@ -39,6 +39,7 @@ export interface ScopeReport extends Scope {
   readonly bySize: readonly SizeFigures[];
   readonly skills: readonly SkillFigures[];
   readonly heroes: readonly HeroFigures[];
+  readonly keepsakes: readonly KeepsakeFigures[];
   readonly untriable: readonly Untriable[];
   readonly disorders: readonly Disorder[];
 }
@@ -78,6 +79,7 @@ export function reportScope(
   const figures = new Figures(outcomes, scope.scenarios);
   const skills = skillFigures(figures, samples.skills);
   const heroes = heroFigures(figures, samples.parties);
+  const keepsakes = keepsakeFigures(figures, samples.keepsakes);
   const untriable = findUntriable(game, samples.campaign.content, scope.scenarios);
   const usual = usualSeries(samples.sizes);
   const order = new Order(outcomes, game, scope.scenarios);
@@ -95,6 +97,7 @@ export function reportScope(
       ...pressureRows(figures, samples.sizes),
       ...untriableRows(untriable),
       ...ablationRows(skills, heroes),
+      ...keepsakeRows(keepsakes),
     ],
     parties: samples.parties.map(({ party, series }) => {
       return { party: party.join(), won: figures.winRate(series) };
@@ -109,6 +112,7 @@ export function reportScope(
     }),
     skills,
     heroes,
+    keepsakes,
     untriable,
     disorders,
   };
@@ -256,4 +260,23 @@ function ablationRows(
     rows.push(judge('weak', { value: value / of, least: least / of, most: most / of }));
   }
   return rows;
+}
+
+/** Effect of a keepsake on the class that has most use for it. */
+function bestChange({ heroes, all }: KeepsakeFigures): Estimate {
+  return heroes.reduce(
+    (best, { change }) => (change.value > best.value ? change : best),
+    heroes[0]?.change ?? all,
+  );
+}
+
+/** Rows for keepsakes that decide games for an average owner, or are useless to everybody. */
+function keepsakeRows(keepsakes: readonly KeepsakeFigures[]): TargetRow[] {
+  if (keepsakes.length === 0) return [];
+  const strong = countWhere(
+    keepsakes.map(({ all }) => all),
+    (value) => value > EFFECTS.most,
+  );
+  const weak = countWhere(keepsakes.map(bestChange), (value) => value < EFFECTS.least);
+  return [judge('strong-keepsakes', strong), judge('weak-keepsakes', weak)];
 }

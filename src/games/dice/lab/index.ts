@@ -2,7 +2,7 @@ export { balance } from './balance.ts';
 export { makeBalancePlan } from './balance-kind.ts';
 export { chooseScenarios, optionsFor, planBalance } from './balance-plan.ts';
 export { reportOf } from './balance-report.ts';
-export { planSamples, seriesOf, TARGET_PARTS } from './balance-samples.ts';
+export { planSamples, seriesOf, TARGET_PARTS, USUAL_PARTS } from './balance-samples.ts';
 export type { Outcome, Series, TargetPart, TargetSamples } from './balance-samples.ts';
 export { mergeTallies } from './balance-tally.ts';
 export type { Tally } from './balance-tally.ts';

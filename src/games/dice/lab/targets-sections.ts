@@ -10,8 +10,9 @@ import type {
   Row,
   Section,
 } from '#lab/report/report.ts';
+import { HERO_CLASSES } from '../rules/index.ts';
 import type { DiceGame, Pack } from '../rules/index.ts';
-import type { SkillFigures } from './balance-ablation.ts';
+import type { KeepsakeFigures, SkillFigures } from './balance-ablation.ts';
 import type { Disorder } from './balance-order.ts';
 import { ABLATION_SIZES } from './balance-samples.ts';
 import type { Outcome, Series, TargetSamples } from './balance-samples.ts';
@@ -39,6 +40,8 @@ const COUNTS: readonly TargetId[] = [
   'untriable',
   'unbeatable',
   'strong',
+  'strong-keepsakes',
+  'weak-keepsakes',
 ];
 
 /** A bound of a target, without superfluous decimals. */
@@ -84,13 +87,14 @@ class ScopeSections {
 
   /** All sections with content. */
   list(): Section[] {
-    const { bySize, parties, heroes, skills } = this.#report;
+    const { bySize, parties, heroes, skills, keepsakes } = this.#report;
     return [
       this.#targets(),
       ...(bySize.length > 0 ? [this.#sizes(), this.#scenarios()] : []),
       ...(parties.length > 0 ? [this.#parties()] : []),
       ...(heroes.length > 0 ? [this.#heroes()] : []),
       ...(skills.length > 0 ? [this.#skills()] : []),
+      ...(keepsakes.length > 0 ? [this.#keepsakes()] : []),
     ];
   }
 
@@ -202,6 +206,32 @@ class ScopeSections {
       skills.map(skillRow),
     );
   }
+
+  #keepsakes(): Section {
+    const sorted = [...this.#report.keepsakes].sort((a, b) => b.all.value - a.all.value);
+    const chart: Chart = {
+      kind: 'intervals',
+      title: this.#head('keepsakes').title,
+      about: { id: 'lab-targets-keepsakes-about' },
+      reference: 0,
+      marks: sorted.map(({ keepsake, all }) => {
+        return { label: keepsake, figure: change(all), band: EFFECTS };
+      }),
+    };
+    return sectionOf(
+      { ...this.#head('keepsakes'), chart },
+      ['keepsake', ...HERO_CLASSES, 'all-heroes'],
+      sorted.map(keepsakeRow),
+    );
+  }
+}
+
+function keepsakeRow({ keepsake, heroes, all }: KeepsakeFigures): Row {
+  const changes = HERO_CLASSES.map((hero) => {
+    const own = heroes.find((one) => one.hero === hero);
+    return own === undefined ? '' : change(own.change);
+  });
+  return { id: keepsake, entries: [keepsake, ...changes, change(all)] };
 }
 
 function skillRow({ skill, hero, uses, sizes, all }: SkillFigures): Row {

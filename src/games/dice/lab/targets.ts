@@ -43,6 +43,8 @@ export const TARGETS = {
   unbeatable: { unit: 'number' },
   strong: { unit: 'number', band: { most: 0 } },
   weak: { unit: 'share', band: { most: 0.2 } },
+  'strong-keepsakes': { unit: 'number', band: { most: 0 } },
+  'weak-keepsakes': { unit: 'number', band: { most: 0 } },
   rests: { unit: 'number' },
   deaths: { unit: 'number' },
 } as const satisfies Record<string, Target>;

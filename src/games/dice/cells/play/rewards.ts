@@ -12,10 +12,12 @@ const CARD_ROWS = 7;
 
 /** Draws the rewards of a hero as cards, with the chosen way to take one of them marked. */
 export function drawRewards(grid: Grid, area: Area, { state, index, words }: RewardsShown): void {
-  let row = 0;
+  const cards = rewardsShown(state, words);
+  const height = Math.floor(area.height / Math.max(1, cards.length));
   let way = 0;
-  for (const shown of rewardsShown(state, words)) {
-    row += drawCard(grid, rowsOf(area, row, area.height - row), shown, index - way, words) + 1;
+  for (const [at, shown] of cards.entries()) {
+    const room = Math.min(CARD_ROWS, height);
+    drawCard(grid, rowsOf(area, at * height, room), shown, index - way, words);
     way += shown.ways.length;
   }
 }
@@ -26,15 +28,14 @@ interface RewardsShown {
   readonly words: DiceWords;
 }
 
-/** Draws a card, and returns the number of its rows. `chosen` is the way marked, if it is one. */
+/** Draws a card. `chosen` is the way marked, if it is one of this card. */
 function drawCard(
   grid: Grid,
   area: Area,
   { name, effects, about, ways }: RewardShown,
   chosen: number,
   words: DiceWords,
-): number {
-  if (area.height < 2) return 0;
+): void {
   const isSwap = ways.some(({ swapped }) => swapped !== undefined);
   const isChosen = chosen >= 0 && chosen < ways.length;
   const mark = isChosen && !isSwap ? ({ on: 'chosen' } as const) : {};
@@ -52,7 +53,7 @@ function drawCard(
     grid.put(inner.x, area.y + row, fit(text, inner.width), { ink: 'title', ...on });
     row += 1;
   }
-  const room = Math.min(CARD_ROWS, area.height) - row;
-  if (isSwap || about === '' || room < 1) return row;
-  return row + putText(grid, rowsOf(inner, row, room), about, { ink: 'soft' });
+  const room = area.height - row;
+  if (isSwap || about === '' || room < 1) return;
+  putText(grid, rowsOf(inner, row, room), about, { ink: 'soft' });
 }
