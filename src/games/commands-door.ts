@@ -30,7 +30,7 @@ export interface LibraryCommands {
   /** Records that a game was played, so it can be found later. */
   remember?(id: string): void;
   /** Completes the options of a match with human players. */
-  complete?(cli: Cli, options: OptionValues, seed: string): OptionValues;
+  complete?(cli: Cli, game: AnyGame, options: OptionValues, seed: string): OptionValues;
   /** Reasons that matches ended because their next move is too slow to compute. */
   costly?(game: AnyGame, options: OptionValues): readonly Problem[];
 }

@@ -184,7 +184,7 @@ async function complete(
   settings: PlayContext,
 ): Promise<OptionValues> {
   const library = opensArcade(settings) ? await libraryOf(game) : undefined;
-  return library?.complete?.(cli, options, seed) ?? options;
+  return library?.complete?.(cli, game, options, seed) ?? options;
 }
 
 /** True to open the arcade: on a terminal without flags that ask for printed output. */

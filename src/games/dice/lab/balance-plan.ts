@@ -51,7 +51,7 @@ export function seasonedFor(
   const { level } = findTemplate(content.scenarios, scenario);
   const ended = at < 0 ? level - 1 : at;
   const grown = sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended }));
-  return [...equipped(grown, content.keepsakes ?? [], { wins, level })];
+  return [...equipped(grown, content.keepsakes ?? [], wins)];
 }
 
 /** The options of some scenarios, in order. */

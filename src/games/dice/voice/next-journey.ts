@@ -1,4 +1,11 @@
-import { isVictory, WHOLE_CAMPAIGN } from '../rules/index.ts';
+import {
+  isVictory,
+  makeParty,
+  newSheet,
+  parseParty,
+  readyParty,
+  WHOLE_CAMPAIGN,
+} from '../rules/index.ts';
 import type { DiceState, JourneyOptions, Pack } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -15,15 +22,35 @@ export interface NextJourney {
 export function nextJourney(
   options: JourneyOptions,
   { over }: DiceState,
-  { chapters, tutorial }: Pack,
+  pack: Pack,
 ): NextJourney | undefined {
   if (over === undefined || !isVictory(over) || options.route === WHOLE_CAMPAIGN) return undefined;
+  const { chapters, tutorial } = pack;
   const scenarios = chapters.flatMap((chapter) => chapter.scenarios);
   const at = scenarios.indexOf(options.route);
   const isTutorial = options.route === tutorial;
   const scenario = isTutorial || at >= 0 ? scenarios[at + 1] : undefined;
   if (scenario === undefined) return undefined;
-  return { options: { ...options, route: isTutorial ? WHOLE_CAMPAIGN : scenario }, scenario };
+  const route = isTutorial ? WHOLE_CAMPAIGN : scenario;
+  return { options: { ...options, route, party: partyFor(pack, options, route) }, scenario };
+}
+
+/** The same heroes on another route. Heroes with typical growth grow on; others stay as they are. */
+function partyFor(pack: Pack, options: JourneyOptions, route: string): string {
+  const fresh = freshParty(options.party);
+  const isTypical = readyParty(pack, options.route, fresh) === options.party;
+  return isTypical ? readyParty(pack, route, fresh) : options.party;
+}
+
+/** The classes and names of a party, without its growth. */
+function freshParty(party: string): string {
+  const sheets = parseParty(party) ?? [];
+  return makeParty(
+    sheets.map(({ class: heroClass, name }) => {
+      const fresh = newSheet(heroClass);
+      return name === undefined ? fresh : { ...fresh, name };
+    }),
+  );
 }
 
 /** Label of the button that starts it. */

@@ -7,6 +7,7 @@ import {
   levelOfFreePlay,
   parseParty,
   WHOLE_CAMPAIGN,
+  readyParty,
 } from '../../rules/index.ts';
 import type { CampaignMode, Difficulty, Pack } from '../../rules/index.ts';
 import { PERSON } from '#play';
@@ -80,11 +81,15 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
     if (!isSeed(text)) return;
     const options = {
       route: route.value,
-      party: partyText(
-        party.value.map((one, at) => ({
-          class: one.class,
-          name: readName(one.name ?? '') ?? drawn[at],
-        })),
+      party: readyParty(
+        words.pack,
+        route.value,
+        partyText(
+          party.value.map((one, at) => ({
+            class: one.class,
+            name: readName(one.name ?? '') ?? drawn[at],
+          })),
+        ),
       ),
       difficulty: difficulty.value,
       mode: mode.value,

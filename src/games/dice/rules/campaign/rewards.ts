@@ -27,7 +27,7 @@ const REWARDS_OFFERED = 3;
 const KEEPSAKES_OFFERED = 2;
 
 /** Largest size that a reward gives, by level of the next scenario. */
-export const LARGEST: Readonly<Record<number, number>> = { 1: 8, 2: 10, 3: 12 };
+const LARGEST: Readonly<Record<number, number>> = { 1: 8, 2: 10, 3: 12 };
 
 /** Facts about the party that decide which rewards there are. */
 export interface RewardContext {
@@ -55,7 +55,7 @@ const KINDS: Readonly<
 };
 
 /** For each type, the smallest die exchanged for the largest possible one. */
-export function largerDice(dice: HeroSheet['dice'], to: number): Reward[] {
+function largerDice(dice: HeroSheet['dice'], to: number): Reward[] {
   const smallest = new Map<DieType, number>();
   for (const [type, size] of dice) {
     if (size < (smallest.get(type) ?? to)) smallest.set(type, size);

@@ -1,7 +1,7 @@
 import type { Game, OptionSpec, Problem } from '#core';
 import { DIFFICULTIES } from '../model/content.ts';
 import type { Content } from '../model/content.ts';
-import { HERO_CLASSES } from '../model/hero.ts';
+import { HERO_CLASSES, MAX_KEEPSAKES } from '../model/hero.ts';
 import { MAX_STORY, parseStory } from '../model/story.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -14,7 +14,8 @@ import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
 import { makeAction, parseAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { RULES_VERSION } from '../model/rules-version.ts';
-import { parseParty, MAX_PARTY, MAX_PARTY_TEXT } from '../tables/party-text.ts';
+import { makeParty, parseParty, MAX_PARTY, MAX_PARTY_TEXT } from '../tables/party-text.ts';
+import { newSheet } from '../tables/heroes.ts';
 import { resample } from './resample.ts';
 import { makeLibrary, makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
@@ -82,6 +83,17 @@ function refuseStory(text: string): Problem | undefined {
   };
 }
 
+/** A party that owns some keepsakes of the content. */
+function keepsakeSamples({ keepsakes = [] }: Content): string[] {
+  const ids = keepsakes.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const sheets = HERO_CLASSES.map((one, at) => {
+    const own = ids.filter((_, i) => i % HERO_CLASSES.length === at);
+    return { ...newSheet(one), keepsakes: own.slice(0, MAX_KEEPSAKES) };
+  });
+  return [makeParty(sheets)];
+}
+
 function optionsOf(content: Content): OptionSpec<DiceOptions> {
   const [first, ...others] = content.scenarios.map(({ id }) => id);
   if (first === undefined) throw new RangeError('content without a scenario');
@@ -96,6 +108,7 @@ function optionsOf(content: Content): OptionSpec<DiceOptions> {
         'brawler=Marta,hunter=Ясень',
         'mystic,prophet,mentor',
         HERO_CLASSES.join(),
+        ...keepsakeSamples(content),
       ],
       refuse: (text) => refuseParty(text, content),
       default: 'brawler,hunter',

@@ -81,7 +81,7 @@ export function act(from: Campaign, ...actions: readonly CampAction[]): Campaign
   return actions.reduce((now, action) => unwrap(takeCampAction(now, action)), from);
 }
 
-const FIRST: readonly CampAction['kind'][] = ['choose', 'limit', 'skill'];
+const FIRST: readonly CampAction['kind'][] = ['choose', 'limit', 'skill', 'reward'];
 
 /** Makes the choices and takes the first rewards available, and leaves the camp. */
 export function leaveCamp(from: Campaign): Campaign {
