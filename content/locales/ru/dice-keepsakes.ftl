@@ -1,6 +1,6 @@
 # Памятные вещи: их эффекты и награды в лагере, для обеих оболочек.
 
-## Экраны
+## Screens
 
 dice-keepsakes = Памятные вещи
 dice-keepsake-once = Раз за сценарий: { $effect }
@@ -15,14 +15,14 @@ dice-camp-reward-swap = { $hero }: взять «{ $name }», оставить «
 dice-page-camp-reward = Награда: одна из трёх
 dice-status-camp-reward = { $hero }: выберите одну из наград.
 
-## События
+## Events
 
 dice-said-keepsake = { $hero } пускает в ход «{ $name }».
 dice-said-rewarded = { $hero } выбирает награду: { $name }.
 dice-said-swapped = { $hero } берёт «{ $name }» и оставляет «{ $other }».
 dice-said-spied = Вот где скрывается { $card }: { $place }.
 
-## Отказы
+## Refusals
 
 problem-dice-keepsake = В этом приключении нет памятной вещи «{ $id }». Выберите из: { $known }.
 problem-dice-keepsake-used = В этом сценарии уже использовано.
@@ -30,7 +30,7 @@ problem-campaign-not-offered = Такой награды этому герою �
 problem-campaign-swap = Отдаёт одну памятную вещь за другую только герой, у которого их { $most }.
 problem-campaign-choose-first = Сначала этот герой должен выбрать награду.
 
-## Эффекты, которые действуют всегда
+## Effects always in force
 
 dice-effect-strong-arm = +1 в боях.
 dice-effect-sure-footed = +2 против преград.
@@ -75,7 +75,7 @@ dice-effect-light-step = Кости, которыми вы платите за �
 dice-effect-rosary = Кости веры, которые вам помогли, сбрасываются, а не откладываются.
 dice-effect-true-faith = Кости веры помогают вам и против преград.
 
-## Недостатки
+## Drawbacks
 
 dice-effect-slow = У отряда на один ход меньше.
 dice-effect-brittle = +1 к немагическому урону от угроз.
@@ -84,7 +84,7 @@ dice-effect-clumsy = −1, чтобы закрыть или удержать м�
 dice-effect-butter-fingered = −2 к добыче найденных костей.
 dice-effect-loud = −2, чтобы уклониться.
 
-## Эффекты на один раз за сценарий
+## Effects once per scenario
 
 dice-effect-salve = четыре кости из сброса возвращаются в мешок.
 dice-effect-remedy = одна рана заживает, и три кости из сброса возвращаются в мешок.
@@ -97,13 +97,14 @@ dice-effect-spyglass = узнайте, где скрывается злодей.
 dice-effect-summons = в руку приходит друг.
 dice-effect-anointing = в руку приходит кость веры.
 dice-effect-rally = у каждого героя здесь три кости из сброса возвращаются в мешок.
-dice-effect-waymarks = перейдите ещё раз за ход.
+dice-effect-waymarks = перейдите в другое место и исследуйте там ещё раз без платы.
 dice-effect-second-look = исследуйте ещё раз без платы.
 dice-effect-buckler = −4 к полученному урону.
 dice-effect-counter-charm = не получите магического урона.
 dice-effect-shared-shield = −3 к урону любого героя здесь.
-dice-effect-smoke = убегите без урона.
-dice-effect-wave-off = встреченный враг уходит обратно в мешок места.
+dice-effect-smoke = встреченный враг или злодей уходит обратно в мешок места, а в ваш мешок возвращаются три кости из сброса.
+dice-effect-safe-way = убегите без урона.
+dice-effect-wave-off = встреченный враг уходит обратно в мешок места, и это исследование не считается.
 dice-effect-drive-off = встреченный враг уходит насовсем.
 dice-effect-way-round = обойдите встреченную преграду.
 dice-effect-other-pocket = верните встреченную кость и возьмите другую; злодеев и друзей вернуть нельзя.

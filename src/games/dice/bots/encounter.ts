@@ -81,11 +81,22 @@ const CHECKED: readonly SkillMoment[] = ['battle', 'ally'];
 /** Value of drawing another die instead of the encountered one. */
 const ANOTHER = 0.3;
 
+/** Value of an exploration that does not count. */
+const FREE_EXPLORATION = 1.2;
+
+/** Value of three dice back from the discard pile. */
+function recoveryWorth({ state }: Meeting): number {
+  const { hero } = state.turn;
+  return Math.min(3, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
+}
+
 /** Value of a skill used on meeting a die, such as one that sends it away. */
 function meetingValue(meeting: Meeting, action: Extract<DiceAction, { kind: 'use' }>): number {
   switch (action.skill) {
+    case 'smoke':
+      return recoveryWorth(meeting) - POSTPONE_COST;
     case 'wave-off':
-      return -POSTPONE_COST;
+      return FREE_EXPLORATION - POSTPONE_COST;
     case 'drive-off':
     case 'way-round':
       return meeting.temper.tempo;

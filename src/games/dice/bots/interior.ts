@@ -16,7 +16,7 @@ import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
 
 /** Cost of exploring again with a keepsake, which works only once. */
-const AGAIN_RESERVE = 0.5;
+const AGAIN_RESERVE = 0.15;
 
 /** Moments of skills used by habit or valued by their effect. */
 const WEIGHED = ['before', 'free', 'errand'] as const;

@@ -17,10 +17,15 @@ export function putBack(draft: DiceDraft): void {
   returnToPlace(draft, place, die, metAt(place, 'put-back'));
 }
 
-/** Returns the encountered die, and draws again in its place. */
-export function drawAnother(draft: DiceDraft, hero: number): void {
+/** Returns the encountered die. The exploration does not count. */
+export function startOver(draft: DiceDraft): void {
   putBack(draft);
   turnToChange(draft).explorations -= 1;
+}
+
+/** Returns the encountered die, and draws again in its place. */
+export function drawAnother(draft: DiceDraft, hero: number): void {
+  startOver(draft);
   pushDraw(draft, hero);
 }
 

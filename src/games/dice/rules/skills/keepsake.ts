@@ -4,8 +4,8 @@ import { STAT_TYPES } from '../model/die.ts';
 import { hasRoom, soundCount } from '../model/hand.ts';
 import type { BoonScope, SkillUse } from '../state/phase.ts';
 import type { DiceDraft, DiceState } from '../state/state.ts';
-import { drawAnother, putBack, sendAway } from '../effects/encounters.ts';
-import { moveHero, pushDraw } from '../effects/exploring.ts';
+import { drawAnother, putBack, sendAway, startOver } from '../effects/encounters.ts';
+import { canBeExplored, moveHero, pushDraw } from '../effects/exploring.ts';
 import { hasFlag } from '../effects/hooks.ts';
 import { cureWound, gainAlly, sizeOfLevel } from '../effects/mishaps.ts';
 import {
@@ -123,10 +123,13 @@ export const KEEPSAKE_SKILLS = {
   },
   waymarks: {
     ...ONCE,
-    moment: 'before',
+    moment: 'again',
     aim: 'place',
-    can: (state) => state.turn.travels > 0,
-    effect: (draft, { hero, target }) => moveHero(draft, hero, target),
+    can: (state, _hero, target) => canBeExplored(state, target),
+    effect(draft, { hero, target }) {
+      moveHero(draft, hero, target);
+      pushDraw(draft, hero);
+    },
   },
   'second-look': {
     ...ONCE,
@@ -146,8 +149,17 @@ export const KEEPSAKE_SKILLS = {
     neighbours: 'too',
     lessen: (damage) => damage - 3,
   },
-  smoke: { ...ONCE, moment: 'flee' },
-  'wave-off': { ...ONCE, moment: 'met', foes: ['ENEMY'], effect: (draft) => putBack(draft) },
+  smoke: {
+    ...ONCE,
+    moment: 'met',
+    foes: ['ENEMY', 'VILLAIN'],
+    effect(draft, { hero }) {
+      putBack(draft);
+      recover(draft, hero, 3);
+    },
+  },
+  'safe-way': { ...ONCE, moment: 'flee' },
+  'wave-off': { ...ONCE, moment: 'met', foes: ['ENEMY'], effect: startOver },
   'drive-off': {
     ...ONCE,
     moment: 'met',
