@@ -3,8 +3,10 @@ import {
   compareDice,
   makeDie,
   makeDiceGame,
+  makeParty,
   offersOf,
   parseDie,
+  parseParty,
   phaseOf,
 } from '#games/dice/rules/index.ts';
 import type {
@@ -46,6 +48,8 @@ export interface StagePlan {
   /** Choices of the scenario `stage`, and the flags set before it. */
   readonly choices?: readonly ChoiceTemplate[];
   readonly story?: string;
+  /** Effects of one keepsake of each hero. */
+  readonly keepsakes?: readonly (readonly string[])[];
   readonly heroes: readonly HeroPlan[];
   readonly places: readonly PlacePlan[];
 }
@@ -70,9 +74,15 @@ export class Stage {
     } = plan;
     const changes = { staticLocations: sites, dynamicLocations: [], villains: [] };
     const scenarios = [scenario('stage', { ...changes, ...plan.scenario })];
+    const keepsakes = (plan.keepsakes ?? []).map((effects, at) => ({ id: `relic-${at}`, effects }));
     const { choices = [], story = '' } = plan;
-    this.game = makeDiceGame({ ...content, scenarios, allies, choices });
-    const options = { scenario: 'stage', party, difficulty: 'normal', story } as const;
+    this.game = makeDiceGame({ ...content, scenarios, allies, choices, keepsakes });
+    const sheets = assertDefined(parseParty(party)).map((sheet, at) => {
+      const own = keepsakes[at];
+      return own === undefined ? sheet : { ...sheet, keepsakes: [own.id] };
+    });
+    const ready = makeParty(sheets);
+    const options = { scenario: 'stage', party: ready, difficulty: 'normal', story } as const;
     this.state = this.#lay(this.game.start(options, 'stage'), plan);
   }
 

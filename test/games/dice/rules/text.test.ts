@@ -16,6 +16,13 @@ describe('a party as text', () => {
     expect(makeParty(assertDefined(parseParty(VETERANS)))).toBe(VETERANS);
   });
 
+  it('lists keepsakes as a fifth part', () => {
+    const sheet = { ...newSheet('hunter'), keepsakes: ['storm-lantern', 'old-ring'] };
+    const text = makeParty([sheet, newSheet('brawler')]);
+    expect(text).toMatch(/^hunter:5:[^,]+:storm-lantern\.old-ring,brawler$/);
+    expect(parseParty(text)).toEqual([sheet, newSheet('brawler')]);
+  });
+
   it.each([
     ['nobody', ''],
     ['a stranger', 'wizard'],
@@ -31,6 +38,11 @@ describe('a party as text', () => {
     ['dice of a foreign type', 'hunter:5:P3S7M4V1:shoot1:D4*1'],
     ['no die', 'hunter:5:P3S7M4V1:shoot1:P5*1'],
     ['half a hero', 'hunter:5:P3S7M4V1'],
+    ['four keepsakes', 'hunter:5:P3S7M4V1:shoot1:P4*1:a.b.c.d'],
+    ['a keepsake twice', 'hunter:5:P3S7M4V1:shoot1:P4*1:ring.ring'],
+    ['an empty list of keepsakes', 'hunter:5:P3S7M4V1:shoot1:P4*1:'],
+    ['a keepsake with a bad id', 'hunter:5:P3S7M4V1:shoot1:P4*1:Old Ring'],
+    ['a sixth part', 'hunter:5:P3S7M4V1:shoot1:P4*1:ring:more'],
     ['an invalid name', 'hunter=7'],
     ['a name without letters', 'hunter='],
     ['two names', 'hunter=Ash=Elm'],

@@ -1,0 +1,198 @@
+import { must, assertDefined } from '#core';
+import { describe, expect, it } from 'vitest';
+import { HERO_CLASSES, newSheet, suitsHero } from '#games/dice/rules/index.ts';
+import type { Content, HeroClass, HeroSheet } from '#games/dice/rules/index.ts';
+import { makeCampaign, parseCampaign } from '#games/dice/rules/campaign/index.ts';
+import type { Campaign } from '#games/dice/rules/campaign/index.ts';
+import { campActions, takeCampAction } from '#games/dice/rules/campaign/camp.ts';
+import { equipped } from '#games/dice/rules/campaign/equipment.ts';
+import { drawRewards, makeReward, parseReward } from '#games/dice/rules/campaign/rewards.ts';
+import type { Reward } from '#games/dice/rules/campaign/rewards.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { readyParty } from '#games/dice/rules/journey/setting-out.ts';
+import { tideBells } from '../tide-bells.ts';
+import { act, campaign, codeOf, finish } from './stage.ts';
+
+const keepsakes = assertDefined(tideBells.content.keepsakes);
+const effectsOf = (id: string) => assertDefined(keepsakes.find((one) => one.id === id)).effects;
+
+function offer(sheets: readonly HeroSheet[], seed = 'seed', taken: readonly string[] = []) {
+  const context = { keepsakes, level: 2, heroes: sheets.length, taken: new Set(taken) };
+  return drawRewards(sheets, context, seed, 3);
+}
+
+const PARTIES: readonly (readonly HeroClass[])[] = [
+  ['brawler'],
+  ['prophet', 'mentor'],
+  [...HERO_CLASSES, 'mystic'],
+];
+
+describe.each(PARTIES)('rewards of %s', (...party) => {
+  const sheets = party.map(newSheet);
+  const all = Array.from({ length: 40 }, (_, at) => offer(sheets, `seed ${at}`));
+
+  it('are three for each hero, and different ones', () => {
+    for (const offers of all) {
+      expect(offers.map((one) => one.length)).toEqual(sheets.map(() => 3));
+      const ids = offers.flat().flatMap((one) => (one.kind === 'keepsake' ? [one.id] : []));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('are always usable by their hero', () => {
+    const isUsable = (reward: Reward, { dice }: HeroSheet) =>
+      reward.kind !== 'larger' ||
+      dice.some(([type, size]) => type === reward.type && size === reward.from);
+    for (const offers of all) {
+      for (const [at, sheet] of sheets.entries()) {
+        for (const reward of assertDefined(offers[at])) {
+          expect(isUsable(reward, sheet), makeReward(reward)).toBe(true);
+          if (reward.kind !== 'keepsake') continue;
+          expect(suitsHero(effectsOf(reward.id), sheet, sheets.length), reward.id).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('depend only on the seed and the number of scenarios played', () => {
+    expect(offer(sheets, 'one')).toEqual(offer(sheets, 'one'));
+    expect(offer(sheets, 'one')).not.toEqual(offer(sheets, 'two'));
+  });
+
+  it('leave out keepsakes that the party owns', () => {
+    const owned = keepsakes.slice(0, 40).map(({ id }) => id);
+    const ids = Array.from({ length: 20 }, (_, at) => offer(sheets, `seed ${at}`, owned)).flat(2);
+    for (const one of ids) if (one.kind === 'keepsake') expect(owned).not.toContain(one.id);
+  });
+});
+
+it('rewards are larger dice once the keepsakes are used up, and none without keepsakes', () => {
+  const sheets = [newSheet('hunter')];
+  const taken = new Set(keepsakes.map(({ id }) => id));
+  const context = { keepsakes, level: 3, heroes: 1, taken };
+  expect(drawRewards(sheets, context, 'seed', 0)[0]?.map(({ kind }) => kind)).toEqual([
+    'larger',
+    'larger',
+    'larger',
+  ]);
+  expect(drawRewards(sheets, { ...context, keepsakes: [] }, 'seed', 0)).toEqual([[]]);
+});
+
+it.each(['keepsake storm-lantern', 'larger P4 8', 'larger D6 12'])('"%s" is a reward', (text) => {
+  expect(makeReward(assertDefined(parseReward(text)))).toBe(text);
+});
+
+it.each(['keepsake', 'keepsake Old Ring', 'larger P8 8', 'larger P4', 'larger X4 8', 'gold 3', ''])(
+  '"%s" is not a reward',
+  (text) => expect(parseReward(text)).toBeUndefined(),
+);
+
+/** The camp after a victory, with growth chosen and these rewards offered to the first hero. */
+function offering(offered: readonly string[], owned: readonly string[] = []): Campaign {
+  let now = finish(campaign());
+  for (const hero of [0, 1]) {
+    const growth = campActions(now).find((one) => one.kind === 'limit' && one.hero === hero);
+    now = act(now, assertDefined(growth));
+  }
+  const heroes = now.heroes.map((hero, at) => {
+    if (at > 0) return hero;
+    const rewards = offered.map((one) => assertDefined(parseReward(one)));
+    return { ...hero, offered: rewards, sheet: { ...hero.sheet, keepsakes: owned } };
+  });
+  return { ...now, heroes };
+}
+
+const OFFERED = ['keepsake storm-lantern', 'larger P4 8', 'keepsake old-ring'];
+
+describe('in camp', () => {
+  const choose = (option: number, swapped = -1) =>
+    ({ kind: 'reward', hero: 0, option, swapped }) as const;
+
+  it('a hero chooses one of his rewards, and the others are gone', () => {
+    const now = act(offering(OFFERED), choose(0));
+    expect(now.heroes[0]).toMatchObject({ offered: [], sheet: { keepsakes: ['storm-lantern'] } });
+    expect(codeOf(takeCampAction(now, choose(0)))).toBe('campaign-not-offered');
+  });
+
+  it('a larger die takes the place of a small one', () => {
+    const before = assertDefined(offering(OFFERED).heroes[0]).sheet.dice;
+    const after = assertDefined(act(offering(OFFERED), choose(1)).heroes[0]).sheet.dice;
+    const count = (dice: HeroSheet['dice'], size: number) =>
+      dice.filter(([type, own]) => type === 'PHYSICAL' && own === size).length;
+    expect(after).toHaveLength(before.length);
+    expect([count(after, 4), count(after, 8)]).toEqual([count(before, 4) - 1, 1]);
+  });
+
+  it('a hero with three keepsakes swaps one of them', () => {
+    const full = offering(OFFERED, ['a', 'b', 'c']);
+    expect(codeOf(takeCampAction(full, choose(0)))).toBe('campaign-swap');
+    expect(codeOf(takeCampAction(full, choose(1, 0)))).toBe('campaign-swap');
+    expect(act(full, choose(0, 1)).heroes[0]?.sheet.keepsakes).toEqual(['a', 'c', 'storm-lantern']);
+    const swaps = campActions(full).filter(({ kind }) => kind === 'reward');
+    expect(swaps).toHaveLength(7);
+  });
+
+  it('nobody else swaps', () => {
+    expect(codeOf(takeCampAction(offering(OFFERED, ['a']), choose(0, 0)))).toBe('campaign-swap');
+  });
+
+  it('a reward comes before trade and before the road', () => {
+    const now = offering(OFFERED);
+    const give = { kind: 'give', hero: 0, die: ['PHYSICAL', 4] } as const;
+    expect(codeOf(takeCampAction(now, give))).toBe('campaign-choose-first');
+    expect(codeOf(takeCampAction(now, { kind: 'leave' }))).toBe('campaign-owed');
+    expect(codeOf(takeCampAction(act(now, choose(0)), give))).toBe('done');
+  });
+
+  it('rewards are written into the text of a campaign, and read back', () => {
+    const now = offering(OFFERED, ['a', 'b']);
+    expect(must(parseCampaign(makeCampaign(now)))).toEqual(now);
+  });
+
+  it('campaigns without rewards have the text they had before', () => {
+    expect(makeCampaign(campaign())).not.toContain('offered');
+  });
+
+  it.each([
+    ['a larger die that the hero does not own', ['larger D4 8']],
+    ['a keepsake that he owns', ['keepsake a']],
+  ])('%s is rejected', (_name, offered) => {
+    expect(parseCampaign(makeCampaign(offering(offered, ['a']))).ok).toBe(false);
+  });
+});
+
+describe('the typical party', () => {
+  it('has up to three keepsakes each, all different and usable', () => {
+    const party = [...HERO_CLASSES, 'hunter' as const].map(newSheet);
+    for (const wins of [0, 1, 2, 5, 9]) {
+      const sheets = equipped(party, keepsakes, wins);
+      const all = sheets.flatMap((sheet) => sheet.keepsakes);
+      expect(all).toHaveLength(party.length * Math.min(3, wins));
+      expect(new Set(all).size).toBe(all.length);
+      for (const sheet of sheets) {
+        for (const id of sheet.keepsakes) {
+          expect(suitsHero(effectsOf(id), sheet, party.length), id).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('is written out for new games of later scenarios only', () => {
+    expect(readyParty(tideBells, 'campaign', 'brawler,hunter')).toBe('brawler,hunter');
+    expect(readyParty(tideBells, 'fog-at-low-pell', 'brawler')).toBe('brawler');
+    const ready = readyParty(tideBells, 'curfew', 'brawler=Marta,hunter');
+    expect(ready).toMatch(/^brawler=Marta:(?:[^:,]*:){4}[a-z.-]+,hunter:/);
+    expect(readyParty(tideBells, 'two-keys', ready)).toBe(ready);
+    const bare: Content = { ...tideBells.content, keepsakes: [] };
+    expect(readyParty({ ...tideBells, content: bare }, 'curfew', 'mystic')).toBe('mystic');
+  });
+
+  it('plays', () => {
+    const game = makeJourneyGame(tideBells);
+    const party = readyParty(tideBells, 'curfew', 'brawler,hunter,mystic');
+    const options = { route: 'curfew', party, difficulty: 'normal', mode: 'story' } as const;
+    const state = game.start(options, 'seed');
+    expect(state.scene?.world.members.every((one) => one.keepsakes.length === 3)).toBe(true);
+    expect(must(game.parseState(game.makeState(state)))).toEqual(state);
+  });
+});
