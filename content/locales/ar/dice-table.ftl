@@ -12,7 +12,7 @@ dice-table-risk = في خطر: حتى { $amount }، والمعدل { $average }.
 dice-table-die-sure = سيضيع
 dice-table-die-choice = قد يضيع
 dice-table-die-risk = في خطر
-dice-table-bag-pays = −{ $count }
+dice-table-bag-pays = ⁦−{ $count }⁩
 
 ## الاختبارات
 
@@ -22,13 +22,13 @@ dice-table-threat = رمية الخطر
 dice-table-suggested = اختيرت أفضل الأحجار. ارم، أو اختر غيرها.
 dice-table-suggested-price = اختيرت الأحجار. أكد، أو اختر غيرها.
 dice-table-quick = { $action }: فورا { $dice }
-dice-table-quick-key = { dice-table-quick } (Shift+{ $key })
+dice-table-quick-key = { dice-table-quick } (⁦Shift⁦+{ $key }⁩⁩)
 dice-table-unavailable = غير متاح: { $count }
 
 ## الأماكن
 
 dice-table-go-explore = { label-explore }: { $place }
-dice-table-play = بداية سريعة
+dice-table-play = { web-quick-start }
 dice-table-story = قراءة القصة
 
 ## المخيم

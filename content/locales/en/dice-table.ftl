@@ -28,7 +28,7 @@ dice-table-unavailable = Unavailable: { $count }
 ## Places
 
 dice-table-go-explore = { label-explore }: { $place }
-dice-table-play = Quick start
+dice-table-play = { web-quick-start }
 dice-table-story = Read the story
 
 ## Camp

@@ -12,7 +12,7 @@ dice-table-risk = בסכנה: עד { $amount }, בממוצע { $average }.
 dice-table-die-sure = תאבד
 dice-table-die-choice = עלולה לאבוד
 dice-table-die-risk = בסכנה
-dice-table-bag-pays = −{ $count }
+dice-table-bag-pays = ⁦−{ $count }⁩
 
 ## בדיקות
 
@@ -22,13 +22,13 @@ dice-table-threat = ההטלה של האיום
 dice-table-suggested = הקוביות הטובות ביותר כבר נבחרו. הטילו, או בחרו אחרות.
 dice-table-suggested-price = הקוביות כבר נבחרו. אשרו, או בחרו אחרות.
 dice-table-quick = { $action }: מיד { $dice }
-dice-table-quick-key = { dice-table-quick } (Shift+{ $key })
+dice-table-quick-key = { dice-table-quick } (⁦Shift⁦+{ $key }⁩⁩)
 dice-table-unavailable = לא זמין: { $count }
 
 ## מקומות
 
 dice-table-go-explore = { label-explore }: { $place }
-dice-table-play = התחלה מהירה
+dice-table-play = { web-quick-start }
 dice-table-story = לקרוא את הסיפור
 
 ## מחנה

@@ -28,7 +28,7 @@ dice-table-unavailable = Недоступно: { $count }
 ## Места
 
 dice-table-go-explore = { label-explore }: { $place }
-dice-table-play = Быстрый старт
+dice-table-play = { web-quick-start }
 dice-table-story = Прочесть историю
 
 ## Лагерь

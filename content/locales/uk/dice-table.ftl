@@ -28,7 +28,7 @@ dice-table-unavailable = Недоступно: { $count }
 ## Місця
 
 dice-table-go-explore = { label-explore }: { $place }
-dice-table-play = Швидкий старт
+dice-table-play = { web-quick-start }
 dice-table-story = Прочитати історію
 
 ## Табір

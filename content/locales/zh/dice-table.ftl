@@ -28,7 +28,7 @@ dice-table-unavailable = 不可用：{ $count }
 ## 地点
 
 dice-table-go-explore = { label-explore }：{ $place }
-dice-table-play = 快速开始
+dice-table-play = { web-quick-start }
 dice-table-story = 阅读故事
 
 ## 营地

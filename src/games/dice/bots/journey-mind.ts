@@ -1,4 +1,4 @@
-import { pick } from '#core';
+import { largest, pick } from '#core';
 import type { Random } from '#core';
 import { askedOf } from '../rules/campaign/camp-choices.ts';
 import { takeCampAction } from '../rules/campaign/camp.ts';
@@ -49,7 +49,7 @@ function choiceOf({ sheet, offered }: CampaignHero, hero: number): CampAction | 
 /** The option of a choice in camp with the best dice; of equal ones, a random one. */
 function answer({ options }: CampChoice, random: Random): CampAction {
   const worths = options.map(worthOfGifts);
-  const most = Math.max(...worths);
+  const most = largest(worths);
   const best = options.filter((_, at) => worths[at] === most);
   return { kind: 'choose', option: pick(random, best).id };
 }

@@ -174,8 +174,7 @@ export function threatFigures(tally: Tally, id: string): ThreatFigures {
 type Sums = { [key: string]: number | Sums };
 
 function addSums(into: Sums, more: Sums, isSquared = false): void {
-  for (const key of Object.keys(more)) {
-    const value = more[key] as number | Sums;
+  for (const [key, value] of Object.entries(more)) {
     const had = own(into, key);
     if (typeof value === 'number') {
       // Most counts of a game are 0.

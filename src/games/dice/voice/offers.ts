@@ -104,12 +104,6 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
   return action.kind === 'choose' ? detailOfOption(state, action.option, words) : undefined;
 }
 
-/** A shorter detail of a skill. Those of keepsakes take no dice that could be shortened. */
-function briefOf(state: DiceState, action: DiceAction, words: DiceWords): { brief?: string } {
-  if (action.kind !== 'use' || isKeepsakeSkill(action.skill)) return {};
-  return { brief: describeWay(state, action, words, 'brief') };
-}
-
 /**
  * Actions without a forecast. Rest and remedies recover dice, so a warning of earlier danger would
  * mislead.
@@ -138,7 +132,8 @@ type Details = Pick<OfferShown, 'detail' | 'brief'>;
 
 function detailsOf(state: DiceState, action: DiceAction, words: DiceWords): Details {
   const detail = detailOf(state, action, words);
-  if (action.kind !== 'use') return { detail };
+  // Keepsakes take no dice that could be shortened.
+  if (action.kind !== 'use' || isKeepsakeSkill(action.skill)) return { detail };
   return { detail, brief: describeWay(state, action, words, 'brief') };
 }
 

@@ -183,7 +183,7 @@ function FreeSlot({ trade, hero, type }: FreeSlotProps) {
   const { model } = trade;
   const words = model.words.value;
   const held = trade.held.value;
-  const steps = held !== undefined && held.die[0] === type ? trade.stepsTo(held, hero) : undefined;
+  const steps = held?.die[0] === type ? trade.stepsTo(held, hero) : undefined;
   const last = steps?.at(-1);
   if (held === undefined || last === undefined) {
     return (

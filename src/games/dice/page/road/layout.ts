@@ -77,7 +77,7 @@ export function layOutRoad({ chapters }: Road): RoadMap {
     const placed: PlacedStop[] = [];
     let height = HEAD;
     for (const row of rowsOf(stops)) {
-      placed.push(...placeRow(row, top + height, isBack));
+      for (const stop of placeRow(row, top + height, isBack)) placed.push(stop);
       height += ROW;
       isBack = !isBack;
     }

@@ -1,3 +1,4 @@
+import { own } from '#core';
 import type {
   AllyTemplate,
   Content,
@@ -103,7 +104,7 @@ function makeVariant(
 ): VariantTemplate {
   const { id, when = [], unless = [], ...fields } = variant;
   const whole = makePlainScenario(book, scenario, variedData(data, variant));
-  const named = new Set(Object.keys(fields).map((field) => TEMPLATE_FIELDS[field] ?? field));
+  const named = new Set(Object.keys(fields).map((field) => own(TEMPLATE_FIELDS, field) ?? field));
   const changes = Object.fromEntries(Object.entries(whole).filter(([field]) => named.has(field)));
   return { id, when, unless, changes };
 }

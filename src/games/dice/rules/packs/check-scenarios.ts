@@ -26,7 +26,7 @@ function checkedScenario(id: string, scenario: ScenarioData): Checked {
 function checkedVariant(id: string, scenario: ScenarioData, at: number): Checked {
   const variant = assertDefined(scenario.variants?.[at]);
   const path = ['scenarios', id, 'variants', at];
-  const pathOf = (field: string) => (field in variant ? [...path, field] : path);
+  const pathOf = (field: string) => (Object.hasOwn(variant, field) ? [...path, field] : path);
   return { id, scenario: variedData(scenario, variant), path, pathOf };
 }
 

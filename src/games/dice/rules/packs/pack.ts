@@ -151,7 +151,7 @@ class Library {
       this.#report(file.problems);
       return;
     }
-    const isOwn = language === languageOf(String(this.#book.data.language));
+    const isOwn = language === languageOf(this.#book.data.language);
     const { texts, warnings } = readTexts(this.#book, file.value, isOwn);
     this.#report(warnings);
     if (texts.ok) this.texts.set(language, texts.value);

@@ -1,4 +1,4 @@
-import { parsed } from '#core';
+import { own, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { KINDS, SECTIONS } from './book.ts';
 import type { Book } from './book.ts';
@@ -85,9 +85,9 @@ function checkMute(book: Book, { source, tree }: ReadFile, data: TextsData): Pro
     return problemAt(source, keyAt ?? at, 'warn-choice-mute', { where: makePath(path) });
   };
   return [...book.choices].flatMap(([id, choice]) => {
-    const texts = data.choices?.[id];
+    const texts = own(data.choices ?? {}, id);
     const options = Object.keys(choice.options).filter((option) => {
-      return (texts?.options?.[option]?.text ?? '') === '';
+      return (own(texts?.options ?? {}, option)?.text ?? '') === '';
     });
     return [
       ...((texts?.text ?? '') === '' ? [warn(['choices', id])] : []),

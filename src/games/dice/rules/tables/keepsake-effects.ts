@@ -1,3 +1,4 @@
+import { own } from '#core';
 import { heroOf } from '../state/draft.ts';
 import { mintDie } from '../generate/bag.ts';
 import type { DieType } from '../model/die.ts';
@@ -193,5 +194,5 @@ export function isPrice(effect: string): boolean {
 
 /** True if a hero has a use for every benefit of a keepsake. */
 export function suitsHero(effects: readonly string[], sheet: HeroSheet, heroes: number): boolean {
-  return effects.every((id) => KEEPSAKE_EFFECTS[id]?.suits?.(sheet, heroes) ?? true);
+  return effects.every((id) => own(KEEPSAKE_EFFECTS, id)?.suits?.(sheet, heroes) ?? true);
 }

@@ -237,7 +237,7 @@ function makeMember(
     skills.set(row.moment, [...(skills.get(row.moment) ?? []), known]);
     if (row.hooks !== undefined) hooks.push(fillHooks(row.hooks(known.level), 'passive', known.id));
   }
-  for (const keepsake of keepsakes) hooks.push(...keepsake.hooks);
+  for (const keepsake of keepsakes) for (const hook of keepsake.hooks) hooks.push(hook);
   const levels = new Map([...sheet.skills, ...granted].map(({ id, level }) => [id, level]));
   return {
     sheet,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, loadTranscript, makeStream, makeTranscript, must } from '#core';
 import { Match } from '#core/match.ts';
-import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import { askedOf, makeJourneyGame } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type {
   JourneyAction,
@@ -69,6 +69,7 @@ describe('the camp', () => {
   function inCamp(): JourneyMatch {
     const match = begin({});
     playUntil(match, isCamp);
+    playUntil(match, ({ campaign }) => askedOf(campaign) === undefined);
     return match;
   }
 
