@@ -68,11 +68,11 @@ async function linksOf(version: string): Promise<Readonly<Record<string, string>
 }
 
 /** Notice for a save from an older rules version. */
-function changed(game: string, line: number): string {
+function changed(game: string, line: number, from = 1, to = 2): string {
   return (
-    `The rules of this game have changed since it was saved (${line}:1: This game uses version 1 ` +
-    `of the ${game} rules, but this program has version 2. Open it with the program that saved ` +
-    'it). The save is unchanged.'
+    `The rules of this game have changed since it was saved (${line}:1: This game uses version ` +
+    `${from} of the ${game} rules, but this program has version ${to}. Open it with the program ` +
+    'that saved it). The save is unchanged.'
   );
 }
 
@@ -82,7 +82,7 @@ describe('files from before the first release', () => {
       caves: changed('caves', 10),
       century: 'whole, 20',
       chess: 'whole, 24',
-      'dice-tide-bells': 'whole, 150',
+      'dice-tide-bells': changed('dice-tide-bells', 12, 5, 8),
       kalah: 'whole, 30',
       rogue: changed('rogue', 19),
     });
@@ -93,7 +93,7 @@ describe('files from before the first release', () => {
       caves: 'rules-version',
       century: 'whole, 20',
       chess: 'whole, 24',
-      'dice-tide-bells': 'whole, 150',
+      'dice-tide-bells': 'rules-version',
       kalah: 'whole, 30',
       rogue: 'rules-version',
     });
@@ -110,7 +110,7 @@ describe('files from before the first release', () => {
       caves: changed('caves', 10),
       century: 'whole, 16',
       chess: 'whole, 23',
-      'dice-tide-bells': 'whole, 154',
+      'dice-tide-bells': changed('dice-tide-bells', 12, 5, 8),
       kalah: 'whole, 36',
       rogue: changed('rogue', 19),
     });
@@ -147,12 +147,13 @@ describe('files from before the first release', () => {
 
 describe('files of the next version', () => {
   it('contain saved games of the terminal', async () => {
-    const whole = { caves: 'whole, 385', 'dice-tide-bells': 'whole, 150', rogue: 'whole, 320' };
-    expect(await savesOf(NEXT)).toEqual(whole);
+    const whole = { caves: 'whole, 385', rogue: 'whole, 320' };
+    const dice = { 'dice-tide-bells': changed('dice-tide-bells', 12, 6, 8) };
+    expect(await savesOf(NEXT)).toEqual({ ...whole, ...dice });
   });
 
   it('contain links', async () => {
-    const whole = { caves: 'whole, 385', 'dice-tide-bells': 'whole, 150', rogue: 'whole, 320' };
-    expect(await linksOf(NEXT)).toEqual(whole);
+    const whole = { caves: 'whole, 385', rogue: 'whole, 320' };
+    expect(await linksOf(NEXT)).toEqual({ ...whole, 'dice-tide-bells': 'rules-version' });
   });
 });

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { makeStream, assertDefined } from '#core';
-import { HERO_CLASSES, makeParty } from '#games/dice/rules/index.ts';
+import {
+  HERO_CLASSES,
+  KEEPSAKE_SKILL_IDS,
+  makeParty,
+  MAX_KEEPSAKES,
+} from '#games/dice/rules/index.ts';
+import type { HeroClass, HeroSheet } from '#games/dice/rules/index.ts';
 import { findMind } from '#games/dice/bots/index.ts';
 import { SKILLS } from '#games/dice/rules/skills/index.ts';
 import { balance, mergeTallies } from '#games/dice/lab/index.ts';
-import { tideBellsGame } from '../rules/tide-bells.ts';
+import { tideBells, tideBellsGame } from '../rules/tide-bells.ts';
 import { Stage } from '../rules/stage.ts';
 import { knowing, veteran } from '../rules/veterans.ts';
 
@@ -16,10 +22,25 @@ const PASSIVE_MOMENTS = ['passive', 'aid'];
 const next = ({ state, game }: Stage) =>
   game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
 
+/** Keepsakes that are used once in a scenario. */
+const USABLE = (tideBells.content.keepsakes ?? [])
+  .filter(({ effects }) => effects.some((id) => KEEPSAKE_SKILL_IDS.includes(id)))
+  .map(({ id }) => id);
+
+/** A veteran with three of the usable keepsakes, others in each round. */
+function equippedVeteran(one: HeroClass, round: number): HeroSheet {
+  const from = MAX_KEEPSAKES * (HERO_CLASSES.indexOf(one) + HERO_CLASSES.length * round);
+  const keepsakes = Array.from({ length: MAX_KEEPSAKES }, (_, at) => {
+    return assertDefined(USABLE[(from + at) % USABLE.length]);
+  });
+  return { ...veteran(one, 2), keepsakes };
+}
+
 /** Skills used in a round of games. */
 function usedIn(round: number): string[] {
-  const party = makeParty(HERO_CLASSES.map((one) => veteran(one, 2)));
-  const parties = [...HERO_CLASSES.map((one) => makeParty([veteran(one, 2)])), party];
+  const heroes = HERO_CLASSES.map((one) => equippedVeteran(one, round));
+  const party = makeParty(heroes);
+  const parties = [...heroes.map((one) => makeParty([one])), party];
   const scenarios = [
     'lamp-trade',
     'market-day',
@@ -50,7 +71,7 @@ it('uses every skill', () => {
     for (const id of usedIn(round)) idle.delete(id);
   }
   expect([...idle]).toEqual([]);
-}, 30_000);
+}, 120_000);
 
 it('refills a spent hand before a second exploration', () => {
   const hero = { hand: 'M4 V4 P4', bag: 'M4 M4 M4 M4 V4 V4', capacity: 6 };

@@ -74,7 +74,7 @@ describe.each(Object.entries(SIZES))('%s', (folder, size) => {
   const report = readBuiltIn(folder);
   const pack = must(report.pack);
   const { scenarios, locations, enemies, obstacles, villains } = pack.content;
-  const { allies = [], choices = [], endings = [] } = pack.content;
+  const { allies = [], choices = [], endings = [], keepsakes = [] } = pack.content;
   /** Keys that every language needs: all but the names as objects of sentences. */
   const keysOf = (language: string) =>
     [...(pack.texts.get(language)?.keys() ?? [])].filter((key) => !key.endsWith('.object')).sort();
@@ -145,6 +145,7 @@ describe.each(Object.entries(SIZES))('%s', (folder, size) => {
         choices.length * 2 +
         choices.flatMap(({ options }) => options).length * 2 +
         endings.length * 2 +
+        keepsakes.length * 2 +
         size.variantTexts,
     );
   });
