@@ -59,4 +59,4 @@ dice-power-fury-text = The villain gets +1 for every two places closed.
 dice-power-of = { $power } ({ $villain })
 dice-glossary-powers = Powers of villains
 dice-term-power = Power
-dice-term-power-text = A villain’s power is in force everywhere until you beat him for good.
+dice-term-power-text = A villain’s power is in force everywhere until you beat him and he can no longer escape.

@@ -7,7 +7,7 @@ import type { CampaignHero } from '../rules/campaign/campaign.ts';
 import { isSwap } from '../rules/campaign/rewards.ts';
 import type { Reward } from '../rules/campaign/rewards.ts';
 import { typeToGrow } from '../rules/campaign/growth.ts';
-import type { CampChoice } from '../rules/model/story.ts';
+import type { CampChoice } from '../rules/model/story-templates.ts';
 import { findMind } from './index.ts';
 import type { Mind } from './mind.ts';
 import type { JourneyAction, JourneyState } from '../rules/journey/journey.ts';

@@ -1,7 +1,7 @@
 import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
 import { choiceOf } from '../rules/effects/story.ts';
-import type { CampOption, StoryOption } from '../rules/model/story.ts';
+import type { CampOption, StoryOption } from '../rules/model/story-templates.ts';
 import type { PhaseOf } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { hasRoom } from '../rules/model/hand.ts';

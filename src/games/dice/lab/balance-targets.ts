@@ -270,7 +270,7 @@ function bestChange({ heroes, all }: KeepsakeFigures): Estimate {
   );
 }
 
-/** Rows for keepsakes that decide games for an average owner, or are useless to everybody. */
+/** Rows for keepsakes that decide games for an average owner, or are useless to everyone. */
 function keepsakeRows(keepsakes: readonly KeepsakeFigures[]): TargetRow[] {
   if (keepsakes.length === 0) return [];
   const strong = countWhere(

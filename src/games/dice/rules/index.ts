@@ -7,25 +7,12 @@ export * from './model/bag.ts';
 export * from './model/content.ts';
 export * from './model/die.ts';
 export * from './state/event.ts';
+export * from './state/reason.ts';
 export * from './model/hand.ts';
 export * from './model/hero.ts';
 export * from './model/marks.ts';
-export {
-  answerOf,
-  endingOf,
-  flagOf,
-  MAX_STORY,
-  mergeFlags,
-  parseStory,
-  variantsOf,
-} from './model/story.ts';
-export type {
-  CampChoice,
-  ChoiceTemplate,
-  EndingTemplate,
-  Flags,
-  StoryOption,
-} from './model/story.ts';
+export { answerOf, endingOf, variantsOf } from './model/story.ts';
+export type { ChoiceTemplate, Flags, StoryOption } from './model/story-templates.ts';
 export * from './state/move.ts';
 export * from './state/phase.ts';
 export * from './state/state.ts';
@@ -50,7 +37,7 @@ export { PACK_LIMITS, PICTURE_LIMITS, SOUND_LIMITS } from './packs/limits.ts';
 export { checkPicture } from './packs/check-pictures.ts';
 export { checkSound } from './packs/check-sounds.ts';
 export { isMediaFile, maxMediaBytes, mediaSizeProblems } from './packs/media.ts';
-export { isSoundFile, soundExtension, soundKey } from './packs/sound-names.ts';
+export { isSoundFile, soundKey } from './packs/sound-names.ts';
 export { isPictureFile, pictureExtension, pictureKey } from './packs/picture-names.ts';
 export type { PictureExtension } from './packs/picture-names.ts';
 export { nameOf, nameOfPack, objectOf, packText } from './packs/names.ts';
@@ -81,7 +68,6 @@ export { KEEPSAKE_EFFECT_IDS, suitsHero } from './tables/keepsake-effects.ts';
 export { isSwap } from './campaign/rewards.ts';
 export type { Reward } from './campaign/rewards.ts';
 export { drawsAhead, isDoomed } from './state/doom.ts';
-export { MAX_CURSE } from './tables/acts.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';
 export { SCENARIO_RULE_IDS } from './tables/scenario-rules.ts';
 export { POWER_IDS } from './tables/powers.ts';

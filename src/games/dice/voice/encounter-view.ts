@@ -20,7 +20,7 @@ export interface EncounterView {
   /** Kind of die, unless its name includes it. */
   readonly kind: string | undefined;
   readonly traits: readonly RuleShown[];
-  /** What it does if it is not beaten. */
+  /** Its next act, if it is not beaten. */
   readonly act: RuleShown | undefined;
   /** Modifiers of the die besides its traits, by source: `Ambush +1`. */
   readonly strength: readonly string[];

@@ -13,7 +13,7 @@ export interface KeepsakeShown {
   readonly about: string;
 }
 
-export function showKeepsake(id: string, words: DiceWords): KeepsakeShown {
+function showKeepsake(id: string, words: DiceWords): KeepsakeShown {
   return {
     id,
     name: words.keepsake(id),
@@ -72,7 +72,7 @@ export function nameReward(reward: Reward, words: DiceWords): string {
 }
 
 /** Effect of a reward. */
-export function describeReward(reward: Reward, words: DiceWords): string {
+function describeReward(reward: Reward, words: DiceWords): string {
   if (reward.kind === 'keepsake') return words.keepsakeEffects(reward.id);
   const { type, from, to } = reward;
   return words.say('dice-reward-larger-text', {
@@ -86,7 +86,7 @@ export function heroToReward({ campaign }: JourneyState): number {
   return campaign.heroes.findIndex(({ offered }) => offered.length > 0);
 }
 
-/** The rewards of the next hero who has one to choose; empty if nobody has. */
+/** The rewards of the next hero who has one to choose; empty if no one has. */
 export function rewardsShown(state: JourneyState, words: DiceWords): readonly RewardShown[] {
   const hero = heroToReward(state);
   const owner = state.campaign.heroes[hero];

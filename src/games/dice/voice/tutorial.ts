@@ -41,7 +41,7 @@ function canDo(state: DiceState, kind: 'close' | 'give'): boolean {
   });
 }
 
-/** Rounds in which heroes without a scratch have done nothing but wait. */
+/** Rounds in which heroes without a scratch have only waited. */
 const IDLE_ROUNDS = 2;
 
 function isIdle({ heroes, world, timer, turn }: DiceState): boolean {

@@ -30,7 +30,7 @@ describe('an action of an encounter is dominated', () => {
     expect(facing('E8', 'P6', { places: [relentless] }).forfeit).toBe('use hit hide 1');
   });
 
-  it('by fleeing without cover, if nobody gives chase', () => {
+  it('by fleeing without cover, if no one gives chase', () => {
     const scenario = { allySkills: ['distract'] } as const;
     const cowardly = { bag: 'E8', enemies: ['cowardly-thief'] };
     const cover = (places: StagePlan['places']) => facing('E8', 'S6 A4', { scenario, places });

@@ -171,7 +171,7 @@ describe('powers of villains', () => {
     expect(attempt).toMatchObject({ parts: [part] });
   });
 
-  it('end when the villain is beaten for good', () => {
+  it('end when the villain is beaten permanently', () => {
     const places = [{ bag: '!4', villain: 'dread-lord' }, { bag: 'E6' }];
     const scenario = { victory: 'closeAll', villains: [{ id: 'dread-lord' }] } as const;
     const stage = under('dread', HERO, { places, scenario, party: 'brawler,hunter' });

@@ -211,7 +211,7 @@ describe('texts', () => {
     (dice) => {
       const text = `prophet:5:P2M4V4D5:prayer1:${dice}`.replace(/P6\*1$/, '').replace(/\.$/, '');
       expect(parseParty(text)?.map((sheet) => makeParty([sheet]))).toEqual(
-        /S12/.test(dice) ? undefined : [text],
+        dice.includes('S12') ? undefined : [text],
       );
     },
   );

@@ -58,7 +58,7 @@ describe('a bonus to a kind of check', () => {
     expect(checkWith([effect], die, hand)[0]).toBe(assertDefined(plain) + bonus);
   });
 
-  it('last-ditch works while the bag is no larger than the hand', () => {
+  it('last-ditch works while the bag fits into the hand', () => {
     const total = (bag: string) => {
       const stage = facing(['last-ditch'], 'E4', { hand: 'P4', bag, capacity: 3 });
       return stage.play('hide', 'hand 1', 'confirm', 'roll 2', 'roll 1').check?.total;
@@ -352,8 +352,9 @@ describe('the table of effects', () => {
     const keepsakes = [{ id: 'relic', effects: ['salve'] }];
     const { party } = makeDiceGame({ ...content, keepsakes }).options;
     const text = makeParty([{ ...newSheet('brawler'), keepsakes: ['relc'] }]);
-    const refuse = party.kind === 'text' ? party.refuse : undefined;
-    expect(refuse?.(text)).toMatchObject({ code: 'dice-keepsake', args: { id: 'relc' } });
-    expect(refuse?.(text.replace('relc', 'relic'))).toBeUndefined();
+    const refuse = (written: string) =>
+      party.kind === 'text' ? party.refuse?.(written) : undefined;
+    expect(refuse(text)).toMatchObject({ code: 'dice-keepsake', args: { id: 'relc' } });
+    expect(refuse(text.replace('relc', 'relic'))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '#core';
 import type { ChoiceTemplate } from '#games/dice/rules/index.ts';
 import { holds, parseStory, varied } from '#games/dice/rules/model/story.ts';
-import type { StoryOption } from '#games/dice/rules/model/story.ts';
+import type { StoryOption } from '#games/dice/rules/model/story-templates.ts';
 import { Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';
 import { scenario } from './content.ts';

@@ -59,7 +59,7 @@ describe('locations with a fixed order', () => {
       places: [{ bag: 'P4 W4 E4 E6', enemies: ['reed-thief'] }, { bag: 'P4 S4' }],
     });
 
-  it('let their dice be drawn one after the other', () => {
+  it('let their dice be drawn in turn', () => {
     const first = stage().play('explore');
     expect(first.game.turn(first.state)).toMatchObject({
       kind: 'chance',

@@ -123,7 +123,7 @@ function isFree({ uses }: Attempt): boolean {
   return uses.every(({ fate }) => fate === 'hide');
 }
 
-/** True if nobody gives chase, so that cover for a flight has no use. */
+/** True if no one gives chase, so that cover for a flight has no use. */
 function isFlightFree(state: DiceState, { place, card }: EncounterPhase): boolean {
   const hooks = hooksAt(state, place, card);
   return hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');

@@ -10,7 +10,7 @@ import { drawNames, partyText } from '../../voice/names.ts';
 import { proposeSeed } from '../../voice/routes.ts';
 import { DiceWords } from '../../voice/words.ts';
 
-/** Classes of a party that nobody chose. */
+/** Classes of a party that no one chose. */
 export const DEFAULT_PARTY = HERO_CLASSES.slice(0, 2);
 
 /** A journey through the tutorial, or else the first scenario, with the default party. */

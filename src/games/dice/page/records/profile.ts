@@ -42,8 +42,3 @@ export const pageRecords: ProfileStore = {
     store(profile.value, found === undefined);
   },
 };
-
-/** Reads the profile again, which another tab may have changed. */
-export function reloadProfile(): void {
-  profile.value = load() ?? profile.peek();
-}

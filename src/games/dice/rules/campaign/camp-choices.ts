@@ -1,5 +1,5 @@
 import { isOpen, remember } from '../model/story.ts';
-import type { CampChoice } from '../model/story.ts';
+import type { CampChoice } from '../model/story-templates.ts';
 import { refused, ruled } from './campaign.ts';
 import type { Campaign, Ruled } from './campaign.ts';
 import { sortOwned } from './dice-owned.ts';

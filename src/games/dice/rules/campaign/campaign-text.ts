@@ -5,7 +5,7 @@ import { makeDie, parseDie } from '../model/die.ts';
 import { formOf, makeOwned } from '../model/hero.ts';
 import type { HeroSheet, Owned } from '../model/hero.ts';
 import { MAX_FLAGS } from '../model/story.ts';
-import type { CampChoice, CampOption } from '../model/story.ts';
+import type { CampChoice, CampOption } from '../model/story-templates.ts';
 import {
   CodecError,
   flag,

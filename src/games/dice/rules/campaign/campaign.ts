@@ -3,7 +3,7 @@ import type { Problem, Seed } from '#core';
 import type { Difficulty } from '../model/content.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import { makeStory } from '../model/story.ts';
-import type { CampChoice, Flags } from '../model/story.ts';
+import type { CampChoice, Flags } from '../model/story-templates.ts';
 import type { DiceOptions } from '../state/state.ts';
 import { makeParty, MAX_PARTY } from '../tables/party-text.ts';
 import { groupOwned } from './dice-owned.ts';

@@ -1,5 +1,4 @@
 export * from './camp.ts';
-export { askedOf } from './camp-choices.ts';
 export * from './campaign.ts';
 export * from './campaign-text.ts';
 export type { DiceOwned } from './dice-owned.ts';

@@ -1,8 +1,8 @@
 import { assertDefined } from '#core';
 import { endWith, pushPhase } from '../state/draft.ts';
-import type { Reason } from '../state/event.ts';
+import type { Reason } from '../state/reason.ts';
 import { isOpen, mergeFlags } from '../model/story.ts';
-import type { ChoiceTemplate, Flags, StoryMoment } from '../model/story.ts';
+import type { ChoiceTemplate, Flags, StoryMoment } from '../model/story-templates.ts';
 import type { Phase, PhaseOf } from '../state/phase.ts';
 import type { DiceDraft, DiceState } from '../state/state.ts';
 

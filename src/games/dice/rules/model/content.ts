@@ -1,6 +1,6 @@
 import type { DieType, StatType } from './die.ts';
 import type { Owned } from './hero.ts';
-import type { ChoiceTemplate, EndingTemplate, VariantTemplate } from './story.ts';
+import type { ChoiceTemplate, Condition, EndingTemplate } from './story-templates.ts';
 
 /** Filter over the ten types. VILLAIN is included only if `only` names it. */
 export type DieTypeFilter =
@@ -119,6 +119,12 @@ export interface ScenarioTemplate {
   readonly reward?: readonly Owned[];
   /** Changes by earlier choices. */
   readonly variants?: readonly VariantTemplate[];
+}
+
+/** Changes of a scenario that remembers earlier choices. */
+export interface VariantTemplate extends Condition {
+  readonly id: string;
+  readonly changes: Partial<Omit<ScenarioTemplate, 'id' | 'level' | 'variants'>>;
 }
 
 /** A keepsake and the ids of its effects. */

@@ -1,69 +1,12 @@
-import type { Content, ScenarioTemplate } from './content.ts';
-import type { Owned } from './hero.ts';
-
-/**
- * The memory of a campaign: flags, which its choices set. A chosen option sets a flag of its own,
- * `choice.option`, besides those it names.
- */
-export type Flags = readonly string[];
-
-/** Holds with all flags of `when` and none of `unless`. */
-export interface Condition {
-  readonly when: Flags;
-  readonly unless: Flags;
-}
-
-/** Occasions for a choice within a scenario, each the first time at its location. */
-export const STORY_MOMENTS = ['explored', 'closed', 'villain'] as const;
-export type StoryMoment = (typeof STORY_MOMENTS)[number];
-
-/** The price of an option. */
-export interface Costs {
-  readonly turns: number;
-  readonly wound: boolean;
-  /** Dice discarded from the hand. */
-  readonly dice: number;
-}
-
-/** An option of a choice in camp. Its dice go to the pool. */
-export interface CampOption {
-  readonly id: string;
-  readonly sets: Flags;
-  readonly gives: readonly Owned[];
-}
-
-/** An option of a choice within a scenario. Its dice go to the hero who chooses. */
-export interface StoryOption extends CampOption {
-  readonly costs: Costs;
-}
-
-/** A decision of the party in camp. */
-export interface CampChoice extends Condition {
-  readonly id: string;
-  readonly options: readonly CampOption[];
-}
-
-/** A decision: in camp after a victory in a scenario, or within a scenario. */
-export interface ChoiceTemplate extends CampChoice {
-  readonly options: readonly StoryOption[];
-  /** Scenario after which it is asked in camp. */
-  readonly after?: string;
-  /** Scenario, location and occasion of a choice within a scenario. */
-  readonly in?: string;
-  readonly at?: string;
-  readonly on?: StoryMoment;
-}
-
-/** An end of the campaign. The first whose condition holds is told. */
-export interface EndingTemplate extends Condition {
-  readonly id: string;
-}
-
-/** Changes of a scenario that remembers earlier choices. */
-export interface VariantTemplate extends Condition {
-  readonly id: string;
-  readonly changes: Partial<Omit<ScenarioTemplate, 'id' | 'level' | 'variants'>>;
-}
+import type { Content, ScenarioTemplate, VariantTemplate } from './content.ts';
+import type {
+  Flags,
+  Condition,
+  CampOption,
+  StoryOption,
+  CampChoice,
+  EndingTemplate,
+} from './story-templates.ts';
 
 export function holds({ when, unless }: Condition, flags: Flags): boolean {
   return when.every((flag) => flags.includes(flag)) && !unless.some((flag) => flags.includes(flag));

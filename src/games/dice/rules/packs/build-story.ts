@@ -1,5 +1,5 @@
 import type { Content } from '../model/content.ts';
-import type { ChoiceTemplate, StoryOption } from '../model/story.ts';
+import type { ChoiceTemplate, StoryOption } from '../model/story-templates.ts';
 import type { Book } from './book.ts';
 import { omitUndefined, readReward } from './build.ts';
 import type { ChoiceData } from './schema.ts';

@@ -16,7 +16,7 @@ import { makeOwned } from '../model/hero.ts';
 import type { Owned } from '../model/hero.ts';
 import { PLAIN } from '../model/marks.ts';
 import type { DieType } from '../model/die.ts';
-import type { VariantTemplate } from '../model/story.ts';
+import type { VariantTemplate } from '../model/content.ts';
 import type { LocationData, ScenarioData, TimersData, VariantData } from './schema.ts';
 
 type PlanData = LocationData['bag'][number];

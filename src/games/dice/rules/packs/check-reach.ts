@@ -1,5 +1,5 @@
 import { endingOf, isOpen, remember, variantsOf } from '../model/story.ts';
-import type { ChoiceTemplate, EndingTemplate, Flags } from '../model/story.ts';
+import type { ChoiceTemplate, EndingTemplate, Flags } from '../model/story-templates.ts';
 import type { Content, ScenarioTemplate } from '../model/content.ts';
 import type { Book } from './book.ts';
 import { makeContent } from './build.ts';

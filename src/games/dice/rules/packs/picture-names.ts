@@ -13,7 +13,7 @@ export const PICTURE_FOLDERS = [
   'heroes',
   'keepsakes',
 ] as const;
-export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
+type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 /** Ids of heroes that can have pictures. */
 export const PICTURE_HEROES: readonly string[] = HERO_CLASSES;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MAX_FLAG, STORY_MOMENTS } from '../model/story.ts';
+import { MAX_FLAG } from '../model/story.ts';
+import { STORY_MOMENTS } from '../model/story-templates.ts';
 
 /** Most entries of one list. */
 const MAX_ENTRIES = 60;

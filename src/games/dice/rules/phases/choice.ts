@@ -11,7 +11,7 @@ import {
 import { soundCount } from '../model/hand.ts';
 import { formOf } from '../model/hero.ts';
 import { isOpen, remember } from '../model/story.ts';
-import type { Costs, StoryOption } from '../model/story.ts';
+import type { Costs, StoryOption } from '../model/story-templates.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
 import { inflictWound, loseDice } from '../effects/mishaps.ts';

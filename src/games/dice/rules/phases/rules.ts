@@ -1,8 +1,9 @@
 import type { Outcome, Problem, Step, Turn } from '#core';
 import { closeDraft, openDraft } from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
-import { VICTORY_REASONS } from '../state/event.ts';
-import type { DiceEvent, Reason } from '../state/event.ts';
+import { VICTORY_REASONS } from '../state/reason.ts';
+import type { DiceEvent } from '../state/event.ts';
+import type { Reason } from '../state/reason.ts';
 import type { Phase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { findAction, isForbidden, no, refusalAmong, REFUSALS } from './offer.ts';

@@ -184,5 +184,3 @@ export const KEEPSAKE_SKILLS = {
   },
   'lucky-throw': { ...ONCE, moment: 'met', foes: CHECKED, effect: bless(4, 'checks') },
 } as const satisfies Record<string, Skill>;
-
-export type KeepsakeSkillId = keyof typeof KEEPSAKE_SKILLS;

@@ -2,20 +2,8 @@ import type { CheckMethod } from '../check/battle-check.ts';
 import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
 import type { DieSpot, MoveReason } from './move.ts';
+import type { Reason } from './reason.ts';
 import type { ActId, BoonScope, Card, CheckKind } from './phase.ts';
-
-/** Reasons for the end of a scenario. The first three are victories. */
-export const REASONS = [
-  'cornered',
-  'all-closed',
-  'first-villain',
-  'time',
-  'dead',
-  'escaped',
-  'fallen',
-] as const;
-export type Reason = (typeof REASONS)[number];
-export const VICTORY_REASONS: readonly Reason[] = ['cornered', 'all-closed', 'first-villain'];
 
 /** A die rolled in a check, with its face and its role. */
 export interface RolledDie {

@@ -5,7 +5,7 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import type { HandMask } from '../select/mask.ts';
 import type { PileMask, PileRule } from '../select/pile-mask.ts';
 import type { Die } from '../model/die.ts';
-import type { Reason } from './event.ts';
+import type { Reason } from './reason.ts';
 import type { MoveReason } from './move.ts';
 
 /** Kinds of checks. `tally` has no opponent; only its total counts. */

@@ -11,10 +11,11 @@ import type {
   ScenarioTemplate,
   Victory,
 } from '../model/content.ts';
-import type { ChoiceTemplate, Flags } from '../model/story.ts';
+import type { ChoiceTemplate, Flags } from '../model/story-templates.ts';
 import type { PartSource } from '../check/part.ts';
 import type { Die, DieType, StatType } from '../model/die.ts';
-import type { DiceEvent, Reason } from './event.ts';
+import type { DiceEvent } from './event.ts';
+import type { Reason } from './reason.ts';
 import type { Hero, HeroSheet, Learned } from '../model/hero.ts';
 import type { Boon, Card, CheckKind, EncounterPhase, Phase } from './phase.ts';
 import type { HeroSetup, Setup } from '../model/setup.ts';
@@ -161,7 +162,7 @@ export interface DiceState {
   readonly usedUp: readonly string[];
   /** Cards that have acted, once for each act. Those with a single act are left out. */
   readonly acted: readonly Card[];
-  /** Villains beaten for good. Their powers have ended. */
+  /** Villains beaten permanently. Their powers have ended. */
   readonly beaten: readonly Card[];
   /** Allies with names who have been met. */
   readonly met: readonly string[];

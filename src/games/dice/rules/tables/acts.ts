@@ -16,7 +16,7 @@ import { isRule } from '../effects/hooks.ts';
 import { callEnemy, inflictWound, startle } from '../effects/mishaps.ts';
 
 /** Most that curses add to the difficulty of closing a location. */
-export const MAX_CURSE = 2;
+const MAX_CURSE = 2;
 
 /** Performs an act; returns false if it changes nothing. */
 type Deed = (draft: DiceDraft, act: PhaseOf<'act'>) => boolean;

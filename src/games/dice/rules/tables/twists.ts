@@ -75,7 +75,7 @@ export function pointsOf(id: string): number {
 }
 
 /** True if two twists contradict each other. */
-export function isConflict(one: string, other: string): boolean {
+function isConflict(one: string, other: string): boolean {
   const excludes = (a: string, b: string) => rowOf(a)?.excludes?.includes(b) === true;
   return excludes(one, other) || excludes(other, one);
 }

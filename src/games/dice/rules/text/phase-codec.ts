@@ -4,7 +4,7 @@ import { PART_SOURCES } from '../check/part.ts';
 import type { Part } from '../check/part.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
-import { REASONS } from '../state/event.ts';
+import { REASONS } from '../state/reason.ts';
 import { MOVE_REASONS } from '../state/move.ts';
 import { ACT_IDS, CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
 import type { Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';

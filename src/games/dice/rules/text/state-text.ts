@@ -3,7 +3,7 @@ import type { Parsed } from '#core';
 import { makeBag } from '../model/bag.ts';
 import { DIFFICULTIES } from '../model/content.ts';
 import type { Die } from '../model/die.ts';
-import { REASONS } from '../state/event.ts';
+import { REASONS } from '../state/reason.ts';
 import { MAX_ALLIES, MAX_MAIN } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';

@@ -13,7 +13,7 @@ import type {
 } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import { answerOf, parseStory, varied } from '../model/story.ts';
-import type { ChoiceTemplate, Flags } from '../model/story.ts';
+import type { ChoiceTemplate, Flags } from '../model/story-templates.ts';
 import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
 import type {

@@ -132,7 +132,7 @@ describe('in camp', () => {
     expect(swaps).toHaveLength(7);
   });
 
-  it('nobody else swaps', () => {
+  it('no one else swaps', () => {
     expect(codeOf(takeCampAction(offering(OFFERED, ['a']), choose(0, 0)))).toBe('campaign-swap');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '#core';
 import { endingOf } from '#games/dice/rules/model/story.ts';
-import type { CampChoice, CampOption } from '#games/dice/rules/model/story.ts';
+import type { CampChoice, CampOption } from '#games/dice/rules/model/story-templates.ts';
 import { asking } from '#games/dice/rules/campaign/camp-choices.ts';
 import {
   campActions,
