@@ -151,7 +151,9 @@ class Library {
       this.#report(file.problems);
       return;
     }
-    const isOwn = language === languageOf(this.#book.data.language);
+    // A pack with problems may have anything here.
+    const main: unknown = this.#book.data.language;
+    const isOwn = typeof main === 'string' && language === languageOf(main);
     const { texts, warnings } = readTexts(this.#book, file.value, isOwn);
     this.#report(warnings);
     if (texts.ok) this.texts.set(language, texts.value);
