@@ -353,7 +353,7 @@ describe('the table of effects', () => {
     const { party } = makeDiceGame({ ...content, keepsakes }).options;
     const text = makeParty([{ ...newSheet('brawler'), keepsakes: ['relc'] }]);
     const refuse = (written: string) =>
-      party.kind === 'text' ? party.refuse?.(written) : undefined;
+      party.kind === 'text' ? party.refuse(written) : undefined;
     expect(refuse(text)).toMatchObject({ code: 'dice-keepsake', args: { id: 'relc' } });
     expect(refuse(text.replace('relc', 'relic'))).toBeUndefined();
   });
