@@ -352,8 +352,7 @@ describe('the table of effects', () => {
     const keepsakes = [{ id: 'relic', effects: ['salve'] }];
     const { party } = makeDiceGame({ ...content, keepsakes }).options;
     const text = makeParty([{ ...newSheet('brawler'), keepsakes: ['relc'] }]);
-    const refuse = (written: string) =>
-      party.kind === 'text' ? party.refuse(written) : undefined;
+    const refuse = (written: string) => (party.kind === 'text' ? party.refuse(written) : undefined);
     expect(refuse(text)).toMatchObject({ code: 'dice-keepsake', args: { id: 'relc' } });
     expect(refuse(text.replace('relc', 'relic'))).toBeUndefined();
   });
