@@ -54,11 +54,14 @@ const KINDS: Readonly<
   larger: ({ dice }, { level }) => largerDice(dice, LARGEST[level] ?? 8),
 };
 
-/** For each type, the smallest die exchanged for the largest possible one. */
-function largerDice(dice: HeroSheet['dice'], to: number): Reward[] {
+/**
+ * For each type, the smallest die exchanged for the largest possible one. Marked dice and allies with
+ * names are kept.
+ */
+export function largerDice(dice: HeroSheet['dice'], to: number): Reward[] {
   const smallest = new Map<DieType, number>();
-  for (const [type, size] of dice) {
-    if (size < (smallest.get(type) ?? to)) smallest.set(type, size);
+  for (const [type, size, mark] of dice) {
+    if (mark === undefined && size < (smallest.get(type) ?? to)) smallest.set(type, size);
   }
   return [...smallest].map(([type, from]) => ({ kind: 'larger', type, from, to }));
 }

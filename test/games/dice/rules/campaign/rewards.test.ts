@@ -6,7 +6,12 @@ import { makeCampaign, parseCampaign } from '#games/dice/rules/campaign/index.ts
 import type { Campaign } from '#games/dice/rules/campaign/index.ts';
 import { campActions, takeCampAction } from '#games/dice/rules/campaign/camp.ts';
 import { equipped } from '#games/dice/rules/campaign/equipment.ts';
-import { drawRewards, makeReward, parseReward } from '#games/dice/rules/campaign/rewards.ts';
+import {
+  drawRewards,
+  largerDice,
+  makeReward,
+  parseReward,
+} from '#games/dice/rules/campaign/rewards.ts';
 import type { Reward } from '#games/dice/rules/campaign/rewards.ts';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
 import { readyParty } from '#games/dice/rules/journey/setting-out.ts';
@@ -103,6 +108,15 @@ function offering(offered: readonly string[], owned: readonly string[] = []): Ca
 }
 
 const OFFERED = ['keepsake storm-lantern', 'larger P4 8', 'keepsake old-ring'];
+
+it('larger dice never take the place of marked ones or of allies with names', () => {
+  const dice = [
+    ['PHYSICAL', 4, 'keen'],
+    ['PHYSICAL', 6],
+    ['ALLY', 4, 'nell'],
+  ] as const;
+  expect(largerDice(dice, 8)).toEqual([{ kind: 'larger', type: 'PHYSICAL', from: 6, to: 8 }]);
+});
 
 describe('in camp', () => {
   const choose = (option: number, swapped = -1) =>
