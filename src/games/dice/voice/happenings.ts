@@ -191,6 +191,41 @@ function describeSkill(state: DiceState, { hero, skill }: Of<'skill'>, words: Di
   return words.say('dice-said-keepsake', { hero: args.hero, name: args.skill });
 }
 
+/** A card that was beaten, evaded or in flight, or that acted. */
+function describeThreat(
+  state: DiceState,
+  event: Of<'defeated' | 'acted' | 'evaded' | 'fled'>,
+  hero: string,
+  words: DiceWords,
+): string {
+  const { say } = words;
+  if (event.kind === 'defeated') {
+    const id = event.die.type === 'OBSTACLE' ? 'dice-said-passed' : 'dice-said-defeated';
+    return say(id, words.cardArgs(state, event.card, event.die.type));
+  }
+  if (event.kind === 'acted') {
+    const card = words.card(state, event.card, 'ENEMY');
+    return say('dice-said-acted', { card, act: words.act(event.act) });
+  }
+  return say(`dice-said-${event.kind}`, { hero, ...words.cardArgs(state, event.card, 'ENEMY') });
+}
+
+/** A villain's hiding place that was seen, found or left. */
+function describeVillain(
+  state: DiceState,
+  event: Of<'spied' | 'found' | 'escaped'>,
+  words: DiceWords,
+): string {
+  if (event.kind === 'escaped') {
+    const id = event.from === event.to ? 'dice-said-stays' : 'dice-said-escaped';
+    return words.say(id, { place: words.place(state, event.to) });
+  }
+  return words.say(`dice-said-${event.kind}`, {
+    place: words.place(state, event.place),
+    ...words.cardArgs(state, event.card, 'VILLAIN'),
+  });
+}
+
 /** One sentence for an event; '' if other events cover it. */
 function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): string {
   const { say } = words;
@@ -220,21 +255,11 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
       return describeSkill(state, event, words);
     case 'travelled':
       return say('dice-said-travelled', { hero, place: words.place(state, event.to) });
-    case 'defeated': {
-      const id = event.die.type === 'OBSTACLE' ? 'dice-said-passed' : 'dice-said-defeated';
-      return say(id, words.cardArgs(state, event.card, event.die.type));
-    }
+    case 'defeated':
     case 'acted':
-      return say('dice-said-acted', {
-        card: words.card(state, event.card, 'ENEMY'),
-        act: words.act(event.act),
-      });
     case 'evaded':
     case 'fled':
-      return say(`dice-said-${event.kind}`, {
-        hero,
-        ...words.cardArgs(state, event.card, 'ENEMY'),
-      });
+      return describeThreat(state, event, hero, words);
     case 'lessened':
       return describeLessened(state, event, words);
     case 'damage':
@@ -253,13 +278,9 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
     case 'cornered':
       return say(`dice-said-${event.kind}`, { place });
     case 'spied':
-      return say('dice-said-spied', { place, ...words.cardArgs(state, event.card, 'VILLAIN') });
     case 'found':
-      return say('dice-said-found', { place, ...words.cardArgs(state, event.card, 'VILLAIN') });
-    case 'escaped': {
-      const id = event.from === event.to ? 'dice-said-stays' : 'dice-said-escaped';
-      return say(id, { place: words.place(state, event.to) });
-    }
+    case 'escaped':
+      return describeVillain(state, event, words);
     case 'boon':
     case 'boon-used':
     case 'boon-lost':

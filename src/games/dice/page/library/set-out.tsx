@@ -1,44 +1,19 @@
-import { useSignal } from '@preact/signals';
-import { isSeed } from '#core';
-import {
-  CAMPAIGN_MODES,
-  DIFFICULTIES,
-  HERO_CLASSES,
-  levelOfFreePlay,
-  parseParty,
-  WHOLE_CAMPAIGN,
-  readyParty,
-} from '../../rules/index.ts';
-import type { CampaignMode, Difficulty, Pack } from '../../rules/index.ts';
-import { PERSON } from '#play';
-import { drawNames, partyText } from '../../voice/names.ts';
-import {
-  describeRoute,
-  freeRouteIn,
-  nameRoute,
-  proposeRoute,
-  proposeSeed,
-} from '../../voice/routes.ts';
+import { CAMPAIGN_MODES, DIFFICULTIES, WHOLE_CAMPAIGN } from '../../rules/index.ts';
+import type { Pack } from '../../rules/index.ts';
+import { describeRoute, nameRoute } from '../../voice/routes.ts';
 import { DiceWords } from '../../voice/words.ts';
-import { gameOfPack } from '../adventures/shelf.ts';
 import { SeedField } from '#web/board/dialogs/seed-field.tsx';
 import type { NewGame } from '#web/board/game-page.ts';
 import { currentMessages } from '#web/language/language.ts';
 import { Choice } from '#web/ui/choice.tsx';
-import { PartyBuilder, readName } from './party.tsx';
-import type { Chosen } from './party.tsx';
-import { DEFAULT_PARTY } from './quick-journey.ts';
 import { useMenuMusic } from './menu-music.ts';
+import { PartyBuilder } from './party.tsx';
+import { usePlan } from './plan.ts';
+import type { PlanBasis } from './plan.ts';
 import { TwistPicker } from './twist-picker.tsx';
 
-interface SetOutProps {
+interface SetOutProps extends PlanBasis {
   readonly pack: Pack;
-  /** The choices of the last time. */
-  readonly last: NewGame;
-  /** True if no choice was made before. */
-  readonly isNew: boolean;
-  /** True for free play. */
-  readonly isFree: boolean;
   readonly onStart: (game: NewGame) => void;
 }
 
@@ -47,61 +22,23 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
   useMenuMusic();
   const words = new DiceWords(pack, currentMessages());
   const { say } = words;
-  const routes = routesOf(pack);
-  const route = useSignal(
-    valueOrDefault(
-      routes,
-      isFree ? freeRouteIn(routes) : isNew ? undefined : last.options['route'],
-      proposeRoute(routes, words, isNew),
-    ),
-  );
-  const difficulty = useSignal<Difficulty>(
-    valueOrDefault(DIFFICULTIES, last.options['difficulty'], 'normal'),
-  );
-  const mode = useSignal<CampaignMode>(valueOrDefault(CAMPAIGN_MODES, last.options['mode']));
-  const party = useSignal<readonly Chosen[]>(
-    isFree && isFirstFree(last) ? FREE_PARTY : partyOf(last.options['party']),
-  );
-  const twists = useSignal(String(last.options['twists'] ?? ''));
-  const seed = useSignal(proposeSeed(route.value, words, last.seed));
-  const chooseRoute = (chosen: string) => {
-    const isOwn = seed.value !== proposeSeed(route.value, words, last.seed);
-    if (!isOwn) seed.value = proposeSeed(chosen, words, last.seed);
-    route.value = chosen;
-  };
-  const drawn = drawNames(
-    party.value.map((one) => one.class),
-    seed.value.trim(),
-    words,
-  );
-  const isFreeRoute = levelOfFreePlay(route.value) !== undefined;
+  const plan = usePlan(pack, words, { last, isNew, isFree });
+  const { route, difficulty, mode, party, twists, seed } = plan;
   const start = (event: Event) => {
     event.preventDefault();
-    const text = seed.value.trim();
-    if (!isSeed(text)) return;
-    const options = {
-      route: route.value,
-      party: readyParty(
-        words.pack,
-        route.value,
-        partyText(
-          party.value.map((one, at) => ({
-            class: one.class,
-            name: readName(one.name ?? '') ?? drawn[at],
-          })),
-        ),
-      ),
-      difficulty: difficulty.value,
-      mode: mode.value,
-      twists: isFreeRoute ? twists.value : '',
-    };
-    onStart({ options, seats: party.value.map(() => PERSON), seed: text });
+    const game = plan.game();
+    if (game !== undefined) onStart(game);
   };
   return (
     <main class="set-out">
       <form onSubmit={start}>
         <h2>{say('dice-menu-set-out')}</h2>
-        <RouteField words={words} routes={routes} route={route.value} onChoose={chooseRoute} />
+        <RouteField
+          words={words}
+          routes={plan.routes}
+          route={route.value}
+          onChoose={plan.chooseRoute}
+        />
         <Choice
           label={say('dice-option-difficulty')}
           about={say(`dice-difficulty-${difficulty.value}-text`)}
@@ -124,9 +61,9 @@ export function SetOut({ pack, last, isNew, isFree, onStart }: SetOutProps) {
             onChoose={(value) => (mode.value = value)}
           />
         ) : null}
-        <PartyBuilder party={party} drawn={drawn} words={words} />
-        {isFreeRoute ? <TwistPicker twists={twists} words={words} /> : null}
-        <details class="rules" open={isFreeRoute}>
+        <PartyBuilder party={party} drawn={plan.names} words={words} />
+        {plan.isFree ? <TwistPicker twists={twists} words={words} /> : null}
+        <details class="rules" open={plan.isFree}>
           <summary>{say('label-seed')}</summary>
           <SeedField seed={seed} about={say('dice-menu-seed-about')} />
         </details>
@@ -167,37 +104,4 @@ function RouteField({ words, routes, route, onChoose }: RouteFieldProps) {
       </p>
     </div>
   );
-}
-
-function routesOf(pack: Pack): readonly string[] {
-  const { route } = gameOfPack(pack).options;
-  return route.kind === 'choice' ? route.values : [];
-}
-
-/** The value if it is one of `values`, otherwise the usual one or the first. */
-function valueOrDefault<T extends string>(
-  values: readonly T[],
-  value: unknown,
-  usual = values[0],
-): T {
-  const found = values.find((one) => one === value) ?? usual;
-  if (found === undefined) throw new RangeError('There are no values to choose from.');
-  return found;
-}
-
-/** Four heroes for free play, which is short with fewer. */
-const FREE_PARTY: readonly Chosen[] = HERO_CLASSES.slice(0, 4).map((one) => ({
-  class: one,
-  name: undefined,
-}));
-
-/** True if the last game was not free play. */
-function isFirstFree({ options }: NewGame): boolean {
-  return levelOfFreePlay(String(options['route'])) === undefined;
-}
-
-function partyOf(text: unknown): readonly Chosen[] {
-  const sheets = typeof text === 'string' ? parseParty(text) : undefined;
-  const classes = sheets?.map((sheet) => sheet.class) ?? DEFAULT_PARTY;
-  return classes.map((one) => ({ class: one, name: undefined }));
 }

@@ -10,10 +10,8 @@ export const PICTURE_FOLDERS = [
   'allies',
   'endings',
   'heroes',
-  'heroes',
   'keepsakes',
 ] as const;
-type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 /** Ids of heroes that can have pictures. */
 export const PICTURE_HEROES: readonly string[] = HERO_CLASSES;

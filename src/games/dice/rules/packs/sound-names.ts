@@ -3,7 +3,6 @@ import { SOUND_LIMITS } from './limits.ts';
 
 /** Sections of a pack whose entries can have sounds, and the classes of heroes. */
 export const SOUND_FOLDERS = ['enemies', 'villains', 'locations', 'heroes'] as const;
-type SoundFolder = (typeof SOUND_FOLDERS)[number];
 
 /** Ids of heroes that can have sounds. */
 export const SOUND_HEROES: readonly string[] = HERO_CLASSES;
