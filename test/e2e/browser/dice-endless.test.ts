@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { assertDefined, makeStream, makeTranscript, Match } from '#core';
 import type { AnyMatch } from '#core';
-import { dailyOf, makeJourneyGame } from '#games/dice/rules/index.ts';
+import { dailyOf, makeJourneyGame, phaseOf } from '#games/dice/rules/index.ts';
+import type { JourneyState } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import { dailyOptions, nameDaily } from '#games/dice/voice/endless/daily.ts';
 import { parseProfile } from '#games/dice/voice/records/parse-profile.ts';
@@ -18,25 +19,41 @@ const game = makeJourneyGame(tideBells);
 const greedy = assertDefined(findJourneyMind('greedy'));
 const words = wordsIn('en');
 
-/** Today's date in the time zone of this machine, which the browser shares. */
-function today(): string {
-  return new Date().toLocaleDateString('sv');
+/** A daily before its last action, and that action as text. */
+interface NearlyDone {
+  readonly date: string;
+  readonly text: string;
+  readonly action: string;
 }
 
-/** Today's daily before its last action, and that action as text. */
-function nearlyDone(): { readonly text: string; readonly action: string } {
-  const daily = dailyOf(today());
+function playDaily(date: string): NearlyDone & { readonly isPick: boolean } {
+  const daily = dailyOf(date);
   const match = new Match(game, dailyOptions(daily, words), daily.seed) as unknown as AnyMatch;
   const whims = makeStream('whims', 'mind');
-  let last = { text: '', action: '' };
+  let last = { date, text: '', action: '', isPick: false };
   while (match.turn.kind === 'decide') {
-    const action = greedy.choose(match.state as never, whims);
-    const isRelevant = match.cursor > 40;
-    if (isRelevant)
-      last = { text: makeTranscript(match), action: game.makeAction(match.state as never, action) };
+    const state = match.state as JourneyState;
+    const action = greedy.choose(state, whims);
+    const phase = state.scene && phaseOf(state.scene);
+    if (match.cursor > 40)
+      last = {
+        date,
+        text: makeTranscript(match),
+        action: game.makeAction(state, action),
+        isPick: phase?.kind === 'pick',
+      };
     match.play(action);
   }
   return last;
+}
+
+/** The first daily of the year that ends with a button, not with the choice of a die. */
+function nearlyDone(): NearlyDone {
+  for (let day = 1; day < 29; day++) {
+    const done = playDaily(`2031-01-${String(day).padStart(2, '0')}`);
+    if (done.text !== '' && !done.isPick) return done;
+  }
+  throw new Error('Every daily ends with the choice of a die.');
 }
 
 async function open(page: Page, hash: string): Promise<void> {
@@ -68,15 +85,20 @@ test('twists are picked in the form of free play, and apply to its scenario', as
 });
 
 test('the daily is played, recorded once and shown with its result', async () => {
-  const { page, problems } = await openRulesGame('#/dice', { speed: 'off' }, { viewport: PHONE });
-  const title = nameDaily(today(), words);
+  const { date, text, action } = nearlyDone();
+  const time = `${date}T12:00:00`;
+  const { page, problems } = await openRulesGame(
+    '#/dice',
+    { speed: 'off' },
+    { viewport: PHONE, time },
+  );
+  const title = nameDaily(date, words);
   await page.locator('.endless a', { hasText: title }).click();
   await page.locator('.daily h2', { hasText: title }).waitFor();
   await look(page);
   await page.locator('.daily .primary').click();
   await page.locator('dialog.dialog-intro').waitFor();
 
-  const { text, action } = nearlyDone();
   await open(page, '#/dice');
   const buffer = Buffer.from(text);
   const file = { name: 'daily.txt', mimeType: 'text/plain', buffer };

@@ -17,6 +17,8 @@ export interface PageOptions {
    * True to install the service worker, which downloads the whole arcade; only a few tests need it.
    */
   readonly installed?: boolean;
+  /** The time that the page's clock shows, always; its timers run as usual. */
+  readonly time?: string;
   /** Stored settings to set before the page first loads. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** True to include sounds and music, whose synthesis is slower than everything else. */
@@ -85,6 +87,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     serviceWorkers: options.installed === true ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
+  if (options.time !== undefined) await context.clock.setFixedTime(options.time);
   const sound = options.audible === true ? {} : { sound: SILENCE };
   await context.addInitScript(
     ([key, text]) => {
