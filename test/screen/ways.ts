@@ -35,8 +35,14 @@ const puzzle = [
   ['right', 'zrf/library/library'],
   ['enter', 'zrf/puzzle-screen/puzzle-drawing'],
 ] as const;
+const adventures = [choose('game-dice'), 'dice/menu/adventures'] as const;
+const freePlay = [
+  adventures,
+  ['down', 'dice/menu/adventures'],
+  ['enter', 'dice/menu/set-out'],
+] as const;
 const party = [
-  [choose('game-dice'), 'dice/menu/adventures'],
+  adventures,
   ['enter', 'dice/menu/set-out'],
 ] as const;
 /** The table of the dice game and its banners draw their own last rows. */
@@ -79,6 +85,8 @@ export const WAYS: readonly Way[] = [
   [...puzzle, ['e', 'zrf/editor/draw-editor']],
   party,
   [...party, [mark('dice-menu-hero', { number: 1 }), 'dice/menu/set-out'], ['n', 'menus/typing']],
+  [adventures, [choose('dice-daily-menu'), 'dice/menu/daily']],
+  [...freePlay, ['t', 'dice/menu/twists']],
   banner,
   table,
   [

@@ -6,6 +6,7 @@ const TESTS = [
   'test/screen/script.ts',
   'test/support/pseudo.ts',
   'test/toy/play-in-cells.ts',
+  'test/games/dice/voice/memory-profile.ts',
 ];
 const TEXTS = {
   en: 'game-pig = Pig\ngame-pig-about = Roll as often as you dare.\npig-option-turns = Turns each\npig-option-turns-about = How long the game is.\n',

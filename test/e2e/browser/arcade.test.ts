@@ -16,7 +16,7 @@ test('the arcade shows five games and opens them', async () => {
     'Caves',
     'Boards',
   ]);
-  expect(await page.locator('.card a').count()).toBe(5);
+  expect(await page.locator('.card .card-link').count()).toBe(5);
   await screenshot(page, 'arcade');
   await page.getByRole('link', { name: /Kalah/ }).click();
   await page.locator(PLAYABLE).first().waitFor();

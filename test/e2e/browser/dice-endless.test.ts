@@ -93,7 +93,9 @@ test('the daily is played, recorded once and shown with its result', async () =>
     { viewport: PHONE, time },
   );
   const title = nameDaily(date, words);
-  await page.locator('.endless a', { hasText: title }).click();
+  await page.locator('.endless-daily h3', { hasText: title }).waitFor();
+  await page.locator('.endless-heroes img').first().waitFor({ state: 'attached' });
+  await page.locator('.endless .endless-open').click();
   await page.locator('.daily h2', { hasText: title }).waitFor();
   await look(page);
   await page.locator('.daily .primary').click();

@@ -21,6 +21,12 @@ const words = wordsIn('en');
 /** Upper bound for the actions of a scenario. */
 const MAX_ACTIONS = 2000;
 
+interface JourneySettings {
+  readonly speed: string;
+  readonly language?: string;
+  readonly guidance?: string;
+}
+
 /** A journey in the page, with the same match outside it to choose actions. */
 export class Journey {
   readonly page: Page;
@@ -39,7 +45,7 @@ export class Journey {
     chosen: Partial<JourneyOptions>,
     seed: string,
     options: PageOptions = {},
-    settings: { readonly speed: string; readonly language?: string } = { speed: 'off' },
+    settings: JourneySettings = { speed: 'off' },
   ): Promise<Journey> {
     const all: JourneyOptions = {
       route: 'goose-chase',

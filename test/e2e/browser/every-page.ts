@@ -16,7 +16,7 @@ const ASSETS = join(BUILT, 'assets');
 const LOCALE = 'content/locales/en/';
 /** Texts of the command line, which the page does not contain. */
 const HELP = 'cli.ftl';
-const PACK = 'content/adventures/tide-bells/i18n/en.yaml';
+const ADVENTURES = ['tide-bells', 'glass-road'];
 
 /** English texts of the built page, by chunk that contains only texts. */
 function textChunks(): ReadonlyMap<string, string> {
@@ -35,9 +35,9 @@ function textChunks(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Texts of the shipped adventure in the pseudo-language. */
-function markedPack(): string {
-  const pack = parseDocument(readFileSync(PACK, 'utf8'));
+/** Texts of a shipped adventure in the pseudo-language. */
+function markedTexts(id: string): string {
+  const pack = parseDocument(readFileSync(`content/adventures/${id}/i18n/en.yaml`, 'utf8'));
   visit(pack, {
     Scalar: (key, node) => {
       if (key !== 'key' && typeof node.value === 'string') node.value = mark(node.value);
@@ -46,7 +46,7 @@ function markedPack(): string {
   return pack.toString();
 }
 
-const IN_BUNDLE = /("[^"]*tide-bells\/i18n\/en\.yaml":)`(?:[^`\\]|\\[^])*`/;
+const IN_BUNDLE = /("[^"]*\/([\w-]+)\/i18n\/en\.yaml":)`(?:[^`\\]|\\[^])*`/g;
 
 /** Copy of the built page in a pseudo-language that exposes untranslated text. */
 export class MarkedPage {
@@ -56,10 +56,13 @@ export class MarkedPage {
   constructor() {
     cpSync(BUILT, this.#folder, { recursive: true });
     const chunks = textChunks();
-    const pack = JSON.stringify(markedPack());
+    const texts = new Map(ADVENTURES.map((id) => [id, JSON.stringify(markedTexts(id))]));
     for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {
       const script = chunks.get(name) ?? readFileSync(join(ASSETS, name), 'utf8');
-      const marked = script.replace(IN_BUNDLE, (_, key: string) => key + pack);
+      const marked = script.replace(
+        IN_BUNDLE,
+        (old, key: string, id: string) => key + (texts.get(id) ?? old.slice(key.length)),
+      );
       writeFileSync(join(this.#folder, 'assets', name), marked);
     }
     this.#server = createServer(serveFolder(this.#folder));

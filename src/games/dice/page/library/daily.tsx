@@ -46,7 +46,7 @@ export function DailyPage({ pack, gamePage, onStart }: DailyProps) {
       <h2>{nameDaily(daily.date, words)}</h2>
       <p class="about">{say('dice-daily-about')}</p>
       <div class="daily-heroes" aria-hidden="true">
-        <PartyPortraits party={daily.options.party} />
+        <PartyPortraits party={daily.options.party} pack={pack} />
       </div>
       <div class="daily-facts">
         {describeDaily(daily, words).map((text) => (

@@ -31,12 +31,17 @@ export function Endless({ packs }: { readonly packs: readonly Pack[] }) {
   );
 }
 
+interface PartyPortraitsProps {
+  readonly party: string;
+  readonly pack: Pack;
+}
+
 /** Portraits of the heroes of a party. */
-export function PartyPortraits({ party }: { readonly party: string }) {
+export function PartyPortraits({ party, pack }: PartyPortraitsProps) {
   return (
     <>
       {(parseParty(party) ?? []).map((sheet, at) => (
-        <Portrait key={at} of={newSheet(sheet.class)} />
+        <Portrait key={at} of={newSheet(sheet.class)} pack={pack} />
       ))}
     </>
   );
@@ -56,7 +61,7 @@ function DailyFacts({ pack }: { readonly pack: Pack }) {
     <div class="endless-daily">
       <h3>{nameDaily(daily.date, words)}</h3>
       <div class="endless-heroes" aria-hidden="true">
-        <PartyPortraits party={daily.options.party} />
+        <PartyPortraits party={daily.options.party} pack={pack} />
       </div>
       {outcome === undefined ? null : <p>{outcome}</p>}
       <p class="about">{route}</p>
