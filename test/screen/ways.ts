@@ -41,10 +41,7 @@ const freePlay = [
   ['down', 'dice/menu/adventures'],
   ['enter', 'dice/menu/set-out'],
 ] as const;
-const party = [
-  adventures,
-  ['enter', 'dice/menu/set-out'],
-] as const;
+const party = [adventures, ['enter', 'dice/menu/set-out']] as const;
 /** The table of the dice game and its banners draw their own last rows. */
 const banner = [...party, ['enter', '']] as const;
 const table = [...banner, ['enter enter enter', '']] as const;

@@ -54,7 +54,11 @@ export class Journey {
       mode: 'story',
       ...chosen,
     };
-    const { page, problems } = await openRulesGame('#/dice/tide-bells:new', settings, options);
+    const { page, problems } = await openRulesGame(
+      '#/dice/tide-bells:new',
+      { ...settings },
+      options,
+    );
     await page.locator('#route').selectOption(all.route);
     await page.locator(`.segment input[value="${all.difficulty}"]`).check();
     const remove = page.locator('.party-hero button');
