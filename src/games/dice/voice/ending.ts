@@ -94,7 +94,7 @@ function factsOf({ places, timer }: DiceState, { say }: DiceWords): string {
 export function describeEnd(journey: JourneyState, scene: DiceState, words: DiceWords): EndTexts {
   const isWon = scene.over !== undefined && isVictory(scene.over);
   const { id } = scene.world.scenario;
-  const tale = words.tale(id, isWon ? 'won' : 'lost', flagsIn(scene));
+  const tale = words.tale(id, isWon ? 'won' : 'lost', flagsIn(scene), scene.heroes.length);
   const story = [tale, isWon ? words.ending(id) : ''];
   const dead = [...scene.heroes.keys()].filter((at) => scene.heroes[at]?.alive === false);
   const notes = isWon ? rewardsAhead(journey, scene, words) : adviceAfter(journey, scene, words);

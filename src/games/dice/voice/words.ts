@@ -225,14 +225,14 @@ export class DiceWords {
   }
 
   /**
-   * A text of a scenario for a campaign that remembers these flags: that of its last variant which
-   * applies and has one, otherwise its own.
+   * A text of a scenario for a campaign that remembers these flags, and so many heroes: that of its
+   * last variant which applies and has one, otherwise its own.
    */
-  tale(id: string, field: 'intro' | 'won' | 'lost', flags: Flags): string {
+  tale(id: string, field: 'intro' | 'won' | 'lost', flags: Flags, heroes: number): string {
     const scenario = this.pack.content.scenarios.find((one) => one.id === id);
     for (const variant of scenario === undefined
       ? []
-      : [...variantsOf(scenario, flags)].reverse()) {
+      : [...variantsOf(scenario, flags, heroes)].reverse()) {
       const text = this.#keyed(`scenarios.${id}.variants.${variant.id}.${field}`);
       if (text !== '') return text;
     }

@@ -62,6 +62,7 @@ describe('variants', () => {
     variants: [
       { id: 'one', when: ['a'], unless: [], changes: { threat: 3, rules: [] } },
       { id: 'two', when: ['b'], unless: ['c'], changes: { threat: 1 } },
+      { id: 'alone', when: [], unless: [], heroes: [1], changes: { harm: 1 } },
     ],
   });
 
@@ -72,7 +73,12 @@ describe('variants', () => {
     [['a', 'b'], 1, []],
     [['a', 'b', 'c'], 3, []],
   ])('with %j: threat %i, rules %j', (flags, threat, rules) => {
-    expect(varied(base, flags)).toMatchObject({ threat, rules });
+    expect(varied(base, flags, 2)).toMatchObject({ threat, rules });
+  });
+
+  it('apply to the numbers of heroes they name', () => {
+    expect(varied(base, [], 1).harm).toBe(1);
+    expect(varied(base, [], 2).harm).toBeUndefined();
   });
 
   it('apply to the world by the option `story`', () => {

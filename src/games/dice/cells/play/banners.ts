@@ -65,7 +65,7 @@ export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: n
   const lines = (width: number) => [
     textLine(words.scenario(id), { ink: 'title', bold: true }),
     EMPTY_LINE,
-    ...paragraph(words.tale(id, 'intro', state.world.story), width),
+    ...paragraph(words.tale(id, 'intro', state.world.story, state.heroes.length), width),
     EMPTY_LINE,
     ...paragraph(describeObjective(state, words), width, { ink: 'good' }),
     ...paragraph(say('dice-screen-turns', { count: state.timer + 1 }), width, { ink: 'warn' }),

@@ -45,7 +45,7 @@ export function IntroDialog({ page, onClose }: IntroDialogProps) {
         </ul>
       )}
       <p class="story" lang={words.ownLanguage}>
-        {words.tale(id, 'intro', scene.world.story)}
+        {words.tale(id, 'intro', scene.world.story, scene.heroes.length)}
       </p>
       <p>
         <b>{describeObjective(scene, words)}</b>

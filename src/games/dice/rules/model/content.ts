@@ -117,13 +117,15 @@ export interface ScenarioTemplate {
   readonly order?: Readonly<Record<string, readonly (readonly [DieType, number])[]>>;
   /** Dice the party gains by a victory, besides the usual rewards of its heroes. */
   readonly reward?: readonly Owned[];
-  /** Changes by earlier choices. */
+  /** Changes by earlier choices or the number of heroes. */
   readonly variants?: readonly VariantTemplate[];
 }
 
-/** Changes of a scenario that remembers earlier choices. */
+/** Changes of a scenario by earlier choices, or by the number of heroes. */
 export interface VariantTemplate extends Condition {
   readonly id: string;
+  /** Numbers of heroes it is for; any by default. */
+  readonly heroes?: readonly number[];
   readonly changes: Partial<Omit<ScenarioTemplate, 'id' | 'level' | 'variants'>>;
 }
 

@@ -61,17 +61,20 @@ export function isFlag(text: string): boolean {
   return text.length <= MAX_FLAG && FLAG.test(text);
 }
 
-/** The variants of a scenario that apply, in order. */
+/** The variants of a scenario that apply to a number of heroes, in order. */
 export function variantsOf(
   { variants = [] }: ScenarioTemplate,
   flags: Flags,
+  heroes: number,
 ): readonly VariantTemplate[] {
-  return variants.filter((variant) => holds(variant, flags));
+  return variants.filter(
+    (variant) => holds(variant, flags) && variant.heroes?.includes(heroes) !== false,
+  );
 }
 
 /** The scenario as changed by all variants that apply. */
-export function varied(scenario: ScenarioTemplate, flags: Flags): ScenarioTemplate {
-  return variantsOf(scenario, flags).reduce(
+export function varied(scenario: ScenarioTemplate, flags: Flags, heroes: number): ScenarioTemplate {
+  return variantsOf(scenario, flags, heroes).reduce(
     (now, { changes }) => ({ ...now, ...changes }),
     scenario,
   );

@@ -92,7 +92,7 @@ function makeScenario(book: Book, id: string, data: ScenarioData): ScenarioTempl
 
 /** The scenario as a variant changes it, in the form of the pack. */
 export function variedData(scenario: ScenarioData, variant: VariantData): ScenarioData {
-  const { id: _id, when: _when, unless: _unless, timer, ...changes } = variant;
+  const { id: _id, when: _when, unless: _unless, heroes: _heroes, timer, ...changes } = variant;
   return { ...scenario, ...changes, timer: { ...scenario.timer, ...timer } };
 }
 
@@ -102,11 +102,11 @@ function makeVariant(
   data: ScenarioData,
   variant: VariantData,
 ): VariantTemplate {
-  const { id, when = [], unless = [], ...fields } = variant;
+  const { id, when = [], unless = [], heroes, ...fields } = variant;
   const whole = makePlainScenario(book, scenario, variedData(data, variant));
   const named = new Set(Object.keys(fields).map((field) => own(TEMPLATE_FIELDS, field) ?? field));
   const changes = Object.fromEntries(Object.entries(whole).filter(([field]) => named.has(field)));
-  return { id, when, unless, changes };
+  return { id, when, unless, ...(heroes === undefined ? {} : { heroes }), changes };
 }
 
 /** Fields of templates with other names than in packs. */

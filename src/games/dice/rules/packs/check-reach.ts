@@ -1,5 +1,6 @@
 import { endingOf, isOpen, remember, variantsOf } from '../model/story.ts';
 import type { ChoiceTemplate, EndingTemplate, Flags } from '../model/story-templates.ts';
+import { MAX_PARTY } from '../tables/party-text.ts';
 import type { Content, ScenarioTemplate } from '../model/content.ts';
 import type { Book } from './book.ts';
 import { makeContent } from './build.ts';
@@ -43,7 +44,9 @@ class Traveller {
 
   play(scenario: ScenarioTemplate): void {
     for (const flags of this.memories.flags) {
-      for (const { id } of variantsOf(scenario, flags)) this.varied.add(`${scenario.id}.${id}`);
+      for (let heroes = 1; heroes <= MAX_PARTY; heroes++)
+        for (const { id } of variantsOf(scenario, flags, heroes))
+          this.varied.add(`${scenario.id}.${id}`);
     }
     const { choices = [] } = this.#content;
     // A choice within a scenario may never come up, and depend on another one that comes up later.

@@ -5,6 +5,7 @@ import { ACTS } from '../tables/acts.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { POWERS } from '../tables/powers.ts';
 import { KEEPSAKE_EFFECT_IDS } from '../tables/keepsake-effects.ts';
+import { MAX_PARTY } from '../tables/party-text.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
@@ -165,15 +166,28 @@ const plainScenario = z.strictObject({
 
 const variant = plainScenario
   .omit({ level: true })
-  .extend({ id, ...condition })
-  .describe('Changes of a scenario by earlier choices: it replaces the fields it names.');
+  .extend({
+    id,
+    ...condition,
+    heroes: z
+      .array(z.int().min(1).max(MAX_PARTY))
+      .min(1)
+      .max(MAX_PARTY)
+      .describe('Numbers of heroes it is for, such as [1]; any by default.')
+      .optional(),
+  })
+  .describe(
+    'Changes of a scenario by earlier choices or the number of heroes: it replaces the fields it names.',
+  );
 
 const scenario = plainScenario
   .extend({
     variants: z
       .array(variant)
       .max(20)
-      .describe('Changes by earlier choices. All that match apply, in order.')
+      .describe(
+        'Changes by earlier choices or the number of heroes. All that match apply, in order.',
+      )
       .optional(),
   })
   .describe('A scenario.');

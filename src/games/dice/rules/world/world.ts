@@ -271,13 +271,16 @@ function difficultyHooks(difficulty: Difficulty): Hooks[] {
   return row === undefined ? [] : [fillHooks(row, 'scenario-rule', `on-${difficulty}`)];
 }
 
+function countHeroes(party: string): number {
+  return party.split(',').length;
+}
+
 function initialTimerOf(
   options: DiceOptions,
   world: Pick<World, 'scenario' | 'hooks' | 'members'>,
 ): number {
   const { initial, perHero } = world.scenario.timer[options.difficulty];
-  const heroes = options.party.split(',').length;
-  const timer = initial + perHero * (heroes - 1);
+  const timer = initial + perHero * (countHeroes(options.party) - 1);
   const all = [...world.hooks, ...world.members.flatMap(({ hooks }) => hooks)];
   return Math.max(
     1,
@@ -316,13 +319,17 @@ export function makeWorld(library: Library, options: DiceOptions, sites: readonl
 }
 
 /**
- * A scenario of the content as changed by earlier choices, or one composed from it. Throws for
+ * A scenario of the content as changed by earlier choices and the party, or one composed from it. Throws for
  * other ids.
  */
-function findScenario(content: Content, id: string, story: Flags): ScenarioTemplate {
+function findScenario(
+  content: Content,
+  { scenario: id, party }: DiceOptions,
+  story: Flags,
+): ScenarioTemplate {
   const composed = recomposeScenario(content, id);
   if (composed?.ok === true) return composed.value;
-  return varied(findTemplate(content.scenarios, id), story);
+  return varied(findTemplate(content.scenarios, id), story, countHeroes(party));
 }
 
 function findStory({ story = '' }: DiceOptions): Flags {
@@ -354,7 +361,7 @@ function powerfulIn(
 /** Builds a world without sites. */
 function makeEmptyWorld(library: Library, options: DiceOptions): World {
   const story = findStory(options);
-  const scenario = findScenario(library.content, options.scenario, story);
+  const scenario = findScenario(library.content, options, story);
   if (!DIFFICULTIES.includes(options.difficulty)) {
     throw new RangeError(`There is no difficulty ${options.difficulty}.`);
   }
