@@ -1,3 +1,4 @@
+export * from './checkpoint.ts';
 export * from './conformance.ts';
 export * from './entry.ts';
 export * from './extremes.ts';
@@ -14,7 +15,9 @@ export * from './assert-defined.ts';
 export * from './elements.ts';
 export * from './transcript.ts';
 export * from './transcript-checkpoint.ts';
+export * from './transcript-continue.ts';
 export * from './transcript-journal.ts';
 export * from './transcript-lines.ts';
 export * from './transcript-load.ts';
+export * from './transcript-origin.ts';
 export * from './transcript-read.ts';

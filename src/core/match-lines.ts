@@ -1,5 +1,5 @@
 import { CHANCE } from './entry.ts';
-import { chainCheck, checkHeader, shortCheck } from './transcript-lines.ts';
+import { chainCheck, checkHeader, isHeaderLine, shortCheck } from './transcript-lines.ts';
 
 const ENTRY = /^(\d{1,9})\s+(p[1-9]\d?|\*) (.+?)(?: ~([0-9a-f]{4}))?$/;
 
@@ -97,9 +97,7 @@ export class MatchLines {
 
   #checkAt(count: number): string {
     if (count > 0) return this.#entries[count - 1]?.check ?? '';
-    this.#headCheck ??= checkHeader(
-      this.#head.filter((line) => /^(game|rules|option|seed) /.test(line)),
-    );
+    this.#headCheck ??= checkHeader(this.#head.filter(isHeaderLine));
     return this.#headCheck;
   }
 

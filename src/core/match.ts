@@ -1,5 +1,7 @@
 import { elementAt } from './elements.ts';
 import { assertDefined } from './assert-defined.ts';
+import { copyStreams, DEFAULT_STREAM } from './checkpoint.ts';
+import type { Checkpoint, Origin, Streams } from './checkpoint.ts';
 import { CHANCE, CHECKPOINT } from './entry.ts';
 import type { Entry } from './entry.ts';
 import type { AnyGame, ChanceOutcome, Game, GameEvent, Step, Turn } from './game.ts';
@@ -16,25 +18,8 @@ import {
 } from './random.ts';
 import type { Random, Seed } from './random.ts';
 import { RecentStates } from './recent-states.ts';
-import { EntryLines, makeHeader } from './transcript-lines.ts';
-
-/** State to resume a match from, without replaying the entries before it. */
-export interface Checkpoint<S> {
-  /** Number of entries before it: a multiple of `CHECKPOINT`. */
-  readonly count: number;
-  readonly state: S;
-  readonly undoFloor: number;
-  /** State of the `chance` stream. */
-  readonly chance: Readonly<Random>;
-  /** State of the other streams in use, by name. */
-  readonly streams: Streams;
-}
-
-/** Random streams by name. */
-export type Streams = ReadonlyMap<string, Readonly<Random>>;
-
-/** Stream for chance turns that name no other. */
-export const DEFAULT_STREAM = 'chance';
+import { EntryLines } from './transcript-lines.ts';
+import { makeMatchHeader } from './transcript-origin.ts';
 
 /** Replays the entries before a checkpoint from the start. */
 export interface Replay<M> {
@@ -48,12 +33,19 @@ export interface Replay<M> {
 
 /** Checkpoint, and the data of the entries before it that is available without replay. */
 export interface Resumption<S, M> {
+  /** Its count is a multiple of `CHECKPOINT`. */
   readonly checkpoint: Checkpoint<S>;
   /** Lines of the entries before the checkpoint. */
   readonly lines: EntryLines;
   /** Hashes of the states after 0, 50, 100 ... entries, up to the checkpoint. */
   readonly hashes: readonly string[];
   readonly replay: Replay<M>;
+}
+
+/** Checkpoints that a match starts or resumes from, in place of the start of its game. */
+export interface MatchFrom<S, M> {
+  readonly origin?: Origin<S> | undefined;
+  readonly resumption?: Resumption<S, M>;
 }
 
 /** Result of an attempt to play. `events` includes the chance outcomes that followed. */
@@ -73,6 +65,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   readonly game: Game<S, A, E, O>;
   readonly options: O;
   readonly seed: Seed;
+  /** Checkpoint that the match starts from, if it was begun under older rules. */
+  readonly origin: Origin<S> | undefined;
   // Internal indexes count from the first line of the transcript, including dropped entries.
   readonly #log: Entry<A>[];
   readonly #checkpoints: S[];
@@ -102,7 +96,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     game: Game<S, A, E, O>,
     options: O,
     seed: Seed,
-    resumption?: Resumption<S, Match<S, A, E, O>>,
+    { origin, resumption }: MatchFrom<S, Match<S, A, E, O>> = {},
   ) {
     if (!isSeed(seed)) {
       throw new RangeError(`invalid seed: use 1 to ${MAX_SEED_LENGTH} characters on one line`);
@@ -110,20 +104,22 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     this.game = game;
     this.options = options;
     this.seed = seed;
+    this.origin = origin;
     const { checkpoint } = resumption ?? {};
+    const from = checkpoint ?? origin;
     const count = checkpoint?.count ?? 0;
     this.#log = new Array<Entry<A>>(count);
     this.#checkpoints = new Array<S>(count / CHECKPOINT);
     this.#marks = new Array<Mark>(count / CHECKPOINT);
     this.#hashes = resumption?.hashes.slice(0, count / CHECKPOINT) ?? [];
-    this.#chance = copyRandom(checkpoint?.chance ?? makeStream(seed, DEFAULT_STREAM));
-    this.#streams = copyStreams(checkpoint?.streams);
+    this.#chance = copyRandom(from?.chance ?? makeStream(seed, DEFAULT_STREAM));
+    this.#streams = copyStreams(from?.streams);
     this.#cursor = count;
     this.#known = count;
     this.#floor = checkpoint?.undoFloor ?? 0;
     this.#replay = resumption?.replay;
     this.#lines = resumption?.lines;
-    this.#state = checkpoint === undefined ? game.start(options, seed) : checkpoint.state;
+    this.#state = from === undefined ? game.start(options, seed) : from.state;
     this.#turn = game.turn(this.#state);
     this.#remember();
     this.#resolveChance([]);
@@ -299,6 +295,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.checkpointAt(Math.max(before, this.#known));
   }
 
+  /** Checkpoint at the cursor, for continuing the match under other rules. */
+  presentCheckpoint(): Checkpoint<S> {
+    const [chance, streams] = [copyRandom(this.#chance), copyStreams(this.#streams)];
+    return { count: this.#cursor, state: this.#state, undoFloor: this.#floor, chance, streams };
+  }
+
   #checkAction(action: A, by: number | undefined): Problem | undefined {
     const turn = this.#turn;
     if (turn.kind === 'over') {
@@ -407,9 +409,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   /** Writes the lines of the first `count` entries, if not written yet. */
   #writeLines(count: number): EntryLines {
-    const { game, options, seed } = this;
-    const any: Pick<AnyGame, 'id' | 'rules' | 'options'> = game;
-    const lines = (this.#lines ??= new EntryLines(makeHeader(any, options, seed)));
+    const { game } = this;
+    const lines = (this.#lines ??= new EntryLines(makeMatchHeader(this)));
     if (lines.count >= count) return lines;
     let state = this.#lineState ?? this.#stateAt(lines.count);
     while (lines.count < count) {
@@ -452,12 +453,6 @@ interface Mark {
   readonly streams: Streams;
 }
 
-function copyStreams(streams: Streams | undefined): Map<string, Random> {
-  const copies = new Map<string, Random>();
-  streams?.forEach((stream, name) => copies.set(name, copyRandom(stream)));
-  return copies;
-}
-
 /** Draws a chance outcome. */
 function draw<A>(random: Random, outcomes: readonly ChanceOutcome<A>[]): A {
   const weights = outcomes.map(({ weight }) => weight);
@@ -471,9 +466,9 @@ export function startMatch(
   game: AnyGame,
   options: OptionValues,
   seed: Seed,
-  resumption?: Resumption<unknown, AnyMatch>,
+  from: MatchFrom<unknown, AnyMatch> = {},
 ): AnyMatch {
-  return new Match(game, options, seed, resumption);
+  return new Match(game, options, seed, from);
 }
 
 /** Plays an action given as text. Unreadable actions are refused like illegal ones. */

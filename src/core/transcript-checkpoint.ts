@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts';
 import { hashText } from './hash.ts';
-import type { Checkpoint, Streams } from './match.ts';
+import type { Checkpoint, Streams } from './checkpoint.ts';
 import { failed, parsed } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
 import type { Random } from './random.ts';
@@ -8,27 +8,46 @@ import type { Random } from './random.ts';
 /** Minimum length of a match for a checkpoint in its snapshot; shorter matches replay quickly. */
 export const MIN_CHECKPOINT = 200;
 
+/** State of a checkpoint as text, and its random streams. */
+export type Scene = Pick<Checkpoint<string>, 'chance' | 'streams' | 'state'>;
+
 /** Checkpoint as written in its line, not yet verified. */
 export interface CheckpointText extends Checkpoint<string> {
   readonly line: number;
 }
 
 /**
- * Formats the checkpoint line, from which a match resumes without replaying its beginning: the
- * number of entries, the undo floor, the four words of the `chance` stream, the name and four words
- * of each other stream in use, and the state as a JSON string. It starts with `#`, which makes it a
- * comment for other readers.
+ * Checkpoint lines start with `#`, which makes them comments for other readers. A match resumes from
+ * the one with `#=` without replaying its beginning. The one with `#>` follows the last entry: from
+ * there a match continues under later rules, whose replay may differ.
  */
-export function makeCheckpoint(game: AnyGame, checkpoint: Checkpoint<unknown>): string {
-  return writeCheckpoint({ ...checkpoint, state: game.makeState(checkpoint.state) });
+export type CheckpointSign = '#=' | '#>';
+
+/**
+ * Formats a checkpoint line: the number of entries, the undo floor, the four words of the `chance`
+ * stream, the name and four words of each other stream in use, and the state as a JSON string.
+ */
+export function makeCheckpoint(
+  game: AnyGame,
+  checkpoint: Checkpoint<unknown>,
+  sign: CheckpointSign = '#=',
+): string {
+  return writeCheckpoint({ ...checkpoint, state: game.makeState(checkpoint.state) }, sign);
 }
 
 /** Formats the line of a checkpoint whose state is text. */
-export function writeCheckpoint(checkpoint: Checkpoint<string>): string {
-  const { count, undoFloor, chance, streams, state } = checkpoint;
+export function writeCheckpoint(
+  checkpoint: Checkpoint<string>,
+  sign: CheckpointSign = '#=',
+): string {
+  const { count, undoFloor } = checkpoint;
+  return `${sign} ${count} ${undoFloor} ${writeScene(checkpoint)}`;
+}
+
+/** Formats the streams and the state of a checkpoint. */
+export function writeScene({ chance, streams, state }: Scene): string {
   const named = [...streams].map(([name, stream]) => `${name} ${writeStream(stream)} `);
-  const words = `${writeStream(chance)} ${named.join('')}`;
-  return `#= ${count} ${undoFloor} ${words}${JSON.stringify(state)}`;
+  return `${writeStream(chance)} ${named.join('')}${JSON.stringify(state)}`;
 }
 
 function writeStream({ a, b, c, counter }: Readonly<Random>): string {
@@ -44,7 +63,8 @@ function readStream(text: string): Random {
 
 const WORDS = '(?:[0-9a-f]{8} ){4}';
 const NAMED = `[a-z][a-z-]{0,19} ${WORDS}`;
-const LINE = new RegExp(`^#= (\\d{1,9}) (\\d{1,9}) (${WORDS})((?:${NAMED})*)(".*")$`);
+const SCENE = new RegExp(`^(${WORDS})((?:${NAMED})*)(".*")$`);
+const LINE = /^(#[=>]) (\d{1,9}) (\d{1,9}) (.*)$/;
 
 /** Name and four words for each stream. */
 const STREAM_WORDS = 5;
@@ -59,22 +79,27 @@ function readStreams(text: string): Streams {
   return streams;
 }
 
-/** Parses a checkpoint line. Returns undefined for an ordinary comment. */
-export function readCheckpoint(text: string, line: number): CheckpointText | undefined {
-  const [, count, undoFloor, chance = '', streams = '', json = ''] = LINE.exec(text) ?? [];
-  if (count === undefined) return undefined;
+/** Parses the streams and the state of a checkpoint, or returns undefined. */
+export function readScene(text: string): Scene | undefined {
+  const [, chance, streams = '', json = ''] = SCENE.exec(text) ?? [];
+  if (chance === undefined) return undefined;
   try {
-    return {
-      count: Number(count),
-      undoFloor: Number(undoFloor),
-      chance: readStream(chance),
-      streams: readStreams(streams),
-      state: String(JSON.parse(json)),
-      line,
-    };
+    const state = String(JSON.parse(json));
+    return { chance: readStream(chance), streams: readStreams(streams), state };
   } catch {
     return undefined;
   }
+}
+
+/** Parses a checkpoint line. Returns undefined for an ordinary comment. */
+export function readCheckpoint(
+  text: string,
+  line: number,
+  sign: CheckpointSign = '#=',
+): CheckpointText | undefined {
+  const [, found, count, undoFloor, rest = ''] = LINE.exec(text) ?? [];
+  const scene = found === sign ? readScene(rest) : undefined;
+  return scene && { count: Number(count), undoFloor: Number(undoFloor), ...scene, line };
 }
 
 /** Parses the state of a checkpoint and verifies it against the recorded hash. */

@@ -21,6 +21,11 @@ export function makeHeader(
   return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
 }
 
+/** True for a line of the header that the first check covers. */
+export function isHeaderLine(line: string): boolean {
+  return /^(?:game|rules|option|seed|begun) /.test(line);
+}
+
 /** Check over the header, to which the check of the first entry is chained. */
 export function checkHeader(header: readonly string[]): string {
   return hashText(header.join('\n'));

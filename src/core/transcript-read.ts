@@ -5,6 +5,8 @@ import { ProblemList } from './problem-list.ts';
 import { isSeed } from './random.ts';
 import { readCheckpoint } from './transcript-checkpoint.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
+import { ORIGIN_WORD, readOrigin } from './transcript-origin.ts';
+import type { OriginText } from './transcript-origin.ts';
 import { TRANSCRIPT_VERSION } from './transcript.ts';
 import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
@@ -35,18 +37,23 @@ class Reader {
   readonly #hashes: TranscriptHash[] = [];
   readonly #problems = new ProblemList();
   #checkpoint: CheckpointText | undefined;
+  #last: CheckpointText | undefined;
   #line = 0;
 
   read(text: string): Parsed<Transcript> {
     for (const raw of linesOf(text.replace(/^\uFEFF/, ''))) {
       this.#line += 1;
       const line = raw.trim();
-      if (line.startsWith('#'))
-        this.#checkpoint = readCheckpoint(line, this.#line) ?? this.#checkpoint;
+      if (line.startsWith('#')) this.#readComment(line);
       else if (line !== '') this.#readLine(line);
       if (this.#problems.count > 0 && !this.#single.has('turnwright')) break;
     }
     return this.#finish();
+  }
+
+  #readComment(line: string): void {
+    this.#checkpoint = readCheckpoint(line, this.#line) ?? this.#checkpoint;
+    this.#last = readCheckpoint(line, this.#line, '#>') ?? this.#last;
   }
 
   #readLine(line: string): void {
@@ -60,7 +67,7 @@ class Reader {
     else if (word === '=') this.#readHash(rest);
     else if (word === 'option') this.#readPair(this.#options, rest);
     else if (word === 'note') this.#readNote(rest);
-    else if (['turnwright', 'game', 'rules', 'seed', 'over'].includes(word))
+    else if (['turnwright', 'game', 'rules', 'seed', ORIGIN_WORD, 'over'].includes(word))
       this.#readSingle(word, line, rest);
     else
       this.#problem('transcript-line', `No line of a transcript starts with ${quote(word)}.`, {
@@ -152,6 +159,13 @@ class Reader {
     return found?.text ?? '';
   }
 
+  #readOrigin(): OriginText | undefined {
+    const found = this.#single.get(ORIGIN_WORD);
+    const origin = found && readOrigin(found.text, found.line);
+    if (found !== undefined) this.#need(ORIGIN_WORD, () => origin !== undefined);
+    return origin;
+  }
+
   #finish(): Parsed<Transcript> {
     // A wrong first line also lacks a version.
     if (this.#problems.count > 0 && !this.#single.has('turnwright')) return this.#problems.failed();
@@ -161,6 +175,7 @@ class Reader {
     const game = this.#need('game', (text) => /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/.test(text));
     const rules = Number(this.#need('rules', (text) => /^\d{1,6}$/.test(text)));
     const seed = this.#need('seed', isSeed);
+    const origin = this.#readOrigin();
     if (this.#problems.count > 0) return this.#problems.failed();
     const over = this.#single.get('over');
     return parsed({
@@ -172,8 +187,10 @@ class Reader {
       notes: Object.fromEntries(this.#notes),
       entries: this.#entries,
       hashes: this.#hashes,
+      ...(origin === undefined ? {} : { origin }),
       ...(over === undefined ? {} : { over }),
       ...(this.#checkpoint === undefined ? {} : { checkpoint: this.#checkpoint }),
+      ...(this.#last === undefined ? {} : { last: this.#last }),
     });
   }
 }

@@ -4,7 +4,9 @@ import type { OptionValues } from './options.ts';
 import type { Seed } from './random.ts';
 import { MIN_CHECKPOINT, makeCheckpoint } from './transcript-checkpoint.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
-import { makeHeader, makeOutcome } from './transcript-lines.ts';
+import { makeOutcome } from './transcript-lines.ts';
+import { makeMatchHeader } from './transcript-origin.ts';
+import type { OriginText } from './transcript-origin.ts';
 
 /**
  * Text form of a match, one line per turn:
@@ -14,6 +16,8 @@ import { makeHeader, makeOutcome } from './transcript-lines.ts';
  *     rules 1
  *     option houses 6         every option that is not empty, in the game's order
  *     seed quiet-harbour
+ *     begun 5 150 f43e...     only if the game was begun under older rules: their version, the
+ *                             actions played then, and the state that the entries start from
  *     note seats human bot-3  data of a shell, ignored by the rules
  *     = 0 5d2c...             hash of the state: after 0, 50, 100 ... entries and after the last
  *     1 p1 3 ~9a0e            entry 1: player 1's action, and a check over all lines so far
@@ -24,9 +28,9 @@ import { makeHeader, makeOutcome } from './transcript-lines.ts';
  * Checks locate the first edited entry; hashes locate the first stretch in which the rules now play
  * differently. Both may be omitted in handwritten files.
  *
- * Saved games add two things. A snapshot is a transcript that may end with a checkpoint (see
- * transcript-checkpoint.ts), from which a long match resumes before its beginning is verified.
- * Other readers see it as a comment. Actions after the snapshot are added to a journal next to it
+ * Saved games add two things. A snapshot is a transcript that may end with checkpoints (see
+ * transcript-checkpoint.ts), from which a long match resumes before its beginning is verified, and
+ * any match continues under later rules. Other readers see them as comments. Actions after the snapshot are added to a journal next to it
  * (see transcript-journal.ts). Exported and shared transcripts have neither.
  */
 export const TRANSCRIPT_VERSION = 1;
@@ -54,11 +58,14 @@ export interface Transcript {
   readonly options: Readonly<Record<string, string>>;
   readonly optionLines: Readonly<Record<string, number>>;
   readonly seed: Seed;
+  readonly origin?: OriginText;
   readonly notes: Notes;
   readonly entries: readonly TranscriptEntry[];
   readonly hashes: readonly TranscriptHash[];
   readonly over?: { readonly text: string; readonly line: number };
   readonly checkpoint?: CheckpointText;
+  /** Checkpoint after the last entry of the snapshot. */
+  readonly last?: CheckpointText;
 }
 
 /** Writes a match up to its cursor, without undone entries. */
@@ -69,19 +76,20 @@ export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues
   return `${writeTranscript(match, notes).join('\n')}\n`;
 }
 
-/** Writes a match for saving. Long matches include a checkpoint to resume from. */
+/**
+ * Writes a match for saving, with a checkpoint after its last entry. Long matches include another
+ * one to resume from.
+ */
 export function makeSnapshot(match: AnyMatch, notes: Notes = {}): string {
   const lines = writeTranscript(match, notes);
   const checkpoint = match.lineCount < MIN_CHECKPOINT ? undefined : match.lastCheckpoint();
   if (checkpoint !== undefined) lines.push(makeCheckpoint(match.game, checkpoint));
+  if (match.lineCount > 0) lines.push(makeCheckpoint(match.game, match.presentCheckpoint(), '#>'));
   return `${lines.join('\n')}\n`;
 }
 
 function writeTranscript(match: AnyMatch, notes: Notes): string[] {
-  const lines = [
-    `turnwright ${TRANSCRIPT_VERSION}`,
-    ...makeHeader(match.game, match.options, match.seed),
-  ];
+  const lines = [`turnwright ${TRANSCRIPT_VERSION}`, ...makeMatchHeader(match)];
   for (const [key, text] of Object.entries(notes)) lines.push(`note ${key} ${text}`);
   lines.push('');
   for (let count = 0; count <= match.lineCount; count++) {

@@ -1,3 +1,5 @@
+import { isHeaderLine } from '#core';
+
 /** Maximum length of a game's name, in characters. */
 export const MAX_GAME_NAME = 60;
 
@@ -27,6 +29,6 @@ export function renameGame(text: string, name: string): string {
   const clean = cleanGameName(name);
   if (clean === '') return lines.join('\n');
   // Notes end the header, before the first entry or hash.
-  const last = lines.findLastIndex((line) => /^(?:game|rules|option|seed|note) /.test(line));
+  const last = lines.findLastIndex((line) => isHeaderLine(line) || line.startsWith('note '));
   return lines.toSpliced(last + 1, 0, `note ${NOTE} ${clean}`).join('\n');
 }

@@ -1,4 +1,11 @@
-import { chainCheck, checkHeader, parseTranscript, shortCheck, TRANSCRIPT_VERSION } from '#core';
+import {
+  chainCheck,
+  checkHeader,
+  isHeaderLine,
+  parseTranscript,
+  shortCheck,
+  TRANSCRIPT_VERSION,
+} from '#core';
 import type { AnyGame, Problem } from '#core';
 import { isBegun } from './begun.ts';
 import { loadSession } from './session.ts';
@@ -29,7 +36,7 @@ function checksIn(text: string): 'right' | 'wrong' | 'none' {
   const { entries } = read.value;
   if (entries.every((entry) => entry.check === undefined)) return 'none';
   const header = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  let check = checkHeader(header.filter((line) => /^(game|rules|option|seed) /.test(line)));
+  let check = checkHeader(header.filter(isHeaderLine));
   const isRight = entries.every((entry) => {
     check = chainCheck(check, entry.by, entry.text);
     return entry.check === shortCheck(check);

@@ -100,7 +100,7 @@ describe('a resumed long match', () => {
   it('equals a plain transcript once comments are removed', () => {
     const match = long();
     const snapshot = makeSnapshot(match);
-    expect(snapshot.replace(/^#= .*\n/m, '')).toBe(makeTranscript(match));
+    expect(snapshot.replace(/^#[=>] .*\n/gm, '')).toBe(makeTranscript(match));
     expect(makeTranscript(must(loadTranscript(snapshot, games)).match)).toBe(makeTranscript(match));
   });
 });

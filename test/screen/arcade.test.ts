@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainCheck, checkHeader, shortCheck } from '#core';
+import { chainCheck, checkHeader, isHeaderLine, shortCheck } from '#core';
 import { gameSettings } from '#games/index.ts';
 import { makeSettings, readSettings, settingsSpec } from '#screen';
 import { expectGolden } from './golden.ts';
@@ -189,7 +189,7 @@ describe('saved games', () => {
     // Text from a program whose rules allow sowing an empty house; its checks are correct.
     const { stage, told } = reopened((text) => {
       const lines = text.split('\n').filter((line) => !/^(= [1-9]|\d+ |#)/.test(line));
-      let check = checkHeader(lines.filter((line) => /^(game|rules|option|seed) /.test(line)));
+      let check = checkHeader(lines.filter(isHeaderLine));
       const entries = ['3', '3'].map((action, index) => {
         check = chainCheck(check, 0, action);
         return `${index + 1} p1 ${action} ~${shortCheck(check)}`;

@@ -207,7 +207,7 @@ describe('the files of a saved game', () => {
     expect(lines.map((line) => line.replace(/ ~.*/, ''))).toEqual(['2 p2 1', '- 1', '2 p2 3', '']);
     autosave.close();
     expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak', 'a.txt.bak.journal']);
-    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(session.save());
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(session.snapshot());
     const previous = new SaveFolder(folder).readPrevious('a') ?? '';
     expect(must(loadSession(previous, GAMES)).save()).toBe(session.save());
     new SaveFolder(folder).remove('a');

@@ -3,6 +3,7 @@ import {
   chainCheck,
   CHANCE,
   checkHeader,
+  isHeaderLine,
   hashText,
   makeJournalHead,
   makeTranscript,
@@ -70,14 +71,10 @@ const games = memoize(() => {
 
 const ENTRY = /^(\d+) (p\d+|\*) (.*?)(?: ~[0-9a-f]*)?$/;
 
-function isHeader(line: string): boolean {
-  return /^(?:game|rules|option|seed) /.test(line);
-}
-
 /** Recomputes the numbers and checks of a transcript for any entries. */
 export function seal(text: string): string {
   const lines = text.split('\n');
-  let check = checkHeader(lines.map((line) => line.trim()).filter(isHeader));
+  let check = checkHeader(lines.map((line) => line.trim()).filter(isHeaderLine));
   let number = 0;
   const sealed = lines.map((line) => {
     const [, , player = '', action = ''] = ENTRY.exec(line) ?? [];
