@@ -8,20 +8,28 @@ interface PuzzleGame {
   readonly save: () => string;
   /** Number of entries at the start. */
   readonly cursor: number;
+  /** True if its first moves are unknown, because it continues a game begun under older rules. */
+  readonly isContinued: boolean;
 }
 
-/** Result of one puzzle game. It counts towards the best result unless a hint was followed. */
+/**
+ * Result of one puzzle game. It counts towards the best result unless a hint was followed or its
+ * first moves are unknown.
+ */
 export class PuzzleResult {
   readonly #records: PuzzleRecords | undefined;
   readonly #puzzle: string;
   readonly #save: () => string;
+  readonly #isContinued: boolean;
   #isHelped: boolean;
   #previousBest: Best | undefined;
 
-  constructor(records: PuzzleRecords | undefined, { puzzle, save, cursor }: PuzzleGame) {
+  constructor(records: PuzzleRecords | undefined, game: PuzzleGame) {
+    const { puzzle, save, cursor, isContinued } = game;
     this.#records = records;
     this.#puzzle = puzzle;
     this.#save = save;
+    this.#isContinued = isContinued;
     this.#isHelped = cursor > 0 && records?.isHelped(save()) === true;
   }
 
@@ -60,7 +68,7 @@ export class PuzzleResult {
 
   /** Stores the result of a solution. */
   noteSolved(counts: Best): Problem | undefined {
-    if (this.#isHelped) return undefined;
+    if (this.#isHelped || this.#isContinued) return undefined;
     this.#previousBest = this.best;
     return this.#records?.keep(this.#puzzle, counts);
   }

@@ -1,7 +1,9 @@
 import { assertDefined } from '#core';
 import type { AnyGame, Problem } from '#core';
-import { faultOf, openLastGood } from './saved-fault.ts';
+import { faultOf } from './saved-fault.ts';
 import type { SavedFault } from './saved-fault.ts';
+import { openFurthest } from './furthest.ts';
+import type { Furthest } from './furthest.ts';
 import { editedRules, rulesNoted } from './rules-note.ts';
 import { loadSession, resumeSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -16,19 +18,21 @@ export interface StoredText {
 export type Reopened =
   /** The game can be continued. `problem` describes a missing end. */
   | { readonly kind: 'whole'; readonly session: Session; readonly problem: Problem | undefined }
-  /** The game cannot be played to its end. `session` holds the playable part as a separate game. */
-  | {
+  /**
+   * The game cannot be played to its end. `session` holds the part that can be continued, as a
+   * separate game.
+   */
+  | ({
       readonly kind: 'fault';
       readonly fault: SavedFault;
       /** Path of the rules it was played by, if recorded. */
       readonly path: string | undefined;
       readonly problem: Problem;
-      readonly session: Session | undefined;
-    }
+    } & Furthest)
   /** The text is unreadable or its game is unknown. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
-/** Opens a saved game, or the longest playable part of it or of its backup `before`. */
+/** Opens a saved game, or the furthest that it or its backup `before` can be continued from. */
 export function reopen(
   { text, problem: unread }: StoredText,
   games: readonly AnyGame[],
@@ -48,8 +52,8 @@ export function reopen(
   if (problem.code === 'game-unknown')
     return { kind: 'unknown', problem: path === undefined ? problem : missingRules(path) };
   const fault = faultOf(text, problem, edited !== undefined);
-  const session = fault === 'newer' ? undefined : openFurthest([text, before], games);
-  return { kind: 'fault', fault, path, problem, session };
+  const furthest = openFurthest(fault, [text, before ?? ''], games);
+  return { kind: 'fault', fault, path, problem, ...furthest };
 }
 
 function rulesEdited(path: string): Problem {
@@ -60,16 +64,4 @@ function rulesEdited(path: string): Problem {
 function missingRules(path: string): Problem {
   const message = `The rules of this game can no longer be opened. They were in ${path}.`;
   return { code: 'rules-gone', message, args: { path } };
-}
-
-/** Longest playable session among the texts. */
-function openFurthest(
-  texts: readonly (string | undefined)[],
-  games: readonly AnyGame[],
-): Session | undefined {
-  const found = texts.flatMap((text) => (text === undefined ? [] : openLastGood(text, games)));
-  return found.reduce<Session | undefined>(
-    (best, one) => (one && one.match.cursor > (best?.match.cursor ?? 0) ? one : best),
-    undefined,
-  );
 }

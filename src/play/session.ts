@@ -2,6 +2,7 @@ import {
   CHANCE,
   deriveSeed,
   failed,
+  continueTranscript,
   loadTranscript,
   makeSnapshot,
   makeTranscript,
@@ -275,9 +276,28 @@ export function resumeSession(text: string, games: readonly AnyGame[]): Parsed<S
   return seat(resumeTranscript(text, games));
 }
 
+/**
+ * Continues a saved session from its latest checkpoint, although its rules have changed since.
+ * Undefined if that is impossible.
+ */
+export function continueSession(text: string, games: readonly AnyGame[]): Session | undefined {
+  const loaded = continueTranscript(text, games);
+  const seated = loaded && seatMatch(loaded);
+  return seated?.ok === true ? seated.value : undefined;
+}
+
+/** Session of a saved game for its summary in lists. Undefined if it cannot be opened. */
+export function peekSession(text: string, games: readonly AnyGame[]): Session | undefined {
+  const resumed = resumeSession(text, games);
+  return resumed.ok ? resumed.value : continueSession(text, games);
+}
+
 function seat(loaded: Parsed<Loaded>): Parsed<Session> {
-  if (!loaded.ok) return loaded;
-  const { match, notes } = loaded.value;
+  return loaded.ok ? seatMatch(loaded.value) : loaded;
+}
+
+/** Session of a match with the seats and the name in its notes. */
+export function seatMatch({ match, notes }: Loaded): Parsed<Session> {
   const players = match.game.players(match.options);
   const name = gameNameIn(notes);
   const noted = notes['seats'];

@@ -1,6 +1,7 @@
 import type { AnyMatch, GameEvent, Match, OptionValues, Problem } from '#core';
 import type { Say } from '#i18n/say.ts';
 import type { Cell } from '#kit/grid/distances.ts';
+import { describeNoUndo } from '#voice/saved-game.ts';
 import { HandedPlayback } from '#play';
 import type { Passage, PlayController, Schedule, Session } from '#play';
 import type { Attack } from './attack.ts';
@@ -150,7 +151,7 @@ export class Run<S, A, E extends GameEvent, O extends OptionValues, Er, St> {
 
   undo(): void {
     this.stop();
-    if (!this.play.undo()) this.#notify(this.#shell.say('screen-play-no-undo'));
+    if (!this.play.undo()) this.#notify(describeNoUndo(this.session.match, this.#shell.say));
   }
 
   begin(errand: Er): void {

@@ -27,7 +27,7 @@ class MemoryRecords implements PuzzleRecords {
   }
 }
 
-const GAME = { puzzle: 'century/century', save: () => 'century-1', cursor: 0 };
+const GAME = { puzzle: 'century/century', save: () => 'century-1', cursor: 0, isContinued: false };
 
 describe('the result of a puzzle', () => {
   test('is stored as the best, and the previous best is returned', () => {
@@ -57,6 +57,14 @@ describe('the result of a puzzle', () => {
     result.noteMove(0, false);
     result.noteSolved({ moves: 4 });
     expect([result.isHelpedAt(1), result.best, records.helped]).toEqual([false, { moves: 4 }, []]);
+  });
+
+  test('is not stored for a game continued from a position in its course', () => {
+    const records = new MemoryRecords();
+    const result = new PuzzleResult(records, { ...GAME, isContinued: true });
+    result.noteMove(0, false);
+    result.noteSolved({ moves: 1 });
+    expect(result.best).toEqual({});
   });
 
   test('counts as helped again if a hint is undone to the start and redone', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, must, startMatch } from '#core';
+import { assertDefined, defaultOptions, must, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { openRules } from '#games/zrf/rules/index.ts';
 import { kalah } from '#games/kalah/rules/index.ts';
+import type { Say } from '#i18n/say.ts';
 import { continues, PERSON, reopen, Session } from '#play';
-import { describeReopened } from '#voice/saved-game.ts';
+import { describeMore, describeOrigin, describeReopened } from '#voice/saved-game.ts';
 import { folderWith } from '../games/zrf/rules/nodes.ts';
 import { readMessages } from '#terminal/files/languages.ts';
 
@@ -31,7 +32,9 @@ function play(...moves: readonly string[]): Session {
 const MOVES = ['3', '6', '5', '4'];
 const thirdState = game.makeState(play(...MOVES.slice(0, 3)).match.state);
 const text = play(...MOVES).snapshot();
+const withoutCheckpoint = play(...MOVES).save();
 
+const say: Say = (id, args) => readMessages('en').say(id, args);
 const description = (found: ReturnType<typeof reopen>, language: 'en' | 'ru' = 'en') => {
   const messages = readMessages(language);
   return describeReopened(found, (id, args) => messages.say(id, args));
@@ -62,11 +65,43 @@ describe('a reopened save', () => {
   it('of earlier rules continues if they make no difference, and otherwise from its last valid move', () => {
     const newerRules = reopen({ text }, [{ ...game, rules: game.rules + 1 }]);
     expect(newerRules).toMatchObject({ kind: 'whole' });
-    const found = reopen({ text }, [later]);
-    expect(found).toMatchObject({ kind: 'fault', fault: 'rules' });
+    const found = reopen({ text: withoutCheckpoint }, [later]);
+    const part = { part: 'actions', reached: 3, saved: 4 };
+    expect(found).toMatchObject({ kind: 'fault', fault: 'rules', ...part });
     expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(3);
     expect(description(found)).toContain('The part that can still be played opens as a new game');
     expect(description(found, 'ru')).toContain('правила изменились');
+  });
+
+  it('of earlier rules continues from its last state, and is labelled', () => {
+    const found = reopen({ text }, [later]);
+    const part = { part: 'checkpoint', reached: 4, saved: 4 };
+    expect(found).toMatchObject({ kind: 'fault', fault: 'rules', ...part });
+    const session = found.kind === 'unknown' ? undefined : assertDefined(found.session);
+    expect(session?.match).toMatchObject({ cursor: 0, origin: { rules: game.rules, count: 4 } });
+    expect(description(found)).toBe('Begun under older rules (1). Continues from action 4 of 4.');
+    session?.playText('2');
+    const again = reopen({ text: session?.snapshot() ?? '' }, [later]);
+    expect(again).toMatchObject({ kind: 'whole', problem: undefined });
+    const match = again.kind === 'whole' ? again.session.match : undefined;
+    expect(match && describeOrigin(match, say)).toBe('Begun under older rules (1)');
+  });
+
+  it('of earlier rules starts over if no action replays', () => {
+    const other: AnyGame = { ...later, makeState: (state) => `other ${game.makeState(state)}` };
+    const found = reopen({ text: withoutCheckpoint }, [other]);
+    const part = { part: 'start', reached: 0, saved: 4 };
+    expect(found).toMatchObject({ kind: 'fault', fault: 'rules', ...part });
+    expect(found.kind !== 'unknown' && found.session).toMatchObject({
+      match: { cursor: 0, seed: 'seed', origin: undefined },
+      seats: [PERSON, PERSON],
+    });
+    expect(description(found)).toBe(
+      'Begun under older rules (1). It can’t be continued, so it starts over.',
+    );
+    expect(describeMore(found, say)).toContain('Open it with the program that saved it');
+    const names = withoutCheckpoint.replace('option houses 6', 'option houses 99');
+    expect(reopen({ text: names }, [other])).toMatchObject({ part: 'none', session: undefined });
   });
 
   it('of earlier rules is damaged only if it was edited', () => {
@@ -140,9 +175,14 @@ describe('a reopened save', () => {
     );
     expect(description(longer, 'ru')).toContain('правила в /games/walk.zrf изменились');
     const other = reopen({ text: saved }, [open(rules('e (verify (not-position? c1))'))]);
-    expect(other).toMatchObject({ kind: 'fault', fault: 'rules' });
-    expect(other.kind !== 'unknown' && other.session?.match.cursor).toBe(2);
+    expect(other).toMatchObject({ kind: 'fault', fault: 'rules', part: 'checkpoint', reached: 3 });
     expect(description(other)).toContain('The rules in /games/walk.zrf have changed');
+    expect(description(other)).toContain('Continues from action 3 of 3');
+    const replayed = reopen({ text: saved.replace(/^#> .*\n/m, '') }, [
+      open(rules('e (verify (not-position? c1))')),
+    ]);
+    expect(replayed).toMatchObject({ fault: 'rules', part: 'actions', reached: 2 });
+    expect(description(replayed)).toContain('The rules in /games/walk.zrf have changed');
     const withoutOptions = saved.replace(/ ~[0-9a-f]{4}$/gm, '');
     const extended = open(rules('n'));
     expect(reopen({ text: withoutOptions }, [extended])).toMatchObject({

@@ -53,13 +53,27 @@ saved-fault-changed = { $path ->
   }
 saved-fault-newer = حفظ هذه اللعبة إصدار أحدث من Turnwright ({ $reason }). النسخة المحفوظة لم تتغير: افتحها بذلك الإصدار.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed } ({ $reason }). فُتح الجزء الذي ما زال لعبه ممكنا لعبة جديدة. والنسخة المحفوظة لم تتغير.
+    [actions] { saved-fault-changed } ({ $reason }). فُتح الجزء الذي ما زال لعبه ممكنا لعبة جديدة. والنسخة المحفوظة لم تتغير.
    *[other] { saved-fault-changed } ({ $reason }). النسخة المحفوظة لم تتغير.
 }
 saved-fault-damage = { $opened ->
-    [yes] هذه اللعبة المحفوظة تالفة ({ $reason }). فُتح الجزء السليم منها لعبة جديدة. والنسخة المحفوظة لم تتغير.
+    [actions] هذه اللعبة المحفوظة تالفة ({ $reason }). فُتح الجزء السليم منها لعبة جديدة. والنسخة المحفوظة لم تتغير.
    *[other] هذه اللعبة المحفوظة تالفة ({ $reason }). النسخة المحفوظة لم تتغير.
 }
+
+# ألعاب بدأت بقواعد قديمة وتستمر بالقواعد الحالية.
+saved-begun = { $rules ->
+    [changed] بدأت بقواعد تغيرت بعد ذلك
+   *[other] بدأت بقواعد قديمة ({ $rules })
+  }
+saved-rules = { $rules ->
+    [changed] تغيرت القواعد
+   *[other] قواعد قديمة ({ $rules })
+  }
+saved-continues = { $begun }. تستمر من الحركة { $reached } من { $saved }.
+saved-continues-more = تستمر اللعبة بالقواعد الحالية لعبة جديدة. والنسخة المحفوظة لم تتغير.
+saved-starts-over = { $begun }. لا يمكن متابعتها، لذلك تبدأ من أولها.
+saved-begun-no-undo = لا تراجع عن الحركات التي جرت بقواعد قديمة.
 
 problem-game-over = انتهت اللعبة.
 problem-wrong-player = الدور الآن للاعب { $mover }.

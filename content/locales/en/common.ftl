@@ -53,13 +53,27 @@ saved-fault-changed = { $path ->
   }
 saved-fault-newer = A newer version of Turnwright saved this game ({ $reason }). The save is unchanged: open it with that version.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed } ({ $reason }). The part that can still be played opens as a new game. The save is unchanged.
+    [actions] { saved-fault-changed } ({ $reason }). The part that can still be played opens as a new game. The save is unchanged.
    *[other] { saved-fault-changed } ({ $reason }). The save is unchanged.
 }
 saved-fault-damage = { $opened ->
-    [yes] This saved game is damaged ({ $reason }). The part that can still be read opens as a new game. The save is unchanged.
+    [actions] This saved game is damaged ({ $reason }). The part that can still be read opens as a new game. The save is unchanged.
    *[other] This saved game is damaged ({ $reason }). The save is unchanged.
 }
+
+# Games that were begun under older rules and continue under the current ones.
+saved-begun = { $rules ->
+    [changed] Begun under rules that have changed since
+   *[other] Begun under older rules ({ $rules })
+  }
+saved-rules = { $rules ->
+    [changed] changed rules
+   *[other] older rules ({ $rules })
+  }
+saved-continues = { $begun }. Continues from action { $reached } of { $saved }.
+saved-continues-more = The game continues under the current rules, as a new game. The save is unchanged.
+saved-starts-over = { $begun }. It can’t be continued, so it starts over.
+saved-begun-no-undo = Moves made under older rules can’t be undone.
 
 problem-game-over = The game is over.
 problem-wrong-player = It is player { $mover }’s turn.

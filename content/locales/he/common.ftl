@@ -53,13 +53,27 @@ saved-fault-changed = { $path ->
   }
 saved-fault-newer = המשחק נשמר בגרסה חדשה יותר של Turnwright ({ $reason }). השמירה לא השתנתה: פתחו אותה בגרסה ההיא.
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed } ({ $reason }). החלק שעוד אפשר לשחק נפתח כמשחק חדש. השמירה לא השתנתה.
+    [actions] { saved-fault-changed } ({ $reason }). החלק שעוד אפשר לשחק נפתח כמשחק חדש. השמירה לא השתנתה.
    *[other] { saved-fault-changed } ({ $reason }). השמירה לא השתנתה.
 }
 saved-fault-damage = { $opened ->
-    [yes] המשחק השמור פגום ({ $reason }). מה ששרד ממנו נפתח כמשחק חדש. השמירה לא השתנתה.
+    [actions] המשחק השמור פגום ({ $reason }). מה ששרד ממנו נפתח כמשחק חדש. השמירה לא השתנתה.
    *[other] המשחק השמור פגום ({ $reason }). השמירה לא השתנתה.
 }
+
+# משחקים שהתחילו לפי כללים ישנים וממשיכים לפי הכללים הנוכחיים.
+saved-begun = { $rules ->
+    [changed] התחיל לפי כללים שהשתנו מאז
+   *[other] התחיל לפי כללים ישנים ({ $rules })
+  }
+saved-rules = { $rules ->
+    [changed] הכללים השתנו
+   *[other] כללים ישנים ({ $rules })
+  }
+saved-continues = { $begun }. ממשיך מפעולה { $reached } מתוך { $saved }.
+saved-continues-more = המשחק ממשיך לפי הכללים הנוכחיים כמשחק חדש. השמירה לא השתנתה.
+saved-starts-over = { $begun }. אי אפשר להמשיך, ולכן הוא מתחיל מההתחלה.
+saved-begun-no-undo = מהלכים שנעשו לפי כללים ישנים אי אפשר לבטל.
 
 problem-game-over = המשחק הסתיים.
 problem-wrong-player = עכשיו תורו של שחקן { $mover }.

@@ -53,13 +53,27 @@ saved-fault-changed = { $path ->
   }
 saved-fault-newer = 此存档由更新版本的 Turnwright 保存（{ $reason }）。存档未被更改：请用那个版本打开。
 saved-fault-rules = { $opened ->
-    [yes] { saved-fault-changed }（{ $reason }）。还能继续的部分已作为新的一局打开。存档未被更改。
+    [actions] { saved-fault-changed }（{ $reason }）。还能继续的部分已作为新的一局打开。存档未被更改。
    *[other] { saved-fault-changed }（{ $reason }）。存档未被更改。
 }
 saved-fault-damage = { $opened ->
-    [yes] 此存档已损坏（{ $reason }）。残存的部分已作为新的一局打开。存档未被更改。
+    [actions] 此存档已损坏（{ $reason }）。残存的部分已作为新的一局打开。存档未被更改。
    *[other] 此存档已损坏（{ $reason }）。存档未被更改。
 }
+
+# 以旧规则开始、按现行规则继续的对局。
+saved-begun = { $rules ->
+    [changed] 开局后规则有变
+   *[other] 以旧规则（{ $rules }）开始
+  }
+saved-rules = { $rules ->
+    [changed] 规则有变
+   *[other] 旧规则（{ $rules }）
+  }
+saved-continues = { $begun }。从第 { $reached } 步继续（共 { $saved } 步）。
+saved-continues-more = 这一局将按现行规则作为新的一局继续。存档未被更改。
+saved-starts-over = { $begun }。无法继续，已从头开始。
+saved-begun-no-undo = 按旧规则走的步骤无法撤销。
 
 problem-game-over = 游戏已经结束。
 problem-wrong-player = 现在轮到玩家 { $mover }。

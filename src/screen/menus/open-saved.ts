@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core';
 import { reopen } from '#play';
 import type { Session } from '#play';
-import { describeReopened } from '#voice/saved-game.ts';
+import { describeOrigin, describeReopened } from '#voice/saved-game.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
@@ -40,12 +40,14 @@ interface OpenedSave {
 
 /**
  * Opens a saved game. A save that cannot be replayed to its end stays unchanged, and the reason is
- * shown. The playable part of the save or of its previous copy opens as a new game.
+ * shown. The part of it or of its previous copy that can be continued opens as a new game.
  */
 export function openSaved(context: Context, saved: SavedGame): OpenedSave | undefined {
   const { saves } = context.environment;
   const found = reopen(saved, gamesFor(context, saved.text), saves.readPrevious(saved.name));
-  const description = describeReopened(found, context.say);
+  const description =
+    describeReopened(found, context.say) ??
+    (found.kind === 'whole' ? describeOrigin(found.session.match, context.say) : undefined);
   if (description !== undefined) context.announce(description);
   if (found.kind === 'unknown' || found.session === undefined) return undefined;
   const { session } = found;

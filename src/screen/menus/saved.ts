@@ -9,6 +9,7 @@ import { LIST_KEYS, SAVED_KEYS } from '#voice/keymap.ts';
 import { barLabels, isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
+import { describeSavedRules } from '#voice/saved-game.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawList, moveIndex } from '../widgets/list.ts';
@@ -79,7 +80,10 @@ function onKey(
   if (command === 'replay') {
     return waitForGame(context, saved, screen, () => {
       const session = loadSession(saved.text, gamesFor(context, saved.text));
-      return session.ok ? context.routes.replay(session.value, screen) : screen;
+      if (session.ok) return context.routes.replay(session.value, screen);
+      const [problem] = session.problems;
+      if (problem !== undefined) context.announce(context.messages.sayProblem(problem));
+      return screen;
     });
   }
   if (command === 'rename') return nameScreen(context, saved, screen, again);
@@ -122,8 +126,12 @@ function labelOf(context: Context, { text, problem }: SavedGame, transcript: Tra
   const summary = savedGame && context.moduleOf(savedGame)?.summariseSaved?.(context, text);
   const parts =
     summary === undefined ? plainParts(context, transcript) : [summary.title, ...summary.facts];
+  const [title = '', ...facts] = parts;
+  const begun = savedGame && describeSavedRules(transcript, savedGame, context.say);
   const version = problem?.code === 'save-versions' ? context.say('screen-saved-version') : '';
-  return [gameNameIn(notes), ...parts, version].filter((part) => part !== '').join(' · ');
+  return [gameNameIn(notes), title, begun ?? '', ...facts, version]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Default description of a saved game: its name, players, number of moves and final score. */

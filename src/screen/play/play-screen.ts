@@ -14,6 +14,7 @@ import type { Grid, Size } from '../cells/grid.ts';
 import { MIN_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
+import { describeNoUndo } from '#voice/saved-game.ts';
 import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
@@ -176,7 +177,7 @@ export class PlayScreen implements Screen {
       case 'undo':
         return this.#undo();
       case 'redo':
-        this.#go(this.#play.redo(), 'screen-play-no-redo');
+        if (!this.#play.redo()) context.announce(context.say('screen-play-no-redo'));
         return this;
       case 'hint':
         this.#showHint();
@@ -204,7 +205,8 @@ export class PlayScreen implements Screen {
 
   /** Takes back a move, or cancels the one being computed. */
   #undo(): Screen {
-    this.#go(this.#play.undo(), 'screen-play-no-undo');
+    const { context, session } = this;
+    if (!this.#play.undo()) context.announce(describeNoUndo(session.match, context.say));
     return this;
   }
 
@@ -218,11 +220,6 @@ export class PlayScreen implements Screen {
     return seatsScreen(context, session, this, (seats) => {
       return new PlayScreen(context, look, this.#opened.reseated(seats), this.#back);
     });
-  }
-
-  /** Shows a message if there was nothing to undo or redo. */
-  #go(isDone: boolean, emptyMessage: string): void {
-    if (!isDone) this.context.announce(this.context.say(emptyMessage));
   }
 
   #showHint(): void {

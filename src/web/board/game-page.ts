@@ -1,18 +1,21 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { defaultOptions, makeOption, own, parseOptions, startMatch } from '#core';
+import { defaultOptions, makeOption, own, parseOptions, parseTranscript, startMatch } from '#core';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '#core';
 import {
+  continueSession,
   isBegun,
   loadSession,
   makeSeats,
   parseSeats,
+  peekSession,
   PERSON,
   reopen,
   resumeSession,
   Session,
 } from '#play';
 import type { Engine, Foreseer, GameSource, OpenedGame, Reopened, Seat } from '#play';
+import { describeOrigin, describeSavedRules } from '#voice/saved-game.ts';
 import type { SavedSummary } from '#voice/saved-summary.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
@@ -29,6 +32,8 @@ import {
 import type { SavedGame } from '../storage/saves.ts';
 import { forgetUnbegun, keepUnbegun, readUnbegun } from '../storage/unbegun.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
+import { say } from '../language/language.ts';
+import { notify } from '../ui/notices.tsx';
 import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import type { PlayModelOptions } from './play-model.ts';
 
@@ -187,12 +192,13 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   }
 
   /**
-   * Resumes a saved game, which becomes the latest. A faulty save is left unchanged; its playable
-   * part becomes a separate game, saved once it is continued.
+   * Resumes a saved game, which becomes the latest. A faulty save is left unchanged; the part of it
+   * that can be continued becomes a separate game, saved after its next action.
    */
   resume(save: SavedGame): boolean {
     const found = reopen({ text: save.transcript, problem: save.problem }, [this.game]);
     if (found.kind === 'whole') {
+      notifyOrigin(found.session);
       this.#place(found.session, save.id);
     } else if (found.kind === 'fault' && found.session !== undefined) {
       this.#place(found.session, randomWord(12), false);
@@ -212,15 +218,23 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   tellSaved({ transcript }: SavedGame): SavedSummary | undefined {
     const { tellSaved } = this.#options;
     if (tellSaved === undefined) return undefined;
-    const loaded = resumeSession(transcript, [this.game]);
-    return loaded.ok ? tellSaved(loaded.value.match) : undefined;
+    const session = peekSession(transcript, [this.game]);
+    return session && tellSaved(session.match);
+  }
+
+  /** Label of a saved game that was begun under older rules, or undefined. */
+  labelSaved({ transcript }: SavedGame): string | undefined {
+    const read = parseTranscript(transcript);
+    return read.ok ? describeSavedRules(read.value, this.game, say) : undefined;
   }
 
   /** Opens a transcript as a new game. Returns its problems. */
   import(text: string): readonly Problem[] {
     const loaded = loadSession(text, [this.game]);
-    if (!loaded.ok) return loaded.problems;
-    this.keep(loaded.value);
+    const session = loaded.ok ? loaded.value : continueSession(text, [this.game]);
+    if (session === undefined) return loaded.ok ? [] : loaded.problems;
+    notifyOrigin(session);
+    this.keep(session);
     return [];
   }
 
@@ -316,6 +330,12 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     const save = saves.value.find(({ id }) => id === this.saveId);
     if (save !== undefined && !isWorthKeeping(save)) void deleteSave(save.id);
   }
+}
+
+/** Shows that a game was begun under older rules. */
+function notifyOrigin({ match }: Session): void {
+  const begun = describeOrigin(match, say);
+  if (begun !== undefined) notify(begun);
 }
 
 function readOptions(game: AnyGame, texts: Readonly<Record<string, string>>): OptionValues {

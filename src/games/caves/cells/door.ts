@@ -1,5 +1,5 @@
 import { caves } from '../rules/index.ts';
-import { resumeSession } from '#play';
+import { peekSession } from '#play';
 import { summariseSavedRun } from '../voice/saved.ts';
 import type { LookModule } from '#screen/model/context.ts';
 import { cavesLook } from './caves-look.ts';
@@ -14,7 +14,7 @@ export const door: LookModule = {
   play: (context, open, back) => new CavesScreen(context, open, back),
   help: (context) => helpKeys(context.say, hasPictures(context)),
   summariseSaved: (context, text) => {
-    const loaded = resumeSession(text, [caves]);
-    return loaded.ok ? summariseSavedRun(loaded.value.match, context.say) : undefined;
+    const session = peekSession(text, [caves]);
+    return session && summariseSavedRun(session.match, context.say);
   },
 };

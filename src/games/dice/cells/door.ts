@@ -1,6 +1,6 @@
 import type { AnyGame } from '#core';
 import type { Messages } from '#i18n';
-import { resumeSession } from '#play';
+import { peekSession } from '#play';
 import type { NamedSession } from '#play';
 import { describeSavedJourney } from '../voice/saved.ts';
 import { DiceWords } from '../voice/words.ts';
@@ -48,10 +48,10 @@ class DiceModule implements LookModule {
 
   summariseSaved(context: Context, text: string) {
     const adventure = this.library.adventureOf(gameIn(text));
-    const loaded = adventure && resumeSession(text, [adventure.game]);
-    if (adventure === undefined || loaded?.ok !== true) return undefined;
+    const session = adventure && peekSession(text, [adventure.game]);
+    if (adventure === undefined || session === undefined) return undefined;
     const words = new DiceWords(adventure.pack, context.messages);
-    return describeSavedJourney(loaded.value.match, words);
+    return describeSavedJourney(session.match, words);
   }
 
   play(context: Context, game: NamedSession, back: Screen): Screen | undefined {

@@ -1,5 +1,5 @@
 import { rogue } from '../rules/index.ts';
-import { resumeSession } from '#play';
+import { peekSession } from '#play';
 import { summariseSavedRun } from '../voice/saved.ts';
 import type { LookModule } from '#screen/model/context.ts';
 import { rogueLook } from './rogue-look.ts';
@@ -16,8 +16,8 @@ export function makeDoor(services: RogueServices): LookModule {
     play: (context, open, back) => new RogueScreen(context, open, back),
     help: (context) => helpKeys(context.say),
     summariseSaved: (context, text) => {
-      const loaded = resumeSession(text, [rogue]);
-      return loaded.ok ? summariseSavedRun(loaded.value.match, context.say) : undefined;
+      const session = peekSession(text, [rogue]);
+      return session && summariseSavedRun(session.match, context.say);
     },
   };
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { say } from '../../language/language.ts';
 import type { Reopened } from '#play';
-import { describeReopened } from '#voice/saved-game.ts';
+import { describeMore, describeReopened } from '#voice/saved-game.ts';
 
 interface PartedDialogProps {
   /** Continues the other tab's version of the game. */
@@ -48,6 +48,7 @@ function FaultDialog({ reopened, onClose }: FaultDialogProps) {
   const text = reopened && describeReopened(reopened, say);
   if (reopened === undefined || text === undefined) return null;
   const isEdited = reopened.problem?.code === 'rules-edited';
+  const more = describeMore(reopened, say);
   const fault = reopened.kind === 'fault' ? reopened.fault : isEdited ? 'rules' : 'damage';
   return (
     <Dialog
@@ -61,6 +62,7 @@ function FaultDialog({ reopened, onClose }: FaultDialogProps) {
       }
     >
       <p role="alert">{text}</p>
+      {more === undefined ? null : <p>{more}</p>}
     </Dialog>
   );
 }
@@ -114,6 +116,7 @@ export function GameDialog<D extends string>({ gamePage, newGame, other }: GameD
         game={gamePage.game.id}
         open={gamePage.saveId}
         tell={(save) => gamePage.tellSaved(save)}
+        label={(save) => gamePage.labelSaved(save)}
         onClose={close}
         onRename={(save, name) => gamePage.rename(save.id, name)}
         onResume={(save) => {

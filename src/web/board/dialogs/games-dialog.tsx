@@ -10,6 +10,8 @@ interface GamesDialogProps {
   /** Id of the save on the page. */
   readonly open: string | undefined;
   readonly tell: (save: SavedGame) => SavedSummary | undefined;
+  /** Label of a game that was begun under older rules. */
+  readonly label: (save: SavedGame) => string | undefined;
   readonly onResume: (save: SavedGame) => void;
   readonly onRename: (save: SavedGame, name: string) => void;
   readonly onClose: () => void;
@@ -17,7 +19,7 @@ interface GamesDialogProps {
 
 /** List of the games saved in this browser. */
 export function GamesDialog({ game, open, tell, ...rest }: GamesDialogProps) {
-  const { onResume, onRename, onClose } = rest;
+  const { label, onResume, onRename, onClose } = rest;
   const gameSaves = saves.value.filter((save) => save.game === game);
   return (
     <Dialog name="games" title={say('web-games')} onClose={onClose}>
@@ -28,6 +30,7 @@ export function GamesDialog({ game, open, tell, ...rest }: GamesDialogProps) {
             key={save.id}
             save={save}
             tell={tell}
+            label={label}
             isOpen={save.id === open}
             onResume={() => onResume(save)}
             onRename={(name) => onRename(save, name)}

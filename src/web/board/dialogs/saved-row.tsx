@@ -12,6 +12,8 @@ interface SavedRowProps {
   readonly save: SavedGame;
   /** Summary by the game itself, shown in place of seats and score; undefined for the default. */
   readonly tell: (save: SavedGame) => SavedSummary | undefined;
+  /** Label of a game that was begun under older rules. */
+  readonly label: (save: SavedGame) => string | undefined;
   /** True for the game on the page, which cannot be deleted. */
   readonly isOpen: boolean;
   readonly onResume: () => void;
@@ -19,10 +21,11 @@ interface SavedRowProps {
 }
 
 /** Saved game in the list, with buttons to continue, rename or delete it. */
-export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowProps) {
+export function SavedRow({ save, tell, label, isOpen, onResume, onRename }: SavedRowProps) {
   const isNaming = useSignal(false);
   const { language } = currentMessages();
   const summary = useMemo(() => tell(save), [save, language]);
+  const begun = useMemo(() => label(save), [save, language]);
   if (isNaming.value) {
     return (
       <li class="save" data-entries={save.entries}>
@@ -53,6 +56,7 @@ export function SavedRow({ save, tell, isOpen, onResume, onRename }: SavedRowPro
         ) : (
           <span class="save-facts">{summary.facts.join(' · ')}</span>
         )}
+        {begun === undefined ? null : <span class="save-about save-begun">{begun}</span>}
         <span class="save-about">{about(save, isOpen)}</span>
       </button>
       <button

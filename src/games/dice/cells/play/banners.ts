@@ -92,6 +92,11 @@ export function drawTale(
   return drawReading(grid, lines, top, words, options);
 }
 
+/** Draws news above a full-screen text. */
+export function drawNews(grid: Grid, news: string): void {
+  putLine(grid, rowsOf(grid.area, 0, 1), news, { ink: 'warn' }, 'centre');
+}
+
 /**
  * Announces the next turn between two lines in the hero's colour, for handing over the keyboard.
  */

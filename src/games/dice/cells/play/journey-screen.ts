@@ -46,12 +46,13 @@ import { screenPlayback } from '#screen/play/beat-playback.ts';
 import type { BeatPlayback } from '#screen/play/beat-playback.ts';
 import { offerOther } from '#screen/play/save-news.ts';
 import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
+import { describeNoUndo } from '#voice/saved-game.ts';
 import { openOnScreen } from '#screen/play/on-screen.ts';
 import { moveIndex } from '#screen/widgets/list.ts';
 import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
-import { drawEnd, drawHint, drawIntro, drawTale, drawTurnStart } from './banners.ts';
+import { drawEnd, drawHint, drawIntro, drawNews, drawTale, drawTurnStart } from './banners.ts';
 import { drawSidePanel, roomsOf } from './side-panel.ts';
 import { drawCamp } from './camp.ts';
 import { drawChoice } from './choice.ts';
@@ -163,6 +164,12 @@ export class JourneyScreen implements Screen {
       if (text !== undefined)
         drawHint(grid, tableAreas(roomsOf(grid.area).table).middle, text, words);
     }
+    if (moment === undefined && this.#isFullText(state)) drawNews(grid, this.#context.news);
+  }
+
+  /** True if a text without a line for news fills the screen. */
+  #isFullText(state: JourneyState): boolean {
+    return this.#tale(state) !== undefined || this.#isReading(state) || this.#showsTurn(state);
   }
 
   onKey(key: Key): Screen | undefined {
@@ -300,7 +307,7 @@ export class JourneyScreen implements Screen {
     if (isKey(key, 'escape') && this.#offerFor('escape') === undefined)
       return askToLeave(this.#context, this, this.#back);
     if (command === 'undo') {
-      if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
+      if (!this.#play.undo()) this.#reason = describeNoUndo(this.#session.match, this.#context.say);
       this.#context.redraw();
       return this;
     }

@@ -89,6 +89,7 @@ export class PuzzleScreen implements Screen {
       puzzle: puzzling.keyOf(match.options),
       save: () => this.#opened.name,
       cursor: match.cursor,
+      isContinued: match.origin !== undefined,
     });
     const trail = puzzling.isUsual(match.options) ? trailOf(rules) : [];
     const place = trail.findIndex(({ id }) => id === match.game.id);

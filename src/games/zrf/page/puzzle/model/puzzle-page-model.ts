@@ -126,6 +126,7 @@ export function makePuzzlePageModel(
     puzzle: keyAt(model),
     save: () => gamePage.saveId,
     cursor: model.match.cursor,
+    isContinued: model.match.origin !== undefined,
   });
   const picked = signal<number | undefined>(undefined);
   const stops = [
