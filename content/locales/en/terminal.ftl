@@ -68,6 +68,7 @@ problem-file-not-replaced = { $file } is not a regular file and will not be over
 problem-save-versions = Two versions of this game were found. Both are in the list: delete the one you do not want.
 problem-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed.
 cli-replay-bad = Action { $move }: { $reason }
+cli-replay-begun = { $begun }. The replay starts after action { $count }.
 cli-replay-verified = { $file }: verified, { $moves } { $moves ->
     [one] action
    *[other] actions

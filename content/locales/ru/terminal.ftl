@@ -69,6 +69,7 @@ problem-file-not-replaced = { $file } — не обычный файл, пере
 problem-save-versions = У этой партии нашлись две версии. Обе есть в списке: ненужную можно удалить.
 problem-file-large = В { $name } { $bytes } байт, а можно не больше { $most }.
 cli-replay-bad = Ход { $move }: { $reason }
+cli-replay-begun = { $begun }. Повтор начинается после действия { $count }.
 cli-replay-verified = { $file }: всё верно, { $moves } { $moves ->
     [one] ход
     [few] хода

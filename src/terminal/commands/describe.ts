@@ -16,7 +16,7 @@ function playerWord(player: number): string {
 
 /** Match as data for `--json`: state, moves played, legal moves and result. */
 export function describeMatch(match: AnyMatch, look: AnyLook) {
-  const { game, turn } = match;
+  const { game, origin, turn } = match;
   const outcome = turn.kind === 'over' ? describeOutcome(turn.outcome) : null;
   return {
     game: game.id,
@@ -24,6 +24,7 @@ export function describeMatch(match: AnyMatch, look: AnyLook) {
     seed: match.seed,
     board: look.makeBoard(match.state),
     state: game.makeState(match.state),
+    ...(origin === undefined ? {} : { begun: { rules: origin.rules, moves: origin.count } }),
     moves: match.cursor,
     played: playedIn(match),
     legal:

@@ -9,11 +9,12 @@ import {
   resolvePlayRequest,
 } from '#games/commands.ts';
 import type { Say } from '#i18n/say.ts';
-import { loadSession, parseSeats, Session } from '#play';
+import { loadSession, parseSeats, reopen, Session } from '#play';
 import type { Seat } from '#play';
+import { describeOrigin, describeReopened } from '#voice/saved-game.ts';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
-import { CommandFailed, EXIT, say, formatProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printError, say, formatProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { freshSeed } from '../arcade/environment.ts';
@@ -229,12 +230,29 @@ async function continueSaved(
 ): Promise<void> {
   if (isChosen(flags) || flags.seed !== undefined || inputOf(foreign, flags) !== undefined)
     throw usage(cli, 'cli-play-saved-options', { file });
-  const loaded = loadSession(text, await gamesFor(text));
-  if (!loaded.ok) throw new CommandFailed(formatProblems(cli, loaded.problems));
-  const { match, seats, name } = loaded.value;
+  const { session, news } = requireSession(cli, text, await gamesFor(text));
+  const { match, seats, name } = session;
   const settings = { flags, foreign };
   const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, settings);
-  await play(cli, new Session(match, chosen, name), settings, '');
+  if (news !== '' && !opensArcade(settings)) printError(news);
+  await play(cli, new Session(match, chosen, name), settings, news);
+}
+
+/** Opens a saved game, continuing one begun under older rules, which `news` then says. */
+function requireSession(
+  cli: Cli,
+  text: string,
+  games: readonly AnyGame[],
+): { readonly session: Session; readonly news: string } {
+  const words: Say = (id, args) => say(cli, id, args);
+  const loaded = loadSession(text, games);
+  if (loaded.ok)
+    return { session: loaded.value, news: describeOrigin(loaded.value.match, words) ?? '' };
+  const found = reopen({ text }, games);
+  const isContinued = found.kind === 'fault' && found.part === 'checkpoint';
+  if (!isContinued || found.session === undefined)
+    throw new CommandFailed(formatProblems(cli, loaded.problems));
+  return { session: found.session, news: describeReopened(found, words) ?? '' };
 }
 
 function requireSeed(cli: Cli, seed: string): string {

@@ -5,6 +5,7 @@ import { readTextFile } from '../files/read-file.ts';
 import { gamesFor } from '../games/games-for.ts';
 import { loadSession, lookForChecks } from '#play';
 import type { MissingChecks, Session } from '#play';
+import { describeOrigin } from '#voice/saved-game.ts';
 import { translateTurns } from '#voice/turns.ts';
 import type { AnyLook } from '#screen';
 import { openArcade } from '../arcade/open-arcade.ts';
@@ -96,10 +97,18 @@ async function show(cli: Cli, played: Played, flags: ReplayFlags): Promise<void>
     printData(cli, { file, ...describeMatch(match, look), hash, ...verified });
   } else if (missing !== undefined) {
     printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
+    printOrigin(cli, match);
     for (const line of formatMissing(cli, missing, match.cursor)) printOut(line);
   } else if (flags.boards !== true && isInteractive()) {
     cli.exitCode = await openArcade(cli, ({ routes }) => routes.replay(session, undefined));
   } else printReplay(cli, match, look, flags.boards === true);
+}
+
+/** Prints the action after which the replay of a match begun under older rules starts. */
+function printOrigin(cli: Cli, match: AnyMatch): void {
+  const begun = describeOrigin(match, (id, args) => say(cli, id, args));
+  const count = match.origin?.count ?? 0;
+  if (begun !== undefined) printOut(say(cli, 'cli-replay-begun', { begun, count }));
 }
 
 /** Returns the checks missing from a transcript; throws if its seats were edited. */
@@ -123,6 +132,7 @@ function formatMissing(cli: Cli, { actions, end, seats }: MissingChecks, moves: 
  */
 function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boolean): void {
   const { names } = numbered(cli, match);
+  printOrigin(cli, match);
   if (withBoards) {
     for (const [index, entry] of match.log.entries()) {
       const state = match.stateAt(index);
