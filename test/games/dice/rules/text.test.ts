@@ -127,4 +127,11 @@ describe('states', () => {
   it('round-trip', () => {
     expect(dice.makeState(must(dice.parseState(text)))).toBe(text);
   });
+
+  it('may have more time than the scenario gives today, as older saves do', () => {
+    const withTimer = (timer: number) => text.replace(/"timer":\d+/, `"timer":${timer}`);
+    const { initialTimer } = must(dice.parseState(text)).world;
+    expect(dice.parseState(withTimer(2 * initialTimer)).ok).toBe(true);
+    expect(dice.parseState(withTimer(2 * initialTimer + 1)).ok).toBe(false);
+  });
 });
