@@ -56,9 +56,9 @@ export class MatchLines {
       this.#over = line;
       return true;
     }
-    const hash = /^= (\d{1,9}) [0-9a-f]{16}$/.exec(line);
-    if (hash === null) return this.#add(line);
-    if (Number(hash[1]) !== this.#entries.length) return false;
+    const found = /^(?:= (\d{1,9}) [0-9a-f]{16}|#> (\d{1,9}) .*)$/.exec(line);
+    if (found === null) return this.#add(line);
+    if (Number(found[1] ?? found[2]) !== this.#entries.length) return false;
     this.#hashesAfter(line).push(line);
     return true;
   }

@@ -11,7 +11,7 @@ import { MAX_TRANSCRIPT_LENGTH } from './transcript-read.ts';
  *
  *     journal 2 57 5d2c...    format version, number of entries it continues,
  *                             and the check chained over the header and those entries
- *     58 p1 3 ~9a0e           entries and hashes as in transcripts
+ *     58 p1 3 ~9a0e           entries, hashes and last checkpoints as in snapshots
  *     + 2                     the next two lines were written together: use both, or neither
  *     59 p2 roll ~77d0
  *     60 * 5-2 ~11c7

@@ -1,5 +1,5 @@
-import { CHECKPOINT, makeBatch, makeCut, makeOutcome } from '#core';
-import type { Problem } from '#core';
+import { CHECKPOINT, makeBatch, makeCheckpoint, makeCut, makeOutcome } from '#core';
+import type { AnyMatch, Problem } from '#core';
 import { isBegun } from './begun.ts';
 import type { Session } from './session.ts';
 
@@ -44,6 +44,13 @@ export interface SaveStore {
 
 /** Minimum length in characters of a journal that justifies a new snapshot. */
 const MIN_JOURNAL = 16_384;
+
+/** Hash and state after `count` entries, if they are available. */
+function checkpointLines(match: AnyMatch, count: number): string[] {
+  const checkpoint = match.checkpointAt(count);
+  const state = checkpoint && makeCheckpoint(match.game, checkpoint, '#>');
+  return [match.hashLineAt(count), state].flatMap((line) => line ?? []);
+}
 
 /**
  * Saves a session to a store after every change, once it has begun. The first save is a snapshot.
@@ -187,8 +194,7 @@ export class Autosave {
     for (let index = sameCount; index < match.lineCount; index++) {
       lines.push(match.lineAt(index));
       this.#savedChecks.push(match.checkAt(index + 1));
-      const hash = (index + 1) % CHECKPOINT === 0 ? match.hashLineAt(index + 1) : undefined;
-      if (hash !== undefined) lines.push(hash);
+      if ((index + 1) % CHECKPOINT === 0) lines.push(...checkpointLines(match, index + 1));
     }
     if (match.turn.kind === 'over' && !this.#isOver) {
       lines.push(makeOutcome(match.turn.outcome));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultOptions, must, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
-import { Autosave, isBegun, loadSession, PERSON, resumeSession, Session } from '#play';
+import { Autosave, isBegun, loadSession, PERSON, reopen, resumeSession, Session } from '#play';
 import type { SaveNews } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { toss } from '../core/toss.ts';
@@ -212,6 +212,29 @@ describe('the files of a saved game', () => {
     expect(must(loadSession(previous, GAMES)).save()).toBe(session.save());
     new SaveFolder(folder).remove('a');
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('contain a state to continue from under later rules, even if the program is killed', () => {
+    const session = newSession(toss);
+    const autosave = new Autosave(session, new SaveFolder(folder), 'a');
+    while (session.match.cursor < 120) {
+      session.match.play('heads');
+      autosave.save();
+    }
+    expect(readFileSync(join(folder, JOURNAL), 'utf8').match(/^#> \d+/gm)).toEqual([
+      '#> 50',
+      '#> 100',
+    ]);
+    const { text, problem } = found();
+    expect(problem).toBeUndefined();
+    const later: AnyGame = {
+      ...(toss as AnyGame),
+      rules: toss.rules + 1,
+      start: () => ({ left: 99, wins: 1, call: '' }),
+    };
+    const reopened = reopen({ text }, [later]);
+    expect(reopened).toMatchObject({ kind: 'fault', part: 'checkpoint', saved: 120 });
+    expect(reopened.kind === 'fault' && reopened.session?.match.origin?.count).toBe(100);
   });
 
   it('grow by one line per action, with a new snapshot when the journal outgrows it', () => {
