@@ -194,7 +194,8 @@ export class Autosave {
     for (let index = sameCount; index < match.lineCount; index++) {
       lines.push(match.lineAt(index));
       this.#savedChecks.push(match.checkAt(index + 1));
-      if ((index + 1) % CHECKPOINT === 0) lines.push(...checkpointLines(match, index + 1));
+      if ((index + 1) % CHECKPOINT > 0) continue;
+      for (const line of checkpointLines(match, index + 1)) lines.push(line);
     }
     if (match.turn.kind === 'over' && !this.#isOver) {
       lines.push(makeOutcome(match.turn.outcome));
