@@ -40,7 +40,7 @@ export function openFurthest(
   return session === undefined ? none : { part: 'start', session, reached: 0, saved };
 }
 
-/** Sessions that a text leads to. A checkpoint is used only if nothing but the rules has changed. */
+/** Sessions that a text leads to. Damaged texts are not continued from a checkpoint. */
 function openParts(fault: SavedFault, text: string, games: readonly AnyGame[]): Session[] {
   const actions = openLastGood(text, games);
   const checkpoint = fault === 'rules' ? continueSession(text, games) : undefined;
