@@ -1,5 +1,6 @@
 import type { Problem } from '#core';
 import type { Say } from '#i18n/say.ts';
+import { isBegun } from '#play';
 import type { Reopened } from '#play';
 import type { AnyGame, AnyMatch, Transcript } from '#core';
 import { describeWithLocation, describeProblem } from './problems.ts';
@@ -17,10 +18,10 @@ export function describeOrigin({ game, origin }: AnyMatch, say: Say): string | u
   return origin && say('saved-begun', { rules: shownRules(origin.rules, game) });
 }
 
-/** Reason that nothing can be undone. */
-export function describeNoUndo({ origin, undoFloor, cursor }: AnyMatch, say: Say): string {
-  const isAtOrigin = origin !== undefined && undoFloor === 0 && cursor === 0;
-  return say(isAtOrigin ? 'saved-begun-no-undo' : 'screen-play-no-undo');
+/** Reason that nothing can be undone; `usual` is the message for games with no older rules. */
+export function describeNoUndo(match: AnyMatch, say: Say, usual = 'screen-play-no-undo'): string {
+  const isAtOrigin = match.origin !== undefined && !isBegun(match);
+  return say(isAtOrigin ? 'saved-begun-no-undo' : usual);
 }
 
 /** Label in lists of a saved game that was begun under older rules, or undefined. */

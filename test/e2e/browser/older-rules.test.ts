@@ -42,6 +42,8 @@ test('a save of older rules continues as a new game, with a label', async () => 
   expect(await dialog.innerText()).toContain('The save is unchanged.');
   await dialog.locator('.primary').click();
   await page.locator('main.dice[data-entries="0"]').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('Moves made under older rules can’t be undone.').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('main.dice[data-entries="1"]').waitFor();
   await page.reload();

@@ -25,6 +25,7 @@ it.each([
   expect(list).toContain(`The Tide Bells: ${title} · older rules (5) · `);
   const text = stage.press('enter');
   expect(text).toContain(`Begun under older rules (5). Continues ${part}.`);
+  expect(stage.press('u')).toContain('Moves made under older rules can’t be undone.');
 });
 
 it('a continued save keeps its label, and the original is unchanged', () => {

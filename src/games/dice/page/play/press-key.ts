@@ -1,4 +1,5 @@
 import { WHOLE_CAMPAIGN } from '../../rules/index.ts';
+import { describeNoUndo } from '#voice/saved-game.ts';
 import { say } from '#web/language/language.ts';
 import { settings, toggleGuidance } from '#web/storage/settings.ts';
 import { notify } from '#web/ui/notices.tsx';
@@ -80,7 +81,7 @@ function pressTool(
   const isCampaign = route === WHOLE_CAMPAIGN;
   if (tool === 'undo') {
     if (model.present.value.canUndo) model.undo();
-    else announce(say('dice-page-no-undo'));
+    else announce(describeNoUndo(model.match, say, 'dice-page-no-undo'));
   } else if (tool === 'hints') {
     toggleGuidance();
     notify(say(`dice-page-hints-${settings.value.guidance}`));
