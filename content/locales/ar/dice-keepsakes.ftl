@@ -3,11 +3,16 @@
 ## Screens
 
 dice-keepsakes = التذكارات
+dice-glossary-keepsakes = { dice-keepsakes }
+dice-term-keepsake = تذكار
+dice-term-keepsake-text = بعد النصر يختار كل بطل مكافأة من ثلاث، غالبا تذكارا. يساعده طوال الحملة. للبطل ثلاثة تذكارات على الأكثر.
 dice-keepsake-once = مرة في السيناريو: { $effect }
 dice-keepsake-ready = جاهز
 dice-keepsake-used = استُنفد
 dice-reward-larger = حجر أكبر: { $die }
 dice-reward-larger-text = { $die } بدلا من { $old }.
+dice-reward-mark = علامة: { $die }
+dice-reward-mark-text = لحجرك: { $die }. { $effect }
 dice-reward-choose = خذها
 dice-reward-swap = خذها واترك: { $other }
 dice-camp-reward = { dice-camp-skill }

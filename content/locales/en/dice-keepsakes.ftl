@@ -3,11 +3,16 @@
 ## Screens
 
 dice-keepsakes = Keepsakes
+dice-glossary-keepsakes = { dice-keepsakes }
+dice-term-keepsake = Keepsake
+dice-term-keepsake-text = After a victory, each hero chooses one of three rewards: often a keepsake. It helps its hero for the whole campaign. A hero has three at most.
 dice-keepsake-once = Once per scenario: { $effect }
 dice-keepsake-ready = ready
 dice-keepsake-used = used up
 dice-reward-larger = A larger die: { $die }
 dice-reward-larger-text = Swap a { $old } for a { $die }.
+dice-reward-mark = A mark: { $die }
+dice-reward-mark-text = For your { $die }. { $effect }
 dice-reward-choose = Take it
 dice-reward-swap = Take it, leave { $other }
 dice-camp-reward = { dice-camp-skill }

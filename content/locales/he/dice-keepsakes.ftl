@@ -3,11 +3,16 @@
 ## Screens
 
 dice-keepsakes = מזכרות
+dice-glossary-keepsakes = { dice-keepsakes }
+dice-term-keepsake = מזכרת
+dice-term-keepsake-text = אחרי ניצחון כל גיבור בוחר פרס אחד משלושה, לרוב מזכרת. היא עוזרת לו לאורך כל המערכה. לגיבור יש שלוש לכל היותר.
 dice-keepsake-once = פעם אחת בתרחיש: { $effect }
 dice-keepsake-ready = מוכן
 dice-keepsake-used = נוצל
 dice-reward-larger = קובייה גדולה יותר: { $die }
 dice-reward-larger-text = { $die } במקום { $old }.
+dice-reward-mark = סימן: { $die }
+dice-reward-mark-text = לקובייה שלכם: { $die }. { $effect }
 dice-reward-choose = לקחת
 dice-reward-swap = לקחת, ולהשאיר: { $other }
 dice-camp-reward = { dice-camp-skill }

@@ -3,11 +3,16 @@
 ## Screens
 
 dice-keepsakes = Памятные вещи
+dice-glossary-keepsakes = { dice-keepsakes }
+dice-term-keepsake = Памятная вещь
+dice-term-keepsake-text = После победы каждый герой выбирает одну награду из трёх: чаще всего памятную вещь. Она помогает ему до конца кампании. У героя их не больше трёх.
 dice-keepsake-once = Раз за сценарий: { $effect }
 dice-keepsake-ready = наготове
 dice-keepsake-used = уже не поможет
 dice-reward-larger = Кость крупнее: { $die }
 dice-reward-larger-text = Вместо одной кости ({ $old }) — другая ({ $die }).
+dice-reward-mark = Мета: { $die }
+dice-reward-mark-text = Для вашей кости: { $die }. { $effect }
 dice-reward-choose = Взять
 dice-reward-swap = Взять, оставить: { $other }
 dice-camp-reward = { dice-camp-skill }

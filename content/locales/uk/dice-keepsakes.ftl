@@ -3,11 +3,16 @@
 ## Screens
 
 dice-keepsakes = Пам’ятні речі
+dice-glossary-keepsakes = { dice-keepsakes }
+dice-term-keepsake = Пам’ятна річ
+dice-term-keepsake-text = Після перемоги кожен герой вибирає одну нагороду з трьох: найчастіше пам’ятну річ. Вона допомагає йому до кінця кампанії. У героя їх щонайбільше три.
 dice-keepsake-once = Раз за сценарій: { $effect }
 dice-keepsake-ready = напоготові
 dice-keepsake-used = уже не допоможе
 dice-reward-larger = Більша кістка: { $die }
 dice-reward-larger-text = Замість однієї кістки ({ $old }) — інша ({ $die }).
+dice-reward-mark = Мітка: { $die }
+dice-reward-mark-text = Для вашої кістки: { $die }. { $effect }
 dice-reward-choose = Узяти
 dice-reward-swap = Узяти, лишити: { $other }
 dice-camp-reward = { dice-camp-skill }

@@ -3,11 +3,16 @@
 ## Screens
 
 dice-keepsakes = 纪念物
+dice-glossary-keepsakes = { dice-keepsakes }
+dice-term-keepsake = 纪念物
+dice-term-keepsake-text = 胜利后，每位英雄从三项奖励中选一项，多半是纪念物。它在整个战役中帮助这位英雄。每位英雄最多三件。
 dice-keepsake-once = 每个剧本一次：{ $effect }
 dice-keepsake-ready = 可用
 dice-keepsake-used = 已用尽
 dice-reward-larger = 更大的骰子：{ $die }
 dice-reward-larger-text = 把 { $old } 换成 { $die }。
+dice-reward-mark = 印记：{ $die }
+dice-reward-mark-text = 刻在你的{ $die }上。{ $effect }
 dice-reward-choose = 收下
 dice-reward-swap = 收下，留下{ $other }
 dice-camp-reward = { dice-camp-skill }

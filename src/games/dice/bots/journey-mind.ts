@@ -5,13 +5,13 @@ import { takeCampAction } from '../rules/campaign/camp.ts';
 import type { CampAction } from '../rules/campaign/camp.ts';
 import type { CampaignHero } from '../rules/campaign/campaign.ts';
 import { isSwap } from '../rules/campaign/rewards.ts';
-import type { Reward } from '../rules/campaign/rewards.ts';
 import { typeToGrow } from '../rules/campaign/growth.ts';
 import type { CampChoice } from '../rules/model/story-templates.ts';
 import { findMind } from './index.ts';
 import type { Mind } from './mind.ts';
 import type { JourneyAction, JourneyState } from '../rules/journey/journey.ts';
 import { GO_ON } from '../rules/journey/rules.ts';
+import { worthOfReward } from './rewards.ts';
 import { worthOfGifts } from './story.ts';
 
 /** A bot that plays journeys. In scenes it plays as the dice bot of the same id. */
@@ -33,14 +33,10 @@ function rewardOf({ sheet, owed }: CampaignHero, hero: number): CampAction | und
   return topSkill && { kind: 'skill', hero, skill: topSkill.id };
 }
 
-/**
- * Takes a keepsake while there is room for one, then larger dice, and otherwise exchanges the oldest
- * keepsake.
- */
+/** Takes the reward of the most worth, and gives up the oldest keepsake for it if he must. */
 function choiceOf({ sheet, offered }: CampaignHero, hero: number): CampAction | undefined {
-  const isFree = (reward: Reward) => !isSwap(sheet, reward);
-  const keepsake = offered.findIndex((reward) => reward.kind === 'keepsake' && isFree(reward));
-  const option = keepsake >= 0 ? keepsake : Math.max(0, offered.findIndex(isFree));
+  const worths = offered.map((reward) => worthOfReward(sheet, reward));
+  const option = worths.indexOf(largest(worths));
   const reward = offered[option];
   if (reward === undefined) return undefined;
   return { kind: 'reward', hero, option, swapped: isSwap(sheet, reward) ? 0 : -1 };

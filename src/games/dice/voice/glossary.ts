@@ -4,12 +4,12 @@ import {
   HERO_CLASSES,
   HERO_SKILL_IDS,
   LOCATION_RULE_IDS,
-  MARK_IDS,
   POWER_IDS,
   SCENARIO_RULE_IDS,
   SKILL_IDS,
   TRAIT_IDS,
 } from '../rules/index.ts';
+import { keepsakesShown } from './keepsakes.ts';
 import { marksShown } from './marks.ts';
 import type { DiceWords } from './words.ts';
 
@@ -36,6 +36,7 @@ export const TERMS = [
   'act',
   'power',
   'mark',
+  'keepsake',
   'companion',
 ] as const;
 
@@ -54,6 +55,7 @@ const GLOSSARY_SECTIONS = [
   'acts',
   'powers',
   'marks',
+  'keepsakes',
   'scenario-rules',
   'location-rules',
 ] as const;
@@ -65,10 +67,8 @@ export interface GlossarySection {
   readonly entries: readonly GlossaryEntry[];
 }
 
-type Name = (id: string) => GlossaryEntry;
-
 /** Entries of every section, and the prefix of their message ids. */
-const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>> = {
+const CONTENTS: Readonly<Record<Exclude<SectionId, 'marks' | 'keepsakes'>, readonly [string, readonly string[]]>> = {
   terms: ['term', TERMS],
   types: ['type', DIE_TYPES],
   classes: ['class', HERO_CLASSES],
@@ -77,33 +77,35 @@ const CONTENTS: Readonly<Record<SectionId, readonly [string, readonly string[]]>
   traits: ['trait', TRAIT_IDS],
   acts: ['act', ACT_IDS],
   powers: ['power', POWER_IDS],
-  marks: ['mark', MARK_IDS],
   'scenario-rules': ['rule', SCENARIO_RULE_IDS],
   'location-rules': ['rule', LOCATION_RULE_IDS],
 };
 
-/** Sorts entries alphabetically, except terms, types and classes, which have a fixed order. */
+/** Sections whose entries have an order of their own. */
+const FIXED: readonly SectionId[] = ['terms', 'types', 'classes', 'marks'];
+
+/** Sorts the entries of the other sections alphabetically. */
 function inOrder(id: SectionId, entries: readonly GlossaryEntry[]): readonly GlossaryEntry[] {
-  if (id === 'terms' || id === 'types' || id === 'classes') return entries;
+  if (FIXED.includes(id)) return entries;
   const sortKey = ({ name }: GlossaryEntry) => name.toLowerCase().replaceAll('ё', 'е');
   return [...entries].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
-/** All terms of the rules with their meaning, by section. */
+function entriesOf(id: SectionId, words: DiceWords): readonly GlossaryEntry[] {
+  if (id === 'marks') return marksShown(words);
+  if (id === 'keepsakes') return keepsakesShown(words);
+  const [kind, ids] = CONTENTS[id];
+  return ids.map((one) => ({
+    name: words.say(`dice-${kind}-${one}`),
+    meaning: words.meaning(`${kind}-${one}`),
+  }));
+}
+
+/** All terms of the rules with their meaning, by section. Sections without entries are left out. */
 export function glossary(words: DiceWords): readonly GlossarySection[] {
-  return GLOSSARY_SECTIONS.map((id) => {
-    const title = words.say(`dice-glossary-${id}`);
-    if (id === 'marks') return { id, title, entries: marksShown(words) };
-    const [kind, ids] = CONTENTS[id];
-    const entry: Name = (one) => ({
-      name: words.say(`dice-${kind}-${one}`),
-      meaning: words.meaning(`${kind}-${one}`),
-    });
-    return {
-      id,
-      title,
-      entries: inOrder(id, ids.map(entry)),
-    };
+  return GLOSSARY_SECTIONS.flatMap((id) => {
+    const entries = inOrder(id, entriesOf(id, words));
+    return entries.length === 0 ? [] : [{ id, title: words.say(`dice-glossary-${id}`), entries }];
   });
 }
 

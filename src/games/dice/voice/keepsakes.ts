@@ -1,5 +1,13 @@
 import { findSkill, isSwap, isUsedUp } from '../rules/index.ts';
-import type { DiceState, HeroSheet, JourneyAction, JourneyState, Reward } from '../rules/index.ts';
+import type {
+  DiceState,
+  DieLike,
+  HeroSheet,
+  JourneyAction,
+  JourneyState,
+  Reward,
+} from '../rules/index.ts';
+import { specialOf } from './marks.ts';
 import { nameInCampaign } from './status.ts';
 import type { DiceWords } from './words.ts';
 
@@ -25,6 +33,15 @@ function showKeepsake(id: string, words: DiceWords): KeepsakeShown {
 /** The keepsakes of a hero. */
 export function keepsakesOf({ keepsakes }: HeroSheet, words: DiceWords): readonly KeepsakeShown[] {
   return keepsakes.map((id) => showKeepsake(id, words));
+}
+
+/** All keepsakes of the adventure, with their effects. */
+export function keepsakesShown(words: DiceWords) {
+  const { keepsakes = [] } = words.pack.content;
+  return keepsakes.map(({ id }) => ({
+    name: words.keepsake(id),
+    meaning: words.keepsakeEffects(id),
+  }));
 }
 
 /** A keepsake in a scenario. */
@@ -63,9 +80,15 @@ export interface RewardShown {
   }[];
 }
 
+/** The die that a hero has after he takes the reward. */
+export function dieOfReward(reward: Exclude<Reward, { readonly kind: 'keepsake' }>): DieLike {
+  return reward.kind === 'mark' ? reward : { type: reward.type, size: reward.to };
+}
+
 /** Name of a reward: of its keepsake, or of its die. */
 export function nameReward(reward: Reward, words: DiceWords): string {
   if (reward.kind === 'keepsake') return words.keepsake(reward.id);
+  if (reward.kind === 'mark') return words.say('dice-reward-mark', { die: words.die(reward) });
   return words.say('dice-reward-larger', {
     die: words.die({ type: reward.type, size: reward.to }),
   });
@@ -74,6 +97,12 @@ export function nameReward(reward: Reward, words: DiceWords): string {
 /** Effect of a reward. */
 function describeReward(reward: Reward, words: DiceWords): string {
   if (reward.kind === 'keepsake') return words.keepsakeEffects(reward.id);
+  if (reward.kind === 'mark') {
+    return words.say('dice-reward-mark-text', {
+      die: words.die({ type: reward.type, size: reward.size }),
+      effect: specialOf(reward, words)?.meaning ?? '',
+    });
+  }
   const { type, from, to } = reward;
   return words.say('dice-reward-larger-text', {
     old: words.die({ type, size: from }),

@@ -1,6 +1,7 @@
 import type { JourneyState } from '../../rules/index.ts';
-import { rewardsShown } from '../../voice/keepsakes.ts';
+import { dieOfReward, rewardsShown } from '../../voice/keepsakes.ts';
 import type { RewardShown } from '../../voice/keepsakes.ts';
+import { plainText, signOf } from '../../voice/marks.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import { keepsakePicture } from '../pictures/names.ts';
@@ -17,8 +18,8 @@ export function Rewards({ model, state }: RewardsProps) {
   const words = model.words.value;
   return (
     <ul class="rewards" aria-label={words.say('dice-page-camp-reward')}>
-      {rewardsShown(state, words).map((shown) => (
-        <RewardCard key={shown.name} {...{ model, shown, words }} />
+      {rewardsShown(state, words).map((shown, at) => (
+        <RewardCard key={at} {...{ model, shown, words }} />
       ))}
     </ul>
   );
@@ -65,10 +66,10 @@ function labelOf(swapped: string | undefined, { say }: DiceWords): string {
 function RewardPicture({ shown: { reward }, words }: Pick<RewardCardProps, 'shown' | 'words'>) {
   if (reward.kind === 'keepsake')
     return <Picture of={keepsakePicture(reward.id)} class="reward-picture" />;
-  const die = { type: reward.type, size: reward.to };
+  const die = dieOfReward(reward);
   return (
     <span class="reward-picture reward-die">
-      <Solid die={die} text={words.short(die)} />
+      <Solid die={die} text={plainText(die, words)} sign={signOf(die, words)} />
     </span>
   );
 }

@@ -23,7 +23,7 @@ import { CAMPAIGN_MODES, hasToChoose, livingHeroes, scenariosOf, STAGES } from '
 import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
 import { groupOwned, sortOwned } from './dice-owned.ts';
 import type { DiceOwned } from './dice-owned.ts';
-import { makeReward, parseReward } from './rewards.ts';
+import { canReceive, makeReward, parseReward } from './rewards.ts';
 import type { Reward } from './rewards.ts';
 
 /**
@@ -127,14 +127,10 @@ const campaignCodec: Codec<Campaign> = record<Campaign>({
 
 function hasValidRewards(hero: CampaignHero): boolean {
   const { gone, owed, offered, sheet: own } = hero;
-  const { limits, skills, dice } = own;
+  const { limits, skills } = own;
   const canGrow = limits.some(({ current, most }) => current < most);
   const canLearn = skills.some(({ level, most }) => level < most);
-  const canTake = offered.every((one) =>
-    one.kind === 'keepsake'
-      ? !own.keepsakes.includes(one.id)
-      : dice.some(([type, size]) => type === one.type && size === one.from),
-  );
+  const canTake = offered.every((one) => canReceive(own, one));
   const isIdle = !hasToChoose(hero);
   return (!gone || isIdle) && (!owed.limit || canGrow) && (!owed.skill || canLearn) && canTake;
 }

@@ -1,18 +1,19 @@
 import { must, assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { HERO_CLASSES, newSheet, suitsHero } from '#games/dice/rules/index.ts';
+import { HERO_CLASSES, MARK_IDS, newSheet, suitsHero } from '#games/dice/rules/index.ts';
 import type { Content, HeroClass, HeroSheet } from '#games/dice/rules/index.ts';
 import { makeCampaign, parseCampaign } from '#games/dice/rules/campaign/index.ts';
 import type { Campaign } from '#games/dice/rules/campaign/index.ts';
 import { campActions, takeCampAction } from '#games/dice/rules/campaign/camp.ts';
 import { equipped } from '#games/dice/rules/campaign/equipment.ts';
 import {
+  canReceive,
   drawRewards,
   largerDice,
   makeReward,
+  marksFor,
   parseReward,
 } from '#games/dice/rules/campaign/rewards.ts';
-import type { Reward } from '#games/dice/rules/campaign/rewards.ts';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
 import { readyParty } from '#games/dice/rules/journey/setting-out.ts';
 import { tideBells } from '../tide-bells.ts';
@@ -45,13 +46,10 @@ describe.each(PARTIES)('rewards of %s', (...party) => {
   });
 
   it('are always usable by their hero', () => {
-    const isUsable = (reward: Reward, { dice }: HeroSheet) =>
-      reward.kind !== 'larger' ||
-      dice.some(([type, size]) => type === reward.type && size === reward.from);
     for (const offers of all) {
       for (const [at, sheet] of sheets.entries()) {
         for (const reward of assertDefined(offers[at])) {
-          expect(isUsable(reward, sheet), makeReward(reward)).toBe(true);
+          expect(canReceive(sheet, reward), makeReward(reward)).toBe(true);
           if (reward.kind !== 'keepsake') continue;
           expect(suitsHero(effectsOf(reward.id), sheet, sheets.length), reward.id).toBe(true);
         }
@@ -71,26 +69,43 @@ describe.each(PARTIES)('rewards of %s', (...party) => {
   });
 });
 
-it('rewards are larger dice once the keepsakes are used up, and none without keepsakes', () => {
+it('every kind of reward is offered often, and never without two keepsakes', () => {
+  const all = Array.from({ length: 60 }, (_, at) => offer([newSheet('mystic')], `${at}`)).flat();
+  const others = all.map((offers) => offers.filter(({ kind }) => kind !== 'keepsake'));
+  expect(others.every(({ length }) => length === 1)).toBe(true);
+  const marks = others.flat().filter(({ kind }) => kind === 'mark').length;
+  expect(marks).toBeGreaterThan(20);
+  expect(marks).toBeLessThan(40);
+});
+
+it('rewards are dice once the keepsakes are used up, and none without keepsakes', () => {
   const sheets = [newSheet('hunter')];
   const taken = new Set(keepsakes.map(({ id }) => id));
   const context = { keepsakes, level: 3, heroes: 1, taken };
-  expect(drawRewards(sheets, context, 'seed', 0)[0]?.map(({ kind }) => kind)).toEqual([
-    'larger',
-    'larger',
-    'larger',
-  ]);
+  const [offered = []] = drawRewards(sheets, context, 'seed', 0);
+  expect(offered).toHaveLength(3);
+  expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(['larger', 'mark']));
   expect(drawRewards(sheets, { ...context, keepsakes: [] }, 'seed', 0)).toEqual([[]]);
 });
 
-it.each(['keepsake storm-lantern', 'larger P4 8', 'larger D6 12'])('"%s" is a reward', (text) => {
+it.each(['keepsake storm-lantern', 'larger P4 8', 'larger D6 12', 'mark P8~keen'])('"%s" is a reward', (text) => {
   expect(makeReward(assertDefined(parseReward(text)))).toBe(text);
 });
 
-it.each(['keepsake', 'keepsake Old Ring', 'larger P8 8', 'larger P4', 'larger X4 8', 'gold 3', ''])(
-  '"%s" is not a reward',
-  (text) => expect(parseReward(text)).toBeUndefined(),
-);
+it.each([
+  'keepsake',
+  'keepsake Old Ring',
+  'larger P8 8',
+  'larger P4',
+  'larger X4 8',
+  'mark P8',
+  'mark P8~sharp',
+  'mark D8~hallowed',
+  'mark A4~nell',
+  'mark P8~keen 2',
+  'gold 3',
+  '',
+])('"%s" is not a reward', (text) => expect(parseReward(text)).toBeUndefined());
 
 /** The camp after a victory, with growth chosen and these rewards offered to the first hero. */
 function offering(offered: readonly string[], owned: readonly string[] = []): Campaign {
@@ -118,6 +133,21 @@ it('larger dice never take the place of marked ones or of allies with names', ()
   expect(largerDice(dice, 8)).toEqual([{ kind: 'larger', type: 'PHYSICAL', from: 6, to: 8 }]);
 });
 
+it('marks are for the largest plain die of each type, and for no allies', () => {
+  const dice = [
+    ['PHYSICAL', 8, 'keen'],
+    ['PHYSICAL', 6],
+    ['PHYSICAL', 4],
+    ['DIVINE', 4],
+    ['ALLY', 6],
+    ['ALLY', 4, 'nell'],
+  ] as const;
+  const texts = marksFor(dice).map(makeReward);
+  expect(texts).toHaveLength(MARK_IDS.length * 2 - 1);
+  expect(texts.every((text) => /^mark (?:P6|D4)~/.test(text))).toBe(true);
+  expect(texts).not.toContain('mark D4~hallowed');
+});
+
 describe('in camp', () => {
   const choose = (option: number, swapped = -1) =>
     ({ kind: 'reward', hero: 0, option, swapped }) as const;
@@ -135,6 +165,14 @@ describe('in camp', () => {
       dice.filter(([type, own]) => type === 'PHYSICAL' && own === size).length;
     expect(after).toHaveLength(before.length);
     expect([count(after, 4), count(after, 8)]).toEqual([count(before, 4) - 1, 1]);
+  });
+
+  it('a mark goes on one plain die of the size', () => {
+    const now = offering(['mark P4~keen', ...OFFERED.slice(1)]);
+    const before = assertDefined(now.heroes[0]).sheet.dice;
+    const after = assertDefined(act(now, choose(0)).heroes[0]).sheet.dice;
+    expect(after).toHaveLength(before.length);
+    expect(after.filter(([, , mark]) => mark !== undefined)).toEqual([['PHYSICAL', 4, 'keen']]);
   });
 
   it('a hero with three keepsakes swaps one of them', () => {
@@ -170,6 +208,7 @@ describe('in camp', () => {
   it.each([
     ['a larger die that the hero does not own', ['larger D4 8']],
     ['a keepsake that he owns', ['keepsake a']],
+    ['a mark for a die that he does not own', ['mark P12~keen']],
   ])('%s is rejected', (_name, offered) => {
     expect(parseCampaign(makeCampaign(offering(offered, ['a']))).ok).toBe(false);
   });
