@@ -220,6 +220,7 @@ problem-warn-choice-never = The choice "{ $id }" is never asked in a campaign: c
 problem-warn-variant-never = The variant "{ $id }" never matches in a campaign: correct its condition, or remove it.
 problem-warn-ending-never = The ending "{ $id }" is never reached: put it before those that match instead, or correct its condition.
 problem-warn-ending-none = Some campaigns reach no ending: remove the condition of the last one, "{ $id }".
+problem-warn-flag-unread = { $where }: nothing depends on the flag "{ $id }". Name it under "when" or "unless", or remove it.
 problem-warn-choice-mute = { $where } has no "text": tell players what happens.
 problem-warn-contradiction = { $where }: "{ $id }" and "{ $other }" contradict each other: remove one of them.
 problem-warn-villains-absent = The scenario "{ $id }" has villains, but the rule "friendly-neighbourhood" keeps them away: remove one or the other.

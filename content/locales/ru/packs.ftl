@@ -292,6 +292,7 @@ problem-warn-choice-never = Выбор «{ $id }» ни в одной кампа
 problem-warn-variant-never = Изменение «{ $id }» ни в одной кампании не наступит: исправьте его условие или уберите его.
 problem-warn-ending-never = До конца «{ $id }» дойти нельзя: поставьте его раньше тех, что срабатывают вместо него, или исправьте условие.
 problem-warn-ending-none = Некоторые кампании не доходят ни до одного конца: уберите условие у последнего, «{ $id }».
+problem-warn-flag-unread = { $where }: от флага «{ $id }» ничего не зависит. Назовите его в «when» или «unless» или уберите.
 problem-warn-choice-mute = В { $where } нет «text»: расскажите игрокам, что происходит.
 problem-warn-contradiction = { $where }: «{ $id }» и «{ $other }» противоречат друг другу: уберите одно из них.
 problem-warn-villains-absent = В сценарии «{ $id }» есть злодеи, но правило «friendly-neighbourhood» их не пускает: уберите что-то одно.

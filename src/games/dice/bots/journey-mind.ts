@@ -1,9 +1,9 @@
 import { largest, pick } from '#core';
 import type { Random } from '#core';
-import { askedOf } from '../rules/campaign/camp-choices.ts';
+import { askedOf, joiningInCamp } from '../rules/campaign/camp-choices.ts';
 import { takeCampAction } from '../rules/campaign/camp.ts';
 import type { CampAction } from '../rules/campaign/camp.ts';
-import type { CampaignHero } from '../rules/campaign/campaign.ts';
+import type { Campaign, CampaignHero } from '../rules/campaign/campaign.ts';
 import { isSwap } from '../rules/campaign/rewards.ts';
 import { typeToGrow } from '../rules/campaign/growth.ts';
 import type { CampChoice } from '../rules/model/story-templates.ts';
@@ -43,8 +43,8 @@ function choiceOf({ sheet, offered }: CampaignHero, hero: number): CampAction | 
 }
 
 /** The option of a choice in camp with the best dice; of equal ones, a random one. */
-function answer({ options }: CampChoice, random: Random): CampAction {
-  const worths = options.map(worthOfGifts);
+function answer(campaign: Campaign, { options }: CampChoice, random: Random): CampAction {
+  const worths = options.map((option) => worthOfGifts(option, joiningInCamp(campaign, option)));
   const most = largest(worths);
   const best = options.filter((_, at) => worths[at] === most);
   return { kind: 'choose', option: pick(random, best).id };
@@ -56,7 +56,7 @@ function answer({ options }: CampChoice, random: Random): CampAction {
  */
 function chooseInCamp({ campaign }: JourneyState, random: Random): CampAction {
   const asked = askedOf(campaign);
-  if (asked !== undefined) return answer(asked, random);
+  if (asked !== undefined) return answer(campaign, asked, random);
   const rewards = [...campaign.heroes.map(rewardOf), ...campaign.heroes.map(choiceOf)];
   const owed = rewards.find((action) => action && takeCampAction(campaign, action).ok);
   return owed ?? { kind: 'leave' };

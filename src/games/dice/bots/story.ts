@@ -1,6 +1,7 @@
 import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
-import { choiceOf } from '../rules/effects/story.ts';
+import { choiceOf, joiningIn } from '../rules/effects/story.ts';
+import type { Owned } from '../rules/model/hero.ts';
 import type { CampOption, StoryOption } from '../rules/model/story-templates.ts';
 import type { PhaseOf } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
@@ -16,9 +17,17 @@ const SIDE_WORTH = 0.08;
 const TURN_WORTH = 0.8;
 const WOUND_WORTH = 1.5;
 
-/** Worth of the dice that an option gives. */
-export function worthOfGifts({ gives }: CampOption): number {
-  return gives.reduce((sum, [, size]) => sum + BASE_WORTH + SIDE_WORTH * (size - SMALLEST), 0);
+/** Worth of a skill that an ally with a name has, in dice. */
+const ALLY_WORTH = 0.4;
+
+/** Worth of the dice that an option gives, and of the allies who join. */
+export function worthOfGifts({ gives }: CampOption, joining: readonly Owned[]): number {
+  const skills = ALLY_WORTH * joining.length;
+  return skills + worthOfDice([...gives, ...joining]);
+}
+
+function worthOfDice(dice: readonly Owned[]): number {
+  return dice.reduce((sum, [, size]) => sum + BASE_WORTH + SIDE_WORTH * (size - SMALLEST), 0);
 }
 
 function worthOf(state: DiceState, hero: number, option: StoryOption): number {
@@ -27,7 +36,8 @@ function worthOf(state: DiceState, hero: number, option: StoryOption): number {
   const wounds = wound ? WOUND_WORTH * Math.max(1, price) : 0;
   const isDeadly = wound && !hasRoom(heroOf(state, hero).hand, 'WOUND');
   const scarce = TURN_WORTH * turns * (state.timer <= 2 * turns ? 4 : 1);
-  return worthOfGifts(option) - scarce - wounds - price * dice - (isDeadly ? 8 : 0);
+  const gifts = worthOfGifts(option, joiningIn(state, option));
+  return gifts - scarce - wounds - price * dice - (isDeadly ? 8 : 0);
 }
 
 /** The option with the best dice for its price; the first if tied. */

@@ -1,5 +1,6 @@
-import { askedOf, formOf } from '../rules/index.ts';
-import type { JourneyAction, JourneyState } from '../rules/index.ts';
+import { askedOf, formOf, joiningInCamp } from '../rules/index.ts';
+import { describeJoining } from './choices.ts';
+import type { CampOption, JourneyAction, JourneyState } from '../rules/index.ts';
 import { specialOf } from './marks.ts';
 import { nameInCampaign } from './status.ts';
 import { heroToReward, labelOfWay, rewardsShown } from './keepsakes.ts';
@@ -20,6 +21,16 @@ export interface CampOffer {
   readonly about: string;
 }
 
+/** The dice and the allies that an option brings. */
+function aboutOption({ campaign }: JourneyState, option: CampOption, words: DiceWords): string {
+  const { gives } = option;
+  const dice = words.dice(gives.map(formOf));
+  return [
+    ...(gives.length === 0 ? [] : [words.say('dice-story-gives-camp', { dice })]),
+    ...describeJoining('dice-story-joins-camp', joiningInCamp(campaign, option), words),
+  ].join(' ');
+}
+
 function offerOf(
   state: JourneyState,
   action: JourneyAction,
@@ -33,14 +44,13 @@ function offerOf(
   }
   if (camp.kind === 'choose') {
     const { id = '', options = [] } = askedOf(state.campaign) ?? {};
-    const gifts = options.find((option) => option.id === camp.option)?.gives ?? [];
-    const dice = words.dice(gifts.map(([type, size]) => ({ type, size })));
+    const chosen = options.find((option) => option.id === camp.option);
     return {
       action,
       group: 'choose',
       hero: undefined,
       label: words.option(id, camp.option),
-      about: gifts.length === 0 ? '' : say('dice-story-gives-camp', { dice }),
+      about: chosen === undefined ? '' : aboutOption(state, chosen, words),
     };
   }
   const hero = nameInCampaign(state, camp.hero, words);

@@ -1,8 +1,9 @@
-import { choiceOf, endingOf, phaseOf } from '../rules/index.ts';
+import { choiceOf, endingOf, formOf, joiningIn, phaseOf } from '../rules/index.ts';
 import type {
   DiceState,
   JourneyEvent,
   JourneyState,
+  Owned,
   PhaseOf,
   StoryOption,
 } from '../rules/index.ts';
@@ -18,23 +19,40 @@ export function labelOfOption(scene: DiceState, option: string, words: DiceWords
   return words.option(askedIn(scene)?.choice ?? '', option);
 }
 
-/** The price of an option and the dice it gives, as far as the rules decide them. */
-function describeDeal({ costs, gives }: StoryOption, words: DiceWords): readonly string[] {
+/** The price of an option, the dice it gives, and who joins. */
+function describeDeal(
+  option: StoryOption,
+  joining: readonly Owned[],
+  words: DiceWords,
+): readonly string[] {
   const { say } = words;
+  const { costs, gives } = option;
   const { turns, wound, dice } = costs;
-  const gifts = words.dice(gives.map(([type, size]) => ({ type, size })));
+  const gifts = words.dice(gives.map(formOf));
   return [
     ...(turns > 0 ? [say('dice-story-costs-turns', { count: turns })] : []),
     ...(dice > 0 ? [say('dice-story-costs-dice', { count: dice })] : []),
     ...(wound ? [say('dice-story-costs-wound')] : []),
     ...(gives.length > 0 ? [say('dice-story-gives', { dice: gifts })] : []),
+    ...describeJoining('dice-story-joins', joining, words),
   ];
+}
+
+/** The allies who would join by an option, as a part of its details or as a sentence in camp. */
+export function describeJoining(
+  key: 'dice-story-joins' | 'dice-story-joins-camp',
+  joining: readonly Owned[],
+  words: DiceWords,
+): readonly string[] {
+  if (joining.length === 0) return [];
+  const allies = joining.map((owned) => words.ally(formOf(owned).mark));
+  return [words.say(key, { allies: words.messages.list(allies) })];
 }
 
 export function detailOfOption(scene: DiceState, id: string, words: DiceWords): string | undefined {
   const phase = askedIn(scene);
   const option = phase && choiceOf(scene, phase).options.find((one) => one.id === id);
-  const deal = option === undefined ? [] : describeDeal(option, words);
+  const deal = option === undefined ? [] : describeDeal(option, joiningIn(scene, option), words);
   return deal.length === 0 ? undefined : deal.join(' · ');
 }
 

@@ -329,6 +329,7 @@ export function describeSceneEvents(
 const CAMP_KINDS = [
   'set-out',
   'came-back',
+  'joined',
   'parted',
   'grew',
   'learned',
@@ -360,6 +361,11 @@ function describeCampEvent(state: JourneyState, event: CampEvent, words: DiceWor
     return words.say('dice-said-decided', { option: words.option(event.choice, event.option) });
   }
   const hero = nameInCampaign(state, event.hero, words);
+  if (event.kind === 'joined') {
+    const { ally } = event;
+    const arrival = words.say('dice-said-ally-joined', { ...words.allyArgs(ally), hero });
+    return [arrival, words.ally(ally, 'joined')].filter((text) => text !== '').join(' ');
+  }
   if (event.kind === 'grew')
     return words.say('dice-said-grew', { hero, type: words.type(event.type) });
   if (event.kind === 'learned') {

@@ -128,6 +128,7 @@ function soundsOf(event: JourneyEvent): readonly (Sound | undefined)[] {
       return ['close-location'];
     case 'over':
       return [isVictory(event.reason) ? 'game-victory' : 'game-loss'];
+    case 'joined':
     case 'grew':
     case 'learned':
     case 'rewarded':

@@ -51,9 +51,9 @@ export function isParting(event: DiceEvent): boolean {
   return event.kind === 'moved' && (event.to === 'out' || event.to === 'deterred');
 }
 
-/** True if an ally joins a hero by the move. */
+/** True if an ally joins a hero by the move, won or by a choice. */
 export function isJoining(event: DiceEvent): boolean {
-  return event.kind === 'moved' && event.from === 'met' && event.why === 'acquired';
+  return event.kind === 'moved' && event.why === 'acquired';
 }
 
 /** The pack's text for an ally who is met, joins or leaves. */

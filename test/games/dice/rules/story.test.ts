@@ -10,7 +10,7 @@ import { scenario } from './content.ts';
 const FREE = { turns: 0, wound: false, dice: 0 };
 
 function option(id: string, changes: Partial<StoryOption> = {}): StoryOption {
-  return { id, sets: [], gives: [], costs: FREE, ...changes };
+  return { id, sets: [], gives: [], joins: [], costs: FREE, ...changes };
 }
 
 function choice(id: string, changes: Partial<ChoiceTemplate> = {}): ChoiceTemplate {
@@ -179,6 +179,36 @@ describe('the price and the gifts of an option', () => {
 
   it('wounds', () => {
     expect(priced({ wound: true }).play('explore', 'choose take').hand()).toBe('P6 P6 S6 W4 A6');
+  });
+
+  describe('an ally who joins', () => {
+    const NELL = { id: 'nell', size: 6, skills: ['shield'] };
+    const joining = [
+      choice('deal', { options: [option('call', { joins: [['ALLY', 6, 'nell']] }), option('no')] }),
+    ];
+    const where = (plan: Partial<StagePlan> = {}) => {
+      const game = stage(joining, { allies: [NELL], ...plan }).play('explore', 'choose call');
+      checkCodec(game);
+      return game;
+    };
+
+    it('comes into the hand of the hero, and is met', () => {
+      const game = where();
+      expect(game.hand()).toBe('P6 P6 S6 A6 A6~nell');
+      expect(game.state.met).toEqual(['nell']);
+    });
+
+    it('leaves the bag in which the party could have met her', () => {
+      const places = [{ bag: 'P4 A6~nell P4 P4' }, { bag: 'P4' }];
+      const game = where({ places });
+      expect(game.hand()).toBe('P6 P6 S6 A6 A6~nell');
+      expect(game.state.places[0]?.bag.map(({ mark }) => mark)).toEqual(['', '', '']);
+    });
+
+    it('does not come twice', () => {
+      const game = where({ party: 'brawler:4:P8S4M1V2:hit1:P6*5.A6~nell*1' });
+      expect(game.hand()).toBe('P6 P6 S6 A6');
+    });
   });
 
   it('gives dice to the hero', () => {

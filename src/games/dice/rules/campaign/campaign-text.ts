@@ -5,6 +5,7 @@ import { makeDie, parseDie } from '../model/die.ts';
 import { formOf, makeOwned } from '../model/hero.ts';
 import type { HeroSheet, Owned } from '../model/hero.ts';
 import { MAX_FLAGS } from '../model/story.ts';
+import { MAX_JOINING } from '../model/story-templates.ts';
 import type { CampChoice, CampOption } from '../model/story-templates.ts';
 import {
   CodecError,
@@ -79,6 +80,7 @@ const choice: Codec<CampChoice> = record<CampChoice>({
       id: text(60),
       sets: unlessEmpty(flags),
       gives: unlessEmpty(list(gift, 12)),
+      joins: unlessEmpty(list(gift, MAX_JOINING)),
     }),
     9,
   ),

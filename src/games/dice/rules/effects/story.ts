@@ -1,8 +1,9 @@
 import { assertDefined } from '#core';
 import { endWith, pushPhase } from '../state/draft.ts';
 import type { Reason } from '../state/reason.ts';
-import { isOpen, mergeFlags } from '../model/story.ts';
-import type { ChoiceTemplate, Flags, StoryMoment } from '../model/story-templates.ts';
+import type { Owned } from '../model/hero.ts';
+import { isOpen, joiningBy, mergeFlags } from '../model/story.ts';
+import type { ChoiceTemplate, Flags, StoryMoment, StoryOption } from '../model/story-templates.ts';
 import type { Phase, PhaseOf } from '../state/phase.ts';
 import type { DiceDraft, DiceState } from '../state/state.ts';
 
@@ -20,6 +21,15 @@ export function flagsIn({ world, flags }: DiceState): Flags {
 /** The choice with this id among those of the scenario. */
 export function choiceOf({ world }: DiceState, { choice }: Pick<Choice, 'choice'>): ChoiceTemplate {
   return assertDefined(world.choices.find(({ id }) => id === choice));
+}
+
+/** The allies who join the hero by an option. */
+export function joiningIn({ world, met }: DiceState, option: StoryOption): readonly Owned[] {
+  return joiningBy(
+    option,
+    met,
+    world.members.map(({ sheet }) => sheet),
+  );
 }
 
 /** The occasion of a choice, and the id of its location. */

@@ -49,6 +49,8 @@ export type JourneyEvent =
   | DiceEvent
   | { readonly kind: 'set-out'; readonly scenario: string }
   | { readonly kind: 'came-back'; readonly won: boolean }
+  /** An ally with a name joins a hero by a choice in camp. */
+  | { readonly kind: 'joined'; readonly hero: number; readonly ally: string }
   /** An ally with a name leaves the party. */
   | { readonly kind: 'parted'; readonly ally: string }
   | { readonly kind: 'grew'; readonly hero: number; readonly type: DieType }

@@ -61,9 +61,11 @@ function campChooser(state: JourneyState): number {
 }
 
 /** The scene without the dice of allies whom the party has met in an earlier one. */
-function withoutMet(scene: DiceState, met: readonly string[]): DiceState {
+function withoutMet(start: DiceState, met: readonly string[]): DiceState {
   const isMet = (die: Die) => isNamedAlly(die) && met.includes(die.mark);
-  if (met.length === 0 || !scene.places.some(({ bag }) => bag.some(isMet))) return scene;
+  if (met.length === 0) return start;
+  const scene = { ...start, met };
+  if (!scene.places.some(({ bag }) => bag.some(isMet))) return scene;
   const places = scene.places.map((place) => ({
     ...place,
     bag: place.bag.filter((die) => !isMet(die)),
@@ -79,6 +81,19 @@ function partings({ heroes }: DiceState, campaign: Campaign): JourneyEvent[] {
     const leaving = allies.filter(({ mark }) => !staying.includes(mark));
     return leaving.map(({ mark }): JourneyEvent => ({ kind: 'parted', ally: mark }));
   });
+}
+
+/** The allies who join by an action in camp. */
+function arrivals(before: Campaign, after: Campaign): JourneyEvent[] {
+  return after.heroes.flatMap(({ sheet }, hero) =>
+    sheet.dice.flatMap((owned): JourneyEvent[] => {
+      const form = formOf(owned);
+      const isNew = isNamedAlly(form) && !before.met.includes(form.mark);
+      return isNew && after.met.includes(form.mark)
+        ? [{ kind: 'joined', hero, ally: form.mark }]
+        : [];
+    }),
+  );
 }
 
 /** Rules of a journey, on top of the rules of its scenes. */
@@ -174,7 +189,8 @@ export class JourneyRules {
     const campaign = result.value;
     if (action.kind !== 'leave') {
       const trades = state.trades + Number(isTrade(action));
-      return { state: { ...state, campaign, trades }, events: [eventOf(state.campaign, action)] };
+      const events = [eventOf(state.campaign, action), ...arrivals(state.campaign, campaign)];
+      return { state: { ...state, campaign, trades }, events };
     }
     const scenario = nextScenario(campaign);
     if (scenario === undefined || campaign.stage !== 'scenario') {

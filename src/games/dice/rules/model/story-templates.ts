@@ -16,6 +16,9 @@ export interface Condition {
 export const STORY_MOMENTS = ['explored', 'closed', 'villain'] as const;
 export type StoryMoment = (typeof STORY_MOMENTS)[number];
 
+/** Most allies who join by one option. */
+export const MAX_JOINING = 4;
+
 /** The price of an option. */
 export interface Costs {
   readonly turns: number;
@@ -29,6 +32,8 @@ export interface CampOption {
   readonly id: string;
   readonly sets: Flags;
   readonly gives: readonly Owned[];
+  /** Dice of allies with names, who join unless the party has met them. */
+  readonly joins: readonly Owned[];
 }
 
 /** An option of a choice within a scenario. Its dice go to the hero who chooses. */

@@ -1,4 +1,5 @@
 import type { Content, ScenarioTemplate, VariantTemplate } from './content.ts';
+import type { HeroSheet, Owned } from './hero.ts';
 import type {
   Flags,
   Condition,
@@ -87,8 +88,19 @@ export function choicesAfter({ choices = [] }: Content, scenario: string): reado
     .map(({ id, when, unless, options }) => ({ id, when, unless, options: options.map(inCamp) }));
 }
 
-function inCamp({ id, sets, gives }: StoryOption): CampOption {
-  return { id, sets, gives };
+function inCamp({ id, sets, gives, joins }: StoryOption): CampOption {
+  return { id, sets, gives, joins };
+}
+
+/** The dice of the allies who join by an option. Those already met or in the party do not. */
+export function joiningBy(
+  { joins }: CampOption,
+  met: readonly string[],
+  sheets: readonly HeroSheet[],
+): readonly Owned[] {
+  if (joins.length === 0) return joins;
+  const known = new Set([...met, ...sheets.flatMap(({ dice }) => dice.map(([, , mark]) => mark))]);
+  return joins.filter(([, , ally]) => !known.has(ally));
 }
 
 /** The ending of a campaign that is won; undefined if the adventure has none. */

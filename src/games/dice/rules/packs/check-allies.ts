@@ -2,13 +2,12 @@ import { canHaveMark } from '../model/die.ts';
 import { formOf } from '../model/hero.ts';
 import { isMark } from '../model/marks.ts';
 import type { Book, Path } from './book.ts';
-import { makePlacing, readReward } from './build.ts';
+import { makePlacing, readReward, variedData } from './build.ts';
 import { checkRow, checkRows } from './rows.ts';
 import type { ScenarioData } from './schema.ts';
 
-/** Checks the allies of a scenario, and that its locations include theirs. */
-function checkMeetings(book: Book, id: string, scenario: ScenarioData): void {
-  const path: Path = ['scenarios', id, 'allies'];
+/** Checks the allies of a scenario or a variant, and that its locations include theirs. */
+function checkMeetings(book: Book, path: Path, scenario: ScenarioData): void {
   const places = [...(scenario.static ?? []), ...(scenario.dynamic ?? [])];
   const allies = (scenario.allies ?? []).map(makePlacing);
   allies.forEach((ally, i) => {
@@ -23,14 +22,13 @@ function checkMeetings(book: Book, id: string, scenario: ScenarioData): void {
   );
 }
 
-/** Checks the marks of the dice that a scenario gives. */
-function checkRewards(book: Book, id: string, { reward = [] }: ScenarioData): void {
-  reward.forEach((text, i) => {
+/** Checks the marks of dice that the party gains. */
+export function checkMarks(book: Book, path: Path, dice: readonly string[] = []): void {
+  dice.forEach((text, i) => {
     const { type, mark } = formOf(readReward(text));
-    const path: Path = ['scenarios', id, 'reward', i];
     if (mark === '') return;
-    if (!isMark(mark)) checkRow(book, path, 'mark', mark);
-    else if (!canHaveMark(type, mark)) book.report(path, 'pack-mark', { type, id: mark });
+    if (!isMark(mark)) checkRow(book, [...path, i], 'mark', mark);
+    else if (!canHaveMark(type, mark)) book.report([...path, i], 'pack-mark', { type, id: mark });
   });
 }
 
@@ -43,7 +41,14 @@ export function checkAllies(book: Book): void {
     if (leaves !== undefined) book.refer([...path, 'leaves'], 'scenarios', leaves);
   }
   for (const [id, scenario] of book.scenarios) {
-    checkMeetings(book, id, scenario);
-    checkRewards(book, id, scenario);
+    const path: Path = ['scenarios', id];
+    checkMeetings(book, [...path, 'allies'], scenario);
+    checkMarks(book, [...path, 'reward'], scenario.reward);
+    scenario.variants?.forEach((variant, i) => {
+      const changed = variedData(scenario, variant);
+      if (variant.allies !== undefined)
+        checkMeetings(book, [...path, 'variants', i, 'allies'], changed);
+      checkMarks(book, [...path, 'variants', i, 'reward'], variant.reward);
+    });
   }
 }

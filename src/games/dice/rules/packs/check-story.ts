@@ -1,6 +1,7 @@
 import { flagOf } from '../model/story.ts';
 import { suggest } from '#kit/text/suggest.ts';
 import type { Book, Path } from './book.ts';
+import { checkMarks } from './check-allies.ts';
 import { checkReach } from './check-reach.ts';
 import type { ChoiceData } from './schema.ts';
 
@@ -66,10 +67,32 @@ function checkOptions(book: Book, id: string, { after, options }: ChoiceData): v
     const args = { id, count, least: MIN_OPTIONS, most: MAX_OPTIONS };
     book.reportKey(path, 'pack-choice-options', args);
   }
-  for (const [option, { costs, sets }] of Object.entries(options)) {
+  for (const [option, { costs, sets, gives, joins }] of Object.entries(options)) {
+    checkMarks(book, [...path, option, 'gives'], gives);
+    joins?.forEach((ally, i) => book.refer([...path, option, 'joins', i], 'allies', ally));
+    book.reportDuplicates([...path, option, 'joins'], joins);
     book.reportDuplicates([...path, option, 'sets'], sets);
     if (after !== undefined && costs !== undefined) {
       book.reportKey([...path, option, 'costs'], 'pack-choice-costs');
+    }
+  }
+}
+
+/** Warns of flags that are set, although no condition names them. */
+function checkUnread(book: Book): void {
+  const variants = [...book.scenarios.values()].flatMap(({ variants: all = [] }) => all);
+  const conditions: readonly ConditionData[] = [
+    ...book.choices.values(),
+    ...book.endings.values(),
+    ...variants,
+  ];
+  const read = new Set(conditions.flatMap(({ when = [], unless = [] }) => [...when, ...unless]));
+  for (const [id, { options }] of book.choices) {
+    for (const [option, { sets = [] }] of Object.entries(options)) {
+      sets.forEach((flag, i) => {
+        const path = ['choices', id, 'options', option, 'sets', i];
+        if (!read.has(flag)) book.report(path, 'warn-flag-unread', { id: flag });
+      });
     }
   }
 }
@@ -88,5 +111,6 @@ export function checkStory(book: Book): void {
       checkCondition(book, ['scenarios', id, 'variants', i], variant, flags);
     });
   }
+  if (book.isWhole) checkUnread(book);
   checkReach(book);
 }

@@ -199,6 +199,8 @@ export const PACK_MESSAGES = {
     'The ending "{id}" is never reached: put it before those that match instead, or correct its condition.',
   'warn-ending-none':
     'Some campaigns reach no ending: remove the condition of the last one, "{id}".',
+  'warn-flag-unread':
+    '{where}: nothing depends on the flag "{id}". Name it under "when" or "unless", or remove it.',
   'warn-choice-mute': '{where} has no "text": tell players what happens.',
   'warn-contradiction': '{where}: "{id}" and "{other}" contradict each other: remove one of them.',
   'warn-villains-absent':

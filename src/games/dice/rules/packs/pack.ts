@@ -40,6 +40,7 @@ function usedIds(book: Book): Readonly<Record<(typeof USED)[number], Set<string>
     ...(scenario.variants ?? []),
   ]);
   const locations = [...book.locations.values()];
+  const options = [...book.choices.values()].flatMap((choice) => Object.values(choice.options));
   return {
     locations: new Set(scenarios.flatMap(({ static: s = [], dynamic: d = [] }) => [...s, ...d])),
     enemies: new Set(locations.flatMap(({ enemies = [] }) => enemies)),
@@ -47,9 +48,10 @@ function usedIds(book: Book): Readonly<Record<(typeof USED)[number], Set<string>
     villains: new Set(
       scenarios.flatMap(({ villains = [] }) => villains.map((one) => makePlacing(one).id)),
     ),
-    allies: new Set(
-      scenarios.flatMap(({ allies = [] }) => allies.map((one) => makePlacing(one).id)),
-    ),
+    allies: new Set([
+      ...scenarios.flatMap(({ allies = [] }) => allies.map((one) => makePlacing(one).id)),
+      ...options.flatMap(({ joins = [] }) => joins),
+    ]),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_FLAG } from '../model/story.ts';
-import { STORY_MOMENTS } from '../model/story-templates.ts';
+import { MAX_JOINING, STORY_MOMENTS } from '../model/story-templates.ts';
 
 /** Most entries of one list. */
 const MAX_ENTRIES = 60;
@@ -18,7 +18,7 @@ function makeCondition() {
   };
 }
 
-function makeOption(id: z.ZodString, reward: z.ZodString) {
+function makeOption(id: z.ZodString, word: z.ZodString, reward: z.ZodString) {
   const cost = z.int().min(0).max(MAX_COST);
   const costs = z
     .strictObject({
@@ -34,6 +34,11 @@ function makeOption(id: z.ZodString, reward: z.ZodString) {
         .array(reward)
         .max(MAX_GIFTS)
         .describe('Dice for the pool in camp, or for the hero who chooses.')
+        .optional(),
+      joins: z
+        .array(word)
+        .max(MAX_JOINING)
+        .describe('Allies with names who join, unless the party has met them.')
         .optional(),
       costs: costs.optional(),
     })
@@ -53,7 +58,7 @@ export function makeStorySchemas(id: z.ZodString, word: z.ZodString, reward: z.Z
         .describe('The first time that a hero explores or closes it, or beats a villain there.')
         .optional(),
       ...condition,
-      options: z.record(id, makeOption(id, reward)).describe('Its options by id, 2 to 5.'),
+      options: z.record(id, makeOption(id, word, reward)).describe('Its options by id, 2 to 5.'),
     })
     .describe('A choice.');
   return { condition, choice, ending: z.strictObject(condition).describe('An ending.') };

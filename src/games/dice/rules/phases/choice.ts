@@ -4,10 +4,14 @@ import {
   heroOf,
   mintInto,
   newborn,
+  placeToChange,
   popPhase,
   pushPhase,
   takeInHand,
 } from '../state/draft.ts';
+import type { Origin } from '../state/draft.ts';
+import { isNamedAlly, withoutDie } from '../model/die.ts';
+import type { Die, DieForm } from '../model/die.ts';
 import { soundCount } from '../model/hand.ts';
 import { formOf } from '../model/hero.ts';
 import { isOpen, remember } from '../model/story.ts';
@@ -15,7 +19,7 @@ import type { Costs, StoryOption } from '../model/story-templates.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
 import { inflictWound, loseDice } from '../effects/mishaps.ts';
-import { askFurther, choiceOf, flagsIn } from '../effects/story.ts';
+import { askFurther, choiceOf, flagsIn, joiningIn } from '../effects/story.ts';
 import { offer } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
@@ -41,6 +45,25 @@ function gain(draft: DiceDraft, hero: number, { gives }: StoryOption): void {
   }
 }
 
+/** Takes the die of an ally from the bag in which it waits, or makes it. */
+function callAlly(draft: DiceDraft, form: DieForm): readonly [Die, Origin] {
+  for (const [place, { bag }] of draft.places.entries()) {
+    const die = bag.find((one) => isNamedAlly(one) && one.mark === form.mark);
+    if (die === undefined) continue;
+    placeToChange(draft, place).bag = withoutDie(bag, die);
+    return [die, { from: 'place', giver: place, why: 'acquired' }];
+  }
+  return [mintInto(draft, form), newborn('acquired')];
+}
+
+function meetAllies(draft: DiceDraft, hero: number, option: StoryOption): void {
+  for (const owned of joiningIn(draft, option)) {
+    const form = formOf(owned);
+    draft.met = [...draft.met, form.mark];
+    takeInHand(draft, hero, ...callAlly(draft, form));
+  }
+}
+
 /** Applies an option. Its price is paid first, and not at all if the scenario ends with it. */
 function choose(draft: DiceDraft, phase: Choice, option: StoryOption): void {
   const { hero, choice, over } = phase;
@@ -48,6 +71,7 @@ function choose(draft: DiceDraft, phase: Choice, option: StoryOption): void {
   draft.flags = remember(draft.flags, choice, option);
   draft.events.push({ kind: 'chose', hero, choice, option: option.id });
   gain(draft, hero, option);
+  meetAllies(draft, hero, option);
   askFurther(draft, phase);
   if (over === undefined) pay(draft, hero, option.costs);
 }

@@ -15,7 +15,7 @@ import type { Campaign } from '#games/dice/rules/campaign/index.ts';
 import { act, campaign, codeOf, ended, finish, leaveCamp, unwrap } from './stage.ts';
 
 function option(id: string, changes: Partial<CampOption> = {}): CampOption {
-  return { id, sets: [], gives: [], ...changes };
+  return { id, sets: [], gives: [], joins: [], ...changes };
 }
 
 function choice(id: string, changes: Partial<CampChoice> = {}): CampChoice {
@@ -49,6 +49,25 @@ describe('a choice in camp', () => {
     expect(after.flags).toEqual(['spared', 'warden.spare']);
     expect(after.pool).toEqual([...before.pool, ['ALLY', 6]]);
     expect(codeOf(takeCampAction(after, choose('hang')))).toBe('campaign-no-option');
+  });
+
+  it('lets an ally join the hero with the fewest, unless the party has met her', () => {
+    const calls = option('spare', {
+      joins: [
+        ['ALLY', 6, 'nell'],
+        ['ALLY', 8, 'bess'],
+      ],
+    });
+    const asked = camp(choice('warden', { options: [calls, option('hang')] }));
+    const alliesOf = ({ heroes }: Campaign) =>
+      heroes.map(({ sheet }) => sheet.dice.flatMap(([, , mark]) => mark ?? []));
+    const after = act(asked, choose('spare'));
+    expect(alliesOf(after)).toEqual([['nell'], ['bess']]);
+    expect(after.met).toEqual(['bess', 'nell']);
+    expect(must(parseCampaign(makeCampaign(asked)))).toEqual(asked);
+    expect(must(parseCampaign(makeCampaign(after)))).toEqual(after);
+    const later = act({ ...asked, met: ['nell'] }, choose('spare'));
+    expect(alliesOf(later)).toEqual([['bess'], []]);
   });
 
   it('refuses unknown options', () => {
