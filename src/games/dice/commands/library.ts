@@ -1,5 +1,4 @@
 import { own } from '#core';
-import { readyParty } from '../rules/index.ts';
 import { nameParty } from '../voice/names.ts';
 import { say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
@@ -35,15 +34,9 @@ export const library: LibraryCommands = {
   require: (cli, name, flags) => Promise.resolve(findAdventure(cli, name.toLowerCase(), flags)),
   find: (id) => Promise.resolve(adventures.find(id)),
   owns: ({ id }) => adventures.adventureOf(id) !== undefined,
-  // Heroes of human players have names, and their typical growth and keepsakes.
-  complete(cli, { id }, options, seed) {
-    const party = nameParty(String(options['party']), seed, {
-      say: (key, args) => say(cli, key, args),
-    });
-    const pack = adventures.adventureOf(id)?.pack;
-    return {
-      ...options,
-      party: pack === undefined ? party : readyParty(pack, String(options['route']), party),
-    };
-  },
+  // Heroes of human players have names.
+  complete: (cli, _game, options, seed) => ({
+    ...options,
+    party: nameParty(String(options['party']), seed, { say: (key, args) => say(cli, key, args) }),
+  }),
 };

@@ -27,7 +27,6 @@ export type { Daily } from './journey/daily.ts';
 export { SCORE_FACTORS, SCORE_PARTS, scoreOf, twistFactor } from './journey/score.ts';
 export type { Score } from './journey/score.ts';
 export { makeJourneyGame } from './journey/journey-game.ts';
-export { readyParty } from './journey/setting-out.ts';
 export { equipped } from './campaign/equipment.ts';
 export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';

@@ -68,7 +68,9 @@ export interface GlossarySection {
 }
 
 /** Entries of every section, and the prefix of their message ids. */
-const CONTENTS: Readonly<Record<Exclude<SectionId, 'marks' | 'keepsakes'>, readonly [string, readonly string[]]>> = {
+const CONTENTS: Readonly<
+  Record<Exclude<SectionId, 'marks' | 'keepsakes'>, readonly [string, readonly string[]]>
+> = {
   terms: ['term', TERMS],
   types: ['type', DIE_TYPES],
   classes: ['class', HERO_CLASSES],

@@ -1,11 +1,4 @@
-import {
-  isVictory,
-  makeParty,
-  newSheet,
-  parseParty,
-  readyParty,
-  WHOLE_CAMPAIGN,
-} from '../rules/index.ts';
+import { isVictory, WHOLE_CAMPAIGN } from '../rules/index.ts';
 import type { DiceState, JourneyOptions, Pack } from '../rules/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -17,7 +10,7 @@ export interface NextJourney {
 
 /**
  * The suggestion after a single scenario is won: the campaign after the tutorial, otherwise the
- * next scenario. Undefined if there is none.
+ * next scenario. Heroes with typical growth grow on. Undefined if there is none.
  */
 export function nextJourney(
   options: JourneyOptions,
@@ -32,25 +25,7 @@ export function nextJourney(
   const scenario = isTutorial || at >= 0 ? scenarios[at + 1] : undefined;
   if (scenario === undefined) return undefined;
   const route = isTutorial ? WHOLE_CAMPAIGN : scenario;
-  return { options: { ...options, route, party: partyFor(pack, options, route) }, scenario };
-}
-
-/** The same heroes on another route. Heroes with typical growth grow on; others stay as they are. */
-function partyFor(pack: Pack, options: JourneyOptions, route: string): string {
-  const fresh = freshParty(options.party);
-  const isTypical = readyParty(pack, options.route, fresh) === options.party;
-  return isTypical ? readyParty(pack, route, fresh) : options.party;
-}
-
-/** The classes and names of a party, without its growth. */
-function freshParty(party: string): string {
-  const sheets = parseParty(party) ?? [];
-  return makeParty(
-    sheets.map(({ class: heroClass, name }) => {
-      const fresh = newSheet(heroClass);
-      return name === undefined ? fresh : { ...fresh, name };
-    }),
-  );
+  return { options: { ...options, route }, scenario };
 }
 
 /** Label of the button that starts it. */

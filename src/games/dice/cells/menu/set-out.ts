@@ -9,7 +9,6 @@ import {
   WHOLE_CAMPAIGN,
   HERO_CLASSES,
   MAX_PARTY,
-  readyParty,
 } from '../../rules/index.ts';
 import type { CampaignMode, Difficulty, JourneyGame, HeroClass } from '../../rules/index.ts';
 import { commandOf, PERSON, Session } from '#play';
@@ -282,13 +281,12 @@ function start({ context, words, game }: SetOutRequest, choices: Choices, screen
   }
   const { difficulty, mode, twists } = choices;
   const names = namesIn(choices, words);
-  const heroes = partyText(
+  const party = partyText(
     choices.party.flatMap((hero, at) =>
       hero === undefined ? [] : [{ class: hero, name: names[at] }],
     ),
   );
   const route = choices.routes[choices.route] ?? WHOLE_CAMPAIGN;
-  const party = readyParty(words.pack, route, heroes);
   const isFree = levelOfFreePlay(route) !== undefined;
   const options = { route, party, difficulty, mode, twists: isFree ? twists : '' };
   const match = new Match(game, options, seed) as AnyMatch;

@@ -7,7 +7,6 @@ import {
   HERO_CLASSES,
   levelOfFreePlay,
   parseParty,
-  readyParty,
 } from '../../rules/index.ts';
 import type { CampaignMode, Difficulty, Pack } from '../../rules/index.ts';
 import { PERSON } from '#play';
@@ -84,15 +83,11 @@ export function usePlan(pack: Pack, words: DiceWords, { last, isNew, isFree }: P
     if (!isSeed(text)) return undefined;
     const options = {
       route: route.value,
-      party: readyParty(
-        pack,
-        route.value,
-        partyText(
-          party.value.map((one, at) => ({
-            class: one.class,
-            name: readName(one.name ?? '') ?? names[at],
-          })),
-        ),
+      party: partyText(
+        party.value.map((one, at) => ({
+          class: one.class,
+          name: readName(one.name ?? '') ?? names[at],
+        })),
       ),
       difficulty: difficulty.value,
       mode: mode.value,

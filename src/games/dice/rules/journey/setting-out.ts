@@ -9,7 +9,7 @@ import { findTemplate } from '../model/content.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import type { Pack } from '../packs/names.ts';
 import { composeScenario, levelOfFreePlay } from '../world/free-play.ts';
-import { makeParty, parseParty } from '../tables/party-text.ts';
+import { parseParty } from '../tables/party-text.ts';
 import { parseTwists } from '../tables/twists.ts';
 import { WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyOptions } from './journey.ts';
@@ -31,28 +31,16 @@ function progressAt(pack: Pack, scenario: string): Progress {
 }
 
 /**
- * Heroes for a route. A party given without growth gets the typical growth for that point of the
- * campaign.
+ * Heroes for a route. A party given without growth gets the typical growth and keepsakes for that
+ * point of the campaign, wherever the game is started from.
  */
 function heroesFor(pack: Pack, route: string, party: string): readonly HeroSheet[] {
   const sheets = parseParty(party);
   if (sheets === undefined) throw new RangeError(`${party} is not a valid party`);
   if (route === WHOLE_CAMPAIGN || party.includes(':')) return sheets;
   const progress = progressAt(pack, route);
-  return sheets.map((sheet) => seasoned(sheet, progress));
-}
-
-/**
- * The party of a new game: for a scenario later in the campaign, with its typical growth and
- * keepsakes written out. Games recorded without keepsakes thus start as they did.
- */
-export function readyParty(pack: Pack, route: string, party: string): string {
-  const { keepsakes = [] } = pack.content;
-  const isOpen = route !== WHOLE_CAMPAIGN && !party.includes(':') && keepsakes.length > 0;
-  if (!isOpen || parseParty(party) === undefined) return party;
-  const { wins } = progressAt(pack, route);
-  if (wins === 0) return party;
-  return makeParty(equipped(heroesFor(pack, route, party), keepsakes, wins));
+  const grown = sheets.map((sheet) => seasoned(sheet, progress));
+  return equipped(grown, pack.content.keepsakes ?? [], progress.wins);
 }
 
 /** The scenario composed from the options and the seed, as a campaign of one scenario. */

@@ -1,6 +1,6 @@
 import { must, assertDefined } from '#core';
 import { describe, expect, it } from 'vitest';
-import { HERO_CLASSES, MARK_IDS, newSheet, suitsHero } from '#games/dice/rules/index.ts';
+import { dailyOf, HERO_CLASSES, MARK_IDS, newSheet, suitsHero } from '#games/dice/rules/index.ts';
 import type { Content, HeroClass, HeroSheet } from '#games/dice/rules/index.ts';
 import { makeCampaign, parseCampaign } from '#games/dice/rules/campaign/index.ts';
 import type { Campaign } from '#games/dice/rules/campaign/index.ts';
@@ -15,7 +15,6 @@ import {
   parseReward,
 } from '#games/dice/rules/campaign/rewards.ts';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
-import { readyParty } from '#games/dice/rules/journey/setting-out.ts';
 import { tideBells } from '../tide-bells.ts';
 import { act, campaign, codeOf, finish } from './stage.ts';
 
@@ -88,9 +87,12 @@ it('rewards are dice once the keepsakes are used up, and none without keepsakes'
   expect(drawRewards(sheets, { ...context, keepsakes: [] }, 'seed', 0)).toEqual([[]]);
 });
 
-it.each(['keepsake storm-lantern', 'larger P4 8', 'larger D6 12', 'mark P8~keen'])('"%s" is a reward', (text) => {
-  expect(makeReward(assertDefined(parseReward(text)))).toBe(text);
-});
+it.each(['keepsake storm-lantern', 'larger P4 8', 'larger D6 12', 'mark P8~keen'])(
+  '"%s" is a reward',
+  (text) => {
+    expect(makeReward(assertDefined(parseReward(text)))).toBe(text);
+  },
+);
 
 it.each([
   'keepsake',
@@ -230,22 +232,37 @@ describe('the typical party', () => {
     }
   });
 
-  it('is written out for new games of later scenarios only', () => {
-    expect(readyParty(tideBells, 'campaign', 'brawler,hunter')).toBe('brawler,hunter');
-    expect(readyParty(tideBells, 'fog-at-low-pell', 'brawler')).toBe('brawler');
-    const ready = readyParty(tideBells, 'curfew', 'brawler=Marta,hunter');
-    expect(ready).toMatch(/^brawler=Marta:(?:[^:,]*:){4}[a-z.-]+,hunter:/);
-    expect(readyParty(tideBells, 'two-keys', ready)).toBe(ready);
-    const bare: Content = { ...tideBells.content, keepsakes: [] };
-    expect(readyParty({ ...tideBells, content: bare }, 'curfew', 'mystic')).toBe('mystic');
+  const keptIn = (route: string, party = 'brawler=Marta,hunter', pack = tideBells) => {
+    const options = { route, party, difficulty: 'normal', mode: 'story', twists: '' } as const;
+    const game = makeJourneyGame(pack);
+    const state = game.start(options, 'seed');
+    expect(must(game.parseState(game.makeState(state)))).toEqual(state);
+    return assertDefined(state.scene).world.members.map((one) => one.keepsakes.length);
+  };
+
+  it.each([
+    ['campaign', 0],
+    ['fog-at-low-pell', 0],
+    ['market-day', 1],
+    ['curfew', 3],
+    ['free-1', 0],
+    ['free-2', 3],
+    ['free-3', 3],
+  ])('starts %s with %i keepsakes each', (route, count) => {
+    expect(keptIn(route)).toEqual([count, count]);
   });
 
-  it('plays', () => {
-    const game = makeJourneyGame(tideBells);
-    const party = readyParty(tideBells, 'curfew', 'brawler,hunter,mystic');
-    const options = { route: 'curfew', party, difficulty: 'normal', mode: 'story' } as const;
-    const state = game.start(options, 'seed');
-    expect(state.scene?.world.members.every((one) => one.keepsakes.length === 3)).toBe(true);
-    expect(must(game.parseState(game.makeState(state)))).toEqual(state);
+  it('starts the daily with them', () => {
+    const days = Array.from({ length: 10 }, (_, at) => dailyOf(`2026-12-${at + 10}`).options);
+    for (const { route, party } of days) {
+      const count = route === 'free-1' ? 0 : 3;
+      expect(keptIn(route, party)).toEqual(party.split(',').map(() => count));
+    }
+  });
+
+  it('has none in detailed parties that own none, nor in packs without keepsakes', () => {
+    expect(keptIn('curfew', 'brawler:4:P8S4M1V2:hit1:P6*5')).toEqual([0]);
+    const bare: Content = { ...tideBells.content, keepsakes: [] };
+    expect(keptIn('curfew', 'mystic', { ...tideBells, content: bare })).toEqual([0]);
   });
 });
