@@ -109,6 +109,7 @@ problem-pack-engine = The pack was made for version { $range } of the rules, but
 problem-pack-there = { $folder } already exists: choose another id.
 problem-pack-missing = { pack-where } has no "{ $key }": add it.
 problem-pack-unknown-key = { pack-where } has no key "{ $key }". The keys are { $known }.
+problem-pack-comma = { pack-where }: a comma ends a text between braces, so "{ $key }" is read as a key. Put quotes around the text.
 problem-pack-unknown-key-meant = { pack-where } has no key "{ $key }". Did you mean "{ $meant }"?
 problem-pack-type = { pack-where }: expected { $expected }, not { $got }.
 problem-pack-quote = { $where }: { $got } is read as a number: put it in quotes.

@@ -134,6 +134,7 @@ problem-pack-unknown-key = { $where ->
     [file] В файле
    *[other] В { $where }
   } нет ключа «{ $key }». Ключи: { $known }.
+problem-pack-comma = { $where }: в фигурных скобках запятая кончает текст, и «{ $key }» читается как ключ. Возьмите текст в кавычки.
 problem-pack-unknown-key-meant = { $where ->
     [file] В файле
    *[other] В { $where }

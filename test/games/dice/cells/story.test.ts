@@ -105,7 +105,7 @@ it('the end of a campaign is a page of the story, and is named on its map', () =
   const session = journeyTo({}, ({ campaign }) => campaign.stage === 'won');
   const stage = open(session, 'en');
   const { flags } = (session.match.state as JourneyState).campaign;
-  const isTried = flags.includes('finch-tried');
+  const isTried = flags.includes('the-inspector.court');
   const name = isTried ? 'The Minutes' : 'In Green Ink';
   expect(stage.text).toContain(name);
   stage.press('space');

@@ -62,6 +62,8 @@ export const PACK_MESSAGES = {
   'pack-missing': '{where} has no "{key}": add it.',
   'pack-unknown-key': '{where} has no key "{key}". The keys are {known}.',
   'pack-unknown-key-meant': '{where} has no key "{key}". Did you mean "{meant}"?',
+  'pack-comma':
+    '{where}: a comma ends a text between braces, so "{key}" is read as a key. Put quotes around the text.',
   'pack-type': '{where}: expected {expected}, not {got}.',
   'pack-quote': '{where}: {got} is read as a number: put it in quotes.',
   'pack-value': '{where}: {got} is not a valid value. Choose from {known}.',

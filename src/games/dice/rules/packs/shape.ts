@@ -147,6 +147,9 @@ class ShapeReporter {
     const validNames = keysAt(this.#schema, path);
     const suggestion = suggest(name, validNames);
     const args = { where: makePath(path), key: name.slice(0, 80), known: validNames.join(', ') };
+    // Between braces, the rest of a text after a comma is read as a key without a value.
+    const isText = name.includes(' ') && at(this.#file.tree.value, [...path, name]) === null;
+    if (isText) return problemAt(this.#file.source, keyAt, 'pack-comma', args);
     if (suggestion === undefined)
       return problemAt(this.#file.source, keyAt, 'pack-unknown-key', args);
     return problemAt(this.#file.source, keyAt, 'pack-unknown-key-meant', {
