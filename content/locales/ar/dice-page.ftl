@@ -43,6 +43,7 @@ dice-page-open-zip = فتح مغامرة
 dice-page-open-folder = فتح مجلد
 dice-page-drop-here = أفلت مغامرة هنا: ملف zip أو مجلدها
 dice-page-cannot-open = تعذّر فتح «{ $name }».
+dice-page-warned = «{ $name }» جاهز للعب. للمؤلف:
 dice-page-remove = إزالة
 dice-page-unknown = لا توجد مغامرة «{ $id }» هنا.
 dice-page-party = الأبطال: { $count } من { $most } على الأكثر

@@ -20,6 +20,7 @@ dice-page-open-zip = Open an adventure
 dice-page-open-folder = Open a folder
 dice-page-drop-here = Drop an adventure here: zip or folder
 dice-page-cannot-open = “{ $name }” cannot be opened.
+dice-page-warned = “{ $name }” can be played. For its author:
 dice-page-remove = Remove
 dice-page-unknown = There is no adventure “{ $id }” here.
 dice-page-party = Heroes: { $count } (up to { $most })

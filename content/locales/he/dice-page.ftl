@@ -28,6 +28,7 @@ dice-page-open-zip = פתיחת הרפתקה
 dice-page-open-folder = פתיחת תיקייה
 dice-page-drop-here = גררו לכאן הרפתקה: zip או התיקייה שלה
 dice-page-cannot-open = לא ניתן לפתוח את ״{ $name }״.
+dice-page-warned = אפשר לשחק ב״{ $name }״. למחבר:
 dice-page-remove = הסרה
 dice-page-unknown = אין כאן הרפתקה ״{ $id }״.
 dice-page-party = גיבורים: { $count } מתוך { $most } לכל היותר

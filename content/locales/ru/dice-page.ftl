@@ -28,6 +28,7 @@ dice-page-open-zip = Открыть приключение
 dice-page-open-folder = Открыть папку
 dice-page-drop-here = Перетащите сюда приключение: zip или папку
 dice-page-cannot-open = «{ $name }» не открывается.
+dice-page-warned = «{ $name }» готово к игре. Автору на заметку:
 dice-page-remove = Убрать
 dice-page-unknown = Приключения «{ $id }» здесь нет.
 dice-page-party = Герои: { $count } (до { $most })

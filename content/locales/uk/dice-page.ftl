@@ -28,6 +28,7 @@ dice-page-open-zip = Відкрити пригоду
 dice-page-open-folder = Відкрити теку
 dice-page-drop-here = Перетягніть сюди пригоду: zip або теку
 dice-page-cannot-open = «{ $name }» не відкривається.
+dice-page-warned = «{ $name }» готове до гри. Автору на замітку:
 dice-page-remove = Прибрати
 dice-page-unknown = Пригоди «{ $id }» тут немає.
 dice-page-party = Герої: { $count } (до { $most })

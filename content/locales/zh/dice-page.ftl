@@ -10,6 +10,7 @@ dice-page-open-zip = 打开冒险
 dice-page-open-folder = 打开文件夹
 dice-page-drop-here = 把冒险拖到这里：zip 或其文件夹
 dice-page-cannot-open = 无法打开“{ $name }”。
+dice-page-warned = “{ $name }”可以玩。给作者的提示：
 dice-page-remove = 移除
 dice-page-unknown = 这里没有冒险“{ $id }”。
 dice-page-party = 英雄：{ $count }，最多 { $most }

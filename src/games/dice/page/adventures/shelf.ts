@@ -30,8 +30,13 @@ export interface Shelf {
   readonly added: readonly string[];
 }
 
-/** The last opened files, if they are not a valid adventure. Cleared when others are opened. */
-export const trouble = signal<BrokenAdventure | undefined>(undefined);
+/** Problems with opened files: errors, or the warnings about an adventure that can be played. */
+export interface Trouble extends BrokenAdventure {
+  readonly isPlayable: boolean;
+}
+
+/** Problems with the files opened last, if there are any. Cleared when others are opened. */
+export const trouble = signal<Trouble | undefined>(undefined);
 
 /** Pictures and sounds of an adventure, as files that the browser can keep out of memory. */
 type MediaFiles = ReadonlyMap<string, Blob>;
@@ -81,23 +86,23 @@ function publishShelf(broken: readonly BrokenAdventure[]): Shelf {
 }
 
 /**
- * Opens an adventure from a zip or the files of its folder. Saves and returns it; if it is invalid,
- * `trouble` holds its errors.
+ * Opens an adventure from a zip or the files of its folder. Saves and returns it; `trouble` holds
+ * its errors, or its warnings.
  */
 export async function openAdventure(input: readonly InputFile[]): Promise<Pack | undefined> {
   if (input.length === 0) return undefined;
   trouble.value = undefined;
   const files = await filesOfPack(input);
-  const read = files.ok ? readPack(files.value).pack : files;
-  if (!read.ok) {
-    trouble.value = { where: input[0]?.path ?? '', problems: read.problems };
-    return undefined;
-  }
+  const { pack: read, warnings } = files.ok ? readPack(files.value) : { pack: files, warnings: [] };
+  const problems = read.ok ? warnings : read.problems;
+  const where = input[0]?.path ?? '';
+  if (problems.length > 0) trouble.value = { where, problems, isPlayable: read.ok };
+  if (!read.ok) return undefined;
   const { id } = read.value;
   const media = mediaIn(files.ok ? files.value : new Map());
   if (files.ok) await storePack(read.value, files.value, media);
   putOnShelf(read.value, media);
-  publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
+  publishShelf((shelf.peek()?.broken ?? []).filter((one) => one.where !== id));
   return read.value;
 }
 

@@ -61,13 +61,15 @@ export function Adventures({ found }: { readonly found: Shelf }) {
   );
 }
 
-/** Explains why the last opened files cannot be played, until dismissed. */
+/** Lists the problems with the files opened last, until dismissed. */
 function Trouble() {
   const now = trouble.value;
   if (now === undefined) return null;
   return (
     <section class="adventure adventure-trouble">
-      <h3>{say('dice-page-cannot-open', { name: now.where })}</h3>
+      <h3>
+        {say(now.isPlayable ? 'dice-page-warned' : 'dice-page-cannot-open', { name: now.where })}
+      </h3>
       <ProblemList problems={now.problems} />
       <button type="button" onClick={() => (trouble.value = undefined)}>
         {say('web-close')}

@@ -44,6 +44,15 @@ export function makePlacing(placed: VillainData): VillainPlacing {
   return at === undefined ? { id } : { id, at };
 }
 
+/** The allies with names who can be met in scenarios and their variants. */
+export function metAllies({ scenarios }: Book): string[] {
+  return [...scenarios.values()].flatMap((scenario) =>
+    [scenario, ...(scenario.variants ?? [])].flatMap(({ allies = [] }) =>
+      allies.map((placed) => makePlacing(placed).id),
+    ),
+  );
+}
+
 export function readTimer(timer: TimersData['easy']): TimerTemplate {
   const [, initial, perHero = 0] = TIMER.exec(String(timer)) ?? [];
   return { initial: Number(initial), perHero: Number(perHero) };

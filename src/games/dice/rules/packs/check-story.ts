@@ -3,6 +3,7 @@ import { suggest } from '#kit/text/suggest.ts';
 import type { Book, Path } from './book.ts';
 import { checkMarks } from './check-allies.ts';
 import { checkReach } from './check-reach.ts';
+import { isWarning } from './messages.ts';
 import type { ChoiceData } from './schema.ts';
 
 const MIN_OPTIONS = 2;
@@ -111,6 +112,7 @@ export function checkStory(book: Book): void {
       checkCondition(book, ['scenarios', id, 'variants', i], variant, flags);
     });
   }
-  if (book.isWhole) checkUnread(book);
+  const isSound = !book.problems.some(({ code }) => !isWarning(code));
+  if (book.isWhole && isSound) checkUnread(book);
   checkReach(book);
 }

@@ -203,6 +203,7 @@ export const PACK_MESSAGES = {
     'Some campaigns reach no ending: remove the condition of the last one, "{id}".',
   'warn-flag-unread':
     '{where}: nothing depends on the flag "{id}". Name it under "when" or "unless", or remove it.',
+  'warn-ally-mute': '{where} has no "met": write what the ally says when met.',
   'warn-choice-mute': '{where} has no "text": tell players what happens.',
   'warn-contradiction': '{where}: "{id}" and "{other}" contradict each other: remove one of them.',
   'warn-villains-absent':
@@ -224,9 +225,9 @@ export const PACK_MESSAGES = {
   'warn-keepsake-useless':
     'The keepsake "{id}" has only drawbacks: list a benefit among its "effects".',
   'warn-unnamed':
-    'Names missing in {language}: {count}, starting with "{first}". Ids are shown instead.',
+    'Names missing in {language}: {count}, starting with "{first}". Add them; ids are shown until then.',
   'warn-untold':
-    'Texts missing in {language}: {count}, starting with "{first}". The texts of {instead} are shown instead.',
+    'Texts missing in {language}: {count}, starting with "{first}". Add them; the texts of {instead} are shown until then.',
   'warn-text-reference': '{where}: there is no {kind} "{id}" in this pack.',
   'warn-duplicate':
     'The pack "{id}" is also in {other}: version {version} is used and this one is ignored.',

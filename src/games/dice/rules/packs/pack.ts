@@ -2,7 +2,7 @@ import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { RULES_VERSION } from '../model/rules-version.ts';
 import { Book, KINDS } from './book.ts';
-import { makeContent, makePlacing } from './build.ts';
+import { makeContent, makePlacing, metAllies } from './build.ts';
 import { checkAllies } from './check-allies.ts';
 import { makeStoryContent } from './build-story.ts';
 import { checkKeepsakes } from './check-keepsakes.ts';
@@ -48,10 +48,7 @@ function usedIds(book: Book): Readonly<Record<(typeof USED)[number], Set<string>
     villains: new Set(
       scenarios.flatMap(({ villains = [] }) => villains.map((one) => makePlacing(one).id)),
     ),
-    allies: new Set([
-      ...scenarios.flatMap(({ allies = [] }) => allies.map((one) => makePlacing(one).id)),
-      ...options.flatMap(({ joins = [] }) => joins),
-    ]),
+    allies: new Set([...metAllies(book), ...options.flatMap(({ joins = [] }) => joins)]),
   };
 }
 
@@ -123,6 +120,7 @@ function makePack(book: Book, texts: ReadonlyMap<string, Texts>): Pack {
 class Library {
   readonly problems: Problem[] = [];
   readonly texts = new Map<string, Texts>();
+  readonly #read = new Map<string, ReadFile>();
   readonly #book: Book;
   readonly #files: PackFiles;
   readonly #root: string;
@@ -144,7 +142,7 @@ class Library {
       const name = `i18n/${own}.yaml`;
       this.problems.push(packProblem('pack-file-missing', { name }, `${this.#root}${name}`));
     }
-    this.#compare(own, found);
+    this.#compare(own);
   }
 
   #readOne(language: string, name: string): void {
@@ -158,14 +156,16 @@ class Library {
     const isOwn = typeof main === 'string' && language === languageOf(main);
     const { texts, warnings } = readTexts(this.#book, file.value, isOwn);
     this.#report(warnings);
+    this.#read.set(language, file.value);
     if (texts.ok) this.texts.set(language, texts.value);
     else this.#report(texts.problems);
   }
 
-  #compare(own: string, found: ReadonlyMap<string, string>): void {
+  #compare(own: string): void {
     const original = this.texts.get(own);
     for (const [language, texts] of this.texts) {
-      const file = `${this.#root}${found.get(language) ?? ''}`;
+      const file = this.#read.get(language);
+      if (file === undefined) continue;
       const isOwn = language === own;
       const requiredKeys = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
       this.#report(missingTexts(language, texts, requiredKeys, own, file));

@@ -3,10 +3,12 @@ import type { Parsed, Problem } from '#core';
 import { KINDS, SECTIONS } from './book.ts';
 import type { Book } from './book.ts';
 import { isWarning } from './messages.ts';
+import type { PackCode } from './messages.ts';
+import { metAllies } from './build.ts';
 import type { Texts } from './names.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile } from './shape.ts';
-import { packProblem, problemAt } from './source.ts';
+import { problemAt } from './source.ts';
 import { suggest } from '#kit/text/suggest.ts';
 import { textsSchema } from './texts-schema.ts';
 import type { TextsData } from './texts-schema.ts';
@@ -78,13 +80,17 @@ function checkInnerIds(book: Book, { source, tree }: ReadFile, data: TextsData):
   });
 }
 
-/** Warns of choices and options that say nothing. */
+/** Warns of choices and options that say nothing, and of allies who are met without a word. */
 function checkMute(book: Book, { source, tree }: ReadFile, data: TextsData): Problem[] {
-  const warn = (path: readonly string[]) => {
+  const warn = (path: readonly string[], code: PackCode = 'warn-choice-mute') => {
     const { keyAt, at } = findMark(tree.mark, path);
-    return problemAt(source, keyAt ?? at, 'warn-choice-mute', { where: makePath(path) });
+    return problemAt(source, keyAt ?? at, code, { where: makePath(path) });
   };
-  return [...book.choices].flatMap(([id, choice]) => {
+  const silent = [...new Set(metAllies(book))].filter(
+    (ally) => book.allies.has(ally) && (own(data.allies ?? {}, ally)?.met ?? '') === '',
+  );
+  const mute = silent.map((ally) => warn(['allies', ally], 'warn-ally-mute'));
+  const choices = [...book.choices].flatMap(([id, choice]) => {
     const texts = own(data.choices ?? {}, id);
     const options = Object.keys(choice.options).filter((option) => {
       return (own(texts?.options ?? {}, option)?.text ?? '') === '';
@@ -94,6 +100,7 @@ function checkMute(book: Book, { source, tree }: ReadFile, data: TextsData): Pro
       ...options.map((option) => warn(['choices', id, 'options', option])),
     ];
   });
+  return [...mute, ...choices];
 }
 
 export interface ReadTexts {
@@ -136,17 +143,22 @@ function isOptional(key: string): boolean {
   return key.endsWith('.object');
 }
 
-/** One warning about the texts a language lacks, compared with another. */
+/**
+ * One warning about the texts a language lacks, compared with another, at the place of the first or
+ * of the entry without it.
+ */
 export function missingTexts(
   language: string,
   texts: Texts,
   requiredKeys: Iterable<string>,
   instead: string,
-  file: string,
+  { source, tree }: ReadFile,
 ): Problem[] {
   const missing = [...requiredKeys].filter((key) => !texts.has(key) && !isOptional(key));
   const [first] = missing;
   if (first === undefined) return [];
   const args = { language, count: missing.length, first, instead };
-  return [packProblem(language === instead ? 'warn-unnamed' : 'warn-untold', args, file)];
+  const { keyAt, at } = findMark(tree.mark, first.split('.'));
+  const code = language === instead ? 'warn-unnamed' : 'warn-untold';
+  return [problemAt(source, keyAt ?? at, code, args)];
 }

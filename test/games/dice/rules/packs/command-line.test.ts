@@ -85,7 +85,7 @@ describe('check', () => {
     const { code, out } = turnwright('check', join(home, 'warned'));
     expect(code).toBe(0);
     expect(out).toContain(
-      'ru.yaml: warning: Texts missing in ru: 23, starting with "adventure.description".',
+      'ru.yaml:1:1: warning: Texts missing in ru: 23, starting with "adventure.description".',
     );
     expect(out).toContain('with 2 scenarios. 1 warning.');
   });
