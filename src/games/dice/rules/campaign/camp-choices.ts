@@ -1,3 +1,4 @@
+import { smallest } from '#core';
 import { isNamedAlly } from '../model/die.ts';
 import { formOf } from '../model/hero.ts';
 import type { Owned } from '../model/hero.ts';
@@ -27,7 +28,7 @@ export function heroToJoin({ heroes }: Pick<Campaign, 'heroes'>): number {
   const counts = heroes.map(({ gone, sheet }) =>
     gone ? Infinity : sheet.dice.filter((owned) => isNamedAlly(formOf(owned))).length,
   );
-  return counts.indexOf(Math.min(...counts));
+  return counts.indexOf(smallest(counts));
 }
 
 /** The allies who join by an option in camp. */
