@@ -24,7 +24,7 @@ export function asking(campaign: Campaign, asks: readonly CampChoice[]): Campaig
 }
 
 /** The living hero with the fewest allies with names, by position; the first if tied. */
-export function heroToJoin({ heroes }: Pick<Campaign, 'heroes'>): number {
+function heroToJoin({ heroes }: Pick<Campaign, 'heroes'>): number {
   const counts = heroes.map(({ gone, sheet }) =>
     gone ? Infinity : sheet.dice.filter((owned) => isNamedAlly(formOf(owned))).length,
   );
