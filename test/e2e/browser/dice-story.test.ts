@@ -47,6 +47,25 @@ test('a choice in camp is made, told, and put on the map of the campaign', async
   expect(problems).toEqual([]);
 });
 
+test('the reward of a mark shows its die with the sign, and goes on it', async () => {
+  const isMark = ({ campaign }: JourneyState) => {
+    const hero = campaign.heroes.find(({ offered }) => offered.length > 0);
+    const isGrown = campaign.heroes.every(({ owed }) => !owed.limit && !owed.skill);
+    return isGrown && hero?.offered.some(({ kind }) => kind === 'mark') === true;
+  };
+  const { page, problems } = await openRulesGame(linkTo(isMark), { speed: 'off' });
+  const card = page.locator('.reward', { hasText: 'A mark' });
+  await card.waitFor();
+  expect(await card.locator('.solid-mark').count()).toBe(1);
+  expect(await card.locator('.reward-effects').innerText()).toMatch(/^For your .+ d\d+\. ./);
+  expect(await violationsOf(page)).toEqual([]);
+  const held = page.locator('.owners .solid-mark');
+  const before = await held.count();
+  await card.locator('button').click();
+  await expect.poll(() => held.count()).toBe(before + 1);
+  expect(problems).toEqual([]);
+});
+
 test('a campaign ends with its ending', async () => {
   const link = linkTo(({ campaign }) => campaign.stage === 'won');
   const { page, problems } = await openRulesGame(link, { speed: 'off' });

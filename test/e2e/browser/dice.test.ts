@@ -318,6 +318,16 @@ test('an adventure opened from a zip is stored, and a broken one reports the fau
   );
   await page.locator('[data-adventure="ebb-bells"]').waitFor();
   expect(await trouble.count()).toBe(0);
+  const warned = (text: string) =>
+    text
+      .replace(/id: tide-bells/, 'id: ebb-bells')
+      .replace('sets: [files-broken]', 'sets: [files-broken, proud]');
+  await upload('warned.zip', zipOf(warned));
+  await trouble.waitFor();
+  expect(await trouble.innerText()).toMatch(
+    /warned\.zip.*can be played.*adventure\.yaml:\d+:\d+:.*proud/s,
+  );
+  expect(await page.locator('[data-adventure="ebb-bells"]').count()).toBe(1);
   await page.reload();
   await page.locator('[data-adventure="ebb-bells"] .primary').click();
   await page.locator('.set-out-go').click();
