@@ -2,6 +2,7 @@ import type { OfferShown } from '../../voice/offers.ts';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
+import { putText, wrap } from '#screen/widgets/words.ts';
 
 /** The name of a key as printed on it. */
 export function keyName(key: string): string {
@@ -120,9 +121,40 @@ export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayou
   return { columns, perPage: columns * area.height, width: Math.floor((area.width + 2) / columns) };
 }
 
-/** Height of a one-column list. A detail that does not fit takes a second row. */
-export function rowsOfList(offers: readonly OfferShown[], width: number): number {
-  return offers.reduce((sum, offer) => sum + (chipWidth(chipOf(offer)) > width ? 2 : 1), 0);
+/** Rows for details that do not fit beside their names. */
+interface DetailRows {
+  /** Most rows of one detail. */
+  readonly most: number;
+  /** True if offers that are refused have none. */
+  readonly isOpenOnly: boolean;
+}
+
+/** Ways to show details, from the fullest. */
+const DETAILS: readonly [DetailRows, ...DetailRows[]] = [
+  { most: 3, isOpenOnly: false },
+  { most: 3, isOpenOnly: true },
+  { most: 1, isOpenOnly: false },
+];
+
+/** Rows of the detail of an offer below its name: none if it fits beside it. */
+function detailBelow(chip: Chip, width: number, { most, isOpenOnly }: DetailRows): number {
+  const { detail, refusal } = chip.offer;
+  const isHidden = isOpenOnly && refusal !== undefined;
+  if (chipWidth(chip) <= width || detail === undefined || isHidden) return 0;
+  return Math.min(most, wrap(detail, width - detailIndent(chip)).length);
+}
+
+function detailIndent({ key }: Chip): number {
+  return widthOf(key) + 1;
+}
+
+/** Height of a one-column list. A detail that does not fit beside its name has rows of its own. */
+export function rowsOfList(
+  offers: readonly OfferShown[],
+  width: number,
+  details: DetailRows = DETAILS[0],
+): number {
+  return offers.reduce((sum, offer) => sum + 1 + detailBelow(chipOf(offer), width, details), 0);
 }
 
 /** Draws offers in one column with all their details. */
@@ -131,19 +163,20 @@ function drawWhole(
   area: Area,
   offers: readonly OfferShown[],
   taken: OfferShown | undefined,
+  details: DetailRows,
 ): void {
   let { y } = area;
   for (const offer of offers) {
     const chip = chipOf(offer);
-    const isWide = chipWidth(chip) > area.width && offer.detail !== undefined;
-    const first = fitChip(isWide ? { ...chip, detail: '' } : chip, area.width);
+    const height = detailBelow(chip, area.width, details);
+    const isBeside = chipWidth(chip) <= area.width;
+    const first = fitChip(isBeside ? chip : { ...chip, detail: '' }, area.width);
     putChip(grid, area.x, y, first, offer === taken);
     y += 1;
-    if (!isWide) continue;
-    const x = area.x + widthOf(chip.key) + 1;
-    const text = fit(offer.detail, area.x + area.width - x);
-    grid.put(x, y, text, offer.refusal === undefined ? { ink: 'soft' } : OFF_INK);
-    y += 1;
+    const indent = detailIndent(chip);
+    const below = { x: area.x + indent, y, width: area.width - indent, height };
+    const ink = offer.refusal === undefined ? ({ ink: 'soft' } as const) : OFF_INK;
+    if (height > 0) y += putText(grid, below, offer.detail ?? '', ink);
   }
 }
 
@@ -156,8 +189,9 @@ export function drawOfferList(
   taken?: OfferShown,
 ): void {
   if (area.height < 1) return;
-  if (rowsOfList(offers, area.width) <= area.height) {
-    drawWhole(grid, area, offers, taken);
+  const details = DETAILS.find((one) => rowsOfList(offers, area.width, one) <= area.height);
+  if (details !== undefined) {
+    drawWhole(grid, area, offers, taken, details);
     return;
   }
   const { perPage, width } = layOutList(area, offers);
