@@ -182,7 +182,7 @@ describe('saves of rules 8 of dice', () => {
     if (now.kind === 'whole') expect(now.session.match.cursor).toBe(entries);
     for (const found of [now, reopen({ text }, [nextRules(game)])]) {
       if (found.kind === 'whole') continue;
-      expect(found).toMatchObject({ kind: 'fault', fault: 'rules', part: 'checkpoint' });
+      expect(found).toMatchObject({ kind: 'fault', fault: 'rules' });
       if (found.kind === 'fault') expect(found.reached).toBeGreaterThanOrEqual(entries - MAX_LOST);
     }
   });
