@@ -20,6 +20,6 @@ it('lists saved journeys by adventure, scenario, heroes and turn', () => {
   const text = new Session(match, [PERSON, PERSON]).save();
   stage.saves.files.set('dice-1', { name: 'dice-1', text, time: 9 });
   const list = stage.choose('Saved games');
-  expect(list).toContain('The Tide Bells: Fog at Low Pell · Marta, Ash · turn 1 of 41');
+  expect(list).toContain('The Tide Bells: Fog at Low Pell · Marta, Ash · turn 1 of 51');
   expect(list).not.toContain('Person');
 });

@@ -17,7 +17,7 @@ const words = wordsIn('en');
 /** Scenes of a few scenarios played by the greedy bot. */
 function scenes(): readonly DiceState[] {
   const found: DiceState[] = [];
-  for (const route of ['fog-at-low-pell', 'bell-barge', 'curfew']) {
+  for (const route of ['fog-at-low-pell', 'cinder-quay', 'curfew', 'spring-tide']) {
     const options = { route, party: 'brawler,mystic', difficulty: 'hard', mode: 'story' } as const;
     const match = new Match(game, options, `preview ${route}`);
     const whims = makeStream(route, 'mind');

@@ -7,9 +7,11 @@ test.each(['en', 'ru'])(
   'powers and the extra harshness of a scenario are listed with its rules in %s',
   (language) => {
     const { scenarios } = tideBells.content;
-    for (const { id, rules, villains, harm = 0, threat = 0 } of scenarios) {
+    for (const { id } of scenarios) {
       const options = { scenario: id, party: 'brawler', difficulty: 'normal' } as const;
-      const shown = scenarioRules(tideBellsGame.start(options, 'harm'), wordsIn(language));
+      const start = tideBellsGame.start(options, 'harm');
+      const { rules, villains, harm = 0, threat = 0 } = start.world.scenario;
+      const shown = scenarioRules(start, wordsIn(language));
       const usual = villains.length + rules.length;
       expect(shown).toHaveLength(usual + (harm > 0 ? 1 : 0) + (threat > 0 ? 1 : 0));
       if (harm > 0) expect(shown.at(-1)?.meaning).toContain(String(harm));

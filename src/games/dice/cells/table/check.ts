@@ -90,13 +90,11 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Draws the modifiers of both sides by source, or their sum first if not all of them fit. */
+/** Draws the modifiers of both sides by source, or only their sum where not all of them fit. */
 function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords): number {
   const { foe: foeDie, foeParts, foeSum, ownParts, ownSum } = check;
   const against = (parts: string) =>
     foeDie === undefined || parts === '' ? parts : words.say('dice-screen-against', { parts });
-  const sum = (amount: string, parts: readonly string[]) =>
-    parts.length < 2 ? joined(parts) : `${amount} = ${joined(parts)}`;
   const rows = (text: string) => Math.max(1, wrap(text, area.width).length);
   // Each side always gets the first and the last row.
   const room = Math.max(2, area.height - 1);
@@ -105,9 +103,8 @@ function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords):
   const foeRows = Math.min(rows(foeAll), Math.max(1, room - rows(ownAll)));
   const ownRows = room - foeRows;
   const foeAmount = foeDie === undefined ? String(foeSum) : signed(foeSum);
-  const foeText = rows(foeAll) <= foeRows ? foeAll : against(sum(foeAmount, foeParts));
-  const ownText =
-    rows(ownAll) <= ownRows ? ownAll : joined([method, sum(signed(ownSum), ownParts)]);
+  const foeText = rows(foeAll) <= foeRows ? foeAll : against(foeAmount);
+  const ownText = rows(ownAll) <= ownRows ? ownAll : joined([method, signed(ownSum)]);
   putText(grid, rowsOf(area, 0, foeRows), foeText, { ink: 'warn' });
   return foeRows + Math.max(1, putText(grid, rowsOf(area, foeRows, ownRows), ownText, ACCENT));
 }
