@@ -1,11 +1,11 @@
-import { assertDefined, own } from '#core';
+import { assertDefined } from '#core';
 import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
 import type { PhaseOf } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import { findSkill } from '../rules/skills/index.ts';
-import { HABITS } from './habits.ts';
+import { habitOf } from './habits.ts';
 import type { Temper } from './mind.ts';
 import { chooseLocation } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
@@ -22,7 +22,7 @@ export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper):
   const { use } = phase;
   if (
     use !== undefined &&
-    own(HABITS, use.skill) === undefined &&
+    habitOf(use.skill) === undefined &&
     findSkill(use.skill).aim !== 'place'
   ) {
     return { kind: 'hero', at: bestUse(state, use, temper).target };

@@ -12,7 +12,7 @@ import { groundOf, markBonus, modifiersOf } from '../rules/phases/checks.ts';
 import type { FixedPlan, CheckGround } from '../rules/phases/checks.ts';
 import { planOf } from '../rules/phases/plan.ts';
 import { fateFor } from '../rules/select/hand-rule.ts';
-import type { Fate, Help, UseRule } from '../rules/select/hand-rule.ts';
+import type { Fate, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
@@ -77,6 +77,16 @@ function costOfPlain({ type }: Die, fate: Fate, price: number): number {
   return fate === 'deter' ? price + DIVINE_MORE : price;
 }
 
+/** No die costs less, whatever its mark and its fate. */
+const LEAST_COST = HIDDEN - REPLACED;
+
+/** Lower limit for the cost of a die of a hand that has a use. */
+export function leastCost({ main, allies }: Hand, { types, fate }: Use, price: number): number {
+  if (fate === 'hide') return LEAST_COST;
+  for (const { mark } of main) if (mark !== PLAIN) return LEAST_COST;
+  return allies.length > 0 && isAmong(types, 'ALLY') ? Math.min(ALLY_PRICE, price) : price;
+}
+
 /** A check under consideration, and its stakes. */
 export interface Bout {
   readonly hand: Hand;
@@ -114,7 +124,8 @@ const NO_HELPERS: readonly Die[] = [];
 
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
   const dice = slots.map((slot) => dieAt(bout.hand, slot) as Die);
-  let [cost, bonus] = [0, 0];
+  let cost = 0;
+  let bonus = 0;
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i] as Die;
     const fate = fateOf(rule, i, die);
@@ -138,6 +149,15 @@ function withHelper(bout: Bout, entry: Entry, slot: Slot, help: Help): Entry {
   };
 }
 
+/**
+ * Value of certain success at this cost. Dice that cost as much cannot be worth more, because
+ * neither a loss nor a hit is a gain.
+ */
+export function bestCase(stakes: Stakes, chancesOnly: boolean, cost: number): number {
+  const value = stakes.win - cost;
+  return chancesOnly ? CERTAINTY + value : value;
+}
+
 function weigh({ plan, stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPlan {
   const { slots, dice, helpers, cost, edge } = entry;
   const method = plan.way.method ?? 'SUM';
@@ -155,16 +175,19 @@ const MAX_HELPERS = 3;
 
 /** The best plan for a choice of dice, with no helpers or with more and more of each kind. */
 function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
+  const { stakes, chancesOnly } = bout;
   let best = weigh(bout, entry);
   let helped = entry;
   for (const help of rule.helps) {
+    if (bestCase(stakes, chancesOnly, helped.cost + LEAST_COST) <= best.value) break;
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
       if (helped.helpers.length >= MAX_HELPERS) break;
-      const helpedBout = withHelper(bout, helped, slot, help);
-      const plan = weigh(bout, helpedBout);
+      const more = withHelper(bout, helped, slot, help);
+      if (bestCase(stakes, chancesOnly, more.cost) <= best.value) continue;
+      const plan = weigh(bout, more);
       if (plan.value <= best.value) continue;
       best = plan;
-      helped = helpedBout;
+      helped = more;
     }
   }
   return best;
@@ -200,7 +223,11 @@ export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): Pic
   };
   let best: PickPlan | undefined;
   for (const slots of fills) {
-    const helped = bestHelped(bout, rule, makeEntry(bout, slots, rule));
+    const entry = makeEntry(bout, slots, rule);
+    if (best !== undefined && bestCase(bout.stakes, bout.chancesOnly, entry.cost) <= best.value) {
+      continue;
+    }
+    const helped = bestHelped(bout, rule, entry);
     if (best === undefined || helped.value > best.value) best = helped;
   }
   return best;

@@ -2,11 +2,12 @@ import { assertDefined } from '#core';
 import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
 import type { DiceState } from '../rules/state/state.ts';
+import { usableSkills } from '../rules/phases/interior.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import type { PickPlan } from './check-plan.ts';
 import type { Temper } from './mind.ts';
 import { closingAid } from './keepsakes.ts';
-import { canDo, peekPick, usesOf } from './peek.ts';
+import { canDo, peekPick } from './peek.ts';
 import { planCheck } from './plans.ts';
 
 type Manner = 'hide' | 'discard';
@@ -36,6 +37,8 @@ export function chooseClosing(state: DiceState, temper: Temper): DiceAction {
   return VERB[plan?.manner ?? 'hide'];
 }
 
+const isAny = () => true;
+
 /**
  * Closes the location if allowed and either likely enough to succeed or the location is exhausted.
  */
@@ -52,7 +55,7 @@ export function tryClosing(state: DiceState, temper: Temper): DiceAction | undef
     const aid = plan === undefined ? undefined : closingAid(state, plan.win);
     return aid ?? (isWorth ? VERB.close : undefined);
   }
-  for (const action of usesOf(state, 'close')) {
+  for (const action of usableSkills(state, 'close', isAny)) {
     const pick = peekPick(state, action);
     const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
     if (plan !== undefined && plan.win >= 0.6 && plan.value > 1) return action;

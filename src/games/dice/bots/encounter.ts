@@ -8,7 +8,9 @@ import { damageBy, harmOf } from '../rules/phases/fate.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import { findSkill } from '../rules/skills/index.ts';
-import { CERTAINTY } from './check-plan.ts';
+import { wayOf } from '../rules/phases/skills.ts';
+import type { Use } from '../rules/select/hand-rule.ts';
+import { bestCase, CERTAINTY, leastCost, priceOfLoss } from './check-plan.ts';
 import type { SkillMoment } from '../rules/effects/skill.ts';
 import type { Temper } from './mind.ts';
 import { reserveOf } from './keepsakes.ts';
@@ -53,6 +55,29 @@ function idleValue({ state, phase, stakes }: Meeting): number {
   }
   if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
   return -((size + 1) / 2) * priceOfHit(state, hero) - stakes.loss;
+}
+
+/** The least dice of a check: each costs its hero something. */
+function leastCostOf({ state }: Meeting, action: DiceAction): number {
+  if (action.kind !== 'use') {
+    const { hero } = state.turn;
+    const use = action.kind === 'hide' ? HIDDEN_DIE : DISCARDED_DIE;
+    return leastCost(assertDefined(state.heroes[hero]).hand, use, priceOfLoss(state, hero));
+  }
+  const { hand } = assertDefined(state.heroes[action.hero]);
+  const price = priceOfLoss(state, action.hero);
+  let cost = 0;
+  for (const use of wayOf(action).uses) cost += leastCost(hand, use, price);
+  return cost;
+}
+
+const HIDDEN_DIE: Use = { types: [], fate: 'hide' };
+const DISCARDED_DIE: Use = { types: ['ALLY'], fate: 'discard' };
+
+/** True for a check that cannot be worth more than this, however it ends. */
+function isNoBetter(meeting: Meeting, action: DiceAction, value: number): boolean {
+  const { stakes, temper } = meeting;
+  return bestCase(stakes, temper.chancesOnly, leastCostOf(meeting, action)) <= value;
 }
 
 function checkValue({ state, temper }: Meeting, action: DiceAction): number {
@@ -107,7 +132,8 @@ function meetingValue(meeting: Meeting, action: Extract<DiceAction, { kind: 'use
   }
 }
 
-function valueOf(meeting: Meeting, action: DiceAction): number {
+/** Value of an action; -Infinity for one that cannot be worth more than `least`. */
+function valueOf(meeting: Meeting, action: DiceAction, least: number): number {
   if (action.kind === 'acquire') {
     return meeting.temper.chancesOnly ? CERTAINTY : meeting.stakes.win;
   }
@@ -119,7 +145,7 @@ function valueOf(meeting: Meeting, action: DiceAction): number {
   if (action.kind === 'use' && findSkill(action.skill).moment === 'met') {
     return meetingValue(meeting, action) - reserveOf(action.skill);
   }
-  return checkValue(meeting, action);
+  return isNoBetter(meeting, action, least) ? -Infinity : checkValue(meeting, action);
 }
 
 /**
@@ -161,7 +187,7 @@ export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): D
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined) continue;
     if (isEvasion(action)) evasions.push(action);
-    else consider(action, valueOf(meeting, action));
+    else consider(action, valueOf(meeting, action, bestValue));
   }
   for (const action of evasions) consider(action, evadeValue(meeting, action, bestValue));
   if (best === undefined) throw new RangeError('An encounter has no available action.');

@@ -12,7 +12,7 @@ import { spareDice } from './worth.ts';
  * True if a hero would use a skill now, with its dice and targets available. An idle hero has
  * nothing else to do this turn and no other use for his dice.
  */
-type Habit = (state: DiceState, hero: number, mood: Mood) => boolean;
+export type Habit = (state: DiceState, hero: number, mood: Mood) => boolean;
 
 /** A player's temper, and whether his hero is idle. */
 export interface Mood {
@@ -59,7 +59,7 @@ const isWounded: Habit = (state, hero, { idle }) =>
   idle && woundCount(assertDefined(state.heroes[hero]).hand) > 0;
 
 /** Skills used outside the main business of a turn. Other skills are valued by their effect. */
-export const HABITS: Readonly<Record<string, Habit>> = {
+const HABITS: Readonly<Record<string, Habit>> = {
   'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 3),
   'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
   concentration: recalls('concentration', 'MENTAL', (level) => 2 * level + 1),
@@ -98,3 +98,10 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   ...OCCASIONS,
   resuscitation: (state, hero) => discardedCount(state, hero, 'ALLY') > 0,
 };
+
+const BY_SKILL: ReadonlyMap<string, Habit> = new Map(Object.entries(HABITS));
+
+/** The habit of a skill; undefined for skills valued by their effect. */
+export function habitOf(skill: string): Habit | undefined {
+  return BY_SKILL.get(skill);
+}

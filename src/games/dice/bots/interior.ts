@@ -1,15 +1,16 @@
-import { assertDefined, own } from '#core';
+import { assertDefined } from '#core';
 import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
 import { woundCount } from '../rules/model/hand.ts';
 import type { Hero } from '../rules/model/hero.ts';
 import type { DiceState } from '../rules/state/state.ts';
-import { trimPick } from '../rules/phases/interior.ts';
+import type { SkillRow } from '../rules/effects/skill.ts';
+import { trimPick, usableSkills } from '../rules/phases/interior.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { tryClosing } from './closing.ts';
-import { HABITS } from './habits.ts';
+import { habitOf } from './habits.ts';
 import type { Temper } from './mind.ts';
-import { canDo, peekPick, usesOf } from './peek.ts';
+import { canDo, peekPick } from './peek.ts';
 import { cheapestPayment, renewals } from './picking.ts';
 import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
@@ -21,16 +22,22 @@ const AGAIN_RESERVE = 0.15;
 /** Moments of skills used by habit or valued by their effect. */
 const WEIGHED = ['before', 'free', 'errand'] as const;
 
-/** The first skill due by habit, otherwise the best one worth more than its cost. */
+/**
+ * The first skill due by habit, otherwise the best one worth more than its cost. Habits are asked
+ * before dice and targets are sought, since few are due.
+ */
 function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceAction | undefined {
+  const mood = { temper, idle };
+  const isDue = ({ id, skill }: SkillRow, hero: number) => {
+    const habit = habitOf(id);
+    // Travel has no value in itself.
+    return habit === undefined ? skill.aim !== 'place' : habit(state, hero, mood);
+  };
   let best: DiceAction | undefined;
   let bestScore = 0;
   for (const moment of WEIGHED) {
-    for (const action of usesOf(state, moment)) {
-      const habit = own(HABITS, action.skill);
-      if (habit?.(state, action.hero, { temper, idle }) === true) return action;
-      // Travel has no value in itself.
-      if (habit !== undefined || findSkill(action.skill).aim === 'place') continue;
+    for (const action of usableSkills(state, moment, isDue)) {
+      if (habitOf(action.skill) !== undefined) return action;
       const { worth } = bestUse(state, action, temper, idle);
       if (worth > bestScore) [best, bestScore] = [action, worth];
     }
@@ -38,11 +45,13 @@ function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceActio
   return best;
 }
 
+const isTravel = ({ skill }: SkillRow) => skill.aim === 'place';
+
 /** A way to travel: the free one first, otherwise a skill. */
 function journey(state: DiceState): DiceAction | undefined {
   if (canDo(state, VERB.travel)) return VERB.travel;
   if (state.turn.explorations > 0 || state.turn.spent) return undefined;
-  return usesOf(state, 'before').find(({ skill }) => findSkill(skill).aim === 'place');
+  return usableSkills(state, 'before', isTravel)[0];
 }
 
 /** Rests or treats wounds, where the location allows it. */
@@ -78,6 +87,8 @@ function costOfAgain(state: DiceState, action: DiceAction): number {
   return pick === undefined ? Infinity : cheapestPayment(state, pick).cost;
 }
 
+const isAny = () => true;
+
 /** A second exploration in the cheapest way, if cheap enough. */
 function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined {
   if (state.turn.explorations === 0 || state.turn.spent || !isArmed(state)) return undefined;
@@ -85,7 +96,7 @@ function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined 
   let best: DiceAction | undefined;
   let minCost = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
   const exploring = canDo(state, VERB.again) ? [VERB.again] : [];
-  for (const action of [...exploring, ...usesOf(state, 'again')]) {
+  for (const action of [...exploring, ...usableSkills(state, 'again', isAny)]) {
     const cost = costOfAgain(state, action);
     if (cost < minCost) [best, minCost] = [action, cost];
   }

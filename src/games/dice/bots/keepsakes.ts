@@ -4,8 +4,10 @@ import type { DiceAction } from '../rules/model/action.ts';
 import { isAmong } from '../rules/model/die.ts';
 import { woundCount } from '../rules/model/hand.ts';
 import type { DiceState } from '../rules/state/state.ts';
+import type { SkillRow } from '../rules/effects/skill.ts';
+import { usableSkills } from '../rules/phases/interior.ts';
 import { findSkill } from '../rules/skills/index.ts';
-import { canDo, usesOf } from './peek.ts';
+import { canDo } from './peek.ts';
 import { preciousTypes, spareDice, turnsLeft } from './worth.ts';
 
 /** Worth of keeping a skill of a keepsake for later, in dice: it works only once in a scenario. */
@@ -91,10 +93,12 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
 const SURE = 0.75;
 const HOPELESS = 0.1;
 
+const isAid = ({ id }: SkillRow) => id === 'master-key' || id === 'good-plan';
+
 /** The skill of a keepsake that makes a closing check more likely to succeed, if it is worth it. */
 export function closingAid(state: DiceState, chance: number): DiceAction | undefined {
   if (chance >= SURE || chance < HOPELESS) return undefined;
-  const uses = usesOf(state, 'free');
+  const uses = usableSkills(state, 'free', isAid);
   return (
     uses.find(({ skill }) => skill === 'master-key') ??
     uses.find(({ skill }) => skill === 'good-plan')

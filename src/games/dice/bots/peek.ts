@@ -4,8 +4,6 @@ import { NO_TARGET } from '../rules/state/phase.ts';
 import type { Phase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { plainPick } from '../rules/phases/encounter.ts';
-import { isBarred, skillsOf } from '../rules/phases/interior.ts';
-import type { InteriorMoment } from '../rules/phases/interior.ts';
 import { skillPick, wayOf } from '../rules/phases/skills.ts';
 import { rulesOf } from '../rules/phases/table.ts';
 import { offersOf, phaseOf, refuse } from '../rules/phases/rules.ts';
@@ -14,20 +12,6 @@ import { findSkill } from '../rules/skills/index.ts';
 /** True if the action is allowed. */
 export function canDo(state: DiceState, action: DiceAction): boolean {
   return refuse(state, action) === undefined;
-}
-
-type Use = Extract<DiceAction, { readonly kind: 'use' }>;
-
-const NO_USES: readonly Use[] = [];
-
-/** Usable skills for a moment of the hero's own turn, one entry for each way of using them. */
-export function usesOf(state: DiceState, moment: InteriorMoment): readonly Use[] {
-  if (isBarred(state, moment)) return NO_USES;
-  let uses: Use[] | undefined;
-  for (const { action, refusal } of skillsOf(state, moment)) {
-    if (refusal === undefined && action.kind === 'use') (uses ??= []).push(action);
-  }
-  return uses ?? NO_USES;
 }
 
 /** The only available action, or undefined if several or none are available. */

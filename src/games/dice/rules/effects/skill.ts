@@ -92,6 +92,8 @@ export interface Skill {
   readonly hooks?: (level: number) => Hooks;
 }
 
+export type UseAction = Extract<DiceAction, { readonly kind: 'use' }>;
+
 /** A skill with a list of its ways, and an action for every hero who may use it. */
 export interface SkillRow {
   readonly id: string;
@@ -99,7 +101,7 @@ export interface SkillRow {
   readonly ways: readonly {
     readonly word: string;
     readonly way: Way;
-    readonly actions: readonly DiceAction[];
+    readonly actions: readonly UseAction[];
   }[];
 }
 

@@ -17,10 +17,20 @@ import { pileRule } from '../select/pile-mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { hasFlag, isRule, memberHooks, siteHooks, sumOf } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
+import type { Skill, UseAction } from '../effects/skill.ts';
 import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { SKILLS } from '../skills/index.ts';
-import { addSkillOffers, beginSkill, canLeave, hasSkills, reaches, skillOffers } from './skills.ts';
+import {
+  addSkillOffers,
+  addUses,
+  beginSkill,
+  canLeave,
+  hasSkills,
+  reaches,
+  skillOffers,
+} from './skills.ts';
+import type { IsWanted } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
@@ -147,15 +157,23 @@ function beforeRefusal({ turn }: DiceState): Problem | undefined {
   return turn.spent ? INSIDE_REFUSALS.spent : undefined;
 }
 
-function errandOffers(state: DiceState): Offer[] {
+/** Other heroes who have errands for the acting one and can reach him. */
+function helpersOf(state: DiceState): number[] {
   const { hero } = state.turn;
   const { at } = heroOf(state, hero);
-  const offers: Offer[] = [];
+  const helpers: number[] = [];
   for (let other = 0; other < state.heroes.length; other++) {
     if (other === hero || !hasSkills(state, other, 'errand')) continue;
     const helper = heroOf(state, other);
-    if (!helper.alive || !reaches(state, helper.at, at)) continue;
-    addSkillOffers(offers, state, other, 'errand');
+    if (helper.alive && reaches(state, helper.at, at)) helpers.push(other);
+  }
+  return helpers;
+}
+
+function errandOffers(state: DiceState, only?: string): Offer[] {
+  const offers: Offer[] = [];
+  for (const hero of helpersOf(state)) {
+    addSkillOffers(offers, state, hero, 'errand', undefined, only);
   }
   return offers;
 }
@@ -175,31 +193,54 @@ function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | unde
   }
 }
 
-/** Offers of the skills for a moment. */
-export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
-  if (moment === 'errand') return errandOffers(state);
-  const { hero } = state.turn;
-  const reason = momentRefusal(state, moment);
-  return skillOffers(state, hero, moment, ({ aim }) => {
-    return reason ?? (moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined);
-  });
+/** Reason against a skill of a moment, in addition to that against the moment itself. */
+function momentSkillRefusal(state: DiceState, moment: InteriorMoment, { aim }: Skill) {
+  return moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined;
 }
 
-/** Quick check that no skill of a moment is usable. Only the offers give reasons. */
-export function isBarred(state: DiceState, moment: InteriorMoment): boolean {
-  if (moment === 'errand') return false;
-  return !hasSkills(state, state.turn.hero, moment) || momentRefusal(state, moment) !== undefined;
+/** Offers of the skills for a moment, or of only one of them. */
+function skillsOf(state: DiceState, moment: InteriorMoment, only?: string): readonly Offer[] {
+  if (moment === 'errand') return errandOffers(state, only);
+  const { hero } = state.turn;
+  const reason = momentRefusal(state, moment);
+  const refuse = (skill: Skill) => reason ?? momentSkillRefusal(state, moment, skill);
+  return skillOffers(state, hero, moment, refuse, only);
+}
+
+const NO_USES: readonly UseAction[] = [];
+
+/**
+ * The wanted skills for a moment that can be used, one action for each way: the offers without
+ * refusals. Callers that want few skills avoid looking for dice and targets of the others.
+ */
+export function usableSkills(
+  state: DiceState,
+  moment: InteriorMoment,
+  isWanted: IsWanted,
+): readonly UseAction[] {
+  const { hero } = state.turn;
+  if (moment === 'errand') {
+    const uses: UseAction[] = [];
+    for (const helper of helpersOf(state)) addUses(uses, state, helper, moment, isWanted);
+    return uses;
+  }
+  if (!hasSkills(state, hero, moment) || momentRefusal(state, moment) !== undefined) return NO_USES;
+  const uses: UseAction[] = [];
+  addUses(uses, state, hero, moment, (row, at) => {
+    return isWanted(row, at) && momentSkillRefusal(state, moment, row.skill) === undefined;
+  });
+  return uses;
 }
 
 function allSkills(state: DiceState): Offer[] {
   return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
 }
 
-/** Offers for the moment of a skill; empty if it cannot be used in a hero's own turn. */
+/** Offers of a skill; empty if it cannot be used in a hero's own turn. */
 function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
   const moment = own(SKILLS, skill)?.moment;
   const skillMoment = SKILL_MOMENTS.find((one) => one === moment);
-  return skillMoment === undefined ? [] : skillsOf(state, skillMoment);
+  return skillMoment === undefined ? [] : skillsOf(state, skillMoment, skill);
 }
 
 function payable(state: DiceState): Problem | undefined {

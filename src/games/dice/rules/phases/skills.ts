@@ -15,7 +15,7 @@ import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
 import { findSkill, findSkillRow } from '../skills/index.ts';
 import { MOMENTS } from '../effects/skill.ts';
-import type { Skill, SkillMoment, SkillRow, Way } from '../effects/skill.ts';
+import type { Skill, SkillMoment, SkillRow, UseAction, Way } from '../effects/skill.ts';
 import { helpsFor, isBlunt, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
@@ -171,10 +171,10 @@ function repertoireOf({ skills }: Member): NameTable<SkillMoment, readonly Skill
 function rowsOf(state: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
   const { world } = state;
   const { heroes } = world.memory.of(Repertoires);
-  const known = (heroes[hero] ??= repertoireOf(assertDefined(world.members[hero])));
-  if (world.ownSkills.size === 0) return known.of(moment);
+  const known = (heroes[hero] ??= repertoireOf(assertDefined(world.members[hero]))).of(moment);
+  if (world.ownSkills.size === 0 || heroOf(state, hero).hand.allies.length === 0) return known;
   const lent = lentRows(state, hero, moment);
-  return lent.length === 0 ? known.of(moment) : [...known.of(moment), ...lent];
+  return lent.length === 0 ? known : [...known, ...lent];
 }
 
 /** Skills that a hero has by the allies with names in his hand. */
@@ -205,17 +205,42 @@ const NO_OFFERS: readonly Offer[] = [];
 /** Reason against a skill, before its dice and targets are considered. */
 type RefuseSkill = (skill: Skill, id: string) => Problem | undefined;
 
-/** Offers of a hero's skills for a moment, one per way. */
+/** Offers of a hero's skills for a moment, or of only one of them, one per way. */
 export function skillOffers(
   state: DiceState,
   hero: number,
   moment: SkillMoment,
   refuse?: RefuseSkill,
+  only?: string,
 ): readonly Offer[] {
   if (!hasSkills(state, hero, moment)) return NO_OFFERS;
   const offers: Offer[] = [];
-  addSkillOffers(offers, state, hero, moment, refuse);
+  addSkillOffers(offers, state, hero, moment, refuse, only);
   return offers;
+}
+
+/** Picks out skills, by their rows and the heroes who have them. */
+export type IsWanted = (row: SkillRow, hero: number) => boolean;
+
+/**
+ * Appends the actions that use a hero's skills for a moment, if allowed: the offers without
+ * refusals. Skills that are not wanted are left out before their refusals are sought.
+ */
+export function addUses(
+  uses: UseAction[],
+  state: DiceState,
+  hero: number,
+  moment: SkillMoment,
+  isWanted: IsWanted,
+): void {
+  const { hand } = heroOf(state, hero);
+  for (const row of rowsOf(state, hero, moment)) {
+    if (!isWanted(row, hero)) continue;
+    if (skillRefusal(state, row.skill, row.id, hero) !== undefined) continue;
+    for (const { way, actions } of row.ways) {
+      if (wayRefusal(state, hero, way, hand) === undefined) uses.push(elementAt(actions, hero));
+    }
+  }
 }
 
 /** Appends the offers of a hero's skills for a moment. */
@@ -225,9 +250,11 @@ export function addSkillOffers(
   hero: number,
   moment: SkillMoment,
   refuse?: RefuseSkill,
+  only?: string,
 ): void {
   const { hand } = heroOf(state, hero);
   for (const { id, skill, ways } of rowsOf(state, hero, moment)) {
+    if (only !== undefined && id !== only) continue;
     const refusal = refuse?.(skill, id) ?? skillRefusal(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const reason = refusal ?? wayRefusal(state, hero, way, hand);

@@ -1,6 +1,5 @@
-import type { DiceAction } from '../model/action.ts';
 import { fillSkill } from '../effects/skill.ts';
-import type { Skill, SkillRow } from '../effects/skill.ts';
+import type { Skill, SkillRow, UseAction } from '../effects/skill.ts';
 import { ALLY_SKILLS } from './ally.ts';
 import { BRAWLER_SKILLS } from './brawler.ts';
 import { HUNTER_SKILLS } from './hunter.ts';
@@ -52,7 +51,7 @@ function makeRow(id: string, row: Skill): SkillRow {
   const ways = Object.entries(skill.ways).map(([word, way]) => ({
     word,
     way,
-    actions: Array.from({ length: 6 }, (_, hero): DiceAction => {
+    actions: Array.from({ length: 6 }, (_, hero): UseAction => {
       return { kind: 'use', skill: id, way: word, hero };
     }),
   }));
