@@ -218,7 +218,7 @@ export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): Pic
     price: priceOfLoss(state, pick.hero),
     retry: canRetry(hand, pick.use),
     missed: pick.hero === state.turn.hero ? 0 : OFF_TURN,
-    odds: state.world.memory.of(OddsTable),
+    odds: state.world.shared.of(OddsTable),
     chancesOnly: temper.chancesOnly,
   };
   let best: PickPlan | undefined;

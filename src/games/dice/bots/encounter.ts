@@ -9,7 +9,7 @@ import { offersOf } from '../rules/phases/rules.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { wayOf } from '../rules/phases/skills.ts';
-import type { Use } from '../rules/select/hand-rule.ts';
+import { useOf } from '../rules/select/hand-rule.ts';
 import { bestCase, CERTAINTY, leastCost, priceOfLoss } from './check-plan.ts';
 import type { SkillMoment } from '../rules/effects/skill.ts';
 import type { Temper } from './mind.ts';
@@ -71,8 +71,8 @@ function leastCostOf({ state }: Meeting, action: DiceAction): number {
   return cost;
 }
 
-const HIDDEN_DIE: Use = { types: [], fate: 'hide' };
-const DISCARDED_DIE: Use = { types: ['ALLY'], fate: 'discard' };
+const HIDDEN_DIE = useOf('hide', []);
+const DISCARDED_DIE = useOf('discard', ['ALLY']);
 
 /** True for a check that cannot be worth more than this, however it ends. */
 function isNoBetter(meeting: Meeting, action: DiceAction, value: number): boolean {

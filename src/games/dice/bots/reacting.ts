@@ -32,7 +32,7 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
   const mean =
-    dice.length === 0 ? 0 : state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice);
+    dice.length === 0 ? 0 : state.world.shared.of(OddsTable).meanOf(way.method ?? 'SUM', dice);
   const total = Math.round(mean + (way.bonus?.(level) ?? 0));
   const remainingDamage = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;

@@ -122,7 +122,7 @@ function pricedTotal(state: DiceState, use: SkillUse, temper: Temper, idle: bool
   const dice = slots.map((slot) => assertDefined(dieAt(hand, slot)));
   const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length, idle);
   return {
-    total: bonus + Math.round(state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', dice)),
+    total: bonus + Math.round(state.world.shared.of(OddsTable).meanOf(way.method ?? 'SUM', dice)),
     cost,
   };
 }

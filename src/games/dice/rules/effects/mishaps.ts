@@ -14,7 +14,7 @@ import { drawOwn, makePick } from '../state/phase.ts';
 import type { PickPhase } from '../state/phase.ts';
 import type { MoveReason } from '../state/move.ts';
 import type { DiceDraft } from '../state/state.ts';
-import { allUses } from '../select/hand-rule.ts';
+import { allUses, useOf } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
 
 /** Usual size of the dice that enter play during a scenario of this level. */
@@ -54,7 +54,7 @@ export function callEnemy(draft: DiceDraft, place: number): void {
 export function rob(draft: DiceDraft, hero: number, ...types: readonly DieType[]): void {
   const { hand } = heroOf(draft, hero);
   if (!types.some((type) => holdsType(hand, type))) return;
-  pushPhase(draft, loseDice(hero, allUses([{ types, fate: 'deter' }]), 'deter', 'greedy'));
+  pushPhase(draft, loseDice(hero, allUses([useOf('deter', types)]), 'deter', 'greedy'));
 }
 
 /** Lets the hero choose one of his WOUND dice to remove. */
@@ -65,7 +65,7 @@ export function offerCure(draft: DiceDraft, hero: number): void {
 
 /** Builds the choice of that WOUND. */
 export function curePick(hero: number): PickPhase {
-  return makePick({ hero, rule: allUses([{ types: ['WOUND'], fate: 'hide' }]), end: 'cure' });
+  return makePick({ hero, rule: allUses([useOf('hide', ['WOUND'])]), end: 'cure' });
 }
 
 /** Removes the largest WOUND of a hero. */

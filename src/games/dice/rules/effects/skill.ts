@@ -4,6 +4,7 @@ import type { Die, DieType } from '../model/die.ts';
 import { withAllFields } from '../model/layout.ts';
 import type { SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
+import { useOf } from '../select/hand-rule.ts';
 import type { Fate, Use } from '../select/hand-rule.ts';
 
 /** Moments when a skill can be used, which define its purpose. */
@@ -152,13 +153,13 @@ export const VERBAL = ['VERBAL'] as const;
 export const ALLY = ['ALLY'] as const;
 
 export function hide(...types: readonly DieType[]): Use {
-  return { types, fate: 'hide' };
+  return useOf('hide', types);
 }
 export function discard(...types: readonly DieType[]): Use {
-  return { types, fate: 'discard' };
+  return useOf('discard', types);
 }
 export function deter(...types: readonly DieType[]): Use {
-  return { types, fate: 'deter' };
+  return useOf('deter', types);
 }
 
 /** Two ways with the same die: hidden, or discarded for a bonus. */
@@ -167,7 +168,7 @@ export function hideOrDiscard(
   bonus: (level: number) => number,
   plus: number,
 ): Readonly<Record<'hide' | 'discard', Way>> {
-  const way = (fate: Fate): Way => ({ uses: [{ types, fate }], bonus });
+  const way = (fate: Fate): Way => ({ uses: [useOf(fate, types)], bonus });
   return { hide: way('hide'), discard: { ...way('discard'), plus } };
 }
 

@@ -78,15 +78,41 @@ export function drawAction({ type, size, mark }: DieForm): DiceAction {
   return { kind: 'draw', type, size, mark };
 }
 
+/** An action that chance may choose, and its weight. */
+interface Weighted {
+  readonly action: DiceAction;
+  readonly weight: number;
+}
+
+/** Shared outcomes for drawing one of up to this many plain dice of a kind. */
+const MAX_TWINS = 12;
+const DRAW_OUTCOMES = new NameTable(
+  Object.fromEntries(
+    DIE_TYPES.map((type) => [
+      type,
+      DRAWS.of(type).map((action) =>
+        Array.from({ length: MAX_TWINS + 1 }, (_, weight): Weighted => ({ action, weight })),
+      ),
+    ]),
+  ) as Record<DieType, Weighted[][]>,
+);
+
+/** The outcome of drawing one of `twins` equal dice. */
+export function drawOutcome(die: DieForm, twins: number): Weighted {
+  const { type, size, mark } = die;
+  const shared = mark === PLAIN ? DRAW_OUTCOMES.of(type)[size]?.[twins] : undefined;
+  return shared ?? { action: drawAction(die), weight: twins };
+}
+
 /** Shared outcomes of a die of each size. */
 const ROLLS = new Map(
   DIE_SIZES.map((size) => [
     size as number,
-    FACES.slice(1, size + 1).map((action) => ({ action, weight: 1 })),
+    FACES.slice(1, size + 1).map((action): Weighted => ({ action, weight: 1 })),
   ]),
 );
 
-export function rollOutcomes(size: number): readonly { action: DiceAction; weight: number }[] {
+export function rollOutcomes(size: number): readonly Weighted[] {
   const outcomes = ROLLS.get(size);
   if (outcomes === undefined) throw new RangeError(`a die of ${size} sides`);
   return outcomes;

@@ -20,7 +20,7 @@ import type { Hero } from '../model/hero.ts';
 import { drawOwn, makePick, NO_TARGET } from '../state/phase.ts';
 import type { PhaseOf, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { allUses, paidBy } from '../select/hand-rule.ts';
+import { allUses, paidBy, useOf } from '../select/hand-rule.ts';
 import { isRule } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
 import type { Skill } from '../effects/skill.ts';
@@ -167,7 +167,7 @@ export const arriveRules: PhaseRules<PhaseOf<'arrive'>> = {
       pushMove(draft, die, arrival, 'hand', hero);
       if (die.type === 'WOUND') draft.events.push({ kind: 'wounded', hero });
     } else if (die.type === 'ALLY') {
-      const one = allUses([{ types: ['ALLY'], fate: 'discard' }]);
+      const one = allUses([useOf('discard', ['ALLY'])]);
       pushPhase(draft, loseDice(hero, one, 'discard', 'make-room', true));
     } else if (hand.main.every(({ type }) => type === 'WOUND')) {
       popPhase(draft);

@@ -13,7 +13,7 @@ import {
   spend,
   takeInHand,
 } from '../state/draft.ts';
-import { drawAction, VERB } from '../model/action.ts';
+import { drawOutcome, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
@@ -55,27 +55,13 @@ function countEqual(bag: Bag, from: number): number {
 }
 
 /** Each kind of die in a bag once, weighted by its count. Equal dice are consecutive. */
-function outcomesOf({ world }: DiceState, bag: Bag): ChanceOutcome<DiceAction>[] {
-  const cache = world.memory.of(DrawOutcomes);
+function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
   const outcomes: ChanceOutcome<DiceAction>[] = [];
   for (let at = 0, twins = 1; at < bag.length; at += twins) {
-    const die = elementAt(bag, at);
     twins = countEqual(bag, at);
-    const action = drawAction(die);
-    outcomes.push(die.mark === PLAIN ? cache.of(action, twins) : { action, weight: twins });
+    outcomes.push(drawOutcome(elementAt(bag, at), twins));
   }
   return outcomes;
-}
-
-/** Cache of outcomes. Many states have bags with equal counts of a kind. */
-class DrawOutcomes {
-  readonly #cache = new Map<DiceAction, ChanceOutcome<DiceAction>[]>();
-
-  of(action: DiceAction, weight: number): ChanceOutcome<DiceAction> {
-    let cache = this.#cache.get(action);
-    if (cache === undefined) this.#cache.set(action, (cache = []));
-    return (cache[weight] ??= { action, weight });
-  }
 }
 
 /** Draws that only the move of the die reports. */
@@ -97,7 +83,7 @@ function dealtDie({ world, places }: DiceState, place: number): Die | undefined 
 /** The dice that may be drawn now, by weight. */
 function outcomesAt(state: DiceState, phase: Draw): ChanceOutcome<DiceAction>[] {
   const dealt = phase.end === 'steal' ? undefined : dealtDie(state, phase.place);
-  return outcomesOf(state, dealt === undefined ? sourceOf(state, phase) : [dealt]);
+  return outcomesOf(dealt === undefined ? sourceOf(state, phase) : [dealt]);
 }
 
 export const drawRules: PhaseRules<Draw> = {

@@ -20,8 +20,8 @@ import type { Hand } from '../model/hand.ts';
 import { NAMELESS, NO_TARGET } from '../state/phase.ts';
 import type { Card, CheckKind, EncounterPhase, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
-import { allUses, canMeet } from '../select/hand-rule.ts';
-import type { Fate, Use, UseRule } from '../select/hand-rule.ts';
+import { allUses, canMeet, useOf } from '../select/hand-rule.ts';
+import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule, sumOf } from '../effects/hooks.ts';
 import { heal } from '../effects/remedies.ts';
@@ -110,10 +110,10 @@ function makePlainRule(state: DiceState, phase: EncounterPhase, hero: number, fa
     return { kind: 'uses', uses: ALL_OUT, least: 1, most: 2, helps };
   }
   const types = fate === 'discard' ? anyStatOr(fitting) : fitting;
-  return allUses([{ types, fate }], helps);
+  return allUses([useOf(fate, types)], helps);
 }
 
-const ALL_OUT = STAT_TYPES.map((type): Use => ({ types: [type], fate: 'discard' }));
+const ALL_OUT = STAT_TYPES.map((type) => useOf('discard', [type]));
 
 const STATS_AND_ALLY: readonly DieType[] = [...STAT_TYPES, 'ALLY'];
 

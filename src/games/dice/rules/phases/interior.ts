@@ -11,7 +11,7 @@ import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
-import { allUses, canMeet, endOfTurnRule } from '../select/hand-rule.ts';
+import { allUses, canMeet, endOfTurnRule, useOf } from '../select/hand-rule.ts';
 import type { AnyRule, Fate } from '../select/hand-rule.ts';
 import { pileRule } from '../select/pile-mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
@@ -82,7 +82,7 @@ function againRefusal(state: DiceState): Problem | undefined {
 
 /** Price of a second exploration: an ALLY, a DIVINE, or two stat dice. */
 function makePrice(fate: Fate): AnyRule {
-  const use = (...types: readonly DieType[]) => ({ types, fate });
+  const use = (...types: readonly DieType[]) => useOf(fate, types);
   return {
     kind: 'any',
     rules: [

@@ -22,7 +22,7 @@ import type { DiceEvent, RolledDie } from '../state/event.ts';
 import { changeEncounter, changeRoll, drawOwn, makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, PickPhase, RollPhase } from '../state/phase.ts';
 import type { DiceDraft } from '../state/state.ts';
-import { allUses } from '../select/hand-rule.ts';
+import { allUses, useOf } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Skill } from '../effects/skill.ts';
 import { hooksFor, levelOf } from './checks.ts';
@@ -122,7 +122,7 @@ export const rollRules: PhaseRules<RollPhase> = {
 /** The choice of the die that pays for a second roll. */
 export function rerollPick({ roll: { hero, use } }: PhaseOf<'retry'>): PickPhase {
   const types = use === undefined ? undefined : findSkill(use.skill).retry;
-  const rule = allUses([{ types: types ?? [], fate: 'hide' }]);
+  const rule = allUses([useOf('hide', types ?? [])]);
   return makePick({ hero, rule, end: 'reroll', fate: 'hide' });
 }
 

@@ -12,7 +12,8 @@ import { rulesOf } from './table.ts';
 import type { AnyRules } from './table.ts';
 
 export function phaseOf(state: DiceState): Phase | undefined {
-  return state.phases.at(-1);
+  const { phases } = state;
+  return phases[phases.length - 1];
 }
 
 export function isVictory(reason: Reason): boolean {

@@ -2,14 +2,15 @@ import { elementAt, assertDefined } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { heroesWhere, heroOf, pushPhase, turnToChange } from '../state/draft.ts';
 import type { Problem } from '#core';
-import { isNamedAlly } from '../model/die.ts';
+import { isAmong, isNamedAlly } from '../model/die.ts';
+import type { Die } from '../model/die.ts';
 import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET } from '../state/phase.ts';
 import type { CheckKind, PickPhase, SkillUse } from '../state/phase.ts';
-import type { DiceState, DiceDraft, Member } from '../state/state.ts';
-import { allUses, canFill } from '../select/hand-rule.ts';
+import type { DiceState, DiceDraft, Member, World } from '../state/state.ts';
+import { allUses, canFill, useOf } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
@@ -63,7 +64,7 @@ function ruleOf(
     return { kind: 'count', least: 1, most: way.upTo(level), allies: 'none' };
   }
   const marks = state.world.ownSkills.get(id);
-  const uses = marks === undefined ? way.uses : way.uses.map((use) => ({ ...use, marks }));
+  const uses = marks === undefined ? way.uses : way.uses.map(({ fate, types }) => useOf(fate, types, marks));
   return allUses(uses, helpsFor(state, hero, checkOf(skill)));
 }
 
@@ -172,20 +173,47 @@ function rowsOf(state: DiceState, hero: number, moment: SkillMoment): readonly S
   const { world } = state;
   const { heroes } = world.memory.of(Repertoires);
   const known = (heroes[hero] ??= repertoireOf(assertDefined(world.members[hero]))).of(moment);
-  if (world.ownSkills.size === 0 || heroOf(state, hero).hand.allies.length === 0) return known;
-  const lent = lentRows(state, hero, moment);
-  return lent.length === 0 ? known : [...known, ...lent];
+  if (world.ownSkills.size === 0) return known;
+  const { allies } = heroOf(state, hero).hand;
+  return hasNamed(allies) ? withLent(known, state, moment, allies) : known;
 }
 
-/** Skills that a hero has by the allies with names in his hand. */
-function lentRows(state: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
-  const { allies } = heroOf(state, hero).hand;
-  const rows: SkillRow[] = [];
-  if (!allies.some(isNamedAlly)) return rows;
-  for (const [id, marks] of state.world.ownSkills) {
-    const row = findSkillRow(id);
-    if (row.skill.moment !== moment) continue;
-    if (allies.some(({ mark }) => marks.includes(mark))) rows.push(row);
+function hasNamed(allies: readonly Die[]): boolean {
+  for (const ally of allies) if (isNamedAlly(ally)) return true;
+  return false;
+}
+
+/** Cache of the skills that only allies with names have in a scenario, by moment. */
+class LentSkills {
+  readonly moments = new Map<SkillMoment, readonly LentSkill[]>();
+}
+
+interface LentSkill {
+  readonly row: SkillRow;
+  readonly marks: readonly string[];
+}
+
+function lentFor({ memory, ownSkills }: World, moment: SkillMoment): readonly LentSkill[] {
+  const { moments } = memory.of(LentSkills);
+  let lent = moments.get(moment);
+  if (lent === undefined) {
+    const all = [...ownSkills].map(([id, marks]) => ({ row: findSkillRow(id), marks }));
+    lent = all.filter(({ row }) => row.skill.moment === moment);
+    moments.set(moment, lent);
+  }
+  return lent;
+}
+
+/** The known skills, and those of the allies with names in a hand. */
+function withLent(
+  known: readonly SkillRow[],
+  { world }: DiceState,
+  moment: SkillMoment,
+  allies: readonly Die[],
+): readonly SkillRow[] {
+  let rows = known;
+  for (const { row, marks } of lentFor(world, moment)) {
+    if (allies.some(({ mark }) => isAmong(marks, mark))) rows = [...rows, row];
   }
   return rows;
 }

@@ -17,7 +17,7 @@ import { hasRoom } from '../model/hand.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { allUses } from '../select/hand-rule.ts';
+import { allUses, useOf } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
 import { moveHero } from '../effects/exploring.ts';
 import { standingHooks } from '../effects/hooks.ts';
@@ -75,7 +75,7 @@ function aim(draft: DiceDraft, { use, hero }: Target, at: number): void {
 export function giftPick(state: DiceState, giver: number, taker: number): PickPhase {
   const { hand } = heroOf(state, taker);
   const types = DIE_TYPES.filter((type) => type !== 'WOUND' && hasRoom(hand, type));
-  const rule = allUses([{ types, fate: 'hide' }]);
+  const rule = allUses([useOf('hide', types)]);
   return makePick({ hero: giver, rule, end: 'give', target: taker });
 }
 

@@ -20,7 +20,7 @@ import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
-import { canMeet } from '../select/hand-rule.ts';
+import { canMeet, useOf } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { isWatched } from '../effects/guardian.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
@@ -33,7 +33,7 @@ function closingRule(state: DiceState, hero: number, place: number, fate: Fate):
   const types = state.world.sites[place]?.closingTypes ?? [];
   return {
     kind: 'uses',
-    uses: types.map((type) => ({ types: [type], fate })),
+    uses: types.map((type) => useOf(fate, [type])),
     least: 1,
     most: Math.min(2, types.length),
     helps: helpsFor(state, hero, 'close'),

@@ -18,12 +18,21 @@ export interface Use {
   readonly types: TypeSet;
   readonly fate: Fate;
   /** Only dice with one of these marks; any by default. */
-  readonly marks?: readonly string[];
+  readonly marks?: readonly string[] | undefined;
 }
 
 /** Up to `most` helping dice in addition to the uses. */
 export interface Help extends Use {
   readonly most: number;
+}
+
+/** A use with all fields filled in. Rules compare many dice with uses, of one layout at best. */
+export function useOf(fate: Fate, types: TypeSet, marks?: readonly string[]): Use {
+  return { types, fate, marks };
+}
+
+export function helpOf(fate: Fate, types: TypeSet, most: number, marks?: readonly string[]): Help {
+  return { types, fate, marks, most };
 }
 
 /**

@@ -9,7 +9,7 @@ export type TypeSet = readonly DieType[];
 export interface Purpose {
   readonly types: TypeSet;
   /** Only dice with one of these marks; any by default. */
-  readonly marks?: readonly string[];
+  readonly marks?: readonly string[] | undefined;
   /** Given for help, which hallowed dice give like DIVINE ones. */
   readonly most?: number;
 }

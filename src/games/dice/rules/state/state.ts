@@ -82,6 +82,8 @@ export interface Member {
 export interface World {
   /** Cache of recent results, since turns, refusals and bots often need the same ones. */
   readonly memory: Memory;
+  /** Cache of results that depend on no game, shared by all games of a library. */
+  readonly shared: Memory;
   /**
    * Hooks for the sites of a game: by villains at large, by location, starting with the Refuge, and
    * by card, starting with none.

@@ -35,6 +35,8 @@ const fate = word(...FATES);
 
 const marks = list(text(60), 60);
 
+type Marked<T extends Use> = T & { readonly marks: readonly string[] };
+
 /** A use of dice with any mark, or only with some. */
 function orMarked<T extends Use>(plain: Codec<T>, marked: Codec<T>): Codec<T> {
   return {
@@ -48,11 +50,11 @@ function orMarked<T extends Use>(plain: Codec<T>, marked: Codec<T>): Codec<T> {
 
 const use: Codec<Use> = orMarked(
   record<Omit<Use, 'marks'>>({ types, fate }),
-  record<Required<Use>>({ types, fate, marks }),
+  record<Marked<Use>>({ types, fate, marks }),
 );
 const help: Codec<Help> = orMarked(
   record<Omit<Help, 'marks'>>({ types, fate, most: COUNT }),
-  record<Required<Help>>({ types, fate, marks, most: COUNT }),
+  record<Marked<Help>>({ types, fate, marks, most: COUNT }),
 );
 const useRule = record<UseRule>({
   kind: word('uses'),

@@ -37,6 +37,7 @@ import { recomposeScenario } from './free-play.ts';
 import { POWERS } from '../tables/powers.ts';
 import { TRAITS } from '../tables/traits.ts';
 import { NameTable } from '#kit/name-table.ts';
+import { helpOf } from '../select/hand-rule.ts';
 import type { Help } from '../select/hand-rule.ts';
 import { ACT_IDS, CHECK_KINDS } from '../state/phase.ts';
 import type { ActId, Card, CheckKind } from '../state/phase.ts';
@@ -56,13 +57,13 @@ function helpsIn(
   const obstacle = check === 'obstacle' && isHelp;
   if (HELPED_BY_DIVINE.includes(check) || obstacle) {
     const discards = !obstacle && hasFlag(hooks, 'divine-discarded');
-    helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
+    helps.push(helpOf(discards ? 'discard' : 'deter', ['DIVINE'], 10));
   }
   if (scenario.allySkills.includes('aid')) {
-    helps.push({ types: ['ALLY'], fate: 'discard', most: 1 });
+    helps.push(helpOf('discard', ['ALLY'], 1));
   }
   const marks = ownSkills.get('aid');
-  if (marks !== undefined) helps.push({ types: ['ALLY'], fate: 'discard', marks, most: 1 });
+  if (marks !== undefined) helps.push(helpOf('discard', ['ALLY'], 1, marks));
   return helps;
 }
 
@@ -82,6 +83,8 @@ export interface Library {
   readonly cards: readonly ThreatCard[];
   readonly sites: ReadonlyMap<string, Site>;
   readonly keepsakes: ReadonlyMap<string, Keepsake>;
+  /** Cache of results that depend on no game. */
+  readonly shared: Memory;
 }
 
 function traitHooks(template: ThreatTemplate): Hooks[] {
@@ -166,6 +169,7 @@ export function makeLibrary(content: Content): Library {
     ],
     sites: new Map(locations.map((template) => [template.id, makeSite(template)])),
     keepsakes: new Map(keepsakes.map((template) => [template.id, makeKeepsake(template)])),
+    shared: new Memory(),
   };
 }
 
@@ -376,6 +380,7 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
   const members = sheets.map((sheet) => makeMember(library, sheet, scenario, ownSkills));
   return {
     memory: new Memory(),
+    shared: library.shared,
     hooksFound: new SingleEntryCache(),
     encounterFound: new SingleEntryCache(),
     content: library.content,
