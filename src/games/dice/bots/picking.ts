@@ -24,10 +24,15 @@ function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
   const keep = keepingOf(state, hero);
   // Allies do not keep a hero alive. In danger they are given up first.
   const mortal = spareDice(assertDefined(state.heroes[hero])) <= 2;
-  const worth = (slot: Slot) =>
-    mortal && isAllySlot(slot) ? 0 : keepWorth(keep, dieAt(hand, slot) as Die);
-  const sound = slotsOf(hand).filter((slot) => dieAt(hand, slot)?.type !== 'WOUND');
-  return sortFew(sound, (a, b) => worth(a) - worth(b));
+  const worths: number[] = [];
+  const sound: Slot[] = [];
+  for (const slot of slotsOf(hand)) {
+    const die = dieAt(hand, slot) as Die;
+    if (die.type === 'WOUND') continue;
+    worths[slot] = mortal && isAllySlot(slot) ? 0 : keepWorth(keep, die);
+    sound.push(slot);
+  }
+  return sortFew(sound, (a, b) => (worths[a] as number) - (worths[b] as number));
 }
 
 /** Number of dice a well-stocked hero replaces at the end of his turn. */

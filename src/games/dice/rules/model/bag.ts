@@ -1,7 +1,7 @@
 import { elementAt } from '#core';
 import { compareDice } from './die.ts';
 import type { Die, DieForm, DieType } from './die.ts';
-import { appended } from './lists.ts';
+import { appended, sortFew } from './lists.ts';
 
 /**
  * Unordered dice, stored sorted so their order reveals nothing. The die drawn is decided at random
@@ -10,7 +10,7 @@ import { appended } from './lists.ts';
 export type Bag = readonly Die[];
 
 export function makeBag(dice: readonly Die[]): Bag {
-  return [...dice].sort(compareDice);
+  return sortFew(dice.slice(), compareDice);
 }
 
 export function putInBag(bag: Bag, die: Die): Bag {

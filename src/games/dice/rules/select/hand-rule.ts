@@ -144,8 +144,11 @@ function sendToHelp(
 export function canFill(uses: readonly Use[], least: number, hand: Hand): boolean {
   const [first] = uses;
   if (first === undefined) return least <= 0;
-  const hasFirst = countFor(hand, first) > 0;
-  if (uses.length === 1 || (hasFirst && least === 1)) return hasFirst;
+  const firsts = countFor(hand, first);
+  if (uses.length === 1 || (firsts > 0 && least === 1)) return firsts > 0;
+  if (least === 1) return uses.some((use) => countFor(hand, use) > 0);
+  // Enough dice for every use, whichever of them the other uses take.
+  if (firsts >= uses.length && uses.every((use) => countFor(hand, use) >= uses.length)) return true;
   return matchCount(handDice(hand), uses) >= least;
 }
 
@@ -260,8 +263,15 @@ export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fa
   }
   const places = rule.kind === 'uses' ? placeDice(rule, hand, mask) : undefined;
   if (mask.length === 1) return [useDie(hand, mask[0] as Slot, places?.[0], fate)];
-  const order = sortFew([...mask.keys()], (a, b) => (mask[a] as Slot) - (mask[b] as Slot));
-  return order.map((i) => useDie(hand, mask[i] as Slot, places?.[i], fate));
+  const used: UsedDie[] = [];
+  for (const slot of sortFew([...mask], inOrder)) {
+    used.push(useDie(hand, slot, places?.[mask.indexOf(slot)], fate));
+  }
+  return used;
+}
+
+function inOrder(a: Slot, b: Slot): number {
+  return a - b;
 }
 
 function useDie(hand: Hand, slot: Slot, use: Use | undefined, fate: Fate): UsedDie {

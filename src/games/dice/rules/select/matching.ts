@@ -35,19 +35,21 @@ export function matchDice(
   dice: readonly Die[],
   places: readonly Purpose[],
 ): readonly number[] | undefined {
-  const owner = places.map(() => FREE);
+  const owner = noOwners(places.length);
   for (let die = 0; die < dice.length; die++) {
-    if (!augment(dice, places, owner, die, [])) return undefined;
+    if (!augment(dice, places, owner, die)) return undefined;
   }
-  return dice.map((_, die) => owner.indexOf(die));
+  const matched: number[] = [];
+  for (let die = 0; die < dice.length; die++) matched.push(owner.indexOf(die));
+  return matched;
 }
 
 /** Largest number of places the dice can fill together. */
 export function matchCount(dice: readonly Die[], places: readonly Purpose[]): number {
-  const owner = places.map(() => FREE);
+  const owner = noOwners(places.length);
   let count = 0;
   for (let die = 0; die < dice.length && count < places.length; die++) {
-    if (augment(dice, places, owner, die, [])) count += 1;
+    if (augment(dice, places, owner, die)) count += 1;
   }
   return count;
 }
@@ -55,12 +57,18 @@ export function matchCount(dice: readonly Die[], places: readonly Purpose[]): nu
 /** Owner of an empty place. */
 const FREE = -1;
 
+function noOwners(places: number): number[] {
+  const owner: number[] = [];
+  for (let at = 0; at < places; at++) owner.push(FREE);
+  return owner;
+}
+
 function augment(
   dice: readonly Die[],
   places: readonly Purpose[],
   owner: number[],
   die: number,
-  tried: boolean[],
+  tried: boolean[] = [],
 ): boolean {
   const one = dice[die] as Die;
   for (let at = 0; at < places.length; at++) {

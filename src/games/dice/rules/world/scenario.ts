@@ -160,14 +160,15 @@ function layOut(world: World, setup: Setup, villains: readonly (string | undefin
 /** Adds the dice of allies who have not joined a hero yet to the bags of locations. */
 function placeAllies({ scenario, content, members, sites }: World, setup: Setup): void {
   const { allies = [] } = scenario;
-  const owned = members.flatMap(({ sheet }) => sheet.dice.map(([, , mark]) => mark));
+  const isOwned = (id: string) =>
+    members.some(({ sheet }) => sheet.dice.some(([, , mark]) => mark === id));
   for (const { id, at } of allies) {
     const { size } = findTemplate(content.allies ?? [], id);
     const place =
       at === undefined
         ? below(setup.random, sites.length)
         : sites.findIndex(({ template }) => template.id === at);
-    if (!owned.includes(id)) setup.bags[place]?.push(mintDie(setup, 'ALLY', size, id));
+    if (!isOwned(id)) setup.bags[place]?.push(mintDie(setup, 'ALLY', size, id));
   }
 }
 
