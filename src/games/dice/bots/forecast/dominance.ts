@@ -11,7 +11,7 @@ import { plainPick } from '../../rules/phases/encounter.ts';
 import { offersOf, phaseOf } from '../../rules/phases/rules.ts';
 import { bonusOf } from '../../rules/phases/skill-way.ts';
 import { wayOf } from '../../rules/phases/skills.ts';
-import { FATES } from '../../rules/select/hand-rule.ts';
+import { FATES, useOf } from '../../rules/select/hand-rule.ts';
 import type { Use } from '../../rules/select/hand-rule.ts';
 import { findSkill } from '../../rules/skills/index.ts';
 import type { EncounterPhase } from '../../rules/state/phase.ts';
@@ -28,17 +28,38 @@ interface Attempt {
   readonly hero: number;
   /** Attempts with the same result achieve the same by winning. */
   readonly result: string;
-  readonly uses: readonly Use[];
+  readonly takes: readonly Taking[];
   readonly method: CheckMethod;
   readonly bonus: number;
   /** True if a failed roll can be repeated. */
   readonly retry: boolean;
-  /** True if more dice can be added than `uses` names. */
+  /** True if more dice can be added than `takes` names. */
   readonly open: boolean;
 }
 
+/** What a use takes: the price, as an index of fates, and the held types, one bit each. */
+interface Taking {
+  readonly price: number;
+  readonly types: number;
+}
+
+/** The types of dice in a hand, each once. */
 function typesIn({ main, allies }: Hand): readonly DieType[] {
-  return [...main, ...allies].map(({ type }) => type);
+  const types: DieType[] = [];
+  for (const { type } of main) if (!isAmong(types, type)) types.push(type);
+  if (allies.length > 0) types.push('ALLY');
+  return types;
+}
+
+/** What some uses take from a hand with these types. */
+function takingsOf(uses: readonly Use[], held: readonly DieType[]): Taking[] {
+  return uses.map((use) => {
+    let types = 0;
+    for (let at = 0; at < held.length; at++) {
+      if (isAmong(use.types, held[at] as DieType)) types |= 1 << at;
+    }
+    return { price: FATES.indexOf(use.fate), types };
+  });
 }
 
 function plainAttempt(
@@ -49,18 +70,20 @@ function plainAttempt(
   const { rule } = plainPick(state, phase, fate);
   if (rule.kind !== 'uses') return undefined;
   const { hero } = state.turn;
-  const attempt = {
+  const held = heldBy(state, hero);
+  const isSingle = rule.most === 1;
+  let stats = 0;
+  for (const type of STAT_TYPES) if (isAmong(held, type)) stats += 1;
+  return {
     action: VERB[fate],
     hero,
     result: 'plain',
+    takes: takingsOf(isSingle ? rule.uses : [useOf(fate, STAT_TYPES)], held),
     method: 'SUM',
+    bonus: fate === 'discard' && !isBlunt(state, hero) ? 1 : 0,
     retry: false,
-  } as const;
-  const bonus = fate === 'discard' && !isBlunt(state, hero) ? 1 : 0;
-  if (rule.most === 1) return { ...attempt, uses: rule.uses, bonus, open: false };
-  const held = heldBy(state, hero);
-  const open = STAT_TYPES.filter((type) => held.includes(type)).length > 1;
-  return { ...attempt, uses: [{ types: STAT_TYPES, fate }], bonus, open };
+    open: !isSingle && stats > 1,
+  };
 }
 
 /** Skills whose victory has effects of its own compare only with themselves. */
@@ -86,7 +109,7 @@ function attemptOf(
     action,
     hero: action.hero,
     result: resultOf(skill, action.skill),
-    uses,
+    takes: takingsOf(uses, heldBy(state, action.hero)),
     method,
     bonus: bonusOf(state, action) ?? 0,
     retry: skill.retry !== undefined,
@@ -101,26 +124,36 @@ function isMethodAsGood(a: CheckMethod, b: CheckMethod): boolean {
   return METHODS.indexOf(a) >= METHODS.indexOf(b);
 }
 
-/** True if every held die that `other` takes also fits `use`, at no higher price. */
-function isUseAsGood(use: Use, other: Use, held: readonly DieType[]): boolean {
-  if (FATES.indexOf(use.fate) > FATES.indexOf(other.fate)) return false;
-  return other.types.every((type) => !held.includes(type) || isAmong(use.types, type));
+/** True if the first attempt can replace the second in all cases. */
+function isAsGood(one: Attempt, other: Attempt): boolean {
+  const { takes, bonus, retry, hero, result, method } = one;
+  if (hero !== other.hero || result !== other.result || other.open) return false;
+  if (takes.length !== other.takes.length || bonus < other.bonus) return false;
+  if (other.retry && !retry) return false;
+  if (takes.length > 1 && !isMethodAsGood(method, other.method)) return false;
+  // Every held die that the other takes also serves here, at no higher price.
+  for (let at = 0; at < takes.length; at++) {
+    const [mine, theirs] = [takes[at] as Taking, other.takes[at] as Taking];
+    if (mine.price > theirs.price || (theirs.types & ~mine.types) !== 0) return false;
+  }
+  return true;
 }
 
-/** True if the first attempt can replace the second in all cases. */
-function isAsGood(one: Attempt, other: Attempt, held: readonly DieType[]): boolean {
-  const { uses, bonus, retry, hero, result, method } = one;
-  if (hero !== other.hero || result !== other.result || other.open) return false;
-  if (uses.length !== other.uses.length || bonus < other.bonus) return false;
-  if (other.retry && !retry) return false;
-  if (uses.length > 1 && !isMethodAsGood(method, other.method)) return false;
-  return uses.every((use, at) => isUseAsGood(use, other.uses[at] as Use, held));
+/** The first attempt that makes another one pointless; of two equal ones, the later. */
+function betterThan(attempts: readonly Attempt[], at: number): Attempt | undefined {
+  const attempt = attempts[at] as Attempt;
+  for (let index = 0; index < attempts.length; index++) {
+    const other = attempts[index] as Attempt;
+    if (index === at || !isAsGood(other, attempt)) continue;
+    if (index > at || !isAsGood(attempt, other)) return other;
+  }
+  return undefined;
 }
 
 const THREATS: readonly DieType[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
 
-function isFree({ uses }: Attempt): boolean {
-  return uses.every(({ fate }) => fate === 'hide');
+function isFree({ takes }: Attempt): boolean {
+  return takes.every(({ price }) => price === 0);
 }
 
 /** True if no one gives chase, so that cover for a flight has no use. */
@@ -140,17 +173,17 @@ export function dominatedActions(state: DiceState): ReadonlyMap<DiceAction, Dice
   const found = new Map<DiceAction, DiceAction>();
   const phase = phaseOf(state);
   if (phase?.kind !== 'encounter') return found;
-  const actions = offersOf(state).flatMap(({ action, refusal }) => {
-    return refusal === undefined ? action : [];
-  });
-  const attempts = actions.flatMap((action) => attemptOf(state, phase, action) ?? []);
-  for (const [at, attempt] of attempts.entries()) {
-    const held = heldBy(state, attempt.hero);
-    const better = attempts.find((other, index) => {
-      if (index === at || !isAsGood(other, attempt, held)) return false;
-      return index > at || !isAsGood(attempt, other, held);
-    });
-    if (better !== undefined) found.set(attempt.action, better.action);
+  const actions: DiceAction[] = [];
+  const attempts: Attempt[] = [];
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    actions.push(action);
+    const attempt = attemptOf(state, phase, action);
+    if (attempt !== undefined) attempts.push(attempt);
+  }
+  for (let at = 0; at < attempts.length; at++) {
+    const better = betterThan(attempts, at);
+    if (better !== undefined) found.set((attempts[at] as Attempt).action, better.action);
   }
   const free = attempts.find(isFree);
   const isSafe = actions.includes(VERB.flee) && isFlightFree(state, phase);
