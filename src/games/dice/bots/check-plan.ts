@@ -12,7 +12,7 @@ import { groundOf, markBonus, modifiersOf } from '../rules/phases/checks.ts';
 import type { FixedPlan, CheckGround } from '../rules/phases/checks.ts';
 import { planOf } from '../rules/phases/plan.ts';
 import { fateFor } from '../rules/select/hand-rule.ts';
-import type { Fate, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
+import type { Fate, Help, UseRule } from '../rules/select/hand-rule.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
@@ -77,16 +77,6 @@ function costOfPlain({ type }: Die, fate: Fate, price: number): number {
   return fate === 'deter' ? price + DIVINE_MORE : price;
 }
 
-/** No die costs less, whatever its mark and its fate. */
-const LEAST_COST = HIDDEN - REPLACED;
-
-/** Lower limit for the cost of a die of a hand that has a use. */
-export function leastCost({ main, allies }: Hand, { types, fate }: Use, price: number): number {
-  if (fate === 'hide') return LEAST_COST;
-  for (const { mark } of main) if (mark !== PLAIN) return LEAST_COST;
-  return allies.length > 0 && isAmong(types, 'ALLY') ? Math.min(ALLY_PRICE, price) : price;
-}
-
 /** A check under consideration, and its stakes. */
 export interface Bout {
   readonly hand: Hand;
@@ -149,15 +139,6 @@ function withHelper(bout: Bout, entry: Entry, slot: Slot, help: Help): Entry {
   };
 }
 
-/**
- * Value of certain success at this cost. Dice that cost as much cannot be worth more, because
- * neither a loss nor a hit is a gain.
- */
-export function bestCase(stakes: Stakes, chancesOnly: boolean, cost: number): number {
-  const value = stakes.win - cost;
-  return chancesOnly ? CERTAINTY + value : value;
-}
-
 function weigh({ plan, stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPlan {
   const { slots, dice, helpers, cost, edge } = entry;
   const method = plan.way.method ?? 'SUM';
@@ -175,15 +156,12 @@ const MAX_HELPERS = 3;
 
 /** The best plan for a choice of dice, with no helpers or with more and more of each kind. */
 function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
-  const { stakes, chancesOnly } = bout;
   let best = weigh(bout, entry);
   let helped = entry;
   for (const help of rule.helps) {
-    if (bestCase(stakes, chancesOnly, helped.cost + LEAST_COST) <= best.value) break;
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
       if (helped.helpers.length >= MAX_HELPERS) break;
       const more = withHelper(bout, helped, slot, help);
-      if (bestCase(stakes, chancesOnly, more.cost) <= best.value) continue;
       const plan = weigh(bout, more);
       if (plan.value <= best.value) continue;
       best = plan;
@@ -223,11 +201,7 @@ export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): Pic
   };
   let best: PickPlan | undefined;
   for (const slots of fills) {
-    const entry = makeEntry(bout, slots, rule);
-    if (best !== undefined && bestCase(bout.stakes, bout.chancesOnly, entry.cost) <= best.value) {
-      continue;
-    }
-    const helped = bestHelped(bout, rule, entry);
+    const helped = bestHelped(bout, rule, makeEntry(bout, slots, rule));
     if (best === undefined || helped.value > best.value) best = helped;
   }
   return best;

@@ -8,10 +8,8 @@ import { damageBy, harmOf } from '../rules/phases/fate.ts';
 import { offersOf } from '../rules/phases/rules.ts';
 import { hasFlag } from '../rules/effects/hooks.ts';
 import { findSkill } from '../rules/skills/index.ts';
-import { wayOf } from '../rules/phases/skills.ts';
-import { useOf } from '../rules/select/hand-rule.ts';
-import { bestCase, CERTAINTY, leastCost, priceOfLoss } from './check-plan.ts';
-import type { SkillMoment } from '../rules/effects/skill.ts';
+import { CERTAINTY } from './check-plan.ts';
+import type { Skill, SkillMoment } from '../rules/effects/skill.ts';
 import type { Temper } from './mind.ts';
 import { reserveOf } from './keepsakes.ts';
 import { onlyChoice, peekPick, peekState } from './peek.ts';
@@ -55,29 +53,6 @@ function idleValue({ state, phase, stakes }: Meeting): number {
   }
   if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
   return -((size + 1) / 2) * priceOfHit(state, hero) - stakes.loss;
-}
-
-/** The least dice of a check: each costs its hero something. */
-function leastCostOf({ state }: Meeting, action: DiceAction): number {
-  if (action.kind !== 'use') {
-    const { hero } = state.turn;
-    const use = action.kind === 'hide' ? HIDDEN_DIE : DISCARDED_DIE;
-    return leastCost(assertDefined(state.heroes[hero]).hand, use, priceOfLoss(state, hero));
-  }
-  const { hand } = assertDefined(state.heroes[action.hero]);
-  const price = priceOfLoss(state, action.hero);
-  let cost = 0;
-  for (const use of wayOf(action).uses) cost += leastCost(hand, use, price);
-  return cost;
-}
-
-const HIDDEN_DIE = useOf('hide', []);
-const DISCARDED_DIE = useOf('discard', ['ALLY']);
-
-/** True for a check that cannot be worth more than this, however it ends. */
-function isNoBetter(meeting: Meeting, action: DiceAction, value: number): boolean {
-  const { stakes, temper } = meeting;
-  return bestCase(stakes, temper.chancesOnly, leastCostOf(meeting, action)) <= value;
 }
 
 function checkValue({ state, temper }: Meeting, action: DiceAction): number {
@@ -132,20 +107,16 @@ function meetingValue(meeting: Meeting, action: Extract<DiceAction, { kind: 'use
   }
 }
 
-/** Value of an action; -Infinity for one that cannot be worth more than `least`. */
-function valueOf(meeting: Meeting, action: DiceAction, least: number): number {
-  if (action.kind === 'acquire') {
+/** Value of an action; `skill` is the one it uses, if any. */
+function valueOf(meeting: Meeting, action: DiceAction, skill: Skill | undefined): number {
+  if (action.kind === 'use') {
+    if (skill?.moment === 'flee') return flightValue(meeting, true) - reserveOf(action.skill);
+    if (skill?.moment === 'met') return meetingValue(meeting, action) - reserveOf(action.skill);
+  } else if (action.kind === 'acquire') {
     return meeting.temper.chancesOnly ? CERTAINTY : meeting.stakes.win;
-  }
-  if (action.kind === 'forfeit') return idleValue(meeting);
-  if (action.kind === 'flee') return flightValue(meeting, false);
-  if (action.kind === 'use' && findSkill(action.skill).moment === 'flee') {
-    return flightValue(meeting, true) - reserveOf(action.skill);
-  }
-  if (action.kind === 'use' && findSkill(action.skill).moment === 'met') {
-    return meetingValue(meeting, action) - reserveOf(action.skill);
-  }
-  return isNoBetter(meeting, action, least) ? -Infinity : checkValue(meeting, action);
+  } else if (action.kind === 'forfeit') return idleValue(meeting);
+  else if (action.kind === 'flee') return flightValue(meeting, false);
+  return checkValue(meeting, action);
 }
 
 /**
@@ -166,10 +137,6 @@ function evadeValue(
   return plan.win * evaded + (1 - plan.win) * (otherwise - FAILED_EVASION_COST);
 }
 
-function isEvasion(action: DiceAction): boolean {
-  return action.kind === 'use' && findSkill(action.skill).moment === 'evade';
-}
-
 /** Chooses an action for the encountered die. */
 export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
   const forcedAction = onlyChoice(state);
@@ -186,8 +153,9 @@ export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): D
   const evasions: DiceAction[] = [];
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined) continue;
-    if (isEvasion(action)) evasions.push(action);
-    else consider(action, valueOf(meeting, action, bestValue));
+    const skill = action.kind === 'use' ? findSkill(action.skill) : undefined;
+    if (skill?.moment === 'evade') evasions.push(action);
+    else consider(action, valueOf(meeting, action, skill));
   }
   for (const action of evasions) consider(action, evadeValue(meeting, action, bestValue));
   if (best === undefined) throw new RangeError('An encounter has no available action.');

@@ -236,26 +236,69 @@ function addFixedParts(
   if (encounter !== undefined) addEncounterParts(sink, state, encounter);
 }
 
-export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
-  const { hero, check } = plan;
+/** The ground of a hero's checks of one kind, whatever the way, and what it depends on. */
+interface Setting extends Pick<DiceState, 'heroes' | 'phases' | 'beaten'> {
+  readonly hero: number;
+  readonly check: CheckKind;
+  readonly encounter: EncounterPhase | undefined;
+  readonly place: number;
+  readonly isBlunt: boolean;
+  readonly hooks: readonly Hooks[];
+  readonly own: readonly Hooks[];
+}
+
+/**
+ * Cache of the last setting, because bots compare many ways in the same one. Drafts change, but not
+ * the lists in them, and no two games share lists of heroes or phases.
+ */
+class LastSetting {
+  last: Setting | undefined;
+}
+
+function settingOf(state: DiceState, hero: number, check: CheckKind): Setting {
+  const memory = state.world.memory.of(LastSetting);
+  const { last } = memory;
+  const isSame =
+    last?.phases === state.phases &&
+    last.heroes === state.heroes &&
+    last.beaten === state.beaten &&
+    last.hero === hero &&
+    last.check === check;
+  return isSame ? last : (memory.last = makeSetting(state, hero, check));
+}
+
+function makeSetting(state: DiceState, hero: number, check: CheckKind): Setting {
   const encounter = isAmong(AGAINST_ENCOUNTER, check) ? encounterOf(state) : undefined;
   const place = encounter?.place ?? heroOf(state, hero).at;
   const hooks = hooksFor(state, hero, place, encounter?.card);
-  const isBlunt = hasFlag(hooks, 'cunning');
-  const sums = new PartSums();
-  addFixedParts(sums, state, plan, encounter, isBlunt);
   const isTally = check === 'tally';
+  const { hooks: own } = assertDefined(state.world.members[hero]);
+  const { heroes, phases, beaten } = state;
   return {
-    state,
-    plan,
+    heroes,
+    phases,
+    beaten,
+    hero,
+    check,
     encounter,
     place,
-    isBlunt,
-    hooks: isTally ? NO_HOOKS : hooks,
-    own: isTally ? NO_HOOKS : assertDefined(state.world.members[hero]).hooks,
-    modifier: sums.own,
-    against: sums.foe,
+    isBlunt: hasFlag(hooks, 'cunning'),
+    hooks: isTally || !hooks.some(isModifier) ? NO_HOOKS : hooks,
+    own: isTally || !own.some(isModifier) ? NO_HOOKS : own,
   };
+}
+
+function isModifier({ own, opponent }: Hooks): boolean {
+  return own !== undefined || opponent !== undefined;
+}
+
+export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
+  const setting = settingOf(state, plan.hero, plan.check);
+  const { encounter, place, isBlunt, hooks, own } = setting;
+  const sums = new PartSums();
+  addFixedParts(sums, state, plan, encounter, isBlunt);
+  const { own: modifier, foe: against } = sums;
+  return { state, plan, encounter, place, isBlunt, hooks, own, modifier, against };
 }
 
 /** Modifiers for and against the hero, before the dice are rolled. */
