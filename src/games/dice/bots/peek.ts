@@ -4,6 +4,7 @@ import { NO_TARGET } from '../rules/state/phase.ts';
 import type { Phase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { plainPick } from '../rules/phases/encounter.ts';
+import { pricePick } from '../rules/phases/interior.ts';
 import { skillPick, wayOf } from '../rules/phases/skills.ts';
 import { rulesOf } from '../rules/phases/table.ts';
 import { offersOf, phaseOf, refuse } from '../rules/phases/rules.ts';
@@ -48,6 +49,9 @@ function peek(state: DiceState, action: DiceAction, second?: DiceAction): Phase 
 /** The choice of dice required directly by an action without other effects; undefined otherwise. */
 function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined {
   const phase = phaseOf(state);
+  if (action.kind === 'again') {
+    return phase?.kind === 'interior' ? pricePick(state, state.turn.hero) : undefined;
+  }
   if (action.kind === 'hide' || action.kind === 'discard') {
     return phase?.kind === 'encounter' ? plainPick(state, phase, action.kind) : undefined;
   }
