@@ -139,10 +139,7 @@ export function emptyTally(): Tally {
 }
 
 export function countOne(counts: Record<string, number>, key: string | number): void {
-  const name = String(key);
-  const had = own(counts, name);
-  if (had === undefined) defineOwn(counts, name, 1);
-  else counts[name] = had + 1;
+  defineOwn(counts, String(key), (own(counts, String(key)) ?? 0) + 1);
 }
 
 export function deadOf(tally: Tally, type: DieType): DeadDice {
@@ -183,8 +180,7 @@ function addSums(into: Sums, more: Sums, isSquared = false): void {
       // Most counts of a game are 0.
       if (value === 0 && had !== undefined) continue;
       const amount = isSquared ? value * value : value;
-      if (typeof had === 'number') into[key] = had + amount;
-      else defineOwn(into, key, amount);
+      defineOwn(into, key, (typeof had === 'number' ? had : 0) + amount);
     } else if (typeof had === 'object') addSums(had, value, isSquared);
     else {
       const inner: Sums = {};

@@ -37,7 +37,7 @@ interface Attempt {
   readonly open: boolean;
 }
 
-/** What a use takes: the price, as an index of fates, and the held types, one bit each. */
+/** A use of held dice: the price, as an index of fates, and the fitting types, one bit each. */
 interface Taking {
   readonly price: number;
   readonly types: number;
@@ -51,7 +51,7 @@ function typesIn({ main, allies }: Hand): readonly DieType[] {
   return types;
 }
 
-/** What some uses take from a hand with these types. */
+/** The takings of some uses from a hand with these types. */
 function takingsOf(uses: readonly Use[], held: readonly DieType[]): Taking[] {
   return uses.map((use) => {
     let types = 0;

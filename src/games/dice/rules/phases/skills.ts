@@ -64,7 +64,8 @@ function ruleOf(
     return { kind: 'count', least: 1, most: way.upTo(level), allies: 'none' };
   }
   const marks = state.world.ownSkills.get(id);
-  const uses = marks === undefined ? way.uses : way.uses.map(({ fate, types }) => useOf(fate, types, marks));
+  const uses =
+    marks === undefined ? way.uses : way.uses.map(({ fate, types }) => useOf(fate, types, marks));
   return allUses(uses, helpsFor(state, hero, checkOf(skill)));
 }
 
