@@ -148,7 +148,7 @@ function trimRefusal(state: DiceState): Problem | undefined {
 }
 
 /** Moments for skills in a hero's own turn, in the order of their offers. */
-const SKILL_MOMENTS = ['before', 'again', 'free', 'close', 'errand'] as const;
+export const SKILL_MOMENTS = ['before', 'again', 'free', 'close', 'errand'] as const;
 export type InteriorMoment = (typeof SKILL_MOMENTS)[number];
 
 /** Reason against further preparation. */
