@@ -42,15 +42,16 @@ const MORE_ALLY_SKILLS: readonly AllySkillId[] = ['shield', 'guide', 'nurse', 'd
 
 /** Fair timers for one villain and a henchman in each location, found by experiment. */
 const TIMERS: Readonly<Record<Difficulty, TimerTemplate>> = {
-  easy: { initial: 24, perHero: 5 },
-  normal: { initial: 18, perHero: 4 },
-  hard: { initial: 16, perHero: 4 },
+  easy: { initial: 29, perHero: 5 },
+  normal: { initial: 22, perHero: 5 },
+  hard: { initial: 20, perHero: 4 },
 };
 /** Extra time for a second villain. */
 const SECOND_VILLAIN: TimerTemplate = { initial: 6, perHero: 2 };
 
-/** Locations in play are two more than heroes; the pool has four more. */
-const EXTRA_LOCATIONS = 2;
+/** Locations in play are three more than heroes, or two in a small adventure. */
+const EXTRA_LOCATIONS = { least: 2, most: 3 } as const;
+/** Locations of the pool besides those in play. */
 const POOL_SPARE = 4;
 
 /** One scenario in three has two villains. */
@@ -99,7 +100,7 @@ function chooseLocations(content: Content, { level, heroes }: FreePlay, random: 
     distance(content, level, ({ staticLocations, dynamicLocations }) => {
       return staticLocations.includes(id) || dynamicLocations.includes(id);
     });
-  const poolSize = heroes + EXTRA_LOCATIONS + POOL_SPARE;
+  const poolSize = heroes + EXTRA_LOCATIONS.most + POOL_SPARE;
   return byLevel(sound, distanceOf, random)
     .slice(0, poolSize)
     .map(({ id }) => id);
@@ -133,7 +134,7 @@ function compose(content: Content, options: FreePlay, base: string): Parsed<Scen
   const random = makeStream(base, 'free-play');
   const pool = chooseLocations(content, options, random);
   const villains = chooseVillains(content, options, random);
-  const needed = options.heroes + EXTRA_LOCATIONS;
+  const needed = options.heroes + EXTRA_LOCATIONS.least;
   if (pool.length < needed || villains.length === 0) {
     const args = { locations: pool.length, needed };
     const message = `Free play for this many heroes needs ${needed} locations with a henchman, and a villain. This adventure has ${pool.length} locations with a henchman and ${content.villains.length} villains.`;
@@ -147,7 +148,7 @@ function compose(content: Content, options: FreePlay, base: string): Parsed<Scen
     victory: 'corner',
     staticLocations: [first],
     dynamicLocations: others,
-    extraLocations: EXTRA_LOCATIONS - 1,
+    extraLocations: Math.min(EXTRA_LOCATIONS.most, pool.length - options.heroes) - 1,
     villains: villains.map((villain) => ({ id: villain })),
     allySkills: [...ALLY_SKILLS, pick(random, MORE_ALLY_SKILLS)],
     rules: chooseRules(random),
