@@ -283,7 +283,7 @@ test('the glossary finds search terms', async () => {
   await journey.beginScene();
   const { page } = journey;
   await page.locator('[data-tool="dice-page-glossary"]').click();
-  await page.locator('dialog input').fill('relent');
+  await page.locator('dialog input').fill('cannot flee');
   await expect.poll(() => page.locator('.glossary dt').allInnerTexts()).toEqual(['Relentless']);
 });
 
