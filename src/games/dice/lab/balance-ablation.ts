@@ -7,8 +7,8 @@ import { difference, differences } from './balance-figures.ts';
 import type { Figures } from './balance-figures.ts';
 import type {
   AblationSize,
-  KeepsakeSample,
-  KeepsakeSize,
+  GearSample,
+  GearSize,
   PartySample,
   SkillSample,
 } from './balance-samples.ts';
@@ -32,20 +32,20 @@ export interface SkillFigures {
   readonly all: Estimate;
 }
 
-/** Effect of a keepsake on parties of one size in which a hero of a class owns it. */
-export interface KeepsakeEffect {
+/** Effect of a keepsake or mark on parties of one size in which a hero of a class has it. */
+export interface GearEffect {
   readonly hero: HeroClass;
-  readonly size: KeepsakeSize;
+  readonly size: GearSize;
   readonly games: number;
   readonly change: Estimate;
 }
 
-/** Effect of a keepsake: games with it minus the same games without it. */
-export interface KeepsakeFigures {
-  readonly keepsake: string;
+/** Effect of a keepsake or mark: games with it minus the same games without it. */
+export interface GearFigures {
+  readonly gear: string;
   /** Mean of both sizes by class. */
   readonly heroes: readonly { readonly hero: HeroClass; readonly change: Estimate }[];
-  readonly sizes: readonly KeepsakeEffect[];
+  readonly sizes: readonly GearEffect[];
   readonly all: Estimate;
 }
 
@@ -85,16 +85,12 @@ export function skillFigures(figures: Figures, samples: readonly SkillSample[]):
   });
 }
 
-/** The effect of each keepsake, by class and in total. */
-export function keepsakeFigures(
-  figures: Figures,
-  samples: readonly KeepsakeSample[],
-): KeepsakeFigures[] {
-  const keepsakes = [...new Set(samples.map(({ keepsake }) => keepsake))];
-  return keepsakes.map((keepsake) => {
+/** The effect of each keepsake or mark, by class and in total. */
+export function gearFigures(figures: Figures, samples: readonly GearSample[]): GearFigures[] {
+  return [...new Set(samples.map(({ gear }) => gear))].map((gear) => {
     const sizes = samples
-      .filter((sample) => sample.keepsake === keepsake)
-      .map(({ hero, size, owned, missing }): KeepsakeEffect => {
+      .filter((sample) => sample.gear === gear)
+      .map(({ hero, size, owned, missing }): GearEffect => {
         const change = differences(figures.won(owned), figures.won(missing));
         return { hero, size, games: change.length, change: meanDifference(change) };
       });
@@ -103,7 +99,7 @@ export function keepsakeFigures(
       return { hero, change: meanOfEstimates(own.map(({ change }) => change)) };
     });
     return {
-      keepsake,
+      gear,
       heroes,
       sizes,
       all: meanOfEstimates(heroes.map(({ change }) => change)),

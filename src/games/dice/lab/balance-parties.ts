@@ -1,4 +1,12 @@
-import { findSkill, HERO_CLASSES, makeParty, newSheet } from '../rules/index.ts';
+import {
+  canHaveMark,
+  findSkill,
+  HERO_CLASSES,
+  isProblem,
+  makeParty,
+  markDie,
+  newSheet,
+} from '../rules/index.ts';
 import type { HeroClass, HeroSheet } from '../rules/index.ts';
 import { seasonedFor } from './balance-plan.ts';
 import type { Campaign } from './balance-plan.ts';
@@ -64,29 +72,56 @@ export function partyTextFor(
   campaign: Campaign,
   scenario: string,
   party: Party,
-  change?: SkillChange | KeepsakeChange,
+  change?: SkillChange | GearChange,
 ): string {
   const sheets = seasonedFor(campaign, scenario, party.map(newSheet));
   if (change === undefined) return makeParty(sheets);
-  if ('keepsake' in change) return makeParty(changeKeepsake(sheets, change));
+  if ('gear' in change) return makeParty(changeGear(sheets, change));
   return makeParty(sheets.map((sheet) => changeSkill(sheet, change)));
 }
 
-/** One keepsake, which the first hero of a class in a party either has or lacks. */
-export interface KeepsakeChange {
-  readonly keepsake: string;
+/** Kinds of gear whose effect is measured. */
+export type GearKind = 'keepsake' | 'mark';
+
+/** One keepsake, or a mark on one die, which the first hero of a class in a party has or lacks. */
+export interface GearChange {
+  readonly kind: GearKind;
+  readonly gear: string;
   readonly holder: HeroClass;
   readonly has: boolean;
 }
 
-/** The party without keepsakes, except the changed one. */
-function changeKeepsake(
+/** Index of the hero's largest die that can have the mark, of his favoured type if possible; or -1. */
+function dieFor({ dice, favoured }: HeroSheet, mark: string): number {
+  const rank = ([type, size]: HeroSheet['dice'][number]) => 2 * size + (type === favoured ? 1 : 0);
+  return [...dice.entries()]
+    .filter(([, [type]]) => canHaveMark(type, mark))
+    .reduce((best, [at, die]) => {
+      const old = dice[best];
+      return old === undefined || rank(die) > rank(old) ? at : best;
+    }, -1);
+}
+
+/** The hero with a mark on his best die for it; unchanged if he has none. */
+function marked(sheet: HeroSheet, mark: string): HeroSheet {
+  const changed = markDie(sheet, dieFor(sheet, mark), mark);
+  return isProblem(changed) ? sheet : changed;
+}
+
+const EQUIP: Readonly<Record<GearKind, (sheet: HeroSheet, gear: string) => HeroSheet>> = {
+  keepsake: (sheet, gear) => ({ ...sheet, keepsakes: [gear] }),
+  mark: marked,
+};
+
+/** The party without keepsakes, except for the changed piece of gear. */
+function changeGear(
   sheets: readonly HeroSheet[],
-  { keepsake, holder, has }: KeepsakeChange,
+  { kind, gear, holder, has }: GearChange,
 ): HeroSheet[] {
   const at = has ? sheets.findIndex((sheet) => sheet.class === holder) : -1;
   return sheets.map((sheet, index) => {
-    return { ...sheet, keepsakes: index === at ? [keepsake] : [] };
+    const bare = { ...sheet, keepsakes: [] };
+    return index === at ? EQUIP[kind](bare, gear) : bare;
   });
 }
 

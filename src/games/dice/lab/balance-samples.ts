@@ -1,9 +1,9 @@
-import { DIFFICULTIES, HERO_CLASSES, newSheet, suitsHero } from '../rules/index.ts';
+import { DIFFICULTIES, HERO_CLASSES, MARK_IDS, newSheet, suitsHero } from '../rules/index.ts';
 import type { Content, DiceOptions, Difficulty, HeroClass } from '../rules/index.ts';
 import { chooseScenarios } from './balance-plan.ts';
 import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';
-import type { KeepsakeChange, Party, SkillChange } from './balance-parties.ts';
+import type { GearChange, GearKind, Party, SkillChange } from './balance-parties.ts';
 import { skillsOf, isSoloSkill } from './balance-parties.ts';
 import type { Tally } from './balance-tally.ts';
 
@@ -22,9 +22,9 @@ export type TargetBot = 'greedy' | Rival | 'percent';
 export const ABLATION_SIZES = [1, 2, 4] as const;
 export type AblationSize = (typeof ABLATION_SIZES)[number];
 
-/** Party sizes for which keepsakes are added. */
-export const KEEPSAKE_SIZES = [1, 2] as const;
-export type KeepsakeSize = (typeof KEEPSAKE_SIZES)[number];
+/** Party sizes for which keepsakes and marks are added. */
+export const GEAR_SIZES = [1, 2] as const;
+export type GearSize = (typeof GEAR_SIZES)[number];
 
 /** Numbers of heroes in a party. */
 export const SIZES = [1, 2, 3, 4, 5, 6] as const;
@@ -83,11 +83,11 @@ export interface LessonSample {
   readonly series: readonly Series[];
 }
 
-/** The same games with and without a keepsake of one hero. */
-export interface KeepsakeSample {
-  readonly keepsake: string;
+/** The same games with and without a keepsake of one hero, or a mark on one of his dice. */
+export interface GearSample {
+  readonly gear: string;
   readonly hero: HeroClass;
-  readonly size: KeepsakeSize;
+  readonly size: GearSize;
   readonly owned: readonly Series[];
   readonly missing: readonly Series[];
 }
@@ -100,15 +100,16 @@ export interface TargetSamples {
   readonly lesson: LessonSample | undefined;
   readonly parties: readonly PartySample[];
   readonly skills: readonly SkillSample[];
-  readonly keepsakes: readonly KeepsakeSample[];
+  readonly keepsakes: readonly GearSample[];
+  readonly marks: readonly GearSample[];
 }
 
-export const TARGET_PARTS = ['wins', 'bots', 'parties', 'skills', 'keepsakes'] as const;
+export const TARGET_PARTS = ['wins', 'bots', 'parties', 'skills', 'keepsakes', 'marks'] as const;
 export type TargetPart = (typeof TARGET_PARTS)[number];
 
-/** The parts measured by default. Keepsakes take many times as many games as all others. */
+/** The parts measured by default. Gear takes many times as many games as all others. */
 export const USUAL_PARTS: readonly TargetPart[] = TARGET_PARTS.filter(
-  (part) => part !== 'keepsakes',
+  (part) => part !== 'keepsakes' && part !== 'marks',
 );
 
 /**
@@ -126,13 +127,13 @@ const HALF = 0.5;
 interface Cell {
   readonly bot?: TargetBot;
   readonly difficulty?: Difficulty;
-  readonly change?: SkillChange | KeepsakeChange;
+  readonly change?: SkillChange | GearChange;
 }
 
-/** A change in the name of a series: `with:shoot`, `with:old-ring@hunter`, `without:keepsakes`. */
-function nameChange(change: SkillChange | KeepsakeChange): string {
+/** A change in the name of a series: `with:shoot`, `with:old-ring@hunter`, `without:gear`. */
+function nameChange(change: SkillChange | GearChange): string {
   if ('skill' in change) return `${change.known ? 'with' : 'without'}:${change.skill}`;
-  return change.has ? `with:${change.keepsake}@${change.holder}` : 'without:keepsakes';
+  return change.has ? `with:${change.gear}@${change.holder}` : 'without:gear';
 }
 
 /** Creates series, reusing an existing one for the same games. */
@@ -200,6 +201,7 @@ export function planSamples(campaign: Campaign, requested: SampleOptions): Targe
       : [],
     skills: has('skills') ? HERO_CLASSES.flatMap((hero) => planSkills(planner, hero)) : [],
     keepsakes: has('keepsakes') ? planKeepsakes(planner, campaign.content) : [],
+    marks: has('marks') ? planMarks(planner) : [],
   };
 }
 
@@ -228,29 +230,41 @@ function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
   });
 }
 
-/** Each keepsake with every class it suits, alone if that is possible, and in pairs. */
-function planKeepsakes(planner: Planner, { keepsakes = [] }: Content): KeepsakeSample[] {
-  return keepsakes.flatMap(({ id: keepsake, effects }) =>
-    HERO_CLASSES.flatMap((hero) =>
-      KEEPSAKE_SIZES.filter((size) => suitsHero(effects, newSheet(hero), size)).map(
-        (size): KeepsakeSample => {
-          const sample = (has: boolean) =>
-            planner.sample(partiesWith(hero, size), { change: { keepsake, holder: hero, has } });
-          return { keepsake, hero, size, owned: sample(true), missing: sample(false) };
-        },
-      ),
-    ),
+/** A keepsake or mark with every class and size of party that has a use for it. */
+function planGear(
+  planner: Planner,
+  kind: GearKind,
+  gear: string,
+  suits: (hero: HeroClass, size: GearSize) => boolean,
+): GearSample[] {
+  return HERO_CLASSES.flatMap((hero) =>
+    GEAR_SIZES.filter((size) => suits(hero, size)).map((size): GearSample => {
+      const sample = (has: boolean) =>
+        planner.sample(partiesWith(hero, size), { change: { kind, gear, holder: hero, has } });
+      return { gear, hero, size, owned: sample(true), missing: sample(false) };
+    }),
   );
 }
 
+function planKeepsakes(planner: Planner, { keepsakes = [] }: Content): GearSample[] {
+  return keepsakes.flatMap(({ id, effects }) =>
+    planGear(planner, 'keepsake', id, (hero, size) => suitsHero(effects, newSheet(hero), size)),
+  );
+}
+
+function planMarks(planner: Planner): GearSample[] {
+  return MARK_IDS.flatMap((mark) => planGear(planner, 'mark', mark, () => true));
+}
+
 /** Every distinct series of a study. */
-export function seriesOf({ sizes, lesson, parties, skills, keepsakes }: TargetSamples): Series[] {
+export function seriesOf(samples: TargetSamples): Series[] {
+  const { sizes, lesson, parties, skills, keepsakes, marks } = samples;
   const all = [
     ...sizes.flatMap(({ series }) => series),
     ...(lesson?.series ?? []),
     ...parties.flatMap(({ series }) => series),
     ...skills.flatMap(({ known, unknown }) => [...known, ...unknown]),
-    ...keepsakes.flatMap(({ owned, missing }) => [...owned, ...missing]),
+    ...[...keepsakes, ...marks].flatMap(({ owned, missing }) => [...owned, ...missing]),
   ];
   return [...new Set(all)];
 }

@@ -1,11 +1,12 @@
 import { assertDefined } from '#core';
 import { DIFFICULTIES } from '../rules/index.ts';
 import type { DiceGame, Difficulty } from '../rules/index.ts';
-import { heroFigures, keepsakeFigures, skillFigures } from './balance-ablation.ts';
-import type { HeroFigures, KeepsakeFigures, SkillFigures } from './balance-ablation.ts';
+import { gearFigures, heroFigures, skillFigures } from './balance-ablation.ts';
+import type { GearFigures, HeroFigures, SkillFigures } from './balance-ablation.ts';
 import { differences, Figures } from './balance-figures.ts';
 import { pressureOf } from './balance-report.ts';
 import type { PressureReport } from './balance-report.ts';
+import type { GearKind } from './balance-parties.ts';
 import { RIVALS } from './balance-samples.ts';
 import type {
   Outcome,
@@ -39,7 +40,8 @@ export interface ScopeReport extends Scope {
   readonly bySize: readonly SizeFigures[];
   readonly skills: readonly SkillFigures[];
   readonly heroes: readonly HeroFigures[];
-  readonly keepsakes: readonly KeepsakeFigures[];
+  readonly keepsakes: readonly GearFigures[];
+  readonly marks: readonly GearFigures[];
   readonly untriable: readonly Untriable[];
   readonly disorders: readonly Disorder[];
 }
@@ -79,7 +81,8 @@ export function reportScope(
   const figures = new Figures(outcomes, scope.scenarios);
   const skills = skillFigures(figures, samples.skills);
   const heroes = heroFigures(figures, samples.parties);
-  const keepsakes = keepsakeFigures(figures, samples.keepsakes);
+  const keepsakes = gearFigures(figures, samples.keepsakes);
+  const marks = gearFigures(figures, samples.marks);
   const untriable = findUntriable(game, samples.campaign.content, scope.scenarios);
   const usual = usualSeries(samples.sizes);
   const order = new Order(outcomes, game, scope.scenarios);
@@ -97,7 +100,8 @@ export function reportScope(
       ...pressureRows(figures, samples.sizes),
       ...untriableRows(untriable),
       ...ablationRows(skills, heroes),
-      ...keepsakeRows(keepsakes),
+      ...gearRows('keepsakes', keepsakes),
+      ...gearRows('marks', marks),
     ],
     parties: samples.parties.map(({ party, series }) => {
       return { party: party.join(), won: figures.winRate(series) };
@@ -113,6 +117,7 @@ export function reportScope(
     skills,
     heroes,
     keepsakes,
+    marks,
     untriable,
     disorders,
   };
@@ -262,21 +267,21 @@ function ablationRows(
   return rows;
 }
 
-/** Effect of a keepsake on the class that has most use for it. */
-function bestChange({ heroes, all }: KeepsakeFigures): Estimate {
+/** Effect of a keepsake or mark on the class that has most use for it. */
+function bestChange({ heroes, all }: GearFigures): Estimate {
   return heroes.reduce(
     (best, { change }) => (change.value > best.value ? change : best),
     heroes[0]?.change ?? all,
   );
 }
 
-/** Rows for keepsakes that decide games for an average owner, or are useless to everyone. */
-function keepsakeRows(keepsakes: readonly KeepsakeFigures[]): TargetRow[] {
-  if (keepsakes.length === 0) return [];
+/** Rows for gear that decides games for an average owner, or is useless to everyone. */
+function gearRows(part: `${GearKind}s`, gear: readonly GearFigures[]): TargetRow[] {
+  if (gear.length === 0) return [];
   const strong = countWhere(
-    keepsakes.map(({ all }) => all),
+    gear.map(({ all }) => all),
     (value) => value > EFFECTS.most,
   );
-  const weak = countWhere(keepsakes.map(bestChange), (value) => value < EFFECTS.least);
-  return [judge('strong-keepsakes', strong), judge('weak-keepsakes', weak)];
+  const weak = countWhere(gear.map(bestChange), (value) => value < EFFECTS.least);
+  return [judge(`strong-${part}`, strong), judge(`weak-${part}`, weak)];
 }

@@ -12,12 +12,13 @@ import type {
 } from '#lab/report/report.ts';
 import { HERO_CLASSES } from '../rules/index.ts';
 import type { DiceGame, Pack } from '../rules/index.ts';
-import type { KeepsakeFigures, SkillFigures } from './balance-ablation.ts';
+import type { GearFigures, SkillFigures } from './balance-ablation.ts';
 import type { Disorder } from './balance-order.ts';
 import { ABLATION_SIZES } from './balance-samples.ts';
 import type { Outcome, Series, TargetSamples } from './balance-samples.ts';
 import { numberFigure, plainFigure, sectionOf, shareFigure } from './balance-sections.ts';
 import { reportScope, scopesOf } from './balance-targets.ts';
+import type { GearKind } from './balance-parties.ts';
 import type { ScopeReport } from './balance-targets.ts';
 import { EFFECTS, scoreOf } from './targets.ts';
 import type { Band, TargetId, TargetRow, Unit } from './targets.ts';
@@ -42,6 +43,8 @@ const COUNTS: readonly TargetId[] = [
   'strong',
   'strong-keepsakes',
   'weak-keepsakes',
+  'strong-marks',
+  'weak-marks',
 ];
 
 /** A bound of a target, without superfluous decimals. */
@@ -87,14 +90,15 @@ class ScopeSections {
 
   /** All sections with content. */
   list(): Section[] {
-    const { bySize, parties, heroes, skills, keepsakes } = this.#report;
+    const { bySize, parties, heroes, skills, keepsakes, marks } = this.#report;
     return [
       this.#targets(),
       ...(bySize.length > 0 ? [this.#sizes(), this.#scenarios()] : []),
       ...(parties.length > 0 ? [this.#parties()] : []),
       ...(heroes.length > 0 ? [this.#heroes()] : []),
       ...(skills.length > 0 ? [this.#skills()] : []),
-      ...(keepsakes.length > 0 ? [this.#keepsakes()] : []),
+      ...(keepsakes.length > 0 ? [this.#gear('keepsake', keepsakes)] : []),
+      ...(marks.length > 0 ? [this.#gear('mark', marks)] : []),
     ];
   }
 
@@ -207,31 +211,32 @@ class ScopeSections {
     );
   }
 
-  #keepsakes(): Section {
-    const sorted = [...this.#report.keepsakes].sort((a, b) => b.all.value - a.all.value);
+  #gear(kind: GearKind, figures: readonly GearFigures[]): Section {
+    const head = this.#head(`${kind}s`);
+    const sorted = [...figures].sort((a, b) => b.all.value - a.all.value);
     const chart: Chart = {
       kind: 'intervals',
-      title: this.#head('keepsakes').title,
-      about: { id: 'lab-targets-keepsakes-about' },
+      title: head.title,
+      about: { id: `lab-targets-${kind}s-about` },
       reference: 0,
-      marks: sorted.map(({ keepsake, all }) => {
-        return { label: keepsake, figure: change(all), band: EFFECTS };
+      marks: sorted.map(({ gear, all }) => {
+        return { label: gear, figure: change(all), band: EFFECTS };
       }),
     };
     return sectionOf(
-      { ...this.#head('keepsakes'), chart },
-      ['keepsake', ...HERO_CLASSES, 'all-heroes'],
-      sorted.map(keepsakeRow),
+      { ...head, chart },
+      [kind, ...HERO_CLASSES, 'all-heroes'],
+      sorted.map(gearRow),
     );
   }
 }
 
-function keepsakeRow({ keepsake, heroes, all }: KeepsakeFigures): Row {
+function gearRow({ gear, heroes, all }: GearFigures): Row {
   const changes = HERO_CLASSES.map((hero) => {
     const own = heroes.find((one) => one.hero === hero);
     return own === undefined ? '' : change(own.change);
   });
-  return { id: keepsake, entries: [keepsake, ...changes, change(all)] };
+  return { id: gear, entries: [gear, ...changes, change(all)] };
 }
 
 function skillRow({ skill, hero, uses, sizes, all }: SkillFigures): Row {

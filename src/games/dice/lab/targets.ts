@@ -45,6 +45,8 @@ export const TARGETS = {
   weak: { unit: 'share', band: { most: 0.2 } },
   'strong-keepsakes': { unit: 'number', band: { most: 0 } },
   'weak-keepsakes': { unit: 'number', band: { most: 0 } },
+  'strong-marks': { unit: 'number', band: { most: 0 } },
+  'weak-marks': { unit: 'number', band: { most: 0 } },
   rests: { unit: 'number' },
   deaths: { unit: 'number' },
 } as const satisfies Record<string, Target>;

@@ -36,6 +36,11 @@ function adventureOf(files: PackFiles): readonly [Pack, Plan['game']] {
   return [pack, plannedAdventure(pack, files)];
 }
 
+/** The small adventure, unchanged. */
+export function smallAdventure(): Pack {
+  return adventureOf(filesWith())[0];
+}
+
 export function balancePlan(stop: Stop, files = filesWith()): Plan {
   const [pack, game] = adventureOf(files);
   const scenarios = [...chooseScenarios(pack, {}), 'lesson'];
