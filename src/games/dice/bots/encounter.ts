@@ -84,10 +84,10 @@ const ANOTHER = 0.3;
 /** Value of an exploration that does not count. */
 const FREE_EXPLORATION = 1.2;
 
-/** Value of three dice back from the discard pile. */
+/** Value of five dice back from the discard pile. */
 function recoveryWorth({ state }: Meeting): number {
   const { hero } = state.turn;
-  return Math.min(3, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
+  return Math.min(5, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
 }
 
 /** Value of a skill used on meeting a die, such as one that sends it away. */

@@ -73,7 +73,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   },
   'fresh-start'(state, hero) {
     const { bag } = assertDefined(state.heroes[hero]);
-    return state.turn.explorations === 0 && fightingDice(state, hero) < 2 && bag.length >= 6;
+    return state.turn.explorations === 0 && fightingDice(state, hero) <= 2 && bag.length >= 6;
   },
   'spare-hours': () => true,
   'good-plan': (state, hero) =>

@@ -20,7 +20,7 @@ const KEYWORDS: Readonly<Record<MarkKeyword, number>> = {
   loyal: 0.8,
   shielding: 0.8,
   quick: 1,
-  hallowed: 0.6,
+  hallowed: 0.8,
   healing: 0.8,
 };
 

@@ -42,12 +42,13 @@ describe('a bonus to a kind of check', () => {
     ['strong-arm', 'O4', 'P4', 0],
     ['sure-footed', 'O4', 'P4', 2],
     ['sure-footed', 'E4', 'P4', 0],
-    ['gatherer', 'S4', 'S4', 2],
+    ['gatherer', 'S4', 'S4', 3],
     ['hospitable', 'A4', 'V4', 3],
     ['hardy', 'W4', 'P4', 3],
-    ['heavy-hand', 'E4', 'P4', 1],
-    ['heavy-hand', 'E4', 'S4', 0],
-    ['deft-hand', 'E4', 'S4', 1],
+    ['heavy-hand', 'P4', 'P4', 1],
+    ['heavy-hand', 'E4', 'P4', 0],
+    ['deft-hand', 'S4', 'S4', 1],
+    ['deft-hand', 'P4', 'P4', 0],
     ['clear-head', 'M4', 'M4', 1],
     ['ready-tongue', 'V4', 'V4', 1],
     ['early-bird', 'E4', 'P4', 1],
@@ -97,7 +98,7 @@ function damageFrom(enemy: string, effects: readonly string[], way = 'hide'): nu
 describe('damage', () => {
   it.each([
     ['reed-thief', [], 'hide', 3],
-    ['reed-thief', ['sturdy'], 'hide', 2],
+    ['reed-thief', ['sturdy'], 'hide', 1],
     ['reed-thief', ['unmoved'], 'hide', 3],
     ['reed-thief', ['brittle'], 'hide', 4],
     ['magical-thief', ['sturdy'], 'hide', 3],
@@ -162,9 +163,9 @@ describe('the start of a scenario', () => {
 
   it.each([
     ['deep-pockets', { capacity: 1 }],
-    ['more-physical', { physical: 1 }],
+    ['more-physical', { physical: 2 }],
     ['old-friend', { allies: 1 }],
-    ['early-start', { initialTimer: 1 }],
+    ['early-start', { initialTimer: 2 }],
     ['slow', { initialTimer: -1 }],
   ] as const)('%s changes %j', (effect, changes) => {
     const plain = start(['solace']);
@@ -234,10 +235,11 @@ describe('a skill used once in a scenario', () => {
     expect([stage.state.timer, stage.state.gained]).toEqual([7, 2]);
   });
 
-  it('fresh-start hides the hand and draws another', () => {
+  it('fresh-start hides the hand and draws another with two more dice', () => {
     const stage = owning('fresh-start', { capacity: 2 }).play('use fresh-start use 1');
     expect(stage.bag()).toBe('P4 P4 M4 M4 M4');
-    expect(stage.play('draw M4', 'draw M4').hand()).toBe('M4 M4');
+    expect(stage.play('draw M4', 'draw M4', 'draw M4', 'draw P4').phase).toBe('interior');
+    expect(stage.hand()).toBe('M4 M4 M4 P4');
   });
 
   it('good-plan helps the next check, and master-key only closing', () => {

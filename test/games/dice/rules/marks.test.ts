@@ -6,10 +6,10 @@ import type { MarkId } from '#games/dice/rules/index.ts';
 import { meeting, Stage } from './stage.ts';
 
 const FACES: Partial<Record<MarkId, string>> = {
-  keen: '1 2 3 4 5 8',
+  keen: '1 2 3 4 5 9',
   lucky: '6 2 3 4 5 6',
   steady: '3 3 3 4 5 6',
-  bold: '0 2 3 4 5 10',
+  bold: '0 2 3 4 5 11',
   measured: '4 4 4 4 4 4',
   rounded: '2 2 4 4 6 6',
 };
@@ -34,7 +34,7 @@ function checked(die: string, met: string, texts: readonly string[], hand = '') 
 
 describe('the value of a roll', () => {
   it.each([
-    ['P6~keen', 'E4', 6, 8],
+    ['P6~keen', 'E4', 6, 9],
     ['P6~lucky', 'E4', 1, 6],
     ['P6~bold', 'E4', 1, 0],
     ['P4~measured', 'E4', 4, 3],
@@ -86,9 +86,9 @@ describe('bonuses', () => {
 
   it('sealing closes a place', () => {
     const heroes = [{ hand: 'P6~sealing', bag: 'S4 S4 S4 S4' }];
-    const stage = new Stage({ party: 'brawler', heroes, places: [{ difficulty: 6 }] });
+    const stage = new Stage({ party: 'brawler', heroes, places: [{ difficulty: 7 }] });
     stage.play('close', 'hide', 'hand 1', 'confirm', 'roll 3');
-    expect(stage.check).toEqual({ total: 6, against: 6, won: true });
+    expect(stage.check).toEqual({ total: 7, against: 7, won: true });
   });
 });
 
@@ -145,10 +145,10 @@ describe('keywords', () => {
     expect(stage.phase).toBe('interior');
   });
 
-  it('a hallowed die helps like DIVINE, and is discarded', () => {
+  it('a hallowed die helps like DIVINE, and is hidden', () => {
     const stage = meeting('P6', { hand: 'P4 S6~hallowed', bag: 'M4' });
     stage.play('hide', 'hand 1', 'hand 2', 'confirm', 'roll 2', 'roll 3', 'roll 5');
-    expect([stage.check?.total, stage.bag(), stage.pile()]).toEqual([5, 'P4 M4', 'S6~hallowed']);
+    expect([stage.check?.total, stage.bag(), stage.pile()]).toEqual([5, 'P4 S6~hallowed M4', '']);
   });
 
   it('a hallowed die does not help in a battle', () => {
@@ -163,7 +163,8 @@ describe('keywords', () => {
     stage.play('close', 'hide', 'hand 1', 'hand 2');
     expect(stage.game.parseAction(stage.state, 'hand 4').ok).toBe(false);
     stage.play('hand 3', 'confirm', 'roll 1', 'roll 1', 'roll 1');
-    expect([stage.check?.won, stage.pile()]).toEqual([true, 'M4~hallowed']);
+    expect([stage.check?.won, stage.pile()]).toEqual([true, '']);
+    expect(stage.bag()).toContain('M4~hallowed');
   });
 
   it('a healing die recovers the largest other die after a success', () => {

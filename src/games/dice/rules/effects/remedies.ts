@@ -14,7 +14,7 @@ import {
 import { countOfType, putInBag } from '../model/bag.ts';
 import { withoutDie } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
-import { holdsType } from '../model/hand.ts';
+import { holdsType, MAX_MAIN } from '../model/hand.ts';
 import { NAMELESS, NO_TARGET, OWN_BAG } from '../state/phase.ts';
 import type { BoonScope, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
@@ -87,11 +87,17 @@ export function drawMore(draft: DiceDraft, hero: number, count: number): void {
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end: 'summon', amount, use: undefined });
 }
 
+/** Draws `count` dice, or as many as there are and the hand can hold. */
+export function drawUpTo(draft: DiceDraft, hero: number, count: number): void {
+  const { hand, bag } = heroOf(draft, hero);
+  const possible = Math.min(count, bag.length, MAX_MAIN - hand.main.length);
+  if (possible > 0) drawMore(draft, hero, possible);
+}
+
 /** Fills the hand from the bag immediately, as at the end of a turn. */
 export function fillHand(draft: DiceDraft, hero: number): void {
-  const { hand, bag, capacity } = heroOf(draft, hero);
-  const missing = Math.min(bag.length, capacity - hand.main.length);
-  if (missing > 0) drawMore(draft, hero, missing);
+  const { hand, capacity } = heroOf(draft, hero);
+  drawUpTo(draft, hero, capacity - hand.main.length);
 }
 
 /** Adds a new DIVINE die to the bag. */

@@ -283,9 +283,9 @@ function useDie(hand: Hand, slot: Slot, use: Use | undefined, fate: Fate): UsedD
   };
 }
 
-/** The fate of a die in a use. A hallowed die is discarded where a DIVINE one is deterred. */
+/** The fate of a die in a use. A hallowed die, which helps like DIVINE, is hidden. */
 export function fateFor({ types, fate }: Use, { type }: Die): Fate {
-  return fate === 'deter' && !isAmong(types, type) ? 'discard' : fate;
+  return isAmong(types, type) ? fate : 'hide';
 }
 
 /** Rule for the end of a turn: excess main dice must be given up, other sound dice may be. */

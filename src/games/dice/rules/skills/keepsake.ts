@@ -11,7 +11,7 @@ import { cureWound, gainAlly, sizeOfLevel } from '../effects/mishaps.ts';
 import {
   bestow,
   drawMore,
-  fillHand,
+  drawUpTo,
   hideHand,
   isWounded,
   recover,
@@ -86,7 +86,8 @@ export const KEEPSAKE_SKILLS = {
     can: (state, hero) => soundCount(heroOf(state, hero).hand) > 0,
     effect(draft, { hero }) {
       hideHand(draft, hero);
-      fillHand(draft, hero);
+      const { hand, capacity } = heroOf(draft, hero);
+      drawUpTo(draft, hero, capacity + 2 - hand.main.length);
     },
   },
   'spare-hours': {
@@ -136,7 +137,7 @@ export const KEEPSAKE_SKILLS = {
     moment: 'again',
     effect: (draft, { hero }) => pushDraw(draft, hero),
   },
-  buckler: { ...ONCE, moment: 'react', lessen: (damage) => damage - 4 },
+  buckler: { ...ONCE, moment: 'react', lessen: () => 0 },
   'counter-charm': {
     ...ONCE,
     moment: 'react',
@@ -147,7 +148,7 @@ export const KEEPSAKE_SKILLS = {
     ...ONCE,
     moment: 'react',
     neighbours: 'too',
-    lessen: (damage) => damage - 3,
+    lessen: (damage) => damage - 6,
   },
   smoke: {
     ...ONCE,
@@ -155,7 +156,7 @@ export const KEEPSAKE_SKILLS = {
     foes: ['ENEMY', 'VILLAIN'],
     effect(draft, { hero }) {
       putBack(draft);
-      recover(draft, hero, 3);
+      recover(draft, hero, 5);
     },
   },
   'safe-way': { ...ONCE, moment: 'flee' },

@@ -27,18 +27,25 @@ function ownsAny({ limits }: HeroSheet, type: DieType, least = 1): boolean {
   return limits.some((limit) => limit.type === type && limit.current >= least);
 }
 
-/** +1 to checks with a die of the type. */
+/** +1 to checks outside fights with a die of the type. */
 function withType(type: DieType): KeepsakeEffect {
   return {
-    hooks: { own: ({ dice }) => (dice.some((die) => die.type === type) ? 1 : 0) },
+    hooks: {
+      own: ({ check, dice }) =>
+        check !== 'battle' && dice.some((die) => die.type === type) ? 1 : 0,
+    },
     suits: (sheet) => ownsAny(sheet, type, 3),
   };
 }
 
-/** One more die of the type in the bag at the start. */
-function moreOf(type: DieType): KeepsakeEffect {
+/** More dice of the type in the bag at the start. */
+function moreOf(type: DieType, count: number): KeepsakeEffect {
   return {
-    hooks: { onHero: (setup, hero) => void hero.bag.push(newDie(setup, type)) },
+    hooks: {
+      onHero(setup, hero) {
+        for (let i = 0; i < count; i++) hero.bag.push(newDie(setup, type));
+      },
+    },
     suits: (sheet) => ownsAny(sheet, type),
   };
 }
@@ -79,22 +86,29 @@ function join(setup: Setup, hero: HeroSetup): void {
 /** Effects that are always in force. A new one takes a row here, and its texts. */
 const PASSIVE_EFFECTS = {
   // Bonuses to checks.
-  'strong-arm': onCheck(1, 'battle'),
+  'strong-arm': {
+    hooks: { own: ({ check, met }) => (check === 'battle' && met === 'ENEMY' ? 1 : 0) },
+  },
   'sure-footed': onCheck(2, 'obstacle'),
-  gatherer: onCheck(2, 'acquire'),
+  gatherer: onCheck(3, 'acquire'),
   hospitable: onCheck(3, 'ally'),
   locksmith: onCheck(1, 'close', 'guard'),
   hardy: onCheck(3, 'wound'),
   elusive: { ...onCheck(2, 'evade'), suits: canEvade },
   'old-score': {
-    hooks: { own: ({ check, met }) => (check === 'battle' && met === 'VILLAIN' ? 3 : 0) },
+    hooks: { own: ({ check, met }) => (check === 'battle' && met === 'VILLAIN' ? 2 : 0) },
   },
   'heavy-hand': withType('PHYSICAL'),
   'deft-hand': withType('SOMATIC'),
   'clear-head': withType('MENTAL'),
   'ready-tongue': withType('VERBAL'),
   'early-bird': {
-    hooks: { own: ({ first, check }) => (first && check !== 'close' && check !== 'guard' ? 1 : 0) },
+    hooks: {
+      own({ first, check, met }) {
+        const isClosing = check === 'close' || check === 'guard';
+        return first && !isClosing && met !== 'VILLAIN' ? 1 : 0;
+      },
+    },
   },
   'last-ditch': {
     hooks: {
@@ -113,19 +127,19 @@ const PASSIVE_EFFECTS = {
   'free-leg': ignoring('relentless'),
   'cold-iron': ignoring('warded', 'ethereal'),
   // Damage.
-  sturdy: { hooks: { ward: ({ magical, met }) => (magical || met === 'OBSTACLE' ? 0 : -1) } },
+  sturdy: { hooks: { ward: ({ magical, met }) => (magical || met === 'OBSTACLE' ? 0 : -2) } },
   unmoved: { hooks: { ward: ({ magical }) => (magical ? -2 : 0) } },
   'stepping-stones': { hooks: { ward: ({ met }) => (met === 'OBSTACLE' ? -1 : 0) } },
   'light-heels': { hooks: { ward: ({ fled }) => (fled ? -2 : 0) } },
   // The start.
   'deep-pockets': { hooks: { capacity: 1 } },
-  'more-physical': moreOf('PHYSICAL'),
-  'more-somatic': moreOf('SOMATIC'),
-  'more-mental': moreOf('MENTAL'),
-  'more-verbal': moreOf('VERBAL'),
-  'more-divine': moreOf('DIVINE'),
+  'more-physical': moreOf('PHYSICAL', 2),
+  'more-somatic': moreOf('SOMATIC', 2),
+  'more-mental': moreOf('MENTAL', 2),
+  'more-verbal': moreOf('VERBAL', 2),
+  'more-divine': moreOf('DIVINE', 1),
   'old-friend': { hooks: { onHero: join } },
-  'early-start': { hooks: { timer: (timer) => timer + 1 } },
+  'early-start': { hooks: { timer: (timer) => timer + 2 } },
   // Recovery.
   bedroll: { hooks: { rest: 2 } },
   solace: { hooks: { comfort: 2 } },
@@ -135,7 +149,7 @@ const PASSIVE_EFFECTS = {
     hooks: {
       onTurnStart(draft) {
         const { hero } = draft.turn;
-        if (isBagLow(draft, hero)) recover(draft, hero, 1);
+        if (isBagLow(draft, hero)) recover(draft, hero, 2);
       },
     },
   },
