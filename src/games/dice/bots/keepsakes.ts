@@ -85,7 +85,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   summons: ({ turn }) => turn.explorations === 0,
   anointing(state, hero) {
     const { hand, capacity } = assertDefined(state.heroes[hero]);
-    return hand.main.length < capacity || state.turn.explorations === 0;
+    return hand.main.length < capacity;
   },
 };
 

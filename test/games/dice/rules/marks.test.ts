@@ -6,10 +6,10 @@ import type { MarkId } from '#games/dice/rules/index.ts';
 import { meeting, Stage } from './stage.ts';
 
 const FACES: Partial<Record<MarkId, string>> = {
-  keen: '1 2 3 4 5 9',
+  keen: '1 2 3 4 5 12',
   lucky: '6 2 3 4 5 6',
   steady: '3 3 3 4 5 6',
-  bold: '0 2 3 4 5 11',
+  bold: '0 2 3 4 5 18',
   measured: '4 4 4 4 4 4',
   rounded: '2 2 4 4 6 6',
 };
@@ -34,7 +34,7 @@ function checked(die: string, met: string, texts: readonly string[], hand = '') 
 
 describe('the value of a roll', () => {
   it.each([
-    ['P6~keen', 'E4', 6, 9],
+    ['P6~keen', 'E4', 6, 12],
     ['P6~lucky', 'E4', 1, 6],
     ['P6~bold', 'E4', 1, 0],
     ['P4~measured', 'E4', 4, 3],
@@ -86,9 +86,9 @@ describe('bonuses', () => {
 
   it('sealing closes a place', () => {
     const heroes = [{ hand: 'P6~sealing', bag: 'S4 S4 S4 S4' }];
-    const stage = new Stage({ party: 'brawler', heroes, places: [{ difficulty: 7 }] });
+    const stage = new Stage({ party: 'brawler', heroes, places: [{ difficulty: 8 }] });
     stage.play('close', 'hide', 'hand 1', 'confirm', 'roll 3');
-    expect(stage.check).toEqual({ total: 7, against: 7, won: true });
+    expect(stage.check).toEqual({ total: 8, against: 8, won: true });
   });
 });
 
@@ -167,10 +167,10 @@ describe('keywords', () => {
     expect(stage.bag()).toContain('M4~hallowed');
   });
 
-  it('a healing die recovers the largest other die after a success', () => {
-    const stage = meeting('E4', { hand: 'P6~healing', bag: 'M4', pile: 'S4 V8' });
+  it('a healing die recovers the two largest other dice after a success', () => {
+    const stage = meeting('E4', { hand: 'P6~healing', bag: 'M4', pile: 'S4 V8 M6' });
     stage.play('discard', 'hand 1', 'confirm', 'roll 6', 'roll 1');
-    expect([stage.bag(), stage.pile()]).toEqual(['M4 V8', 'P6~healing S4']);
+    expect([stage.bag(), stage.pile()]).toEqual(['M6 M4 V8', 'P6~healing S4']);
   });
 
   it('a healing die recovers nothing after a failure', () => {

@@ -15,14 +15,14 @@ interface Mark {
 
 /** All marks. A new one takes a row here, and its texts. Odds, bots and shells follow the row. */
 const ROWS = {
-  /** The highest face counts 3 more. */
-  keen: { value: (face, size) => (face === size ? face + 3 : face) },
+  /** The highest face counts double. */
+  keen: { value: (face, size) => (face === size ? 2 * face : face) },
   /** A 1 counts as the highest face. */
   lucky: { value: (face, size) => (face === 1 ? size : face) },
   /** No face counts less than half the size. */
   steady: { value: (face, size) => Math.max(face, size / 2) },
-  /** A 1 counts 0, the highest face 5 more. */
-  bold: { value: (face, size) => (face === 1 ? 0 : face === size ? face + 5 : face) },
+  /** A 1 counts 0, the highest face triple. */
+  bold: { value: (face, size) => (face === 1 ? 0 : face === size ? 3 * face : face) },
   /** Every face counts just more than the average. */
   measured: { value: (_face, size) => size / 2 + 1 },
   /** Odd faces count 1 more. */
@@ -30,7 +30,7 @@ const ROWS = {
   biting: { bonus: { amount: 2, when: 'threat' } },
   patient: { bonus: { amount: 2, when: 'hidden' } },
   brave: { bonus: { amount: 3, when: 'wounded' } },
-  sealing: { bonus: { amount: 4, when: 'closing' } },
+  sealing: { bonus: { amount: 5, when: 'closing' } },
   /** Discarded, it goes to the bag. Damage discards it anyway. */
   loyal: { keyword: 'loyal' },
   /** Pays 2 of damage. */
@@ -39,7 +39,7 @@ const ROWS = {
   quick: { keyword: 'quick' },
   /** Helps like DIVINE, and is hidden for it. */
   hallowed: { keyword: 'hallowed' },
-  /** A success returns a die of the discard pile to the bag. */
+  /** A success returns two dice of the discard pile to the bag. */
   healing: { keyword: 'healing' },
 } as const satisfies Record<string, Mark>;
 

@@ -147,16 +147,19 @@ function isMarked({ mark }: Die): boolean {
   return mark !== PLAIN;
 }
 
+/** Dice that return for each healing die of a won check. */
+const HEALED = 2;
+
 /** Effects of marks at the end of a roll: dice recovered by a success, and dice drawn. */
 function useMarks(draft: DiceDraft, { hero, check, dice, helpers }: RollPhase, { won }: Result) {
   const all = [...dice, ...helpers];
   if (draft.over !== undefined || !heroOf(draft, hero).alive) return;
   for (const die of all) {
     if (!won || check === 'tally' || !hasKeyword(die, 'healing')) continue;
-    const [best] = heroOf(draft, hero)
+    const best = heroOf(draft, hero)
       .pile.filter(({ id }) => id !== die.id)
       .sort((a, b) => b.size - a.size);
-    if (best !== undefined) healDie(draft, hero, best);
+    for (const one of best.slice(0, HEALED)) healDie(draft, hero, one);
   }
   const { bag, hand } = heroOf(draft, hero);
   const count = Math.min(countKeyword(all, 'quick'), bag.length, MAX_MAIN - hand.main.length);

@@ -47,7 +47,7 @@ describeConformance('a journey through Tide Bells', game, {
 });
 
 it('plays the whole campaign with a camp after every scenario', () => {
-  const match = begin({});
+  const match = begin({}, 'road');
   playUntil(match, () => false);
   expect(match.turn).toMatchObject({ kind: 'over', outcome: { reason: 'campaign-won' } });
   const kinds = Array.from({ length: match.cursor }, (_, at) => match.eventsAt(at)).flat();
