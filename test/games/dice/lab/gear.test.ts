@@ -47,7 +47,7 @@ it('marks the largest die, of the favoured type if possible', () => {
   `);
 });
 
-it('plays the games without a mark once for all marks', () => {
+it('shares the games without a mark between all marks', () => {
   const { marks } = samples();
   const alone = marks.filter(({ hero, size }) => hero === 'hunter' && size === 1);
   expect(new Set(alone.flatMap(({ missing }) => missing)).size).toBe(alone[0]?.missing.length);
