@@ -83,6 +83,15 @@ describe('skills of recovery', () => {
     expect(stage.hand()).toBe('W4');
   });
 
+  it('cauterize offers the dice that a healing die left in the pile', () => {
+    const after = (pile: string) => {
+      const stage = soloStage(knowing('mystic', 'cauterize'), 'M4~healing W4', { pile });
+      return stage.play('use cauterize use 1', 'hand 1', 'confirm', 'roll 4', 'roll 4');
+    };
+    expect([after('V4 V6').phase, after('V4 V6').pile()]).toEqual(['interior', '']);
+    expect([after('V4 V6 V8').phase, after('V4 V6 V8').pile()]).toEqual(['pile', 'V4']);
+  });
+
   it('cauterize also recovers dice of the wounded hero', () => {
     const stage = soloStage(knowing('mystic', 'cauterize'), 'M4 W4', { pile: 'V4 V6 V8 V10' });
     stage.play('use cauterize use 1', 'hand 1', 'confirm', 'roll 4', 'roll 4');

@@ -139,8 +139,11 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
 function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
   popPhase(draft);
   recordResult(draft, roll, result);
+  const marked = [...roll.dice, ...roll.helpers].filter(isMarked);
+  // A skill may let its hero choose dice of the pile, which must not shrink afterwards.
+  if (result.won && roll.check !== 'tally') healByMarks(draft, roll.hero, marked);
   SETTLE.of(roll.check)(draft, roll, result);
-  if (roll.dice.some(isMarked) || roll.helpers.some(isMarked)) useMarks(draft, roll, result);
+  if (marked.length > 0) drawByMarks(draft, roll.hero, marked);
 }
 
 function isMarked({ mark }: Die): boolean {
@@ -150,19 +153,22 @@ function isMarked({ mark }: Die): boolean {
 /** Dice that return for each healing die of a won check. */
 const HEALED = 2;
 
-/** Effects of marks at the end of a roll: dice recovered by a success, and dice drawn. */
-function useMarks(draft: DiceDraft, { hero, check, dice, helpers }: RollPhase, { won }: Result) {
-  const all = [...dice, ...helpers];
-  if (draft.over !== undefined || !heroOf(draft, hero).alive) return;
-  for (const die of all) {
-    if (!won || check === 'tally' || !hasKeyword(die, 'healing')) continue;
+/** Returns the largest dice of the discard pile, except the healing ones, to the bag. */
+function healByMarks(draft: DiceDraft, hero: number, marked: readonly Die[]): void {
+  for (const die of marked) {
+    if (!hasKeyword(die, 'healing')) continue;
     const best = heroOf(draft, hero)
       .pile.filter(({ id }) => id !== die.id)
       .sort((a, b) => b.size - a.size);
     for (const one of best.slice(0, HEALED)) healDie(draft, hero, one);
   }
-  const { bag, hand } = heroOf(draft, hero);
-  const count = Math.min(countKeyword(all, 'quick'), bag.length, MAX_MAIN - hand.main.length);
+}
+
+/** Replaces quick dice after a check. */
+function drawByMarks(draft: DiceDraft, hero: number, marked: readonly Die[]): void {
+  const { alive, bag, hand } = heroOf(draft, hero);
+  if (draft.over !== undefined || !alive) return;
+  const count = Math.min(countKeyword(marked, 'quick'), bag.length, MAX_MAIN - hand.main.length);
   if (count > 0) pushPhase(draft, drawOwn(hero, 'quick', count - 1));
 }
 
