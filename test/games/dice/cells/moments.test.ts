@@ -109,7 +109,7 @@ describe('the replay', () => {
     stage.open(({ routes }) => routes.replay(session, routes.title()));
     const frames: string[] = [];
     stage.press('end');
-    for (let step = 0; step < 80; step++) frames.push(stage.press('left'));
+    for (let step = 0; step < 240; step++) frames.push(stage.press('left'));
     for (const pattern of [
       /Check:/,
       /The dice are rolling/,
