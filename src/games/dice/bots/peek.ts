@@ -5,6 +5,7 @@ import type { Phase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { plainPick } from '../rules/phases/encounter.ts';
 import { pricePick } from '../rules/phases/interior.ts';
+import { closingHere, pickClosing } from '../rules/phases/villain.ts';
 import { skillPick, wayOf } from '../rules/phases/skills.ts';
 import { rulesOf } from '../rules/phases/table.ts';
 import { offersOf, phaseOf, refuse } from '../rules/phases/rules.ts';
@@ -46,6 +47,16 @@ function peek(state: DiceState, action: DiceAction, second?: DiceAction): Phase 
   return draft.phases.at(-1);
 }
 
+/** The choice of dice of a check that is made in one of two manners. */
+function pickInManner(
+  state: DiceState,
+  phase: Phase | undefined,
+  manner: 'hide' | 'discard',
+): PickPhase | undefined {
+  if (phase?.kind === 'encounter') return plainPick(state, phase, manner);
+  return phase?.kind === 'closing' ? pickClosing(state, phase, manner) : undefined;
+}
+
 /** The choice of dice required directly by an action without other effects; undefined otherwise. */
 function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined {
   const phase = phaseOf(state);
@@ -53,13 +64,24 @@ function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined
     return phase?.kind === 'interior' ? pricePick(state, state.turn.hero) : undefined;
   }
   if (action.kind === 'hide' || action.kind === 'discard') {
-    return phase?.kind === 'encounter' ? plainPick(state, phase, action.kind) : undefined;
+    return pickInManner(state, phase, action.kind);
   }
   if (action.kind !== 'use') return undefined;
   const { aim, can } = findSkill(action.skill);
   if (aim !== undefined || can !== undefined || wayOf(action).uses.length === 0) return undefined;
   const { skill, way, hero } = action;
   return skillPick(state, { skill, way, hero, target: NO_TARGET });
+}
+
+/** The choice of dice for closing the location in a manner; undefined for other actions. */
+function pickOfClosing(
+  state: DiceState,
+  action: DiceAction,
+  manner: DiceAction,
+): PickPhase | undefined {
+  if (action.kind !== 'close' || phaseOf(state)?.kind !== 'interior') return undefined;
+  if (manner.kind !== 'hide' && manner.kind !== 'discard') return undefined;
+  return pickClosing(state, closingHere(state), manner.kind);
 }
 
 /**
@@ -70,7 +92,8 @@ export function peekPick(
   action: DiceAction,
   second?: DiceAction,
 ): PickPhase | undefined {
-  const atOnce = second === undefined ? pickAtOnce(state, action) : undefined;
+  const atOnce =
+    second === undefined ? pickAtOnce(state, action) : pickOfClosing(state, action, second);
   if (atOnce !== undefined) return atOnce;
   const phase = peek(state, action, second);
   return phase?.kind === 'pick' ? phase : undefined;

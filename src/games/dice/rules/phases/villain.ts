@@ -16,6 +16,7 @@ import {
 } from '../state/draft.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
+import type { StatType } from '../model/die.ts';
 import { REFUGE } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
@@ -28,16 +29,34 @@ import { helpsFor, hooksFor } from './checks.ts';
 import { countTakeBack, no, offer, offerTakeBack, REFUSALS, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 
+/** Cache of the rules of closing checks, by hero. The same few are needed repeatedly. */
+class ClosingRules {
+  readonly heroes: ClosingRule[][] = [];
+}
+
+interface ClosingRule {
+  readonly types: readonly StatType[];
+  readonly fate: Fate;
+  readonly rule: UseRule;
+}
+
+const NO_TYPES: readonly StatType[] = [];
+
 /** One or two stat dice of different types to close the location, and helpers. */
 function closingRule(state: DiceState, hero: number, place: number, fate: Fate): UseRule {
-  const types = state.world.sites[place]?.closingTypes ?? [];
-  return {
+  const { world } = state;
+  const known = (world.memory.of(ClosingRules).heroes[hero] ??= []);
+  const types = world.sites[place]?.closingTypes ?? NO_TYPES;
+  for (const one of known) if (one.types === types && one.fate === fate) return one.rule;
+  const rule: UseRule = {
     kind: 'uses',
     uses: types.map((type) => useOf(fate, [type])),
     least: 1,
     most: Math.min(2, types.length),
     helps: helpsFor(state, hero, 'close'),
   };
+  known.push({ types, fate, rule });
+  return rule;
 }
 
 function canTryClosing(state: DiceState, hero: number, place: number): boolean {
@@ -149,10 +168,14 @@ export const guardRules: PhaseRules<Guard> = {
   },
 };
 
+/** The closing check of the acting hero at his location. */
+export function closingHere(state: DiceState): PhaseOf<'closing'> {
+  const { hero } = state.turn;
+  return { kind: 'closing', hero, place: heroOf(state, hero).at, guard: false };
+}
+
 export function beginClosing(draft: DiceDraft): void {
-  const { hero } = draft.turn;
-  const place = heroOf(draft, hero).at;
-  pushPhase(draft, { kind: 'closing', hero, place, guard: false });
+  pushPhase(draft, closingHere(draft));
 }
 
 export function markClosing(draft: DiceDraft): void {
