@@ -86,7 +86,7 @@ export function hooksAt(state: DiceState, place: number, card = NAMELESS): reado
 
 /** Cache of the hooks that affect each hero who ignores some. */
 class HeededHooks {
-  readonly heroes: Map<readonly Hooks[], readonly Hooks[]>[] = [];
+  readonly heroes: WeakMap<readonly Hooks[], readonly Hooks[]>[] = [];
 }
 
 /** The hooks that affect this hero at a location: all except those he ignores. */
@@ -107,7 +107,7 @@ export function heededBy(
 ): readonly Hooks[] {
   const { ignores } = assertDefined(world.members[hero]);
   if (ignores.length === 0 || rows.length === 0) return rows;
-  const known = (world.memory.of(HeededHooks).heroes[hero] ??= new Map());
+  const known = (world.memory.of(HeededHooks).heroes[hero] ??= new WeakMap());
   let heeded = known.get(rows);
   if (heeded === undefined) {
     heeded = rows.filter(({ id = '' }) => !isAmong(ignores, id));
