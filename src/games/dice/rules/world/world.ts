@@ -293,10 +293,13 @@ function initialTimerOf(
 }
 
 /**
- * Cache of the last world for each library. Games with equal options share everything except the
- * sites.
+ * Cache of the last worlds for each library. Games with equal options share everything except the
+ * sites, and studies return repeatedly to the same few options.
  */
-const lastWorlds = new WeakMap<Library, World>();
+const lastWorlds = new WeakMap<Library, World[]>();
+
+/** Enough for every scenario of a campaign and parties of every size. */
+const MAX_WORLDS = 64;
 
 export function isSame(a: DiceOptions, b: DiceOptions): boolean {
   return (
@@ -315,10 +318,11 @@ function plain(options: DiceOptions): DiceOptions {
 
 /** Everything determined by the options, plus the sites chosen during set-up. */
 export function makeWorld(library: Library, options: DiceOptions, sites: readonly Site[]): World {
-  const last = lastWorlds.get(library);
-  if (last !== undefined && isSame(last.options, options)) return { ...last, sites };
+  const known = lastWorlds.get(library) ?? [];
+  const last = known.find((one) => isSame(one.options, options));
+  if (last !== undefined) return { ...last, sites };
   const world = makeEmptyWorld(library, options);
-  lastWorlds.set(library, world);
+  lastWorlds.set(library, [world, ...known].slice(0, MAX_WORLDS));
   return { ...world, sites };
 }
 
