@@ -12,7 +12,7 @@ import type { DicePage } from '../game/dice-page.ts';
 import { newsOf, tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { End } from '../table/end.tsx';
-import { EventBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
+import { ActBanner, EventBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
 import { Flights } from '../table/flights.tsx';
 import { Hand } from '../table/hand.tsx';
 import { Offers } from '../table/offers.tsx';
@@ -130,6 +130,7 @@ function Table({ page, shown, hint, onHint }: TableProps) {
               <Stage {...{ model, shown, flourish, onHint }} />
             </>
           )}
+          <ActBanner model={model} flourish={flourish} />
           <EventBanner model={model} flourish={flourish} />
           <TurnBanner model={model} />
         </div>

@@ -68,7 +68,7 @@ function arrive({ die, from }: Moved, { root, before, timing }: Flight): void {
 }
 
 /** A copy of a die that leaves the hand flies to its pile, or vanishes. */
-function depart({ die, to, why }: Moved, { root, layer, before, timing }: Flight): void {
+function depart({ die, to, at, why }: Moved, { root, layer, before, timing }: Flight): void {
   const seen = before.get(String(die.id));
   if (seen === undefined) return;
   const ghost = document.createElement('span');
@@ -83,7 +83,8 @@ function depart({ die, to, why }: Moved, { root, layer, before, timing }: Flight
   });
   ghost.append(seen.solid.cloneNode(true));
   layer.append(ghost);
-  const selector = PILES[to];
+  // A stolen die flies to the place where it can be won back.
+  const selector = to === 'place' ? `.place[data-place="${at}"] .place-picture` : PILES[to];
   const goal = selector === undefined ? null : root.querySelector(selector);
   const end =
     goal === null

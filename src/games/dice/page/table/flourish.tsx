@@ -3,10 +3,18 @@ import { bannerEventIn, heroesHurt } from '../../voice/table.ts';
 import type { BannerEvent } from '../../voice/table.ts';
 import { turnKey } from '../../voice/moments.ts';
 import { speed } from '#web/storage/settings.ts';
+import type { Speed } from '#web/storage/settings.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
+import { ActShow } from './act-show.tsx';
+import type { Acted } from './act-show.tsx';
 
-/** Duration of a flourish in milliseconds; must match the style sheets. */
-const LENGTH = 1600;
+/** Duration of a flourish in milliseconds, by speed. */
+const LENGTHS: Readonly<Record<Speed, number>> = { off: 0, slow: 2400, normal: 1600, fast: 900 };
+
+/** The style of a flourish that lasts as long as the current speed says. */
+function lasting() {
+  return { animationDuration: `${LENGTHS[speed.peek()]}ms` };
+}
 
 /** A short animation of the table. The same facts are also given in words. */
 export interface Flourish {
@@ -16,6 +24,8 @@ export interface Flourish {
   /** Places closed or guarded by the last events. */
   readonly closed: readonly number[];
   readonly guarded: readonly number[];
+  /** The last act of a threat among them. */
+  readonly acted: Acted | undefined;
   /** Number that distinguishes successive flourishes. */
   readonly number: number;
 }
@@ -26,6 +36,7 @@ const NO_FLOURISH: Flourish = {
   dead: [],
   closed: [],
   guarded: [],
+  acted: undefined,
   number: 0,
 };
 
@@ -48,9 +59,10 @@ export function useFlourish(model: DicePlayModel): Flourish {
       dead: events.flatMap((event) => (event.kind === 'died' ? [event.hero] : [])),
       closed: placesOf('closed'),
       guarded: placesOf('guarded'),
+      acted: events.findLast((event): event is Acted => event.kind === 'acted'),
       number: before.number + 1,
     }));
-    const timer = setTimeout(() => setFlourish(NO_FLOURISH), LENGTH);
+    const timer = setTimeout(() => setFlourish(NO_FLOURISH), LENGTHS[speed.peek()]);
     return () => clearTimeout(timer);
   }, [news, isRolling]);
   return flourish;
@@ -65,8 +77,19 @@ interface FlourishProps {
 export function EventBanner({ model, flourish: { deed, number } }: FlourishProps) {
   if (deed === undefined) return null;
   return (
-    <div key={number} class={`banner deed deed-${deed}`} aria-hidden="true">
+    <div key={number} class={`banner deed deed-${deed}`} style={lasting()} aria-hidden="true">
       {model.words.value.say(`dice-page-deed-${deed}`)}
+    </div>
+  );
+}
+
+/** The act of a threat over the table. */
+export function ActBanner({ model, flourish: { acted, number } }: FlourishProps) {
+  const { scene } = model.state.value;
+  if (acted === undefined || scene === undefined) return null;
+  return (
+    <div key={number} class="act-stage" style={lasting()}>
+      <ActShow {...{ scene, acted }} words={model.words.value} />
     </div>
   );
 }
@@ -81,14 +104,14 @@ export function TurnBanner({ model }: { readonly model: DicePlayModel }) {
   useEffect(() => {
     if (!isShown || model.isReview.peek() || speed.peek() === 'off') return undefined;
     setShown(key);
-    const timer = setTimeout(() => setShown(undefined), LENGTH);
+    const timer = setTimeout(() => setShown(undefined), LENGTHS[speed.peek()]);
     return () => clearTimeout(timer);
   }, [key, isShown]);
   if (shown !== key || scene === undefined || scene.turn.hero < 0) return null;
   const words = model.words.value;
   const { favoured } = scene.world.members[scene.turn.hero]?.sheet ?? {};
   return (
-    <div key={key} class={`banner turn die-${favoured ?? ''}`} aria-hidden="true">
+    <div key={key} class={`banner turn die-${favoured ?? ''}`} style={lasting()} aria-hidden="true">
       {words.say('dice-screen-turn', { hero: words.hero(scene, scene.turn.hero) })}
     </div>
   );

@@ -54,7 +54,9 @@ function PlaceCard({ model, shown, flourish, at, onHint }: PlaceCardProps) {
     ? ' place-flash-closed'
     : flourish.guarded.includes(at)
       ? ' place-flash-guarded'
-      : '';
+      : flourish.acted?.place === at
+        ? ' place-flash-acted'
+        : '';
   const look = `place-card${isOpen ? '' : ' place-closed'}${villain !== undefined ? ' place-villain' : ''}${flash}`;
   const explain = useExplain((isShown) => onHint(isShown ? explainPlace(scene, at, words) : ''));
   const handlers = {
@@ -65,7 +67,7 @@ function PlaceCard({ model, shown, flourish, at, onHint }: PlaceCardProps) {
   };
   const inside = <PlaceInside {...{ model, shown, at }} />;
   return (
-    <li class="place">
+    <li class="place" data-place={at}>
       {steps.length === 0 ? (
         <div class={look} aria-current={at === here ? 'location' : undefined} {...handlers}>
           {inside}

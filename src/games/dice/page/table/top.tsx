@@ -15,7 +15,7 @@ interface TopProps {
 }
 
 /** The location, the time left, and the heroes. */
-export function Top({ page, shown, flourish: { hurt, dead }, onHint }: TopProps) {
+export function Top({ page, shown, flourish: { hurt, dead, acted }, onHint }: TopProps) {
   const { model, gamePage } = page;
   const words = model.words.value;
   const { scene, hero } = shown;
@@ -46,7 +46,7 @@ export function Top({ page, shown, flourish: { hurt, dead }, onHint }: TopProps)
           </li>
         ))}
       </ul>
-      <p class={`top-time time-${timeMood(scene)}`}>
+      <p class={`top-time time-${timeMood(scene)}${acted?.act === 'delay' ? ' time-lost' : ''}`}>
         {words.say('dice-screen-time', { timer: scene.timer })}
       </p>
       <ul class="heroes">
