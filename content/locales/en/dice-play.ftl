@@ -326,3 +326,5 @@ dice-hint-rest = Here you can rest instead of exploring. Five discarded dice go 
 dice-hint-time = Time is running out. When a turn is due and no time is left, the scenario is lost. Close places and find the villain.
 dice-hint-idle = Every turn costs time, and nothing happens in the Refuge. Travel to a place and explore it.
 dice-hint-henchman = This is a henchman. Beat it, and you may close the place at once, however full its bag is.
+dice-hint-keepsake = A keepsake always works, or adds a skill that can be used once per scenario. The page of the heroes explains every one.
+dice-hint-mark = A die with a sign at its corner is marked. It has a face or an effect of its own, which the glossary explains.

@@ -1,12 +1,15 @@
 import { assertDefined } from '#core';
 import type { AnyMatch } from '#core';
-import { isVictory, nextAct, offersOf, phaseOf, REFUGE } from '../rules/index.ts';
+import { isVictory, nextAct, offersOf, phaseOf, PLAIN, REFUGE } from '../rules/index.ts';
 import type { DiceState, JourneyState, Pack, PhaseOf } from '../rules/index.ts';
 import { stepsOf } from './records/steps.ts';
 import type { DiceWords } from './words.ts';
 
 /** Moments explained in the first chapter, after the tutorial, in order of preference. */
 const CHAPTER_HINTS = ['power', 'henchman', 'time', 'rest'] as const;
+
+/** Rewards explained in the scenario after they were chosen, whatever its chapter. */
+const REWARD_HINTS = ['keepsake', 'mark'] as const;
 
 /** Moments explained by the tutorial, in order of preference. */
 const TUTORIAL_HINTS = [
@@ -32,7 +35,7 @@ const TUTORIAL_HINTS = [
   'after',
 ] as const;
 /** All hints. */
-export const HINTS = [...TUTORIAL_HINTS, ...CHAPTER_HINTS] as const;
+export const HINTS = [...TUTORIAL_HINTS, ...CHAPTER_HINTS, ...REWARD_HINTS] as const;
 export type TutorialHint = (typeof HINTS)[number];
 
 function canDo(state: DiceState, kind: 'close' | 'give'): boolean {
@@ -72,6 +75,8 @@ function ofInterior(state: DiceState): TutorialHint[] {
   if (one.bag.length <= one.capacity) hints.push('low-bag');
   if (canDo(state, 'close')) hints.push('empty');
   if (canDo(state, 'give')) hints.push('give');
+  if ((state.world.members[hero]?.sheet.keepsakes.length ?? 0) > 0) hints.push('keepsake');
+  if (one.hand.main.some(({ mark }) => mark !== PLAIN)) hints.push('mark');
   if (one.at !== REFUGE) hints.push(explorations === 0 ? 'explore' : 'after');
   return hints;
 }
@@ -107,22 +112,26 @@ function momentsOf(state: DiceState): readonly TutorialHint[] {
   return phase.end === 'lose' || phase.end === 'trim' ? ['end'] : ['choose'];
 }
 
-/** Hints of a scenario: in the tutorial, in the first chapter, and none later. */
-function hintsFor(scenario: string, { tutorial, chapters }: Pack): readonly TutorialHint[] {
+/** Hints of a scenario: in the tutorial, in the first chapter, and on rewards of a campaign. */
+function hintsFor(
+  scenario: string,
+  { won }: JourneyState['campaign'],
+  { tutorial, chapters }: Pack,
+): readonly TutorialHint[] {
   if (scenario === tutorial) return TUTORIAL_HINTS;
   const isFirst = tutorial !== undefined && chapters[0]?.scenarios.includes(scenario) === true;
-  return isFirst ? CHAPTER_HINTS : [];
+  return [...(isFirst ? CHAPTER_HINTS : []), ...(won > 0 ? REWARD_HINTS : [])];
 }
 
 /** The next hint, if any that was not shown before applies now. */
 export function tutorialHint(
-  { scene }: JourneyState,
+  { scene, campaign }: JourneyState,
   shown: ReadonlySet<TutorialHint>,
   { pack }: Pick<DiceWords, 'pack'>,
 ): TutorialHint | undefined {
   if (scene === undefined || scene.over !== undefined) return undefined;
   const moments = momentsOf(scene);
-  return hintsFor(scene.world.scenario.id, pack).find((hint) => {
+  return hintsFor(scene.world.scenario.id, campaign, pack).find((hint) => {
     return moments.includes(hint) && !shown.has(hint);
   });
 }

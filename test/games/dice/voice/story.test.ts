@@ -140,6 +140,25 @@ describe('hints of the tutorial', () => {
     ).toBe(undefined);
   });
 
+  it('explain the first keepsake and the first marked die of a campaign once each', () => {
+    const campaign = played('campaign', 'rewards', 4000);
+    const firsts = new Map<TutorialHint, JourneyState>();
+    const shownHints = new Set<TutorialHint>();
+    for (const { before } of stepsOf(campaign)) {
+      const hint = tutorialHint(before, shownHints, words);
+      if (hint === undefined) continue;
+      expect(shownHints.has(hint)).toBe(false);
+      shownHints.add(hint);
+      firsts.set(hint, before);
+    }
+    const sheets = (hint: TutorialHint) => {
+      const { scene } = assertDefined(firsts.get(hint));
+      return assertDefined(scene).world.members.map(({ sheet }) => sheet);
+    };
+    expect(sheets('keepsake').some(({ keepsakes }) => keepsakes.length > 0)).toBe(true);
+    expect(sheets('mark').some(({ dice }) => dice.some(([, , mark]) => mark !== ''))).toBe(true);
+  });
+
   it('are not repeated in a resumed game', () => {
     const half = played('goose-chase', 'story', 60);
     const shownHints = findShownHints(half, words);
@@ -147,13 +166,16 @@ describe('hints of the tutorial', () => {
     expect(shownHints).toContain('explore');
   });
 
-  it.each(['en', 'ru'])('have a message in %s that fits over the table', (language) => {
-    for (const hint of HINTS) {
-      const text = describeHint(hint, wordsIn(language));
-      expect(text).not.toMatch(/dice-/);
-      expect(text.length).toBeLessThan(300);
-    }
-  });
+  it.each(['en', 'ru', 'uk', 'he', 'ar', 'zh'])(
+    'have a message in %s that fits over the table',
+    (language) => {
+      for (const hint of HINTS) {
+        const text = describeHint(hint, wordsIn(language));
+        expect(text).not.toMatch(/dice-/);
+        expect(text.length).toBeLessThan(300);
+      }
+    },
+  );
 
   it.each(['en', 'ru'])('name keys for keyboards, but not for touch, in %s', (language) => {
     // A single capital that is not a word or the letter of a die.
