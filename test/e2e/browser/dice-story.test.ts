@@ -32,7 +32,7 @@ test('a choice in camp is made, told, and put on the map of the campaign', async
   const tale = page.locator('dialog.dialog-tale');
   expect(await tale.innerText()).toContain('three pegs under OUT');
   await tale.locator('.primary').click();
-  await page.locator('.offers-limit').waitFor();
+  await page.locator('.offers-limit').first().waitFor();
   await page.locator('.road-open').first().click();
   const road = page.locator('dialog.dialog-road');
   expect(await road.locator('.road-won .road-label').allInnerTexts()).toHaveLength(1);

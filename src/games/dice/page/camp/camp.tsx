@@ -16,6 +16,7 @@ import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
 import { HeroSlots, PoolSlots, TradeHint, useTrade } from './trade.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
+import { Growth } from './growth.tsx';
 import { Rewards } from './rewards.tsx';
 import { progressOf } from '../../voice/progress.ts';
 import type { DiceWords } from '../../voice/words.ts';
@@ -98,8 +99,10 @@ export function Camp({ page }: { readonly page: DicePage }) {
   );
 }
 
-/** The rewards to choose from, or the other offers. */
+/** The rewards or the growth to choose from, or the other offers. */
 function CampChoice({ page, state, offers }: CampOffersProps & { readonly state: JourneyState }) {
+  const isGrowth = offers.some(({ group }) => group === 'limit' || group === 'skill');
+  if (isGrowth) return <Growth model={page.model} {...{ state, offers }} />;
   const isReward = offers.length > 0 && offers.every(({ group }) => group === 'reward');
   return isReward ? (
     <Rewards model={page.model} state={state} />
