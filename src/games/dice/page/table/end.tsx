@@ -1,10 +1,16 @@
+import { assertDefined } from '#core';
+import { REFUGE } from '../../rules/index.ts';
 import type { DiceState } from '../../rules/index.ts';
 import { describeEnd } from '../../voice/ending.ts';
 import type { EndLine } from '../../voice/endless/ending.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { speed } from '#web/storage/settings.ts';
 import type { DicePage } from '../game/dice-page.ts';
 import type { DicePlayModel } from '../game/dice-play-model.ts';
 import { newsOf } from '../game/table-shown.ts';
+import { placePicture, villainPicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
 import { EndTools } from './end-tools.tsx';
 
 interface EndProps {
@@ -20,6 +26,7 @@ export function End({ page, scene }: EndProps) {
   const { isWon, title, story, fallen, facts, notes } = describeEnd(journey, scene, words);
   return (
     <section class={`end end-${isWon ? 'won' : 'lost'}`}>
+      <EndPicture scene={scene} />
       <h2>{title}</h2>
       <div class="end-story">
         {story.map((text) => (
@@ -43,6 +50,31 @@ export function End({ page, scene }: EndProps) {
       </p>
       <EndTools page={page} scene={scene} />
     </section>
+  );
+}
+
+/** The last place, with the party before it and its villains behind. */
+function EndPicture({ scene }: { readonly scene: DiceState }) {
+  const { heroes, turn, world } = scene;
+  const { at } = heroes[Math.max(0, turn.hero)] ?? { at: REFUGE };
+  return (
+    <div class={`end-picture${speed.value === 'off' ? '' : ' end-lively'}`} aria-hidden="true">
+      <Picture of={placePicture(scene, at)} class="end-place" />
+      <ul class="end-villains">
+        {world.scenario.villains.map(({ id }) => (
+          <li key={id}>
+            <Picture of={villainPicture(id)} class="portrait" />
+          </li>
+        ))}
+      </ul>
+      <ul class="end-heroes">
+        {heroes.map(({ alive }, index) => (
+          <li key={index} class={alive ? undefined : 'end-gone'}>
+            <Portrait of={assertDefined(world.members[index]).sheet} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
