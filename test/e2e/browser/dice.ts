@@ -3,19 +3,18 @@ import { assertDefined, makeStream, Match, playText } from '#core';
 import type { AnyMatch } from '#core';
 import { HERO_CLASSES, makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
-import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
+import type { JourneyMind } from '#games/dice/bots/journey-mind.ts';
+import type { JourneyGame, JourneyOptions, JourneyState, Pack } from '#games/dice/rules/index.ts';
 import { drawNames, partyText } from '#games/dice/voice/names.ts';
 import { offersShown } from '#games/dice/voice/offers.ts';
 import { tideBells } from '../../games/dice/rules/tide-bells.ts';
 import { wordsIn } from '../../games/dice/voice/stage.ts';
-import type { PageOptions } from '../../support/browser/page.ts';
+import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openRulesGame } from './zrf.ts';
 
 /** Input method. */
 export type InputMethod = 'clicks' | 'keys' | 'touch';
 
-const greedy = assertDefined(findJourneyMind('greedy'));
-const game = makeJourneyGame(tideBells);
 const words = wordsIn('en');
 
 /** Upper bound for the actions of a scenario. */
@@ -27,17 +26,32 @@ interface JourneySettings {
   readonly guidance?: string;
 }
 
+/** The adventure of a journey, and the bot that plays it. */
+interface JourneyPlayer {
+  readonly pack?: Pack;
+  readonly mind?: string;
+}
+
 /** A journey in the page, with the same match outside it to choose actions. */
 export class Journey {
   readonly page: Page;
   readonly problems: readonly string[];
   readonly match: AnyMatch;
+  readonly #game: JourneyGame;
+  readonly #mind: JourneyMind;
   readonly #whims = makeStream('whims', 'mind');
 
-  private constructor(page: Page, problems: readonly string[], match: AnyMatch) {
+  private constructor(
+    { page, problems }: OpenedPage,
+    game: JourneyGame,
+    match: AnyMatch,
+    mind: string,
+  ) {
     this.page = page;
     this.problems = problems;
     this.match = match;
+    this.#game = game;
+    this.#mind = assertDefined(findJourneyMind(mind));
   }
 
   /** Starts a journey in a fresh page, with the chosen options. */
@@ -46,19 +60,17 @@ export class Journey {
     seed: string,
     options: PageOptions = {},
     settings: JourneySettings = { speed: 'off' },
+    { pack = tideBells, mind = 'greedy' }: JourneyPlayer = {},
   ): Promise<Journey> {
     const all: JourneyOptions = {
-      route: 'goose-chase',
+      route: assertDefined(pack.tutorial ?? pack.chapters[0]?.scenarios[0]),
       party: 'brawler,hunter',
       difficulty: 'easy',
       mode: 'story',
       ...chosen,
     };
-    const { page, problems } = await openRulesGame(
-      '#/dice/tide-bells:new',
-      { ...settings },
-      options,
-    );
+    const opened = await openRulesGame(`#/dice/${pack.id}:new`, { ...settings }, options);
+    const { page } = opened;
     await page.locator('#route').selectOption(all.route);
     await page.locator(`.segment input[value="${all.difficulty}"]`).check();
     const remove = page.locator('.party-hero button');
@@ -76,7 +88,8 @@ export class Journey {
     const names = drawNames(classes, seed, wordsIn(settings.language ?? 'en'));
     const chosenParty = classes.map((one, at) => ({ class: one, name: names[at] }));
     const named = { ...all, party: partyText(chosenParty) };
-    return new Journey(page, problems, new Match(game, named, seed));
+    const game = makeJourneyGame(pack);
+    return new Journey(opened, game, new Match(game, named, seed), mind);
   }
 
   get state(): JourneyState {
@@ -89,7 +102,7 @@ export class Journey {
     await this.#arrive();
   }
 
-  /** Plays greedily until the scenario ends or `most` actions are taken. */
+  /** Lets the bot play until the scenario ends or `most` actions are taken. */
   async playOn(manner: InputMethod, maxActions = MAX_ACTIONS): Promise<number> {
     for (let count = 0; count < maxActions; count++) {
       const { scene } = this.state;
@@ -101,10 +114,10 @@ export class Journey {
     return maxActions;
   }
 
-  /** Takes one greedy action, in the page and outside it. */
+  /** Takes the bot's next action, in the page and outside it. */
   async act(manner: InputMethod): Promise<void> {
-    const action = greedy.choose(this.state, this.#whims);
-    const text = game.makeAction(this.state, action);
+    const action = this.#mind.choose(this.state, this.#whims);
+    const text = this.#game.makeAction(this.state, action);
     await this.take(manner, text);
   }
 
@@ -137,7 +150,7 @@ export class Journey {
     if (scene === undefined || turn.kind !== 'decide') throw new Error('no choice to make');
     const decides = playersOf(this.state).indexOf(turn.player);
     const key = offersShown(scene, decides, words).find(({ action }) => {
-      return game.makeAction(this.state, { kind: 'scene', action }) === text;
+      return this.#game.makeAction(this.state, { kind: 'scene', action }) === text;
     })?.key;
     if (key === undefined) throw new Error(`no key for ${text}`);
     if (key === 'enter' || key === 'escape') return key === 'enter' ? 'Enter' : 'Escape';

@@ -3,13 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { below, makeStream, must } from '#core';
-import type { JourneyState } from '#games/dice/rules/index.ts';
+import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
+import { makeJourneyGame } from '#games/dice/rules/index.ts';
+import type { JourneyState, Pack } from '#games/dice/rules/index.ts';
 import { resumeSession } from '#play';
 import type { Session } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { isDeep, repeats } from '../../support/deep.ts';
 import { game, openJourney, wantedKey } from '../../games/dice/cells/player.ts';
 import { diceStage } from '../../games/dice/cells/stage.ts';
+import { glassRoad } from '../../games/dice/rules/glass-road.ts';
+import { tideBells } from '../../games/dice/rules/tide-bells.ts';
 import type { Stage } from '../../screen/stage.ts';
 import { MAIN } from './built.ts';
 import type { Home } from './built.ts';
@@ -43,12 +47,22 @@ interface MirroredGame {
   readonly session: Session;
 }
 
-function openBoth(route: string, seed: string): MirroredGame {
-  const stage = diceStage();
-  const session = openJourney(stage, { route, party: PARTY }, seed);
+/** Adventure, party and difficulty of a game; a party of two in the first adventure by default. */
+interface Setting {
+  readonly pack?: Pack;
+  readonly party?: string;
+  readonly difficulty?: 'easy' | 'hard';
+}
+
+function openBoth(route: string, seed: string, setting: Setting = {}): MirroredGame {
+  const { pack = tideBells, party = PARTY, difficulty = 'easy' } = setting;
+  const stage = diceStage({}, undefined, pack);
+  const adventure = makeJourneyGame(pack);
+  const session = openJourney(stage, { route, party, difficulty }, seed, adventure);
   const home = homeOf();
-  const words = ['--route', route, '--party', PARTY, '--difficulty', 'easy', '--seed', seed];
-  return { run: startAt(home, ['play', 'dice', ...words]), home, stage, session };
+  const words = ['--adventure', pack.id, '--route', route, '--party', party];
+  const more = ['--difficulty', difficulty, '--seed', seed];
+  return { run: startAt(home, ['play', 'dice', ...words, ...more]), home, stage, session };
 }
 
 async function isSame({ run, stage }: MirroredGame): Promise<void> {
@@ -56,13 +70,14 @@ async function isSame({ run, stage }: MirroredGame): Promise<void> {
 }
 
 /** Plays by keyboard to the end of a scenario, or up to `most` keys. Returns the number of keys. */
-async function playOn(both: MirroredGame, maxKeys = 5000): Promise<number> {
+async function playOn(both: MirroredGame, maxKeys = 5000, mind = 'greedy'): Promise<number> {
   const { run, stage, session } = both;
+  const player = findJourneyMind(mind);
   const whims = makeStream('whims', 'mind');
   let keys = 0;
   await isSame(both);
   while (!session.isOver && keys < maxKeys) {
-    const key = wantedKey(session, whims);
+    const key = wantedKey(session, whims, player);
     if (key === undefined) break;
     const { cursor } = session.match;
     for (let extraKeys = 0; extraKeys < 6 && session.match.cursor === cursor; extraKeys++) {
@@ -86,6 +101,16 @@ test.each(ROUTES)(
     expect(savedCursor(both.home)).toBe(both.session.match.cursor);
   },
 );
+
+test.runIf(isDeep).each([
+  ['won', 'greedy', { party: PARTY, difficulty: 'easy' }, 'glass 2', 'VICTORY'],
+  ['lost', 'rusher', { party: 'brawler=Bram', difficulty: 'hard' }, 'glass 7', 'ALL IS LOST'],
+] as const)('The Glass Road can be %s in a terminal', async (_, mind, setting, seed, title) => {
+  const both = openBoth('six-oclock-sharp', seed, { pack: glassRoad, ...setting });
+  await playOn(both, undefined, mind);
+  expect(both.session.isOver).toBe(true);
+  expect(both.run.screen).toContain(title);
+});
 
 /** Number of entries in the only saved game, as loaded at the next start. */
 function savedCursor({ saves }: Home): number {

@@ -16,8 +16,13 @@ const words = wordsIn('en');
 
 const MAX_TURNS = 4000;
 
-/** Opens a session of the included adventure on a stage. */
-export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed: string): Session {
+/** Opens a session of an adventure on a stage. */
+export function openJourney(
+  stage: Stage,
+  options: Partial<JourneyOptions>,
+  seed: string,
+  adventure = game,
+): Session {
   const all: JourneyOptions = {
     route: 'goose-chase',
     party: 'brawler,hunter',
@@ -25,7 +30,7 @@ export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed
     mode: 'story',
     ...options,
   };
-  const match = new Match(game, all, seed) as AnyMatch;
+  const match = new Match(adventure, all, seed) as AnyMatch;
   const session = new Session(
     match,
     all.party.split(',').map(() => PERSON),
@@ -34,13 +39,14 @@ export function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed
   return session;
 }
 
-/** The key for the action chosen by the greedy bot. */
+/** The key for the action chosen by a bot. */
 export function wantedKey(
   { match }: Session,
   whims: ReturnType<typeof makeStream>,
+  mind = greedy,
 ): string | undefined {
   const state = match.state as JourneyState;
-  const action = greedy.choose(state, whims);
+  const action = mind.choose(state, whims);
   const { scene } = state;
   if (action.kind !== 'scene' || scene === undefined || match.turn.kind !== 'decide')
     return undefined;
@@ -52,14 +58,19 @@ export function wantedKey(
 }
 
 /** Presses keys until the match ends or the camp is reached, and passes every frame to `see`. */
-export function playOn(stage: Stage, session: Session, see: (frame: string) => void): void {
+export function playOn(
+  stage: Stage,
+  session: Session,
+  see: (frame: string) => void,
+  mind = greedy,
+): void {
   const { match } = session;
   const whims = makeStream('whims', 'mind');
   for (let count = 0; count < MAX_TURNS && match.turn.kind === 'decide'; count++) {
     const { scene } = match.state as JourneyState;
     if (scene === undefined || scene.over !== undefined) return;
     const before = match.cursor;
-    const key = assertDefined(wantedKey(session, whims));
+    const key = assertDefined(wantedKey(session, whims, mind));
     stage.press(key);
     // A story, a change of hero and a hint come first and take further keys.
     for (let more = 0; more < 5 && match.cursor === before; more++) stage.press(key);
