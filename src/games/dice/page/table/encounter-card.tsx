@@ -35,6 +35,11 @@ export function EncounterCard({
       <div class="met-card">
         <h3>{name}</h3>
         {kind === undefined ? null : <p class="met-type">{kind}</p>}
+        {act === undefined ? null : (
+          <p class="met-act">
+            <b>{act.name}.</b> {act.meaning}
+          </p>
+        )}
         <ul class="met-traits">
           {traits.map((trait) => (
             <li key={trait.name}>
@@ -42,11 +47,6 @@ export function EncounterCard({
             </li>
           ))}
         </ul>
-        {act === undefined ? null : (
-          <p class="met-act">
-            <b>{act.name}.</b> {act.meaning}
-          </p>
-        )}
         <Parts title={words.say('dice-table-threat')} parts={parts} />
         <p class="about">{about}</p>
       </div>
