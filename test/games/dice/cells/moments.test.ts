@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined, must } from '#core';
 import type { JourneyState } from '#games/dice/rules/index.ts';
 import { resumeSession } from '#play';
+import { damageNow, describeDamagePreview } from '#games/dice/voice/damage-preview.ts';
 import { describeScene } from '#games/dice/voice/status.ts';
 import { DiceWords } from '#games/dice/voice/words.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
@@ -71,6 +72,19 @@ describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
     }
     expect(cut).toBeGreaterThan(3);
   });
+});
+
+it.each(['en', 'ru', 'he'])('damage ahead is marked on the dice it can take, in %s', (language) => {
+  const hit = moments.filter(({ name }) => name === 'damage' || name.startsWith('pick pay'));
+  expect(hit.length).toBeGreaterThan(0);
+  for (const moment of hit) {
+    const { scene } = moment.state;
+    const damage = assertDefined(damageNow(assertDefined(scene)));
+    const { text } = openAt(moment, language);
+    expect(text.match(/[═─]!/g) ?? []).toHaveLength(damage.dice.size);
+    const [first = ''] = describeDamagePreview(damage, wordsIn(language)).split(' ');
+    expect(text).toContain(first);
+  }
 });
 
 describe('the replay', () => {

@@ -15,6 +15,8 @@ export interface SlotShown {
   readonly isChosen: boolean;
   /** True if the die was chosen next, in a replay. */
   readonly isTaken: boolean;
+  /** True if damage can take the die. */
+  readonly isThreatened: boolean;
   /** True if the die exceeds the hand's capacity. */
   readonly isExtra: boolean;
 }
@@ -25,9 +27,15 @@ export interface HandShown {
 }
 
 /** Returns the state of a slot in the current choice. */
-type Judge = (die: Die, at: number) => Pick<SlotShown, 'key' | 'isActive' | 'isChosen' | 'isTaken'>;
+type Judge = (die: Die, at: number) => Omit<SlotShown, 'die' | 'isExtra'>;
 
-const IDLE = { key: undefined, isActive: false, isChosen: false, isTaken: false };
+const IDLE = {
+  key: undefined,
+  isActive: false,
+  isChosen: false,
+  isTaken: false,
+  isThreatened: false,
+};
 
 /** The slots of a hand: its capacity, or the number of dice if larger. */
 export function slotsShown(hand: Hand, capacity: number, main: Judge, allies: Judge): HandShown {
@@ -129,6 +137,8 @@ function drawSlots(grid: Grid, { x, y, fit, words }: Row, slots: readonly SlotSh
     grid.put(at + 1, y + 2, bar.repeat(width), ink);
     if (fit === 'stacked') drawStacked(grid, at + 1, y, slot, words);
     else drawFace(grid, at + 1, y, width, slot, words);
+    if (slot.isThreatened)
+      grid.put(at + Math.ceil(width / 2), y + 2, '!', { ink: 'bad', bold: true });
     drawKey(grid, at + 1, y + 3, width, slot);
     at += width + 1;
     if (!isEnd) continue;
@@ -190,21 +200,18 @@ function drawKey(
   });
 }
 
-/**
- * Draws a hand. Returns the first column of the allies, for their caption; undefined without
- * allies.
- */
-export function drawHand(
-  grid: Grid,
-  area: Area,
-  hand: HandShown,
-  words: DiceWords,
-): number | undefined {
+/** Columns of a drawn hand: the start of the allies, for their caption, and the end. */
+interface HandColumns {
+  readonly allies: number | undefined;
+  readonly end: number;
+}
+
+/** Draws a hand. */
+export function drawHand(grid: Grid, area: Area, hand: HandShown, words: DiceWords): HandColumns {
   const fit = fitOf(hand, words, area.width);
   const row = { x: area.x, y: area.y, fit, words };
   const end = drawSlots(grid, row, hand.main);
-  if (hand.allies.length === 0) return undefined;
+  if (hand.allies.length === 0) return { allies: undefined, end };
   const x = end + gapOf(fit);
-  drawSlots(grid, { ...row, x }, hand.allies);
-  return x;
+  return { allies: x, end: drawSlots(grid, { ...row, x }, hand.allies) };
 }

@@ -1,12 +1,14 @@
 import { assertDefined } from '#core';
 import { ALLY_AT, phaseOf } from '../../rules/index.ts';
-import type { DiceAction, DiceState } from '../../rules/index.ts';
+import type { DiceAction, DiceState, Die } from '../../rules/index.ts';
 import type { CheckShown } from '../../voice/checks.ts';
 import { chooserOf } from '../../voice/chosen-die.ts';
+import { damageNow, describeDamagePreview } from '../../voice/damage-preview.ts';
+import type { DamagePreview } from '../../voice/damage-preview.ts';
 import type { OfferShown } from '../../voice/offers.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import { putLine } from '#screen/widgets/words.ts';
+import { putLine, wrap } from '#screen/widgets/words.ts';
 import { drawFlow, drawOfferList, layOutList } from './actions.ts';
 import { drawFrame, tableAreas } from './frame.ts';
 import { drawHand, slotsShown } from './hand-row.ts';
@@ -40,17 +42,18 @@ function isSlot({ kind }: DiceAction): boolean {
   return kind === 'hand' || kind === 'ally';
 }
 
-/** Returns the state of each hand slot in the current choice. */
-function judge(shown: TableShown, kind: 'hand' | 'ally') {
+/** Returns the state of each hand slot in the current choice, and under the damage ahead. */
+function judge(shown: TableShown, kind: 'hand' | 'ally', damage: DamagePreview | undefined) {
   const phase = phaseOf(shown.state);
   const mask = phase?.kind === 'pick' ? phase.mask : [];
-  return (_die: unknown, at: number) => {
+  return ({ id }: Die, at: number) => {
     const offer = shown.offers.find(({ action }) => action.kind === kind && action.at === at);
     return {
       key: offer?.key,
       isActive: offer !== undefined && offer.refusal === undefined,
       isChosen: mask.includes(kind === 'hand' ? at : ALLY_AT + at),
       isTaken: offer !== undefined && offer === shown.taken,
+      isThreatened: damage?.dice.has(id) === true,
     };
   };
 }
@@ -74,7 +77,10 @@ export function drawTable(grid: Grid, fullArea: Area, shown: TableShown): number
   const areas = tableAreas(fullArea);
   const chooser = chooserOf(state) ?? assertDefined(state.heroes[hero]);
   const { hand, capacity } = chooser;
-  const slots = slotsShown(hand, capacity, judge(shown, 'hand'), judge(shown, 'ally'));
+  const damage = state.over === undefined ? damageNow(state) : undefined;
+  const own = damage && state.heroes[damage.hero] === chooser ? damage : undefined;
+  const [main, allies] = [judge(shown, 'hand', own), judge(shown, 'ally', own)];
+  const slots = slotsShown(hand, capacity, main, allies);
   const caption = words.say('dice-screen-hand');
   drawFrame(grid, fullArea, {
     hand: [{ x: areas.hand.x, text: caption }],
@@ -83,9 +89,12 @@ export function drawTable(grid: Grid, fullArea: Area, shown: TableShown): number
   });
   drawTop(grid, areas, state, hero, words);
   drawHero(grid, areas, state, hero, words);
-  const alliesAt = drawHand(grid, areas.hand, slots, words);
-  if (alliesAt !== undefined) {
-    grid.put(alliesAt, areas.hand.y - 1, ` ${words.say('dice-screen-allies')} `, { ink: 'title' });
+  const columns = drawHand(grid, areas.hand, slots, words);
+  if (own !== undefined) drawDamage(grid, areas.hand, columns.end, own, words);
+  if (columns.allies !== undefined) {
+    grid.put(columns.allies, areas.hand.y - 1, ` ${words.say('dice-screen-allies')} `, {
+      ink: 'title',
+    });
   }
   const ink = shown.isNews ? 'warn' : 'text';
   putLine(grid, areas.status, shown.status, { ink, bold: !shown.isNews });
@@ -105,6 +114,25 @@ export function drawTable(grid: Grid, fullArea: Area, shown: TableShown): number
   }
   return pages;
 }
+
+/** Writes the damage ahead to the right of the hand, if it fits there. */
+function drawDamage(
+  grid: Grid,
+  area: Area,
+  end: number,
+  damage: DamagePreview,
+  words: DiceWords,
+): void {
+  const x = end + 2;
+  const width = area.x + area.width - x;
+  if (width < MIN_DAMAGE) return;
+  const lines = wrap(describeDamagePreview(damage, words), width);
+  if (lines.length > area.height) return;
+  for (const [row, line] of lines.entries()) grid.put(x, area.y + row, line, { ink: 'bad' });
+}
+
+/** Columns below which the damage ahead is left to the marks on the dice. */
+const MIN_DAMAGE = 16;
 
 /** Sorts available actions before refused ones, to place them on the first pages. */
 function availableFirst(offers: readonly OfferShown[]): readonly OfferShown[] {
