@@ -12,7 +12,7 @@ import type { KeyLabel } from '#screen/model/key.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawList } from '#screen/widgets/list.ts';
-import { putText } from '#screen/widgets/words.ts';
+import { putText, wrap } from '#screen/widgets/words.ts';
 import { heroesLines, playedLines } from '../side/campaign-log.ts';
 import { diceLine } from '../side/hero-sheet.ts';
 import { drawPage } from '../side/pages.ts';
@@ -103,10 +103,12 @@ function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: Ca
   }
   const pool = state.campaign.pool.map(formOf);
   row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
-  // Offers take priority over pool dice that cannot be used.
-  for (const text of describePool(state, words)) {
-    const room = Math.max(0, body.height - row - MIN_OFFERS);
-    row += putText(grid, rowsOf(body, row, room), text, { ink: 'soft' });
+  // Offers take priority over pool dice that cannot be used, which matter for trade only.
+  const isTrade = offers.some(({ group }) => group === 'leave');
+  for (const text of isTrade ? describePool(state, words) : []) {
+    const rows = wrap(text, body.width).length;
+    if (rows > body.height - row - MIN_OFFERS) continue;
+    row += putText(grid, rowsOf(body, row, rows), text, { ink: 'soft' });
   }
   const list = rowsOf(body, row + 1, body.height - row - 4);
   drawList(
