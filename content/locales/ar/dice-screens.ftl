@@ -74,6 +74,7 @@ dice-method-AVG_DOWN = يُحسب المتوسط
 dice-method-AVG_UP = يُحسب المتوسط، بالتقريب إلى أعلى
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = الضرر ≈ { $damage }
+dice-forecast-damage-sure = الضرر { $damage }
 dice-forecast-dice = الثمن ≈ { $count } من الأحجار
 dice-forecast-time = الوقت ⁦−{ $count }⁩
 dice-forecast-free = بلا ثمن

@@ -67,6 +67,7 @@ dice-method-AVG_DOWN = the average counts
 dice-method-AVG_UP = the average counts, rounded up
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = damage ≈ { $damage }
+dice-forecast-damage-sure = damage { $damage }
 dice-forecast-dice = costs ≈ { $count ->
     [one] 1 die
    *[other] { $count } dice

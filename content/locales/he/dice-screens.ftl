@@ -70,6 +70,7 @@ dice-method-AVG_DOWN = הממוצע נחשב
 dice-method-AVG_UP = הממוצע נחשב, בעיגול כלפי מעלה
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = נזק ≈ { $damage }
+dice-forecast-damage-sure = נזק { $damage }
 dice-forecast-dice = המחיר ≈ { $count ->
     [one] קובייה אחת
     [two] שתי קוביות

@@ -70,6 +70,7 @@ dice-method-AVG_DOWN = считается среднее
 dice-method-AVG_UP = считается среднее, с округлением вверх
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = урон ≈ { $damage }
+dice-forecast-damage-sure = урон { $damage }
 dice-forecast-dice = цена ≈ { $count ->
     [one] { $count } кость
     [few] { $count } кости

@@ -70,6 +70,7 @@ dice-method-AVG_DOWN = рахується середнє
 dice-method-AVG_UP = рахується середнє, із заокругленням угору
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = шкода ≈ { $damage }
+dice-forecast-damage-sure = шкода { $damage }
 dice-forecast-dice = ціна ≈ { $count ->
     [one] { $count } кістка
     [few] { $count } кістки

@@ -64,6 +64,7 @@ dice-method-AVG_DOWN = 取平均
 dice-method-AVG_UP = 取平均，向上取整
 dice-forecast-odds = { $percent } %
 dice-forecast-damage = 伤害 ≈ { $damage }
+dice-forecast-damage-sure = 伤害 { $damage }
 dice-forecast-dice = 代价 ≈ { $count } 颗骰子
 dice-forecast-time = 时间 −{ $count }
 dice-forecast-free = 无需代价

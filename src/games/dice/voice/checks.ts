@@ -156,12 +156,22 @@ export function describeForecast(forecast: Forecast | undefined, words: DiceWord
   const { odds, damage, dooms, doom } = forecast;
   const parts = [
     ...(odds === undefined ? [] : [say('dice-forecast-odds', { percent: percent(odds) })]),
-    ...(damage === undefined
-      ? []
-      : [say('dice-forecast-damage', { damage: tenth(damage.sum / damage.total) })]),
+    ...(damage === undefined ? [] : [describeDamage(damage, words)]),
     ...describeDoom({ dooms, doom }, words),
   ];
   return parts.join(' · ');
+}
+
+/** Damage ahead: exact if no roll can change it, otherwise its average. */
+function describeDamage(
+  { sum, total, most }: NonNullable<Forecast['damage']>,
+  { say }: DiceWords,
+): string {
+  const average = sum / total;
+  const isSure = average === most;
+  return say(isSure ? 'dice-forecast-damage-sure' : 'dice-forecast-damage', {
+    damage: tenth(average),
+  });
 }
 
 /** Risk that a hero cannot fill his hand afterwards; '' without a risk. */
