@@ -213,7 +213,7 @@ describe('a finished run', () => {
     run.openEntry('caves');
     run.press('end');
     expect(run.text).toContain('▸ Best runs');
-    expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
+    expect(run.press('enter')).toMatch(/ 1 +40 {2}Caves · stage · .*Starved to death/);
   });
 
   it('remains in the high scores after further runs', () => {
@@ -230,7 +230,7 @@ describe('a finished run', () => {
     run.press('up down');
     // All saves are read once, not on every key.
     expect(list).toHaveBeenCalledTimes(before);
-    expect(run.press('enter')).toMatch(/ 1 +40 {2}died · .*stage/);
+    expect(run.press('enter')).toMatch(/ 1 +40 {2}Caves · stage · .*Starved to death/);
   });
 
   it('has no score in modes without death', () => {
