@@ -14,7 +14,13 @@ import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
 import { makeAction, parseAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { RULES_VERSION } from '../model/rules-version.ts';
-import { makeParty, parseParty, MAX_PARTY, MAX_PARTY_TEXT } from '../tables/party-text.ts';
+import {
+  countHeroes,
+  makeParty,
+  parseParty,
+  MAX_PARTY,
+  MAX_PARTY_TEXT,
+} from '../tables/party-text.ts';
 import { newSheet } from '../tables/heroes.ts';
 import { resample } from './resample.ts';
 import { makeLibrary, makeWorld } from '../world/world.ts';
@@ -145,7 +151,7 @@ export function makeDiceGame(content: Content): DiceGame {
     id: 'dice',
     rules: RULES_VERSION,
     options: optionsOf(content),
-    players: ({ party }) => party.split(',').length,
+    players: ({ party }) => countHeroes(party),
     longest: (options) => longest(library, options),
     start: (options, seed) => beginGame(generateScenario(library, options, seed)),
     turn: turnOf,

@@ -10,6 +10,7 @@ import { MAX_PLAYED, MAX_TRADES, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyGame, JourneyOptions } from './journey.ts';
 import { makeJourney, makeJourneyAction, parseJourney, readJourneyAction } from './journey-text.ts';
 import { composeScenario, freeRoutes, levelOfFreePlay } from '../world/free-play.ts';
+import { countHeroes } from '../tables/party-text.ts';
 import { refuseTwists } from '../tables/twists.ts';
 import { JourneyRules } from './rules.ts';
 import { setOut } from './setting-out.ts';
@@ -61,7 +62,7 @@ const FREE_SPREAD = 4;
 function sampleOf(pack: Pack, route: string, party: string): readonly [string, number] {
   const level = levelOfFreePlay(route);
   if (level === undefined) return [route, 1];
-  const heroes = party.split(',').length;
+  const heroes = countHeroes(party);
   return [must(composeScenario(pack.content, { level, heroes, seed: 'sample' })).id, FREE_SPREAD];
 }
 
@@ -81,7 +82,7 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
     id: `dice-${pack.id}`,
     rules: dice.rules,
     options: optionsOf(dice, routes),
-    players: ({ party }) => party.split(',').length,
+    players: ({ party }) => countHeroes(party),
     longest({ route, party, difficulty }) {
       const longestOf = (scenario: string) => dice.longest({ scenario, party, difficulty });
       if (route !== WHOLE_CAMPAIGN) {

@@ -141,3 +141,8 @@ export function parseParty(text: string): HeroSheet[] | undefined {
   const sheets = words.map(parseHero);
   return sheets.some((sheet) => sheet === undefined) ? undefined : (sheets as HeroSheet[]);
 }
+
+/** Number of heroes of a party as text, without reading their sheets. */
+export function countHeroes(party: string): number {
+  return party.split(',').length;
+}

@@ -25,7 +25,7 @@ import type {
   ThreatCard,
   World,
 } from '../state/state.ts';
-import { parseParty } from '../tables/party-text.ts';
+import { countHeroes, parseParty } from '../tables/party-text.ts';
 import { findRow, fillHooks, hasFlag, sumOf } from '../effects/hooks.ts';
 import { KEEPSAKE_EFFECTS } from '../tables/keepsake-effects.ts';
 import type { KeepsakeEffect } from '../tables/keepsake-effects.ts';
@@ -275,10 +275,6 @@ function difficultyHooks(difficulty: Difficulty): Hooks[] {
   return row === undefined ? [] : [fillHooks(row, 'scenario-rule', `on-${difficulty}`)];
 }
 
-function countHeroes(party: string): number {
-  return party.split(',').length;
-}
-
 function initialTimerOf(
   options: DiceOptions,
   world: Pick<World, 'scenario' | 'hooks' | 'members'>,
@@ -327,8 +323,8 @@ export function makeWorld(library: Library, options: DiceOptions, sites: readonl
 }
 
 /**
- * A scenario of the content as changed by earlier choices and the party, or one composed from it. Throws for
- * other ids.
+ * A scenario of the content as changed by earlier choices and the party, or one composed from it.
+ * Throws for other ids.
  */
 function findScenario(
   content: Content,
