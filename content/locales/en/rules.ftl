@@ -28,6 +28,7 @@ problem-zrf-unclosed-several = The file ends with { $count } lists still open, {
 problem-zrf-unclosed-before = The list { $name } is still open where ({ $next } begins on line { $line }: add a ) before it.
 problem-zrf-unclosed-indent = The indentation of line { $line } suggests that the list { $name } is missing its ): add it before that line.
 problem-zrf-stray = No open list matches this ): delete it, or look for an extra ) above.
+problem-zrf-pragma = A comment that begins with ;@ holds whole options on one line, as in ;@ (option "notation" chess). This one is ignored.
 problem-zrf-string = This text is never closed: add a " where it ends.
 problem-zrf-nesting = Lists are nested more than { $most } levels deep: nest fewer of them.
 problem-zrf-control = The control character { $code } here is read as a space: delete it.

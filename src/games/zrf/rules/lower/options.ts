@@ -4,6 +4,7 @@ import { headOf, restOf, showNode } from '../check/nodes.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List, Node } from '../syntax/node.ts';
+import { NOTATIONS } from '../model/index.ts';
 import type { RuleOptions } from '../model/index.ts';
 
 type Values = Readonly<Record<string, Partial<RuleOptions>>>;
@@ -70,6 +71,13 @@ const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
       distinct: { slidingPuzzle: 'distinct', uniqueShapes: true },
     },
   ],
+  [
+    'notation',
+    {
+      auto: { notation: 'auto' },
+      ...Object.fromEntries(NOTATIONS.map((notation) => [notation, { notation }])),
+    },
+  ],
   ['distinct moves', { false: { slidingPuzzle: 'all' }, true: { slidingPuzzle: 'distinct' } }],
 ]);
 
@@ -121,6 +129,7 @@ const DEFAULTS: RuleOptions = {
   uniqueShapes: false,
   helperPieces: [],
   boardLines: false,
+  notation: 'auto',
 };
 
 /** Extension of this program that lists piece names. */

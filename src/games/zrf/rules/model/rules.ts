@@ -159,6 +159,17 @@ export interface Setup {
   readonly stock: readonly (readonly number[])[];
 }
 
+/** Families of notation: how moves and positions are written by players of these games. */
+export const NOTATIONS = [
+  'coordinates',
+  'chess',
+  'shogi',
+  'xiangqi',
+  'draughts',
+  'columns',
+] as const;
+export type NotationFamily = (typeof NOTATIONS)[number];
+
 export interface RuleOptions {
   readonly passTurn: 'never' | 'always' | 'forced';
   readonly passPartial: boolean;
@@ -186,6 +197,8 @@ export interface RuleOptions {
   readonly helperPieces: readonly string[];
   /** Extension: pieces occupy the points joined by lines, not squares. */
   readonly boardLines: boolean;
+  /** Extension: family of the notation, or `auto` to infer it from the rules. */
+  readonly notation: NotationFamily | 'auto';
 }
 
 /** Events for which a file can define a sound. */

@@ -17,6 +17,8 @@ export const READING_MESSAGES = {
   'zrf-unclosed-indent':
     'The indentation of line {line} suggests that the list {name} is missing its ): add it before that line.',
   'zrf-stray': 'No open list matches this ): delete it, or look for an extra ) above.',
+  'zrf-pragma':
+    'A comment that begins with ;@ holds whole options on one line, as in ;@ (option "notation" chess). This one is ignored.',
   'zrf-string': 'This text is never closed: add a " where it ends.',
   'zrf-nesting': 'Lists are nested more than {most} levels deep: nest fewer of them.',
   'zrf-control': 'The control character {code} here is read as a space: delete it.',

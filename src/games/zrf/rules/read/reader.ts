@@ -4,6 +4,7 @@ import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { isBreak, isControl, kindOf, LetterKind } from './letters.ts';
 import type { Node, SourcePlace } from '../syntax/node.ts';
+import { isPragma, isWholePragma, PRAGMA } from './pragma.ts';
 
 /** Nodes of a text, and its syntax errors. */
 export interface ReadNodes {
@@ -127,9 +128,14 @@ class Reader {
     if (this.problems.length < problems) this.problems.push(problem);
   }
 
+  /** Skips a comment. The forms of a pragma are read like any others. */
   #comment(): void {
     const text = this.#text;
+    const start = this.#at;
     while (this.#at < text.length && !isBreak(text.charCodeAt(this.#at))) this.#at += 1;
+    if (!isPragma(text, start)) return;
+    if (isWholePragma(text.slice(start, this.#at))) this.#at = start + PRAGMA.length;
+    else this.#report(warningAt(this.#place(start), 'zrf-pragma'));
   }
 
   #add(node: Node): void {
