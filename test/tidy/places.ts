@@ -17,6 +17,7 @@ const PLACES = [
   'roguelike',
   'rules of',
   'puzzles of',
+  'notation of',
   'bots of',
   'voice of',
   'games',
@@ -69,6 +70,7 @@ const ONE_GAME: readonly PlaceName[] = [
   'roguelike',
   'rules of',
   'puzzles of',
+  'notation of',
   'bots of',
   'voice of',
 ];
@@ -122,6 +124,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   roguelike: { folders: ['core', 'kit', 'play', 'i18n', 'voice'], packages: [] },
   'rules of': { folders: ['core', 'kit'], packages: [] },
   'puzzles of': { folders: ['core', 'kit', 'rules of'], packages: [] },
+  'notation of': { folders: ['core', 'kit', 'rules of'], packages: [] },
   'bots of': { folders: ['core', 'kit', 'bots', 'rules of'], packages: [] },
   'voice of': { folders: ONE_GAME, packages: [] },
   games: { folders: ['core', 'kit', 'door of', 'voice of'], packages: [] },
@@ -286,7 +289,7 @@ const SETTINGS = /^src\/games\/[^/]+\/voice\/settings\.ts$/;
 const LAB = 'src/lab/index.ts';
 
 /** Parts of a game that its other parts, except bots, import through their index. */
-const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of'];
+const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of', 'notation of'];
 
 /**
  * Entry point through which a place must import a path; undefined if it may import it directly. The

@@ -136,7 +136,7 @@ test('moves on a board have a sound, and captures a different one', async () => 
   await expect.poll(async () => (await lengths()).length).toBe(2);
   await clickAll(page, 'e4', 'd5');
   await expect.poll(async () => (await lengths()).length).toBe(3);
-  expect(await movesOf(page)).toEqual(['e2-e4', 'd7-d5', 'e4xd5']);
+  expect(await movesOf(page)).toEqual(['e4', 'd5', 'exd5']);
   const [first, second, third] = await lengths();
   expect(second).toBe(first);
   expect(third).not.toBe(first);

@@ -9,7 +9,7 @@ test('check is announced and marked, and a move that leaves the king in check gi
   const turn = page.locator('.status-turn');
   await expect.poll(() => turn.innerText()).toBe('Check! White to move.');
   expect(await labelOf(page, 'e1')).toContain('in check');
-  expect((await movesOf(page)).at(-1)).toBe('Bf8-b4+');
+  expect((await movesOf(page)).at(-1)).toBe('Bb4+');
   await clickAll(page, 'g1');
   const explanation = 'You are in check: your king on e1 would be taken by the bishop on b4.';
   await expect.poll(() => news.innerText()).toBe(explanation);

@@ -17,6 +17,7 @@ import { isTurned, layoutOf } from './board/layout.ts';
 import type { BoardLayout } from './board/layout.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { Notation } from '../voice/notation.ts';
+import type { Signs } from '../notation/index.ts';
 import { columnsOf } from '../voice/columns.ts';
 import type { Columns } from '../voice/columns.ts';
 import { droppable, leadOf, passOf } from '../voice/selection.ts';
@@ -50,6 +51,8 @@ export interface RulesLook {
   canSetUp(state: unknown): boolean;
 }
 
+const echoId: Say = (id) => id;
+
 /** Makes the text look of a rules-file game: any board, drawn in letters. */
 function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
@@ -69,6 +72,12 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   const glossaryIn = (variant: string, say: Say) => new Glossary({ game, variant, messages, say });
   const glossaryOf = ({ variant }: ZrfState, say: Say) => glossaryIn(variant, say);
   const notation = new Notation(game);
+  const signs = new Map<string, Signs>();
+  const signsIn = (variant: string): Signs => {
+    const known = signs.get(variant) ?? glossaryIn(variant, echoId).sign;
+    signs.set(variant, known);
+    return known;
+  };
   const deskFor = (state: ZrfState, say: Say, south = 0): Desk => ({
     layout: layoutIn(state, south),
     glossary: glossaryOf(state, say),
@@ -99,7 +108,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     hint: (action, say, state) => describeHint(glossaryOf(state, say), action),
     explain: (state, action, expected, say) =>
       explainHint(glossaryOf(state, say), state, action, expected),
-    notate: (state, log) => notation.notate(state, log),
+    notate: (state, log) => notation.notate(state, log, signsIn(state.variant)),
     keys: (state, say) => keysOf(game, state, say),
     rules: (say, state) => glossaryOf(state, say).paragraphs(),
     print: (state, _names, say) => printBoard(glossaryOf(state, say), layoutIn(state), state),
@@ -121,7 +130,6 @@ function optionWords(
   game: ZrfGame,
   glossaryIn: (variant: string, say: Say) => Glossary,
 ): OptionWords {
-  const echoId: Say = (id) => id;
   return {
     family: 'zrf',
     value: (option, value) =>

@@ -45,6 +45,7 @@ export type {
   Board,
   BoardPosition,
   Grid,
+  NotationFamily,
   PieceType,
   Rectangle,
   Rules,

@@ -16,7 +16,7 @@ import type { Participants } from '#voice/participants.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
 import type { Glossary } from './glossary.ts';
 import { isUnpictured } from './kinds.ts';
-import { PASS_SIGN, actionsIn, notateStep, promotionIn } from './notation.ts';
+import { PASS_SIGN, actionsIn, notateStep, promotionIn } from '../notation/index.ts';
 import { seatsOf } from './seats.ts';
 import type { Candidate } from './selection.ts';
 import { isSwap, swapOf } from './swap.ts';
@@ -168,7 +168,7 @@ function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction):
     return glossary.say('zrf-swap', { piece: glossary.piece(first.type), at: at(first.at) });
   if (first?.kind === 'place')
     return `${glossary.piece(first.type)} ${at(first.at)}${change}${more}`;
-  if (first?.kind !== 'move') return notateStep(glossary.game, state, action);
+  if (first?.kind !== 'move') return notateStep(glossary.game, state, action, glossary.sign);
   return `${glossary.piece(first.type)} ${at(first.from)} – ${at(first.to)}${change}${more}`;
 }
 
@@ -239,6 +239,6 @@ export function explainHint(
   const { game, say } = glossary;
   const described = isPass(action)
     ? say('zrf-hint-pass')
-    : say('zrf-hint-move', { move: notateStep(game, state, action) });
+    : say('zrf-hint-move', { move: notateStep(game, state, action, glossary.sign) });
   return expected === undefined ? described : `${described} ${describeExpected(expected, say)}`;
 }

@@ -1,6 +1,8 @@
 import { assertDefined } from '#core';
 import { facesIn, isPass } from '../rules/index.ts';
 import type { Roles, Rules, ZrfGame, ZrfState } from '../rules/index.ts';
+import { signOf } from '../notation/index.ts';
+import type { Signs } from '../notation/index.ts';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
 import { displayedType } from './kinds.ts';
@@ -107,6 +109,12 @@ export class Glossary {
   pieceInText(type: number): string {
     return this.piece(type).replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   }
+
+  /** Sign of a piece in the text of a move, in the reader's language: `N`, `К`. */
+  readonly sign: Signs = (type) => {
+    const { name } = this.#type(type);
+    return this.#translate(`sign-${slug(name)}`, signOf(this.rules, type));
+  };
 
   zone(zone: number): string {
     const { name } = assertDefined(this.rules.board.zones[zone]);

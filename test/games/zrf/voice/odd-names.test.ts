@@ -15,7 +15,7 @@ import { makePositionLine, makeZsg, parseZsg, replayZsg } from '#games/zrf/rules
 import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/rules/index.ts';
 import { openRules } from '#games/zrf/rules/game/library.ts';
 import { Glossary } from '#games/zrf/voice/glossary.ts';
-import { actionsIn, notateStep } from '#games/zrf/voice/notation.ts';
+import { actionsIn, notateStep } from '#games/zrf/notation/index.ts';
 import { readFirstMove } from '#games/zrf/voice/typed/read-list.ts';
 import { readMove } from '#games/zrf/voice/typed/read-move.ts';
 import { folderWith } from '../rules/nodes.ts';

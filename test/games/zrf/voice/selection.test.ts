@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, partsOf } from '#games/zrf/rules/index.ts';
-import { promotionIn } from '#games/zrf/voice/notation.ts';
+import { promotionIn } from '#games/zrf/notation/index.ts';
 import type { Click, Pick } from '#games/zrf/voice/selection.ts';
 import {
   clickOn,

@@ -150,8 +150,8 @@ describe('a rejection names the piece', () => {
       'chess',
       [],
       'hello',
-      '“hello” is not a move. Write, for example, a2-a3',
-      '«hello» — не ход. Напишите, например, так: a2-a3',
+      '“hello” is not a move. Write, for example, a3',
+      '«hello» — не ход. Напишите, например, так: a3',
     ],
     ['gomoku', ['h8'], 'h8', 'h8 is occupied: Stone.', 'Поле h8 занято: Камень.'],
   ])('%s %j %s', (id, moves, text, english, russian) => {
@@ -165,11 +165,11 @@ describe('a list of moves', () => {
     ['chess', 'e2e4 e7e5 g1f3', ['3']],
     ['chess', 'e2 e4 e7 e5', ['2']],
     ['chess', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O', ['7']],
-    ['chess', 'e2-e4; Pawn e7 - e5, Ng1-f3\nNb8-c6', ['4']],
+    ['chess', 'e2-e4; Pawn e7 - e5, Ng1-f3\nNc6', ['4']],
     ['gomoku', 'h8 h9 i8', ['3']],
     ['english-draughts', 'Man c3-d4 Man b6-c5', ['2']],
     ['chess', 'e4 e4', ['e4', 'Nothing can go to e4 now.']],
-    ['chess', 'e4 Man x', ['Man x', '“Man x” is not a move. Write, for example, Nb8-c6']],
+    ['chess', 'e4 Man x', ['Man x', '“Man x” is not a move. Write, for example, Nc6']],
     ['chess', '', ['0']],
   ])('%s %s', (id, list, wanted) => {
     const { match, refused } = playList(id, list);

@@ -13,7 +13,10 @@ export function Moves({ page }: { readonly page: ZrfPageModel }) {
     const { cursor } = model.present.value;
     const { match } = model;
     return roundsOf(
-      translateTurns(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)), say),
+      translateTurns(
+        page.notation.notate(match.stateAt(0), match.log.slice(0, cursor), page.words.value.sign),
+        say,
+      ),
     );
   });
   return (

@@ -6,7 +6,8 @@
 /** Start of a comment that holds a pragma. */
 export const PRAGMA = ';@';
 
-const OPTION = /\(\s*option\s+"[^"()]{1,80}"\s+(?:"[^"()]{1,200}"|[^"\s();]{1,200})\s*\)\s*/y;
+const OPTIONS =
+  /^(?:\(\s*option\s+"[^"()]{1,80}"\s+(?:"[^"()]{1,200}"|[^"\s();]{1,200})\s*\)\s*)+$/;
 
 /** True if the comment that begins at an offset holds a form. */
 export function isPragma(text: string, start: number): boolean {
@@ -18,12 +19,5 @@ export function isPragma(text: string, start: number): boolean {
 
 /** True if a comment consists of whole options, so that no list continues on the next line. */
 export function isWholePragma(comment: string): boolean {
-  const text = comment.slice(PRAGMA.length).trim();
-  let at = 0;
-  while (at < text.length) {
-    OPTION.lastIndex = at;
-    if (!OPTION.test(text)) return false;
-    at = OPTION.lastIndex;
-  }
-  return true;
+  return OPTIONS.test(comment.slice(PRAGMA.length).trim());
 }

@@ -1,9 +1,9 @@
-import type { Rules, ZrfAction, ZrfState } from '../../rules/index.ts';
+import type { Part, Rules, ZrfAction, ZrfState } from '../../rules/index.ts';
 import { aimOf, cellsOf, isPass, moversOf, partsOf } from '../../rules/index.ts';
 import { assertDefined } from '#core';
 import type { Glossary } from '../glossary.ts';
-import { promotionIn } from '../notation.ts';
-import type { NotatedStep } from '../notation.ts';
+import { castlingIn, promotionIn } from '../../notation/index.ts';
+import type { NotatedStep } from '../../notation/index.ts';
 
 /*
  * Written forms of a step, from the most exact to the shortest: as recorded, from square to square,
@@ -23,8 +23,9 @@ export interface Step {
   /** Names of its start and end; `from` is '' for a piece from the stock. */
   readonly from: string;
   readonly to: string;
-  /** Sign and possible names of the piece. */
+  /** Sign of the piece in the file and in the reader's language, and its possible names. */
   readonly sign: string;
+  readonly ownSign: string;
   readonly names: readonly string[];
   /** Possible forms of the promotion; '' if it may be left out. */
   readonly becomes: readonly string[];
@@ -40,23 +41,22 @@ export function squeeze(text: string): string {
 const CASTLING = { near: 'OO', far: 'OOO' } as const;
 
 /** Castling form of a step that moves two pieces of one player, as king and rook do. */
-function castlingOf(rules: Rules, { cells }: ZrfState, action: ZrfAction): string {
-  const parts = partsOf(cellsOf(rules), action, cells);
-  const moves = parts.flatMap((part) => (part.kind === 'move' ? [part] : []));
-  const [king, rook] = moves;
-  if (king === undefined || rook === undefined || moves.length !== 2) return '';
-  if (king.player !== rook.player || king.takes || rook.takes) return '';
-  const { positions } = rules.board;
-  const x = (at: number) => assertDefined(positions[at]).rectangle.left;
-  const isNear = Math.abs(x(rook.from) - x(rook.to)) <= Math.abs(x(king.from) - x(king.to));
-  return isNear ? CASTLING.near : CASTLING.far;
+function castlingOf(rules: Rules, parts: readonly Part[]): string {
+  const castling = castlingIn(rules, parts);
+  if (castling === undefined) return '';
+  return castling.isShort ? CASTLING.near : CASTLING.far;
 }
 
 /** Possible forms of a promotion made or declined. */
 function becomesOf(glossary: Glossary, rest: string, promoted: number): string[] {
   const piece = glossary.rules.pieces[promoted];
   if (piece === undefined) return rest.endsWith('=') ? ['=', ''] : [''];
-  const labels = [piece.notation, piece.name, glossary.piece(promoted)].filter((one) => one !== '');
+  const labels = [
+    piece.notation,
+    glossary.sign(promoted).trim(),
+    piece.name,
+    glossary.piece(promoted),
+  ].filter((one) => one !== '');
   const written = labels.flatMap((one) => [`=${one}`, one, `(${one})`]);
   return [...(rest.endsWith('+') ? ['+'] : []), ...written, ''];
 }
@@ -100,9 +100,10 @@ export function stepOf(
     from: name(mover.from),
     to: name(aimOf(action)),
     sign: squeeze(piece.notation),
+    ownSign: squeeze(glossary.sign(part.type)),
     names: [piece.name, glossary.piece(part.type)].map(squeeze),
     becomes: becomesOf(glossary, rest, promotionIn(parts)).map(squeeze),
-    castling: castlingOf(rules, state, action),
+    castling: castlingOf(rules, parts),
   };
 }
 
@@ -126,8 +127,8 @@ function allowsTargetOnly({ sign }: Step, hasUnsigned: boolean): boolean {
 /** Written forms of a step at a level; `hasUnsigned` is true if some pieces have no sign. */
 export function formsOf(step: Step, level: Level, hasUnsigned: boolean): string[] {
   const [from, to] = [squeeze(step.from), squeeze(step.to)];
-  const { sign, names, castling } = step;
-  const labels = [sign, ...names];
+  const { sign, ownSign, names, castling } = step;
+  const labels = [sign, ownSign, ...names];
   switch (level) {
     case 'shown':
       return [step.shown];

@@ -3,7 +3,7 @@ import { aimOf, isPass, moversOf } from '../../rules/index.ts';
 import type { ZrfState } from '../../rules/index.ts';
 import type { FirstMove } from '#voice/typed-move.ts';
 import type { Glossary } from '../glossary.ts';
-import { actionsIn, notateStep, notator } from '../notation.ts';
+import { actionsIn, notateStep, notator } from '../../notation/index.ts';
 import { readMove, StepSource } from './read-move.ts';
 import type { TypedMove } from './read-move.ts';
 import { findSquares } from './squares.ts';
@@ -24,7 +24,7 @@ function ambiguous(
   { actions }: Extract<TypedMove, { readonly kind: 'choose' }>,
 ): Problem {
   const { game, say } = glossary;
-  const moves = actions.map((action) => notateStep(game, state, action)).join('; ');
+  const moves = actions.map((action) => notateStep(game, state, action, glossary.sign)).join('; ');
   const code = 'zrf-typed-ambiguous';
   return { code, message: say(`problem-${code}`, { text, moves }), args: { text, moves } };
 }
@@ -43,7 +43,7 @@ function listRules({ rules }: Glossary) {
 function exactFirstMove(glossary: Glossary, state: ZrfState, list: string): string | undefined {
   const { game, rules } = glossary;
   const all = actionsIn(game, state);
-  const notate = notator(rules, state, all);
+  const notate = notator(rules, state, all, glossary.sign);
   // Both notations begin or end with a square.
   const squares = rules.board.positions.map(({ name }) => name);
   const isNamed = (at: number | undefined) => at === undefined || list.includes(squares[at] ?? '');
@@ -103,8 +103,8 @@ function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove
 }
 
 /** Example of a move to type in a position, in record notation; '' if there are no moves. */
-export function exampleMove({ game }: Glossary, state: ZrfState): string {
+export function exampleMove({ game, sign }: Glossary, state: ZrfState): string {
   const actions = actionsIn(game, state);
   const action = actions.find((one) => !isPass(one)) ?? actions[0];
-  return action === undefined ? '' : notateStep(game, state, action);
+  return action === undefined ? '' : notateStep(game, state, action, sign);
 }

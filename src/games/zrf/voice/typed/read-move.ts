@@ -3,8 +3,9 @@ import { isComplete, isPass } from '../../rules/index.ts';
 import type { Problem } from '#core';
 import type { Glossary } from '../glossary.ts';
 import { isSwap } from '../swap.ts';
-import { PASS_SIGN, ROLL_SEPARATOR, actionsIn, notator } from '../notation.ts';
-import type { NotatedStep } from '../notation.ts';
+import { PASS_SIGN, actionsIn, notator } from '../../notation/index.ts';
+import type { NotatedStep } from '../../notation/index.ts';
+import { ROLL_SEPARATOR } from '../notation.ts';
 import { LEVELS, endsOf, continuationForms, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
 import type { StepEnds, Level, Step } from './forms.ts';
 import { readingsOf } from './letters.ts';
@@ -72,7 +73,7 @@ class StepList {
 
   #stepOf(action: ZrfAction): Step | undefined {
     if (this.#steps.has(action)) return this.#steps.get(action);
-    this.#notate ??= notator(this.#glossary.rules, this.#state, this.#actions);
+    this.#notate ??= notator(this.#glossary.rules, this.#state, this.#actions, this.#glossary.sign);
     const step = stepOf(this.#glossary, this.#state, action, this.#notate(action));
     this.#steps.set(action, step);
     return step;
@@ -174,7 +175,9 @@ class MoveReader {
   }
 
   #signs(): ReadonlySet<string> {
-    return new Set(this.#glossary.rules.pieces.map(({ notation }) => this.#plain(notation)));
+    const { rules, sign } = this.#glossary;
+    const signs = rules.pieces.flatMap(({ notation }, type) => [notation, sign(type)]);
+    return new Set(signs.map((one) => this.#plain(one)));
   }
 }
 
@@ -187,6 +190,7 @@ function lowered(step: Step): Step {
     from: low(step.from),
     to: low(step.to),
     sign: low(step.sign),
+    ownSign: low(step.ownSign),
     names: step.names.map(low),
     becomes: step.becomes.map(low),
     castling: low(step.castling),

@@ -12,7 +12,7 @@ import {
   typeOf,
 } from '../../rules/index.ts';
 import type { Glossary } from '../glossary.ts';
-import { actionsIn, notateStep } from '../notation.ts';
+import { actionsIn, notateStep } from '../../notation/index.ts';
 import { exposureOf } from '../refusal.ts';
 import { readingsOf } from './letters.ts';
 import { findSquares } from './squares.ts';
@@ -160,8 +160,8 @@ class Refusal {
   }
 
   #notated(actions: readonly ZrfAction[], max: number): string[] {
-    const { game } = this.#glossary;
-    return actions.slice(0, max).map((action) => notateStep(game, this.#state, action));
+    const { game, sign } = this.#glossary;
+    return actions.slice(0, max).map((action) => notateStep(game, this.#state, action, sign));
   }
 
   #problem(code: string, args: Args = {}): Problem {

@@ -1,0 +1,70 @@
+import type { Rules, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
+import { isPass, makeStep } from '../rules/index.ts';
+import { notateBySan } from './chess/san.ts';
+import { extrasOf, notateByCoordinates } from './coordinates.ts';
+import { familyOf } from './family.ts';
+import type { NotationFamily } from '../rules/index.ts';
+import { Steps } from './model/step.ts';
+import type { NotatedStep, Signs } from './model/step.ts';
+
+/** Writes a step; undefined for one that the family cannot express. */
+type Notate = (steps: Steps, action: ZrfAction) => NotatedStep | undefined;
+
+const FAMILIES: Readonly<Partial<Record<NotationFamily, Notate>>> = { chess: notateBySan };
+
+function writeIn(family: NotationFamily, steps: Steps, action: ZrfAction): NotatedStep {
+  return FAMILIES[family]?.(steps, action) ?? notateByCoordinates(steps, action);
+}
+
+/** Notates a step, adding effects that distinguish it from steps written the same way. */
+function notateAmong(family: NotationFamily, steps: Steps, action: ZrfAction): NotatedStep {
+  const notated = writeIn(family, steps, action);
+  if (isPass(action)) return notated;
+  const alike = steps.withSameEnds(action).filter((other) => {
+    if (other === action) return false;
+    const { start, rest } = writeIn(family, steps, other);
+    return start === notated.start && rest === notated.rest;
+  });
+  if (alike.length === 0) return notated;
+  const extras = extrasOf(steps, steps.partsOf(action));
+  const isDistinct = alike.every((other) => extrasOf(steps, steps.partsOf(other)) !== extras);
+  const more = isDistinct ? extras : makeStep(steps.rules, action, steps.state.cells);
+  return more === '' ? notated : { ...notated, rest: `${notated.rest} (${more})` };
+}
+
+/** Returns a function that notates single steps among all legal ones in a state. */
+export function notator(
+  rules: Rules,
+  state: ZrfState,
+  actions: readonly ZrfAction[],
+  signs?: Signs,
+): (action: ZrfAction) => NotatedStep {
+  const steps = new Steps(rules, state, actions, signs);
+  const family = familyOf(rules);
+  return (action) => notateAmong(family, steps, steps.find(action));
+}
+
+/**
+ * Notation of a step as its family writes it: `Nf3`, `exd5`, `e8=Q`, `P*5e`. Effects implied by the
+ * move are left out.
+ */
+export function notateStep(
+  game: ZrfGame,
+  state: ZrfState,
+  action: ZrfAction,
+  signs?: Signs,
+): string {
+  const { start, rest } = notator(
+    game.rulesOf(state),
+    state,
+    actionsIn(game, state),
+    signs,
+  )(action);
+  return start + rest;
+}
+
+/** All legal actions, regardless of who decides. */
+export function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
+  const turn = game.turn(state);
+  return turn.kind === 'decide' ? turn.actions : [];
+}
