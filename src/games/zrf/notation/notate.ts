@@ -1,7 +1,7 @@
 import type { Rules, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import { isPass, makeStep } from '../rules/index.ts';
 import { notateBySan } from './chess/san.ts';
-import { extrasOf, notateByCoordinates } from './coordinates.ts';
+import { extrasOf, notateByCoordinates } from './model/coordinates.ts';
 import { familyOf } from './family.ts';
 import type { NotationFamily } from '../rules/index.ts';
 import { Steps } from './model/step.ts';
@@ -32,6 +32,12 @@ function notateAmong(family: NotationFamily, steps: Steps, action: ZrfAction): N
   return more === '' ? notated : { ...notated, rest: `${notated.rest} (${more})` };
 }
 
+/** Returns a function that notates single steps among all listed ones. */
+export function notatorOf(steps: Steps): (action: ZrfAction) => NotatedStep {
+  const family = familyOf(steps.rules);
+  return (action) => notateAmong(family, steps, steps.find(action));
+}
+
 /** Returns a function that notates single steps among all legal ones in a state. */
 export function notator(
   rules: Rules,
@@ -39,9 +45,7 @@ export function notator(
   actions: readonly ZrfAction[],
   signs?: Signs,
 ): (action: ZrfAction) => NotatedStep {
-  const steps = new Steps(rules, state, actions, signs);
-  const family = familyOf(rules);
-  return (action) => notateAmong(family, steps, steps.find(action));
+  return notatorOf(new Steps(rules, state, actions, signs));
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Part, ZrfAction } from '../rules/index.ts';
-import { isPass } from '../rules/index.ts';
-import type { NotatedStep, Steps } from './model/step.ts';
-import { promotionText, takesAny } from './model/step.ts';
+import type { Part, ZrfAction } from '../../rules/index.ts';
+import { isPass } from '../../rules/index.ts';
+import type { NotatedStep, Steps } from './step.ts';
+import { promotionText, takesAny } from './step.ts';
 
 /** Sign for a pass. */
 export const PASS_SIGN = '—';

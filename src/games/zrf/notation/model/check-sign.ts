@@ -1,5 +1,5 @@
-import { cellsOf, ownerOf } from '../rules/index.ts';
-import type { ZrfGame, ZrfState } from '../rules/index.ts';
+import { cellsOf, ownerOf } from '../../rules/index.ts';
+import type { ZrfGame, ZrfState } from '../../rules/index.ts';
 
 const CHECK_SIGN = '+';
 const MATE_SIGN = '#';
